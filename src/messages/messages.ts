@@ -1,0 +1,30 @@
+import 'intl-pluralrules'; // Hermes has no Intl.PluralRules, and Russian has three plural forms.
+import { createInstance } from 'i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
+
+import { en } from './en';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation';
+    resources: { translation: typeof en };
+  }
+}
+
+const i18n = createInstance().use(initReactI18next);
+
+// Synchronous on purpose: the error screen needs words even when nothing else has started.
+void i18n.init({
+  lng: 'en',
+  fallbackLng: 'en',
+  resources: { en: { translation: en } },
+  initAsync: false,
+  interpolation: { escapeValue: false },
+  returnNull: false,
+});
+
+/** Sentences for code outside components: file names, announcements, the error screen. */
+export const t = i18n.t;
+
+/** Sentences for components: `const t = useT(); t('settings.title')`. */
+export const useT = () => useTranslation(undefined, { i18n }).t;

@@ -1,0 +1,42 @@
+import { Text as NativeText, type TextProps as NativeTextProps } from 'react-native';
+
+import { useTheme } from './theme';
+import { typeStyles, type TypeStyle, type TypeStyleName } from './tokens';
+import type { ColorRole } from './themes';
+
+export interface TextProps extends Omit<NativeTextProps, 'allowFontScaling' | 'maxFontSizeMultiplier'> {
+  /** Which line of the type scale. */
+  as?: TypeStyleName;
+  color?: ColorRole;
+}
+
+/** All words on all screens. Figures are tabular everywhere, so that numbers do not jump while a finger drags. */
+export function Text({ as = 'text', color = 'ink', style, ...rest }: TextProps) {
+  const theme = useTheme();
+  const type: TypeStyle = typeStyles[as];
+  const fontSize = theme.fontSize(as);
+  return (
+    <NativeText
+      {...rest}
+      // The theme has already applied the system's scale, with the caps of the type scale.
+      allowFontScaling={false}
+      style={[
+        {
+          fontFamily: type.face,
+          fontSize,
+          lineHeight: fontSize * type.line,
+          letterSpacing: type.tracking === undefined ? undefined : fontSize * type.tracking,
+          textTransform: type.transform,
+          fontVariant: ['tabular-nums'],
+          color: theme.color[color],
+        },
+        style,
+      ]}
+    />
+  );
+}
+
+/** A heading a screen reader can jump to. */
+export function Heading({ as = 'title', ...rest }: TextProps) {
+  return <Text as={as} role="heading" {...rest} />;
+}

@@ -1,0 +1,63 @@
+import type { TextStyle } from 'react-native';
+
+/** Spacing in shirt sizes. `edge` is the gap between content and the side of the screen. */
+export const space = { xs: 4, sm: 8, md: 12, edge: 16, lg: 24, xl: 32 } as const;
+
+export const radius = { chip: 3, card: 6, sheet: 10 } as const;
+
+export const stroke = { hairline: 1, frame: 1.5, active: 3, foot: 5 } as const;
+
+/** Smallest touch targets in points: nothing a player presses may be smaller than `min`. */
+export const touch = { min: 48, stepper: 52, row: 60, primary: 60 } as const;
+
+/** Heights of the fixed skeleton, so the filled button stays at one height on every screen. */
+export const skeleton = { header: 53, actionBar: 76, lowRow: 56, maxWidth: 560 } as const;
+
+/** Durations in milliseconds; `guard` is how long a relabelled button ignores taps. */
+export const motion = { dieLands: 180, toast: 160, toastStays: 6000, guard: 300, holdDelay: 400, holdEvery: 90 } as const;
+
+export const face = {
+  condensedMedium: 'BarlowCondensed_500Medium',
+  condensedSemiBold: 'BarlowCondensed_600SemiBold',
+  condensedBold: 'BarlowCondensed_700Bold',
+  regular: 'Barlow_400Regular',
+  medium: 'Barlow_500Medium',
+  semiBold: 'Barlow_600SemiBold',
+} as const;
+
+export type FontFace = (typeof face)[keyof typeof face];
+
+export interface TypeStyle {
+  readonly face: FontFace;
+  readonly size: number;
+  /** Line height as a multiple of the size. */
+  readonly line: number;
+  /** Letter spacing as a fraction of the size. */
+  readonly tracking?: number;
+  readonly transform?: TextStyle['textTransform'];
+  /** Largest total magnification; everything else follows the reader up to 2. */
+  readonly cap?: number;
+}
+
+export const typeStyles = {
+  hero: { face: face.condensedBold, size: 110, line: 0.84, cap: 1.25 },
+  keyLarge: { face: face.condensedBold, size: 62, line: 1, cap: 1.25 },
+  key: { face: face.condensedBold, size: 46, line: 1, cap: 1.4 },
+  action: { face: face.condensedBold, size: 26, line: 1.15, tracking: 0.02, transform: 'uppercase', cap: 1.25 },
+  header: { face: face.condensedBold, size: 24, line: 1.08, cap: 1.25 },
+  headerSub: { face: face.condensedMedium, size: 15, line: 1.15, cap: 1.25 },
+  title: { face: face.condensedBold, size: 24, line: 1.1 },
+  name: { face: face.condensedSemiBold, size: 21, line: 1.24 },
+  value: { face: face.condensedBold, size: 26, line: 1.1 },
+  control: { face: face.condensedSemiBold, size: 18, line: 1.15, cap: 1.6 },
+  label: { face: face.condensedSemiBold, size: 13, line: 1.15, tracking: 0.06, transform: 'uppercase' },
+  chip: { face: face.condensedBold, size: 17, line: 1, cap: 1.6 },
+  text: { face: face.regular, size: 16, line: 1.32 },
+  textStrong: { face: face.semiBold, size: 16, line: 1.32 },
+  text2: { face: face.regular, size: 14, line: 1.3 },
+} as const satisfies Record<string, TypeStyle>;
+
+export type TypeStyleName = keyof typeof typeStyles;
+
+/** Nothing grows past this, whatever the phone and the setting say together. */
+export const LARGEST_MAGNIFICATION = 2;
