@@ -1,0 +1,69 @@
+export type SqlValue = string | number | null | Uint8Array;
+
+export interface RunResult {
+  readonly changes: number;
+  readonly lastInsertRowId: number;
+}
+
+/** What any SQLite must offer: four calls, one at a time. */
+export interface RawDatabase {
+  exec(sql: string): Promise<void>;
+  run(sql: string, params: readonly SqlValue[]): Promise<RunResult>;
+  all<Row>(sql: string, params: readonly SqlValue[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+export interface Queries {
+  exec(sql: string): Promise<void>;
+  run(sql: string, params?: readonly SqlValue[]): Promise<RunResult>;
+  all<Row>(sql: string, params?: readonly SqlValue[]): Promise<Row[]>;
+  get<Row>(sql: string, params?: readonly SqlValue[]): Promise<Row | null>;
+}
+
+/** The only SQL surface of the app. */
+export interface Driver extends Queries {
+  /** All or nothing. Use the queries handed in: the driver's own wait until the transaction has ended. */
+  transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/**
+ * Queues every call behind the last one. expo-sqlite lets a stray statement slip into another caller's transaction,
+ * and its own transactions throw when they overlap.
+ */
+export function makeDriver(raw: RawDatabase): Driver {
+  let tail: Promise<unknown> = Promise.resolve();
+  const queued = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = tail.then(work, work);
+    tail = result.catch(() => undefined);
+    return result;
+  };
+
+  const direct: Queries = {
+    exec: (sql) => raw.exec(sql),
+    run: (sql, params = []) => raw.run(sql, params),
+    all: (sql, params = []) => raw.all(sql, params),
+    get: async <Row>(sql: string, params: readonly SqlValue[] = []) => (await raw.all<Row>(sql, params))[0] ?? null,
+  };
+
+  return {
+    exec: (sql) => queued(() => direct.exec(sql)),
+    run: (sql, params) => queued(() => direct.run(sql, params)),
+    all: <Row>(sql: string, params?: readonly SqlValue[]) => queued(() => direct.all<Row>(sql, params)),
+    get: <Row>(sql: string, params?: readonly SqlValue[]) => queued(() => direct.get<Row>(sql, params)),
+    close: () => queued(() => raw.close()),
+    transaction: (work) =>
+      queued(async () => {
+        await raw.exec('BEGIN IMMEDIATE');
+        try {
+          const result = await work(direct);
+          await raw.exec('COMMIT');
+          return result;
+        } catch (error) {
+          // The first error is the one to tell; a failed rollback would only hide it.
+          await raw.exec('ROLLBACK').catch(() => undefined);
+          throw error;
+        }
+      }),
+  };
+}

@@ -1,0 +1,24 @@
+import { err, ok, type Result } from '@/lib/result';
+
+import type { Driver } from './driver';
+import { migrations } from './migrations/all';
+
+export type MigrationRefusal = { readonly code: 'FROM_A_NEWER_VERSION'; readonly version: number };
+
+/** Brings a database up to date, each step with its version in one transaction; leaves one from the future alone. */
+export async function migrate(
+  db: Driver,
+  steps: readonly string[] = migrations,
+): Promise<Result<number, MigrationRefusal>> {
+  const row = await db.get<{ user_version: number }>('PRAGMA user_version');
+  const version = row?.user_version ?? 0;
+  if (version > steps.length) return err({ code: 'FROM_A_NEWER_VERSION', version });
+  for (const [index, sql] of steps.entries()) {
+    if (index < version) continue;
+    await db.transaction(async (tx) => {
+      await tx.exec(sql);
+      await tx.exec(`PRAGMA user_version = ${index + 1}`);
+    });
+  }
+  return ok(steps.length);
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { create } from 'zustand';
+
+import type { Driver } from './db/driver';
+import { getDocument, putDocument } from './db/documents';
+import { currentDatabase } from './storage';
+
+export const TEXT_SCALES = { smallest: 0.9, largest: 1.6, step: 0.1 } as const;
+
+/** Field by field with a fallback each: one bad value must not cost the others. */
+const schema = v.object({
+  theme: v.fallback(v.picklist(['system', 'day', 'dark', 'night']), 'system'),
+  textScale: v.fallback(v.pipe(v.number(), v.minValue(TEXT_SCALES.smallest), v.maxValue(TEXT_SCALES.largest)), 1),
+  hand: v.fallback(v.picklist(['left', 'right']), 'right'),
+  dice: v.fallback(v.picklist(['app', 'own', 'count']), 'app'),
+  marks: v.fallback(v.picklist(['ensigns', 'plain']), 'ensigns'),
+  motion: v.fallback(v.picklist(['system', 'none']), 'system'),
+  haptics: v.fallback(v.boolean(), true),
+  keepAwake: v.fallback(v.boolean(), true),
+});
+
+export type Settings = Readonly<v.InferOutput<typeof schema>>;
+
+/** Whatever was stored, as settings: missing, old or damaged fields take their default. */
+export const parseSettings = (stored: unknown): Settings =>
+  v.parse(schema, typeof stored === 'object' && stored !== null ? { ...EMPTY, ...stored } : EMPTY);
+
+const EMPTY = Object.fromEntries(Object.keys(schema.entries).map((key) => [key, undefined]));
+
+export const useSettings = create<Settings>(() => parseSettings(null));
+
+export async function loadSettings(db: Driver): Promise<void> {
+  useSettings.setState(parseSettings(await getDocument(db, 'settings', 'device')), true);
+}
+
+let lastChange: Promise<void> = Promise.resolve();
+
+/** On disk first, then on screen. Rapid taps queue up, so that none works on an old value. */
+export function changeSettings(change: (settings: Settings) => Partial<Settings>): Promise<void> {
+  const result = lastChange.then(async () => {
+    const before = useSettings.getState();
+    const after = { ...before, ...change(before) };
+    const db = currentDatabase();
+    if (!db) throw new Error('The settings were changed while no database was open.');
+    await putDocument(db, 'settings', 'device', after);
+    useSettings.setState(after, true);
+  });
+  lastChange = result.catch(() => undefined);
+  return result;
+}

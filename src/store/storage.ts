@@ -1,0 +1,65 @@
+import { create } from 'zustand';
+
+import { claimDatabase, isStorageDurable, onDatabaseWanted, openedWell, startOverAfterFailedOpen } from './db/claim';
+import type { Driver } from './db/driver';
+import { openExpoDriver } from './db/driver.expo';
+import { openMemoryDriver } from './db/driver.memory';
+import { migrate } from './db/migrate';
+
+const DATABASE = 'z-flag.db';
+
+/** Why nothing is being kept. In every case the file, if there is one, is left as it was. */
+export type UnsavedReason = 'NOTHING_CAN_BE_KEPT' | 'CANNOT_BE_OPENED' | 'DAMAGED' | 'FROM_A_NEWER_VERSION';
+
+export type Storage =
+  | { readonly state: 'opening' }
+  | { readonly state: 'saved'; readonly db: Driver; readonly durable: boolean }
+  | { readonly state: 'unsaved'; readonly db: Driver; readonly reason: UnsavedReason }
+  | { readonly state: 'elsewhere' };
+
+export const useStorage = create<Storage>(() => ({ state: 'opening' }));
+
+const set = (storage: Storage) => useStorage.setState(storage, true);
+
+export async function openStorage(): Promise<void> {
+  switch (await claimDatabase()) {
+    case 'HELD_ELSEWHERE':
+      return set({ state: 'elsewhere' });
+    case 'NOTHING_CAN_BE_KEPT':
+      return goOnUnsaved('NOTHING_CAN_BE_KEPT');
+    case 'GRANTED':
+      return openFile();
+  }
+}
+
+async function openFile(): Promise<void> {
+  let db: Driver;
+  try {
+    db = await openExpoDriver(DATABASE);
+  } catch {
+    if (startOverAfterFailedOpen()) return;
+    return goOnUnsaved('CANNOT_BE_OPENED');
+  }
+  openedWell();
+  try {
+    const migrated = await migrate(db);
+    if (!migrated.ok) return goOnUnsaved(migrated.error.code);
+    // Asked by another window, answer when the queue is empty: a query waits for all that came before it.
+    onDatabaseWanted(async () => void (await db.all('SELECT 1')));
+    set({ state: 'saved', db, durable: await isStorageDurable() });
+  } catch {
+    await goOnUnsaved('DAMAGED');
+  }
+}
+
+async function goOnUnsaved(reason: UnsavedReason): Promise<void> {
+  const db = await openMemoryDriver();
+  await migrate(db);
+  set({ state: 'unsaved', db, reason });
+}
+
+/** The open database, or null while there is none. */
+export function currentDatabase(): Driver | null {
+  const storage = useStorage.getState();
+  return storage.state === 'saved' || storage.state === 'unsaved' ? storage.db : null;
+}

@@ -1,0 +1,73 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { chromium, type BrowserContext } from 'playwright-core';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** A Chromium on this machine, installed through apt when we are root on Debian; null when there is none to be had. */
+export function findOrInstallChromium(): string | null {
+  const found = findChromium();
+  if (found || process.getuid?.() !== 0 || !onPath('apt-get')) return found;
+  console.log('Installing Chromium for the browser tests ...');
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return findChromium();
+}
+
+export function findChromium(): string | null {
+  for (const name of NAMES) {
+    const path = onPath(name);
+    if (path) return path;
+  }
+  return existsSync(MAC) ? MAC : null;
+}
+
+function onPath(name: string): string | null {
+  try {
+    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || null;
+  } catch {
+    return null;
+  }
+}
+
+export interface LaunchOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly reducedMotion?: boolean;
+  /** A profile to come back to; a new empty one by default. */
+  readonly profile?: string;
+}
+
+export const newProfile = () => mkdtempSync(join(tmpdir(), 'z-flag-chromium-'));
+
+/** A browser that behaves like a phone. */
+export function launchPhone({ width = 390, height = 844, reducedMotion = true, profile = newProfile() }: LaunchOptions = {}): Promise<BrowserContext> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium on this machine.');
+  return chromium.launchPersistentContext(profile, {
+    executablePath,
+    headless: true,
+    viewport: { width, height },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    acceptDownloads: true,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}

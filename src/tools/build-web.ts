@@ -1,0 +1,56 @@
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+import { generateSW } from 'workbox-build';
+
+import { node, runShown } from './tasks';
+import { contentSecurityPolicy, headersFile } from './web-headers';
+
+export const WEB_DIR = 'dist/web';
+const EXPO = 'node_modules/expo/bin/cli';
+const MEGABYTE = 1024 * 1024;
+
+/** CanvasKit is served by us: a hall without a network has no CDN. 8 MB, so it is copied, not committed. */
+export const copyCanvasKit = () =>
+  copyFileSync('node_modules/canvaskit-wasm/bin/full/canvaskit.wasm', 'assets/web/canvaskit.wasm');
+
+export const expo = (args: readonly string[], env: Record<string, string> = {}) =>
+  runShown(node(EXPO, ...args), { EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1', ...env });
+
+/** The production web app with its service worker, ready for any static host. */
+export async function buildWeb(): Promise<void> {
+  copyCanvasKit();
+  rmSync(WEB_DIR, { recursive: true, force: true });
+  const code = await expo(['export', '--platform', 'web', '--output-dir', WEB_DIR], {
+    EXPO_PUBLIC_FOLDER: 'assets/web',
+  });
+  if (code !== 0) throw new Error('The web export failed.');
+  addPolicyToPage();
+  writeFileSync(`${WEB_DIR}/_headers`, headersFile());
+  await writeServiceWorker();
+}
+
+/** Hosts that cannot send headers still get the policy, from the page itself. */
+function addPolicyToPage() {
+  const page = `${WEB_DIR}/index.html`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy()}" />`;
+  writeFileSync(page, readFileSync(page, 'utf8').replace('<meta charset="utf-8" />', `$&\n    ${meta}`));
+}
+
+async function writeServiceWorker() {
+  const { count, size, warnings } = await generateSW({
+    globDirectory: WEB_DIR,
+    globPatterns: ['**/*.{html,js,css,png,svg,ico,ttf,wasm,webmanifest}'],
+    swDest: `${WEB_DIR}/sw.js`,
+    navigateFallback: '/index.html',
+    // A new version waits until the player taps "Update": never in the middle of a turn.
+    skipWaiting: false,
+    clientsClaim: true,
+    cleanupOutdatedCaches: true,
+    dontCacheBustURLsMatching: /-[0-9a-f]{32}\.|\.[0-9a-f]{32}\./,
+    maximumFileSizeToCacheInBytes: 20 * MEGABYTE,
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+  });
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  console.log(`Service worker: ${count} files, ${(size / MEGABYTE).toFixed(1)} MB kept for use without a network.`);
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+
+import { node, runTasks, type Task } from './tasks';
+
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const JEST = 'node_modules/jest/bin/jest.js';
+
+const STATIC_CHECKS: readonly Task[] = [
+  { name: 'types', command: node('node_modules/typescript/bin/tsc', '--noEmit') },
+  { name: 'lint', command: node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/') },
+  { name: 'format', command: node('node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn', '--cache') },
+  { name: 'layers', command: node('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'app', 'src', '__tests__') },
+];
+
+/** Everything but the browser: types, lint, format, layers, then unit and component tests. */
+export async function runChecks({ slowTests }: { slowTests: boolean }): Promise<Tally> {
+  const results = await runTasks(STATIC_CHECKS, 2);
+  const passed = results.filter((result) => result.ok).length;
+  return add(
+    { passed, failed: results.length - passed },
+    await runJest('tests', ['pure', 'app'], slowTests ? [] : ['--testPathIgnorePatterns', '\\.slow\\.test\\.']),
+  );
+}
+
+export async function runJest(name: string, projects: readonly string[], options: readonly string[]): Promise<Tally> {
+  const report = `dist/test-results/${name}.json`;
+  rmSync(report, { force: true });
+  const [result] = await runTasks(
+    [{ name, command: node(JEST, '--selectProjects', ...projects, '--json', '--outputFile', report, ...options) }],
+    1,
+  );
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+  // A suite that could not even be loaded has no failed tests, but it has failed.
+  const failed = result?.ok ? 0 : Math.max(1, numFailedTests, numFailedTestSuites);
+  return { passed, failed };
+}
+
+export const add = (a: Tally, b: Tally): Tally => ({ passed: a.passed + b.passed, failed: a.failed + b.failed });
+
+/** The plain last line that people and machines read alike. */
+export function finish({ passed, failed }: Tally): never {
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}

@@ -1,0 +1,3 @@
+import { finish, runChecks } from './check-tasks';
+
+finish(await runChecks({ slowTests: false }));

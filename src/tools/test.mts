@@ -1,0 +1,18 @@
+import { findOrInstallChromium } from '@/testing/chromium';
+
+import { add, finish, runChecks, runJest } from './check-tasks';
+import { buildWeb } from './build-web';
+
+const checks = await runChecks({ slowTests: true });
+const chromium = findOrInstallChromium();
+
+if (!chromium && process.env.CI) {
+  console.error('The browser tests need Chromium, and none was found or could be installed.');
+  finish(add(checks, { passed: 0, failed: 1 }));
+}
+if (!chromium) {
+  console.log('Browser tests skipped: install Chromium or Chrome to run them.');
+  finish(checks);
+}
+await buildWeb();
+finish(add(checks, await runJest('browser tests', ['browser'], ['--runInBand'])));

@@ -1,0 +1,41 @@
+/** What a page of ours may load. Each exception beyond 'self' says who needs it. */
+const POLICY: Readonly<Record<string, readonly string[]>> = {
+  'default-src': ["'none'"],
+  // CanvasKit and SQLite are WebAssembly; no eval of JavaScript is allowed.
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  // React Native Web, expo-font and Reanimated write their rules into style elements at run time.
+  'style-src': ["'self'", "'unsafe-inline'"],
+  // SQLite runs in a worker, the offline cache in a service worker: both are files of ours.
+  'worker-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'font-src': ["'self'"],
+  // Pictures of the table and QR codes are made on the spot.
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'manifest-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+};
+
+const write = (policy: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+
+export const contentSecurityPolicy = () => write(POLICY);
+
+export const ISOLATION_HEADERS = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+export const securityHeaders = () => ({
+  // A page cannot forbid being framed from within, only by header.
+  'Content-Security-Policy': write({ ...POLICY, 'frame-ancestors': ["'none'"] }),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+});
+
+/** The headers in the format that static hosts such as Netlify and Cloudflare Pages read. */
+export const headersFile = () =>
+  ['/*', ...Object.entries({ ...securityHeaders(), ...ISOLATION_HEADERS }).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
