@@ -1,34 +1,82 @@
-import type { ReactNode } from 'react';
-import { Pressable as NativePressable, type PressableProps as NativeProps, type StyleProp, type ViewStyle } from 'react-native';
+import { useRef, type ReactNode, type Ref } from 'react';
+import {
+  Platform,
+  Pressable as NativePressable,
+  type PressableProps as NativeProps,
+  type StyleProp,
+  type View,
+  type ViewStyle,
+} from 'react-native';
 
 import { hapticTick } from './haptics';
+import { needsSpaceBar, type KeyPress } from './keys';
 import { useTheme } from './theme';
-import { touch } from './tokens';
+import { fade, touch } from './tokens';
 
 export interface PressableProps extends Omit<NativeProps, 'style' | 'children' | 'onPress' | 'role' | 'aria-label'> {
   /** What a screen reader says. */
   label: string;
   role?: 'button' | 'link' | 'radio' | 'switch' | 'tab' | 'checkbox';
   onPress: () => void;
+  /** Taps do nothing for now, without looking or sounding disabled. */
+  locked?: boolean;
+  /** A button that is down: the picked key of a pad. */
+  chosen?: boolean;
+  ref?: Ref<View>;
   style?: StyleProp<ViewStyle>;
   children?: ReactNode;
 }
 
 /** Everything that can be pressed goes through here: label, role, 48 points, pressed look and tick. (The web's focus ring is in index.html.) */
-export function Pressable({ label, role = 'button', onPress, style, disabled, children, ...rest }: PressableProps) {
+export function Pressable(props: PressableProps) {
+  const {
+    label,
+    role = 'button',
+    onPress,
+    onPressIn,
+    locked = false,
+    chosen,
+    style,
+    disabled,
+    children,
+    ...rest
+  } = props;
   const { haptics } = useTheme();
+  // A thumb that came down during the lock meant the old words, even when it lifts after the lock has ended.
+  const beganLocked = useRef(false);
+
+  const press = () => {
+    const ignored = locked || beganLocked.current;
+    beganLocked.current = false;
+    if (ignored) return;
+    hapticTick(haptics);
+    onPress();
+  };
+  const onKeyDown = (event: KeyPress) => {
+    if (event.key !== ' ') return;
+    event.preventDefault?.();
+    press();
+  };
+
   return (
     <NativePressable
       {...rest}
+      {...(chosen ? down : undefined)}
+      {...(!disabled && needsSpaceBar(role) ? { onKeyDown } : undefined)}
       role={role}
       aria-label={label}
       disabled={disabled}
-      onPress={() => {
-        hapticTick(haptics);
-        onPress();
+      onPressIn={(event) => {
+        beganLocked.current = locked;
+        onPressIn?.(event);
       }}
+      onPress={press}
       style={({ pressed }) => [
-        { minWidth: touch.min, minHeight: touch.min, opacity: disabled ? 0.45 : pressed ? 0.7 : 1 },
+        {
+          minWidth: touch.min,
+          minHeight: touch.min,
+          opacity: disabled ? fade.disabled : pressed && !locked ? fade.pressed : 1,
+        },
         style,
       ]}
     >
@@ -36,3 +84,6 @@ export function Pressable({ label, role = 'button', onPress, style, disabled, ch
     </NativePressable>
   );
 }
+
+// Phones say "selected"; on the web a button may only be "pressed".
+const down: object = Platform.OS === 'web' ? { 'aria-pressed': true } : { 'aria-selected': true };

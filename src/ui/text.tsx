@@ -36,7 +36,12 @@ export function Text({ as = 'text', color = 'ink', style, ...rest }: TextProps) 
   );
 }
 
+interface HeadingProps extends TextProps {
+  /** Rank in the page's outline; the screen's own title is 1. */
+  level?: 1 | 2 | 3;
+}
+
 /** A heading a screen reader can jump to. */
-export function Heading({ as = 'title', ...rest }: TextProps) {
-  return <Text as={as} role="heading" {...rest} />;
+export function Heading({ as = 'title', level = 2, ...rest }: HeadingProps) {
+  return <Text as={as} role="heading" aria-level={level} {...rest} />;
 }

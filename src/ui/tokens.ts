@@ -8,13 +8,31 @@ export const radius = { chip: 3, card: 6, sheet: 10 } as const;
 export const stroke = { hairline: 1, frame: 1.5, active: 3, foot: 5 } as const;
 
 /** Smallest touch targets in points: nothing a player presses may be smaller than `min`. */
-export const touch = { min: 48, stepper: 52, row: 60, primary: 60 } as const;
+export const touch = { min: 48, numberKey: 52, stepper: 52, diceKey: 58, row: 60, countKey: 60, primary: 60 } as const;
+
+/** Sides of dice in points, from the drawing beside a numeral to a log line. */
+export const dieSize = { slot: 43, key: 38, strip: 18, log: 20 } as const;
+
+/** Drawn heights of things that are read, not pressed. */
+export const chip = { marker: 24, tag: 24, badge: 30 } as const;
+
+/** How far a control fades: while pressed, while its new words are still locked, while it cannot be used. */
+export const fade = { pressed: 0.7, locked: 0.6, disabled: 0.45 } as const;
 
 /** Heights of the fixed skeleton, so the filled button stays at one height on every screen. */
-export const skeleton = { header: 53, actionBar: 76, lowRow: 56, maxWidth: 560 } as const;
+export const skeleton = { header: 53, actionBar: 76, lowRow: 56, bandFoot: 6, maxWidth: 560 } as const;
 
 /** Durations in milliseconds; `guard` is how long a relabelled button ignores taps. */
-export const motion = { dieLands: 180, toast: 160, toastStays: 6000, guard: 300, holdDelay: 400, holdEvery: 90 } as const;
+export const motion = {
+  dieLands: 180,
+  toast: 160,
+  sheet: 160,
+  toastStays: 6000,
+  sweep: 900,
+  guard: 300,
+  holdDelay: 400,
+  holdEvery: 90,
+} as const;
 
 export const face = {
   condensedMedium: 'BarlowCondensed_500Medium',
@@ -47,13 +65,16 @@ export const typeStyles = {
   header: { face: face.condensedBold, size: 24, line: 1.08, cap: 1.25 },
   headerSub: { face: face.condensedMedium, size: 15, line: 1.15, cap: 1.25 },
   title: { face: face.condensedBold, size: 24, line: 1.1 },
+  pad: { face: face.condensedBold, size: 30, line: 1.1, cap: 1.4 },
   name: { face: face.condensedSemiBold, size: 21, line: 1.24 },
   value: { face: face.condensedBold, size: 26, line: 1.1 },
   control: { face: face.condensedSemiBold, size: 18, line: 1.15, cap: 1.6 },
   label: { face: face.condensedSemiBold, size: 13, line: 1.15, tracking: 0.06, transform: 'uppercase' },
+  tag: { face: face.condensedSemiBold, size: 15, line: 1.1, transform: 'uppercase', cap: 1.6 },
   chip: { face: face.condensedBold, size: 17, line: 1, cap: 1.6 },
   text: { face: face.regular, size: 16, line: 1.32 },
   textStrong: { face: face.semiBold, size: 16, line: 1.32 },
+  textMedium: { face: face.medium, size: 15, line: 1.3 },
   text2: { face: face.regular, size: 14, line: 1.3 },
 } as const satisfies Record<string, TypeStyle>;
 

@@ -1,0 +1,24 @@
+import { render, type RenderOptions } from '@testing-library/react-native';
+import type { ReactElement, ReactNode } from 'react';
+import { SafeAreaProvider } from 'react-native-safe-area-context';
+
+import { DEFAULT_APPEARANCE, ThemeProvider, type Appearance } from '@/ui/theme';
+
+/** A phone with a notch and a home bar. */
+export const PHONE = {
+  frame: { x: 0, y: 0, width: 390, height: 844 },
+  insets: { top: 47, right: 0, bottom: 34, left: 0 },
+};
+
+/** Renders as the app would, in the appearance the test chooses. Motion is off unless asked for, so nothing waits for it. */
+export function renderIn(appearance: Partial<Appearance>, element: ReactElement, options?: RenderOptions) {
+  const whole: Appearance = { ...DEFAULT_APPEARANCE, reducedMotion: true, ...appearance };
+  const Wrapper = ({ children }: { children: ReactNode }) => (
+    <SafeAreaProvider initialMetrics={PHONE}>
+      <ThemeProvider appearance={whole}>{children}</ThemeProvider>
+    </SafeAreaProvider>
+  );
+  return render(element, { ...options, wrapper: Wrapper });
+}
+
+export const renderUi = (element: ReactElement, options?: RenderOptions) => renderIn({}, element, options);

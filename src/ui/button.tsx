@@ -1,0 +1,110 @@
+import type { StyleProp, ViewStyle } from 'react-native';
+import { View } from 'react-native';
+
+import { Icon } from './icon';
+import type { IconName } from './icon-paths';
+import { Pressable } from './pressable';
+import { Text } from './text';
+import { useTheme } from './theme';
+import type { ColorRole } from './themes';
+import { fade, radius, space, stroke, touch, type TypeStyleName } from './tokens';
+import { useRelabelGuard } from './use-relabel-guard';
+
+export interface ButtonProps {
+  label: string;
+  onPress: () => void;
+  /** One `primary` a screen. `danger` is the same frame in words that cannot be missed; `link` is quiet and underlined. */
+  kind?: 'primary' | 'secondary' | 'danger' | 'link';
+  icon?: IconName;
+  /** Icon behind the words (a way onward), or above them (the narrow side of an action bar). */
+  iconPlace?: 'before' | 'after' | 'above';
+  /** When the words on the button are too short to be understood alone. */
+  spokenLabel?: string;
+  disabled?: boolean;
+  testID?: string;
+  style?: StyleProp<ViewStyle>;
+}
+
+interface Look {
+  readonly type: TypeStyleName;
+  readonly words: ColorRole;
+  readonly fill?: ColorRole;
+  readonly frame?: ColorRole;
+  readonly minHeight: number;
+  readonly iconSize: number;
+}
+
+const looks: Readonly<Record<NonNullable<ButtonProps['kind']>, Look>> = {
+  primary: {
+    type: 'action',
+    words: 'onAction',
+    fill: 'action',
+    frame: 'action',
+    minHeight: touch.primary,
+    iconSize: 28,
+  },
+  secondary: { type: 'control', words: 'ink', fill: 'card', frame: 'ruleStrong', minHeight: touch.min, iconSize: 22 },
+  danger: { type: 'control', words: 'danger', fill: 'card', frame: 'danger', minHeight: touch.min, iconSize: 22 },
+  link: { type: 'control', words: 'ink', minHeight: touch.min, iconSize: 20 },
+};
+
+/** A button that never changes its meaning under the thumb: new words lock it for 300 ms. */
+export function Button(props: ButtonProps) {
+  const {
+    label,
+    onPress,
+    kind = 'secondary',
+    icon,
+    iconPlace = 'before',
+    spokenLabel,
+    disabled,
+    testID,
+    style,
+  } = props;
+  const { color } = useTheme();
+  const locked = useRelabelGuard(label);
+  const look = looks[kind];
+  const drawing = icon && <Icon name={icon} size={look.iconSize} color={look.words} strong={kind === 'primary'} />;
+  return (
+    <Pressable
+      label={spokenLabel ?? label}
+      onPress={onPress}
+      locked={locked}
+      disabled={disabled}
+      testID={testID}
+      style={[
+        {
+          minHeight: look.minHeight,
+          justifyContent: 'center',
+          borderRadius: radius.card,
+          borderWidth: look.frame ? stroke.frame : 0,
+          borderColor: look.frame && color[look.frame],
+          backgroundColor: look.fill && color[look.fill],
+          paddingHorizontal: kind === 'link' ? space.xs : space.md,
+          paddingVertical: space.xs,
+        },
+        style,
+      ]}
+    >
+      <View
+        style={{
+          flexDirection: iconPlace === 'above' ? 'column' : 'row',
+          alignItems: 'center',
+          justifyContent: 'center',
+          gap: iconPlace === 'above' ? 2 : space.sm,
+          opacity: locked ? fade.locked : 1,
+        }}
+      >
+        {iconPlace !== 'after' && drawing}
+        <Text
+          as={look.type}
+          color={look.words}
+          style={[{ flexShrink: 1, textAlign: 'center' }, kind === 'link' && { textDecorationLine: 'underline' }]}
+        >
+          {label}
+        </Text>
+        {iconPlace === 'after' && drawing}
+      </View>
+    </Pressable>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { Icon } from './icon';
+import type { IconName } from './icon-paths';
+import { Heading, Text } from './text';
+import { space } from './tokens';
+
+export interface EmptyStateProps {
+  icon: IconName;
+  title: string;
+  /** What will stand here, and how it gets here. */
+  text: string;
+  action?: ReactNode;
+  testID?: string;
+}
+
+/** A list with nothing in it yet. */
+export function EmptyState({ icon, title, text, action, testID }: EmptyStateProps) {
+  return (
+    <View
+      testID={testID}
+      style={{ alignItems: 'center', gap: space.sm, paddingVertical: space.lg, paddingHorizontal: space.edge }}
+    >
+      <Icon name={icon} size={44} color="ink2" />
+      <Heading style={{ textAlign: 'center' }}>{title}</Heading>
+      <Text color="ink2" style={{ textAlign: 'center', maxWidth: 380 }}>
+        {text}
+      </Text>
+      {action !== undefined && <View style={{ marginTop: space.sm }}>{action}</View>}
+    </View>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { IconButton } from './icon-button';
+import { Heading, Text } from './text';
+import { useTheme } from './theme';
+import type { ColorRole } from './themes';
+import { skeleton, space, stroke } from './tokens';
+import { useInsets } from './use-insets';
+
+/** Whose screen this is: a filled band by day, a foot rule on black at night, where two lines tell the second side apart. */
+export interface HeaderBand {
+  readonly fill: ColorRole;
+  readonly on: ColorRole;
+  readonly edge: ColorRole;
+  readonly foot: 'single' | 'double';
+}
+
+export interface StackHeaderProps {
+  title: string;
+  subtitle?: string;
+  back?: { label: string; onPress: () => void };
+  /** At the far side: a mark, a 48 point button. */
+  right?: ReactNode;
+  band?: HeaderBand;
+}
+
+/** The top of every screen that is not a tab: back, title, where we are. Title and subtitle stop growing at 1.25. */
+export function StackHeader({ title, subtitle, back, right, band }: StackHeaderProps) {
+  const { color, theme } = useTheme();
+  const insets = useInsets();
+  const footed = band !== undefined && theme === 'night';
+  const ink = band?.on ?? 'ink';
+  return (
+    <View
+      role="banner"
+      style={{
+        paddingTop: insets.top,
+        backgroundColor: color[band?.fill ?? 'paper'],
+        borderBottomWidth: footed ? 0 : stroke.frame,
+        borderColor: color[band?.edge ?? 'ruleStrong'],
+      }}
+    >
+      <View
+        style={{
+          minHeight: skeleton.header - (footed ? skeleton.bandFoot : stroke.frame),
+          flexDirection: 'row',
+          alignItems: 'center',
+          paddingLeft: insets.left + (back ? space.xs : space.edge),
+          paddingRight: insets.right + space.xs,
+        }}
+      >
+        {back && <IconButton icon="back" label={back.label} onPress={back.onPress} color={ink} testID="back" />}
+        <View style={{ flex: 1, paddingVertical: space.xs }}>
+          <Heading as="header" level={1} color={ink}>
+            {title}
+          </Heading>
+          {subtitle !== undefined && (
+            <Text as="headerSub" color={ink}>
+              {subtitle}
+            </Text>
+          )}
+        </View>
+        {right}
+      </View>
+      {footed && <NightFoot color={color[band.edge]} double={band.foot === 'double'} />}
+    </View>
+  );
+}
+
+function NightFoot({ color, double }: { color: string; double: boolean }) {
+  const line = { backgroundColor: color, height: double ? skeleton.bandFoot / 3 : skeleton.bandFoot };
+  return (
+    <View testID={double ? 'foot-double' : 'foot-single'} style={{ gap: skeleton.bandFoot / 3 }}>
+      <View style={line} />
+      {double && <View style={line} />}
+    </View>
+  );
+}

@@ -1,0 +1,136 @@
+import { Platform, View, type AccessibilityActionEvent, type ViewProps } from 'react-native';
+
+import { Icon } from './icon';
+import { arrowStep, hasKeyboard, type KeyPress } from './keys';
+import { Pressable } from './pressable';
+import { Text } from './text';
+import { useTheme } from './theme';
+import { radius, space, stroke, touch } from './tokens';
+import { useHoldRepeat } from './use-hold-repeat';
+
+export interface StepperProps {
+  /** What is being counted. */
+  label: string;
+  decreaseLabel: string;
+  increaseLabel: string;
+  value: number;
+  onChange: (value: number) => void;
+  min: number;
+  max: number;
+  step?: number;
+  /** How the number is written, "3¾″" for 3.75. */
+  format?: (value: number) => string;
+  testID?: string;
+}
+
+/** Minus, value, plus; holding repeats. The left hand gets plus on the left, where its thumb is. */
+export function Stepper(props: StepperProps) {
+  const { label, decreaseLabel, increaseLabel, value, onChange, min, max, step = 1, format = String, testID } = props;
+  const { color, hand } = useTheme();
+
+  const move = (by: number): boolean => {
+    const next = Math.min(max, Math.max(min, value + by));
+    if (next !== value) onChange(next);
+    return next !== value;
+  };
+  const less = useHoldRepeat(() => move(-step));
+  const more = useHoldRepeat(() => move(step));
+
+  const onKeyDown = (event: KeyPress) => {
+    const way = arrowStep(event.key);
+    if (way === undefined) return;
+    event.preventDefault?.();
+    // Right is more, and so is up: on a spin button the vertical arrows run the other way than in a list.
+    move(event.key === 'ArrowUp' || event.key === 'ArrowDown' ? -way * step : way * step);
+  };
+
+  const keys = [
+    <StepKey
+      key="less"
+      icon="minus"
+      label={decreaseLabel}
+      hold={less}
+      disabled={value <= min}
+      testID={suffix(testID, 'less')}
+    />,
+    <View
+      key="value"
+      accessible
+      {...spoken}
+      {...(hasKeyboard() ? { onKeyDown } : undefined)}
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={format(value)}
+      accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
+      onAccessibilityAction={({ nativeEvent }: AccessibilityActionEvent) => {
+        move(nativeEvent.actionName === 'increment' ? step : -step);
+      }}
+      testID={testID}
+      style={{
+        flexGrow: 1,
+        minWidth: touch.min,
+        alignItems: 'center',
+        justifyContent: 'center',
+        paddingHorizontal: space.sm,
+        borderColor: color.rule,
+        borderLeftWidth: stroke.hairline,
+        borderRightWidth: stroke.hairline,
+      }}
+    >
+      <Text as="value">{format(value)}</Text>
+    </View>,
+    <StepKey
+      key="more"
+      icon="plus"
+      label={increaseLabel}
+      hold={more}
+      disabled={value >= max}
+      testID={suffix(testID, 'more')}
+    />,
+  ];
+
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        minHeight: touch.stepper,
+        borderWidth: stroke.frame,
+        borderColor: color.ruleStrong,
+        borderRadius: radius.card,
+        backgroundColor: color.card,
+      }}
+    >
+      {hand === 'left' ? [...keys].reverse() : keys}
+    </View>
+  );
+}
+
+interface StepKeyProps {
+  icon: 'minus' | 'plus';
+  label: string;
+  hold: ReturnType<typeof useHoldRepeat>;
+  disabled: boolean;
+  testID: string | undefined;
+}
+
+function StepKey({ icon, label, hold, disabled, testID }: StepKeyProps) {
+  return (
+    <Pressable
+      {...hold}
+      label={label}
+      disabled={disabled}
+      testID={testID}
+      style={{ minWidth: touch.primary, alignItems: 'center', justifyContent: 'center' }}
+    >
+      <Icon name={icon} size={22} strong />
+    </Pressable>
+  );
+}
+
+// iOS knows this as "adjustable", the web as a spin button; neither understands the other's word.
+const spoken: ViewProps = Platform.OS === 'web' ? { role: 'spinbutton' } : { accessibilityRole: 'adjustable' };
+
+const suffix = (testID: string | undefined, part: string) => testID && `${testID}-${part}`;

@@ -1,0 +1,52 @@
+import { View } from 'react-native';
+
+import { Icon } from './icon';
+import type { IconName } from './icon-paths';
+import { Text } from './text';
+import { useTheme } from './theme';
+import type { ColorRole } from './themes';
+import { chip, radius, space, stroke } from './tokens';
+
+export interface TagProps {
+  text: string;
+  /** `now` marks what is next; `danger` needs words that say it too. */
+  tone?: 'plain' | 'now' | 'danger';
+  icon?: IconName;
+  testID?: string;
+}
+
+const tones: Readonly<Record<NonNullable<TagProps['tone']>, { fill?: ColorRole; edge: ColorRole; words: ColorRole }>> =
+  {
+    plain: { edge: 'ruleStrong', words: 'ink' },
+    now: { fill: 'now', edge: 'now', words: 'onNow' },
+    danger: { edge: 'danger', words: 'danger' },
+  };
+
+/** A state in a word or two. To be read, not pressed. */
+export function Tag({ text, tone = 'plain', icon, testID }: TagProps) {
+  const { color } = useTheme();
+  const { fill, edge, words } = tones[tone];
+  return (
+    <View
+      testID={testID}
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        alignSelf: 'flex-start',
+        gap: space.xs,
+        minHeight: chip.tag,
+        paddingHorizontal: 7,
+        paddingVertical: 2,
+        borderRadius: radius.chip,
+        borderWidth: stroke.hairline,
+        borderColor: color[edge],
+        backgroundColor: fill && color[fill],
+      }}
+    >
+      {icon && <Icon name={icon} size={16} color={words} strong />}
+      <Text as="tag" color={words}>
+        {text}
+      </Text>
+    </View>
+  );
+}

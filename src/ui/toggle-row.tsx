@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { CheckMark } from './check-mark';
+import { Pressable } from './pressable';
+import { rowFrame } from './row-frame';
+import { SwitchMark } from './switch-mark';
+import { Text } from './text';
+import { useTheme } from './theme';
+
+export interface ToggleRowProps {
+  title: string;
+  subtitle?: string;
+  leading?: ReactNode;
+  /** A switch acts at once; a checkbox is one of several to tick off. */
+  kind?: 'switch' | 'checkbox';
+  on: boolean;
+  onChange: (on: boolean) => void;
+  disabled?: boolean;
+  testID?: string;
+}
+
+/** The whole row is the control: nobody has to hit the little box. */
+export function ToggleRow({
+  title,
+  subtitle,
+  leading,
+  kind = 'switch',
+  on,
+  onChange,
+  disabled,
+  testID,
+}: ToggleRowProps) {
+  const theme = useTheme();
+  return (
+    <Pressable
+      role={kind}
+      label={subtitle === undefined ? title : `${title}, ${subtitle}`}
+      aria-checked={on}
+      onPress={() => onChange(!on)}
+      disabled={disabled}
+      style={rowFrame(theme, 'card')}
+      testID={testID}
+    >
+      {kind === 'checkbox' && <CheckMark on={on} />}
+      {leading}
+      <View style={{ flex: 1, minWidth: 0 }}>
+        <Text as="name">{title}</Text>
+        {subtitle !== undefined && (
+          <Text as="text2" color="ink2">
+            {subtitle}
+          </Text>
+        )}
+      </View>
+      {kind === 'switch' && <SwitchMark on={on} />}
+    </Pressable>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+import { motion } from './tokens';
+
+/**
+ * True for 300 ms after the words changed. The lock starts in the very render that shows the new words: a lock set in an
+ * effect would leave a frame in which a thumb already on its way down presses what it has not read.
+ */
+export function useRelabelGuard(label: string): boolean {
+  const [seen, setSeen] = useState({ label, locked: false });
+  if (seen.label !== label) setSeen({ label, locked: true });
+
+  useEffect(() => {
+    if (!seen.locked) return;
+    const timer = setTimeout(() => setSeen({ label: seen.label, locked: false }), motion.guard);
+    return () => clearTimeout(timer);
+  }, [seen]);
+
+  return seen.locked || seen.label !== label;
+}
