@@ -1,5 +1,8 @@
 import { common } from './en/common';
 import { gallery } from './en/gallery';
+import { harbour } from './en/harbour';
+import { settings } from './en/settings';
+import { shell } from './en/shell';
 
 /** Every visible sentence, in English. Whole sentences only: translators cannot reorder glued pieces. */
-export const en = { common, gallery } as const;
+export const en = { common, gallery, harbour, settings, shell } as const;

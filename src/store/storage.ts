@@ -1,12 +1,21 @@
 import { create } from 'zustand';
 
-import { claimDatabase, isStorageDurable, onDatabaseWanted, openedWell, startOverAfterFailedOpen } from './db/claim';
+import {
+  claimDatabase,
+  isStorageDurable,
+  onDatabaseWanted,
+  openedWell,
+  startOverAfterFailedOpen,
+  takeOverDatabase,
+} from './db/claim';
 import type { Driver } from './db/driver';
 import { openExpoDriver } from './db/driver.expo';
 import { openMemoryDriver } from './db/driver.memory';
 import { migrate } from './db/migrate';
 
 const DATABASE = 'z-flag.db';
+/** A worker that a browser or an extension blocked never answers at all. */
+const LONGEST_OPENING_MS = 20_000;
 
 /** Why nothing is being kept. In every case the file, if there is one, is left as it was. */
 export type UnsavedReason = 'NOTHING_CAN_BE_KEPT' | 'CANNOT_BE_OPENED' | 'DAMAGED' | 'FROM_A_NEWER_VERSION';
@@ -35,9 +44,10 @@ export async function openStorage(): Promise<void> {
 async function openFile(): Promise<void> {
   let db: Driver;
   try {
-    db = await openExpoDriver(DATABASE);
+    db = await within(LONGEST_OPENING_MS, openExpoDriver(DATABASE));
   } catch {
-    if (startOverAfterFailedOpen()) return;
+    // The page is about to reload: nothing may go on without a database meanwhile.
+    if (startOverAfterFailedOpen()) return new Promise<never>(() => {});
     return goOnUnsaved('CANNOT_BE_OPENED');
   }
   openedWell();
@@ -52,11 +62,21 @@ async function openFile(): Promise<void> {
   }
 }
 
+function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const tooLate = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
+  });
+  return Promise.race([work, tooLate]);
+}
+
 async function goOnUnsaved(reason: UnsavedReason): Promise<void> {
   const db = await openMemoryDriver();
   await migrate(db);
   set({ state: 'unsaved', db, reason });
 }
+
+/** Asks the window that holds the database to let go; false when it does not answer. On success the page starts over. */
+export const takeOverStorage = (): Promise<boolean> => takeOverDatabase();
 
 /** The open database, or null while there is none. */
 export function currentDatabase(): Driver | null {

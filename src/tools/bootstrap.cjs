@@ -1,11 +1,11 @@
 // The door to every npm script. Plain old JavaScript: it must run before anything is installed, and on a Node that is
 // too old, if only to say so.
-var childProcess = require('child_process');
-var crypto = require('crypto');
-var fs = require('fs');
-var path = require('path');
+const childProcess = require('child_process');
+const crypto = require('crypto');
+const fs = require('fs');
+const path = require('path');
 
-var root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '../..');
 process.chdir(root);
 
 function stop(sentence) {
@@ -14,10 +14,10 @@ function stop(sentence) {
 }
 
 function checkNode() {
-  var wanted = /(\d+)\.(\d+)/.exec(JSON.parse(fs.readFileSync('package.json', 'utf8')).engines.node);
-  var running = process.versions.node.split('.');
-  var major = Number(running[0]);
-  var isOld = major < Number(wanted[1]) || (major === Number(wanted[1]) && Number(running[1]) < Number(wanted[2]));
+  const wanted = /(\d+)\.(\d+)/.exec(JSON.parse(fs.readFileSync('package.json', 'utf8')).engines.node);
+  const running = process.versions.node.split('.');
+  const major = Number(running[0]);
+  const isOld = major < Number(wanted[1]) || (major === Number(wanted[1]) && Number(running[1]) < Number(wanted[2]));
   if (isOld) {
     stop(
       'Z Flag needs Node ' + wanted[0] + ' or newer, and this is Node ' + process.versions.node +
@@ -28,11 +28,11 @@ function checkNode() {
 
 /** Installs when node_modules is missing or belongs to another lock file. */
 function installIfNeeded() {
-  var stamp = path.join('node_modules', '.z-flag-installed');
-  var wanted = crypto.createHash('sha256').update(fs.readFileSync('package-lock.json')).digest('hex');
+  const stamp = path.join('node_modules', '.z-flag-installed');
+  const wanted = crypto.createHash('sha256').update(fs.readFileSync('package-lock.json')).digest('hex');
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing what is missing (a few minutes the first time) ...');
-  var result = childProcess.spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const result = childProcess.spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
@@ -43,7 +43,7 @@ function installIfNeeded() {
 }
 
 function runScript(script, args) {
-  var child = childProcess.spawn(process.execPath, ['--import', 'tsx', script].concat(args), { stdio: 'inherit' });
+  const child = childProcess.spawn(process.execPath, ['--import', 'tsx', script].concat(args), { stdio: 'inherit' });
   ['SIGINT', 'SIGTERM'].forEach(function (signal) {
     process.on(signal, function () {
       child.kill(signal);
@@ -56,5 +56,5 @@ function runScript(script, args) {
 
 checkNode();
 installIfNeeded();
-var script = process.argv[2];
+const script = process.argv[2];
 runScript(path.join('src', script === 'bench' ? 'bench/index.mts' : 'tools/' + script + '.mts'), process.argv.slice(3));

@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
 import { generateSW } from 'workbox-build';
 
@@ -24,9 +24,20 @@ export async function buildWeb(): Promise<void> {
     EXPO_PUBLIC_FOLDER: 'assets/web',
   });
   if (code !== 0) throw new Error('The web export failed.');
+  renameAssetFolder();
   addPolicyToPage();
   writeFileSync(`${WEB_DIR}/_headers`, headersFile());
   await writeServiceWorker();
+}
+
+/** Metro files its assets under "node_modules", a folder that many hosts and Workbox refuse to carry. */
+function renameAssetFolder() {
+  renameSync(`${WEB_DIR}/assets/node_modules`, `${WEB_DIR}/assets/packages`);
+  const scripts = `${WEB_DIR}/_expo/static/js/web`;
+  for (const name of readdirSync(scripts)) {
+    const script = readFileSync(`${scripts}/${name}`, 'utf8');
+    writeFileSync(`${scripts}/${name}`, script.replaceAll('/assets/node_modules/', '/assets/packages/'));
+  }
 }
 
 /** Hosts that cannot send headers still get the policy, from the page itself. */

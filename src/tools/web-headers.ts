@@ -5,8 +5,8 @@ const POLICY: Readonly<Record<string, readonly string[]>> = {
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
   // React Native Web, expo-font and Reanimated write their rules into style elements at run time.
   'style-src': ["'self'", "'unsafe-inline'"],
-  // SQLite runs in a worker, the offline cache in a service worker: both are files of ours.
-  'worker-src': ["'self'"],
+  // SQLite runs in a worker that Metro starts from a blob, which then loads our own script; the service worker is a file.
+  'worker-src': ["'self'", 'blob:'],
   'connect-src': ["'self'"],
   'font-src': ["'self'"],
   // Pictures of the table and QR codes are made on the spot.

@@ -18,6 +18,8 @@ export interface ScreenProps extends Partial<StackHeaderProps> {
   scroll?: boolean;
   /** Rows from edge to edge instead of a padded column. */
   flush?: boolean;
+  /** As wide as the window, for a body that lays out its own columns. */
+  wide?: boolean;
   children: ReactNode;
   testID?: string;
 }
@@ -35,6 +37,7 @@ export function Screen(props: ScreenProps) {
     lowRow,
     scroll = true,
     flush = false,
+    wide = false,
     children,
     testID,
   } = props;
@@ -46,10 +49,10 @@ export function Screen(props: ScreenProps) {
   const body: ViewStyle = {
     flexGrow: 1,
     width: '100%',
-    maxWidth: skeleton.maxWidth,
+    maxWidth: wide ? undefined : skeleton.maxWidth,
     alignSelf: 'center',
     paddingHorizontal: flush ? 0 : space.edge,
-    paddingTop: (flush ? 0 : space.edge) + (hasHeader ? 0 : insets.top),
+    paddingTop: (flush ? 0 : space.edge) + (hasHeader || flush ? 0 : insets.top),
     paddingBottom: (flush ? 0 : space.lg) + (hasFoot ? 0 : insets.bottom),
     gap: flush ? 0 : space.edge,
   };

@@ -1,8 +1,6 @@
 export const common = {
   appName: 'Z Flag',
   back: 'Back',
-  cancel: 'Cancel',
-  close: 'Close',
-  done: 'Done',
-  undo: 'Undo',
+  exported: 'Your data was exported.',
+  exportFailed: 'The export did not work. Your data is still here; please try again.',
 } as const;

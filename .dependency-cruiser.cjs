@@ -1,0 +1,153 @@
+/** Who may import whom. Each row: a folder of src, and the folders of src it may use besides itself. */
+const MAY_USE = {
+  lib: [],
+  measure: ['lib'],
+  rules: ['lib'],
+  game: ['rules', 'lib'],
+  store: ['game', 'lib'],
+  messages: ['lib'],
+  ui: ['lib'],
+  kit: ['ui', 'measure', 'messages', 'lib', 'rules/common'],
+  features: ['store', 'game', 'rules', 'measure', 'kit', 'ui', 'messages', 'lib'],
+  cli: ['lib', 'rules', 'game', 'measure', 'store', 'testing'],
+  bench: ['lib', 'rules', 'game', 'measure', 'store', 'testing'],
+  tools: ['lib', 'rules', 'game', 'measure', 'store', 'testing'],
+};
+
+/** Native modules and engines, and the one place that may open each. */
+const DOORWAYS = [
+  ['expo-sqlite', '^src/store/db/driver\\.expo\\.ts$'],
+  ['sql\\.js', '^src/store/db/driver\\.memory\\.web\\.ts$'],
+  ['better-sqlite3', '^src/(store/db/driver\\.node\\.ts$|testing/|bench/)'],
+  ['@shopify/react-native-skia', '^src/(kit/|features/table/|entry\\.web\\.ts$)'],
+  ['expo-haptics', '^src/ui/haptics\\.ts$'],
+  ['expo-(sharing|file-system)', '^src/store/save-file\\.ts$'],
+  ['expo-keep-awake', '^src/features/shell/keep-awake\\.ts$'],
+  ['expo-screen-orientation', '^src/features/shell/orientation\\.ts$'],
+  ['workbox-window', '^src/store/service-worker\\.web\\.ts$'],
+];
+
+const TEST = '\\.test\\.tsx?$';
+
+const layerRule = ([folder, allowed]) => ({
+  name: `layer-${folder}`,
+  severity: 'error',
+  comment: `src/${folder} may use only: ${allowed.join(', ') || 'nothing'}`,
+  from: { path: `^src/${folder}/`, pathNot: TEST },
+  to: { path: '^(src|app)/', pathNot: `^src/(${[folder, ...allowed].join('|')})/|^src/wasm\\.d\\.ts$` },
+});
+
+const doorwayRule = ([name, door]) => ({
+  name: `doorway-${name.replace(/[^a-z0-9-]/g, '')}`,
+  severity: 'error',
+  from: { path: '^(src|app)/', pathNot: `${door}|${TEST}` },
+  to: { path: `node_modules/${name}/` },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...Object.entries(MAY_USE).map(layerRule),
+    ...DOORWAYS.map(doorwayRule),
+    {
+      name: 'app-only-features',
+      comment: 'Routes are one-line re-exports of screens.',
+      severity: 'error',
+      from: { path: '^app/' },
+      to: { pathNot: '^src/features/' },
+    },
+    {
+      name: 'features-apart',
+      comment: 'What two features need goes to kit.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'rulebooks-apart',
+      comment: 'Each rule book is readable alone.',
+      severity: 'error',
+      from: { path: '^src/rules/([^/]+)/', pathNot: TEST },
+      to: { path: '^src/rules/', pathNot: '^src/rules/($1|common)/|^src/rules/rulebook\\.ts$' },
+    },
+    {
+      name: 'rulebook-front-door',
+      comment: "Outside its folder a rule book is used through its index only.",
+      severity: 'error',
+      from: { path: '^src/(game|features|store)/', pathNot: TEST },
+      to: { path: '^src/rules/[^/]+/', pathNot: '^src/rules/(common/|[^/]+/index\\.ts$)' },
+    },
+    {
+      name: 'pure-inside',
+      comment: 'rules, game and measure run in plain Node, and on a phone.',
+      severity: 'error',
+      from: { path: '^src/(lib|rules|game|measure)/', pathNot: TEST },
+      to: { path: 'node_modules/(react|expo|zustand|@expo|@shopify|@react-native)[-/]' },
+    },
+    {
+      name: 'no-node-on-phones',
+      severity: 'error',
+      from: { path: '^(app|src/(lib|rules|game|measure|messages|ui|kit|features|store))/', pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'node-driver-stays-out-of-the-app',
+      severity: 'error',
+      from: { path: '^(app|src/features)/', pathNot: TEST },
+      to: { path: '^src/store/db/driver\\.node\\.ts$', reachable: true },
+    },
+    {
+      name: 'testing-only-in-tests',
+      severity: 'error',
+      from: { pathNot: `^src/(testing|tools|cli|bench)/|^__tests__/|${TEST}` },
+      to: { path: '^src/testing/' },
+    },
+    {
+      name: 'nothing-imports-scripts',
+      severity: 'error',
+      from: { pathNot: `^src/(testing|tools|cli|bench)/|^__tests__/|${TEST}` },
+      to: { path: '^src/(tools|cli|bench)/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-importing-tests', severity: 'error', from: {}, to: { path: TEST } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-undeclared-packages',
+      comment: 'A package that only another package brought along may be gone tomorrow.',
+      severity: 'error',
+      from: { path: '^(src|app)/' },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-development-packages-in-the-app',
+      severity: 'error',
+      from: {
+        path: '^(app|src/(lib|rules|game|measure|messages|ui|kit|features|store))/',
+        pathNot: `${TEST}|driver\\.node\\.ts$`,
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'Delete what is not needed.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: '(^|/)\\.[^/]+|\\.d\\.ts$|^src/entry|\\.(cjs|mts)$|\\.web\\.tsx?$|^__tests__/fixtures/|' + TEST,
+      },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs', '.json', '.wasm'],
+    },
+    moduleSystems: ['es6', 'cjs'],
+    cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },
+  },
+};

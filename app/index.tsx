@@ -1,0 +1,1 @@
+export { HarbourScreen as default } from '@/features/harbour/harbour-screen';

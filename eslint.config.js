@@ -1,0 +1,114 @@
+const { defineConfig } = require('eslint/config');
+const expo = require('eslint-config-expo/flat');
+const checkFile = require('eslint-plugin-check-file');
+const globals = require('globals');
+
+const PURE = ['src/lib/**', 'src/rules/**', 'src/game/**', 'src/measure/**'];
+const TESTS = ['**/*.test.{ts,tsx}', 'src/testing/**'];
+const SCRIPTS = ['src/tools/**', 'src/cli/**', 'src/bench/**', 'src/testing/jest/**', '*.config.js', '.*.cjs'];
+
+/** Things that read the clock, the dice or the world: the inside is handed them instead. */
+const WORLD = ['Date', 'console', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'performance', 'crypto'];
+const WORLD_ON_SCREEN = ['fetch', 'window', 'document', 'localStorage', 'requestAnimationFrame', 'process'];
+
+/** Words in these props are read or heard by people, so they come from the message catalogue. */
+const SPOKEN = '/^(label|title|subtitle|hint|text|message|accessibilityLabel|aria-label|placeholder)$/';
+
+// Scripts are ES modules (.mts), which Expo's configuration does not know.
+const withModules = expo.map((part) =>
+  part.files?.includes('**/*.ts') ? { ...part, files: [...part.files, '**/*.mts'] } : part,
+);
+
+module.exports = defineConfig([
+  withModules,
+  { ignores: ['dist/**', 'coverage/**', 'android/**', 'ios/**', '.expo/**', 'expo-env.d.ts'] },
+  {
+    plugins: { 'check-file': checkFile },
+    files: ['src/**/*.{ts,tsx,mts,cjs}', '__tests__/**/*.{ts,tsx}'],
+    rules: {
+      'check-file/filename-naming-convention': ['error', { '**/*': '+([a-z0-9])*(-+([a-z0-9]))' }, { ignoreMiddleExtensions: true }],
+      'check-file/folder-naming-convention': ['error', { 'src/**/': 'KEBAB_CASE' }],
+      'import/no-default-export': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'Import the file, not a barrel.' },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    rules: { '@typescript-eslint/no-explicit-any': 'error' },
+  },
+  { files: ['**/*.d.ts'], rules: { 'import/no-default-export': 'off' } },
+  {
+    files: PURE,
+    ignores: TESTS,
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...[...WORLD, ...WORLD_ON_SCREEN].map((name) => ({ name, message: 'The inside is pure: take it as an argument.' })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Dice are arguments.' },
+        ...['globalThis', 'global'].map((object) => ({ object, message: 'The inside is pure.' })),
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(react|expo|zustand|@expo|@shopify|@react-native)([-/]|$)',
+              message: 'The inside runs in plain Node, without React or Expo.',
+            },
+            { regex: '^node:', message: 'The inside runs on a phone too.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/features/**', 'src/kit/**', 'app/**'],
+    ignores: TESTS,
+    rules: {
+      'react/jsx-no-literals': ['error', { noStrings: true, ignoreProps: true }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'Import the file, not a barrel.' },
+        {
+          selector: `JSXAttribute[name.name=${SPOKEN}] > Literal`,
+          message: 'Words come from the message catalogue.',
+        },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react-native',
+              importNames: ['Text', 'Button', 'Pressable', 'TouchableOpacity', 'Switch', 'Modal', 'Alert'],
+              message: 'Use the design system in src/ui.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: TESTS,
+    languageOptions: { globals: globals.jest },
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['test', 'it', 'describe'].flatMap((object) =>
+          ['only', 'skip', 'todo'].map((property) => ({ object, property, message: 'Every test runs.' })),
+        ),
+      ],
+    },
+  },
+  {
+    files: SCRIPTS,
+    languageOptions: { globals: globals.node },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+]);

@@ -1,0 +1,61 @@
+import { Stack } from 'expo-router';
+import { StyleSheet, View } from 'react-native';
+import { GestureHandlerRootView } from 'react-native-gesture-handler';
+
+import { useSettings } from '@/store/settings';
+import { useStorage } from '@/store/storage';
+import { ThemeProvider, useTheme } from '@/ui/theme';
+import { ToastProvider } from '@/ui/toast-provider';
+
+import { ElsewhereScreen } from './elsewhere-screen';
+import { ErrorBoundary } from './error-boundary';
+import { useScreenAwake } from './keep-awake';
+import { usePhonesUpright } from './orientation';
+import { StorageNotice } from './storage-notice';
+import { SystemChrome } from './system-chrome';
+import { useAppearance } from './use-appearance';
+import { useStartup } from './use-startup';
+
+/** Around every screen: gestures, theme, toasts, notices, and the net under all of it. */
+export function RootLayout() {
+  return (
+    <GestureHandlerRootView style={styles.fill}>
+      <ThemeProvider appearance={useAppearance()}>
+        <SystemChrome />
+        <ErrorBoundary>
+          <Started />
+        </ErrorBoundary>
+      </ThemeProvider>
+    </GestureHandlerRootView>
+  );
+}
+
+function Started() {
+  const ready = useStartup();
+  const isElsewhere = useStorage(({ state }) => state === 'elsewhere');
+  useScreenAwake(useSettings(({ keepAwake }) => keepAwake));
+  usePhonesUpright();
+  if (!ready) return null;
+  return isElsewhere ? <ElsewhereScreen /> : <Screens />;
+}
+
+function Screens() {
+  const { color, reducedMotion } = useTheme();
+  return (
+    <ToastProvider>
+      <View style={[styles.fill, { backgroundColor: color.paper }]}>
+        <StorageNotice>
+          <Stack
+            screenOptions={{
+              headerShown: false,
+              animation: reducedMotion ? 'none' : 'default',
+              contentStyle: { backgroundColor: color.paper },
+            }}
+          />
+        </StorageNotice>
+      </View>
+    </ToastProvider>
+  );
+}
+
+const styles = StyleSheet.create({ fill: { flex: 1 } });

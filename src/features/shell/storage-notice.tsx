@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
+
+import { useT } from '@/messages/messages';
+import { exportData } from '@/store/export-data';
+import { useStorage, type UnsavedReason } from '@/store/storage';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Text } from '@/ui/text';
+import { useTheme } from '@/ui/theme';
+import { useToast } from '@/ui/toast-provider';
+import { space, stroke } from '@/ui/tokens';
+import { useInsets } from '@/ui/use-insets';
+
+const SENTENCES = {
+  NOTHING_CAN_BE_KEPT: 'shell.unsaved.NOTHING_CAN_BE_KEPT',
+  CANNOT_BE_OPENED: 'shell.unsaved.CANNOT_BE_OPENED',
+  DAMAGED: 'shell.unsaved.DAMAGED',
+  FROM_A_NEWER_VERSION: 'shell.unsaved.FROM_A_NEWER_VERSION',
+} as const satisfies Record<UnsavedReason, string>;
+
+/** Above every screen for as long as nothing is kept: the player must know before the first tap, not after the last. */
+export function StorageNotice({ children }: { children: ReactNode }) {
+  const reason = useStorage((storage) => (storage.state === 'unsaved' ? storage.reason : null));
+  const insets = useInsets();
+  if (!reason) return children;
+  return (
+    <>
+      <Notice reason={reason} />
+      {/* The notice has taken the room under the status bar; the screens below must not leave it free again. */}
+      <SafeAreaInsetsContext value={{ ...insets, top: 0 }}>
+        <View style={{ flex: 1 }}>{children}</View>
+      </SafeAreaInsetsContext>
+    </>
+  );
+}
+
+function Notice({ reason }: { reason: UnsavedReason }) {
+  const t = useT();
+  const toasts = useToast();
+  const insets = useInsets();
+  const { color } = useTheme();
+  const onExport = () =>
+    void exportData(new Date()).then(
+      () => toasts.show({ message: t('common.exported') }),
+      () => toasts.show({ message: t('common.exportFailed') }),
+    );
+  return (
+    <View
+      role="alert"
+      testID="unsaved"
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: space.md,
+        paddingTop: insets.top + space.sm,
+        paddingBottom: space.sm,
+        paddingHorizontal: space.edge,
+        backgroundColor: color.nowWash,
+        borderBottomWidth: stroke.active,
+        borderColor: color.now,
+      }}
+    >
+      <Icon name="warning" strong />
+      <Text as="text2" style={{ flex: 1 }}>
+        {t(SENTENCES[reason])}
+      </Text>
+      <Button label={t('shell.unsaved.export')} onPress={onExport} testID="unsaved-export" />
+    </View>
+  );
+}

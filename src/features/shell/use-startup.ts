@@ -1,0 +1,37 @@
+import { useFonts } from 'expo-font';
+import { useEffect, useState } from 'react';
+
+import { startServiceWorker } from '@/store/service-worker';
+import { loadSettings } from '@/store/settings';
+import { currentDatabase, openStorage } from '@/store/storage';
+import { fontFiles } from '@/ui/fonts';
+
+
+import { hideSplash } from './splash';
+
+/** True once fonts, database and settings are there. What goes wrong on the way is thrown to the error boundary. */
+export function useStartup(): boolean {
+  const [fontsLoaded, fontError] = useFonts(fontFiles);
+  const [opened, setOpened] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  useEffect(() => {
+    openEverything().then(() => setOpened(true), setFailure);
+    startServiceWorker();
+  }, []);
+
+  // Without its own fonts the app is less handsome, not less useful.
+  const ready = opened && (fontsLoaded || fontError !== null);
+  useEffect(() => {
+    if (ready || failure) hideSplash();
+  }, [ready, failure]);
+
+  if (failure) throw failure;
+  return ready;
+}
+
+async function openEverything(): Promise<void> {
+  await openStorage();
+  const db = currentDatabase();
+  if (db) await loadSettings(db);
+}

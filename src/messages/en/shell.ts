@@ -1,0 +1,33 @@
+export const shell = {
+  problem: {
+    title: 'Something broke',
+    what: 'Z Flag ran into a fault of its own and had to leave the screen you were on. Everything you did before it is kept.',
+    goOn: 'Back to the Harbour',
+    export: 'Export my data',
+    details: 'For a report: {{detail}}',
+    noDetail: 'no further detail',
+  },
+  elsewhere: {
+    title: 'Open in another window',
+    what: 'Z Flag is already open in another tab or window of this browser. Only one of them can write at a time, so that no tap is lost.',
+    takeOver: 'Use it here',
+    takingOver: 'Asking the other window …',
+    noAnswer: 'The other window did not answer. Please close it and try again.',
+  },
+  unsaved: {
+    NOTHING_CAN_BE_KEPT:
+      'Nothing is being saved: this browser window cannot keep files (a private window, perhaps). Export before you close it.',
+    CANNOT_BE_OPENED:
+      'Nothing is being saved: the stored data could not be opened. It was left untouched. Close other windows and reload, or export before you close this one.',
+    DAMAGED:
+      'Nothing is being saved: the stored data is damaged and was left untouched. Export before you close this window.',
+    FROM_A_NEWER_VERSION:
+      'Nothing is being saved: the stored data comes from a newer Z Flag and was left untouched. Please update the app.',
+    export: 'Export',
+  },
+  notFound: {
+    title: 'Nothing here',
+    what: 'There is no page at this address. The link may be old or mistyped.',
+    goHome: 'To the Harbour',
+  },
+} as const;

@@ -1,0 +1,29 @@
+import { Workbox } from 'workbox-window';
+
+import { useUpdate } from './update';
+
+let workbox: Workbox | undefined;
+
+/** Keeps a copy of the app for halls without a network. A newer one waits until the player says so. */
+export function startServiceWorker(): void {
+  if (__DEV__ || !('serviceWorker' in navigator) || workbox) return;
+  const worker = new Workbox('/sw.js');
+  workbox = worker;
+  worker.addEventListener('waiting', () => useUpdate.setState({ isWaiting: true }));
+  worker.addEventListener('controlling', ({ isUpdate }) => {
+    if (isUpdate) location.reload();
+  });
+  // An installed app may stay open for days: look for news whenever it comes back to the front.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void worker.update().catch(offline);
+  });
+  worker.register().catch(offline);
+  void navigator.serviceWorker.ready.then(() => useUpdate.setState({ worksOffline: true }));
+}
+
+export function applyUpdate(): void {
+  workbox?.messageSkipWaiting();
+}
+
+// No network, or a private window without service workers: the app runs all the same.
+function offline() {}

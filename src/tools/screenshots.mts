@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+import type { BrowserContext, Page } from 'playwright-core';
+
+import { findOrInstallChromium, launchPhone } from '@/testing/chromium';
+
+import { buildWeb, WEB_DIR } from './build-web';
+import { serveStatic } from './static-server';
+
+const README_PICTURES = 'assets/screenshots';
+const SHEET_FOLDER = 'dist/screenshots';
+
+const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 820, height: 1180 };
+
+const LOOKS = [
+  { name: 'day', theme: 'day', largeText: false, size: PHONE },
+  { name: 'dark', theme: 'dark', largeText: false, size: PHONE },
+  { name: 'night', theme: 'night', largeText: false, size: PHONE },
+  { name: 'large', theme: 'day', largeText: true, size: PHONE },
+  { name: 'tablet', theme: 'day', largeText: false, size: TABLET },
+] as const;
+
+const SCREENS = [
+  { name: 'harbour', path: '/', waitFor: 'harbour', inReadme: true },
+  { name: 'settings', path: '/settings', waitFor: 'settings', inReadme: true },
+  { name: 'gallery', path: '/gallery', waitFor: 'gallery', inReadme: false },
+] as const;
+
+if (!findOrInstallChromium()) throw new Error('Pictures need Chromium or Chrome on this machine.');
+mkdirSync(README_PICTURES, { recursive: true });
+mkdirSync(SHEET_FOLDER, { recursive: true });
+if (!process.argv.includes('--no-build')) await buildWeb();
+
+const server = await serveStatic(WEB_DIR);
+const pictures: string[] = [];
+for (const look of LOOKS) {
+  const browser = await launchPhone(look.size);
+  await photograph(browser, look);
+  await browser.close();
+}
+await writeContactSheet();
+await server.close();
+
+async function photograph(browser: BrowserContext, look: (typeof LOOKS)[number]) {
+  const page = await browser.newPage();
+  await choose(page, look);
+  for (const screen of SCREENS) {
+    await page.goto(server.url + screen.path);
+    await page.getByTestId(screen.waitFor).waitFor();
+    await page.waitForTimeout(600);
+    const file = `${SHEET_FOLDER}/${screen.name}-${look.name}.png`;
+    await page.screenshot({ path: file });
+    pictures.push(file);
+    if (screen.inReadme && look.size === PHONE && !look.largeText) {
+      await page.screenshot({ path: `${README_PICTURES}/${screen.name}-${look.name}.png`, scale: 'css' });
+    }
+  }
+}
+
+/** Through the settings screen, as a player would. */
+async function choose(page: Page, { theme, largeText }: (typeof LOOKS)[number]) {
+  await page.goto(`${server.url}/settings`);
+  await page.getByTestId(`theme-${theme}`).click();
+  for (let tap = 0; largeText && tap < 6; tap++) await page.getByTestId('text-size-more').click();
+  await page.waitForTimeout(300);
+}
+
+async function writeContactSheet() {
+  const images = pictures.map((file) => {
+    const data = readFileSync(file).toString('base64');
+    return `<figure><img src="data:image/png;base64,${data}"><figcaption>${file.split('/').pop()}</figcaption></figure>`;
+  });
+  const html = `<style>body{margin:16px;background:#888;font:12px sans-serif;display:flex;flex-wrap:wrap;gap:16px}figure{margin:0}img{height:600px}</style>${images.join('')}`;
+  writeFileSync(`${SHEET_FOLDER}/contact-sheet.html`, html);
+  const browser = await launchPhone({ width: 1600, height: 1200 });
+  const page = await browser.newPage();
+  await page.setContent(html);
+  await page.screenshot({ path: `${SHEET_FOLDER}/contact-sheet.png`, fullPage: true, scale: 'css' });
+  await browser.close();
+  console.log(`Pictures in ${README_PICTURES}, contact sheet in ${SHEET_FOLDER}/contact-sheet.png`);
+}
