@@ -1,0 +1,15 @@
+/** A numbered statement of a book's SPEC.md: `TOGO-36`, `AMB-3`. */
+export type RuleId = `${string}-${number}`;
+
+/** One contribution to a number, and the rule that makes it. */
+export type Part = { readonly rule: RuleId; readonly value: number };
+
+/** A number that explains itself: the values of its parts add up to it. */
+export type Num = { readonly value: number; readonly parts: readonly Part[] };
+
+/** A number that stands by itself, as printed or counted. */
+export const num = (value: number, rule: RuleId): Num => ({ value, parts: [{ rule, value }] });
+
+/** The number after a rule changed it to `value`; unchanged numbers gain no part. */
+export const become = (before: Num, value: number, rule: RuleId): Num =>
+  value === before.value ? before : { value, parts: [...before.parts, { rule, value: value - before.value }] };
