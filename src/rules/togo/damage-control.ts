@@ -1,0 +1,116 @@
+import { type DiceInput, faceOf } from '../common/dice';
+import { type Answer, type Procedure, run } from '../common/procedure';
+import { bool, check, either, int, list, nullable, object, type Of, oneOf, optional } from '../common/shape';
+import { num } from '../common/trace';
+import { RATING } from './battery';
+import { STATUSES } from './damage';
+import { CONTROL_DIE, FIRE_DIE, type PhaseId } from './data/turn-tables';
+import { type Refusal, refuse } from './refusals';
+import { PRINTED, type Ruleset } from './ruleset';
+import { MARKERS, type PendingHit } from './types';
+
+const marker = object({ letter: oneOf(MARKERS), permanent: optional(bool), hit: optional(int(0, 9999)) });
+
+export const CONTROL = object({
+  /** One entry for each letter on the ship; letters of one table result share `hit` (AMB-19). */
+  markers: list(marker, 0, 99),
+  fires: RATING.hits,
+  /** What the ship's one attempt goes to: a place in `markers`, a fire, or nothing. */
+  attempt: nullable(either(oneOf(['fire']), int(0, 98))),
+  status: optional(oneOf(STATUSES)),
+});
+export type ControlFacts = Of<typeof CONTROL>;
+
+export type ControlResult = (typeof CONTROL_DIE | typeof FIRE_DIE)[number];
+
+export type ControlOutcome = {
+  readonly attempt: ControlResult | null;
+  /** Places in `markers`. */
+  readonly removed: readonly number[];
+  readonly madePermanent: readonly number[];
+  readonly fires: number;
+  /** Hits by fires, and the phase they are rolled in (AMB-9). */
+  readonly extraHits: readonly PendingHit[];
+  readonly extraHitsIn: PhaseId;
+};
+
+/** Phase G of one ship: her attempt, then her other fires (TOGO-67 to TOGO-70, AMB-9). */
+export function resolveDamageControl(
+  facts: ControlFacts,
+  dice: DiceInput,
+  rules: Ruleset = PRINTED,
+): Answer<ControlOutcome, Refusal> {
+  const checked = check(CONTROL, facts);
+  const refusal = checked.ok ? attemptRefusal(facts) : checked.error;
+  return refusal === null ? run(controlSteps(facts, rules), dice) : { type: 'refused', refusal };
+}
+
+/** A fire's extra hit is a gun hit at short range, unrestricted (AMB-9). */
+export const FIRE_HIT: PendingHit = { kind: 'gun', beyond8: false, restricted: false };
+
+/** Fires that throw a die of their own because they are not the attempt's (AMB-9). */
+export function otherFires(fires: number, attemptOnFire: boolean, { houseRules }: Ruleset): number {
+  if (houseRules.fireCheck === 'each-fire') return attemptOnFire ? fires - 1 : fires;
+  if (houseRules.fireCheck === 'attempt-only') return 0;
+  return fires > 0 && !attemptOnFire ? 1 : 0;
+}
+
+/** The highest face that leaves a fire as it is: over it, the fire is a hit (TOGO-70). */
+export const FIRE_SAFE = FIRE_DIE.indexOf('EXTRA_HIT');
+
+function attemptRefusal({ attempt, markers, fires, status }: ControlFacts): Refusal | null {
+  if (attempt === null) return null;
+  if (status === 'sunk') return refuse('SUNK');
+  if (status === 'abandoned') return refuse('ABANDONED');
+  if (attempt === 'fire') return fires > 0 ? null : refuse('NO_SUCH_DAMAGE');
+  const target = markers[attempt];
+  if (target === undefined) return refuse('NO_SUCH_DAMAGE');
+  return target.permanent ? refuse('PERMANENT_DAMAGE') : null;
+}
+
+export function* controlSteps(facts: ControlFacts, rules: Ruleset): Procedure<ControlOutcome> {
+  let attempt: ControlResult | null = null;
+  if (facts.attempt !== null) {
+    const face = faceOf(
+      yield {
+        key: 'control',
+        purpose: 'control',
+        rule: 'TOGO-67',
+        dice: num(1, 'TOGO-67'),
+        atOrUnder: num(1, 'TOGO-67'),
+        countable: false,
+      },
+    );
+    attempt = (facts.attempt === 'fire' ? FIRE_DIE : CONTROL_DIE)[face - 1] ?? null;
+  }
+  const others = otherFires(facts.fires, facts.attempt === 'fire', rules);
+  let extra = attempt === 'EXTRA_HIT' ? 1 : 0;
+  if (others > 0) {
+    const roll = yield {
+      key: 'fire',
+      purpose: 'fire',
+      rule: 'TOGO-70',
+      dice: num(others, 'AMB-9'),
+      atOrUnder: num(FIRE_SAFE, 'TOGO-70'),
+      countable: true,
+    };
+    extra += others - roll.successes;
+  }
+  const treated = treatedMarkers(facts, rules);
+  return {
+    attempt,
+    removed: attempt === 'REMOVED' ? treated : [],
+    madePermanent: attempt === 'PERMANENT' ? treated : [],
+    fires: attempt === 'OUT' ? facts.fires - 1 : facts.fires,
+    extraHits: Array.from({ length: extra }, () => FIRE_HIT),
+    extraHitsIn: rules.houseRules.fireHitTiming === 'immediate' ? 'G' : 'H',
+  };
+}
+
+/** One letter, or all open letters of the same table result (AMB-19). */
+function treatedMarkers({ attempt, markers }: ControlFacts, { houseRules }: Ruleset): readonly number[] {
+  if (typeof attempt !== 'number') return [];
+  const hit = markers[attempt]?.hit;
+  if (houseRules.multiLetterDC === 'one-letter' || hit === undefined) return [attempt];
+  return [...markers.keys()].filter((index) => markers[index]?.hit === hit && !markers[index].permanent);
+}

@@ -1,0 +1,68 @@
+import { type DiceInput, faceOf } from '../common/dice';
+import { type Answer, type Procedure, run } from '../common/procedure';
+import { check, int, object, type Of, oneOf, optional } from '../common/shape';
+import { tableDice } from './calls';
+import { HITS } from './damage';
+import { readHit } from './hit-effect';
+import type { Refusal } from './refusals';
+import { PRINTED, type Ruleset } from './ruleset';
+import { type PendingHit, SMALL_TYPES } from './types';
+
+export const SMALL_TARGET = object({
+  type: oneOf(SMALL_TYPES),
+  /** Boats on the base or ships in the convoy, still in action. */
+  units: int(0, 60),
+  /** Boats of these that have launched their torpedoes. */
+  launched: optional(int(0, 60)),
+});
+export type SmallTarget = Of<typeof SMALL_TARGET>;
+
+export type SmallOutcome = {
+  readonly left: number;
+  readonly lost: number;
+  /** Of the boats left, those that have launched: hits fall on them first (AMB-45). */
+  readonly launchedLeft: number;
+  /** Hits that disabled nothing because they rolled neither S nor F (AMB-16). */
+  readonly harmless: number;
+};
+
+/** Hits on destroyers, torpedo boats and convoys: one unit a hit, and no table (TOGO-63, TOGO-64, AMB-16, AMB-17). */
+export function resolveSmallHits(
+  target: SmallTarget,
+  hits: readonly PendingHit[],
+  dice: DiceInput,
+  rules: Ruleset = PRINTED,
+): Answer<SmallOutcome, Refusal> {
+  const facts = check(SMALL_TARGET, target, 'target');
+  if (!facts.ok) return { type: 'refused', refusal: facts.error };
+  const pending = check(HITS, hits, 'pending');
+  if (!pending.ok) return { type: 'refused', refusal: pending.error };
+  return run(smallSteps(target, hits, rules), dice);
+}
+
+export function* smallSteps(target: SmallTarget, hits: readonly PendingHit[], rules: Ruleset): Procedure<SmallOutcome> {
+  let counted = 0;
+  for (const [index, hit] of hits.entries()) {
+    if (!mustRoll(hit, rules)) counted += 1;
+    else if (counts(hit, faceOf(yield tableDice(`${index}.effect`, 'effect', 'AMB-16')), rules)) counted += 1;
+  }
+  const lost = unitsLost(target, counted, rules);
+  return {
+    left: target.units - lost,
+    lost,
+    launchedLeft: Math.max(0, (target.launched ?? 0) - lost),
+    harmless: hits.length - counted,
+  };
+}
+
+export function unitsLost(target: SmallTarget, hits: number, { houseRules }: Ruleset): number {
+  const wholeBase = target.type !== 'convoy' && houseRules.boatsPerHit === 'whole-base';
+  return wholeBase && hits > 0 ? target.units : Math.min(target.units, hits);
+}
+
+export const mustRoll = (hit: PendingHit, { houseRules }: Ruleset): boolean =>
+  hit.restricted && houseRules.restrictedSmall === 'must-roll-S-or-F';
+
+/** A restricted hit on a small craft reads the light cruisers' column and needs an S or an F there (AMB-16). */
+export const counts = (hit: PendingHit, die: number, rules: Ruleset): boolean =>
+  readHit(hit, 'C3', die, rules).letters.length > 0;
