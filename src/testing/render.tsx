@@ -1,5 +1,6 @@
 import { render, type RenderOptions } from '@testing-library/react-native';
 import type { ReactElement, ReactNode } from 'react';
+import { Dimensions } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
 import { DEFAULT_APPEARANCE, ThemeProvider, type Appearance } from '@/ui/theme';
@@ -9,6 +10,10 @@ export const PHONE = {
   frame: { x: 0, y: 0, width: 390, height: 844 },
   insets: { top: 47, right: 0, bottom: 34, left: 0 },
 };
+
+// React Native's test double is a large phone whose owner reads at double size.
+const window = { width: 390, height: 844, scale: 2, fontScale: 1 };
+Dimensions.set({ window, screen: window });
 
 /** Renders as the app would, in the appearance the test chooses. Motion is off unless asked for, so nothing waits for it. */
 export function renderIn(appearance: Partial<Appearance>, element: ReactElement, options?: RenderOptions) {

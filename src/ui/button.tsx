@@ -87,6 +87,7 @@ export function Button(props: ButtonProps) {
       ]}
     >
       <View
+        testID={testID && `${testID}-words`}
         style={{
           flexDirection: iconPlace === 'above' ? 'column' : 'row',
           alignItems: 'center',

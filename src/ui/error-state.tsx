@@ -22,7 +22,12 @@ export interface ErrorStateProps {
 export function ErrorState({ title, text, details, actions, testID }: ErrorStateProps) {
   return (
     <Card frame="strong" testID={testID}>
-      <View role="alert" style={{ flexDirection: 'row', gap: space.md }}>
+      <View
+        role="alert"
+        aria-live="assertive"
+        testID={testID && `${testID}-words`}
+        style={{ flexDirection: 'row', gap: space.md }}
+      >
         <Icon name="warning" size={28} color="danger" strong />
         <View style={{ flex: 1, gap: space.xs }}>
           <Heading color="danger">{title}</Heading>

@@ -24,7 +24,7 @@ export function KeyGrid({ label, columns, children, ...rest }: KeyGridProps) {
         <View key={i} style={{ flexDirection: 'row', gap: space.sm }}>
           {row}
           {Array.from({ length: columns - row.length }, (_, gap) => (
-            <View key={`gap-${gap}`} style={{ flex: 1 }} />
+            <View key={`gap-${gap}`} testID="key-gap" style={{ flex: 1 }} />
           ))}
         </View>
       ))}

@@ -59,10 +59,11 @@ export function Screen(props: ScreenProps) {
 
   return (
     <View testID={testID} style={{ flex: 1, backgroundColor: color.paper }}>
-      {header ??
-        (title !== undefined && (
-          <StackHeader title={title} subtitle={subtitle} back={back} right={right} band={band} />
-        ))}
+      {hasHeader && (
+        <View role="banner">
+          {header ?? <StackHeader title={title ?? ''} subtitle={subtitle} back={back} right={right} band={band} />}
+        </View>
+      )}
       <View role="main" style={{ flex: 1, paddingLeft: insets.left, paddingRight: insets.right }}>
         <View style={{ flex: 1 }}>
           {scroll ? (

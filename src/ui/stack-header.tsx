@@ -33,7 +33,7 @@ export function StackHeader({ title, subtitle, back, right, band }: StackHeaderP
   const ink = band?.on ?? 'ink';
   return (
     <View
-      role="banner"
+      testID="header"
       style={{
         paddingTop: insets.top,
         backgroundColor: color[band?.fill ?? 'paper'],

@@ -1,0 +1,102 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+
+import { renderIn, renderUi } from '@/testing/render';
+
+import { Button } from './button';
+import { palettes } from './themes';
+import { fade, motion, touch } from './tokens';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+
+test('says its words, presses, and passes its test id on', () => {
+  const onPress = jest.fn();
+  renderUi(<Button label="Fire Mikasa" onPress={onPress} testID="fire" />);
+  fireEvent.press(screen.getByRole('button', { name: 'Fire Mikasa' }));
+  expect(onPress).toHaveBeenCalledTimes(1);
+  expect(screen.getByTestId('fire')).toHaveStyle({ minHeight: touch.min });
+});
+
+test('a fresh button is not locked', () => {
+  const onPress = jest.fn();
+  renderUi(<Button label="Fire" onPress={onPress} />);
+  fireEvent.press(screen.getByRole('button'));
+  expect(onPress).toHaveBeenCalled();
+});
+
+test('new words lock it for 300 ms and are shown at 60 %', () => {
+  const onPress = jest.fn();
+  const { rerender } = renderUi(<Button label="Draw" onPress={onPress} testID="next" />);
+  rerender(<Button label="Next round" onPress={onPress} testID="next" />);
+
+  expect(screen.getByTestId('next-words')).toHaveStyle({ opacity: fade.locked });
+  fireEvent.press(screen.getByRole('button'));
+  wait(motion.guard - 1);
+  fireEvent.press(screen.getByRole('button'));
+  expect(onPress).not.toHaveBeenCalled();
+
+  wait(1);
+  expect(screen.getByTestId('next-words')).toHaveStyle({ opacity: 1 });
+  fireEvent.press(screen.getByRole('button'));
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+test('each change of words starts the 300 ms anew', () => {
+  const onPress = jest.fn();
+  const { rerender } = renderUi(<Button label="1" onPress={onPress} />);
+  rerender(<Button label="2" onPress={onPress} />);
+  wait(200);
+  rerender(<Button label="3" onPress={onPress} />);
+  wait(200);
+  fireEvent.press(screen.getByRole('button'));
+  expect(onPress).not.toHaveBeenCalled();
+  wait(100);
+  fireEvent.press(screen.getByRole('button'));
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+test('a thumb that came down during the lock does nothing when it lifts after it', () => {
+  const onPress = jest.fn();
+  const { rerender } = renderUi(<Button label="Draw" onPress={onPress} />);
+  rerender(<Button label="Next round" onPress={onPress} />);
+  fireEvent(screen.getByRole('button'), 'pressIn');
+  wait(motion.guard);
+  fireEvent.press(screen.getByRole('button'));
+  expect(onPress).not.toHaveBeenCalled();
+  fireEvent.press(screen.getByRole('button'));
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+test('the same words in another render do not lock', () => {
+  const onPress = jest.fn();
+  const { rerender } = renderUi(<Button label="Fire" onPress={jest.fn()} />);
+  rerender(<Button label="Fire" icon="target" onPress={onPress} />);
+  fireEvent.press(screen.getByRole('button'));
+  expect(onPress).toHaveBeenCalledTimes(1);
+});
+
+test('a disabled button is said to be disabled and does nothing', () => {
+  const onPress = jest.fn();
+  renderUi(<Button label="Fire" onPress={onPress} disabled />);
+  expect(screen.getByRole('button')).toBeDisabled();
+  fireEvent.press(screen.getByRole('button'));
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+test('the primary button is the filled one, 60 high, in every theme', () => {
+  for (const theme of ['day', 'dark', 'night'] as const) {
+    renderIn({ theme }, <Button kind="primary" label="Roll" onPress={jest.fn()} />);
+    expect(screen.getByRole('button')).toHaveStyle({
+      backgroundColor: palettes[theme].action,
+      minHeight: touch.primary,
+    });
+    screen.unmount();
+  }
+});
+
+test('says the longer words when it has them', () => {
+  renderUi(<Button label="Undo" spokenLabel="Undo the fire of Fuji" onPress={jest.fn()} />);
+  expect(screen.getByRole('button', { name: 'Undo the fire of Fuji' })).toHaveTextContent('Undo');
+});
