@@ -1,0 +1,1 @@
+export { GalleryScreen as default } from '@/features/gallery/gallery-screen';

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+
+import { useT } from '@/messages/messages';
+import { Section } from '@/ui/section';
+import { SegmentedChoice } from '@/ui/segmented-choice';
+import { Stepper } from '@/ui/stepper';
+import { Text } from '@/ui/text';
+
+const QUARTERS = ['', '¼', '½', '¾'];
+
+export function ChoiceSpecimen() {
+  const t = useT();
+  const [range, setRange] = useState(3.75);
+  const [source, setSource] = useState<'app' | 'mine' | 'count'>('app');
+  const [arc, setArc] = useState('starboard');
+  return (
+    <Section title={t('gallery.sections.choices')}>
+      <Stepper
+        label={t('gallery.choices.range')}
+        decreaseLabel={t('gallery.choices.closer')}
+        increaseLabel={t('gallery.choices.farther')}
+        value={range}
+        onChange={setRange}
+        min={1}
+        max={12}
+        step={0.25}
+        format={(inches) =>
+          t('gallery.choices.inches', { whole: Math.floor(inches), quarters: QUARTERS[(inches % 1) * 4] ?? '' })
+        }
+        testID="gallery-stepper"
+      />
+      <Text as="text2" color="ink2">
+        {t('gallery.choices.hold')}
+      </Text>
+      <SegmentedChoice
+        label={t('gallery.choices.dice')}
+        options={[
+          { value: 'app', label: t('gallery.choices.app'), shortLabel: t('gallery.choices.appShort'), icon: 'phone' },
+          { value: 'mine', label: t('gallery.choices.mine'), shortLabel: t('gallery.choices.mineShort'), icon: 'hand' },
+          {
+            value: 'count',
+            label: t('gallery.choices.count'),
+            icon: 'tally',
+            disabledReason: t('gallery.choices.countRefused'),
+          },
+        ]}
+        value={source}
+        onChange={setSource}
+        testID="gallery-source"
+      />
+      <SegmentedChoice
+        label={t('gallery.choices.arc')}
+        options={[
+          { value: 'bow', label: t('gallery.choices.bow') },
+          { value: 'port', label: t('gallery.choices.port') },
+          { value: 'starboard', label: t('gallery.choices.starboard') },
+          { value: 'stern', label: t('gallery.choices.stern') },
+        ]}
+        value={arc}
+        onChange={setArc}
+        testID="gallery-arc"
+      />
+    </Section>
+  );
+}

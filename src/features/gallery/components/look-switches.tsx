@@ -1,0 +1,57 @@
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import { SegmentedChoice } from '@/ui/segmented-choice';
+import { Section } from '@/ui/section';
+import type { Hand } from '@/ui/theme';
+import type { ThemeName } from '@/ui/themes';
+import { space } from '@/ui/tokens';
+
+export interface Look {
+  readonly theme: ThemeName;
+  readonly textScale: number;
+  readonly hand: Hand;
+}
+
+const TEXT_SCALES = [0.9, 1, 1.3, 1.6];
+
+export function LookSwitches({ look, onChange }: { look: Look; onChange: (look: Look) => void }) {
+  const t = useT();
+  return (
+    <Section title={t('gallery.look.title')}>
+      <View style={{ gap: space.sm }}>
+        <SegmentedChoice
+          label={t('gallery.look.theme')}
+          options={[
+            { value: 'day', label: t('gallery.look.day'), icon: 'sun' },
+            { value: 'dark', label: t('gallery.look.dark'), icon: 'moon' },
+            { value: 'night', label: t('gallery.look.night'), shortLabel: t('gallery.look.nightShort'), icon: 'lamp' },
+          ]}
+          value={look.theme}
+          onChange={(theme) => onChange({ ...look, theme })}
+          testID="gallery-theme"
+        />
+        <SegmentedChoice
+          label={t('gallery.look.textSize')}
+          options={TEXT_SCALES.map((scale) => ({
+            value: String(scale),
+            label: t('gallery.look.percent', { percent: Math.round(scale * 100) }),
+          }))}
+          value={String(look.textScale)}
+          onChange={(scale) => onChange({ ...look, textScale: Number(scale) })}
+          testID="gallery-text"
+        />
+        <SegmentedChoice
+          label={t('gallery.look.hand')}
+          options={[
+            { value: 'left', label: t('gallery.look.left'), shortLabel: t('gallery.look.leftShort') },
+            { value: 'right', label: t('gallery.look.right'), shortLabel: t('gallery.look.rightShort') },
+          ]}
+          value={look.hand}
+          onChange={(hand) => onChange({ ...look, hand })}
+          testID="gallery-hand"
+        />
+      </View>
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+/** For controls that are only shown. */
+export function nothing(): void {}

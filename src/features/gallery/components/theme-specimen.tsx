@@ -1,0 +1,61 @@
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import { Badge } from '@/ui/badge';
+import { DieFace } from '@/ui/die-face';
+import { Marker } from '@/ui/marker';
+import { Section } from '@/ui/section';
+import { Text } from '@/ui/text';
+import { ThemeProvider, useTheme } from '@/ui/theme';
+import { THEME_NAMES, type ThemeName } from '@/ui/themes';
+import { radius, space, stroke } from '@/ui/tokens';
+
+export function ThemeSpecimen() {
+  const t = useT();
+  const around = useTheme();
+  const names: Readonly<Record<ThemeName, string>> = {
+    day: t('gallery.look.day'),
+    dark: t('gallery.look.dark'),
+    night: t('gallery.look.night'),
+  };
+  return (
+    <Section title={t('gallery.sections.themes')}>
+      {THEME_NAMES.map((theme) => (
+        <ThemeProvider key={theme} appearance={{ ...around, theme }}>
+          <Swatch name={names[theme]} />
+        </ThemeProvider>
+      ))}
+    </Section>
+  );
+}
+
+/** The signs that must stay apart in each theme. */
+function Swatch({ name }: { name: string }) {
+  const t = useT();
+  const { color } = useTheme();
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: space.sm,
+        padding: space.md,
+        borderRadius: radius.card,
+        borderWidth: stroke.hairline,
+        borderColor: color.rule,
+        backgroundColor: color.paper,
+      }}
+    >
+      <Text as="name" style={{ flexGrow: 1, minWidth: 84 }}>
+        {name}
+      </Text>
+      <Badge text={t('gallery.chips.firstMark')} tone="jp" label={t('gallery.chips.first')} />
+      <Badge text={t('gallery.chips.secondMark')} tone="ru" label={t('gallery.chips.second')} />
+      <Marker letter="M" label={t('gallery.chips.saidHit')} />
+      <Marker kind="fire" count={2} label={t('gallery.chips.saidFires', { count: 2 })} />
+      <DieFace face={2} state="success" size={30} label={t('gallery.dice.saidSuccess', { face: 2 })} />
+      <DieFace face={5} state="failed" size={30} label={t('gallery.dice.saidFailed', { face: 5 })} />
+    </View>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react';
+
+import { BrokenSpecimen } from './components/broken-specimen';
+import { ButtonSpecimen } from './components/button-specimen';
+import { ChipSpecimen } from './components/chip-specimen';
+import { ChoiceSpecimen } from './components/choice-specimen';
+import { CountPadSpecimen } from './components/count-pad-specimen';
+import { DicePadSpecimen } from './components/dice-pad-specimen';
+import { DieSpecimen } from './components/die-specimen';
+import { FrameSpecimen } from './components/frame-specimen';
+import { IconSpecimen } from './components/icon-specimen';
+import { MessageSpecimen } from './components/message-specimen';
+import { NumberPadSpecimen } from './components/number-pad-specimen';
+import { RowSpecimen } from './components/row-specimen';
+import { StateSpecimen } from './components/state-specimen';
+import { ThemeSpecimen } from './components/theme-specimen';
+import { TypeSpecimen } from './components/type-specimen';
+
+export type Specimen = ComponentType;
+
+/** Where each component of `src/ui` is shown. gallery.test.tsx fails when one is missing, or is not really on its page. */
+export const specimens: Readonly<Record<string, Specimen>> = {
+  ThemeProvider: ThemeSpecimen,
+  DieFace: DieSpecimen,
+  Text: TypeSpecimen,
+  Heading: TypeSpecimen,
+  Button: ButtonSpecimen,
+  IconButton: ButtonSpecimen,
+  Pressable: ButtonSpecimen,
+  Stepper: ChoiceSpecimen,
+  SegmentedChoice: ChoiceSpecimen,
+  Segment: ChoiceSpecimen,
+  DicePad: DicePadSpecimen,
+  DiceSlots: DicePadSpecimen,
+  NumberPad: NumberPadSpecimen,
+  KeyGrid: NumberPadSpecimen,
+  PadKey: NumberPadSpecimen,
+  Marker: ChipSpecimen,
+  Tag: ChipSpecimen,
+  Badge: ChipSpecimen,
+  CountPad: CountPadSpecimen,
+  ListRow: RowSpecimen,
+  ToggleRow: RowSpecimen,
+  CheckMark: RowSpecimen,
+  SwitchMark: RowSpecimen,
+  Card: RowSpecimen,
+  Section: RowSpecimen,
+  SectionHeader: RowSpecimen,
+  StackHeader: FrameSpecimen,
+  ActionBar: FrameSpecimen,
+  // The page itself is the screen, and its foot the slot.
+  Screen: FrameSpecimen,
+  Sheet: MessageSpecimen,
+  Confirm: MessageSpecimen,
+  Toast: MessageSpecimen,
+  ToastProvider: MessageSpecimen,
+  ToastSlot: MessageSpecimen,
+  EmptyState: StateSpecimen,
+  ErrorState: StateSpecimen,
+  Progress: StateSpecimen,
+  Icon: IconSpecimen,
+};
+
+/** The page in order: each specimen once, and last the one that shows what happens when something breaks. */
+export const pages: readonly Specimen[] = [...new Set(Object.values(specimens)), BrokenSpecimen];
