@@ -32,7 +32,7 @@ const tones: Readonly<Record<BadgeTone, { fill: ColorRole; on: ColorRole; edge: 
 
 /** A sign with a meaning: glyph first, colour second. */
 export function Badge({ icon, text, tone = 'ink', label, testID }: BadgeProps) {
-  const { color } = useTheme();
+  const { color, growth } = useTheme();
   const { fill, on, edge } = tones[tone];
   return (
     <View
@@ -45,8 +45,8 @@ export function Badge({ icon, text, tone = 'ink', label, testID }: BadgeProps) {
         alignItems: 'center',
         justifyContent: 'center',
         gap: space.xs,
-        minWidth: chip.badge,
-        minHeight: chip.badge,
+        minWidth: chip.badge * growth('chip'),
+        minHeight: chip.badge * growth('chip'),
         paddingHorizontal: text === undefined ? 0 : space.sm,
         borderRadius: radius.card,
         borderWidth: stroke.frame,
@@ -54,7 +54,7 @@ export function Badge({ icon, text, tone = 'ink', label, testID }: BadgeProps) {
         backgroundColor: color[fill],
       }}
     >
-      {icon && <Icon name={icon} size={20} color={on} strong />}
+      {icon && <Icon name={icon} size={20 * growth('chip')} color={on} strong />}
       {text !== undefined && (
         <Text as="chip" color={on}>
           {text}

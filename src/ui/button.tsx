@@ -61,10 +61,12 @@ export function Button(props: ButtonProps) {
     testID,
     style,
   } = props;
-  const { color } = useTheme();
+  const { color, growth } = useTheme();
   const locked = useRelabelGuard(label);
   const look = looks[kind];
-  const drawing = icon && <Icon name={icon} size={look.iconSize} color={look.words} strong={kind === 'primary'} />;
+  const drawing = icon && (
+    <Icon name={icon} size={look.iconSize * growth(look.type)} color={look.words} strong={kind === 'primary'} />
+  );
   return (
     <Pressable
       label={spokenLabel ?? label}
@@ -74,13 +76,13 @@ export function Button(props: ButtonProps) {
       testID={testID}
       style={[
         {
-          minHeight: look.minHeight,
+          minHeight: iconPlace === 'above' ? touch.primary : look.minHeight,
           justifyContent: 'center',
           borderRadius: radius.card,
           borderWidth: look.frame ? stroke.frame : 0,
           borderColor: look.frame && color[look.frame],
           backgroundColor: look.fill && color[look.fill],
-          paddingHorizontal: kind === 'link' ? space.xs : space.md,
+          paddingHorizontal: kind === 'link' ? space.xs : space.sm,
           paddingVertical: space.xs,
         },
         style,

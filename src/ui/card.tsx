@@ -8,7 +8,7 @@ export interface CardProps {
   children: ReactNode;
   /** `strong` for the one card a screen is about. */
   frame?: 'hairline' | 'strong';
-  /** False for a card of rows: they bring their own padding. */
+  /** False for a card of rows: they bring their own padding, and the last one's rule lies under the frame. */
   padded?: boolean;
   style?: StyleProp<ViewStyle>;
   testID?: string;
@@ -33,7 +33,7 @@ export function Card({ children, frame = 'hairline', padded = true, style, testI
         style,
       ]}
     >
-      {children}
+      {padded ? children : <View style={{ marginBottom: -stroke.hairline }}>{children}</View>}
     </View>
   );
 }

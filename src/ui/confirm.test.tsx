@@ -36,7 +36,7 @@ test('asks, says what follows, and does only what was pressed', () => {
 
 test('leaving the sheet is a no', () => {
   const { onConfirm, onCancel } = ask(true);
-  fireEvent.press(screen.getByTestId('sheet-scrim', { includeHiddenElements: true }));
+  fireEvent(screen.getByTestId('sheet-scrim', { includeHiddenElements: true }), 'responderRelease');
   expect(onCancel).toHaveBeenCalledTimes(1);
   expect(onConfirm).not.toHaveBeenCalled();
 });

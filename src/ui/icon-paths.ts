@@ -27,7 +27,7 @@ export const iconPaths = {
     d: 'M12 2.5c.6 4-5.5 6.3-5.5 12a5.5 5.5 0 0 0 11 0c0-2.6-1.4-4.3-2.3-5.6-.4 1.6-1 2.3-1.8 2.8.4-3.4-.2-6.6-1.4-9.2z',
     filled: true,
   },
-  pennant: { d: 'M6 21V3.5h12l-2.5 4 2.5 4H6z', filled: true },
+  pennant: { d: 'M5 2.5h2.2v19H5zM7.2 4h12.3l-3 4 3 4H7.2z', filled: true },
   ship: { d: 'M2.5 15h19L19 20H5zM7 15v-4h8v4M10 11V6M13.5 11V8' },
   book: { d: 'M4 4h6.5L12 5.5 13.5 4H20v15h-6.5L12 20.5 10.5 19H4zM12 5.500v15' },
   gear: {

@@ -18,7 +18,7 @@ export interface MarkerProps {
 
 /** A counter as it would lie beside the model. */
 export function Marker({ letter = '', count = 1, kind = 'hit', label, testID }: MarkerProps) {
-  const { color } = useTheme();
+  const { color, growth } = useTheme();
   const words = kind === 'pending' ? 'ink' : kind === 'fire' ? 'onFire' : 'paper';
   const fill = kind === 'pending' ? undefined : kind === 'fire' ? color.fireFill : color.ink;
   const number = kind === 'pending' ? `+${count}` : kind === 'fire' ? String(count) : count > 1 ? `×${count}` : '';
@@ -53,7 +53,7 @@ export function Marker({ letter = '', count = 1, kind = 'hit', label, testID }: 
           backgroundColor: fill,
         }}
       >
-        {kind === 'fire' && <Icon name="flame" size={17} color={words} />}
+        {kind === 'fire' && <Icon name="flame" size={17 * growth('chip')} color={words} />}
         <Text as="chip" color={words}>
           {letter}
           {number}

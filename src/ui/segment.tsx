@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Platform, type View } from 'react-native';
+import { Platform, View } from 'react-native';
 
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
@@ -25,7 +25,7 @@ interface SegmentProps {
 /** One option of a segmented choice: chosen is a fill and a heavier weight, not a hue. */
 export function Segment(props: SegmentProps) {
   const { words, label, icon, chosen, refused, tabStop, edge, onPress, testID, ref } = props;
-  const { color } = useTheme();
+  const { color, growth } = useTheme();
   const ink = chosen ? 'paper' : 'ink';
   return (
     <Pressable
@@ -52,7 +52,11 @@ export function Segment(props: SegmentProps) {
         borderTopWidth: edge === 'top' ? stroke.hairline : 0,
       }}
     >
-      {icon && <Icon name={icon} size={20} color={ink} strong={chosen} />}
+      {icon && (
+        <View style={{ opacity: refused ? fade.disabled : 1 }}>
+          <Icon name={icon} size={20 * growth('control')} color={ink} strong={chosen} />
+        </View>
+      )}
       <Text
         as="control"
         color={ink}

@@ -40,9 +40,10 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
 
   const words = options.map((option) => (theme.isLargeText ? (option.shortLabel ?? option.label) : option.label));
   const room = (measured ?? window - 2 * space.edge) / options.length;
+  const icon = 20 * theme.growth('control') + space.sm;
   const letters = theme.fontSize('control') * WIDEST_LETTER;
   const stacked = options.some(
-    (option, i) => longestWord(words[i] ?? '') * letters + (option.icon ? 28 : 0) + 10 > room,
+    (option, i) => longestWord(words[i] ?? '') * letters + (option.icon ? icon : 0) + 10 > room,
   );
 
   const choose = (option: SegmentOption<Value>) => {

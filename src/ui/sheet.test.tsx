@@ -25,7 +25,7 @@ test("the close button, the scrim, and Escape or Android's back all close it", (
   renderUi(sheet(true, onClose));
   fireEvent.press(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(1);
-  fireEvent.press(screen.getByTestId('sheet-scrim', { includeHiddenElements: true }));
+  fireEvent(screen.getByTestId('sheet-scrim', { includeHiddenElements: true }), 'responderRelease');
   expect(onClose).toHaveBeenCalledTimes(2);
   fireEvent(screen.UNSAFE_getByType(Modal), 'requestClose');
   expect(onClose).toHaveBeenCalledTimes(3);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Animated, KeyboardAvoidingView, Modal, Pressable as Scrim, ScrollView, View } from 'react-native';
+import { Animated, KeyboardAvoidingView, Modal, ScrollView, View } from 'react-native';
 
 import { IconButton } from './icon-button';
 import { Heading } from './text';
@@ -42,15 +42,14 @@ export function Sheet({ open, onClose, title, closeLabel, children, foot, testID
   );
 }
 
-/** Not for screen readers or the tab key: they have the close button. */
+/** A bare responder, not a button: screen readers, the tab key and the focus trap have the close button. */
 function SheetScrim({ onPress }: { onPress: () => void }) {
   const { color } = useTheme();
   return (
-    <Scrim
+    <View
       aria-hidden
-      accessible={false}
-      tabIndex={-1}
-      onPress={onPress}
+      onStartShouldSetResponder={() => true}
+      onResponderRelease={onPress}
       testID="sheet-scrim"
       style={{ position: 'absolute', top: 0, right: 0, bottom: 0, left: 0, backgroundColor: color.scrim }}
     />

@@ -24,7 +24,7 @@ const tones: Readonly<Record<NonNullable<TagProps['tone']>, { fill?: ColorRole; 
 
 /** A state in a word or two. To be read, not pressed. */
 export function Tag({ text, tone = 'plain', icon, testID }: TagProps) {
-  const { color } = useTheme();
+  const { color, growth } = useTheme();
   const { fill, edge, words } = tones[tone];
   return (
     <View
@@ -32,7 +32,6 @@ export function Tag({ text, tone = 'plain', icon, testID }: TagProps) {
       style={{
         flexDirection: 'row',
         alignItems: 'center',
-        alignSelf: 'flex-start',
         gap: space.xs,
         minHeight: chip.tag,
         paddingHorizontal: 7,
@@ -43,7 +42,7 @@ export function Tag({ text, tone = 'plain', icon, testID }: TagProps) {
         backgroundColor: fill && color[fill],
       }}
     >
-      {icon && <Icon name={icon} size={16} color={words} strong />}
+      {icon && <Icon name={icon} size={16 * growth('tag')} color={words} strong />}
       <Text as="tag" color={words}>
         {text}
       </Text>

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
-import { LARGEST_MAGNIFICATION, typeStyles, type TypeStyleName } from './tokens';
+import { LARGEST_MAGNIFICATION, typeStyles, type TypeStyle, type TypeStyleName } from './tokens';
 import { palettes, type Palette, type ThemeName } from './themes';
 import { useSystemTextScale } from './system-text-scale';
 
@@ -23,6 +23,8 @@ export interface Theme extends Appearance {
   readonly isLargeText: boolean;
   /** Points for one type style, each with its own cap. */
   fontSize(style: TypeStyleName): number;
+  /** How far words of that style are enlarged: what is drawn beside them grows with them. */
+  growth(style: TypeStyleName): number;
 }
 
 export const DEFAULT_APPEARANCE: Appearance = {
@@ -37,15 +39,17 @@ export const LARGE_TEXT_FROM = 1.3;
 
 export function makeTheme(appearance: Appearance, systemTextScale: number): Theme {
   const magnification = Math.min(LARGEST_MAGNIFICATION, appearance.textScale * systemTextScale);
+  const growth = (name: TypeStyleName) => {
+    const style: TypeStyle = typeStyles[name];
+    return Math.min(magnification, style.cap ?? LARGEST_MAGNIFICATION);
+  };
   return {
     ...appearance,
     color: palettes[appearance.theme],
     magnification,
     isLargeText: magnification > LARGE_TEXT_FROM,
-    fontSize(name) {
-      const style: { size: number; cap?: number } = typeStyles[name];
-      return style.size * Math.min(magnification, style.cap ?? LARGEST_MAGNIFICATION);
-    },
+    fontSize: (name) => typeStyles[name].size * growth(name),
+    growth,
   };
 }
 

@@ -15,7 +15,7 @@ export interface ToastProps {
 
 /** One sentence about what just happened, and a way back. */
 export function Toast({ message, action }: ToastProps) {
-  const { color, theme } = useTheme();
+  const { color, theme, growth } = useTheme();
   const progress = useArrival(message, motion.toast);
   // A bar in ink would be the brightest thing on the night screen.
   const night = theme === 'night';
@@ -57,7 +57,7 @@ export function Toast({ message, action }: ToastProps) {
             borderColor: color.ink2,
           }}
         >
-          <Icon name="undo" size={20} color={words} strong />
+          <Icon name="undo" size={20 * growth('control')} color={words} strong />
           <Text as="control" color={words}>
             {action.label}
           </Text>

@@ -17,7 +17,7 @@ export const dieSize = { slot: 43, key: 38, strip: 18, log: 20 } as const;
 export const chip = { marker: 24, tag: 24, badge: 30 } as const;
 
 /** How far a control fades: while pressed, while its new words are still locked, while it cannot be used. */
-export const fade = { pressed: 0.7, locked: 0.6, disabled: 0.45 } as const;
+export const fade = { pressed: 0.7, locked: 0.6, disabled: 0.5 } as const;
 
 /** Heights of the fixed skeleton, so the filled button stays at one height on every screen. */
 export const skeleton = { header: 53, actionBar: 76, lowRow: 56, bandFoot: 6, maxWidth: 560 } as const;

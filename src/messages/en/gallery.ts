@@ -36,7 +36,9 @@ export const gallery = {
   },
   type: {
     hero: '46',
-    key: '3¾″',
+    keyLarge: '3¾″',
+    key: '≤4',
+    value: '12',
     heading: 'A heading: 6″ hit dice, 4 more',
     name: 'Imperator Aleksandr III',
     label: 'Column head',

@@ -8,7 +8,7 @@ import { space } from '@/ui/tokens';
 export function Captioned({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <View style={{ alignItems: 'center', gap: 6 }}>
-      <View style={{ minHeight: 32, justifyContent: 'center' }}>{children}</View>
+      <View style={{ minHeight: 32, alignItems: 'center', justifyContent: 'center' }}>{children}</View>
       <Text as="text2" color="ink2">
         {caption}
       </Text>
@@ -19,6 +19,6 @@ export function Captioned({ caption, children }: { caption: string; children: Re
 /** Captioned things in a line that breaks when it must. */
 export function Plate({ children }: { children: ReactNode }) {
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: space.lg, rowGap: space.md }}>{children}</View>
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: space.md, rowGap: space.md }}>{children}</View>
   );
 }

@@ -8,7 +8,7 @@ import { DicePad } from '@/ui/dice-pad';
 import { Section } from '@/ui/section';
 import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
-import { radius, space, stroke } from '@/ui/tokens';
+import { space, stroke } from '@/ui/tokens';
 
 const COUNT = 7;
 const NEED = 2;
@@ -27,11 +27,11 @@ export function DicePadSpecimen() {
       <View
         style={{
           gap: space.md,
-          padding: space.md,
+          // From edge to edge, as on a rolling screen: seven slots need the full width.
+          marginHorizontal: -space.edge,
+          padding: space.edge,
           borderTopWidth: stroke.active,
           borderColor: color.now,
-          borderBottomLeftRadius: radius.card,
-          borderBottomRightRadius: radius.card,
           backgroundColor: color.card,
         }}
       >

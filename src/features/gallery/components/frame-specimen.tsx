@@ -3,9 +3,9 @@ import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
 
 import { useT } from '@/messages/messages';
 import { ActionBar } from '@/ui/action-bar';
-import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { IconButton } from '@/ui/icon-button';
 import { Section } from '@/ui/section';
 import { StackHeader } from '@/ui/stack-header';
 import { Text } from '@/ui/text';
@@ -27,7 +27,7 @@ export function FrameSpecimen() {
             title={t('gallery.frame.second')}
             subtitle={t('gallery.frame.secondSubtitle')}
             back={back}
-            right={<Mark text={t('gallery.chips.firstMark')} tone="jp" label={t('gallery.chips.first')} />}
+            right={<IconButton icon="more" label={t('gallery.buttons.more')} onPress={nothing} color="jpOn" />}
             band={{ fill: 'jpFill', on: 'jpOn', edge: 'jpEdge', foot: 'single' }}
           />
           <View style={{ height: space.xl }} />
@@ -48,7 +48,7 @@ export function FrameSpecimen() {
             title={t('gallery.frame.title')}
             subtitle={t('gallery.frame.subtitle')}
             back={back}
-            right={<Mark text={t('gallery.chips.secondMark')} tone="ru" label={t('gallery.chips.second')} />}
+            right={<IconButton icon="more" label={t('gallery.buttons.more')} onPress={nothing} color="ruOn" />}
             band={{ fill: 'ruFill', on: 'ruOn', edge: 'ruEdge', foot: 'double' }}
           />
           <View style={{ height: space.xl }} />
@@ -59,13 +59,5 @@ export function FrameSpecimen() {
         </Card>
       </Section>
     </SafeAreaInsetsContext>
-  );
-}
-
-function Mark(props: { text: string; tone: 'jp' | 'ru'; label: string }) {
-  return (
-    <View style={{ paddingHorizontal: space.md }}>
-      <Badge {...props} />
-    </View>
   );
 }

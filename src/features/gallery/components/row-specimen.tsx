@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import { Card } from '@/ui/card';
@@ -8,6 +9,7 @@ import { Marker } from '@/ui/marker';
 import { Section, SectionHeader } from '@/ui/section';
 import { Tag } from '@/ui/tag';
 import { ToggleRow } from '@/ui/toggle-row';
+import { space } from '@/ui/tokens';
 
 import { nothing } from './nothing';
 
@@ -42,6 +44,7 @@ export function RowSpecimen() {
         />
         <ToggleRow kind="checkbox" title={t('gallery.rows.marker')} on={placed} onChange={setPlaced} />
       </Card>
+      <View style={{ height: space.xs }} />
       <SectionHeader title={t('gallery.rows.fired')} aside={t('gallery.rows.firedAside')} />
       <ListRow
         variant="plain"

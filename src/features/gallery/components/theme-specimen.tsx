@@ -18,9 +18,11 @@ export function ThemeSpecimen() {
     dark: t('gallery.look.dark'),
     night: t('gallery.look.night'),
   };
+  // Whoever looks at this page at night keeps the eyes for the dark: no sheet of cream paper.
+  const shown = around.theme === 'night' ? THEME_NAMES.filter((name) => name === 'night') : THEME_NAMES;
   return (
     <Section title={t('gallery.sections.themes')}>
-      {THEME_NAMES.map((theme) => (
+      {shown.map((theme) => (
         <ThemeProvider key={theme} appearance={{ ...around, theme }}>
           <Swatch name={names[theme]} />
         </ThemeProvider>
@@ -32,7 +34,7 @@ export function ThemeSpecimen() {
 /** The signs that must stay apart in each theme. */
 function Swatch({ name }: { name: string }) {
   const t = useT();
-  const { color } = useTheme();
+  const { color, isLargeText } = useTheme();
   return (
     <View
       style={{
@@ -47,7 +49,7 @@ function Swatch({ name }: { name: string }) {
         backgroundColor: color.paper,
       }}
     >
-      <Text as="name" style={{ flexGrow: 1, minWidth: 84 }}>
+      <Text as="name" style={{ flexGrow: 1, minWidth: isLargeText ? '100%' : 84 }}>
         {name}
       </Text>
       <Badge text={t('gallery.chips.firstMark')} tone="jp" label={t('gallery.chips.first')} />

@@ -11,9 +11,9 @@ export function TypeSpecimen() {
     <Section title={t('gallery.sections.type')}>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: space.lg }}>
         <Text as="hero">{t('gallery.type.hero')}</Text>
-        <Text as="keyLarge">{t('gallery.type.key')}</Text>
+        <Text as="keyLarge">{t('gallery.type.keyLarge')}</Text>
         <Text as="key">{t('gallery.type.key')}</Text>
-        <Text as="value">{t('gallery.type.key')}</Text>
+        <Text as="value">{t('gallery.type.value')}</Text>
       </View>
       <Heading level={3}>{t('gallery.type.heading')}</Heading>
       <Text as="name">{t('gallery.type.name')}</Text>
