@@ -13,27 +13,34 @@ export function ChartBackdrop({ width, height }: ChartBackdropProps) {
   const { color } = useTheme();
   const drawing = useMemo(() => drawChart(width, height), [width, height]);
   if (width <= 0 || height <= 0) return null;
-  const { x, y, radius } = drawing.rose;
-  const line = { color: color.seaLine, style: 'stroke', strokeWidth: 1.2 } as const;
   return (
     <Canvas style={{ width, height, backgroundColor: color.sea }} aria-hidden>
-      {drawing.depths.map((path, index) => (
-        <Path key={index} path={path} {...line} />
-      ))}
-      <Group>
-        <Circle cx={x} cy={y} r={radius} {...line} />
-        <Circle cx={x} cy={y} r={radius * 0.8} {...line} />
-        <Path path={drawing.ticks} {...line} />
-        <Path path={drawing.points} color={color.seaLine} opacity={0.45} />
-        <Path path={drawing.points} {...line} />
-        <Path path={drawing.shadedPoints} color={color.seaLine} />
-      </Group>
+      <ChartDrawing drawing={drawing} line={color.seaLine} />
     </Canvas>
   );
 }
 
+export function ChartDrawing({ drawing, line }: { drawing: ReturnType<typeof drawChart>; line: string }) {
+  const { x, y, radius } = drawing.rose;
+  return (
+    <>
+      <Group color={line} style="stroke" strokeWidth={1.2}>
+        {drawing.depths.map((path, index) => (
+          <Path key={index} path={path} />
+        ))}
+        <Circle cx={x} cy={y} r={radius} />
+        <Circle cx={x} cy={y} r={radius * 0.8} />
+        <Path path={drawing.ticks} />
+        <Path path={drawing.points} />
+      </Group>
+      <Path path={drawing.points} color={line} opacity={0.45} />
+      <Path path={drawing.shadedPoints} color={line} />
+    </>
+  );
+}
+
 /** All paths for one size, built once: they never move. */
-function drawChart(width: number, height: number) {
+export function drawChart(width: number, height: number) {
   const rose = { x: width - 70, y: Math.min(height * 0.42, 116), radius: 82 };
   return { rose, depths: depthLines(width, height), ticks: compassTicks(rose), ...starPoints(rose) };
 }

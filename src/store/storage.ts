@@ -30,7 +30,16 @@ export const useStorage = create<Storage>(() => ({ state: 'opening' }));
 
 const set = (storage: Storage) => useStorage.setState(storage, true);
 
-export async function openStorage(): Promise<void> {
+let opening: Promise<void> | null = null;
+
+/** Opens once, however often it is asked: after a screen broke, the shell starts again on the database it has. */
+export function openStorage(): Promise<void> {
+  if (useStorage.getState().state !== 'opening') return Promise.resolve();
+  opening ??= open().finally(() => (opening = null));
+  return opening;
+}
+
+async function open(): Promise<void> {
   switch (await claimDatabase()) {
     case 'HELD_ELSEWHERE':
       return set({ state: 'elsewhere' });
@@ -63,10 +72,11 @@ async function openFile(): Promise<void> {
 }
 
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
   const tooLate = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
+    timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
   });
-  return Promise.race([work, tooLate]);
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
 async function goOnUnsaved(reason: UnsavedReason): Promise<void> {

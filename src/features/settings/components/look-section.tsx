@@ -15,6 +15,10 @@ import { Choice } from './choice';
 
 const percent = (scale: number) => Math.round(scale * 100);
 
+/** A tap that comes before the last one is on screen counts from the saved size, not from the one still shown. */
+const stepped = (scale: number, by: number) =>
+  Math.min(TEXT_SCALES.largest, Math.max(TEXT_SCALES.smallest, (percent(scale) + by) / 100));
+
 export function LookSection() {
   const t = useT();
   const change = useChangeSettings();
@@ -75,7 +79,7 @@ function TextSize() {
           max={percent(TEXT_SCALES.largest)}
           step={percent(TEXT_SCALES.step)}
           format={(value) => t('settings.textSize.value', { percent: value })}
-          onChange={(value) => change(() => ({ textScale: value / 100 }))}
+          onChange={(value) => change((now) => ({ textScale: stepped(now.textScale, value - percent(textScale)) }))}
           testID="text-size"
         />
       </View>

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import { browserTest, openHarbour, type BrowserFixture } from '@/testing/browser';
+
+const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+const paperColour = ({ page }: BrowserFixture) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+for (const isolated of [true, false]) {
+  browserTest(
+    `opens, keeps its settings over a reload, ${isolated ? 'with' : 'without'} the isolation headers`,
+    async (fixture) => {
+      const { page, server } = fixture;
+      await openHarbour(fixture);
+      expect(await page.evaluate(() => crossOriginIsolated)).toBe(isolated);
+      await page.getByTestId('to-settings').click();
+      await page.getByTestId('theme-night').click();
+      await page.getByTestId('text-size-more').click();
+      await page.getByText('110 %').waitFor();
+      await page.goto(server.url);
+      await page.getByTestId('harbour').waitFor();
+      expect(await paperColour(fixture)).toBe('rgb(0, 0, 0)');
+      await page.goto(`${server.url}/settings`);
+      await page.getByText('110 %').waitFor();
+    },
+    { isolated },
+  );
+}
+
+browserTest('every link leads somewhere, and back', async (fixture) => {
+  const { page } = fixture;
+  await openHarbour(fixture);
+  await page.getByTestId('to-settings').click();
+  await page.getByTestId('to-gallery').click();
+  await page.getByTestId('gallery').getByTestId('back').first().click();
+  await page.getByTestId('settings').getByTestId('back').click();
+  await page.getByTestId('harbour').waitFor();
+});
+
+browserTest('an unknown address says so and leads home', async ({ page, server }) => {
+  await page.goto(`${server.url}/battle/does-not-exist-yet/nowhere`);
+  await page.getByText('Nothing here').waitFor();
+  await page.getByText('To the Harbour').click();
+  await page.getByTestId('harbour').waitFor();
+});
+
+browserTest('the export is a file with everything in it', async (fixture) => {
+  const { page, server } = fixture;
+  await page.goto(`${server.url}/settings`);
+  await page.getByTestId('hand-left').click();
+  await page.locator('[data-testid=hand-left][aria-checked=true]').waitFor();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('export').click()]);
+  expect(download.suggestedFilename()).toMatch(/^z-flag-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(readFileSync((await download.path()) ?? '', 'utf8'));
+  expect(data).toMatchObject({ format: 'z-flag-export', documents: [{ kind: 'settings', body: { hand: 'left' } }] });
+});
+
+browserTest(
+  'a screen that breaks leads back to the Harbour with everything kept',
+  async ({ page, server }) => {
+    await page.goto(`${server.url}/settings`);
+    await page.getByTestId('marks-plain').click();
+    await page.locator('[data-testid=marks-plain][aria-checked=true]').waitFor();
+    await page.goto(`${server.url}/gallery`);
+    await page.getByTestId('gallery-throw').click();
+    await page.getByTestId('problem').waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('problem-export').click()]);
+    expect(JSON.parse(readFileSync((await download.path()) ?? '', 'utf8')).documents).toHaveLength(1);
+    await page.getByTestId('problem-go-on').click();
+    await page.getByTestId('harbour').waitFor();
+    await page.getByTestId('to-settings').click();
+    await page.locator('[data-testid=marks-plain][aria-checked=true]').waitFor();
+  },
+  { expectedErrors: /on purpose|error occurred/i },
+);
+
+for (const path of ['/', '/settings', '/gallery']) {
+  browserTest(`${path} has nothing a screen reader would stumble over, in any theme`, async ({ page, server }) => {
+    for (const theme of ['day', 'dark', 'night']) {
+      await page.goto(`${server.url}/settings`);
+      await page.getByTestId(`theme-${theme}`).click();
+      await page.locator(`[data-testid=theme-${theme}][aria-checked=true]`).waitFor();
+      await page.goto(server.url + path);
+      await page.getByRole('heading').first().waitFor();
+      // The policy of the page forbids inline scripts, so the checker comes in through the debugger.
+      await page.evaluate(axe);
+      const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
+        "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'] })",
+      );
+      const found = violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      expect(found).toEqual([]);
+    }
+  });
+}
+
+for (const [name, width, height] of [
+  ['phone', 390, 844],
+  ['small phone', 320, 568],
+  ['tablet', 820, 1180],
+] as const) {
+  browserTest(
+    `nothing is cut off or wider than the screen at the largest text, on a ${name}`,
+    async ({ page, server }) => {
+      await page.goto(`${server.url}/settings`);
+      for (let tap = 0; tap < 6; tap++) await page.getByTestId('text-size-more').click();
+      await page.getByText('160 %').waitFor();
+      for (const path of ['/', '/settings', '/gallery']) {
+        await page.goto(server.url + path);
+        await page.getByRole('heading').first().waitFor();
+        expect({ path, clipped: await page.evaluate(clippedTexts) }).toEqual({ path, clipped: [] });
+      }
+    },
+    { width, height },
+  );
+}
+
+/** Words that reach out of the window or of a box that hides what does not fit. Runs in the page. */
+function clippedTexts(): string[] {
+  const clipped: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim();
+    if (!element || !text || !element.offsetParent || element.closest('#splash, noscript, style')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    let isCut = box.left < -1 || box.right > window.innerWidth + 1;
+    for (let parent: HTMLElement | null = element; parent && !isCut; parent = parent.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(parent);
+      // Below the fold of something that scrolls is not cut off.
+      if (/auto|scroll/.test(overflowY)) break;
+      const frame = parent.getBoundingClientRect();
+      if (overflowX === 'hidden') isCut = box.left < frame.left - 1 || box.right > frame.right + 1;
+      // Condensed capitals overshoot a tight line by a hair; a cut line of words is far more than that.
+      if (overflowY === 'hidden' && !isCut) isCut = box.top < frame.top - 4 || box.bottom > frame.bottom + 4;
+    }
+    if (isCut) clipped.push(text);
+  }
+  return clipped;
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { en } from '@/messages/en';
+import { t } from '@/messages/messages';
+
+const root = resolve(__dirname, '..');
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+type Catalogue = { readonly [key: string]: string | Catalogue };
+
+const leaves = (node: Catalogue, path = ''): [string, string][] =>
+  Object.entries(node).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`),
+  );
+
+const sentences = leaves(en);
+const keys = new Set(sentences.map(([key]) => key.replace(PLURAL, '')));
+const source = ['app', 'src']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^src\/messages\/en/.test(file))
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n');
+
+/** Every string in the code that looks like a path into the catalogue, whether in t(...) or in a table of keys. */
+const mentioned = new Set(
+  [...source.matchAll(new RegExp(`['"\`]((?:${Object.keys(en).join('|')})\\.[\\w.]+)['"\`]`, 'g'))].map(([, key]) => key ?? ''),
+);
+
+test('no sentence of the catalogue is unused', () => {
+  expect([...keys].filter((key) => !mentioned.has(key))).toEqual([]);
+});
+
+test('no key in the code is missing from the catalogue', () => {
+  expect([...mentioned].filter((key) => !keys.has(key))).toEqual([]);
+});
+
+test('no key is put together at run time, where neither test nor translator could find it', () => {
+  expect(source.match(/\bt\(\s*`|\bt\(\s*'[^']*'\s*\+/g) ?? []).toEqual([]);
+});
+
+test('sentences are whole: none begins or ends with the space of a glued piece', () => {
+  expect(sentences.filter(([, text]) => text !== text.trim() || text === '')).toEqual([]);
+});
+
+test('every plural has the form that English falls back on', () => {
+  const plurals = sentences.map(([key]) => key).filter((key) => PLURAL.test(key));
+  const incomplete = plurals.map((key) => key.replace(PLURAL, '')).filter((key) => !plurals.includes(`${key}_other`));
+  expect(incomplete).toEqual([]);
+});
+
+test('a sentence is filled with its parameters', () => {
+  expect(t('settings.textSize.value', { percent: 120 })).toBe('120 %');
+});

@@ -1,0 +1,14 @@
+import { shareAsync } from 'expo-sharing';
+
+import { saveFile } from './save-file';
+
+const mockFile = { create: jest.fn(), write: jest.fn(), uri: 'file:///cache/z-flag.json' };
+jest.mock('expo-file-system', () => ({ File: jest.fn(() => mockFile), Paths: { cache: 'cache' } }));
+jest.mock('expo-sharing', () => ({ shareAsync: jest.fn(async () => {}) }));
+
+test('on a phone a file is written, then handed to the share sheet', async () => {
+  await saveFile('z-flag.json', 'application/json', '{}');
+  expect(mockFile.create).toHaveBeenCalledWith({ overwrite: true });
+  expect(mockFile.write).toHaveBeenCalledWith('{}');
+  expect(shareAsync).toHaveBeenCalledWith(mockFile.uri, expect.objectContaining({ mimeType: 'application/json' }));
+});

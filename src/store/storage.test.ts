@@ -1,0 +1,71 @@
+import { deleteDatabaseAsync, openDatabaseAsync } from 'expo-sqlite';
+
+import { listDocuments, putDocument } from './db/documents';
+import { exportData } from './export-data';
+import { saveFile } from './save-file';
+import { currentDatabase, openStorage, useStorage } from './storage';
+
+jest.mock('./save-file');
+
+const close = async () => {
+  await currentDatabase()?.close();
+  useStorage.setState({ state: 'opening' }, true);
+};
+
+afterEach(async () => {
+  await close();
+  await deleteDatabaseAsync('z-flag.db');
+});
+
+test('what was written is there after closing and opening again', async () => {
+  await openStorage();
+  await putDocument(currentDatabase()!, 'fleet', 'first', { name: 'United Squadron' });
+  await close();
+  await openStorage();
+  expect(useStorage.getState().state).toBe('saved');
+  expect(await listDocuments(currentDatabase()!)).toMatchObject([{ id: 'first', body: { name: 'United Squadron' } }]);
+});
+
+test('it opens once, however often it is asked', async () => {
+  await Promise.all([openStorage(), openStorage()]);
+  const first = currentDatabase();
+  await openStorage();
+  expect(currentDatabase()).toBe(first);
+});
+
+test('a database from a newer version is left alone, and the app says so and goes on in memory', async () => {
+  const future = await openDatabaseAsync('z-flag.db');
+  await future.execAsync('CREATE TABLE tomorrow (x); PRAGMA user_version = 99');
+  await future.closeAsync();
+  await openStorage();
+  expect(useStorage.getState()).toMatchObject({ state: 'unsaved', reason: 'FROM_A_NEWER_VERSION' });
+  await putDocument(currentDatabase()!, 'fleet', 'kept', {});
+  expect(await listDocuments(currentDatabase()!)).toHaveLength(1);
+  const after = await openDatabaseAsync('z-flag.db');
+  expect(await after.getAllAsync('SELECT name FROM sqlite_schema')).toEqual([{ name: 'tomorrow' }]);
+  await after.closeAsync();
+});
+
+test('a damaged database is left alone too', async () => {
+  const { defaultDatabaseDirectory } = jest.requireActual('expo-sqlite');
+  const { writeFileSync, readFileSync } = jest.requireActual('node:fs');
+  const file = `${defaultDatabaseDirectory}/z-flag.db`;
+  const rubbish = 'this is no database '.repeat(400);
+  writeFileSync(file, rubbish);
+  await openStorage();
+  expect(useStorage.getState()).toMatchObject({ state: 'unsaved', reason: 'DAMAGED' });
+  expect(readFileSync(file, 'utf8')).toBe(rubbish);
+});
+
+test('an export holds everything the user made, dated and named', async () => {
+  await openStorage();
+  await putDocument(currentDatabase()!, 'fleet', 'first', { name: 'Port Arthur' });
+  await exportData(new Date('1904-08-10T12:00:00Z'));
+  const [name, type, content] = jest.mocked(saveFile).mock.calls.at(-1) ?? [];
+  expect([name, type]).toEqual(['z-flag-1904-08-10.json', 'application/json']);
+  expect(JSON.parse(content ?? '')).toMatchObject({
+    format: 'z-flag-export',
+    version: 1,
+    documents: [{ kind: 'fleet', id: 'first', body: { name: 'Port Arthur' } }],
+  });
+});

@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+
+import type { BrowserContext, Page } from 'playwright-core';
+
+import { serveStatic, type StaticServer } from '@/tools/static-server';
+
+import { launchPhone, type LaunchOptions } from './chromium';
+
+const WEB_DIR = 'dist/web';
+const FAILURES = 'dist/browser-failures';
+
+export interface BrowserFixture {
+  readonly server: StaticServer;
+  readonly context: BrowserContext;
+  readonly page: Page;
+}
+
+interface BrowserTestOptions extends LaunchOptions {
+  readonly isolated?: boolean;
+  /** What the test itself provokes: these words may stand in the console. */
+  readonly expectedErrors?: RegExp;
+  readonly beforeOpen?: (context: BrowserContext) => Promise<void>;
+}
+
+/**
+ * A test in a phone-sized Chromium on the production build, with a fresh profile and a server of its own. It fails on
+ * any error in the console too, and a failure leaves a picture.
+ */
+export function browserTest(
+  name: string,
+  work: (fixture: BrowserFixture) => Promise<void>,
+  { isolated = true, expectedErrors, beforeOpen, ...launch }: BrowserTestOptions = {},
+): void {
+  test(name, async () => {
+    const server = await serveStatic(WEB_DIR, { isolated });
+    const context = await launchPhone(launch);
+    await beforeOpen?.(context);
+    const page = context.pages()[0] ?? (await context.newPage());
+    page.setDefaultTimeout(15_000);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    try {
+      await work({ server, context, page });
+      expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([]);
+    } catch (error) {
+      await leavePicture(page, name);
+      throw error;
+    } finally {
+      await context.close();
+      await server.close();
+    }
+  });
+}
+
+async function leavePicture(page: Page, name: string) {
+  mkdirSync(FAILURES, { recursive: true });
+  const path = `${FAILURES}/${name.replace(/[^a-z0-9]+/gi, '-')}.png`;
+  // The page may be gone with the browser; then there is no picture to take.
+  await page.screenshot({ path }).catch(() => undefined);
+  console.log(`Picture of the failure: ${path}`);
+}
+
+export async function openHarbour({ page, server }: BrowserFixture): Promise<void> {
+  await page.goto(server.url);
+  await page.getByTestId('harbour').waitFor();
+}
