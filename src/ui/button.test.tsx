@@ -100,3 +100,9 @@ test('says the longer words when it has them', () => {
   renderUi(<Button label="Undo" spokenLabel="Undo the fire of Fuji" onPress={jest.fn()} />);
   expect(screen.getByRole('button', { name: 'Undo the fire of Fuji' })).toHaveTextContent('Undo');
 });
+
+test('beside the filled button it is as high, and its words stop growing where that one stops', () => {
+  renderIn({ textScale: 1.6 }, <Button icon="undo" iconPlace="above" label="Undo Fuji" onPress={jest.fn()} />);
+  expect(screen.getByRole('button')).toHaveStyle({ minHeight: touch.primary });
+  expect(screen.getByText('Undo Fuji')).toHaveStyle({ fontSize: 17 * 1.25 });
+});

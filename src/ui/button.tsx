@@ -48,6 +48,8 @@ const looks: Readonly<Record<NonNullable<ButtonProps['kind']>, Look>> = {
   link: { type: 'control', words: 'ink', minHeight: touch.min, iconSize: 20 },
 };
 
+const inBar = { type: 'barLabel', minHeight: touch.primary, iconSize: 20 } as const;
+
 /** A button that never changes its meaning under the thumb: new words lock it for 300 ms. */
 export function Button(props: ButtonProps) {
   const {
@@ -63,7 +65,8 @@ export function Button(props: ButtonProps) {
   } = props;
   const { color, growth } = useTheme();
   const locked = useRelabelGuard(label);
-  const look = looks[kind];
+  // In the action bar it stands beside the filled button, and may not outgrow it.
+  const look = iconPlace === 'above' ? { ...looks[kind], ...inBar } : looks[kind];
   const drawing = icon && (
     <Icon name={icon} size={look.iconSize * growth(look.type)} color={look.words} strong={kind === 'primary'} />
   );
@@ -76,14 +79,14 @@ export function Button(props: ButtonProps) {
       testID={testID}
       style={[
         {
-          minHeight: iconPlace === 'above' ? touch.primary : look.minHeight,
+          minHeight: look.minHeight,
           justifyContent: 'center',
           borderRadius: radius.card,
           borderWidth: look.frame ? stroke.frame : 0,
           borderColor: look.frame && color[look.frame],
           backgroundColor: look.fill && color[look.fill],
           paddingHorizontal: kind === 'link' ? space.xs : space.sm,
-          paddingVertical: space.xs,
+          paddingVertical: iconPlace === 'above' ? 0 : space.xs,
         },
         style,
       ]}

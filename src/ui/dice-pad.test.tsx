@@ -110,6 +110,14 @@ test('a picked die that was taken back is gone: the next face is a new die', () 
   expect(slots()).toEqual(['Die 1: 3 miss']);
 });
 
+test('only dice entered now land; those of an opened draft lie there', () => {
+  const landing = () => screen.queryAllByTestId('landing', { includeHiddenElements: true });
+  renderUi(<Tray start={[1, 5]} />);
+  expect(landing()).toHaveLength(0);
+  tap('Face 6');
+  expect(landing()).toHaveLength(1);
+});
+
 test('corrected dice keep their corner', () => {
   renderUi(<Tray start={[1, 5]} corrected={[1]} />);
   expect(screen.getAllByTestId('corrected-corner', { includeHiddenElements: true })).toHaveLength(1);

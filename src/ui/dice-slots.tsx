@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { View } from 'react-native';
 
 import type { Face } from './dice-input';
@@ -22,6 +23,8 @@ export interface DiceSlotsProps {
 export function DiceSlots(props: DiceSlotsProps) {
   const { count, faces, atOrUnder, corrected, editing, labelFor, onPick, testID } = props;
   const { color } = useTheme();
+  // Faces that were there when the tray opened have landed long ago.
+  const [landed] = useState(faces.length);
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 3 }}>
       {Array.from({ length: count }, (_, i) => {
@@ -43,7 +46,13 @@ export function DiceSlots(props: DiceSlotsProps) {
             testID={testID && `${testID}-slot-${i}`}
             style={[slot, i === editing && { backgroundColor: color.nowWash, borderColor: color.now }]}
           >
-            <DieFace face={face} state={stateOf(success)} corrected={corrected.includes(i)} label={null} />
+            <DieFace
+              face={face}
+              state={stateOf(success)}
+              corrected={corrected.includes(i)}
+              arrives={i >= landed}
+              label={null}
+            />
           </Pressable>
         );
       })}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react-native';
 import { Circle, Rect } from 'react-native-svg';
 
-import { renderUi } from '@/testing/render';
+import { renderIn, renderUi } from '@/testing/render';
 
 import { FACES } from './dice-input';
 import { DieFace, type DieState } from './die-face';
@@ -58,4 +58,21 @@ test('inside a control that speaks it is silent', () => {
 test('a failed die is drawn in the failed colours', () => {
   renderUi(<DieFace face={6} state="failed" label="six" />);
   expect(screen.UNSAFE_getByType(Rect).props.stroke).toBe(palettes.day.dieMissPip);
+});
+
+const landing = () => screen.queryByTestId('landing', { includeHiddenElements: true });
+
+test('an old die lies still; a new face lands', () => {
+  const { rerender } = renderIn({ reducedMotion: false }, <DieFace face={3} label="die" />);
+  expect(landing()).toBeNull();
+  rerender(<DieFace face={4} label="die" />);
+  expect(landing()).toHaveStyle({ transform: [{ scale: 1.15 }] });
+});
+
+test('a die that arrives lands at once, and simply lies there with reduced motion', () => {
+  renderIn({ reducedMotion: false }, <DieFace face={3} arrives label="die" />);
+  expect(landing()).toHaveStyle({ transform: [{ scale: 1.15 }] });
+  screen.unmount();
+  renderUi(<DieFace face={3} arrives label="die" />);
+  expect(landing()).toHaveStyle({ transform: [{ scale: 1 }] });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Animated, View } from 'react-native';
 import Svg, { Circle, Path, Rect } from 'react-native-svg';
 
@@ -16,6 +16,8 @@ export interface DieFaceProps {
   state?: DieState;
   /** The amber corner: somebody changed this face by hand. */
   corrected?: boolean;
+  /** Lands when it appears, not only when its face changes. */
+  arrives?: boolean;
   size?: number;
   /** Null when the control around the die already says it. */
   label: string | null;
@@ -40,45 +42,55 @@ const looks: Readonly<Record<DieState, Look>> = {
 
 /** A die as it lies on the table. */
 export function DieFace(props: DieFaceProps) {
-  const { face, state = 'plain', corrected = false, size = dieSize.slot, label, testID } = props;
+  const { face, state = 'plain', corrected = false, arrives = false, size = dieSize.slot, label, testID } = props;
   const { color } = useTheme();
-  const landing = useArrival(useThrows(face), motion.dieLands);
+  const throws = useThrows(face, arrives);
   const look = looks[state];
   const line = size >= 36 ? 2 : stroke.frame;
+  const drawing = (
+    <Svg width={size} height={size} viewBox={`0 0 ${size} ${size}`}>
+      <Rect
+        x={line / 2}
+        y={line / 2}
+        width={size - line}
+        height={size - line}
+        rx={size * 0.18}
+        fill={look.fill ? color[look.fill] : 'none'}
+        stroke={color[look.edge]}
+        strokeWidth={line}
+        strokeDasharray={look.dashed && [size * 0.14, size * 0.1]}
+      />
+      {face !== undefined &&
+        pipsOf(face).map(({ x, y }) => (
+          <Circle
+            key={`${x} ${y}`}
+            cx={size / 2 + x * size * 0.26}
+            cy={size / 2 + y * size * 0.26}
+            r={size * 0.1}
+            fill={color[look.pip]}
+          />
+        ))}
+    </Svg>
+  );
   return (
-    <Animated.View
+    <View
       testID={testID}
-      style={{
-        width: size,
-        height: size,
-        transform: [{ scale: landing.interpolate({ inputRange: [0, 1], outputRange: [1.15, 1] }) }],
-      }}
+      style={{ width: size, height: size }}
       {...(label === null ? { 'aria-hidden': true } : { accessible: true, role: 'img', 'aria-label': label })}
     >
-      <Svg width={size} height={size} viewBox={`0 0 ${size} ${size}`}>
-        <Rect
-          x={line / 2}
-          y={line / 2}
-          width={size - line}
-          height={size - line}
-          rx={size * 0.18}
-          fill={look.fill ? color[look.fill] : 'none'}
-          stroke={color[look.edge]}
-          strokeWidth={line}
-          strokeDasharray={look.dashed && [size * 0.14, size * 0.1]}
-        />
-        {face !== undefined &&
-          pipsOf(face).map(({ x, y }) => (
-            <Circle
-              key={`${x} ${y}`}
-              cx={size / 2 + x * size * 0.26}
-              cy={size / 2 + y * size * 0.26}
-              r={size * 0.1}
-              fill={color[look.pip]}
-            />
-          ))}
-      </Svg>
+      {throws === undefined ? drawing : <Landing throws={throws}>{drawing}</Landing>}
       {corrected && <CorrectedCorner size={size} />}
+    </View>
+  );
+}
+
+/** A thrown die comes down; dice that were there before (a whole page of log) pay nothing for it. */
+function Landing({ throws, children }: { throws: number; children: ReactNode }) {
+  const landing = useArrival(throws, motion.dieLands);
+  const scale = landing.interpolate({ inputRange: [0, 1], outputRange: [1.15, 1] });
+  return (
+    <Animated.View testID="landing" style={{ transform: [{ scale }] }}>
+      {children}
     </Animated.View>
   );
 }
@@ -96,11 +108,16 @@ function CorrectedCorner({ size }: { size: number }) {
   );
 }
 
-/** Counts faces that came after the first look; undefined until then. */
-function useThrows(face: Face | undefined): number | undefined {
-  const [seen, setSeen] = useState<{ face: Face | undefined; throws: number | undefined }>({ face, throws: undefined });
-  if (seen.face !== face) setSeen({ face, throws: face === undefined ? undefined : (seen.throws ?? 0) + 1 });
-  return seen.throws;
+interface Throws {
+  readonly face: Face | undefined;
+  readonly count: number | undefined;
+}
+
+/** Counts faces that came before the eyes of the reader; undefined while there was none. */
+function useThrows(face: Face | undefined, arrives: boolean): number | undefined {
+  const [seen, setSeen] = useState<Throws>({ face, count: arrives && face !== undefined ? 1 : undefined });
+  if (seen.face !== face) setSeen({ face, count: face === undefined ? undefined : (seen.count ?? 0) + 1 });
+  return seen.count;
 }
 
 /** Three rows of three, as the pips lie. */

@@ -4,6 +4,7 @@ import { View } from 'react-native';
 import { Card } from './card';
 import { Icon } from './icon';
 import { Heading, Text } from './text';
+import { useTheme } from './theme';
 import { space } from './tokens';
 
 export interface ErrorStateProps {
@@ -20,6 +21,7 @@ export interface ErrorStateProps {
 
 /** Something went wrong: an alert, so a screen reader says it without being asked. */
 export function ErrorState({ title, text, details, actions, testID }: ErrorStateProps) {
+  const { growth } = useTheme();
   return (
     <Card frame="strong" testID={testID}>
       <View
@@ -28,7 +30,7 @@ export function ErrorState({ title, text, details, actions, testID }: ErrorState
         testID={testID && `${testID}-words`}
         style={{ flexDirection: 'row', gap: space.md }}
       >
-        <Icon name="warning" size={28} color="danger" strong />
+        <Icon name="warning" size={28 * growth('title')} color="danger" strong />
         <View style={{ flex: 1, gap: space.xs }}>
           <Heading color="danger">{title}</Heading>
           <Text>{text}</Text>

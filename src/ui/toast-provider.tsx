@@ -67,14 +67,16 @@ export function ToastSlot() {
         left: 0,
         right: 0,
         bottom: space.sm,
+        alignItems: 'center',
         paddingHorizontal: space.edge,
-        width: '100%',
-        maxWidth: skeleton.maxWidth,
-        marginHorizontal: 'auto',
         pointerEvents: 'box-none',
       }}
     >
-      {current && <Toast {...current} />}
+      {current && (
+        <View style={{ width: '100%', maxWidth: skeleton.maxWidth }}>
+          <Toast {...current} />
+        </View>
+      )}
     </View>
   );
 }

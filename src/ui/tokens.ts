@@ -69,6 +69,7 @@ export const typeStyles = {
   name: { face: face.condensedSemiBold, size: 21, line: 1.24 },
   value: { face: face.condensedBold, size: 26, line: 1.1 },
   control: { face: face.condensedSemiBold, size: 18, line: 1.15, cap: 1.6 },
+  barLabel: { face: face.condensedSemiBold, size: 17, line: 1.1, cap: 1.25 },
   label: { face: face.condensedSemiBold, size: 13, line: 1.15, tracking: 0.06, transform: 'uppercase' },
   tag: { face: face.condensedSemiBold, size: 15, line: 1.1, transform: 'uppercase', cap: 1.6 },
   chip: { face: face.condensedBold, size: 17, line: 1, cap: 1.6 },

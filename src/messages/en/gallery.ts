@@ -94,7 +94,7 @@ export const gallery = {
     owed_one: 'One more hit die',
     owed_other: '{{count}} more hit dice',
     owed_zero: 'All hit dice are in',
-    why: 'Tap a die above to change it.',
+    why: 'Tap a die to change it.',
     pad: 'Enter a face',
     slotHit: 'Die {{number}}: {{face}}, success. Tap to change it.',
     slotMiss: 'Die {{number}}: {{face}}, failed. Tap to change it.',

@@ -19,6 +19,10 @@ export function Captioned({ caption, children }: { caption: string; children: Re
 /** Captioned things in a line that breaks when it must. */
 export function Plate({ children }: { children: ReactNode }) {
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: space.md, rowGap: space.md }}>{children}</View>
+    <View
+      style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: space.md, rowGap: space.md }}
+    >
+      {children}
+    </View>
   );
 }
