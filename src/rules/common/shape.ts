@@ -36,7 +36,10 @@ export const int = (min: number, max: number): Shape<number> =>
 
 /** Any finite number of the interval, fractions too. */
 export const real = (min: number, max: number): Shape<number> =>
-  leaf(`${min}..${max}`, (value) => Number.isFinite(value) && (value as number) >= min && (value as number) <= max);
+  leaf(
+    max === Infinity ? `${min} or more` : `${min}..${max}`,
+    (value) => Number.isFinite(value) && (value as number) >= min && (value as number) <= max,
+  );
 
 export const oneOf = <const T extends readonly (string | number | null)[]>(values: T): Shape<T[number]> =>
   leaf(values.join('|'), (value) => values.some((allowed) => allowed === value));

@@ -1,7 +1,7 @@
 import { type DiceCall, faceOf, type Roll } from '../common/dice';
 import { num } from '../common/trace';
 import type { FireNumbers } from './battery';
-import type { PendingHit, Purpose, TogoRule } from './types';
+import type { PendingHit, TogoRule } from './types';
 
 /** What became of one battery's fire. */
 export type SalvoResult = {
@@ -38,27 +38,22 @@ export function* startDie(salvos: readonly FireNumbers[]): Generator<DiceCall, n
 
 /** Hit, size and pen dice of one battery, each asked for only as far as the last one left any (TOGO-29 to TOGO-31). */
 export function* salvoDice(salvo: FireNumbers, start: number, name: string): Generator<DiceCall, SalvoResult, Roll> {
-  const rules = ROLL_RULES[salvo.kind];
   const { restricted, long } = salvo;
   const onTarget = start <= salvo.start.value;
   let potential = 0;
   let actual = 0;
   let effective = 0;
-  if (onTarget) potential = (yield call('hit', rules.hit)).successes;
-  if (potential > 0) actual = (yield call('size', rules.size)).successes;
-  if (actual > 0) effective = (yield call('pen', rules.pen)).successes;
+  if (onTarget) potential = (yield salvoCall(salvo, name, 'hit', salvo.dice.value)).successes;
+  if (potential > 0) actual = (yield salvoCall(salvo, name, 'size', potential)).successes;
+  if (actual > 0) effective = (yield salvoCall(salvo, name, 'pen', actual)).successes;
   return { onTarget, potential, actual, effective, restricted, long };
-
-  function call(purpose: Purpose & ('hit' | 'size' | 'pen'), rule: TogoRule): DiceCall {
-    const dice = purpose === 'hit' ? salvo.dice : num(purpose === 'size' ? potential : actual, rule);
-    return { key: `${name}.${purpose}`, purpose, rule, dice, atOrUnder: salvo[purpose], countable: true };
-  }
 }
 
-/** The hits to mark beside the target, with what each must remember until its table die (TOGO-32, AMB-32). */
-export const hitsOf = (salvo: FireNumbers, effective: number): readonly PendingHit[] =>
-  Array.from({ length: effective }, () => ({
-    kind: salvo.kind,
-    beyond8: salvo.long,
-    restricted: salvo.restricted,
-  }));
+function salvoCall(salvo: FireNumbers, name: string, purpose: 'hit' | 'size' | 'pen', count: number): DiceCall {
+  const rule = ROLL_RULES[salvo.kind][purpose];
+  const dice = purpose === 'hit' ? salvo.dice : num(count, rule);
+  return { key: `${name}.${purpose}`, purpose, rule, dice, atOrUnder: salvo[purpose], countable: true };
+}
+
+/** What a hit of this fire must remember until its table die (TOGO-32, AMB-32). */
+export const hitOf = ({ kind, long, restricted }: FireNumbers): PendingHit => ({ kind, beyond8: long, restricted });

@@ -1,0 +1,97 @@
+/** The public face of the Togo rule book. README.md maps it; SPEC.md numbers the rules it follows. */
+export {
+  ARCS,
+  type Arc,
+  type ByArc,
+  COLUMNS,
+  type Column,
+  GUNS,
+  type Gun,
+  HIT_KINDS,
+  type HitKind,
+  LETTERS,
+  type Letter,
+  MARKERS,
+  type Marker,
+  type PendingHit,
+  PURPOSES,
+  type Purpose,
+  type ShipType,
+  type Side,
+  SIDES,
+  SMALL_TYPES,
+  type SmallType,
+  type TogoRule,
+  type Weapon,
+  WEAPONS,
+} from './types';
+
+export { DECKS, PHASE_IDS, type PhaseId, type PhaseRow, PHASES, type UnplannedResult } from './data/turn-tables';
+export { RANGE_BANDS } from './data/range-tables';
+export { ARC_LIMITS, EVASION, FORMATION, SCALE, TUBE_LIMITS, TURNING } from './data/scale';
+export { THRESHOLDS } from './data/hit-tables';
+
+export {
+  DEFAULT_HOUSE_RULES,
+  HOUSE_RULE_KEYS,
+  HOUSE_RULES,
+  type HouseRuleKey,
+  type HouseRuleProblem,
+  type HouseRules,
+  parseHouseRules,
+} from './house-rules';
+export { parseTables, PRINTED_TABLES, type TogoTables } from './tables';
+export { parseRuleset, PRINTED, type Ruleset } from './ruleset';
+export { type Refusal, REFUSAL_RULES, type RefusalCode, refuse, type RuleRefusal } from './refusals';
+
+export { type BatteryFacts, batteryNumbers, type FireNumbers, nightGunRange } from './battery';
+export { arcsAt, bearingDice, offBow, resolveArcEdge, type TubeMount, tubesBear } from './arcs';
+export { type DeclaredFire, type GunfireOutcome, resolveGunfire, type ShipFire, shipNumbers } from './gunfire';
+export { hitOf, type SalvoResult } from './salvo';
+export {
+  evades,
+  resolveTorpedo,
+  type TorpedoFacts,
+  torpedoNumbers,
+  type TorpedoOutcome,
+  torpedoSize,
+  torpedoTimeline,
+} from './torpedo';
+export {
+  type DamageOutcome,
+  type HitOutcome,
+  resolveHits,
+  type Status,
+  statusOf,
+  type Target,
+  torpedoesAboard,
+} from './damage';
+export { resolveSmallHits, type SmallOutcome, type SmallTarget } from './small-craft';
+export { type ControlFacts, type ControlOutcome, FIRE_HIT, resolveDamageControl } from './damage-control';
+export { type BatteryRating, destroyerGun, type Fitness, fitness, shootingRefusal } from './ship';
+
+export { type InitiativeOutcome, resolveInitiative } from './initiative';
+export { type Turning, turnCost, turning } from './turning';
+export {
+  flagshipLost,
+  formationSpeed,
+  resolveUnplanned,
+  speedAfterHits,
+  type UnplannedOutcome,
+  unplannedTurn,
+} from './movement';
+export { entryRefusal, formingRefusal, gapRefusal, joiningRefusal } from './formation';
+export { resolveSighting, sightingChance, type SightingFacts, type SightingOutcome } from './sighting';
+export { cardTargetAllowed, type Deck, deckOf, drawCards } from './cards';
+
+export type { HitOdds } from './odds/distribution';
+export { batteryOdds, type FireOdds, fireOdds, type SalvoOdds, torpedoOdds } from './odds/salvo-odds';
+export type { Firer, RefusedFire } from './odds/firers';
+export { type DamageOdds, type TargetOdds, targetOdds } from './odds/target-odds';
+export { type SmallOdds, smallOdds } from './odds/small-odds';
+export { repeatedHitOdds, type SingleHitOdds, singleHitOdds } from './odds/hit-odds';
+export { controlOdds, type ControlOdds, fireHitOdds } from './odds/control-odds';
+export { sightingOdds, unplannedOdds } from './odds/chance-odds';
+export { type CardOdds, cardOdds } from './odds/card-odds';
+export { type Change, rangeSeries, type SeriesPoint, type Shot, type ShotOdds, whatIf } from './odds/what-if';
+export { fireFast, type FireKernel, fireKernel, mostDice } from './kernel';

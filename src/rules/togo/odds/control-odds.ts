@@ -1,0 +1,43 @@
+import { err, ok, type Result } from '@/lib/result';
+import { SIDES_OF_A_DIE } from '../../common/dice';
+import { check, int, object, type Of, oneOf } from '../../common/shape';
+import { FIRE_SAFE, otherFires } from '../damage-control';
+import { CONTROL_DIE, FIRE_DIE } from '../data/turn-tables';
+import type { Refusal } from '../refusals';
+import { PRINTED, type Ruleset } from '../ruleset';
+import { MARKERS } from '../types';
+import { binomial, type HitOdds, hitOdds } from './distribution';
+
+export const CONTROL_QUESTION = object({ marker: oneOf([...MARKERS, 'F']), attempts: int(0, 200) });
+
+export type ControlOdds = {
+  readonly pRemoved: number;
+  readonly pPermanent: number;
+  readonly pOpen: number;
+  /** Hits the treated fire itself causes meanwhile. */
+  readonly expectedExtraHits: number;
+};
+
+/** One marker or fire treated in each of several turns, until it is gone or permanent (TOGO-67, TOGO-68, TOGO-70). */
+export function controlOdds(question: Of<typeof CONTROL_QUESTION>): Result<ControlOdds, Refusal> {
+  const checked = check(CONTROL_QUESTION, question);
+  if (!checked.ok) return err(checked.error);
+  const die: readonly string[] = question.marker === 'F' ? FIRE_DIE : CONTROL_DIE;
+  const chance = (...results: readonly string[]): number =>
+    die.filter((result) => results.includes(result)).length / SIDES_OF_A_DIE;
+  let pRemoved = 0;
+  let pPermanent = 0;
+  let pOpen = 1;
+  let expectedExtraHits = 0;
+  for (let attempt = 0; attempt < question.attempts; attempt += 1) {
+    pRemoved += pOpen * chance('REMOVED', 'OUT');
+    pPermanent += pOpen * chance('PERMANENT');
+    expectedExtraHits += pOpen * chance('EXTRA_HIT');
+    pOpen *= chance('NO_CHANGE', 'BURNS_ON', 'EXTRA_HIT');
+  }
+  return ok({ pRemoved, pPermanent, pOpen, expectedExtraHits });
+}
+
+/** Hits that the fires of a ship cause in one phase G when none of them is treated (AMB-9). */
+export const fireHitOdds = (fires: number, rules: Ruleset = PRINTED): HitOdds =>
+  hitOdds(binomial(otherFires(fires, false, rules), (SIDES_OF_A_DIE - FIRE_SAFE) / SIDES_OF_A_DIE));

@@ -1,0 +1,45 @@
+/** How many hits, and how likely: `distribution[k]` is the chance of exactly k. */
+export type HitOdds = {
+  readonly expected: number;
+  readonly atLeastOne: number;
+  readonly distribution: readonly number[];
+};
+
+/** Chances of 0 to n successes in n trials, by multiplication and division only, so that every engine agrees to the bit. */
+export function binomial(n: number, p: number): number[] {
+  if (p > 0.5) return binomial(n, 1 - p).reverse();
+  const q = 1 - p;
+  let chance = 1;
+  for (let i = 0; i < n; i += 1) chance *= q;
+  const chances = [chance];
+  for (let k = 1; k <= n; k += 1) {
+    chance *= ((n - k + 1) / k) * (p / q);
+    chances.push(chance);
+  }
+  return chances;
+}
+
+/** The distribution of the sum of two independent numbers. */
+export function convolve(a: readonly number[], b: readonly number[]): number[] {
+  const sum = new Array<number>(a.length + b.length - 1).fill(0);
+  for (let i = 0; i < a.length; i += 1) {
+    const x = a[i]!;
+    for (let j = 0; j < b.length; j += 1) sum[i + j]! += x * b[j]!;
+  }
+  return sum;
+}
+
+/** Adds one distribution to another, which grows as it must. */
+export function addInto(total: number[], part: readonly number[]): void {
+  for (let k = 0; k < part.length; k += 1) total[k] = (total[k] ?? 0) + part[k]!;
+}
+
+export function hitOdds(distribution: readonly number[]): HitOdds {
+  let expected = 0;
+  let atLeastOne = 0;
+  for (let k = 1; k < distribution.length; k += 1) {
+    expected += k * distribution[k]!;
+    atLeastOne += distribution[k]!;
+  }
+  return { expected, atLeastOne, distribution };
+}

@@ -1,0 +1,39 @@
+import { check, list, object, within } from '../../common/shape';
+import type { FireNumbers } from '../battery';
+import { type DeclaredFire, shipNumbers } from '../gunfire';
+import type { Refusal } from '../refusals';
+import type { Ruleset } from '../ruleset';
+import { type TorpedoFacts, torpedoNumbers } from '../torpedo';
+
+/** A ship that fires at the target, with guns, torpedoes or both. */
+export type Firer = { readonly batteries?: readonly DeclaredFire[]; readonly torpedo?: TorpedoFacts };
+
+export type RefusedFire = { readonly firer: number; readonly index: number; readonly refusal: Refusal };
+
+const FIRERS = list(object({}), 0, 60);
+
+/** The numbers of every firer; each ship is a list of salvos under one start die, torpedoes under one of their own. */
+export function allFire(
+  firers: readonly Firer[],
+  rules: Ruleset,
+): { ships: readonly (readonly FireNumbers[])[]; refused: readonly RefusedFire[] } | Refusal {
+  const listed = check(FIRERS, firers, 'firers');
+  if (!listed.ok) return listed.error;
+  const ships: (readonly FireNumbers[])[] = [];
+  const refused: RefusedFire[] = [];
+  for (const [firer, { batteries, torpedo }] of firers.entries()) {
+    if (batteries !== undefined) {
+      const ship = shipNumbers(batteries, rules);
+      if ('code' in ship) return 'field' in ship ? within(`firers[${firer}]`, ship) : ship;
+      ships.push(ship.firing.map((battery) => battery.numbers));
+      refused.push(...ship.refused.map((entry) => ({ firer, ...entry })));
+    }
+    if (torpedo !== undefined) {
+      const numbers = torpedoNumbers(torpedo, rules);
+      if (numbers.ok) ships.push([numbers.value]);
+      else if ('field' in numbers.error) return within(`firers[${firer}].torpedo`, numbers.error);
+      else refused.push({ firer, index: batteries?.length ?? 0, refusal: numbers.error });
+    }
+  }
+  return { ships, refused };
+}

@@ -1,0 +1,59 @@
+import { err, ok, type Result } from '@/lib/result';
+import { SIDES_OF_A_DIE } from '../../common/dice';
+import { check } from '../../common/shape';
+import { HITS } from '../damage';
+import type { Refusal } from '../refusals';
+import { PRINTED, type Ruleset } from '../ruleset';
+import { hitOf } from '../salvo';
+import { counts, mustRoll, SMALL_TARGET, type SmallTarget, unitsLost } from '../small-craft';
+import type { PendingHit } from '../types';
+import { binomial, convolve, type HitOdds, hitOdds } from './distribution';
+import { allFire, type Firer, type RefusedFire } from './firers';
+import { hitsOfShip, stageChance, startClasses } from './salvo-odds';
+
+export type SmallOdds = {
+  /** Boats or ships lost: the distribution runs from none to all of them. */
+  readonly lost: HitOdds;
+  readonly pAllLost: number;
+  readonly refused: readonly RefusedFire[];
+};
+
+/** The odds of a base of destroyers or torpedo boats, or of a convoy, by the end of this turn's damage phase. */
+export function smallOdds(
+  question: {
+    readonly target: SmallTarget;
+    readonly firers?: readonly Firer[];
+    readonly pending?: readonly PendingHit[];
+  },
+  rules: Ruleset = PRINTED,
+): Result<SmallOdds, Refusal> {
+  const { target, firers = [], pending = [] } = question;
+  const facts = check(SMALL_TARGET, target, 'target');
+  if (!facts.ok) return err(facts.error);
+  const waiting = check(HITS, pending, 'pending');
+  if (!waiting.ok) return err(waiting.error);
+  const fire = allFire(firers, rules);
+  if ('code' in fire) return err(fire);
+  let hits: readonly number[] = [1];
+  for (const hit of pending) hits = convolve(hits, binomial(1, countingChance(hit, rules)));
+  for (const salvos of fire.ships) {
+    hits = convolve(
+      hits,
+      hitsOfShip(
+        startClasses(salvos),
+        (salvo) => stageChance(salvo, 'effective') * countingChance(hitOf(salvo), rules),
+      ),
+    );
+  }
+  const lost = new Array<number>(target.units + 1).fill(0);
+  for (const [count, chance] of hits.entries()) lost[unitsLost(target, count, rules)]! += chance;
+  return ok({ lost: hitOdds(lost), pAllLost: lost[target.units]!, refused: fire.refused });
+}
+
+/** Restricted hits may have to roll an S or an F first (AMB-16). */
+function countingChance(hit: PendingHit, rules: Ruleset): number {
+  if (!mustRoll(hit, rules)) return 1;
+  let faces = 0;
+  for (let die = 1; die <= SIDES_OF_A_DIE; die += 1) if (counts(hit, die, rules)) faces += 1;
+  return faces / SIDES_OF_A_DIE;
+}
