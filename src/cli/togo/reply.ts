@@ -1,0 +1,29 @@
+import type { Json } from '../json-lines';
+import type { Answer } from '@/rules/common/procedure';
+import { type HouseRuleProblem, type Refusal, type RefusedFire } from '@/rules/togo';
+
+export type Problem = Refusal | HouseRuleProblem;
+
+/** What was asked for, or why there is no answer. */
+export type Reply = Json | Problem;
+
+export function problemAnswer(problem: Problem): Json {
+  if (!('field' in problem)) return { ok: false, refused: problem.code };
+  const { code: error, field } = problem;
+  const message = 'expected' in problem ? `${field}: expected ${problem.expected}` : `${field}: no such house rule`;
+  return { ok: false, error, field, message };
+}
+
+export const isProblem = (reply: Reply): reply is Problem => 'code' in reply;
+
+/** The dice still needed, or the outcome in the question's own fields. */
+export function diceReply<Outcome>(answer: Answer<Outcome, Problem>, fields: (outcome: Outcome) => Json): Reply {
+  if (answer.type === 'refused') return answer.refusal;
+  if (answer.type === 'done') return { done: true, ...fields(answer.outcome) };
+  const { call, missing } = answer.needs;
+  const { purpose, rule, atOrUnder } = call;
+  return { done: false, needs: { purpose, count: missing, atOrUnder: atOrUnder?.value ?? null, rule } };
+}
+
+export const refusedList = (refused: readonly RefusedFire[]): readonly Json[] =>
+  refused.map(({ firer, index, refusal }) => ({ firer, index, code: refusal.code }));
