@@ -72,7 +72,7 @@ module.exports = {
     },
     {
       name: 'rulebook-front-door',
-      comment: "Outside its folder a rule book is used through its index only.",
+      comment: 'Outside its folder a rule book is used through its index only.',
       severity: 'error',
       from: { path: '^src/(game|features|store)/', pathNot: TEST },
       to: { path: '^src/rules/[^/]+/', pathNot: '^src/rules/(common/|[^/]+/index\\.ts$)' },

@@ -8,7 +8,16 @@ const TESTS = ['**/*.test.{ts,tsx}', 'src/testing/**'];
 const SCRIPTS = ['src/tools/**', 'src/cli/**', 'src/bench/**', 'src/testing/jest/**', '*.config.js', '.*.cjs'];
 
 /** Things that read the clock, the dice or the world: the inside is handed them instead. */
-const WORLD = ['Date', 'console', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'performance', 'crypto'];
+const WORLD = [
+  'Date',
+  'console',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'performance',
+  'crypto',
+];
 const WORLD_ON_SCREEN = ['fetch', 'window', 'document', 'localStorage', 'requestAnimationFrame', 'process'];
 
 /** Words in these props are read or heard by people, so they come from the message catalogue. */
@@ -26,7 +35,11 @@ module.exports = defineConfig([
     plugins: { 'check-file': checkFile },
     files: ['src/**/*.{ts,tsx,mts,cjs}', '__tests__/**/*.{ts,tsx}'],
     rules: {
-      'check-file/filename-naming-convention': ['error', { '**/*': '+([a-z0-9])*(-+([a-z0-9]))' }, { ignoreMiddleExtensions: true }],
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*': '+([a-z0-9])*(-+([a-z0-9]))' },
+        { ignoreMiddleExtensions: true },
+      ],
       'check-file/folder-naming-convention': ['error', { 'src/**/': 'KEBAB_CASE' }],
       'import/no-default-export': 'error',
       'no-restricted-syntax': [
@@ -46,7 +59,10 @@ module.exports = defineConfig([
     rules: {
       'no-restricted-globals': [
         'error',
-        ...[...WORLD, ...WORLD_ON_SCREEN].map((name) => ({ name, message: 'The inside is pure: take it as an argument.' })),
+        ...[...WORLD, ...WORLD_ON_SCREEN].map((name) => ({
+          name,
+          message: 'The inside is pure: take it as an argument.',
+        })),
       ],
       'no-restricted-properties': [
         'error',

@@ -26,7 +26,9 @@ const source = ['app', 'src']
 
 /** Every string in the code that looks like a path into the catalogue, whether in t(...) or in a table of keys. */
 const mentioned = new Set(
-  [...source.matchAll(new RegExp(`['"\`]((?:${Object.keys(en).join('|')})\\.[\\w.]+)['"\`]`, 'g'))].map(([, key]) => key ?? ''),
+  [...source.matchAll(new RegExp(`['"\`]((?:${Object.keys(en).join('|')})\\.[\\w.]+)['"\`]`, 'g'))].map(
+    ([, key]) => key ?? '',
+  ),
 );
 
 test('no sentence of the catalogue is unused', () => {

@@ -5,7 +5,10 @@ browserTest(
   async (fixture) => {
     const { page } = fixture;
     await openHarbour(fixture);
-    await page.getByTestId('unsaved').getByText(/cannot keep files/).waitFor();
+    await page
+      .getByTestId('unsaved')
+      .getByText(/cannot keep files/)
+      .waitFor();
     await page.getByTestId('to-settings').click();
     await page.getByTestId('theme-night').click();
     await page.locator('[data-testid=theme-night][aria-checked=true]').waitFor();
@@ -53,5 +56,8 @@ browserTest('a page whose worker is blocked still opens, and says that nothing i
     window.setTimeout = ((work: () => void, ms?: number) => wait(work, Math.min(ms ?? 0, 300))) as typeof setTimeout;
   });
   await openHarbour(fixture);
-  await page.getByTestId('unsaved').getByText(/could not be opened/).waitFor();
+  await page
+    .getByTestId('unsaved')
+    .getByText(/could not be opened/)
+    .waitFor();
 });

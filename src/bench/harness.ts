@@ -29,7 +29,10 @@ interface Options {
 }
 
 /** Contenders take turns, so that a busy machine slows them all; the median round counts. */
-export async function measure(bench: Bench, { now, rounds = 7, roundMilliseconds = 120 }: Options): Promise<Measurement[]> {
+export async function measure(
+  bench: Bench,
+  { now, rounds = 7, roundMilliseconds = 120 }: Options,
+): Promise<Measurement[]> {
   const checksums = [];
   for (const contender of bench.contenders) checksums.push(await contender.run());
   if (bench.sameChecksum && checksums.some((sum) => sum !== checksums[0])) {

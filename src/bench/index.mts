@@ -12,7 +12,9 @@ for (const make of benches) {
   if (!bench.title.toLowerCase().includes(wanted)) continue;
   console.log(`\n${bench.title}`);
   for (const { name, perSecond, ratio } of await measure(bench, { now: () => performance.now() })) {
-    console.log(`  ${name.padEnd(52)} ${count.format(perSecond).padStart(12)} /s   ${ratio.toFixed(2).padStart(8)} x the time`);
+    console.log(
+      `  ${name.padEnd(52)} ${count.format(perSecond).padStart(12)} /s   ${ratio.toFixed(2).padStart(8)} x the time`,
+    );
   }
   if (bench.note) console.log(`  ${bench.note}`);
 }

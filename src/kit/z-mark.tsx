@@ -4,7 +4,12 @@ import { useTheme } from '@/ui/theme';
 
 // Flag colours are facts, not roles; only the night theme, which may show no blue or yellow light, redraws them.
 const FLAG = { hoist: '#13202B', top: '#F0B92B', fly: '#1B4A94', foot: '#B5271A' } as const;
-const TRIANGLES = { hoist: 'M0 0 30 30 0 60Z', top: 'M0 0H60L30 30Z', fly: 'M60 0V60L30 30Z', foot: 'M0 60H60L30 30Z' } as const;
+const TRIANGLES = {
+  hoist: 'M0 0 30 30 0 60Z',
+  top: 'M0 0H60L30 30Z',
+  fly: 'M60 0V60L30 30Z',
+  foot: 'M0 60H60L30 30Z',
+} as const;
 const NIGHT_OPACITY = { hoist: 0, top: 0.95, fly: 0.3, foot: 0.6 } as const;
 const PARTS = ['hoist', 'top', 'fly', 'foot'] as const;
 

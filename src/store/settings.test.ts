@@ -49,7 +49,12 @@ test('a change that cannot be saved is not shown, and the next one works', async
 });
 
 test('one bad field falls back alone', async () => {
-  await putDocument(openDatabase(), 'settings', 'device', { theme: 'plaid', hand: 'left', textScale: 40, haptics: 'yes' });
+  await putDocument(openDatabase(), 'settings', 'device', {
+    theme: 'plaid',
+    hand: 'left',
+    textScale: 40,
+    haptics: 'yes',
+  });
   await loadSettings(openDatabase());
   expect(useSettings.getState()).toMatchObject({ theme: 'system', hand: 'left', textScale: 1, haptics: true });
 });

@@ -48,7 +48,12 @@ export interface LaunchOptions {
 export const newProfile = () => mkdtempSync(join(tmpdir(), 'z-flag-chromium-'));
 
 /** A browser that behaves like a phone. */
-export function launchPhone({ width = 390, height = 844, reducedMotion = true, profile = newProfile() }: LaunchOptions = {}): Promise<BrowserContext> {
+export function launchPhone({
+  width = 390,
+  height = 844,
+  reducedMotion = true,
+  profile = newProfile(),
+}: LaunchOptions = {}): Promise<BrowserContext> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium on this machine.');
   return chromium.launchPersistentContext(profile, {

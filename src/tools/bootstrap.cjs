@@ -20,8 +20,11 @@ function checkNode() {
   const isOld = major < Number(wanted[1]) || (major === Number(wanted[1]) && Number(running[1]) < Number(wanted[2]));
   if (isOld) {
     stop(
-      'Z Flag needs Node ' + wanted[0] + ' or newer, and this is Node ' + process.versions.node +
-        ': please install a newer one from nodejs.org and try again.'
+      'Z Flag needs Node ' +
+        wanted[0] +
+        ' or newer, and this is Node ' +
+        process.versions.node +
+        ': please install a newer one from nodejs.org and try again.',
     );
   }
 }

@@ -11,9 +11,26 @@ const JEST = 'node_modules/jest/bin/jest.js';
 
 const STATIC_CHECKS: readonly Task[] = [
   { name: 'types', command: node('node_modules/typescript/bin/tsc', '--noEmit') },
-  { name: 'lint', command: node('node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0', '--cache', '--cache-location', 'node_modules/.cache/eslint/') },
-  { name: 'format', command: node('node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn', '--cache') },
-  { name: 'layers', command: node('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'app', 'src', '__tests__') },
+  {
+    name: 'lint',
+    command: node(
+      'node_modules/eslint/bin/eslint.js',
+      '.',
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-location',
+      'node_modules/.cache/eslint/',
+    ),
+  },
+  {
+    name: 'format',
+    command: node('node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn', '--cache'),
+  },
+  {
+    name: 'layers',
+    command: node('node_modules/dependency-cruiser/bin/dependency-cruise.mjs', 'app', 'src', '__tests__'),
+  },
 ];
 
 /** Everything but the browser: types, lint, format, layers, then unit and component tests. */

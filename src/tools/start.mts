@@ -12,9 +12,7 @@ if (!(await isFree(port))) {
 
 copyCanvasKit();
 console.log(instructions());
-process.exit(
-  await expo(['start', '--web', '--offline', '--port', String(port)], { EXPO_PUBLIC_FOLDER: 'assets/web' }),
-);
+process.exit(await expo(['start', '--web', '--offline', '--port', String(port)], { EXPO_PUBLIC_FOLDER: 'assets/web' }));
 
 function readPort(): number {
   const at = args.indexOf('--port');
@@ -48,7 +46,7 @@ function instructions(): string {
     address
       ? `    Expo Go or a development build: open  exp://${address}:${port}`
       : '    Expo Go or a development build: connect this computer to a network first.',
-    '    A phone\'s browser keeps data and works offline only over https: build with',
+    "    A phone's browser keeps data and works offline only over https: build with",
     '    "npm run build" and put dist/web on any https host.',
     '',
   ].join('\n');

@@ -29,7 +29,10 @@ interface ServeOptions {
 }
 
 /** Serves a built web app on this machine, with the headers a real host should send. */
-export async function serveStatic(folder: string, { port = 0, isolated = true }: ServeOptions = {}): Promise<StaticServer> {
+export async function serveStatic(
+  folder: string,
+  { port = 0, isolated = true }: ServeOptions = {},
+): Promise<StaticServer> {
   const root = resolve(folder);
   const headers = { ...securityHeaders(), ...(isolated ? ISOLATION_HEADERS : {}), 'Cache-Control': 'no-cache' };
   const server = createServer((request, response) => {

@@ -38,4 +38,8 @@ export const securityHeaders = () => ({
 
 /** The headers in the format that static hosts such as Netlify and Cloudflare Pages read. */
 export const headersFile = () =>
-  ['/*', ...Object.entries({ ...securityHeaders(), ...ISOLATION_HEADERS }).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+  [
+    '/*',
+    ...Object.entries({ ...securityHeaders(), ...ISOLATION_HEADERS }).map(([name, value]) => `  ${name}: ${value}`),
+    '',
+  ].join('\n');

@@ -31,7 +31,13 @@ export function ProblemScreen({ error, onGoOn }: ProblemScreenProps) {
         details={t('shell.problem.details', { detail })}
         actions={
           <>
-            <Button kind="primary" icon="home" label={t('shell.problem.goOn')} onPress={onGoOn} testID="problem-go-on" />
+            <Button
+              kind="primary"
+              icon="home"
+              label={t('shell.problem.goOn')}
+              onPress={onGoOn}
+              testID="problem-go-on"
+            />
             <Button icon="download" label={t('shell.problem.export')} onPress={onExport} testID="problem-export" />
             {outcome && <Text aria-live="polite">{t(outcome)}</Text>}
           </>

@@ -6,7 +6,6 @@ import { loadSettings } from '@/store/settings';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { fontFiles } from '@/ui/fonts';
 
-
 import { hideSplash } from './splash';
 
 /** True once fonts, database and settings are there. What goes wrong on the way is thrown to the error boundary. */
