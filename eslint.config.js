@@ -114,6 +114,8 @@ module.exports = defineConfig([
     files: TESTS,
     languageOptions: { globals: globals.jest },
     rules: {
+      // fast-check is read best as fc.integer(), fc.record().
+      'import/no-named-as-default-member': 'off',
       'no-restricted-properties': [
         'error',
         ...['test', 'it', 'describe'].flatMap((object) =>

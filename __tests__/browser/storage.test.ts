@@ -16,10 +16,11 @@ browserTest(
     expect(download.suggestedFilename()).toMatch(/\.json$/);
   },
   {
-    beforeOpen: (context) =>
-      context.addInitScript(() => {
+    beforeOpen: async (context) => {
+      await context.addInitScript(() => {
         navigator.storage.getDirectory = () => Promise.reject(new DOMException('private window', 'SecurityError'));
-      }),
+      });
+    },
   },
 );
 

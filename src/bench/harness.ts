@@ -33,7 +33,7 @@ export async function measure(
   bench: Bench,
   { now, rounds = 7, roundMilliseconds = 120 }: Options,
 ): Promise<Measurement[]> {
-  const checksums = [];
+  const checksums: number[] = [];
   for (const contender of bench.contenders) checksums.push(await contender.run());
   if (bench.sameChecksum && checksums.some((sum) => sum !== checksums[0])) {
     throw new Error(`${bench.title}: the contenders disagree (${checksums.join(', ')})`);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 import { node, runTasks, type Task } from './tasks';
 
@@ -45,6 +45,7 @@ export async function runChecks({ slowTests }: { slowTests: boolean }): Promise<
 
 export async function runJest(name: string, projects: readonly string[], options: readonly string[]): Promise<Tally> {
   const report = `dist/test-results/${name}.json`;
+  mkdirSync('dist/test-results', { recursive: true });
   rmSync(report, { force: true });
   const [result] = await runTasks(
     [{ name, command: node(JEST, '--selectProjects', ...projects, '--json', '--outputFile', report, ...options) }],

@@ -1,6 +1,6 @@
 import { type DiceCall, type DiceInput, faceOf, type Roll } from '../common/dice';
 import { type Answer, type Procedure, run } from '../common/procedure';
-import { bool, check, int, list, object, type Of, oneOf, optional } from '../common/shape';
+import { bool, check, list, object, type Of, oneOf, optional } from '../common/shape';
 import { RATING } from './battery';
 import { tableDice } from './calls';
 import { type FollowUpEffect, type FollowUpLetter, THRESHOLDS } from './data/hit-tables';

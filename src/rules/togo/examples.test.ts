@@ -1,21 +1,19 @@
 import { outcomeOf, codeOf } from '@/testing/scripted-dice';
 import { type Example, examples, fixture } from '@/testing/togo-examples';
+import { house } from '@/testing/togo-arbitraries';
 import { cardOdds } from './odds/card-odds';
-import { type BatteryFacts } from './battery';
+import { type BatteryFacts, type FireNumbers } from './battery';
 import { resolveHits, statusOf, type Target } from './damage';
 import { resolveDamageControl } from './damage-control';
 import { resolveGunfire } from './gunfire';
-import { DEFAULT_HOUSE_RULES, type HouseRules } from './house-rules';
 import { resolveInitiative } from './initiative';
 import { formationSpeed, resolveUnplanned } from './movement';
-import { PRINTED, type Ruleset } from './ruleset';
 import { type SalvoResult } from './salvo';
 import { fitness } from './ship';
 import { resolveSighting } from './sighting';
 import { resolveSmallHits } from './small-craft';
 import { resolveTorpedo, torpedoSize } from './torpedo';
 import { turning } from './turning';
-import { type FireNumbers } from './battery';
 import type { Column, Gun } from './types';
 
 /** One runner for each family of cases: what the engine answers, in the words of the example file. */
@@ -168,11 +166,6 @@ describe.each(Object.entries(RUNNERS))('%s', (id, runner) => {
 });
 
 const FRESH: Target = { column: 'B', P: 0, M: 0, S: 0, T: 0, fires: 0, torpedoFactors: 2, torpedoFactorsLeft: 2 };
-
-const house = (chosen: Partial<HouseRules>): Ruleset => ({
-  ...PRINTED,
-  houseRules: { ...DEFAULT_HOUSE_RULES, ...chosen },
-});
 
 const GUN_NAMES: Readonly<Record<string, Gun>> = {
   '12': '12in',

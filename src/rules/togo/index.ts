@@ -26,7 +26,15 @@ export {
   WEAPONS,
 } from './types';
 
-export { DECKS, PHASE_IDS, type PhaseId, type PhaseRow, PHASES, type UnplannedResult } from './data/turn-tables';
+export {
+  DECKS,
+  INITIATIVE_AFTER,
+  PHASE_IDS,
+  type PhaseId,
+  type PhaseRow,
+  PHASES,
+  type UnplannedResult,
+} from './data/turn-tables';
 export { RANGE_BANDS } from './data/range-tables';
 export { ARC_LIMITS, EVASION, FORMATION, SCALE, TUBE_LIMITS, TURNING } from './data/scale';
 export { THRESHOLDS } from './data/hit-tables';
@@ -68,7 +76,7 @@ export {
 } from './damage';
 export { resolveSmallHits, type SmallOutcome, type SmallTarget } from './small-craft';
 export { type ControlFacts, type ControlOutcome, FIRE_HIT, resolveDamageControl } from './damage-control';
-export { type BatteryRating, destroyerGun, type Fitness, fitness, shootingRefusal } from './ship';
+export { type BatteryRating, columnOfUnlisted, destroyerGun, type Fitness, fitness, shootingRefusal } from './ship';
 
 export { type InitiativeOutcome, resolveInitiative } from './initiative';
 export { type Turning, turnCost, turning } from './turning';
@@ -82,6 +90,7 @@ export {
 } from './movement';
 export { entryRefusal, formingRefusal, gapRefusal, joiningRefusal } from './formation';
 export { resolveSighting, sightingChance, type SightingFacts, type SightingOutcome } from './sighting';
+export { type Casualty, type Losses, tally } from './tally';
 export { cardTargetAllowed, type Deck, deckOf, drawCards } from './cards';
 
 export type { HitOdds } from './odds/distribution';

@@ -4,7 +4,7 @@ import { diceAfterHits } from './halving';
 import { speedAfterHits } from './movement';
 import { type Refusal, refuse } from './refusals';
 import { PRINTED, type Ruleset } from './ruleset';
-import { ARCS, type ByArc, type Gun, type ShipType } from './types';
+import { ARCS, type ByArc, type Column, type Gun, type ShipType, type Side } from './types';
 
 /** A battery as printed: dice into each arc. */
 export type BatteryRating = {
@@ -61,6 +61,9 @@ export function shootingRefusal(ship: { type: ShipType; status: Status; targetSi
   return ship.targetSighted ? null : refuse('TARGET_NOT_SIGHTED');
 }
 
+/** The column of a type the tables do not name, unless the owner picks another (AMB-22). */
+export const columnOfUnlisted = (armoured: boolean): Column => (armoured ? 'CA' : 'C3');
+
 /** Guns of Japanese destroyers were heavier in 1905 than in 1904 (TOGO-42). */
-export const destroyerGun = (side: 'ijn' | 'irn', year: number): Gun =>
+export const destroyerGun = (side: Side, year: number): Gun =>
   side === 'ijn' && year >= 1905 ? '6/12p(J)' : '6/12p(R)';
