@@ -1,0 +1,81 @@
+import type { Result } from '@/lib/result';
+
+import type { DiceInput, Rolled } from './common/dice';
+import type { Needs } from './common/procedure';
+import type { RuleId } from './common/trace';
+
+/** Who looks: one of the two sides behind the curtain, everybody at the table, or the umpire who sees all. */
+export type Viewer<Side extends string> = Side | 'public' | 'umpire';
+
+/** Why a command was not carried out: a code, the rule that speaks against it, and what the sentence needs. */
+export interface Refused {
+  readonly code: string;
+  readonly rule: RuleId | null;
+  readonly data: Json;
+}
+
+/** A command happens wholly, asks for dice, or is refused; it never half-happens. */
+export type Decision<Event> =
+  | { readonly type: 'refused'; readonly refusal: Refused }
+  | { readonly type: 'needs'; readonly needs: Needs; readonly rolls: readonly Rolled[] }
+  | { readonly type: 'done'; readonly events: readonly Event[]; readonly rolls: readonly Rolled[] };
+
+export interface DecideOptions {
+  /** The umpire allows what the rules refuse. Recorded with the action. Nonsense stays refused: there is no such ship. */
+  readonly override: boolean;
+}
+
+/** Something the rules still want before the phase may end. */
+export interface Obligation {
+  readonly code: string;
+  readonly rule: RuleId;
+  /** The ship, formation, marker or side it is about. */
+  readonly about: string;
+  /** The command that would settle it, complete enough to be sent or opened. */
+  readonly command: Json | null;
+}
+
+/** What happened, as a code and the numbers and ids its sentence needs; the words live in `messages`. */
+export interface Description {
+  readonly code: string;
+  readonly data: Json;
+  /** The subjects it belongs to, for a ship's history and for filters. */
+  readonly about: readonly string[];
+}
+
+/** Plain JSON: what can be logged, compared and stored. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** The one door from unchecked to checked; the error names the field. */
+export type Parser<T> = (value: unknown) => Result<T, { readonly field: string; readonly expected: string }>;
+
+export interface Tagged {
+  readonly type: string;
+}
+
+/**
+ * What a rule book plugs into `game`. Everything is pure: state is plain readonly JSON, `decide` is handed dice and
+ * never rolls, `apply` needs no dice, rules or lookups and never throws, whatever event it meets.
+ */
+export interface Rulebook<State, Command extends Tagged, Event extends Tagged, Setup, Side extends string> {
+  readonly id: string;
+  readonly sides: readonly [Side, Side];
+  /** Version of the events and of the setup this code writes; older ones come in through `upcast`. */
+  readonly version: number;
+  readonly parse: { readonly setup: Parser<Setup>; readonly command: Parser<Command>; readonly event: Parser<Event> };
+  /** An event as an older version wrote it, brought to this one; unknown kinds come back as they are. */
+  upcast(event: unknown, fromVersion: number): unknown;
+
+  begin(setup: Setup): State;
+  decide(state: State, command: Command, dice: DiceInput, options: DecideOptions): Decision<Event>;
+  apply(state: State, event: Event): State;
+
+  /** What the rules still want, as far as this viewer may know. */
+  owed(state: State, viewer: Viewer<Side>): readonly Obligation[];
+  /** The state without what this viewer may not see: the same for any two battles that differ only in secrets. */
+  view(state: State, viewer: Viewer<Side>): Json;
+  /** What this event tells this viewer; null when it tells nothing. `state` is the state after it. */
+  describe(state: State, event: Event, viewer: Viewer<Side>): Description | null;
+  /** Names the roll a command makes, so that a roll made again after an undo is marked as a second attempt; null when it rolls nothing. */
+  attempt(state: State, command: Command): string | null;
+}
