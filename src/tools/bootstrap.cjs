@@ -1,7 +1,6 @@
 // The door to every npm script. Plain old JavaScript: it must run before anything is installed, and on a Node that is
 // too old, if only to say so.
 const childProcess = require('child_process');
-const crypto = require('crypto');
 const fs = require('fs');
 const path = require('path');
 
@@ -29,11 +28,23 @@ function checkNode() {
   }
 }
 
-/** Installs when node_modules is missing or belongs to another lock file. */
+/** npm keeps a list of what it installed; it is written last, so an interrupted installation leaves none. */
+function isInstalled() {
+  const wanted = readPackages('package-lock.json');
+  const installed = readPackages(path.join('node_modules', '.package-lock.json'));
+  return Object.keys(wanted).every(function (name) {
+    // Optional packages are for other systems, the empty name is this project.
+    if (name === '' || wanted[name].optional) return true;
+    return installed[name] !== undefined && installed[name].version === wanted[name].version;
+  });
+}
+
+function readPackages(file) {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).packages : {};
+}
+
 function installIfNeeded() {
-  const stamp = path.join('node_modules', '.z-flag-installed');
-  const wanted = crypto.createHash('sha256').update(fs.readFileSync('package-lock.json')).digest('hex');
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
+  if (isInstalled()) return;
   console.log('Installing what is missing (a few minutes the first time) ...');
   const result = childProcess.spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
@@ -42,7 +53,6 @@ function installIfNeeded() {
   if (result.status !== 0) {
     stop('The installation did not finish: please check the connection to the npm registry and run the command again.');
   }
-  fs.writeFileSync(stamp, wanted);
 }
 
 function runScript(script, args) {
