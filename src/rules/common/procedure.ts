@@ -17,6 +17,7 @@ export type Answer<Outcome, Refusal> =
 
 /** Runs a procedure as far as the dice reach. A list must be used up; a sheet may hold more than is needed. */
 export function run<Outcome>(procedure: Procedure<Outcome>, dice: DiceInput): Answer<Outcome, BadInput> {
+  if (typeof dice !== 'object' || dice === null) return { type: 'refused', refusal: badValue('faces', 'list of 1..6') };
   const rolls: Rolled[] = [];
   let used = 0;
   let step = procedure.next();
@@ -51,11 +52,13 @@ function takeFromSheet(sheet: DiceSheet, call: DiceCall): Taken {
   const count = call.dice.value;
   const entry = Object.hasOwn(sheet, call.key) ? sheet[call.key] : undefined;
   if (entry === undefined) return count;
+  if (typeof entry !== 'object' || entry === null) return badValue(call.key, 'faces|count');
   if ('count' in entry) {
     if (!call.countable) return { code: 'COUNT_NOT_ALLOWED', field: call.key, expected: 'faces' };
     const fits = Number.isInteger(entry.count) && entry.count >= 0 && entry.count <= count;
     return fits ? { faces: null, successes: entry.count } : badValue(call.key, `0..${count}`);
   }
+  if (!Array.isArray(entry.faces)) return badValue(call.key, 'faces|count');
   const bad = badFace(entry.faces, 0, count);
   if (bad !== -1) return badValue(`${call.key}[${bad}]`, '1..6');
   return entry.faces.length < count ? count - entry.faces.length : rollOf(entry.faces.slice(0, count), call);

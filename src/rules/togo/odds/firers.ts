@@ -1,4 +1,4 @@
-import { check, list, object, within } from '../../common/shape';
+import { list, object, type Shape, within } from '../../common/shape';
 import type { FireNumbers } from '../battery';
 import { type DeclaredFire, shipNumbers } from '../gunfire';
 import type { Refusal } from '../refusals';
@@ -10,15 +10,14 @@ export type Firer = { readonly batteries?: readonly DeclaredFire[]; readonly tor
 
 export type RefusedFire = { readonly firer: number; readonly index: number; readonly refusal: Refusal };
 
-const FIRERS = list(object({}), 0, 60);
+/** Only that they are firers at all: their facts are checked as their numbers are worked out. */
+export const FIRERS: Shape<readonly Firer[]> = list(object({}), 0, 60);
 
 /** The numbers of every firer; each ship is a list of salvos under one start die, torpedoes under one of their own. */
 export function allFire(
   firers: readonly Firer[],
   rules: Ruleset,
 ): { ships: readonly (readonly FireNumbers[])[]; refused: readonly RefusedFire[] } | Refusal {
-  const listed = check(FIRERS, firers, 'firers');
-  if (!listed.ok) return listed.error;
   const ships: (readonly FireNumbers[])[] = [];
   const refused: RefusedFire[] = [];
   for (const [firer, { batteries, torpedo }] of firers.entries()) {

@@ -1,15 +1,17 @@
 import { err, ok, type Result } from '@/lib/result';
 import { SIDES_OF_A_DIE } from '../../common/dice';
-import { check } from '../../common/shape';
+import { check, object, type Of, optional } from '../../common/shape';
 import { HITS } from '../damage';
 import type { Refusal } from '../refusals';
 import { PRINTED, type Ruleset } from '../ruleset';
 import { hitOf } from '../salvo';
-import { counts, mustRoll, SMALL_TARGET, type SmallTarget, unitsLost } from '../small-craft';
+import { counts, mustRoll, SMALL_TARGET, unitsLost } from '../small-craft';
 import type { PendingHit } from '../types';
 import { binomial, convolve, type HitOdds, hitOdds } from './distribution';
-import { allFire, type Firer, type RefusedFire } from './firers';
+import { allFire, FIRERS, type RefusedFire } from './firers';
 import { hitsOfShip, stageChance, startClasses } from './salvo-odds';
+
+export const SMALL_QUESTION = object({ target: SMALL_TARGET, firers: optional(FIRERS), pending: optional(HITS) });
 
 export type SmallOdds = {
   /** Boats or ships lost: the distribution runs from none to all of them. */
@@ -19,19 +21,10 @@ export type SmallOdds = {
 };
 
 /** The odds of a base of destroyers or torpedo boats, or of a convoy, by the end of this turn's damage phase. */
-export function smallOdds(
-  question: {
-    readonly target: SmallTarget;
-    readonly firers?: readonly Firer[];
-    readonly pending?: readonly PendingHit[];
-  },
-  rules: Ruleset = PRINTED,
-): Result<SmallOdds, Refusal> {
+export function smallOdds(question: Of<typeof SMALL_QUESTION>, rules: Ruleset = PRINTED): Result<SmallOdds, Refusal> {
+  const checked = check(SMALL_QUESTION, question);
+  if (!checked.ok) return err(checked.error);
   const { target, firers = [], pending = [] } = question;
-  const facts = check(SMALL_TARGET, target, 'target');
-  if (!facts.ok) return err(facts.error);
-  const waiting = check(HITS, pending, 'pending');
-  if (!waiting.ok) return err(waiting.error);
   const fire = allFire(firers, rules);
   if ('code' in fire) return err(fire);
   let hits: readonly number[] = [1];

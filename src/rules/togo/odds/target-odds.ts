@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@/lib/result';
 import { SIDES_OF_A_DIE } from '../../common/dice';
-import { check } from '../../common/shape';
+import { bool, check, object, type Of, optional } from '../../common/shape';
 import type { FireNumbers } from '../battery';
 import { HITS, type Target, TARGET } from '../damage';
 import { FIRE_HIT, FIRE_SAFE, otherFires } from '../damage-control';
@@ -19,17 +19,18 @@ import {
   torpedoHitsLeft,
   totalsAt,
 } from './damage-chain';
-import { allFire, type Firer, type RefusedFire } from './firers';
+import { allFire, FIRERS, type RefusedFire } from './firers';
 import { stageChance, startClasses } from './salvo-odds';
 
-export type TargetQuestion = {
-  readonly target: Target;
-  readonly firers?: readonly Firer[];
+export const TARGET_QUESTION = object({
+  target: TARGET,
+  firers: optional(FIRERS),
   /** Hits already marked beside her; they are worked off first. */
-  readonly pending?: readonly PendingHit[];
+  pending: optional(HITS),
   /** Her present fires have still to be checked in phase G, with no attempt on them (AMB-9). */
-  readonly fireDice?: boolean;
-};
+  fireDice: optional(bool),
+});
+export type TargetQuestion = Of<typeof TARGET_QUESTION>;
 
 /** How a ship stands when the hits are worked off. Markers count in all outcomes, sunk ones too. */
 export type DamageOdds = {
@@ -49,11 +50,9 @@ export type TargetOdds = DamageOdds & { readonly refused: readonly RefusedFire[]
 
 /** The odds of a target by the end of this turn's damage phase, through every die of the damage table. */
 export function targetOdds(question: TargetQuestion, rules: Ruleset = PRINTED): Result<TargetOdds, Refusal> {
+  const checked = check(TARGET_QUESTION, question);
+  if (!checked.ok) return err(checked.error);
   const { target, firers = [], pending = [], fireDice = false } = question;
-  const facts = check(TARGET, target, 'target');
-  if (!facts.ok) return err(facts.error);
-  const hits = check(HITS, pending, 'pending');
-  if (!hits.ok) return err(hits.error);
   const fire = allFire(firers, rules);
   if ('code' in fire) return err(fire);
   const run = new DamageRun(target, rules);

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@/lib/result';
+import { badValue } from '../../common/refusal';
 import type { BatteryFacts } from '../battery';
 import type { Target } from '../damage';
 import { RANGE_BANDS } from '../data/range-tables';
@@ -24,8 +25,9 @@ export function whatIf(
   change: Change,
   rules: Ruleset = PRINTED,
 ): Result<ShotOdds, Refusal> {
+  if (!Array.isArray(batteries)) return err(badValue('batteries', 'list'));
   const { target: otherTarget = target, ...facts } = change;
-  const changed = batteries.map((battery) => ({ ...battery, ...facts }));
+  const changed = batteries.map((battery: DeclaredFire) => ({ ...battery, ...facts }));
   const ship = shipNumbers(changed, rules);
   if ('code' in ship) return err(ship);
   const [first] = ship.refused;
