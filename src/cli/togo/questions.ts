@@ -88,9 +88,7 @@ export const QUESTIONS: { readonly [name: string]: Question } = {
     answer(input, rules) {
       const change = input.change ?? {};
       if (typeof change !== 'object') return badValue('change', 'object');
-      const ship = shipNumbers(facts<Shot>(input).batteries, rules);
-      if ('code' in ship) return ship;
-      const odds = whatIf(facts(input), change, rules);
+      const odds = whatIf(facts<Shot>(input), change, rules);
       return odds.ok ? shotFields(odds) : odds.error;
     },
   },
