@@ -1,0 +1,101 @@
+import { err, ok, type Result } from '@/lib/result';
+import type { Rolled } from '@/rules/common/dice';
+import type { Needs } from '@/rules/common/procedure';
+import type { DecideOptions, Json, Refused, Tagged } from '@/rules/rulebook';
+
+import { appDice } from './app-dice';
+import type { Battle, Book } from './battle';
+import { facesOf, type Entry, type SourcedSheet } from './entry';
+
+/** A command with the dice rolled or entered for it so far. Kept on disk while it is unfinished. */
+export interface Draft {
+  readonly command: Json;
+  readonly override: boolean;
+  readonly dice: SourcedSheet;
+  /** App dice drawn for it, whether they still count or were corrected away. */
+  readonly appDice: number;
+}
+
+export const newDraft = (command: Json, { override }: DecideOptions = { override: false }): Draft => ({
+  command,
+  override,
+  dice: {},
+  appDice: 0,
+});
+
+/** What a draft comes to: it wants dice, is refused, or could be done as it stands. */
+export type Weighed =
+  | { readonly type: 'needs'; readonly needs: Needs; readonly rolls: readonly Rolled[] }
+  | { readonly type: 'done'; readonly events: readonly Tagged[]; readonly rolls: readonly Rolled[] };
+
+export function weigh<State>(book: Book<State>, battle: Battle<State>, draft: Draft): Result<Weighed, Refused> {
+  const command = book.parse.command(draft.command);
+  if (!command.ok) {
+    return err({
+      code: 'BAD_COMMAND',
+      rule: null,
+      data: { field: command.error.field, expected: command.error.expected },
+    });
+  }
+  const decision = book.decide(battle.state, command.value, facesOf(draft.dice), { override: draft.override });
+  return decision.type === 'refused' ? err(decision.refusal) : ok(decision);
+}
+
+/** The draft with app dice for the step it waits for, or, asked to go on, for every step to the end. */
+export function rollAppDice<State>(
+  book: Book<State>,
+  battle: Battle<State>,
+  draft: Draft,
+  { untilDone }: { readonly untilDone: boolean },
+): Result<Draft, Refused> {
+  let rolled = draft;
+  for (;;) {
+    const weighed = weigh(book, battle, rolled);
+    if (!weighed.ok) return weighed;
+    if (weighed.value.type === 'done') return ok(rolled);
+    rolled = withAppDice(battle, rolled, weighed.value.needs);
+    if (!untilDone) return ok(rolled);
+  }
+}
+
+function withAppDice<State>(battle: Battle<State>, draft: Draft, { call, missing }: Needs): Draft {
+  const faces = appDice(battle.seed, battle.appDice + draft.appDice, missing);
+  const entered = draft.dice[call.key];
+  const before = entered && 'dice' in entered ? entered.dice : [];
+  const dice = [...before, ...faces.map((face) => ({ face, source: 'app' as const }))];
+  return { ...draft, appDice: draft.appDice + missing, dice: { ...draft.dice, [call.key]: { dice } } };
+}
+
+/** The entries that a finished draft adds to the log: the action as it was taken, then what happened. */
+export function entriesOf<State>(
+  book: Book<State>,
+  battle: Battle<State>,
+  draft: Draft,
+  events: readonly Tagged[],
+): readonly [Entry, ...Entry[]] {
+  const roll = rollOf(book, battle, draft);
+  return [
+    { type: 'v1.Acted', ...draft, roll, attempt: attemptAt(battle, roll) },
+    ...events.map((event) => ({
+      type: 'v1.Happened' as const,
+      bookVersion: book.version,
+      event: event as unknown as Json,
+    })),
+  ];
+}
+
+/** The entry that a strip leaves behind when it is given up; null when no app die had been shown, so nothing was seen. */
+export function givenUp<State>(book: Book<State>, battle: Battle<State>, draft: Draft): Entry | null {
+  if (draft.appDice === 0) return null;
+  const { command, dice, appDice: drawn } = draft;
+  return { type: 'v1.GivenUp', command, dice, appDice: drawn, roll: rollOf(book, battle, draft) };
+}
+
+/** Which try this would be: 2 when the same roll was taken back or given up once. */
+export const attemptAt = <State>(battle: Battle<State>, roll: string | null): number =>
+  roll === null ? 1 : 1 + (battle.takenBack[roll] ?? 0);
+
+function rollOf<State>(book: Book<State>, battle: Battle<State>, draft: Draft): string | null {
+  const command = book.parse.command(draft.command);
+  return command.ok ? book.attempt(battle.state, command.value) : null;
+}

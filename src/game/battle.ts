@@ -1,0 +1,42 @@
+import type { Rulebook, Tagged } from '@/rules/rulebook';
+
+import type { NumberedEntry } from './entry';
+
+/** Any rule book, where the core does not care which. */
+export type Book<State> = Rulebook<State, Tagged, Tagged, unknown, string>;
+
+/** One action of the players, with the state it was taken in: undoing it is going back there. */
+export interface Action<State> {
+  /** Number of its first entry. */
+  readonly seq: number;
+  readonly lastSeq: number;
+  readonly before: State;
+  readonly events: readonly Tagged[];
+  readonly roll: string | null;
+  readonly attempt: number;
+}
+
+/** An entry that could not be used. It stays in the log; the rest of the battle goes on without it. */
+export interface LogProblem {
+  readonly seq: number;
+  readonly code: 'UNREADABLE' | 'UNKNOWN_ENTRY' | 'UNKNOWN_EVENT' | 'OUT_OF_PLACE';
+}
+
+/** A battle as its log tells it. Rebuilt from disk at any moment. */
+export interface Battle<State> {
+  readonly book: string;
+  readonly seed: number;
+  readonly seq: number;
+  readonly state: State;
+  /** Actions in force, oldest first, as far back as this battle was loaded. */
+  readonly actions: readonly Action<State>[];
+  /** Actions that redo would bring back, the next one last. */
+  readonly undone: readonly Action<State>[];
+  readonly appDice: number;
+  /** How often each roll was taken back or given up. */
+  readonly takenBack: Readonly<Record<string, number>>;
+  readonly problems: readonly LogProblem[];
+}
+
+/** A row of the log as it came from disk: an entry, or something that is none. */
+export type LogRow = NumberedEntry | { readonly seq: number; readonly action: number; readonly entry: null };

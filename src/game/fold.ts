@@ -1,0 +1,122 @@
+import type { Tagged } from '@/rules/rulebook';
+
+import type { Action, Battle, Book, LogProblem, LogRow } from './battle';
+import type { Entry } from './entry';
+
+type Begun = Extract<Entry, { type: 'v1.Begun' }>;
+
+/** The state before anything happened. Null when the set-up itself cannot be read: then there is no battle. */
+export function beginBattle<State>(book: Book<State>, { seed, setup }: Begun): Battle<State> | null {
+  const parsed = book.parse.setup(setup);
+  if (!parsed.ok) return null;
+  return {
+    book: book.id,
+    seed,
+    seq: 1,
+    state: book.begin(parsed.value),
+    actions: [],
+    undone: [],
+    appDice: 0,
+    takenBack: {},
+    problems: [],
+  };
+}
+
+/** The battle after some more of its log. Rows that cannot be used are reported and skipped; nothing throws. */
+export function fold<State>(book: Book<State>, battle: Battle<State>, rows: Iterable<LogRow>): Battle<State> {
+  const folding = { ...battle, actions: [...battle.actions], undone: [...battle.undone] };
+  const takenBack: Record<string, number> = { ...battle.takenBack };
+  const problems: LogProblem[] = [...battle.problems];
+  let open: OpenAction<State> | null = null;
+
+  const count = (roll: string | null, by: 1 | -1) => {
+    if (roll !== null) takenBack[roll] = Math.max(0, (takenBack[roll] ?? 0) + by);
+  };
+  const close = () => {
+    if (open) folding.actions.push(open);
+    open = null;
+  };
+
+  for (const { seq, action, entry } of rows) {
+    folding.seq = seq;
+    if (entry === null) {
+      problems.push({ seq, code: 'UNREADABLE' });
+      continue;
+    }
+    // An action whose first entry was damaged still has its events, and can still be undone as one.
+    if (open && (open as OpenAction<State>).seq !== action) close();
+    switch (entry.type) {
+      case 'v1.Begun':
+        problems.push({ seq, code: 'OUT_OF_PLACE' });
+        break;
+      case 'v1.Acted':
+        open = openAction(action, seq, folding.state, entry.roll, entry.attempt);
+        folding.appDice += entry.appDice;
+        folding.undone = [];
+        break;
+      case 'v1.Happened': {
+        open ??= openAction(action, seq, folding.state, null, 1);
+        open.lastSeq = seq;
+        const event = book.parse.event(book.upcast(entry.event, entry.bookVersion));
+        if (!event.ok) {
+          problems.push({ seq, code: 'UNKNOWN_EVENT' });
+          break;
+        }
+        open.events.push(event.value);
+        folding.state = book.apply(folding.state, event.value);
+        break;
+      }
+      case 'v1.GivenUp':
+        folding.appDice += entry.appDice;
+        count(entry.roll, 1);
+        break;
+      case 'v1.Retracted': {
+        const retracted = folding.actions.slice(-entry.actions.length);
+        const [first] = retracted;
+        if (!first || !sameActions(retracted, entry.actions)) {
+          problems.push({ seq, code: 'OUT_OF_PLACE' });
+          break;
+        }
+        folding.actions.length -= retracted.length;
+        folding.undone.push(...retracted.reverse());
+        folding.state = first.before;
+        for (const { roll } of retracted) count(roll, 1);
+        break;
+      }
+      case 'v1.Restored': {
+        const restored = folding.undone.slice(-entry.actions.length).reverse();
+        if (restored.length === 0 || !sameActions(restored, entry.actions)) {
+          problems.push({ seq, code: 'OUT_OF_PLACE' });
+          break;
+        }
+        folding.undone.length -= restored.length;
+        for (const each of restored) {
+          folding.actions.push(each);
+          for (const event of each.events) folding.state = book.apply(folding.state, event);
+          count(each.roll, -1);
+        }
+        break;
+      }
+      default:
+        problems.push({ seq, code: 'UNKNOWN_ENTRY' });
+    }
+  }
+  close();
+  return { ...folding, takenBack, problems };
+}
+
+interface OpenAction<State> extends Action<State> {
+  lastSeq: number;
+  events: Tagged[];
+}
+
+const openAction = <State>(
+  action: number,
+  seq: number,
+  before: State,
+  roll: string | null,
+  attempt: number,
+): OpenAction<State> => ({ seq: action, lastSeq: seq, before, events: [], roll, attempt });
+
+const sameActions = <State>(actions: readonly Action<State>[], seqs: readonly number[]): boolean =>
+  actions.length === seqs.length && actions.every(({ seq }, index) => seq === seqs[index]);

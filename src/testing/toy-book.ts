@@ -1,0 +1,83 @@
+import { err, ok } from '@/lib/result';
+import { run, type Procedure } from '@/rules/common/procedure';
+import { num } from '@/rules/common/trace';
+import type { Decision, Rulebook } from '@/rules/rulebook';
+
+/** The smallest rule book there can be: count up, or roll dice and add what succeeds. For tests of the core alone. */
+export interface ToyState {
+  readonly total: number;
+  readonly limit: number;
+}
+type ToyCommand = { readonly type: 'add'; readonly by: number } | { readonly type: 'roll'; readonly dice: number };
+type ToyEvent = { readonly type: 'added'; readonly by: number } | { readonly type: 'rolled'; readonly scored: number };
+type ToySide = 'red' | 'blue';
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function* rolling(dice: number): Procedure<number> {
+  const first = yield call('first', dice);
+  const second = yield call('second', first.successes);
+  return second.successes;
+}
+
+const call = (key: string, dice: number) => ({
+  key,
+  purpose: key,
+  rule: 'TOY-1' as const,
+  dice: num(dice, 'TOY-1'),
+  atOrUnder: num(3, 'TOY-1'),
+  countable: true,
+});
+
+export const toyBook: Rulebook<ToyState, ToyCommand, ToyEvent, { readonly limit: number }, ToySide> = {
+  id: 'toy',
+  sides: ['red', 'blue'],
+  version: 2,
+  parse: {
+    setup: (value) =>
+      isObject(value) && typeof value.limit === 'number'
+        ? ok({ limit: value.limit })
+        : err({ field: 'limit', expected: 'number' }),
+    command: (value) => {
+      if (isObject(value) && value.type === 'add' && typeof value.by === 'number')
+        return ok({ type: 'add', by: value.by });
+      if (isObject(value) && value.type === 'roll' && typeof value.dice === 'number') {
+        return ok({ type: 'roll', dice: value.dice });
+      }
+      return err({ field: 'type', expected: 'add|roll' });
+    },
+    event: (value) => {
+      if (isObject(value) && value.type === 'added') return ok({ type: 'added', by: Number(value.by) });
+      if (isObject(value) && value.type === 'rolled') return ok({ type: 'rolled', scored: Number(value.scored) });
+      return err({ field: 'type', expected: 'added|rolled' });
+    },
+  },
+  // Version 1 called it "plus".
+  upcast: (event, from) =>
+    from === 1 && isObject(event) && event.type === 'plus' ? { ...event, type: 'added' } : event,
+  begin: ({ limit }) => ({ total: 0, limit }),
+  decide(state, command, dice, { override }): Decision<ToyEvent> {
+    const adds = command.type === 'add' ? command.by : 0;
+    if (state.total + adds > state.limit && !override) {
+      return { type: 'refused', refusal: { code: 'OVER_THE_LIMIT', rule: 'TOY-2', data: { limit: state.limit } } };
+    }
+    if (command.type === 'add') return { type: 'done', events: [{ type: 'added', by: command.by }], rolls: [] };
+    const answer = run(rolling(command.dice), dice);
+    switch (answer.type) {
+      case 'refused':
+        return {
+          type: 'refused',
+          refusal: { code: answer.refusal.code, rule: null, data: { field: answer.refusal.field } },
+        };
+      case 'needs':
+        return answer;
+      case 'done':
+        return { type: 'done', events: [{ type: 'rolled', scored: answer.outcome }], rolls: answer.rolls };
+    }
+  },
+  apply: (state, event) => ({ ...state, total: state.total + (event.type === 'added' ? event.by : event.scored) }),
+  owed: () => [],
+  view: (state) => ({ total: state.total }),
+  describe: (_state, event) => ({ code: event.type, data: event, about: [] }),
+  attempt: (_state, command) => (command.type === 'roll' ? `roll of ${command.dice}` : null),
+};
