@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 
 import { browserTest, openHarbour } from '@/testing/browser';
 import { serveStatic } from '@/tools/static-server';
@@ -70,4 +71,10 @@ test('the server sends the policy and refuses to leave its folder', async () => 
   expect((await fetch(`${server.url}/%2e%2e/%2e%2e/package.json`)).status).toBe(404);
   expect((await fetch(`${server.url}/%E0%A4%A`)).status).toBe(404);
   await server.close();
+});
+
+test('the JavaScript stays under 900 kB gzip, CanvasKit apart', () => {
+  const folder = 'dist/web/_expo/static/js/web';
+  const sizes = readdirSync(folder).map((name) => gzipSync(readFileSync(`${folder}/${name}`)).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(900_000);
 });
