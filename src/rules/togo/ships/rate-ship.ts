@@ -1,7 +1,7 @@
 import type { TubeMount } from '../arcs';
 import { type BatteryRating, destroyerGun } from '../ship';
 import { type ByArc, type ShipType, type Side } from '../types';
-import { CLASS_BOATS } from './data/class-boats';
+import { boatsOf } from './data/class-boats';
 import {
   ARMOUR_QUALITY,
   BELT_ARMOUR,
@@ -117,7 +117,7 @@ function torpedoesOf({ torpedoTubes, tubesMount }: ShipFacts, type: ShipType): H
   return { factors, mount: tubesMount === 'trainable' ? 'trainable' : 'fixed' };
 }
 
-const boatsPerBaseOf = ({ id }: ShipFacts): number => Math.min(BOATS_PER_BASE, CLASS_BOATS[id]?.length ?? 1);
+const boatsPerBaseOf = ({ id }: ShipFacts): number => Math.min(BOATS_PER_BASE, Math.max(1, boatsOf(id).length));
 
 const isBoat = (type: ShipType): type is 'TB' | 'TBD' => type === 'TB' || type === 'TBD';
 

@@ -3,12 +3,14 @@ import type { ShipId } from '../ship-facts';
 /** A boat's name; other spellings after the first. */
 export type BoatName = string | readonly [string, ...string[]];
 
-const numbered = (...ranges: readonly (readonly [number, number])[]): readonly string[] =>
-  ranges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => `No. ${from + index}`));
+const numbered = (...ranges: readonly (readonly [number, number])[]): readonly BoatName[] =>
+  ranges.flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, index): BoatName => [`No. ${from + index}`, `TB ${from + index}`]),
+  );
 
 /** The boats of each class row, taken from the notes of `ships.csv`. Every id here is a class; every other ship is one hull. */
 // prettier-ignore
-export const CLASS_BOATS: { readonly [id: ShipId]: readonly BoatName[] } = {
+export const CLASS_BOATS: { readonly [id: ShipId]: readonly BoatName[] | undefined } = {
   'ikazuchi-class': ['Ikazuchi', 'Inazuma', 'Akebono', 'Sazanami', 'Oboro'],
   'murakumo-class': ['Murakumo', 'Shinonome', 'Yugiri', 'Shiranui', 'Kagero', 'Usugumo'],
   'akatsuki-class': ['Akatsuki', 'Kasumi'],
@@ -37,3 +39,6 @@ export const CLASS_BOATS: { readonly [id: ShipId]: readonly BoatName[] } = {
   'yanchikhe-class-tb': numbered([201, 202]),
   'no-91-class-tb': numbered([91, 95], [97, 98]),
 };
+
+export const boatsOf = (id: ShipId): readonly BoatName[] =>
+  (Object.hasOwn(CLASS_BOATS, id) ? CLASS_BOATS[id] : null) ?? [];
