@@ -7,6 +7,8 @@ import { appDice } from './app-dice';
 import type { Battle, Book } from './battle';
 import { facesOf, type Entry, type SourcedSheet } from './entry';
 
+export type { Refused };
+
 /** A command with the dice rolled or entered for it so far. Kept on disk while it is unfinished. */
 export interface Draft {
   readonly command: Json;

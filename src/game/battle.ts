@@ -1,6 +1,6 @@
 import type { Rulebook, Tagged } from '@/rules/rulebook';
 
-import type { NumberedEntry } from './entry';
+import type { Entry } from './entry';
 
 /** Any rule book, where the core does not care which. */
 export type Book<State> = Rulebook<State, Tagged, Tagged, unknown, string>;
@@ -19,7 +19,7 @@ export interface Action<State> {
 /** An entry that could not be used. It stays in the log; the rest of the battle goes on without it. */
 export interface LogProblem {
   readonly seq: number;
-  readonly code: 'UNREADABLE' | 'UNKNOWN_ENTRY' | 'UNKNOWN_EVENT' | 'OUT_OF_PLACE';
+  readonly code: 'UNREADABLE' | 'UNKNOWN_EVENT' | 'OUT_OF_PLACE';
 }
 
 /** A battle as its log tells it. Rebuilt from disk at any moment. */
@@ -38,5 +38,13 @@ export interface Battle<State> {
   readonly problems: readonly LogProblem[];
 }
 
-/** A row of the log as it came from disk: an entry, or something that is none. */
-export type LogRow = NumberedEntry | { readonly seq: number; readonly action: number; readonly entry: null };
+/** An entry whose event has been read by its rule book; null where the book does not know it. */
+export type ReadEntry =
+  Exclude<Entry, { readonly type: 'v1.Happened' }> | { readonly type: 'v1.Happened'; readonly event: Tagged | null };
+
+/** A row of the log in its place: numbered from 1 without gaps, with the number of its action. Null: it cannot be read. */
+export interface LogRow {
+  readonly seq: number;
+  readonly action: number;
+  readonly entry: ReadEntry | null;
+}

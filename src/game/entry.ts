@@ -52,13 +52,6 @@ export type Entry =
   | { readonly type: 'v1.Retracted'; readonly actions: readonly number[] }
   | { readonly type: 'v1.Restored'; readonly actions: readonly number[] };
 
-/** An entry in its place: numbered from 1 without gaps, with the number of the action it belongs to. */
-export interface NumberedEntry {
-  readonly seq: number;
-  readonly action: number;
-  readonly entry: Entry;
-}
-
 /** The faces and counts alone, as a procedure takes them. */
 export function facesOf(sheet: SourcedSheet): DiceSheet {
   const faces: Record<string, DiceSheet[string]> = {};

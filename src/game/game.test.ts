@@ -172,7 +172,7 @@ describe('a damaged log', () => {
     const log = newLog();
     log.append([{ type: 'v9.Sung', song: 'Kimi ga yo' } as unknown as Entry]);
     log.append([{ type: 'v1.Happened', bookVersion: 9, event: { type: 'teleported' } }]);
-    expect(log.battle.problems.map(({ code }) => code)).toEqual(['UNKNOWN_ENTRY', 'UNKNOWN_EVENT']);
+    expect(log.battle.problems.map(({ code }) => code)).toEqual(['UNREADABLE', 'UNKNOWN_EVENT']);
     expect(log.battle.state.total).toBe(0);
   });
 

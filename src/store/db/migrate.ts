@@ -5,6 +5,9 @@ import { migrations } from './migrations/all';
 
 export type MigrationRefusal = { readonly code: 'FROM_A_NEWER_VERSION'; readonly version: number };
 
+/** The web has no write-ahead log and stays with its journal; full synchrony is what "on disk" means everywhere. */
+const PRAGMAS = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRAGMA foreign_keys = ON'];
+
 /** Brings a database up to date, each step with its version in one transaction; leaves one from the future alone. */
 export async function migrate(
   db: Driver,
@@ -13,6 +16,8 @@ export async function migrate(
   const row = await db.get<{ user_version: number }>('PRAGMA user_version');
   const version = row?.user_version ?? 0;
   if (version > steps.length) return err({ code: 'FROM_A_NEWER_VERSION', version });
+  // After the version check: a database from the future is not even switched to another journal.
+  for (const pragma of PRAGMAS) await db.all(pragma);
   for (const [index, sql] of steps.entries()) {
     if (index < version) continue;
     await db.transaction(async (tx) => {

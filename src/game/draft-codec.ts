@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+
+import type { Draft } from './act';
+import { sheet } from './entry-codec';
+
+const draft = v.object({
+  command: v.unknown(),
+  override: v.boolean(),
+  dice: sheet,
+  appDice: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+/** An unfinished strip from its text on disk; null when it cannot be read. */
+export function parseDraft(text: string): Draft | null {
+  try {
+    const parsed = v.safeParse(draft, JSON.parse(text));
+    return parsed.success ? (parsed.output as Draft) : null;
+  } catch {
+    return null;
+  }
+}

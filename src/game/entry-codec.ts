@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+
+import { DICE_SOURCES, type Entry } from './entry';
+
+const source = v.picklist(DICE_SOURCES);
+const face = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const actions = v.pipe(v.array(whole), v.minLength(1));
+const json = v.unknown();
+
+/** Dice with their sources, by step. */
+export const sheet = v.record(
+  v.string(),
+  v.union([
+    v.object({
+      dice: v.array(v.object({ face, source, was: v.optional(v.array(v.object({ face, source }))) })),
+    }),
+    v.object({ count: whole, source }),
+  ]),
+);
+
+const entry = v.variant('type', [
+  v.object({ type: v.literal('v1.Begun'), book: v.string(), bookVersion: whole, seed: v.number(), setup: json }),
+  v.object({
+    type: v.literal('v1.Acted'),
+    command: json,
+    dice: sheet,
+    override: v.boolean(),
+    appDice: whole,
+    roll: v.nullable(v.string()),
+    attempt: whole,
+  }),
+  v.object({ type: v.literal('v1.Happened'), bookVersion: whole, event: json }),
+  v.object({
+    type: v.literal('v1.GivenUp'),
+    command: json,
+    dice: sheet,
+    appDice: whole,
+    roll: v.nullable(v.string()),
+  }),
+  v.object({ type: v.literal('v1.Retracted'), actions }),
+  v.object({ type: v.literal('v1.Restored'), actions }),
+]);
+
+/** An entry from its text on disk; null when it cannot be read, or was written by a later version. */
+export function parseEntry(text: string): Entry | null {
+  try {
+    const parsed = v.safeParse(entry, JSON.parse(text));
+    return parsed.success ? (parsed.output as Entry) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,141 @@
+import { newDraft, rollAppDice } from '@/game/act';
+import type { Entry } from '@/game/entry';
+import { undo } from '@/game/undo';
+import { toyBook } from '@/testing/toy-book';
+
+import {
+  append,
+  createBattle,
+  listBattles,
+  markDeleted,
+  openBattle,
+  renameBattle,
+  saveDraft,
+  type OpenBattle,
+} from './battles';
+import type { Driver } from './db/driver';
+import { openExpoDriver } from './db/driver.expo';
+import { openNodeDriver } from './db/driver.node';
+import { firstBrokenLink, readRows } from './db/event-log';
+import { migrate } from './db/migrate';
+import { SNAPSHOT_EVERY } from './db/snapshots';
+
+const AT = '1905-05-27T13:55:00.000Z';
+const added = (by: number): Entry[] => [
+  { type: 'v1.Acted', command: { type: 'add', by }, dice: {}, override: false, appDice: 0, roll: null, attempt: 1 },
+  { type: 'v1.Happened', bookVersion: 2, event: { type: 'added', by } },
+];
+const valueOf = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+};
+type Toy = OpenBattle<{ total: number; limit: number }>;
+
+describe.each([
+  ['expo-sqlite', () => openExpoDriver(':memory:')],
+  ['better-sqlite3', async () => openNodeDriver()],
+])('a battle on %s', (_name, openDriver) => {
+  let db: Driver;
+  let open: Toy;
+  const reopen = async (whole = false) => valueOf(await openBattle(db, toyBook, 'tsushima', { whole }));
+  const add = async (by: number) => (open = valueOf(await append(db, open, added(by), AT)));
+
+  beforeEach(async () => {
+    db = await openDriver();
+    await migrate(db);
+    const setup = { id: 'tsushima', name: 'Tsushima', seed: 7, setup: { limit: 1e6 } };
+    open = valueOf(await createBattle(db, toyBook, setup, AT));
+  });
+  afterEach(() => db.close());
+
+  test('comes back from disk as it was left', async () => {
+    await add(2);
+    await add(5);
+    expect(open.battle.state.total).toBe(7);
+    expect(await reopen()).toEqual(open);
+  });
+
+  test('is numbered from 1 without gaps, and each row is sealed with all before it', async () => {
+    for (const by of [1, 2, 3]) await add(by);
+    const rows = await readRows(db, 'tsushima');
+    expect(rows.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(firstBrokenLink(rows)).toBeNull();
+    await db.run(`UPDATE log SET body = replace(body, '2', '9') WHERE seq = 5`);
+    expect(firstBrokenLink(await readRows(db, 'tsushima'))).toBe(5);
+  });
+
+  test('takes no action that was decided on an older state', async () => {
+    const stale = open;
+    await add(1);
+    expect(await append(db, stale, added(9), AT)).toEqual({ ok: false, error: 'CHANGED_ELSEWHERE' });
+    expect((await reopen()).battle.state.total).toBe(1);
+  });
+
+  test('an action that fails half-way leaves nothing', async () => {
+    const broken = [...added(1), { type: 'v1.Happened', bookVersion: 2, event: BigInt(1) } as unknown as Entry];
+    await expect(append(db, open, broken, AT)).rejects.toThrow();
+    expect(await readRows(db, 'tsushima')).toHaveLength(1);
+  });
+
+  test('opens from a snapshot, and throws it away when the log disagrees', async () => {
+    for (let i = 0; i < SNAPSHOT_EVERY / 2 + 3; i++) await add(1);
+    const fromSnapshot = await reopen();
+    expect(fromSnapshot.isWhole).toBe(false);
+    expect(fromSnapshot.battle.actions.length).toBeLessThan(10);
+    expect(fromSnapshot.battle.state).toEqual((await reopen(true)).battle.state);
+    await db.run("UPDATE snapshots SET chain = 'something else'");
+    expect((await reopen()).isWhole).toBe(true);
+    await db.run('UPDATE snapshots SET chain = (SELECT chain FROM log WHERE seq = snapshots.seq), body = ?', [
+      '{"state":',
+    ]);
+    expect((await reopen()).isWhole).toBe(true);
+  });
+
+  test('an undo that reaches behind the snapshot is understood after a restart', async () => {
+    for (let i = 0; i < SNAPSHOT_EVERY / 2; i++) await add(1);
+    const whole = await reopen(true);
+    const entry = valueOf(undo(whole.battle));
+    const before = whole.battle.state.total;
+    open = valueOf(await append(db, whole, [entry], AT));
+    const again = await reopen();
+    expect(again.battle.state.total).toBe(before - 1);
+    expect(again.battle.undone).toHaveLength(1);
+  });
+
+  test('one damaged row costs one event', async () => {
+    for (const by of [1, 2, 4]) await add(by);
+    await db.run(`UPDATE log SET body = '{"type":"v1.Hap' WHERE seq = 5`);
+    const { battle } = await reopen();
+    expect(battle.state.total).toBe(5);
+    expect(battle.problems).toEqual([{ seq: 5, code: 'UNREADABLE' }]);
+  });
+
+  test('the draft survives, and goes with the action it becomes', async () => {
+    const draft = valueOf(rollAppDice(toyBook, open.battle, newDraft({ type: 'roll', dice: 3 }), { untilDone: false }));
+    await saveDraft(db, 'tsushima', draft, AT);
+    expect((await reopen()).draft).toEqual(draft);
+    await add(1);
+    expect((await reopen()).draft).toBeNull();
+    await saveDraft(db, 'tsushima', draft, AT);
+    await saveDraft(db, 'tsushima', null, AT);
+    expect((await reopen()).draft).toBeNull();
+    await db.run("INSERT INTO drafts (battle, body, updated_at) VALUES ('tsushima', '{', '')");
+    expect((await reopen()).draft).toBeNull();
+  });
+
+  test('is listed, renamed, put away and brought back without touching its log', async () => {
+    await renameBattle(db, 'tsushima', 'The day battle');
+    expect(await listBattles(db)).toMatchObject([{ id: 'tsushima', name: 'The day battle', book: 'toy' }]);
+    await markDeleted(db, 'tsushima', AT);
+    expect(await listBattles(db)).toEqual([]);
+    await markDeleted(db, 'tsushima', null);
+    expect(await listBattles(db)).toHaveLength(1);
+    expect(await readRows(db, 'tsushima')).toHaveLength(1);
+  });
+
+  test('that does not exist, or whose set-up cannot be read, says so', async () => {
+    expect(await openBattle(db, toyBook, 'nowhere')).toEqual({ ok: false, error: 'NO_SUCH_BATTLE' });
+    await db.run(`UPDATE log SET body = '{"type":"v1.Begun","book":"toy","bookVersion":1,"seed":1,"setup":{}}'`);
+    expect(await openBattle(db, toyBook, 'tsushima')).toEqual({ ok: false, error: 'SETUP_UNREADABLE' });
+  });
+});

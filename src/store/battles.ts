@@ -1,0 +1,162 @@
+import type { Draft } from '@/game/act';
+import type { Battle, Book } from '@/game/battle';
+import { parseDraft } from '@/game/draft-codec';
+import type { Entry } from '@/game/entry';
+import { beginBattle, fold } from '@/game/fold';
+import { readEntry, readRow } from '@/game/read-row';
+import { err, ok, type Result } from '@/lib/result';
+
+import type { Driver, Queries } from './db/driver';
+import { appendEntries, lastPosition, readRows, type StoredRow } from './db/event-log';
+import { readSnapshot, SNAPSHOT_EVERY, writeSnapshot } from './db/snapshots';
+
+export interface BattleInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly book: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** A battle as it is open on this device: rebuilt from disk at any moment. */
+export interface OpenBattle<State> {
+  readonly id: string;
+  readonly book: Book<State>;
+  readonly battle: Battle<State>;
+  /** Seal of the last row, which the next one is chained to. */
+  readonly chain: string;
+  readonly draft: Draft | null;
+  /** False when it was opened from a snapshot: undo before that needs the whole log. */
+  readonly isWhole: boolean;
+}
+
+export type OpenRefusal = 'NO_SUCH_BATTLE' | 'SETUP_UNREADABLE';
+export type AppendRefusal = 'CHANGED_ELSEWHERE';
+
+interface NewBattle {
+  readonly id: string;
+  readonly name: string;
+  readonly seed: number;
+  readonly setup: Extract<Entry, { type: 'v1.Begun' }>['setup'];
+}
+
+export async function createBattle<State>(
+  db: Driver,
+  book: Book<State>,
+  { id, name, seed, setup }: NewBattle,
+  at: string,
+): Promise<Result<OpenBattle<State>, 'SETUP_UNREADABLE'>> {
+  const begun = { type: 'v1.Begun', book: book.id, bookVersion: book.version, seed, setup } as const;
+  const battle = beginBattle(book, begun);
+  if (!battle) return err('SETUP_UNREADABLE');
+  const chain = await db.transaction(async (tx) => {
+    await tx.run('INSERT INTO battles (id, name, book, created_at, updated_at) VALUES (?, ?, ?, ?, ?)', [
+      id,
+      name,
+      book.id,
+      at,
+      at,
+    ]);
+    return sealOf(await appendEntries(tx, id, null, [begun], at));
+  });
+  return ok({ id, book, battle, chain, draft: null, isWhole: true });
+}
+
+/** Opens from the latest snapshot and the rows after it, or from the whole log where that is wanted or needed. */
+export async function openBattle<State>(
+  db: Driver,
+  book: Book<State>,
+  id: string,
+  { whole = false }: { readonly whole?: boolean } = {},
+): Promise<Result<OpenBattle<State>, OpenRefusal>> {
+  const snapshot = whole ? null : await readSnapshot(db, book, id);
+  const rows = await readRows(db, id, snapshot?.battle.seq);
+  const tail = rows.map(({ seq, action, body }) => readRow(book, seq, action, body));
+  const draft = await readDraft(db, id);
+  const reachesBack = tail.some(
+    ({ entry }) => entry && 'actions' in entry && entry.actions.some((action) => action <= (snapshot?.battle.seq ?? 0)),
+  );
+  if (snapshot && !reachesBack) {
+    const chain = rows.at(-1)?.chain ?? snapshot.chain;
+    return ok({ id, book, battle: fold(book, snapshot.battle, tail), chain, draft, isWhole: false });
+  }
+  if (snapshot) return openBattle(db, book, id, { whole: true });
+
+  const [first, ...rest] = tail;
+  if (!first) return err('NO_SUCH_BATTLE');
+  const begun = first.entry?.type === 'v1.Begun' ? beginBattle(book, first.entry) : null;
+  if (!begun) return err('SETUP_UNREADABLE');
+  return ok({ id, book, battle: fold(book, begun, rest), chain: sealOf(rows), draft, isWhole: true });
+}
+
+/**
+ * Writes one action, then answers with the battle after it: what the screen shows has been on disk first. The draft
+ * of the action goes in the same transaction. A battle that somebody else has changed meanwhile is left alone.
+ */
+export async function append<State>(
+  db: Driver,
+  open: OpenBattle<State>,
+  entries: readonly Entry[],
+  at: string,
+): Promise<Result<OpenBattle<State>, AppendRefusal>> {
+  const rows = await db.transaction(async (tx) => {
+    const last = await lastPosition(tx, open.id);
+    if (last?.seq !== open.battle.seq || last.chain !== open.chain) return null;
+    const written = await appendEntries(tx, open.id, last, entries, at);
+    await tx.run('DELETE FROM drafts WHERE battle = ?', [open.id]);
+    await tx.run('UPDATE battles SET updated_at = ? WHERE id = ?', [at, open.id]);
+    return written;
+  });
+  if (!rows) return err('CHANGED_ELSEWHERE');
+  const read = rows.map(({ seq, action }, index) => ({
+    seq,
+    action,
+    entry: readEntry(open.book, entries[index] as Entry),
+  }));
+  const battle = fold(open.book, open.battle, read);
+  const after = { ...open, battle, chain: sealOf(rows), draft: null };
+  // With undone actions in hand it would forget what redo can bring back.
+  if (battle.undone.length === 0 && crossesSnapshot(open.battle.seq, battle.seq)) {
+    // The action is on disk already; a snapshot that fails only makes the next opening slower.
+    await writeSnapshot(db, open.id, open.book, battle, after.chain).catch(() => undefined);
+  }
+  return ok(after);
+}
+
+const crossesSnapshot = (before: number, after: number) =>
+  Math.floor(before / SNAPSHOT_EVERY) !== Math.floor(after / SNAPSHOT_EVERY);
+
+const sealOf = (rows: readonly StoredRow[]): string => rows.at(-1)?.chain ?? '';
+
+/** Written on every tap of an unfinished strip, so that a killed app opens on the same question with the same faces. */
+export async function saveDraft(db: Queries, battle: string, draft: Draft | null, at: string): Promise<void> {
+  if (!draft) {
+    await db.run('DELETE FROM drafts WHERE battle = ?', [battle]);
+    return;
+  }
+  await db.run(
+    `INSERT INTO drafts (battle, body, updated_at) VALUES (?, ?, ?)
+     ON CONFLICT (battle) DO UPDATE SET body = excluded.body, updated_at = excluded.updated_at`,
+    [battle, JSON.stringify(draft), at],
+  );
+}
+
+async function readDraft(db: Queries, battle: string): Promise<Draft | null> {
+  const row = await db.get<{ body: string }>('SELECT body FROM drafts WHERE battle = ?', [battle]);
+  return row ? parseDraft(row.body) : null;
+}
+
+export const listBattles = (db: Queries): Promise<BattleInfo[]> =>
+  db.all<BattleInfo>(
+    `SELECT id, name, book, created_at AS createdAt, updated_at AS updatedAt FROM battles
+     WHERE deleted_at IS NULL ORDER BY updated_at DESC, id`,
+  );
+
+export async function renameBattle(db: Queries, id: string, name: string): Promise<void> {
+  await db.run('UPDATE battles SET name = ? WHERE id = ?', [name, id]);
+}
+
+/** Out of sight, not out of the database: the log is never destroyed by a tap. Null brings it back. */
+export async function markDeleted(db: Queries, id: string, at: string | null): Promise<void> {
+  await db.run('UPDATE battles SET deleted_at = ? WHERE id = ?', [at, id]);
+}

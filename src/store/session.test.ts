@@ -1,0 +1,136 @@
+import { newDraft } from '@/game/act';
+import { toyBook } from '@/testing/toy-book';
+
+import { createBattle } from './battles';
+import { makeDriver, type Driver, type RawDatabase } from './db/driver';
+import { openNodeDriver } from './db/driver.node';
+import { migrate } from './db/migrate';
+import {
+  changeDraft,
+  closeSession,
+  commitDraft,
+  giveUpDraft,
+  goBackTo,
+  openSession,
+  redoNext,
+  rollDraft,
+  undoLast,
+  useSession,
+} from './session';
+
+const AT = '1904-08-10T12:00:00.000Z';
+/** The same database behind a driver whose commits can be made slow or broken. */
+const withCommit = (db: Driver, commit: () => Promise<void>): Driver => {
+  const raw: RawDatabase = {
+    exec: async (sql) => {
+      if (sql === 'COMMIT') await commit();
+      await db.exec(sql);
+    },
+    run: (sql, params) => db.run(sql, params),
+    all: (sql, params) => db.all(sql, params),
+    close: () => db.close(),
+  };
+  return makeDriver(raw);
+};
+
+let db: Driver;
+const total = () => (useSession.getState().open?.battle.state as { total: number } | undefined)?.total;
+const add = (by: number) => commitDraft(newDraft({ type: 'add', by }));
+
+beforeEach(async () => {
+  db = openNodeDriver();
+  await migrate(db);
+  await createBattle(db, toyBook, { id: 'b', name: 'B', seed: 3, setup: { limit: 100 } }, AT);
+  await openSession(db, toyBook, 'b');
+});
+afterEach(closeSession);
+
+test('what the session shows is what is on disk', async () => {
+  await add(4);
+  await add(5);
+  expect(total()).toBe(9);
+  const shown = useSession.getState().open?.battle;
+  closeSession();
+  await openSession(db, toyBook, 'b');
+  expect(useSession.getState().open?.battle).toEqual(shown);
+});
+
+test('taps faster than the disk are all taken, in order', async () => {
+  const outcomes = await Promise.all([add(1), add(2), add(4), undoLast(), redoNext()]);
+  expect(outcomes.every(({ ok }) => ok)).toBe(true);
+  expect(total()).toBe(7);
+});
+
+test('on disk first: while the commit takes its time nothing says it happened', async () => {
+  await openSession(
+    withCommit(db, () => new Promise((done) => setTimeout(done, 500))),
+    toyBook,
+    'b',
+  );
+  const acting = add(3);
+  await new Promise((done) => setTimeout(done, 250));
+  expect(total()).toBe(0);
+  expect(await acting).toEqual({ ok: true, value: null });
+  expect(total()).toBe(3);
+});
+
+test('a commit that fails changes nothing, says so, and the next tap works', async () => {
+  let broken = true;
+  await openSession(
+    withCommit(db, async () => {
+      if (broken) throw new Error('disk full');
+    }),
+    toyBook,
+    'b',
+  );
+  expect(await add(3)).toEqual({ ok: false, error: { type: 'store', code: 'NOT_SAVED' } });
+  expect(total()).toBe(0);
+  broken = false;
+  expect((await add(2)).ok).toBe(true);
+  expect(total()).toBe(2);
+});
+
+test('a strip goes on where it was left, with the same faces, and is committed once', async () => {
+  await changeDraft(() => newDraft({ type: 'roll', dice: 5 }));
+  await rollDraft({ untilDone: false });
+  const { draft } = useSession.getState().open ?? {};
+  closeSession();
+  await openSession(db, toyBook, 'b');
+  expect(useSession.getState().open?.draft).toEqual(draft);
+  expect(await commitDraft()).toMatchObject({
+    ok: false,
+    error: { type: 'refused', refusal: { code: 'DICE_MISSING' } },
+  });
+  await rollDraft({ untilDone: true });
+  expect((await commitDraft()).ok).toBe(true);
+  expect(useSession.getState().open?.draft).toBeNull();
+});
+
+test('a strip given up after app dice were seen is in the log; one without is not', async () => {
+  await changeDraft(() => newDraft({ type: 'roll', dice: 5 }));
+  await giveUpDraft();
+  expect(useSession.getState().open?.battle.seq).toBe(1);
+  await changeDraft(() => newDraft({ type: 'roll', dice: 5 }));
+  await rollDraft({ untilDone: false });
+  await giveUpDraft();
+  expect(useSession.getState().open?.battle).toMatchObject({ seq: 2, appDice: 5, takenBack: { 'roll of 5': 1 } });
+  expect(useSession.getState().open?.draft).toBeNull();
+});
+
+test('undo reaches behind a snapshot', async () => {
+  for (let i = 0; i < 100; i++) await add(1);
+  closeSession();
+  await openSession(db, toyBook, 'b');
+  expect(useSession.getState().open?.isWhole).toBe(false);
+  await goBackTo(1);
+  expect(total()).toBe(0);
+  await redoNext();
+  expect(total()).toBe(1);
+});
+
+test('refusals come back as they are, and nothing without an open battle', async () => {
+  expect(await add(101)).toMatchObject({ ok: false, error: { type: 'refused', refusal: { code: 'OVER_THE_LIMIT' } } });
+  expect(await undoLast()).toEqual({ ok: false, error: { type: 'undo', code: 'NOTHING_TO_UNDO' } });
+  closeSession();
+  expect(await add(1)).toEqual({ ok: false, error: { type: 'store', code: 'NOT_OPEN' } });
+});

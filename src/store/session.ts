@@ -1,0 +1,129 @@
+import { create } from 'zustand';
+
+import { entriesOf, givenUp, rollAppDice, weigh, type Draft, type Refused } from '@/game/act';
+import type { Book } from '@/game/battle';
+import type { Entry } from '@/game/entry';
+import { backTo, redo, undo, type UndoRefusal } from '@/game/undo';
+import { err, ok, type Result } from '@/lib/result';
+
+import { append, openBattle, saveDraft, type AppendRefusal, type OpenBattle, type OpenRefusal } from './battles';
+import type { Driver } from './db/driver';
+
+/** The battle on the table. Only a picture of what is on disk: it may vanish and is rebuilt from there. */
+interface Session {
+  readonly db: Driver | null;
+  readonly open: OpenBattle<unknown> | null;
+}
+
+export const useSession = create<Session>(() => ({ db: null, open: null }));
+
+export type Failure =
+  | { readonly type: 'refused'; readonly refusal: Refused }
+  | { readonly type: 'undo'; readonly code: UndoRefusal }
+  | { readonly type: 'store'; readonly code: AppendRefusal | 'NOT_OPEN' | 'NOT_SAVED' };
+
+type Outcome = Result<null, Failure>;
+
+export async function openSession(db: Driver, book: Book<unknown>, id: string): Promise<Result<null, OpenRefusal>> {
+  const opened = await openBattle(db, book, id);
+  if (!opened.ok) return opened;
+  useSession.setState({ db, open: opened.value }, true);
+  return ok(null);
+}
+
+export const closeSession = (): void => useSession.setState({ db: null, open: null }, true);
+
+/** Starts, changes or drops the unfinished strip. On disk before it is on screen. */
+export const changeDraft = (change: (draft: Draft | null) => Draft | null): Promise<Outcome> =>
+  inTurn(async ({ db, open }) => {
+    const draft = change(open.draft);
+    await saveDraft(db, open.id, draft, now());
+    useSession.setState({ open: { ...open, draft } });
+    return ok(null);
+  });
+
+/** App dice for the step the strip waits for, or for all of them. Once shown they are rolled: they are on disk first. */
+export const rollDraft = (options: { readonly untilDone: boolean }): Promise<Outcome> =>
+  inTurn(async ({ db, open }) => {
+    if (!open.draft) return err({ type: 'store', code: 'NOT_OPEN' });
+    const rolled = rollAppDice(open.book, open.battle, open.draft, options);
+    if (!rolled.ok) return err({ type: 'refused', refusal: rolled.error });
+    await saveDraft(db, open.id, rolled.value, now());
+    useSession.setState({ open: { ...open, draft: rolled.value } });
+    return ok(null);
+  });
+
+/** Done: the strip becomes an action of the log. A strip that still wants dice stays a strip. */
+export const commitDraft = (draft?: Draft): Promise<Outcome> =>
+  inTurn(async ({ open }) => {
+    const finished = draft ?? open.draft;
+    if (!finished) return err({ type: 'store', code: 'NOT_OPEN' });
+    const weighed = weigh(open.book, open.battle, finished);
+    if (!weighed.ok) return err({ type: 'refused', refusal: weighed.error });
+    if (weighed.value.type === 'needs') {
+      return err({
+        type: 'refused',
+        refusal: { code: 'DICE_MISSING', rule: null, data: { missing: weighed.value.needs.missing } },
+      });
+    }
+    return write(entriesOf(open.book, open.battle, finished, weighed.value.events));
+  });
+
+/** Leaves the strip. App dice that were seen are logged as given up, so that nobody rolls until they like it. */
+export const giveUpDraft = (): Promise<Outcome> =>
+  inTurn(async ({ db, open }) => {
+    const entry = open.draft && givenUp(open.book, open.battle, open.draft);
+    if (entry) return write([entry]);
+    await saveDraft(db, open.id, null, now());
+    useSession.setState({ open: { ...open, draft: null } });
+    return ok(null);
+  });
+
+export const undoLast = (): Promise<Outcome> => inTurn(async () => retract((battle) => undo(battle)));
+
+export const redoNext = (): Promise<Outcome> => inTurn(async () => retract((battle) => redo(battle)));
+
+export const goBackTo = (seq: number): Promise<Outcome> => inTurn(async () => retract((battle) => backTo(battle, seq)));
+
+async function retract(way: (battle: OpenBattle<unknown>['battle']) => Result<Entry, UndoRefusal>): Promise<Outcome> {
+  const { db, open } = useSession.getState();
+  if (!db || !open) return err({ type: 'store', code: 'NOT_OPEN' });
+  let entry = way(open.battle);
+  if (!entry.ok && !open.isWhole) {
+    // Opened from a snapshot: what came before it is in the log only.
+    const whole = await openBattle(db, open.book, open.id, { whole: true });
+    if (whole.ok) useSession.setState({ open: whole.value });
+    entry = way(useSession.getState().open?.battle ?? open.battle);
+  }
+  return entry.ok ? write([entry.value]) : err({ type: 'undo', code: entry.error });
+}
+
+async function write(entries: readonly Entry[]): Promise<Outcome> {
+  const { db, open } = useSession.getState();
+  if (!db || !open) return err({ type: 'store', code: 'NOT_OPEN' });
+  const written = await append(db, open, entries, now());
+  if (!written.ok) return err({ type: 'store', code: written.error });
+  useSession.setState({ open: written.value });
+  return ok(null);
+}
+
+const now = (): string => new Date().toISOString();
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One tap after the other, each on what the one before it left. A disk that fails changes nothing and says so. */
+function inTurn(
+  work: (session: { readonly db: Driver; readonly open: OpenBattle<unknown> }) => Promise<Outcome>,
+): Promise<Outcome> {
+  const outcome = last.then(async (): Promise<Outcome> => {
+    const { db, open } = useSession.getState();
+    if (!db || !open) return err({ type: 'store', code: 'NOT_OPEN' });
+    try {
+      return await work({ db, open });
+    } catch {
+      return err({ type: 'store', code: 'NOT_SAVED' });
+    }
+  });
+  last = outcome;
+  return outcome;
+}
