@@ -2,6 +2,7 @@ import { entriesOf, newDraft, rollAppDice, weigh, type Draft } from '@/game/act'
 import type { Battle, Book, LogRow } from '@/game/battle';
 import type { Entry } from '@/game/entry';
 import { beginBattle, fold } from '@/game/fold';
+import { readRow } from '@/game/read-row';
 import type { Json } from '@/rules/rulebook';
 
 /** A log in memory, for tests of the core: what the store does on disk, without the disk. */
@@ -23,7 +24,8 @@ export class MemoryLog<State> {
 
   append(entries: readonly Entry[]): void {
     const action = this.battle.seq + 1;
-    const rows = entries.map((entry, index) => ({ seq: action + index, action, entry }));
+    // Through text and back, as on disk: what does not survive that would be lost.
+    const rows = entries.map((entry, index) => readRow(this.book, action + index, action, JSON.stringify(entry)));
     this.rows.push(...rows);
     this.battle = fold(this.book, this.battle, rows);
   }

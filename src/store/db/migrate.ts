@@ -17,7 +17,7 @@ export async function migrate(
   const version = row?.user_version ?? 0;
   if (version > steps.length) return err({ code: 'FROM_A_NEWER_VERSION', version });
   // After the version check: a database from the future is not even switched to another journal.
-  for (const pragma of PRAGMAS) await db.all(pragma);
+  for (const pragma of PRAGMAS) await db.exec(pragma);
   for (const [index, sql] of steps.entries()) {
     if (index < version) continue;
     await db.transaction(async (tx) => {
