@@ -5,7 +5,7 @@ import type { DecideOptions, Json, Refused, Tagged } from '@/rules/rulebook';
 
 import { appDice } from './app-dice';
 import type { Battle, Book } from './battle';
-import { facesOf, type Entry, type SourcedSheet } from './entry';
+import { facesOf, type DiceSource, type Entry, type SourcedSheet } from './entry';
 
 export type { Refused };
 
@@ -55,17 +55,42 @@ export function rollAppDice<State>(
     const weighed = weigh(book, battle, rolled);
     if (!weighed.ok) return weighed;
     if (weighed.value.type === 'done') return ok(rolled);
-    rolled = withAppDice(battle, rolled, weighed.value.needs);
+    const { call, missing } = weighed.value.needs;
+    const faces = appDice(battle.seed, battle.appDice + rolled.appDice, missing);
+    rolled = { ...withDice(rolled, call.key, faces, 'app'), appDice: rolled.appDice + missing };
     if (!untilDone) return ok(rolled);
   }
 }
 
-function withAppDice<State>(battle: Battle<State>, draft: Draft, { call, missing }: Needs): Draft {
-  const faces = appDice(battle.seed, battle.appDice + draft.appDice, missing);
-  const entered = draft.dice[call.key];
+/** The draft with faces in the order the dice are asked for, as far as they reach. More than can be used are refused. */
+export function enterFaces<State>(
+  book: Book<State>,
+  battle: Battle<State>,
+  draft: Draft,
+  faces: readonly number[],
+  source: DiceSource,
+): Result<Draft, Refused> {
+  let entered = draft;
+  let used = 0;
+  for (;;) {
+    const weighed = weigh(book, battle, entered);
+    if (!weighed.ok) return weighed;
+    if (weighed.value.type === 'done') {
+      return used === faces.length ? ok(entered) : err({ code: 'TOO_MANY_FACES', rule: null, data: { used } });
+    }
+    if (used === faces.length) return ok(entered);
+    const { call, missing } = weighed.value.needs;
+    const taken = faces.slice(used, used + missing);
+    used += taken.length;
+    entered = withDice(entered, call.key, taken, source);
+  }
+}
+
+function withDice(draft: Draft, step: string, faces: readonly number[], source: DiceSource): Draft {
+  const entered = draft.dice[step];
   const before = entered && 'dice' in entered ? entered.dice : [];
-  const dice = [...before, ...faces.map((face) => ({ face, source: 'app' as const }))];
-  return { ...draft, appDice: draft.appDice + missing, dice: { ...draft.dice, [call.key]: { dice } } };
+  const dice = [...before, ...faces.map((face) => ({ face, source }))];
+  return { ...draft, dice: { ...draft.dice, [step]: { dice } } };
 }
 
 /** The entries that a finished draft adds to the log: the action as it was taken, then what happened. */

@@ -4,7 +4,7 @@ import type { Json } from '@/rules/rulebook';
 import { MemoryLog } from '@/testing/log';
 import { toyBook } from '@/testing/toy-book';
 
-import { entriesOf, givenUp, newDraft, rollAppDice, weigh } from './act';
+import { enterFaces, entriesOf, givenUp, newDraft, rollAppDice, weigh } from './act';
 import { appDice } from './app-dice';
 import type { Entry } from './entry';
 import { actionsAfter, backTo, redo, undo } from './undo';
@@ -67,6 +67,32 @@ describe('an action', () => {
     const first = acted.dice.first;
     expect(first && 'dice' in first && first.dice.map((die) => die.source)).toEqual(['table', 'app', 'app']);
     expect(acted.appDice).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('faces entered in order', () => {
+  const draft = newDraft({ type: 'roll', dice: 2 });
+
+  test('go to the steps that ask for them', () => {
+    const entered = valueOf(enterFaces(toyBook, newLog().battle, draft, [1, 2, 6, 3], 'table'));
+    expect(entered.dice).toEqual({
+      first: { dice: [1, 2].map((face) => ({ face, source: 'table' })) },
+      second: { dice: [6, 3].map((face) => ({ face, source: 'table' })) },
+    });
+    expect(valueOf(weigh(toyBook, newLog().battle, entered))).toMatchObject({ type: 'done', events: [{ scored: 1 }] });
+  });
+
+  test('too few leave the step open, too many are refused', () => {
+    const some = valueOf(enterFaces(toyBook, newLog().battle, draft, [1], 'table'));
+    expect(valueOf(weigh(toyBook, newLog().battle, some))).toMatchObject({ type: 'needs', needs: { missing: 1 } });
+    expect(enterFaces(toyBook, newLog().battle, draft, [5, 5, 5], 'table')).toMatchObject({
+      ok: false,
+      error: { code: 'TOO_MANY_FACES', data: { used: 2 } },
+    });
+    expect(enterFaces(toyBook, newLog().battle, draft, [7, 1], 'table')).toMatchObject({
+      ok: false,
+      error: { code: 'BAD_VALUE' },
+    });
   });
 });
 
