@@ -31,7 +31,7 @@ for (const { file, size, fill, background, ...rest } of PICTURES) {
   const art = 'art' in rest ? rest.art : flag;
   await page.setViewportSize({ width: side, height: side });
   await page.setContent(
-    `<style>html,body{margin:0;background:${background}}body{display:grid;place-items:center;height:${side}px}svg{width:${side * fill}px;height:${side * fill}px}</style>${art}`,
+    `<meta name="viewport" content="width=device-width"><style>html,body{margin:0;background:${background}}body{display:grid;place-items:center;height:${side}px}svg{width:${side * fill}px;height:${side * fill}px}</style>${art}`,
   );
   await page.screenshot({ path: file, omitBackground: true });
   console.log(file);
