@@ -1,0 +1,106 @@
+import type { Scenario } from '../scenario';
+
+export const TSUSHIMA_USHAKOV: Scenario = {
+  id: 'tsushima-ushakov',
+  name: '28 May: last fight of Admiral Ushakov',
+  date: '1905-05-28',
+  dateText: '28 May 1905',
+  startTime: '17:15',
+  light: 'day',
+  sightingRange: 24,
+  turnLimit: 20,
+  table: { width: 72, depth: 48 },
+  terrain: [],
+  sides: {
+    ijn: {
+      entryEdge: 'north',
+      fleetFlagship: 'iwate',
+      dummies: 0,
+      // prettier-ignore
+      formations: [
+        {
+          id: 'ijn-iwate-and-yakumo', name: 'Iwate and Yakumo', commander: 'Shimamura',
+          position: { x: 36, y: 3 }, heading: 190, speed: 3, knots: 17,
+          flagship: 'iwate', ships: ['iwate', 'yakumo'],
+        },
+      ],
+    },
+    irn: {
+      entryEdge: 'south',
+      fleetFlagship: 'admiral-ushakov',
+      dummies: 0,
+      // prettier-ignore
+      formations: [
+        {
+          id: 'irn-admiral-ushakov', name: 'Admiral Ushakov', commander: 'Miklukha',
+          position: { x: 34, y: 25 }, heading: 200, speed: 1.5, knots: 10,
+          flagship: 'admiral-ushakov', ships: ['admiral-ushakov'],
+        },
+      ],
+    },
+  },
+  convoy: null,
+  specialRules: [
+    {
+      id: 'special-1',
+      text: 'Bow holed: admiral-ushakov may not exceed 1.5 in a turn.',
+      effects: [{ type: 'speed-cap', inches: 1.5, who: { ships: ['admiral-ushakov'] } }],
+    },
+    {
+      id: 'special-2',
+      text: 'Worn guns: her main guns reach 8 in at most; from turn 8 she rolls half dice (list).',
+      effects: [
+        { type: 'gun-reach', inches: 8, battery: 'main', who: { ships: ['admiral-ushakov'] } },
+        { type: 'half-dice', who: { ships: ['admiral-ushakov'] }, when: { from: 8 } },
+      ],
+    },
+    {
+      id: 'special-3',
+      text: 'Call to surrender: when first within 12 in the Japanese may hold fire one turn; if the Russian player refuses, Japan fires first that turn.',
+      effects: [{ type: 'reminder', phases: ['E', 'F'] }],
+    },
+    {
+      id: 'special-4',
+      text: 'Dark at the end of turn 20.',
+      effects: [{ type: 'reminder', phases: ['I'], when: { from: 20 } }],
+    },
+  ],
+  victory: {
+    text: 'Russia wins if she is afloat at the end or leaves the south or west edge, and draws if she scores three effective hits before sinking. Japan wins otherwise.',
+    scores: [],
+    verdicts: [
+      {
+        winner: 'irn',
+        if: [
+          {
+            type: 'count',
+            of: { ships: ['admiral-ushakov'] },
+            deed: { type: 'fate', fates: ['on-table'] },
+            atLeast: 1,
+          },
+        ],
+      },
+      {
+        winner: 'irn',
+        if: [
+          {
+            type: 'count',
+            of: { ships: ['admiral-ushakov'] },
+            deed: { type: 'fate', fates: ['left'], edges: ['south', 'west'] },
+            atLeast: 1,
+          },
+        ],
+      },
+      {
+        winner: 'draw',
+        if: [{ type: 'count', of: { ships: ['admiral-ushakov'] }, deed: { type: 'hits-made' }, atLeast: 3 }],
+      },
+      { winner: 'ijn', if: [] },
+    ],
+  },
+  history: 'She refused to strike, fought for about half an hour and was scuttled and sank.',
+  size: { ijn: 2, irn: 1, minutes: 30, note: 'teaching game' },
+  facts: ['Fire opened about 17:30 at some 9,000-10,000 m; sank about 18:10.'],
+  variants: [],
+  uncertain: ['First headings.', 'How far she was holed; the speed cap is a game value.'],
+};
