@@ -12,3 +12,9 @@ test('on a phone a file is written, then handed to the share sheet', async () =>
   expect(mockFile.write).toHaveBeenCalledWith('{}');
   expect(shareAsync).toHaveBeenCalledWith(mockFile.uri, expect.objectContaining({ mimeType: 'application/json' }));
 });
+
+test('a compressed file goes the same way, as bytes', async () => {
+  const bytes = new Uint8Array([31, 139]);
+  await saveFile('z-flag.zflag', 'application/octet-stream', bytes);
+  expect(mockFile.write).toHaveBeenLastCalledWith(bytes);
+});

@@ -1,6 +1,7 @@
 /** In a browser a file leaves as a download. */
-export async function saveFile(name: string, mimeType: string, content: string): Promise<void> {
-  const url = URL.createObjectURL(new Blob([content], { type: mimeType }));
+export async function saveFile(name: string, mimeType: string, content: string | Uint8Array): Promise<void> {
+  const part = typeof content === 'string' ? content : new Uint8Array(content);
+  const url = URL.createObjectURL(new Blob([part], { type: mimeType }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -1,9 +1,9 @@
 import { deleteDatabaseAsync, openDatabaseAsync } from 'expo-sqlite';
 
 import { listDocuments, putDocument } from './db/documents';
-import { exportData } from './export-data';
 import { saveFile } from './save-file';
 import { currentDatabase, openStorage, useStorage } from './storage';
+import { exportData } from './transfer/export-data';
 
 jest.mock('./save-file');
 
@@ -63,9 +63,9 @@ test('an export holds everything the user made, dated and named', async () => {
   await exportData(new Date('1904-08-10T12:00:00Z'));
   const [name, type, content] = jest.mocked(saveFile).mock.calls.at(-1) ?? [];
   expect([name, type]).toEqual(['z-flag-1904-08-10.json', 'application/json']);
-  expect(JSON.parse(content ?? '')).toMatchObject({
+  expect(JSON.parse(String(content))).toMatchObject({
     format: 'z-flag-export',
-    version: 1,
+    version: 2,
     documents: [{ kind: 'fleet', id: 'first', body: { name: 'Port Arthur' } }],
   });
 });

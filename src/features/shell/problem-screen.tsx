@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useT } from '@/messages/messages';
-import { exportData } from '@/store/export-data';
+import { exportData } from '@/store/transfer/export-data';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { Screen } from '@/ui/screen';

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
 
 import { useT } from '@/messages/messages';
-import { exportData } from '@/store/export-data';
+import { exportData } from '@/store/transfer/export-data';
 import { useStorage, type UnsavedReason } from '@/store/storage';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';

@@ -1,5 +1,5 @@
 import { useT } from '@/messages/messages';
-import { exportData } from '@/store/export-data';
+import { exportData } from '@/store/transfer/export-data';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { ListRow } from '@/ui/list-row';

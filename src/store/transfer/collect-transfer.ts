@@ -1,0 +1,40 @@
+import { listBattles, type BattleInfo } from '../battles';
+import { listDocuments } from '../db/documents';
+import type { Driver, Queries } from '../db/driver';
+import { firstBrokenLink, readRows } from '../db/event-log';
+import type { Transfer, TransferBattle } from './format';
+
+/** What goes into a file: all there is, or the battles and documents named. */
+export type TransferSelection =
+  | 'everything'
+  | {
+      readonly battles?: readonly string[];
+      readonly documents?: readonly { readonly kind: string; readonly id: string }[];
+    };
+
+/** In one transaction, so that a strip and the log it belongs to are of the same moment. */
+export const collectTransfer = (db: Driver, selection: TransferSelection, exportedAt: string): Promise<Transfer> =>
+  db.transaction(async (tx) => {
+    const documents = (await listDocuments(tx)).filter((document) => isDocumentWanted(selection, document));
+    const battles: TransferBattle[] = [];
+    for (const info of await listBattles(tx)) {
+      if (selection !== 'everything' && !selection.battles?.includes(info.id)) continue;
+      const battle = await collectBattle(tx, info);
+      // Without its first row it has no seal to be known by, and nothing was ever played in it.
+      if (battle.rows.length > 0) battles.push(battle);
+    }
+    return { exportedAt, documents, battles };
+  });
+
+const isDocumentWanted = (selection: TransferSelection, document: { kind: string; id: string }): boolean =>
+  selection === 'everything' ||
+  (selection.documents?.some(({ kind, id }) => kind === document.kind && id === document.id) ?? false);
+
+async function collectBattle(tx: Queries, { id, name, book, createdAt, updatedAt }: BattleInfo) {
+  const rows = await readRows(tx, id);
+  const draft = await tx.get<{ body: string; updatedAt: string }>(
+    'SELECT body, updated_at AS updatedAt FROM drafts WHERE battle = ?',
+    [id],
+  );
+  return { name, book, createdAt, updatedAt, brokenAt: firstBrokenLink(rows), draft, rows };
+}

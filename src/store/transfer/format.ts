@@ -1,0 +1,44 @@
+import type { StoredRow } from '../db/event-log';
+
+/** What an export file is. A number that has shipped keeps its meaning: `read-transfer` still reads every one of them. */
+export const FORMAT = 'z-flag-export';
+/** 1 held documents only; 2 added battles and the seal over the whole file. */
+export const FORMAT_VERSION = 2;
+
+export interface TransferDocument {
+  readonly kind: string;
+  readonly id: string;
+  readonly body: unknown;
+  readonly updatedAt: string;
+}
+
+/** A battle without its id: on every device it gets one of its own. The seal of its first row says which battle it is. */
+export interface TransferBattle {
+  readonly name: string;
+  readonly book: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** The first row whose seal was already broken when it was exported: damage travels as it is, and is no forgery. */
+  readonly brokenAt: number | null;
+  /** The unfinished strip, as text, so that the same question with the same faces opens on the other phone. */
+  readonly draft: { readonly body: string; readonly updatedAt: string } | null;
+  readonly rows: readonly StoredRow[];
+}
+
+/** What an export file says, once it has been read and checked. */
+export interface Transfer {
+  readonly exportedAt: string;
+  readonly documents: readonly TransferDocument[];
+  readonly battles: readonly TransferBattle[];
+}
+
+export interface TransferLimits {
+  readonly fileBytes: number;
+  readonly unpackedBytes: number;
+  readonly depth: number;
+}
+
+const MEBIBYTE = 1024 * 1024;
+
+/** Hundreds of battles fit; a bomb does not. */
+export const LIMITS: TransferLimits = { fileBytes: 128 * MEBIBYTE, unpackedBytes: 128 * MEBIBYTE, depth: 64 };

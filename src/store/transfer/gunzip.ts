@@ -1,0 +1,58 @@
+import { FlateErrorCode, Gunzip, type FlateError } from 'fflate';
+
+import { err, ok, type Result } from '@/lib/result';
+
+import { crc32 } from './crc32';
+import type { TransferProblem } from './problem';
+
+/** Four thousand bytes of a bomb unpack to four million at most: that is how far past the limit one step can go. */
+const STEP = 4096;
+const TRAILER = 8;
+
+class Stop extends Error {}
+
+export const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/** Unpacks step by step and stops at the limit, however much a bomb would still have in store. */
+export function gunzipWithin(bytes: Uint8Array, limit: number): Result<Uint8Array, TransferProblem> {
+  const claimed = readUint32(bytes, bytes.length - 4);
+  if (claimed > limit) return err({ code: 'TOO_LARGE', limit });
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  const stream = new Gunzip((piece) => {
+    size += piece.length;
+    if (size > claimed || size > limit) throw new Stop();
+    pieces.push(piece);
+  });
+  // We write one member; more of them would be another way to hide a bomb.
+  stream.onmember = () => {
+    throw new Stop();
+  };
+  try {
+    for (let from = 0; from < bytes.length; from += STEP) {
+      stream.push(bytes.subarray(from, from + STEP), from + STEP >= bytes.length);
+    }
+  } catch (error) {
+    if (error instanceof Stop) return err(size > limit ? { code: 'TOO_LARGE', limit } : { code: 'DAMAGED' });
+    return err({ code: wasCutOff(error) ? 'TRUNCATED' : 'DAMAGED' });
+  }
+  const unpacked = joined(pieces, size);
+  // The library does not look at the checksum, and documents have no seals that would show a flipped bit.
+  const isWhole = size === claimed && crc32(unpacked) === readUint32(bytes, bytes.length - TRAILER);
+  return isWhole ? ok(unpacked) : err({ code: 'DAMAGED' });
+}
+
+const wasCutOff = (error: unknown): boolean => (error as FlateError).code === FlateErrorCode.UnexpectedEOF;
+
+const readUint32 = (bytes: Uint8Array, at: number): number =>
+  [3, 2, 1, 0].reduce((value, place) => value * 256 + (bytes[at + place] ?? 0), 0);
+
+function joined(pieces: readonly Uint8Array[], size: number): Uint8Array {
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
