@@ -12,6 +12,7 @@ import {
   fireOdds,
   formationSpeed,
   type FireNumbers,
+  type FireOutcome,
   rangeSeries,
   type Refusal,
   repeatedHitOdds,
@@ -25,7 +26,6 @@ import {
   resolveUnplanned,
   type Ruleset,
   type SalvoOdds,
-  type SalvoResult,
   shipNumbers,
   type Shot,
   type SightingFacts,
@@ -67,9 +67,7 @@ export const QUESTIONS: { readonly [name: string]: Question } = {
       const numbers = batteryNumbers(facts<BatteryFacts>(input), rules);
       if (!numbers.ok) return numbers.error;
       return withFaces(input, (faces) =>
-        diceReply(resolveGunfire([facts<DeclaredFire>(input)], faces, rules), ({ batteries: [battery] }) =>
-          battery === undefined ? {} : salvoFields(battery),
-        ),
+        diceReply(resolveGunfire([facts<DeclaredFire>(input)], faces, rules), salvoFields),
       );
     },
   },
@@ -224,14 +222,11 @@ const numberFields = ({ dice, start, hit, size, pen, penRaw, restricted, long }:
 
 const salvoOddsFields = ({ numbers, ...odds }: SalvoOdds): Json => ({ ...numberFields(numbers), ...odds });
 
-const salvoFields = ({ onTarget, potential, actual, effective, restricted, long }: SalvoResult): Json => ({
-  onTarget,
-  potential,
-  actual,
-  effective,
-  restricted,
-  long,
-});
+function salvoFields({ salvos: [salvo] }: FireOutcome): Json {
+  if (salvo === undefined) return {};
+  const { index, numbers, ...result } = salvo;
+  return result;
+}
 
 const fourChances = ({ pSunk, pAbandonedNotSunk, pSilencedAfloat, expectedFires }: DamageOdds): Json => ({
   pSunk,

@@ -32,17 +32,20 @@ export const bool: Shape<boolean> = leaf('true|false', (value) => typeof value =
 export const text: Shape<string> = leaf('text', (value) => typeof value === 'string');
 
 export const int = (min: number, max: number): Shape<number> =>
-  leaf(`${min}..${max}`, (value) => Number.isInteger(value) && (value as number) >= min && (value as number) <= max);
+  leaf(
+    `${min}..${max}`,
+    (value) => typeof value === 'number' && value >= min && value <= max && Number.isInteger(value),
+  );
 
 /** Any finite number of the interval, fractions too. */
 export const real = (min: number, max: number): Shape<number> =>
   leaf(
     max === Infinity ? `${min} or more` : `${min}..${max}`,
-    (value) => Number.isFinite(value) && (value as number) >= min && (value as number) <= max,
+    (value) => typeof value === 'number' && value >= min && value <= max && value !== Infinity,
   );
 
 export const oneOf = <const T extends readonly (string | number | null)[]>(values: T): Shape<T[number]> =>
-  leaf(values.join('|'), (value) => values.some((allowed) => allowed === value));
+  leaf(values.join('|'), (value) => (values as readonly unknown[]).includes(value));
 
 export const nullable = <T>(shape: Shape<T>): Shape<T | null> => ({
   problem: (value) => (value === null ? null : shape.problem(value)),
@@ -79,13 +82,14 @@ type Checked<F extends Fields> = { readonly [K in Exclude<keyof F, OptionalKeys<
 };
 
 export const object = <F extends Fields>(fields: F): Shape<Checked<F>> => {
-  const entries = Object.entries(fields);
+  const keys = Object.keys(fields);
+  const shapes = Object.values(fields);
   return {
     problem(value) {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) return badValue('', 'object');
-      for (const [key, shape] of entries) {
-        const problem = shape.problem((value as Record<string, unknown>)[key]);
-        if (problem !== null) return within(key, problem);
+      for (let i = 0; i < keys.length; i += 1) {
+        const problem = shapes[i]!.problem((value as Record<string, unknown>)[keys[i]!]);
+        if (problem !== null) return within(keys[i]!, problem);
       }
       return null;
     },

@@ -63,7 +63,7 @@ export type FireNumbers = {
 export function batteryNumbers(facts: BatteryFacts, rules: Ruleset = PRINTED): Result<FireNumbers, Refusal> {
   const checked = check(BATTERY, facts);
   if (!checked.ok) return checked;
-  const band = RANGE_BANDS.findIndex((reach) => facts.range <= reach);
+  const band = bandAt(facts.range);
   const start = rules.tables.start[band];
   if (start === undefined) return err(refuse('BEYOND_12_INCHES'));
   const { hit: hits, power } = rules.tables.weapons[facts.weapon];
@@ -81,15 +81,25 @@ export function batteryNumbers(facts: BatteryFacts, rules: Ruleset = PRINTED): R
   if (facts.overHalfTurning ?? false) return err(refuse('MORE_THAN_HALF_MOVEMENT_TURNING'));
   const dice = batteryDice(facts, rules);
   if (dice.value === 0) return err(refuse('NO_GUNS_BEARING'));
+  const { pen, penRaw, restricted } = penetration(power, facts.armour);
   return ok({
     kind: 'gun',
     dice,
     start: num(start, 'TOGO-28'),
     hit: atNight === null ? num(hit, 'TOGO-41') : atLeastOne(become(num(hit, 'TOGO-41'), hit - 1, 'TOGO-37')),
     size: num(facts.size, 'TOGO-30'),
-    ...penetration(power, facts.armour),
+    pen,
+    penRaw,
+    restricted,
     long: facts.range > LONG_RANGE,
   });
+}
+
+/** The place of a range among the bands, past the last when it is too far. */
+export function bandAt(range: number): number {
+  let band = 0;
+  while (band < RANGE_BANDS.length && range > RANGE_BANDS[band]!) band += 1;
+  return band;
 }
 
 /** How far guns reach at night (TOGO-38, AMB-27). */

@@ -2,13 +2,13 @@ import { outcomeOf, codeOf } from '@/testing/scripted-dice';
 import { type Example, examples, fixture } from '@/testing/togo-examples';
 import { house } from '@/testing/togo-arbitraries';
 import { cardOdds } from './odds/card-odds';
-import { type BatteryFacts, type FireNumbers } from './battery';
+import { type BatteryFacts } from './battery';
 import { resolveHits, statusOf, type Target } from './damage';
 import { resolveDamageControl } from './damage-control';
 import { resolveGunfire } from './gunfire';
 import { resolveInitiative } from './initiative';
 import { formationSpeed, resolveUnplanned } from './movement';
-import { type SalvoResult } from './salvo';
+import { type FireOutcome, type SalvoOutcome } from './salvo';
 import { fitness } from './ship';
 import { resolveSighting } from './sighting';
 import { resolveSmallHits } from './small-craft';
@@ -64,17 +64,17 @@ const RUNNERS: Readonly<Record<string, (example: Example) => object>> = {
       ],
       diceInOrder,
     );
-    const [a, b] = outcomeOf(answer).batteries;
+    const [a, b] = outcomeOf(answer).salvos;
     const faces = (key: string) => facesOf(answer, key);
     if (a === undefined || b === undefined) return {};
     return {
       A: only(
         expected.A,
-        report(a, a.numbers, diceInOrder[0], (key) => faces(`0.${key}`)),
+        report(a, diceInOrder[0], (key) => faces(`0.${key}`)),
       ),
       B: only(
         expected.B,
-        report(b, b.numbers, diceInOrder[0], (key) => faces(`1.${key}`)),
+        report(b, diceInOrder[0], (key) => faces(`1.${key}`)),
       ),
     };
   },
@@ -106,8 +106,7 @@ const RUNNERS: Readonly<Record<string, (example: Example) => object>> = {
       },
       diceInOrder,
     );
-    const outcome = outcomeOf(answer);
-    return report(outcome, outcome.numbers, outcome.start, (key) => facesOf(answer, `torpedo.${key}`));
+    return salvoReport(answer);
   },
   'EX-18': hitEffect,
   'EX-19': ({ given, diceInOrder }) => {
@@ -191,13 +190,13 @@ function battery(given: Example['given']): BatteryFacts {
 
 function gunfire({ given, diceInOrder, expected }: Example): object {
   const answer = resolveGunfire([battery(given)], diceInOrder);
-  const { start, batteries } = outcomeOf(answer);
-  const [outcome] = batteries;
-  if (outcome === undefined) return {};
-  return only(
-    expected,
-    report(outcome, outcome.numbers, start, (key) => facesOf(answer, `0.${key}`)),
-  );
+  return only(expected, salvoReport(answer));
+}
+
+function salvoReport(answer: Rolls): Readonly<Record<string, unknown>> {
+  const { start, salvos } = outcomeOf<FireOutcome>(answer);
+  const [salvo] = salvos;
+  return salvo === undefined ? {} : report(salvo, start, (key) => facesOf(answer, `0.${key}`));
 }
 
 type Rolls = ReturnType<typeof resolveGunfire> | ReturnType<typeof resolveTorpedo>;
@@ -206,8 +205,7 @@ const facesOf = (answer: Rolls, key: string): readonly number[] =>
   (answer.type === 'done' ? answer.rolls.find((rolled) => rolled.call.key === key)?.roll.faces : null) ?? [];
 
 function report(
-  result: SalvoResult,
-  numbers: FireNumbers,
+  { numbers, ...result }: SalvoOutcome,
   startDie: number | undefined,
   faces: (key: string) => readonly number[],
 ) {

@@ -30,8 +30,8 @@ test.each([
 test('[TOGO-28] one start die for the ship puts one battery on target and leaves another off', () => {
   const far = { ...TWELVE, range: 6 };
   const near = { ...SIX, dice: 1 };
-  const { batteries } = outcomeOf(resolveGunfire([far, near], [3, 6]));
-  expect(batteries.map((battery) => battery.onTarget)).toEqual([false, true]);
+  const { salvos } = outcomeOf(resolveGunfire([far, near], [3, 6]));
+  expect(salvos.map((salvo) => salvo.onTarget)).toEqual([false, true]);
 });
 
 test('[TOGO-27] every battery is declared before the one die is asked for', () => {
@@ -82,8 +82,8 @@ test('[TOGO-33] batteries take different targets, but none takes two', () => {
     { ...TWELVE, battery: 'main', size: 3 },
     { ...SIX, battery: 'casemate', dice: 1 },
   ];
-  const { batteries, refused } = outcomeOf(resolveGunfire(declared, [6, 6]));
-  expect(batteries.map((battery) => battery.index)).toEqual([0, 2]);
+  const { salvos, refused } = outcomeOf(resolveGunfire(declared, [6, 6]));
+  expect(salvos.map((salvo) => salvo.index)).toEqual([0, 2]);
   expect(refused).toEqual([{ index: 1, refusal: { code: 'BATTERY_ALREADY_FIRING', rule: 'TOGO-33' } }]);
 });
 

@@ -55,16 +55,8 @@ export { type Refusal, REFUSAL_RULES, type RefusalCode, refuse, type RuleRefusal
 export { type BatteryFacts, batteryNumbers, type FireNumbers, nightGunRange } from './battery';
 export { arcsAt, bearingDice, offBow, resolveArcEdge, type TubeMount, tubesBear } from './arcs';
 export { type DeclaredFire, type GunfireOutcome, resolveGunfire, type ShipFire, shipNumbers } from './gunfire';
-export { hitOf, type SalvoResult } from './salvo';
-export {
-  evades,
-  resolveTorpedo,
-  type TorpedoFacts,
-  torpedoNumbers,
-  type TorpedoOutcome,
-  torpedoSize,
-  torpedoTimeline,
-} from './torpedo';
+export { type FireOutcome, hitOf, type Salvo, type SalvoOutcome, type SalvoResult } from './salvo';
+export { evades, resolveTorpedo, type TorpedoFacts, torpedoNumbers, torpedoSize, torpedoTimeline } from './torpedo';
 export {
   type DamageOutcome,
   type HitOutcome,
@@ -102,5 +94,5 @@ export { repeatedHitOdds, type SingleHitOdds, singleHitOdds } from './odds/hit-o
 export { controlOdds, type ControlOdds, fireHitOdds } from './odds/control-odds';
 export { sightingOdds, unplannedOdds } from './odds/chance-odds';
 export { type CardOdds, cardOdds } from './odds/card-odds';
-export { type Change, rangeSeries, type SeriesPoint, type Shot, type ShotOdds, whatIf } from './odds/what-if';
+export { type Change, rangeSeries, type SeriesPoint, type Shot, type ShotOdds, shotOdds, whatIf } from './odds/what-if';
 export { fireFast, type FireKernel, fireKernel, mostDice } from './kernel';

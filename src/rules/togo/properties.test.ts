@@ -7,7 +7,8 @@ import type { Num } from '../common/trace';
 import { type BatteryFacts, batteryNumbers } from './battery';
 import { damageSteps, resolveHits, statusOf } from './damage';
 import { resolveDamageControl } from './damage-control';
-import { gunfireSteps, resolveGunfire, shipNumbers } from './gunfire';
+import { resolveGunfire, shipNumbers } from './gunfire';
+import { fireSteps } from './salvo';
 import { resolveInitiative } from './initiative';
 import { fireFast, fireKernel, mostDice } from './kernel';
 import { resolveUnplanned } from './movement';
@@ -32,8 +33,8 @@ test('the odds of a small salvo are those of every face sequence played through 
         fc.pre(ship.firing.length > 0 && ship.firing.reduce((dice, { numbers }) => dice + numbers.dice.value, 0) <= 2);
         const counted: number[] = [];
         enumerate(
-          () => gunfireSteps(ship),
-          ({ batteries: results }, chance) => {
+          () => fireSteps(ship.firing),
+          ({ salvos: results }, chance) => {
             const hits = results.reduce((sum, result) => sum + result.effective, 0);
             counted[hits] = (counted[hits] ?? 0) + chance;
           },
@@ -249,7 +250,7 @@ test('the simulation kernel and the traced resolver give the same on the same fa
         const used = fireFast(kernel, faces, 0, effective);
         const traced = resolveGunfire(batteries, [...faces.subarray(0, used)]);
         if (traced.type !== 'done') throw new Error(traced.type);
-        expect(traced.outcome.batteries.map((battery) => battery.effective)).toEqual([...effective]);
+        expect(traced.outcome.salvos.map((salvo) => salvo.effective)).toEqual([...effective]);
       },
     ),
   );

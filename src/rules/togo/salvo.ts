@@ -1,9 +1,10 @@
-import { type DiceCall, faceOf, type Roll } from '../common/dice';
+import { type DiceCall, faceOf } from '../common/dice';
+import type { Procedure } from '../common/procedure';
 import { num } from '../common/trace';
 import type { FireNumbers } from './battery';
 import type { PendingHit, TogoRule } from './types';
 
-/** What became of one battery's fire. */
+/** What became of one battery's fire, or of one torpedo attack. */
 export type SalvoResult = {
   readonly onTarget: boolean;
   readonly potential: number;
@@ -13,47 +14,61 @@ export type SalvoResult = {
   readonly long: boolean;
 };
 
-/** Rules of the four rolls; a torpedo's differ (TOGO-43). */
-type RollRules = { readonly start: TogoRule; readonly hit: TogoRule; readonly size: TogoRule; readonly pen: TogoRule };
-const ROLL_RULES = {
-  gun: { start: 'TOGO-28', hit: 'TOGO-29', size: 'TOGO-30', pen: 'TOGO-31' },
-  torpedo: { start: 'TOGO-50', hit: 'TOGO-50', size: 'TOGO-46', pen: 'TOGO-43' },
-} as const satisfies { readonly [K in FireNumbers['kind']]: RollRules };
+/** A salvo about to be fired; `index` tells it from the others of its ship. */
+export type Salvo = { readonly index: number; readonly numbers: FireNumbers };
 
-/** One start die for all; the number shown is that of the battery with the best chance. */
-export function* startDie(salvos: readonly FireNumbers[]): Generator<DiceCall, number, Roll> {
-  let best = salvos[0];
-  for (const salvo of salvos) if (best === undefined || salvo.start.value > best.start.value) best = salvo;
-  const rule = ROLL_RULES[best?.kind ?? 'gun'].start;
-  const roll = yield {
-    key: 'start',
-    purpose: 'start',
-    rule,
-    dice: num(1, rule),
-    atOrUnder: best?.start ?? null,
-    countable: false,
-  };
-  return faceOf(roll);
-}
+export type SalvoOutcome = SalvoResult & Salvo;
+export type FireOutcome = { readonly start: number; readonly salvos: readonly SalvoOutcome[] };
 
-/** Hit, size and pen dice of one battery, each asked for only as far as the last one left any (TOGO-29 to TOGO-31). */
-export function* salvoDice(salvo: FireNumbers, start: number, name: string): Generator<DiceCall, SalvoResult, Roll> {
-  const { restricted, long } = salvo;
-  const onTarget = start <= salvo.start.value;
-  let potential = 0;
-  let actual = 0;
-  let effective = 0;
-  if (onTarget) potential = (yield salvoCall(salvo, name, 'hit', salvo.dice.value)).successes;
-  if (potential > 0) actual = (yield salvoCall(salvo, name, 'size', potential)).successes;
-  if (actual > 0) effective = (yield salvoCall(salvo, name, 'pen', actual)).successes;
-  return { onTarget, potential, actual, effective, restricted, long };
-}
-
-function salvoCall(salvo: FireNumbers, name: string, purpose: 'hit' | 'size' | 'pen', count: number): DiceCall {
-  const rule = ROLL_RULES[salvo.kind][purpose];
-  const dice = purpose === 'hit' ? salvo.dice : num(count, rule);
-  return { key: `${name}.${purpose}`, purpose, rule, dice, atOrUnder: salvo[purpose], countable: true };
+/**
+ * The four rolls: ONE start die for all salvos, then hit, size and pen dice of each in turn, as far as the roll before
+ * left any (TOGO-28 to TOGO-31, TOGO-43).
+ */
+export function* fireSteps(firing: readonly Salvo[]): Procedure<FireOutcome> {
+  const start = faceOf(yield startCall(firing));
+  const salvos: SalvoOutcome[] = [];
+  for (const { index, numbers } of firing) {
+    const onTarget = start <= numbers.start.value;
+    let potential = 0;
+    let actual = 0;
+    let effective = 0;
+    if (onTarget) potential = (yield salvoCall(index, numbers, 'hit', numbers.dice.value)).successes;
+    if (potential > 0) actual = (yield salvoCall(index, numbers, 'size', potential)).successes;
+    if (actual > 0) effective = (yield salvoCall(index, numbers, 'pen', actual)).successes;
+    const { restricted, long } = numbers;
+    salvos.push({ index, numbers, onTarget, potential, actual, effective, restricted, long });
+  }
+  return { start, salvos };
 }
 
 /** What a hit of this fire must remember until its table die (TOGO-32, AMB-32). */
 export const hitOf = ({ kind, long, restricted }: FireNumbers): PendingHit => ({ kind, beyond8: long, restricted });
+
+/** Rules of the four rolls. */
+const ROLL_RULES = {
+  gun: { start: 'TOGO-28', hit: 'TOGO-29', size: 'TOGO-30', pen: 'TOGO-31' },
+  torpedo: { start: 'TOGO-50', hit: 'TOGO-50', size: 'TOGO-46', pen: 'TOGO-43' },
+} as const satisfies { readonly [K in FireNumbers['kind']]: { readonly [roll: string]: TogoRule } };
+
+/** The number shown for the one start die is that of the battery with the best chance. */
+function startCall(firing: readonly Salvo[]): DiceCall {
+  let best: FireNumbers | null = null;
+  for (const { numbers } of firing) if (best === null || numbers.start.value > best.start.value) best = numbers;
+  const rule = ROLL_RULES[best?.kind ?? 'gun'].start;
+  const atOrUnder = best?.start ?? null;
+  return { key: 'start', purpose: 'start', rule, dice: num(1, rule), atOrUnder, countable: false };
+}
+
+function salvoCall(index: number, numbers: FireNumbers, purpose: 'hit' | 'size' | 'pen', count: number): DiceCall {
+  const rule = ROLL_RULES[numbers.kind][purpose];
+  const dice = purpose === 'hit' ? numbers.dice : num(count, rule);
+  const key = KEYS[index]?.[purpose] ?? `${index}.${purpose}`;
+  return { key, purpose, rule, dice, atOrUnder: numbers[purpose], countable: true };
+}
+
+/** The keys of most ships' batteries: a sheet finds them faster when they are not made anew for every salvo. */
+const KEYS = Array.from({ length: 16 }, (_, index) => ({
+  hit: `${index}.hit`,
+  size: `${index}.size`,
+  pen: `${index}.pen`,
+}));

@@ -23,7 +23,7 @@ test("an owner's weapon table changes fire and odds, and nobody else's", () => {
   const rules = { ...PRINTED, tables: errata.value };
   const facts = { weapon: '12.5in', dice: 1, range: 10, size: 6, armour: 0 } as const;
   expect(codeOf(resolveGunfire([facts], []))).toBe('WEAPON_HAS_NO_VALUE_AT_RANGE');
-  expect(outcomeOf(resolveGunfire([facts], [1, 1, 1, 6], rules)).batteries[0]).toMatchObject({ effective: 1 });
+  expect(outcomeOf(resolveGunfire([facts], [1, 1, 1, 6], rules)).salvos[0]).toMatchObject({ effective: 1 });
   const odds = batteryOdds(facts, rules);
   expect(odds.ok && odds.value.effective.expected).toBeCloseTo(1 / 36, 12);
 });

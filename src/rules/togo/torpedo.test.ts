@@ -81,7 +81,7 @@ test('[AMB-5] armour 4 restricts torpedo hits, unless only guns are restricted',
 });
 
 test('[TOGO-51] effective hits are counted one by one for the torpedo table', () => {
-  expect(outcomeOf(resolveTorpedo({ ...ATTACK, armour: 0 }, [6, 1, 1, 1, 4, 4, 5, 4, 1])).effective).toBe(2);
+  expect(outcomeOf(resolveTorpedo({ ...ATTACK, armour: 0 }, [6, 1, 1, 1, 4, 4, 5, 4, 1])).salvos[0]?.effective).toBe(2);
 });
 
 const TARGET = { printed: 4, evaded: false, stationary: false, unaware: false, convoy: false };

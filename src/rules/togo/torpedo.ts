@@ -1,18 +1,17 @@
 import { err, ok, type Result } from '@/lib/result';
 import type { DiceInput } from '../common/dice';
-import { type Answer, type Procedure, run } from '../common/procedure';
+import { type Answer, run } from '../common/procedure';
 import { bool, check, int, object, type Of, oneOf, optional, real } from '../common/shape';
 import { become, type Num, num } from '../common/trace';
 import { tubesBear } from './arcs';
-import { type FireNumbers, penetration, RATING } from './battery';
-import { RANGE_BANDS } from './data/range-tables';
+import { bandAt, type FireNumbers, penetration, RATING } from './battery';
 import { EVASION } from './data/scale';
 import type { PhaseId } from './data/turn-tables';
 import { halfDice } from './halving';
 import type { HouseRules } from './house-rules';
 import { type Refusal, refuse } from './refusals';
 import { PRINTED, type Ruleset } from './ruleset';
-import { salvoDice, type SalvoResult, startDie } from './salvo';
+import { type FireOutcome, fireSteps } from './salvo';
 
 export const TORPEDO = object({
   /** Factors launched at this target, of one boat where a base carries several. */
@@ -41,7 +40,7 @@ export function torpedoNumbers(facts: TorpedoFacts, rules: Ruleset = PRINTED): R
   const checked = check(TORPEDO, facts);
   if (!checked.ok) return checked;
   const { houseRules, tables } = rules;
-  const band = RANGE_BANDS.findIndex((reach) => facts.range <= reach);
+  const band = bandAt(facts.range);
   const start = tables.start[band];
   const hit = tables.weapons.torpedo.hit[band] ?? null;
   if (start === undefined || hit === null) return err(refuse('BEYOND_TORPEDO_RANGE'));
@@ -55,35 +54,30 @@ export function torpedoNumbers(facts: TorpedoFacts, rules: Ruleset = PRINTED): R
   const aboard = become(num(facts.factors, 'TOGO-45'), facts.factors * (facts.boats ?? 1), 'AMB-45');
   const dice = turningCounts && facts.turning ? become(aboard, halfDice(aboard.value), 'AMB-6') : aboard;
   if (dice.value === 0) return err(refuse('NO_TORPEDOES_LEFT'));
-  const pen = penetration(tables.weapons.torpedo.power, houseRules.torpedoArmour === 'no-armour' ? 0 : facts.armour);
+  const armour = houseRules.torpedoArmour === 'no-armour' ? 0 : facts.armour;
+  const { pen, penRaw, restricted } = penetration(tables.weapons.torpedo.power, armour);
   return ok({
     kind: 'torpedo',
     dice,
     start: num(start, 'TOGO-50'),
     hit: num(hit, 'TOGO-41'),
     size: num(facts.sizeUsed, 'TOGO-46'),
-    ...pen,
-    restricted: pen.restricted && houseRules.torpedoRestricted === 'guns-and-torpedoes',
+    pen,
+    penRaw,
+    restricted: restricted && houseRules.torpedoRestricted === 'guns-and-torpedoes',
     long: false,
   });
 }
 
-export type TorpedoOutcome = SalvoResult & { readonly start: number; readonly numbers: FireNumbers };
-
-/** A torpedo attack: the same four rolls as gunfire, the start die too (TOGO-43). */
+/** A torpedo attack: the same four rolls as gunfire, the start die too (TOGO-43). Its outcome is one salvo. */
 export function resolveTorpedo(
   facts: TorpedoFacts,
   dice: DiceInput,
   rules: Ruleset = PRINTED,
-): Answer<TorpedoOutcome, Refusal> {
+): Answer<FireOutcome, Refusal> {
   const numbers = torpedoNumbers(facts, rules);
-  return numbers.ok ? run(torpedoSteps(numbers.value), dice) : { type: 'refused', refusal: numbers.error };
-}
-
-export function* torpedoSteps(numbers: FireNumbers): Procedure<TorpedoOutcome> {
-  const start = yield* startDie([numbers]);
-  const result = yield* salvoDice(numbers, start, 'torpedo');
-  return { start, numbers, ...result };
+  if (!numbers.ok) return { type: 'refused', refusal: numbers.error };
+  return run(fireSteps([{ index: 0, numbers: numbers.value }]), dice);
 }
 
 export const TORPEDO_TARGET = object({

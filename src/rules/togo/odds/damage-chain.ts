@@ -19,9 +19,10 @@ const NO_M = 6;
 const NO_S = 7;
 const P_STATES = THRESHOLDS.sunk.P;
 
-/** Chances, sunk ships included, of never having had the marker; and fires lit on average. */
-export const TOTALS = ['noP', 'noM', 'noS', 'noT', 'noFire', 'fires'] as const;
-export type TotalName = (typeof TOTALS)[number];
+/** Chances, sunk ships included, of never having had the marker; and fires lit on average: where each stands. */
+export const TOTAL = { noP: 0, noM: 1, noS: 2, noT: 3, noFire: 4, fires: 5 } as const;
+const TOTAL_NAMES = Object.keys(TOTAL) as (keyof typeof TOTAL)[];
+const TOTALS = TOTAL_NAMES.length;
 
 /** One kind of hit on one kind of ship. */
 export type HitChain = {
@@ -47,27 +48,49 @@ const ENDLESS = 4;
 /** Blocks for each number of P hits. */
 export const blocksPerP = (torpedoHits: number): number => (torpedoHits === ENDLESS ? 2 : torpedoHits + 1);
 export const totalsAt = (torpedoHits: number): number => P_STATES * blocksPerP(torpedoHits) * LANES;
+export const stateSize = (torpedoHits: number): number => totalsAt(torpedoHits) + TOTALS;
+/** Room for any state. */
+export const newState = (): Float64Array => new Float64Array(stateSize(ENDLESS - 1));
 
-/** Certainty that the target is as she is now. */
-export function presentState(target: Target, torpedoHits: number): Float64Array {
+/** Certainty that the target is as she is now, written over a state. */
+export function setPresent(state: Float64Array, target: Target, torpedoHits: number): void {
   const totals = totalsAt(torpedoHits);
-  const state = new Float64Array(totals + TOTALS.length).fill(1, totals);
-  state[totals + TOTALS.indexOf('fires')] = target.fires;
-  if (statusOf(target) === 'sunk') return state;
+  state.fill(0, 0, totals).fill(1, totals, totals + TOTALS);
+  state[totals + TOTAL.fires] = target.fires;
+  if (statusOf(target) === 'sunk') return;
   const block = target.P * blocksPerP(torpedoHits) * LANES;
   state[block + Math.min(target.fires, FIRE_LANES - 1)] = 1;
-  return state.fill(1, block + NO_M, block + NO_S + 1);
+  state[block + NO_M] = 1;
+  state[block + NO_S] = 1;
 }
 
-/** One hit that happens with chance p, worked into the state. */
-export function applyHit(state: Float64Array, chain: HitChain, p: number): void {
-  const { first, from, weights, manyFires } = chain;
-  addToTotals(state, chain, p);
+/** Hits that each happen with chance p, one after the other, worked into the state. */
+export function applyHits(state: Float64Array, chain: HitChain, p: number, times: number): void {
+  const weights = withChance(chain, p);
+  for (let time = 0; time < times; time += 1) {
+    addToTotals(state, chain, p);
+    moveOn(state, chain, weights);
+  }
+}
+
+/** The weights of a hit that may also miss, which leaves a ship in her block with all she had. */
+function withChance({ first, weights }: HitChain, p: number): Float64Array {
+  if (scaled.length < weights.length) scaled = new Float64Array(weights.length);
+  for (let i = 0; i < weights.length; i += 1) scaled[i] = p * weights[i]!;
+  for (let block = 0; block < first.length - 1; block += 1) {
+    const own = first[block]! * LANES;
+    scaled[own]! += 1 - p;
+    scaled[own + NO_M]! += 1 - p;
+    scaled[own + NO_S]! += 1 - p;
+  }
+  return scaled;
+}
+
+/** Kept from call to call: to allocate it costs more than to fill it. */
+let scaled = new Float64Array(0);
+
+function moveOn(state: Float64Array, { first, from, manyFires }: HitChain, weights: Float64Array): void {
   for (let block = first.length - 2; block >= 0; block -= 1) {
-    const begin = first[block]!;
-    const end = first[block + 1]!;
-    const y = block * LANES;
-    if (end - begin === 1 && isEmpty(state, y)) continue;
     let y0 = 0;
     let y1 = 0;
     let y2 = 0;
@@ -76,19 +99,21 @@ export function applyHit(state: Float64Array, chain: HitChain, p: number): void 
     let y5 = 0;
     let noM = 0;
     let noS = 0;
-    let missed = 1 - p;
-    for (let edge = begin; edge < end; edge += 1) {
+    const end = first[block + 1]!;
+    for (let edge = first[block]!; edge < end; edge += 1) {
       const x = from[edge]! * LANES;
-      const w = edge * LANES;
-      const w0 = missed + p * weights[w]!;
-      const w1 = p * weights[w + 1]!;
-      const w2 = p * weights[w + 2]!;
       const x0 = state[x]!;
       const x1 = state[x + 1]!;
       const x2 = state[x + 2]!;
       const x3 = state[x + 3]!;
       const x4 = state[x + 4]!;
       const x5 = state[x + 5]!;
+      // Nobody has come so far yet; the lanes without M and S are parts of these.
+      if (x0 + x1 + x2 + x3 + x4 + x5 === 0) continue;
+      const w = edge * LANES;
+      const w0 = weights[w]!;
+      const w1 = weights[w + 1]!;
+      const w2 = weights[w + 2]!;
       y0 += w0 * x0;
       y1 += w0 * x1 + w1 * x0;
       y2 += w0 * x2 + w1 * x1 + w2 * x0;
@@ -96,17 +121,17 @@ export function applyHit(state: Float64Array, chain: HitChain, p: number): void 
       y4 += w0 * x4 + w1 * x3 + w2 * x2;
       y5 += w0 * x5 + w1 * (x4 + x5) + w2 * (x3 + x4 + x5);
       if (manyFires) {
-        const w3 = p * weights[w + 3]!;
-        const w4 = p * weights[w + 4]!;
-        const w5 = p * weights[w + 5]!;
+        const w3 = weights[w + 3]!;
+        const w4 = weights[w + 4]!;
+        const w5 = weights[w + 5]!;
         y3 += w3 * x0;
         y4 += w3 * x1 + w4 * x0;
         y5 += w3 * (x2 + x3 + x4 + x5) + w4 * (x1 + x2 + x3 + x4 + x5) + w5 * (x0 + x1 + x2 + x3 + x4 + x5);
       }
-      noM += (missed + p * weights[w + NO_M]!) * state[x + NO_M]!;
-      noS += (missed + p * weights[w + NO_S]!) * state[x + NO_S]!;
-      missed = 0;
+      noM += weights[w + NO_M]! * state[x + NO_M]!;
+      noS += weights[w + NO_S]! * state[x + NO_S]!;
     }
+    const y = block * LANES;
     state[y] = y0;
     state[y + 1] = y1;
     state[y + 2] = y2;
@@ -118,11 +143,7 @@ export function applyHit(state: Float64Array, chain: HitChain, p: number): void 
   }
 }
 
-/** A block nobody has reached yet; the lanes without M and without S are parts of the others. */
-const isEmpty = (state: Float64Array, y: number): boolean =>
-  state[y]! + state[y + 1]! + state[y + 2]! + state[y + 3]! + state[y + 4]! + state[y + 5]! === 0;
-
-/** What the hit does to the totals, from where the ship was before it. */
+/** What the hit does to the totals, from where the ship is before it. */
 function addToTotals(state: Float64Array, { first, rates }: HitChain, p: number): void {
   let P = 0;
   let M = 0;
@@ -131,21 +152,22 @@ function addToTotals(state: Float64Array, { first, rates }: HitChain, p: number)
   let fire = 0;
   let fires = 0;
   const totals = (first.length - 1) * LANES;
-  for (let x = 0, r = 0; x < totals; x += LANES, r += TOTALS.length) {
+  for (let x = 0, r = 0; x < totals; x += LANES, r += TOTALS) {
     const here = state[x]! + state[x + 1]! + state[x + 2]! + state[x + 3]! + state[x + 4]! + state[x + 5]!;
-    P += rates[r]! * here;
-    M += rates[r + 1]! * state[x + NO_M]!;
-    S += rates[r + 2]! * state[x + NO_S]!;
-    T += rates[r + 3]! * here;
-    fire += rates[r + 4]! * state[x]!;
-    fires += rates[r + 5]! * here;
+    if (here === 0) continue;
+    P += rates[r + TOTAL.noP]! * here;
+    M += rates[r + TOTAL.noM]! * state[x + NO_M]!;
+    S += rates[r + TOTAL.noS]! * state[x + NO_S]!;
+    T += rates[r + TOTAL.noT]! * here;
+    fire += rates[r + TOTAL.noFire]! * state[x]!;
+    fires += rates[r + TOTAL.fires]! * here;
   }
-  state[totals]! -= p * P;
-  state[totals + 1]! -= p * M;
-  state[totals + 2]! -= p * S;
-  state[totals + 3]! -= p * T;
-  state[totals + 4]! -= p * fire;
-  state[totals + 5]! += p * fires;
+  state[totals + TOTAL.noP]! -= p * P;
+  state[totals + TOTAL.noM]! -= p * M;
+  state[totals + TOTAL.noS]! -= p * S;
+  state[totals + TOTAL.noT]! -= p * T;
+  state[totals + TOTAL.noFire]! -= p * fire;
+  state[totals + TOTAL.fires]! += p * fires;
 }
 
 const memory = new WeakMap<Ruleset, Map<number, HitChain>>();
@@ -167,7 +189,7 @@ function compile(target: Target, torpedoHits: number, hit: PendingHit, rules: Ru
   const blocks = P_STATES * perP;
   // Edges by the block they lead to, then by the block they come from.
   const edges = Array.from({ length: blocks }, (_, to) => new Map([[to, new Float64Array(LANES)]]));
-  const rates = new Float64Array(blocks * TOTALS.length);
+  const rates = new Float64Array(blocks * TOTALS);
   let manyFires = false;
   for (let block = 0; block < blocks; block += 1) {
     const t = block % perP;
@@ -183,8 +205,8 @@ function compile(target: Target, torpedoHits: number, hit: PendingHit, rules: Ru
           noT: t === 0 && after.T > before.T,
           noFire: after.fires > 0,
           fires: after.fires,
-        } satisfies Record<TotalName, boolean | number>;
-        for (const [i, name] of TOTALS.entries()) rates[block * TOTALS.length + i]! += chance * Number(struck[name]);
+        } satisfies Record<keyof typeof TOTAL, boolean | number>;
+        for (const name of TOTAL_NAMES) rates[block * TOTALS + TOTAL[name]]! += chance * Number(struck[name]);
         if (statusOf(after) === 'sunk') return;
         const to = after.P * perP + Math.min(t + after.T - before.T, perP - 1);
         const weights = edges[to]!.get(block) ?? new Float64Array(LANES);

@@ -8,19 +8,21 @@ export type HitOdds = {
 /** Chances of 0 to n successes in n trials, by multiplication and division only, so that every engine agrees to the bit. */
 export function binomial(n: number, p: number): number[] {
   if (p > 0.5) return binomial(n, 1 - p).reverse();
-  const q = 1 - p;
+  const odds = p / (1 - p);
   let chance = 1;
-  for (let i = 0; i < n; i += 1) chance *= q;
-  const chances = [chance];
+  for (let i = 0; i < n; i += 1) chance *= 1 - p;
+  const chances = new Array<number>(n + 1);
+  chances[0] = chance;
   for (let k = 1; k <= n; k += 1) {
-    chance *= ((n - k + 1) / k) * (p / q);
-    chances.push(chance);
+    chance *= ((n - k + 1) / k) * odds;
+    chances[k] = chance;
   }
   return chances;
 }
 
 /** The distribution of the sum of two independent numbers. */
-export function convolve(a: readonly number[], b: readonly number[]): number[] {
+export function convolve(a: readonly number[], b: readonly number[]): readonly number[] {
+  if (a.length === 1) return a[0] === 1 ? b : b.map((chance) => chance * a[0]!);
   const sum = new Array<number>(a.length + b.length - 1).fill(0);
   for (let i = 0; i < a.length; i += 1) {
     const x = a[i]!;
@@ -29,9 +31,11 @@ export function convolve(a: readonly number[], b: readonly number[]): number[] {
   return sum;
 }
 
-/** Adds one distribution to another, which grows as it must. */
-export function addInto(total: number[], part: readonly number[]): void {
-  for (let k = 0; k < part.length; k += 1) total[k] = (total[k] ?? 0) + part[k]!;
+/** Two parts of one distribution, the second no longer than the first. */
+export function mix(longer: readonly number[], shorter: readonly number[]): readonly number[] {
+  const sum = longer.slice();
+  for (let k = 0; k < shorter.length; k += 1) sum[k]! += shorter[k]!;
+  return sum;
 }
 
 export function hitOdds(distribution: readonly number[]): HitOdds {

@@ -4,7 +4,7 @@ import { type BatteryFacts, batteryNumbers, type FireNumbers } from '../battery'
 import type { Refusal } from '../refusals';
 import { PRINTED, type Ruleset } from '../ruleset';
 import { type TorpedoFacts, torpedoNumbers } from '../torpedo';
-import { binomial, convolve, type HitOdds, hitOdds, addInto } from './distribution';
+import { binomial, convolve, type HitOdds, hitOdds, mix } from './distribution';
 
 export const STAGES = ['potential', 'actual', 'effective'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -45,7 +45,10 @@ export function stageChance({ hit, size, pen }: FireNumbers, stage: Stage): numb
 /** Faces of the start die that put the same batteries on target, and their chance. */
 export type StartClass = { readonly chance: number; readonly salvos: readonly FireNumbers[] };
 
-/** The start die sorted by whom it puts on target: one die for the ship, so a face that serves one battery may fail another. */
+/**
+ * The start die sorted by whom it puts on target, most batteries first: it is one die for the ship, so a face that
+ * serves one battery may fail another.
+ */
 export function startClasses(salvos: readonly FireNumbers[]): readonly StartClass[] {
   const classes: StartClass[] = [];
   let face = 0;
@@ -75,11 +78,11 @@ export function hitsOfShip(
   classes: readonly StartClass[],
   chanceOf: (salvo: FireNumbers) => number,
 ): readonly number[] {
-  const total: number[] = [];
+  let total: readonly number[] = [];
   for (const { chance, salvos } of classes) {
-    let hits = [chance];
+    let hits: readonly number[] = [chance];
     for (const salvo of salvos) hits = convolve(hits, binomial(salvo.dice.value, chanceOf(salvo)));
-    addInto(total, hits);
+    total = total.length === 0 ? hits : mix(total, hits);
   }
   return total;
 }

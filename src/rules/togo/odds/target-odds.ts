@@ -10,13 +10,16 @@ import { PRINTED, type Ruleset } from '../ruleset';
 import { hitOf } from '../salvo';
 import type { PendingHit } from '../types';
 import {
-  applyHit,
+  applyHits,
   blocksPerP,
   FIRE_LANES,
   hitChain,
   LANES,
-  presentState,
+  newState,
+  setPresent,
+  stateSize,
   torpedoHitsLeft,
+  TOTAL,
   totalsAt,
 } from './damage-chain';
 import { allFire, FIRERS, type RefusedFire } from './firers';
@@ -55,77 +58,80 @@ export function targetOdds(question: TargetQuestion, rules: Ruleset = PRINTED): 
   const { target, firers = [], pending = [], fireDice = false } = question;
   const fire = allFire(firers, rules);
   if ('code' in fire) return err(fire);
-  const run = new DamageRun(target, rules);
-  const burning = (): void => {
-    const dice = fireDice ? otherFires(target.fires, false, rules) : 0;
-    run.hit(FIRE_HIT, (SIDES_OF_A_DIE - FIRE_SAFE) / SIDES_OF_A_DIE, dice);
-  };
-  if (rules.houseRules.fireHitTiming === 'immediate') burning();
-  for (const hit of pending) run.hit(hit, 1);
-  for (const salvos of fire.ships) run.ship(salvos);
-  if (rules.houseRules.fireHitTiming === 'in-H') burning();
-  return ok({ ...run.odds(), refused: fire.refused });
+  return ok({ ...damageOdds(target, fire.ships, rules, pending, fireDice), refused: fire.refused });
 }
 
-/** The state of one target while hits are worked into it. */
-class DamageRun {
-  private readonly torpedoHits: number;
-  private state: Float64Array;
+/** The same for facts that have been checked and fire whose numbers are known. */
+export function damageOdds(
+  target: Target,
+  ships: readonly (readonly FireNumbers[])[],
+  rules: Ruleset,
+  pending: readonly PendingHit[] = [],
+  fireDice = false,
+): DamageOdds {
+  const ship: Struck = { target, rules, torpedoHits: torpedoHitsLeft(target, rules) };
+  const burning = fireDice ? otherFires(target.fires, false, rules) : 0;
+  const early = rules.houseRules.fireHitTiming === 'immediate' ? burning : 0;
+  setPresent(state, target, ship.torpedoHits);
+  strike(ship, FIRE_HIT, FIRE_HIT_CHANCE, early);
+  for (const hit of pending) strike(ship, hit, 1, 1);
+  for (const salvos of ships) fireAt(ship, salvos);
+  strike(ship, FIRE_HIT, FIRE_HIT_CHANCE, burning - early);
+  return readOdds(ship);
+}
 
-  constructor(
-    private readonly target: Target,
-    private readonly rules: Ruleset,
-  ) {
-    this.torpedoHits = torpedoHitsLeft(target, rules);
-    this.state = presentState(target, this.torpedoHits);
+const FIRE_HIT_CHANCE = (SIDES_OF_A_DIE - FIRE_SAFE) / SIDES_OF_A_DIE;
+
+type Struck = { readonly target: Target; readonly rules: Ruleset; readonly torpedoHits: number };
+
+/** The state of the target in work, and what `fireAt` needs beside it; kept from call to call, like the arrays of a bare loop. */
+const state = newState();
+const before = newState();
+const after = newState();
+
+/** Hits of one kind, each with the same chance. */
+function strike({ target, rules, torpedoHits }: Struck, hit: PendingHit, chance: number, times: number): void {
+  if (times > 0) applyHits(state, hitChain(target, torpedoHits, hit, rules), chance, times);
+}
+
+/** All fire of one ship: the start die decides which batteries are on target, their dice then hit or miss alone. */
+function fireAt(ship: Struck, salvos: readonly FireNumbers[]): void {
+  const size = stateSize(ship.torpedoHits);
+  before.set(state);
+  let chanceLeft = 1;
+  for (const { chance, salvos: on } of startClasses(salvos)) {
+    if (on.length === 0) continue;
+    if (chanceLeft < 1) state.set(before);
+    for (const salvo of on) strike(ship, hitOf(salvo), stageChance(salvo, 'effective'), salvo.dice.value);
+    for (let i = 0; i < size; i += 1) after[i] = chance * state[i]! + (chanceLeft < 1 ? after[i]! : 0);
+    chanceLeft -= chance;
   }
+  for (let i = 0; i < size; i += 1) state[i] = chanceLeft * before[i]! + (chanceLeft < 1 ? after[i]! : 0);
+}
 
-  hit(hit: PendingHit, chance: number, times = 1): void {
-    const chain = hitChain(this.target, this.torpedoHits, hit, this.rules);
-    for (let time = 0; time < times; time += 1) applyHit(this.state, chain, chance);
-  }
-
-  /** All fire of one ship: the start die decides which batteries are on target, their dice then hit or miss alone. */
-  ship(salvos: readonly FireNumbers[]): void {
-    const before = this.state;
-    const after = new Float64Array(before.length);
-    for (const { chance, salvos: on } of startClasses(salvos)) {
-      this.state = before.slice();
-      for (const salvo of on) {
-        this.hit(hitOf(salvo), stageChance(salvo, 'effective'), salvo.dice.value);
-      }
-      for (let i = 0; i < after.length; i += 1) after[i]! += chance * this.state[i]!;
+function readOdds({ target, torpedoHits }: Struck): DamageOdds {
+  const totals = totalsAt(torpedoHits);
+  const crippled = THRESHOLDS.silenced.P * blocksPerP(torpedoHits) * LANES;
+  let afloat = 0;
+  let abandoned = 0;
+  let silenced = 0;
+  for (let block = 0; block < totals; block += LANES) {
+    for (let fires = 0; fires < FIRE_LANES; fires += 1) {
+      const chance = state[block + fires]!;
+      afloat += chance;
+      if (fires >= THRESHOLDS.abandoned.fires) abandoned += chance;
+      else if (block >= crippled || fires >= THRESHOLDS.silenced.fires) silenced += chance;
     }
-    this.state = after;
   }
-
-  odds(): DamageOdds {
-    const { state, target } = this;
-    const perP = blocksPerP(this.torpedoHits);
-    const totals = totalsAt(this.torpedoHits);
-    let afloat = 0;
-    let abandoned = 0;
-    let silenced = 0;
-    for (let block = 0; block < totals; block += LANES) {
-      const crippled = block >= THRESHOLDS.silenced.P * perP * LANES;
-      for (let fires = 0; fires < FIRE_LANES; fires += 1) {
-        const chance = state[block + fires]!;
-        afloat += chance;
-        if (fires >= THRESHOLDS.abandoned.fires) abandoned += chance;
-        else if (crippled || fires >= THRESHOLDS.silenced.fires) silenced += chance;
-      }
-    }
-    const [noP, noM, noS, noT, noFire, fires] = state.subarray(totals) as unknown as readonly number[];
-    return {
-      pSunk: 1 - afloat,
-      pAbandonedNotSunk: abandoned,
-      pSilencedAfloat: silenced,
-      expectedFires: fires!,
-      pFire: target.fires > 0 ? 1 : 1 - noFire!,
-      pPropulsion: target.P > 0 ? 1 : 1 - noP!,
-      pMain: target.M > 0 ? 1 : 1 - noM!,
-      pSecondary: target.S > 0 ? 1 : 1 - noS!,
-      pTorpedo: target.T > 0 ? 1 : 1 - noT!,
-    };
-  }
+  return {
+    pSunk: 1 - afloat,
+    pAbandonedNotSunk: abandoned,
+    pSilencedAfloat: silenced,
+    expectedFires: state[totals + TOTAL.fires]!,
+    pFire: target.fires > 0 ? 1 : 1 - state[totals + TOTAL.noFire]!,
+    pPropulsion: target.P > 0 ? 1 : 1 - state[totals + TOTAL.noP]!,
+    pMain: target.M > 0 ? 1 : 1 - state[totals + TOTAL.noM]!,
+    pSecondary: target.S > 0 ? 1 : 1 - state[totals + TOTAL.noS]!,
+    pTorpedo: target.T > 0 ? 1 : 1 - state[totals + TOTAL.noT]!,
+  };
 }

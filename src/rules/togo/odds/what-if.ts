@@ -1,16 +1,17 @@
 import { err, ok, type Result } from '@/lib/result';
 import { badValue } from '../../common/refusal';
+import { check } from '../../common/shape';
 import type { BatteryFacts } from '../battery';
-import type { Target } from '../damage';
+import { type Target, TARGET } from '../damage';
 import { RANGE_BANDS } from '../data/range-tables';
 import { type DeclaredFire, shipNumbers } from '../gunfire';
 import type { Refusal } from '../refusals';
 import { PRINTED, type Ruleset } from '../ruleset';
 import { type FireOdds, fireOdds } from './salvo-odds';
-import { type DamageOdds, targetOdds } from './target-odds';
+import { type DamageOdds, damageOdds } from './target-odds';
 
 /** A ship's fire on one target. Without the target's state only hits are counted. */
-export type Shot = { readonly batteries: readonly DeclaredFire[]; readonly target?: Target };
+export type Shot = { readonly batteries: readonly DeclaredFire[]; readonly target?: Target | undefined };
 
 /** What is supposed to be different; it holds for every battery. */
 export type Change = Partial<
@@ -19,23 +20,25 @@ export type Change = Partial<
 
 export type ShotOdds = { readonly fire: FireOdds; readonly damage: DamageOdds | null };
 
-/** The odds of a shot as it would be. */
-export function whatIf(
-  { batteries, target }: Shot,
-  change: Change,
-  rules: Ruleset = PRINTED,
-): Result<ShotOdds, Refusal> {
-  if (!Array.isArray(batteries)) return err(badValue('batteries', 'list'));
-  const { target: otherTarget = target, ...facts } = change;
-  const changed = batteries.map((battery: DeclaredFire) => ({ ...battery, ...facts }));
-  const ship = shipNumbers(changed, rules);
+/** The odds of a ship's whole fire on a target: hits, and what they do to her. */
+export function shotOdds({ batteries, target }: Shot, rules: Ruleset = PRINTED): Result<ShotOdds, Refusal> {
+  const ship = shipNumbers(batteries, rules);
   if ('code' in ship) return err(ship);
   const [first] = ship.refused;
   if (ship.firing.length === 0 && first !== undefined) return err(first.refusal);
-  const fire = fireOdds([ship.firing.map((battery) => battery.numbers)]);
-  if (otherTarget === undefined) return ok({ fire, damage: null });
-  const damage = targetOdds({ target: otherTarget, firers: [{ batteries: changed }] }, rules);
-  return damage.ok ? ok({ fire, damage: damage.value }) : err(damage.error);
+  const salvos = [ship.firing.map((battery) => battery.numbers)];
+  const fire = fireOdds(salvos);
+  if (target === undefined) return ok({ fire, damage: null });
+  const checked = check(TARGET, target, 'target');
+  return checked.ok ? ok({ fire, damage: damageOdds(target, salvos, rules) }) : err(checked.error);
+}
+
+/** The odds of a shot as it would be. */
+export function whatIf(shot: Shot, change: Change, rules: Ruleset = PRINTED): Result<ShotOdds, Refusal> {
+  const { target = shot.target, ...facts } = change;
+  if (!Array.isArray(shot.batteries)) return err(badValue('batteries', 'list'));
+  const batteries = shot.batteries.map((battery: DeclaredFire) => ({ ...battery, ...facts }));
+  return shotOdds({ batteries, target }, rules);
 }
 
 export type SeriesPoint = { readonly range: number; readonly odds: Result<ShotOdds, Refusal> };

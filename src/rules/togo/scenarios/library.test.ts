@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fixture } from '@/testing/togo-examples';
 import { recogniseShip } from '../ships/find-ship';
 import { effectsOf, ofType } from './clock';
@@ -104,6 +106,22 @@ test('the counts README.md tells: rules carried by numbers, by both, and by word
     numbers: 30,
     words: 23,
   });
+});
+
+test('README.md tells how each rule is encoded', () => {
+  const readme = readFileSync(join(__dirname, 'README.md'), 'utf8');
+  for (const { id, specialRules } of SCENARIOS) {
+    const told = (words: boolean): string =>
+      specialRules
+        .flatMap(({ id: rule, effects }) => {
+          const parts = effects.flatMap((effect) =>
+            effect.type !== 'reminder' ? (words ? [] : [effect.type]) : words ? [`(${effect.phases.join('')})`] : [],
+          );
+          return parts.length === 0 ? [] : [`${rule.slice('special-'.length)} ${parts.join(', ')}`];
+        })
+        .join(words ? ', ' : '; ');
+    expect(readme).toContain(`| ${id} | ${told(false)} | ${told(true)}`);
+  }
 });
 
 test('each effect of the vocabulary is used, so none is there for nothing', () => {

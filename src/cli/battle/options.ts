@@ -1,0 +1,29 @@
+import { err, ok, type Result } from '@/lib/result';
+
+/** `--name value` pairs after the verb. A flag twice, without a value or unknown is a usage error, in one sentence. */
+export function parseOptions<Name extends string>(
+  args: readonly string[],
+  known: readonly Name[],
+): Result<Partial<Record<Name, string>>, string> {
+  const options: Partial<Record<Name, string>> = {};
+  for (let i = 0; i < args.length; i += 2) {
+    const flag = args[i] ?? '';
+    const value = args[i + 1];
+    const name = known.find((each) => flag === `--${each}`);
+    if (name === undefined)
+      return err(`unknown option ${flag}; this verb takes ${known.map((each) => `--${each}`).join(' ')}`);
+    if (value === undefined) return err(`${flag} needs a value`);
+    if (options[name] !== undefined) return err(`${flag} is given twice`);
+    options[name] = value;
+  }
+  return ok(options);
+}
+
+/** The value of an option that must be there. */
+export const required = (value: string | undefined, name: string): Result<string, string> =>
+  value === undefined ? err(`--${name} is missing`) : ok(value);
+
+export function wholeNumber(value: string | undefined, name: string): Result<number, string> {
+  const number = Number(value);
+  return value !== undefined && Number.isSafeInteger(number) ? ok(number) : err(`--${name} takes a whole number`);
+}
