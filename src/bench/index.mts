@@ -1,8 +1,16 @@
 import { measure, type Bench } from './harness';
+import { salvoKernel, salvoTraced } from './salvo-resolve';
 import { storeWrite } from './store-write';
+import { togoMonteCarlo, togoOdds } from './togo-odds';
 
 /** Every benchmark of the project; `npm run bench -- store` runs those whose title has the word. */
-const benches: readonly (() => Bench | Promise<Bench>)[] = [storeWrite];
+const benches: readonly (() => Bench | Promise<Bench>)[] = [
+  storeWrite,
+  togoOdds,
+  togoMonteCarlo,
+  salvoTraced,
+  salvoKernel,
+];
 
 const wanted = process.argv[2]?.toLowerCase() ?? '';
 const count = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
