@@ -82,6 +82,7 @@ describe('before the first turn', () => {
   test('all ships are seen from the start where the scenario says so', () => {
     expect(unitsOf(chemulpo).every((each) => seenFromTheStart(chemulpo, each))).toBe(true);
     expect(unitsOf(yellowSea).some((each) => seenFromTheStart(yellowSea, each))).toBe(false);
+    expect(seenFromTheStart(night, unit(night, 'petropavlovsk'))).toBe(false);
   });
 
   test('[TOGO-48] anchored and grounded ships are held, others are not', () => {

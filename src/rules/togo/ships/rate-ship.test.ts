@@ -60,6 +60,11 @@ test.each([
   expect(rated({ beltMm, launched }).armour).toBe(armour);
 });
 
+test('a protected cruiser of 4,000 t is a C2, a ton less a C3', () => {
+  const type = (displacementT: number): string => rated({ kind: 'protected-cruiser', displacementT }).type;
+  expect([type(4000), type(3999)]).toEqual(['C2', 'C3']);
+});
+
 test('without a belt a deck of 45 mm is armour 1, and 44 mm none', () => {
   expect(rated({ beltMm: 0, deckMm: 45 }).armour).toBe(1);
   expect(rated({ beltMm: 0, deckMm: 44 }).armour).toBe(0);

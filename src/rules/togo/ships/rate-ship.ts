@@ -61,7 +61,7 @@ export const batteriesIn = (year: number, side: Side, batteries: readonly HouseB
   });
 
 export const typeOf = ({ kind, displacementT }: ShipFacts): ShipType =>
-  kind === 'protected-cruiser' && displacementT > 1 + LARGE_CRUISER_T ? 'C2' : TYPES[kind];
+  kind === 'protected-cruiser' && displacementT >= LARGE_CRUISER_T ? 'C2' : TYPES[kind];
 
 const speedOf = ({ speedKn }: ShipFacts): number =>
   Math.round((speedKn * SPEED.inchesPerKnot) / SPEED.step) * SPEED.step;
