@@ -31,7 +31,9 @@ export async function appendAction(): Promise<Bench> {
   let open: OpenBattle<ToyState> = created.value;
 
   const bare = new Database(join(folder(), 'bare.db'));
-  bare.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE log (seq INTEGER PRIMARY KEY, body TEXT)');
+  bare.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE log (seq INTEGER PRIMARY KEY, body TEXT)',
+  );
   const insert = bare.prepare('INSERT INTO log (body) VALUES (?)');
   const bytes = action(1).map((entry) => JSON.stringify(entry));
   const insertAction = bare.transaction(() => bytes.forEach((body) => insert.run(body)));

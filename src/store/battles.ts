@@ -7,7 +7,7 @@ import { readEntry, readRow } from '@/game/read-row';
 import { err, ok, type Result } from '@/lib/result';
 
 import type { Driver, Queries } from './db/driver';
-import { appendEntries, lastPosition, readRows, type StoredRow } from './db/event-log';
+import { insertRows, lastPosition, readRows, sealRows, type StoredRow } from './db/event-log';
 import { readSnapshot, SNAPSHOT_EVERY, writeSnapshot } from './db/snapshots';
 
 export interface BattleInfo {
@@ -49,15 +49,11 @@ export async function createBattle<State>(
   const begun = { type: 'v1.Begun', book: book.id, bookVersion: book.version, seed, setup } as const;
   const battle = beginBattle(book, begun);
   if (!battle) return err('SETUP_UNREADABLE');
-  const chain = await db.transaction(async (tx) => {
-    await tx.run('INSERT INTO battles (id, name, book, created_at, updated_at) VALUES (?, ?, ?, ?, ?)', [
-      id,
-      name,
-      book.id,
-      at,
-      at,
-    ]);
-    return sealOf(await appendEntries(tx, id, null, [begun], at));
+  const rows = sealRows(null, [begun], at);
+  const chain = sealOf(rows);
+  await db.transaction(async (tx) => {
+    await tx.run('INSERT INTO battles (id, name, book, created_at) VALUES (?, ?, ?, ?)', [id, name, book.id, at]);
+    await insertRows(tx, id, rows);
   });
   return ok({ id, book, battle, chain, draft: null, isWhole: true });
 }
@@ -99,15 +95,18 @@ export async function append<State>(
   entries: readonly Entry[],
   at: string,
 ): Promise<Result<OpenBattle<State>, AppendRefusal>> {
-  const rows = await db.transaction(async (tx) => {
-    const last = await lastPosition(tx, open.id);
-    if (last?.seq !== open.battle.seq || last.chain !== open.chain) return null;
-    const written = await appendEntries(tx, open.id, last, entries, at);
-    await tx.run('DELETE FROM drafts WHERE battle = ?', [open.id]);
-    await tx.run('UPDATE battles SET updated_at = ? WHERE id = ?', [at, open.id]);
-    return written;
-  });
-  if (!rows) return err('CHANGED_ELSEWHERE');
+  const rows = sealRows({ seq: open.battle.seq, chain: open.chain }, entries, at);
+  try {
+    await db.transaction(async (tx) => {
+      await insertRows(tx, open.id, rows);
+      await saveDraft(tx, open.id, null, at);
+    });
+  } catch (error) {
+    // The numbers of these rows may have been taken meanwhile; any other fault is the disk's.
+    const last = await lastPosition(db, open.id);
+    if (last?.chain !== open.chain) return err('CHANGED_ELSEWHERE');
+    throw error;
+  }
   const read = rows.map(({ seq, action }, index) => ({
     seq,
     action,
@@ -148,8 +147,9 @@ async function readDraft(db: Queries, battle: string): Promise<Draft | null> {
 
 export const listBattles = (db: Queries): Promise<BattleInfo[]> =>
   db.all<BattleInfo>(
-    `SELECT id, name, book, created_at AS createdAt, updated_at AS updatedAt FROM battles
-     WHERE deleted_at IS NULL ORDER BY updated_at DESC, id`,
+    `SELECT id, name, book, created_at AS createdAt,
+       (SELECT at FROM log WHERE battle = id ORDER BY seq DESC LIMIT 1) AS updatedAt
+     FROM battles WHERE deleted_at IS NULL ORDER BY updatedAt DESC, id`,
   );
 
 export async function renameBattle(db: Queries, id: string, name: string): Promise<void> {

@@ -70,4 +70,4 @@ function runScript(script, args) {
 checkNode();
 installIfNeeded();
 const script = process.argv[2];
-runScript(path.join('src', script === 'bench' ? 'bench/index.mts' : 'tools/' + script + '.mts'), process.argv.slice(3));
+runScript(path.join('src', 'tools', script + '.mts'), process.argv.slice(3));

@@ -8,15 +8,21 @@ const bind = (value: SqlValue) => (typeof value === 'number' && Number.isSafeInt
 /** SQLite in plain Node, for the command line, benchmarks and tests. Not for the app: a layer rule says so. */
 export function openNodeDriver(file = ':memory:'): Driver {
   const db = new Database(file);
+  const statements = new Map<string, Database.Statement>();
+  const prepared = (sql: string): Database.Statement => {
+    const known = statements.get(sql) ?? db.prepare(sql);
+    statements.set(sql, known);
+    return known;
+  };
   return makeDriver({
     exec: (sql) => attempt(() => void db.exec(sql)),
     run: (sql, params) =>
       attempt(() => {
-        const { changes, lastInsertRowid } = db.prepare(sql).run(...params.map(bind));
+        const { changes, lastInsertRowid } = prepared(sql).run(...params.map(bind));
         return { changes, lastInsertRowId: Number(lastInsertRowid) };
       }),
     all: <Row>(sql: string, params: readonly SqlValue[]) =>
-      attempt(() => db.prepare(sql).all(...params.map(bind)) as Row[]),
+      attempt(() => prepared(sql).all(...params.map(bind)) as Row[]),
     close: () => attempt(() => void db.close()),
   });
 }

@@ -21,38 +21,34 @@ export interface StoredRow {
   readonly chain: string;
 }
 
-interface Position {
+export interface Position {
   readonly seq: number;
   readonly chain: string;
 }
 
-/** Appends one action. Call it inside a transaction: its entries are there together or not at all. */
-export async function appendEntries(
-  tx: Queries,
-  battle: string,
-  after: Position | null,
-  entries: readonly Entry[],
-  at: string,
-): Promise<readonly StoredRow[]> {
+/** The rows that entries become after a position, sealed one after the other. */
+export function sealRows(after: Position | null, entries: readonly Entry[], at: string): readonly StoredRow[] {
   const action = (after?.seq ?? 0) + 1;
   let chain = after?.chain ?? ROOT;
-  const rows = entries.map((entry, index) => {
+  return entries.map((entry, index) => {
     const row = { seq: action + index, action, version: LOG_VERSION, body: JSON.stringify(entry), at };
     chain = link(chain, row);
     return { ...row, chain };
   });
-  for (const row of rows) {
-    await tx.run('INSERT INTO log (battle, seq, action, version, body, at, chain) VALUES (?, ?, ?, ?, ?, ?, ?)', [
-      battle,
-      row.seq,
-      row.action,
-      row.version,
-      row.body,
-      row.at,
-      row.chain,
-    ]);
+}
+
+/** More values than this in one statement are refused by old engines; fewer statements are faster in a browser. */
+const ROWS_AT_ONCE = 100;
+
+/** Call it inside a transaction: the rows of an action are there together or not at all. */
+export async function insertRows(db: Queries, battle: string, rows: readonly StoredRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const some = rows.slice(from, from + ROWS_AT_ONCE);
+    await db.run(
+      `INSERT INTO log (battle, seq, action, version, body, at, chain) VALUES ${some.map(() => '(?, ?, ?, ?, ?, ?, ?)').join(', ')}`,
+      some.flatMap(({ seq, action, version, body, at, chain }) => [battle, seq, action, version, body, at, chain]),
+    );
   }
-  return rows;
 }
 
 export const readRows = (db: Queries, battle: string, after = 0): Promise<StoredRow[]> =>

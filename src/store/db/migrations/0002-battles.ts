@@ -8,7 +8,6 @@ export const sql = `
     name TEXT NOT NULL,
     book TEXT NOT NULL,
     created_at TEXT NOT NULL,
-    updated_at TEXT NOT NULL,
     deleted_at TEXT
   ) STRICT;
 
