@@ -1,3 +1,4 @@
+import { appendAction, openLongBattle, replay } from './battle-log';
 import { measure, type Bench } from './harness';
 import { salvoKernel, salvoTraced } from './salvo-resolve';
 import { storeWrite } from './store-write';
@@ -6,6 +7,9 @@ import { togoMonteCarlo, togoOdds } from './togo-odds';
 /** Every benchmark of the project; `npm run bench -- store` runs those whose title has the word. */
 const benches: readonly (() => Bench | Promise<Bench>)[] = [
   storeWrite,
+  appendAction,
+  replay,
+  openLongBattle,
   togoOdds,
   togoMonteCarlo,
   salvoTraced,
