@@ -70,6 +70,10 @@ test('[TOGO-32][AMB-32] hits carry range and restriction of their own battery', 
   expect(hitOf(numbers({ ...SIX, armour: 4 }))).toEqual({ kind: 'gun', beyond8: false, restricted: true });
 });
 
+test('[TOGO-55] exactly 8 inches is not yet far', () => {
+  expect([8, 8.01].map((range) => numbers({ ...TWELVE, range }).long)).toEqual([false, true]);
+});
+
 test('[TOGO-26][AMB-33] what one ship does with her dice does not depend on who fired before', () => {
   const first = resolveGunfire([TWELVE], [4, 1, 2, 5, 2, 3, 5, 6, 2, 3]);
   resolveGunfire([SIX], [6, 6, 6, 6, 6, 6, 6, 6]);

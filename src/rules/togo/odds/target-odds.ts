@@ -13,7 +13,6 @@ import {
   applyHits,
   blocksPerP,
   FIRE_LANES,
-  hitChain,
   LANES,
   newState,
   setPresent,
@@ -22,6 +21,7 @@ import {
   TOTAL,
   totalsAt,
 } from './damage-chain';
+import { hitChain } from './hit-chain';
 import { allFire, FIRERS, type RefusedFire } from './firers';
 import { stageChance, startClasses } from './salvo-odds';
 
