@@ -52,7 +52,7 @@ export const settings = {
   data: 'Your data',
   export: {
     title: 'Export everything',
-    subtitle: 'One file with all that you made',
+    subtitle: 'One readable file with all that you made, the secrets of both sides included',
   },
   about: 'About',
   version: 'Version',

@@ -30,11 +30,11 @@ const isDocumentWanted = (selection: TransferSelection, document: { kind: string
   selection === 'everything' ||
   (selection.documents?.some(({ kind, id }) => kind === document.kind && id === document.id) ?? false);
 
-async function collectBattle(tx: Queries, { id, name, book, createdAt, updatedAt }: BattleInfo) {
+async function collectBattle(tx: Queries, { id, name, book, createdAt }: BattleInfo) {
   const rows = await readRows(tx, id);
   const draft = await tx.get<{ body: string; updatedAt: string }>(
     'SELECT body, updated_at AS updatedAt FROM drafts WHERE battle = ?',
     [id],
   );
-  return { name, book, createdAt, updatedAt, brokenAt: firstBrokenLink(rows), draft, rows };
+  return { name, book, createdAt, brokenAt: firstBrokenLink(rows), draft, rows };
 }

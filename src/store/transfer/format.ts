@@ -17,7 +17,6 @@ export interface TransferBattle {
   readonly name: string;
   readonly book: string;
   readonly createdAt: string;
-  readonly updatedAt: string;
   /** The first row whose seal was already broken when it was exported: damage travels as it is, and is no forgery. */
   readonly brokenAt: number | null;
   /** The unfinished strip, as text, so that the same question with the same faces opens on the other phone. */

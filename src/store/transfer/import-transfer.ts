@@ -1,5 +1,6 @@
 import { markDeleted } from '../battles';
-import type { Driver, Queries, SqlValue } from '../db/driver';
+import type { Driver, Queries } from '../db/driver';
+import { insertRows } from '../db/event-log';
 import type { Transfer, TransferBattle, TransferDocument } from './format';
 import { battleKey, documentKey, previewTransfer, type TransferItem } from './preview-transfer';
 
@@ -68,12 +69,11 @@ async function importBattle(tx: Queries, battle: TransferBattle, decided: Decide
   const { at, newId, nameCopy } = options;
   const id = newId();
   const name = choice === 'both' ? nameCopy(battle.name) : battle.name;
-  await tx.run('INSERT INTO battles (id, name, book, created_at, updated_at) VALUES (?, ?, ?, ?, ?)', [
+  await tx.run('INSERT INTO battles (id, name, book, created_at) VALUES (?, ?, ?, ?)', [
     id,
     name,
     battle.book,
     battle.createdAt,
-    battle.updatedAt,
   ]);
   await insertRows(tx, id, battle.rows);
   if (battle.draft) {
@@ -83,26 +83,6 @@ async function importBattle(tx: Queries, battle: TransferBattle, decided: Decide
   const replaced = choice === 'replace' ? (item.here?.id ?? null) : null;
   if (replaced !== null) await markDeleted(tx, replaced, at);
   return { key: item.key, type: 'battle', kind: 'battle', id, replaced } as const;
-}
-
-/** A statement may carry 999 values on old engines; many rows in one are ten times faster in a browser. */
-const ROWS_AT_ONCE = 100;
-
-async function insertRows(tx: Queries, battle: string, rows: TransferBattle['rows']): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    const some = rows.slice(from, from + ROWS_AT_ONCE);
-    const values: SqlValue[] = some.flatMap(({ seq, action, version, body, at, chain }) => [
-      battle,
-      seq,
-      action,
-      version,
-      body,
-      at,
-      chain,
-    ]);
-    const places = some.map(() => '(?, ?, ?, ?, ?, ?, ?)').join(', ');
-    await tx.run(`INSERT INTO log (battle, seq, action, version, body, at, chain) VALUES ${places}`, values);
-  }
 }
 
 async function importDocument(

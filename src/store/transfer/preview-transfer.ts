@@ -79,7 +79,7 @@ async function firstSeals(db: Queries): Promise<readonly Candidate[]> {
 async function previewBattle(
   db: Queries,
   candidates: readonly Candidate[],
-  { name, updatedAt, brokenAt, rows }: TransferBattle,
+  { name, brokenAt, rows }: TransferBattle,
   index: number,
 ): Promise<BattleItem> {
   let here: BattleHere | null = null;
@@ -97,7 +97,7 @@ async function previewBattle(
     type: 'battle',
     key: battleKey(index),
     name,
-    updatedAt,
+    updatedAt: rows.at(-1)?.at ?? '',
     entries: rows.length,
     isDamaged: brokenAt !== null,
     status: here === null ? 'new' : isIdentical ? 'identical' : 'conflict',

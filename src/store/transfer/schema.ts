@@ -26,7 +26,6 @@ const battle = v.strictObject({
   name: shortText,
   book: key,
   createdAt: shortText,
-  updatedAt: shortText,
   brokenAt: v.nullable(number),
   draft: v.nullable(v.strictObject({ body: text, updatedAt: shortText })),
   rows: v.pipe(v.array(row), v.minLength(1)),

@@ -6,11 +6,17 @@ import { ListRow } from '@/ui/list-row';
 import { Section } from '@/ui/section';
 import { useToast } from '@/ui/toast-provider';
 
+import { ImportSheet } from '../import/import-sheet';
+import { doneSentence } from '../import/item-words';
+import { ProblemSheet } from '../import/problem-sheet';
+import { useImport } from '../import/use-import';
+
 export function DataSection() {
   const t = useT();
   const toasts = useToast();
-  const onExport = () =>
-    void exportData(new Date()).then(
+  const { state, pick, ...decisions } = useImport((imported) => toasts.show({ message: doneSentence(imported) }));
+  const onExport = (compressed: boolean) =>
+    void exportData(new Date(), { compressed }).then(
       () => toasts.show({ message: t('common.exported') }),
       () => toasts.show({ message: t('common.exportFailed') }),
     );
@@ -21,10 +27,28 @@ export function DataSection() {
           leading={<Icon name="download" size={28} />}
           title={t('settings.export.title')}
           subtitle={t('settings.export.subtitle')}
-          onPress={onExport}
+          onPress={() => onExport(false)}
           testID="export"
         />
+        <ListRow
+          leading={<Icon name="share" size={28} />}
+          title={t('transfer.share.title')}
+          subtitle={t('transfer.share.subtitle')}
+          onPress={() => onExport(true)}
+          testID="share"
+        />
+        <ListRow
+          leading={<Icon name="plus" size={28} />}
+          title={t('transfer.pick.title')}
+          subtitle={state.step === 'reading' ? t('transfer.pick.reading') : t('transfer.pick.subtitle')}
+          onPress={pick}
+          testID="import"
+        />
       </Card>
+      {state.step === 'problem' && <ProblemSheet problem={state.problem} onClose={decisions.close} />}
+      {(state.step === 'preview' || state.step === 'saving') && (
+        <ImportSheet previewed={state} isSaving={state.step === 'saving'} {...decisions} />
+      )}
     </Section>
   );
 }

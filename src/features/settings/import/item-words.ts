@@ -1,0 +1,60 @@
+import { t } from '@/messages/messages';
+import type { Imported } from '@/store/transfer/import-transfer';
+import type { TransferItem } from '@/store/transfer/preview-transfer';
+
+/** "27 May 1905"; a file may hold any text in the place of a date. */
+export function day(timestamp: string): string {
+  const date = new Date(timestamp);
+  if (Number.isNaN(date.getTime())) return t('transfer.sheet.unknownDay');
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(date);
+}
+
+export const nameOf = (item: TransferItem): string =>
+  item.type === 'battle' ? item.name : (item.name ?? kindOf(item.kind));
+
+/** What it is, how much, and from when. */
+export function factsOf(item: TransferItem): string {
+  const date = day(item.updatedAt);
+  if (item.type === 'document') return t('transfer.document.facts', { kind: kindOf(item.kind), date });
+  const facts = { count: item.entries, date };
+  return item.isDamaged ? t('transfer.battle.damaged', facts) : t('transfer.battle.facts', facts);
+}
+
+/** In what the one in the file and the one here differ. */
+export function conflictOf(item: TransferItem): string {
+  if (item.type === 'document') {
+    const here = day(item.hereUpdatedAt ?? '');
+    return t('transfer.document.conflict', { here, file: day(item.updatedAt) });
+  }
+  const { entries: here = 0, shared = 0 } = item.here ?? {};
+  if (here === shared) return t('transfer.battle.fileHasMore', { count: item.entries - shared });
+  if (item.entries === shared) return t('transfer.battle.hereHasMore', { count: here - shared });
+  return t('transfer.battle.parted', { shared, here: here - shared, file: item.entries - shared });
+}
+
+/** "Imported: 2 battles, 1 document." */
+export function doneSentence(imported: readonly Imported[]): string {
+  const battles = imported.filter(({ type }) => type === 'battle').length;
+  const settings = imported.filter(({ kind }) => kind === 'settings').length;
+  const documents = imported.length - battles - settings;
+  const what = [
+    battles > 0 && t('transfer.done.battles', { count: battles }),
+    documents > 0 && t('transfer.done.documents', { count: documents }),
+    settings > 0 && t('transfer.done.settings'),
+  ]
+    .filter((part) => part !== false)
+    .join(', ');
+  const replaced = imported.filter((each) => each.replaced !== null).length;
+  if (imported.length === 0) return t('transfer.done.nothing');
+  return replaced > 0 ? t('transfer.done.replaced', { what, count: replaced }) : t('transfer.done.imported', { what });
+}
+
+const KINDS = {
+  fleet: 'transfer.document.fleet',
+  ship: 'transfer.document.ship',
+  scenario: 'transfer.document.scenario',
+  settings: 'transfer.document.settings',
+} as const;
+
+const kindOf = (kind: string): string =>
+  t(Object.entries(KINDS).find(([name]) => name === kind)?.[1] ?? 'transfer.document.other');

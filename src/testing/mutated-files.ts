@@ -1,0 +1,183 @@
+import { gzipSync } from 'node:zlib';
+
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+
+import { linkRows } from './link-rows';
+import type { Transfer } from '@/store/transfer/format';
+import { sealOf } from '@/store/transfer/seal';
+import { writeTransfer } from '@/store/transfer/write-transfer';
+
+/** A number from 0 up to, not including, `below`. */
+type Draw = (below: number) => number;
+
+export interface MutatedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+type Content = Record<string, unknown> & { documents: Item[]; battles: (Item & { rows: Item[] })[] };
+type Item = Record<string, unknown>;
+
+/** Files that a broken phone, a careless editor or a malicious stranger might send, made from a good one. */
+export function* mutatedFiles(good: Transfer, count: number, seed: number): Generator<MutatedFile> {
+  const generator = xoroshiro128plus(seed);
+  const draw: Draw = (below) => uniformInt(generator, 0, below - 1);
+  const text = writeTransfer(good);
+  const makers = Object.entries(MAKERS);
+  for (let made = 0; made < count; made += 1) {
+    const [name, make] = makers[made % makers.length] as (typeof makers)[number];
+    yield { name: `${name} (file ${made} of seed ${seed})`, bytes: make(text, draw) };
+  }
+}
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const pick = <T>(items: readonly T[], draw: Draw): T => items[draw(items.length)] as T;
+const json = (value: unknown): Uint8Array => bytesOf(JSON.stringify(value));
+
+/** A change to the content, sealed again: so the seal does not do the work of the other checks. */
+const sealed =
+  (change: (content: Content, draw: Draw) => void) =>
+  (text: string, draw: Draw): Uint8Array => {
+    const content: Content = JSON.parse(text);
+    change(content, draw);
+    return json({ ...content, seal: sealOf(content) });
+  };
+
+/** The same, with the seals of every row forged too: whatever it says now, it must come in as it says or not at all. */
+const forged = (change: (rows: Item[], draw: Draw) => void) =>
+  sealed((content, draw) => {
+    const battle = pick(content.battles, draw);
+    change(battle.rows, draw);
+    battle.rows = linkRows(battle.rows);
+  });
+
+const ODD_VALUES: readonly unknown[] = [null, true, 0, -1, 0.5, 2 ** 53, 1e308, '', 'x', '\0', '\ud800', [], {}, [[]]];
+const TEXTS_FOR_NUMBERS = ['1e999', '-1e999', '9'.repeat(400), '1e-400', '-0', '01', 'NaN', 'Infinity', '0x10'];
+const BAD_KEYS = ['__proto__', 'constructor', 'prototype'];
+const NESTED = '['.repeat(100_000) + ']'.repeat(100_000);
+
+const MAKERS: Readonly<Record<string, (text: string, draw: Draw) => Uint8Array>> = {
+  'nothing changed': (text) => bytesOf(text),
+  'laid out anew': (text) => json(JSON.parse(text)),
+  'a compressed file, whole': (text) => gzipSync(text),
+  'a flipped bit': (text, draw) => flipped(bytesOf(text), draw),
+  'a flipped bit in a compressed file': (text, draw) => flipped(gzipSync(text), draw),
+  'cut off': (text, draw) => bytesOf(text.slice(0, draw(text.length))),
+  'a compressed file cut off': (text, draw) => cut(gzipSync(text), draw),
+  'a piece missing': (text, draw) => without(bytesOf(text), draw),
+  'something behind the end': (text, draw) => bytesOf(text + pick(['}', '{}', ' ', '\0', 'x'], draw)),
+  'two compressed files in one': (text) => Buffer.concat([gzipSync(text), gzipSync(text)]),
+  'another kind of file': (_text, draw) => pick(STRANGERS, draw),
+  'a bomb': (_text, draw) => pick(bombs(), draw),
+  'a value of another type': sealed((content, draw) => change(content, draw, () => pick(ODD_VALUES, draw))),
+  'a value gone': sealed((content, draw) => change(content, draw, () => undefined)),
+  'a number no phone can hold': (text, draw) => withNumber(text, draw),
+  'a key that pollutes': (text, draw) => polluted(text, draw),
+  'nesting without end': (text) => bytesOf(text.replace('"body": {', `"body": ${NESTED}, "x": {`)),
+  'nesting inside a row': forged((rows, draw) => (pick(rows, draw).body = NESTED)),
+  'a key that pollutes inside a row': forged((rows, draw) => {
+    pick(rows, draw).body = `{"${pick(BAD_KEYS, draw)}":{"admin":true}}`;
+  }),
+  'a row that is no JSON': forged((rows, draw) => (pick(rows, draw).body = pick(['', '{', 'nul', '"'], draw))),
+  'an edited row': sealed((content, draw) => {
+    const row = pick(pick(content.battles, draw).rows, draw);
+    row.body = String(row.body).replace(/\d/, (digit) => String((Number(digit) + 1) % 10));
+  }),
+  'an edited row, forged to the last seal': forged((rows, draw) => {
+    const row = pick(rows, draw);
+    row.body = String(row.body).replace(/\d/, (digit) => String((Number(digit) + 1) % 10));
+  }),
+  'an edited document, not sealed again': (text) => bytesOf(text.replace('United', 'Divided')),
+  'an edited name, not sealed again': (text) => bytesOf(text.replace('Battle of', 'Defeat of')),
+  'rows in another order': sealed(({ battles }, draw) => pick(battles, draw).rows.reverse()),
+  'a row twice': sealed(({ battles }, draw) => {
+    const { rows } = pick(battles, draw);
+    rows.push(pick(rows, draw));
+  }),
+  'a row gone': sealed(({ battles }, draw) => {
+    const { rows } = pick(battles, draw);
+    rows.splice(draw(rows.length), 1);
+  }),
+  'numbers of rows forged': forged((rows, draw) => (pick(rows, draw).seq = pick([0, -1, 1.5, 2 ** 53, '2'], draw))),
+  'rows of a later version': forged((rows, draw) => (pick(rows, draw).version = 2 + draw(9))),
+  'another version': sealed((content, draw) => (content.version = pick([0, 1, 3, 99, -2, 1.5, '2', null], draw))),
+  'another format': sealed((content, draw) => (content.format = pick(['', 'z-flag', null, 2], draw))),
+  'a key nobody knows': sealed((content, draw) => (pick<Item>([content, ...content.battles], draw).surprise = 1)),
+  'a document twice': sealed(({ documents }, draw) => documents.push(pick(documents, draw))),
+  'a battle twice': sealed(({ battles }, draw) => battles.push(pick(battles, draw))),
+  'version 1, documents only': (text) => {
+    const { format, exportedAt, documents } = JSON.parse(text);
+    return json({ format, version: 1, exportedAt, documents });
+  },
+};
+
+const STRANGERS: readonly Uint8Array[] = [
+  new Uint8Array(),
+  bytesOf('<!doctype html><title>404</title>'),
+  bytesOf('[]'),
+  bytesOf('{}'),
+  bytesOf('null'),
+  bytesOf('{"format":"z-flag-export"}'),
+  Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
+  Uint8Array.from([0x1f, 0x8b]),
+  gzipSync('not ours'),
+];
+
+/** An honest bomb, one that lies about its size, and one in many small parts. Made once: packing them is the costly part. */
+let packed: readonly Uint8Array[] | null = null;
+function bombs(): readonly Uint8Array[] {
+  if (packed) return packed;
+  const honest = gzipSync(Buffer.alloc(160 * 1024 * 1024, ' '));
+  const lying = Uint8Array.from(honest);
+  lying.set([16, 0, 0, 0], lying.length - 4);
+  const lyingLess = Uint8Array.from(honest);
+  lyingLess.set([0, 0, 0, 8], lyingLess.length - 4);
+  packed = [honest, lying, lyingLess, Buffer.concat(Array.from({ length: 500 }, () => gzipSync(' ')))];
+  return packed;
+}
+
+function flipped(bytes: Uint8Array, draw: Draw): Uint8Array {
+  const copy = Uint8Array.from(bytes);
+  const at = draw(copy.length);
+  copy[at] = (copy[at] ?? 0) ^ (1 << draw(8));
+  return copy;
+}
+
+const cut = (bytes: Uint8Array, draw: Draw): Uint8Array => Uint8Array.from(bytes).slice(0, draw(bytes.length));
+
+function without(bytes: Uint8Array, draw: Draw): Uint8Array {
+  const from = draw(bytes.length);
+  return Uint8Array.from([...bytes.slice(0, from), ...bytes.slice(from + 1 + draw(40))]);
+}
+
+/** Puts something else in the place of one value, anywhere in the content; `undefined` takes it away. */
+function change(content: object, draw: Draw, value: () => unknown): void {
+  const places: [Record<string, unknown>, string][] = [];
+  const visit = (node: object) => {
+    for (const [key, child] of Object.entries(node)) {
+      places.push([node as Record<string, unknown>, key]);
+      if (typeof child === 'object' && child !== null) visit(child);
+    }
+  };
+  visit(content);
+  const [node, key] = pick(places, draw);
+  const replacement = value();
+  if (replacement !== undefined) node[key] = replacement;
+  else if (Array.isArray(node)) node.splice(Number(key), 1);
+  else delete node[key];
+}
+
+function withNumber(text: string, draw: Draw): Uint8Array {
+  const places = [...text.matchAll(/: (\d+)/g)];
+  const place = pick(places, draw);
+  const at = place.index + 2;
+  return bytesOf(text.slice(0, at) + pick(TEXTS_FOR_NUMBERS, draw) + text.slice(at + (place[1]?.length ?? 0)));
+}
+
+/** As text: an object with such a key cannot be built by assigning to it, which is the very danger. */
+function polluted(text: string, draw: Draw): Uint8Array {
+  const places = [...text.matchAll(/\{(?=\n)/g)].map(({ index }) => index + 1);
+  const at = pick(places, draw);
+  return bytesOf(`${text.slice(0, at)}"${pick(BAD_KEYS, draw)}":{"polluted":true},${text.slice(at)}`);
+}
