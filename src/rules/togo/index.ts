@@ -96,3 +96,31 @@ export { sightingOdds, unplannedOdds } from './odds/chance-odds';
 export { type CardOdds, cardOdds } from './odds/card-odds';
 export { type Change, rangeSeries, type SeriesPoint, type Shot, type ShotOdds, shotOdds, whatIf } from './odds/what-if';
 export { fireFast, type FireKernel, fireKernel, mostDice } from './kernel';
+
+export {
+  type BattleEvent,
+  type BattleState,
+  type BattleView,
+  battleView,
+  ALL_REFUSALS,
+  captainCommand,
+  type Card,
+  cardOf,
+  type Command,
+  COMMAND_TYPES,
+  type CommandOf,
+  countersFor,
+  EVENT_TYPES,
+  type EventOf,
+  type Group,
+  invariants,
+  type ScenarioOptions,
+  type Setup,
+  setupFromScenario,
+  type Ship,
+  type ShipCard,
+  sideToAct,
+  togoBattle,
+  type TorpedoMarker,
+  type WaitingHit,
+} from './battle';

@@ -1,0 +1,38 @@
+import { SCENARIOS } from '../scenarios/library';
+import { COMMAND_TYPES } from './commands';
+import { invariants } from './invariants';
+import { play, scenarioSetup, seeded, smallSetup } from './fixtures';
+import { togoBattle } from './rulebook';
+
+test.each(SCENARIOS.map(({ id }) => id))('two captains play two turns of %s without a refusal', (id) => {
+  const setup = scenarioSetup(id, 7);
+  expect(togoBattle.parse.setup(setup)).toMatchObject({ ok: true });
+  const refusals: string[] = [];
+  let actions = 0;
+  for (const step of play(togoBattle.begin(setup), seeded(11))) {
+    if (step.refused !== null)
+      refusals.push(`${step.before.turn}${step.before.phase} ${JSON.stringify(step.command)} ${step.refused}`);
+    expect(invariants(step.after)).toEqual([]);
+    actions += 1;
+    if (step.after.turn > 2 || step.after.result !== null || actions > 3000 || refusals.length > 5) break;
+  }
+  expect(refusals).toEqual([]);
+  expect(actions).toBeGreaterThan(20);
+});
+
+test('every kind of command comes up when captains play long enough', () => {
+  const met = new Set<string>();
+  const ids = [...SCENARIOS.map(({ id }) => id), 'small', 'small', 'small'];
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const id = ids[seed % ids.length] ?? 'small';
+    const start = togoBattle.begin(id === 'small' ? smallSetup({}, seed % 2 === 0) : scenarioSetup(id, seed));
+    let actions = 0;
+    for (const step of play(start, seeded(seed))) {
+      if (step.refused === null) met.add(step.command.type);
+      actions += 1;
+      if (actions > 700 || step.after.result !== null) break;
+    }
+    if (COMMAND_TYPES.every((type) => met.has(type))) break;
+  }
+  expect(COMMAND_TYPES.filter((type) => !met.has(type))).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { TURNING } from '../../data/scale';
+import { unplannedTurn } from '../../movement';
+import { turnCost } from '../../turning';
+import type { Side } from '../../types';
+import type { Command } from '../commands';
+import { evadingShips } from '../due';
+import { findGroup, findShip, inPlay, shipsIn } from '../look';
+import { allowanceOf, hasBegun, hasMoved, unplannedThisTurn } from '../moving';
+import { mayLeaveBy, openTriggers, weighingOf } from '../special';
+import type { BattleState, Group } from '../state';
+import { among, oneIn, type Pick } from './chance';
+
+/** A formation's move: as the dice force it, else ahead, sometimes with a turn, seldom off the table. */
+export function noteMove(state: BattleState, group: Group, pick: Pick): Command {
+  const allowance = allowanceOf(state, group).speed.value;
+  const result = unplannedThisTurn(state, group)?.result ?? 'AS_ORDERED';
+  const forced = unplannedTurn(result, allowance, state.houseRules).degrees;
+  const turns = forced === null ? chosenTurn(state, group, allowance, pick) : forced === 0 ? [] : [forced];
+  const cost = turns.reduce((sum, turn) => sum + turnCost(Math.abs(turn)), 0);
+  const slow = turns.length === 0 && oneIn(pick, 6);
+  const distance = slow ? Math.max(cost, allowance / 2) : allowance;
+  const edge = among(pick, state.sides[group.side].edges);
+  const ships = shipsIn(state, group);
+  const leaves =
+    state.turn > 3 && edge !== undefined && oneIn(pick, 60) && ships.every((ship) => mayLeaveBy(state, ship, edge));
+  const [lead] = ships;
+  const apart =
+    ships.length > 1 && turns.length > 0 && lead !== undefined && oneIn(pick, 5) ? [{ ship: lead.id, turns: [] }] : [];
+  return {
+    type: 'noteMove',
+    counter: group.id,
+    turns,
+    distance: allowance === 0 ? 0 : distance,
+    ...(leaves && edge !== undefined && allowance > 0 ? { leaves: edge } : {}),
+    ...(apart.length > 0 ? { apart } : {}),
+    ...(state.plotted && group.plot !== null ? { plot: ahead(group.plot, turns, distance) } : {}),
+  };
+}
+
+function chosenTurn(state: BattleState, group: Group, allowance: number, pick: Pick): readonly number[] {
+  if (group.straight > 0 || allowance === 0) return [];
+  const evading = evadingShips(state, group.id).length > 0;
+  if (!evading && !oneIn(pick, 4)) return [];
+  const most = Math.floor(allowance / TURNING.stepCost);
+  const steps = evading ? Math.min(most, 3) : Math.min(most, 1 + pick(4));
+  const way = oneIn(pick, 2) ? 1 : -1;
+  return steps === 0 ? [] : [way * steps * TURNING.stepDegrees];
+}
+
+const ahead = ({ x, y, heading }: NonNullable<Group['plot']>, turns: readonly number[], distance: number) => {
+  const turned = turns.reduce((sum, turn) => sum + turn, heading);
+  const course = ((((turned % 360) + 360) % 360) * Math.PI) / 180;
+  const within = (value: number, most: number): number => Math.min(most, Math.max(0, value));
+  return {
+    x: within(x + Math.sin(course) * distance, 72),
+    y: within(y - Math.cos(course) * distance, 48),
+    heading: ((turned % 360) + 360) % 360,
+  };
+};
+
+/** Evasion, when something runs at a ship that has just begun to move. */
+export function evasion(state: BattleState, side: Side): Command | null {
+  for (const { attack, state: shown } of Object.values(state.markers)) {
+    const target = attack === null || shown !== 'revealed' ? null : findShip(state, attack.target);
+    const group = target === null ? null : findGroup(state, target.group);
+    if (target === null || group === null || target.side !== side || target.card.type === 'convoy') continue;
+    if (target.anchored || !hasBegun(state, group) || hasMoved(state, group)) continue;
+    if (!evadingShips(state, group.id).includes(target.id)) return { type: 'declareEvasion', ships: [target.id] };
+  }
+  return null;
+}
+
+/** A die for what the scenario waits for, when its words say one is thrown. */
+export function alarm(state: BattleState, pick: Pick): Command | null {
+  const open = openTriggers(state).find(({ atMost }) => atMost !== null);
+  return open !== undefined && oneIn(pick, 4) ? { type: 'raiseTrigger', trigger: open.trigger } : null;
+}
+
+/** Things a captain may do besides moving: weigh, leave the line, plot. */
+export function besides(state: BattleState, side: Side, pick: Pick): Command | null {
+  const own = Object.values(state.ships).filter((ship) => ship.side === side && inPlay(state, ship));
+  const still = own.find((one) => one.anchored && one.weighedIn !== state.turn && weighingOf(state, one) !== null);
+  if (still !== undefined) return { type: 'weighAnchor', ship: still.id };
+  const ship = among(pick, own);
+  const group = ship === undefined ? null : findGroup(state, ship.group);
+  if (ship === undefined || group === null) return null;
+  if (group.ships.length > 1 && oneIn(pick, 120)) return { type: 'leaveFormation', ship: ship.id };
+  if (group.plot !== null && oneIn(pick, 80)) return { type: 'plot', counter: group.id, at: group.plot };
+  return null;
+}

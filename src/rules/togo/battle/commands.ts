@@ -1,0 +1,110 @@
+import { bool, either, int, list, nullable, object, oneOf, optional, real } from '../../common/shape';
+import type { Json } from '../../rulebook';
+import { RATING } from '../battery';
+import { PHASE_IDS } from '../data/turn-tables';
+import { HOUSE_RULE_KEYS } from '../house-rules';
+import { ARCS } from '../types';
+import { SHIP_CARD } from './setup-shape';
+import { degrees, edge, id, inches, json, side, tagged, type TaggedUnion, words } from './shapes';
+import { FATES } from './state';
+
+const place = object({ x: real(-100, 200), y: real(-100, 200), heading: degrees });
+const shot = object({
+  battery: int(0, 11),
+  target: id,
+  range: RATING.range,
+  arc: optional(oneOf(ARCS)),
+  bearing: optional(degrees),
+});
+const shots = list(shot, 1, 12);
+const turns = list(degrees, 0, 40);
+const phase = oneOf(PHASE_IDS);
+
+/** Everything somebody at the table can ask for. One line of the README stands for each. */
+export const COMMANDS = {
+  // the course of the turn
+  endPhase: object({ phase, waive: optional(bool), through: optional(phase) }),
+  finishSide: object({ side }),
+  waive: object({ code: id, about: id }),
+  endBattle: object({ winner: optional(nullable(oneOf(['ijn', 'irn', 'draw'] as const))), note: optional(words) }),
+
+  // A, and torpedoes as they run
+  launchTorpedoes: object({
+    ship: id,
+    boats: optional(int(1, 20)),
+    attacks: list(object({ target: id, factors: int(1, 20), range: RATING.range, bearing: optional(degrees) }), 1, 8),
+  }),
+  placeDummyMarker: object({ side }),
+  passTorpedoes: object({ side }),
+  declareEvasion: object({ ships: list(id, 1, 8) }),
+  confirmEvasion: object({ marker: id, away: bool, agreed: optional(bool) }),
+  resolveTorpedo: object({ marker: id }),
+
+  // initiative, B and C
+  rollInitiative: object({}),
+  beginMove: object({ counter: id }),
+  rollUnplanned: object({ counter: id }),
+  noteMove: object({
+    counter: id,
+    turns,
+    distance: inches,
+    leaves: optional(edge),
+    apart: optional(list(object({ ship: id, turns }), 0, 8)),
+    plot: optional(place),
+  }),
+  plot: object({ counter: id, at: place, ships: optional(list(object({ ship: id, at: place }), 0, 8)) }),
+  rollArrival: object({ counter: id, eased: optional(bool) }),
+  arrive: object({ counter: id, edge, plot: optional(place) }),
+
+  weighAnchor: object({ ship: id }),
+  rollVisibility: object({}),
+  raiseTrigger: object({ trigger: id }),
+
+  // formations
+  leaveFormation: object({ ship: id }),
+  joinFormation: object({ ship: id, counter: id }),
+  nameFlagship: object({ counter: id, ship: id }),
+  nameFleetFlagship: object({ side, ship: id }),
+
+  // E
+  noteRanges: object({ ranges: list(object({ a: id, b: id, inches }), 1, 400) }),
+  sightAutomatically: object({}),
+  trySighting: object({ side, counter: id, range: RATING.range }),
+
+  // F
+  declareFire: object({ ship: id, shots }),
+  holdFire: object({ ships: list(id, 1, 80) }),
+  rollArcEdge: object({ ship: id, battery: int(0, 11), target: id }),
+  fire: object({ fires: list(object({ ship: id, shots: optional(shots) }), 1, 8) }),
+
+  // G and H
+  controlDamage: object({
+    tries: list(object({ ship: id, attempt: nullable(either(oneOf(['fire'] as const), int(0, 1e6))) }), 1, 80),
+  }),
+  rollDamage: object({ ships: list(id, 1, 80), stopAtExplosion: optional(bool) }),
+
+  // cards
+  drawCards: object({ side }),
+  playCard: object({ side, card: id, target: optional(nullable(id)) }),
+  discardCard: object({ side, card: id }),
+
+  // the umpire, and changes in mid-battle
+  setFate: object({ ship: id, fate: oneOf(FATES) }),
+  addShip: object({
+    side,
+    id,
+    name: words,
+    card: SHIP_CARD,
+    units: optional(int(1, 60)),
+    counter: optional(nullable(id)),
+    offTable: optional(bool),
+  }),
+  removeShip: object({ ship: id }),
+  changeHouseRule: object({ key: oneOf(HOUSE_RULE_KEYS), value: words }),
+  correct: object({ path: list(id, 1, 4), value: json<Json>(), reason: optional(words) }),
+} as const;
+
+export type Command = TaggedUnion<typeof COMMANDS>;
+export type CommandOf<T extends Command['type']> = Extract<Command, { readonly type: T }>;
+export const COMMAND = tagged(COMMANDS);
+export const COMMAND_TYPES = Object.keys(COMMANDS) as Command['type'][];

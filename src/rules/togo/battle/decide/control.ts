@@ -1,0 +1,93 @@
+import type { Procedure } from '../../../common/procedure';
+import type { Refused } from '../../../rulebook';
+import { type ControlOutcome, type ControlFacts, controlSteps, resolveDamageControl } from '../../damage-control';
+import type { CommandOf } from '../commands';
+import type { BattleEvent } from '../events';
+import { findShip, inPlay, shipStatus } from '../look';
+import { fromBook, no } from '../refusals';
+import { forbiddenTo } from '../special';
+import type { Ship, WaitingHit } from '../state';
+import { inPhase } from './order';
+import { named, type Outcome, refused, rolled, type Table, unless } from './settle';
+
+interface Work {
+  readonly ship: Ship;
+  readonly facts: ControlFacts;
+}
+
+/** Phase G: one attempt a ship, and a die for her fires (TOGO-67 to TOGO-70, AMB-9). */
+export function controlDamage(table: Table, { tries }: CommandOf<'controlDamage'>): Outcome {
+  const { state, rules } = table;
+  const objections: (Refused | null)[] = [inPhase(state, 'G')];
+  const works: Work[] = [];
+  for (const { ship: id, attempt } of tries) {
+    const ship = findShip(state, id);
+    if (ship === null) return refused(no('NO_SUCH_SHIP', { ship: id }));
+    if (works.some((work) => work.ship === ship)) return refused(no('ALREADY_ROLLED', { ship: id }));
+    const facts = factsOf(ship, attempt);
+    if (facts === null) return refused({ code: 'NO_SUCH_DAMAGE', rule: 'TOGO-67', data: { ship: id } });
+    const asked = resolveDamageControl(facts, [], rules);
+    if (!inPlay(state, ship)) objections.push(no('OUT_OF_PLAY', { ship: id }));
+    if (ship.controlledIn === state.turn) objections.push(no('ALREADY_TRIED_CONTROL', { ship: id }));
+    if (attempt !== null) objections.push(forbiddenTo(state, 'damage-control', ship));
+    if (asked.type === 'refused') objections.push(fromBook(asked.refusal, { ship: id }));
+    works.push({ ship, facts });
+  }
+  return unless(table, objections, () =>
+    rolled(table, controlAll(table, works), (outcomes) => {
+      let next = state.next.hit;
+      return works.flatMap(({ ship, facts }, index): BattleEvent[] => {
+        const outcome = outcomes[index];
+        if (outcome === undefined) return [];
+        const told = controlTold(table, ship, facts, outcome, next);
+        next += told.extra.length;
+        return [told];
+      });
+    }),
+  );
+}
+
+/** The ship as the procedure sees her; null when there is no such damage to treat, whoever allows it. */
+function factsOf(ship: Ship, attempt: number | 'fire' | null): ControlFacts | null {
+  const place = typeof attempt === 'number' ? ship.markers.findIndex((marker) => marker.id === attempt) : attempt;
+  if (place === -1 || (place === 'fire' && ship.fires === 0)) return null;
+  const markers = ship.markers.map(({ letter, permanent, hit }) => ({ letter, permanent, hit: hit % 10000 }));
+  return { markers, fires: ship.fires, attempt: place, status: shipStatus(ship) };
+}
+
+function* controlAll({ rules }: Table, works: readonly Work[]): Procedure<readonly ControlOutcome[]> {
+  const outcomes: ControlOutcome[] = [];
+  for (const { ship, facts } of works) outcomes.push(yield* named(ship.id, controlSteps(facts, rules)));
+  return outcomes;
+}
+
+function controlTold(
+  { state }: Table,
+  ship: Ship,
+  { attempt }: ControlFacts,
+  outcome: ControlOutcome,
+  from: number,
+): Extract<BattleEvent, { type: 'DamageControlled' }> {
+  const idOf = (place: number): number => ship.markers[place]?.id ?? 0;
+  return {
+    type: 'DamageControlled',
+    ship: ship.id,
+    turn: state.turn,
+    attempt: typeof attempt === 'number' ? (ship.markers[attempt]?.letter ?? null) : attempt,
+    result: outcome.attempt,
+    removed: outcome.removed.map(idOf),
+    madePermanent: outcome.madePermanent.map(idOf),
+    fires: outcome.fires,
+    extra: outcome.extraHits.map((hit, index): WaitingHit => ({
+      ...hit,
+      id: from + index,
+      source: 'fire',
+      from: null,
+      weapon: null,
+      battery: null,
+      range: null,
+      turn: state.turn,
+      due: outcome.extraHitsIn,
+    })),
+  };
+}

@@ -1,0 +1,152 @@
+import type { Procedure } from '../../../common/procedure';
+import type { Refused } from '../../../rulebook';
+import { type HitOutcome, hitSteps, statusOf, type Target } from '../../damage';
+import { smallSteps, type SmallOutcome } from '../../small-craft';
+import { MARKERS } from '../../types';
+import type { CommandOf } from '../commands';
+import type { BattleEvent } from '../events';
+import { unresolvedTorpedoes } from '../due';
+import { dueHits, findShip, isSmall, targetOf } from '../look';
+import { no } from '../refusals';
+import type { DamageMarker, Ship, WaitingHit } from '../state';
+import { shipLost } from './formations';
+import { inPhase } from './order';
+import { named, type Outcome, refused, rolled, type Table, unless } from './settle';
+
+/** What the hits of one ship came to. */
+type Worked =
+  | { readonly type: 'ship'; readonly hits: readonly HitWorked[]; readonly after: Target }
+  | { readonly type: 'small'; readonly outcome: SmallOutcome };
+interface HitWorked {
+  readonly hit: WaitingHit;
+  readonly outcome: HitOutcome;
+  readonly before: Target;
+  readonly after: Target;
+}
+
+/** One table die for each waiting hit, ship by ship (TOGO-52); asked to, it stops behind the ship that blew up. */
+export function rollDamage(table: Table, { ships: ids, stopAtExplosion }: CommandOf<'rollDamage'>): Outcome {
+  const { state, rules } = table;
+  const ships: Ship[] = [];
+  const objections: (Refused | null)[] = [inPhase(state, ...damagePhases(table))];
+  for (const id of ids) {
+    const ship = findShip(state, id);
+    if (ship === null) return refused(no('NO_SUCH_SHIP', { ship: id }));
+    if (dueHits(state, ship).length === 0) objections.push(no('NO_HITS_WAITING', { ship: id }));
+    if (!ships.includes(ship)) ships.push(ship);
+  }
+  const first = state.phase === 'D' ? unresolvedTorpedoes(state) : [];
+  if (first.length > 0) objections.push(no('TORPEDO_DICE_FIRST', { markers: first.map(({ id }) => id) }));
+  return unless(table, objections, () =>
+    rolled(
+      table,
+      (function* (): Procedure<readonly Worked[]> {
+        const worked: Worked[] = [];
+        for (const ship of ships) {
+          const one = yield* named(ship.id, workHits(table, ship));
+          worked.push(one);
+          if (stopAtExplosion && one.type === 'ship' && blewUp(one)) break;
+        }
+        return worked;
+      })(),
+      (worked) => {
+        let next = state.next.hit;
+        return worked.flatMap((one, index) => {
+          const ship = ships[index];
+          if (ship === undefined) return [];
+          const events =
+            one.type === 'small' ? unitsTold(table, ship, one.outcome) : damageTold(table, ship, one, next);
+          next += one.type === 'ship' ? markersOf(table, one, next).length : 0;
+          return events;
+        });
+      },
+    ),
+  );
+
+  function* workHits(at: Table, ship: Ship): Procedure<Worked> {
+    const due = dueHits(at.state, ship);
+    if (isSmall(ship.card.type)) {
+      const target = { type: ship.card.type, units: ship.units, launched: ship.launched };
+      return { type: 'small', outcome: yield* smallSteps(target, due, rules) };
+    }
+    const hits: HitWorked[] = [];
+    let after = targetOf(ship);
+    for (const [index, hit] of due.entries()) {
+      if (statusOf(after) === 'sunk') break;
+      const before = after;
+      const result = yield* hitSteps(before, hit, `${index}`, rules);
+      after = result.target;
+      hits.push({ hit, outcome: result.outcome, before, after });
+    }
+    return { type: 'ship', hits, after };
+  }
+}
+
+/** H for gunfire; D for torpedoes, G for fires and the movement phases where an owner moved them there (AMB-2, AMB-3, AMB-9). */
+const damagePhases = ({ rules: { houseRules } }: Table) =>
+  houseRules.torpedoTiming === 'roll-on-move' ? (['B', 'C', 'D', 'G', 'H'] as const) : (['D', 'G', 'H'] as const);
+
+type ShipWorked = Extract<Worked, { type: 'ship' }>;
+
+/** New markers on the ship; letters of one result keep together (AMB-19). */
+function markersOf({ state }: Table, { hits }: ShipWorked, from: number): DamageMarker[] {
+  const made: DamageMarker[] = [];
+  for (const { hit, before, after } of hits) {
+    for (const letter of MARKERS) {
+      for (let count = before[letter]; count < after[letter]; count += 1) {
+        made.push({ id: from + made.length, letter, permanent: false, hit: hit.id, turn: state.turn });
+      }
+    }
+  }
+  return made;
+}
+
+function causeOf({ hits, after }: ShipWorked): 'magazine' | 'torpedoes' | 'flooding' | 'torpedo' | null {
+  if (statusOf(after) !== 'sunk') return null;
+  const last = hits.at(-1)?.outcome;
+  const blast = last?.follow.find(({ effect }) => effect === 'sunk');
+  if (blast !== undefined) return blast.letter === 'T' ? 'torpedoes' : 'magazine';
+  return last?.letters.includes('sunk') ? 'torpedo' : 'flooding';
+}
+
+const blewUp = (worked: ShipWorked): boolean => ['magazine', 'torpedoes'].includes(causeOf(worked) ?? '');
+
+function damageTold(table: Table, ship: Ship, worked: ShipWorked, from: number): readonly BattleEvent[] {
+  const { state } = table;
+  const status = statusOf(worked.after);
+  const done = worked.hits.map(({ hit }) => hit.id);
+  const told: BattleEvent = {
+    type: 'DamageResolved',
+    ship: ship.id,
+    turn: state.turn,
+    phase: state.phase,
+    hits: worked.hits.map(({ hit, outcome }) => ({ hit: hit.id, ...outcome })),
+    dropped: status === 'sunk' ? ship.waiting.map(({ id }) => id).filter((id) => !done.includes(id)) : [],
+    markers: markersOf(table, worked, from),
+    fires: worked.after.fires,
+    status,
+    cause: causeOf(worked),
+  };
+  return status === 'sunk' ? [told, ...shipLost(table, ship)] : [told];
+}
+
+function unitsTold(
+  table: Table,
+  ship: Ship,
+  { left, lost, launchedLeft, harmless }: SmallOutcome,
+): readonly BattleEvent[] {
+  const { state } = table;
+  const gone = ship.card.type === 'convoy' ? 'sunk' : 'disabled';
+  const told: BattleEvent = {
+    type: 'UnitsLost',
+    ship: ship.id,
+    turn: state.turn,
+    worked: dueHits(state, ship).map(({ id }) => id),
+    lost,
+    left,
+    launchedLeft,
+    harmless,
+    fate: left === 0 ? gone : ship.fate,
+  };
+  return left === 0 ? [told, ...shipLost(table, ship)] : [told];
+}

@@ -1,0 +1,154 @@
+import type { Refused } from '../../../rulebook';
+import { PHASE_IDS, type PhaseId } from '../../data/turn-tables';
+import { resolveInitiative } from '../../initiative';
+import { tally } from '../../tally';
+import { applyAll } from '../apply';
+import type { CommandOf } from '../commands';
+import type { BattleEvent } from '../events';
+import { allShips, initiativeRolled, phaseOrder, shipStatus } from '../look';
+import { owed, owedByAll } from '../owed';
+import type { Owed } from '../owing';
+import { fromBook, no } from '../refusals';
+import { anyBlank } from '../ranges';
+import type { BattleState } from '../state';
+import { visibilityIn } from '../special';
+import { standingOf } from '../victory';
+import { inPhase } from './order';
+import { done, type Outcome, refused, type Table, unless } from './settle';
+
+/** One die each, ties again, between A and B (TOGO-5, AMB-50). */
+export function rollInitiative(table: Table): Outcome {
+  const { state, dice } = table;
+  const objections = [inPhase(state, 'B'), initiativeRolled(state) ? no('ALREADY_ROLLED', { turn: state.turn }) : null];
+  return unless(table, objections, () => {
+    const answer = resolveInitiative(dice);
+    if (answer.type === 'refused') return refused(fromBook(answer.refusal));
+    if (answer.type === 'needs') return answer;
+    const { dice: thrown, rounds, movesLast } = answer.outcome;
+    const event: BattleEvent = { type: 'InitiativeRolled', turn: state.turn, dice: thrown, rounds, movesLast };
+    return { type: 'done', events: [event], rolls: answer.rolls };
+  });
+}
+
+/** A side has moved or fired all it wants to. */
+export function finishSide(table: Table, { side }: CommandOf<'finishSide'>): Outcome {
+  const { state } = table;
+  const objections = [
+    inPhase(state, 'B', 'C', 'F'),
+    initiativeRolled(state) ? null : no('INITIATIVE_NOT_ROLLED', { turn: state.turn }),
+    state.finished.includes(side) ? no('ALREADY_FINISHED', { side }) : null,
+  ];
+  return unless(table, objections, () => done(table, [{ type: 'SideFinished', side, phase: state.phase }]));
+}
+
+/** One thing the rules want and the players will not do. */
+export function waive(table: Table, { code, about }: CommandOf<'waive'>): Outcome {
+  const found = owedByAll(table.state).find((one) => one.code === code && one.about === about);
+  if (found === undefined) return refused(no('NO_SUCH_OBLIGATION', { code, about }));
+  return done(table, [{ type: 'ObligationWaived', code, about, secret: found.secret }]);
+}
+
+/** Ends the phase it names, and on request the empty ones after it. What only one side knows never stops it. */
+export function endPhase(table: Table, command: CommandOf<'endPhase'>): Outcome {
+  const { state } = table;
+  if (state.phase !== command.phase) {
+    return refused({ ...no('WRONG_PHASE', { phase: state.phase, wanted: [command.phase] }), rule: null });
+  }
+  const open = owed(state, 'public');
+  const last = state.phase === 'I' && state.turnLimit !== null && state.turn >= state.turnLimit;
+  const objections: (Refused | null)[] = [
+    open.length > 0 && !command.waive
+      ? no('STILL_OWED', { owed: open.map(({ code, about }) => ({ code, about })) })
+      : null,
+    last ? no('LAST_TURN', { turn: state.turn }) : null,
+  ];
+  return unless(table, objections, () => {
+    const events = [...passPhase(state)];
+    let after = applyAll(state, events);
+    const stop = command.through;
+    while (stop !== undefined && after.phase !== 'A' && phaseOrder(after.phase) <= phaseOrder(stop) && isEmpty(after)) {
+      const more = passPhase(after);
+      events.push(...more);
+      after = applyAll(after, more);
+    }
+    return done(table, events);
+  });
+}
+
+/** Nothing to do that anybody could see, and nothing a blank counter might want to do in secret. */
+const isEmpty = (state: BattleState): boolean =>
+  owed(state, 'public').length === 0 &&
+  !(state.phase === 'F' && anyBlank(state)) &&
+  !(state.phase === 'I' && state.turnLimit !== null && state.turn >= state.turnLimit);
+
+/** The events of passing from this phase to the next. */
+function passPhase(state: BattleState): readonly BattleEvent[] {
+  const all = owedByAll(state);
+  const plain = ({ code, about }: Owed) => ({ code, about });
+  const turn = state.phase === 'I' ? state.turn + 1 : state.turn;
+  const phase: PhaseId = PHASE_IDS[phaseOrder(state.phase) + 1] ?? 'A';
+  const events: BattleEvent[] = [
+    {
+      type: 'PhaseEnded',
+      turn: state.turn,
+      phase: state.phase,
+      waived: all.filter(({ secret }) => secret === null).map(plain),
+      secretlyWaived: all.flatMap((one) => (one.secret === null ? [] : [{ ...plain(one), side: one.secret }])),
+    },
+    ...(state.phase === 'D' ? spentMarkers(state) : []),
+    { type: 'PhaseBegan', turn, phase },
+  ];
+  if (phase === 'D') events.push(...markersTurnedUp(state));
+  if (phase === 'A') events.push(...newLight(state, turn));
+  return events;
+}
+
+/** In D every marker is turned up; the dummies go (TOGO-45). */
+function markersTurnedUp(state: BattleState): readonly BattleEvent[] {
+  const hidden = Object.values(state.markers).filter((marker) => marker.state === 'hidden');
+  const real = hidden.filter(({ attack }) => attack !== null).map(({ id }) => id);
+  const dummies = hidden.filter(({ attack }) => attack === null).map(({ id }) => id);
+  return [
+    ...(real.length > 0 ? [{ type: 'TorpedoesRevealed', markers: real } as const] : []),
+    ...(dummies.length > 0 ? [{ type: 'MarkersRemoved', markers: dummies } as const] : []),
+  ];
+}
+
+function spentMarkers(state: BattleState): readonly BattleEvent[] {
+  const spent = Object.values(state.markers).filter((marker) => marker.state === 'revealed');
+  return spent.length === 0 ? [] : [{ type: 'MarkersRemoved', markers: spent.map(({ id }) => id) }];
+}
+
+/** Dusk, mist, dawn: what the scenario says can be seen in a turn, unless a die decides. */
+function newLight(state: BattleState, turn: number): readonly BattleEvent[] {
+  const seen = visibilityIn(state, turn);
+  if (seen === null) return [];
+  const night = seen.light === 'night' ? seen.range : null;
+  const day = seen.light === 'night' ? state.light.day : seen.range;
+  if (night === state.light.night && day === state.light.day) return [];
+  return [{ type: 'LightChanged', turn, diced: false, rule: seen.rule, night, day }];
+}
+
+/** The scenario is over: the neutral tally, and the scenario's own points (AMB-44). */
+export function endBattle(table: Table, { winner, note = '' }: CommandOf<'endBattle'>): Outcome {
+  const { state } = table;
+  const losses = tally(
+    allShips(state).map((ship) => ({
+      side: ship.side,
+      type: ship.card.type,
+      status: shipStatus(ship),
+      unitsLost: ship.unitsAtFirst - ship.units,
+    })),
+  );
+  const counted = standingOf(state);
+  return done(table, [
+    {
+      type: 'BattleEnded',
+      losses,
+      points: counted?.standing.points ?? null,
+      winner: winner ?? counted?.decision.winner ?? null,
+      decisive: winner === undefined && (counted?.decision.decisive ?? false),
+      note,
+    },
+  ]);
+}

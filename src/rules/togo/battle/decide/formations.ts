@@ -1,0 +1,121 @@
+import type { Refused } from '../../../rulebook';
+import { joiningRefusal } from '../../formation';
+import { flagshipLost } from '../../movement';
+import type { CommandOf } from '../commands';
+import type { BattleEvent } from '../events';
+import { findGroup, findShip, inPlay, isFleetFlagship, shipsIn } from '../look';
+import { fromBook, no } from '../refusals';
+import { raisedBy, straightAfter } from '../special';
+import type { BattleState, Ship } from '../state';
+import { inPhase } from './order';
+import { done, type Outcome, refused, type Table, unless } from './settle';
+
+/** What follows when a ship is sunk, taken or leaves her line: a flagship is missed, a scenario may wait for it. */
+export function shipLost(table: Table, ship: Ship): readonly BattleEvent[] {
+  const { state } = table;
+  const cause = ship.base.ship === null ? null : ({ type: 'ship-out-of-line', ship: ship.base.ship } as const);
+  const raised = cause === null ? [] : raisedBy(state, cause);
+  return [
+    ...flagshipLosses(table, ship),
+    ...raised.map((trigger): BattleEvent => ({ type: 'TriggerHappened', trigger, turn: state.turn })),
+  ];
+}
+
+/** Only a flagship is missed (TOGO-18, AMB-36). */
+function flagshipLosses({ state, rules }: Table, ship: Ship): readonly BattleEvent[] {
+  const group = findGroup(state, ship.group);
+  if (group === null || group.flagship !== ship.id) return [];
+  const rest = shipsIn(state, group).some((one) => one.id !== ship.id && inPlay(state, one));
+  if (!rest) return [];
+  const fleet = isFleetFlagship(state, ship);
+  const { straightTurns } = flagshipLost(fleet, rules.houseRules);
+  return [
+    {
+      type: 'FlagshipLost',
+      counter: group.id,
+      ship: ship.id,
+      straight: straightAfter(state, ship, straightTurns),
+      fleet,
+    },
+  ];
+}
+
+/** An id for a new counter that tells nothing and is not in use. */
+export function newCounter(state: BattleState): string {
+  let number = state.next.counter;
+  while (findGroup(state, `n${number}`) !== null) number += 1;
+  return `n${number}`;
+}
+
+/** Leaving is free whenever wanted (TOGO-13). */
+export function leaveFormation(table: Table, { ship: id }: CommandOf<'leaveFormation'>): Outcome {
+  const { state } = table;
+  const ship = findShip(state, id);
+  const group = ship === null ? null : findGroup(state, ship.group);
+  if (ship === null || group === null) return refused(no('NO_SUCH_SHIP', { ship: id }));
+  const objections = [
+    group.ships.length > 1 ? null : no('LAST_SHIP_OF_FORMATION', { ship: id }),
+    group.place === 'table' || group.place === 'off' ? null : no('NOT_ON_TABLE', { ship: id }),
+  ];
+  return unless(table, objections, () =>
+    done(table, [
+      { type: 'ShipLeftFormation', ship: id, from: group.id, to: newCounter(state) },
+      ...shipLost(table, ship),
+    ]),
+  );
+}
+
+/** Joining happens off the table only, up to eight ships (TOGO-12, TOGO-13). */
+export function joinFormation(table: Table, { ship: id, counter }: CommandOf<'joinFormation'>): Outcome {
+  const { state } = table;
+  const ship = findShip(state, id);
+  const from = ship === null ? null : findGroup(state, ship.group);
+  const to = findGroup(state, counter);
+  if (ship === null || from === null) return refused(no('NO_SUCH_SHIP', { ship: id }));
+  if (to === null || to.dummy || to.side !== ship.side || to.id === from.id) {
+    return refused(no('NO_SUCH_COUNTER', { counter }));
+  }
+  const onTable = from.place !== 'off' || to.place !== 'off';
+  const refusal = joiningRefusal({ ships: to.ships.length, onTable });
+  // A ninth ship is nonsense even to an umpire: no line could be moved or rated.
+  if (to.ships.length >= 8) return refused({ code: 'FORMATION_OVER_8_SHIPS', rule: 'TOGO-12', data: { counter } });
+  return unless(table, [refusal === null ? null : fromBook(refusal, { ship: id, counter })], () =>
+    done(table, [
+      { type: 'ShipJoinedFormation', ship: id, from: from.id, to: counter },
+      ...(from.ships.length > 1 ? shipLost(table, ship) : []),
+    ]),
+  );
+}
+
+export function nameFlagship(table: Table, { counter, ship: id }: CommandOf<'nameFlagship'>): Outcome {
+  const { state } = table;
+  const group = findGroup(state, counter);
+  const ship = findShip(state, id);
+  if (group === null) return refused(no('NO_SUCH_COUNTER', { counter }));
+  if (ship === null) return refused(no('NO_SUCH_SHIP', { ship: id }));
+  const present = group.flagship === null ? null : findShip(state, group.flagship);
+  const objections = [
+    ship.group === counter ? null : no('NOT_IN_FORMATION', { ship: id, counter }),
+    stillFlies(state, present) ? no('FLAGSHIP_STILL_FLIES', { counter }) : null,
+    state.ships[id]?.fate === 'afloat' || inPlay(state, ship) ? null : no('OUT_OF_PLAY', { ship: id }),
+  ];
+  return unless(table, objections, () => done(table, [{ type: 'FlagshipNamed', counter, ship: id }]));
+}
+
+const stillFlies = (state: BattleState, ship: Ship | null): boolean => ship !== null && inPlay(state, ship);
+
+/** A lost fleet flagship is replaced at the end of the turn, if at all (AMB-36). */
+export function nameFleetFlagship(table: Table, { side, ship: id }: CommandOf<'nameFleetFlagship'>): Outcome {
+  const { state, rules } = table;
+  const ship = findShip(state, id);
+  if (ship === null || ship.side !== side) return refused(no('NO_SUCH_SHIP', { ship: id }));
+  const old = state.sides[side].fleetFlagship;
+  const { mayNameFleetFlagship } = flagshipLost(true, rules.houseRules);
+  const objections: (Refused | null)[] = [
+    inPhase(state, 'I'),
+    old !== null && stillFlies(state, findShip(state, old)) ? no('FLAGSHIP_STILL_FLIES', { side }) : null,
+    mayNameFleetFlagship ? null : no('FLAGSHIP_NOT_REPLACED', { side }),
+    inPlay(state, ship) ? null : no('OUT_OF_PLAY', { ship: id }),
+  ];
+  return unless(table, objections, () => done(table, [{ type: 'FleetFlagshipNamed', side, ship: id }]));
+}

@@ -1,0 +1,167 @@
+import type { Procedure } from '../../../common/procedure';
+import type { Refused } from '../../../rulebook';
+import { rollOff } from '../../roll-off';
+import { type FireOutcome, fireSteps, hitOf } from '../../salvo';
+import type { CommandOf } from '../commands';
+import type { BattleEvent, FiredShot } from '../events';
+import { findShip } from '../look';
+import { no } from '../refusals';
+import { type Aimed, aim, bent, gunsSilent, numbersOf, targetObjection } from '../shooting';
+import type { Ship, Shot, WaitingHit } from '../state';
+import { actsNow, inPhase } from './order';
+import { done, named, type Outcome, refused, rolled, type Table, unless } from './settle';
+
+type Given = { readonly battery: number; readonly target: string; readonly range: number } & Partial<Shot>;
+const shotOf = ({ battery, target, range, arc, bearing }: Given): Shot => ({
+  battery,
+  target,
+  range,
+  arc: arc ?? null,
+  bearing: bearing ?? null,
+});
+
+/** What speaks against a ship's firing now (TOGO-4, TOGO-7, TOGO-33). */
+function firerObjections({ state }: Table, ship: Ship): (Refused | null)[] {
+  return [
+    inPhase(state, 'F'),
+    actsNow(state, ship.side),
+    ship.firedIn === state.turn ? no('ALREADY_FIRED', { ship: ship.id }) : null,
+    gunsSilent(state, ship),
+  ];
+}
+
+/** All targets of all batteries, before the die (TOGO-27). */
+export function declareFire(table: Table, command: CommandOf<'declareFire'>): Outcome {
+  const { state } = table;
+  const ship = findShip(state, command.ship);
+  if (ship === null) return refused(no('NO_SUCH_SHIP', { ship: command.ship }));
+  const shots = command.shots.map(shotOf);
+  const ready = readyToFire(table, ship, shots);
+  return unless(table, [...firerObjections(table, ship), ...ready.objections], () =>
+    done(table, [{ type: 'FireDeclared', ship: ship.id, turn: state.turn, shots }]),
+  );
+}
+
+/** At night a flash betrays her: keeping silent is a choice of its own (TOGO-24). */
+export function holdFire(table: Table, { ships }: CommandOf<'holdFire'>): Outcome {
+  const { state } = table;
+  const objections: (Refused | null)[] = [inPhase(state, 'F')];
+  for (const id of ships) {
+    const ship = findShip(state, id);
+    if (ship === null) return refused(no('NO_SUCH_SHIP', { ship: id }));
+    objections.push(ship.firedIn === state.turn ? no('ALREADY_FIRED', { ship: id }) : null);
+  }
+  return unless(table, objections, () =>
+    done(
+      table,
+      ships.map((ship): BattleEvent => ({ type: 'FireHeld', ship, turn: state.turn })),
+    ),
+  );
+}
+
+/** Both sides throw for an arc in dispute; the winner says which it is, and the fire names it (AMB-25). */
+export function rollArcEdge(table: Table, { ship, battery, target }: CommandOf<'rollArcEdge'>): Outcome {
+  if (findShip(table.state, ship) === null) return refused(no('NO_SUCH_SHIP', { ship }));
+  return unless(table, [inPhase(table.state, 'F')], () =>
+    rolled(table, rollOff('AMB-25'), ({ ijn, irn, winner }) => [
+      { type: 'ArcEdgeRolled', ship, battery, target, dice: { ijn, irn }, winner },
+    ]),
+  );
+}
+
+interface Ready {
+  readonly ship: Ship;
+  readonly aimed: readonly Aimed[];
+  readonly objections: readonly (Refused | null)[];
+}
+
+function readyToFire({ state, rules, override }: Table, ship: Ship, shots: readonly Shot[]): Ready {
+  const objections: (Refused | null)[] = shots.map(({ target }) => targetObjection(state, ship, target));
+  const unseen = objections.some((objection) => objection?.code === 'TARGET_NOT_SIGHTED');
+  if (unseen && !override) return { ship, aimed: [], objections };
+  const aimed: Aimed[] = [];
+  for (const shot of shots) {
+    const ready = aim(state, ship, shot);
+    if ('facts' in ready) aimed.push(ready);
+    else objections.push(ready);
+  }
+  if (aimed.length > 0) objections.push(...numbersOf(state, ship, aimed).objections);
+  if (!override) return { ship, aimed, objections };
+  const unique = aimed.filter(
+    ({ shot }, index) => aimed.findIndex((one) => one.shot.battery === shot.battery) === index,
+  );
+  return { ship, aimed: unique.map((one) => ({ ...one, facts: bent(one.facts, rules) })), objections };
+}
+
+/** A ship's whole fire, or a division's: one start die a ship, then each battery in turn (TOGO-26 to TOGO-33). */
+export function fire(table: Table, { fires }: CommandOf<'fire'>): Outcome {
+  const { state } = table;
+  const ready: Ready[] = [];
+  const objections: (Refused | null)[] = [];
+  for (const given of fires) {
+    const ship = findShip(state, given.ship);
+    if (ship === null) return refused(no('NO_SUCH_SHIP', { ship: given.ship }));
+    if (ready.some((before) => before.ship.id === ship.id)) return refused(no('ALREADY_ROLLED', { ship: ship.id }));
+    const declared = ship.declared?.turn === state.turn ? ship.declared.shots : null;
+    const shots = given.shots?.map(shotOf) ?? declared;
+    if (shots === null) return refused(no('NOTHING_DECLARED', { ship: ship.id }));
+    const one = readyToFire(table, ship, shots);
+    objections.push(...firerObjections(table, ship), ...one.objections);
+    ready.push(one);
+  }
+  return unless(table, objections, () =>
+    rolled(table, fireAll(table, ready), (outcomes) => {
+      let hit = state.next.hit;
+      return ready.map((one, index): BattleEvent => {
+        const told = toldFire(table, one, outcomes[index], hit);
+        hit += told.shots.reduce((sum, { hits }) => sum + hits.length, 0);
+        return told;
+      });
+    }),
+  );
+}
+
+function* fireAll({ state }: Table, ready: readonly Ready[]): Procedure<readonly FireOutcome[]> {
+  const outcomes: FireOutcome[] = [];
+  for (const { ship, aimed } of ready) {
+    const { numbers } = numbersOf(state, ship, aimed);
+    const firing = numbers.flatMap((found, index) => (found === null ? [] : [{ index, numbers: found }]));
+    outcomes.push(yield* named(ship.id, fireSteps(firing)));
+  }
+  return outcomes;
+}
+
+type Told = Extract<BattleEvent, { type: 'GunfireResolved' }>;
+function toldFire({ state }: Table, { ship, aimed }: Ready, outcome: FireOutcome | undefined, from: number): Told {
+  let next = from;
+  const shots = (outcome?.salvos ?? []).flatMap((battery): FiredShot[] => {
+    const one = aimed[battery.index];
+    if (one === undefined) return [];
+    const card = ship.card.batteries[one.shot.battery];
+    const weapon = one.facts.weapon;
+    const { numbers, onTarget, potential, actual, effective } = battery;
+    const hits = Array.from({ length: effective }, (): WaitingHit => ({
+      id: next++,
+      ...hitOf(numbers),
+      source: 'gunfire',
+      from: ship.id,
+      weapon,
+      battery: card?.name ?? null,
+      range: one.shot.range,
+      turn: state.turn,
+      due: 'H',
+    }));
+    const { dice, start, hit, size, pen, restricted, long } = numbers;
+    const told = { dice, start, hit, size, pen, restricted, long, onTarget, potential, actual, effective, hits };
+    const { battery: place, target, range } = one.shot;
+    return [{ battery: place, name: card?.name ?? '', weapon, target, range, arc: one.arc, ...told }];
+  });
+  return {
+    type: 'GunfireResolved',
+    ship: ship.id,
+    counter: ship.group,
+    turn: state.turn,
+    die: outcome?.start ?? 6,
+    shots,
+  };
+}

@@ -1,0 +1,77 @@
+import type { DiceInput } from '../../../common/dice';
+import type { DecideOptions } from '../../../rulebook';
+import type { Command, CommandOf } from '../commands';
+import { no } from '../refusals';
+import type { BattleState } from '../state';
+import { discardCard, drawCards, playCard } from './cards';
+import { controlDamage } from './control';
+import { rollDamage } from './damage';
+import { endBattle, endPhase, finishSide, rollInitiative, waive } from './flow';
+import { arrive, raiseTrigger, rollArrival, rollVisibility, weighAnchor } from './arrivals';
+import { joinFormation, leaveFormation, nameFlagship, nameFleetFlagship } from './formations';
+import { declareFire, fire, holdFire, rollArcEdge } from './gunfire';
+import { beginMove, noteMove, plot, rollUnplanned } from './movement';
+import { type Outcome, refused, type Table, tableOf } from './settle';
+import { noteRanges, sightAutomatically, trySighting } from './sighting';
+import {
+  confirmEvasion,
+  declareEvasion,
+  launchTorpedoes,
+  passTorpedoes,
+  placeDummyMarker,
+  resolveTorpedo,
+} from './torpedoes';
+import { addShip, changeHouseRule, correct, removeShip, setFate } from './umpire';
+
+type Deciders = { readonly [T in Command['type']]: (table: Table, command: CommandOf<T>) => Outcome };
+
+const DECIDERS: Deciders = {
+  endPhase,
+  finishSide,
+  waive,
+  endBattle,
+  launchTorpedoes,
+  placeDummyMarker,
+  passTorpedoes,
+  declareEvasion,
+  confirmEvasion,
+  resolveTorpedo,
+  rollInitiative,
+  beginMove,
+  rollUnplanned,
+  noteMove,
+  plot,
+  rollArrival,
+  arrive,
+  weighAnchor,
+  rollVisibility,
+  raiseTrigger,
+  leaveFormation,
+  joinFormation,
+  nameFlagship,
+  nameFleetFlagship,
+  noteRanges,
+  sightAutomatically,
+  trySighting,
+  declareFire,
+  holdFire,
+  rollArcEdge,
+  fire,
+  controlDamage,
+  rollDamage,
+  drawCards,
+  playCard,
+  discardCard,
+  setFate,
+  addShip,
+  removeShip,
+  changeHouseRule,
+  correct,
+};
+
+/** What comes of a command with these dice: all of it, a call for more dice, or a refusal. */
+export function decide(state: BattleState, command: Command, dice: DiceInput, { override }: DecideOptions): Outcome {
+  if (state.result !== null && command.type !== 'correct' && !override) return refused(no('BATTLE_OVER'));
+  const decider = DECIDERS[command.type] as (table: Table, command: Command) => Outcome;
+  return decider(tableOf(state, dice, override), command);
+}

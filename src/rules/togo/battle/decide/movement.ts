@@ -1,0 +1,162 @@
+import type { Refused } from '../../../rulebook';
+import { resolveUnplanned, unplannedSteps, unplannedTurn } from '../../movement';
+import { turning } from '../../turning';
+import type { CommandOf } from '../commands';
+import type { BattleEvent } from '../events';
+import { findGroup, findShip, shipsIn } from '../look';
+import { allowanceOf, hasBegun, hasMoved, movesAsOrdered, unplannedDue, unplannedThisTurn } from '../moving';
+import { fromBook, no } from '../refusals';
+import { forbiddenTo, mayLeaveBy } from '../special';
+import type { ApartNote, Group, MoveNote } from '../state';
+import { actsNow, inPhase } from './order';
+import { done, type Outcome, refused, rolled, type Table, unless } from './settle';
+
+/** Phase B for what is sighted, C for what is not, each side in its turn (TOGO-4, TOGO-6). */
+export function moveObjections({ state }: Table, group: Group): (Refused | null)[] {
+  return [
+    inPhase(state, group.sighted ? 'B' : 'C'),
+    actsNow(state, group.side),
+    group.place === 'table' ? null : no('NOT_ON_TABLE', { counter: group.id }),
+    hasMoved(state, group) ? no('ALREADY_MOVED', { counter: group.id }) : null,
+  ];
+}
+
+/** The formation begins to move: what runs at it is shown (TOGO-45, AMB-2). */
+export function beginMove(table: Table, { counter }: CommandOf<'beginMove'>): Outcome {
+  const { state } = table;
+  const group = findGroup(state, counter);
+  if (group === null) return refused(no('NO_SUCH_COUNTER', { counter }));
+  const begun = hasBegun(state, group) ? no('ALREADY_MOVED', { counter }) : null;
+  return unless(table, [...moveObjections(table, group), begun], () => {
+    const events: BattleEvent[] = [{ type: 'MoveBegan', counter, turn: state.turn }];
+    const markers = Object.values(state.markers).filter(
+      ({ state: shown, attack }) => shown === 'hidden' && attack !== null && group.ships.includes(attack.target),
+    );
+    if (markers.length > 0) events.push({ type: 'TorpedoesRevealed', markers: markers.map(({ id }) => id) });
+    return done(table, events);
+  });
+}
+
+export function rollUnplanned(table: Table, { counter }: CommandOf<'rollUnplanned'>): Outcome {
+  const { state, rules } = table;
+  const group = findGroup(state, counter);
+  if (group === null) return refused(no('NO_SUCH_COUNTER', { counter }));
+  const exempt = movesAsOrdered(state, group) || (group.dummy && rules.houseRules.dummyUnplanned === 'no-roll');
+  const asked = resolveUnplanned({ fleetFlagship: group.sighted && exempt }, [], rules);
+  const objections = [
+    ...moveObjections(table, group),
+    hasBegun(state, group) ? null : no('MOVE_NOT_BEGUN', { counter }),
+    unplannedThisTurn(state, group) === null ? null : no('ALREADY_ROLLED', { counter }),
+    asked.type === 'refused' ? fromBook(asked.refusal, { counter }) : null,
+  ];
+  return unless(table, objections, () =>
+    rolled(table, unplannedSteps(rules), ({ total, result }) => [
+      {
+        type: 'UnplannedRolled',
+        counter,
+        turn: state.turn,
+        total,
+        result: exempt ? 'AS_ORDERED' : result,
+        exempt,
+      },
+    ]),
+  );
+}
+
+/** What was done on the table is noted. Of a blank counter nothing is refused that its ships alone could tell. */
+export function noteMove(table: Table, command: CommandOf<'noteMove'>): Outcome {
+  const { state } = table;
+  const group = findGroup(state, command.counter);
+  if (group === null) return refused(no('NO_SUCH_COUNTER', { counter: command.counter }));
+  const noted = moveNoteOf(table, group, command);
+  if ('code' in noted) return refused(noted);
+  const { note, carried, hidden } = noted;
+  const { counter } = command;
+  const open = [
+    ...moveObjections(table, group),
+    hasBegun(state, group) ? null : no('MOVE_NOT_BEGUN', { counter }),
+    unplannedDue(state, group) && unplannedThisTurn(state, group) === null
+      ? no('UNPLANNED_NOT_ROLLED', { counter })
+      : null,
+    note.cost > note.distance ? no('TURN_NOT_PAID', { cost: note.cost, distance: note.distance }) : null,
+  ];
+  return unless(table, group.sighted ? [...open, ...hidden] : open, () => {
+    const events: BattleEvent[] = [
+      {
+        type: 'MoveNoted',
+        counter,
+        note,
+        overlooked: group.sighted ? [] : hidden.map(({ code }) => code),
+        carried,
+        straight: Math.max(0, group.straight - 1),
+        plot: command.plot ?? null,
+      },
+    ];
+    if (command.leaves) events.push({ type: 'GroupLeft', counter, turn: state.turn, edge: command.leaves });
+    return done(table, events);
+  });
+}
+
+type Noted = { readonly note: MoveNote; readonly carried: number; readonly hidden: readonly Refused[] };
+
+function moveNoteOf({ state, rules }: Table, group: Group, command: CommandOf<'noteMove'>): Noted | Refused {
+  const allowance = allowanceOf(state, group).speed.value;
+  const judge = (turns: readonly number[]) =>
+    turning({ turns: turns.map(Math.abs), allowance, moved: Math.min(command.distance, 8) }, rules);
+  const turned = judge(command.turns);
+  if (!turned.ok) return fromBook(turned.error);
+  const apart: ApartNote[] = [];
+  for (const { ship, turns } of command.apart ?? []) {
+    const judged = judge(turns);
+    if (!judged.ok) return fromBook(judged.error);
+    if (!group.ships.includes(ship)) return no('NO_SUCH_SHIP', { ship });
+    apart.push({ ship, turns, turned: judged.value.turned, overHalf: judged.value.overHalf });
+  }
+  const { cost, turned: didTurn, overHalf } = turned.value;
+  const note: MoveNote = {
+    turn: state.turn,
+    turns: command.turns,
+    distance: command.distance,
+    allowance,
+    cost: cost.value,
+    turned: didTurn,
+    overHalf,
+    apart,
+  };
+  return { note, ...shipsObject({ state, rules }, group, note, command.leaves) };
+}
+
+/** What only those who know the ships can object to: speed, the unplanned result, the straight turn. */
+function shipsObject(
+  { state, rules }: Pick<Table, 'state' | 'rules'>,
+  group: Group,
+  { distance, turns, allowance }: MoveNote,
+  leaves: CommandOf<'noteMove'>['leaves'],
+): Pick<Noted, 'carried' | 'hidden'> {
+  const hidden: Refused[] = [];
+  if (group.dummy) return { carried: 0, hidden };
+  const ships = shipsIn(state, group);
+  const forbidden = distance > 0 ? ships.map((ship) => forbiddenTo(state, 'movement', ship)) : [];
+  const stuck = ships.find((ship) => leaves !== undefined && !mayLeaveBy(state, ship, leaves));
+  if (stuck !== undefined) hidden.push(no('SCENARIO_FORBIDS', { ship: stuck.id }));
+  hidden.push(...forbidden.filter((objection) => objection !== null));
+  if (distance > 0 && ships.some((ship) => ship.anchored)) hidden.push(no('ANCHORED', { counter: group.id }));
+  else if (distance > allowance) hidden.push(no('OVER_ALLOWANCE', { distance, allowance }));
+  const result = unplannedThisTurn(state, group)?.result ?? 'AS_ORDERED';
+  const forced = unplannedTurn(result, allowance, rules.houseRules);
+  const made = turns.reduce((sum, turn) => sum + turn, 0);
+  if (forced.degrees !== null && (made !== forced.degrees || turns.length > 1)) {
+    hidden.push(no('UNPLANNED_BINDS', { result, degrees: forced.degrees }));
+  }
+  const free = forced.degrees === null || forced.degrees === 0;
+  if (group.straight > 0 && free && turns.length > 0) hidden.push(no('MUST_GO_STRAIGHT', { counter: group.id }));
+  return { carried: forced.carried, hidden };
+}
+
+/** Positions on the table, for those who plot. */
+export function plot(table: Table, { counter, at, ships = [] }: CommandOf<'plot'>): Outcome {
+  if (findGroup(table.state, counter) === null) return refused(no('NO_SUCH_COUNTER', { counter }));
+  const stranger = ships.find(({ ship }) => findShip(table.state, ship)?.group !== counter);
+  if (stranger !== undefined) return refused(no('NO_SUCH_SHIP', { ship: stranger.ship }));
+  return done(table, [{ type: 'Plotted', counter, at, ships }]);
+}

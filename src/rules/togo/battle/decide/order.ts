@@ -1,0 +1,39 @@
+import type { Refused } from '../../../rulebook';
+import type { PhaseId } from '../../data/turn-tables';
+import type { Side } from '../../types';
+import { actingOrder, fighting, groupsOnTable, allShips, initiativeRolled, present } from '../look';
+import { allowanceOf, hasMoved } from '../moving';
+import { no } from '../refusals';
+import type { BattleState } from '../state';
+
+export const inPhase = (state: BattleState, ...wanted: readonly PhaseId[]): Refused | null =>
+  wanted.includes(state.phase) ? null : no('WRONG_PHASE', { phase: state.phase, wanted });
+
+/** The side whose moves or fire it is, where sides act one after the other; null where both do or none has begun. */
+export function acting(state: BattleState): Side | null {
+  if (state.phase !== 'B' && state.phase !== 'C' && state.phase !== 'F') return null;
+  if (!initiativeRolled(state)) return null;
+  return actingOrder(state).find((side) => !state.finished.includes(side) && hasWork(state, side)) ?? null;
+}
+
+/** Judged from what everybody can see: a blank counter may always have something to do. */
+function hasWork(state: BattleState, side: Side): boolean {
+  const own = groupsOnTable(state).filter((group) => group.side === side && present(state, group));
+  if (state.phase === 'C') return own.some((group) => !group.sighted && !hasMoved(state, group));
+  if (state.phase === 'B') {
+    return own.some((group) => group.sighted && !hasMoved(state, group) && allowanceOf(state, group).speed.value > 0);
+  }
+  if (own.some((group) => !group.sighted)) return true;
+  return allShips(state).some(
+    (ship) => ship.side === side && fighting(state, ship) && ship.firedIn !== state.turn && ship.heldIn !== state.turn,
+  );
+}
+
+/** Why a side may not act yet: no initiative, or the other side is first (TOGO-6, TOGO-7, AMB-50). */
+export function actsNow(state: BattleState, side: Side): Refused | null {
+  if (!initiativeRolled(state)) return no('INITIATIVE_NOT_ROLLED', { turn: state.turn });
+  const now = acting(state);
+  if (now === null || now === side) return null;
+  const rule = state.phase === 'F' ? 'TOGO-7' : 'TOGO-6';
+  return { ...no('OUT_OF_TURN', { side, acting: now }), rule };
+}

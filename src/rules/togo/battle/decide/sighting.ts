@@ -1,0 +1,79 @@
+import { sightingChance, sightingSteps } from '../../sighting';
+import type { CommandOf } from '../commands';
+import type { BattleEvent } from '../events';
+import { allShips, findGroup, inPlay } from '../look';
+import { forbiddenTo } from '../special';
+import type { BattleState } from '../state';
+import type { Side } from '../../types';
+import type { Refused } from '../../../rulebook';
+import { type Seen, seenWithoutDie } from '../ranges';
+import { fromBook, no } from '../refusals';
+import { inPhase } from './order';
+import { done, type Outcome, refused, rolled, type Table, unless } from './settle';
+
+/** Ranges between pairs of formations, as measured on the table; good at any time. */
+export function noteRanges(table: Table, { ranges }: CommandOf<'noteRanges'>): Outcome {
+  const { state } = table;
+  for (const { a, b } of ranges) {
+    for (const counter of [a, b]) {
+      if (findGroup(state, counter) === null) return refused(no('NO_SUCH_COUNTER', { counter }));
+    }
+  }
+  return done(table, [{ type: 'RangesNoted', turn: state.turn, ranges }]);
+}
+
+/** Everything that is seen without a die, at once (TOGO-20, TOGO-23, TOGO-24). */
+export function sightAutomatically(table: Table): Outcome {
+  const { state } = table;
+  return unless(table, [inPhase(state, 'E')], () =>
+    done(table, [...seenWithoutDie(state).map(sightedOrRemoved), { type: 'SightingSwept', turn: state.turn }]),
+  );
+}
+
+const sightedOrRemoved = ({ counter, by, how, range }: Seen): BattleEvent => ({
+  type: counter.dummy ? 'DummyRemoved' : 'CounterSighted',
+  counter: counter.id,
+  by,
+  how,
+  range,
+});
+
+/**
+ * A night attempt on one counter, a whole formation for one die (TOGO-21, TOGO-22). The die is thrown whatever is
+ * behind the counter; `range` is measured to a real ship of the side, which alone knows them (TOGO-25).
+ */
+export function trySighting(table: Table, { side, counter: id, range }: CommandOf<'trySighting'>): Outcome {
+  const { state, rules } = table;
+  const counter = findGroup(state, id);
+  if (counter === null) return refused(no('NO_SUCH_COUNTER', { counter: id }));
+  if (counter.side === side) return refused({ ...no('OWN_COUNTER', { counter: id }), rule: null });
+  const { night } = state.light;
+  const objections = [
+    inPhase(state, 'E'),
+    counter.place === 'table' ? null : no('NOT_ON_TABLE', { counter: id }),
+    counter.sighted ? no('ALREADY_SIGHTED', { counter: id }) : null,
+    night === null ? no('SEEN_WITHOUT_A_DIE', { counter: id }) : null,
+    state.tried[side].includes(id) ? no('ALREADY_TRIED_TO_SIGHT', { counter: id, side }) : null,
+    blindfolded(state, side),
+    night !== null && range > night
+      ? fromBook({ code: 'OUT_OF_SIGHTING_RANGE', rule: 'TOGO-21' }, { range, night })
+      : null,
+  ];
+  const reach = night ?? rules.tables.sighting.night[0] ?? 2;
+  const chance = sightingChance({ side, range: Math.min(range, reach), night: reach }, rules);
+  if (!chance.ok) return refused(fromBook(chance.error));
+  return unless(table, objections, () =>
+    rolled(table, sightingSteps(chance.value), ({ sighted }) =>
+      sighted
+        ? [sightedOrRemoved({ counter, by: side, how: 'rolled', range })]
+        : [{ type: 'SightingFailed', counter: id, by: side, range }],
+    ),
+  );
+}
+
+/** A scenario that keeps every ship of a side from sighting keeps the side from rolling. */
+function blindfolded(state: BattleState, side: Side): Refused | null {
+  const watchers = allShips(state).filter((ship) => ship.side === side && inPlay(state, ship));
+  const objections = watchers.map((ship) => forbiddenTo(state, 'sighting', ship));
+  return objections.length > 0 && objections.every((objection) => objection !== null) ? (objections[0] ?? null) : null;
+}

@@ -1,0 +1,244 @@
+import type { Refused } from '../../../rulebook';
+import { torpedoesAboard } from '../../damage';
+import { type FireOutcome, fireSteps, hitOf } from '../../salvo';
+import { evades, torpedoNumbers, torpedoSize, torpedoTimeline } from '../../torpedo';
+import type { CommandOf } from '../commands';
+import type { BattleEvent } from '../events';
+import { findGroup, findMarker, findShip, inPlay, isSmall, targetOf } from '../look';
+import { declaredEvasion, evadingShips } from '../due';
+import { hasBegun, hasMoved, netTurn, turningOf } from '../moving';
+import { fromBook, no } from '../refusals';
+import { silenceOf, targetObjection } from '../shooting';
+import { forbiddenTo, raisedBy } from '../special';
+import type { BattleState, Ship, TorpedoAttack, WaitingHit } from '../state';
+import { inPhase } from './order';
+import { done, type Outcome, refused, rolled, type Table, unless } from './settle';
+
+const passed = (state: BattleState, side: Ship['side']): Refused | null =>
+  state.finished.includes(side) ? no('ALREADY_FINISHED', { side }) : null;
+
+/** Behind the curtain in A: launcher, factors and target are written down, markers go on the table (TOGO-43 to TOGO-49). */
+export function launchTorpedoes(table: Table, command: CommandOf<'launchTorpedoes'>): Outcome {
+  const { state, rules } = table;
+  const ship = findShip(state, command.ship);
+  if (ship === null) return refused(no('NO_SUCH_SHIP', { ship: command.ship }));
+  const base = isSmall(ship.card.type);
+  const boats = base ? (command.boats ?? Math.max(1, ship.units - ship.launched)) : 1;
+  const launched = base ? ship.units - ship.launched < boats : ship.launched > 0;
+  const aboard = base ? ship.card.torpedoes.factors : torpedoesAboard(targetOf(ship), rules);
+  const objections: (Refused | null)[] = [
+    inPhase(state, 'A'),
+    passed(state, ship.side),
+    silenceOf(state, ship),
+    forbiddenTo(state, 'torpedoes', ship),
+  ];
+  let wanted = 0;
+  for (const { target, factors, range, bearing } of command.attacks) {
+    wanted += factors;
+    objections.push(targetObjection(state, ship, target));
+    const aimed = findShip(state, target);
+    if (aimed === null && table.override) return refused(no('NO_SUCH_SHIP', { ship: target }));
+    const asked = torpedoNumbers(
+      {
+        factors,
+        range,
+        sizeUsed: aimed?.card.size.torpedo ?? 1,
+        armour: aimed?.card.armour ?? 0,
+        ...(bearing === undefined ? {} : { bearing }),
+        mount: ship.card.torpedoes.mount ?? 'trainable',
+        launched,
+        targets: command.attacks.length,
+        boats,
+      },
+      rules,
+    );
+    if (!asked.ok) objections.push(fromBook(asked.error, { ship: ship.id, target }));
+  }
+  if (wanted > aboard && !launched)
+    objections.push(fromBook({ code: 'NO_TORPEDOES_LEFT', rule: 'TOGO-60' }, { ship: ship.id, aboard }));
+  const total = base ? Math.min(ship.units, ship.launched + boats) : 1;
+  return unless(
+    table,
+    objections,
+    () =>
+      done(
+        table,
+        command.attacks.map(({ target, factors, range, bearing }, index): BattleEvent => ({
+          type: 'TorpedoLaunched',
+          marker: `t${state.next.marker + index}`,
+          side: ship.side,
+          turn: state.turn,
+          launcher: ship.id,
+          boats,
+          factors,
+          target,
+          range,
+          bearing: bearing ?? null,
+          launched: total,
+        })),
+      ),
+    ship.side,
+  );
+}
+
+/** Free, and looks like any other (TOGO-45). */
+export function placeDummyMarker(table: Table, { side }: CommandOf<'placeDummyMarker'>): Outcome {
+  const { state } = table;
+  const event: BattleEvent = { type: 'DummyMarkerPlaced', marker: `t${state.next.marker}`, side, turn: state.turn };
+  return unless(table, [inPhase(state, 'A'), passed(state, side)], () => done(table, [event]), side);
+}
+
+/** Both sides pass, launches or none, so that passing tells nothing. */
+export function passTorpedoes(table: Table, { side }: CommandOf<'passTorpedoes'>): Outcome {
+  const { state } = table;
+  return unless(table, [inPhase(state, 'A'), passed(state, side)], () =>
+    done(table, [{ type: 'SideFinished', side, phase: 'A' }]),
+  );
+}
+
+/** Declared as the move begins, before anything is turned (TOGO-47). */
+export function declareEvasion(table: Table, { ships: ids }: CommandOf<'declareEvasion'>): Outcome {
+  const { state } = table;
+  const objections: (Refused | null)[] = [inPhase(state, 'B', 'C')];
+  const byGroup = new Map<string, string[]>();
+  for (const id of ids) {
+    const ship = findShip(state, id);
+    const group = ship === null ? null : findGroup(state, ship.group);
+    if (ship === null || group === null) return refused(no('NO_SUCH_SHIP', { ship: id }));
+    if (ship.card.type === 'convoy') objections.push(no('CONVOY_NEVER_EVADES', { ship: id }));
+    if (ship.anchored) objections.push(no('ANCHORED', { ship: id }));
+    objections.push(forbiddenTo(state, 'evasion', ship));
+    if (!hasBegun(state, group)) objections.push(no('MOVE_NOT_BEGUN', { counter: group.id }));
+    if (hasMoved(state, group)) objections.push(no('ALREADY_MOVED', { counter: group.id }));
+    byGroup.set(group.id, [...(byGroup.get(group.id) ?? evadingShips(state, group.id)), id]);
+  }
+  return unless(table, objections, () =>
+    done(
+      table,
+      [...byGroup].map(([counter, ships]): BattleEvent => ({
+        type: 'EvasionDeclared',
+        counter,
+        turn: state.turn,
+        ships: [...new Set(ships)],
+      })),
+    ),
+  );
+}
+
+/** The question after the move: did she really turn away from these (AMB-8)? */
+export function confirmEvasion(table: Table, { marker: id, away, agreed }: CommandOf<'confirmEvasion'>): Outcome {
+  const { state, rules } = table;
+  const marker = findMarker(state, id);
+  const attack = marker?.state === 'revealed' ? marker.attack : null;
+  const target = attack === null ? null : findShip(state, attack.target);
+  if (target === null) return refused(no('NO_SUCH_MARKER', { marker: id }));
+  const declared = declaredEvasion(state, target);
+  const move = moveOf(state, target);
+  const facts = { declared, degrees: netTurn(move, target), away, moved: move?.distance ?? 0, agreed: agreed ?? away };
+  const objections = [inPhase(state, 'B', 'C', 'D'), declared ? null : no('EVASION_NOT_DECLARED', { ship: target.id })];
+  return unless(table, objections, () =>
+    done(table, [
+      {
+        type: 'EvasionJudged',
+        marker: id,
+        evaded: table.override && !declared ? away : evades(facts, rules.houseRules),
+        away,
+        agreed: facts.agreed,
+        degrees: facts.degrees,
+        moved: facts.moved,
+      },
+    ]),
+  );
+}
+
+const moveOf = (state: BattleState, ship: Ship) => {
+  const move = findGroup(state, ship.group)?.move ?? null;
+  return move?.turn === state.turn ? move : null;
+};
+
+/** The four rolls of an attack (TOGO-43, TOGO-46 to TOGO-50). */
+export function resolveTorpedo(table: Table, { marker: id }: CommandOf<'resolveTorpedo'>): Outcome {
+  const { state, rules } = table;
+  const marker = findMarker(state, id);
+  const attack = marker?.attack ?? null;
+  const known = marker !== null && marker.state === 'revealed' && attack !== null;
+  if (!known) return refused(no(marker === null ? 'NO_SUCH_MARKER' : 'NOT_IN_THE_WATER', { marker: id }));
+  const target = findShip(state, attack.target);
+  const launcher = findShip(state, attack.launcher);
+  if (target === null || launcher === null) return refused(no('NO_SUCH_SHIP', { ship: attack.target }));
+  const onMove = torpedoTimeline(rules.houseRules).rolled === 'on-move';
+  const judged = attack.evaded !== null || !declaredEvasion(state, target);
+  const objections = [
+    onMove ? inPhase(state, 'B', 'C', 'D') : inPhase(state, 'D'),
+    inPlay(state, target) ? null : no('OUT_OF_PLAY', { ship: target.id }),
+    judged ? null : no('EVASION_NOT_JUDGED', { marker: id }),
+  ];
+  const numbers = attackNumbers(table, attack, launcher, target);
+  if (!numbers.ok) {
+    // An owner who lets turning spoil torpedoes may have none left to roll (AMB-6).
+    return unless(table, objections, () => done(table, [{ type: 'MarkersRemoved', markers: [id] }]));
+  }
+  return unless(table, objections, () =>
+    rolled(table, fireSteps([{ index: 0, numbers: numbers.value }]), (outcome) => [
+      ...attackTold(table, { id, attack }, outcome),
+      ...raisedBy(state, { type: 'torpedo-attack' }).map((trigger): BattleEvent => ({
+        type: 'TriggerHappened',
+        trigger,
+        turn: state.turn,
+      })),
+    ]),
+  );
+}
+
+function attackNumbers({ state, rules }: Table, attack: TorpedoAttack, launcher: Ship, target: Ship) {
+  const move = moveOf(state, target);
+  const size = torpedoSize(
+    {
+      printed: target.card.size.torpedo,
+      evaded: attack.evaded ?? false,
+      stationary: target.anchored || (move === null ? state.phase === 'D' : move.distance === 0),
+      unaware: !state.sides[target.side].hasSightedEnemy,
+      convoy: target.card.type === 'convoy',
+    },
+    rules,
+  );
+  if (!size.ok) return size;
+  const { turned, overHalf } = turningOf(state, findGroup(state, launcher.group), launcher);
+  const numbers = torpedoNumbers(
+    {
+      factors: attack.factors,
+      range: Math.min(attack.range, 2),
+      sizeUsed: size.value.value,
+      armour: target.card.armour,
+      turning: turned,
+      overHalfTurning: overHalf,
+      boats: attack.boats,
+    },
+    rules,
+  );
+  return numbers.ok ? { ...numbers, value: { ...numbers.value, size: size.value } } : numbers;
+}
+
+function attackTold(
+  { state, rules }: Table,
+  { id, attack }: { readonly id: string; readonly attack: TorpedoAttack },
+  { start: die, salvos: [salvo] }: FireOutcome,
+): readonly BattleEvent[] {
+  if (salvo === undefined) return [];
+  const { numbers, onTarget, potential, actual, effective } = salvo;
+  const { damage } = torpedoTimeline(rules.houseRules);
+  const hits = Array.from({ length: effective }, (_, index): WaitingHit => ({
+    id: state.next.hit + index,
+    ...hitOf(numbers),
+    source: 'torpedo',
+    from: attack.launcher,
+    weapon: 'torpedo',
+    battery: null,
+    range: attack.range,
+    turn: state.turn,
+    due: damage === 'on-move' ? state.phase : damage,
+  }));
+  const { dice, start, hit, size, pen, restricted, long } = numbers;
+  const told = { dice, start, hit, size, pen, restricted, long, onTarget, potential, actual, effective, hits };
+  return [{ type: 'TorpedoResolved', marker: id, launcher: attack.launcher, target: attack.target, die, ...told }];
+}

@@ -1,0 +1,58 @@
+import { badValue } from '../../../common/refusal';
+import { within } from '../../../common/shape';
+import { HOUSE_RULES } from '../../house-rules';
+import type { CommandOf } from '../commands';
+import { shapeAt, valueAt } from '../correct';
+import type { BattleEvent } from '../events';
+import { findGroup, findShip } from '../look';
+import { fromBook, no } from '../refusals';
+import { shipLost, newCounter } from './formations';
+import { done, type Outcome, refused, type Table } from './settle';
+
+const LOST: readonly string[] = ['struck', 'captured', 'disabled', 'scuttled', 'sunk', 'left', 'removed'];
+
+/** She strikes, runs ashore, is taken or leaves: the players say so. */
+export function setFate(table: Table, { ship: id, fate }: CommandOf<'setFate'>): Outcome {
+  const ship = findShip(table.state, id);
+  if (ship === null) return refused(no('NO_SUCH_SHIP', { ship: id }));
+  const losses = LOST.includes(fate) ? shipLost(table, ship) : [];
+  return done(table, [{ type: 'FateChanged', ship: id, fate }, ...losses]);
+}
+
+export const removeShip = (table: Table, { ship }: CommandOf<'removeShip'>): Outcome =>
+  setFate(table, { type: 'setFate', ship, fate: 'removed' });
+
+/** A ship more, alone behind a new counter or in a formation that has room. */
+export function addShip(table: Table, command: CommandOf<'addShip'>): Outcome {
+  const { state } = table;
+  const { side, id, name, card, units, offTable } = command;
+  if (findShip(state, id) !== null) return refused(no('ID_TAKEN', { ship: id }));
+  const counter = command.counter ?? newCounter(state);
+  const group = findGroup(state, counter);
+  if (command.counter && (group === null || group.side !== side || group.dummy)) {
+    return refused(no('NO_SUCH_COUNTER', { counter }));
+  }
+  if (group !== null && group.ships.length >= 8) {
+    return refused({ code: 'FORMATION_OVER_8_SHIPS', rule: 'TOGO-12', data: { counter } });
+  }
+  const ship = { id, name, card, ...(units === undefined ? {} : { units }) };
+  return done(table, [{ type: 'ShipAdded', side, ship, counter, offTable: offTable ?? false }]);
+}
+
+export function changeHouseRule(table: Table, { key, value }: CommandOf<'changeHouseRule'>): Outcome {
+  const values: readonly string[] = HOUSE_RULES[key].values;
+  if (!values.includes(value)) return refused(fromBook(badValue(`houseRules.${key}`, values.join('|'))));
+  const before = table.state.houseRules[key];
+  return done(table, [{ type: 'HouseRuleChanged', key, before, value }]);
+}
+
+/** Any value by hand; the log keeps what it was. */
+export function correct(table: Table, { path, value, reason = '' }: CommandOf<'correct'>): Outcome {
+  const shape = shapeAt(path);
+  const before = valueAt(table.state, path);
+  if (shape === null || before === undefined) return refused(no('NO_SUCH_VALUE', { path }));
+  const problem = shape.problem(value);
+  if (problem !== null) return refused(fromBook(within(path.join('.'), problem)));
+  const event: BattleEvent = { type: 'Corrected', path, before, value, reason };
+  return done(table, [event]);
+}

@@ -1,0 +1,180 @@
+import type { Description, Json } from '../../rulebook';
+import type { BattleEvent, EventOf } from './events';
+import { isOwn, knowsCounterId, knowsMarker, knowsShipId, shipOrCounter, type TogoViewer } from './knowing';
+import { findCard, findMarker, findShip } from './look';
+import type { BattleState } from './state';
+
+type Told = Description | null;
+type Teller<T extends BattleEvent['type']> = (state: BattleState, event: EventOf<T>, viewer: TogoViewer) => Told;
+
+const dataOf = ({ type: _, ...data }: BattleEvent): Json => data as Json;
+
+/** The event as it is, about these. */
+const whole = (event: BattleEvent, ...about: readonly string[]): Description => ({
+  code: event.type,
+  data: dataOf(event),
+  about,
+});
+const part = (code: string, data: Json, ...about: readonly string[]): Description => ({ code, data, about });
+
+/** Told only to those who know the ship. */
+const ofShip = (state: BattleState, event: BattleEvent & { readonly ship: string }, viewer: TogoViewer): Told =>
+  knowsShipId(state, viewer, event.ship) ? whole(event, event.ship) : null;
+const ofCounter = (_: BattleState, event: BattleEvent & { readonly counter: string }): Told =>
+  whole(event, event.counter);
+const plainly = (_: BattleState, event: BattleEvent): Told => whole(event);
+
+const TELLERS: { readonly [T in BattleEvent['type']]: Teller<T> } = {
+  PhaseEnded: (_, { turn, phase, waived, secretlyWaived }, viewer) => {
+    const own = secretlyWaived.filter(({ side }) => isOwn(viewer, side)).map(({ code, about }) => ({ code, about }));
+    return part('PhaseEnded', { turn, phase, waived: [...waived, ...own] });
+  },
+  PhaseBegan: plainly,
+  SideFinished: (_, event) => whole(event, event.side),
+  ObligationWaived: (_, { code, about, secret }, viewer) =>
+    secret === null || isOwn(viewer, secret) ? part('ObligationWaived', { code, about }, about) : null,
+  LightChanged: plainly,
+  BattleEnded: plainly,
+  RuleOverridden: (_, { code, rule, data, secret }, viewer) =>
+    secret === null || isOwn(viewer, secret) ? part('RuleOverridden', { code, rule, data }) : null,
+
+  TorpedoLaunched: (_, event, viewer) =>
+    isOwn(viewer, event.side)
+      ? whole(event, event.marker, event.launcher, event.target)
+      : part('MarkerPlaced', { marker: event.marker, side: event.side, turn: event.turn }, event.marker),
+  DummyMarkerPlaced: (_, event, viewer) =>
+    isOwn(viewer, event.side)
+      ? whole(event, event.marker)
+      : part('MarkerPlaced', { marker: event.marker, side: event.side, turn: event.turn }, event.marker),
+  TorpedoesRevealed: (state, { markers }, viewer) => {
+    const shown = markers.flatMap((id) => {
+      const attack = findMarker(state, id)?.attack;
+      if (!attack) return [];
+      const launcher = shipOrCounter(state, viewer, attack.launcher);
+      return [{ marker: id, launcher, factors: attack.factors, boats: attack.boats, target: attack.target }];
+    });
+    return part('TorpedoesRevealed', { markers: shown }, ...markers, ...shown.map(({ target }) => target));
+  },
+  MarkersRemoved: (_, event) => whole(event, ...event.markers),
+  EvasionDeclared: (state, { counter, turn, ships }, viewer) =>
+    knowsCounterId(state, viewer, counter)
+      ? part('EvasionDeclared', { counter, turn, ships }, counter, ...ships)
+      : part('EvasionDeclared', { counter, turn, ships: [] }, counter),
+  EvasionJudged: (_, event) => whole(event, event.marker),
+  TorpedoResolved: (state, event, viewer) => {
+    const launcher = shipOrCounter(state, viewer, event.launcher);
+    const hits = event.hits.map((hit) => ({ ...hit, from: launcher }));
+    const data = { ...(dataOf(event) as { [key: string]: Json }), launcher, hits };
+    return part('TorpedoResolved', data, event.marker, event.target, ...(launcher === null ? [] : [launcher]));
+  },
+
+  InitiativeRolled: plainly,
+  MoveBegan: ofCounter,
+  UnplannedRolled: (state, event, viewer) =>
+    knowsCounterId(state, viewer, event.counter)
+      ? whole(event, event.counter)
+      : part('UnplannedRolled', { counter: event.counter, turn: event.turn }, event.counter),
+  MoveNoted: (state, event, viewer) => {
+    if (knowsCounterId(state, viewer, event.counter)) return whole(event, event.counter);
+    const { counter, note, plot } = event;
+    return part('MoveNoted', { counter, turns: note.turns, distance: note.distance, plot }, counter);
+  },
+  GroupLeft: ofCounter,
+  Plotted: (state, event, viewer) =>
+    knowsCounterId(state, viewer, event.counter)
+      ? whole(event, event.counter)
+      : part('Plotted', { counter: event.counter, at: event.at }, event.counter),
+  ArrivalRolled: ofCounter,
+  GroupArrived: ofCounter,
+  AnchorTried: ofShip,
+  TriggerRolled: plainly,
+  TriggerHappened: plainly,
+
+  ShipLeftFormation: (state, event, viewer) =>
+    knowsShipId(state, viewer, event.ship)
+      ? whole(event, event.ship, event.from, event.to)
+      : part('CounterSplit', { from: event.from, to: event.to }, event.from, event.to),
+  ShipJoinedFormation: ofShip,
+  FlagshipLost: ofShip,
+  FlagshipNamed: ofShip,
+  FleetFlagshipNamed: ofShip,
+
+  RangesNoted: (_, event) => whole(event, ...new Set(event.ranges.flatMap(({ a, b }) => [a, b]))),
+  SightingSwept: plainly,
+  CounterSighted: ofCounter,
+  SightingFailed: ofCounter,
+  DummyRemoved: ofCounter,
+
+  FireDeclared: (state, event, viewer) => byCounter(state, event, viewer),
+  FireHeld: ofShip,
+  ArcEdgeRolled: (state, event, viewer) => byCounter(state, event, viewer),
+  GunfireResolved: (state, event, viewer) => {
+    const ship = shipOrCounter(state, viewer, event.ship);
+    const shots = event.shots.map((shot) => ({ ...shot, hits: shot.hits.map((hit) => ({ ...hit, from: ship })) }));
+    const data = { ship, turn: event.turn, die: event.die, shots } as Json;
+    const targets = event.shots.map(({ target }) => target);
+    return part('GunfireResolved', data, ...(ship === null ? [] : [ship]), ...new Set(targets));
+  },
+
+  DamageControlled: ofShip,
+  DamageResolved: ofShip,
+  UnitsLost: ofShip,
+
+  CardsDrawn: (_, event, viewer) =>
+    isOwn(viewer, event.side)
+      ? whole(event, event.side)
+      : part('CardsDrawn', { side: event.side, turn: event.turn, count: event.cards.length }, event.side),
+  CardPlayed: (state, event, viewer) => {
+    const card = findCard(state, event.side, event.card) as Json;
+    const target = event.target === null ? null : known(state, viewer, event.target);
+    const data = { side: event.side, turn: event.turn, phase: event.phase, card, target };
+    return part('CardPlayed', data, event.side, ...(target === null ? [] : [target]));
+  },
+  CardDiscarded: (_, event, viewer) =>
+    isOwn(viewer, event.side) ? whole(event, event.side) : part('CardDiscarded', { side: event.side }, event.side),
+
+  FateChanged: ofShip,
+  ShipAdded: (state, event, viewer) =>
+    knowsShipId(state, viewer, event.ship.id)
+      ? whole(event, event.ship.id, event.counter)
+      : part('CounterPlaced', { side: event.side, counter: event.counter }, event.counter),
+  HouseRuleChanged: plainly,
+  Corrected: (state, event, viewer) =>
+    maySeePath(state, event.path, viewer) ? whole(event, ...subjects(event)) : null,
+};
+
+/** A firer behind a blank counter is told of as the counter. */
+function byCounter(
+  state: BattleState,
+  event: BattleEvent & { readonly ship: string },
+  viewer: TogoViewer,
+): Description {
+  const ship = shipOrCounter(state, viewer, event.ship);
+  const data = { ...(dataOf(event) as { [key: string]: Json }), ship };
+  return part(event.type, data, ...(ship === null ? [] : [ship]));
+}
+
+const known = (state: BattleState, viewer: TogoViewer, id: string): string | null =>
+  findShip(state, id) === null ? id : shipOrCounter(state, viewer, id);
+
+const subjects = ({ path }: EventOf<'Corrected'>): readonly string[] => path.slice(1, 2);
+
+const OPEN_FIELDS: readonly string[] = ['sighted', 'place', 'begunIn', 'plot'];
+function maySeePath(state: BattleState, [top, id, field]: readonly string[], viewer: TogoViewer): boolean {
+  if (viewer === 'umpire' || id === undefined) return true;
+  if (top === 'ships') return knowsShipId(state, viewer, id);
+  if (top === 'groups') return knowsCounterId(state, viewer, id) || OPEN_FIELDS.includes(field ?? '');
+  if (top === 'sides') return field === 'hasSightedEnemy' || field === 'edges' || viewer === id;
+  const marker = top === 'markers' ? findMarker(state, id) : null;
+  return marker === null || knowsMarker(viewer, marker) || field === 'state';
+}
+
+/** What an event tells a viewer; null when it tells nothing. */
+export function describe(state: BattleState, event: BattleEvent, viewer: TogoViewer): Told {
+  if (!Object.hasOwn(TELLERS, event.type)) return null;
+  return (TELLERS[event.type] as (state: BattleState, event: BattleEvent, viewer: TogoViewer) => Told)(
+    state,
+    event,
+    viewer,
+  );
+}

@@ -1,0 +1,11 @@
+/** What the rest of the book's folder and the app take from the battle. README.md tells how it works. */
+export { captainCommand, sideToAct } from './captains/captain';
+export { type Command, COMMAND_TYPES, type CommandOf } from './commands';
+export { type BattleEvent, EVENT_TYPES, type EventOf } from './events';
+export { cardOf, countersFor, type ScenarioOptions, setupFromScenario } from './from-scenario';
+export { invariants } from './invariants';
+export { ALL_REFUSALS } from './refusals';
+export { togoBattle } from './rulebook';
+export type { Setup } from './setup-shape';
+export type { BattleState, Card, Fate, Group, Ship, ShipCard, TorpedoMarker, WaitingHit } from './state';
+export { type BattleView, battleView } from './view';

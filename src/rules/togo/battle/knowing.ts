@@ -1,0 +1,38 @@
+import type { Viewer } from '../../rulebook';
+import type { Side } from '../types';
+import { findGroup, findShip } from './look';
+import type { BattleState, CounterId, Group, Ship, ShipId, TorpedoMarker } from './state';
+
+export type TogoViewer = Viewer<Side>;
+
+/** Whether a viewer sees behind a side's curtain. */
+export const isOwn = (viewer: TogoViewer, side: Side): boolean => viewer === 'umpire' || viewer === side;
+
+/** What is behind a counter is its owner's until it is sighted (TOGO-19). */
+export const knowsGroup = (viewer: TogoViewer, group: Group): boolean => group.sighted || isOwn(viewer, group.side);
+
+export function knowsShip(state: BattleState, viewer: TogoViewer, ship: Ship): boolean {
+  const group = findGroup(state, ship.group);
+  return isOwn(viewer, ship.side) || (group?.sighted ?? false);
+}
+
+export function knowsShipId(state: BattleState, viewer: TogoViewer, id: ShipId): boolean {
+  const ship = findShip(state, id);
+  return ship !== null && knowsShip(state, viewer, ship);
+}
+
+export function knowsCounterId(state: BattleState, viewer: TogoViewer, id: CounterId): boolean {
+  const group = findGroup(state, id);
+  return group !== null && knowsGroup(viewer, group);
+}
+
+/** A marker is its owner's secret until it is turned up (TOGO-45). */
+export const knowsMarker = (viewer: TogoViewer, marker: TorpedoMarker): boolean =>
+  isOwn(viewer, marker.side) || marker.state === 'revealed' || marker.state === 'resolved';
+
+/** A ship's name to a viewer: her own id, her counter's where she is still behind it. */
+export function shipOrCounter(state: BattleState, viewer: TogoViewer, id: ShipId): string | null {
+  const ship = findShip(state, id);
+  if (ship === null) return null;
+  return knowsShip(state, viewer, ship) ? id : ship.group;
+}

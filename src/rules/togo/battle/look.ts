@@ -1,0 +1,117 @@
+import { type Status, statusOf, type Target } from '../damage';
+import { PHASE_IDS, type PhaseId } from '../data/turn-tables';
+import type { HouseRules } from '../house-rules';
+import { fitness, type Fitness } from '../ship';
+import type { Ruleset } from '../ruleset';
+import { PRINTED_TABLES } from '../tables';
+import { type Column, COLUMNS, MARKERS, type Side, SIDES, type SmallType } from '../types';
+import type { BattleState, CounterId, Group, Ship, ShipId, TorpedoMarker, WaitingHit } from './state';
+
+const RULESETS = new WeakMap<HouseRules, Ruleset>();
+
+/** The rules in force. The same object as long as no rule changes: odds remember what they worked out for it. */
+export function rulesOf({ houseRules, tables }: BattleState): Ruleset {
+  const wanted = tables ?? PRINTED_TABLES;
+  const kept = RULESETS.get(houseRules);
+  if (kept?.tables === wanted) return kept;
+  const rules: Ruleset = { houseRules, tables: wanted };
+  RULESETS.set(houseRules, rules);
+  return rules;
+}
+
+const at = <T>(items: { readonly [id: string]: T }, id: string): T | null =>
+  Object.hasOwn(items, id) ? (items[id] ?? null) : null;
+
+export const findShip = (state: BattleState, id: ShipId): Ship | null => at(state.ships, id);
+export const findGroup = (state: BattleState, id: CounterId): Group | null => at(state.groups, id);
+export const findMarker = (state: BattleState, id: string): TorpedoMarker | null => at(state.markers, id);
+export const findCard = (state: BattleState, side: Side, id: string) => at(state.sides[side].cards, id);
+
+export const other = (side: Side): Side => (side === 'ijn' ? 'irn' : 'ijn');
+
+export const isColumn = (type: Ship['card']['type']): type is Column => (COLUMNS as readonly string[]).includes(type);
+export const isSmall = (type: Ship['card']['type']): type is SmallType => !isColumn(type);
+
+/** A ship as the damage procedures see her. Small craft have no column; theirs is never read. */
+export function targetOf(ship: Ship): Target {
+  const counts = { P: 0, M: 0, S: 0, T: 0 };
+  for (const marker of ship.markers) counts[marker.letter] += 1;
+  const { factors } = ship.card.torpedoes;
+  return {
+    column: isColumn(ship.card.type) ? ship.card.type : 'C3',
+    ...counts,
+    fires: ship.fires,
+    torpedoFactors: factors,
+    torpedoFactorsLeft: ship.launched > 0 ? 0 : factors,
+    sunk: ship.fate === 'sunk' || ship.fate === 'scuttled',
+  };
+}
+
+export function shipStatus(ship: Ship): Status {
+  if (isSmall(ship.card.type)) return ship.units === 0 || ship.fate === 'sunk' ? 'sunk' : 'afloat';
+  return statusOf(targetOf(ship));
+}
+
+export const shipFitness = (state: BattleState, ship: Ship): Fitness =>
+  fitness(ship.card, targetOf(ship), rulesOf(state));
+
+const IN_PLAY: readonly string[] = ['afloat', 'aground', 'beached', 'struck'];
+const FIGHTING: readonly string[] = ['afloat', 'aground', 'beached'];
+
+/** On the table and not sunk: something that can be hit. */
+export const inPlay = (state: BattleState, ship: Ship): boolean =>
+  IN_PLAY.includes(ship.fate) && shipStatus(ship) !== 'sunk' && findGroup(state, ship.group)?.place === 'table';
+
+/** In play under her own flag. */
+export const fighting = (state: BattleState, ship: Ship): boolean =>
+  FIGHTING.includes(ship.fate) && inPlay(state, ship);
+
+/** Can still steam: neither aground nor given up. */
+export const steaming = (state: BattleState, ship: Ship): boolean =>
+  ship.fate === 'afloat' && inPlay(state, ship) && shipStatus(ship) !== 'abandoned';
+
+export const isSighted = (state: BattleState, ship: Ship): boolean => findGroup(state, ship.group)?.sighted ?? false;
+
+export const shipsIn = (state: BattleState, group: Group): readonly Ship[] =>
+  group.ships.flatMap((id) => findShip(state, id) ?? []);
+
+export const allShips = (state: BattleState): readonly Ship[] => Object.values(state.ships);
+export const allGroups = (state: BattleState): readonly Group[] => Object.values(state.groups);
+export const groupsOnTable = (state: BattleState): readonly Group[] =>
+  allGroups(state).filter((group) => group.place === 'table');
+
+/** Whether a formation has anything left to move or be seen; a blank counter always does. */
+export const present = (state: BattleState, group: Group): boolean =>
+  group.place === 'table' && (!group.sighted || shipsIn(state, group).some((ship) => inPlay(state, ship)));
+
+export const phaseOrder = (phase: PhaseId): number => PHASE_IDS.indexOf(phase);
+
+export const initiativeRolled = ({ initiative, turn }: BattleState): boolean => initiative?.turn === turn;
+
+/** The sides in the order they act in this phase (TOGO-6, TOGO-7). */
+export function actingOrder(state: BattleState): readonly Side[] {
+  const last = state.initiative?.movesLast ?? 'irn';
+  const row = rulesOf(state).tables.phases.find(({ id }) => id === state.phase);
+  if (row?.order === 'moves-first-first') return [other(last), last];
+  return row?.order === 'moves-last-first' ? [last, other(last)] : SIDES;
+}
+
+/** A hit whose die may be thrown now: its phase has come, or was passed. */
+export const isDue = (state: BattleState, hit: WaitingHit): boolean =>
+  hit.turn < state.turn || phaseOrder(hit.due) <= phaseOrder(state.phase);
+
+export const dueHits = (state: BattleState, ship: Ship): readonly WaitingHit[] =>
+  ship.waiting.filter((hit) => isDue(state, hit));
+
+export const pairId = (a: CounterId, b: CounterId): string => (a < b ? `${a}.${b}` : `${b}.${a}`);
+
+/** Letters on a ship, counted. */
+export const letterCount = (ship: Ship, letter: (typeof MARKERS)[number]): number =>
+  ship.markers.reduce((sum, marker) => sum + (marker.letter === letter ? 1 : 0), 0);
+
+export const isFleetFlagship = (state: BattleState, ship: Ship): boolean =>
+  state.sides[ship.side].fleetFlagship === ship.id;
+
+/** The fleet flagship's formation moves as ordered as long as she is there (TOGO-17). */
+export const holdsFleetFlagship = (state: BattleState, group: Group): boolean =>
+  shipsIn(state, group).some((ship) => isFleetFlagship(state, ship) && inPlay(state, ship));

@@ -1,0 +1,65 @@
+import { type Num, num } from '../../common/trace';
+import { FORMATION } from '../data/scale';
+import { formationSpeed } from '../movement';
+import { holdsFleetFlagship, isSmall, letterCount, rulesOf, shipsIn, steaming } from './look';
+import { allowanceAfter, forbiddenTo, ratedSpeedOf, sparedUnplanned } from './special';
+import type { BattleState, Group, MoveNote, Ship } from './state';
+
+/** Inches a formation may move, with what limits it (TOGO-8, TOGO-16, TOGO-57, AMB-42). */
+export function allowanceOf(
+  state: BattleState,
+  group: Group,
+): { readonly speed: Num; readonly limitedBy: Ship | null } {
+  const still = { speed: num(0, 'AMB-42'), limitedBy: null };
+  const ships = shipsIn(state, group).filter((ship) => steaming(state, ship));
+  const [lead] = ships;
+  if (lead === undefined || ships.some((ship) => ship.anchored)) return still;
+  if (ships.some((ship) => forbiddenTo(state, 'movement', ship) !== null)) return still;
+  const line = ships.slice(0, FORMATION.maxShips);
+  const asked = formationSpeed(
+    {
+      ships: line.map((ship) => ({ speed: ratedSpeedOf(state, ship), P: letterCount(ship, 'P') })),
+      smallBase: line.length === 1 && isSmall(lead.card.type) && lead.card.type !== 'convoy' && lead.units > 1,
+    },
+    rulesOf(state),
+  );
+  if (!asked.ok) return still;
+  const { speed, limitedBy } = asked.value;
+  return { speed: allowanceAfter(state, line, speed), limitedBy: line[limitedBy] ?? null };
+}
+
+export const hasBegun = (state: BattleState, group: Group): boolean => group.begunIn === state.turn;
+export const hasMoved = (state: BattleState, group: Group): boolean => group.move?.turn === state.turn;
+export const unplannedThisTurn = (state: BattleState, group: Group): Group['unplanned'] =>
+  group.unplanned?.turn === state.turn ? group.unplanned : null;
+
+/**
+ * Whether two dice are thrown before it moves (TOGO-17). Every blank counter throws them: a flagship or a dummy that
+ * did not would betray herself (AMB-37).
+ */
+export const unplannedDue = (state: BattleState, group: Group): boolean =>
+  !group.sighted || (!movesAsOrdered(state, group) && allowanceOf(state, group).speed.value > 0);
+
+/** With the fleet flagship, or a ship by herself whom the scenario spares the roll. */
+export function movesAsOrdered(state: BattleState, group: Group): boolean {
+  const [only, ...more] = shipsIn(state, group);
+  const spared = only !== undefined && more.length === 0 && sparedUnplanned(state, only);
+  return spared || holdsFleetFlagship(state, group);
+}
+
+/** What turning this turn does to a ship's fire (TOGO-35, TOGO-36). */
+export function turningOf(
+  state: BattleState,
+  group: Group | null,
+  ship: Ship,
+): { readonly turned: boolean; readonly overHalf: boolean } {
+  const move = group?.move ?? null;
+  if (move === null || move.turn !== state.turn) return { turned: false, overHalf: false };
+  return move.apart.find((note) => note.ship === ship.id) ?? move;
+}
+
+/** The net change of heading of a ship this turn, in degrees either way. */
+export function netTurn(move: MoveNote | null, ship: Ship): number {
+  const turns = move?.apart.find((note) => note.ship === ship.id)?.turns ?? move?.turns ?? [];
+  return Math.abs(turns.reduce((sum, turn) => sum + turn, 0));
+}

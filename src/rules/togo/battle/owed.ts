@@ -1,0 +1,58 @@
+import type { Obligation, Viewer } from '../../rulebook';
+import { type Side, SIDES } from '../types';
+import { initiativeRolled } from './look';
+import { owedCards, owedControl, owedDamage, owedFire } from './owed-combat';
+import { owedMoves, owedSightings, owedTorpedoes } from './owed-moves';
+import { owe, type Owed } from './owing';
+import { visibilityIsDiced } from './special';
+import type { BattleState } from './state';
+
+/** Everything the rules still want in this phase, secrets included. */
+export function owedByAll(state: BattleState): readonly Owed[] {
+  if (state.result !== null) return [];
+  const waived = new Set(state.waived.map(({ code, about }) => `${code} ${about}`));
+  return inThisPhase(state).filter(({ code, about }) => !waived.has(`${code} ${about}`));
+}
+
+function inThisPhase(state: BattleState): readonly Owed[] {
+  switch (state.phase) {
+    case 'A':
+      return [...owedWeather(state), ...owedPasses(state)];
+    case 'B':
+      if (!initiativeRolled(state)) {
+        return [owe('roll-initiative', 'AMB-50', 'initiative', { type: 'rollInitiative' }, null)];
+      }
+      return [...owedMoves(state), ...owedDamage(state)];
+    case 'C':
+      return [...owedMoves(state), ...owedDamage(state)];
+    case 'D':
+      return [...owedTorpedoes(state), ...owedDamage(state)];
+    case 'E':
+      return owedSightings(state);
+    case 'F':
+      return owedFire(state);
+    case 'G':
+      return [...owedControl(state), ...owedDamage(state)];
+    case 'H':
+      return owedDamage(state);
+    case 'I':
+      return owedCards(state);
+  }
+}
+
+/** Both sides pass A, whether they launched or not. */
+const owedPasses = (state: BattleState): readonly Owed[] =>
+  SIDES.filter((side) => !state.finished.includes(side)).map((side) =>
+    owe('pass-torpedoes', 'TOGO-45', side, { type: 'passTorpedoes', side }, null),
+  );
+
+const owedWeather = (state: BattleState): readonly Owed[] =>
+  state.visibilityIn !== state.turn && visibilityIsDiced(state)
+    ? [owe('roll-visibility', 'TOGO-20', 'weather', { type: 'rollVisibility' }, null)]
+    : [];
+
+/** The same as far as a viewer may know it. */
+export const owed = (state: BattleState, viewer: Viewer<Side>): readonly Obligation[] =>
+  owedByAll(state)
+    .filter(({ secret }) => secret === null || viewer === 'umpire' || viewer === secret)
+    .map(({ code, rule, about, command }) => ({ code, rule, about, command }));

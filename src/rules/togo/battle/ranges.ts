@@ -1,0 +1,85 @@
+import { sightingChance } from '../sighting';
+import { groupsOnTable, inPlay, pairId, present, rulesOf, shipsIn } from './look';
+import { forbiddenTo, seenWithinOf } from './special';
+import type { BattleState, Group, Place } from './state';
+import type { EventOf } from './events';
+
+type How = EventOf<'CounterSighted'>['how'];
+
+const placesOf = (state: BattleState, group: Group): readonly Place[] => {
+  // Where the ships of a blank counter stand is a secret; its counter is not.
+  const ships = group.sighted ? shipsIn(state, group).flatMap((ship) => ship.place ?? []) : [];
+  return ships.length > 0 ? ships : group.plot === null ? [] : [group.plot];
+};
+
+/** Inches between two formations as told this turn, or as plotted; null when nobody knows. */
+export function rangeBetween(state: BattleState, a: Group, b: Group): number | null {
+  const told = state.ranges[pairId(a.id, b.id)];
+  if (told?.turn === state.turn) return told.inches;
+  if (!state.plotted) return null;
+  let nearest: number | null = null;
+  for (const from of placesOf(state, a)) {
+    for (const to of placesOf(state, b)) {
+      const range = Math.hypot(from.x - to.x, from.y - to.y);
+      if (nearest === null || range < nearest) nearest = range;
+    }
+  }
+  return nearest;
+}
+
+/** Pairs of formations about which E still asks: enemies, one of them blank, no range known this turn. */
+export function unknownPairs(state: BattleState): readonly (readonly [Group, Group])[] {
+  const groups = groupsOnTable(state).filter((group) => present(state, group));
+  const pairs: (readonly [Group, Group])[] = [];
+  for (const a of groups) {
+    if (a.side !== 'ijn') continue;
+    for (const b of groups) {
+      if (b.side !== 'irn' || (a.sighted && b.sighted)) continue;
+      if (rangeBetween(state, a, b) === null) pairs.push([a, b]);
+    }
+  }
+  return pairs;
+}
+
+export interface Seen {
+  readonly counter: Group;
+  readonly by: Group['side'];
+  readonly how: How;
+  readonly range: number | null;
+}
+
+/** Every blank counter that is seen without a die (TOGO-20, TOGO-23, TOGO-24). Only real ships see (TOGO-25). */
+export function seenWithoutDie(state: BattleState): readonly Seen[] {
+  const groups = groupsOnTable(state);
+  const watchers = groups.filter((group) =>
+    shipsIn(state, group).some((ship) => inPlay(state, ship) && forbiddenTo(state, 'sighting', ship) === null),
+  );
+  const seen: Seen[] = [];
+  for (const counter of groups) {
+    if (counter.sighted) continue;
+    const facts = {
+      night: state.light.night,
+      dayRange: state.light.day,
+      burning: shipsIn(state, counter).some((ship) => ship.fires > 0),
+      fired: counter.flashedIn > 0 && counter.flashedIn >= state.turn - 1,
+    };
+    const within = Math.max(-1, ...shipsIn(state, counter).map((ship) => seenWithinOf(state, ship)));
+    for (const watcher of watchers) {
+      if (watcher.side === counter.side) continue;
+      const range = rangeBetween(state, counter, watcher);
+      const chance = sightingChance({ ...facts, side: watcher.side, range: range ?? 999 }, rulesOf(state));
+      const lit = range !== null && range <= within;
+      if (!lit && !(chance.ok && chance.value.automatic)) continue;
+      seen.push({
+        counter,
+        by: watcher.side,
+        how: chance.ok && chance.value.automatic ? chance.value.how : 'scenario',
+        range,
+      });
+      break;
+    }
+  }
+  return seen;
+}
+
+export const anyBlank = (state: BattleState): boolean => groupsOnTable(state).some((group) => !group.sighted);

@@ -1,0 +1,42 @@
+import { type Decision, decision, type Standing, type UnitOutcome, victoryPoints } from '../scenarios/victory';
+import type { Fate as CountedFate } from '../scenarios/victory-terms';
+import { allShips, findGroup, letterCount, shipStatus } from './look';
+import { unitOf } from './special';
+import type { BattleState, Ship } from './state';
+
+/** The scenario's points and verdict as far as these ships tell them; null where the battle was set up freely. */
+export function standingOf(
+  state: BattleState,
+  ships: readonly Ship[] = allShips(state),
+): { readonly standing: Standing; readonly decision: Decision } | null {
+  if (state.scenario === null) return null;
+  const outcomes = ships.filter((ship) => ship.fate !== 'removed').map((ship) => outcomeOf(state, ship));
+  return { standing: victoryPoints(state.scenario, outcomes), decision: decision(state.scenario, outcomes) };
+}
+
+const outcomeOf = (state: BattleState, ship: Ship): UnitOutcome => ({
+  ...unitOf(ship),
+  fate: countedFate(state, ship),
+  leftBy: ship.leftBy,
+  hits: {
+    P: letterCount(ship, 'P'),
+    M: letterCount(ship, 'M'),
+    S: letterCount(ship, 'S'),
+    T: letterCount(ship, 'T'),
+    F: ship.fires,
+  },
+  unitsLost: ship.unitsAtFirst - ship.units,
+  torpedoHits: ship.torpedoed,
+  hitsMade: ship.scored,
+});
+
+/** A fate in the words scenarios count by. */
+function countedFate(state: BattleState, ship: Ship): CountedFate {
+  const status = shipStatus(ship);
+  if (status === 'sunk' || ship.fate === 'scuttled' || ship.fate === 'disabled') return 'sunk';
+  if (ship.fate === 'left') return 'left';
+  if (ship.fate === 'struck' || ship.fate === 'captured') return 'struck';
+  if (ship.fate === 'beached' || ship.fate === 'aground') return 'beached';
+  if (status === 'abandoned') return 'abandoned';
+  return findGroup(state, ship.group)?.place === 'off' ? 'waiting' : 'on-table';
+}

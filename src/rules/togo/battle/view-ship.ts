@@ -1,0 +1,50 @@
+import { otherLaunches } from './launches';
+import { knowsShipId, type TogoViewer } from './knowing';
+import { dueHits, isSmall, shipFitness, shipStatus } from './look';
+import { mayFire, suggestedAttempt } from './owed-combat';
+import { gunsSilent } from './shooting';
+import type { BattleState, Ship, WaitingHit } from './state';
+
+/** A ship as a viewer who may know her sees her: ratings, damage, what she can still do. */
+export function shipView(state: BattleState, ship: Ship, viewer: TogoViewer) {
+  const { card, markers, fires, units, unitsAtFirst, fate, firedIn, heldIn, controlledIn } = ship;
+  // Torpedoes still running unseen are counted as aboard for everybody but their owner.
+  const launched = ship.launched - otherLaunches(state, ship, viewer);
+  const fit = shipFitness(state, { ...ship, launched });
+  return {
+    id: ship.id,
+    name: ship.name,
+    side: ship.side,
+    formation: ship.group,
+    card,
+    units,
+    unitsAtFirst,
+    fate,
+    status: shipStatus(ship),
+    speed: fit.speed,
+    speedParts: fit.speedParts,
+    batteries: fit.batteries,
+    torpedoFactors: isSmall(card.type) ? card.torpedoes.factors * (units - launched) : fit.torpedoFactors,
+    launched,
+    markers,
+    fires,
+    anchored: ship.anchored,
+    waiting: ship.waiting.map((hit) => hitView(state, hit, viewer)),
+    due: dueHits(state, ship).length,
+    declared: ship.declared?.turn === state.turn ? ship.declared.shots : null,
+    fired: firedIn === state.turn,
+    held: heldIn === state.turn,
+    tried: controlledIn === state.turn,
+    mayFire: state.phase === 'F' && mayFire(state, ship),
+    silent: gunsSilent(state, ship)?.code ?? null,
+    suggestedControl: suggestedAttempt(ship),
+    scored: ship.scored,
+    taken: ship.taken,
+    place: ship.place,
+  };
+}
+
+/** A hit remembers who fired, but a firer behind a blank counter is not told. */
+function hitView(state: BattleState, hit: WaitingHit, viewer: TogoViewer): WaitingHit {
+  return hit.from === null || knowsShipId(state, viewer, hit.from) ? hit : { ...hit, from: null };
+}

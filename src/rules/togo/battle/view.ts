@@ -1,0 +1,121 @@
+import type { Json } from '../../rulebook';
+import { type Side, SIDES } from '../types';
+import { acting } from './decide/order';
+import { isOwn, knowsGroup, knowsMarker, knowsShip, knowsShipId, type TogoViewer } from './knowing';
+import { allGroups, allShips, initiativeRolled } from './look';
+import { allowanceOf, unplannedThisTurn } from './moving';
+import { remindersNow } from './special';
+import type { BattleState, Group, SideState, TorpedoMarker } from './state';
+import { standingOf } from './victory';
+import { shipView } from './view-ship';
+
+/** The battle as a viewer may know it. Whatever is a secret of another is left out, not blanked. */
+export const view = (state: BattleState, viewer: TogoViewer): Json => battleView(state, viewer) as unknown as Json;
+
+/** What `view` answers, typed. */
+export type BattleView = ReturnType<typeof battleView>;
+
+export function battleView(state: BattleState, viewer: TogoViewer) {
+  const ships = allShips(state).filter((ship) => knowsShip(state, viewer, ship));
+  return {
+    name: state.name,
+    scenario: state.scenario?.id ?? null,
+    year: state.year,
+    plotted: state.plotted,
+    turn: state.turn,
+    turnLimit: state.turnLimit,
+    phase: state.phase,
+    light: state.light,
+    houseRules: state.houseRules,
+    printedTables: state.tables === null,
+    initiative: initiativeRolled(state) ? state.initiative : null,
+    acting: acting(state),
+    finished: state.finished,
+    sides: Object.fromEntries(SIDES.map((side) => [side, sideView(state, side, viewer)])),
+    formations: byId(allGroups(state).map((group) => groupView(state, group, viewer))),
+    ships: byId(ships.map((ship) => shipView(state, ship, viewer))),
+    markers: byId(Object.values(state.markers).map((marker) => markerView(marker, viewer))),
+    ranges: state.ranges,
+    tried: state.tried,
+    sightingDone: state.sweptIn === state.turn,
+    waived: state.waived
+      .filter(({ secret }) => secret === null || isOwn(viewer, secret))
+      .map(({ code, about }) => ({ code, about })),
+    triggers: state.triggers,
+    reminders: [...remindersOf(state), ...remindersNow(state).map(({ rule, text }) => ({ rule, text }))],
+    victory: state.scenario?.victory.text ?? state.victory,
+    standing: standingOf(state, ships),
+    result: state.result,
+  };
+}
+
+const remindersOf = (state: BattleState): readonly { readonly rule: null; readonly text: string }[] =>
+  state.reminders
+    .filter(({ phase }) => phase === 'any' || phase === state.phase)
+    .map(({ text }) => ({ rule: null, text }));
+
+/** Sorted by id, so that the order of set-up tells nothing. */
+const byId = <T extends { readonly id: string }>(items: readonly T[]): { readonly [id: string]: T } =>
+  Object.fromEntries([...items].sort((a, b) => (a.id < b.id ? -1 : 1)).map((item) => [item.id, item]));
+
+function sideView(state: BattleState, side: Side, viewer: TogoViewer): object {
+  const { edges, fleetFlagship, hasSightedEnemy, cards, pile, hand, discard, played, drewIn } = state.sides[side];
+  const own = isOwn(viewer, side);
+  const faces = (ids: SideState['hand']) => ids.flatMap((id) => cards[id] ?? []);
+  return {
+    edges,
+    fleetFlagship: fleetFlagship !== null && knowsShipId(state, viewer, fleetFlagship) ? fleetFlagship : null,
+    hasSightedEnemy,
+    pile: pile.length,
+    hand: own ? faces(hand) : null,
+    handSize: hand.length,
+    discard: own ? faces(discard) : null,
+    discardSize: discard.length,
+    played: played.map((one) => ({ ...one, card: cards[one.card] ?? null })),
+    drew: drewIn === state.turn,
+    // The order of the pile is nobody's but the umpire's.
+    order: viewer === 'umpire' ? pile : null,
+  };
+}
+
+function groupView(state: BattleState, group: Group, viewer: TogoViewer) {
+  const { id, side, place, sighted, move, plot, begunIn, arrival, arrivalRolled } = group;
+  const seen = {
+    id,
+    side,
+    place,
+    sighted,
+    plot,
+    begun: begunIn === state.turn,
+    arrival: arrival === null ? null : { turn: arrival.turn, edges: arrival.edges, atLeast: arrival.atLeast },
+    arrivalRolled,
+    move: move?.turn === state.turn ? { turns: move.turns, distance: move.distance } : null,
+  };
+  if (!knowsGroup(viewer, group)) return { ...seen, rolled: unplannedThisTurn(state, group) !== null, known: null };
+  const { name, dummy, ships, flagship, evading, straight, carried, flashedIn } = group;
+  const { speed, limitedBy } = allowanceOf(state, group);
+  return {
+    ...seen,
+    rolled: unplannedThisTurn(state, group) !== null,
+    known: {
+      name,
+      dummy,
+      ships,
+      flagship,
+      unplanned: unplannedThisTurn(state, group),
+      evading: evading?.turn === state.turn ? evading.ships : [],
+      straight,
+      carried,
+      flashedIn,
+      allowance: speed,
+      limitedBy: limitedBy?.id ?? null,
+      turning: move?.turn === state.turn ? { cost: move.cost, turned: move.turned, overHalf: move.overHalf } : null,
+    },
+  };
+}
+
+function markerView(marker: TorpedoMarker, viewer: TogoViewer) {
+  const { id, side, turn, state, attack } = marker;
+  const known = knowsMarker(viewer, marker);
+  return { id, side, turn, state, known, attack: known ? attack : null };
+}
