@@ -22,10 +22,11 @@ export const transfer = {
     unknownDay: 'an unknown day',
   },
   battle: {
-    facts_one: 'Battle of {{count}} entry, last played on {{date}}',
-    facts_other: 'Battle of {{count}} entries, last played on {{date}}',
-    damaged_one: 'Battle of {{count}} entry, last played on {{date}}; it comes damaged, as it was exported',
-    damaged_other: 'Battle of {{count}} entries, last played on {{date}}; part of it comes damaged, as it was exported',
+    facts_one: 'Battle with {{count}} entry, last played on {{date}}',
+    facts_other: 'Battle with {{count}} entries, last played on {{date}}',
+    damaged_one: 'Battle with {{count}} entry, last played on {{date}}; it comes damaged, as it was exported',
+    damaged_other:
+      'Battle with {{count}} entries, last played on {{date}}; part of it comes damaged, as it was exported',
     fileHasMore_one: 'The file has {{count}} entry more than the battle here.',
     fileHasMore_other: 'The file has {{count}} entries more than the battle here.',
     hereHasMore_one: 'The battle here has {{count}} entry more than the file.',
@@ -36,7 +37,7 @@ export const transfer = {
   },
   document: {
     facts: '{{kind}}, changed on {{date}}',
-    conflict: 'Changed here on {{here}}, in the file on {{file}}.',
+    conflict: 'Last changed here: {{here}}. In the file: {{file}}.',
     replaceHint: 'What is here is overwritten.',
     fleet: 'Fleet',
     ship: 'Ship',

@@ -26,9 +26,11 @@ export function ConflictCard({ item, choice, onChange, testID }: ConflictCardPro
       <Heading as="name" level={3}>
         {name}
       </Heading>
-      <Text as="text2" color="ink2">
-        {factsOf(item)}
-      </Text>
+      {item.type === 'battle' && (
+        <Text as="text2" color="ink2">
+          {factsOf(item)}
+        </Text>
+      )}
       <Text>{conflictOf(item)}</Text>
       <SegmentedChoice
         label={t('transfer.choice.label', { name })}

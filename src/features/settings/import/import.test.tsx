@@ -58,7 +58,7 @@ test('a file is shown before anything happens, imported when asked, and what was
   const inside = await sheet();
   expect(inside.getByText('Exported on 27 May 1905.')).toBeOnTheScreen();
   expect(inside.getByText('Battle of tsushima')).toBeOnTheScreen();
-  expect(inside.getByText('Battle of 8 entries, last played on 27 May 1905')).toBeOnTheScreen();
+  expect(inside.getByText('Battle with 8 entries, last played on 27 May 1905')).toBeOnTheScreen();
   expect(inside.getByText('United Squadron')).toBeOnTheScreen();
   expect(await dumpDatabase(db())).toBe(before);
   fireEvent.press(screen.getByTestId('import-confirm'));

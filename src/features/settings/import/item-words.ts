@@ -2,11 +2,17 @@ import { t } from '@/messages/messages';
 import type { Imported } from '@/store/transfer/import-transfer';
 import type { TransferItem } from '@/store/transfer/preview-transfer';
 
-/** "27 May 1905"; a file may hold any text in the place of a date. */
-export function day(timestamp: string): string {
+/** "27 May 1905". */
+export const day = (timestamp: string): string => dated(timestamp, { month: 'long' });
+
+/** "27 May 1905, 13:55": two changes of one day are told apart. */
+const moment = (timestamp: string): string => dated(timestamp, { month: 'short', hour: '2-digit', minute: '2-digit' });
+
+/** A file may hold any text in the place of a date. */
+function dated(timestamp: string, parts: Intl.DateTimeFormatOptions): string {
   const date = new Date(timestamp);
   if (Number.isNaN(date.getTime())) return t('transfer.sheet.unknownDay');
-  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(date);
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', year: 'numeric', ...parts }).format(date);
 }
 
 export const nameOf = (item: TransferItem): string =>
@@ -23,8 +29,8 @@ export function factsOf(item: TransferItem): string {
 /** In what the one in the file and the one here differ. */
 export function conflictOf(item: TransferItem): string {
   if (item.type === 'document') {
-    const here = day(item.hereUpdatedAt ?? '');
-    return t('transfer.document.conflict', { here, file: day(item.updatedAt) });
+    const here = moment(item.hereUpdatedAt ?? '');
+    return t('transfer.document.conflict', { here, file: moment(item.updatedAt) });
   }
   const { entries: here = 0, shared = 0 } = item.here ?? {};
   if (here === shared) return t('transfer.battle.fileHasMore', { count: item.entries - shared });
