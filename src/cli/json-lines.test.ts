@@ -16,6 +16,11 @@ test.each([
   expect(JSON.parse(answerLine(line, echo))).toEqual(answer);
 });
 
+test('an id nested deeper than JSON can be written costs its own line only', () => {
+  const deep = `{"do":"a","id":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+  expect(JSON.parse(answerLine(deep, echo))).toEqual({ ok: false, error: 'BAD_JSON', message: 'nested too deeply' });
+});
+
 test('lines may arrive in pieces, several at once, and without an end to the last', async () => {
   const input = new PassThrough();
   const output = new PassThrough();

@@ -8,18 +8,21 @@ export type Answerer = (question: Json) => Json;
 /** One answer a line, in order, until the input ends. A reader that goes away ends it too. */
 export async function answerLines(input: Readable, output: Writable, answer: Answerer): Promise<void> {
   output.on('error', () => process.exit(0));
+  for await (const line of readLines(input)) {
+    if (!output.write(`${answerLine(line, answer)}\n`)) await once(output, 'drain');
+  }
+}
+
+/** The lines of an input as they come, the last one even without its line end. */
+export async function* readLines(input: Readable): AsyncGenerator<string> {
   input.setEncoding('utf8');
   let rest = '';
   for await (const chunk of input) {
     const lines = (rest + String(chunk)).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) await send(answerLine(line, answer));
+    yield* lines;
   }
-  if (rest !== '') await send(answerLine(rest, answer));
-
-  async function send(line: string): Promise<void> {
-    if (!output.write(`${line}\n`)) await once(output, 'drain');
-  }
+  if (rest !== '') yield rest;
 }
 
 /** The answer to one line of text. A line that is no question costs itself only. */
@@ -28,11 +31,17 @@ export function answerLine(line: string, answer: Answerer): string {
   try {
     question = JSON.parse(line);
   } catch {
-    return JSON.stringify({ ok: false, error: 'BAD_JSON', message: 'not JSON' });
+    return badJson('not JSON');
   }
-  if (typeof question !== 'object' || question === null || Array.isArray(question)) {
-    return JSON.stringify({ ok: false, error: 'BAD_JSON', message: 'not a JSON object' });
-  }
+  if (typeof question !== 'object' || question === null || Array.isArray(question)) return badJson('not a JSON object');
   const { id, ...rest } = question as Json;
-  return JSON.stringify({ ...(id === undefined ? {} : { id }), ...answer(rest) });
+  const answered = { ...(id === undefined ? {} : { id }), ...answer(rest) };
+  try {
+    return JSON.stringify(answered);
+  } catch {
+    // JSON can be read deeper than it can be written, and an id is echoed as it came.
+    return badJson('nested too deeply');
+  }
 }
+
+const badJson = (message: string): string => JSON.stringify({ ok: false, error: 'BAD_JSON', message });
