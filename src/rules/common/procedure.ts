@@ -23,7 +23,7 @@ export function run<Outcome>(procedure: Procedure<Outcome>, dice: DiceInput): An
   let step = procedure.next();
   while (!step.done) {
     const call = step.value;
-    const got = isList(dice) ? takeInOrder(dice, used, call) : takeFromSheet(dice, call);
+    const got = isList(dice) ? takeFaces(dice, used, call, 'faces') : takeFromSheet(dice, call);
     if (typeof got === 'number') return { type: 'needs', needs: { call, missing: got }, rolls };
     if ('code' in got) return { type: 'refused', refusal: got };
     rolls.push({ call, roll: got });
@@ -41,38 +41,26 @@ const isList = (dice: DiceInput): dice is readonly number[] => Array.isArray(dic
 /** What the dice of a call showed, how many of them are missing, or what is wrong with them. */
 type Taken = Roll | number | BadInput;
 
-function takeInOrder(faces: readonly number[], from: number, call: DiceCall): Taken {
-  const to = from + call.dice.value;
-  const bad = badFace(faces, from, to);
-  if (bad !== -1) return badValue('faces', '1..6');
-  return to > faces.length ? to - faces.length : rollOf(faces.slice(from, to), call);
-}
-
 function takeFromSheet(sheet: DiceSheet, call: DiceCall): Taken {
-  const count = call.dice.value;
-  const entry = Object.hasOwn(sheet, call.key) ? sheet[call.key] : undefined;
-  if (entry === undefined) return count;
+  const entry = sheet[call.key];
+  if (entry === undefined) return call.dice.value;
   if (typeof entry !== 'object' || entry === null) return badValue(call.key, 'faces|count');
-  if ('count' in entry) {
-    if (!call.countable) return { code: 'COUNT_NOT_ALLOWED', field: call.key, expected: 'faces' };
-    const fits = Number.isInteger(entry.count) && entry.count >= 0 && entry.count <= count;
-    return fits ? { faces: null, successes: entry.count } : badValue(call.key, `0..${count}`);
+  if ('faces' in entry) {
+    return Array.isArray(entry.faces) ? takeFaces(entry.faces, 0, call, call.key) : badValue(call.key, 'faces|count');
   }
-  if (!Array.isArray(entry.faces)) return badValue(call.key, 'faces|count');
-  const bad = badFace(entry.faces, 0, count);
-  if (bad !== -1) return badValue(`${call.key}[${bad}]`, '1..6');
-  return entry.faces.length < count ? count - entry.faces.length : rollOf(entry.faces.slice(0, count), call);
+  if (!call.countable) return { code: 'COUNT_NOT_ALLOWED', field: call.key, expected: 'faces' };
+  const fits = Number.isInteger(entry.count) && entry.count >= 0 && entry.count <= call.dice.value;
+  return fits ? { faces: null, successes: entry.count } : badValue(call.key, `0..${call.dice.value}`);
 }
 
-/** The place of the first face that no die shows, or -1. */
-function badFace(faces: readonly number[], from: number, to: number): number {
-  for (let i = from; i < to && i < faces.length; i += 1) if (!isFace(faces[i])) return i;
-  return -1;
-}
-
-function rollOf(faces: readonly number[], call: DiceCall): Roll {
+function takeFaces(all: readonly number[], from: number, call: DiceCall, field: string): Taken {
+  const faces = all.slice(from, from + call.dice.value);
   const limit = call.atOrUnder?.value ?? 0;
   let successes = 0;
-  for (let i = 0; i < faces.length; i += 1) if (faces[i]! <= limit) successes += 1;
-  return { faces, successes };
+  for (let i = 0; i < faces.length; i += 1) {
+    const face = faces[i];
+    if (!isFace(face)) return badValue(field, '1..6');
+    if (face <= limit) successes += 1;
+  }
+  return faces.length < call.dice.value ? call.dice.value - faces.length : { faces, successes };
 }

@@ -17,7 +17,7 @@ export const NO_M = 6;
 export const NO_S = 7;
 export const P_STATES = THRESHOLDS.sunk.P;
 
-/** Chances, sunk ships included, of never having had the marker; and fires lit on average: where each stands. */
+/** Chances, sunk ships included, of never having had the marker; and fires lit on average. `applyHit` knows their order. */
 export const TOTAL = { noP: 0, noM: 1, noS: 2, noT: 3, noFire: 4, fires: 5 } as const;
 export const TOTAL_NAMES = Object.keys(TOTAL) as (keyof typeof TOTAL)[];
 export const TOTALS = TOTAL_NAMES.length;
@@ -64,31 +64,19 @@ export function setPresent(state: Float64Array, target: Target, torpedoHits: num
 
 /** Hits that each happen with chance p, one after the other, worked into the state. */
 export function applyHits(state: Float64Array, chain: HitChain, p: number, times: number): void {
-  const weights = withChance(chain, p);
-  for (let time = 0; time < times; time += 1) {
-    addToTotals(state, chain, p);
-    moveOn(state, chain, weights);
-  }
+  for (let time = 0; time < times; time += 1) applyHit(state, chain, p);
 }
 
-/** The weights of a hit that may also miss, which leaves a ship in her block with all she had. */
-function withChance({ first, weights }: HitChain, p: number): Float64Array {
-  if (scaled.length < weights.length) scaled = new Float64Array(weights.length);
-  for (let i = 0; i < weights.length; i += 1) scaled[i] = p * weights[i]!;
-  for (let block = 0; block < first.length - 1; block += 1) {
-    const own = first[block]! * LANES;
-    scaled[own]! += 1 - p;
-    scaled[own + NO_M]! += 1 - p;
-    scaled[own + NO_S]! += 1 - p;
-  }
-  return scaled;
-}
-
-/** Kept from call to call: to allocate it costs more than to fill it. */
-let scaled = new Float64Array(0);
-
-function moveOn(state: Float64Array, { first, from, manyFires }: HitChain, weights: Float64Array): void {
-  for (let block = first.length - 2; block >= 0; block -= 1) {
+function applyHit(state: Float64Array, { first, from, weights, rates, manyFires }: HitChain, p: number): void {
+  const blocks = first.length - 1;
+  const missed = 1 - p;
+  let P = 0;
+  let M = 0;
+  let S = 0;
+  let T = 0;
+  let fire = 0;
+  let fires = 0;
+  for (let block = blocks - 1; block >= 0; block -= 1) {
     let y0 = 0;
     let y1 = 0;
     let y2 = 0;
@@ -97,8 +85,9 @@ function moveOn(state: Float64Array, { first, from, manyFires }: HitChain, weigh
     let y5 = 0;
     let noM = 0;
     let noS = 0;
+    const begin = first[block]!;
     const end = first[block + 1]!;
-    for (let edge = first[block]!; edge < end; edge += 1) {
+    for (let edge = begin; edge < end; edge += 1) {
       const x = from[edge]! * LANES;
       const x0 = state[x]!;
       const x1 = state[x + 1]!;
@@ -106,12 +95,26 @@ function moveOn(state: Float64Array, { first, from, manyFires }: HitChain, weigh
       const x3 = state[x + 3]!;
       const x4 = state[x + 4]!;
       const x5 = state[x + 5]!;
+      const here = x0 + x1 + x2 + x3 + x4 + x5;
       // Nobody has come so far yet; the lanes without M and S are parts of these.
-      if (x0 + x1 + x2 + x3 + x4 + x5 === 0) continue;
+      if (here === 0) continue;
+      const xM = state[x + NO_M]!;
+      const xS = state[x + NO_S]!;
+      let stay = 0;
+      if (edge === begin) {
+        stay = missed;
+        const r = block * TOTALS;
+        P += rates[r]! * here;
+        M += rates[r + 1]! * xM;
+        S += rates[r + 2]! * xS;
+        T += rates[r + 3]! * here;
+        fire += rates[r + 4]! * x0;
+        fires += rates[r + 5]! * here;
+      }
       const w = edge * LANES;
-      const w0 = weights[w]!;
-      const w1 = weights[w + 1]!;
-      const w2 = weights[w + 2]!;
+      const w0 = stay + p * weights[w]!;
+      const w1 = p * weights[w + 1]!;
+      const w2 = p * weights[w + 2]!;
       y0 += w0 * x0;
       y1 += w0 * x1 + w1 * x0;
       y2 += w0 * x2 + w1 * x1 + w2 * x0;
@@ -119,15 +122,15 @@ function moveOn(state: Float64Array, { first, from, manyFires }: HitChain, weigh
       y4 += w0 * x4 + w1 * x3 + w2 * x2;
       y5 += w0 * x5 + w1 * (x4 + x5) + w2 * (x3 + x4 + x5);
       if (manyFires) {
-        const w3 = weights[w + 3]!;
-        const w4 = weights[w + 4]!;
-        const w5 = weights[w + 5]!;
+        const w3 = p * weights[w + 3]!;
+        const w4 = p * weights[w + 4]!;
+        const w5 = p * weights[w + 5]!;
         y3 += w3 * x0;
         y4 += w3 * x1 + w4 * x0;
-        y5 += w3 * (x2 + x3 + x4 + x5) + w4 * (x1 + x2 + x3 + x4 + x5) + w5 * (x0 + x1 + x2 + x3 + x4 + x5);
+        y5 += w3 * (here - x0 - x1) + w4 * (here - x0) + w5 * here;
       }
-      noM += weights[w + NO_M]! * state[x + NO_M]!;
-      noS += weights[w + NO_S]! * state[x + NO_S]!;
+      noM += (stay + p * weights[w + NO_M]!) * xM;
+      noS += (stay + p * weights[w + NO_S]!) * xS;
     }
     const y = block * LANES;
     state[y] = y0;
@@ -139,31 +142,11 @@ function moveOn(state: Float64Array, { first, from, manyFires }: HitChain, weigh
     state[y + NO_M] = noM;
     state[y + NO_S] = noS;
   }
-}
-
-/** What the hit does to the totals, from where the ship is before it. */
-function addToTotals(state: Float64Array, { first, rates }: HitChain, p: number): void {
-  let P = 0;
-  let M = 0;
-  let S = 0;
-  let T = 0;
-  let fire = 0;
-  let fires = 0;
-  const totals = (first.length - 1) * LANES;
-  for (let x = 0, r = 0; x < totals; x += LANES, r += TOTALS) {
-    const here = state[x]! + state[x + 1]! + state[x + 2]! + state[x + 3]! + state[x + 4]! + state[x + 5]!;
-    if (here === 0) continue;
-    P += rates[r + TOTAL.noP]! * here;
-    M += rates[r + TOTAL.noM]! * state[x + NO_M]!;
-    S += rates[r + TOTAL.noS]! * state[x + NO_S]!;
-    T += rates[r + TOTAL.noT]! * here;
-    fire += rates[r + TOTAL.noFire]! * state[x]!;
-    fires += rates[r + TOTAL.fires]! * here;
-  }
-  state[totals + TOTAL.noP]! -= p * P;
-  state[totals + TOTAL.noM]! -= p * M;
-  state[totals + TOTAL.noS]! -= p * S;
-  state[totals + TOTAL.noT]! -= p * T;
-  state[totals + TOTAL.noFire]! -= p * fire;
-  state[totals + TOTAL.fires]! += p * fires;
+  const totals = blocks * LANES;
+  state[totals]! -= p * P;
+  state[totals + 1]! -= p * M;
+  state[totals + 2]! -= p * S;
+  state[totals + 3]! -= p * T;
+  state[totals + 4]! -= p * fire;
+  state[totals + 5]! += p * fires;
 }

@@ -21,8 +21,7 @@ export function binomial(n: number, p: number): number[] {
 }
 
 /** The distribution of the sum of two independent numbers. */
-export function convolve(a: readonly number[], b: readonly number[]): readonly number[] {
-  if (a.length === 1) return a[0] === 1 ? b : b.map((chance) => chance * a[0]!);
+export function convolve(a: readonly number[], b: readonly number[]): number[] {
   const sum = new Array<number>(a.length + b.length - 1).fill(0);
   for (let i = 0; i < a.length; i += 1) {
     const x = a[i]!;
@@ -31,11 +30,13 @@ export function convolve(a: readonly number[], b: readonly number[]): readonly n
   return sum;
 }
 
-/** Two parts of one distribution, the second no longer than the first. */
-export function mix(longer: readonly number[], shorter: readonly number[]): readonly number[] {
-  const sum = longer.slice();
-  for (let k = 0; k < shorter.length; k += 1) sum[k]! += shorter[k]!;
-  return sum;
+/** The sum of several independent numbers; of none, it is certainly 0. */
+export const convolveAll = (parts: readonly number[][]): number[] =>
+  parts.length === 0 ? [1] : parts.reduce((sum, part) => convolve(sum, part));
+
+/** Adds `weight` times a distribution that is no longer than the total. */
+export function mixInto(total: number[], part: readonly number[], weight: number): void {
+  for (let k = 0; k < part.length; k += 1) total[k]! += weight * part[k]!;
 }
 
 export function hitOdds(distribution: readonly number[]): HitOdds {

@@ -4,7 +4,7 @@ import { type BatteryFacts, batteryNumbers, type FireNumbers } from '../battery'
 import type { Refusal } from '../refusals';
 import { PRINTED, type Ruleset } from '../ruleset';
 import { type TorpedoFacts, torpedoNumbers } from '../torpedo';
-import { binomial, convolve, type HitOdds, hitOdds, mix } from './distribution';
+import { binomial, convolveAll, type HitOdds, hitOdds, mixInto } from './distribution';
 
 export const STAGES = ['potential', 'actual', 'effective'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -63,26 +63,17 @@ export function startClasses(salvos: readonly FireNumbers[]): readonly StartClas
 
 const nobodyOnTarget = (entry: StartClass): boolean => entry.salvos.length === 0;
 
-function hitsOfAll(ships: readonly (readonly StartClass[])[], stage: Stage): readonly number[] {
-  let total: readonly number[] = [1];
-  for (const classes of ships)
-    total = convolve(
-      total,
-      hitsOfShip(classes, (salvo) => stageChance(salvo, stage)),
-    );
-  return total;
-}
+const hitsOfAll = (ships: readonly (readonly StartClass[])[], stage: Stage): readonly number[] =>
+  convolveAll(ships.map((classes) => hitsOfShip(classes, (salvo) => stageChance(salvo, stage))));
 
 /** The hits of one ship, each die of a battery counting with the chance given for it. */
-export function hitsOfShip(
-  classes: readonly StartClass[],
-  chanceOf: (salvo: FireNumbers) => number,
-): readonly number[] {
-  let total: readonly number[] = [];
+export function hitsOfShip(classes: readonly StartClass[], chanceOf: (salvo: FireNumbers) => number): number[] {
+  let total: number[] | null = null;
   for (const { chance, salvos } of classes) {
-    let hits: readonly number[] = [chance];
-    for (const salvo of salvos) hits = convolve(hits, binomial(salvo.dice.value, chanceOf(salvo)));
-    total = total.length === 0 ? hits : mix(total, hits);
+    const hits = convolveAll(salvos.map((salvo) => binomial(salvo.dice.value, chanceOf(salvo))));
+    // The first class has the most batteries, and so room for the others.
+    total ??= new Array<number>(hits.length).fill(0);
+    mixInto(total, hits, chance);
   }
-  return total;
+  return total ?? [1];
 }

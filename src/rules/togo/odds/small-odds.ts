@@ -1,13 +1,14 @@
 import { err, ok, type Result } from '@/lib/result';
 import { SIDES_OF_A_DIE } from '../../common/dice';
 import { check, object, type Of, optional } from '../../common/shape';
+import type { FireNumbers } from '../battery';
 import { HITS } from '../damage';
 import type { Refusal } from '../refusals';
 import { PRINTED, type Ruleset } from '../ruleset';
 import { hitOf } from '../salvo';
 import { counts, mustRoll, SMALL_TARGET, unitsLost } from '../small-craft';
 import type { PendingHit } from '../types';
-import { binomial, convolve, type HitOdds, hitOdds } from './distribution';
+import { binomial, convolveAll, type HitOdds, hitOdds } from './distribution';
 import { allFire, FIRERS, type RefusedFire } from './firers';
 import { hitsOfShip, stageChance, startClasses } from './salvo-odds';
 
@@ -27,21 +28,18 @@ export function smallOdds(question: Of<typeof SMALL_QUESTION>, rules: Ruleset = 
   const { target, firers = [], pending = [] } = question;
   const fire = allFire(firers, rules);
   if ('code' in fire) return err(fire);
-  let hits: readonly number[] = [1];
-  for (const hit of pending) hits = convolve(hits, binomial(1, countingChance(hit, rules)));
-  for (const salvos of fire.ships) {
-    hits = convolve(
-      hits,
-      hitsOfShip(
-        startClasses(salvos),
-        (salvo) => stageChance(salvo, 'effective') * countingChance(hitOf(salvo), rules),
-      ),
-    );
-  }
+  const hits = convolveAll([
+    ...pending.map((hit) => binomial(1, countingChance(hit, rules))),
+    ...fire.ships.map((salvos) => hitsOfShip(startClasses(salvos), (salvo) => boatChance(salvo, rules))),
+  ]);
   const lost = new Array<number>(target.units + 1).fill(0);
   for (const [count, chance] of hits.entries()) lost[unitsLost(target, count, rules)]! += chance;
   return ok({ lost: hitOdds(lost), pAllLost: lost[target.units]!, refused: fire.refused });
 }
+
+/** Chance that a die on target takes a boat. */
+const boatChance = (salvo: FireNumbers, rules: Ruleset): number =>
+  stageChance(salvo, 'effective') * countingChance(hitOf(salvo), rules);
 
 /** Restricted hits may have to roll an S or an F first (AMB-16). */
 function countingChance(hit: PendingHit, rules: Ruleset): number {
