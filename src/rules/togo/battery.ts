@@ -63,20 +63,18 @@ export type FireNumbers = {
 export function batteryNumbers(facts: BatteryFacts, rules: Ruleset = PRINTED): Result<FireNumbers, Refusal> {
   const checked = check(BATTERY, facts);
   if (!checked.ok) return checked;
+  const atNight = facts.night ?? null;
+  if (atNight !== null && !rules.tables.sighting.night.includes(atNight.range)) {
+    return err(badValue('night.range', rules.tables.sighting.night.join('|')));
+  }
   const band = bandAt(facts.range);
   const start = rules.tables.start[band];
   if (start === undefined) return err(refuse('BEYOND_12_INCHES'));
   const { hit: hits, power } = rules.tables.weapons[facts.weapon];
   const hit = hits[band] ?? null;
   if (hit === null) return err(refuse('WEAPON_HAS_NO_VALUE_AT_RANGE'));
-  const atNight = facts.night ?? null;
-  if (atNight !== null) {
-    if (!rules.tables.sighting.night.includes(atNight.range)) {
-      return err(badValue('night.range', rules.tables.sighting.night.join('|')));
-    }
-    if (facts.range > nightGunRange(atNight.range, atNight.targetBurning ?? false, rules)) {
-      return err(refuse('BEYOND_NIGHT_GUN_RANGE'));
-    }
+  if (atNight !== null && facts.range > nightGunRange(atNight.range, atNight.targetBurning ?? false, rules)) {
+    return err(refuse('BEYOND_NIGHT_GUN_RANGE'));
   }
   if (facts.overHalfTurning ?? false) return err(refuse('MORE_THAN_HALF_MOVEMENT_TURNING'));
   const dice = batteryDice(facts, rules);

@@ -224,6 +224,7 @@ test.each([
   ['batteryHits', { batteryHits: -1 }],
   ['night', { night: true }],
   ['night.range', { night: { range: 3 } }],
+  ['night.range', { night: { range: 3 }, range: 13 }],
   ['night.targetBurning', { night: { range: 4, targetBurning: 'yes' } }],
 ])('a bad %s is refused and named: %j', (field, facts) => {
   const bad = { ...TWELVE, ...facts } as BatteryFacts;

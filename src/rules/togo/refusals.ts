@@ -36,7 +36,6 @@ export const REFUSAL_RULES = {
   GAP_OVER_2_INCHES: 'TOGO-14',
   // sighting
   OUT_OF_SIGHTING_RANGE: 'TOGO-21',
-  ONLY_DUMMIES_WATCHING: 'TOGO-25',
 } as const satisfies { readonly [code: string]: TogoRule };
 
 export type RefusalCode = keyof typeof REFUSAL_RULES;
