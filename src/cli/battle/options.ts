@@ -27,3 +27,6 @@ export function wholeNumber(value: string | undefined, name: string): Result<num
   const number = Number(value);
   return value !== undefined && Number.isSafeInteger(number) ? ok(number) : err(`--${name} takes a whole number`);
 }
+
+export const OPTION_NAMES = ['db', 'battle', 'scenario', 'seed', 'turns', 'as', 'file'] as const;
+export type Options = Partial<Record<(typeof OPTION_NAMES)[number], string>>;

@@ -120,7 +120,26 @@ export {
   type Ship,
   type ShipCard,
   sideToAct,
+  strayCommand,
   togoBattle,
   type TorpedoMarker,
   type WaitingHit,
 } from './battle';
+
+export {
+  doubtAbout,
+  type FactName,
+  type ShipFacts,
+  type ShipId,
+  type ShipKind,
+  SHIP_KINDS,
+  type Squadron,
+  SQUADRONS,
+} from './ships/ship-facts';
+export { shipById, SHIPS } from './ships/library';
+export { batteriesIn, type HouseRatings, rateShip } from './ships/rate-ship';
+export { recogniseList, recogniseShip, searchShips } from './ships/find-ship';
+export { scenarioById, SCENARIOS } from './scenarios/library';
+export type { Scenario } from './scenarios/scenario';
+export { makeScenarioText, parseScenario, parseScenarioText } from './scenarios/parse-scenario';
+export type { ScenarioProblem } from './scenarios/problems';

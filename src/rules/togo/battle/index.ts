@@ -1,5 +1,6 @@
 /** What the rest of the book's folder and the app take from the battle. README.md tells how it works. */
 export { captainCommand, sideToAct } from './captains/captain';
+export { strayCommand } from './captains/stray';
 export { type Command, COMMAND_TYPES, type CommandOf } from './commands';
 export { type BattleEvent, EVENT_TYPES, type EventOf } from './events';
 export { cardOf, countersFor, type ScenarioOptions, setupFromScenario } from './from-scenario';
