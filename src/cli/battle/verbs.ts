@@ -16,7 +16,7 @@ import { writeTransfer } from '@/store/transfer/write-transfer';
 import { openById } from './database';
 import { required, wholeNumber, type Options } from './options';
 import { scenarioBattle } from './scenario-battle';
-import { verify } from './verify';
+import { verify } from '@/store/verify';
 
 export const now = (): string => new Date().toISOString();
 

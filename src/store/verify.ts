@@ -1,8 +1,8 @@
 import type { Book } from '@/game/battle';
-import { openBattle } from '@/store/battles';
-import type { Driver } from '@/store/db/driver';
-import { firstBrokenLink, readRows } from '@/store/db/event-log';
-import { readSnapshot } from '@/store/db/snapshots';
+import { openBattle } from './battles';
+import type { Driver } from './db/driver';
+import { firstBrokenLink, readRows } from './db/event-log';
+import { readSnapshot } from './db/snapshots';
 
 export interface Verdict {
   readonly ok: boolean;
