@@ -25,7 +25,8 @@ export const COMMANDS = {
   // the course of the turn
   endPhase: object({ phase, waive: optional(bool), through: optional(phase) }),
   finishSide: object({ side }),
-  waive: object({ code: id, about: id }),
+  /** `side`: behind whose curtain, where the obligation is that side's secret. */
+  waive: object({ code: id, about: id, side: optional(side) }),
   endBattle: object({ winner: optional(nullable(oneOf(['ijn', 'irn', 'draw'] as const))), note: optional(words) }),
 
   // A, and torpedoes as they run

@@ -84,7 +84,7 @@ export const BOATS: ShipCard = {
   batteries: [{ name: '6/12p', weapon: '6/12p(R)', main: true, dice: { bow: 1, side: 2, stern: 1 } }],
   torpedoes: { factors: 2, mount: 'trainable' },
 };
-export const TRANSPORTS: ShipCard = { ...BOATS, type: 'convoy', speed: 2, size: { gun: 4, torpedo: 3 }, batteries: [] };
+export const TRANSPORTS: ShipCard = { ...BOATS, type: 'convoy', speed: 2, size: { gun: 4, torpedo: 3 } };
 
 /** Two cruisers and a base of three boats against two battleships and a convoy of five; a dummy each. */
 export function smallSetup(over: Partial<Setup> = {}, sighted = true): Setup {
@@ -104,7 +104,7 @@ export function smallSetup(over: Partial<Setup> = {}, sighted = true): Setup {
         fleetFlagship: 'asama',
         formations: [
           { name: 'cruisers', ships: [ship('asama', CRUISER), ship('iwate', CRUISER)], flagship: 'asama', sighted },
-          { name: 'flotilla', ships: [ship('boats', BOATS, 3)], flagship: 'boats', sighted },
+          { name: 'flotilla', ships: [ship('shirakumo', BOATS, 3)], flagship: 'shirakumo', sighted },
         ],
         dummies: 1,
         cards: deck('ijn', seeded(1)),

@@ -27,7 +27,8 @@ export function battleView(state: BattleState, viewer: TogoViewer) {
     phase: state.phase,
     light: state.light,
     houseRules: state.houseRules,
-    printedTables: state.tables === null,
+    /** Null where the printed tables are in force. */
+    tables: state.tables,
     initiative: initiativeRolled(state) ? state.initiative : null,
     acting: acting(state),
     finished: state.finished,

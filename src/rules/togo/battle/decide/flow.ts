@@ -41,9 +41,11 @@ export function finishSide(table: Table, { side }: CommandOf<'finishSide'>): Out
   return unless(table, objections, () => done(table, [{ type: 'SideFinished', side, phase: state.phase }]));
 }
 
-/** One thing the rules want and the players will not do. */
-export function waive(table: Table, { code, about }: CommandOf<'waive'>): Outcome {
-  const found = owedByAll(table.state).find((one) => one.code === code && one.about === about);
+/** One thing the rules want and the players will not do. A side's secret is found from behind its curtain only. */
+export function waive(table: Table, { code, about, side }: CommandOf<'waive'>): Outcome {
+  const found = owedByAll(table.state).find(
+    (one) => one.code === code && one.about === about && (one.secret === null || one.secret === side),
+  );
   if (found === undefined) return refused(no('NO_SUCH_OBLIGATION', { code, about }));
   return done(table, [{ type: 'ObligationWaived', code, about, secret: found.secret }]);
 }

@@ -72,13 +72,14 @@ export function joinFormation(table: Table, { ship: id, counter }: CommandOf<'jo
   const from = ship === null ? null : findGroup(state, ship.group);
   const to = findGroup(state, counter);
   if (ship === null || from === null) return refused(no('NO_SUCH_SHIP', { ship: id }));
-  if (to === null || to.dummy || to.side !== ship.side || to.id === from.id) {
-    return refused(no('NO_SUCH_COUNTER', { counter }));
-  }
+  if (to === null || to.side !== ship.side || to.id === from.id) return refused(no('NO_SUCH_COUNTER', { counter }));
   const onTable = from.place !== 'off' || to.place !== 'off';
-  const refusal = joiningRefusal({ ships: to.ships.length, onTable });
-  // A ninth ship is nonsense even to an umpire: no line could be moved or rated.
-  if (to.ships.length >= 8) return refused({ code: 'FORMATION_OVER_8_SHIPS', rule: 'TOGO-12', data: { counter } });
+  const refusal = joiningRefusal({ ships: onTable ? 0 : to.ships.length, onTable });
+  // On the table the answer is no whatever is behind the counter. A ninth ship, or a dummy, is nonsense to an umpire too.
+  if (refusal === null || table.override) {
+    if (to.dummy) return refused(no('NO_SUCH_COUNTER', { counter }));
+    if (to.ships.length >= 8) return refused({ code: 'FORMATION_OVER_8_SHIPS', rule: 'TOGO-12', data: { counter } });
+  }
   return unless(table, [refusal === null ? null : fromBook(refusal, { ship: id, counter })], () =>
     done(table, [
       { type: 'ShipJoinedFormation', ship: id, from: from.id, to: counter },

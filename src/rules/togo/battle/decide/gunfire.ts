@@ -24,8 +24,8 @@ const shotOf = ({ battery, target, range, arc, bearing }: Given): Shot => ({
 function firerObjections({ state }: Table, ship: Ship): (Refused | null)[] {
   return [
     inPhase(state, 'F'),
-    actsNow(state, ship.side),
     ship.firedIn === state.turn ? no('ALREADY_FIRED', { ship: ship.id }) : null,
+    actsNow(state, ship.side),
     gunsSilent(state, ship),
   ];
 }

@@ -15,9 +15,9 @@ import { done, type Outcome, refused, rolled, type Table, unless } from './settl
 export function moveObjections({ state }: Table, group: Group): (Refused | null)[] {
   return [
     inPhase(state, group.sighted ? 'B' : 'C'),
-    actsNow(state, group.side),
     group.place === 'table' ? null : no('NOT_ON_TABLE', { counter: group.id }),
     hasMoved(state, group) ? no('ALREADY_MOVED', { counter: group.id }) : null,
+    actsNow(state, group.side),
   ];
 }
 

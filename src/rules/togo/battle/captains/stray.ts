@@ -1,0 +1,192 @@
+import { PHASE_IDS } from '../../data/turn-tables';
+import { HOUSE_RULE_KEYS, HOUSE_RULES } from '../../house-rules';
+import { ARCS, SIDES } from '../../types';
+import { type Command, COMMAND_TYPES, type CommandOf } from '../commands';
+import { owedByAll } from '../owed';
+import { openTriggers } from '../special';
+import { type BattleState, FATES } from '../state';
+import { among, oneIn, type Pick } from './chance';
+
+/** A command somebody might send by mistake: right in form, at any time, about anything. Some are even legal. */
+export function strayCommand(state: BattleState, pick: Pick): Command {
+  return strayOf(among(pick, COMMAND_TYPES) ?? 'endBattle', state, pick);
+}
+
+/** The same of one kind. */
+export const strayOf = (type: Command['type'], state: BattleState, pick: Pick): Command =>
+  STRAYS[type](state, pick) as Command;
+
+const orNobody = (pick: Pick, ids: readonly string[]): string =>
+  oneIn(pick, 25) ? 'nobody' : (among(pick, ids) ?? 'nobody');
+const anyShip = (state: BattleState, pick: Pick): string => orNobody(pick, Object.keys(state.ships));
+const anyCounter = (state: BattleState, pick: Pick): string => orNobody(pick, Object.keys(state.groups));
+const anyMarker = (state: BattleState, pick: Pick): string => orNobody(pick, Object.keys(state.markers).slice(-6));
+const anySide = (pick: Pick) => among(pick, SIDES) ?? 'ijn';
+const anyEdge = (pick: Pick) => among(pick, ['north', 'east', 'south', 'west'] as const) ?? 'north';
+const anyTurns = (pick: Pick): number[] => Array.from({ length: pick(3) }, () => (pick(17) - 8) * 22.5);
+const anyCard = (state: BattleState, pick: Pick): string => {
+  const { hand, pile } = state.sides[anySide(pick)];
+  return orNobody(pick, oneIn(pick, 3) ? pile : hand);
+};
+const anyShots = (state: BattleState, pick: Pick): CommandOf<'declareFire'>['shots'] =>
+  Array.from({ length: 1 + pick(2) }, () => ({
+    battery: pick(oneIn(pick, 6) ? 6 : 2),
+    target: anyShip(state, pick),
+    range: 1 + pick(oneIn(pick, 4) ? 16 : 4),
+    ...(oneIn(pick, 8) ? {} : { arc: among(pick, ARCS) ?? 'bow' }),
+    ...(oneIn(pick, 4) ? { bearing: among(pick, [0, 30, 90, -150, 180]) ?? 0 } : {}),
+  }));
+
+const STRAYS: {
+  readonly [T in Command['type']]: (state: BattleState, pick: Pick) => CommandOf<T>;
+} = {
+  endPhase: (state, pick) => ({
+    type: 'endPhase',
+    phase: oneIn(pick, 8) ? (among(pick, PHASE_IDS) ?? 'A') : state.phase,
+    waive: oneIn(pick, 4),
+  }),
+  finishSide: (_, pick) => ({ type: 'finishSide', side: anySide(pick) }),
+  waive: (state, pick) => {
+    const owing = oneIn(pick, 3) ? undefined : among(pick, owedByAll(state));
+    return { type: 'waive', code: owing?.code ?? 'nothing', about: owing?.about ?? 'nobody' };
+  },
+  endBattle: (_, pick) => ({ type: 'endBattle', winner: anySide(pick), note: 'enough' }),
+  launchTorpedoes: (state, pick) => ({
+    type: 'launchTorpedoes',
+    ship: anyShip(state, pick),
+    ...(oneIn(pick, 4) ? { boats: 1 + pick(4) } : {}),
+    attacks: Array.from({ length: oneIn(pick, 5) ? 2 : 1 }, () => ({
+      target: anyShip(state, pick),
+      factors: 1 + pick(4),
+      range: 1 + pick(3) / 2 + pick(2),
+      ...(oneIn(pick, 3) ? { bearing: among(pick, [0, 45, 90]) ?? 0 } : {}),
+    })),
+  }),
+  placeDummyMarker: (_, pick) => ({ type: 'placeDummyMarker', side: anySide(pick) }),
+  passTorpedoes: (_, pick) => ({ type: 'passTorpedoes', side: anySide(pick) }),
+  declareEvasion: (state, pick) => ({ type: 'declareEvasion', ships: [anyShip(state, pick)] }),
+  confirmEvasion: (state, pick) => ({ type: 'confirmEvasion', marker: anyMarker(state, pick), away: oneIn(pick, 2) }),
+  resolveTorpedo: (state, pick) => ({ type: 'resolveTorpedo', marker: anyMarker(state, pick) }),
+  rollInitiative: () => ({ type: 'rollInitiative' }),
+  beginMove: (state, pick) => ({ type: 'beginMove', counter: anyCounter(state, pick) }),
+  rollUnplanned: (state, pick) => ({ type: 'rollUnplanned', counter: anyCounter(state, pick) }),
+  noteMove: (state, pick) => ({
+    type: 'noteMove',
+    counter: anyCounter(state, pick),
+    turns: anyTurns(pick),
+    distance: pick(13) / 2,
+    ...(oneIn(pick, 20) ? { leaves: anyEdge(pick) } : {}),
+    ...(oneIn(pick, 10) ? { apart: [{ ship: anyShip(state, pick), turns: [] }] } : {}),
+  }),
+  plot: (state, pick) => ({
+    type: 'plot',
+    counter: anyCounter(state, pick),
+    at: { x: pick(73), y: pick(49), heading: pick(360) },
+    ...(oneIn(pick, 3)
+      ? { ships: [{ ship: anyShip(state, pick), at: { x: pick(73), y: pick(49), heading: 0 } }] }
+      : {}),
+  }),
+  rollArrival: (state, pick) => ({ type: 'rollArrival', counter: anyCounter(state, pick), eased: oneIn(pick, 2) }),
+  arrive: (state, pick) => ({ type: 'arrive', counter: anyCounter(state, pick), edge: anyEdge(pick) }),
+  weighAnchor: (state, pick) => ({ type: 'weighAnchor', ship: anyShip(state, pick) }),
+  rollVisibility: () => ({ type: 'rollVisibility' }),
+  raiseTrigger: (state, pick) => ({
+    type: 'raiseTrigger',
+    trigger: among(pick, openTriggers(state))?.trigger ?? 'alarm',
+  }),
+  leaveFormation: (state, pick) => ({ type: 'leaveFormation', ship: anyShip(state, pick) }),
+  joinFormation: (state, pick) => ({
+    type: 'joinFormation',
+    ship: anyShip(state, pick),
+    counter: anyCounter(state, pick),
+  }),
+  nameFlagship: (state, pick) => ({
+    type: 'nameFlagship',
+    counter: anyCounter(state, pick),
+    ship: anyShip(state, pick),
+  }),
+  nameFleetFlagship: (state, pick) => ({
+    type: 'nameFleetFlagship',
+    side: anySide(pick),
+    ship: anyShip(state, pick),
+  }),
+  noteRanges: (state, pick) => ({
+    type: 'noteRanges',
+    ranges: [{ a: anyCounter(state, pick), b: anyCounter(state, pick), inches: pick(30) }],
+  }),
+  sightAutomatically: () => ({ type: 'sightAutomatically' }),
+  trySighting: (state, pick) => ({
+    type: 'trySighting',
+    side: anySide(pick),
+    counter: anyCounter(state, pick),
+    range: 1 + pick(6),
+  }),
+  declareFire: (state, pick) => ({ type: 'declareFire', ship: anyShip(state, pick), shots: anyShots(state, pick) }),
+  holdFire: (state, pick) => ({ type: 'holdFire', ships: [anyShip(state, pick)] }),
+  rollArcEdge: (state, pick) => ({
+    type: 'rollArcEdge',
+    ship: anyShip(state, pick),
+    battery: 0,
+    target: anyShip(state, pick),
+  }),
+  fire: (state, pick) => ({
+    type: 'fire',
+    fires: [{ ship: anyShip(state, pick), ...(oneIn(pick, 6) ? {} : { shots: anyShots(state, pick) }) }],
+  }),
+  controlDamage: (state, pick) => {
+    const hurt = Object.values(state.ships).filter(({ markers, fires }) => markers.length + fires > 0);
+    const ship = oneIn(pick, 4) ? undefined : among(pick, hurt);
+    const marker = ship === undefined ? undefined : among(pick, ship.markers)?.id;
+    const attempt = oneIn(pick, 5) ? ('fire' as const) : (marker ?? (oneIn(pick, 2) ? null : 4));
+    return { type: 'controlDamage', tries: [{ ship: ship?.id ?? anyShip(state, pick), attempt }] };
+  },
+  rollDamage: (state, pick) => {
+    const waiting = Object.values(state.ships).filter((ship) => ship.waiting.length > 0);
+    const ship = oneIn(pick, 3) ? undefined : among(pick, waiting)?.id;
+    return { type: 'rollDamage', ships: [ship ?? anyShip(state, pick)], stopAtExplosion: oneIn(pick, 2) };
+  },
+  drawCards: (_, pick) => ({ type: 'drawCards', side: anySide(pick) }),
+  playCard: (state, pick) => ({
+    type: 'playCard',
+    side: anySide(pick),
+    card: anyCard(state, pick),
+    target: oneIn(pick, 3) ? null : anyShip(state, pick),
+  }),
+  discardCard: (state, pick) => ({ type: 'discardCard', side: anySide(pick), card: anyCard(state, pick) }),
+  setFate: (state, pick) => ({
+    type: 'setFate',
+    ship: anyShip(state, pick),
+    fate: oneIn(pick, 3) ? (among(pick, FATES) ?? 'afloat') : 'afloat',
+  }),
+  addShip: (state, pick) => {
+    const like = among(pick, Object.values(state.ships));
+    const side = anySide(pick);
+    const card = like?.card ?? NO_CARD;
+    const id = oneIn(pick, 3) ? anyShip(state, pick) : `new${pick(99)}`;
+    const counter = oneIn(pick, 2) ? { counter: anyCounter(state, pick) } : { offTable: oneIn(pick, 2) };
+    return { type: 'addShip', side, id, name: 'new', card, units: like?.unitsAtFirst ?? 1, ...counter };
+  },
+  removeShip: (state, pick) => ({ type: 'removeShip', ship: oneIn(pick, 4) ? anyShip(state, pick) : 'nobody' }),
+  changeHouseRule: (_, pick) => {
+    const key = among(pick, HOUSE_RULE_KEYS) ?? 'fireCheck';
+    return {
+      type: 'changeHouseRule',
+      key,
+      value: oneIn(pick, 4) ? 'never' : (among(pick, HOUSE_RULES[key].values) ?? ''),
+    };
+  },
+  correct: (state, pick) => ({
+    type: 'correct',
+    path: among(pick, [['turn'], ['ships', anyShip(state, pick), 'fires'], ['light', 'day'], ['nothing']]) ?? ['turn'],
+    value: pick(7),
+  }),
+};
+
+const NO_CARD: CommandOf<'addShip'>['card'] = {
+  type: 'C3',
+  speed: 2,
+  armour: 0,
+  size: { gun: 3, torpedo: 2 },
+  batteries: [],
+  torpedoes: { factors: 0, mount: null },
+};

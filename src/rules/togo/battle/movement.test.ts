@@ -1,0 +1,121 @@
+import { smallSetup, Trial } from './fixtures';
+import { allowanceOf } from './moving';
+import { togoBattle } from './rulebook';
+
+/** Phase B, the Japanese to move first. */
+function underWay(setup = smallSetup()): Trial {
+  const trial = Trial.of(setup).to('B');
+  trial.do({ type: 'rollInitiative' }, [2, 5]);
+  return trial;
+}
+const begun = (trial: Trial, counter: string, faces?: readonly number[]): Trial => {
+  trial.do({ type: 'beginMove', counter });
+  if (faces !== undefined) trial.do({ type: 'rollUnplanned', counter }, faces);
+  return trial;
+};
+
+test('[TOGO-16][TOGO-57] a formation moves at its slowest ship less half an inch, after damage', () => {
+  const trial = underWay();
+  const of = (counter: string) => allowanceOf(trial.state, trial.state.groups[counter]!).speed.value;
+  expect(of('k')).toBe(3);
+  const hit = { id: 1, letter: 'P', permanent: false, hit: 1, turn: 1 };
+  trial.do({ type: 'correct', path: ['ships', 'iwate', 'markers'], value: [hit] });
+  expect(of('k')).toBe(0.5);
+  trial.do({ type: 'leaveFormation', ship: 'iwate' });
+  expect(of('k')).toBe(3.5);
+});
+
+test('[TOGO-8][TOGO-9] no farther than the allowance, and turns are paid in movement', () => {
+  const trial = begun(underWay(), 'k');
+  const move = (turns: number[], distance: number) =>
+    trial.refused({ type: 'noteMove', counter: 'k', turns, distance });
+  expect(move([], 3.5)).toBe('OVER_ALLOWANCE');
+  expect(move([90], 1.5)).toBe('TURN_NOT_PAID');
+  expect(move([90], 3)).toBe('done');
+});
+
+test('[TOGO-17] all but the fleet flagship roll before they move, and obey', () => {
+  const trial = begun(underWay(), 'k');
+  expect(trial.refused({ type: 'rollUnplanned', counter: 'k' })).toBe('FLEET_FLAGSHIP_DOES_NOT_ROLL');
+  trial.do({ type: 'noteMove', counter: 'k', turns: [], distance: 3 });
+  begun(trial, 'q');
+  expect(trial.refused({ type: 'noteMove', counter: 'q', turns: [], distance: 3 })).toBe('UNPLANNED_NOT_ROLLED');
+  trial.do({ type: 'rollUnplanned', counter: 'q' }, [5, 6]);
+  expect(trial.refused({ type: 'noteMove', counter: 'q', turns: [], distance: 3 })).toBe('UNPLANNED_BINDS');
+  trial.do({ type: 'noteMove', counter: 'q', turns: [90], distance: 4.5 });
+  expect(trial.refused({ type: 'noteMove', counter: 'q', turns: [90], distance: 4.5 })).toBe('ALREADY_MOVED');
+});
+
+test('[TOGO-18] a formation that lost its flagship goes straight once, and names another', () => {
+  const trial = Trial.of(smallSetup()).to('H');
+  trial.do({ type: 'setFate', ship: 'sissoi', fate: 'sunk' });
+  expect(trial.events.at(-1)).toMatchObject({ type: 'FlagshipLost', counter: 'm', straight: 1, fleet: false });
+  trial.to('I').to('A').to('B');
+  trial.do({ type: 'rollInitiative' }, [5, 2]);
+  expect(togoBattle.owed(trial.state, 'public')).toContainEqual(
+    expect.objectContaining({ code: 'name-flagship', about: 'm' }),
+  );
+  trial.do({ type: 'beginMove', counter: 'm' });
+  expect(trial.refused({ type: 'noteMove', counter: 'm', turns: [22.5], distance: 2 })).toBe('MUST_GO_STRAIGHT');
+  trial.do({ type: 'noteMove', counter: 'm', turns: [], distance: 2 });
+  expect(trial.state.groups.m?.straight).toBe(0);
+  trial.do({ type: 'nameFlagship', counter: 'm', ship: 'navarin' });
+  expect(trial.refused({ type: 'nameFlagship', counter: 'm', ship: 'oslyabya' })).toBe('FLAGSHIP_STILL_FLIES');
+});
+
+test('[AMB-36] a fleet flagship is replaced at the end of the turn, or never by house rule', () => {
+  const trial = Trial.of(smallSetup()).to('H');
+  trial.do({ type: 'setFate', ship: 'oslyabya', fate: 'sunk' });
+  const name = { type: 'nameFleetFlagship', side: 'irn', ship: 'sissoi' } as const;
+  expect(trial.refused(name)).toBe('WRONG_PHASE');
+  trial.to('I');
+  expect(trial.refused({ ...name, side: 'ijn', ship: 'iwate' })).toBe('FLAGSHIP_STILL_FLIES');
+  expect(trial.refused(name)).toBe('done');
+  trial.do({ type: 'changeHouseRule', key: 'flagshipLoss', value: 'fleet-flagship-not-replaced' });
+  expect(trial.refused(name)).toBe('FLAGSHIP_NOT_REPLACED');
+});
+
+test('[TOGO-11] over a friendly edge, in its turn, and never back', () => {
+  const late = smallSetup();
+  const [first, ...rest] = late.sides.ijn.formations;
+  const arrival = { turn: 2, edges: ['west'] as const, atLeast: 5, eased: 4, rule: 'special-3' as const };
+  const formations = [first!, { ...rest[0]!, arrival }];
+  const trial = underWay({ ...late, sides: { ...late.sides, ijn: { ...late.sides.ijn, formations } } });
+  expect(trial.refused({ type: 'arrive', counter: 'q', edge: 'east' })).toBe('NOT_THE_FRIENDLY_EDGE');
+  expect(trial.refused({ type: 'arrive', counter: 'q', edge: 'west' })).toBe('NOT_YET_DUE');
+  trial.to('I').to('A').to('B');
+  trial.do({ type: 'rollInitiative' }, [2, 5]);
+  trial.do({ type: 'rollArrival', counter: 'q', eased: true }, [4]);
+  trial.do({ type: 'arrive', counter: 'q', edge: 'west' });
+  trial.do({ type: 'rollUnplanned', counter: 'q' }, [3, 4]);
+  trial.do({ type: 'noteMove', counter: 'q', turns: [], distance: 4, leaves: 'west' });
+  expect(trial.state.ships.shirakumo).toMatchObject({ fate: 'left', leftBy: 'west' });
+  expect(trial.refused({ type: 'arrive', counter: 'q', edge: 'west' })).toBe('LEFT_THE_TABLE');
+});
+
+test('[TOGO-12][TOGO-13] leaving is free, joining only off the table', () => {
+  const trial = underWay();
+  const [left] = trial.do({ type: 'leaveFormation', ship: 'iwate' });
+  expect(left).toMatchObject({ from: 'k', to: 'n1' });
+  expect(trial.refused({ type: 'joinFormation', ship: 'iwate', counter: 'k' })).toBe('JOINED_ON_THE_TABLE');
+  expect(trial.refused({ type: 'leaveFormation', ship: 'iwate' })).toBe('LAST_SHIP_OF_FORMATION');
+});
+
+test('[AMB-37] every blank counter throws the dice, and nobody is told what for', () => {
+  const trial = Trial.of(smallSetup({}, false)).to('B');
+  trial.do({ type: 'rollInitiative' }, [2, 5]);
+  trial.to('C');
+  for (const counter of ['k', 'x']) {
+    trial.do({ type: 'beginMove', counter });
+    const [rolled] = trial.do({ type: 'rollUnplanned', counter }, [6, 6]);
+    expect(togoBattle.describe(trial.state, rolled!, 'irn')).toEqual({
+      code: 'UnplannedRolled',
+      data: { counter, turn: 1 },
+      about: [counter],
+    });
+    // Even what the ships could not do is only told to their owner.
+    expect(trial.refused({ type: 'noteMove', counter, turns: [], distance: 7 })).toBe('done');
+  }
+  const [noted] = trial.do({ type: 'noteMove', counter: 'k', turns: [], distance: 7 });
+  expect(noted).toMatchObject({ overlooked: ['OVER_ALLOWANCE'] });
+});

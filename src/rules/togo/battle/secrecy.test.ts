@@ -1,0 +1,222 @@
+import * as fc from 'fast-check';
+import { type Side, SIDES } from '../types';
+import { strayCommand } from './captains/stray';
+import type { Pick } from './captains/chance';
+import type { Command } from './commands';
+import { BATTLESHIP, BOATS, CRUISER, play, scenarioSetup, seeded, shuffled, smallSetup, Trial } from './fixtures';
+import { knowsShip } from './knowing';
+import { findShip } from './look';
+import { togoBattle } from './rulebook';
+import type { BattleState, Group, Ship } from './state';
+
+/** The same battle to everybody but one side: other things behind its blank counters, other cards, other torpedoes. */
+function disguised(state: BattleState, side: Side, pick: Pick): BattleState {
+  return otherTorpedoes(otherCards(otherCounters(state, side, pick), side, pick), side, pick);
+}
+
+function otherCounters(state: BattleState, side: Side, pick: Pick): BattleState {
+  const blank = Object.values(state.groups).filter((group) => group.side === side && !group.sighted);
+  const groups: Record<string, Group> = { ...state.groups };
+  const ships: Record<string, Ship> = { ...state.ships };
+  for (const place of ['table', 'off'] as const) {
+    const counters = blank.filter((group) => group.place === place);
+    const insides = shuffled(counters, pick);
+    counters.forEach((counter, index) => {
+      const { name, dummy, flagship, straight, carried, evading, ships: line } = insides[index]!;
+      const unplanned = counter.unplanned && { ...counter.unplanned, total: 2 + pick(11), exempt: pick(2) === 0 };
+      const inside = { name: `${name}?`, dummy, flagship, straight, carried, evading, ships: line, unplanned };
+      groups[counter.id] = { ...counter, ...inside };
+      for (const id of line) ships[id] = otherShip(state.ships[id]!, counter.id, pick);
+    });
+    // A dummy may have been a ship all along.
+    const dummy = counters.map(({ id }) => groups[id]!).find((group) => group.dummy);
+    if (dummy !== undefined && pick(2) === 0) {
+      const id = `ghost-${place}`;
+      const like = Object.values(state.ships)[0]!;
+      ships[id] = { ...otherShip(like, dummy.id, pick), id, side, waiting: [], declared: null };
+      groups[dummy.id] = { ...dummy, dummy: false, ships: [id], flagship: id };
+    }
+  }
+  const flag = state.sides[side].fleetFlagship;
+  const hidden = Object.values(ships).filter((ship) => ship.side === side && !groups[ship.group]?.sighted);
+  const secretFlag = flag !== null && hidden.some(({ id }) => id === flag);
+  const fleetFlagship = secretFlag && hidden.length > 0 ? hidden[pick(hidden.length)]!.id : flag;
+  const waived = [...state.waived, { code: 'try-control', about: 'ghost', secret: side }];
+  return {
+    ...state,
+    groups,
+    ships,
+    waived,
+    sides: { ...state.sides, [side]: { ...state.sides[side], fleetFlagship } },
+  };
+}
+
+const otherShip = (ship: Ship, group: string, pick: Pick): Ship => ({
+  ...ship,
+  group,
+  name: `${ship.name} or another`,
+  card: ship.card.type === 'convoy' ? ship.card : [CRUISER, BATTLESHIP, BOATS][pick(3)]!,
+  markers: pick(2) === 0 ? ship.markers : [{ id: 0, letter: 'P', permanent: false, hit: 0, turn: 0 }],
+});
+
+function otherCards(state: BattleState, side: Side, pick: Pick): BattleState {
+  const { cards, pile, hand, discard, played } = state.sides[side];
+  const shown = new Set(played.map(({ card }) => card));
+  const order = shuffled([...hand, ...pile, ...discard], pick);
+  const retitled = Object.entries(cards).map(([id, card]) => [
+    id,
+    shown.has(id) ? card : { ...card, title: `${pick(99)}` },
+  ]);
+  const own = {
+    ...state.sides[side],
+    cards: Object.fromEntries(retitled),
+    hand: order.slice(0, hand.length),
+    pile: order.slice(hand.length, hand.length + pile.length),
+    discard: order.slice(hand.length + pile.length),
+  };
+  return { ...state, sides: { ...state.sides, [side]: own } };
+}
+
+function otherTorpedoes(state: BattleState, side: Side, pick: Pick): BattleState {
+  const markers: Record<string, BattleState['markers'][string]> = { ...state.markers };
+  const ships: Record<string, Ship> = { ...state.ships };
+  for (const marker of Object.values(state.markers)) {
+    if (marker.side !== side || marker.state !== 'hidden') continue;
+    const targets = Object.values(state.ships).filter((ship) => ship.side !== side);
+    const target = targets[pick(targets.length)]!.id;
+    if (marker.attack === null) {
+      const launcher = Object.values(ships).find((ship) => ship.side === side && ship.launched === 0);
+      if (launcher === undefined) continue;
+      ships[launcher.id] = { ...launcher, launched: 1 };
+      const attack = { launcher: launcher.id, boats: 1, factors: 1, target, range: 1, bearing: null, evaded: null };
+      markers[marker.id] = { ...marker, attack };
+    } else if (pick(2) === 0) {
+      const { launcher, boats } = marker.attack;
+      const ship = findShip({ ...state, ships }, launcher);
+      if (ship !== null) ships[launcher] = { ...ship, launched: Math.max(0, ship.launched - boats) };
+      markers[marker.id] = { ...marker, attack: null };
+    } else markers[marker.id] = { ...marker, attack: { ...marker.attack, target, factors: 1 + pick(5) } };
+  }
+  return { ...state, markers, ships };
+}
+
+/** Commands that can be sent from what the viewer sees; those behind the other side's curtain, or the umpire's, are not. */
+function visibleCommand(state: BattleState, viewer: Side | 'public', secret: Side, pick: Pick): Command {
+  const ships = Object.fromEntries(Object.entries(state.ships).filter(([, ship]) => knowsShip(state, viewer, ship)));
+  const bare = { hand: [], pile: [], discard: [] };
+  const masked = { ...state, ships, sides: { ...state.sides, [secret]: { ...state.sides[secret], ...bare } } };
+  for (;;) {
+    const command = strayCommand(masked, pick);
+    if (['correct', 'addShip', 'endBattle'].includes(command.type)) continue;
+    if ('side' in command && command.side === secret && /Card|nameFleet|waive|trySighting/.test(command.type)) continue;
+    if (command.type === 'launchTorpedoes' && findShip(state, command.ship)?.side === secret) continue;
+    return command;
+  }
+}
+
+/** These may show a secret because that is what they are for. */
+const REVEALING = ['beginMove', 'sightAutomatically', 'trySighting', 'endPhase', 'drawCards'];
+
+const SCENARIO_IDS = ['port-arthur-night', 'tsushima-night', 'hitachi-maru', 'yellow-sea', 'korsakov'];
+const start = fc.record({ which: fc.nat(SCENARIO_IDS.length + 1), seed: fc.nat(1e6), skip: fc.nat(100) });
+
+function begun({ which, seed, skip }: { which: number; seed: number; skip: number }): BattleState {
+  const id = SCENARIO_IDS[which];
+  const night = { light: { night: 4, day: 24 } };
+  let state = togoBattle.begin(id === undefined ? smallSetup(night, false) : scenarioSetup(id, seed));
+  let done = 0;
+  for (const step of play(state, seeded(seed))) {
+    state = step.after;
+    done += 1;
+    if (done >= skip || state.result !== null) break;
+  }
+  return state;
+}
+
+test('two battles that differ only in the secrets of one side look the same to the other and to the public', () => {
+  let differed = 0;
+  fc.assert(
+    fc.property(start, fc.constantFrom(...SIDES), (from, side) => {
+      const pick = seeded(from.seed + 9);
+      const one = begun(from);
+      const two = disguised(one, side, pick);
+      if (JSON.stringify(togoBattle.view(one, side)) !== JSON.stringify(togoBattle.view(two, side))) differed += 1;
+      for (const viewer of [side === 'ijn' ? 'irn' : 'ijn', 'public'] as const) {
+        expect(togoBattle.view(two, viewer)).toEqual(togoBattle.view(one, viewer));
+        expect(togoBattle.owed(two, viewer)).toEqual(togoBattle.owed(one, viewer));
+        for (let tries = 0; tries < 25; tries += 1) {
+          const command = visibleCommand(one, viewer, side, pick);
+          const faces = Array.from({ length: 40 }, () => 1 + pick(6));
+          const answers = [one, two].map((state) => answer(state, command, faces));
+          expect([command, answers[1]!.told]).toEqual([command, answers[0]!.told]);
+          if (REVEALING.includes(command.type)) continue;
+          const tales = answers.map(({ tell }) => tell(viewer));
+          expect(tales[1]).toEqual(tales[0]);
+        }
+      }
+    }),
+    { numRuns: 30, seed: 5 },
+  );
+  // The disguise must disguise something, or the test shows nothing.
+  expect(differed).toBeGreaterThan(22);
+});
+
+/** The answer to a command with as many of these faces as it wants. */
+function answer(state: BattleState, command: Command, faces: readonly number[]) {
+  let used = 0;
+  let decision = togoBattle.decide(state, command, [], { override: false });
+  while (decision.type === 'needs') {
+    used += decision.needs.missing;
+    decision = togoBattle.decide(state, command, faces.slice(0, used), { override: false });
+  }
+  const told = decision.type === 'refused' ? decision.refusal : decision.type;
+  const tell = (viewer: Side | 'public') => {
+    let after = state;
+    return (decision.type === 'done' ? decision.events : []).map((event) => {
+      after = togoBattle.apply(after, event);
+      return togoBattle.describe(after, event, viewer);
+    });
+  };
+  return { told, tell };
+}
+
+test('[TOGO-45] a launch and a dummy marker are told alike to the other side', () => {
+  const real = Trial.of(smallSetup());
+  const dummy = Trial.of(smallSetup());
+  const [launched] = real.do({
+    type: 'launchTorpedoes',
+    ship: 'asama',
+    attacks: [{ target: 'sissoi', factors: 2, range: 2, bearing: 90 }],
+  });
+  const [placed] = dummy.do({ type: 'placeDummyMarker', side: 'ijn' });
+  for (const viewer of ['irn', 'public'] as const) {
+    expect(togoBattle.describe(real.state, launched!, viewer)).toEqual(
+      togoBattle.describe(dummy.state, placed!, viewer),
+    );
+    expect(togoBattle.view(real.state, viewer)).toEqual(togoBattle.view(dummy.state, viewer));
+    expect(JSON.stringify(togoBattle.view(real.state, viewer))).not.toContain('"target"');
+  }
+  expect(togoBattle.describe(real.state, launched!, 'ijn')).toMatchObject({ data: { target: 'sissoi' } });
+});
+
+test('[TOGO-19] nothing of a ship behind a blank counter is in the view of the other side', () => {
+  const { state } = Trial.of(smallSetup({}, false));
+  const seen = JSON.stringify(togoBattle.view(state, 'irn'));
+  for (const word of ['asama', 'iwate', 'shirakumo', 'cruisers', 'flotilla']) expect(seen).not.toContain(word);
+  expect(seen).toContain('oslyabya');
+  const open = JSON.stringify(togoBattle.view(state, 'public'));
+  for (const word of ['asama', 'oslyabya', 'maru']) expect(open).not.toContain(word);
+});
+
+test('[AMB-28] an id nobody has and a ship behind a blank counter are refused alike', () => {
+  const { state } = Trial.of(smallSetup({}, false)).to('F');
+  const fire = (target: string): Command => ({
+    type: 'fire',
+    fires: [{ ship: 'oslyabya', shots: [{ battery: 0, target, range: 4, arc: 'side' }] }],
+  });
+  const codes = ['asama', 'nobody'].map((target) => answer(state, fire(target), []).told);
+  expect(codes.map((told) => (typeof told === 'string' ? told : told.code))).toEqual([
+    'TARGET_NOT_SIGHTED',
+    'TARGET_NOT_SIGHTED',
+  ]);
+});

@@ -1,0 +1,143 @@
+import type { Command } from './commands';
+import { smallSetup, Trial } from './fixtures';
+
+const launch = (over: Partial<Extract<Command, { type: 'launchTorpedoes' }>> = {}, attack: object = {}): Command => ({
+  type: 'launchTorpedoes',
+  ship: 'asama',
+  attacks: [{ target: 'sissoi', factors: 3, range: 2, bearing: 90, ...attack }],
+  ...over,
+});
+
+test('[TOGO-44] within two inches and inside the arc of the tubes', () => {
+  const trial = Trial.of(smallSetup());
+  expect(trial.refused(launch({}, { range: 2.5 }))).toBe('BEYOND_TORPEDO_RANGE');
+  expect(trial.refused(launch({}, { bearing: 10 }))).toBe('OUTSIDE_TORPEDO_ARC');
+  expect(trial.refused(launch({ ship: 'sissoi' }, { target: 'asama', factors: 2, bearing: 60 }))).toBe(
+    'OUTSIDE_TORPEDO_ARC',
+  );
+  expect(trial.refused(launch({}, { factors: 4 }))).toBe('NO_TORPEDOES_LEFT');
+  expect(trial.refused(launch())).toBe('done');
+});
+
+test('[TOGO-49] a ship launches once; each boat of a base once', () => {
+  const trial = Trial.of(smallSetup());
+  trial.do(launch());
+  expect(trial.refused(launch())).toBe('ALREADY_LAUNCHED');
+  const boats = (count: number) => launch({ ship: 'shirakumo', boats: count }, { factors: 2 });
+  trial.do(boats(1));
+  trial.do(boats(2));
+  expect(trial.state.ships.shirakumo?.launched).toBe(3);
+  expect(trial.refused(boats(1))).toBe('ALREADY_LAUNCHED');
+});
+
+test('[AMB-7] one target a launch, unless the house rule splits it', () => {
+  const trial = Trial.of(smallSetup());
+  const two = [
+    { target: 'sissoi', factors: 1, range: 2 },
+    { target: 'navarin', factors: 2, range: 2 },
+  ];
+  expect(trial.refused(launch({ attacks: two }))).toBe('ONE_TARGET_PER_LAUNCH');
+  trial.do({ type: 'changeHouseRule', key: 'torpedoSplit', value: 'split' });
+  trial.do(launch({ attacks: two }));
+  expect(Object.keys(trial.state.markers)).toEqual(['t1', 't2']);
+});
+
+test('[AMB-2] markers are turned up as their target begins to move; the rest and the dummies in D', () => {
+  const trial = Trial.of(smallSetup());
+  trial.do(launch());
+  trial.do({ type: 'placeDummyMarker', side: 'ijn' });
+  trial.do(launch({ ship: 'iwate' }, { target: 'maru' }));
+  trial.to('B').do({ type: 'rollInitiative' }, [5, 2]);
+  trial.do({ type: 'beginMove', counter: 'm' });
+  const shown = () => Object.values(trial.state.markers).map(({ state }) => state);
+  expect(shown()).toEqual(['revealed', 'hidden', 'hidden']);
+  expect(trial.refused({ type: 'resolveTorpedo', marker: 't1' })).toBe('WRONG_PHASE');
+  trial.to('D');
+  expect(shown()).toEqual(['revealed', 'gone', 'revealed']);
+});
+
+/** One launch at a ship that begins to move, up to D. */
+function toCombat(evade: boolean, turn: number): Trial {
+  const trial = Trial.of(smallSetup());
+  trial.do(launch());
+  trial.to('B').do({ type: 'rollInitiative' }, [5, 2]);
+  trial.do({ type: 'beginMove', counter: 'm' });
+  if (evade) trial.do({ type: 'declareEvasion', ships: ['sissoi'] });
+  trial.do({ type: 'noteMove', counter: 'm', turns: [turn], distance: 2.5 });
+  return trial.to('D');
+}
+
+test.each([
+  [true, 60, true, 1],
+  [true, 45, true, 4],
+  [true, 60, false, 4],
+])('[TOGO-47][AMB-8] evasion declared %s, turned %d, away %s: size %d', (evade, turn, away, size) => {
+  const trial = toCombat(evade, turn);
+  expect(trial.refused({ type: 'resolveTorpedo', marker: 't1' })).toBe('EVASION_NOT_JUDGED');
+  trial.do({ type: 'confirmEvasion', marker: 't1', away });
+  const [resolved] = trial.do({ type: 'resolveTorpedo', marker: 't1' }, [3, 2, 3, 4]);
+  expect(resolved).toMatchObject({ type: 'TorpedoResolved', size: { value: size }, effective: 0 });
+});
+
+test('[TOGO-64] a convoy does not evade', () => {
+  const trial = Trial.of(smallSetup()).to('B');
+  trial.do({ type: 'rollInitiative' }, [5, 2]);
+  trial.do({ type: 'beginMove', counter: 'b' });
+  expect(trial.refused({ type: 'declareEvasion', ships: ['maru'] })).toBe('CONVOY_NEVER_EVADES');
+});
+
+test('[TOGO-48][AMB-42][AMB-43] a ship that did not move, or whose side has seen nobody, is size 6', () => {
+  const trial = Trial.of(smallSetup());
+  trial.do(launch());
+  trial.to('D');
+  const [resolved] = trial.do({ type: 'resolveTorpedo', marker: 't1' }, [3, 2, 3, 4]);
+  expect(resolved).toMatchObject({ size: { value: 6 } });
+});
+
+test('[AMB-3] all torpedo dice first, then the damage of D', () => {
+  const trial = Trial.of(smallSetup());
+  trial.do(launch());
+  trial.do(launch({ ship: 'iwate' }));
+  trial.to('D');
+  trial.do({ type: 'resolveTorpedo', marker: 't1' }, [1, 1, 3, 4, 2, 1]);
+  expect(trial.state.ships.sissoi?.waiting).toMatchObject([{ kind: 'torpedo', from: 'asama', due: 'D' }]);
+  expect(trial.refused({ type: 'rollDamage', ships: ['sissoi'] })).toBe('TORPEDO_DICE_FIRST');
+  trial.do({ type: 'resolveTorpedo', marker: 't2' }, [1, 2, 3, 4]);
+  trial.do({ type: 'rollDamage', ships: ['sissoi'] }, [1]);
+  expect(trial.state.ships.sissoi?.markers).toMatchObject([{ letter: 'P', turn: 1 }]);
+});
+
+test('[AMB-3] by house rule torpedo damage waits for H', () => {
+  const trial = Trial.of(smallSetup({ houseRules: { torpedoDamageTiming: 'in-H' } }));
+  trial.do(launch());
+  trial.to('D').do({ type: 'resolveTorpedo', marker: 't1' }, [1, 1, 3, 4, 2, 1]);
+  expect(trial.refused({ type: 'rollDamage', ships: ['sissoi'] })).toBe('NO_HITS_WAITING');
+  trial.to('H').do({ type: 'rollDamage', ships: ['sissoi'] }, [1]);
+});
+
+test('worked example 21: a torpedoed cruiser fires damaged, fights her fire, and H comes last', () => {
+  const trial = Trial.of(smallSetup());
+  trial.do(launch({ ship: 'sissoi' }, { target: 'asama', factors: 2, bearing: 90 }));
+  trial.to('D');
+  // Two hits on a CA of armour 2: 1 1 hit, size 6, pen 4 - 2.
+  trial.do({ type: 'resolveTorpedo', marker: 't1' }, [3, 1, 1, 2, 3, 1, 2]);
+  trial.do({ type: 'rollDamage', ships: ['asama'] }, [4, 6, 5]);
+  const asama = () => trial.state.ships.asama!;
+  expect(asama().markers.map(({ letter }) => letter)).toEqual(['P', 'S']);
+  expect(asama().fires).toBe(1);
+  trial.to('F');
+  trial.do({ type: 'finishSide', side: 'irn' });
+  const [fired] = trial.do(
+    { type: 'fire', fires: [{ ship: 'asama', shots: [{ battery: 1, target: 'maru', range: 2, arc: 'side' }] }] },
+    [1, 6, 6, 6],
+  );
+  expect(fired).toMatchObject({ shots: [{ dice: { value: 3 } }] });
+  trial.to('G').do({ type: 'controlDamage', tries: [{ ship: 'asama', attempt: 'fire' }] }, [5]);
+  expect(asama().waiting).toMatchObject([{ source: 'fire', due: 'H', beyond8: false, restricted: false }]);
+  expect(trial.refused({ type: 'controlDamage', tries: [{ ship: 'asama', attempt: 'fire' }] })).toBe(
+    'ALREADY_TRIED_CONTROL',
+  );
+  trial.to('H').do({ type: 'rollDamage', ships: ['asama'] }, [1]);
+  expect(asama().markers.map(({ letter }) => letter)).toEqual(['P', 'S', 'P']);
+  expect(asama().waiting).toEqual([]);
+});

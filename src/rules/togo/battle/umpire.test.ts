@@ -1,0 +1,117 @@
+import { CRUISER, smallSetup, Trial } from './fixtures';
+import { togoBattle } from './rulebook';
+
+test('[TOGO-71][TOGO-72] the Japanese draw two cards in I, the Russians one, once a turn', () => {
+  const trial = Trial.of(smallSetup());
+  expect(trial.state.sides.ijn.hand).toHaveLength(4);
+  expect(trial.refused({ type: 'drawCards', side: 'ijn' })).toBe('WRONG_PHASE');
+  trial.to('I').do({ type: 'drawCards', side: 'ijn' });
+  trial.do({ type: 'drawCards', side: 'irn' });
+  expect(trial.state.sides.ijn.hand).toHaveLength(6);
+  expect(trial.state.sides.irn.hand).toHaveLength(3);
+  expect(trial.refused({ type: 'drawCards', side: 'ijn' })).toBe('ALREADY_DREW');
+});
+
+test('[TOGO-73] a card is played at its time, on what is on the table, and is then everybody’s', () => {
+  const cards = (['any', 'F'] as const).map((time, index) => ({
+    id: `card-${index}`,
+    kind: 'event' as const,
+    title: `${time} card`,
+    text: 'something happens',
+    time,
+  }));
+  const blank = { id: 'blank', kind: 'dummy' as const, title: 'nothing', text: '', time: 'any' as const };
+  const setup = smallSetup();
+  const sides = { ...setup.sides, ijn: { ...setup.sides.ijn, cards: [...cards, blank] } };
+  const trial = Trial.of({ ...setup, sides });
+  const play = (card: string, target: string | null = null) =>
+    trial.refused({ type: 'playCard', side: 'ijn', card, target });
+  expect(play('card-1')).toBe('NOT_THE_CARDS_TIME');
+  expect(play('blank')).toBe('DUMMY_CARD');
+  expect(play('card-0', 'nowhere')).toBe('CARD_TARGET_NOT_ON_TABLE');
+  expect(play('card-9')).toBe('NO_SUCH_CARD');
+  expect(JSON.stringify(togoBattle.view(trial.state, 'irn'))).not.toContain('any card');
+  const [played] = trial.do({ type: 'playCard', side: 'ijn', card: 'card-0', target: 'sissoi' });
+  expect(togoBattle.describe(trial.state, played!, 'irn')).toMatchObject({ data: { card: { title: 'any card' } } });
+  const [gone] = trial.do({ type: 'discardCard', side: 'ijn', card: 'blank' });
+  expect(togoBattle.describe(trial.state, gone!, 'irn')).toEqual({
+    code: 'CardDiscarded',
+    data: { side: 'ijn' },
+    about: ['ijn'],
+  });
+});
+
+test('any value can be corrected by hand, and the log keeps what it was', () => {
+  const trial = Trial.of(smallSetup());
+  const [event] = trial.do({ type: 'correct', path: ['ships', 'asama', 'fires'], value: 2, reason: 'we forgot' });
+  expect(event).toEqual({
+    type: 'Corrected',
+    path: ['ships', 'asama', 'fires'],
+    before: 0,
+    value: 2,
+    reason: 'we forgot',
+  });
+  expect(trial.state.ships.asama?.fires).toBe(2);
+  trial.do({ type: 'correct', path: ['phase'], value: 'G' });
+  trial.do({ type: 'correct', path: ['turn'], value: 4 });
+  expect(trial.state).toMatchObject({ phase: 'G', turn: 4 });
+});
+
+test.each([
+  [['ships', 'asama', 'fires'], -1, 'BAD_VALUE'],
+  [['ships', 'nobody', 'fires'], 1, 'NO_SUCH_VALUE'],
+  [['ships', 'constructor', 'fires'], 1, 'NO_SUCH_VALUE'],
+  [['next', 'hit'], 1, 'NO_SUCH_VALUE'],
+  [['phase'], 'Z', 'BAD_VALUE'],
+])('a correction of %j to %j is refused', (path, value, code) => {
+  expect(Trial.of(smallSetup()).refused({ type: 'correct', path, value })).toBe(code);
+});
+
+test('ships come and go, strike and run ashore in mid-battle', () => {
+  const trial = Trial.of(smallSetup());
+  trial.do({ type: 'addShip', side: 'ijn', id: 'yakumo', name: 'Yakumo', card: CRUISER, counter: 'k' });
+  expect(trial.state.groups.k?.ships).toEqual(['asama', 'iwate', 'yakumo']);
+  expect(trial.refused({ type: 'addShip', side: 'ijn', id: 'yakumo', name: '', card: CRUISER })).toBe('ID_TAKEN');
+  trial.do({ type: 'removeShip', ship: 'yakumo' });
+  trial.do({ type: 'setFate', ship: 'sissoi', fate: 'struck' });
+  expect(trial.events.at(-1)).toMatchObject({ type: 'FlagshipLost', counter: 'm' });
+  const fire = (ship: string, target: string) =>
+    trial.refused({ type: 'fire', fires: [{ ship, shots: [{ battery: 0, target, range: 4, arc: 'side' }] }] });
+  trial.to('F');
+  expect(fire('sissoi', 'asama')).toBe('OUT_OF_PLAY');
+});
+
+test('a house rule changes in mid-battle', () => {
+  const trial = Trial.of(smallSetup());
+  trial.do({ type: 'changeHouseRule', key: 'fireCheck', value: 'ship-once' });
+  expect(trial.state.houseRules.fireCheck).toBe('ship-once');
+  expect(trial.refused({ type: 'changeHouseRule', key: 'fireCheck', value: 'sometimes' })).toBe('BAD_VALUE');
+});
+
+test.each([
+  [{ type: 'fly' }, 'type'],
+  [{ type: 'beginMove' }, 'counter'],
+  [{ type: 'beginMove', counter: '__proto__' }, 'counter'],
+  [
+    { type: 'fire', fires: [{ ship: 'asama', shots: [{ battery: 0, target: 'x', range: 'far' }] }] },
+    'fires[0].shots[0].range',
+  ],
+  [null, ''],
+])('the codec names the field of %j', (value, field) => {
+  expect(togoBattle.parse.command(value)).toMatchObject({ ok: false, error: { field } });
+});
+
+test.each([
+  [{ counters: ['k'] }, 'counters'],
+  [{ light: { night: 'dark', day: 24 } }, 'light.night'],
+  [{ houseRules: { fireCheck: 'never' } }, 'houseRules'],
+])('a setup with %j is not one', (over, field) => {
+  expect(togoBattle.parse.setup({ ...smallSetup(), ...over })).toMatchObject({ ok: false, error: { field } });
+});
+
+test('a roll has a name, so that a second attempt is seen to be one', () => {
+  const { state } = Trial.of(smallSetup());
+  expect(togoBattle.attempt(state, { type: 'rollUnplanned', counter: 'k' })).toBe('1.rollUnplanned.k');
+  expect(togoBattle.attempt(state, { type: 'fire', fires: [{ ship: 'asama' }] })).toBe('1.fire.asama');
+  expect(togoBattle.attempt(state, { type: 'passTorpedoes', side: 'ijn' })).toBeNull();
+});
