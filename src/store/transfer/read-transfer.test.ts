@@ -110,12 +110,14 @@ test('a compression bomb costs a moment, not the phone', () => {
   expect(problem(answer)).toEqual({ code: 'TOO_LARGE', limit: 1024 * 1024 + 100 * bomb.length });
 });
 
-test('every way of cutting a file off says so, or that it is damaged', () => {
-  for (const whole of [bytesOf(writeTransfer(good)), compressTransfer(good)]) {
-    for (let length = 20; length < whole.length; length += 97) {
-      expect(problem(readTransfer(whole.slice(0, length)))).toEqual({ code: 'TRUNCATED' });
-    }
-    expect(problem(readTransfer(whole.slice(0, -1)))).toMatchObject({ code: expect.stringMatching(/TRUNC|DAMAGED/) });
+test('a file cut off anywhere says so', () => {
+  const plain = bytesOf(writeTransfer(good));
+  for (let length = 1; length < plain.length; length += 1) {
+    expect([length, problem(readTransfer(plain.slice(0, length)))]).toEqual([length, { code: 'TRUNCATED' }]);
+  }
+  const packed = compressTransfer(good);
+  for (let length = 2; length < packed.length; length += 1) {
+    expect([length, problem(readTransfer(packed.slice(0, length)))]).toEqual([length, { code: 'TRUNCATED' }]);
   }
 });
 

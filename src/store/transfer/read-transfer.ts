@@ -23,8 +23,8 @@ export function readTransfer(bytes: Uint8Array, limits: TransferLimits = LIMITS)
   if (!unpacked.ok) return unpacked;
   if (!beginsLikeOurs(unpacked.value)) return err({ code: 'NOT_A_FILE_OF_OURS' });
   const text = decoded(unpacked.value);
-  if (text === null) return err({ code: 'DAMAGED' });
-  const parsed = parseUntrusted(text, limits.depth);
+  if (!text.ok) return text;
+  const parsed = parseUntrusted(text.value, limits.depth);
   return parsed.ok ? readContent(parsed.value, limits) : parsed;
 }
 
@@ -32,7 +32,15 @@ export function readTransfer(bytes: Uint8Array, limits: TransferLimits = LIMITS)
 const beginsLikeOurs = (bytes: Uint8Array): boolean => bytes.find((byte) => !BEFORE_THE_BRACKET.has(byte)) === 0x7b;
 const BEFORE_THE_BRACKET: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d, 0xef, 0xbb, 0xbf]);
 
-function decoded(bytes: Uint8Array): string | null {
+function decoded(bytes: Uint8Array): Read<string> {
+  const whole = decode(bytes);
+  if (whole !== null) return ok(whole);
+  // The cut may have gone through a letter, which has four bytes at most.
+  const isCutOff = [1, 2, 3].some((missing) => decode(bytes.subarray(0, bytes.length - missing)) !== null);
+  return err({ code: isCutOff ? 'TRUNCATED' : 'DAMAGED' });
+}
+
+function decode(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
