@@ -1,4 +1,6 @@
-import { entriesOf, enterFaces, newDraft, rollAppDice, weigh } from '@/game/act';
+import { entriesOf, enterFaces, newDraft, rollAppDice, weigh, type Draft } from '@/game/act';
+import type { Battle, Book } from '@/game/battle';
+import { err, type Result } from '@/lib/result';
 import type { Json, Refused } from '@/rules/rulebook';
 import { append, type OpenBattle } from '@/store/battles';
 import type { Driver } from '@/store/db/driver';
@@ -14,14 +16,29 @@ export interface CommandLine {
 
 export type Done = { readonly open: OpenBattle<unknown>; readonly answer: { readonly [key: string]: unknown } };
 
+/** The command of a line with the dice the line gives it, or why not. What is not as it should be is never guessed at. */
+export function draftOf<State>(book: Book<State>, battle: Battle<State>, line: CommandLine): Result<Draft, Refused> {
+  const { faces, dice, override = false, ...command } = line;
+  if (typeof override !== 'boolean') return err(badField('override', 'true|false'));
+  if (dice !== undefined && dice !== 'app') return err(badField('dice', 'app'));
+  if (faces !== undefined && (!Array.isArray(faces) || dice !== undefined)) {
+    return err(badField('faces', 'list of 1..6, or dice'));
+  }
+  const started = newDraft(command as unknown as Json, { override });
+  return dice === 'app'
+    ? rollAppDice(book, battle, started, { untilDone: true })
+    : enterFaces(book, battle, started, faces ?? [], 'table');
+}
+
+const badField = (field: string, expected: string): Refused => ({
+  code: 'BAD_COMMAND',
+  rule: null,
+  data: { field, expected },
+});
+
 /** Carries one command out, and answers only when it is on disk. */
 export async function perform(db: Driver, open: OpenBattle<unknown>, line: CommandLine, at: string): Promise<Done> {
-  const { faces, dice, override = false, ...command } = line;
-  const started = newDraft(command as unknown as Json, { override });
-  const draft =
-    dice === 'app'
-      ? rollAppDice(open.book, open.battle, started, { untilDone: true })
-      : enterFaces(open.book, open.battle, started, faces ?? [], 'table');
+  const draft = draftOf(open.book, open.battle, line);
   if (!draft.ok) return { open, answer: refusal(draft.error) };
   const weighed = weigh(open.book, open.battle, draft.value);
   if (!weighed.ok) return { open, answer: refusal(weighed.error) };

@@ -7,15 +7,17 @@ import { migrate } from '@/store/db/migrate';
 
 /** The same schema and the same code as on the phone, on a file of one's own. */
 export async function openDatabase(file: string): Promise<Result<Driver, string>> {
-  let db: Driver;
+  let db: Driver | null = null;
   try {
     db = openNodeDriver(file);
     const migrated = await migrate(db);
-    if (!migrated.ok) return err('the database was written by a newer Z Flag');
+    if (migrated.ok) return ok(db);
+    await db.close();
+    return err(`the database was written by a newer Z Flag (schema ${migrated.error.version}); nothing was changed`);
   } catch (error) {
+    await db?.close();
     return err(`the database cannot be opened: ${(error as Error).message}`);
   }
-  return ok(db);
 }
 
 export async function openById(db: Driver, id: string): Promise<Result<OpenBattle<unknown>, string>> {

@@ -7,7 +7,7 @@ import { perform, type CommandLine } from './actions';
 import { playAutomatically } from './auto';
 import { openById, openDatabase } from './database';
 import { HELP } from './help';
-import { OPTION_NAMES, parseOptions, required } from './options';
+import { OPTION_NAMES, parseOptions, required, wholeNumber } from './options';
 import { begin, now, VERBS, type Outcome, type Verb } from './verbs';
 import { readLines } from '../json-lines';
 
@@ -47,6 +47,10 @@ export async function battleCommand(args: readonly string[], streams: Streams): 
     const outcome = await verb(db.value, options.value, print);
     if (!outcome.ok) return fail(outcome.error);
     return outcome.value === 'done' ? 0 : 1;
+  } catch (error) {
+    // The disk or a file let us down: what was answered before this is on disk, the rest is not.
+    streams.errors.write(`zflag battle: ${(error as Error).message}\n`);
+    return 1;
   } finally {
     await db.value.close();
   }
@@ -84,6 +88,9 @@ function parseCommand(line: string): CommandLine | null {
 }
 
 const auto: Verb = async (db, options, print) => {
+  // Before the battle is begun: a slip in the call leaves none behind.
+  const turns = wholeNumber(options.turns, 'turns', 1);
+  if (!turns.ok) return turns;
   const open = await begin(db, options);
-  return open.ok ? playAutomatically(db, open.value, options, print) : open;
+  return open.ok ? playAutomatically(db, open.value, turns.value, print) : open;
 };

@@ -23,9 +23,12 @@ export function parseOptions<Name extends string>(
 export const required = (value: string | undefined, name: string): Result<string, string> =>
   value === undefined ? err(`--${name} is missing`) : ok(value);
 
-export function wholeNumber(value: string | undefined, name: string): Result<number, string> {
-  const number = Number(value);
-  return value !== undefined && Number.isSafeInteger(number) ? ok(number) : err(`--${name} takes a whole number`);
+/** Digits only: an empty value or one in another notation is more likely a slip than a number. */
+export function wholeNumber(value: string | undefined, name: string, least = 0): Result<number, string> {
+  const number = /^\d+$/.test(value ?? '') ? Number(value) : NaN;
+  return Number.isSafeInteger(number) && number >= least
+    ? ok(number)
+    : err(`--${name} takes a whole number from ${least} up`);
 }
 
 export const OPTION_NAMES = ['db', 'battle', 'scenario', 'seed', 'turns', 'as', 'file'] as const;

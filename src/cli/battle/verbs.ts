@@ -35,6 +35,8 @@ export async function begin(db: Driver, options: Options): Promise<Result<OpenBa
   const made = scenarioBattle(scenario.value, seed.value);
   if (!made) return err(`there is no scenario ${scenario.value}`);
   const id = options.battle ?? randomUUID();
+  const taken = await db.get('SELECT id FROM battles WHERE id = ?', [id]);
+  if (taken) return err(`there is a battle ${id} already`);
   const created = await createBattle(
     db,
     made.book,
