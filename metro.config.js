@@ -6,6 +6,12 @@ const config = getDefaultConfig(__dirname);
 // expo-sqlite's web worker loads its engine as an asset.
 config.resolver.assetExts.push('wasm');
 
+// On the web nothing animates through Reanimated yet. Skia, gesture-handler and screens only look whether it is there,
+// and those 150 kB gzip would be a fifth of the app. Take this out when something needs it.
+const NOT_ON_THE_WEB = /^react-native-(reanimated|worklets)(\/|$)/;
+config.resolver.resolveRequest = (context, name, platform) =>
+  platform === 'web' && NOT_ON_THE_WEB.test(name) ? { type: 'empty' } : context.resolveRequest(context, name, platform);
+
 // The browser then gives the page a clean, isolated process, as the production server does.
 config.server.enhanceMiddleware = (middleware) => (request, response, next) => {
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');

@@ -1,4 +1,5 @@
-import 'intl-pluralrules'; // Hermes has no Intl.PluralRules, and Russian has three plural forms.
+import './plural-rules';
+
 import { createInstance } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 

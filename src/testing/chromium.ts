@@ -37,6 +37,17 @@ function onPath(name: string): string | null {
   }
 }
 
+/** Without the background flags Chromium calls home at every start; as root it needs the first one. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 export interface LaunchOptions {
   readonly width?: number;
   readonly height?: number;
@@ -65,14 +76,6 @@ export function launchPhone({
     isMobile: true,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     acceptDownloads: true,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: [...CHROMIUM_FLAGS],
   });
 }

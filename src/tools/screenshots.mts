@@ -24,6 +24,7 @@ const LOOKS = [
 const SCREENS = [
   { name: 'harbour', path: '/', waitFor: 'harbour', inReadme: true },
   { name: 'settings', path: '/settings', waitFor: 'settings', inReadme: true },
+  { name: 'storage-check', path: '/storage-check', waitFor: 'storage-check', inReadme: false },
   { name: 'gallery', path: '/gallery', waitFor: 'gallery', inReadme: false },
 ] as const;
 

@@ -1,6 +1,5 @@
 import { Stack } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
-import { GestureHandlerRootView } from 'react-native-gesture-handler';
 
 import { useSettings } from '@/store/settings';
 import { useStorage } from '@/store/storage';
@@ -16,17 +15,15 @@ import { SystemChrome } from './system-chrome';
 import { useAppearance } from './use-appearance';
 import { useStartup } from './use-startup';
 
-/** Around every screen: gestures, theme, toasts, notices, and the net under all of it. */
+/** Around every screen: theme, toasts, notices, and the net under all of it. */
 export function RootLayout() {
   return (
-    <GestureHandlerRootView style={styles.fill}>
-      <ThemeProvider appearance={useAppearance()}>
-        <SystemChrome />
-        <ErrorBoundary>
-          <Started />
-        </ErrorBoundary>
-      </ThemeProvider>
-    </GestureHandlerRootView>
+    <ThemeProvider appearance={useAppearance()}>
+      <SystemChrome />
+      <ErrorBoundary>
+        <Started />
+      </ErrorBoundary>
+    </ThemeProvider>
   );
 }
 

@@ -56,5 +56,6 @@ export const settings = {
   },
   about: 'About',
   version: 'Version',
+  storageCheck: { title: 'Storage check', subtitle: 'Shows that this device keeps every action' },
   gallery: { title: 'Component gallery', subtitle: 'Every button and die in every theme' },
 } as const;

@@ -14,6 +14,12 @@ export function AboutSection() {
       <Card padded={false}>
         <ListRow title={t('settings.version')} value={Constants.expoConfig?.version ?? ''} />
         <ListRow
+          title={t('settings.storageCheck.title')}
+          subtitle={t('settings.storageCheck.subtitle')}
+          onPress={() => router.push('/storage-check')}
+          testID="to-storage-check"
+        />
+        <ListRow
           title={t('settings.gallery.title')}
           subtitle={t('settings.gallery.subtitle')}
           onPress={() => router.push('/gallery')}

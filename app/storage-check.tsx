@@ -1,0 +1,1 @@
+export { StorageCheckScreen as default } from '@/features/storage-check/storage-check-screen';

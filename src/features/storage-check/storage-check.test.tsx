@@ -1,0 +1,39 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+
+import { readRows } from '@/store/db/event-log';
+import { currentDatabase, openStorage } from '@/store/storage';
+import { renderUi } from '@/testing/render';
+import { ToastProvider } from '@/ui/toast-provider';
+
+import { StorageCheckScreen } from './storage-check-screen';
+
+jest.mock('expo-router', () => ({ useRouter: () => ({ canGoBack: () => true, back: jest.fn() }) }));
+
+beforeEach(async () => {
+  await openStorage();
+  renderUi(
+    <ToastProvider>
+      <StorageCheckScreen />
+    </ToastProvider>,
+  );
+});
+
+test('plays by itself until it is stopped; every action it counted is on disk, and the check says so', async () => {
+  fireEvent.press(screen.getByTestId('self-play'));
+  await waitFor(() => expect(screen.getByText('Stop')).toBeOnTheScreen());
+  await act(() => new Promise((done) => setTimeout(done, 700)));
+  fireEvent.press(screen.getByTestId('self-play'));
+  await waitFor(() => expect(screen.getByText('Start')).toBeOnTheScreen());
+
+  const db = currentDatabase()!;
+  const [battle] = await db.all<{ id: string }>('SELECT id FROM battles');
+  const actions = (await readRows(db, battle!.id)).filter(({ body }) => body.includes('"v1.Acted"')).length;
+  expect(actions).toBeGreaterThan(3);
+  expect(screen.getByText(String(actions))).toBeOnTheScreen();
+
+  fireEvent.press(screen.getByTestId('verify'));
+  expect(await screen.findByText(/Whole: 1 battle, /)).toBeOnTheScreen();
+  await db.run(`UPDATE log SET body = body || ' ' WHERE seq = 3`);
+  fireEvent.press(screen.getByTestId('verify'));
+  expect(await screen.findByText(/Damaged: seal of row 3 does not hold/)).toBeOnTheScreen();
+});

@@ -1,0 +1,16 @@
+export const storageCheck = {
+  title: 'Storage check',
+  what: 'Two captains play a battle by themselves, as fast as this device can keep it. Stop them, or close the app by force: nothing that was counted may be missing afterwards.',
+  battleName: 'Storage check',
+  start: 'Start',
+  stop: 'Stop',
+  verify: 'Check what is kept',
+  kept: 'Actions kept',
+  last: 'Last one',
+  slowest: 'Slowest one',
+  milliseconds: '{{value}} ms',
+  whole_one: 'Whole: {{count}} battle, {{entries}} entries. Every seal holds.',
+  whole_other: 'Whole: {{count}} battles, {{entries}} entries. Every seal holds.',
+  broken: 'Damaged: {{problem}}. Export what you have in Settings.',
+  failed: 'The device refused to keep an action. Everything before it is kept.',
+} as const;

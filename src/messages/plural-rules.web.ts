@@ -1,0 +1,2 @@
+// Every browser that runs the app has Intl.PluralRules.
+export {};

@@ -1,0 +1,49 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+import { CHROMIUM_FLAGS, findChromium } from './chromium';
+
+export interface OwnChromium {
+  readonly page: Page;
+  /** As if the battery fell out: the whole group of processes at once, with nothing flushed. */
+  kill(): Promise<void>;
+}
+
+/** A Chromium that is our own child on a profile of its own, so that it can be killed without a word. */
+export async function startOwnChromium(profile: string): Promise<OwnChromium> {
+  const program = findChromium();
+  if (!program) throw new Error('No Chromium on this machine.');
+  const portFile = join(profile, 'DevToolsActivePort');
+  rmSync(portFile, { force: true });
+  // A browser that was killed leaves a lock behind that names a process which is gone.
+  for (const lock of ['SingletonLock', 'SingletonCookie', 'SingletonSocket'])
+    rmSync(join(profile, lock), { force: true });
+  const child = spawn(
+    program,
+    ['--headless', ...CHROMIUM_FLAGS, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    { detached: true, stdio: 'ignore' },
+  );
+  const browser = await connect(portFile);
+  const context = browser.contexts()[0] ?? (await browser.newContext());
+  const page = context.pages()[0] ?? (await context.newPage());
+  return { page, kill: () => killGroup(child) };
+}
+
+async function connect(portFile: string): Promise<Browser> {
+  for (let tries = 0; tries < 100; tries++) {
+    const [port] = existsSync(portFile) ? readFileSync(portFile, 'utf8').split('\n') : [];
+    if (port) return chromium.connectOverCDP(`http://localhost:${port}`);
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('Chromium did not start.');
+}
+
+function killGroup(child: ChildProcess): Promise<void> {
+  return new Promise((done) => {
+    child.once('exit', () => done());
+    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+  });
+}
