@@ -8,6 +8,8 @@ const GAVE_AWAY = 'z-flag-gave-away';
 const TRIES = 'z-flag-open-tries';
 const MOST_TRIES = 3;
 const ANSWER_WITHIN_MS = 4000;
+/** A page that is being reloaded may still hold the lock of its former self. */
+const RELOAD_LETS_GO_WITHIN_MS = 2000;
 
 export async function claimDatabase(): Promise<Claim> {
   if (!(await canKeepFiles())) return 'NOTHING_CAN_BE_KEPT';
@@ -15,7 +17,7 @@ export async function claimDatabase(): Promise<Claim> {
     sessionStorage.removeItem(GAVE_AWAY);
     return 'HELD_ELSEWHERE';
   }
-  return (await holdLock({ ifAvailable: true })) ? 'GRANTED' : 'HELD_ELSEWHERE';
+  return (await holdLock()) ? 'GRANTED' : 'HELD_ELSEWHERE';
 }
 
 /**
@@ -57,12 +59,14 @@ export function startOverAfterFailedOpen(): boolean {
 export const openedWell = (): void => sessionStorage.removeItem(TRIES);
 
 /** True once we hold it; it is never released, the browser does that when the page goes away. */
-function holdLock(options: LockOptions): Promise<boolean> {
+function holdLock(): Promise<boolean> {
   return new Promise((resolve) => {
-    void navigator.locks.request(LOCK, options, (lock) => {
-      resolve(lock !== null);
-      return lock ? new Promise<never>(() => {}) : undefined;
-    });
+    navigator.locks
+      .request(LOCK, { signal: AbortSignal.timeout(RELOAD_LETS_GO_WITHIN_MS) }, () => {
+        resolve(true);
+        return new Promise<never>(() => {});
+      })
+      .catch(() => resolve(false));
   });
 }
 
