@@ -5,7 +5,7 @@ export { type Command, COMMAND_TYPES, type CommandOf } from './commands';
 export { type BattleEvent, EVENT_TYPES, type EventOf } from './events';
 export { cardOf, countersFor, type ScenarioOptions, setupFromScenario } from './from-scenario';
 export { invariants } from './invariants';
-export { ALL_REFUSALS } from './refusals';
+export { ALL_REFUSALS, DECIDED_REFUSALS } from './refusals';
 export { togoBattle } from './rulebook';
 export type { Setup } from './setup-shape';
 export type { BattleState, Card, Fate, Group, Ship, ShipCard, TorpedoMarker, WaitingHit } from './state';

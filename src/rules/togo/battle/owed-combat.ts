@@ -68,12 +68,13 @@ export function owedCards(state: BattleState): readonly Owed[] {
     }
     const flag = fleetFlagship === null ? null : findShip(state, fleetFlagship);
     const lost = flag !== null && !inPlay(state, flag) && findGroup(state, flag.group)?.place !== 'off';
-    const heir = allShips(state).find((ship) => ship.side === side && fighting(state, ship));
-    if (lost && heir !== undefined && flagshipLost(true, state.houseRules).mayNameFleetFlagship) {
-      const secret = isSighted(state, flag) ? null : side;
-      const command =
-        secret === null && !isSighted(state, heir) ? null : { type: 'nameFleetFlagship', side, ship: heir.id };
-      owing.push(owe('name-fleet-flagship', 'AMB-36', side, command, secret));
+    if (lost && flagshipLost(true, state.houseRules).mayNameFleetFlagship) {
+      // Whether there is anybody left behind blank counters to take over is that side's secret.
+      const heirs = allShips(state).filter((ship) => ship.side === side && fighting(state, ship));
+      const heir = heirs.find((ship) => isSighted(state, ship)) ?? heirs[0];
+      const command = heir === undefined ? null : { type: 'nameFleetFlagship', side, ship: heir.id };
+      const open = isSighted(state, flag) && heir !== undefined && isSighted(state, heir);
+      if (heir !== undefined) owing.push(owe('name-fleet-flagship', 'AMB-36', side, command, open ? null : side));
     }
   }
   if (state.turnLimit !== null && state.turn >= state.turnLimit) {

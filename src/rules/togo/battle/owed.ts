@@ -1,4 +1,5 @@
 import type { Obligation, Viewer } from '../../rulebook';
+import { torpedoTimeline } from '../torpedo';
 import { type Side, SIDES } from '../types';
 import { initiativeRolled } from './look';
 import { owedCards, owedControl, owedDamage, owedFire } from './owed-combat';
@@ -22,9 +23,9 @@ function inThisPhase(state: BattleState): readonly Owed[] {
       if (!initiativeRolled(state)) {
         return [owe('roll-initiative', 'AMB-50', 'initiative', { type: 'rollInitiative' }, null)];
       }
-      return [...owedMoves(state), ...owedDamage(state)];
+      return [...owedMoves(state), ...owedOnMove(state), ...owedDamage(state)];
     case 'C':
-      return [...owedMoves(state), ...owedDamage(state)];
+      return [...owedMoves(state), ...owedOnMove(state), ...owedDamage(state)];
     case 'D':
       return [...owedTorpedoes(state), ...owedDamage(state)];
     case 'E':
@@ -39,6 +40,10 @@ function inThisPhase(state: BattleState): readonly Owed[] {
       return owedCards(state);
   }
 }
+
+/** By house rule torpedoes are rolled as soon as their target has begun to move (AMB-2). */
+const owedOnMove = (state: BattleState): readonly Owed[] =>
+  torpedoTimeline(state.houseRules).rolled === 'on-move' ? owedTorpedoes(state) : [];
 
 /** Both sides pass A, whether they launched or not. */
 const owedPasses = (state: BattleState): readonly Owed[] =>

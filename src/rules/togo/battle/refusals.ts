@@ -78,11 +78,20 @@ export const fromBook = (refusal: Refusal, data: { readonly [key: string]: Json 
     ? { code: refusal.code, rule: refusal.rule, data }
     : { code: refusal.code, rule: null, data: { ...data, field: refusal.field, expected: refusal.expected } };
 
-/** Every code `decide` can answer with: for the messages, and for the tests that must meet each. */
-export const ALL_REFUSALS: readonly string[] = [
-  ...Object.keys(BATTLE_REFUSALS),
-  ...Object.keys(REFUSAL_RULES),
-  'BAD_VALUE',
-  'TOO_MANY_FACES',
-  'COUNT_NOT_ALLOWED',
+/** Codes of the book that no command of a battle can meet: the table is never asked for gaps, or a counter what is behind it. */
+const NEVER_DECIDED: readonly string[] = [
+  'GAP_OVER_2_INCHES',
+  'FORMED_ON_THE_TABLE',
+  'ONLY_DUMMIES_WATCHING',
+  'DUMMY_DOES_NOT_ROLL',
 ];
+
+/** Every code a command can be refused with, whatever the dice. */
+export const DECIDED_REFUSALS: readonly string[] = [
+  ...Object.keys(BATTLE_REFUSALS),
+  ...Object.keys(REFUSAL_RULES).filter((code) => !NEVER_DECIDED.includes(code)),
+  'BAD_VALUE',
+];
+
+/** The same, and what can be wrong with the dice handed in. */
+export const ALL_REFUSALS: readonly string[] = [...DECIDED_REFUSALS, 'TOO_MANY_FACES', 'COUNT_NOT_ALLOWED'];

@@ -1,5 +1,6 @@
 import type { Command } from './commands';
 import { smallSetup, Trial } from './fixtures';
+import { togoBattle } from './rulebook';
 
 const launch = (over: Partial<Extract<Command, { type: 'launchTorpedoes' }>> = {}, attack: object = {}): Command => ({
   type: 'launchTorpedoes',
@@ -140,4 +141,27 @@ test('worked example 21: a torpedoed cruiser fires damaged, fights her fire, and
   trial.to('H').do({ type: 'rollDamage', ships: ['asama'] }, [1]);
   expect(asama().markers.map(({ letter }) => letter)).toEqual(['P', 'S', 'P']);
   expect(asama().waiting).toEqual([]);
+});
+
+test('[AMB-2][TOGO-43] by house rule dice and damage come as the target begins to move', () => {
+  const trial = Trial.of(smallSetup({ houseRules: { torpedoTiming: 'roll-on-move' } }));
+  trial.do(launch());
+  trial.to('B').do({ type: 'rollInitiative' }, [5, 2]);
+  trial.do({ type: 'beginMove', counter: 'm' });
+  expect(togoBattle.owed(trial.state, 'public').map(({ code }) => code)).toContain('resolve-torpedo');
+  trial.do({ type: 'resolveTorpedo', marker: 't1' }, [1, 1, 3, 4, 2, 1]);
+  trial.do({ type: 'rollDamage', ships: ['sissoi'] }, [1]);
+  // The P slows that very move.
+  expect(trial.refused({ type: 'noteMove', counter: 'm', turns: [], distance: 2.5 })).toBe('OVER_ALLOWANCE');
+});
+
+test('torpedoes that are turned up do not name a launcher behind a blank counter', () => {
+  const trial = Trial.of(smallSetup());
+  trial.do({ type: 'correct', path: ['groups', 'k', 'sighted'], value: false });
+  trial.do(launch());
+  trial.to('D');
+  const shown = JSON.stringify(togoBattle.view(trial.state, 'irn'));
+  expect(shown).toContain('"launcher":"k"');
+  expect(shown).not.toContain('asama');
+  expect(JSON.stringify(togoBattle.view(trial.state, 'ijn'))).toContain('"launcher":"asama"');
 });

@@ -1,7 +1,7 @@
 import type { Json } from '../../rulebook';
 import { type Side, SIDES } from '../types';
 import { acting } from './decide/order';
-import { isOwn, knowsGroup, knowsMarker, knowsShip, knowsShipId, type TogoViewer } from './knowing';
+import { isOwn, knowsGroup, knowsMarker, knowsShip, knowsShipId, shipOrCounter, type TogoViewer } from './knowing';
 import { allGroups, allShips, initiativeRolled } from './look';
 import { allowanceOf, unplannedThisTurn } from './moving';
 import { remindersNow } from './special';
@@ -35,7 +35,7 @@ export function battleView(state: BattleState, viewer: TogoViewer) {
     sides: Object.fromEntries(SIDES.map((side) => [side, sideView(state, side, viewer)])),
     formations: byId(allGroups(state).map((group) => groupView(state, group, viewer))),
     ships: byId(ships.map((ship) => shipView(state, ship, viewer))),
-    markers: byId(Object.values(state.markers).map((marker) => markerView(marker, viewer))),
+    markers: byId(Object.values(state.markers).map((marker) => markerView(state, marker, viewer))),
     ranges: state.ranges,
     tried: state.tried,
     sightingDone: state.sweptIn === state.turn,
@@ -115,8 +115,11 @@ function groupView(state: BattleState, group: Group, viewer: TogoViewer) {
   };
 }
 
-function markerView(marker: TorpedoMarker, viewer: TogoViewer) {
+function markerView(battle: BattleState, marker: TorpedoMarker, viewer: TogoViewer) {
   const { id, side, turn, state, attack } = marker;
   const known = knowsMarker(viewer, marker);
-  return { id, side, turn, state, known, attack: known ? attack : null };
+  if (!known || attack === null) return { id, side, turn, state, known, attack: null };
+  // Torpedoes that are turned up do not tell who lies behind the counter they came from.
+  const launcher = shipOrCounter(battle, viewer, attack.launcher);
+  return { id, side, turn, state, known, attack: { ...attack, launcher } };
 }

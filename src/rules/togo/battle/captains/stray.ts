@@ -1,15 +1,30 @@
-import { PHASE_IDS } from '../../data/turn-tables';
+import { PHASE_IDS, type PhaseId } from '../../data/turn-tables';
 import { HOUSE_RULE_KEYS, HOUSE_RULES } from '../../house-rules';
-import { ARCS, SIDES } from '../../types';
+import { ARCS, type Side, SIDES } from '../../types';
 import { type Command, COMMAND_TYPES, type CommandOf } from '../commands';
+import { acting } from '../decide/order';
 import { owedByAll } from '../owed';
 import { openTriggers } from '../special';
 import { type BattleState, FATES } from '../state';
 import { among, oneIn, type Pick } from './chance';
 
+/** What mistakes are made in a phase, besides doing the wrong thing altogether. */
+const AT_HAND: { readonly [P in PhaseId]: readonly Command['type'][] } = {
+  A: ['launchTorpedoes', 'launchTorpedoes', 'passTorpedoes'],
+  B: ['beginMove', 'noteMove', 'noteMove', 'rollUnplanned', 'declareEvasion'],
+  C: ['beginMove', 'noteMove', 'rollUnplanned'],
+  D: ['rollDamage', 'rollDamage', 'resolveTorpedo', 'confirmEvasion'],
+  E: ['trySighting', 'noteRanges'],
+  F: ['fire', 'fire', 'declareFire'],
+  G: ['controlDamage', 'rollDamage'],
+  H: ['rollDamage', 'setFate'],
+  I: ['nameFleetFlagship', 'drawCards', 'endPhase', 'addShip'],
+};
+
 /** A command somebody might send by mistake: right in form, at any time, about anything. Some are even legal. */
 export function strayCommand(state: BattleState, pick: Pick): Command {
-  return strayOf(among(pick, COMMAND_TYPES) ?? 'endBattle', state, pick);
+  const types = oneIn(pick, 2) ? AT_HAND[state.phase] : COMMAND_TYPES;
+  return strayOf(among(pick, types) ?? 'endBattle', state, pick);
 }
 
 /** The same of one kind. */
@@ -20,6 +35,41 @@ const orNobody = (pick: Pick, ids: readonly string[]): string =>
   oneIn(pick, 25) ? 'nobody' : (among(pick, ids) ?? 'nobody');
 const anyShip = (state: BattleState, pick: Pick): string => orNobody(pick, Object.keys(state.ships));
 const anyCounter = (state: BattleState, pick: Pick): string => orNobody(pick, Object.keys(state.groups));
+/** Mostly ships of one side, and enemies in sight to shoot at: mistakes are made about the right ships too. */
+const ownShip = (state: BattleState, side: Side | null, pick: Pick): string =>
+  oneIn(pick, 4)
+    ? anyShip(state, pick)
+    : orNobody(
+        pick,
+        Object.keys(state.ships).filter((id) => state.ships[id]?.side === side),
+      );
+const foeOf = (state: BattleState, side: Side | null, pick: Pick): string =>
+  oneIn(pick, 6)
+    ? anyShip(state, pick)
+    : orNobody(
+        pick,
+        Object.keys(state.ships).filter((id) => {
+          const ship = state.ships[id];
+          return ship !== undefined && ship.side !== side && state.groups[ship.group]?.sighted;
+        }),
+      );
+const movingCounter = (state: BattleState, pick: Pick): string => {
+  const side = acting(state);
+  const waiting = Object.values(state.groups).filter(
+    (group) => group.side === side && group.place === 'table' && group.move?.turn !== state.turn,
+  );
+  const begun = waiting.filter((group) => group.begunIn === state.turn);
+  const held = among(
+    pick,
+    waiting.filter((group) => group.straight > 0),
+  );
+  if (held !== undefined && oneIn(pick, 2)) return held.id;
+  if (oneIn(pick, 4)) return anyCounter(state, pick);
+  return orNobody(
+    pick,
+    (begun.length > 0 && oneIn(pick, 2) ? begun : waiting).map(({ id }) => id),
+  );
+};
 const anyMarker = (state: BattleState, pick: Pick): string => orNobody(pick, Object.keys(state.markers).slice(-6));
 const anySide = (pick: Pick) => among(pick, SIDES) ?? 'ijn';
 const anyEdge = (pick: Pick) => among(pick, ['north', 'east', 'south', 'west'] as const) ?? 'north';
@@ -28,11 +78,11 @@ const anyCard = (state: BattleState, pick: Pick): string => {
   const { hand, pile } = state.sides[anySide(pick)];
   return orNobody(pick, oneIn(pick, 3) ? pile : hand);
 };
-const anyShots = (state: BattleState, pick: Pick): CommandOf<'declareFire'>['shots'] =>
+const anyShots = (state: BattleState, side: Side | null, pick: Pick): CommandOf<'declareFire'>['shots'] =>
   Array.from({ length: 1 + pick(2) }, () => ({
     battery: pick(oneIn(pick, 6) ? 6 : 2),
-    target: anyShip(state, pick),
-    range: 1 + pick(oneIn(pick, 4) ? 16 : 4),
+    target: foeOf(state, side, pick),
+    range: 1 + pick(oneIn(pick, 3) ? 16 : 4),
     ...(oneIn(pick, 8) ? {} : { arc: among(pick, ARCS) ?? 'bow' }),
     ...(oneIn(pick, 4) ? { bearing: among(pick, [0, 30, 90, -150, 180]) ?? 0 } : {}),
   }));
@@ -51,30 +101,33 @@ const STRAYS: {
     return { type: 'waive', code: owing?.code ?? 'nothing', about: owing?.about ?? 'nobody' };
   },
   endBattle: (_, pick) => ({ type: 'endBattle', winner: anySide(pick), note: 'enough' }),
-  launchTorpedoes: (state, pick) => ({
-    type: 'launchTorpedoes',
-    ship: anyShip(state, pick),
-    ...(oneIn(pick, 4) ? { boats: 1 + pick(4) } : {}),
-    attacks: Array.from({ length: oneIn(pick, 5) ? 2 : 1 }, () => ({
-      target: anyShip(state, pick),
-      factors: 1 + pick(4),
-      range: 1 + pick(3) / 2 + pick(2),
-      ...(oneIn(pick, 3) ? { bearing: among(pick, [0, 45, 90]) ?? 0 } : {}),
-    })),
-  }),
+  launchTorpedoes: (state, pick) => {
+    const side = anySide(pick);
+    return {
+      type: 'launchTorpedoes',
+      ship: ownShip(state, side, pick),
+      ...(oneIn(pick, 4) ? { boats: 1 + pick(4) } : {}),
+      attacks: Array.from({ length: oneIn(pick, 5) ? 2 : 1 }, () => ({
+        target: foeOf(state, side, pick),
+        factors: 1 + pick(3),
+        range: 1 + pick(3) / 2 + (oneIn(pick, 4) ? 1 : 0),
+        ...(oneIn(pick, 2) ? { bearing: among(pick, [0, 45, 90]) ?? 0 } : {}),
+      })),
+    };
+  },
   placeDummyMarker: (_, pick) => ({ type: 'placeDummyMarker', side: anySide(pick) }),
   passTorpedoes: (_, pick) => ({ type: 'passTorpedoes', side: anySide(pick) }),
   declareEvasion: (state, pick) => ({ type: 'declareEvasion', ships: [anyShip(state, pick)] }),
   confirmEvasion: (state, pick) => ({ type: 'confirmEvasion', marker: anyMarker(state, pick), away: oneIn(pick, 2) }),
   resolveTorpedo: (state, pick) => ({ type: 'resolveTorpedo', marker: anyMarker(state, pick) }),
   rollInitiative: () => ({ type: 'rollInitiative' }),
-  beginMove: (state, pick) => ({ type: 'beginMove', counter: anyCounter(state, pick) }),
-  rollUnplanned: (state, pick) => ({ type: 'rollUnplanned', counter: anyCounter(state, pick) }),
+  beginMove: (state, pick) => ({ type: 'beginMove', counter: movingCounter(state, pick) }),
+  rollUnplanned: (state, pick) => ({ type: 'rollUnplanned', counter: movingCounter(state, pick) }),
   noteMove: (state, pick) => ({
     type: 'noteMove',
-    counter: anyCounter(state, pick),
+    counter: movingCounter(state, pick),
     turns: anyTurns(pick),
-    distance: pick(13) / 2,
+    distance: pick(oneIn(pick, 3) ? 13 : 6) / 2,
     ...(oneIn(pick, 20) ? { leaves: anyEdge(pick) } : {}),
     ...(oneIn(pick, 10) ? { apart: [{ ship: anyShip(state, pick), turns: [] }] } : {}),
   }),
@@ -105,23 +158,26 @@ const STRAYS: {
     counter: anyCounter(state, pick),
     ship: anyShip(state, pick),
   }),
-  nameFleetFlagship: (state, pick) => ({
-    type: 'nameFleetFlagship',
-    side: anySide(pick),
-    ship: anyShip(state, pick),
-  }),
+  nameFleetFlagship: (state, pick) => {
+    const side = anySide(pick);
+    return { type: 'nameFleetFlagship', side, ship: ownShip(state, side, pick) };
+  },
   noteRanges: (state, pick) => ({
     type: 'noteRanges',
     ranges: [{ a: anyCounter(state, pick), b: anyCounter(state, pick), inches: pick(30) }],
   }),
   sightAutomatically: () => ({ type: 'sightAutomatically' }),
-  trySighting: (state, pick) => ({
-    type: 'trySighting',
-    side: anySide(pick),
-    counter: anyCounter(state, pick),
-    range: 1 + pick(6),
+  trySighting: (state, pick) => {
+    const side = anySide(pick);
+    const tried = among(pick, state.tried[side]);
+    const counter = tried !== undefined && oneIn(pick, 3) ? tried : anyCounter(state, pick);
+    return { type: 'trySighting', side, counter, range: 1 + pick(6) };
+  },
+  declareFire: (state, pick) => ({
+    type: 'declareFire',
+    ship: ownShip(state, acting(state), pick),
+    shots: anyShots(state, acting(state), pick),
   }),
-  declareFire: (state, pick) => ({ type: 'declareFire', ship: anyShip(state, pick), shots: anyShots(state, pick) }),
   holdFire: (state, pick) => ({ type: 'holdFire', ships: [anyShip(state, pick)] }),
   rollArcEdge: (state, pick) => ({
     type: 'rollArcEdge',
@@ -131,7 +187,12 @@ const STRAYS: {
   }),
   fire: (state, pick) => ({
     type: 'fire',
-    fires: [{ ship: anyShip(state, pick), ...(oneIn(pick, 6) ? {} : { shots: anyShots(state, pick) }) }],
+    fires: [
+      {
+        ship: ownShip(state, acting(state), pick),
+        ...(oneIn(pick, 6) ? {} : { shots: anyShots(state, acting(state), pick) }),
+      },
+    ],
   }),
   controlDamage: (state, pick) => {
     const hurt = Object.values(state.ships).filter(({ markers, fires }) => markers.length + fires > 0);
@@ -146,12 +207,13 @@ const STRAYS: {
     return { type: 'rollDamage', ships: [ship ?? anyShip(state, pick)], stopAtExplosion: oneIn(pick, 2) };
   },
   drawCards: (_, pick) => ({ type: 'drawCards', side: anySide(pick) }),
-  playCard: (state, pick) => ({
-    type: 'playCard',
-    side: anySide(pick),
-    card: anyCard(state, pick),
-    target: oneIn(pick, 3) ? null : anyShip(state, pick),
-  }),
+  playCard: (state, pick) => {
+    const side = anySide(pick);
+    const { hand, cards } = state.sides[side];
+    const events = hand.filter((id) => cards[id]?.kind === 'event');
+    const card = oneIn(pick, 2) ? anyCard(state, pick) : orNobody(pick, events);
+    return { type: 'playCard', side, card, target: oneIn(pick, 3) ? 'nobody' : anyShip(state, pick) };
+  },
   discardCard: (state, pick) => ({ type: 'discardCard', side: anySide(pick), card: anyCard(state, pick) }),
   setFate: (state, pick) => ({
     type: 'setFate',
@@ -163,7 +225,9 @@ const STRAYS: {
     const side = anySide(pick);
     const card = like?.card ?? NO_CARD;
     const id = oneIn(pick, 3) ? anyShip(state, pick) : `new${pick(99)}`;
-    const counter = oneIn(pick, 2) ? { counter: anyCounter(state, pick) } : { offTable: oneIn(pick, 2) };
+    const own = Object.values(state.groups).filter((group) => group.side === side && group.ships.length > 4);
+    const line = among(pick, own)?.id ?? anyCounter(state, pick);
+    const counter = oneIn(pick, 2) ? { counter: line } : { offTable: oneIn(pick, 2) };
     return { type: 'addShip', side, id, name: 'new', card, units: like?.unitsAtFirst ?? 1, ...counter };
   },
   removeShip: (state, pick) => ({ type: 'removeShip', ship: oneIn(pick, 4) ? anyShip(state, pick) : 'nobody' }),

@@ -29,14 +29,14 @@ export function rollDamage(table: Table, { ships: ids, stopAtExplosion }: Comman
   const { state, rules } = table;
   const ships: Ship[] = [];
   const objections: (Refused | null)[] = [inPhase(state, ...damagePhases(table))];
+  const first = state.phase === 'D' ? unresolvedTorpedoes(state) : [];
+  if (first.length > 0) objections.push(no('TORPEDO_DICE_FIRST', { markers: first.map(({ id }) => id) }));
   for (const id of ids) {
     const ship = findShip(state, id);
     if (ship === null) return refused(no('NO_SUCH_SHIP', { ship: id }));
     if (dueHits(state, ship).length === 0) objections.push(no('NO_HITS_WAITING', { ship: id }));
     if (!ships.includes(ship)) ships.push(ship);
   }
-  const first = state.phase === 'D' ? unresolvedTorpedoes(state) : [];
-  if (first.length > 0) objections.push(no('TORPEDO_DICE_FIRST', { markers: first.map(({ id }) => id) }));
   return unless(table, objections, () =>
     rolled(
       table,

@@ -59,10 +59,10 @@ export function endPhase(table: Table, command: CommandOf<'endPhase'>): Outcome 
   const open = owed(state, 'public');
   const last = state.phase === 'I' && state.turnLimit !== null && state.turn >= state.turnLimit;
   const objections: (Refused | null)[] = [
+    last ? no('LAST_TURN', { turn: state.turn }) : null,
     open.length > 0 && !command.waive
       ? no('STILL_OWED', { owed: open.map(({ code, about }) => ({ code, about })) })
       : null,
-    last ? no('LAST_TURN', { turn: state.turn }) : null,
   ];
   return unless(table, objections, () => {
     const events = [...passPhase(state)];

@@ -140,8 +140,6 @@ function shipsObject(
   const stuck = ships.find((ship) => leaves !== undefined && !mayLeaveBy(state, ship, leaves));
   if (stuck !== undefined) hidden.push(no('SCENARIO_FORBIDS', { ship: stuck.id }));
   hidden.push(...forbidden.filter((objection) => objection !== null));
-  if (distance > 0 && ships.some((ship) => ship.anchored)) hidden.push(no('ANCHORED', { counter: group.id }));
-  else if (distance > allowance) hidden.push(no('OVER_ALLOWANCE', { distance, allowance }));
   const result = unplannedThisTurn(state, group)?.result ?? 'AS_ORDERED';
   const forced = unplannedTurn(result, allowance, rules.houseRules);
   const made = turns.reduce((sum, turn) => sum + turn, 0);
@@ -150,6 +148,8 @@ function shipsObject(
   }
   const free = forced.degrees === null || forced.degrees === 0;
   if (group.straight > 0 && free && turns.length > 0) hidden.push(no('MUST_GO_STRAIGHT', { counter: group.id }));
+  if (distance > 0 && ships.some((ship) => ship.anchored)) hidden.push(no('ANCHORED', { counter: group.id }));
+  else if (distance > allowance) hidden.push(no('OVER_ALLOWANCE', { distance, allowance }));
   return { carried: forced.carried, hidden };
 }
 
