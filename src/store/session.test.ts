@@ -28,6 +28,7 @@ const withCommit = (db: Driver, commit: () => Promise<void>): Driver => {
     },
     run: (sql, params) => db.run(sql, params),
     all: (sql, params) => db.all(sql, params),
+    serialize: () => db.serialize(),
     close: () => db.close(),
   };
   return makeDriver(raw);

@@ -3,7 +3,7 @@ import { deleteDatabaseAsync, openDatabaseAsync } from 'expo-sqlite';
 import { listDocuments, putDocument } from './db/documents';
 import { saveFile } from './save-file';
 import { currentDatabase, openStorage, useStorage } from './storage';
-import { exportData } from './transfer/export-data';
+import { exportData, exportRefused } from './transfer/export-data';
 
 jest.mock('./save-file');
 
@@ -41,6 +41,11 @@ test('a database from a newer version is left alone, and the app says so and goe
   expect(useStorage.getState()).toMatchObject({ state: 'unsaved', reason: 'FROM_A_NEWER_VERSION' });
   await putDocument(currentDatabase()!, 'fleet', 'kept', {});
   expect(await listDocuments(currentDatabase()!)).toHaveLength(1);
+  const storage = useStorage.getState();
+  await exportRefused((storage.state === 'unsaved' && storage.refused) || currentDatabase()!, new Date(0));
+  const [name, , file] = jest.mocked(saveFile).mock.calls.at(-1) ?? [];
+  expect(name).toBe('z-flag-1970-01-01.db');
+  expect(new TextDecoder().decode(file as Uint8Array)).toMatch(/^SQLite format 3.*CREATE TABLE tomorrow/s);
   const after = await openDatabaseAsync('z-flag.db');
   expect(await after.getAllAsync('SELECT name FROM sqlite_schema')).toEqual([{ name: 'tomorrow' }]);
   await after.closeAsync();

@@ -23,7 +23,13 @@ export type UnsavedReason = 'NOTHING_CAN_BE_KEPT' | 'CANNOT_BE_OPENED' | 'DAMAGE
 export type Storage =
   | { readonly state: 'opening' }
   | { readonly state: 'saved'; readonly db: Driver; readonly durable: boolean }
-  | { readonly state: 'unsaved'; readonly db: Driver; readonly reason: UnsavedReason }
+  | {
+      readonly state: 'unsaved';
+      readonly db: Driver;
+      readonly reason: UnsavedReason;
+      /** The database that was left alone, where there is one: it can still be taken out as it is. */
+      readonly refused: Driver | null;
+    }
   | { readonly state: 'elsewhere' };
 
 export const useStorage = create<Storage>(() => ({ state: 'opening' }));
@@ -44,7 +50,7 @@ async function open(): Promise<void> {
     case 'HELD_ELSEWHERE':
       return set({ state: 'elsewhere' });
     case 'NOTHING_CAN_BE_KEPT':
-      return goOnUnsaved('NOTHING_CAN_BE_KEPT');
+      return goOnUnsaved('NOTHING_CAN_BE_KEPT', null);
     case 'GRANTED':
       return openFile();
   }
@@ -57,17 +63,17 @@ async function openFile(): Promise<void> {
   } catch {
     // The page is about to reload: nothing may go on without a database meanwhile.
     if (startOverAfterFailedOpen()) return new Promise<never>(() => {});
-    return goOnUnsaved('CANNOT_BE_OPENED');
+    return goOnUnsaved('CANNOT_BE_OPENED', null);
   }
   openedWell();
   try {
     const migrated = await migrate(db);
-    if (!migrated.ok) return goOnUnsaved(migrated.error.code);
+    if (!migrated.ok) return goOnUnsaved(migrated.error.code, db);
     // Asked by another window, answer when the queue is empty: a query waits for all that came before it.
     onDatabaseWanted(async () => void (await db.all('SELECT 1')));
     set({ state: 'saved', db, durable: await isStorageDurable() });
   } catch {
-    await goOnUnsaved('DAMAGED');
+    await goOnUnsaved('DAMAGED', db);
   }
 }
 
@@ -79,10 +85,10 @@ function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
-async function goOnUnsaved(reason: UnsavedReason): Promise<void> {
+async function goOnUnsaved(reason: UnsavedReason, refused: Driver | null): Promise<void> {
   const db = await openMemoryDriver();
   await migrate(db);
-  set({ state: 'unsaved', db, reason });
+  set({ state: 'unsaved', db, reason, refused });
 }
 
 /** Asks the window that holds the database to let go; false when it does not answer. On success the page starts over. */

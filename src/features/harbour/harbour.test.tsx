@@ -21,7 +21,7 @@ test('says whether things are kept and whether it works offline', async () => {
 });
 
 test('says so when nothing is kept', async () => {
-  useStorage.setState({ state: 'unsaved', db: await openMemoryDriver(), reason: 'DAMAGED' }, true);
+  useStorage.setState({ state: 'unsaved', db: await openMemoryDriver(), reason: 'DAMAGED', refused: null }, true);
   renderUi(<HarbourScreen />);
   expect(screen.getByText('Nothing is being saved')).toBeOnTheScreen();
 });

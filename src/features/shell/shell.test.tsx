@@ -86,7 +86,7 @@ describe('the storage notice', () => {
   ] as const)('%s is said plainly above the screen', async (reason, words) => {
     const db = await openMemoryDriver();
     await migrate(db);
-    useStorage.setState({ state: 'unsaved', db, reason }, true);
+    useStorage.setState({ state: 'unsaved', db, reason, refused: null }, true);
     show();
     expect(screen.getByText(words)).toBeOnTheScreen();
     expect(screen.getByText('Harbour')).toBeOnTheScreen();

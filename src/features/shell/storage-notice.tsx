@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
 
 import { useT } from '@/messages/messages';
-import { exportData } from '@/store/transfer/export-data';
+import { exportData, exportRefused } from '@/store/transfer/export-data';
 import { useStorage, type UnsavedReason } from '@/store/storage';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -41,8 +41,9 @@ function Notice({ reason }: { reason: UnsavedReason }) {
   const toasts = useToast();
   const insets = useInsets();
   const { color } = useTheme();
+  const refused = useStorage((storage) => (storage.state === 'unsaved' ? storage.refused : null));
   const onExport = () =>
-    void exportData(new Date()).then(
+    void (refused ? exportRefused(refused, new Date()) : exportData(new Date())).then(
       () => toasts.show({ message: t('common.exported') }),
       () => toasts.show({ message: t('common.exportFailed') }),
     );

@@ -9,6 +9,7 @@ export async function openExpoDriver(name: string): Promise<Driver> {
     exec: (sql) => db.execAsync(sql),
     run: (sql, params) => db.runAsync(sql, [...params]),
     all: (sql, params) => db.getAllAsync(sql, [...params]),
+    serialize: () => db.serializeAsync(),
     close: () => db.closeAsync(),
   });
 }

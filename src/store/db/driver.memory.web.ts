@@ -28,6 +28,7 @@ export async function openMemoryDriver(): Promise<Driver> {
       return { changes: db.getRowsModified(), lastInsertRowId: row?.id ?? 0 };
     },
     all: async (sql, params) => all(sql, params),
+    serialize: async () => db.export(),
     close: async () => db.close(),
   });
 }

@@ -23,6 +23,7 @@ export function openNodeDriver(file = ':memory:'): Driver {
       }),
     all: <Row>(sql: string, params: readonly SqlValue[]) =>
       attempt(() => prepared(sql).all(...params.map(bind)) as Row[]),
+    serialize: () => attempt(() => new Uint8Array(db.serialize())),
     close: () => attempt(() => void db.close()),
   });
 }

@@ -10,6 +10,8 @@ export interface RawDatabase {
   exec(sql: string): Promise<void>;
   run(sql: string, params: readonly SqlValue[]): Promise<RunResult>;
   all<Row>(sql: string, params: readonly SqlValue[]): Promise<Row[]>;
+  /** The whole file, byte for byte. */
+  serialize(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -24,6 +26,8 @@ export interface Queries {
 export interface Driver extends Queries {
   /** All or nothing. Use the queries handed in: the driver's own wait until the transaction has ended. */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  /** The whole file, byte for byte: for a database that this app must not touch. */
+  serialize(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
@@ -51,6 +55,7 @@ export function makeDriver(raw: RawDatabase): Driver {
     run: (sql, params) => queued(() => direct.run(sql, params)),
     all: <Row>(sql: string, params?: readonly SqlValue[]) => queued(() => direct.all<Row>(sql, params)),
     get: <Row>(sql: string, params?: readonly SqlValue[]) => queued(() => direct.get<Row>(sql, params)),
+    serialize: () => queued(() => raw.serialize()),
     close: () => queued(() => raw.close()),
     transaction: (work) =>
       queued(async () => {

@@ -1,3 +1,4 @@
+import type { Driver } from '../db/driver';
 import { saveFile } from '../save-file';
 import { currentDatabase } from '../storage';
 import { collectTransfer, type TransferSelection } from './collect-transfer';
@@ -24,4 +25,9 @@ export async function exportData(
   // As plain bytes: told that it is gzip, some phones unpack it or add an ending of their own.
   if (compressed) await saveFile(`${name}.zflag`, 'application/octet-stream', compressTransfer(transfer));
   else await saveFile(`${name}.json`, 'application/json', writeTransfer(transfer));
+}
+
+/** The file of a database that was left alone, byte for byte: nothing in it is understood, so nothing in it is lost. */
+export async function exportRefused(refused: Driver, now: Date): Promise<void> {
+  await saveFile(`z-flag-${now.toISOString().slice(0, 10)}.db`, 'application/octet-stream', await refused.serialize());
 }
