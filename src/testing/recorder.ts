@@ -1,0 +1,102 @@
+import { scenarioBattle } from '@/cli/battle/scenario-battle';
+import { entriesOf, givenUp, newDraft, rollAppDice, weigh, type Draft } from '@/game/act';
+import type { Entry } from '@/game/entry';
+import { picker } from '@/game/shuffle';
+import { backTo, redo, undo } from '@/game/undo';
+import type { Json } from '@/rules/rulebook';
+import { type BattleState, captainCommand, type Command, sideToAct } from '@/rules/togo/index';
+
+import type { GoldenEntry } from './golden-file';
+import { MemoryLog } from './log';
+
+/** A table of Togo at which everything is written down as it would be on disk. */
+export class Recorder extends MemoryLog<unknown> {
+  readonly entries: GoldenEntry[] = [];
+  readonly pick: (n: number) => number;
+
+  constructor(scenario: string, seed: number) {
+    const made = scenarioBattle(scenario, seed);
+    if (!made) throw new Error(`there is no scenario ${scenario}`);
+    super(made.book, made.setup, seed);
+    this.pick = picker(seed);
+    const { book } = made;
+    const begun = { type: 'v1.Begun', book: book.id, bookVersion: book.version, seed, setup: made.setup } as const;
+    this.entries.push({ action: 1, entry: begun });
+  }
+
+  get state(): BattleState {
+    return this.battle.state as BattleState;
+  }
+
+  override append(entries: readonly Entry[]): void {
+    const action = this.battle.seq + 1;
+    super.append(entries);
+    this.entries.push(...entries.map((entry) => ({ action, entry })));
+  }
+
+  /** What the captain whose turn it is would do. */
+  order(): Command {
+    return captainCommand(this.state, sideToAct(this.state), this.pick);
+  }
+
+  /** Does it with app dice; what a captain may not do after all, the table waives. */
+  follow(command: Command): void {
+    if (this.act(asJson(command))) return;
+    const { phase } = this.state;
+    if (!this.act({ type: 'endPhase', phase, waive: true })) this.act({ type: 'endBattle' });
+  }
+
+  /** With the umpire's leave. */
+  insist(command: Command): boolean {
+    return this.act(asJson(command), newDraft(asJson(command), { override: true }));
+  }
+
+  /** The players' own dice: a count where only successes matter, every other time, else faces. */
+  rollAtTheTable(command: Command): boolean {
+    let draft = newDraft(asJson(command));
+    for (;;) {
+      const weighed = weigh(this.book, this.battle, draft);
+      if (!weighed.ok) return false;
+      if (weighed.value.type === 'done') {
+        this.append(entriesOf(this.book, this.battle, draft, weighed.value.events));
+        return true;
+      }
+      const { call } = weighed.value.needs;
+      const faces = Array.from({ length: call.dice.value }, () => 1 + this.pick(6));
+      const successes = faces.filter((face) => face <= (call.atOrUnder?.value ?? 0)).length;
+      const step =
+        call.countable && this.pick(2) === 0 ? { count: successes, source: 'count' as const } : this.dice(faces);
+      draft = { ...draft, dice: { ...draft.dice, [call.key]: step } };
+    }
+  }
+
+  /** Dice read off the table, one in eight of them misread and put right by the umpire. */
+  private dice(faces: readonly number[]): Draft['dice'][string] {
+    return {
+      dice: faces.map((face) =>
+        this.pick(8) === 0
+          ? { face, source: 'umpire' as const, was: [{ face: (face % 6) + 1, source: 'table' as const }] }
+          : { face, source: 'table' as const },
+      ),
+    };
+  }
+
+  /** Looks at app dice for a command and leaves it; false when it needed none. */
+  giveUp(command: Command): boolean {
+    const rolled = rollAppDice(this.book, this.battle, newDraft(asJson(command)), { untilDone: false });
+    const entry = rolled.ok ? givenUp(this.book, this.battle, rolled.value) : null;
+    if (entry) this.append([entry]);
+    return entry !== null;
+  }
+
+  undo = (): boolean => this.takeBack(undo(this.battle));
+  redo = (): boolean => this.takeBack(redo(this.battle));
+  backTo = (seq: number): boolean => this.takeBack(backTo(this.battle, seq));
+
+  private takeBack(entry: ReturnType<typeof undo>): boolean {
+    if (entry.ok) this.append([entry.value]);
+    return entry.ok;
+  }
+}
+
+const asJson = (command: Command): Json => command as unknown as Json;
