@@ -103,6 +103,7 @@ export {
   type BattleView,
   battleView,
   ALL_REFUSALS,
+  DECIDED_REFUSALS,
   captainCommand,
   type Card,
   cardOf,

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { PHASE_IDS, type PhaseId } from '../data/turn-tables';
 import { type Side, SIDES } from '../types';
 import { strayCommand } from './captains/stray';
 import type { Pick } from './captains/chance';
@@ -6,6 +7,7 @@ import type { Command } from './commands';
 import { BATTLESHIP, BOATS, CRUISER, play, scenarioSetup, seeded, shuffled, smallSetup, Trial } from './fixtures';
 import { knowsShip } from './knowing';
 import { findShip } from './look';
+import { owedByAll } from './owed';
 import { togoBattle } from './rulebook';
 import type { BattleState, Group, Ship } from './state';
 
@@ -13,6 +15,8 @@ import type { BattleState, Group, Ship } from './state';
 function disguised(state: BattleState, side: Side, pick: Pick): BattleState {
   return otherTorpedoes(otherCards(otherCounters(state, side, pick), side, pick), side, pick);
 }
+
+const RESULTS = ['AS_ORDERED', 'LEFT_180', 'STRAIGHT'] as const;
 
 function otherCounters(state: BattleState, side: Side, pick: Pick): BattleState {
   const blank = Object.values(state.groups).filter((group) => group.side === side && !group.sighted);
@@ -22,9 +26,24 @@ function otherCounters(state: BattleState, side: Side, pick: Pick): BattleState 
     const counters = blank.filter((group) => group.place === place);
     const insides = shuffled(counters, pick);
     counters.forEach((counter, index) => {
-      const { name, dummy, flagship, straight, carried, evading, ships: line } = insides[index]!;
-      const unplanned = counter.unplanned && { ...counter.unplanned, total: 2 + pick(11), exempt: pick(2) === 0 };
-      const inside = { name: `${name}?`, dummy, flagship, straight, carried, evading, ships: line, unplanned };
+      const { name, dummy, flagship, carried, evading, ships: line } = insides[index]!;
+      const unplanned = counter.unplanned && {
+        ...counter.unplanned,
+        total: 2 + pick(11),
+        exempt: pick(2) === 0,
+        result: RESULTS[pick(3)]!,
+      };
+      const straight = pick(3);
+      const inside = {
+        name: `${name}?`,
+        dummy,
+        flagship: pick(2) === 0 ? null : flagship,
+        straight,
+        carried,
+        evading,
+        ships: line,
+        unplanned,
+      };
       groups[counter.id] = { ...counter, ...inside };
       for (const id of line) ships[id] = otherShip(state.ships[id]!, counter.id, pick);
     });
@@ -159,6 +178,49 @@ test('two battles that differ only in the secrets of one side look the same to t
   );
   // The disguise must disguise something, or the test shows nothing.
   expect(differed).toBeGreaterThan(22);
+});
+
+/** The same battle in another phase, every blank counter on the move: where secrets are easiest to lose. */
+function inPhase(state: BattleState, phase: PhaseId): BattleState {
+  const { turn } = state;
+  const unplanned = { turn, total: 7, result: 'AS_ORDERED', exempt: false } as const;
+  const groups = Object.entries(state.groups).map(([id, group]) => [
+    id,
+    group.sighted ? group : { ...group, begunIn: turn, unplanned, move: null },
+  ]);
+  const initiative = { turn, dice: { ijn: 2, irn: 5 }, movesLast: 'irn' } as const;
+  return { ...state, phase, initiative, finished: [], result: null, groups: Object.fromEntries(groups) };
+}
+
+test('in every phase the owed lists, waivers and moves of blank counters tell nothing', () => {
+  let secrets = 0;
+  fc.assert(
+    fc.property(start, fc.constantFrom(...SIDES), fc.constantFrom(...PHASE_IDS), (from, side, phase) => {
+      const pick = seeded(from.seed + 17);
+      const one = inPhase(begun(from), phase);
+      const two = disguised(one, side, pick);
+      const hidden = [...owedByAll(one), ...owedByAll(two)].filter((owing) => owing.secret === side);
+      secrets += hidden.length;
+      const probes: Command[] = hidden.map(({ code, about }) => ({ type: 'waive', code, about }));
+      for (const { id, sighted } of Object.values(one.groups)) {
+        if (sighted) continue;
+        const turns = pick(2) === 0 ? [] : [22.5 * (pick(9) - 4)];
+        probes.push({ type: 'noteMove', counter: id, turns, distance: pick(17) / 2 });
+        probes.push({ type: 'waive', code: 'name-flagship', about: id });
+      }
+      for (const viewer of [side === 'ijn' ? 'irn' : 'ijn', 'public'] as const) {
+        expect(togoBattle.view(two, viewer)).toEqual(togoBattle.view(one, viewer));
+        expect(togoBattle.owed(two, viewer)).toEqual(togoBattle.owed(one, viewer));
+        for (const command of probes) {
+          const [first, second] = [one, two].map((state) => answer(state, command, []));
+          expect([command, second!.told]).toEqual([command, first!.told]);
+          expect(second!.tell(viewer)).toEqual(first!.tell(viewer));
+        }
+      }
+    }),
+    { numRuns: 60, seed: 6 },
+  );
+  expect(secrets).toBeGreaterThan(10);
 });
 
 /** The answer to a command with as many of these faces as it wants. */
