@@ -119,3 +119,17 @@ test('[AMB-37] every blank counter throws the dice, and nobody is told what for'
   const [noted] = trial.do({ type: 'noteMove', counter: 'k', turns: [], distance: 7 });
   expect(noted).toMatchObject({ overlooked: ['OVER_ALLOWANCE'] });
 });
+
+test('[AMB-35] by house rule what the allowance did not pay of an unplanned turn is turned next time', () => {
+  const trial = begun(underWay(smallSetup({ houseRules: { unplannedOverrun: 'carries-over' } })), 'k');
+  trial.do({ type: 'noteMove', counter: 'k', turns: [], distance: 3 });
+  trial.do({ type: 'correct', path: ['ships', 'shirakumo', 'card', 'speed'], value: 3 });
+  begun(trial, 'q', [6, 6]).do({ type: 'noteMove', counter: 'q', turns: [112.5], distance: 2.5 });
+  expect(trial.state.groups.q?.carried).toBe(67.5);
+  trial.to('I').to('A').to('B');
+  trial.do({ type: 'rollInitiative' }, [2, 5]);
+  begun(trial, 'q', [3, 4]);
+  expect(trial.refused({ type: 'noteMove', counter: 'q', turns: [], distance: 2 })).toBe('UNPLANNED_BINDS');
+  trial.do({ type: 'noteMove', counter: 'q', turns: [67.5], distance: 2.5 });
+  expect(trial.state.groups.q?.carried).toBe(0);
+});

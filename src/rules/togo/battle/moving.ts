@@ -1,5 +1,5 @@
 import { type Num, num } from '../../common/trace';
-import { FORMATION } from '../data/scale';
+import { FORMATION, TURNING } from '../data/scale';
 import { formationSpeed } from '../movement';
 import { holdsFleetFlagship, isSmall, letterCount, rulesOf, shipsIn, steaming } from './look';
 import { allowanceAfter, forbiddenTo, ratedSpeedOf, sparedUnplanned } from './special';
@@ -45,6 +45,14 @@ export function movesAsOrdered(state: BattleState, group: Group): boolean {
   const [only, ...more] = shipsIn(state, group);
   const spared = only !== undefined && more.length === 0 && sparedUnplanned(state, only);
   return spared || holdsFleetFlagship(state, group);
+}
+
+/** How much of a turn carried over from the last one the allowance pays for now; a new unplanned result goes before it (AMB-35). */
+export function carriedTurn(state: BattleState, group: Group, allowance: number): number {
+  const result = unplannedThisTurn(state, group)?.result ?? 'AS_ORDERED';
+  if (group.carried === 0 || result !== 'AS_ORDERED') return 0;
+  const most = Math.floor(allowance / TURNING.stepCost) * TURNING.stepDegrees;
+  return Math.sign(group.carried) * Math.min(Math.abs(group.carried), most);
 }
 
 /** What turning this turn does to a ship's fire (TOGO-35, TOGO-36). */

@@ -5,7 +5,7 @@ import type { Side } from '../../types';
 import type { Command } from '../commands';
 import { evadingShips } from '../due';
 import { findGroup, findShip, inPlay, shipsIn } from '../look';
-import { allowanceOf, hasBegun, hasMoved, unplannedThisTurn } from '../moving';
+import { allowanceOf, carriedTurn, hasBegun, hasMoved, unplannedThisTurn } from '../moving';
 import { mayLeaveBy, openTriggers, weighingOf } from '../special';
 import type { BattleState, Group } from '../state';
 import { among, oneIn, type Pick } from './chance';
@@ -15,7 +15,12 @@ export function noteMove(state: BattleState, group: Group, pick: Pick): Command 
   const allowance = allowanceOf(state, group).speed.value;
   const result = unplannedThisTurn(state, group)?.result ?? 'AS_ORDERED';
   const forced = unplannedTurn(result, allowance, state.houseRules).degrees;
-  const turns = forced === null ? chosenTurn(state, group, allowance, pick) : forced === 0 ? [] : [forced];
+  const carried = carriedTurn(state, group, allowance);
+  const turns = carried !== 0 ? [carried] : forcedOrChosen();
+  function forcedOrChosen(): readonly number[] {
+    if (forced === null) return chosenTurn(state, group, allowance, pick);
+    return forced === 0 ? [] : [forced];
+  }
   const cost = turns.reduce((sum, turn) => sum + turnCost(Math.abs(turn)), 0);
   const slow = turns.length === 0 && oneIn(pick, 6);
   const distance = slow ? Math.max(cost, allowance / 2) : allowance;

@@ -4,7 +4,15 @@ import { turning } from '../../turning';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { findGroup, findShip, shipsIn } from '../look';
-import { allowanceOf, hasBegun, hasMoved, movesAsOrdered, unplannedDue, unplannedThisTurn } from '../moving';
+import {
+  allowanceOf,
+  carriedTurn,
+  hasBegun,
+  hasMoved,
+  movesAsOrdered,
+  unplannedDue,
+  unplannedThisTurn,
+} from '../moving';
 import { fromBook, no } from '../refusals';
 import { forbiddenTo, mayLeaveBy } from '../special';
 import type { ApartNote, Group, MoveNote } from '../state';
@@ -146,11 +154,14 @@ function shipsObject(
   if (forced.degrees !== null && (made !== forced.degrees || turns.length > 1)) {
     hidden.push(no('UNPLANNED_BINDS', { result, degrees: forced.degrees }));
   }
+  const carried = carriedTurn(state, group, allowance);
+  if (carried !== 0 && turns[0] !== carried) hidden.push(no('UNPLANNED_BINDS', { result, degrees: carried }));
   const free = forced.degrees === null || forced.degrees === 0;
-  if (group.straight > 0 && free && turns.length > 0) hidden.push(no('MUST_GO_STRAIGHT', { counter: group.id }));
+  if (group.straight > 0 && free && carried === 0 && turns.length > 0)
+    hidden.push(no('MUST_GO_STRAIGHT', { counter: group.id }));
   if (distance > 0 && ships.some((ship) => ship.anchored)) hidden.push(no('ANCHORED', { counter: group.id }));
   else if (distance > allowance) hidden.push(no('OVER_ALLOWANCE', { distance, allowance }));
-  return { carried: forced.carried, hidden };
+  return { carried: carried === 0 ? forced.carried : group.carried - carried, hidden };
 }
 
 /** Positions on the table, for those who plot. */
