@@ -13,56 +13,68 @@ import { now, type Outcome, type Print } from './verbs';
 
 /** A battle that gets nowhere is a fault of the captains, not a reason to run for ever. */
 const MOST_ORDERS_A_TURN = 3000;
+/** Mistakes are weighed as any command is, and refused or thought better of: the battle stays a battle. */
+const MISTAKES_AN_ORDER = 2;
 
-type Pick = (n: number) => number;
+/** Where the captains sit: on disk, or in memory for tests that ask about the rules only. */
+export interface Table {
+  readonly book: Book<unknown>;
+  battle(): Battle<unknown>;
+  /** False when it was refused. */
+  act(line: CommandLine): Promise<boolean>;
+  refused?(refusal: Refused): void;
+}
 
 /** Two simple captains play on, through the same commands as the screens, until the turns are over or the battle is. */
+export async function playOn(table: Table, turns: number): Promise<'done' | 'failed'> {
+  const { seed } = table.battle();
+  const pick = picker(seed);
+  let last: Command | null = null;
+  for (let guests = 0; seed % 5 === 0 && guests < 8; guests += 1) await table.act(guestShip(table.battle()));
+  for (let orders = 0; orders < turns * MOST_ORDERS_A_TURN; orders += 1) {
+    const state = table.battle().state as BattleState;
+    for (let mistakes = 0; mistakes < MISTAKES_AN_ORDER; mistakes += 1) tryMistake(table, last, pick);
+    if (state.turn > turns || state.result !== null) return 'done';
+    last = captainCommand(state, sideToAct(state), pick);
+    // What a captain finds owed and may not do, the table waives; after the last turn there is nothing to go on to.
+    for (const order of [last, { type: 'endPhase', phase: state.phase, waive: true }, { type: 'endBattle' }]) {
+      if (await table.act({ ...order, dice: 'app' })) break;
+    }
+  }
+  return 'failed';
+}
+
+/** Now and then somebody brings ships of their own, and puts them behind the longest line until it takes no more. */
+function guestShip({ state, seq }: Battle<unknown>): CommandLine {
+  const { groups, ships } = state as BattleState;
+  const [longest] = Object.values(groups).sort((a, b) => b.ships.length - a.ships.length);
+  const card = ships[longest?.ships[0] ?? '']?.card;
+  return { type: 'addShip', side: longest?.side, id: `guest-${seq}`, name: 'Guest', card, counter: longest?.id };
+}
+
+function tryMistake(table: Table, last: Command | null, pick: (n: number) => number): void {
+  const battle = table.battle();
+  const mistake = mistakenCommand(battle.state as BattleState, last, pick) as unknown as CommandLine;
+  const faces = pick(3) === 0 ? Array.from({ length: pick(40) }, () => 1 + pick(pick(4) === 0 ? 7 : 6)) : [];
+  const draft = draftOf(table.book, battle, { ...mistake, faces });
+  const weighed = draft.ok ? weigh(table.book, battle, draft.value) : draft;
+  if (!weighed.ok) table.refused?.(weighed.error);
+}
+
+/** The same on disk, with a line for every action after it is there. */
 export async function playAutomatically(
   db: Driver,
   begun: OpenBattle<unknown>,
   turns: number,
   print: Print,
 ): Promise<Outcome> {
-  const pick = picker(begun.battle.seed);
   let open = begun;
-  let last: Command | null = null;
-  for (let orders = 0; orders < turns * MOST_ORDERS_A_TURN; orders += 1) {
-    const state = open.battle.state as BattleState;
-    if (state.turn > turns || state.result !== null) return ok('done');
-    // Mistakes are weighed as any command is, and refused or thought better of: the battle stays a battle.
-    tryMistake(open.book, open.battle, last, pick);
-    const command = nextOrder(state, pick);
-    let { open: after } = await perform(db, open, withAppDice(command), now());
-    // What a captain finds owed and may not do, the table waives; after the last turn there is nothing to go on to.
-    for (const wayOut of waysOut(state)) {
-      if (after === open) ({ open: after } = await perform(db, open, withAppDice(wayOut), now()));
-    }
-    if (after !== open) await print({ battle: after.id, seq: after.battle.seq });
+  const act = async (line: CommandLine): Promise<boolean> => {
+    const { open: after } = await perform(db, open, line, now());
+    if (after === open) return false;
     open = after;
-    last = command;
-  }
-  return ok('failed');
-}
-
-export const nextOrder = (state: BattleState, pick: Pick): Command => captainCommand(state, sideToAct(state), pick);
-
-export const withAppDice = (command: Command): CommandLine => ({ ...(command as unknown as CommandLine), dice: 'app' });
-
-export const waysOut = ({ phase }: BattleState): readonly Command[] => [
-  { type: 'endPhase', phase, waive: true },
-  { type: 'endBattle' },
-];
-
-/** How a mistake is refused; null when it would have been legal, or only wants dice. */
-export function tryMistake(
-  book: Book<unknown>,
-  battle: Battle<unknown>,
-  last: Command | null,
-  pick: Pick,
-): Refused | null {
-  const mistake = mistakenCommand(battle.state as BattleState, last, pick) as unknown as CommandLine;
-  const faces = pick(3) === 0 ? Array.from({ length: pick(40) }, () => 1 + pick(pick(4) === 0 ? 7 : 6)) : [];
-  const draft = draftOf(book, battle, { ...mistake, faces });
-  const weighed = draft.ok ? weigh(book, battle, draft.value) : draft;
-  return weighed.ok ? null : weighed.error;
+    await print({ battle: after.id, seq: after.battle.seq });
+    return true;
+  };
+  return ok(await playOn({ book: begun.book, battle: () => open.battle, act }, turns));
 }

@@ -89,8 +89,9 @@ test('table dice and app dice are told apart in the log', async () => {
   await call('undo');
   await give({ type: 'rollInitiative', dice: 'app' });
   const rolls = (await log()).flatMap(({ event }) => {
-    const { type, command, dice, attempt } = event as Record<string, never>;
-    return type === 'v1.Acted' && (command as { type: string }).type === 'rollInitiative' ? [{ dice, attempt }] : [];
+    const { type, command, dice, attempt } = event as Record<string, unknown>;
+    const isRoll = type === 'v1.Acted' && (command as { type: string }).type === 'rollInitiative';
+    return isRoll ? [{ dice, attempt }] : [];
   });
   const sources = rolls.map(({ dice }) => [...new Set(JSON.stringify(dice).match(/"source":"\w+"/g))]);
   expect(sources).toEqual([['"source":"table"'], ['"source":"app"']]);

@@ -91,6 +91,6 @@ const auto: Verb = async (db, options, print) => {
   // Before the battle is begun: a slip in the call leaves none behind.
   const turns = wholeNumber(options.turns, 'turns', 1);
   if (!turns.ok) return turns;
-  const open = await begin(db, options);
+  const open = await begin(db, options, { varied: true });
   return open.ok ? playAutomatically(db, open.value, turns.value, print) : open;
 };

@@ -1,4 +1,12 @@
-import { type BattleState, captainCommand, type Command, SIDES, sideToAct, strayCommand } from '@/rules/togo/index';
+import {
+  type BattleState,
+  captainCommand,
+  type Command,
+  type CommandOf,
+  SIDES,
+  sideToAct,
+  strayCommand,
+} from '@/rules/togo/index';
 
 type Pick = (n: number) => number;
 type Fields = Record<string, unknown>;
@@ -11,7 +19,9 @@ const among = <T>(pick: Pick, items: readonly T[]): T | undefined => items[pick(
  */
 export function mistakenCommand(state: BattleState, last: Command | null, pick: Pick): Command {
   const now = sideToAct(state);
-  switch (pick(6)) {
+  // On to the next turn, though there is none.
+  if (state.phase === 'I' && state.turn === state.turnLimit) return { type: 'endPhase', phase: 'I', waive: true };
+  switch (pick(7)) {
     case 0:
       return last ?? strayCommand(state, pick);
     case 1:
@@ -21,10 +31,59 @@ export function mistakenCommand(state: BattleState, last: Command | null, pick: 
     case 3:
     case 4:
       return spoiled(state, captainCommand(state, now, pick), pick);
+    case 5:
+      return slip(state, captainCommand(state, now, pick), pick);
     default:
       return strayCommand(state, pick);
   }
 }
+
+/** What people do all the time and chance seldom does: too soon, too many, too late, with the wrong one. */
+function slip(state: BattleState, command: Command, pick: Pick): Command {
+  const bearing = among(pick, [30, 150, -30]) ?? 30;
+  if (command.type === 'noteMove') return { ...command, turns: [...command.turns, 22.5] };
+  if (command.type === 'declareFire') return { ...command, shots: unsure(command.shots, bearing) };
+  if (command.type === 'fire' && pick(2) === 0) {
+    const fires = command.fires.map(({ ship, shots }) => (shots ? { ship, shots: unsure(shots, bearing) } : { ship }));
+    return { ...command, fires };
+  }
+  const [worst] = Object.values(state.ships).sort((a, b) => b.markers.length - a.markers.length);
+  const [fullest] = Object.values(state.groups).sort((a, b) => b.ships.length - a.ships.length);
+  const gone = Object.values(state.groups).find(({ place }) => place === 'left');
+  const { phase } = state;
+  const running = Object.values(state.markers).find(({ attack, state: shown }) => attack && shown === 'revealed');
+  switch (pick(6)) {
+    case 0:
+      return { type: 'endPhase', phase, waive: true };
+    case 1:
+      return worst
+        ? { type: 'controlDamage', tries: [{ ship: worst.id, attempt: worst.markers[0]?.id ?? null }] }
+        : command;
+    case 2:
+      return gone ? { type: 'arrive', counter: gone.id, edge: state.sides[gone.side].edges[0] ?? 'north' } : command;
+    case 3:
+      return running ? { type: 'confirmEvasion', marker: running.id, away: true } : command;
+    case 4:
+      return fullest && worst
+        ? {
+            type: 'addShip',
+            side: fullest.side,
+            id: 'one-more',
+            name: 'One more',
+            card: worst.card,
+            counter: fullest.id,
+          }
+        : command;
+    default:
+      return command.type === 'fire' && worst
+        ? { ...command, fires: [{ ...command.fires[0]!, ship: worst.id }] }
+        : command;
+  }
+}
+
+/** Shots that leave the arc to the bearing, on the very edge of two. */
+const unsure = (shots: CommandOf<'declareFire'>['shots'], bearing: number): CommandOf<'declareFire'>['shots'] =>
+  shots.map(({ battery, target, range }) => ({ battery, target, range, bearing }));
 
 /** The command with one value somewhere in it replaced by another of its kind. */
 function spoiled(state: BattleState, command: Command, pick: Pick): Command {

@@ -1,7 +1,17 @@
 import type { Book } from '@/game/battle';
 import { picker, shuffled } from '@/game/shuffle';
 import type { Json } from '@/rules/rulebook';
-import { deckOf, scenarioById, setupFromScenario, togoBattle, type Side } from '@/rules/togo/index';
+import {
+  deckOf,
+  HOUSE_RULE_KEYS,
+  HOUSE_RULES,
+  scenarioById,
+  setupFromScenario,
+  togoBattle,
+  type Side,
+} from '@/rules/togo/index';
+
+type Pick = (n: number) => number;
 
 interface ScenarioBattle {
   readonly book: Book<unknown>;
@@ -9,8 +19,11 @@ interface ScenarioBattle {
   readonly setup: Json;
 }
 
-/** A scenario ready to be begun; decks and counters are shuffled by the seed. Null when there is no such scenario. */
-export function scenarioBattle(id: string, seed: number): ScenarioBattle | null {
+/**
+ * A scenario ready to be begun; decks and counters are shuffled by the seed. Null when there is no such scenario.
+ * `varied`: some seeds bring house rules of their own and cards with a time, as tables do.
+ */
+export function scenarioBattle(id: string, seed: number, { varied = false } = {}): ScenarioBattle | null {
   const scenario = scenarioById(id);
   if (!scenario) return null;
   const pick = picker(seed);
@@ -18,13 +31,15 @@ export function scenarioBattle(id: string, seed: number): ScenarioBattle | null 
     Array.from({ length: 200 }, (_, index) => `c${index + 1}`),
     pick,
   );
-  const cards = { ijn: deck('ijn', pick), irn: deck('irn', pick) };
-  const setup = setupFromScenario(scenario, { counters, cards });
+  const timed = varied && seed % 2 === 0;
+  const cards = { ijn: deck('ijn', pick, timed), irn: deck('irn', pick, timed) };
+  const houseRules = varied && seed % 3 === 0 ? houseRulesBy(pick) : {};
+  const setup = setupFromScenario(scenario, { counters, cards, houseRules });
   return { book: togoBattle as Book<unknown>, name: setup.name, setup: setup as unknown as Json };
 }
 
 /** Blank cards, as many of each kind as the book says; an owner types the texts of their own. */
-function deck(side: Side, pick: (n: number) => number) {
+function deck(side: Side, pick: Pick, timed: boolean) {
   const { events, dummies } = deckOf(side);
   const kinds = [...Array<'event'>(events).fill('event'), ...Array<'dummy'>(dummies).fill('dummy')];
   return shuffled(kinds, pick).map((kind, index) => ({
@@ -32,6 +47,11 @@ function deck(side: Side, pick: (n: number) => number) {
     kind,
     title: kind === 'event' ? 'Event' : 'Blank',
     text: '',
-    time: 'any' as const,
+    time: timed ? (['any', 'A', 'F'] as const)[index % 3]! : ('any' as const),
   }));
 }
+
+const houseRulesBy = (pick: Pick) =>
+  Object.fromEntries(
+    HOUSE_RULE_KEYS.map((key) => [key, HOUSE_RULES[key].values[pick(HOUSE_RULES[key].values.length)]]),
+  );

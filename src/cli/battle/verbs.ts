@@ -27,12 +27,16 @@ export type Outcome = Result<'done' | 'failed', string>;
 export type Verb = (db: Driver, options: Options, print: Print) => Promise<Outcome>;
 
 /** Begins a scenario in the database. */
-export async function begin(db: Driver, options: Options): Promise<Result<OpenBattle<unknown>, string>> {
+export async function begin(
+  db: Driver,
+  options: Options,
+  variety: { readonly varied: boolean } = { varied: false },
+): Promise<Result<OpenBattle<unknown>, string>> {
   const scenario = required(options.scenario, 'scenario');
   if (!scenario.ok) return scenario;
   const seed = wholeNumber(options.seed, 'seed');
   if (!seed.ok) return seed;
-  const made = scenarioBattle(scenario.value, seed.value);
+  const made = scenarioBattle(scenario.value, seed.value, variety);
   if (!made) return err(`there is no scenario ${scenario.value}`);
   const id = options.battle ?? randomUUID();
   const taken = await db.get('SELECT id FROM battles WHERE id = ?', [id]);

@@ -1,0 +1,123 @@
+import { newDraft } from '@/game/act';
+import type { Battle } from '@/game/battle';
+import { fold } from '@/game/fold';
+import type { Json } from '@/rules/rulebook';
+import { type Command, invariants, SCENARIOS, strayCommand } from '@/rules/togo/index';
+
+import { Recorder } from './recorder';
+
+export interface SequenceReport {
+  readonly commands: number;
+  /** What went wrong, with the seed that shows it again: nothing, if all is well. */
+  readonly failures: readonly string[];
+}
+
+const COMMANDS = 60;
+/** The large ones take ten times as long and show the same. */
+const LARGE = ['tsushima-day', 'yellow-sea', 'port-arthur-bombardment'];
+const SMALL = SCENARIOS.map(({ id }) => id).filter((id) => !LARGE.includes(id));
+
+/**
+ * Tables of Togo where half of the commands are mistakes and some are taken back, every third with an umpire who allows
+ * anything. Without one no state is ever invalid; with one nothing throws; and the log always tells the same story.
+ */
+export function runSequences(count: number, firstSeed: number): SequenceReport {
+  const failures: string[] = [];
+  let commands = 0;
+  for (let seed = firstSeed; seed < firstSeed + count; seed += 1) {
+    const umpire = seed % 3 === 0;
+    const scenarios = seed % 20 === 0 ? LARGE : SMALL;
+    const scenario = scenarios[seed % scenarios.length] as string;
+    const fail = (problem: string) => failures.push(`seed ${seed}, ${scenario}${umpire ? ', umpire' : ''}: ${problem}`);
+    try {
+      commands += runOne(new Recorder(scenario, seed), umpire, fail);
+    } catch (error) {
+      fail(`threw ${(error as Error).message}`);
+    }
+  }
+  return { commands, failures };
+}
+
+function runOne(table: Recorder, umpire: boolean, fail: (problem: string) => void): number {
+  const { pick } = table;
+  for (let warm = pick(seldom(pick) ? 150 : 40); warm > 0 && table.state.result === null; warm -= 1) {
+    table.follow(table.order());
+  }
+  const moments = new Map<number, unknown>();
+  let done = 0;
+  for (let commands = 0; commands < COMMANDS; commands += 1) {
+    const { battle } = table;
+    step(table, umpire);
+    if (table.battle === battle) continue;
+    done += 1;
+    moments.set(table.rows.length, table.battle.state);
+    const broken = umpire ? [] : invariants(table.state);
+    if (broken.length > 0) {
+      fail(`after ${JSON.stringify(table.entries.at(-1)?.entry)}: ${broken.join('; ')}`);
+      return done;
+    }
+  }
+  for (const problem of logProblems(table, moments)) fail(problem);
+  return done;
+}
+
+function step(table: Recorder, umpire: boolean): void {
+  const { pick } = table;
+  if (pick(12) === 0) {
+    if (pick(2) === 0) table.undo();
+    else table.redo();
+    return;
+  }
+  const command = pick(2) === 0 ? strayCommand(table.state, pick) : table.order();
+  if (umpire) table.act(asJson(command), newDraft(asJson(command), { override: pick(2) === 0 }));
+  // An umpire's hand may set any value, and an ended battle has no more to show.
+  else if (command.type !== 'correct' && command.type !== 'endBattle') table.act(asJson(command));
+}
+
+/** Where the log tells another story than the table remembers. */
+function logProblems(table: Recorder, moments: ReadonlyMap<number, unknown>): string[] {
+  const problems: string[] = [];
+  const claim = (holds: boolean, problem: string) => void (holds || problems.push(problem));
+  const { battle, book, rows, pick } = table;
+  const kept = remembered(battle);
+  claim(battle.problems.length === 0, `the log has problems: ${text(battle.problems)}`);
+  claim(remembered(table.replay()) === kept && remembered(table.replay()) === kept, 'replayed, the battle is another');
+
+  const cut = 1 + pick(rows.length);
+  const prefix = table.replay(rows.slice(0, cut));
+  claim(prefix.problems.length === 0, `the first ${cut} rows do not replay`);
+  if (moments.has(cut)) claim(text(prefix.state) === text(moments.get(cut)), `the first ${cut} rows are another state`);
+
+  // As a snapshot is: through text, without the history; where nothing after it reaches back, the rest leads to the same.
+  const { seed, state, appDice, takenBack, problems: unread, seq } = prefix;
+  const rest = rows.slice(cut);
+  const reachesBack = rest.some(({ entry }) => entry && 'actions' in entry && entry.actions.some((at) => at <= seq));
+  if (!reachesBack && prefix.undone.length === 0) {
+    const snapshot = JSON.parse(text({ seed, state, appDice, takenBack, problems: unread })) as Battle<unknown>;
+    const whole = fold(book, { ...snapshot, book: book.id, seq, actions: [], undone: [] }, rest);
+    claim(text(whole.state) === text(battle.state) && whole.appDice === battle.appDice, 'a snapshot leads elsewhere');
+  }
+  if (table.undo()) {
+    table.redo();
+    claim(remembered(table.battle) === remembered(battle), 'undo and redo leave another battle');
+  }
+  for (const viewer of [...book.sides, 'public', 'umpire']) {
+    book.view(table.state, viewer);
+    book.owed(table.state, viewer);
+  }
+  claim(text(JSON.parse(text(table.state))) === text(table.state), 'the state is not plain JSON');
+  return problems;
+}
+
+/**
+ * All of a battle but the length of its log and the states in between, which take long to write down. A roll taken back
+ * no times is one never taken back.
+ */
+function remembered({ state, actions, undone, appDice, takenBack, problems }: Battle<unknown>): string {
+  const [done, gone] = [actions, undone].map((list) => list.map(({ before: _, ...action }) => action));
+  return text([state, done, gone, appDice, problems, Object.entries(takenBack).filter(([, times]) => times > 0)]);
+}
+
+const text = (value: unknown): string => JSON.stringify(value);
+const asJson = (command: Command): Json => command as unknown as Json;
+const seldom = (pick: (n: number) => number): boolean => pick(8) === 0;
