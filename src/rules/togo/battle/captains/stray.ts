@@ -5,7 +5,7 @@ import { type Command, COMMAND_TYPES, type CommandOf } from '../commands';
 import { acting } from '../decide/order';
 import { owedByAll } from '../owed';
 import { openTriggers } from '../special';
-import { type BattleState, FATES } from '../state';
+import { type BattleState, FATES, type Group } from '../state';
 import { among, oneIn, type Pick } from './chance';
 
 /** What mistakes are made in a phase, besides doing the wrong thing altogether. */
@@ -70,6 +70,12 @@ const movingCounter = (state: BattleState, pick: Pick): string => {
     (begun.length > 0 && oneIn(pick, 2) ? begun : waiting).map(({ id }) => id),
   );
 };
+/** The formation nearest to having too many ships. */
+const fullest = (state: BattleState): Group | null =>
+  Object.values(state.groups).reduce<Group | null>(
+    (full, group) => (group.ships.length > (full?.ships.length ?? 0) ? group : full),
+    null,
+  );
 const anyMarker = (state: BattleState, pick: Pick): string => orNobody(pick, Object.keys(state.markers).slice(-6));
 const anySide = (pick: Pick) => among(pick, SIDES) ?? 'ijn';
 const anyEdge = (pick: Pick) => among(pick, ['north', 'east', 'south', 'west'] as const) ?? 'north';
@@ -215,18 +221,24 @@ const STRAYS: {
     return { type: 'playCard', side, card, target: oneIn(pick, 3) ? 'nobody' : anyShip(state, pick) };
   },
   discardCard: (state, pick) => ({ type: 'discardCard', side: anySide(pick), card: anyCard(state, pick) }),
-  setFate: (state, pick) => ({
-    type: 'setFate',
-    ship: anyShip(state, pick),
-    fate: oneIn(pick, 3) ? (among(pick, FATES) ?? 'afloat') : 'afloat',
-  }),
+  setFate: (state, pick) => {
+    // Flagships are the ones that are missed.
+    const flag = among(
+      pick,
+      Object.values(state.groups).filter(
+        ({ ships, flagship }) => flagship !== null && Object.hasOwn(state.ships, flagship) && ships.length > 1,
+      ),
+    )?.flagship;
+    const ship = oneIn(pick, 2) ? anyShip(state, pick) : (flag ?? 'nobody');
+    return { type: 'setFate', ship, fate: oneIn(pick, 3) ? (among(pick, FATES) ?? 'afloat') : 'afloat' };
+  },
   addShip: (state, pick) => {
     const like = among(pick, Object.values(state.ships));
-    const side = anySide(pick);
+    const full = fullest(state);
+    const side = oneIn(pick, 3) ? anySide(pick) : (full?.side ?? 'ijn');
     const card = like?.card ?? NO_CARD;
     const id = oneIn(pick, 3) ? anyShip(state, pick) : `new${pick(99)}`;
-    const own = Object.values(state.groups).filter((group) => group.side === side && group.ships.length > 4);
-    const line = among(pick, own)?.id ?? anyCounter(state, pick);
+    const line = oneIn(pick, 4) ? anyCounter(state, pick) : (full?.id ?? 'nobody');
     const counter = oneIn(pick, 2) ? { counter: line } : { offTable: oneIn(pick, 2) };
     return { type: 'addShip', side, id, name: 'new', card, units: like?.unitsAtFirst ?? 1, ...counter };
   },
