@@ -41,8 +41,10 @@ test('over a hundred seeds the captains carry out every command, and their mista
     };
     const refused = ({ code }: { code: string }) => void met.add(code);
     const table = { book: log.book, battle: () => log.battle, act, refused };
-    // A few long ones, for late arrivals and last turns; the rest short, for many beginnings.
-    if ((await playOn(table, seed % 7 === 0 ? 40 : 3)) !== 'done') broken.push(`seed ${seed} gets nowhere`);
+    // Some small battles to the end, for last turns and the one late division that a die brings; the rest short.
+    const isSmall = Object.keys((log.battle.state as BattleState).ships).length < 30;
+    const isLong = scenario?.id === 'hitachi-maru' || (isSmall && seed % 5 === 0);
+    if ((await playOn(table, isLong ? 40 : 3)) !== 'done') broken.push(`seed ${seed} gets nowhere`);
     broken.push(...invariants(log.battle.state as BattleState).map((problem) => `seed ${seed}: ${problem}`));
     const { commands, refusals } = missing();
     if (commands.length + refusals.length === 0) break;
