@@ -17,6 +17,8 @@ export interface KillReport {
   readonly failures: readonly string[];
 }
 
+const KILLS_A_FILE = 20;
+
 /**
  * The proof that an answered action is on disk: a program plays a battle and is shot at a random moment, again and
  * again on the same file, as a phone would be that keeps running out of battery. Also in the middle of a write.
@@ -24,12 +26,14 @@ export interface KillReport {
 export async function killBattles(times: number, seed: number): Promise<KillReport> {
   const pick = picker(seed);
   const folder = new Folder();
-  const file = folder.file('killed.db');
   const failures: string[] = [];
   const answered = new Map<string, number>();
   let acknowledged = 0;
   try {
     for (let time = 1; time <= times; time += 1) {
+      // A fresh file now and then: everything in it is read again after every kill.
+      const file = folder.file(`killed-${Math.floor(time / KILLS_A_FILE)}.db`);
+      if (time % KILLS_A_FILE === 0) answered.clear();
       const battle = `battle-${time}`;
       const lines = await playAndKill(file, battle, pick);
       acknowledged += lines.length;
@@ -61,6 +65,11 @@ async function playAndKill(file: string, battle: string, pick: (n: number) => nu
     isAimed = true;
     setTimeout(() => child.kill('SIGKILL'), pick(40));
   };
+  // Now and then while it starts: the file is being made, or brought up to date.
+  if (pick(5) === 0) {
+    isAimed = true;
+    setTimeout(() => child.kill('SIGKILL'), 200 + pick(700));
+  }
   const reader = createInterface({ input: child.stdout });
   reader.on('line', (line) => {
     // The pipe may be cut in the middle of a line: half an answer is none.
