@@ -23,9 +23,9 @@ function inThisPhase(state: BattleState): readonly Owed[] {
       if (!initiativeRolled(state)) {
         return [owe('roll-initiative', 'AMB-50', 'initiative', { type: 'rollInitiative' }, null)];
       }
-      return [...owedMoves(state), ...owedOnMove(state), ...owedDamage(state)];
+      return [...owedMoves(state), ...owedOnMove(state)];
     case 'C':
-      return [...owedMoves(state), ...owedOnMove(state), ...owedDamage(state)];
+      return [...owedMoves(state), ...owedOnMove(state)];
     case 'D':
       return [...owedTorpedoes(state), ...owedDamage(state)];
     case 'E':
@@ -41,9 +41,9 @@ function inThisPhase(state: BattleState): readonly Owed[] {
   }
 }
 
-/** By house rule torpedoes are rolled as soon as their target has begun to move (AMB-2). */
+/** By house rule torpedoes are rolled, and felt, as soon as their target has begun to move (AMB-2). */
 const owedOnMove = (state: BattleState): readonly Owed[] =>
-  torpedoTimeline(state.houseRules).rolled === 'on-move' ? owedTorpedoes(state) : [];
+  torpedoTimeline(state.houseRules).rolled === 'on-move' ? [...owedTorpedoes(state), ...owedDamage(state)] : [];
 
 /** Both sides pass A, whether they launched or not. */
 const owedPasses = (state: BattleState): readonly Owed[] =>
