@@ -30,7 +30,11 @@ export function fold<State>(book: Book<State>, battle: Battle<State>, rows: Iter
   let open: OpenAction<State> | null = null;
 
   const count = (roll: string | null, by: 1 | -1) => {
-    if (roll !== null) takenBack[roll] = Math.max(0, (takenBack[roll] ?? 0) + by);
+    if (roll === null) return;
+    const times = (takenBack[roll] ?? 0) + by;
+    // Undone and redone is as if nothing had been undone, to the last key.
+    if (times > 0) takenBack[roll] = times;
+    else delete takenBack[roll];
   };
   const close = () => {
     if (open) folding.actions.push(open);

@@ -20,9 +20,9 @@ export function soakParts(share: number, seed: number): readonly SoakPart[] {
       },
     },
     {
-      name: `${times(10_000)} sequences of 60 commands`,
+      name: `${times(15_000)} sequences of 60 commands`,
       run: async () => {
-        const { commands, failures } = runSequences(times(10_000), seed);
+        const { commands, failures } = runSequences(times(15_000), seed);
         return { told: `${commands} carried out`, failures };
       },
     },
