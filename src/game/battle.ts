@@ -2,6 +2,8 @@ import type { Rulebook, Tagged } from '@/rules/rulebook';
 
 import type { Entry } from './entry';
 
+export type { Tagged };
+
 /** Any rule book, where the core does not care which. */
 export type Book<State> = Rulebook<State, Tagged, Tagged, unknown, string>;
 

@@ -1,9 +1,9 @@
 import type { Draft } from '@/game/act';
-import type { Battle, Book } from '@/game/battle';
+import type { Battle, Book, ReadEntry, Tagged } from '@/game/battle';
 import { parseDraft } from '@/game/draft-codec';
 import type { Entry } from '@/game/entry';
 import { beginBattle, fold } from '@/game/fold';
-import { readEntry, readRow } from '@/game/read-row';
+import { readRow } from '@/game/read-row';
 import { err, ok, type Result } from '@/lib/result';
 
 import type { Driver, Queries } from './db/driver';
@@ -107,11 +107,7 @@ export async function append<State>(
     if (last?.chain !== open.chain) return err('CHANGED_ELSEWHERE');
     throw error;
   }
-  const read = rows.map(({ seq, action }, index) => ({
-    seq,
-    action,
-    entry: readEntry(open.book, entries[index] as Entry),
-  }));
+  const read = rows.map(({ seq, action }, index) => ({ seq, action, entry: asRead(entries[index] as Entry) }));
   const battle = fold(open.book, open.battle, read);
   const after = { ...open, battle, chain: sealOf(rows), draft: null };
   // With undone actions in hand it would forget what redo can bring back.
@@ -121,6 +117,10 @@ export async function append<State>(
   }
   return ok(after);
 }
+
+/** Straight from the rule book, so there is nothing to bring up to date or to check again. */
+const asRead = (entry: Entry): ReadEntry =>
+  entry.type === 'v1.Happened' ? { type: entry.type, event: entry.event as unknown as Tagged } : entry;
 
 const crossesSnapshot = (before: number, after: number) =>
   Math.floor(before / SNAPSHOT_EVERY) !== Math.floor(after / SNAPSHOT_EVERY);
