@@ -13,6 +13,7 @@ import {
   goBackTo,
   openSession,
   redoNext,
+  select,
   rollDraft,
   undoLast,
   useSession,
@@ -127,6 +128,14 @@ test('undo reaches behind a snapshot', async () => {
   expect(total()).toBe(0);
   await redoNext();
   expect(total()).toBe(1);
+});
+
+test('what is selected goes with the battle that is open', async () => {
+  select('mikasa');
+  await add(1);
+  expect(useSession.getState().selected).toBe('mikasa');
+  await openSession(db, toyBook, 'b');
+  expect(useSession.getState().selected).toBeNull();
 });
 
 test('refusals come back as they are, and nothing without an open battle', async () => {

@@ -13,9 +13,11 @@ import type { Driver } from './db/driver';
 interface Session {
   readonly db: Driver | null;
   readonly open: OpenBattle<unknown> | null;
+  /** The ship or formation in hand: it may vanish, and does when another battle is opened. */
+  readonly selected: string | null;
 }
 
-export const useSession = create<Session>(() => ({ db: null, open: null }));
+export const useSession = create<Session>(() => ({ db: null, open: null, selected: null }));
 
 export type Failure =
   | { readonly type: 'refused'; readonly refusal: Refused }
@@ -27,11 +29,13 @@ type Outcome = Result<null, Failure>;
 export async function openSession(db: Driver, book: Book<unknown>, id: string): Promise<Result<null, OpenRefusal>> {
   const opened = await openBattle(db, book, id);
   if (!opened.ok) return opened;
-  useSession.setState({ db, open: opened.value }, true);
+  useSession.setState({ db, open: opened.value, selected: null }, true);
   return ok(null);
 }
 
-export const closeSession = (): void => useSession.setState({ db: null, open: null }, true);
+export const closeSession = (): void => useSession.setState({ db: null, open: null, selected: null }, true);
+
+export const select = (selected: string | null): void => useSession.setState({ selected });
 
 /** Starts, changes or drops the unfinished strip. On disk before it is on screen. */
 export const changeDraft = (change: (draft: Draft | null) => Draft | null): Promise<Outcome> =>

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 
+import { putDocument } from '@/store/db/documents';
 import { saveFile } from '@/store/save-file';
 import { loadSettings, useSettings } from '@/store/settings';
 import { currentDatabase, openStorage, useStorage } from '@/store/storage';
@@ -63,6 +64,19 @@ test('the data can be taken out', async () => {
   fireEvent.press(screen.getByTestId('export'));
   expect(await screen.findByText('Your data was exported.')).toBeOnTheScreen();
   expect(saveFile).toHaveBeenCalled();
+});
+
+test('one battle or fleet can be handed over alone', async () => {
+  fireEvent.press(screen.getByTestId('export-one'));
+  expect(await screen.findByText(/no battle or fleet on this device/)).toBeOnTheScreen();
+  fireEvent.press(screen.getByTestId('sheet-close'));
+  await putDocument(currentDatabase()!, 'fleet', 'first', { name: 'United Squadron' });
+  await putDocument(currentDatabase()!, 'fleet', 'second', { name: 'Port Arthur' });
+  fireEvent.press(screen.getByTestId('export-one'));
+  fireEvent.press(await screen.findByText('Port Arthur'));
+  expect(await screen.findByText('Your data was exported.')).toBeOnTheScreen();
+  const content = jest.mocked(saveFile).mock.calls.at(-1)?.[2];
+  expect(JSON.parse(String(content)).documents).toMatchObject([{ kind: 'fleet', id: 'second' }]);
 });
 
 test.each([

@@ -1,4 +1,10 @@
 export const transfer = {
+  one: {
+    row: 'Export one battle or fleet',
+    subtitle: 'To hand it to somebody',
+    title: 'Which one?',
+    empty: 'There is no battle or fleet on this device yet.',
+  },
   share: {
     title: 'Share a smaller file',
     subtitle: 'The same, compressed, for a message or another phone',

@@ -5,7 +5,7 @@ import { collectTransfer, type TransferSelection } from './collect-transfer';
 import type { Transfer } from './format';
 import { compressTransfer, writeTransfer } from './write-transfer';
 
-interface ExportOptions {
+export interface ExportOptions {
   readonly selection?: TransferSelection;
   /** Small, for sharing; otherwise a file that people can read too. */
   readonly compressed?: boolean;

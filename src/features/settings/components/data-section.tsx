@@ -1,5 +1,7 @@
+import { useState } from 'react';
+
 import { useT } from '@/messages/messages';
-import { exportData } from '@/store/transfer/export-data';
+import { exportData, type ExportOptions } from '@/store/transfer/export-data';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { ListRow } from '@/ui/list-row';
@@ -10,13 +12,15 @@ import { ImportSheet } from '../import/import-sheet';
 import { doneSentence } from '../import/item-words';
 import { ProblemSheet } from '../import/problem-sheet';
 import { useImport } from '../import/use-import';
+import { ExportOneSheet } from './export-one-sheet';
 
 export function DataSection() {
   const t = useT();
   const toasts = useToast();
   const { state, pick, ...decisions } = useImport((imported) => toasts.show({ message: doneSentence(imported) }));
-  const onExport = (compressed: boolean) =>
-    void exportData(new Date(), { compressed }).then(
+  const [choosing, setChoosing] = useState(false);
+  const onExport = (options: ExportOptions) =>
+    void exportData(new Date(), options).then(
       () => toasts.show({ message: t('common.exported') }),
       () => toasts.show({ message: t('common.exportFailed') }),
     );
@@ -27,15 +31,22 @@ export function DataSection() {
           leading={<Icon name="download" size={28} />}
           title={t('settings.export.title')}
           subtitle={t('settings.export.subtitle')}
-          onPress={() => onExport(false)}
+          onPress={() => onExport({})}
           testID="export"
         />
         <ListRow
           leading={<Icon name="share" size={28} />}
           title={t('transfer.share.title')}
           subtitle={t('transfer.share.subtitle')}
-          onPress={() => onExport(true)}
+          onPress={() => onExport({ compressed: true })}
           testID="share"
+        />
+        <ListRow
+          leading={<Icon name="ship" size={28} />}
+          title={t('transfer.one.row')}
+          subtitle={t('transfer.one.subtitle')}
+          onPress={() => setChoosing(true)}
+          testID="export-one"
         />
         <ListRow
           leading={<Icon name="plus" size={28} />}
@@ -45,6 +56,15 @@ export function DataSection() {
           testID="import"
         />
       </Card>
+      {choosing && (
+        <ExportOneSheet
+          onClose={() => setChoosing(false)}
+          onChoose={(selection) => {
+            setChoosing(false);
+            onExport({ selection });
+          }}
+        />
+      )}
       {state.step === 'problem' && <ProblemSheet problem={state.problem} onClose={decisions.close} />}
       {(state.step === 'preview' || state.step === 'saving') && (
         <ImportSheet previewed={state} isSaving={state.step === 'saving'} {...decisions} />

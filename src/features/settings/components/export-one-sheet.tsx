@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+
+import { useT } from '@/messages/messages';
+import { listBattles } from '@/store/battles';
+import { listDocuments } from '@/store/db/documents';
+import { currentDatabase } from '@/store/storage';
+import type { TransferSelection } from '@/store/transfer/collect-transfer';
+import { Card } from '@/ui/card';
+import { ListRow } from '@/ui/list-row';
+import { Sheet } from '@/ui/sheet';
+import { Text } from '@/ui/text';
+
+interface Choice {
+  readonly key: string;
+  readonly name: string;
+  readonly selection: TransferSelection;
+}
+
+interface ExportOneSheetProps {
+  onChoose: (selection: TransferSelection) => void;
+  onClose: () => void;
+}
+
+/** One battle or one fleet to hand to somebody, instead of everything. */
+export function ExportOneSheet({ onChoose, onClose }: ExportOneSheetProps) {
+  const t = useT();
+  const [choices, setChoices] = useState<readonly Choice[] | null>(null);
+  useEffect(() => void listChoices().then(setChoices), []);
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('transfer.one.title')}
+      closeLabel={t('transfer.sheet.close')}
+      testID="export-one-sheet"
+    >
+      {choices?.length === 0 && <Text>{t('transfer.one.empty')}</Text>}
+      {choices && choices.length > 0 && (
+        <Card padded={false}>
+          {choices.map(({ key, name, selection }) => (
+            <ListRow key={key} title={name} onPress={() => onChoose(selection)} testID={`export-one-${key}`} />
+          ))}
+        </Card>
+      )}
+    </Sheet>
+  );
+}
+
+/** Settings belong to the device, so they are no gift to anybody. */
+async function listChoices(): Promise<readonly Choice[]> {
+  const db = currentDatabase();
+  if (!db) return [];
+  const battles = (await listBattles(db)).map(({ id, name }): Choice => ({
+    key: id,
+    name,
+    selection: { battles: [id] },
+  }));
+  const documents = (await listDocuments(db))
+    .filter(({ kind }) => kind !== 'settings')
+    .map(({ kind, id, body }): Choice => ({
+      key: `${kind}-${id}`,
+      name: nameIn(body) ?? id,
+      selection: { documents: [{ kind, id }] },
+    }));
+  return [...battles, ...documents];
+}
+
+const nameIn = (body: unknown): string | null =>
+  typeof body === 'object' && body !== null && 'name' in body && typeof body.name === 'string' ? body.name : null;
