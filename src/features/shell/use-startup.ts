@@ -1,6 +1,7 @@
 import { useFonts } from 'expo-font';
 import { useEffect, useState } from 'react';
 
+import { loadLibrary } from '@/store/library';
 import { startServiceWorker } from '@/store/service-worker';
 import { loadSettings } from '@/store/settings';
 import { currentDatabase, openStorage } from '@/store/storage';
@@ -32,5 +33,7 @@ export function useStartup(): boolean {
 async function openEverything(): Promise<void> {
   await openStorage();
   const db = currentDatabase();
-  if (db) await loadSettings(db);
+  if (!db) return;
+  await loadSettings(db);
+  await loadLibrary(db);
 }

@@ -144,3 +144,7 @@ export { scenarioById, SCENARIOS } from './scenarios/library';
 export type { Scenario } from './scenarios/scenario';
 export { makeScenarioText, parseScenario, parseScenarioText } from './scenarios/parse-scenario';
 export type { ScenarioProblem } from './scenarios/problems';
+export { type Fleet, type FleetFormation, type FleetShip, parseFleet } from './documents/fleet';
+export { type Designs, designOf, findDesign, parseShipDesign, type ShipDesign } from './documents/ship-design';
+export { parseScenarioDraft, type ScenarioDraft } from './documents/scenario-draft';
+export type { DocumentProblem } from './documents/parts';

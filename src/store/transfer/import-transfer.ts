@@ -95,15 +95,11 @@ async function importDocument(
   const { item, choice } = decided;
   const { kind, body, updatedAt } = document;
   const id = choice === 'both' ? options.newId() : document.id;
-  const onConflict =
-    choice === 'replace'
-      ? 'ON CONFLICT (kind, id) DO UPDATE SET body = excluded.body, updated_at = excluded.updated_at'
-      : '';
-  await tx.run(`INSERT INTO documents (kind, id, body, updated_at) VALUES (?, ?, ?, ?) ${onConflict}`, [
-    kind,
-    id,
-    JSON.stringify(body),
-    updatedAt,
-  ]);
+  // A new one may still meet one that was deleted here: it comes back as the file has it.
+  await tx.run(
+    `INSERT INTO documents (kind, id, body, updated_at) VALUES (?, ?, ?, ?)
+     ON CONFLICT (kind, id) DO UPDATE SET body = excluded.body, updated_at = excluded.updated_at, deleted_at = NULL`,
+    [kind, id, JSON.stringify(body), updatedAt],
+  );
   return { key: item.key, type: 'document', kind, id, replaced: choice === 'replace' ? id : null } as const;
 }

@@ -113,7 +113,7 @@ function sharedRows(a: readonly StoredRow[], b: readonly StoredRow[]): number {
 async function previewDocument(db: Queries, document: TransferDocument): Promise<DocumentItem> {
   const { kind, id, body, updatedAt } = document;
   const stored = await db.get<{ updatedAt: string }>(
-    'SELECT updated_at AS updatedAt FROM documents WHERE kind = ? AND id = ?',
+    'SELECT updated_at AS updatedAt FROM documents WHERE kind = ? AND id = ? AND deleted_at IS NULL',
     [kind, id],
   );
   const isIdentical = stored !== null && JSON.stringify(await getDocument(db, kind, id)) === JSON.stringify(body);

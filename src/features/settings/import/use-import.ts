@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { t } from '@/messages/messages';
 import { pickFile } from '@/store/pick-file';
 import { closeSession, useSession } from '@/store/session';
+import { loadLibrary } from '@/store/library';
 import { loadSettings } from '@/store/settings';
 import { currentDatabase } from '@/store/storage';
 import { LIMITS, type Transfer } from '@/store/transfer/format';
@@ -97,6 +98,7 @@ function safeChoice(item: TransferItem): Choice {
 /** What is on screen is a picture of the disk, and the disk has changed. */
 async function takeOver(db: Driver, imported: readonly Imported[]): Promise<void> {
   if (imported.some(({ kind }) => kind === 'settings')) await loadSettings(db);
+  if (imported.some(({ type }) => type === 'document')) await loadLibrary(db);
   const open = useSession.getState().open?.id;
   if (imported.some(({ replaced }) => replaced !== null && replaced === open)) closeSession();
 }

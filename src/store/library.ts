@@ -1,0 +1,91 @@
+import { create } from 'zustand';
+
+import { DOCUMENT_KINDS, type DocumentKind, type Documents, isDocumentKind, parseDocument } from '@/game/documents';
+
+import { listDocuments, markDocumentDeleted, putDocument } from './db/documents';
+import type { Queries } from './db/driver';
+import { currentDatabase } from './storage';
+
+type Shelves = { readonly [K in DocumentKind]: ReadonlyMap<string, Documents[K]> };
+
+/** Stored, but not to be understood by this app: kept as it is, shown by name, and exported with the rest. */
+export interface UnreadDocument {
+  readonly kind: DocumentKind;
+  readonly id: string;
+  readonly name: string | null;
+}
+
+interface Library extends Shelves {
+  readonly unread: readonly UnreadDocument[];
+}
+
+/** The user's own ships, fleets, scenarios and cards: a picture of what is on disk, by kind and id. */
+export const useLibrary = create<Library>(() => empty());
+
+function empty(): Library {
+  const shelves = Object.fromEntries(DOCUMENT_KINDS.map((kind) => [kind, new Map()])) as unknown as Shelves;
+  return { ...shelves, unread: [] };
+}
+
+/** Reads them all again: when the app starts, and after an import. One bad document costs one document. */
+export async function loadLibrary(db: Queries): Promise<void> {
+  const found = empty();
+  const unread: UnreadDocument[] = [];
+  for (const { kind, id, body } of await listDocuments(db)) {
+    if (!isDocumentKind(kind)) continue;
+    const parsed = parseDocument(kind, withId(body, id));
+    if (parsed.ok) (found[kind] as Map<string, unknown>).set(id, parsed.value);
+    else unread.push({ kind, id, name: nameIn(body) });
+  }
+  useLibrary.setState({ ...found, unread }, true);
+}
+
+/** On disk first, then on screen. Throws when the disk refuses: nothing has changed then. */
+export const saveDocument = <K extends DocumentKind>(kind: K, document: Documents[K]): Promise<void> =>
+  change(
+    kind,
+    (db) => putDocument(db, kind, document.id, document),
+    (shelf) => shelf.set(document.id, document),
+  );
+
+/** Out of sight; `restoreDocument` brings it back. Battles already begun have their ships by value and keep them. */
+export const removeDocument = (kind: DocumentKind, id: string): Promise<void> =>
+  change(
+    kind,
+    (db) => markDocumentDeleted(db, kind, id, new Date().toISOString()),
+    (shelf) => shelf.delete(id),
+  );
+
+export async function restoreDocument(kind: DocumentKind, id: string): Promise<void> {
+  const db = database();
+  await markDocumentDeleted(db, kind, id, null);
+  await loadLibrary(db);
+}
+
+async function change<K extends DocumentKind>(
+  kind: K,
+  write: (db: Queries) => Promise<void>,
+  keep: (shelf: Map<string, Documents[K]>) => unknown,
+): Promise<void> {
+  await write(database());
+  useLibrary.setState((library) => {
+    const shelf = new Map(library[kind] as ReadonlyMap<string, Documents[K]>);
+    keep(shelf);
+    return { [kind]: shelf } as unknown as Partial<Library>;
+  });
+}
+
+function database(): Queries {
+  const db = currentDatabase();
+  if (!db) throw new Error('The library was used while no database was open.');
+  return db;
+}
+
+/** The row's key is what counts: an import that keeps both copies gives the second a new one. */
+const withId = (body: unknown, id: string): unknown =>
+  typeof body === 'object' && body !== null ? { ...body, id } : body;
+
+function nameIn(body: unknown): string | null {
+  const name: unknown = typeof body === 'object' && body !== null && 'name' in body ? body.name : null;
+  return typeof name === 'string' && name.trim() !== '' ? name : null;
+}
