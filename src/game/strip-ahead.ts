@@ -1,0 +1,92 @@
+import { type DiceCall, type DiceSheet, SIDES_OF_A_DIE } from '@/rules/common/dice';
+import type { Decision, Tagged, Viewer } from '@/rules/rulebook';
+
+import type { Draft } from './act';
+import type { Battle, Book } from './battle';
+import { facesOf } from './entry';
+
+/** A step that lies ahead, or that could have come and cannot any more. */
+export interface Ahead {
+  readonly call: DiceCall;
+  /** Null while an earlier roll decides how many. */
+  readonly dice: number | null;
+  readonly possible: boolean;
+}
+
+/**
+ * What a procedure may still ask for. It is not asked: it is run to its end on supposed dice, once for each face and
+ * once with a single success, and what it wanted is looked at. Steps that want a number or less are shown if the best
+ * dice lead there; steps that read a table only if all dice do, because a form with boxes that never fill misleads.
+ */
+export function stepsAhead<State>(
+  book: Book<State>,
+  battle: Battle<State>,
+  draft: Draft,
+  viewer: Viewer<string>,
+): { readonly steps: readonly Ahead[]; readonly hidden: boolean } {
+  const command = book.parse.command(draft.command);
+  if (!command.ok) return { steps: [], hidden: false };
+  const suppose = (sheet: DiceSheet) =>
+    SUPPOSED.map((faces) =>
+      book.decide(battle.state, command.value, supposing(sheet, faces), { override: draft.override }),
+    );
+  const entered = facesOf(draft.dice);
+  const from = suppose(entered);
+  const now = foreseen(from);
+  const known = new Set(now.map(({ call }) => call.key));
+  const once = Object.keys(entered).length === 0 ? [] : foreseen(suppose({}));
+  const gone = once.filter(({ call }) => !known.has(call.key)).map((step) => ({ ...step, possible: false }));
+  return { steps: [...now, ...gone], hidden: isSecret(book, battle, from[0], viewer) };
+}
+
+const MOST = 256;
+const ONE_SUCCESS = [1, ...Array.from({ length: MOST - 1 }, () => SIDES_OF_A_DIE)];
+const SUPPOSED: readonly (readonly number[])[] = [
+  ...Array.from({ length: SIDES_OF_A_DIE }, (_, face) => Array.from({ length: MOST }, () => face + 1)),
+  ONE_SUCCESS,
+];
+
+/** The sheet with a supposed end to every step. A procedure that never ends on equal dice is stopped. */
+function supposing(sheet: DiceSheet, faces: readonly number[]): DiceSheet {
+  let asked = 0;
+  return new Proxy<Record<string, DiceSheet[string]>>(
+    {},
+    {
+      get(_, key) {
+        asked += 1;
+        if (typeof key !== 'string' || asked > MOST) return undefined;
+        const entered = sheet[key];
+        if (entered === undefined) return { faces };
+        return 'faces' in entered ? { faces: [...entered.faces, ...faces] } : entered;
+      },
+    },
+  );
+}
+
+function foreseen(decisions: readonly Decision<Tagged>[]): readonly Ahead[] {
+  const wanted = decisions.map((decision) =>
+    decision.type === 'refused' ? [] : decision.rolls.map(({ call }) => call),
+  );
+  const [best = []] = wanted;
+  return best.flatMap((call) => {
+    const same = wanted.map((calls) => calls.find(({ key }) => key === call.key));
+    if (call.atOrUnder === null && same.includes(undefined)) return [];
+    const counts = new Set(same.flatMap((other) => (other === undefined ? [] : [other.dice.value])));
+    return [{ call, dice: counts.size === 1 ? call.dice.value : null, possible: true }];
+  });
+}
+
+/** Whether what is being rolled tells this reader nothing. */
+function isSecret<State>(
+  book: Book<State>,
+  battle: Battle<State>,
+  decision: Decision<Tagged> | undefined,
+  viewer: Viewer<string>,
+): boolean {
+  if (decision?.type !== 'done' || decision.events.length === 0) return false;
+  let state = battle.state;
+  return decision.events.every((event) => {
+    state = book.apply(state, event);
+    return book.describe(state, event, viewer) === null;
+  });
+}

@@ -1,0 +1,209 @@
+import { err, ok, type Result } from '@/lib/result';
+import { type DiceCall, isFace, type Roll, SIDES_OF_A_DIE } from '@/rules/common/dice';
+import {
+  stepsOf,
+  type Strip,
+  type StripDie,
+  type StripGroup,
+  type StripState,
+  type StripStep,
+  type StripTally,
+} from '@/rules/common/strip';
+import type { Viewer } from '@/rules/rulebook';
+
+import { type Draft, type Refused, weigh } from './act';
+import { appDice } from './app-dice';
+import type { Battle, Book } from './battle';
+import type { SourcedSheet } from './entry';
+import { type Ahead, stepsAhead } from './strip-ahead';
+import { subjectAndRow } from './strip-key';
+
+/**
+ * The strip of a draft, for a reader: every step with its dice, its need and how it stands. Where the rule book would
+ * tell this reader nothing of what is being rolled, the faces stay hidden.
+ */
+export function stripOf<State>(
+  book: Book<State>,
+  battle: Battle<State>,
+  draft: Draft,
+  viewer: Viewer<string> = 'public',
+): Result<Strip, Refused> {
+  const weighed = weigh(book, battle, draft);
+  if (!weighed.ok) return weighed;
+  const { value } = weighed;
+  const ahead = stepsAhead(book, battle, draft, viewer);
+  const steps: StripStep[] = value.rolls.map(({ call, roll }) => finished(call, roll, draft.dice, ahead.hidden));
+  const active =
+    value.type === 'needs' ? wanted(value.needs.call, value.needs.missing, draft.dice, ahead.hidden) : null;
+  if (active) steps.push(active);
+  const met = new Set(steps.map(({ key }) => key));
+  for (const coming of ahead.steps) if (!met.has(coming.call.key)) steps.push(toCome(coming));
+  const countRefused = active === null ? null : whyNoCount(active);
+  return ok({
+    groups: grouped(steps),
+    active,
+    complete: active === null,
+    mayCount: active !== null && countRefused === null,
+    countRefused,
+    takesBack: lastToTakeBack(steps, draft.dice)?.key ?? null,
+    tally: tallyOf(steps),
+  });
+}
+
+function finished(call: DiceCall, roll: Roll, sheet: SourcedSheet, hidden: boolean): StripStep {
+  const faces = diceIn(call, sheet, hidden);
+  const state = stateOf(faces, roll.faces === null);
+  const successes = call.atOrUnder === null || hidden ? null : roll.successes;
+  return { ...plain(call), dice: call.dice.value, state, faces, missing: 0, successes, chance: null };
+}
+
+function wanted(call: DiceCall, missing: number, sheet: SourcedSheet, hidden: boolean): StripStep {
+  const faces = diceIn(call, sheet, hidden);
+  const chance = chanceOf(call, missing);
+  return { ...plain(call), dice: call.dice.value, state: 'active', faces, missing, successes: null, chance };
+}
+
+function toCome({ call, dice, possible }: Ahead): StripStep {
+  const state = possible ? 'waiting' : 'off';
+  const chance = possible && dice !== null ? chanceOf(call, dice) : null;
+  return { ...plain(call), dice: possible ? dice : null, state, faces: [], missing: 0, successes: null, chance };
+}
+
+const plain = (call: DiceCall) => ({
+  ...subjectAndRow(call.key),
+  key: call.key,
+  purpose: call.purpose,
+  rule: call.rule,
+  need: call.atOrUnder?.value ?? null,
+  needParts: call.atOrUnder?.parts ?? [],
+  countable: call.countable,
+});
+
+/** The dice of a step that count; faces kept beyond them wait for a second correction (see `DiceSheet`). */
+function diceIn(call: DiceCall, sheet: SourcedSheet, hidden: boolean): readonly StripDie[] {
+  const entered = sheet[call.key];
+  if (entered === undefined || !('dice' in entered)) return [];
+  const need = call.atOrUnder?.value ?? null;
+  return entered.dice.slice(0, call.dice.value).map(({ face, source, was = [] }) => ({
+    face: hidden ? null : face,
+    source,
+    success: hidden || need === null ? null : face <= need,
+    was: hidden ? [] : was.map((before) => before.face),
+  }));
+}
+
+function stateOf(faces: readonly StripDie[], counted: boolean): StripState {
+  if (counted) return 'counted';
+  if (faces.some(({ was }) => was.length > 0)) return 'corrected';
+  return faces.every(({ source }) => source === 'app') ? 'rolled' : 'entered';
+}
+
+/** At least one success among so many dice. */
+function chanceOf({ atOrUnder }: DiceCall, dice: number): number | null {
+  if (atOrUnder === null || dice === 0) return null;
+  const misses = Math.max(0, SIDES_OF_A_DIE - atOrUnder.value) / SIDES_OF_A_DIE;
+  let none = 1;
+  for (let die = 0; die < dice; die += 1) none *= misses;
+  return 1 - none;
+}
+
+function whyNoCount({ countable, faces }: StripStep): Strip['countRefused'] {
+  if (!countable) return 'faces-matter';
+  return faces.length > 0 ? 'dice-are-in' : null;
+}
+
+function grouped(steps: readonly StripStep[]): readonly StripGroup[] {
+  const subjects = [...new Set(steps.map(({ subject }) => subject))];
+  return subjects.map((subject) => {
+    const mine = steps.filter((step) => step.subject === subject);
+    const rows = [...new Set(mine.flatMap(({ row }) => (row === null ? [] : [row])))].sort((a, b) => a - b);
+    return {
+      subject,
+      lead: mine.filter(({ row }) => row === null),
+      rows: rows.map((row) => ({ row, steps: mine.filter((step) => step.row === row) })),
+    };
+  });
+}
+
+function tallyOf(steps: readonly StripStep[]): StripTally {
+  const tally = { app: 0, table: 0, count: 0, umpire: 0, corrected: 0 };
+  for (const { state, faces, dice } of steps) {
+    if (state === 'counted') tally.count += dice ?? 0;
+    for (const die of faces) {
+      tally[die.source] += 1;
+      if (die.was.length > 0) tally.corrected += 1;
+    }
+  }
+  return tally;
+}
+
+/** The step whose last die may be taken back. The phone's dice are rolled and stay, unless a correction stands on them. */
+function lastToTakeBack(steps: readonly StripStep[], sheet: SourcedSheet): StripStep | null {
+  const last = steps.findLast(({ faces, state }) => faces.length > 0 || state === 'counted');
+  if (last === undefined) return null;
+  const entered = sheet[last.key];
+  if (entered === undefined || !('dice' in entered)) return last;
+  const die = entered.dice[last.faces.length - 1];
+  const surplus = entered.dice.slice(last.faces.length);
+  if (die?.was !== undefined && die.was.length > 0) return last;
+  return die?.source === 'app' || surplus.some(({ source }) => source === 'app') ? null : last;
+}
+
+/**
+ * The draft after a face was changed by hand. What it showed before stays with it, and so in the log; the phone's die
+ * becomes the umpire's. Everything after it is worked out again from the dice that lie there.
+ */
+export function correctFace(draft: Draft, step: string, index: number, face: number): Draft {
+  const entered = draft.dice[step];
+  const die = entered && 'dice' in entered ? entered.dice[index] : undefined;
+  if (!entered || !('dice' in entered) || !die || die.face === face || !isFace(face)) return draft;
+  const source = die.source === 'app' ? 'umpire' : die.source;
+  const was = [...(die.was ?? []), { face: die.face, source: die.source }];
+  const dice = entered.dice.map((other, i) => (i === index ? { face, source, was } : other));
+  return { ...draft, dice: { ...draft.dice, [step]: { dice } } };
+}
+
+/** The draft after "take back last"; unchanged where that would take back a die of the phone. */
+export function takeBackLast<State>(book: Book<State>, battle: Battle<State>, draft: Draft): Draft {
+  const strip = stripOf(book, battle, draft, 'umpire');
+  const key = strip.ok ? strip.value.takesBack : null;
+  if (!strip.ok || key === null) return draft;
+  const { [key]: entered, ...others } = draft.dice;
+  const used = stepsOf(strip.value).find((step) => step.key === key)?.faces.length ?? 0;
+  if (!entered || !('dice' in entered) || used === 0) return { ...draft, dice: others };
+  const before = entered.dice.slice(0, used - 1);
+  const { was = [], ...die } = entered.dice[used - 1] ?? { face: 1, source: 'table' };
+  const shown = was.at(-1);
+  const dice = shown ? [...before, { ...die, ...shown, was: was.slice(0, -1) }, ...entered.dice.slice(used)] : before;
+  return { ...draft, dice: dice.length === 0 ? others : { ...draft.dice, [key]: { dice } } };
+}
+
+/** The draft with the answer to "how many?" for the step that waits, or, counted before, for that step again. */
+export function enterCount<State>(
+  book: Book<State>,
+  battle: Battle<State>,
+  draft: Draft,
+  step: string,
+  count: number,
+): Result<Draft, Refused> {
+  const entered = draft.dice[step];
+  if (entered !== undefined && 'dice' in entered) return err({ code: 'COUNT_NOT_ALLOWED', rule: null, data: { step } });
+  const after: Draft = { ...draft, dice: { ...draft.dice, [step]: { count, source: 'count' } } };
+  const weighed = weigh(book, battle, after);
+  return weighed.ok ? ok(after) : weighed;
+}
+
+/** The draft with one die of the phone in the step that waits: for players who mix the phone's dice with their own. */
+export function rollOneDie<State>(book: Book<State>, battle: Battle<State>, draft: Draft): Result<Draft, Refused> {
+  const weighed = weigh(book, battle, draft);
+  if (!weighed.ok) return weighed;
+  if (weighed.value.type === 'done') return ok(draft);
+  const { key } = weighed.value.needs.call;
+  const entered = draft.dice[key];
+  const before = entered && 'dice' in entered ? entered.dice : [];
+  const rolled = appDice(battle.seed, battle.appDice + draft.appDice, 1).map((face) => ({
+    face,
+    source: 'app' as const,
+  }));
+  return ok({ ...draft, dice: { ...draft.dice, [key]: { dice: [...before, ...rolled] } }, appDice: draft.appDice + 1 });
+}

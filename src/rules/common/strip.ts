@@ -1,0 +1,90 @@
+import type { Part, RuleId } from './trace';
+
+/** Where a die of the strip came from, as the log marks it. */
+export type StripSource = 'app' | 'table' | 'count' | 'umpire';
+
+/** One die that lies in a cell. `face` is null where the reader may not see it. */
+export interface StripDie {
+  readonly face: number | null;
+  readonly source: StripSource;
+  /** Null where a table is read, or where the face is not shown. */
+  readonly success: boolean | null;
+  /** Faces it showed before somebody corrected it, oldest first. */
+  readonly was: readonly number[];
+}
+
+/**
+ * waiting    still to come, if the dice before it allow it
+ * active     the one that wants dice now
+ * rolled     the phone's dice
+ * entered    the players' own faces, or some of each
+ * counted    only the number of successes is known
+ * corrected  a face in it was changed by hand
+ * off        cannot come any more: the roll before it left nothing
+ */
+export type StripState = 'waiting' | 'active' | 'rolled' | 'entered' | 'counted' | 'corrected' | 'off';
+
+/** One step of a procedure: a cell of the printed form. */
+export interface StripStep {
+  readonly key: string;
+  /** The ship or formation it belongs to where several roll on one strip. */
+  readonly subject: string | null;
+  /** The battery or hit it belongs to, counted from 0; null for dice thrown once for all. */
+  readonly row: number | null;
+  readonly purpose: string;
+  readonly rule: RuleId;
+  /** Null while an earlier roll decides how many. */
+  readonly dice: number | null;
+  /** At or under; null where a table is read. */
+  readonly need: number | null;
+  readonly needParts: readonly Part[];
+  readonly countable: boolean;
+  readonly state: StripState;
+  readonly faces: readonly StripDie[];
+  readonly missing: number;
+  /** Null until all its dice are in; for a table nothing counts as a success. */
+  readonly successes: number | null;
+  /** Exact chance of at least one success among the dice still missing; null where there is no such thing. */
+  readonly chance: number | null;
+}
+
+export interface StripRow {
+  readonly row: number;
+  readonly steps: readonly StripStep[];
+}
+
+export interface StripGroup {
+  readonly subject: string | null;
+  /** Dice thrown once for the whole group: the start die, an attempt at control, a sighting. */
+  readonly lead: readonly StripStep[];
+  readonly rows: readonly StripRow[];
+}
+
+/** How many dice came from where. */
+export interface StripTally {
+  readonly app: number;
+  readonly table: number;
+  readonly count: number;
+  readonly umpire: number;
+  readonly corrected: number;
+}
+
+/** A whole procedure as one strip: plain data, the same for every procedure of every book. */
+export interface Strip {
+  readonly groups: readonly StripGroup[];
+  /** The step that wants dice; null when none does. */
+  readonly active: StripStep | null;
+  /** Nothing is missing: it may be noted. */
+  readonly complete: boolean;
+  /** Whether the active step may be answered by a count. */
+  readonly mayCount: boolean;
+  /** Why it may not: faces matter there, or some of its dice are in already. */
+  readonly countRefused: 'faces-matter' | 'dice-are-in' | null;
+  /** The step that "take back last" would shorten; null when the last die is the phone's, or nothing is in. */
+  readonly takesBack: string | null;
+  readonly tally: StripTally;
+}
+
+/** Every step of a strip, group by group and row by row. */
+export const stepsOf = ({ groups }: Pick<Strip, 'groups'>): readonly StripStep[] =>
+  groups.flatMap(({ lead, rows }) => [...lead, ...rows.flatMap(({ steps }) => steps)]);
