@@ -21,6 +21,8 @@ export interface Action<State> {
 /** An entry that could not be used. It stays in the log; the rest of the battle goes on without it. */
 export interface LogProblem {
   readonly seq: number;
+  /** The action it belongs to, which is not whole without it. */
+  readonly action: number;
   readonly code: 'UNREADABLE' | 'UNKNOWN_EVENT' | 'OUT_OF_PLACE';
 }
 

@@ -44,14 +44,14 @@ export function fold<State>(book: Book<State>, battle: Battle<State>, rows: Iter
   for (const { seq, action, entry } of rows) {
     folding.seq = seq;
     if (entry === null) {
-      problems.push({ seq, code: 'UNREADABLE' });
+      problems.push({ seq, action, code: 'UNREADABLE' });
       continue;
     }
     // An action whose first entry was damaged still has its events, and can still be undone as one.
     if (open && (open as OpenAction<State>).seq !== action) close();
     switch (entry.type) {
       case 'v1.Begun':
-        problems.push({ seq, code: 'OUT_OF_PLACE' });
+        problems.push({ seq, action, code: 'OUT_OF_PLACE' });
         break;
       case 'v1.Acted':
         open = openAction(action, seq, folding.state, entry.roll, entry.attempt);
@@ -62,7 +62,7 @@ export function fold<State>(book: Book<State>, battle: Battle<State>, rows: Iter
         open ??= openAction(action, seq, folding.state, null, 1);
         open.lastSeq = seq;
         if (entry.event === null) {
-          problems.push({ seq, code: 'UNKNOWN_EVENT' });
+          problems.push({ seq, action, code: 'UNKNOWN_EVENT' });
           break;
         }
         open.events.push(entry.event);
@@ -77,7 +77,7 @@ export function fold<State>(book: Book<State>, battle: Battle<State>, rows: Iter
         const retracted = folding.actions.slice(-entry.actions.length);
         const [first] = retracted;
         if (!first || !sameActions(retracted, entry.actions)) {
-          problems.push({ seq, code: 'OUT_OF_PLACE' });
+          problems.push({ seq, action, code: 'OUT_OF_PLACE' });
           break;
         }
         folding.actions.length -= retracted.length;
@@ -89,7 +89,7 @@ export function fold<State>(book: Book<State>, battle: Battle<State>, rows: Iter
       case 'v1.Restored': {
         const restored = folding.undone.slice(-entry.actions.length).reverse();
         if (restored.length === 0 || !sameActions(restored, entry.actions)) {
-          problems.push({ seq, code: 'OUT_OF_PLACE' });
+          problems.push({ seq, action, code: 'OUT_OF_PLACE' });
           break;
         }
         folding.undone.length -= restored.length;

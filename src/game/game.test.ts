@@ -183,7 +183,7 @@ describe('a damaged log', () => {
     const rows = log.rows.map((row) => (row.seq === 5 ? { ...row, entry: null } : row));
     const battle = log.replay(rows);
     expect(battle.state.total).toBe(5);
-    expect(battle.problems).toEqual([{ seq: 5, code: 'UNREADABLE' }]);
+    expect(battle.problems).toEqual([{ seq: 5, action: 4, code: 'UNREADABLE' }]);
   });
 
   test('an action whose first entry is damaged can still be undone as one', () => {

@@ -107,7 +107,7 @@ describe.each([
     await db.run(`UPDATE log SET body = '{"type":"v1.Hap' WHERE seq = 5`);
     const { battle } = await reopen();
     expect(battle.state.total).toBe(5);
-    expect(battle.problems).toEqual([{ seq: 5, code: 'UNREADABLE' }]);
+    expect(battle.problems).toEqual([{ seq: 5, action: 4, code: 'UNREADABLE' }]);
   });
 
   test('the draft survives, and goes with the action it becomes', async () => {

@@ -11,6 +11,7 @@ import {
   commitDraft,
   giveUpDraft,
   goBackTo,
+  openBeforeDamage,
   openSession,
   redoNext,
   select,
@@ -128,6 +129,34 @@ test('undo reaches behind a snapshot', async () => {
   expect(total()).toBe(0);
   await redoNext();
   expect(total()).toBe(1);
+});
+
+test('back to here goes all the way, also from actions on both sides of a snapshot', async () => {
+  for (let i = 0; i < 120; i++) await add(i < 3 ? 1 : 0);
+  closeSession();
+  await openSession(db, toyBook, 'b');
+  expect(useSession.getState().open?.isWhole).toBe(false);
+  expect((await goBackTo(5)).ok).toBe(true);
+  expect(total()).toBe(2);
+});
+
+test('a damaged battle goes on without the row, or from before it when the players choose so', async () => {
+  for (let i = 0; i < 120; i++) await add(i < 3 ? 1 : 0);
+  await db.run(`UPDATE log SET body = '{"type":' WHERE seq = 5`);
+  await db.run('DELETE FROM snapshots');
+  await openSession(db, toyBook, 'b');
+  expect(total()).toBe(2);
+  expect(useSession.getState().open?.battle.problems).toEqual([{ seq: 5, action: 4, code: 'UNREADABLE' }]);
+  expect((await openBeforeDamage()).ok).toBe(true);
+  expect(total()).toBe(1);
+  closeSession();
+  await openSession(db, toyBook, 'b');
+  expect(total()).toBe(1);
+  expect(await openBeforeDamage()).toEqual({ ok: false, error: { type: 'undo', code: 'NOTHING_DAMAGED' } });
+  await redoNext();
+  expect(total()).toBe(1);
+  await redoNext();
+  expect(total()).toBe(2);
 });
 
 test('what is selected goes with the battle that is open', async () => {

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { entriesOf, givenUp, rollAppDice, weigh, type Draft, type Refused } from '@/game/act';
 import type { Book } from '@/game/battle';
 import type { Entry } from '@/game/entry';
-import { backTo, redo, undo, type UndoRefusal } from '@/game/undo';
+import { backBeforeDamage, backTo, redo, undo, type UndoRefusal } from '@/game/undo';
 import { err, ok, type Result } from '@/lib/result';
 
 import { append, openBattle, saveDraft, type AppendRefusal, type OpenBattle, type OpenRefusal } from './battles';
@@ -87,19 +87,35 @@ export const undoLast = (): Promise<Outcome> => inTurn(async () => retract((batt
 
 export const redoNext = (): Promise<Outcome> => inTurn(async () => retract((battle) => redo(battle)));
 
-export const goBackTo = (seq: number): Promise<Outcome> => inTurn(async () => retract((battle) => backTo(battle, seq)));
+export const goBackTo = (seq: number): Promise<Outcome> =>
+  inTurn(async () => {
+    await openWhole();
+    return retract((battle) => backTo(battle, seq));
+  });
+
+/** Opens a damaged battle only as far as every row could be read. Redo brings the rest back. */
+export const openBeforeDamage = (): Promise<Outcome> =>
+  inTurn(async () => {
+    await openWhole();
+    return retract(backBeforeDamage);
+  });
 
 async function retract(way: (battle: OpenBattle<unknown>['battle']) => Result<Entry, UndoRefusal>): Promise<Outcome> {
-  const { db, open } = useSession.getState();
-  if (!db || !open) return err({ type: 'store', code: 'NOT_OPEN' });
+  const { open } = useSession.getState();
+  if (!open) return err({ type: 'store', code: 'NOT_OPEN' });
   let entry = way(open.battle);
-  if (!entry.ok && !open.isWhole) {
-    // Opened from a snapshot: what came before it is in the log only.
-    const whole = await openBattle(db, open.book, open.id, { whole: true });
-    if (whole.ok) useSession.setState({ open: whole.value });
-    entry = way(useSession.getState().open?.battle ?? open.battle);
-  }
+  if (!entry.ok) entry = way((await openWhole()) ?? open.battle);
   return entry.ok ? write([entry.value]) : err({ type: 'undo', code: entry.error });
+}
+
+/** Opened from a snapshot, a battle knows only what came after it; the rest is in the log. Null when it has all already. */
+async function openWhole(): Promise<OpenBattle<unknown>['battle'] | null> {
+  const { db, open } = useSession.getState();
+  if (!db || !open || open.isWhole) return null;
+  const whole = await openBattle(db, open.book, open.id, { whole: true });
+  if (!whole.ok) return null;
+  useSession.setState({ open: whole.value });
+  return whole.value.battle;
 }
 
 async function write(entries: readonly Entry[]): Promise<Outcome> {

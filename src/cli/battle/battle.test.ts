@@ -115,6 +115,24 @@ test('undo, redo and their ends', async () => {
   expect((await log()).map((row) => row.seq)).toEqual(Array.from({ length: seq + 4 }, (_, index) => index + 1));
 });
 
+test('back to a moment, and back to before a damaged row', async () => {
+  const { db, give, call } = await begun();
+  const umpire = async () => (await call('state', '--as', 'umpire')).lines[0]?.state;
+  await give(...pass);
+  const passed = await umpire();
+  const [, , last] = [...(await give(...toPhaseB.slice(2))), null, (await call('log')).lines.length];
+  await give({ type: 'rollInitiative', dice: 'app' });
+  expect((await call('back', '--to', 'damage')).lines).toMatchObject([{ refused: 'NOTHING_DAMAGED' }]);
+  const file = openNodeDriver(db);
+  await file.run(`UPDATE log SET body = 'torn' WHERE battle = 'b' AND seq = ?`, [last]);
+  await file.close();
+  expect(await call('back', '--to', 'damage')).toMatchObject({ code: 0, lines: [{ ok: true }] });
+  expect(await umpire()).toEqual(passed);
+  expect(await call('back', '--to', '1')).toMatchObject({ code: 0 });
+  expect(await call('back', '--to', '1')).toMatchObject({ code: 1, lines: [{ refused: 'NO_SUCH_MOMENT' }] });
+  expect((await call('back', '--to', 'noon')).code).toBe(2);
+});
+
 test('each viewer is shown what that viewer may see', async () => {
   const { give, call } = await begun('tsushima-night');
   const umpire = (await call('state', '--as', 'umpire')).lines[0] as { state: { ships: Record<string, Ship> } };

@@ -7,6 +7,7 @@ export const HELP = `zflag battle VERB --db FILE ...     Battles on the same cod
   log      [--battle ID]                           one event a line, with its seq
   undo     --battle ID                             take back the last action
   redo     --battle ID                             bring it back
+  back     --battle ID --to SEQ|damage             back to a moment, or to before the first row that cannot be read
   export   --file FILE [--battle ID]               everything, or one battle
   import   --file FILE                             add what is new; what is here already is left alone
   auto     --scenario ID --seed N --turns T        two simple captains play; a line an action, after it is on disk

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import { bookOf } from '@/game/books';
 import type { Entry } from '@/game/entry';
-import { redo, undo, type UndoRefusal } from '@/game/undo';
+import { backBeforeDamage, backTo, redo, undo, type UndoRefusal } from '@/game/undo';
 import { err, ok, type Result } from '@/lib/result';
 import { append, createBattle, type OpenBattle } from '@/store/battles';
 import type { Driver } from '@/store/db/driver';
@@ -87,6 +87,12 @@ export const VERBS: Readonly<Record<string, Verb>> = {
 
   undo: (db, options, print) => retract(db, options, print, undo),
   redo: (db, options, print) => retract(db, options, print, redo),
+
+  async back(db, options, print) {
+    if (options.to === 'damage') return retract(db, options, print, backBeforeDamage);
+    const seq = wholeNumber(options.to, 'to', 1);
+    return seq.ok ? retract(db, options, print, (battle) => backTo(battle, seq.value)) : seq;
+  },
 
   async export(db, options, print) {
     const file = required(options.file, 'file');
