@@ -3,6 +3,7 @@ import { SIDES_OF_A_DIE } from '../common/dice';
 import { badValue } from '../common/refusal';
 import { bool, check, int, nullable, object, type Of, oneOf, optional, real } from '../common/shape';
 import { become, type Num, num } from '../common/trace';
+import { CARD_MODIFIERS, dieByCard, withCards } from './cards/effects';
 import { LONG_RANGE, RANGE_BANDS } from './data/range-tables';
 import { diceAfterHits, halfDice } from './halving';
 import { type Refusal, refuse } from './refusals';
@@ -39,6 +40,8 @@ export const BATTERY = object({
   /** Boats of the base still afloat (AMB-45). */
   boats: optional(RATING.boats),
   night: optional(nullable(night)),
+  /** Cards in force on the firer, and on the target against those who fire at her (CARD-5 to CARD-10). */
+  cards: optional(CARD_MODIFIERS),
 });
 
 /** What must be known of a battery and its target before a die is thrown. */
@@ -57,6 +60,8 @@ export type FireNumbers = {
   readonly restricted: boolean;
   /** Over 8 inches: the hit table shifts (TOGO-55). */
   readonly long: boolean;
+  /** A second start die by a card, thrown when the first puts no battery of the ship on target (CARD-7). */
+  readonly startAgain?: Num;
 };
 
 /** The numbers of a battery's fire, or why it may not fire (TOGO-28 to TOGO-41). */
@@ -77,19 +82,23 @@ export function batteryNumbers(facts: BatteryFacts, rules: Ruleset = PRINTED): R
     return err(refuse('BEYOND_NIGHT_GUN_RANGE'));
   }
   if (facts.overHalfTurning ?? false) return err(refuse('MORE_THAN_HALF_MOVEMENT_TURNING'));
-  const dice = batteryDice(facts, rules);
-  if (dice.value === 0) return err(refuse('NO_GUNS_BEARING'));
+  const bearing = batteryDice(facts, rules);
+  if (bearing.value === 0) return err(refuse('NO_GUNS_BEARING'));
   const { pen, penRaw, restricted } = penetration(power, facts.armour);
+  const hitValue = atNight === null ? num(hit, 'TOGO-41') : atLeastOne(become(num(hit, 'TOGO-41'), hit - 1, 'TOGO-37'));
+  const { cards } = facts;
+  const startAgain = dieByCard(cards, 'start-again');
   return ok({
     kind: 'gun',
-    dice,
-    start: num(start, 'TOGO-28'),
-    hit: atNight === null ? num(hit, 'TOGO-41') : atLeastOne(become(num(hit, 'TOGO-41'), hit - 1, 'TOGO-37')),
+    dice: withCards(bearing, cards, 'dice'),
+    start: withCards(num(start, 'TOGO-28'), cards, 'start', 'start-against'),
+    hit: withCards(hitValue, cards, 'hit'),
     size: num(facts.size, 'TOGO-30'),
-    pen,
+    pen: withCards(pen, cards, 'pen'),
     penRaw,
     restricted,
     long: facts.range > LONG_RANGE,
+    ...(startAgain === null ? {} : { startAgain }),
   });
 }
 

@@ -1,8 +1,9 @@
 import { type DiceInput, faceOf } from '../common/dice';
 import { type Answer, type Procedure, run } from '../common/procedure';
 import { bool, check, either, int, list, nullable, object, type Of, oneOf, optional } from '../common/shape';
-import { num } from '../common/trace';
+import { type Num, num } from '../common/trace';
 import { RATING } from './battery';
+import { CARD_MODIFIERS, type CardModifier, dieByCard, withCards } from './cards/effects';
 import { STATUSES } from './damage';
 import { CONTROL_DIE, FIRE_DIE, type PhaseId } from './data/turn-tables';
 import { type Refusal, refuse } from './refusals';
@@ -18,6 +19,10 @@ export const CONTROL = object({
   /** What the ship's one attempt goes to: a place in `markers`, a fire, or nothing. */
   attempt: nullable(either(oneOf(['fire']), int(0, 98))),
   status: optional(oneOf(STATUSES)),
+  /** Cards in force on the ship (CARD-13 to CARD-15). */
+  cards: optional(CARD_MODIFIERS),
+  /** A try beyond the first of this phase: her fires have thrown their dice (CARD-14). */
+  again: optional(bool),
 });
 export type ControlFacts = Of<typeof CONTROL>;
 
@@ -32,6 +37,9 @@ export type ControlOutcome = {
   /** Hits by fires, and the phase they are rolled in (AMB-9). */
   readonly extraHits: readonly PendingHit[];
   readonly extraHitsIn: PhaseId;
+  /** The number of the try, and the one fires stay quiet at. */
+  readonly need: Num;
+  readonly safe: Num;
 };
 
 /** Phase G of one ship: her attempt, then her other fires (TOGO-67 to TOGO-70, AMB-9). */
@@ -58,6 +66,19 @@ export function otherFires(fires: number, attemptOnFire: boolean, { houseRules }
 /** The highest face that leaves a fire as it is: over it, the fire is a hit (TOGO-70). */
 export const FIRE_SAFE = FIRE_DIE.indexOf('EXTRA_HIT');
 
+/** The two numbers of phase G: what removes a hit, and what keeps a fire from being one (TOGO-67, TOGO-70, CARD-13, CARD-15). */
+export const controlNumbers = (cards?: readonly CardModifier[]): { readonly need: Num; readonly safe: Num } => ({
+  need: withCards(num(1, 'TOGO-67'), cards, 'control'),
+  safe: withCards(num(FIRE_SAFE, 'TOGO-70'), cards, 'fire-safe'),
+});
+
+/** What each face of a try does, from 1 to 6. The printed dice say what happens where no card changes the numbers. */
+export function controlFaces(onFire: boolean, cards?: readonly CardModifier[]): readonly ControlResult[] {
+  const { need, safe } = controlNumbers(cards);
+  if (!onFire) return CONTROL_DIE.map((result, index) => (index < need.value ? 'REMOVED' : result));
+  return FIRE_DIE.map((_, index) => (index < need.value ? 'OUT' : index < safe.value ? 'BURNS_ON' : 'EXTRA_HIT'));
+}
+
 function attemptRefusal({ attempt, markers, fires, status }: ControlFacts): Refusal | null {
   if (attempt === null) return null;
   if (status === 'sunk') return refuse('SUNK');
@@ -69,6 +90,8 @@ function attemptRefusal({ attempt, markers, fires, status }: ControlFacts): Refu
 }
 
 export function* controlSteps(facts: ControlFacts, rules: Ruleset): Procedure<ControlOutcome> {
+  const again = facts.again ?? false;
+  const { need, safe } = controlNumbers(facts.cards);
   let attempt: ControlResult | null = null;
   if (facts.attempt !== null) {
     const face = faceOf(
@@ -76,14 +99,15 @@ export function* controlSteps(facts: ControlFacts, rules: Ruleset): Procedure<Co
         key: 'control',
         purpose: 'control',
         rule: 'TOGO-67',
-        dice: num(1, 'TOGO-67'),
-        atOrUnder: num(1, 'TOGO-67'),
+        dice: (again ? dieByCard(facts.cards, 'control-again') : null) ?? num(1, 'TOGO-67'),
+        atOrUnder: need,
         countable: false,
       },
     );
-    attempt = (facts.attempt === 'fire' ? FIRE_DIE : CONTROL_DIE)[face - 1] ?? null;
+    attempt = controlFaces(facts.attempt === 'fire', facts.cards)[face - 1] ?? null;
+    if (again && attempt === 'EXTRA_HIT') attempt = 'BURNS_ON';
   }
-  const others = otherFires(facts.fires, facts.attempt === 'fire', rules);
+  const others = again ? 0 : otherFires(facts.fires, facts.attempt === 'fire', rules);
   let extra = attempt === 'EXTRA_HIT' ? 1 : 0;
   if (others > 0) {
     const roll = yield {
@@ -91,7 +115,7 @@ export function* controlSteps(facts: ControlFacts, rules: Ruleset): Procedure<Co
       purpose: 'fire',
       rule: 'TOGO-70',
       dice: num(others, 'AMB-9'),
-      atOrUnder: num(FIRE_SAFE, 'TOGO-70'),
+      atOrUnder: safe,
       countable: true,
     };
     extra += others - roll.successes;
@@ -104,6 +128,8 @@ export function* controlSteps(facts: ControlFacts, rules: Ruleset): Procedure<Co
     fires: attempt === 'OUT' ? facts.fires - 1 : facts.fires,
     extraHits: Array.from({ length: extra }, () => FIRE_HIT),
     extraHitsIn: rules.houseRules.fireHitTiming === 'immediate' ? 'G' : 'H',
+    need,
+    safe,
   };
 }
 

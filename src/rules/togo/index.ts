@@ -83,7 +83,7 @@ export {
 export { entryRefusal, formingRefusal, gapRefusal, joiningRefusal } from './formation';
 export { resolveSighting, sightingChance, type SightingFacts, type SightingOutcome } from './sighting';
 export { type Casualty, type Losses, tally } from './tally';
-export { cardTargetAllowed, type Deck, deckOf, drawCards } from './cards';
+export { cardTargetAllowed, type Deck, deckOf, drawCards } from './cards/piles';
 
 export type { HitOdds } from './odds/distribution';
 export { batteryOdds, type FireOdds, fireOdds, type SalvoOdds, torpedoOdds } from './odds/salvo-odds';

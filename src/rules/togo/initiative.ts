@@ -1,11 +1,18 @@
 import type { DiceInput } from '../common/dice';
+import { type Num, num } from '../common/trace';
+import { type CardModifier, withCards } from './cards/effects';
 import { type Answer, type Procedure, run } from '../common/procedure';
 import { rollOff } from './roll-off';
 import type { Refusal } from './refusals';
 import type { Side } from './types';
 
+/** Cards in force for each side (CARD-19). */
+export type InitiativeCards = { readonly [S in Side]?: readonly CardModifier[] };
+
 export type InitiativeOutcome = {
   readonly dice: { readonly [S in Side]: number };
+  /** The dice with what cards add to them. */
+  readonly sums: { readonly [S in Side]: Num };
   /** Throws of the dice, ties included. */
   readonly rounds: number;
   /** In both movement phases (TOGO-6). */
@@ -15,9 +22,13 @@ export type InitiativeOutcome = {
 };
 
 /** One die each, the Japanese first; ties are thrown again (TOGO-5). Rolled between phases A and B (AMB-50). */
-export const resolveInitiative = (dice: DiceInput): Answer<InitiativeOutcome, Refusal> => run(initiativeSteps(), dice);
+export const resolveInitiative = (dice: DiceInput, cards: InitiativeCards = {}): Answer<InitiativeOutcome, Refusal> =>
+  run(initiativeSteps(cards), dice);
 
-function* initiativeSteps(): Procedure<InitiativeOutcome> {
-  const { rounds, winner, ...dice } = yield* rollOff('TOGO-5');
-  return { dice, rounds, movesLast: winner, firesFirst: winner };
+function* initiativeSteps(cards: InitiativeCards): Procedure<InitiativeOutcome> {
+  const sum = (side: Side, die: number): Num => withCards(num(die, 'TOGO-5'), cards[side], 'initiative');
+  const bonus = { ijn: sum('ijn', 1).value - 1, irn: sum('irn', 1).value - 1 };
+  const { rounds, winner, ...dice } = yield* rollOff('TOGO-5', bonus);
+  const sums = { ijn: sum('ijn', dice.ijn), irn: sum('irn', dice.irn) };
+  return { dice, sums, rounds, movesLast: winner, firesFirst: winner };
 }

@@ -1,20 +1,23 @@
 import type { FireNumbers } from './battery';
 
-/** Five small numbers for each battery: dice, start, hit, size, pen. */
+/** Five small numbers for each battery: dice, start, hit, size, pen. One number more where a second start die is thrown. */
 export type FireKernel = Uint16Array;
 const WIDTH = 5;
 
 /** A ship's fire for simulations, where nobody reads a trace. */
 export function fireKernel(salvos: readonly FireNumbers[]): FireKernel {
-  return Uint16Array.from(
-    salvos.flatMap(({ dice, start, hit, size, pen }) => [dice, start, hit, size, pen].map((number) => number.value)),
+  const numbers = salvos.flatMap(({ dice, start, hit, size, pen }) =>
+    [dice, start, hit, size, pen].map((number) => number.value),
   );
+  const again = salvos.some(({ startAgain }) => startAgain !== undefined);
+  return Uint16Array.from(again ? [...numbers, 1] : numbers);
 }
 
 /** Most dice a ship's fire can use. */
 export function mostDice(kernel: FireKernel): number {
-  let dice = 1;
-  for (let at = 0; at < kernel.length; at += WIDTH) dice += 3 * kernel[at]!;
+  const end = kernel.length - (kernel.length % WIDTH);
+  let dice = end < kernel.length ? 2 : 1;
+  for (let at = 0; at < end; at += WIDTH) dice += 3 * kernel[at]!;
   return dice;
 }
 
@@ -23,9 +26,11 @@ export function mostDice(kernel: FireKernel): number {
  * Effective hits of each battery go to `effective`; returns the place after the last die used.
  */
 export function fireFast(kernel: FireKernel, faces: Uint8Array, at: number, effective: Uint16Array): number {
-  const start = faces[at]!;
+  const length = kernel.length - (kernel.length % WIDTH);
+  let start = faces[at]!;
   let next = at + 1;
-  for (let k = 0, battery = 0; k < kernel.length; k += WIDTH, battery += 1) {
+  if (length < kernel.length && allMiss(kernel, length, start)) start = faces[next++]!;
+  for (let k = 0, battery = 0; k < length; k += WIDTH, battery += 1) {
     let left = 0;
     if (start <= kernel[k + 1]!) {
       left = kernel[k]!;
@@ -39,4 +44,9 @@ export function fireFast(kernel: FireKernel, faces: Uint8Array, at: number, effe
     effective[battery] = left;
   }
   return next;
+}
+
+function allMiss(kernel: FireKernel, length: number, start: number): boolean {
+  for (let k = 1; k < length; k += WIDTH) if (start <= kernel[k]!) return false;
+  return true;
 }

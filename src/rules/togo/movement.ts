@@ -5,6 +5,7 @@ import { bool, check, list, object, type Of, optional } from '../common/shape';
 import { become, type Num, num } from '../common/trace';
 import { RATING } from './battery';
 import { tableDice } from './calls';
+import { CARD_MODIFIERS, withCards } from './cards/effects';
 import { FORMATION, TURNING } from './data/scale';
 import type { UnplannedResult } from './data/turn-tables';
 import type { HouseRules } from './house-rules';
@@ -26,6 +27,8 @@ export const FORMATION_FACTS = object({
   ships: list(object({ speed: RATING.speed, P: optional(RATING.hits) }), 1, FORMATION.maxShips),
   /** A base of several destroyers or torpedo boats, always in formation with itself (TOGO-15, AMB-34). */
   smallBase: optional(bool),
+  /** Cards in force on the formation (CARD-17). */
+  cards: optional(CARD_MODIFIERS),
 });
 
 /** Speed of a formation, and the place of the ship that sets it (TOGO-16, AMB-46). */
@@ -41,7 +44,9 @@ export function formationSpeed(
   const slowest = speeds.reduce((slow, speed) => (speed.value < slow.value ? speed : slow), lead);
   const slowed = facts.smallBase ? rules.houseRules.smallBaseFormation === 'minus-half' : speeds.length > 1;
   const speed = slowed ? become(slowest, Math.max(0, slowest.value - FORMATION.speedLoss), 'TOGO-16') : slowest;
-  return ok({ speed, limitedBy: speeds.indexOf(slowest) });
+  // No card gets a stopped ship under way.
+  const driven = speed.value > 0 ? withCards(speed, facts.cards, 'speed') : speed;
+  return ok({ speed: driven, limitedBy: speeds.indexOf(slowest) });
 }
 
 export const UNPLANNED_FACTS = object({

@@ -1,6 +1,6 @@
 import { type DiceCall, faceOf } from '../common/dice';
 import type { Procedure } from '../common/procedure';
-import { num } from '../common/trace';
+import { type Num, num } from '../common/trace';
 import type { FireNumbers } from './battery';
 import type { PendingHit, TogoRule } from './types';
 
@@ -25,7 +25,10 @@ export type FireOutcome = { readonly start: number; readonly salvos: readonly Sa
  * left any (TOGO-28 to TOGO-31, TOGO-43).
  */
 export function* fireSteps(firing: readonly Salvo[]): Procedure<FireOutcome> {
-  const start = faceOf(yield startCall(firing));
+  let start = faceOf(yield startCall(firing));
+  const again = secondStart(firing);
+  const missed = firing.every(({ numbers }) => start > numbers.start.value);
+  if (again !== null && missed) start = faceOf(yield { ...startCall(firing), key: 'start.again', dice: again });
   const salvos: SalvoOutcome[] = [];
   for (const { index, numbers } of firing) {
     const onTarget = start <= numbers.start.value;
@@ -58,6 +61,10 @@ function startCall(firing: readonly Salvo[]): DiceCall {
   const atOrUnder = best?.start ?? null;
   return { key: 'start', purpose: 'start', rule, dice: num(1, rule), atOrUnder, countable: false };
 }
+
+/** The die a card gives the ship when her first start die fails all her batteries (CARD-7). */
+export const secondStart = (firing: readonly Salvo[]): Num | null =>
+  firing.find(({ numbers }) => numbers.startAgain !== undefined)?.numbers.startAgain ?? null;
 
 function salvoCall(index: number, numbers: FireNumbers, purpose: 'hit' | 'size' | 'pen', count: number): DiceCall {
   const rule = ROLL_RULES[numbers.kind][purpose];

@@ -5,6 +5,7 @@ import { badValue } from '../common/refusal';
 import { bool, check, nullable, object, type Of, oneOf, optional, real } from '../common/shape';
 import { type Num, num } from '../common/trace';
 import { RATING } from './battery';
+import { CARD_MODIFIERS, withCards } from './cards/effects';
 import type { Refusal } from './refusals';
 import { PRINTED, type Ruleset } from './ruleset';
 import { SIDES } from './types';
@@ -25,6 +26,8 @@ export const SIGHTING_FACTS = object({
   dayRange: optional(real(0, 90)),
   /** Nothing but dummies of the side in range (TOGO-25). */
   onlyDummies: optional(bool),
+  /** Cards in force on the counter (CARD-16). */
+  cards: optional(CARD_MODIFIERS),
 });
 export type SightingFacts = Of<typeof SIGHTING_FACTS>;
 
@@ -56,7 +59,8 @@ export function sightingChance(facts: SightingFacts, rules: Ruleset = PRINTED): 
   const flash = rules.houseRules.gunFlashRange === '24' ? sighting.day : night;
   if (facts.fired && range <= flash) return automatic('fired');
   if (range > night) return unseen('out-of-range');
-  return ok({ automatic: false, how: 'rolled', need: num(sighting.need[facts.side], 'TOGO-21') });
+  const need = withCards(num(sighting.need[facts.side], 'TOGO-21'), facts.cards, 'sighted');
+  return ok({ automatic: false, how: 'rolled', need });
 }
 
 export type SightingOutcome = { readonly sighted: boolean; readonly how: HowSighted };

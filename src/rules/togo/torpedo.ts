@@ -5,6 +5,7 @@ import { bool, check, int, object, type Of, oneOf, optional, real } from '../com
 import { become, type Num, num } from '../common/trace';
 import { tubesBear } from './arcs';
 import { bandAt, type FireNumbers, penetration, RATING } from './battery';
+import { CARD_MODIFIERS, withCards } from './cards/effects';
 import { EVASION } from './data/scale';
 import type { PhaseId } from './data/turn-tables';
 import { halfDice } from './halving';
@@ -32,6 +33,8 @@ export const TORPEDO = object({
   boats: optional(RATING.boats),
   turning: optional(bool),
   overHalfTurning: optional(bool),
+  /** Cards in force on the launcher (CARD-11). */
+  cards: optional(CARD_MODIFIERS),
 });
 export type TorpedoFacts = Of<typeof TORPEDO>;
 
@@ -60,7 +63,7 @@ export function torpedoNumbers(facts: TorpedoFacts, rules: Ruleset = PRINTED): R
     kind: 'torpedo',
     dice,
     start: num(start, 'TOGO-50'),
-    hit: num(hit, 'TOGO-41'),
+    hit: withCards(num(hit, 'TOGO-41'), facts.cards, 'torpedo-hit'),
     size: num(facts.sizeUsed, 'TOGO-46'),
     pen,
     penRaw,
@@ -89,6 +92,8 @@ export const TORPEDO_TARGET = object({
   /** Its side has never sighted an enemy ship (AMB-43). */
   unaware: bool,
   convoy: bool,
+  /** Cards in force on the target (CARD-12). */
+  cards: optional(CARD_MODIFIERS),
 });
 
 /** The size a torpedo is rolled against (TOGO-46 to TOGO-48, AMB-1). */
@@ -100,7 +105,7 @@ export function torpedoSize(target: Of<typeof TORPEDO_TARGET>, rules: Ruleset = 
   const base = surprised ? become(printed, 6, 'TOGO-48') : printed;
   const useless = target.unaware && rules.houseRules.torpedoSurprise === 'always-six';
   const dodged = target.evaded && !target.convoy && !target.stationary && !useless;
-  return ok(dodged ? become(base, 1, 'TOGO-47') : base);
+  return ok(withCards(dodged ? become(base, 1, 'TOGO-47') : base, target.cards, 'torpedo-size'));
 }
 
 export type EvasionFacts = {

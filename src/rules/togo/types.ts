@@ -52,5 +52,6 @@ export const PURPOSES = [
 ] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-export type TogoRule = `TOGO-${number}` | `AMB-${number}`;
+/** The book's rules, the rulings on them, and the rules of our house deck. */
+export type TogoRule = `TOGO-${number}` | `AMB-${number}` | `CARD-${number}`;
 export type TogoPart = Part & { readonly rule: TogoRule };

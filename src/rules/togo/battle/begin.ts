@@ -1,4 +1,4 @@
-import { deckOf } from '../cards';
+import { deckOf } from '../cards/piles';
 import { DEFAULT_HOUSE_RULES } from '../house-rules';
 import { parseTables, PRINTED_TABLES } from '../tables';
 import { MARKERS, type Side, SIDES } from '../types';

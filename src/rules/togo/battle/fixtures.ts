@@ -1,4 +1,4 @@
-import { deckOf } from '../cards';
+import { deckOf } from '../cards/piles';
 import { scenarioById } from '../scenarios/library';
 import type { Side } from '../types';
 import type { Command } from './commands';

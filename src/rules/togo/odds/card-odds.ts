@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@/lib/result';
-import { pileOf } from '../cards';
+import { pileOf } from '../cards/piles';
 import type { Refusal } from '../refusals';
 
 export type CardOdds = {

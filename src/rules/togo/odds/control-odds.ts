@@ -1,14 +1,19 @@
 import { err, ok, type Result } from '@/lib/result';
 import { SIDES_OF_A_DIE } from '../../common/dice';
-import { check, int, object, type Of, oneOf } from '../../common/shape';
-import { FIRE_SAFE, otherFires } from '../damage-control';
-import { CONTROL_DIE, FIRE_DIE } from '../data/turn-tables';
+import { check, int, object, type Of, oneOf, optional } from '../../common/shape';
+import { CARD_MODIFIERS, type CardModifier } from '../cards/effects';
+import { controlFaces, controlNumbers, otherFires } from '../damage-control';
 import type { Refusal } from '../refusals';
 import { PRINTED, type Ruleset } from '../ruleset';
 import { MARKERS } from '../types';
 import { binomial, type HitOdds, hitOdds } from './distribution';
 
-export const CONTROL_QUESTION = object({ marker: oneOf([...MARKERS, 'F']), attempts: int(0, 200) });
+export const CONTROL_QUESTION = object({
+  marker: oneOf([...MARKERS, 'F']),
+  attempts: int(0, 200),
+  /** Cards in force on the ship for the first of these tries (CARD-13, CARD-15). */
+  cards: optional(CARD_MODIFIERS),
+});
 
 export type ControlOdds = {
   readonly pRemoved: number;
@@ -22,7 +27,9 @@ export type ControlOdds = {
 export function controlOdds(question: Of<typeof CONTROL_QUESTION>): Result<ControlOdds, Refusal> {
   const checked = check(CONTROL_QUESTION, question);
   if (!checked.ok) return err(checked.error);
-  const die: readonly string[] = question.marker === 'F' ? FIRE_DIE : CONTROL_DIE;
+  const now = controlFaces(question.marker === 'F', question.cards);
+  const later = controlFaces(question.marker === 'F');
+  let die: readonly string[] = now;
   const chance = (...results: readonly string[]): number =>
     die.filter((result) => results.includes(result)).length / SIDES_OF_A_DIE;
   let pRemoved = 0;
@@ -30,6 +37,7 @@ export function controlOdds(question: Of<typeof CONTROL_QUESTION>): Result<Contr
   let pOpen = 1;
   let expectedExtraHits = 0;
   for (let attempt = 0; attempt < question.attempts; attempt += 1) {
+    die = attempt === 0 ? now : later;
     pRemoved += pOpen * chance('REMOVED', 'OUT');
     pPermanent += pOpen * chance('PERMANENT');
     expectedExtraHits += pOpen * chance('EXTRA_HIT');
@@ -39,5 +47,9 @@ export function controlOdds(question: Of<typeof CONTROL_QUESTION>): Result<Contr
 }
 
 /** Hits that the fires of a ship cause in one phase G when none of them is treated (AMB-9). */
-export const fireHitOdds = (fires: number, rules: Ruleset = PRINTED): HitOdds =>
-  hitOdds(binomial(otherFires(fires, false, rules), (SIDES_OF_A_DIE - FIRE_SAFE) / SIDES_OF_A_DIE));
+export const fireHitOdds = (fires: number, rules: Ruleset = PRINTED, cards?: readonly CardModifier[]): HitOdds =>
+  hitOdds(binomial(otherFires(fires, false, rules), fireHitChance(cards)));
+
+/** The chance that one fire is a hit in phase G (TOGO-70, CARD-15). */
+export const fireHitChance = (cards?: readonly CardModifier[]): number =>
+  (SIDES_OF_A_DIE - controlNumbers(cards).safe.value) / SIDES_OF_A_DIE;

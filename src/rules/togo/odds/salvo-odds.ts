@@ -58,7 +58,13 @@ export function startClasses(salvos: readonly FireNumbers[]): readonly StartClas
     classes.push({ chance: (last - face) / SIDES_OF_A_DIE, salvos: on });
     face = last;
   }
-  return classes;
+  return salvos.some(({ startAgain }) => startAgain !== undefined) ? thrownAgain(classes) : classes;
+}
+
+/** Where a card gives a second die, the chance that nobody is on target is shared out once more (CARD-7). */
+function thrownAgain(classes: readonly StartClass[]): readonly StartClass[] {
+  const miss = classes.find(nobodyOnTarget)?.chance ?? 0;
+  return classes.map((one) => ({ ...one, chance: (nobodyOnTarget(one) ? 0 : one.chance) + miss * one.chance }));
 }
 
 const nobodyOnTarget = (entry: StartClass): boolean => entry.salvos.length === 0;

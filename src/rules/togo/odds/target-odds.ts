@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '@/lib/result';
-import { SIDES_OF_A_DIE } from '../../common/dice';
 import { bool, check, object, type Of, optional } from '../../common/shape';
 import type { FireNumbers } from '../battery';
 import { HITS, type Target, TARGET } from '../damage';
-import { FIRE_HIT, FIRE_SAFE, otherFires } from '../damage-control';
+import { CARD_MODIFIERS, type CardModifier } from '../cards/effects';
+import { FIRE_HIT, otherFires } from '../damage-control';
 import { THRESHOLDS } from '../data/hit-tables';
 import type { Refusal } from '../refusals';
 import { PRINTED, type Ruleset } from '../ruleset';
@@ -23,6 +23,7 @@ import {
 } from './damage-chain';
 import { hitChain } from './hit-chain';
 import { allFire, FIRERS, type RefusedFire } from './firers';
+import { fireHitChance } from './control-odds';
 import { stageChance, startClasses } from './salvo-odds';
 
 export const TARGET_QUESTION = object({
@@ -32,6 +33,8 @@ export const TARGET_QUESTION = object({
   pending: optional(HITS),
   /** Her present fires have still to be checked in phase G, with no attempt on them (AMB-9). */
   fireDice: optional(bool),
+  /** Cards in force on her in phase G (CARD-15). */
+  cards: optional(CARD_MODIFIERS),
 });
 export type TargetQuestion = Of<typeof TARGET_QUESTION>;
 
@@ -55,32 +58,37 @@ export type TargetOdds = DamageOdds & { readonly refused: readonly RefusedFire[]
 export function targetOdds(question: TargetQuestion, rules: Ruleset = PRINTED): Result<TargetOdds, Refusal> {
   const checked = check(TARGET_QUESTION, question);
   if (!checked.ok) return err(checked.error);
-  const { target, firers = [], pending = [], fireDice = false } = question;
+  const { target, firers = [], pending = [], fireDice = false, cards } = question;
   const fire = allFire(firers, rules);
   if ('code' in fire) return err(fire);
-  return ok({ ...damageOdds(target, fire.ships, rules, pending, fireDice), refused: fire.refused });
+  return ok({ ...damageOdds(target, fire.ships, rules, { pending, fireDice, cards }), refused: fire.refused });
 }
+
+/** What else befalls the target before the turn is over. */
+type Besides = {
+  readonly pending?: readonly PendingHit[];
+  readonly fireDice?: boolean;
+  readonly cards?: readonly CardModifier[] | undefined;
+};
 
 /** The same for facts that have been checked and fire whose numbers are known. */
 export function damageOdds(
   target: Target,
   ships: readonly (readonly FireNumbers[])[],
   rules: Ruleset,
-  pending: readonly PendingHit[] = [],
-  fireDice = false,
+  { pending = [], fireDice = false, cards }: Besides = {},
 ): DamageOdds {
   const ship: Struck = { target, rules, torpedoHits: torpedoHitsLeft(target, rules) };
   const burning = fireDice ? otherFires(target.fires, false, rules) : 0;
   const early = rules.houseRules.fireHitTiming === 'immediate' ? burning : 0;
   setPresent(state, target, ship.torpedoHits);
-  strike(ship, FIRE_HIT, FIRE_HIT_CHANCE, early);
+  const burns = fireHitChance(cards);
+  strike(ship, FIRE_HIT, burns, early);
   for (const hit of pending) strike(ship, hit, 1, 1);
   for (const salvos of ships) fireAt(ship, salvos);
-  strike(ship, FIRE_HIT, FIRE_HIT_CHANCE, burning - early);
+  strike(ship, FIRE_HIT, burns, burning - early);
   return readOdds(ship);
 }
-
-const FIRE_HIT_CHANCE = (SIDES_OF_A_DIE - FIRE_SAFE) / SIDES_OF_A_DIE;
 
 type Struck = { readonly target: Target; readonly rules: Ruleset; readonly torpedoHits: number };
 

@@ -1,4 +1,4 @@
-import { cardTargetAllowed, drawCards as drawFrom } from '../../cards';
+import { cardTargetAllowed, drawCards as drawFrom } from '../../cards/piles';
 import type { CommandOf } from '../commands';
 import { findCard, findGroup, findShip, inPlay } from '../look';
 import { no } from '../refusals';

@@ -1,6 +1,6 @@
 import { house } from '@/testing/togo-arbitraries';
-import { cardTargetAllowed, deckOf, drawCards } from './cards';
-import { cardOdds } from './odds/card-odds';
+import { cardTargetAllowed, deckOf, drawCards } from './piles';
+import { cardOdds } from '../odds/card-odds';
 
 test('[TOGO-71][TOGO-72][AMB-40] the first hand comes out of the 18: seven and sixteen draws', () => {
   expect(deckOf('ijn')).toMatchObject({ pile: 14, draws: 2, turns: 7 });

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '@/lib/result';
-import { badValue } from '../common/refusal';
-import type { Refusal } from './refusals';
-import { PRINTED, type Ruleset } from './ruleset';
-import type { Side } from './types';
+import { badValue } from '../../common/refusal';
+import type { Refusal } from '../refusals';
+import { PRINTED, type Ruleset } from '../ruleset';
+import type { Side } from '../types';
 
 export type Deck = {
   readonly events: number;
