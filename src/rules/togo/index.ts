@@ -111,12 +111,22 @@ export {
   COMMAND_TYPES,
   type CommandOf,
   countersFor,
+  countersForForces,
   EVENT_TYPES,
   type EventOf,
+  type Force,
+  type ForceFormation,
+  forceOfFleet,
+  forceOfSide,
+  type ForceProblem,
+  forceProblems,
+  type ForceShip,
+  type FreeOptions,
   type Group,
   invariants,
   type ScenarioOptions,
   type Setup,
+  setupFromForces,
   setupFromScenario,
   type Ship,
   type ShipCard,
@@ -141,10 +151,68 @@ export { shipById, SHIPS } from './ships/library';
 export { batteriesIn, type HouseRatings, rateShip } from './ships/rate-ship';
 export { recogniseList, recogniseShip, searchShips } from './ships/find-ship';
 export { scenarioById, SCENARIOS } from './scenarios/library';
-export type { Scenario } from './scenarios/scenario';
+export type {
+  ConvoyGroup,
+  Placed,
+  Scenario,
+  ScenarioFormation,
+  ScenarioSide,
+  TablePlace,
+  Terrain,
+} from './scenarios/scenario';
+export {
+  ACTS,
+  type Act,
+  DAMAGE,
+  type Damage,
+  type EffectOf,
+  type EffectType,
+  LIGHTS,
+  type Light,
+  type ScenarioEffect,
+  type Selector,
+  type SpecialRule,
+  type TriggerCause,
+  type When,
+} from './scenarios/effects';
+export {
+  type Condition,
+  type Deed,
+  type Fate,
+  FATES,
+  type MarkerTest,
+  type Score,
+  type Verdict,
+  type Victory,
+} from './scenarios/victory-terms';
+export { EDGES, LIMITS as SCENARIO_LIMITS } from './scenarios/schema-parts';
+export { basesOf, type ShipIndex } from './scenarios/units';
+export type { Edge } from './formation';
 export { makeScenarioText, parseScenario, parseScenarioText } from './scenarios/parse-scenario';
-export type { ScenarioProblem } from './scenarios/problems';
+export type { ScenarioProblem, ScenarioProblemCode } from './scenarios/problems';
 export { type Fleet, type FleetFormation, type FleetShip, parseFleet } from './documents/fleet';
 export { type Designs, designOf, findDesign, parseShipDesign, type ShipDesign } from './documents/ship-design';
-export { parseScenarioDraft, type ScenarioDraft } from './documents/scenario-draft';
+export { shipIndexOf } from './documents/ship-index';
+export { draftProblems, parseScenarioDraft, type ScenarioDraft, shipIndexOf } from './documents/scenario-draft';
+export {
+  addConvoyGroup,
+  addFormation,
+  addRule,
+  addShip,
+  blankScenario,
+  copyOfScenario,
+  freeName,
+  isSmallCraft,
+  knotsOf,
+  movedUp,
+  moveShipUp,
+  nameBoats,
+  onTable,
+  removeFormation,
+  removeShip,
+  withFormation,
+  withLight,
+  withSide,
+  withStrengths,
+} from './documents/scenario-edit';
 export type { DocumentProblem } from './documents/parts';
