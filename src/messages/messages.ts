@@ -29,3 +29,16 @@ export const t = i18n.t;
 
 /** Sentences for components: `const t = useT(); t('settings.title')`. */
 export const useT = () => useTranslation(undefined, { i18n }).t;
+
+/** Sentences that stand for a code of the rules, each kept complete by a test of its own. */
+type Coded = 'refusal' | 'togoRules';
+
+/** The sentence of a code, or null where the catalogue has none. */
+export function sentenceOf(
+  of: Coded,
+  code: string,
+  params: Readonly<Record<string, string | number>> = {},
+): string | null {
+  const key = `${of}.${code}`;
+  return i18n.exists(key) ? String(i18n.t(key as 'refusal.unknown', params)) : null;
+}

@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import { togoRules } from '@/messages/en/togo-rules';
+
+const root = resolve(__dirname, '..');
+
+/** The numbered statements of a SPEC.md, their lines joined. */
+function statements(spec: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [, number, text] of spec.matchAll(
+    /^- \*\*([A-Z]+-\d+\w?)\*\* ([^]*?)(?=\n- \*\*|\n\n|\n#|\n\||$(?![^]))/gm,
+  )) {
+    if (number && text)
+      found[number] = text
+        .replace(/\s*\n\s*/g, ' ')
+        .replace(/`|\*\*/g, '')
+        .trim();
+  }
+  return found;
+}
+
+// After a change of SPEC.md: ZFLAG_WRITE_RULES=1 npx jest __tests__/rule-texts.test.ts
+test('the rules a player can look up are the statements of SPEC.md, all of them', () => {
+  const expected = statements(readFileSync(join(root, 'src/rules/togo/SPEC.md'), 'utf8'));
+  expect(Object.keys(expected).length).toBeGreaterThan(100);
+  if (process.env.ZFLAG_WRITE_RULES) {
+    const lines = Object.entries(expected).map(([number, text]) => `  '${number}': ${JSON.stringify(text)},`);
+    const head =
+      '/** The statements of `src/rules/togo/SPEC.md`, for whoever taps a rule number; a test keeps the two the same. */';
+    writeFileSync(
+      join(root, 'src/messages/en/togo-rules.ts'),
+      `${head}\nexport const togoRules = {\n${lines.join('\n')}\n} as const;\n`,
+    );
+    return;
+  }
+  expect(togoRules).toEqual(expected);
+});

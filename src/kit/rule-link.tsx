@@ -1,0 +1,40 @@
+import { useState } from 'react';
+
+import { sentenceOf, useT } from '@/messages/messages';
+import { Button } from '@/ui/button';
+import { Sheet } from '@/ui/sheet';
+import { Text } from '@/ui/text';
+
+interface Props {
+  /** As numbered in the book's SPEC.md: TOGO-36, AMB-8. */
+  rule: string;
+  testID?: string;
+}
+
+/** A rule's number that opens its text: every number and every refusal explains itself. */
+export function RuleLink({ rule, testID = `rule-${rule}` }: Props) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const text = sentenceOf('togoRules', rule);
+  if (text === null) return <Text color="ink2">{rule}</Text>;
+  return (
+    <>
+      <Button
+        kind="link"
+        label={rule}
+        spokenLabel={t('common.ruleSpoken', { rule })}
+        onPress={() => setOpen(true)}
+        testID={testID}
+      />
+      <Sheet
+        open={open}
+        title={t('common.ruleSpoken', { rule })}
+        closeLabel={t('common.close')}
+        onClose={() => setOpen(false)}
+        testID={`${testID}-sheet`}
+      >
+        <Text>{text}</Text>
+      </Sheet>
+    </>
+  );
+}
