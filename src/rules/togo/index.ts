@@ -191,8 +191,49 @@ export type { Edge } from './formation';
 export { makeScenarioText, parseScenario, parseScenarioText } from './scenarios/parse-scenario';
 export type { ScenarioProblem, ScenarioProblemCode } from './scenarios/problems';
 export { type Fleet, type FleetFormation, type FleetShip, parseFleet } from './documents/fleet';
+export {
+  addFormation,
+  addShips,
+  copyFleet,
+  emptyFleet,
+  fleetFromScenario,
+  type FleetRefusal,
+  formationOf,
+  moveShip,
+  moveToNewFormation,
+  type NewShip,
+  removeFormation,
+  removeShip,
+  renameFleet,
+  renameFormation,
+  replaceShip,
+  setBoats,
+  setFlagship,
+  setFleetFlagship,
+  shiftFormation,
+  shiftShip,
+  shipsOf,
+} from './documents/fleet-edit';
+export {
+  boatsOn,
+  fleetPace,
+  formationPace,
+  type FormationPace,
+  mayShareBase,
+  repeatedShips,
+} from './documents/fleet-speed';
+export {
+  baseOf,
+  basesOf,
+  findShips,
+  LIST_LIMITS,
+  type ListedShip,
+  type ListProblem,
+  readShipList,
+  type ShipSearch,
+} from './documents/fleet-list';
+export { compactFleet, type FleetWithShips, parseCompactFleet, withOwnShips } from './documents/fleet-compact';
 export { type Designs, designOf, findDesign, parseShipDesign, type ShipDesign } from './documents/ship-design';
-export { shipIndexOf } from './documents/ship-index';
 export { draftProblems, parseScenarioDraft, type ScenarioDraft, shipIndexOf } from './documents/scenario-draft';
 export {
   addConvoyGroup,

@@ -24,11 +24,14 @@ const FLEET_FORMATION = v.strictObject({
   flagship: v.nullable(docId),
 });
 
+/** Nobody arranges more; it only keeps nonsense out. */
+export const MOST_FORMATIONS = 40;
+
 const FLEET = v.strictObject({
   id: docId,
   name,
   side,
-  formations: list(FLEET_FORMATION, 0, 40),
+  formations: list(FLEET_FORMATION, 0, MOST_FORMATIONS),
   /** Key of a ship of any formation. */
   fleetFlagship: v.nullable(docId),
   notes: note,
