@@ -186,7 +186,7 @@ export {
   type Victory,
 } from './scenarios/victory-terms';
 export { EDGES, LIMITS as SCENARIO_LIMITS } from './scenarios/schema-parts';
-export { basesOf, type ShipIndex } from './scenarios/units';
+export type { ShipIndex } from './scenarios/units';
 export type { Edge } from './formation';
 export { makeScenarioText, parseScenario, parseScenarioText } from './scenarios/parse-scenario';
 export type { ScenarioProblem, ScenarioProblemCode } from './scenarios/problems';
@@ -237,20 +237,20 @@ export { type Designs, designOf, findDesign, parseShipDesign, type ShipDesign } 
 export { draftProblems, parseScenarioDraft, type ScenarioDraft, shipIndexOf } from './documents/scenario-draft';
 export {
   addConvoyGroup,
-  addFormation,
+  addLine,
   addRule,
-  addShip,
   blankScenario,
   copyOfScenario,
   freeName,
   isSmallCraft,
+  joinLine,
   knotsOf,
+  leaveLine,
+  moveAhead,
   movedUp,
-  moveShipUp,
   nameBoats,
   onTable,
-  removeFormation,
-  removeShip,
+  removeLine,
   withFormation,
   withLight,
   withSide,

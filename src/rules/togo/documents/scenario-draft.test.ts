@@ -6,18 +6,18 @@ import { SHIPS } from '../ships/library';
 import { draftProblems, parseScenarioDraft, shipIndexOf, type ScenarioDraft } from './scenario-draft';
 import {
   addConvoyGroup,
-  addFormation,
+  addLine,
   addRule,
-  addShip,
+  joinLine,
   blankScenario,
   copyOfScenario,
   freeName,
   knotsOf,
-  moveShipUp,
+  moveAhead,
   nameBoats,
   onTable,
-  removeFormation,
-  removeShip,
+  removeLine,
+  leaveLine,
   withFormation,
   withLight,
   withStrengths,
@@ -40,7 +40,7 @@ test('a blank scenario can be kept, and is told what it lacks, each thing once',
 });
 
 test('a line without ships is told once, not also for its missing flagship', () => {
-  const draft = addFormation(blankScenario('mine', 'Mine'), 'ijn', 'Line');
+  const draft = addLine(blankScenario('mine', 'Mine'), 'ijn', 'Line');
   expect(parseScenarioDraft(stored(draft)).ok).toBe(true);
   expect(codes(draft)).toEqual(['BAD_LENGTH sides.ijn.formations[0].ships', 'BAD_LENGTH sides.irn.formations']);
 });
@@ -76,16 +76,16 @@ const own: ShipDesign = { ...designOf(SHIPS.find(({ id }) => id === 'asama')!), 
 const withOwn = shipIndexOf(new Map([[own.id, own]]));
 
 test("the owner's ship may fight, until she is deleted: then the place is told and the draft is kept", () => {
-  const draft = withFormation(copyOfScenario(chemulpo, 'mine', 'Mine'), 'ijn', 0, (line) => addShip(line, 'my-ship'));
+  const draft = withFormation(copyOfScenario(chemulpo, 'mine', 'Mine'), 'ijn', 0, (line) => joinLine(line, 'my-ship'));
   expect(codes(draft, withOwn)).toEqual([]);
   expect(codes(draft, shipIndexOf(new Map()))).toEqual(['UNKNOWN_SHIP sides.ijn.formations[0].ships[2]']);
   expect(parseScenarioDraft(stored(draft)).ok).toBe(true);
 });
 
 test('a scenario can be made from nothing to playable', () => {
-  let draft = addFormation(blankScenario('mine', 'Mine'), 'ijn', 'Ours');
-  draft = withFormation(draft, 'ijn', 0, (line) => addShip(addShip(line, 'mikasa'), 'asahi'));
-  draft = withFormation(addFormation(draft, 'irn', 'Theirs'), 'irn', 0, (line) => addShip(line, 'orel'));
+  let draft = addLine(blankScenario('mine', 'Mine'), 'ijn', 'Ours');
+  draft = withFormation(draft, 'ijn', 0, (line) => joinLine(joinLine(line, 'mikasa'), 'asahi'));
+  draft = withFormation(addLine(draft, 'irn', 'Theirs'), 'irn', 0, (line) => joinLine(line, 'orel'));
   draft = withStrengths(addRule(addConvoyGroup(draft, 'Transports')), libraryIndex);
   expect(codes(draft)).toEqual([]);
   expect(draft.size).toMatchObject({ ijn: 3, irn: 1 });
@@ -94,24 +94,24 @@ test('a scenario can be made from nothing to playable', () => {
 
 test('[TOGO-12] a ninth ship is not taken into a line', () => {
   const line = chemulpo.sides.ijn.formations[0]!;
-  const full = SHIPS.slice(0, 12).reduce((formation, { id }) => addShip(formation, id), line);
+  const full = SHIPS.slice(0, 12).reduce((formation, { id }) => joinLine(formation, id), line);
   expect(full.ships).toHaveLength(8);
 });
 
 test('boats stay with their base when the line changes', () => {
   const boats = [['A'], ['B', 'C'], []];
   const line = { ...chemulpo.sides.ijn.formations[3]!, ships: ['x', 'y', 'z'], flagship: 'x', boats };
-  expect(moveShipUp(line, 1)).toMatchObject({ ships: ['y', 'x', 'z'], boats: [['B', 'C'], ['A'], []] });
-  expect(moveShipUp(line, 0)).toEqual(line);
-  expect(removeShip(line, 0)).toMatchObject({ ships: ['y', 'z'], flagship: 'y', boats: [['B', 'C'], []] });
-  expect(addShip(line, 'w')).toMatchObject({ boats: [['A'], ['B', 'C'], [], []] });
+  expect(moveAhead(line, 1)).toMatchObject({ ships: ['y', 'x', 'z'], boats: [['B', 'C'], ['A'], []] });
+  expect(moveAhead(line, 0)).toEqual(line);
+  expect(leaveLine(line, 0)).toMatchObject({ ships: ['y', 'z'], flagship: 'y', boats: [['B', 'C'], []] });
+  expect(joinLine(line, 'w')).toMatchObject({ boats: [['A'], ['B', 'C'], [], []] });
   expect(nameBoats(nameBoats(line, 0, []), 1, [])).not.toHaveProperty('boats');
   expect(nameBoats(line, 2, ['D'])).toMatchObject({ boats: [['A'], ['B', 'C'], ['D']] });
 });
 
 test('ids stay unique when lines come and go', () => {
-  let draft = addFormation(addFormation(blankScenario('mine', 'Mine'), 'irn', 'A'), 'irn', 'B');
-  draft = addFormation(removeFormation(draft, 'irn', 0), 'irn', 'C');
+  let draft = addLine(addLine(blankScenario('mine', 'Mine'), 'irn', 'A'), 'irn', 'B');
+  draft = addLine(removeLine(draft, 'irn', 0), 'irn', 'C');
   expect(draft.sides.irn.formations.map(({ id, name }) => `${id} ${name}`)).toEqual(['irn-line-2 B', 'irn-line-1 C']);
   expect(addRule({ ...draft, specialRules: [{ id: 'special-7', text: '', effects: [] }] }).specialRules[1]?.id).toBe(
     'special-8',

@@ -77,7 +77,7 @@ export const withFormation = (
   });
 
 /** A new line on its own side of the table, heading inward, away from those already there. */
-export function addFormation(draft: ScenarioDraft, side: Side, name: string): ScenarioDraft {
+export function addLine(draft: ScenarioDraft, side: Side, name: string): ScenarioDraft {
   const { entryEdge, formations } = draft.sides[side];
   const { width, depth } = draft.table;
   const along = ((formations.length % 4) + 1) / 5;
@@ -99,11 +99,11 @@ export function addFormation(draft: ScenarioDraft, side: Side, name: string): Sc
   return withSide(draft, side, { formations: [...formations, formation] });
 }
 
-export const removeFormation = (draft: ScenarioDraft, side: Side, place: number): ScenarioDraft =>
+export const removeLine = (draft: ScenarioDraft, side: Side, place: number): ScenarioDraft =>
   withSide(draft, side, { formations: draft.sides[side].formations.filter((_, at) => at !== place) });
 
 /** At the end of the line; the first ship leads it. A ninth is not taken (TOGO-12). */
-export function addShip(formation: ScenarioFormation, ship: string): ScenarioFormation {
+export function joinLine(formation: ScenarioFormation, ship: string): ScenarioFormation {
   if (formation.ships.length >= FORMATION.maxShips) return formation;
   const ships = [...formation.ships, ship];
   const flagship = formation.flagship === '' ? ship : formation.flagship;
@@ -111,7 +111,7 @@ export function addShip(formation: ScenarioFormation, ship: string): ScenarioFor
 }
 
 /** Her boats go with her; the flag passes to the ship that now leads. */
-export function removeShip(formation: ScenarioFormation, place: number): ScenarioFormation {
+export function leaveLine(formation: ScenarioFormation, place: number): ScenarioFormation {
   const ships = formation.ships.filter((_, at) => at !== place);
   const flagship = ships.includes(formation.flagship) ? formation.flagship : (ships[0] ?? '');
   return withBoats(
@@ -121,7 +121,7 @@ export function removeShip(formation: ScenarioFormation, place: number): Scenari
 }
 
 /** One place forward in the line. */
-export function moveShipUp(formation: ScenarioFormation, place: number): ScenarioFormation {
+export function moveAhead(formation: ScenarioFormation, place: number): ScenarioFormation {
   const swapped = <T>(list: readonly T[]): readonly T[] => movedUp(list, place);
   return withBoats({ ...formation, ships: swapped(formation.ships) }, formation.boats && swapped(formation.boats));
 }
