@@ -1,0 +1,59 @@
+import type { Brand } from '@/lib/brand';
+
+export type Inches = Brand<number, 'Inches'>;
+/** Compass and relative bearings run clockwise, 0 up the table or dead ahead; turns are positive to starboard. */
+export type Degrees = Brand<number, 'Degrees'>;
+
+/**
+ * The one tolerance, in inches and in degrees. What comes out of the coordinates is tidied to whole multiples of it, so
+ * that a ship that stands on a line is exactly on it and the rule book's own comparison says the same.
+ */
+export const EPSILON = 1e-6;
+const PER_UNIT = 1e6;
+
+/** Beyond any table, and far from where sums of squares lose their meaning. */
+const FARTHEST = 1e6;
+
+/** What is no number reads 0; what is endless reads as far as anything goes. */
+export function inches(value: number): Inches {
+  'worklet';
+  return within(value) as Inches;
+}
+
+export function degrees(value: number): Degrees {
+  'worklet';
+  return within(value) as Degrees;
+}
+
+/** The nearest multiple of the tolerance. */
+export function tidy(value: number): number {
+  'worklet';
+  // Never -0: it would not equal the 0 of the rule book.
+  return Math.round(value * PER_UNIT) / PER_UNIT + 0;
+}
+
+/** From 0 to under 360. */
+export function full(angle: number): Degrees {
+  'worklet';
+  const turned = tidy(within(angle)) % 360;
+  return degrees(turned < 0 ? tidy(turned + 360) % 360 : turned + 0);
+}
+
+/** From over -180 to 180: the short way round, positive to starboard. */
+export function signed(angle: number): Degrees {
+  'worklet';
+  const turned = full(angle);
+  return degrees(turned > 180 ? tidy(turned - 360) : turned);
+}
+
+export function radians(angle: Degrees): number {
+  'worklet';
+  return (angle * Math.PI) / 180;
+}
+
+/** Any number made fit for geometry. */
+export function within(value: number): number {
+  'worklet';
+  if (Number.isNaN(value)) return 0;
+  return Math.min(FARTHEST, Math.max(-FARTHEST, value));
+}
