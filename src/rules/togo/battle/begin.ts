@@ -45,6 +45,7 @@ export function begin(setup: Setup): BattleState {
   return {
     version: 1,
     name: setup.name,
+    ...(setup.admirals === undefined ? {} : { admirals: setup.admirals }),
     scenario: setup.scenario,
     year: setup.year,
     plotted: setup.plotted,
@@ -116,7 +117,7 @@ const groupOf = (counter: CounterId, side: Side, formation: FormationSetup): Gro
 export function shipOf(
   side: Side,
   group: CounterId,
-  { id, name, card, units = 1, damage, anchored = false, base }: ShipSetup,
+  { id, name, card, units = 1, lengthM, damage, anchored = false, base }: ShipSetup,
 ): Ship {
   const markers: DamageMarker[] = [];
   for (const letter of MARKERS) {
@@ -129,6 +130,7 @@ export function shipOf(
     id,
     name,
     side,
+    ...(lengthM === undefined ? {} : { lengthM }),
     card,
     group,
     unitsAtFirst: units,

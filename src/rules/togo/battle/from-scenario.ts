@@ -6,13 +6,16 @@ import { type Scenario, type ScenarioFormation, yearOf } from '../scenarios/scen
 import { seenFromTheStart, sightingAt } from '../scenarios/sighting-effects';
 import { type Base, basesOf } from '../scenarios/units';
 import { shipById } from '../ships/library';
-import { batteriesIn, rateShip } from '../ships/rate-ship';
+import { type Designs, findDesign } from '../documents/ship-design';
+import { shipIndexOf } from '../documents/scenario-draft';
 import { SIGHTING } from '../data/turn-tables';
 import { type Side, SIDES } from '../types';
 import type { FormationSetup, Setup, ShipSetup } from './setup-shape';
-import type { Arrival, Card, ShipCard } from './state';
+import { cardOf, cardOfDesign, freeId } from './setup-ship';
+import type { Arrival, BySide, Card, ShipCard } from './state';
 
-export interface ScenarioOptions {
+/** What the players settle beside the ships, whether they fight a scenario or their own forces. */
+export interface SetupOptions {
   /** Opaque ids in an order that tells nothing, one for each formation, convoy and dummy. */
   readonly counters: readonly string[];
   readonly houseRules?: Setup['houseRules'];
@@ -20,32 +23,46 @@ export interface ScenarioOptions {
   /** Decks as shuffled, top card first. */
   readonly cards?: { readonly [S in Side]: readonly Card[] | null };
   readonly plotted?: boolean;
-  /** Ids of optional formations to leave out. */
+  /** Ids of formations to leave out. */
   readonly without?: readonly string[];
+  /** The owner's ships, and library ships as the owner has changed them. */
+  readonly designs?: Designs;
+  readonly admirals?: Setup['admirals'];
+}
+
+export interface ScenarioOptions extends SetupOptions {
+  /** Where they are not to be the scenario's own. */
+  readonly dummies?: BySide<number>;
+  readonly light?: Pick<Scenario, 'light' | 'sightingRange'>;
+  readonly year?: number;
 }
 
 /** A battle as a scenario wants it, ships by value: a later change to the library changes no battle. */
-export function setupFromScenario(scenario: Scenario, options: ScenarioOptions): Setup {
+export function setupFromScenario(original: Scenario, options: ScenarioOptions): Setup {
+  // Changed in the scenario itself, so that the next turn does not bring the old light back.
+  const scenario = { ...original, ...options.light };
   const opening = sightingAt(scenario, { turn: 1 });
   const seen = opening.type === 'done' ? opening.outcome : { light: scenario.light, range: scenario.sightingRange };
-  const taken = new Set<string>();
+  const year = options.year ?? yearOf(scenario);
+  const making: Making = { scenario, year, designs: options.designs ?? NO_DESIGNS, taken: new Set() };
   const sideOf = (side: Side): Setup['sides'][Side] => {
     const { entryEdge, fleetFlagship, dummies, formations } = scenario.sides[side];
     const kept = formations.filter(({ id }) => !options.without?.includes(id));
-    const built = kept.map((formation) => formationOf(scenario, side, formation, taken));
+    const built = kept.map((formation) => formationOf(making, side, formation));
     const ships = built.flatMap((formation) => formation.ships);
     return {
       edges: [entryEdge],
       fleetFlagship: ships.find(({ base }) => base?.ship === fleetFlagship && fleetFlagship !== null)?.id ?? null,
-      formations: [...built, ...(scenario.convoy?.side === side ? convoysOf(scenario, side) : [])],
-      dummies,
+      formations: [...built, ...(scenario.convoy?.side === side ? convoysOf(making, side) : [])],
+      dummies: options.dummies?.[side] ?? dummies,
       cards: options.cards?.[side] ?? null,
     };
   };
   return {
     name: scenario.name,
+    ...(options.admirals === undefined ? {} : { admirals: options.admirals }),
     scenario,
-    year: yearOf(scenario),
+    year,
     light: seen.light === 'night' ? { night: seen.range, day: SIGHTING.day } : { night: null, day: seen.range },
     houseRules: options.houseRules ?? {},
     tables: options.tables ?? null,
@@ -58,14 +75,27 @@ export function setupFromScenario(scenario: Scenario, options: ScenarioOptions):
   };
 }
 
-/** How many counters a scenario needs. */
-export const countersFor = (scenario: Scenario): number =>
-  SIDES.reduce((sum, side) => sum + scenario.sides[side].formations.length + scenario.sides[side].dummies, 0) +
-  (scenario.convoy?.groups.length ?? 0);
+/** How many counters a scenario needs at most. */
+export const countersFor = (scenario: Scenario, dummies?: BySide<number>): number =>
+  SIDES.reduce(
+    (sum, side) => sum + scenario.sides[side].formations.length + (dummies?.[side] ?? scenario.sides[side].dummies),
+    0,
+  ) + (scenario.convoy?.groups.length ?? 0);
 
-function formationOf(scenario: Scenario, side: Side, formation: ScenarioFormation, taken: Set<string>): FormationSetup {
-  const bases = basesOf(side, formation);
-  const ships = bases.map((base) => shipOf(scenario, base, taken));
+interface Making {
+  readonly scenario: Scenario;
+  readonly year: number;
+  readonly designs: Designs;
+  /** Ids given so far. */
+  readonly taken: Set<string>;
+}
+
+const NO_DESIGNS: Designs = new Map();
+
+function formationOf(making: Making, side: Side, formation: ScenarioFormation): FormationSetup {
+  const { scenario, designs } = making;
+  const bases = basesOf(side, formation, shipIndexOf(designs));
+  const ships = bases.map((base) => shipOf(making, base));
   const flagship = ships.find(({ base }) => base?.ship === formation.flagship)?.id ?? ships[0]?.id ?? null;
   return {
     name: formation.name,
@@ -89,33 +119,20 @@ function arrivalOf(scenario: Scenario, { id, arrives }: ScenarioFormation): Arri
   };
 }
 
-function shipOf(scenario: Scenario, base: Base, taken: Set<string>): ShipSetup {
-  const facts = base.ship === null ? null : shipById(base.ship);
+function shipOf({ scenario, year, designs, taken }: Making, base: Base): ShipSetup {
+  const design = base.ship === null ? null : findDesign(base.ship, designs);
   const { F: fires, ...hits } = startingDamage(scenario, base);
   const id = freeId(base.ship ?? base.formation, taken);
   return {
     id,
-    name: base.names.length > 0 ? base.names.join(', ') : (facts?.name ?? id),
-    card: facts === null ? TRANSPORT : cardOf(facts, base.side, yearOf(scenario)),
+    name: base.names.length > 0 ? base.names.join(', ') : (design?.name ?? id),
+    card: design === null ? TRANSPORT : cardOfDesign(design, base.side, year),
     units: base.units,
+    ...(design === null ? {} : { lengthM: design.lengthM }),
     damage: { ...hits, fires },
     anchored: anchoredBy(scenario, base) !== null,
     base: { formation: base.formation, ship: base.ship },
   };
-}
-
-/** The same class may stand on several bases. */
-function freeId(wanted: string, taken: Set<string>): string {
-  let id = wanted;
-  for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;
-  taken.add(id);
-  return id;
-}
-
-/** The house ratings of a library ship as a battle's card. */
-export function cardOf(facts: NonNullable<ReturnType<typeof shipById>>, side: Side, year: number): ShipCard {
-  const { type, speed, armour, size, batteries, torpedoes } = rateShip(facts);
-  return { type, speed, armour, size, batteries: batteriesIn(year, side, batteries), torpedoes };
 }
 
 const TRANSPORT: ShipCard = {
@@ -128,13 +145,21 @@ const TRANSPORT: ShipCard = {
 };
 
 /** Convoys count their ships on paper (TOGO-64, TOGO-74); each group is one base of generic steamers. */
-function convoysOf({ convoy }: Scenario, side: Side): readonly FormationSetup[] {
+function convoysOf({ scenario: { convoy }, taken }: Making, side: Side): readonly FormationSetup[] {
   const generic = shipById(`${side}-transport-generic`);
   const card = generic === null ? TRANSPORT : cardOf(generic, side, 1904);
-  return (convoy?.groups ?? []).map(({ id, name, count, position, heading, speed }) => ({
-    name,
-    ships: [{ id, name, card: { ...card, batteries: [], speed }, units: count, base: { formation: id, ship: null } }],
-    flagship: id,
-    plot: { ...position, heading },
-  }));
+  return (convoy?.groups ?? []).map(({ id: formation, name, count, position, heading, speed }) => {
+    const id = freeId(formation, taken);
+    return {
+      name,
+      ships: [
+        {
+          ...{ id, name, card: { ...card, batteries: [], speed }, units: count, base: { formation, ship: null } },
+          ...(generic === null ? {} : { lengthM: generic.lengthM }),
+        },
+      ],
+      flagship: id,
+      plot: { ...position, heading },
+    };
+  });
 }

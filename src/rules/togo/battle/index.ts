@@ -3,10 +3,23 @@ export { captainCommand, sideToAct } from './captains/captain';
 export { strayCommand } from './captains/stray';
 export { type Command, COMMAND_TYPES, type CommandOf } from './commands';
 export { type BattleEvent, EVENT_TYPES, type EventOf } from './events';
-export { cardOf, countersFor, type ScenarioOptions, setupFromScenario } from './from-scenario';
+export {
+  countersForForces,
+  type Force,
+  type ForceFormation,
+  forceOfFleet,
+  forceOfSide,
+  type ForceProblem,
+  forceProblems,
+  type ForceShip,
+  type FreeOptions,
+  setupFromForces,
+} from './from-fleets';
+export { countersFor, type ScenarioOptions, setupFromScenario } from './from-scenario';
 export { invariants } from './invariants';
 export { ALL_REFUSALS, DECIDED_REFUSALS } from './refusals';
 export { togoBattle } from './rulebook';
 export type { Setup } from './setup-shape';
+export { cardOf } from './setup-ship';
 export type { BattleState, Card, Fate, Group, Ship, ShipCard, TorpedoMarker, WaitingHit } from './state';
 export { type BattleView, battleView } from './view';

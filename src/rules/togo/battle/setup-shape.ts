@@ -50,7 +50,9 @@ export const SHIP = object({
   name: words,
   card: SHIP_CARD,
   /** Boats on the base or transports in the convoy. */
-  units: optional(int(1, 20)),
+  units: optional(int(1, 60)),
+  /** For her plan: drawn to length. Older battles do not tell it. */
+  lengthM: optional(real(1, 400)),
   /** What she begins the scenario with. */
   damage: optional(damage),
   anchored: optional(bool),
@@ -95,6 +97,8 @@ const scenario: Shape<Scenario> = only('scenario', (value) => v.is(SCENARIO, val
 
 const FIELDS = object({
   name: words,
+  /** The players' own names, where they gave them. */
+  admirals: optional(object({ ijn: nullable(words), irn: nullable(words) })),
   scenario: nullable(scenario),
   year: int(1894, 1914),
   light: object({ night: nullable(int(0, 24)), day: real(0, 90) }),

@@ -83,6 +83,8 @@ export interface Ship {
   readonly id: ShipId;
   readonly name: string;
   readonly side: Side;
+  /** Metres, for her plan; not there in battles of before it was kept. */
+  readonly lengthM?: number;
   readonly card: ShipCard;
   readonly group: CounterId;
   /** Boats on the base or ships in the convoy, at first and now; 1 and 1 for any other ship. */
@@ -251,6 +253,8 @@ export interface BattleResult {
 export interface BattleState {
   readonly version: 1;
   readonly name: string;
+  /** Names of the players, where they gave them. */
+  readonly admirals?: BySide<string | null>;
   /** The scenario with its special rules and victory; null where the battle was set up freely. */
   readonly scenario: Scenario | null;
   readonly year: number;

@@ -16,6 +16,7 @@ export function shipView(state: BattleState, ship: Ship, viewer: TogoViewer) {
     name: ship.name,
     side: ship.side,
     formation: ship.group,
+    lengthM: ship.lengthM ?? null,
     card,
     units,
     unitsAtFirst,

@@ -19,6 +19,7 @@ export function battleView(state: BattleState, viewer: TogoViewer) {
   const ships = allShips(state).filter((ship) => knowsShip(state, viewer, ship));
   return {
     name: state.name,
+    admirals: state.admirals ?? null,
     scenario: state.scenario?.id ?? null,
     year: state.year,
     plotted: state.plotted,
