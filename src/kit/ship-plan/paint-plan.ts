@@ -1,0 +1,109 @@
+import {
+  PaintStyle,
+  Skia,
+  StrokeCap,
+  StrokeJoin,
+  type SkCanvas,
+  type SkPaint,
+  type SkPath,
+} from '@shopify/react-native-skia';
+
+import type { Palette } from '@/ui/themes';
+
+import type { Shape, Tint } from './shapes';
+
+export type PlanColours = Readonly<Record<Tint, string>>;
+
+/** The theme's colours for a plan. A ship that is done for this phase has a hull without fill. */
+export const planColours = (color: Palette, hull: 'steel' | 'card' = 'steel'): PlanColours => ({
+  hull: color[hull],
+  ink: color.ink,
+  card: color.card,
+  rule: color.rule,
+  fire: color.fireFill,
+  onFire: color.onFire,
+  now: color.now,
+});
+
+export interface Lie {
+  readonly x: number;
+  readonly y: number;
+  /** Degrees clockwise from bow up. Letters on markers stay upright. */
+  readonly heading: number;
+}
+
+/** Draws a plan with amidships at `lie`. For any canvas, live or off screen. */
+export function paintPlan(canvas: SkCanvas, shapes: readonly Shape[], colours: PlanColours, lie: Lie): void {
+  const paint = Skia.Paint();
+  paint.setAntiAlias(true);
+  paint.setStrokeJoin(StrokeJoin.Round);
+  canvas.save();
+  canvas.translate(lie.x, lie.y);
+  canvas.rotate(lie.heading, 0, 0);
+  for (const shape of shapes) paintShape(canvas, paint, shape, colours, lie.heading);
+  canvas.restore();
+  paint.dispose();
+}
+
+function paintShape(canvas: SkCanvas, paint: SkPaint, shape: Shape, colours: PlanColours, heading: number): void {
+  if (shape.kind === 'sign') return paintSign(canvas, paint, shape, colours, heading);
+  if (shape.kind === 'oval') {
+    const { x, y, rx, ry } = shape;
+    const rect = Skia.XYWHRect(x - rx, y - ry, 2 * rx, 2 * ry);
+    return inked(paint, shape, colours, () => canvas.drawOval(rect, paint));
+  }
+  withPath(shape.d, (path) => inked(paint, shape, colours, () => canvas.drawPath(path, paint)));
+}
+
+/** Fill first, so that the line keeps its whole width. */
+function inked(paint: SkPaint, shape: Shape, colours: PlanColours, draw: () => void): void {
+  if (shape.fill !== undefined) {
+    setInk(paint, colours[shape.fill], shape.opacity);
+    paint.setStyle(PaintStyle.Fill);
+    draw();
+  }
+  if (shape.stroke !== undefined) {
+    setInk(paint, colours[shape.stroke], shape.opacity);
+    paint.setStyle(PaintStyle.Stroke);
+    paint.setStrokeWidth(shape.width ?? 1);
+    paint.setStrokeCap(StrokeCap.Butt);
+    const dash = shape.dash === undefined ? null : Skia.PathEffect.MakeDash([...shape.dash], 0);
+    paint.setPathEffect(dash);
+    draw();
+    paint.setPathEffect(null);
+    dash?.dispose();
+  }
+}
+
+function setInk(paint: SkPaint, colour: string, opacity = 1): void {
+  paint.setColor(Skia.Color(colour));
+  if (opacity < 1) paint.setAlphaf(opacity);
+}
+
+function paintSign(
+  canvas: SkCanvas,
+  paint: SkPaint,
+  shape: Extract<Shape, { kind: 'sign' }>,
+  colours: PlanColours,
+  heading: number,
+): void {
+  canvas.save();
+  canvas.translate(shape.x, shape.y);
+  canvas.rotate(-heading, 0, 0);
+  canvas.scale(shape.scale, shape.scale);
+  for (const { d, dx, dy } of shape.outlines) {
+    canvas.save();
+    canvas.translate(dx, dy);
+    withPath(d, (path) => inked(paint, shape, colours, () => canvas.drawPath(path, paint)));
+    canvas.restore();
+  }
+  canvas.restore();
+}
+
+/** On the web nothing frees a path but this. */
+function withPath(d: string, draw: (path: SkPath) => void): void {
+  const path = Skia.Path.MakeFromSVGString(d);
+  if (path === null) throw new Error(`Not a path: ${d}`);
+  draw(path);
+  path.dispose();
+}
