@@ -24,7 +24,7 @@ export type Failure =
   | { readonly type: 'undo'; readonly code: UndoRefusal }
   | { readonly type: 'store'; readonly code: AppendRefusal | 'NOT_OPEN' | 'NOT_SAVED' };
 
-type Outcome = Result<null, Failure>;
+export type Outcome = Result<null, Failure>;
 
 export async function openSession(db: Driver, book: Book<unknown>, id: string): Promise<Result<null, OpenRefusal>> {
   const opened = await openBattle(db, book, id);
@@ -46,16 +46,22 @@ export const changeDraft = (change: (draft: Draft | null) => Draft | null): Prom
     return ok(null);
   });
 
-/** App dice for the step the strip waits for, or for all of them. Once shown they are rolled: they are on disk first. */
-export const rollDraft = (options: { readonly untilDone: boolean }): Promise<Outcome> =>
+/** Changes the open strip by a rule of the game; what the rules refuse leaves it as it was. On disk before it is on screen. */
+export const editDraft = (
+  edit: (open: OpenBattle<unknown>, draft: Draft) => Result<Draft, Refused>,
+): Promise<Outcome> =>
   inTurn(async ({ db, open }) => {
     if (!open.draft) return err({ type: 'store', code: 'NOT_OPEN' });
-    const rolled = rollAppDice(open.book, open.battle, open.draft, options);
-    if (!rolled.ok) return err({ type: 'refused', refusal: rolled.error });
-    await saveDraft(db, open.id, rolled.value, now());
-    useSession.setState({ open: { ...open, draft: rolled.value } });
+    const edited = edit(open, open.draft);
+    if (!edited.ok) return err({ type: 'refused', refusal: edited.error });
+    await saveDraft(db, open.id, edited.value, now());
+    useSession.setState({ open: { ...open, draft: edited.value } });
     return ok(null);
   });
+
+/** App dice for the step the strip waits for, or for all of them. Once shown they are rolled: they are on disk first. */
+export const rollDraft = (options: { readonly untilDone: boolean }): Promise<Outcome> =>
+  editDraft(({ book, battle }, draft) => rollAppDice(book, battle, draft, options));
 
 /** Done: the strip becomes an action of the log. A strip that still wants dice stays a strip. */
 export const commitDraft = (draft?: Draft): Promise<Outcome> =>
