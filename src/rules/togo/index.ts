@@ -135,6 +135,7 @@ export {
   togoBattle,
   type TorpedoMarker,
   type WaitingHit,
+  whereIs,
 } from './battle';
 
 export {
@@ -257,3 +258,59 @@ export {
   withStrengths,
 } from './documents/scenario-edit';
 export type { DocumentProblem } from './documents/parts';
+export {
+  HOUSE_GUNS,
+  LONGEST_NAME,
+  LONGEST_NOTE,
+  MOST_BATTERIES,
+  SHIP_LIMITS,
+  SHIP_TYPES,
+  stepped,
+} from './documents/ship-limits';
+export {
+  addBattery,
+  canAddBattery,
+  changeBattery,
+  leadingBattery,
+  NUMBER_LIMITS,
+  removeBattery,
+  SHIP_NUMBERS,
+  type ShipNumber,
+  shipNumber,
+  stepDice,
+  stepNumber,
+  withRatings,
+} from './documents/ship-edit';
+export {
+  asInLibrary,
+  isLibraryShip,
+  libraryDesign,
+  ownChanges,
+  putBack,
+  type ShipDifference,
+  shipDifferences,
+} from './documents/ship-differences';
+export { blankDesign, copyDesign, copyName } from './documents/ship-new';
+export { shipWarnings, type ShipWarning } from './documents/ship-warnings';
+export {
+  boatNames,
+  nearMisses,
+  searchShelf,
+  shelfChoices,
+  type ShelfFilter,
+  shelved,
+  type ShelvedShip,
+  type ShipOrigin,
+  shipShelf,
+} from './documents/ship-shelf';
+export {
+  armourReason,
+  batteryReason,
+  boatsReason,
+  sizeReason,
+  speedReason,
+  torpedoReason,
+  typeReason,
+} from './documents/ship-reasons';
+export type { HouseGun } from './ships/data/conversion';
+export type { HouseBattery } from './ships/rate-ship';

@@ -2,24 +2,34 @@ import * as v from 'valibot';
 
 import { err, ok, type Result } from '@/lib/result';
 
-import { BOAT_GUN } from '../ships/data/conversion';
 import { shipById } from '../ships/library';
 import { type HouseRatings, rateShip } from '../ships/rate-ship';
 import type { ShipFacts } from '../ships/ship-facts';
-import { COLUMNS, GUNS, SMALL_TYPES } from '../types';
 import { docId, firstProblem, list, name, note, type DocumentProblem, real, side, whole } from './parts';
+import { HOUSE_GUNS, type Limits, MOST_BATTERIES, SHIP_LIMITS, SHIP_TYPES } from './ship-limits';
 
-const dice = v.strictObject({ bow: whole(0, 20), side: whole(0, 20), stern: whole(0, 20) });
+const counted = ({ min, max }: Limits) => whole(min, max);
+const measured = ({ min, max }: Limits) => real(min, max);
+
+const dice = v.strictObject({
+  bow: counted(SHIP_LIMITS.dice),
+  side: counted(SHIP_LIMITS.dice),
+  stern: counted(SHIP_LIMITS.dice),
+});
+const battery = v.strictObject({ weapon: v.picklist(HOUSE_GUNS), main: v.boolean(), dice });
 
 /** The limits of chapter 6 of the rules; what is merely unusual is a warning, not a refusal. */
 const RATINGS = v.strictObject({
-  type: v.picklist([...COLUMNS, ...SMALL_TYPES]),
-  speed: real(0, 8),
-  armour: whole(0, 6),
-  size: v.strictObject({ gun: whole(1, 6), torpedo: whole(1, 6) }),
-  batteries: list(v.strictObject({ weapon: v.picklist([...GUNS, BOAT_GUN]), main: v.boolean(), dice }), 0, 12),
-  torpedoes: v.strictObject({ factors: whole(0, 20), mount: v.nullable(v.picklist(['fixed', 'trainable'])) }),
-  boatsPerBase: whole(1, 20),
+  type: v.picklist(SHIP_TYPES),
+  speed: measured(SHIP_LIMITS.speed),
+  armour: counted(SHIP_LIMITS.armour),
+  size: v.strictObject({ gun: counted(SHIP_LIMITS.size), torpedo: counted(SHIP_LIMITS.size) }),
+  batteries: list(battery, 0, MOST_BATTERIES),
+  torpedoes: v.strictObject({
+    factors: counted(SHIP_LIMITS.factors),
+    mount: v.nullable(v.picklist(['fixed', 'trainable'])),
+  }),
+  boatsPerBase: counted(SHIP_LIMITS.boats),
 });
 
 const SHIP_DESIGN = v.strictObject({
@@ -27,7 +37,7 @@ const SHIP_DESIGN = v.strictObject({
   name,
   side,
   shipClass: v.pipe(v.string(), v.maxLength(120)),
-  lengthM: real(10, 400),
+  lengthM: measured(SHIP_LIMITS.length),
   ratings: RATINGS,
   notes: note,
   /** The ship of the library it was made from; its own id when it is that ship, edited. */

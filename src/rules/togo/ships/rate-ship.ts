@@ -79,7 +79,7 @@ function sizeOf({ lengthM }: ShipFacts, type: ShipType): HouseRatings['size'] {
   return reached(SIZES_BY_LENGTH, lengthM)?.size ?? SIZES_BY_LENGTH[3].size;
 }
 
-function weaponOf(calibreMm: number, { launched }: ShipFacts, type: ShipType): HouseGun {
+export function weaponOf(calibreMm: number, { launched }: ShipFacts, type: ShipType): HouseGun {
   if (isBoat(type)) return reached(WEAPONS_ON_BOATS, calibreMm)?.weapon ?? 'misc';
   const row = reached(WEAPONS_BY_CALIBRE, calibreMm);
   const old = row?.launched !== undefined && launched < row.launched;
@@ -121,5 +121,8 @@ const boatsPerBaseOf = ({ id }: ShipFacts): number => Math.min(BOATS_PER_BASE, M
 
 const isBoat = (type: ShipType): type is 'TB' | 'TBD' => type === 'TB' || type === 'TBD';
 
-const reached = <Row extends { readonly from: number }>(ladder: readonly Row[], value: number): Row | undefined =>
-  ladder.find(({ from }) => value >= from);
+/** The row of a ladder that answers for a value. */
+export const reached = <Row extends { readonly from: number }>(
+  ladder: readonly Row[],
+  value: number,
+): Row | undefined => ladder.find(({ from }) => value >= from);
