@@ -71,7 +71,7 @@ browserTest('battles go from one browser to another with every row and seal', as
     await there.reload();
     expect(inOrder((await exported(there)).transfer)).toEqual(inOrder(transfer));
     await pick(there, sent.path);
-    await there.getByText('Everything in this file is already here.').waitFor();
+    await there.getByText('Everything in it is already here.').waitFor();
   } finally {
     await other.close();
   }

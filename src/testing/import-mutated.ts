@@ -1,4 +1,4 @@
-import { problemSentence } from '@/features/settings/import/problem-sentence';
+import { problemSentence } from '@/kit/transfer/problem-sentence';
 import type { Driver } from '@/store/db/driver';
 import { migrate } from '@/store/db/migrate';
 import { collectTransfer } from '@/store/transfer/collect-transfer';

@@ -17,8 +17,10 @@ export const transfer = {
   sheet: {
     title: 'What is in this file',
     exported: 'Exported on {{date}}.',
-    empty: 'There is nothing in this file.',
-    nothingNew: 'Everything in this file is already here.',
+    codeTitle: 'What is in this code',
+    codeMade: 'Made on {{date}}.',
+    empty: 'There is nothing in it.',
+    nothingNew: 'Everything in it is already here.',
     new: 'New here',
     conflicts: 'Here already, but different',
     identical: 'Here already, the same',
@@ -81,5 +83,9 @@ export const transfer = {
     FILE_EDITED: 'This file was edited after Z Flag wrote it, so nothing was changed.',
     CANNOT_BE_OPENED: 'The file could not be opened, so nothing was changed.',
     NOT_SAVED: 'The import could not be saved, so nothing was changed.',
+    NO_CODE_IN_PICTURE: 'No code was found in this picture, so nothing was changed.',
+    NOT_A_CODE_OF_OURS: 'This code was not made by Z Flag, so nothing was changed.',
+    CODE_DAMAGED: 'This code was not read whole, so nothing was changed.',
+    CODE_FROM_A_NEWER_VERSION: 'This code comes from a newer Z Flag: please update first, nothing was changed.',
   },
 } as const;

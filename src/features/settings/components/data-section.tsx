@@ -1,23 +1,25 @@
 import { useState } from 'react';
 
+import { ImportSheets } from '@/kit/transfer/import-sheets';
+import { doneSentence } from '@/kit/transfer/item-words';
 import { useT } from '@/messages/messages';
 import { exportData, type ExportOptions } from '@/store/transfer/export-data';
+import { useImport } from '@/store/transfer/use-import';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { ListRow } from '@/ui/list-row';
 import { Section } from '@/ui/section';
 import { useToast } from '@/ui/toast-provider';
 
-import { ImportSheet } from '../import/import-sheet';
-import { doneSentence } from '../import/item-words';
-import { ProblemSheet } from '../import/problem-sheet';
-import { useImport } from '../import/use-import';
 import { ExportOneSheet } from './export-one-sheet';
 
 export function DataSection() {
   const t = useT();
   const toasts = useToast();
-  const { state, pick, ...decisions } = useImport((imported) => toasts.show({ message: doneSentence(imported) }));
+  const { state, pick, ...decisions } = useImport({
+    nameCopy: (name) => t('transfer.battle.copyName', { name }),
+    onDone: (imported) => toasts.show({ message: doneSentence(imported) }),
+  });
   const [choosing, setChoosing] = useState(false);
   const onExport = (options: ExportOptions) =>
     void exportData(new Date(), options).then(
@@ -65,10 +67,7 @@ export function DataSection() {
           }}
         />
       )}
-      {state.step === 'problem' && <ProblemSheet problem={state.problem} onClose={decisions.close} />}
-      {(state.step === 'preview' || state.step === 'saving') && (
-        <ImportSheet previewed={state} isSaving={state.step === 'saving'} {...decisions} />
-      )}
+      <ImportSheets state={state} {...decisions} />
     </Section>
   );
 }

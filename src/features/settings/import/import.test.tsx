@@ -81,7 +81,7 @@ test('leaving the sheet changes nothing', async () => {
 test('what is here already is said to be, and there is nothing to import', async () => {
   await fillToyDatabase(db());
   pick(await exported());
-  expect((await sheet()).getByText('Everything in this file is already here.')).toBeOnTheScreen();
+  expect((await sheet()).getByText('Everything in it is already here.')).toBeOnTheScreen();
   expect(screen.queryByTestId('import-confirm')).toBeNull();
 });
 

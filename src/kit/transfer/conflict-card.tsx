@@ -1,10 +1,9 @@
 import { useT } from '@/messages/messages';
-import type { Choice } from '@/store/transfer/import-transfer';
-import type { TransferItem } from '@/store/transfer/preview-transfer';
 import { Card } from '@/ui/card';
 import { SegmentedChoice, type SegmentOption } from '@/ui/segmented-choice';
 import { Heading, Text } from '@/ui/text';
 
+import type { Choice, TransferItem } from './import-facts';
 import { conflictOf, factsOf, nameOf } from './item-words';
 
 interface ConflictCardProps {

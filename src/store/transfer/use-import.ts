@@ -1,21 +1,27 @@
 import { useRef, useState } from 'react';
 
-import { t } from '@/messages/messages';
-import { pickFile } from '@/store/pick-file';
-import { closeSession, useSession } from '@/store/session';
-import { loadLibrary } from '@/store/library';
-import { loadSettings } from '@/store/settings';
-import { currentDatabase } from '@/store/storage';
-import { LIMITS, type Transfer } from '@/store/transfer/format';
-import { importTransfer, type Choice, type Imported } from '@/store/transfer/import-transfer';
-import { newId } from '@/store/transfer/new-id';
-import { previewTransfer, type TransferItem } from '@/store/transfer/preview-transfer';
-import { readTransfer } from '@/store/transfer/read-transfer';
-import type { Driver } from '@/store/db/driver';
+import type { Result } from '@/lib/result';
 
-import type { ImportProblem } from './problem-sentence';
+import type { Driver } from '../db/driver';
+import { loadLibrary } from '../library';
+import { pickFile } from '../pick-file';
+import { closeSession, useSession } from '../session';
+import { loadSettings } from '../settings';
+import { currentDatabase } from '../storage';
+import type { CodeProblem } from './code';
+import { LIMITS, type Transfer } from './format';
+import { importTransfer, type Choice, type Imported } from './import-transfer';
+import { newId } from './new-id';
+import { previewTransfer, type TransferItem } from './preview-transfer';
+import type { TransferProblem } from './problem';
+import { readTransfer } from './read-transfer';
+
+/** What can keep a file or a code from being imported: itself, the way to it, or the disk. */
+export type ImportProblem =
+  TransferProblem | CodeProblem | { readonly code: 'CANNOT_BE_OPENED' | 'NOT_SAVED' | 'NO_CODE_IN_PICTURE' };
 
 export interface Previewed {
+  readonly source: 'file' | 'code';
   readonly transfer: Transfer;
   readonly items: readonly TransferItem[];
   readonly choices: ReadonlyMap<string, Choice>;
@@ -30,13 +36,21 @@ export type ImportStep =
 export interface Import {
   readonly state: ImportStep;
   readonly pick: () => void;
+  /** What came in by another way than a file, or why it did not. */
+  readonly take: (read: Result<Transfer, ImportProblem>) => void;
   readonly choose: (key: string, choice: Choice) => void;
   readonly confirm: () => void;
   readonly close: () => void;
 }
 
+interface ImportCalls {
+  /** What a battle is called that is kept beside the one here. */
+  readonly nameCopy: (name: string) => string;
+  readonly onDone: (imported: readonly Imported[]) => void;
+}
+
 /** From "choose a file" to "it is here". Until `confirm` nothing is written. */
-export function useImport(onDone: (imported: readonly Imported[]) => void): Import {
+export function useImport({ nameCopy, onDone }: ImportCalls): Import {
   const [state, setState] = useState<ImportStep>({ step: 'idle' });
   const isBusy = useRef(false);
 
@@ -55,15 +69,19 @@ export function useImport(onDone: (imported: readonly Imported[]) => void): Impo
     if (picked.type === 'too-large') {
       return setState({ step: 'problem', problem: { code: 'TOO_LARGE', limit: LIMITS.fileBytes } });
     }
-    const transfer = readTransfer(picked.bytes);
-    if (!transfer.ok) return setState({ step: 'problem', problem: transfer.error });
-    const items = await previewTransfer(database(), transfer.value);
-    setState({ step: 'preview', transfer: transfer.value, items, choices: safeChoices(items) });
+    await preview('file', readTransfer(picked.bytes));
   };
 
-  const save = async ({ transfer, items, choices }: Previewed) => {
-    setState({ step: 'saving', transfer, items, choices });
-    const nameCopy = (name: string) => t('transfer.battle.copyName', { name });
+  const preview = async (source: Previewed['source'], read: Result<Transfer, ImportProblem>) => {
+    if (!read.ok) return setState({ step: 'problem', problem: read.error });
+    const items = await previewTransfer(database(), read.value);
+    setState({ step: 'preview', source, transfer: read.value, items, choices: safeChoices(items) });
+  };
+  const orProblem = (code: 'CANNOT_BE_OPENED' | 'NOT_SAVED') => () => setState({ step: 'problem', problem: { code } });
+
+  const save = async (previewed: Previewed) => {
+    const { transfer, choices } = previewed;
+    setState({ ...previewed, step: 'saving' });
     const at = new Date().toISOString();
     const imported = await importTransfer(database(), transfer, choices, { at, newId, nameCopy });
     await takeOver(database(), imported);
@@ -73,13 +91,13 @@ export function useImport(onDone: (imported: readonly Imported[]) => void): Impo
 
   return {
     state,
-    pick: () =>
-      void alone(() => read().catch(() => setState({ step: 'problem', problem: { code: 'CANNOT_BE_OPENED' } }))),
+    pick: () => void alone(() => read().catch(orProblem('CANNOT_BE_OPENED'))),
+    take: (from) => void alone(() => preview('code', from).catch(orProblem('CANNOT_BE_OPENED'))),
     choose: (key, choice) =>
       setState((now) => (now.step === 'preview' ? { ...now, choices: new Map(now.choices).set(key, choice) } : now)),
     confirm: () => {
       if (state.step !== 'preview') return;
-      void alone(() => save(state).catch(() => setState({ step: 'problem', problem: { code: 'NOT_SAVED' } })));
+      void alone(() => save(state).catch(orProblem('NOT_SAVED')));
     },
     close: () => setState((now) => (now.step === 'saving' ? now : { step: 'idle' })),
   };

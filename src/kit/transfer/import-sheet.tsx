@@ -8,21 +8,20 @@ import { Section } from '@/ui/section';
 import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
-import type { TransferItem } from '@/store/transfer/preview-transfer';
 
 import { ConflictCard } from './conflict-card';
+import type { ImportDecisions, Previewed, TransferItem } from './import-facts';
 import { day, factsOf, nameOf } from './item-words';
-import type { Import, Previewed } from './use-import';
 
-interface ImportSheetProps extends Pick<Import, 'choose' | 'confirm' | 'close'> {
+interface ImportSheetProps extends ImportDecisions {
   previewed: Previewed;
   isSaving: boolean;
 }
 
-/** What a file holds, and what is to become of it. Leaving the sheet in any other way than by Import changes nothing. */
+/** What a file or a code holds, and what is to become of it. Leaving the sheet in any other way than by Import changes nothing. */
 export function ImportSheet({ previewed, isSaving, choose, confirm, close }: ImportSheetProps) {
   const t = useT();
-  const { transfer, items, choices } = previewed;
+  const { source, transfer, items, choices } = previewed;
   const isWanted = ({ key, status }: TransferItem) =>
     status === 'new' || (status === 'conflict' && choices.get(key) !== 'skip');
   const hasDecisions = items.some(({ status }) => status !== 'identical');
@@ -30,7 +29,7 @@ export function ImportSheet({ previewed, isSaving, choose, confirm, close }: Imp
     <Sheet
       open
       onClose={close}
-      title={t('transfer.sheet.title')}
+      title={source === 'file' ? t('transfer.sheet.title') : t('transfer.sheet.codeTitle')}
       closeLabel={t('transfer.sheet.close')}
       testID="import-sheet"
       foot={
@@ -51,7 +50,11 @@ export function ImportSheet({ previewed, isSaving, choose, confirm, close }: Imp
       }
     >
       <View style={{ gap: space.xs }}>
-        <Text>{t('transfer.sheet.exported', { date: day(transfer.exportedAt) })}</Text>
+        <Text>
+          {source === 'file'
+            ? t('transfer.sheet.exported', { date: day(transfer.exportedAt) })
+            : t('transfer.sheet.codeMade', { date: day(transfer.exportedAt) })}
+        </Text>
         {items.length === 0 && <Text as="textStrong">{t('transfer.sheet.empty')}</Text>}
         {items.length > 0 && !hasDecisions && <Text as="textStrong">{t('transfer.sheet.nothingNew')}</Text>}
       </View>
@@ -70,7 +73,7 @@ export function ImportSheet({ previewed, isSaving, choose, confirm, close }: Imp
   );
 }
 
-function Conflicts({ items, choices, choose }: Pick<Previewed, 'items' | 'choices'> & Pick<Import, 'choose'>) {
+function Conflicts({ items, choices, choose }: Pick<Previewed, 'items' | 'choices'> & Pick<ImportDecisions, 'choose'>) {
   const t = useT();
   const conflicts = items.filter(({ status }) => status === 'conflict');
   if (conflicts.length === 0) return null;

@@ -1,8 +1,11 @@
 import { t } from '@/messages/messages';
-import type { TransferProblem } from '@/store/transfer/problem';
 
-/** What can keep a file from being imported: the file itself, the way to it, or the disk. */
-export type ImportProblem = TransferProblem | { readonly code: 'CANNOT_BE_OPENED' } | { readonly code: 'NOT_SAVED' };
+/** What can keep a file or a code from being imported: itself, the way to it, or the disk; and what its sentence needs. */
+export type ImportProblem =
+  | { readonly code: keyof typeof PLAIN }
+  | { readonly code: 'TOO_LARGE'; readonly limit: number }
+  | { readonly code: 'BAD_VALUE'; readonly path: string }
+  | { readonly code: 'EDITED'; readonly battle: string; readonly row: number };
 
 const MEBIBYTE = 1024 * 1024;
 const LONGEST_NAME = 60;
@@ -30,7 +33,11 @@ const PLAIN = {
   FILE_EDITED: 'transfer.problem.FILE_EDITED',
   CANNOT_BE_OPENED: 'transfer.problem.CANNOT_BE_OPENED',
   NOT_SAVED: 'transfer.problem.NOT_SAVED',
-} as const satisfies Record<Exclude<ImportProblem['code'], 'TOO_LARGE' | 'BAD_VALUE' | 'EDITED'>, string>;
+  NO_CODE_IN_PICTURE: 'transfer.problem.NO_CODE_IN_PICTURE',
+  NOT_A_CODE_OF_OURS: 'transfer.problem.NOT_A_CODE_OF_OURS',
+  CODE_DAMAGED: 'transfer.problem.CODE_DAMAGED',
+  CODE_FROM_A_NEWER_VERSION: 'transfer.problem.CODE_FROM_A_NEWER_VERSION',
+} as const;
 
 /** A strange file may call a battle anything, at any length. */
 const shortened = (name: string): string => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name);

@@ -1,6 +1,6 @@
 import { t } from '@/messages/messages';
-import type { Imported } from '@/store/transfer/import-transfer';
-import type { TransferItem } from '@/store/transfer/preview-transfer';
+
+import type { Imported, TransferItem } from './import-facts';
 
 /** "27 May 1905". */
 export const day = (timestamp: string): string => dated(timestamp, { month: 'long' });
