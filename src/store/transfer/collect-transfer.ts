@@ -1,7 +1,8 @@
 import { listBattles, type BattleInfo } from '../battles';
-import { listDocuments } from '../db/documents';
+import { listDocuments, type StoredDocument } from '../db/documents';
 import type { Driver, Queries } from '../db/driver';
 import { firstBrokenLink, readRows } from '../db/event-log';
+import { shipsIn } from './fleet-ships';
 import type { Transfer, TransferBattle } from './format';
 
 /** What goes into a file: all there is, or the battles and documents named. */
@@ -15,7 +16,9 @@ export type TransferSelection =
 /** In one transaction, so that a strip and the log it belongs to are of the same moment. */
 export const collectTransfer = (db: Driver, selection: TransferSelection, exportedAt: string): Promise<Transfer> =>
   db.transaction(async (tx) => {
-    const documents = (await listDocuments(tx)).filter((document) => isDocumentWanted(selection, document));
+    const all = await listDocuments(tx);
+    const wanted = all.filter((document) => isDocumentWanted(selection, document));
+    const documents = [...wanted, ...all.filter((each) => !wanted.includes(each) && isShipOf(wanted, each))];
     const battles: TransferBattle[] = [];
     for (const info of await listBattles(tx)) {
       if (selection !== 'everything' && !selection.battles?.includes(info.id)) continue;
@@ -29,6 +32,10 @@ export const collectTransfer = (db: Driver, selection: TransferSelection, export
 const isDocumentWanted = (selection: TransferSelection, document: { kind: string; id: string }): boolean =>
   selection === 'everything' ||
   (selection.documents?.some(({ kind, id }) => kind === document.kind && id === document.id) ?? false);
+
+/** A fleet without the owner's ships that sail in it would arrive as a list of names. */
+const isShipOf = (fleets: readonly StoredDocument[], { kind, id }: StoredDocument): boolean =>
+  kind === 'ship' && fleets.some((fleet) => fleet.kind === 'fleet' && shipsIn(fleet.body).has(id));
 
 async function collectBattle(tx: Queries, { id, name, book, createdAt }: BattleInfo) {
   const rows = await readRows(tx, id);

@@ -1,6 +1,7 @@
 import { markDeleted } from '../battles';
 import type { Driver, Queries } from '../db/driver';
 import { insertRows } from '../db/event-log';
+import { withShipsCalled } from './fleet-ships';
 import type { Transfer, TransferBattle, TransferDocument } from './format';
 import { battleKey, documentKey, previewTransfer, type TransferItem } from './preview-transfer';
 
@@ -43,11 +44,22 @@ export const importTransfer = (
     for (const [index, battle] of transfer.battles.entries()) {
       imported.push(await importBattle(tx, battle, decide(items.get(battleKey(index)), choices), options));
     }
-    for (const document of transfer.documents) {
-      imported.push(await importDocument(tx, document, decide(items.get(documentKey(document)), choices), options));
+    // Ships before fleets: one that is kept beside ours gets an id of its own, and the fleet she came with must know it.
+    const shipIds = new Map<string, string>();
+    for (const document of shipsFirst(transfer.documents)) {
+      const decided = decide(items.get(documentKey(document)), choices);
+      const body = document.kind === 'fleet' ? withShipsCalled(document.body, shipIds) : document.body;
+      const done = await importDocument(tx, { ...document, body }, decided, options);
+      if (done?.kind === 'ship' && done.id !== document.id) shipIds.set(document.id, done.id);
+      imported.push(done);
     }
     return imported.filter((each) => each !== null);
   });
+
+const shipsFirst = (documents: readonly TransferDocument[]): readonly TransferDocument[] => [
+  ...documents.filter(({ kind }) => kind === 'ship'),
+  ...documents.filter(({ kind }) => kind !== 'ship'),
+];
 
 interface Decided {
   readonly item: TransferItem;
