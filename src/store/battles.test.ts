@@ -4,9 +4,12 @@ import { undo } from '@/game/undo';
 import { toyBook } from '@/testing/toy-book';
 
 import {
+  allBattles,
   append,
   createBattle,
+  duplicateBattle,
   listBattles,
+  markArchived,
   markDeleted,
   openBattle,
   renameBattle,
@@ -131,6 +134,39 @@ describe.each([
     await markDeleted(db, 'tsushima', null);
     expect(await listBattles(db)).toHaveLength(1);
     expect(await readRows(db, 'tsushima')).toHaveLength(1);
+  });
+
+  test('is copied row for row, with its strip, and both go on apart', async () => {
+    await add(2);
+    const draft = valueOf(rollAppDice(toyBook, open.battle, newDraft({ type: 'roll', dice: 3 }), { untilDone: false }));
+    await saveDraft(db, 'tsushima', draft, AT);
+    await duplicateBattle(db, 'tsushima', { id: 'copy', name: 'What if' }, AT);
+    const rows = await readRows(db, 'copy');
+    expect(rows).toEqual(await readRows(db, 'tsushima'));
+    expect(firstBrokenLink(rows)).toBeNull();
+    const copy = valueOf(await openBattle(db, toyBook, 'copy'));
+    expect(copy).toEqual({ ...(await reopen()), id: 'copy' });
+    await append(db, copy, added(40), AT);
+    expect((await reopen()).battle.state.total).toBe(2);
+    expect(valueOf(await openBattle(db, toyBook, 'copy')).battle.state.total).toBe(42);
+  });
+
+  test('all of them: laid aside, deleted, and with the strip that was touched last in front', async () => {
+    const setup = { id: 'ulsan', name: 'Ulsan', seed: 7, setup: { limit: 1e6 } };
+    await createBattle(db, toyBook, setup, '1905-05-28T00:00:00.000Z');
+    expect((await allBattles(db)).map(({ id, seq }) => [id, seq])).toEqual([
+      ['ulsan', 1],
+      ['tsushima', 1],
+    ]);
+    await saveDraft(db, 'tsushima', newDraft({ type: 'roll', dice: 3 }), '1905-05-29T00:00:00.000Z');
+    await markArchived(db, 'ulsan', AT);
+    await markDeleted(db, 'tsushima', AT);
+    expect(await allBattles(db)).toMatchObject([
+      { id: 'tsushima', archivedAt: null, deletedAt: AT, draftAt: '1905-05-29T00:00:00.000Z' },
+      { id: 'ulsan', archivedAt: AT, deletedAt: null, draftAt: null },
+    ]);
+    await markArchived(db, 'ulsan', null);
+    expect((await allBattles(db)).filter(({ archivedAt }) => archivedAt !== null)).toEqual([]);
   });
 
   test('that does not exist, or whose set-up cannot be read, says so', async () => {

@@ -160,3 +160,53 @@ export async function renameBattle(db: Queries, id: string, name: string): Promi
 export async function markDeleted(db: Queries, id: string, at: string | null): Promise<void> {
   await db.run('UPDATE battles SET deleted_at = ? WHERE id = ?', [at, id]);
 }
+
+/** A battle as the lists show it: also laid aside, deleted, or with a strip somebody has not finished. */
+export interface StoredBattle extends BattleInfo {
+  readonly archivedAt: string | null;
+  readonly deletedAt: string | null;
+  /** Number of its last row, and when its strip was last touched: together they say whether anything has changed. */
+  readonly seq: number;
+  readonly draftAt: string | null;
+}
+
+/** Every battle there is, deleted ones too, the one touched last first. */
+export const allBattles = (db: Queries): Promise<StoredBattle[]> =>
+  db.all<StoredBattle>(
+    `SELECT b.id, b.name, b.book, b.created_at AS createdAt, b.archived_at AS archivedAt, b.deleted_at AS deletedAt,
+       l.at AS updatedAt, l.seq, d.updated_at AS draftAt
+     FROM battles b
+     JOIN log l ON l.battle = b.id AND l.seq = (SELECT MAX(seq) FROM log WHERE battle = b.id)
+     LEFT JOIN drafts d ON d.battle = b.id
+     ORDER BY MAX(l.at, COALESCE(d.updated_at, '')) DESC, b.created_at DESC, b.id`,
+  );
+
+/** Laid aside: kept, but out of the way of the battles that are being fought. Null brings it back. */
+export async function markArchived(db: Queries, id: string, at: string | null): Promise<void> {
+  await db.run('UPDATE battles SET archived_at = ? WHERE id = ?', [at, id]);
+}
+
+/** The same battle under another id, row for row, so that its seals hold; the strip comes along. */
+export const duplicateBattle = (
+  db: Driver,
+  id: string,
+  copy: { readonly id: string; readonly name: string },
+  at: string,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.run('INSERT INTO battles (id, name, book, created_at) SELECT ?, ?, book, ? FROM battles WHERE id = ?', [
+      copy.id,
+      copy.name,
+      at,
+      id,
+    ]);
+    await tx.run(
+      `INSERT INTO log (battle, seq, action, version, body, at, chain)
+       SELECT ?, seq, action, version, body, at, chain FROM log WHERE battle = ? ORDER BY seq`,
+      [copy.id, id],
+    );
+    await tx.run(
+      'INSERT INTO drafts (battle, body, updated_at) SELECT ?, body, updated_at FROM drafts WHERE battle = ?',
+      [copy.id, id],
+    );
+  });

@@ -23,3 +23,4 @@ export type { Setup } from './setup-shape';
 export { cardOf } from './setup-ship';
 export type { BattleState, Card, Fate, Group, Ship, ShipCard, TorpedoMarker, WaitingHit } from './state';
 export { type BattleView, battleView } from './view';
+export { whereIs } from './where';

@@ -1,0 +1,17 @@
+import type { Where } from '@/rules/common/where';
+import { type BattleEvent, type BattleState, type Command, togoBattle, whereIs } from '@/rules/togo/index';
+
+import { type Draft, weigh } from './act';
+import type { Battle, Book } from './battle';
+
+/** Where a battle stands, for its line in a list; null for a book that has no such line. */
+export function whereOf(book: Book<unknown>, battle: Battle<unknown>, draft: Draft | null): Where | null {
+  if (book.id !== togoBattle.id) return null;
+  const events = (battle.actions.at(-1)?.events ?? []) as readonly BattleEvent[];
+  const weighed = draft && weigh(book, battle, draft);
+  const rolling =
+    draft && weighed?.ok && weighed.value.type === 'needs'
+      ? { command: draft.command as unknown as Command, needs: weighed.value.needs }
+      : null;
+  return whereIs(battle.state as BattleState, { rolling, events });
+}

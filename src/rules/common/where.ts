@@ -1,0 +1,48 @@
+/** Somebody or something as everybody at the table may call it; a counter nobody has looked behind has no name. */
+export interface Subject {
+  readonly name: string | null;
+  readonly side: string | null;
+}
+
+/** What happened last, as far as everybody knows: a code, whom it is about, and a number where there is one. */
+export interface LastResult {
+  readonly code:
+    | 'fired'
+    | 'torpedo'
+    | 'sunk'
+    | 'silenced'
+    | 'damaged'
+    | 'unitsLost'
+    | 'controlled'
+    | 'sighted'
+    | 'dummy'
+    | 'moved'
+    | 'initiative'
+    | 'drew'
+    | 'played';
+  readonly who: Subject;
+  readonly whom: Subject | null;
+  readonly count: number;
+}
+
+/** Where a battle stands, in what fits on a card: only what both sides know. */
+export interface Where {
+  readonly turn: number;
+  readonly turnLimit: number | null;
+  readonly phase: string;
+  /** The side whose moves or fire it is. */
+  readonly acting: string | null;
+  /** Things the rules still want in this phase. */
+  readonly owed: number;
+  /** Dice of an unfinished strip: who rolls for what, how many are missing, and the number they need at most. */
+  readonly dice: {
+    readonly doing: string;
+    readonly who: Subject | null;
+    readonly purpose: string;
+    readonly missing: number;
+    readonly need: number | null;
+  } | null;
+  readonly last: LastResult | null;
+  /** Over: who won, 'draw', or null where nobody said. */
+  readonly over: { readonly winner: string | null } | null;
+}

@@ -1,0 +1,137 @@
+import type { Needs } from '../../common/procedure';
+import type { LastResult, Subject, Where } from '../../common/where';
+import type { Command } from './commands';
+import { acting } from './decide/order';
+import { describe } from './describe';
+import type { BattleEvent } from './events';
+import { findGroup, findShip, isSighted } from './look';
+import { owed } from './owed';
+import type { BattleState } from './state';
+
+interface Moment {
+  /** An unfinished strip, and the dice it waits for. */
+  readonly rolling: { readonly command: Command; readonly needs: Needs } | null;
+  /** What the last action came to. */
+  readonly events: readonly BattleEvent[];
+}
+
+/** Where a battle stands, for the list of battles: nothing that one side alone may know. */
+export function whereIs(state: BattleState, { rolling, events }: Moment): Where {
+  return {
+    turn: state.turn,
+    turnLimit: state.turnLimit,
+    phase: state.phase,
+    acting: acting(state),
+    owed: owed(state, 'public').length,
+    dice: rolling === null ? null : diceOf(state, rolling),
+    last: lastOf(state, events),
+    over: state.result && { winner: state.result.winner },
+  };
+}
+
+function diceOf(state: BattleState, { command, needs }: NonNullable<Moment['rolling']>): Where['dice'] {
+  const about = subjectsOf(command);
+  // A strip that names a ship behind a blank counter is her side's alone, and so is the fact that there is one.
+  if (about === null || about.some((id) => findShip(state, id) !== null && !knownShip(state, id))) return null;
+  const [first] = about;
+  return {
+    doing: command.type,
+    who: first === undefined ? null : subject(state, first),
+    purpose: needs.call.purpose,
+    missing: needs.missing,
+    need: needs.call.atOrUnder?.value ?? null,
+  };
+}
+
+/** Whom a roll is about; null for what has no dice or is done behind the curtain. */
+function subjectsOf(command: Command): readonly string[] | null {
+  switch (command.type) {
+    case 'rollInitiative':
+    case 'rollVisibility':
+    case 'raiseTrigger':
+    case 'resolveTorpedo':
+      return [];
+    case 'rollUnplanned':
+    case 'rollArrival':
+    case 'trySighting':
+      return [command.counter];
+    case 'weighAnchor':
+    case 'rollArcEdge':
+      return [command.ship];
+    case 'fire':
+      return command.fires.map(({ ship }) => ship);
+    case 'controlDamage':
+      return command.tries.map(({ ship }) => ship);
+    case 'rollDamage':
+      return command.ships;
+    default:
+      return null;
+  }
+}
+
+/** The last thing of the action that has a sentence of its own and is for everybody: phases and notes have none. */
+function lastOf(state: BattleState, events: readonly BattleEvent[]): LastResult | null {
+  for (const event of [...events].reverse()) {
+    const last = describe(state, event, 'public') === null ? null : resultOf(state, event);
+    if (last !== null) return last;
+  }
+  return null;
+}
+
+function resultOf(state: BattleState, event: BattleEvent): LastResult | null {
+  const result = (code: LastResult['code'], who: string, count = 0, whom: string | null = null): LastResult => ({
+    code,
+    who: subject(state, who),
+    whom: whom === null ? null : subject(state, whom),
+    count,
+  });
+  switch (event.type) {
+    case 'GunfireResolved': {
+      const [best] = [...event.shots].sort((a, b) => b.effective - a.effective);
+      if (best === undefined) return null;
+      const hits = event.shots.filter(({ target }) => target === best.target).map(({ effective }) => effective);
+      return result('fired', event.ship, sum(hits), best.target);
+    }
+    case 'TorpedoResolved':
+      return result('torpedo', event.launcher, event.effective, event.target);
+    case 'DamageResolved': {
+      const code = event.status === 'sunk' ? 'sunk' : event.status === 'afloat' ? 'damaged' : 'silenced';
+      return result(code, event.ship, event.hits.length);
+    }
+    case 'UnitsLost':
+      return result('unitsLost', event.ship, event.lost);
+    case 'DamageControlled':
+      return result('controlled', event.ship);
+    case 'CounterSighted':
+      return result('sighted', event.counter);
+    case 'DummyRemoved':
+      return result('dummy', event.counter);
+    case 'MoveNoted':
+      return result('moved', event.counter);
+    case 'InitiativeRolled':
+      return result('initiative', event.movesLast);
+    case 'CardsDrawn':
+      return result('drew', event.side, event.cards.length);
+    case 'CardPlayed':
+      return result('played', event.side);
+    default:
+      return null;
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
+
+const knownShip = (state: BattleState, id: string): boolean => {
+  const ship = findShip(state, id);
+  return ship !== null && isSighted(state, ship);
+};
+
+/** Ships and formations by name where everybody knows them, else by their side alone. */
+function subject(state: BattleState, id: string | null): Subject {
+  if (id === null) return { name: null, side: null };
+  if (id === 'ijn' || id === 'irn') return { name: null, side: id };
+  const ship = findShip(state, id);
+  if (ship !== null) return { name: knownShip(state, id) ? ship.name : null, side: ship.side };
+  const group = findGroup(state, id);
+  return { name: group?.sighted && !group.dummy ? group.name : null, side: group?.side ?? null };
+}

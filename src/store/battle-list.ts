@@ -1,0 +1,110 @@
+import { create } from 'zustand';
+
+import { bookOf } from '@/game/books';
+import { damageInForce } from '@/game/undo';
+import { whereOf } from '@/game/where';
+
+import {
+  allBattles,
+  duplicateBattle as copyBattle,
+  markArchived,
+  markDeleted,
+  openBattle,
+  renameBattle as rename,
+  type StoredBattle,
+} from './battles';
+import type { Driver } from './db/driver';
+import { currentDatabase } from './storage';
+import { newId } from './transfer/new-id';
+
+type WhereIs = NonNullable<ReturnType<typeof whereOf>>;
+
+/** What a look into a battle found. */
+export type Glance =
+  | { readonly type: 'open'; readonly where: WhereIs | null; readonly damagedAt: number | null }
+  | { readonly type: 'unreadable' }
+  | { readonly type: 'other-book' };
+
+interface Battles {
+  /** Null until they have been read once. */
+  readonly battles: readonly StoredBattle[] | null;
+  /** By id, with the moment they are of. Only a picture: made again whenever the battle has moved on. */
+  readonly glances: ReadonlyMap<string, { readonly moment: string; readonly glance: Glance }>;
+}
+
+/** The battles on this device, and where those that were asked about stand. */
+export const useBattles = create<Battles>(() => ({ battles: null, glances: new Map() }));
+
+/** A book that keeps a log of its own and is no battle: Quick shot's. */
+const HIDDEN_BOOKS: readonly string[] = ['togo-quick'];
+
+/** Reads the list again: it is cheap, and other screens change battles. */
+export async function loadBattles(): Promise<void> {
+  const stored = await allBattles(database());
+  useBattles.setState({ battles: stored.filter(({ book }) => !HIDDEN_BOOKS.includes(book)) });
+}
+
+export const isOnHand = ({ deletedAt, archivedAt }: StoredBattle): boolean => deletedAt === null && archivedAt === null;
+
+const momentOf = ({ seq, draftAt }: StoredBattle): string => `${seq} ${draftAt ?? ''}`;
+
+/** The glance that still fits, or null: then `glanceAt` has to be asked. */
+export function knownGlance({ glances }: Battles, battle: StoredBattle): Glance | null {
+  const known = glances.get(battle.id);
+  return known && known.moment === momentOf(battle) ? known.glance : null;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Looks where a battle stands, one battle after the other: only those on screen ask, and a tap comes in between. */
+export function glanceAt(battle: StoredBattle): Promise<void> {
+  const glancing = last.then(async () => {
+    if (knownGlance(useBattles.getState(), battle)) return;
+    const glance = await lookInto(database(), battle);
+    const glances = new Map(useBattles.getState().glances);
+    glances.set(battle.id, { moment: momentOf(battle), glance });
+    useBattles.setState({ glances });
+  });
+  last = glancing.catch(() => undefined);
+  return glancing;
+}
+
+async function lookInto(db: Driver, { id, book: bookId }: StoredBattle): Promise<Glance> {
+  const book = bookOf(bookId);
+  if (!book) return { type: 'other-book' };
+  const opened = await openBattle(db, book, id);
+  if (!opened.ok) return { type: 'unreadable' };
+  const { battle, draft } = opened.value;
+  return { type: 'open', where: whereOf(book, battle, draft), damagedAt: damageInForce(battle)?.seq ?? null };
+}
+
+export const renameBattle = (id: string, name: string): Promise<void> => change((db) => rename(db, id, name));
+
+export const archiveBattle = (id: string, archived: boolean): Promise<void> =>
+  change((db) => markArchived(db, id, archived ? now() : null));
+
+/** Out of sight; the list keeps it among the recently deleted, from where it can be brought back. */
+export const deleteBattle = (id: string): Promise<void> => change((db) => markDeleted(db, id, now()));
+
+export const restoreBattle = (id: string): Promise<void> => change((db) => markDeleted(db, id, null));
+
+/** The id of the copy. */
+export async function duplicateBattle(id: string, name: string): Promise<string> {
+  const copy = { id: newId(), name };
+  await change((db) => copyBattle(db, id, copy, now()));
+  return copy.id;
+}
+
+/** On disk first, then on screen. */
+async function change(write: (db: Driver) => Promise<void>): Promise<void> {
+  await write(database());
+  await loadBattles();
+}
+
+const now = (): string => new Date().toISOString();
+
+function database(): Driver {
+  const db = currentDatabase();
+  if (!db) throw new Error('The battles were used while no database was open.');
+  return db;
+}
