@@ -1,12 +1,31 @@
+import { battle } from './en/battle';
 import { common } from './en/common';
 import { gallery } from './en/gallery';
 import { harbour } from './en/harbour';
+import { plan } from './en/plan';
 import { refusal } from './en/refusal';
+import { scenarios } from './en/scenarios';
 import { settings } from './en/settings';
 import { shell } from './en/shell';
+import { ships } from './en/ships';
 import { storageCheck } from './en/storage-check';
+import { strip } from './en/strip';
 import { togoRules } from './en/togo-rules';
 import { transfer } from './en/transfer';
 
 /** Every visible sentence, in English. Whole sentences only: translators cannot reorder glued pieces. */
-export const en = { common, gallery, harbour, refusal, settings, shell, storageCheck, togoRules, transfer } as const;
+export const en = {
+  battle,
+  common,
+  gallery,
+  harbour,
+  plan,
+  refusal,
+  scenarios, settings,
+  shell,
+  ships,
+  storageCheck,
+  strip,
+  togoRules,
+  transfer,
+} as const;

@@ -143,3 +143,20 @@ test('physical keys are faces', () => {
   expect(['1', '6'].map(faceForKey)).toEqual([1, 6]);
   expect(['0', '7', 'Enter', ' '].map(faceForKey)).toEqual([undefined, undefined, undefined, undefined]);
 });
+
+test('a parent may let it take back what stands elsewhere, or nothing at all', () => {
+  const onEach = jest.fn();
+  const empty = renderUi(<Tray canTakeBack onEach={onEach} />);
+  tap('Take back last');
+  expect(onEach).toHaveBeenCalledWith({ type: 'takeBack' });
+  empty.unmount();
+  renderUi(<Tray start={[1]} canTakeBack={false} />);
+  expect(screen.getByRole('button', { name: 'Take back last' })).toBeDisabled();
+});
+
+test('may appear with a slot open: the first face corrects it', () => {
+  const onEach = jest.fn();
+  renderUi(<Tray start={[1, 5]} startsOn={1} onEach={onEach} />);
+  tap('Face 2');
+  expect(onEach).toHaveBeenCalledWith({ type: 'correct', index: 1, face: 2 });
+});

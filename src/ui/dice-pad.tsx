@@ -31,6 +31,10 @@ export interface DicePadProps {
   atOrUnder?: number;
   /** Indices of dice that were changed by hand. */
   corrected?: readonly number[];
+  /** Where faces of an earlier roll can be taken back too, or the last one may not be; else it needs a face here. */
+  canTakeBack?: boolean;
+  /** The slot that is open for a correction when the pad appears. */
+  startsOn?: number;
   /** Beside "take back": the way to let the app roll the rest. */
   beside?: ReactNode;
   keyFill?: 'card' | 'paper';
@@ -43,7 +47,8 @@ export interface DicePadProps {
 export function DicePad(props: DicePadProps) {
   const { labels, count, faces, onInput, atOrUnder, corrected = [], beside, keyFill, hotkeys = false, testID } = props;
   const pad = useRef<View>(null);
-  const [picked, setPicked] = useState<number>();
+  const [picked, setPicked] = useState<number | undefined>(props.startsOn);
+  const { canTakeBack = faces.length > 0 } = props;
   // A slot taken back while it was picked is gone: the next face is a new die, not a correction.
   const editing = picked !== undefined && picked < faces.length ? picked : undefined;
   const full = faces.length >= count;
@@ -56,7 +61,7 @@ export function DicePad(props: DicePadProps) {
   };
   const takeBack = () => {
     setPicked(undefined);
-    if (faces.length > 0) onInput({ type: 'takeBack' });
+    if (canTakeBack) onInput({ type: 'takeBack' });
   };
   usePadKeys({
     pad,
@@ -103,7 +108,7 @@ export function DicePad(props: DicePadProps) {
           icon="undo"
           label={labels.takeBack}
           onPress={takeBack}
-          disabled={faces.length === 0}
+          disabled={!canTakeBack}
           testID={testID && `${testID}-take-back`}
           style={{ flexGrow: 1, flexBasis: '40%' }}
         />

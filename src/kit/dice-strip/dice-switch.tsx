@@ -1,0 +1,40 @@
+import { useT } from '@/messages/messages';
+import type { Strip } from '@/rules/common/strip';
+import { SegmentedChoice } from '@/ui/segmented-choice';
+
+import type { DiceMode } from './strip-props';
+
+interface DiceSwitchProps {
+  mode: DiceMode;
+  onMode: (mode: DiceMode) => void;
+  /** Left out before a strip is begun: then nothing speaks against counting. */
+  strip?: Pick<Strip, 'active' | 'countRefused'>;
+}
+
+/** The low row of every rolling screen: whose dice come next, one tap in one place. */
+export function DiceSwitch({ mode, onMode, strip }: DiceSwitchProps) {
+  const t = useT();
+  const refused =
+    strip?.countRefused === 'faces-matter'
+      ? t('strip.source.facesMatter')
+      : strip?.countRefused === 'dice-are-in'
+        ? t('strip.source.diceAreIn')
+        : undefined;
+  return (
+    <SegmentedChoice
+      label={t('strip.source.label')}
+      value={modeFor(mode, strip)}
+      onChange={onMode}
+      options={[
+        { value: 'app', label: t('strip.source.app'), shortLabel: t('strip.source.appShort'), icon: 'phone' },
+        { value: 'own', label: t('strip.source.own'), shortLabel: t('strip.source.ownShort'), icon: 'hand' },
+        { value: 'count', label: t('strip.source.count'), icon: 'tally', disabledReason: refused },
+      ]}
+      testID="dice-switch"
+    />
+  );
+}
+
+/** Where a roll cannot be counted, those who count enter its faces; the next one is counted again. */
+export const modeFor = (mode: DiceMode, strip: Pick<Strip, 'countRefused'> | undefined): DiceMode =>
+  mode === 'count' && strip !== undefined && strip.countRefused !== null ? 'own' : mode;

@@ -1,0 +1,74 @@
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import type { StripStep } from '@/rules/common/strip';
+import { Tag } from '@/ui/tag';
+import { Text } from '@/ui/text';
+import { useTheme } from '@/ui/theme';
+import { radius, space, stroke, touch } from '@/ui/tokens';
+
+import { CellFrame } from './strip-cell';
+import { SourceMarks, StripDice } from './strip-dice';
+import type { StripWords } from './strip-props';
+import { percentWords, purposeWords, saidWords } from './strip-words';
+
+interface LeadProps {
+  step: StripStep;
+  words: StripWords;
+  opened: boolean;
+  onOpen: ((step: string | null) => void) | undefined;
+}
+
+const LEAD_DIE = 36;
+
+/** A roll made once for all rows: the start die above the form, an attempt, a sighting. */
+export function StripLead({ step, words, opened, onOpen }: LeadProps) {
+  const t = useT();
+  const { color } = useTheme();
+  const now = step.state === 'active' || opened;
+  const result = words.result?.(step);
+  return (
+    <CellFrame
+      step={step}
+      said={saidWords(step, words)}
+      opened={opened}
+      onOpen={onOpen}
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: space.md,
+        rowGap: space.xs,
+        minHeight: touch.row,
+        marginHorizontal: -space.sm,
+        paddingHorizontal: space.sm - stroke.active,
+        borderWidth: stroke.active,
+        borderRadius: radius.card,
+        borderColor: now ? color.now : 'transparent',
+        backgroundColor: now ? color.nowWash : undefined,
+      }}
+    >
+      <View style={{ minWidth: 67 }}>
+        <Text as="label">{purposeWords(step.purpose)}</Text>
+        {step.dice !== null && (
+          <Text as="control" color="ink2">
+            {t('strip.dice', { count: step.dice })}
+          </Text>
+        )}
+      </View>
+      {step.need !== null && <Text as="value">{t('strip.need', { need: step.need })}</Text>}
+      {step.state === 'waiting' && step.chance !== null && (
+        <Text as="text2" color="ink2">
+          {t('strip.percent', { percent: percentWords(step.chance) })}
+        </Text>
+      )}
+      <StripDice step={step} size={LEAD_DIE} />
+      {step.state !== 'active' && <SourceMarks step={step} />}
+      {result !== undefined && (
+        <View style={{ flexGrow: 1, alignItems: 'flex-end' }}>
+          <Tag text={result} icon={step.successes === null ? undefined : step.successes > 0 ? 'check' : 'close'} />
+        </View>
+      )}
+    </CellFrame>
+  );
+}

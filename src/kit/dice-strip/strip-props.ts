@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+
+import type { Strip, StripStep } from '@/rules/common/strip';
+import type { ButtonProps } from '@/ui/button';
+import type { Face } from '@/ui/dice-input';
+import type { ScreenProps } from '@/ui/screen';
+
+/** Where the next dice come from. */
+export type DiceMode = 'app' | 'own' | 'count';
+
+/** Names and meanings that only the feature knows. Everything else the strip says by itself. */
+export interface StripWords {
+  /** A ship or formation, where several share the strip. */
+  subject?: (id: string) => string;
+  /** A battery or hit: "12″", with a second line where there is one. */
+  row?: (step: Pick<StripStep, 'subject' | 'row'>) => { readonly name: string; readonly detail?: string };
+  /** Head of the column of rows; "Guns" when left out. */
+  rows?: string;
+  /** What a finished step came to, in a word or two: "On target", "P, fire". */
+  result?: (step: StripStep) => string | undefined;
+  /** Why the number is what it is: "6″ to 4″ needs 2". */
+  why?: (step: StripStep) => string | undefined;
+}
+
+/** What a player does to the strip; each is on disk before the strip shows it. */
+export interface StripActions {
+  /** The next die of the active step, from the players' own. */
+  face: (face: Face) => void;
+  /** "How many?", of the active step or of one that was counted before. */
+  count: (step: string, count: number) => void;
+  correct: (step: string, index: number, face: Face) => void;
+  takeBack: () => void;
+  /** The phone's dice: one, those of the active step, or all that are still wanted. */
+  roll: (how: 'die' | 'step' | 'all') => void;
+}
+
+export interface DiceStripProps {
+  strip: Strip;
+  words?: StripWords;
+  /** The step that is open in the tray for a correction. */
+  opened?: string | null;
+  onOpen?: (step: string | null) => void;
+  testID?: string;
+}
+
+export interface DiceStripScreenProps extends Pick<
+  ScreenProps,
+  'title' | 'subtitle' | 'back' | 'right' | 'band' | 'header' | 'testID'
+> {
+  strip: Strip;
+  words?: StripWords;
+  actions: StripActions;
+  mode: DiceMode;
+  onMode: (mode: DiceMode) => void;
+  /** Over the form: who is fired at, and from where. */
+  above?: ReactNode;
+  /** Under the form once nothing is missing: the hits, what they mean. */
+  outcome?: ReactNode;
+  /** The same in a sentence, told to screen readers when the last die is in. */
+  spoken?: string;
+  /** The filled button once nothing is missing: "Note 2 hits". */
+  done: Pick<ButtonProps, 'label' | 'onPress' | 'icon' | 'spokenLabel'>;
+  /** Beside it; without it, "take back last" stands there while there is something to take back. */
+  aside?: ReactNode;
+  /** Opens a rule by its number; without it the parts of a number are listed without a way onward. */
+  onRule?: (rule: string) => void;
+}

@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import type { Strip, StripStep } from '@/rules/common/strip';
+import { Button } from '@/ui/button';
+import { Confirm } from '@/ui/confirm';
+import { CountPad } from '@/ui/count-pad';
+import type { DiceInput, Face } from '@/ui/dice-input';
+import { DicePad } from '@/ui/dice-pad';
+import { useTheme } from '@/ui/theme';
+import { space, stroke } from '@/ui/tokens';
+
+import type { DiceMode, StripActions, StripWords } from './strip-props';
+import { rollWords } from './strip-words';
+import { TrayHead } from './tray-head';
+
+interface TrayProps {
+  step: StripStep;
+  strip: Strip;
+  words: StripWords;
+  mode: DiceMode;
+  actions: StripActions;
+  /** Leaves a cell that was opened for a correction. */
+  onClose: () => void;
+  onRule: ((rule: string) => void) | undefined;
+}
+
+/** The step in hand, large: what is needed and why, its dice, and the keys for the way the dice come. */
+export function StripTray({ step, strip, words, mode, actions, onClose, onRule }: TrayProps) {
+  const { color } = useTheme();
+  const correcting = step.state !== 'active';
+  const counting = correcting ? step.state === 'counted' : mode === 'count';
+  return (
+    <View
+      testID="tray"
+      style={{
+        gap: space.sm,
+        padding: space.edge,
+        paddingTop: space.sm,
+        borderTopWidth: stroke.active,
+        borderColor: color.now,
+        backgroundColor: color.card,
+      }}
+    >
+      <TrayHead step={step} words={words} onRule={onRule} />
+      {counting ? (
+        <Counting step={step} strip={strip} actions={actions} onClose={onClose} />
+      ) : correcting || mode === 'own' ? (
+        <Faces key={step.key} step={step} strip={strip} words={words} actions={actions} onClose={onClose} />
+      ) : (
+        <PhoneDice step={step} actions={actions} />
+      )}
+    </View>
+  );
+}
+
+type Part = Pick<TrayProps, 'step' | 'strip' | 'actions' | 'onClose'>;
+
+/** Own dice by face. A die of the phone changes only after a question: the log will say that the umpire did it. */
+function Faces({ step, strip, words, actions, onClose }: Part & { words: StripWords }) {
+  const t = useT();
+  const [asked, setAsked] = useState<{ readonly index: number; readonly face: Face } | null>(null);
+  const correcting = step.state !== 'active';
+  const hidden = step.faces.some(({ face }) => face === null);
+  const faces = hidden ? [] : step.faces.map(({ face }) => face as Face);
+  const correct = (index: number, face: Face) => {
+    actions.correct(step.key, index, face);
+    if (correcting) onClose();
+  };
+  const onInput = (input: DiceInput) => {
+    if (input.type === 'enter') actions.face(input.face);
+    else if (input.type === 'takeBack') actions.takeBack();
+    else if (input.face === faces[input.index]) onClose();
+    else if (step.faces[input.index]?.source === 'app') setAsked(input);
+    else correct(input.index, input.face);
+  };
+  const now = asked?.face ?? 1;
+  const was = faces[asked?.index ?? 0] ?? now;
+  return (
+    <>
+      <DicePad
+        labels={{
+          pad: rollWords(step, words),
+          face: (face) => t('strip.pad.face', { face }),
+          slot: (index, face, success) => slotWords(t, index + 1, face, success),
+          takeBack: t('strip.pad.takeBack'),
+        }}
+        count={hidden ? step.missing : (step.dice ?? 0)}
+        faces={faces}
+        atOrUnder={step.need ?? undefined}
+        corrected={step.faces.flatMap(({ was: old }, index) => (old.length > 0 ? [index] : []))}
+        canTakeBack={!correcting && strip.takesBack !== null}
+        startsOn={correcting && faces.length === 1 ? 0 : undefined}
+        keyFill="paper"
+        hotkeys={asked === null}
+        onInput={onInput}
+        beside={correcting ? <CloseButton onClose={onClose} /> : <RollTheRest actions={actions} />}
+        testID="strip-pad"
+      />
+      <Confirm
+        open={asked !== null}
+        question={t('strip.correct.question')}
+        consequence={t('strip.correct.consequence', { face: was, now })}
+        confirmLabel={t('strip.correct.confirm', { now })}
+        cancelLabel={t('strip.correct.cancel', { face: was })}
+        icon="pencil"
+        onConfirm={() => {
+          setAsked(null);
+          if (asked) correct(asked.index, asked.face);
+        }}
+        onCancel={() => setAsked(null)}
+        testID="strip-correct"
+      />
+    </>
+  );
+}
+
+function slotWords(t: ReturnType<typeof useT>, number: number, face: Face, success: boolean | undefined): string {
+  if (success === undefined) return t('strip.pad.slotPlain', { number, face });
+  return success ? t('strip.pad.slotHit', { number, face }) : t('strip.pad.slotMiss', { number, face });
+}
+
+/** "How many at or under 2?": the first tap is the answer. */
+function Counting({ step, strip, actions, onClose }: Part) {
+  const t = useT();
+  const correcting = step.state !== 'active';
+  return (
+    <>
+      <CountPad
+        label={t('strip.pad.countQuestion', { need: step.need ?? 0 })}
+        labelFor={(count) => t('strip.pad.countKey', { count })}
+        max={step.dice ?? 0}
+        value={step.successes ?? undefined}
+        onChoose={(count) => {
+          actions.count(step.key, count);
+          if (correcting) onClose();
+        }}
+        testID="strip-count"
+      />
+      <View style={BUTTONS}>
+        <Button
+          icon="undo"
+          label={t('strip.pad.takeBack')}
+          onPress={actions.takeBack}
+          disabled={correcting || strip.takesBack === null}
+          testID="strip-pad-take-back"
+          style={HALF}
+        />
+        <View style={HALF}>{correcting ? <CloseButton onClose={onClose} /> : <RollTheRest actions={actions} />}</View>
+      </View>
+    </>
+  );
+}
+
+/** The filled button rolls it all; these two are for those who want to see every die fall. */
+function PhoneDice({ step, actions }: Pick<TrayProps, 'step' | 'actions'>) {
+  const t = useT();
+  return (
+    <View style={BUTTONS}>
+      <Button
+        icon="dice"
+        label={t('strip.pad.oneDie')}
+        onPress={() => actions.roll('die')}
+        testID="roll-die"
+        style={HALF}
+      />
+      {step.missing > 1 && (
+        <Button label={t('strip.pad.oneStep')} onPress={() => actions.roll('step')} testID="roll-step" style={HALF} />
+      )}
+    </View>
+  );
+}
+
+function RollTheRest({ actions }: Pick<TrayProps, 'actions'>) {
+  const t = useT();
+  return <Button icon="phone" label={t('strip.pad.appRolls')} onPress={() => actions.roll('all')} testID="roll-rest" />;
+}
+
+function CloseButton({ onClose }: Pick<TrayProps, 'onClose'>) {
+  const t = useT();
+  return <Button label={t('strip.pad.close')} onPress={onClose} testID="tray-close" />;
+}
+
+const BUTTONS = { flexDirection: 'row', flexWrap: 'wrap', gap: space.sm } as const;
+const HALF = { flexGrow: 1, flexBasis: '40%' } as const;

@@ -1,0 +1,77 @@
+import { t } from '@/messages/messages';
+import type { StripStep } from '@/rules/common/strip';
+
+import type { StripWords } from './strip-props';
+
+const PURPOSES = {
+  start: ['strip.purpose.start', 'strip.roll.start'],
+  hit: ['strip.purpose.hit', 'strip.roll.hit'],
+  size: ['strip.purpose.size', 'strip.roll.size'],
+  pen: ['strip.purpose.pen', 'strip.roll.pen'],
+  effect: ['strip.purpose.effect', 'strip.roll.effect'],
+  followM: ['strip.purpose.followM', 'strip.roll.followM'],
+  followS: ['strip.purpose.followS', 'strip.roll.followS'],
+  followT: ['strip.purpose.followT', 'strip.roll.followT'],
+  control: ['strip.purpose.control', 'strip.roll.control'],
+  fire: ['strip.purpose.fire', 'strip.roll.fire'],
+  sighting: ['strip.purpose.sighting', 'strip.roll.sighting'],
+  unplanned: ['strip.purpose.unplanned', 'strip.roll.unplanned'],
+  initiative: ['strip.purpose.initiative', 'strip.roll.initiative'],
+  arrival: ['strip.purpose.arrival', 'strip.roll.arrival'],
+  visibility: ['strip.purpose.visibility', 'strip.roll.visibility'],
+  'weigh-anchor': ['strip.purpose.weighAnchor', 'strip.roll.weighAnchor'],
+  trigger: ['strip.purpose.trigger', 'strip.roll.trigger'],
+  other: ['strip.purpose.other', 'strip.roll.other'],
+} as const;
+
+type Purpose = keyof typeof PURPOSES;
+
+const wordsOf = (purpose: string) => PURPOSES[Object.hasOwn(PURPOSES, purpose) ? (purpose as Purpose) : 'other'];
+
+/** Head of a column, or the name of a roll that stands alone. */
+export const purposeWords = (purpose: string): string => t(wordsOf(purpose)[0]);
+
+/** A roll in full: "6″ hit dice", "Mikasa start die", "Start". */
+export function rollWords(step: StripStep, words: StripWords = {}): string {
+  const name = step.row === null ? subjectWords(step.subject, words) : words.row?.(step).name;
+  return name === undefined ? purposeWords(step.purpose) : t(wordsOf(step.purpose)[1], { name });
+}
+
+export const subjectWords = (subject: string | null, { subject: name }: StripWords): string | undefined =>
+  subject === null ? undefined : (name?.(subject) ?? subject);
+
+/** A chance as it is printed: whole percents, with one decimal under 10. */
+export function percentWords(chance: number): string {
+  const percent = chance * 100;
+  return percent < 9.95 && percent > 0 ? percent.toFixed(1) : String(Math.round(percent));
+}
+
+/** What a finished step came to, as it is told. */
+export function toldWords(step: StripStep, words: StripWords = {}): string {
+  const roll = rollWords(step, words);
+  const result = words.result?.(step);
+  if (result !== undefined) return t('strip.said.result', { roll, result });
+  if (step.successes !== null) return t('strip.said.score', { roll, count: step.successes });
+  if (step.faces.some(({ face }) => face === null)) return t('strip.said.hidden', { roll });
+  return t('strip.said.face', { roll, faces: step.faces.map(({ face }) => face).join(', ') });
+}
+
+/** What a screen reader says for a cell. */
+export function saidWords(step: StripStep, words: StripWords = {}): string {
+  const roll = rollWords(step, words);
+  switch (step.state) {
+    case 'waiting':
+      return step.need === null
+        ? t('strip.said.waitingTable', { roll })
+        : t('strip.said.waiting', { roll, need: step.need });
+    case 'active':
+      return t('strip.said.active', { roll, count: step.missing });
+    case 'off':
+      return t('strip.said.off', { roll });
+    case 'rolled':
+    case 'entered':
+    case 'counted':
+    case 'corrected':
+      return toldWords(step, words);
+  }
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import type { StripStep } from '@/rules/common/strip';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ListRow } from '@/ui/list-row';
+import { Sheet } from '@/ui/sheet';
+import { Heading, Text } from '@/ui/text';
+import { space } from '@/ui/tokens';
+
+import type { StripWords } from './strip-props';
+import { percentWords, rollWords } from './strip-words';
+
+interface HeadProps {
+  step: StripStep;
+  words: StripWords;
+  onRule: ((rule: string) => void) | undefined;
+}
+
+/** The number needed at arm's length, what it is for, how likely, and the rule behind it. */
+export function TrayHead({ step, words, onRule }: HeadProps) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const roll = rollWords(step, words);
+  const why = words.why?.(step);
+  const correcting = step.state !== 'active';
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md, flexWrap: 'wrap' }}>
+      {step.need !== null && (
+        <Text as="keyLarge" aria-label={t('strip.orLess', { need: step.need })}>
+          {t('strip.need', { need: step.need })}
+        </Text>
+      )}
+      <View style={{ flex: 1, flexBasis: 150 }}>
+        <Heading level={3} testID="tray-title">
+          {correcting ? t('strip.change', { roll }) : t('strip.more', { roll, count: step.missing })}
+        </Heading>
+        {why !== undefined && (
+          <Text as="text2" color="ink2">
+            {why}
+          </Text>
+        )}
+        <Text as="text2" color="ink2" testID="tray-chance">
+          {step.chance === null
+            ? step.need === null
+              ? t('strip.table')
+              : ''
+            : t('strip.chance', { percent: percentWords(step.chance) })}
+        </Text>
+      </View>
+      <Button
+        kind="link"
+        label={t('strip.rule', { rule: step.rule })}
+        onPress={() => setOpen(true)}
+        testID="tray-why"
+      />
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={step.need === null ? roll : t('strip.why.title', { roll, need: step.need })}
+        closeLabel={t('strip.why.close')}
+        testID="tray-parts"
+      >
+        {why !== undefined && <Text>{why}</Text>}
+        <Card padded={false}>
+          {partsOf(step).map(({ rule, value }, index) => (
+            <ListRow
+              key={index}
+              title={rule}
+              value={value === null ? undefined : signed(value, index === 0)}
+              onPress={onRule && (() => onRule(rule))}
+            />
+          ))}
+        </Card>
+      </Sheet>
+    </View>
+  );
+}
+
+/** The parts of the number, or the rule alone where a table is read. */
+const partsOf = ({ needParts, rule }: StripStep): readonly { rule: string; value: number | null }[] =>
+  needParts.length > 0 ? needParts : [{ rule, value: null }];
+
+/** The first part stands by itself, the others change it. */
+const signed = (value: number, first: boolean): string =>
+  first ? String(value) : value < 0 ? `−${-value}` : `+${value}`;
