@@ -40,5 +40,5 @@ export function sentenceOf(
   params: Readonly<Record<string, string | number>> = {},
 ): string | null {
   const key = `${of}.${code}`;
-  return i18n.exists(key) ? String(i18n.t(key as 'refusal.unknown', params)) : null;
+  return i18n.exists(key) ? i18n.t(key, { defaultValue: '', ...params }) : null;
 }

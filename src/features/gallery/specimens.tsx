@@ -48,6 +48,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   SectionHeader: RowSpecimen,
   StackHeader: FrameSpecimen,
   ActionBar: FrameSpecimen,
+  TabBar: FrameSpecimen,
   // The page itself is the screen, and its foot the slot.
   Screen: FrameSpecimen,
   Sheet: MessageSpecimen,

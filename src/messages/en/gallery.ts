@@ -160,6 +160,10 @@ export const gallery = {
     roll: 'Roll',
     undo: 'Undo Fuji',
     fire: 'Fire',
+    tabs: 'Tabs, in the specimen',
+    turn: 'Turn',
+    fleet: 'Fleet',
+    owed: '4 things owed',
   },
   messages: {
     openSheet: 'Open a sheet',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { View } from 'react-native';
 import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
 
@@ -8,6 +9,7 @@ import { Card } from '@/ui/card';
 import { IconButton } from '@/ui/icon-button';
 import { Section } from '@/ui/section';
 import { StackHeader } from '@/ui/stack-header';
+import { TabBar } from '@/ui/tab-bar';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
@@ -18,6 +20,7 @@ const NO_NOTCH = { top: 0, right: 0, bottom: 0, left: 0 };
 /** The fixed parts of a screen. They stand in the middle of the page here, where there is no notch to keep clear of. */
 export function FrameSpecimen() {
   const t = useT();
+  const [tab, setTab] = useState<'turn' | 'fleet'>('turn');
   const back = { label: t('gallery.frame.back'), onPress: nothing };
   return (
     <SafeAreaInsetsContext value={NO_NOTCH}>
@@ -55,6 +58,15 @@ export function FrameSpecimen() {
           <ActionBar
             aside={<Button icon="undo" iconPlace="above" label={t('gallery.frame.undo')} onPress={nothing} />}
             main={<Button kind="primary" icon="dice" label={t('gallery.frame.roll')} onPress={nothing} />}
+          />
+          <TabBar
+            label={t('gallery.frame.tabs')}
+            value={tab}
+            onChange={setTab}
+            tabs={[
+              { value: 'turn', label: t('gallery.frame.turn'), icon: 'pennant', badge: t('gallery.frame.owed') },
+              { value: 'fleet', label: t('gallery.frame.fleet'), icon: 'ship' },
+            ]}
           />
         </Card>
       </Section>

@@ -1,0 +1,1 @@
+export { BattleLayout as default } from '@/features/battle/battle-layout';

@@ -1,0 +1,1 @@
+export { BattleScreen as default } from '@/features/battle/battle-screen';

@@ -1,0 +1,1 @@
+export { RollScreen as default } from '@/features/battle/roll/roll-screen';

@@ -1,0 +1,114 @@
+import { useRouter } from 'expo-router';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { View } from 'react-native';
+
+import { newDraft, weigh } from '@/game/act';
+import { refusalSentence } from '@/kit/words/refusal-words';
+import { RuleLink } from '@/kit/rule-link';
+import { useT } from '@/messages/messages';
+import type { Json, Refused } from '@/rules/rulebook';
+import type { Command } from '@/rules/togo/index';
+import { changeDraft, commitDraft, type Failure, useSession } from '@/store/session';
+import { Button } from '@/ui/button';
+import { Sheet } from '@/ui/sheet';
+import { Text } from '@/ui/text';
+import { useToast } from '@/ui/toast-provider';
+import { space } from '@/ui/tokens';
+
+import { useTable } from './use-table';
+
+export interface Act {
+  /**
+   * Carries a command out. One that wants dice opens its strip instead; one the rules refuse is explained, and the
+   * umpire may allow it. True when it is on disk.
+   */
+  (command: Command, options?: { readonly override?: boolean }): Promise<boolean>;
+}
+
+const ActContext = createContext<Act | null>(null);
+
+export function useAct(): Act {
+  const act = useContext(ActContext);
+  if (!act) throw new Error('useAct is for screens inside the battle.');
+  return act;
+}
+
+interface Asking {
+  readonly command: Command;
+  readonly refusal: Refused;
+}
+
+/** Guide, never block: whatever is refused says which rule speaks against it, and "Umpire allows" goes on. */
+export function ActProvider({ children }: { children: ReactNode }) {
+  const t = useT();
+  const router = useRouter();
+  const toast = useToast();
+  const { nameOf } = useTable();
+  const [asking, setAsking] = useState<Asking | null>(null);
+
+  const act = useMemo<Act>(
+    () =>
+      async (command, { override = false } = {}) => {
+        const open = useSession.getState().open;
+        if (!open) return false;
+        const draft = newDraft(command as unknown as Json, { override });
+        const weighed = weigh(open.book, open.battle, draft);
+        if (!weighed.ok) {
+          setAsking({ command, refusal: weighed.error });
+          return false;
+        }
+        if (weighed.value.type === 'needs') {
+          const kept = await changeDraft(() => draft);
+          if (kept.ok) router.push(`/battle/${open.id}/roll`);
+          else toast.show({ message: failureSentence(kept.error) });
+          return false;
+        }
+        const done = await commitDraft(draft);
+        if (!done.ok) toast.show({ message: failureSentence(done.error) });
+        return done.ok;
+      },
+    [router, toast],
+  );
+
+  const allow = () => {
+    const command = asking?.command;
+    setAsking(null);
+    if (command) void act(command, { override: true });
+  };
+  return (
+    <ActContext.Provider value={act}>
+      {children}
+      <Sheet
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        title={t('battle.refused.title')}
+        closeLabel={t('common.close')}
+        testID="refused"
+        foot={
+          <>
+            {asking?.refusal.rule != null && (
+              <Button label={t('battle.refused.allow')} onPress={allow} testID="refused-allow" />
+            )}
+            <Button
+              kind="primary"
+              label={t('battle.refused.leave')}
+              onPress={() => setAsking(null)}
+              testID="refused-leave"
+            />
+          </>
+        }
+      >
+        {asking && (
+          <View style={{ gap: space.xs, alignItems: 'flex-start' }}>
+            <Text>{refusalSentence(asking.refusal, nameOf)}</Text>
+            {asking.refusal.rule !== null && <RuleLink rule={asking.refusal.rule} />}
+          </View>
+        )}
+      </Sheet>
+    </ActContext.Provider>
+  );
+}
+
+/** What went wrong with a tap that should have been kept, in a sentence. */
+export const failureSentence = (failure: Failure): string =>
+  failure.type === 'refused' ? refusalSentence(failure.refusal) : refusalSentence({ code: failure.code });

@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+
+import { useSession } from '@/store/session';
+import { currentDatabase, openStorage } from '@/store/storage';
+import { renderUi } from '@/testing/render';
+import { togoBattleAt } from '@/testing/togo-session';
+import { ToastProvider } from '@/ui/toast-provider';
+
+import { ActProvider } from './act-provider';
+import { BattleScreen } from './battle-screen';
+import { useOpenBattle } from './use-open-battle';
+
+const mockPush = jest.fn();
+jest.mock('expo-router', () => ({
+  useRouter: () => ({ push: mockPush, setParams: jest.fn(), dismissTo: jest.fn() }),
+  useLocalSearchParams: () => ({}),
+}));
+
+function Battle({ id }: { id: string }) {
+  const opened = useOpenBattle(id);
+  return opened === 'open' ? (
+    <ActProvider>
+      <BattleScreen />
+    </ActProvider>
+  ) : null;
+}
+
+const show = (id: string) =>
+  renderUi(
+    <ToastProvider>
+      <Battle id={id} />
+    </ToastProvider>,
+  );
+const phase = () => (useSession.getState().open?.battle.state as { phase: string }).phase;
+
+beforeAll(() => openStorage());
+
+test('shows where we are, settles what is owed with a tap, and ends the phase once nothing is', async () => {
+  await togoBattleAt(currentDatabase()!, 'a', { scenario: 'chemulpo' });
+  show('a');
+  expect(await screen.findByText('A Torpedoes')).toBeOnTheScreen();
+  fireEvent.press(screen.getByTestId('owed-ijn'));
+  await waitFor(() => expect(screen.queryByTestId('owed-ijn')).toBeNull());
+  fireEvent.press(screen.getByTestId('owed-irn'));
+  await waitFor(() => expect(screen.getByText('Nothing is owed')).toBeOnTheScreen());
+  fireEvent.press(screen.getByTestId('next-step'));
+  await waitFor(() => expect(screen.getByText('B Sighted movement')).toBeOnTheScreen());
+});
+
+test('ending a phase with things owed asks once, and undo takes it back', async () => {
+  await togoBattleAt(currentDatabase()!, 'b', { scenario: 'chemulpo' });
+  show('b');
+  fireEvent.press(await screen.findByTestId('next-step'));
+  expect(screen.getByText(/2 things are still owed/)).toBeOnTheScreen();
+  expect(phase()).toBe('A');
+  fireEvent.press(screen.getByTestId('end-phase-confirm'));
+  await waitFor(() => expect(phase()).toBe('B'));
+  fireEvent.press(await screen.findByTestId('undo'));
+  await waitFor(() => expect(phase()).toBe('A'));
+});
+
+test('a roll opens its dice instead of happening', async () => {
+  await togoBattleAt(currentDatabase()!, 'c', { scenario: 'chemulpo', until: { turn: 1, phase: 'B' } });
+  show('c');
+  fireEvent.press(await screen.findByTestId('owed-initiative'));
+  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/c/roll'));
+  expect(useSession.getState().open?.draft?.command).toEqual({ type: 'rollInitiative' });
+});

@@ -1,0 +1,92 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+
+import type { Book } from '@/game/battle';
+import { stripOf } from '@/game/strip';
+import { DiceStripScreen } from '@/kit/dice-strip/dice-strip-screen';
+import type { DiceMode } from '@/kit/dice-strip/strip-props';
+import { useT } from '@/messages/messages';
+import { type BattleState, togoBattle } from '@/rules/togo/index';
+import { commitDraft, giveUpDraft, type Outcome, useSession } from '@/store/session';
+import { useSettings } from '@/store/settings';
+import { correctDie, countDice, enterDie, rollDice, takeBackDie } from '@/store/strip';
+import { Confirm } from '@/ui/confirm';
+import { EmptyState } from '@/ui/empty-state';
+import { Screen } from '@/ui/screen';
+import { useToast } from '@/ui/toast-provider';
+
+import { failureSentence } from '../act-provider';
+import { useTable } from '../use-table';
+import { phaseTitle } from '../words/phase-words';
+import { stripWords } from './strip-words';
+
+/** The dice of whatever is being rolled. Nothing has happened before Done; leaving and coming back shows the same faces. */
+export function RollScreen() {
+  const t = useT();
+  const router = useRouter();
+  const toast = useToast();
+  const table = useTable();
+  const dice = useSettings((settings) => settings.dice);
+  const [mode, setMode] = useState<DiceMode>(dice);
+  const [leaving, setLeaving] = useState(false);
+  const { battle, draft, view, id } = table;
+  const strip = draft && stripOf<BattleState>(togoBattle as Book<BattleState>, battle, draft);
+  const close = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`));
+  const back = { label: t('common.back'), onPress: () => (draft && draft.appDice > 0 ? setLeaving(true) : leave()) };
+
+  async function told(work: Promise<Outcome>): Promise<boolean> {
+    const outcome = await work;
+    if (!outcome.ok) toast.show({ message: failureSentence(outcome.error) });
+    return outcome.ok;
+  }
+  async function leave() {
+    setLeaving(false);
+    if (await told(giveUpDraft())) close();
+  }
+  async function done() {
+    if ((await told(commitDraft())) && useSession.getState().open?.draft === null) close();
+  }
+
+  if (!draft || !strip?.ok) {
+    return (
+      <Screen title={t('battle.roll.done')} back={{ label: t('common.back'), onPress: close }} testID="roll-empty">
+        <EmptyState icon="dice" title={t('battle.roll.other')} text={t('battle.roll.nothing')} />
+      </Screen>
+    );
+  }
+  const where = t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) });
+  const { title, side, ...words } = stripWords(table, draft);
+  return (
+    <>
+      <DiceStripScreen
+        title={title}
+        subtitle={where}
+        band={side}
+        back={back}
+        testID="roll"
+        strip={strip.value}
+        words={words}
+        mode={mode}
+        onMode={setMode}
+        actions={{
+          face: (face) => void told(enterDie(face)),
+          count: (step, count) => void told(countDice(step, count)),
+          correct: (step, index, face) => void told(correctDie(step, index, face)),
+          takeBack: () => void told(takeBackDie()),
+          roll: (how) => void told(rollDice(how)),
+        }}
+        done={{ label: t('battle.roll.done'), onPress: () => void done() }}
+      />
+      <Confirm
+        open={leaving}
+        question={t('battle.roll.giveUp')}
+        consequence={t('battle.roll.giveUpText')}
+        confirmLabel={t('battle.roll.giveUpConfirm')}
+        cancelLabel={t('battle.roll.stay')}
+        onConfirm={() => void leave()}
+        onCancel={() => setLeaving(false)}
+        testID="give-up"
+      />
+    </>
+  );
+}

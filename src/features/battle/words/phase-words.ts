@@ -1,0 +1,47 @@
+import { t } from '@/messages/messages';
+import type { PhaseId } from '@/rules/togo/index';
+
+/** "F Gunfire" */
+export function phaseTitle(phase: PhaseId): string {
+  const titles: Readonly<Record<PhaseId, string>> = {
+    A: t('battle.phase.A'),
+    B: t('battle.phase.B'),
+    C: t('battle.phase.C'),
+    D: t('battle.phase.D'),
+    E: t('battle.phase.E'),
+    F: t('battle.phase.F'),
+    G: t('battle.phase.G'),
+    H: t('battle.phase.H'),
+    I: t('battle.phase.I'),
+  };
+  return titles[phase];
+}
+
+/** What the phase asks of the players, in one sentence. */
+export function phaseAsks(phase: PhaseId): string {
+  const asks: Readonly<Record<PhaseId, string>> = {
+    A: t('battle.asks.A'),
+    B: t('battle.asks.B'),
+    C: t('battle.asks.C'),
+    D: t('battle.asks.D'),
+    E: t('battle.asks.E'),
+    F: t('battle.asks.F'),
+    G: t('battle.asks.G'),
+    H: t('battle.asks.H'),
+    I: t('battle.asks.I'),
+  };
+  return asks[phase];
+}
+
+/** The rule a tap away from that sentence. */
+export const PHASE_RULES: Readonly<Record<PhaseId, string>> = {
+  A: 'TOGO-45',
+  B: 'TOGO-6',
+  C: 'TOGO-19',
+  D: 'TOGO-43',
+  E: 'TOGO-20',
+  F: 'TOGO-7',
+  G: 'TOGO-67',
+  H: 'TOGO-52',
+  I: 'TOGO-71',
+};

@@ -1,0 +1,56 @@
+import { scenarioBattle } from '@/cli/battle/scenario-battle';
+import { entriesOf, rollAppDice, newDraft, weigh } from '@/game/act';
+import { picker } from '@/game/shuffle';
+import type { Json } from '@/rules/rulebook';
+import { type BattleState, captainCommand, type PhaseId, sideToAct } from '@/rules/togo/index';
+import { append, createBattle, type OpenBattle } from '@/store/battles';
+import type { Driver } from '@/store/db/driver';
+import { openSession } from '@/store/session';
+
+const AT = '1904-08-14T05:00:00.000Z';
+
+interface Wanted {
+  readonly scenario: string;
+  readonly seed?: number;
+  /** Two captains play until this phase begins, in this turn or later. */
+  readonly until?: { readonly turn: number; readonly phase: PhaseId };
+}
+
+/** A battle of Togo on disk, played up to a moment. */
+export async function togoBattleAt(
+  db: Driver,
+  id: string,
+  { scenario, seed = 7, until }: Wanted,
+): Promise<BattleState> {
+  const made = scenarioBattle(scenario, seed);
+  if (!made) throw new Error(`there is no scenario ${scenario}`);
+  const created = await createBattle(db, made.book, { id, name: made.name, seed, setup: made.setup }, AT);
+  if (!created.ok) throw new Error(created.error);
+  let open: OpenBattle<unknown> = created.value;
+  const pick = picker(seed);
+  const state = () => open.battle.state as BattleState;
+  const reached = () =>
+    until === undefined || state().turn > until.turn || (state().turn === until.turn && state().phase >= until.phase);
+  const act = async (command: object): Promise<boolean> => {
+    const draft = rollAppDice(open.book, open.battle, newDraft(command as Json), { untilDone: true });
+    const weighed = draft.ok ? weigh(open.book, open.battle, draft.value) : draft;
+    if (!draft.ok || !weighed.ok || weighed.value.type !== 'done') return false;
+    const written = await append(db, open, entriesOf(open.book, open.battle, draft.value, weighed.value.events), AT);
+    if (written.ok) open = written.value;
+    return written.ok;
+  };
+  for (let orders = 0; !reached() && orders < 5000; orders += 1) {
+    const done = await act(captainCommand(state(), sideToAct(state()), pick));
+    if (!done) await act({ type: 'endPhase', phase: state().phase, waive: true });
+  }
+  if (!reached()) throw new Error('the captains never got there');
+  return state();
+}
+
+/** The same, open on the table as the screens see it. */
+export async function openTogo(db: Driver, id: string, wanted: Wanted): Promise<BattleState> {
+  const state = await togoBattleAt(db, id, wanted);
+  const book = scenarioBattle(wanted.scenario, 1)?.book;
+  if (!book || !(await openSession(db, book, id)).ok) throw new Error('the battle did not open');
+  return state;
+}
