@@ -1,5 +1,6 @@
 import { battle } from './en/battle';
 import { common } from './en/common';
+import { dial } from './en/dial';
 import { gallery } from './en/gallery';
 import { harbour } from './en/harbour';
 import { plan } from './en/plan';
@@ -17,6 +18,7 @@ import { transfer } from './en/transfer';
 export const en = {
   battle,
   common,
+  dial,
   gallery,
   harbour,
   plan,

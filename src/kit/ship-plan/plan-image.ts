@@ -1,5 +1,6 @@
 import { ImageFormat, Skia } from '@shopify/react-native-skia';
 
+import { makeKeeper } from './keeper';
 import { paintPlan, type PlanColours } from './paint-plan';
 import { halfBeam, type PlanFacts } from './plan-facts';
 import { detailAt, type PlanDrawing } from './plan-frame';
@@ -40,21 +41,10 @@ export function cardBox(facts: PlanFacts, length: number, magnification = 1): Pl
  * drawing surfaces, and a fleet has fifty-nine ships. Lossless WebP, because it is packed three to eight times as fast
  * as PNG.
  */
-export function planImage(picture: PlanPicture): string {
-  const key = JSON.stringify(picture);
-  const known = kept.get(key);
-  const uri = known ?? draw(picture);
-  // Taken out and put back: a Map keeps its order, so the first is always the one unused for longest.
-  kept.delete(key);
-  kept.set(key, uri);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  return uri;
-}
+export const planImage = (picture: PlanPicture): string => keep(JSON.stringify(picture), () => draw(picture));
 
 /** Two fleets in three sizes, and the states they have just been in. */
-export const MOST_KEPT = 400;
-const kept = new Map<string, string>();
+const keep = makeKeeper<string>(400);
 
 function draw(picture: PlanPicture): string {
   const { box, orientation, colours, pixelRatio } = picture;

@@ -71,14 +71,9 @@ function hitSpots(
           ]
         : [[0, 0.4 * l]];
     case 'T':
-      if (tubes === 'trainable')
-        return [
-          [0, TUBE_Y.trainable * l],
-          [0, (TUBE_Y.trainable + 0.08) * l],
-        ];
       return [
-        [side * 0.74 * h, -0.352 * l],
-        [-side * 0.74 * h, -0.352 * l],
+        [side * 0.74 * h, TUBE_Y[tubes ?? 'fixed'] * l],
+        [-side * 0.74 * h, TUBE_Y[tubes ?? 'fixed'] * l],
       ];
   }
 }

@@ -40,7 +40,8 @@ export function mountsOf({ batteries }: PlanFacts): readonly Mount[] {
 /** Light pieces are not drawn: there were dozens, everywhere. */
 const isDrawn = (batteries: PlanFacts['batteries'], index: number) => batteries[index]?.weapon !== 'misc';
 
-const HEAVY = ['12.5in', '12in', '10in', '8in'];
+/** Guns of these calibres stand in turrets; lighter ones behind shields. */
+export const HEAVY = ['12.5in', '12in', '10in', '8in'];
 
 /** As in Kasuga, whose two 8-inch stand aft where her sisters carry the other big gun. */
 function isAfterTurret(batteries: PlanFacts['batteries'], index: number): boolean {
