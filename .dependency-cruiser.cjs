@@ -23,6 +23,7 @@ const DOORWAYS = [
   ['expo-haptics', '^src/ui/haptics\\.ts$'],
   ['expo-(sharing|file-system)', '^src/store/(save|pick)-file\\.ts$'],
   ['expo-document-picker', '^src/store/pick-file\\.ts$'],
+  ['expo-camera', '^src/(kit/code/code-camera\\.tsx|store/picture-code\\.ts)$'],
   ['expo-keep-awake', '^src/features/shell/keep-awake\\.ts$'],
   ['expo-screen-orientation', '^src/features/shell/orientation\\.ts$'],
   ['workbox-window', '^src/store/service-worker\\.web\\.ts$'],

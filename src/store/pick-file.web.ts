@@ -8,9 +8,10 @@ export async function pickFile(maxBytes: number): Promise<PickedFile> {
   return { type: 'picked', bytes: new Uint8Array(await file.arrayBuffer()) };
 }
 
-function chooseFile(): Promise<File | null> {
+export function chooseFile(accept = ''): Promise<File | null> {
   const input = document.createElement('input');
   input.type = 'file';
+  input.accept = accept;
   input.style.display = 'none';
   // Safari forgets an input that is not part of the page.
   document.body.append(input);
