@@ -84,6 +84,45 @@ export { entryRefusal, formingRefusal, gapRefusal, joiningRefusal } from './form
 export { resolveSighting, sightingChance, type SightingFacts, type SightingOutcome } from './sighting';
 export { type Casualty, type Losses, tally } from './tally';
 export { cardTargetAllowed, type Deck, deckOf, drawCards } from './cards/piles';
+export { DURATIONS, TARGET_KINDS, TARGET_SIDES } from './cards/data/effect-table';
+export {
+  amountsOf,
+  type CardEffect,
+  CARD_EFFECT_TYPES,
+  type CardEffectType,
+  type CardModifier,
+  type CardTarget,
+  effectRow,
+} from './cards/effects';
+export { HOUSE_CARDS, HOUSE_EVENTS, type HouseCard, type HouseCardId } from './cards/data/house-cards';
+export {
+  blankCard,
+  CARD_OWNERS,
+  type CardDesign,
+  type CardOwner,
+  type CardTime,
+  fitsSide,
+  houseCard,
+  stepAmount,
+  withEffect,
+} from './cards/card-design';
+export {
+  type DealtCard,
+  dealDeck,
+  type Dealing,
+  DECK_LIMITS,
+  type DeckCard,
+  type DeckDesign,
+  type DeckDifference,
+  deckDifferences,
+  type DeckProblem,
+  deckProblems,
+  HOUSE_DECK_ID,
+  houseDeck,
+  tablesWithDecks,
+  withPrintedNumbers,
+} from './cards/deck-design';
+export { parseCardDesign, parseDeckDesign } from './documents/card-document';
 
 export type { HitOdds } from './odds/distribution';
 export { batteryOdds, type FireOdds, fireOdds, type SalvoOdds, torpedoOdds } from './odds/salvo-odds';
@@ -136,6 +175,11 @@ export {
   type TorpedoMarker,
   type WaitingHit,
   whereIs,
+  previewFire,
+  type FirePreview,
+  type ShotPreview,
+  targetsFor,
+  whySilent,
 } from './battle';
 
 export {
