@@ -22,13 +22,13 @@ export async function pickFile(maxBytes: number): Promise<PickedFile> {
   }
 }
 
-/** For what the phone itself reads: `use` gets the address of our copy, which is cleared away afterwards. Null: nothing was chosen. */
-export async function pickUri<T>(type: string, use: (uri: string) => Promise<T>): Promise<T | null> {
+/** For what the phone itself reads: `read` gets the address of our copy, which is cleared away afterwards. Null: nothing was chosen. */
+export async function pickUri<T>(type: string, read: (uri: string) => Promise<T>): Promise<T | null> {
   const { assets } = await getDocumentAsync({ type, multiple: false, copyToCacheDirectory: true });
   const [asset] = assets ?? [];
   if (!asset) return null;
   try {
-    return await use(asset.uri);
+    return await read(asset.uri);
   } finally {
     tryTo(() => new File(asset.uri).delete());
   }
