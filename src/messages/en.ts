@@ -2,7 +2,9 @@ import { battle } from './en/battle';
 import { common } from './en/common';
 import { dial } from './en/dial';
 import { gallery } from './en/gallery';
+import { gun } from './en/gun';
 import { harbour } from './en/harbour';
+import { odds } from './en/odds';
 import { plan } from './en/plan';
 import { refusal } from './en/refusal';
 import { scenarios } from './en/scenarios';
@@ -20,7 +22,9 @@ export const en = {
   common,
   dial,
   gallery,
+  gun,
   harbour,
+  odds,
   plan,
   refusal,
   scenarios,
