@@ -35,8 +35,12 @@ export function stepsAhead<State>(
   const now = foreseen(from);
   const known = new Set(now.map(({ call }) => call.key));
   const once = Object.keys(entered).length === 0 ? [] : foreseen(suppose({}));
-  const gone = once.filter(({ call }) => !known.has(call.key)).map((step) => ({ ...step, possible: false }));
-  return { steps: [...now, ...gone], hidden: isSecret(book, battle, from[0], viewer) };
+  // What stood on the form at first stays on it: it may still come by other dice, or it is out of the question.
+  const reached = new Set(from.flatMap((way) => (way.type === 'refused' ? [] : way.rolls.map(({ call }) => call.key))));
+  const others = once
+    .filter(({ call }) => !known.has(call.key))
+    .map((step) => ({ ...step, possible: reached.has(step.call.key) }));
+  return { steps: [...now, ...others], hidden: isSecret(book, battle, from[0], viewer) };
 }
 
 const MOST = 256;

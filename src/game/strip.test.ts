@@ -1,6 +1,8 @@
 import { enterFaces, newDraft, rollAppDice } from '@/game/act';
 import { beginBattle } from '@/game/fold';
 import { stepsOf } from '@/rules/common/strip';
+import type { Json } from '@/rules/rulebook';
+import { NO_DAMAGE, quickShip, type QuickState, shipById, togoQuick } from '@/rules/togo/index';
 import { toyBook, type ToyState } from '@/testing/toy-book';
 
 import type { Battle, Book } from './battle';
@@ -127,4 +129,63 @@ test.each([
   ['knyaz.suvorov.1.0.followS', 'knyaz.suvorov', 1],
 ])('the key %s belongs to %s and row %s', (key, subject, row) => {
   expect(subjectAndRow(key)).toEqual({ subject, row });
+});
+
+describe('a strip of Togo', () => {
+  const quick = togoQuick as unknown as Book<QuickState>;
+  const begun = { type: 'v1.Begun', book: 'togo-quick', bookVersion: 1, seed: 3, setup: {} } as const;
+  const table = beginBattle(quick, begun) as Battle<QuickState>;
+  const [mikasa, suvorov] = [quickShip(shipById('mikasa')!), quickShip(shipById('knyaz-suvorov')!)];
+  const aim = { range: 3.75, bearing: 62, turned: 'none', night: null, burning: false };
+  const broadside = { type: 'fireGuns', firer: mikasa, target: suvorov, ...aim } as unknown as Json;
+  const hit = { kind: 'gun', beyond8: false, restricted: false };
+  const effects = { type: 'rollHits', target: suvorov, damage: NO_DAMAGE, hits: [hit, hit] } as unknown as Json;
+
+  const stripAfter = (command: Json, faces: readonly number[]) => {
+    const draft = enterFaces(quick, table, newDraft(command), faces, 'table');
+    const strip = draft.ok ? stripOf(quick, table, draft.value) : draft;
+    if (!strip.ok) throw new Error(strip.error.code);
+    return strip.value;
+  };
+  const cells = (command: Json, faces: readonly number[]) =>
+    stripAfter(command, faces).groups.flatMap(({ rows }) =>
+      rows.map(({ steps }) => steps.map(({ purpose, need, dice, state }) => `${purpose} ${need} ${dice} ${state}`)),
+    );
+
+  test('the whole form stands there before the first die', () => {
+    expect(stripAfter(broadside, []).groups).toMatchObject([{ subject: null, lead: [{ key: 'start', need: 4 }] }]);
+    expect(cells(broadside, [])).toEqual([
+      ['hit 2 4 waiting', 'size 5 null waiting', 'pen 3 null waiting'],
+      ['hit 2 7 waiting', 'size 5 null waiting', 'pen 1 null waiting'],
+      ['hit 1 10 waiting', 'size 5 null waiting', 'pen 1 null waiting'],
+    ]);
+  });
+
+  test('off target the form stays and says that nothing of it will come', () => {
+    const strip = stripAfter(broadside, [5]);
+    expect(strip.complete).toBe(true);
+    expect(cells(broadside, [5]).flat()).toEqual(expect.arrayContaining(['hit 2 null off', 'pen 1 null off']));
+    expect(stepsOf(strip).filter(({ state }) => state === 'off')).toHaveLength(9);
+  });
+
+  test('a battery that misses leaves its row, and the next one is asked for', () => {
+    expect(cells(broadside, [4, 6, 6, 6, 6]).slice(0, 2)).toEqual([
+      ['hit 2 4 entered', 'size 5 null off', 'pen 3 null off'],
+      ['hit 2 7 active', 'size 5 null waiting', 'pen 1 null waiting'],
+    ]);
+    expect(stripAfter(broadside, []).countRefused).toBe('faces-matter');
+    expect(stripAfter(broadside, [4]).mayCount).toBe(true);
+  });
+
+  test('of dice that read a table only the certain ones stand there', () => {
+    expect(cells(effects, [])).toEqual([['effect null 1 active'], ['effect null 1 waiting']]);
+    expect(cells(effects, [2])).toEqual([
+      ['effect null 1 entered', 'followM null 1 active'],
+      ['effect null 1 waiting'],
+    ]);
+    expect(cells(effects, [2, 1])).toEqual([
+      ['effect null 1 entered', 'followM null 1 entered'],
+      ['effect null null off'],
+    ]);
+  });
 });

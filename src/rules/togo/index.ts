@@ -358,3 +358,10 @@ export {
 } from './documents/ship-reasons';
 export type { HouseGun } from './ships/data/conversion';
 export type { HouseBattery } from './ships/rate-ship';
+
+export { type QuickCommand, type QuickDamage, type QuickOf, type QuickShip, type QuickType } from './quick/commands';
+export type { OutcomeOf, QuickEvent } from './quick/events';
+export { togoQuick } from './quick/rulebook';
+export { bareShip, quickShip } from './quick/ships';
+export { isSmallShip, quickBatteries, quickTorpedo } from './quick/shooting';
+export { NO_DAMAGE, type QuickState } from './quick/state';
