@@ -39,6 +39,8 @@ export interface DialTubes {
 /** A number of the caller's that follows the finger: the start die, the size of a torpedo's target. */
 export interface DialReadout {
   readonly label: string;
+  /** Where there is little room: "Start" for "Start die". */
+  readonly shortLabel?: string;
   readonly value: string;
   /** When the value alone would be spoken badly: "4 or less" for "≤4". */
   readonly spoken?: string;

@@ -1,0 +1,88 @@
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import { screenPolar } from '@/measure/point';
+import { degrees } from '@/measure/units';
+import { Text } from '@/ui/text';
+import { useTheme } from '@/ui/theme';
+import { radius as corner } from '@/ui/tokens';
+
+import { BEZEL, type DialLayout, radiusAt } from './dial-layout';
+import type { DialPosition } from './dial-props';
+import { inchWords } from './dial-words';
+
+const NAME = { size: 16, cap: 1.4 } as const;
+/** Degrees below the beam for each ring's name, from the inside: a staircase, so that none hides another. */
+const STEPS = [16, 18, 23] as const;
+const LAST_STEP = 34;
+
+interface RingNamesProps {
+  layout: DialLayout;
+  bands: readonly number[];
+  /** Names stand on the side away from the target. */
+  toPort: boolean;
+}
+
+/** The range of each ring. Words over the canvas, set by the system, so that the canvas needs no fonts. */
+export function RingNames({ layout, bands, toPort }: RingNamesProps) {
+  const t = useT();
+  const { color, magnification } = useTheme();
+  const size = NAME.size * Math.min(NAME.cap, magnification);
+  return bands.map((edge, index) => {
+    const last = index === bands.length - 1;
+    const below = (last ? undefined : STEPS[index]) ?? LAST_STEP;
+    const radius = last ? layout.radius + BEZEL / 2 : radiusAt(layout, edge);
+    const { x, y } = screenPolar(layout.centre, degrees(toPort ? 270 - below : 90 + below), radius);
+    return (
+      <View
+        key={edge}
+        aria-hidden
+        style={{
+          position: 'absolute',
+          left: x - size,
+          top: y - size * 0.56,
+          width: size * 2,
+          alignItems: 'center',
+          pointerEvents: 'none',
+        }}
+      >
+        <Text
+          as="control"
+          style={{
+            fontSize: size,
+            lineHeight: size * 1.12,
+            paddingHorizontal: 3,
+            borderRadius: corner.chip,
+            backgroundColor: last ? color.paper : color.sea,
+          }}
+        >
+          {inchWords(t, edge)}
+        </Text>
+      </View>
+    );
+  });
+}
+
+const BEARING = { size: 19, width: 48, out: 24, aside: 8 } as const;
+
+/** The bearing beside the arrowhead, moved off the line of fire. */
+export function BearingMark({ layout, position }: { layout: DialLayout; position: DialPosition }) {
+  const t = useT();
+  const { magnification } = useTheme();
+  const size = BEARING.size * Math.min(NAME.cap, magnification);
+  const beside = degrees(position.bearing + (position.bearing < 180 ? BEARING.aside : -BEARING.aside));
+  const { x, y } = screenPolar(layout.centre, beside, layout.radius + BEZEL + BEARING.out);
+  const [left, top] = [
+    keep(x - BEARING.width / 2, layout.width - BEARING.width),
+    keep(y - size / 2, layout.height - size),
+  ];
+  return (
+    <View aria-hidden style={{ position: 'absolute', left, top, width: BEARING.width, pointerEvents: 'none' }}>
+      <Text as="value" style={{ fontSize: size, lineHeight: size, textAlign: 'center' }}>
+        {t('dial.degrees', { bearing: Math.round(position.bearing) })}
+      </Text>
+    </View>
+  );
+}
+
+const keep = (value: number, most: number): number => Math.max(0, Math.min(most, value));

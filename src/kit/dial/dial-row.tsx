@@ -1,0 +1,57 @@
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import { useTheme } from '@/ui/theme';
+import { space, touch } from '@/ui/tokens';
+
+import { STEP } from './dial-aim';
+import type { DialKeysProps } from './dial-corners';
+import { Readout } from './dial-readouts';
+import { inchWords } from './dial-words';
+import { StepKey } from './step-key';
+
+/** The numbers above the dial, for readers of large text and for narrow windows: its corners have no room for them. */
+export function DialRow({ step, range, farthest, readout, testID }: DialKeysProps) {
+  const t = useT();
+  const { hand } = useTheme();
+  const keys = [
+    <StepKey
+      key="less"
+      way="less"
+      label={t('dial.nearer')}
+      step={() => step(-STEP.range)}
+      disabled={range === undefined || range <= 0}
+      width={touch.stepper}
+      height={touch.primary}
+      testID={`${testID}-less`}
+    />,
+    <View key="range" style={{ flexGrow: 1, minWidth: touch.min, alignItems: 'center' }}>
+      {range !== undefined && (
+        <Readout
+          readout={{ label: t('dial.range'), value: inchWords(t, range) }}
+          align="center"
+          stacked
+          testID={`${testID}-range`}
+        />
+      )}
+    </View>,
+    <StepKey
+      key="more"
+      way="more"
+      label={t('dial.farther')}
+      step={() => step(STEP.range)}
+      disabled={range === undefined || range >= farthest}
+      width={touch.stepper}
+      height={touch.primary}
+      testID={`${testID}-more`}
+    />,
+  ];
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.lg, paddingVertical: space.sm }}>
+      <View style={{ flexDirection: 'row', flexGrow: 1, flexShrink: 1, alignItems: 'center', gap: space.sm }}>
+        {hand === 'left' ? [...keys].reverse() : keys}
+      </View>
+      {readout && <Readout readout={readout} align="right" stacked testID={`${testID}-readout`} />}
+    </View>
+  );
+}

@@ -1,0 +1,133 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Platform, View, type ViewProps, type ViewStyle } from 'react-native';
+
+import { screenPoint } from '@/measure/point';
+import { useT } from '@/messages/messages';
+import { hapticTick } from '@/ui/haptics';
+import { hasKeyboard } from '@/ui/keys';
+import { useTheme } from '@/ui/theme';
+
+import { activeOf, dialState, onPlate, sectorsIn } from './dial-aim';
+import { DialCorners } from './dial-corners';
+import { DialHandles } from './dial-handles';
+import { BEZEL, dialLayout } from './dial-layout';
+import { BearingMark, RingNames } from './dial-marks';
+import { dialPainter, stateKey } from './dial-painter';
+import { DialPlates, plateWidth } from './dial-plates';
+import type { DialPosition, DialProps } from './dial-props';
+import { DialRow } from './dial-row';
+import { PLAIN_SHIP } from './dial-ship';
+import { DialSurface, type Surface } from './dial-surface';
+import { spokenPosition } from './dial-words';
+import { NearLine } from './near-line';
+import { useDialDrag } from './use-dial-drag';
+import { useDialSteps } from './use-dial-steps';
+
+/** How far beyond the bezel a finger still takes hold: handles stick out of it. */
+const TOUCHED_BEYOND = 16;
+
+/** Range and bearing in one gesture: the firing ship in the middle, bow up, and the target where it is dragged. */
+export function Dial(props: DialProps) {
+  const { targets, activeId, ship = PLAIN_SHIP, firerName, marks, readout, warning, hint, testID = 'dial' } = props;
+  const t = useT();
+  const { color, haptics, isLargeText, magnification } = useTheme();
+  const [width, setWidth] = useState(0);
+  const aiming = useAiming(props);
+  const plates = plateWidth(magnification);
+  const layout = useMemo(
+    () => dialLayout({ width, bands: aiming.bands, largeText: isLargeText, plateWidth: plates }),
+    [width, aiming, isLargeText, plates],
+  );
+  const painter = useMemo(() => layout && dialPainter(layout, aiming, color), [layout, aiming, color]);
+  const surface = useRef<Surface>(null);
+
+  const active = activeOf({ targets, activeId });
+  const others = targets.filter(({ id }) => id !== activeId);
+  const { held } = dialState(aiming, active);
+  const heldPlates = held.map(({ plate }) => plate);
+
+  useLayoutEffect(() => {
+    if (painter) surface.current?.show(painter.frame({ active, others, ship }));
+  });
+  useEffect(() => () => painter?.dispose(), [painter]);
+
+  /** On the canvas at once, and then to the screen around it, whose numbers follow as fast as they can. */
+  const onMove = (id: string, to: DialPosition) => {
+    if (painter && id === activeId) surface.current?.show(painter.frame({ active: to, others, ship }));
+    if (stateKey(dialState(aiming, active)) !== stateKey(dialState(aiming, to))) hapticTick(haptics);
+    props.onMove(id, to);
+  };
+
+  const half = layout ? layout.radius + BEZEL + TOUCHED_BEYOND : 0;
+  const origin = layout ? screenPoint(layout.centre.x - half, layout.centre.y - half) : screenPoint(0, 0);
+  const drag = useDialDrag({ ...props, onMove, layout, origin });
+  const { range, put, onKeyDown, ...spokenActions } = useDialSteps({ ...props, layout });
+
+  const keys = { step: range, range: active?.range, farthest: layout?.farthest ?? 0, readout, testID };
+  const round: ViewStyle = {
+    position: 'absolute',
+    left: origin.x,
+    top: origin.y,
+    width: 2 * half,
+    height: 2 * half,
+    borderRadius: half,
+  };
+
+  return (
+    <View
+      testID={testID}
+      onLayout={({ nativeEvent }) => setWidth(Math.floor(nativeEvent.layout.width))}
+      style={{ width: '100%' }}
+    >
+      {layout && (
+        <>
+          {layout.stacked && <DialRow {...keys} />}
+          <View style={{ height: layout.height }}>
+            <DialSurface ref={surface} width={layout.width} height={layout.height} />
+            <View
+              {...drag}
+              {...adjustable}
+              {...spokenActions}
+              {...(hasKeyboard() ? { onKeyDown } : undefined)}
+              accessible
+              tabIndex={0}
+              testID={`${testID}-control`}
+              aria-label={active ? t('dial.control', { target: active.name, firer: firerName }) : t('dial.noTarget')}
+              aria-disabled={!active}
+              aria-valuemin={0}
+              aria-valuemax={layout.farthest}
+              aria-valuenow={active?.range ?? 0}
+              aria-valuetext={active && spokenPosition(t, active, heldPlates)}
+              style={[round, dragged]}
+            />
+            <RingNames layout={layout} bands={aiming.bands} toPort={!active || active.bearing < 180} />
+            {active && <BearingMark layout={layout} position={active} />}
+            <DialPlates
+              layout={layout}
+              sectors={sectorsIn(aiming)}
+              held={heldPlates}
+              disabled={!active}
+              onPress={(sector) => active && put(onPlate(active, sector))}
+              testID={testID}
+            />
+            <DialCorners {...keys} stacked={layout.stacked} />
+            <DialHandles {...props} marks={marks} layout={layout} testID={testID} />
+          </View>
+          <NearLine warning={warning} hint={hint} testID={`${testID}-near`} />
+        </>
+      )}
+    </View>
+  );
+}
+
+// A browser must neither scroll the page nor mark words with the finger that drags. Phones do not know these styles.
+const dragged: object | undefined = Platform.OS === 'web' ? { touchAction: 'none', userSelect: 'none' } : undefined;
+
+// iOS and Android know this as "adjustable", the web as a slider; neither understands the other's word.
+const adjustable: ViewProps = Platform.OS === 'web' ? { role: 'slider' } : { accessibilityRole: 'adjustable' };
+
+/** The rule book's side of the properties, the same object as long as it says the same: the layers are drawn from it. */
+function useAiming({ arcs, bands, nearWithin, aims, tubes }: DialProps) {
+  const told = JSON.stringify({ arcs, bands, nearWithin, aims, tubes });
+  return useMemo(() => JSON.parse(told) as Pick<DialProps, 'arcs' | 'bands' | 'nearWithin' | 'aims' | 'tubes'>, [told]);
+}
