@@ -1,11 +1,15 @@
 import { battle } from './en/battle';
+import { battles } from './en/battles';
 import { common } from './en/common';
 import { dial } from './en/dial';
+import { fleets } from './en/fleets';
 import { gallery } from './en/gallery';
 import { gun } from './en/gun';
 import { harbour } from './en/harbour';
+import { newBattle } from './en/new-battle';
 import { odds } from './en/odds';
 import { plan } from './en/plan';
+import { quick } from './en/quick';
 import { refusal } from './en/refusal';
 import { scenarios } from './en/scenarios';
 import { settings } from './en/settings';
@@ -19,13 +23,17 @@ import { transfer } from './en/transfer';
 /** Every visible sentence, in English. Whole sentences only: translators cannot reorder glued pieces. */
 export const en = {
   battle,
+  battles,
   common,
   dial,
+  fleets,
   gallery,
   gun,
   harbour,
+  newBattle,
   odds,
   plan,
+  quick,
   refusal,
   scenarios,
   settings,

@@ -32,5 +32,5 @@ export function BattleScreen() {
       testID="tab"
     />
   );
-  return <TurnTab tabBar={bar} />;
+  return <TurnTab tabBar={bar} onMore={() => undefined} />;
 }

@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
 import { useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { renderUi } from '@/testing/render';
 import { togoBattleAt } from '@/testing/togo-session';
 import { ToastProvider } from '@/ui/toast-provider';
+import { motion } from '@/ui/tokens';
 
 import { ActProvider } from './act-provider';
 import { BattleScreen } from './battle-screen';
@@ -43,6 +44,10 @@ test('shows where we are, settles what is owed with a tap, and ends the phase on
   await waitFor(() => expect(screen.queryByTestId('owed-ijn')).toBeNull());
   fireEvent.press(screen.getByTestId('owed-irn'));
   await waitFor(() => expect(screen.getByText('Nothing is owed')).toBeOnTheScreen());
+  // New words on the button: it does not take a tap that was meant for the old ones.
+  fireEvent.press(screen.getByTestId('next-step'));
+  expect(phase()).toBe('A');
+  await act(() => new Promise((done) => setTimeout(done, motion.guard + 50)));
   fireEvent.press(screen.getByTestId('next-step'));
   await waitFor(() => expect(screen.getByText('B Sighted movement')).toBeOnTheScreen());
 });
@@ -50,7 +55,7 @@ test('shows where we are, settles what is owed with a tap, and ends the phase on
 test('ending a phase with things owed asks once, and undo takes it back', async () => {
   await togoBattleAt(currentDatabase()!, 'b', { scenario: 'chemulpo' });
   show('b');
-  fireEvent.press(await screen.findByTestId('next-step'));
+  fireEvent.press(await screen.findByTestId('end-phase-link'));
   expect(screen.getByText(/2 things are still owed/)).toBeOnTheScreen();
   expect(phase()).toBe('A');
   fireEvent.press(screen.getByTestId('end-phase-confirm'));

@@ -1,4 +1,4 @@
-import { useRouter } from 'expo-router';
+import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useState } from 'react';
 
 import type { Book } from '@/game/battle';
@@ -20,6 +20,8 @@ import { useTable } from '../use-table';
 import { phaseTitle } from '../words/phase-words';
 import { stripWords } from './strip-words';
 
+const MODES: readonly DiceMode[] = ['app', 'own', 'count'];
+
 /** The dice of whatever is being rolled. Nothing has happened before Done; leaving and coming back shows the same faces. */
 export function RollScreen() {
   const t = useT();
@@ -27,7 +29,8 @@ export function RollScreen() {
   const toast = useToast();
   const table = useTable();
   const dice = useSettings((settings) => settings.dice);
-  const [mode, setMode] = useState<DiceMode>(dice);
+  const { dice: chosen } = useLocalSearchParams<{ dice?: string }>();
+  const [mode, setMode] = useState<DiceMode>(MODES.find((each) => each === chosen) ?? dice);
   const [leaving, setLeaving] = useState(false);
   const { battle, draft, view, id } = table;
   const strip = draft && stripOf<BattleState>(togoBattle as Book<BattleState>, battle, draft);

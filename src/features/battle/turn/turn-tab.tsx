@@ -4,6 +4,7 @@ import { View } from 'react-native';
 
 import { RuleLink } from '@/kit/rule-link';
 import { useT } from '@/messages/messages';
+import type { Obligation } from '@/rules/rulebook';
 import { undoLast } from '@/store/session';
 import { Button } from '@/ui/button';
 import { Confirm } from '@/ui/confirm';
@@ -13,22 +14,45 @@ import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
 
 import { failureSentence, useAct } from '../act-provider';
+import { ControlSheet } from '../control/control-sheet';
 import { useTable } from '../use-table';
 import { PHASE_RULES, phaseAsks } from '../words/phase-words';
+import { AskSheet } from './ask-sheet';
+import { inOrder, nextStep, type Step, stepOf } from './next-step';
 import { OwedList } from './owed-list';
 import { TurnHeader } from './turn-header';
 
 /** What to do now. One filled button in one place: the next thing owed, and the end of the phase once nothing is. */
-export function TurnTab({ tabBar }: { tabBar: ReactNode }) {
+export function TurnTab({ tabBar, onMore }: { tabBar: ReactNode; onMore: () => void }) {
   const t = useT();
   const router = useRouter();
   const toast = useToast();
   const act = useAct();
-  const { view, owed, battle } = useTable();
+  const table = useTable();
+  const { view, battle, id } = table;
   const [ending, setEnding] = useState(false);
+  const [controlling, setControlling] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Obligation | null>(null);
+  const owed = inOrder(table.owed, table);
+  const next = nextStep({ ...table, owed });
+
   const endPhase = (waive: boolean) => {
     setEnding(false);
     void act({ type: 'endPhase', phase: view.phase, waive, through: 'I' });
+  };
+  const take = (step: Step) => {
+    switch (step.type) {
+      case 'command':
+        return void act(step.command);
+      case 'fire':
+        return router.push(`/battle/${id}/fire/${step.ship}`);
+      case 'control':
+        return setControlling(step.ship);
+      case 'ask':
+        return setAsked(step.obligation);
+      case 'end':
+        return owed.length === 0 ? endPhase(false) : setEnding(true);
+    }
   };
   const undo = async () => {
     const undone = await undoLast();
@@ -37,30 +61,30 @@ export function TurnTab({ tabBar }: { tabBar: ReactNode }) {
   return (
     <>
       <Screen
-        header={<TurnHeader onMore={() => setEnding(true)} onBack={() => router.dismissTo('/')} />}
+        header={<TurnHeader onMore={onMore} onBack={() => router.dismissTo('/')} />}
         flush
         testID="turn"
         lowRow={tabBar}
         actionBar={{
-          main: (
-            <Button
-              kind="primary"
-              label={t('battle.end.main', { phase: view.phase })}
-              onPress={() => (owed.length === 0 ? endPhase(false) : setEnding(true))}
-              testID="next-step"
-            />
-          ),
+          main: <Button kind="primary" label={next.label} onPress={() => take(next.step)} testID="next-step" />,
           aside: battle.seq > 1 && (
             <Button icon="undo" iconPlace="above" label={t('battle.undo')} onPress={undo} testID="undo" />
           ),
         }}
       >
-        <View style={{ padding: space.edge, gap: space.xs, alignItems: 'flex-start' }}>
+        <View style={{ padding: space.edge, paddingBottom: space.sm, alignItems: 'flex-start' }}>
           <Text>{phaseAsks(view.phase)}</Text>
           <RuleLink rule={PHASE_RULES[view.phase]} />
         </View>
-        <OwedList />
+        <OwedList owed={owed} onPress={(obligation) => take(stepOf(obligation))} />
+        {owed.length > 0 && (
+          <View style={{ padding: space.edge, alignItems: 'flex-end' }}>
+            <Button kind="link" label={t('battle.end.link')} onPress={() => setEnding(true)} testID="end-phase-link" />
+          </View>
+        )}
       </Screen>
+      <ControlSheet ship={controlling} onClose={() => setControlling(null)} />
+      <AskSheet obligation={asked} onClose={() => setAsked(null)} />
       <Confirm
         open={ending}
         question={t('battle.end.question', { phase: view.phase })}

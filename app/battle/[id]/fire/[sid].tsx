@@ -1,0 +1,1 @@
+export { FireScreen as default } from '@/features/battle/fire/fire-screen';

@@ -1,0 +1,104 @@
+import type { Battle } from '@/game/battle';
+import { type BattleState, type CommandOf, type EventOf, RANGE_BANDS, type Ship, targetsFor } from '@/rules/togo/index';
+
+type Shot = NonNullable<CommandOf<'fire'>['fires'][number]['shots']>[number];
+
+export interface Position {
+  readonly range: number;
+  readonly bearing: number;
+}
+
+/** How a ship is being aimed, before anything is declared: it may vanish, the dice may not. */
+export interface FirePlan {
+  /** The target on the dial. */
+  readonly active: string;
+  /** The target of each battery in the card's order; null holds its fire. */
+  readonly aims: readonly (string | null)[];
+  readonly positions: { readonly [target: string]: Position };
+}
+
+const ABEAM: Position = { range: RANGE_BANDS[1], bearing: 90 };
+
+/** All batteries at the likeliest target: what the ship before her in the line fired at, else the nearest known. */
+export function startPlan(battle: Battle<BattleState>, ship: Ship): FirePlan | null {
+  const { state } = battle;
+  const targets = targetsFor(state, ship.side);
+  const last = lastShot(battle, ship);
+  const byRange = [...targets].sort((a, b) => rangeTo(state, ship, a) - rangeTo(state, ship, b));
+  const target = targets.find(({ id }) => id === last?.target) ?? byRange[0];
+  if (target === undefined) return null;
+  const known = rangeTo(state, ship, target);
+  const position =
+    last && last.target === target.id ? last.position : { ...ABEAM, ...(known < FAR && { range: known }) };
+  return {
+    active: target.id,
+    aims: ship.card.batteries.map(() => target.id),
+    positions: { [target.id]: position },
+  };
+}
+
+const FAR = 99;
+
+/** The last range told between their formations, in whatever turn. */
+function rangeTo(state: BattleState, ship: Ship, target: Ship): number {
+  const pair = ship.group < target.group ? `${ship.group}.${target.group}` : `${target.group}.${ship.group}`;
+  return state.ranges[pair]?.inches ?? FAR;
+}
+
+export interface LastShot {
+  readonly ship: string;
+  readonly target: string;
+  readonly position: Position;
+}
+
+/** What her formation last fired at in this turn: the next in the line usually does the same. */
+export function lastShot({ actions, state }: Battle<BattleState>, ship: Ship): LastShot | null {
+  for (const action of [...actions].reverse()) {
+    for (const event of [...action.events].reverse()) {
+      const fired = event as unknown as EventOf<'GunfireResolved'>;
+      if (fired.type !== 'GunfireResolved' || fired.turn !== state.turn) continue;
+      const firer = state.ships[fired.ship];
+      const [shot] = fired.shots;
+      if (firer?.group !== ship.group || shot === undefined) continue;
+      const bearing = { bow: 0, side: 90, stern: 180 }[shot.arc];
+      return { ship: firer.id, target: shot.target, position: { range: shot.range, bearing } };
+    }
+  }
+  return null;
+}
+
+/** Every battery at this target; where she lies on the dial if she has not been there yet is where the last one lay. */
+export function chooseTarget(plan: FirePlan, target: string): FirePlan {
+  return {
+    ...withPosition(plan, target),
+    active: target,
+    aims: plan.aims.map((aim) => (aim === null ? null : target)),
+  };
+}
+
+export function aimBattery(plan: FirePlan, battery: number, target: string | null): FirePlan {
+  const aims = plan.aims.map((aim, place) => (place === battery ? target : aim));
+  return target === null ? { ...plan, aims } : { ...withPosition(plan, target), active: target, aims };
+}
+
+export const moveTarget = (plan: FirePlan, target: string, to: Position): FirePlan => ({
+  ...plan,
+  positions: { ...plan.positions, [target]: to },
+});
+
+const withPosition = (plan: FirePlan, target: string): FirePlan => ({
+  ...plan,
+  positions: { ...plan.positions, [target]: plan.positions[target] ?? plan.positions[plan.active] ?? ABEAM },
+});
+
+/** Targets in play, the one on the dial among them even when every battery was turned away from it. */
+export const targetsOf = ({ aims, active }: FirePlan): readonly string[] => [
+  ...new Set([active, ...aims.flatMap((aim) => aim ?? [])]),
+];
+
+/** The shots as they would be declared; batteries that hold their fire are not among them. */
+export const shotsOf = ({ aims, positions }: FirePlan): readonly (Shot & { readonly bearing: number })[] =>
+  aims.flatMap((target, battery) => {
+    const at = target === null ? undefined : positions[target];
+    return target === null || at === undefined ? [] : [{ battery, target, ...at }];
+  });

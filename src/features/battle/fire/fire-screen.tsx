@@ -1,0 +1,160 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { DiceSwitch } from '@/kit/dice-strip/dice-switch';
+import type { DiceMode } from '@/kit/dice-strip/strip-props';
+import { Dial } from '@/kit/dial/dial';
+import { dialShip } from '@/kit/dial/dial-ship';
+import { SideMark } from '@/kit/side-mark';
+import { useT } from '@/messages/messages';
+import { ARC_LIMITS, previewFire, RANGE_BANDS } from '@/rules/togo/index';
+import { useSettings } from '@/store/settings';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Screen } from '@/ui/screen';
+import { space } from '@/ui/tokens';
+
+import { bandOf, ensignOf } from '../sides';
+import { planStateOf } from '../plan-state';
+import { useTable } from '../use-table';
+import { BatteryRows } from './battery-rows';
+import { BatterySheet } from './battery-sheet';
+import { FireOdds } from './fire-odds';
+import { aimBattery, chooseTarget, type FirePlan, moveTarget, shotsOf, startPlan, targetsOf } from './fire-plan';
+import { nearWarning, quarterOf } from './fire-words';
+import { TargetRow } from './target-row';
+import { TargetSheet } from './target-sheet';
+import { useFire } from './use-fire';
+
+const NEAR = 0.5;
+
+/** One ship's whole gunfire: target, range and bearing in one drag, and the odds of pressing the button. */
+export function FireScreen() {
+  const t = useT();
+  const router = useRouter();
+  const { sid = '' } = useLocalSearchParams<{ sid: string }>();
+  const table = useTable();
+  const { state, battle, view, nameOf, id } = table;
+  const { marks, dice } = useSettings();
+  const ship = state.ships[sid];
+  const [changed, setPlan] = useState<FirePlan | null>(null);
+  const [mode, setMode] = useState<DiceMode>(dice);
+  const [choosing, setChoosing] = useState<'target' | number | null>(null);
+  const { fire, hold } = useFire(sid);
+  const back = {
+    label: t('common.back'),
+    onPress: () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`)),
+  };
+  const plan = changed ?? (ship ? startPlan(battle, ship) : null);
+  const preview =
+    plan &&
+    previewFire(
+      state,
+      sid,
+      shotsOf(plan).map((shot) => ({ ...shot, arc: null })),
+    );
+  const target = plan && view.ships[plan.active];
+  if (!ship || !view.ships[sid] || !plan || !preview || !target) {
+    return (
+      <Screen title={nameOf(sid)} back={back} testID="fire">
+        <EmptyState icon="target" title={t('battle.fire.noTargets')} text={t('battle.fire.noTargetsText')} />
+      </Screen>
+    );
+  }
+
+  const at = plan.positions[plan.active] ?? { range: 4, bearing: 90 };
+  const outOfReach = preview.shots.flatMap(({ battery, numbers }) => (numbers === null ? [battery] : []));
+  const firing = preview.shots.find(({ numbers, target: aimed }) => numbers !== null && aimed === plan.active);
+  const start = firing?.numbers?.start.value ?? null;
+  const canFire = preview.shots.some(({ numbers }) => numbers !== null);
+  const night = state.light.night !== null;
+  return (
+    <Screen
+      title={nameOf(sid)}
+      subtitle={t('battle.fire.subtitle', { turn: view.turn })}
+      back={back}
+      band={bandOf(ship.side)}
+      right={
+        <View style={{ paddingRight: space.md }}>
+          <SideMark side={ensignOf(ship.side)} marks={marks} width={42} />
+        </View>
+      }
+      flush
+      testID="fire"
+      actionBar={{
+        aside: <FireOdds preview={preview} />,
+        main: canFire ? (
+          <Button
+            kind="primary"
+            icon="target"
+            label={t('battle.fire.action')}
+            onPress={() => void fire(plan, mode)}
+            testID="fire-now"
+          />
+        ) : (
+          <Button kind="primary" label={t('battle.fire.hold')} onPress={() => void hold()} testID="hold-now" />
+        ),
+      }}
+      lowRow={<DiceSwitch mode={mode} onMode={setMode} />}
+    >
+      <TargetRow target={target} onPress={() => setChoosing('target')} />
+      <Dial
+        firerName={nameOf(sid)}
+        marks={marks}
+        arcs={ARC_LIMITS}
+        bands={RANGE_BANDS}
+        nearWithin={NEAR}
+        ship={dialShip({
+          facts: { ...ship.card, lengthM: view.ships[sid].lengthM ?? null },
+          state: planStateOf(view.ships[sid]),
+          bearing: { quarter: quarterOf(at.bearing), outOfReach },
+        })}
+        targets={targetsOf(plan).flatMap((each) => {
+          const place = plan.positions[each];
+          const known = view.ships[each];
+          return place && known ? [{ id: each, name: known.name, side: ensignOf(known.side), ...place }] : [];
+        })}
+        activeId={plan.active}
+        onMove={(moved, to) => setPlan(moveTarget(plan, moved, to))}
+        onChoose={(chosen) => setPlan({ ...plan, active: chosen })}
+        readout={{
+          label: t('battle.fire.start'),
+          value: start === null ? t('battle.fire.noStart') : t('battle.fire.need', { need: start }),
+          spoken: start === null ? undefined : t('battle.fire.startSpoken', { need: start }),
+        }}
+        warning={nearWarning(state, sid, plan, NEAR) ?? undefined}
+      />
+      <BatteryRows ship={ship} plan={plan} preview={preview} onPress={setChoosing} />
+      <View style={{ padding: space.edge }}>
+        <Button
+          label={night ? t('battle.fire.holdNight') : t('battle.fire.hold')}
+          onPress={() => void hold()}
+          testID="hold"
+        />
+      </View>
+      <TargetSheet
+        open={choosing === 'target'}
+        ship={ship}
+        onClose={() => setChoosing(null)}
+        onChoose={(chosen) => {
+          setPlan(chooseTarget(plan, chosen));
+          setChoosing(null);
+        }}
+      />
+      {typeof choosing === 'number' && (
+        <BatterySheet
+          ship={ship}
+          battery={choosing}
+          plan={plan}
+          preview={preview}
+          onClose={() => setChoosing(null)}
+          onAim={(chosen) => {
+            setPlan(aimBattery(plan, choosing, chosen));
+            setChoosing(null);
+          }}
+        />
+      )}
+    </Screen>
+  );
+}

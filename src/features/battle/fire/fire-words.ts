@@ -1,0 +1,37 @@
+import { inchWords } from '@/kit/dial/dial-words';
+import { percentWords } from '@/kit/dice-strip/strip-words';
+import type { Quarter } from '@/kit/ship-plan/plan-facts';
+import { nearEdge } from '@/measure/band';
+import { inches } from '@/measure/units';
+import { t } from '@/messages/messages';
+import { ARC_LIMITS, type BattleState, previewFire, RANGE_BANDS } from '@/rules/togo/index';
+
+import { type FirePlan, moveTarget, shotsOf } from './fire-plan';
+
+/** The side of the firer the target lies on: guns of one side do not bear on the other. */
+export function quarterOf(bearing: number): Quarter {
+  const off = Math.abs(((bearing + 180) % 360) - 180);
+  if (off <= ARC_LIMITS.bow.to) return 'bow';
+  if (off >= ARC_LIMITS.stern.from) return 'stern';
+  return bearing < 180 ? 'starboard' : 'port';
+}
+
+/** What half an inch either way would change: a tape across a table is not exact, and a band is worth an argument. */
+export function nearWarning(state: BattleState, ship: string, plan: FirePlan, within: number): string | null {
+  const at = plan.positions[plan.active];
+  const near = at && nearEdge(inches(at.range), RANGE_BANDS, within);
+  if (!at || !near) return null;
+  const there = moveTarget(plan, plan.active, { ...at, range: near.beyond ? near.edge : near.edge + 0.25 });
+  const preview = previewFire(
+    state,
+    ship,
+    shotsOf(there).map((shot) => ({ ...shot, arc: null })),
+  );
+  const firing = preview?.shots.find(({ numbers, target }) => numbers !== null && target === plan.active)?.numbers;
+  const facts = { range: inchWords(t, near.gap), ring: inchWords(t, near.edge) };
+  if (!preview || !firing) return t('battle.fire.nearNothing', facts);
+  const odds = { start: firing.start.value, percent: percentWords(preview.odds.effective.atLeastOne) };
+  return near.beyond
+    ? t('battle.fire.nearInside', { ...facts, ...odds })
+    : t('battle.fire.near', { ...facts, ...odds });
+}

@@ -1,0 +1,49 @@
+import { View } from 'react-native';
+
+import { SideMark } from '@/kit/side-mark';
+import { useT } from '@/messages/messages';
+import { useSettings } from '@/store/settings';
+import { Button } from '@/ui/button';
+import { Marker } from '@/ui/marker';
+import { Heading, Text } from '@/ui/text';
+import { useTheme } from '@/ui/theme';
+import { space, stroke } from '@/ui/tokens';
+
+import type { ShipView } from '../plan-state';
+import { ensignOf } from '../sides';
+import { typeWords } from '../words/ship-words';
+
+/** Whom she fires at, and the two ratings the dice will be held against. */
+export function TargetRow({ target, onPress }: { target: ShipView; onPress: () => void }) {
+  const t = useT();
+  const { color } = useTheme();
+  const marks = useSettings((settings) => settings.marks);
+  const { card, waiting, fires } = target;
+  return (
+    <View
+      testID="fire-target"
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: space.md,
+        paddingHorizontal: space.edge,
+        paddingVertical: space.xs,
+        borderBottomWidth: stroke.hairline,
+        borderColor: color.rule,
+      }}
+    >
+      <SideMark side={ensignOf(target.side)} marks={marks} width={36} />
+      <View style={{ flex: 1 }}>
+        <Heading as="title">{target.name}</Heading>
+        <Text as="text2" color="ink2">
+          {t('battle.fire.targetFacts', { type: typeWords(card.type), size: card.size.gun, armour: card.armour })}
+        </Text>
+      </View>
+      {fires > 0 && <Marker kind="fire" count={fires} label={t('battle.fire.burning')} />}
+      {waiting.length > 0 && (
+        <Marker kind="pending" count={waiting.length} label={t('battle.ship.pending', { count: waiting.length })} />
+      )}
+      <Button label={t('battle.fire.target')} onPress={onPress} testID="choose-target" />
+    </View>
+  );
+}

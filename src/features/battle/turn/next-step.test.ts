@@ -1,0 +1,61 @@
+import type { Obligation } from '@/rules/rulebook';
+
+import { inOrder, nextStep, stepOf } from './next-step';
+
+const owe = (code: string, about: string, command: Obligation['command'] = { type: 'x' }): Obligation => ({
+  ...{ code, about, command, rule: 'TOGO-4' },
+});
+const ship = (side: 'ijn' | 'irn') => ({ side });
+const view = {
+  phase: 'F',
+  acting: 'irn',
+  ships: { asama: ship('ijn'), iwate: ship('ijn'), rossia: ship('irn') },
+  formations: {
+    c1: { side: 'ijn', known: { ships: ['asama', 'iwate'] } },
+    c2: { side: 'irn', known: { ships: ['rossia'] } },
+  },
+} as never;
+const nameOf = (id: string) => id.toUpperCase();
+
+test('the side that acts comes first, ships in the order of their line', () => {
+  const owed = [owe('may-fire', 'iwate'), owe('may-fire', 'asama'), owe('may-fire', 'rossia')];
+  expect(inOrder(owed, { view }).map(({ about }) => about)).toEqual(['rossia', 'asama', 'iwate']);
+});
+
+test('with nothing owed the button ends the phase; else it is the next thing owed', () => {
+  expect(nextStep({ owed: [], view, nameOf })).toEqual({ label: 'End phase F', step: { type: 'end' } });
+  expect(nextStep({ owed: [owe('may-fire', 'rossia')], view, nameOf })).toEqual({
+    label: 'Fire ROSSIA',
+    step: { type: 'fire', ship: 'rossia' },
+  });
+});
+
+test('one tap rolls the damage of all ships and stops at explosions, and tries all damage control as suggested', () => {
+  const hits = ['asama', 'iwate'].map((about) => owe('roll-damage', about));
+  expect(nextStep({ owed: hits, view, nameOf }).step).toEqual({
+    type: 'command',
+    command: { type: 'rollDamage', ships: ['asama', 'iwate'], stopAtExplosion: true },
+  });
+  const tries = ['asama', 'iwate'].map((about) =>
+    owe('try-control', about, { type: 'controlDamage', tries: [{ ship: about, attempt: 3 }] }),
+  );
+  expect(nextStep({ owed: tries, view, nameOf }).step).toEqual({
+    type: 'command',
+    command: {
+      type: 'controlDamage',
+      tries: [
+        { ship: 'asama', attempt: 3 },
+        { ship: 'iwate', attempt: 3 },
+      ],
+    },
+  });
+});
+
+test('what only the players can say is asked', () => {
+  expect(stepOf(owe('tell-range', 'c1.c2'))).toMatchObject({ type: 'ask' });
+  expect(stepOf(owe('name-fleet-flagship', 'ijn', null))).toMatchObject({ type: 'ask' });
+  expect(stepOf(owe('sight', 'sighting', { type: 'sightAutomatically' }))).toEqual({
+    type: 'command',
+    command: { type: 'sightAutomatically' },
+  });
+});
