@@ -1,0 +1,1 @@
+export { NewBattleScreen as default } from '@/features/new-battle/new-battle-screen';

@@ -1,0 +1,1 @@
+export { BattlesScreen as default } from '@/features/battles/battles-screen';

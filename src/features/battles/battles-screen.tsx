@@ -1,0 +1,90 @@
+import { useFocusEffect, useRouter } from 'expo-router';
+import { useCallback, useState } from 'react';
+import { SectionList } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import { isOnHand, loadBattles, useBattles } from '@/store/battle-list';
+import type { StoredBattle } from '@/store/battles';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Screen } from '@/ui/screen';
+
+import { BattleMenu } from './components/battle-menu';
+import { BattleRow } from './components/battle-row';
+import { ListHeading } from './components/list-heading';
+import { RestoreRow } from './components/restore-row';
+
+type Kind = 'hand' | 'aside' | 'bin';
+
+/** Every battle of this device: those being fought, those laid aside, and those that can still be brought back. */
+export function BattlesScreen() {
+  const t = useT();
+  const router = useRouter();
+  const battles = useBattles((state) => state.battles);
+  const [chosen, setChosen] = useState<string | null>(null);
+  useFocusEffect(useCallback(() => void loadBattles(), []));
+
+  const sections = sectionsOf(battles ?? []);
+  const left = (battles ?? []).filter(({ deletedAt }) => deletedAt === null).length;
+  const menu = battles?.find(({ id }) => id === chosen) ?? null;
+  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/'));
+  return (
+    <Screen
+      title={t('battles.title')}
+      subtitle={left > 0 ? t('battles.count', { count: left }) : undefined}
+      back={{ label: t('common.back'), onPress: goBack }}
+      actionBar={{
+        main: (
+          <Button
+            kind="primary"
+            icon="plus"
+            label={t('battles.new')}
+            onPress={() => router.push('/battle/new')}
+            testID="new-battle"
+          />
+        ),
+      }}
+      scroll={false}
+      flush
+      testID="battles"
+    >
+      {battles && (
+        <SectionList
+          sections={sections}
+          keyExtractor={({ id }) => id}
+          stickySectionHeadersEnabled={false}
+          initialNumToRender={8}
+          windowSize={3}
+          ListEmptyComponent={
+            <EmptyState
+              icon="anchor"
+              title={t('battles.empty.title')}
+              text={t('battles.empty.text')}
+              testID="no-battles"
+            />
+          }
+          renderSectionHeader={({ section: { kind } }) => <ListHeading kind={kind} />}
+          renderItem={({ item, section: { kind } }) =>
+            kind === 'bin' ? (
+              <RestoreRow battle={item} />
+            ) : (
+              <BattleRow battle={item} onMore={() => setChosen(item.id)} />
+            )
+          }
+        />
+      )}
+      {menu && <BattleMenu key={menu.id} battle={menu} onClose={() => setChosen(null)} />}
+    </Screen>
+  );
+}
+
+function sectionsOf(
+  battles: readonly StoredBattle[],
+): { readonly kind: Kind; readonly data: readonly StoredBattle[] }[] {
+  const kinds: Record<Kind, StoredBattle[]> = { hand: [], aside: [], bin: [] };
+  for (const battle of battles) kinds[battle.deletedAt ? 'bin' : isOnHand(battle) ? 'hand' : 'aside'].push(battle);
+  kinds.bin.sort((a, b) => ((a.deletedAt ?? '') < (b.deletedAt ?? '') ? 1 : -1));
+  return (['hand', 'aside', 'bin'] as const)
+    .map((kind) => ({ kind, data: kinds[kind] }))
+    .filter(({ data }) => data.length > 0);
+}

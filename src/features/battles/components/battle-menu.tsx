@@ -1,0 +1,105 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+
+import { bookOf } from '@/game/books';
+import { useT } from '@/messages/messages';
+import { archiveBattle, deleteBattle, duplicateBattle, restoreBattle } from '@/store/battle-list';
+import type { StoredBattle } from '@/store/battles';
+import { openBeforeDamage, openSession } from '@/store/session';
+import { currentDatabase } from '@/store/storage';
+import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import type { IconName } from '@/ui/icon-paths';
+import { ListRow } from '@/ui/list-row';
+import { Sheet } from '@/ui/sheet';
+
+import { useGlance } from '../use-glance';
+import { useTelling } from '../use-telling';
+import { RenameSheet } from './rename-sheet';
+
+interface BattleMenuProps {
+  battle: StoredBattle;
+  onClose: () => void;
+}
+
+/** What can be done with a battle from outside it. Everything here can be taken back. */
+export function BattleMenu({ battle, onClose }: BattleMenuProps) {
+  const t = useT();
+  const router = useRouter();
+  const tell = useTelling();
+  const glance = useGlance(battle);
+  const [renaming, setRenaming] = useState(false);
+  const { id, name, book, archivedAt } = battle;
+  const isOpenable = glance?.type === 'open';
+
+  const then = (work: () => void) => () => {
+    onClose();
+    work();
+  };
+  const open = then(() => router.push(`/battle/${id}`));
+  const openToDamage = then(() => {
+    void beforeDamage(book, id).then(() => router.push(`/battle/${id}`));
+  });
+  const duplicate = then(() => {
+    const copy = t('battles.copyName', { name });
+    tell(duplicateBattle(id, copy), { message: t('battles.copied', { name: copy }) });
+  });
+  const archive = then(() => {
+    const aside = archivedAt === null;
+    const message = aside ? t('battles.archived', { name }) : t('battles.unarchived', { name });
+    const back = () => tell(archiveBattle(id, !aside), { message: t('battles.restored', { name }) });
+    tell(archiveBattle(id, aside), { message, action: { label: t('battles.undo'), onPress: back } });
+  });
+  const remove = then(() => {
+    const back = () => tell(restoreBattle(id), { message: t('battles.restored', { name }) });
+    tell(deleteBattle(id), {
+      message: t('battles.deleted', { name }),
+      action: { label: t('battles.undo'), spokenLabel: t('battles.undoDelete', { name }), onPress: back },
+    });
+  });
+
+  if (renaming) return <RenameSheet battle={battle} onClose={onClose} />;
+  const row = (testID: string, icon: IconName, title: string, onPress: () => void, subtitle?: string) => (
+    <ListRow
+      leading={<Icon name={icon} size={24} />}
+      title={title}
+      subtitle={subtitle}
+      onPress={onPress}
+      testID={testID}
+    />
+  );
+  return (
+    <Sheet open onClose={onClose} title={name} closeLabel={t('battles.menu.close')} testID="battle-menu">
+      <Card padded={false}>
+        {isOpenable && row('menu-open', 'ship', t('battles.menu.open'), open)}
+        {isOpenable &&
+          glance.damagedAt !== null &&
+          row(
+            'menu-before',
+            'warning',
+            t('battles.menu.beforeDamage'),
+            openToDamage,
+            t('battles.menu.beforeDamageText'),
+          )}
+        {row('menu-rename', 'pencil', t('battles.menu.rename'), () => setRenaming(true))}
+        {row('menu-duplicate', 'plus', t('battles.menu.duplicate'), duplicate)}
+        {row(
+          'menu-archive',
+          'anchor',
+          archivedAt === null ? t('battles.menu.archive') : t('battles.menu.bringBack'),
+          archive,
+        )}
+        {row('menu-delete', 'delete', t('battles.menu.delete'), remove)}
+      </Card>
+    </Sheet>
+  );
+}
+
+/** The battle's own screen goes on with the session it finds open. */
+async function beforeDamage(bookId: string, id: string): Promise<void> {
+  const db = currentDatabase();
+  const book = bookOf(bookId);
+  if (!db || !book) return;
+  const opened = await openSession(db, book, id);
+  if (opened.ok) await openBeforeDamage();
+}

@@ -1,0 +1,92 @@
+import { useRouter } from 'expo-router';
+import { View } from 'react-native';
+
+import { SideMark } from '@/kit/side-mark';
+import { savedAt } from '@/kit/words/saved-at';
+import { whereLast, whereRow } from '@/kit/words/where-words';
+import { useT } from '@/messages/messages';
+import type { StoredBattle } from '@/store/battles';
+import { useSettings } from '@/store/settings';
+import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
+import { Pressable } from '@/ui/pressable';
+import { rowFrame } from '@/ui/row-frame';
+import { Text } from '@/ui/text';
+import { useTheme } from '@/ui/theme';
+import { space } from '@/ui/tokens';
+
+import { useGlance } from '../use-glance';
+
+interface BattleRowProps {
+  battle: StoredBattle;
+  onMore: () => void;
+}
+
+/** A battle in one line: its name, where it stands, what happened last. Only what both sides know. */
+export function BattleRow({ battle, onMore }: BattleRowProps) {
+  const t = useT();
+  const theme = useTheme();
+  const router = useRouter();
+  const glance = useGlance(battle);
+  const { id, name, updatedAt } = battle;
+  const where = glance?.type === 'open' ? glance.where : null;
+  const line = !glance
+    ? t('battles.where.reading')
+    : glance.type === 'unreadable'
+      ? t('battles.where.unreadable')
+      : glance.type === 'other-book' || !where
+        ? t('battles.where.otherBook')
+        : whereRow(where);
+  const last = where && whereLast(where);
+  const damagedAt = glance?.type === 'open' ? glance.damagedAt : null;
+  const warning = damagedAt === null ? null : t('battles.where.damaged', { seq: damagedAt });
+  const saved = t('battles.saved', { when: savedAt(updatedAt, new Date()) });
+  const canOpen = glance === null || where !== null;
+  return (
+    <View
+      style={[rowFrame(theme, 'card'), { paddingVertical: 0, paddingRight: space.xs, gap: 0 }]}
+      testID={`battle-${id}`}
+    >
+      <Pressable
+        label={[name, line, last, warning, saved].filter((part) => part !== null).join(', ')}
+        onPress={() => router.push(`/battle/${id}`)}
+        disabled={!canOpen}
+        style={{ flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.md, paddingVertical: space.md }}
+        testID={`open-${id}`}
+      >
+        <Mark side={where?.dice?.who?.side ?? where?.acting ?? null} />
+        <View style={{ flex: 1, minWidth: 0, gap: 2 }}>
+          <Text as="name">{name}</Text>
+          <Text as="textMedium">{line}</Text>
+          {last !== null && (
+            <Text as="text2" color="ink2">
+              {last}
+            </Text>
+          )}
+          {warning !== null && (
+            <Text as="text2" color="danger">
+              {warning}
+            </Text>
+          )}
+          <Text as="text2" color="ink2">
+            {saved}
+          </Text>
+        </View>
+      </Pressable>
+      <IconButton icon="more" label={t('battles.options', { name })} onPress={onMore} testID={`more-${id}`} />
+    </View>
+  );
+}
+
+function Mark({ side }: { side: string | null }) {
+  const marks = useSettings((settings) => settings.marks);
+  return (
+    <View style={{ width: 42, alignItems: 'center' }}>
+      {side === 'ijn' || side === 'irn' ? (
+        <SideMark side={side === 'ijn' ? 'japan' : 'russia'} marks={marks} width={42} />
+      ) : (
+        <Icon name="anchor" size={28} color="ink2" />
+      )}
+    </View>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+
+import { NameField } from '@/kit/name-field';
+import { useT } from '@/messages/messages';
+import { renameBattle } from '@/store/battle-list';
+import type { StoredBattle } from '@/store/battles';
+import { Button } from '@/ui/button';
+import { Sheet } from '@/ui/sheet';
+import { useToast } from '@/ui/toast-provider';
+
+interface RenameSheetProps {
+  battle: StoredBattle;
+  onClose: () => void;
+}
+
+export function RenameSheet({ battle: { id, name }, onClose }: RenameSheetProps) {
+  const t = useT();
+  const toasts = useToast();
+  const [written, setWritten] = useState(name);
+  const [asked, setAsked] = useState(false);
+  const save = () => {
+    setAsked(true);
+    const next = written.trim();
+    if (next === '') return;
+    renameBattle(id, next).then(onClose, () => toasts.show({ message: t('battles.failed') }));
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('battles.rename.title')}
+      closeLabel={t('battles.menu.close')}
+      foot={<Button kind="primary" label={t('battles.rename.save')} onPress={save} testID="rename-save" />}
+      testID="rename-sheet"
+    >
+      <NameField
+        label={t('battles.rename.label')}
+        value={written}
+        onChange={setWritten}
+        onSubmit={save}
+        problem={asked && written.trim() === '' ? t('battles.rename.empty') : undefined}
+        testID="rename-name"
+      />
+    </Sheet>
+  );
+}

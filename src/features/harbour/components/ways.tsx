@@ -1,0 +1,66 @@
+import { type Href, useRouter } from 'expo-router';
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import { Icon } from '@/ui/icon';
+import type { IconName } from '@/ui/icon-paths';
+import { Pressable } from '@/ui/pressable';
+import { Text } from '@/ui/text';
+import { useTheme } from '@/ui/theme';
+import { radius, space, stroke } from '@/ui/tokens';
+
+/** The rooms of the house, as tiles: three in a row, two where the words are large. */
+export function Ways() {
+  const t = useT();
+  return (
+    <View
+      role="navigation"
+      aria-label={t('harbour.ways')}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.sm }}
+    >
+      <Tile to="/fleets" icon="pennant" label={t('harbour.fleets')} testID="to-fleets" />
+      <Tile to="/ships" icon="ship" label={t('harbour.ships')} testID="to-ships" />
+      <Tile to="/scenarios" icon="book" label={t('harbour.scenarios')} testID="to-scenarios" />
+      <Tile to="/cards" icon="hand" label={t('harbour.cards')} testID="to-cards" />
+      <Tile to="/battles" icon="anchor" label={t('harbour.battles')} testID="to-battle-list" />
+      <Tile to="/settings" icon="gear" label={t('harbour.settings')} testID="to-settings" />
+    </View>
+  );
+}
+
+interface TileProps {
+  to: string;
+  icon: IconName;
+  label: string;
+  testID: string;
+}
+
+function Tile({ to, icon, label, testID }: TileProps) {
+  const router = useRouter();
+  const { color, growth, isLargeText } = useTheme();
+  return (
+    <Pressable
+      label={label}
+      onPress={() => router.push(to as Href)}
+      testID={testID}
+      style={{
+        flexBasis: isLargeText ? '45%' : '30%',
+        flexGrow: 1,
+        minHeight: 84,
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: space.xs,
+        padding: space.sm,
+        borderRadius: radius.card,
+        borderWidth: stroke.hairline,
+        borderColor: color.rule,
+        backgroundColor: color.card,
+      }}
+    >
+      <Icon name={icon} size={28 * growth('control')} />
+      <Text as="control" style={{ textAlign: 'center' }}>
+        {label}
+      </Text>
+    </Pressable>
+  );
+}

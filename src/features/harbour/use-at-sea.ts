@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+
+import { type Glance, glanceAt, isOnHand, knownGlance, useBattles } from '@/store/battle-list';
+import type { StoredBattle } from '@/store/battles';
+
+export interface AtSea {
+  readonly battle: StoredBattle;
+  /** Null until it has been looked into. */
+  readonly glance: Glance | null;
+}
+
+interface Harbour {
+  /** The battle to go on with. */
+  readonly first: AtSea | null;
+  readonly others: readonly AtSea[];
+  /** Battles that are neither deleted nor laid aside, finished ones too. */
+  readonly total: number;
+}
+
+/** More than these few stand in the list of all battles. */
+const MOST_SHOWN = 3;
+
+/** The battles in progress, the last touched first. Looks into no more of them than it shows, and past finished ones. */
+export function useAtSea(): Harbour {
+  const state = useBattles();
+  const onHand = (state.battles ?? []).filter(isOnHand);
+  const shown: AtSea[] = [];
+  for (const battle of onHand) {
+    const glance = knownGlance(state, battle);
+    if (glance !== null && !isAtSea(glance)) continue;
+    shown.push({ battle, glance });
+    // One that has not been looked into may turn out to be finished: the next is asked when that is known.
+    if (glance === null || shown.length === MOST_SHOWN) break;
+  }
+  const unknown = shown.find(({ glance }) => glance === null)?.battle ?? null;
+  useEffect(() => {
+    if (unknown) void glanceAt(unknown).catch(() => undefined);
+  }, [unknown]);
+  const [first = null, ...others] = shown;
+  return { first, others, total: onHand.length };
+}
+
+const isAtSea = (glance: Glance): boolean =>
+  glance.type === 'open' && glance.where !== null && glance.where.over === null;

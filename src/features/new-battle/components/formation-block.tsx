@@ -1,0 +1,89 @@
+import { memo, useMemo } from 'react';
+import { View } from 'react-native';
+
+import { ShipPlan } from '@/kit/ship-plan/ship-plan';
+import { SideMark } from '@/kit/side-mark';
+import { useT } from '@/messages/messages';
+import type { ForceFormation, ForceShip, Side } from '@/rules/togo/index';
+import { useSettings } from '@/store/settings';
+import { Icon } from '@/ui/icon';
+import { Text } from '@/ui/text';
+import { useTheme } from '@/ui/theme';
+import { fade, space } from '@/ui/tokens';
+
+interface FormationBlockProps {
+  side: Side;
+  formation: ForceFormation;
+  leftOut?: boolean;
+}
+
+/** A line of ships in plan, under the colour and the mark of its side. */
+export const FormationBlock = memo(function FormationBlock({ side, formation, leftOut = false }: FormationBlockProps) {
+  const t = useT();
+  const { color } = useTheme();
+  const marks = useSettings((settings) => settings.marks);
+  const { name, ships, flagship, arrives } = formation;
+  return (
+    <View
+      testID={`formation-${formation.key}`}
+      style={{
+        backgroundColor: color.card,
+        borderTopWidth: 4,
+        borderColor: side === 'ijn' ? color.jpEdge : color.ruEdge,
+        paddingHorizontal: space.edge,
+        paddingVertical: space.md,
+        gap: space.sm,
+        opacity: leftOut ? fade.disabled : 1,
+      }}
+    >
+      <View
+        style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.md, rowGap: space.xs }}
+      >
+        <SideMark side={side === 'ijn' ? 'japan' : 'russia'} marks={marks} width={30} />
+        <Text as="name" color={side === 'ijn' ? 'jpText' : 'ruText'} style={{ flexGrow: 1, flexShrink: 1 }}>
+          {name}
+        </Text>
+        <Text as="barLabel" color="ink2">
+          {leftOut
+            ? t('newBattle.force.leftOut')
+            : arrives
+              ? t('newBattle.force.arrives', { turn: arrives.turn, edge: t(EDGES[arrives.edge]) })
+              : t('newBattle.force.bases', { count: ships.length })}
+        </Text>
+      </View>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: space.md, rowGap: space.sm }}>
+        {ships.map((ship) => (
+          <Base key={ship.key} ship={ship} isFlagship={ship.key === flagship} />
+        ))}
+      </View>
+    </View>
+  );
+});
+
+const EDGES = {
+  north: 'newBattle.force.edge.north',
+  east: 'newBattle.force.edge.east',
+  south: 'newBattle.force.edge.south',
+  west: 'newBattle.force.edge.west',
+} as const;
+
+function Base({ ship: { name, units, design }, isFlagship }: { ship: ForceShip; isFlagship: boolean }) {
+  const t = useT();
+  const facts = useMemo(() => design && { ...design.ratings, lengthM: design.lengthM }, [design]);
+  const called = units > 1 ? t('newBattle.force.boats', { name, count: units }) : name;
+  return (
+    <View style={{ minWidth: 96, maxWidth: '100%', gap: 2 }}>
+      {facts && <ShipPlan facts={facts} label={null} />}
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.xs }}>
+        <Text as="barLabel" color={design ? 'ink' : 'danger'} style={{ flexShrink: 1 }}>
+          {design ? called : t('newBattle.force.gone', { name })}
+        </Text>
+        {isFlagship && (
+          <View role="img" aria-label={t('newBattle.force.flagship')}>
+            <Icon name="pennant" size={16} />
+          </View>
+        )}
+      </View>
+    </View>
+  );
+}

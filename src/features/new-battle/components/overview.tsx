@@ -1,0 +1,100 @@
+import { useRouter } from 'expo-router';
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import { type Scenario, SIDES } from '@/rules/togo/index';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ListRow } from '@/ui/list-row';
+import { Heading, Text } from '@/ui/text';
+import { space } from '@/ui/tokens';
+
+import type { Step } from '../new-battle-screen';
+import type { Drawn } from '../plan';
+import type { Planning } from '../use-plan';
+import { ForceRows } from './force-rows';
+import { FormationBlock } from './formation-block';
+import { LightChoice } from './light-choice';
+
+interface OverviewProps {
+  planning: Planning;
+  drawn: Drawn;
+  onStep: (step: Step) => void;
+}
+
+/** The whole battle on one page, as it would start now; each line leads to where it can be changed. */
+export function Overview({ planning, drawn, onStep }: OverviewProps) {
+  const t = useT();
+  const router = useRouter();
+  const { plan, change, choose } = planning;
+  const { scenario, forces, light, dayRange, dummies } = drawn;
+  const changed = Object.keys(plan.houseRules).length;
+  return (
+    <View style={{ gap: space.edge }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.md }}>
+        <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 200 }}>
+          <Heading>{scenario ? scenario.name : t('newBattle.pick.free')}</Heading>
+          <Text as="text2" color="ink2">
+            {scenario ? <When scenario={scenario} /> : t('newBattle.over.free')}
+          </Text>
+        </View>
+        <Button label={t('newBattle.over.change')} onPress={() => choose(null)} testID="change-scenario" />
+      </View>
+      <LightChoice light={light} dayRange={dayRange} onChange={(chosen) => change({ light: chosen })} />
+      {!scenario && <ForceRows planning={planning} />}
+      <Card padded={false} testID="forces-overview">
+        {SIDES.flatMap((side) =>
+          (forces[side]?.formations ?? []).map((formation) => (
+            <FormationBlock
+              key={`${side} ${formation.key}`}
+              side={side}
+              formation={formation}
+              leftOut={plan.without[side].includes(formation.key)}
+            />
+          )),
+        )}
+      </Card>
+      <Card padded={false}>
+        <ListRow
+          title={t('newBattle.over.houseRules')}
+          value={changed === 0 ? t('newBattle.over.asBook') : t('newBattle.over.changed', { count: changed })}
+          onPress={() => onStep('rules')}
+          testID="to-rules"
+        />
+        <ListRow
+          title={t('newBattle.over.dummies')}
+          value={
+            dummies.ijn + dummies.irn === 0 ? t('newBattle.over.none') : t('newBattle.over.twoNumbers', { ...dummies })
+          }
+          onPress={() => onStep('cards')}
+          testID="to-dummies"
+        />
+        <ListRow
+          title={t('newBattle.over.cards')}
+          value={t('newBattle.over.noCards')}
+          onPress={() => onStep('cards')}
+          testID="to-decks"
+        />
+      </Card>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.md }}>
+        <Text as="text2" color="ink2" style={{ flexGrow: 1, flexShrink: 1, flexBasis: 200 }}>
+          {t('newBattle.over.ratings')}
+        </Text>
+        <Button
+          kind="link"
+          label={t('newBattle.over.editShips')}
+          onPress={() => router.push('/ships')}
+          testID="edit-ships"
+        />
+      </View>
+    </View>
+  );
+}
+
+function When({ scenario: { dateText: date, turnLimit: count, size } }: { scenario: Scenario }) {
+  const t = useT();
+  const { minutes } = size;
+  return minutes >= 60 && minutes % 30 === 0
+    ? t('newBattle.over.hours', { date, count, hours: minutes / 60 })
+    : t('newBattle.over.line', { date, count, minutes });
+}

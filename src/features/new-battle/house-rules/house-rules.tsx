@@ -1,0 +1,52 @@
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import { DEFAULT_HOUSE_RULES, type HouseRules as Rules } from '@/rules/togo/index';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Section } from '@/ui/section';
+import { Text } from '@/ui/text';
+import { space } from '@/ui/tokens';
+
+import { HOUSE_GROUPS } from './house-words';
+import { HouseRuleRow } from './house-rule-row';
+
+interface HouseRulesProps {
+  chosen: Partial<Rules>;
+  onChange: (chosen: Partial<Rules>) => void;
+}
+
+/** Every question the book leaves open. Only answers other than the book's are kept with the battle. */
+export function HouseRules({ chosen, onChange }: HouseRulesProps) {
+  const t = useT();
+  return (
+    <Section title={t('newBattle.rules.house')} testID="house-rules">
+      <Text as="text2" color="ink2">
+        {t('newBattle.rules.houseWhy')}
+      </Text>
+      {Object.keys(chosen).length > 0 && (
+        <Button icon="undo" label={t('newBattle.rules.asBook')} onPress={() => onChange({})} testID="house-as-book" />
+      )}
+      {HOUSE_GROUPS.map(({ title, keys }) => (
+        <View key={title} style={{ gap: space.xs }}>
+          <Text as="name">{t(title)}</Text>
+          <Card padded={false}>
+            {keys.map((key) => (
+              <HouseRuleRow
+                key={key}
+                rule={key}
+                value={chosen[key] ?? DEFAULT_HOUSE_RULES[key]}
+                onChange={(value) => onChange(withRule(chosen, key, value))}
+              />
+            ))}
+          </Card>
+        </View>
+      ))}
+    </Section>
+  );
+}
+
+export function withRule<K extends keyof Rules>(chosen: Partial<Rules>, key: K, value: Rules[K]): Partial<Rules> {
+  const { [key]: _before, ...rest } = chosen;
+  return value === DEFAULT_HOUSE_RULES[key] ? (rest as Partial<Rules>) : { ...chosen, [key]: value };
+}

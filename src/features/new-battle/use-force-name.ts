@@ -1,0 +1,17 @@
+import { useT } from '@/messages/messages';
+import type { Side } from '@/rules/togo/index';
+
+import { findScenario, type ForceChoice } from './plan';
+import { useShelf } from './use-plan';
+
+/** What a chosen force is called: the fleet's name, or the scenario's with the side. */
+export function useForceName(): (choice: ForceChoice | null, side: Side) => string {
+  const t = useT();
+  const shelf = useShelf();
+  return (choice, side) => {
+    const sideName = side === 'ijn' ? t('newBattle.side.ijn') : t('newBattle.side.irn');
+    if (choice === null) return sideName;
+    if (choice.type === 'fleet') return shelf.fleets.get(choice.id)?.name ?? sideName;
+    return t('newBattle.sideOf', { name: findScenario(choice.scenario, shelf)?.name ?? sideName, side: sideName });
+  };
+}

@@ -1,0 +1,144 @@
+import { t } from '@/messages/messages';
+import type { LastResult, Subject, Where } from '@/rules/common/where';
+
+/** What is going on, in the few words that are read first: "Mikasa is firing". */
+export function whereHeadline({ phase, acting, owed, dice, over }: Where): string {
+  if (over !== null) return OVER[over.winner ?? 'nobody'] ?? t('battles.now.over');
+  if (dice !== null) {
+    if (dice.who === null) return t('battles.now.dice');
+    const name = nameOf(dice.who);
+    return dice.doing === 'fire' ? t('battles.now.firing', { name }) : t('battles.now.rolling', { name });
+  }
+  const side = acting === null ? t('battles.side.both') : sideName(acting);
+  if (phase === 'B' && acting === null && owed === 1) return t('battles.now.initiative');
+  if (phase === 'B' || phase === 'C') return t('battles.now.move', { side });
+  if (phase === 'F') return t('battles.now.fire', { side });
+  return NOW[phase] ?? phaseName(phase);
+}
+
+/** "Turn 4 of 36 · F Gunfire" */
+export function whereLine({ turn, turnLimit, phase }: Where): string {
+  const named = phaseName(phase);
+  return turnLimit === null
+    ? t('battles.where.line', { turn, phase: named })
+    : t('battles.where.lineOf', { turn, limit: turnLimit, phase: named });
+}
+
+/** The one line of a list: where it stands, and what is wanted next. */
+export function whereRow(where: Where): string {
+  if (where.over !== null) return whereHeadline(where);
+  const count = where.dice?.missing ?? where.owed;
+  const owed = where.dice === null ? t('battles.where.owed', { count }) : t('battles.dice.row', { count });
+  return t('battles.where.row', { where: whereLine(where), owed });
+}
+
+/** What the big number on a card counts: dice, or things owed. The number itself stands beside these words. */
+export function whereCounts({ dice, owed }: Where): { readonly count: number; readonly words: string } {
+  if (dice === null) return { count: owed, words: t('battles.where.owedWords', { count: owed }) };
+  const { missing: count, need, purpose } = dice;
+  const key = Object.hasOwn(DICE, purpose) ? (purpose as keyof typeof DICE) : 'any';
+  return { count, words: need === null ? DICE[key].plain(count) : DICE[key].needing(count, need) };
+}
+
+/** What happened last; null where it has no sentence. */
+export function whereLast({ last }: Where): string | null {
+  if (last === null) return null;
+  const who = OF_SIDES.includes(last.code) ? sideName(last.who.side ?? '') : nameOf(last.who);
+  const whom = last.whom === null ? '' : nameOf(last.whom);
+  return LAST[last.code]({ who, whom, count: last.count });
+}
+
+/** What a whole side does, not one of its ships. */
+const OF_SIDES: readonly LastResult['code'][] = ['initiative', 'drew', 'played'];
+
+const sideName = (side: string): string =>
+  side === 'ijn' ? t('battles.side.ijn') : side === 'irn' ? t('battles.side.irn') : t('battles.side.both');
+
+function nameOf({ name, side }: Subject): string {
+  if (name !== null) return name;
+  if (side === 'ijn') return t('battles.counter.ijn');
+  return side === 'irn' ? t('battles.counter.irn') : t('battles.counter.any');
+}
+
+const phaseName = (phase: string): string => PHASES[phase] ?? phase;
+
+const PHASES: Readonly<Record<string, string>> = {
+  A: t('battles.phase.A'),
+  B: t('battles.phase.B'),
+  C: t('battles.phase.C'),
+  D: t('battles.phase.D'),
+  E: t('battles.phase.E'),
+  F: t('battles.phase.F'),
+  G: t('battles.phase.G'),
+  H: t('battles.phase.H'),
+  I: t('battles.phase.I'),
+};
+
+const NOW: Readonly<Record<string, string>> = {
+  A: t('battles.now.A'),
+  D: t('battles.now.D'),
+  E: t('battles.now.E'),
+  G: t('battles.now.G'),
+  H: t('battles.now.H'),
+  I: t('battles.now.I'),
+};
+
+const OVER: Readonly<Record<string, string>> = {
+  ijn: t('battles.now.overIjn'),
+  irn: t('battles.now.overIrn'),
+  draw: t('battles.now.overDraw'),
+};
+
+interface DiceWords {
+  readonly plain: (count: number) => string;
+  readonly needing: (count: number, need: number) => string;
+}
+
+const DICE = {
+  start: {
+    plain: (count) => t('battles.dice.start', { count }),
+    needing: (count, need) => t('battles.dice.startNeed', { count, need }),
+  },
+  hit: {
+    plain: (count) => t('battles.dice.hit', { count }),
+    needing: (count, need) => t('battles.dice.hitNeed', { count, need }),
+  },
+  size: {
+    plain: (count) => t('battles.dice.size', { count }),
+    needing: (count, need) => t('battles.dice.sizeNeed', { count, need }),
+  },
+  pen: {
+    plain: (count) => t('battles.dice.pen', { count }),
+    needing: (count, need) => t('battles.dice.penNeed', { count, need }),
+  },
+  effect: {
+    plain: (count) => t('battles.dice.effect', { count }),
+    needing: (count, need) => t('battles.dice.anyNeed', { count, need }),
+  },
+  any: {
+    plain: (count) => t('battles.dice.any', { count }),
+    needing: (count, need) => t('battles.dice.anyNeed', { count, need }),
+  },
+} satisfies Readonly<Record<string, DiceWords>>;
+
+interface Told {
+  readonly who: string;
+  readonly whom: string;
+  readonly count: number;
+}
+
+const LAST: Readonly<Record<LastResult['code'], (told: Told) => string>> = {
+  fired: (told) => t('battles.last.fired', { ...told }),
+  torpedo: ({ whom, count }) => t('battles.last.torpedo', { whom, count }),
+  sunk: ({ who }) => t('battles.last.sunk', { who }),
+  silenced: ({ who }) => t('battles.last.silenced', { who }),
+  damaged: ({ who, count }) => t('battles.last.damaged', { who, count }),
+  unitsLost: ({ who, count }) => t('battles.last.unitsLost', { who, count }),
+  controlled: ({ who }) => t('battles.last.controlled', { who }),
+  sighted: ({ who }) => t('battles.last.sighted', { who }),
+  dummy: () => t('battles.last.dummy'),
+  moved: ({ who }) => t('battles.last.moved', { who }),
+  initiative: ({ who }) => t('battles.last.initiative', { who }),
+  drew: ({ who, count }) => t('battles.last.drew', { who, count }),
+  played: ({ who }) => t('battles.last.played', { who }),
+};
