@@ -3,6 +3,7 @@ import { battles } from './en/battles';
 import { common } from './en/common';
 import { dial } from './en/dial';
 import { fleets } from './en/fleets';
+import { event } from './en/event';
 import { gallery } from './en/gallery';
 import { gun } from './en/gun';
 import { harbour } from './en/harbour';
@@ -27,6 +28,7 @@ export const en = {
   common,
   dial,
   fleets,
+  event,
   gallery,
   gun,
   harbour,

@@ -1,0 +1,1 @@
+export { EditPartScreen as default } from '@/features/scenarios/edit-part-screen';

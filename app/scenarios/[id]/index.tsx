@@ -1,0 +1,1 @@
+export { ScenarioScreen as default } from '@/features/scenarios/scenario-screen';

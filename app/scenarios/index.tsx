@@ -1,0 +1,1 @@
+export { ScenariosScreen as default } from '@/features/scenarios/scenarios-screen';

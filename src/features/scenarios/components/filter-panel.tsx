@@ -1,0 +1,62 @@
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import type { Light } from '@/rules/togo/index';
+import { SegmentedChoice } from '@/ui/segmented-choice';
+import { space } from '@/ui/tokens';
+
+import type { Size } from './passes';
+
+export interface Filter {
+  readonly light: Light | 'any';
+  readonly size: Size | 'any';
+  readonly whose: 'any' | 'twelve' | 'own';
+}
+
+interface FilterPanelProps {
+  filter: Filter;
+  onChange: (filter: Filter) => void;
+}
+
+/** Three rows of choices: quicker than a sheet, and what is chosen is always in sight. */
+export function FilterPanel({ filter, onChange }: FilterPanelProps) {
+  const t = useT();
+  return (
+    <View style={{ gap: space.sm }} testID="filters">
+      <SegmentedChoice
+        label={t('scenarios.list.whose')}
+        value={filter.whose}
+        onChange={(whose) => onChange({ ...filter, whose })}
+        options={[
+          { value: 'any', label: t('scenarios.list.everybody') },
+          { value: 'twelve', label: t('scenarios.list.twelve'), shortLabel: t('scenarios.list.twelveShort') },
+          { value: 'own', label: t('scenarios.list.own'), shortLabel: t('scenarios.list.ownShort') },
+        ]}
+        testID="filter-whose"
+      />
+      <SegmentedChoice
+        label={t('scenarios.list.light')}
+        value={filter.light}
+        onChange={(light) => onChange({ ...filter, light })}
+        options={[
+          { value: 'any', label: t('scenarios.list.anyLight') },
+          { value: 'day', label: t('scenarios.light.day'), icon: 'sun' },
+          { value: 'night', label: t('scenarios.light.night'), icon: 'moon' },
+        ]}
+        testID="filter-light"
+      />
+      <SegmentedChoice
+        label={t('scenarios.list.size')}
+        value={filter.size}
+        onChange={(size) => onChange({ ...filter, size })}
+        options={[
+          { value: 'any', label: t('scenarios.list.anySize') },
+          { value: 'small', label: t('scenarios.list.small') },
+          { value: 'middle', label: t('scenarios.list.middle') },
+          { value: 'large', label: t('scenarios.list.large') },
+        ]}
+        testID="filter-size"
+      />
+    </View>
+  );
+}

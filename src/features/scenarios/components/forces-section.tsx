@@ -1,0 +1,52 @@
+import { View } from 'react-native';
+
+import { SideMark } from '@/kit/side-mark';
+import { useT } from '@/messages/messages';
+import type { Scenario, Side } from '@/rules/togo/index';
+import { useSettings } from '@/store/settings';
+import { Section } from '@/ui/section';
+import { Text } from '@/ui/text';
+import { useTheme } from '@/ui/theme';
+import { space } from '@/ui/tokens';
+
+import { MARK } from '../opening-of';
+import type { Checked } from '../use-scenarios';
+import { EDGE_WORDS, SIDE_WORDS } from '../words/names';
+import { ConvoyCard } from './convoy-card';
+import { FormationCard } from './formation-card';
+
+interface ForcesSectionProps {
+  scenario: Scenario;
+  side: Side;
+  checked: Checked;
+}
+
+/** One side: how it enters, who commands it, and its lines ship by ship. */
+export function ForcesSection({ scenario, side, checked }: ForcesSectionProps) {
+  const t = useT();
+  const { growth } = useTheme();
+  const marks = useSettings((settings) => settings.marks);
+  const { entryEdge, fleetFlagship, dummies, formations } = scenario.sides[side];
+  const ship =
+    fleetFlagship && (checked.names.ship(fleetFlagship) ?? t('scenarios.deletedShip', { id: fleetFlagship }));
+  return (
+    <Section title={t(SIDE_WORDS[side])} testID={`forces-${side}`}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md }}>
+        <SideMark side={MARK[side]} marks={marks} width={42 * growth('name')} />
+        <View style={{ flex: 1 }}>
+          <Text as="name">{t('scenarios.page.entry', { edge: t(EDGE_WORDS[entryEdge]) })}</Text>
+          <Text as="text2" color="ink2">
+            {ship === null ? t('scenarios.page.noFleetFlagship') : t('scenarios.page.fleetFlagship', { ship })}
+          </Text>
+          <Text as="text2" color="ink2">
+            {t('scenarios.page.dummies', { count: dummies })}
+          </Text>
+        </View>
+      </View>
+      {formations.map((formation) => (
+        <FormationCard key={formation.id} formation={formation} side={side} checked={checked} />
+      ))}
+      {scenario.convoy?.side === side && <ConvoyCard convoy={scenario.convoy} />}
+    </Section>
+  );
+}

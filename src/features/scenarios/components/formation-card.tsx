@@ -1,0 +1,101 @@
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import type { ScenarioFormation, Side } from '@/rules/togo/index';
+import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import { Tag } from '@/ui/tag';
+import { Heading, Text } from '@/ui/text';
+import { useTheme } from '@/ui/theme';
+import { space, stroke } from '@/ui/tokens';
+
+import type { Checked } from '../use-scenarios';
+import { course, inches, listed } from '../words/measures';
+import { EDGE_WORDS } from '../words/names';
+
+interface FormationCardProps {
+  formation: ScenarioFormation;
+  side: Side;
+  checked: Checked;
+}
+
+export function FormationCard({ formation, side, checked }: FormationCardProps) {
+  const t = useT();
+  const { color, growth } = useTheme();
+  const { id, name, commander, flagship, ships, boats, arrives, optional, position, heading, speed, knots } = formation;
+  const edge = color[side === 'ijn' ? 'jpEdge' : 'ruEdge'];
+  return (
+    <Card style={{ borderTopWidth: stroke.active, borderTopColor: edge, gap: space.sm }} testID={`formation-${id}`}>
+      <Heading as="name" level={3} color={side === 'ijn' ? 'jpText' : 'ruText'}>
+        {name}
+      </Heading>
+      {commander !== undefined && <Text as="text2">{t('scenarios.page.commander', { name: commander })}</Text>}
+      <View style={{ gap: space.xs }}>
+        {ships.length === 0 && <Text color="ink2">{t('scenarios.page.noShips')}</Text>}
+        {ships.map((ship, place) => (
+          <Ship
+            key={place}
+            id={ship}
+            boats={boats?.[place] ?? []}
+            isFlagship={ship === flagship && ships.indexOf(flagship) === place}
+            checked={checked}
+          />
+        ))}
+      </View>
+      <Text as="text2" color="ink2">
+        {t('scenarios.page.lead', { x: inches(position.x), y: inches(position.y), course: course(heading) })}
+      </Text>
+      <Text as="text2" color="ink2">
+        {speed > 0 ? t('scenarios.page.speed', { speed: inches(speed), knots }) : t('scenarios.page.atAnchor')}
+      </Text>
+      {(arrives !== undefined || optional) && (
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.sm, paddingTop: space.xs * growth('tag') }}>
+          {arrives && (
+            <Tag
+              icon="next"
+              text={t('scenarios.page.late', { turn: arrives.turn, edge: t(EDGE_WORDS[arrives.edge]) })}
+            />
+          )}
+          {optional && <Tag text={t('scenarios.page.optional')} />}
+        </View>
+      )}
+    </Card>
+  );
+}
+
+interface ShipProps {
+  id: string;
+  boats: readonly string[];
+  isFlagship: boolean;
+  checked: Checked;
+}
+
+function Ship({ id, boats, isFlagship, checked }: ShipProps) {
+  const t = useT();
+  const { growth } = useTheme();
+  const known = checked.index(id);
+  const name = checked.names.ship(id);
+  const isClass = known !== null && (known.type === 'TBD' || known.type === 'TB');
+  return (
+    <View>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm }}>
+        {name === null && <Icon name="warning" size={18 * growth('textMedium')} color="danger" />}
+        <Text as="textMedium" color={name === null ? 'danger' : 'ink'} style={{ flexShrink: 1 }}>
+          {name ?? t('scenarios.deletedShip', { id })}
+        </Text>
+        {isFlagship && (
+          <View role="img" aria-label={t('scenarios.page.flagship')}>
+            <Icon name="pennant" size={16 * growth('textMedium')} />
+          </View>
+        )}
+      </View>
+      {isClass && (
+        <Text as="text2" color="ink2">
+          {boats.length > 0
+            ? t('scenarios.page.boats', { names: listed(boats) })
+            : t('scenarios.page.boatCount', { count: known.boats })}
+        </Text>
+      )}
+    </View>
+  );
+}

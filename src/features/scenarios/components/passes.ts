@@ -1,0 +1,17 @@
+import type { Scenario } from '@/rules/togo/index';
+
+import type { Filter } from './filter-panel';
+
+/** Ships, boats and transports of both sides: where a small game ends and a large one begins. */
+const SMALL_TO = 6;
+const MIDDLE_TO = 20;
+
+export type Size = 'small' | 'middle' | 'large';
+
+export function sizeOf({ size }: Scenario): Size {
+  const strength = size.ijn + size.irn;
+  return strength <= SMALL_TO ? 'small' : strength <= MIDDLE_TO ? 'middle' : 'large';
+}
+
+export const passes = ({ light, size }: Filter, scenario: Scenario): boolean =>
+  (light === 'any' || scenario.light === light) && (size === 'any' || sizeOf(scenario) === size);

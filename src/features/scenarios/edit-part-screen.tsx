@@ -1,0 +1,85 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+
+import { useT } from '@/messages/messages';
+import type { ScenarioDraft } from '@/rules/togo/index';
+import { Screen } from '@/ui/screen';
+
+import { MissingScenario } from './components/missing-scenario';
+import { BasicsPart } from './editor/basics-part';
+import { ConvoyPart } from './editor/convoy-part';
+import { FormationPart } from './editor/formation-part';
+import { NotYours } from './editor/not-yours';
+import { RulePart } from './editor/rule-part';
+import { RulesPart } from './editor/rules-part';
+import { SidePart } from './editor/side-part';
+import { TablePart } from './editor/table-part';
+import { type Edit, useEdit } from './editor/use-edit';
+import { VictoryPart } from './editor/victory-part';
+import { WordsPart } from './editor/words-part';
+import { useFound } from './use-scenarios';
+import type { T } from './words/names';
+
+/** One part of the editor. The address says which: `ijn`, `ijn/2`, `rules/0`, `victory`. */
+export function EditPartScreen() {
+  const { id, part } = useLocalSearchParams<{ id: string; part: string[] }>();
+  const found = useFound(id);
+  if (found.type === 'printed') return <NotYours scenario={found.scenario} />;
+  if (found.type !== 'own') return <MissingScenario found={found} />;
+  return <Part draft={found.scenario} part={part} />;
+}
+
+function Part({ draft, part: [part, place] }: { draft: ScenarioDraft; part: readonly string[] }) {
+  const t = useT();
+  const router = useRouter();
+  const edit = useEdit(draft);
+  const found = partOf(edit, part, place, t);
+  if (!found) return <MissingScenario found={{ type: 'unknown' }} />;
+  const goBack = () => (router.canGoBack() ? router.back() : router.replace(`/scenarios/${draft.id}/edit`));
+  return (
+    <Screen
+      title={found.title}
+      subtitle={draft.name}
+      back={{ label: t('common.back'), onPress: goBack }}
+      testID={`edit-${part}`}
+    >
+      {found.body}
+    </Screen>
+  );
+}
+
+function partOf(edit: Edit, part: string | undefined, place: string | undefined, t: T) {
+  const at = place === undefined ? null : Number(place);
+  switch (part) {
+    case 'basics':
+      return { title: t('scenarios.place.basics'), body: <BasicsPart edit={edit} /> };
+    case 'table':
+      return { title: t('scenarios.place.table'), body: <TablePart edit={edit} /> };
+    case 'ijn':
+    case 'irn': {
+      const formation = at === null ? null : edit.draft.sides[part].formations[at];
+      if (at !== null && formation) {
+        // Its own words are kept by each field, so another formation needs fields of its own.
+        const body = <FormationPart key={formation.id} edit={edit} side={part} place={at} formation={formation} />;
+        return { title: formation.name, body };
+      }
+      const title = part === 'ijn' ? t('scenarios.place.ijn') : t('scenarios.place.irn');
+      return { title, body: <SidePart edit={edit} side={part} /> };
+    }
+    case 'convoy':
+      return { title: t('scenarios.place.convoy'), body: <ConvoyPart edit={edit} /> };
+    case 'rules': {
+      const rule = at === null ? null : edit.draft.specialRules[at];
+      if (at !== null && rule) {
+        const title = t('scenarios.place.rule', { number: at + 1 });
+        return { title, body: <RulePart key={rule.id} edit={edit} place={at} rule={rule} /> };
+      }
+      return { title: t('scenarios.place.rules'), body: <RulesPart edit={edit} /> };
+    }
+    case 'victory':
+      return { title: t('scenarios.place.victory'), body: <VictoryPart edit={edit} /> };
+    case 'words':
+      return { title: t('scenarios.place.words'), body: <WordsPart edit={edit} /> };
+    default:
+      return null;
+  }
+}

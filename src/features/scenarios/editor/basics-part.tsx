@@ -1,0 +1,132 @@
+import { useT } from '@/messages/messages';
+import { type ScenarioDraft, SCENARIO_LIMITS, withLight } from '@/rules/togo/index';
+import { Section } from '@/ui/section';
+
+import { type DateParts, dateWords, daysIn, isoDate, monthWords, partsOf } from '../words/dates';
+import { inches } from '../words/measures';
+import { ChoiceField, NumberField } from './fields';
+import { TextField } from './text-field';
+import type { Edit } from './use-edit';
+
+const LONGEST_DAY_RANGE = 48;
+
+export function BasicsPart({ edit: { draft, change } }: { edit: Edit }) {
+  const t = useT();
+  const { name, light, sightingRange, turnLimit, size } = draft;
+  return (
+    <>
+      <TextField
+        label={t('scenarios.edit.name')}
+        value={name}
+        onChange={(to) => change((now) => ({ ...now, name: to }))}
+        longest={SCENARIO_LIMITS.name}
+        testID="field-name"
+      />
+      <ChoiceField
+        label={t('scenarios.edit.light')}
+        value={light}
+        onChange={(to) => change((now) => withLight(now, to))}
+        options={[
+          { value: 'day', label: t('scenarios.light.day'), icon: 'sun' },
+          { value: 'night', label: t('scenarios.light.night'), icon: 'moon' },
+        ]}
+        testID="field-light"
+      />
+      {light === 'night' ? (
+        <ChoiceField
+          label={t('scenarios.edit.sighting')}
+          value={String(sightingRange)}
+          onChange={(to) => change((now) => ({ ...now, sightingRange: Number(to) }))}
+          options={['2', '4'].map((range) => ({ value: range, label: inches(Number(range)) }))}
+          testID="field-night-range"
+        />
+      ) : (
+        <NumberField
+          label={t('scenarios.edit.sighting')}
+          value={sightingRange}
+          onChange={(to) => change((now) => ({ ...now, sightingRange: to }))}
+          {...{ min: 1, max: LONGEST_DAY_RANGE, format: inches }}
+          testID="field-range"
+        />
+      )}
+      <NumberField
+        label={t('scenarios.edit.turnLimit')}
+        value={turnLimit}
+        onChange={(to) => change((now) => ({ ...now, turnLimit: to }))}
+        {...{ min: 1, max: SCENARIO_LIMITS.turns }}
+        testID="field-turns"
+      />
+      <NumberField
+        label={t('scenarios.edit.minutes')}
+        value={size.minutes}
+        onChange={(minutes) => change((now) => ({ ...now, size: { ...now.size, minutes } }))}
+        {...{ min: 5, max: 720, step: 5 }}
+        testID="field-minutes"
+      />
+      <DateFields draft={draft} change={change} />
+    </>
+  );
+}
+
+function DateFields({ draft, change }: Pick<Edit, 'draft' | 'change'>) {
+  const t = useT();
+  const parts = partsOf(draft.date);
+  const [hour = 12, minute = 0] = draft.startTime.split(':').map(Number);
+  const two = (number: number) => String(number).padStart(2, '0');
+  const setTime = (h: number, m: number) => change((now) => ({ ...now, startTime: `${two(h)}:${two(m)}` }));
+  const setDate = (to: Partial<DateParts>) => change((now) => withDate(now, { ...partsOf(now.date), ...to }));
+  return (
+    <Section title={t('scenarios.page.date')}>
+      <NumberField
+        label={t('scenarios.edit.day')}
+        value={parts.day}
+        onChange={(day) => setDate({ day })}
+        {...{ min: 1, max: daysIn(parts) }}
+        testID="field-day"
+      />
+      <NumberField
+        label={t('scenarios.edit.month')}
+        value={parts.month}
+        onChange={(month) => setDate({ month })}
+        {...{ min: 1, max: 12, format: monthWords }}
+        testID="field-month"
+      />
+      <NumberField
+        label={t('scenarios.edit.year')}
+        value={parts.year}
+        onChange={(year) => setDate({ year })}
+        {...{ min: 1890, max: 1914 }}
+        testID="field-year"
+      />
+      <TextField
+        key={draft.date}
+        label={t('scenarios.edit.dateText')}
+        value={draft.dateText}
+        onChange={(dateText) => change((now) => ({ ...now, dateText }))}
+        longest={SCENARIO_LIMITS.name}
+        testID="field-date-text"
+      />
+      <NumberField
+        label={t('scenarios.edit.hour')}
+        value={hour}
+        onChange={(to) => setTime(to, minute)}
+        {...{ min: 0, max: 23, format: two }}
+        testID="field-hour"
+      />
+      <NumberField
+        label={t('scenarios.edit.minute')}
+        value={minute}
+        onChange={(to) => setTime(hour, to)}
+        {...{ min: 0, max: 55, step: 5, format: two }}
+        testID="field-minute"
+      />
+    </Section>
+  );
+}
+
+/** The words follow the date, unless the owner wrote others ("night of 8-9 February"). */
+function withDate(draft: ScenarioDraft, parts: DateParts): ScenarioDraft {
+  const date = isoDate(parts);
+  const follows = draft.dateText === '' || draft.dateText === dateWords(draft.date);
+  return { ...draft, date, dateText: follows ? dateWords(date) : draft.dateText };
+}

@@ -1,0 +1,57 @@
+import { View } from 'react-native';
+
+import { Pressable } from '@/ui/pressable';
+import { Text } from '@/ui/text';
+import { useTheme } from '@/ui/theme';
+import { face, radius, space, stroke, touch } from '@/ui/tokens';
+
+interface ChipsFieldProps<Value extends string> {
+  label: string;
+  options: readonly { readonly value: Value; readonly label: string; readonly short?: string }[];
+  chosen: readonly Value[];
+  onChange: (chosen: readonly Value[]) => void;
+  testID: string;
+}
+
+/** Any number of a few: each a box to tick, side by side as far as there is room. Kept in the order of the options. */
+export function ChipsField<Value extends string>({ label, options, chosen, onChange, testID }: ChipsFieldProps<Value>) {
+  const { color } = useTheme();
+  const toggled = (value: Value) =>
+    options
+      .map((option) => option.value)
+      .filter((each) => (each === value ? !chosen.includes(each) : chosen.includes(each)));
+  return (
+    <View style={{ gap: space.xs }}>
+      <Text as="name">{label}</Text>
+      <View role="group" aria-label={label} style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.sm }}>
+        {options.map(({ value, label: words, short }) => {
+          const on = chosen.includes(value);
+          return (
+            <Pressable
+              key={value}
+              role="checkbox"
+              label={words}
+              aria-checked={on}
+              onPress={() => onChange(toggled(value))}
+              testID={`${testID}-${value}`}
+              style={{
+                minHeight: touch.min,
+                justifyContent: 'center',
+                alignItems: 'center',
+                paddingHorizontal: space.md,
+                borderWidth: stroke.frame,
+                borderColor: color.ruleStrong,
+                borderRadius: radius.card,
+                backgroundColor: on ? color.ink : color.card,
+              }}
+            >
+              <Text as="control" color={on ? 'paper' : 'ink'} style={on && { fontFamily: face.condensedBold }}>
+                {short ?? words}
+              </Text>
+            </Pressable>
+          );
+        })}
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,115 @@
+import { useT } from '@/messages/messages';
+import type { Condition, Side } from '@/rules/togo/index';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Text } from '@/ui/text';
+import { ToggleRow } from '@/ui/toggle-row';
+
+import { conditionWords } from '../words/victory-words';
+import { DeedField } from './deed-field';
+import { ChoiceField, NumberField } from './fields';
+import type { Edit } from './use-edit';
+import { WhoField } from './who-field';
+
+interface ConditionFieldsProps {
+  edit: Edit;
+  condition: Condition;
+  onChange: (condition: Condition) => void;
+  onRemove: () => void;
+  testID: string;
+}
+
+export function ConditionFields(props: ConditionFieldsProps) {
+  const t = useT();
+  const { edit, condition, onRemove, testID } = props;
+  const words = conditionWords(condition, edit.checked.names, t);
+  return (
+    <Card testID={testID}>
+      <Text as="textMedium" aria-live="polite">
+        {words}
+      </Text>
+      {condition.type === 'count' ? <CountFields {...props} condition={condition} /> : <PointFields {...props} />}
+      <Button
+        label={t('scenarios.edit.remove')}
+        spokenLabel={t('scenarios.edit.removeSpoken', { what: words })}
+        onPress={onRemove}
+        testID={`${testID}-remove`}
+      />
+    </Card>
+  );
+}
+
+function PointFields({ condition, onChange, testID }: ConditionFieldsProps) {
+  const t = useT();
+  if (condition.type === 'count') return null;
+  return (
+    <>
+      <ChoiceField<Side>
+        label={t('scenarios.edit.side')}
+        value={condition.side}
+        onChange={(side) => onChange({ ...condition, side })}
+        options={[
+          { value: 'ijn', label: t('scenarios.side.ijn') },
+          { value: 'irn', label: t('scenarios.side.irn') },
+        ]}
+        testID={`${testID}-side`}
+      />
+      {condition.type === 'points' ? (
+        <NumberField
+          label={t('scenarios.edit.conditionPoints')}
+          value={condition.atLeast}
+          onChange={(atLeast) => onChange({ ...condition, atLeast })}
+          {...{ min: -200, max: 200 }}
+          testID={`${testID}-points`}
+        />
+      ) : (
+        <NumberField
+          label={t('scenarios.edit.times')}
+          value={condition.times}
+          onChange={(times) => onChange({ ...condition, times })}
+          {...{ min: 1, max: 10, step: 0.5 }}
+          testID={`${testID}-times`}
+        />
+      )}
+    </>
+  );
+}
+
+type Count = Extract<Condition, { type: 'count' }>;
+
+function CountFields({ edit, condition, onChange, testID }: ConditionFieldsProps & { condition: Count }) {
+  const t = useT();
+  const { atLeast: _, atMost, ...plain } = condition;
+  const isMost = atMost !== undefined;
+  return (
+    <>
+      <Card padded={false}>
+        <ToggleRow
+          title={t('scenarios.edit.countToggle')}
+          on={isMost}
+          onChange={(on) => onChange(on ? { ...plain, atMost: 0 } : { ...plain, atLeast: 1 })}
+          testID={`${testID}-most-on`}
+        />
+      </Card>
+      {isMost ? (
+        <NumberField
+          label={t('scenarios.edit.countAtMost')}
+          value={atMost}
+          onChange={(to) => onChange({ ...condition, atMost: to })}
+          {...{ min: 0, max: 99 }}
+          testID={`${testID}-at-most`}
+        />
+      ) : (
+        <NumberField
+          label={t('scenarios.edit.countAtLeast')}
+          value={condition.atLeast ?? 0}
+          onChange={(to) => onChange({ ...condition, atLeast: to })}
+          {...{ min: 0, max: 99 }}
+          testID={`${testID}-at-least`}
+        />
+      )}
+      <DeedField deed={condition.deed} onChange={(deed) => onChange({ ...condition, deed })} testID={testID} />
+      <WhoField edit={edit} who={condition.of} onChange={(of) => onChange({ ...condition, of })} testID={testID} />
+    </>
+  );
+}

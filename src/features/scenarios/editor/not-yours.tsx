@@ -1,0 +1,30 @@
+import { useRouter } from 'expo-router';
+
+import { useT } from '@/messages/messages';
+import type { Scenario } from '@/rules/togo/index';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Screen } from '@/ui/screen';
+import { Text } from '@/ui/text';
+
+import { useScenarioDeeds } from '../use-scenario-deeds';
+
+/** Somebody came to edit one of the twelve. */
+export function NotYours({ scenario }: { scenario: Scenario }) {
+  const t = useT();
+  const router = useRouter();
+  const { copy } = useScenarioDeeds(scenario);
+  return (
+    <Screen
+      title={scenario.name}
+      subtitle={t('scenarios.edit.title')}
+      back={{ label: t('common.back'), onPress: () => router.replace(`/scenarios/${scenario.id}`) }}
+      testID="not-yours"
+    >
+      <Card>
+        <Text>{t('scenarios.edit.notOwn')}</Text>
+        <Button icon="plus" label={t('scenarios.page.copy')} onPress={copy} testID="copy-instead" />
+      </Card>
+    </Screen>
+  );
+}

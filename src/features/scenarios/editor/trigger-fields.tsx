@@ -1,0 +1,114 @@
+import { useState } from 'react';
+
+import { useT } from '@/messages/messages';
+import { type EffectOf, PHASE_IDS, SIDES } from '@/rules/togo/index';
+import { Card } from '@/ui/card';
+import { ListRow } from '@/ui/list-row';
+import { ToggleRow } from '@/ui/toggle-row';
+
+import { PHASE_WORDS } from '../words/effect-words';
+import { ChipsField } from './chips-field';
+import type { EffectFormProps } from './effect-form';
+import { ChoiceField, NumberField } from './fields';
+import { PickSheet } from './pick-sheet';
+import { TextField } from './text-field';
+
+type Cause = 'players' | 'torpedo-attack' | 'ship-out-of-line';
+
+/** Something that happens once: its name, and what raises it. */
+export function TriggerFields({ edit, effect, onChange, testID }: EffectFormProps<EffectOf<'trigger'>>) {
+  const t = useT();
+  const [picking, setPicking] = useState(false);
+  const { draft, checked } = edit;
+  const { cause, die, ...plain } = effect;
+  const ships = SIDES.flatMap((side) => draft.sides[side].formations.flatMap((formation) => formation.ships));
+  const setCause = (to: Cause) => {
+    const { cause: _, ...rest } = effect;
+    if (to === 'players') onChange(rest);
+    else if (to === 'torpedo-attack') onChange({ ...rest, cause: { type: to } });
+    else onChange({ ...rest, cause: { type: to, ship: ships[0] ?? '' } });
+  };
+  return (
+    <>
+      <TextField
+        label={t('scenarios.edit.trigger')}
+        value={effect.trigger}
+        onChange={(words) => onChange({ ...effect, trigger: asId(words) })}
+        longest={40}
+        testID={`${testID}-trigger`}
+      />
+      <ChoiceField<Cause>
+        label={t('scenarios.edit.cause')}
+        value={cause?.type ?? 'players'}
+        onChange={setCause}
+        options={[
+          { value: 'players', label: t('scenarios.edit.causePlayers') },
+          {
+            value: 'torpedo-attack',
+            label: t('scenarios.edit.causeTorpedo'),
+            shortLabel: t('scenarios.edit.causeTorpedoShort'),
+          },
+          {
+            value: 'ship-out-of-line',
+            label: t('scenarios.edit.causeShip'),
+            shortLabel: t('scenarios.edit.causeShipShort'),
+          },
+        ]}
+        testID={`${testID}-cause`}
+      />
+      {cause?.type === 'ship-out-of-line' && (
+        <Card padded={false}>
+          <ListRow
+            title={t('scenarios.edit.causeShip')}
+            subtitle={cause.ship === '' ? t('scenarios.edit.nobody') : (checked.names.ship(cause.ship) ?? cause.ship)}
+            onPress={() => setPicking(true)}
+            testID={`${testID}-cause-pick`}
+          />
+        </Card>
+      )}
+      <ChipsField
+        label={t('scenarios.edit.phases')}
+        options={PHASE_IDS.map((phase) => ({ value: phase, label: t(PHASE_WORDS[phase]) }))}
+        chosen={effect.phases}
+        onChange={(phases) => onChange({ ...effect, phases })}
+        testID={`${testID}-phases`}
+      />
+      <Card padded={false}>
+        <ToggleRow
+          title={t('scenarios.edit.triggerDie')}
+          on={die !== undefined}
+          onChange={(on) => onChange({ ...plain, ...(cause && { cause }), ...(on && { die: { atMost: 1 } }) })}
+          testID={`${testID}-die-on`}
+        />
+      </Card>
+      {die && (
+        <NumberField
+          label={t('scenarios.edit.atMost')}
+          value={die.atMost}
+          onChange={(atMost) => onChange({ ...effect, die: { atMost } })}
+          {...{ min: 1, max: 6 }}
+          testID={`${testID}-at-most`}
+        />
+      )}
+      {picking && (
+        <PickSheet
+          title={t('scenarios.edit.causeShip')}
+          chosen={cause?.type === 'ship-out-of-line' ? cause.ship : undefined}
+          options={[...new Set(ships)].map((ship) => ({
+            ...{ key: ship, value: ship, label: checked.names.ship(ship) ?? ship },
+          }))}
+          onPick={(ship) => onChange({ ...effect, cause: { type: 'ship-out-of-line', ship } })}
+          onClose={() => setPicking(false)}
+          testID={`${testID}-cause-ship`}
+        />
+      )}
+    </>
+  );
+}
+
+/** Words as an id that other rules can wait for: small letters and figures, joined by dashes. */
+const asId = (words: string): string =>
+  words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');

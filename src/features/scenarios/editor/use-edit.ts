@@ -1,0 +1,49 @@
+import { useT } from '@/messages/messages';
+import type { ScenarioDraft } from '@/rules/togo/index';
+import { withStrengths } from '@/rules/togo/index';
+import { useToast } from '@/ui/toast-provider';
+
+import { changeScenario } from '../keep-scenario';
+import { type Checked, useChecked, useShips } from '../use-scenarios';
+
+export type Change = (draft: ScenarioDraft) => ScenarioDraft;
+
+/** What every part of the editor works with. */
+export interface Edit {
+  readonly draft: ScenarioDraft;
+  readonly checked: Checked;
+  /** On disk before it is on screen; ships and boats are counted anew each time. */
+  readonly change: (change: Change) => void;
+  /** The same with a sentence and a way back. */
+  readonly changeWithUndo: (change: Change, message: string) => void;
+}
+
+export function useEdit(draft: ScenarioDraft): Edit {
+  const t = useT();
+  const toasts = useToast();
+  const { index } = useShips();
+  const checked = useChecked(draft);
+  const keep = (change: Change): Promise<boolean> =>
+    changeScenario(draft.id, (before) => {
+      const after = change(before);
+      return after === before ? before : withStrengths(after, index);
+    }).then(
+      () => true,
+      () => {
+        toasts.show({ message: t('scenarios.menu.failed') });
+        return false;
+      },
+    );
+  return {
+    draft,
+    checked,
+    change: (change) => void keep(change),
+    changeWithUndo: (change, message) => {
+      void keep(change).then((kept) => {
+        if (!kept) return;
+        const action = { label: t('scenarios.menu.undo'), onPress: () => void keep(() => draft) };
+        toasts.show({ message, action });
+      });
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { useT } from '@/messages/messages';
+import type { Condition, Verdict, Victory } from '@/rules/togo/index';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Section } from '@/ui/section';
+import { Heading, Text } from '@/ui/text';
+import { ToggleRow } from '@/ui/toggle-row';
+
+import { winnerWords } from '../words/victory-words';
+import { ConditionFields } from './condition-fields';
+import { SUNK } from './deed-field';
+import { ChoiceField } from './fields';
+import type { Edit } from './use-edit';
+
+interface VerdictFieldsProps {
+  edit: Edit;
+  onChange: (to: (victory: Victory) => Victory) => void;
+}
+
+const MOST = { verdicts: 12, conditions: 8 } as const;
+
+/** The higher total wins: what most scenarios want, by one tap. */
+const HIGHER_WINS: readonly Verdict[] = [
+  { winner: 'ijn', if: [{ type: 'ahead', side: 'ijn', times: 1 }] },
+  { winner: 'irn', if: [{ type: 'ahead', side: 'irn', times: 1 }] },
+];
+
+export function VerdictFields({ edit, onChange }: VerdictFieldsProps) {
+  const t = useT();
+  const { verdicts } = edit.draft.victory;
+  const set = (to: (verdicts: readonly Verdict[]) => readonly Verdict[]) =>
+    onChange((victory) => ({ ...victory, verdicts: to(victory.verdicts) }));
+  return (
+    <Section title={t('scenarios.edit.verdicts')} aside={String(verdicts.length)}>
+      <Text as="text2" color="ink2">
+        {t('scenarios.page.verdictHint')}
+      </Text>
+      {verdicts.map((verdict, place) => (
+        <VerdictCard
+          key={`${verdicts.length}-${place}`}
+          edit={edit}
+          verdict={verdict}
+          number={place + 1}
+          onChange={(to) => set((now) => now.map((each, at) => (at === place ? to : each)))}
+          onRemove={() => set((now) => now.filter((_, at) => at !== place))}
+          testID={`verdict-${place}`}
+        />
+      ))}
+      <Button
+        icon="plus"
+        label={t('scenarios.edit.addHigher')}
+        disabled={verdicts.length + HIGHER_WINS.length > MOST.verdicts}
+        onPress={() => set((now) => [...now, ...HIGHER_WINS])}
+        testID="add-higher"
+      />
+      <Button
+        icon="plus"
+        label={t('scenarios.edit.addVerdict')}
+        disabled={verdicts.length >= MOST.verdicts}
+        onPress={() => set((now) => [...now, { winner: 'ijn', if: [] }])}
+        testID="add-verdict"
+      />
+    </Section>
+  );
+}
+
+interface VerdictCardProps {
+  edit: Edit;
+  verdict: Verdict;
+  number: number;
+  onChange: (verdict: Verdict) => void;
+  onRemove: () => void;
+  testID: string;
+}
+
+function VerdictCard({ edit, verdict, number, onChange, onRemove, testID }: VerdictCardProps) {
+  const t = useT();
+  const setConditions = (conditions: readonly Condition[]) => onChange({ ...verdict, if: conditions });
+  const add = (condition: Condition) => setConditions([...verdict.if, condition]);
+  const side = verdict.winner === 'draw' ? 'ijn' : verdict.winner;
+  const isFull = verdict.if.length >= MOST.conditions;
+  return (
+    <Card testID={testID}>
+      <Heading as="name" level={3}>
+        {t('scenarios.edit.verdict', { number })}
+      </Heading>
+      <ChoiceField<Verdict['winner']>
+        label={t('scenarios.edit.winner')}
+        value={verdict.winner}
+        onChange={(winner) => onChange({ ...verdict, winner })}
+        options={[
+          { value: 'ijn', label: t('scenarios.side.ijn') },
+          { value: 'irn', label: t('scenarios.side.irn') },
+          { value: 'draw', label: t('scenarios.edit.draw') },
+        ]}
+        testID={`${testID}-winner`}
+      />
+      {verdict.winner !== 'draw' && (
+        <Card padded={false}>
+          <ToggleRow
+            title={t('scenarios.edit.decisive')}
+            subtitle={t('scenarios.edit.decisiveText')}
+            on={verdict.decisive ?? false}
+            onChange={(decisive) => onChange({ ...verdict, decisive })}
+            testID={`${testID}-decisive`}
+          />
+        </Card>
+      )}
+      <Text as="textStrong">{t('scenarios.edit.conditions')}</Text>
+      {verdict.if.length === 0 && <Text color="ink2">{t('scenarios.page.noConditions')}</Text>}
+      {verdict.if.map((condition, place) => (
+        <ConditionFields
+          key={`${verdict.if.length}-${place}`}
+          edit={edit}
+          condition={condition}
+          onChange={(to) => setConditions(verdict.if.map((each, at) => (at === place ? to : each)))}
+          onRemove={() => setConditions(verdict.if.filter((_, at) => at !== place))}
+          testID={`${testID}-if-${place}`}
+        />
+      ))}
+      <Button
+        icon="plus"
+        label={t('scenarios.edit.addPoints')}
+        disabled={isFull}
+        onPress={() => add({ type: 'points', side, atLeast: 5 })}
+        testID={`${testID}-add-points`}
+      />
+      <Button
+        icon="plus"
+        label={t('scenarios.edit.addAhead')}
+        disabled={isFull}
+        onPress={() => add({ type: 'ahead', side, times: 1 })}
+        testID={`${testID}-add-ahead`}
+      />
+      <Button
+        icon="plus"
+        label={t('scenarios.edit.addCount')}
+        disabled={isFull}
+        onPress={() => add({ type: 'count', of: { side: side === 'ijn' ? 'irn' : 'ijn' }, deed: SUNK, atLeast: 1 })}
+        testID={`${testID}-add-count`}
+      />
+      <Button
+        icon="delete"
+        label={t('scenarios.edit.remove')}
+        spokenLabel={t('scenarios.edit.removeSpoken', { what: winnerWords(verdict, t) })}
+        onPress={onRemove}
+        testID={`${testID}-remove`}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { type Scenario, SIDES } from '@/rules/togo/index';
+
+import { course, inches } from './measures';
+import { EDGE_WORDS, type T } from './names';
+
+/** The opening chart for those who hear it: the table, the edges, then every line with its place and course. */
+export function chartWords({ table, sides, terrain, convoy }: Scenario, t: T): string {
+  const place = ({ x, y }: { x: number; y: number }) => ({ x: inches(x), y: inches(y) });
+  const lines = SIDES.flatMap((side) =>
+    sides[side].formations.map(({ name, ships, position, heading, speed, arrives }) => {
+      const words = { name, count: ships.length, course: course(heading), ...place(position) };
+      if (arrives) {
+        return t('scenarios.chart.late', { ...words, turn: arrives.turn, edge: t(EDGE_WORDS[arrives.edge]) });
+      }
+      return speed > 0
+        ? t('scenarios.chart.line', { ...words, speed: inches(speed) })
+        : t('scenarios.chart.still', words);
+    }),
+  );
+  return [
+    t('scenarios.chart.table', { width: inches(table.width), depth: inches(table.depth) }),
+    t('scenarios.chart.edges', { ijn: t(EDGE_WORDS[sides.ijn.entryEdge]), irn: t(EDGE_WORDS[sides.irn.entryEdge]) }),
+    ...terrain.map(({ note, ...at }) => t('scenarios.chart.terrain', { note, ...place(at) })),
+    ...lines,
+    ...(convoy?.groups ?? []).map(({ name, count, position, heading }) =>
+      t('scenarios.chart.convoy', { name, count, course: course(heading), ...place(position) }),
+    ),
+  ].join(' ');
+}

@@ -1,0 +1,158 @@
+import type { Act, EffectType, PhaseId, ScenarioEffect } from '@/rules/togo/index';
+
+import { inches, listed } from './measures';
+import { EDGE_WORDS, type Names, type T } from './names';
+import { whenWords, whoWords } from './who-words';
+
+/** An effect in plain words: what happens, to whom, when. Null where it is everybody, or always. */
+export interface EffectWords {
+  readonly what: readonly string[];
+  readonly who: string | null;
+  readonly when: string | null;
+  /** Nothing the app works out: it shows the sentence in these phases. */
+  readonly isReminder: boolean;
+}
+
+export function effectWords(effect: ScenarioEffect, names: Names, t: T): EffectWords {
+  const named = effect.type === 'arrival-roll' ? effect.formations : null;
+  const who =
+    'who' in effect ? whoWords(effect.who, names, t) : named && listed(named.map((id) => names.formation(id)));
+  const when = 'when' in effect && effect.when ? whenWords(effect.when, t) : null;
+  return { what: whatWords(effect, names, t), who, when, isReminder: effect.type === 'reminder' };
+}
+
+function whatWords(effect: ScenarioEffect, names: Names, t: T): readonly string[] {
+  switch (effect.type) {
+    case 'starting-damage':
+      return [t('scenarios.effect.startingDamage', { hits: hitWords(effect.hits) })];
+    case 'seen':
+      return [
+        effect.within === undefined
+          ? t('scenarios.effect.seen')
+          : t('scenarios.effect.seenWithin', { range: inches(effect.within) }),
+      ];
+    case 'anchored':
+      return [t('scenarios.effect.anchored')];
+    case 'arrival-roll':
+      return [
+        t('scenarios.effect.arrivalRoll', { atLeast: effect.atLeast }),
+        ...(effect.eased === undefined ? [] : [t('scenarios.effect.arrivalEased', { eased: effect.eased })]),
+      ];
+    case 'sighting': {
+      const range = inches(effect.range);
+      return [
+        effect.light === 'day' ? t('scenarios.effect.day', { range }) : t('scenarios.effect.night', { range }),
+        ...(effect.die ? [t('scenarios.effect.dieAtMost', { atMost: effect.die.atMost })] : []),
+      ];
+    }
+    case 'speed-cap':
+      return [
+        effect.inches === 'opening'
+          ? t('scenarios.effect.openingSpeed')
+          : t('scenarios.effect.speedCap', { inches: inches(effect.inches) }),
+      ];
+    case 'speed-loss':
+      return [t('scenarios.effect.speedLoss', { inches: inches(effect.inches) })];
+    case 'speed-halved':
+      return [t('scenarios.effect.speedHalved')];
+    case 'weigh-anchor':
+      return [t('scenarios.effect.weighAnchor', { atLeast: effect.atLeast })];
+    case 'exit':
+      return [t('scenarios.effect.exit', { edges: listed(effect.edges.map((edge) => exitWords(edge, t))) })];
+    case 'straight-turns': {
+      const flagship = names.ship(effect.flagship) ?? effect.flagship;
+      const formation = names.formation(effect.formation);
+      return [t('scenarios.effect.straightTurns', { formation, flagship, count: effect.turns })];
+    }
+    case 'no-unplanned-roll':
+      return [t('scenarios.effect.noUnplannedRoll')];
+    case 'forbidden':
+      return [t('scenarios.effect.forbidden', { acts: listed(effect.acts.map((act) => t(ACT_WORDS[act]))) })];
+    case 'half-dice':
+      return [t('scenarios.effect.halfDice')];
+    case 'gun-reach': {
+      const reach = inches(effect.inches);
+      return [
+        effect.battery === 'main'
+          ? t('scenarios.effect.mainReach', { inches: reach })
+          : t('scenarios.effect.allReach', { inches: reach }),
+      ];
+    }
+    case 'firing-turns':
+      return [t('scenarios.effect.firingTurns', { count: effect.turns })];
+    case 'trigger':
+      return triggerWords(effect, names, t);
+    case 'reminder':
+      return [t('scenarios.effect.reminder', { count: effect.phases.length, phases: listed(effect.phases) })];
+  }
+}
+
+function triggerWords(
+  { trigger, phases, cause, die }: Extract<ScenarioEffect, { type: 'trigger' }>,
+  names: Names,
+  t: T,
+): readonly string[] {
+  const words: string[] = [t('scenarios.effect.trigger', { trigger })];
+  if (cause?.type === 'torpedo-attack') words.push(t('scenarios.effect.byTorpedoes'));
+  if (cause?.type === 'ship-out-of-line') {
+    words.push(t('scenarios.effect.byShip', { ship: names.ship(cause.ship) ?? cause.ship }));
+  }
+  if (die) words.push(t('scenarios.effect.byDie', { atMost: die.atMost }));
+  words.push(t('scenarios.effect.byPlayers', { count: phases.length, phases: listed(phases) }));
+  return words;
+}
+
+function exitWords({ edge, from, to }: { edge: keyof typeof EDGE_WORDS; from?: number; to?: number }, t: T): string {
+  const where = t(EDGE_WORDS[edge]);
+  if (from !== undefined && to !== undefined) {
+    return t('scenarios.exit.fromTo', { edge: where, from: inches(from), to: inches(to) });
+  }
+  if (from !== undefined) return t('scenarios.exit.from', { edge: where, from: inches(from) });
+  return to === undefined ? where : t('scenarios.exit.to', { edge: where, to: inches(to) });
+}
+
+/** "1 P, 2 M": counts and the letters of the markers. */
+const hitWords = (hits: { readonly [letter: string]: number | undefined }): string =>
+  listed(Object.entries(hits).flatMap(([letter, count]) => (count ? [`${count} ${letter}`] : [])));
+
+export const ACT_WORDS = {
+  gunfire: 'scenarios.act.gunfire',
+  torpedoes: 'scenarios.act.torpedoes',
+  movement: 'scenarios.act.movement',
+  sighting: 'scenarios.act.sighting',
+  evasion: 'scenarios.act.evasion',
+  'damage-control': 'scenarios.act.damageControl',
+} as const satisfies { [A in Act]: string };
+
+export const EFFECT_NAMES = {
+  'starting-damage': 'scenarios.effectName.startingDamage',
+  seen: 'scenarios.effectName.seen',
+  anchored: 'scenarios.effectName.anchored',
+  'weigh-anchor': 'scenarios.effectName.weighAnchor',
+  'arrival-roll': 'scenarios.effectName.arrivalRoll',
+  sighting: 'scenarios.effectName.sighting',
+  'speed-cap': 'scenarios.effectName.speedCap',
+  'speed-loss': 'scenarios.effectName.speedLoss',
+  'speed-halved': 'scenarios.effectName.speedHalved',
+  exit: 'scenarios.effectName.exit',
+  'straight-turns': 'scenarios.effectName.straightTurns',
+  'no-unplanned-roll': 'scenarios.effectName.noUnplannedRoll',
+  forbidden: 'scenarios.effectName.forbidden',
+  'half-dice': 'scenarios.effectName.halfDice',
+  'gun-reach': 'scenarios.effectName.gunReach',
+  'firing-turns': 'scenarios.effectName.firingTurns',
+  trigger: 'scenarios.effectName.trigger',
+  reminder: 'scenarios.effectName.reminder',
+} as const satisfies { [E in EffectType]: string };
+
+export const PHASE_WORDS = {
+  A: 'scenarios.phase.A',
+  B: 'scenarios.phase.B',
+  C: 'scenarios.phase.C',
+  D: 'scenarios.phase.D',
+  E: 'scenarios.phase.E',
+  F: 'scenarios.phase.F',
+  G: 'scenarios.phase.G',
+  H: 'scenarios.phase.H',
+  I: 'scenarios.phase.I',
+} as const satisfies { [P in PhaseId]: string };

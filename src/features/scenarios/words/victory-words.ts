@@ -1,0 +1,78 @@
+import type { Condition, Deed, Fate, MarkerTest, Verdict } from '@/rules/togo/index';
+
+import { listed } from './measures';
+import { EDGE_WORDS, type Names, SIDE_WORDS, type T } from './names';
+import { whoWords } from './who-words';
+
+/** What is counted, without the points. */
+export function deedWords(deed: Deed, t: T): string {
+  switch (deed.type) {
+    case 'fate':
+      return fateWords(deed, t);
+    case 'torpedoed':
+      return t('scenarios.deed.torpedoed');
+    case 'units-lost':
+      return t('scenarios.deed.unitsLost');
+    case 'hits-made':
+      return t('scenarios.deed.hitsMade');
+  }
+}
+
+function fateWords({ fates, edges, markers }: Extract<Deed, { type: 'fate' }>, t: T): string {
+  const fate = listed(fates.map((each) => t(FATE_WORDS[each])));
+  const parts = [
+    edges ? t('scenarios.deed.fateBy', { fate, edges: listed(edges.map((edge) => t(EDGE_WORDS[edge]))) }) : fate,
+    ...(markers ? markerWords(markers, t) : []),
+  ];
+  return parts.join(' · ');
+}
+
+function markerWords({ atLeast = {}, atMost = {}, anyOf }: MarkerTest, t: T): readonly string[] {
+  const unhurt = Object.values(atMost);
+  if (unhurt.length === 5 && unhurt.every((count) => count === 0)) return [t('scenarios.deed.unhurt')];
+  return [
+    ...Object.entries(atLeast).map(([marker, count]) => t('scenarios.deed.atLeast', { count: count ?? 0, marker })),
+    ...Object.entries(atMost).map(([marker, count]) => t('scenarios.deed.atMost', { count: count ?? 0, marker })),
+    ...(anyOf ? [t('scenarios.deed.anyOf', { markers: listed(anyOf) })] : []),
+  ];
+}
+
+export function conditionWords(condition: Condition, names: Names, t: T): string {
+  switch (condition.type) {
+    case 'points':
+      return t('scenarios.condition.points', { side: t(SIDE_WORDS[condition.side]), points: condition.atLeast });
+    case 'ahead': {
+      const { side, times, strictly } = condition;
+      const words = { side: t(SIDE_WORDS[side]), times };
+      if (times === 1) return t('scenarios.condition.ahead', words);
+      return strictly ? t('scenarios.condition.over', words) : t('scenarios.condition.times', words);
+    }
+    case 'count': {
+      const { of, deed, atLeast = 0, atMost } = condition;
+      const words = { who: whoWords(of, names, t), deed: deedWords(deed, t) };
+      if (atMost === 0) return t('scenarios.condition.none', words);
+      if (atMost === undefined) return t('scenarios.condition.atLeast', { ...words, atLeast });
+      if (atLeast === 0) return t('scenarios.condition.atMost', { ...words, atMost });
+      return t('scenarios.condition.between', { ...words, atLeast, atMost });
+    }
+  }
+}
+
+export function winnerWords({ winner, decisive = false }: Verdict, t: T): string {
+  if (winner === 'draw') return t('scenarios.verdict.draw');
+  if (winner === 'ijn') return decisive ? t('scenarios.verdict.ijnDecisive') : t('scenarios.verdict.ijn');
+  return decisive ? t('scenarios.verdict.irnDecisive') : t('scenarios.verdict.irn');
+}
+
+/** "+3", with a true minus. */
+export const pointWords = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+
+export const FATE_WORDS = {
+  'on-table': 'scenarios.fate.onTable',
+  waiting: 'scenarios.fate.waiting',
+  left: 'scenarios.fate.left',
+  beached: 'scenarios.fate.beached',
+  struck: 'scenarios.fate.struck',
+  abandoned: 'scenarios.fate.abandoned',
+  sunk: 'scenarios.fate.sunk',
+} as const satisfies { [F in Fate]: string };
