@@ -1,7 +1,6 @@
 export const ships = {
   title: 'Ships',
   undo: 'Undo',
-  cancel: 'Cancel',
   saveFailed: 'The change could not be saved, so it was not made.',
   count_one: '{{count}} ship',
   count_other: '{{count}} ships',
@@ -15,8 +14,6 @@ export const ships = {
     all: 'All',
     ijn: 'Japanese',
     irn: 'Russian',
-    ijnMark: 'Japanese mark',
-    irnMark: 'Russian mark',
   },
   filter: {
     open: 'Filter',
@@ -175,11 +172,9 @@ export const ships = {
     empty: 'nothing',
     arcs: '{{bow}}-{{side}}-{{stern}}',
     arcsMain: '{{bow}}-{{side}}-{{stern}} main',
-    size: '{{gun}}/{{torpedo}}',
   },
   page: {
     subtitle: '{{kind}} · {{shipClass}}',
-    more: 'More about {{name}}',
     notFound: {
       title: 'No such ship',
       text: 'This ship is neither in the library nor among yours. She may have been deleted.',
@@ -195,6 +190,8 @@ export const ships = {
     armour: 'armour',
     size: 'size',
     torpedoes: 'torpedoes',
+    tubes: 'tubes',
+    boatsPerBase: 'on a base',
     explain: '{{name}} {{value}}. What is it made of?',
     guns: 'Guns: dice by arc',
     main: 'main',
@@ -202,7 +199,6 @@ export const ships = {
     convoy: 'A convoy never fires, so these guns count for nothing in Togo.',
     saidBattery: '{{weapon}}: {{bow}} bow, {{side}} side, {{stern}} stern. What is it made of?',
     saidBatteryMain: '{{weapon}}, main battery: {{bow}} bow, {{side}} side, {{stern}} stern. What is it made of?',
-    more2: 'Other ratings',
     changes: 'Differs from the library',
     changed: '{{field}}: was {{was}}, is {{is}}',
     resetAll: 'Back to the library’s ship',
@@ -248,7 +244,6 @@ export const ships = {
     house: 'A house rating',
     steps: 'What it is made of',
     game: 'In the game',
-    close: 'Close',
     changed: 'You changed it: in the library it is {{was}}.',
     changedNone: 'You added it: the library’s ship has none.',
     own: 'You set it yourself.',
@@ -346,10 +341,9 @@ export const ships = {
     unchanged: 'As in the library',
     own: 'A ship of your own',
     resetDone: '{{name}} is as in the library again.',
-    removedFromLibrary: 'Gone from her: {{battery}}',
+    gone: 'Removed: {{weapon}}, {{dice}}',
     addBattery: 'Add a battery',
     mostBatteries: 'Twelve batteries are the most a ship can have.',
-    battery: 'Battery {{weapon}}',
     changeWeapon: 'Weapon {{weapon}}. Change it',
     chooseWeapon: 'Which weapon?',
     weaponHint: {
@@ -359,7 +353,6 @@ export const ships = {
     main: 'Main battery',
     remove: 'Remove',
     removeSaid: 'Remove the battery {{weapon}}',
-    removed: '{{weapon}}: the battery was removed.',
     diceSaid: '{{weapon}}, {{arc}}: dice',
   },
   create: {

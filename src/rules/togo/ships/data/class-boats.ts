@@ -8,7 +8,7 @@ const numbered = (...ranges: readonly (readonly [number, number])[]): readonly B
     Array.from({ length: to - from + 1 }, (_, index): BoatName => [`No. ${from + index}`, `TB ${from + index}`]),
   );
 
-/** The boats of each class row, taken from the notes of `ships.csv`. Every id here is a class; every other ship is one hull. */
+/** The boats of each class row, taken from the notes of ships.csv. Every id here is a class; every other ship is one hull. */
 // prettier-ignore
 export const CLASS_BOATS: { readonly [id: ShipId]: readonly BoatName[] | undefined } = {
   'ikazuchi-class': ['Ikazuchi', 'Inazuma', 'Akebono', 'Sazanami', 'Oboro'],

@@ -1,0 +1,1 @@
+export { ShipEditScreen as default } from '@/features/ships/ship-edit-screen';

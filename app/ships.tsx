@@ -1,0 +1,1 @@
+export { ShipsScreen as default } from '@/features/ships/ships-screen';

@@ -1,0 +1,98 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+
+import { useT } from '@/messages/messages';
+import { blankDesign, copyName, SHIP_TYPES, type ShipType, type Side } from '@/rules/togo/index';
+import { saveDocument } from '@/store/library';
+import { newId } from '@/store/transfer/new-id';
+import { Button } from '@/ui/button';
+import { Section } from '@/ui/section';
+import { SegmentedChoice } from '@/ui/segmented-choice';
+import { Sheet } from '@/ui/sheet';
+import { Text } from '@/ui/text';
+import { useToast } from '@/ui/toast-provider';
+
+import { typeWord } from '../ship-words';
+import { useShelf } from '../use-ships';
+import { ChipChoice } from './chip-choice';
+
+interface NewShipSheetProps {
+  side: Side;
+  onClose: () => void;
+}
+
+/** A ship from nothing: side and type are asked, the rest begins as is usual and can be changed. */
+export function NewShipSheet({ side: first, onClose }: NewShipSheetProps) {
+  const t = useT();
+  const router = useRouter();
+  const toasts = useToast();
+  const shelf = useShelf();
+  const [side, setSide] = useState(first);
+  const [type, setType] = useState<ShipType>('B');
+
+  const onCreate = async () => {
+    const names = shelf.map(({ design }) => design.name);
+    const name = t(NAMES[type]);
+    const free = names.includes(name) ? copyName(name, names) : name;
+    const design = blankDesign({ id: newId(), name: free, side, type });
+    onClose();
+    try {
+      await saveDocument('ship', design);
+      router.push(`/ship/${design.id}/edit`);
+    } catch {
+      toasts.show({ message: t('ships.saveFailed') });
+    }
+  };
+
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('ships.create.title')}
+      closeLabel={t('common.close')}
+      testID="new-ship-sheet"
+      foot={
+        <Button
+          kind="primary"
+          icon="plus"
+          label={t('ships.create.create')}
+          onPress={() => void onCreate()}
+          testID="create"
+        />
+      }
+    >
+      <Text>{t('ships.create.text')}</Text>
+      <Section title={t('ships.side.label')}>
+        <SegmentedChoice
+          label={t('ships.side.label')}
+          value={side}
+          onChange={setSide}
+          options={[
+            { value: 'ijn', label: t('ships.side.ijn') },
+            { value: 'irn', label: t('ships.side.irn') },
+          ]}
+          testID="new-side"
+        />
+      </Section>
+      <Section title={t('ships.create.type')}>
+        <ChipChoice
+          label={t('ships.create.type')}
+          options={SHIP_TYPES.map((value) => ({ value, label: typeWord(value) }))}
+          value={type}
+          onChange={setType}
+          testID="new-type"
+        />
+      </Section>
+    </Sheet>
+  );
+}
+
+const NAMES = {
+  B: 'ships.create.name.B',
+  CA: 'ships.create.name.CA',
+  C2: 'ships.create.name.C2',
+  C3: 'ships.create.name.C3',
+  TBD: 'ships.create.name.TBD',
+  TB: 'ships.create.name.TB',
+  convoy: 'ships.create.name.convoy',
+} as const satisfies Record<ShipType, string>;

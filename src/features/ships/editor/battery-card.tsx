@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import {
+  ARCS,
+  changeBattery,
+  type HouseBattery,
+  removeBattery,
+  SHIP_LIMITS,
+  type ShipDifference,
+  stepDice,
+} from '@/rules/togo/index';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ToggleRow } from '@/ui/toggle-row';
+import { space } from '@/ui/tokens';
+
+import { arcWord, weaponWord } from '../ship-words';
+import { FieldFoot } from './field-foot';
+import { StepRow } from './step-row';
+import type { ShipEditor } from './use-ship-editor';
+import { WeaponSheet } from './weapon-sheet';
+
+interface BatteryCardProps {
+  battery: HouseBattery;
+  index: number;
+  change: ShipDifference | undefined;
+  editor: ShipEditor;
+}
+
+/** One battery: its weapon, whether it is the main one, and its dice into each arc. */
+export function BatteryCard({ battery, index, change, editor }: BatteryCardProps) {
+  const t = useT();
+  const [choosing, setChoosing] = useState(false);
+  const weapon = weaponWord(battery.weapon);
+  const id = `battery-${index}`;
+  return (
+    <Card padded={false} testID={id}>
+      <View style={{ padding: space.md, gap: space.sm }}>
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.sm }}>
+          <Button
+            icon="down"
+            iconPlace="after"
+            label={weapon}
+            spokenLabel={t('ships.edit.changeWeapon', { weapon })}
+            onPress={() => setChoosing(true)}
+            testID={`${id}-weapon`}
+            style={{ flexGrow: 1 }}
+          />
+          <Button
+            icon="delete"
+            label={t('ships.edit.remove')}
+            spokenLabel={t('ships.edit.removeSaid', { weapon })}
+            onPress={() => editor.edit((now) => removeBattery(now, index))}
+            testID={`${id}-remove`}
+          />
+        </View>
+        {ARCS.map((arc) => {
+          const name = t('ships.edit.diceSaid', { weapon, arc: arcWord(arc) });
+          return (
+            <StepRow
+              key={arc}
+              name={arcWord(arc)}
+              label={name}
+              decreaseLabel={t('ships.edit.less', { name })}
+              increaseLabel={t('ships.edit.more', { name })}
+              value={battery.dice[arc]}
+              limits={SHIP_LIMITS.dice}
+              onStep={(way) => editor.edit((now) => stepDice(now, index, arc, way))}
+              testID={`${id}-${arc}`}
+            />
+          );
+        })}
+        <FieldFoot change={change} editor={editor} testID={id} />
+      </View>
+      <ToggleRow
+        title={t('ships.edit.main')}
+        on={battery.main}
+        onChange={(main) => editor.edit((now) => changeBattery(now, index, (one) => ({ ...one, main })))}
+        testID={`${id}-main`}
+      />
+      {choosing && (
+        <WeaponSheet
+          chosen={battery.weapon}
+          onChoose={(chosen) => {
+            setChoosing(false);
+            editor.edit((now) => changeBattery(now, index, (one) => ({ ...one, weapon: chosen })));
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </Card>
+  );
+}

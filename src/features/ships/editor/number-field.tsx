@@ -1,0 +1,48 @@
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import {
+  NUMBER_LIMITS,
+  type ShipDesign,
+  type ShipDifference,
+  type ShipNumber,
+  shipNumber,
+  stepNumber,
+} from '@/rules/togo/index';
+import { space } from '@/ui/tokens';
+
+import { fieldWord, numberWords } from '../field-words';
+import { FieldFoot } from './field-foot';
+import { StepRow } from './step-row';
+import type { ShipEditor } from './use-ship-editor';
+
+interface NumberFieldProps {
+  number: ShipNumber;
+  design: ShipDesign;
+  changes: readonly ShipDifference[];
+  editor: ShipEditor;
+  hint?: string;
+}
+
+/** One rating: its name, a stepper within its limits, and what the library says when it was changed. */
+export function NumberField({ number, design, changes, editor, hint }: NumberFieldProps) {
+  const t = useT();
+  const name = fieldWord(number);
+  const value = shipNumber(design, number);
+  return (
+    <View style={{ gap: space.xs }}>
+      <StepRow
+        name={name}
+        hint={hint}
+        decreaseLabel={t('ships.edit.less', { name })}
+        increaseLabel={t('ships.edit.more', { name })}
+        value={value}
+        limits={NUMBER_LIMITS[number]}
+        format={(shown) => numberWords(number, shown)}
+        onStep={(way) => editor.edit((now) => stepNumber(now, number, way))}
+        testID={`edit-${number}`}
+      />
+      <FieldFoot change={changes.find(({ field }) => field === number)} editor={editor} testID={`edit-${number}`} />
+    </View>
+  );
+}

@@ -1,0 +1,40 @@
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import { withRatings } from '@/rules/togo/index';
+import { SegmentedChoice } from '@/ui/segmented-choice';
+import { Text } from '@/ui/text';
+import { space } from '@/ui/tokens';
+
+import { fieldWord } from '../field-words';
+import type { EditorPart } from './editor-part';
+import { FieldFoot } from './field-foot';
+import { NumberField } from './number-field';
+
+/** How many factors, and how the tubes stand. */
+export function TorpedoesSection({ design, changes, editor }: EditorPart) {
+  const t = useT();
+  return (
+    <>
+      <NumberField number="factors" {...{ design, changes, editor }} />
+      <View style={{ gap: space.xs }}>
+        <Text as="name">{fieldWord('mount')}</Text>
+        <SegmentedChoice
+          label={fieldWord('mount')}
+          value={design.ratings.torpedoes.mount ?? 'none'}
+          onChange={(chosen) => {
+            const mount = chosen === 'none' ? null : chosen;
+            editor.edit((now) => withRatings(now, { torpedoes: { ...now.ratings.torpedoes, mount } }));
+          }}
+          options={[
+            { value: 'none', label: t('ships.mount.none') },
+            { value: 'fixed', label: t('ships.mount.fixed') },
+            { value: 'trainable', label: t('ships.mount.trainable') },
+          ]}
+          testID="edit-mount"
+        />
+        <FieldFoot change={changes.find(({ field }) => field === 'mount')} editor={editor} testID="edit-mount" />
+      </View>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+import { View } from 'react-native';
+
+import { SideMark } from '@/kit/side-mark';
+import { useT } from '@/messages/messages';
+import { LONGEST_NOTE, ownChanges, type ShelvedShip, type ShipDesign } from '@/rules/togo/index';
+import { useSettings } from '@/store/settings';
+import { Button } from '@/ui/button';
+import { Screen } from '@/ui/screen';
+import { Section } from '@/ui/section';
+import { space } from '@/ui/tokens';
+
+import { NoShip } from './components/no-ship';
+import { PlanCard } from './components/plan-card';
+import { WarningList } from './components/warning-list';
+import { FieldFoot } from './editor/field-foot';
+import { GunsSection } from './editor/guns-section';
+import { NumberField } from './editor/number-field';
+import { StateLine } from './editor/state-line';
+import { TorpedoesSection } from './editor/torpedoes-section';
+import { UndoButton } from './editor/undo-button';
+import { useShipEditor } from './editor/use-ship-editor';
+import { TypedField, WhoSection } from './editor/who-section';
+import { fieldWord } from './field-words';
+import { SIDE_LOOKS } from './side-look';
+import { sideWord } from './ship-words';
+import { useShip, useWarnings } from './use-ships';
+import { useShipActions } from './use-ship-actions';
+import { type WarningPlace, warningPlace } from './warning-words';
+
+/** Every rating by taps; each change is kept as it is made, so there is nothing to save and nothing to lose. */
+export function ShipEditScreen() {
+  const { id } = useLocalSearchParams<{ id: string }>();
+  const ship = useShip(id);
+  return ship ? <Editor ship={ship} /> : <NoShip />;
+}
+
+function Editor({ ship }: { ship: ShelvedShip }) {
+  const t = useT();
+  const marks = useSettings((settings) => settings.marks);
+  const { design } = ship;
+  const look = SIDE_LOOKS[design.side];
+  const editor = useShipEditor(design.id);
+  const actions = useShipActions(design);
+  const warnings = useWarnings(ship);
+  const changes = ownChanges(design);
+  const part = { design, changes, editor };
+  const warned = (place: WarningPlace) => (
+    <WarningList warnings={warnings.filter((warning) => warningPlace(warning) === place)} />
+  );
+  const leave = useLeave(design);
+
+  return (
+    <Screen
+      title={t('ships.edit.title', { name: design.name })}
+      subtitle={t('ships.edit.saved')}
+      back={{ label: t('common.back'), onPress: leave }}
+      band={look.band}
+      right={
+        <View style={{ paddingHorizontal: space.md }}>
+          <SideMark side={look.mark} marks={marks} width={42} label={sideWord(design.side)} />
+        </View>
+      }
+      actionBar={{
+        main: <Button kind="primary" icon="check" label={t('ships.edit.done')} onPress={leave} testID="done" />,
+        aside: <UndoButton editor={editor} />,
+      }}
+      testID="ship-edit"
+    >
+      <PlanCard design={design} />
+      <StateLine origin={ship.origin} changes={changes} onReset={() => void actions.reset()} />
+      <Section title={t('ships.edit.who')}>
+        <WhoSection {...part} />
+        {warned('who')}
+      </Section>
+      <Section title={t('ships.edit.ratings')}>
+        <NumberField number="speed" {...part} />
+        <NumberField number="armour" {...part} />
+        <NumberField number="gunSize" {...part} />
+        <NumberField number="torpedoSize" {...part} />
+        <NumberField number="boatsPerBase" {...part} />
+        <NumberField number="lengthM" hint={t('ships.edit.lengthHint')} {...part} />
+        {warned('ratings')}
+      </Section>
+      <Section title={t('ships.edit.guns')}>
+        <GunsSection {...part} />
+        {warned('guns')}
+      </Section>
+      <Section title={t('ships.edit.torpedoes')}>
+        <TorpedoesSection {...part} />
+        {warned('torpedoes')}
+      </Section>
+      <Section title={t('ships.edit.notes')}>
+        <TypedField
+          label={fieldWord('notes')}
+          showLabel={false}
+          value={design.notes}
+          maxLength={LONGEST_NOTE}
+          multiline
+          onType={(notes) => editor.edit((now) => ({ ...now, notes }))}
+          testID="edit-notes"
+        />
+        <FieldFoot change={changes.find(({ field }) => field === 'notes')} editor={editor} testID="edit-notes" />
+      </Section>
+    </Screen>
+  );
+}
+
+function useLeave({ id }: ShipDesign): () => void {
+  const router = useRouter();
+  return () => (router.canGoBack() ? router.back() : router.replace(`/ship/${id}`));
+}

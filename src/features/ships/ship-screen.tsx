@@ -1,0 +1,114 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+import { View } from 'react-native';
+
+import { SideMark } from '@/kit/side-mark';
+import { useT } from '@/messages/messages';
+import { ownChanges, type ShelvedShip } from '@/rules/togo/index';
+import { useSettings } from '@/store/settings';
+import { Button } from '@/ui/button';
+import { Screen } from '@/ui/screen';
+import { Section } from '@/ui/section';
+import { Text } from '@/ui/text';
+import { space } from '@/ui/tokens';
+
+import { ChangesSection } from './components/changes-section';
+import { DeleteShip } from './components/delete-ship';
+import { FactsSection } from './components/facts-section';
+import { NoShip } from './components/no-ship';
+import { OriginTag } from './components/origin-tag';
+import { RatingsCard } from './components/ratings-card';
+import { StorySection } from './components/story-section';
+import { WarningList } from './components/warning-list';
+import { SIDE_LOOKS } from './side-look';
+import { sideWord, sortWord } from './ship-words';
+import { useShip, useWarnings } from './use-ships';
+import { useShipActions } from './use-ship-actions';
+
+/** A ship's page: what she is worth in the game, what history says of her, and how the one follows from the other. */
+export function ShipScreen() {
+  const { id } = useLocalSearchParams<{ id: string }>();
+  const ship = useShip(id);
+  return ship ? <ShipPage ship={ship} /> : <NoShip />;
+}
+
+function ShipPage({ ship }: { ship: ShelvedShip }) {
+  const t = useT();
+  const router = useRouter();
+  const marks = useSettings((settings) => settings.marks);
+  const { design, facts, origin } = ship;
+  const look = SIDE_LOOKS[design.side];
+  const actions = useShipActions(design);
+  const warnings = useWarnings(ship);
+  const changes = ownChanges(design);
+  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/ships'));
+  const sort = sortWord(design, facts);
+
+  return (
+    <Screen
+      title={design.name}
+      subtitle={design.shipClass === '' ? sort : t('ships.page.subtitle', { kind: sort, shipClass: design.shipClass })}
+      back={{ label: t('common.back'), onPress: goBack }}
+      band={look.band}
+      right={
+        <View style={{ paddingHorizontal: space.md }}>
+          <SideMark side={look.mark} marks={marks} width={42} label={sideWord(design.side)} />
+        </View>
+      }
+      flush
+      actionBar={{
+        main: (
+          <Button
+            kind="primary"
+            icon="pencil"
+            label={t('ships.page.edit')}
+            onPress={() => router.push(`/ship/${design.id}/edit`)}
+            testID="edit"
+          />
+        ),
+        aside: (
+          <Button
+            icon="plus"
+            iconPlace="above"
+            label={t('ships.page.duplicate')}
+            onPress={() => void actions.duplicate()}
+            testID="duplicate"
+          />
+        ),
+      }}
+      testID="ship"
+    >
+      <RatingsCard ship={ship} changes={changes} />
+      <View style={{ padding: space.edge, gap: space.lg }}>
+        <View style={{ gap: space.sm, alignItems: 'flex-start' }}>
+          <OriginTag origin={origin} />
+          <Text as="text2" color="ink2">
+            {facts ? t('ships.page.house') : t('ships.page.houseOwn')}
+          </Text>
+        </View>
+        {warnings.length > 0 && (
+          <Section title={t('ships.warning.title')}>
+            <WarningList warnings={warnings} />
+          </Section>
+        )}
+        {changes.length > 0 && <ChangesSection changes={changes} onReset={() => void actions.reset()} />}
+        {design.notes !== '' && (
+          <Section title={t('ships.page.yourNotes')}>
+            <Text>{design.notes}</Text>
+          </Section>
+        )}
+        {facts ? (
+          <>
+            <FactsSection
+              facts={facts}
+              title={origin === 'own' ? t('ships.page.factsOf', { name: facts.name }) : t('ships.page.facts')}
+            />
+            <StorySection facts={facts} />
+          </>
+        ) : (
+          <Text color="ink2">{t('ships.page.noFacts')}</Text>
+        )}
+        {origin === 'own' && <DeleteShip name={design.name} onDelete={() => void actions.remove()} />}
+      </View>
+    </Screen>
+  );
+}

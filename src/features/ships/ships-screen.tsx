@@ -1,0 +1,92 @@
+import { useRouter } from 'expo-router';
+import { useCallback, useMemo, useState } from 'react';
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import { searchShelf, type ShelfFilter, type Side } from '@/rules/togo/index';
+import { Button } from '@/ui/button';
+import { Screen } from '@/ui/screen';
+import { SegmentedChoice } from '@/ui/segmented-choice';
+import { useTheme } from '@/ui/theme';
+import { space, stroke } from '@/ui/tokens';
+
+import { ActiveFilters } from './components/active-filters';
+import { FilterSheet } from './components/filter-sheet';
+import { NewShipSheet } from './components/new-ship-sheet';
+import { NoShips } from './components/no-ships';
+import { SearchField } from './components/search-field';
+import { ShipList } from './components/ship-list';
+import { useShelf } from './use-ships';
+
+/** The ships of the war and the owner's own: found while typing, narrowed by side, type, squadron and class. */
+export function ShipsScreen() {
+  const t = useT();
+  const router = useRouter();
+  const { color, isLargeText } = useTheme();
+  const shelf = useShelf();
+  const [text, setText] = useState('');
+  const [filter, setFilter] = useState<ShelfFilter>({});
+  const [sheet, setSheet] = useState<'filter' | 'new' | null>(null);
+
+  const found = useMemo(() => searchShelf(shelf, text, filter), [shelf, text, filter]);
+  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/'));
+  const onOpen = useCallback((id: string) => router.push(`/ship/${id}`), [router]);
+  const showAll = () => {
+    setText('');
+    setFilter({});
+  };
+
+  return (
+    <Screen
+      title={t('ships.title')}
+      back={{ label: t('common.back'), onPress: goBack }}
+      scroll={false}
+      flush
+      testID="ships"
+    >
+      <View
+        style={{
+          gap: space.sm,
+          padding: space.md,
+          paddingHorizontal: space.edge,
+          borderBottomWidth: stroke.hairline,
+          borderColor: color.rule,
+        }}
+      >
+        <View style={{ flexDirection: isLargeText ? 'column' : 'row', gap: space.sm }}>
+          <View style={isLargeText ? undefined : { flex: 1 }}>
+            <SearchField value={text} onChange={setText} />
+          </View>
+          <Button label={t('ships.filter.open')} onPress={() => setSheet('filter')} testID="open-filter" />
+        </View>
+        <SegmentedChoice<Side | 'all'>
+          label={t('ships.side.label')}
+          value={filter.side ?? 'all'}
+          onChange={(side) => setFilter({ ...filter, side: side === 'all' ? undefined : side })}
+          options={[
+            { value: 'all', label: t('ships.side.all') },
+            { value: 'ijn', label: t('ships.side.ijn') },
+            { value: 'irn', label: t('ships.side.irn') },
+          ]}
+          testID="side"
+        />
+      </View>
+      <ShipList
+        ships={found}
+        onOpen={onOpen}
+        head={<ActiveFilters count={found.length} filter={filter} onChange={setFilter} onNew={() => setSheet('new')} />}
+        empty={<NoShips text={text} onShowAll={showAll} onOpen={onOpen} />}
+      />
+      {sheet === 'filter' && (
+        <FilterSheet
+          shelf={shelf}
+          filter={filter}
+          count={found.length}
+          onChange={setFilter}
+          onClose={() => setSheet(null)}
+        />
+      )}
+      {sheet === 'new' && <NewShipSheet side={filter.side ?? 'ijn'} onClose={() => setSheet(null)} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,84 @@
+import { t } from '@/messages/messages';
+import type { ShipWarning } from '@/rules/togo/index';
+
+import { fieldWord, numberWords } from './field-words';
+import { typesWord, weaponWord } from './ship-words';
+
+/** The part of a ship a warning is about, so that it can stand there. */
+export type WarningPlace = 'who' | 'ratings' | 'guns' | 'torpedoes';
+
+export function warningPlace(warning: ShipWarning): WarningPlace {
+  switch (warning.code) {
+    case 'same-name':
+      return 'who';
+    case 'no-main':
+    case 'several-mains':
+    case 'main-not-heaviest':
+    case 'battery-without-dice':
+    case 'weapon-twice':
+    case 'boat-guns-twice':
+    case 'many-dice':
+    case 'unarmed':
+      return 'guns';
+    case 'torpedoes-without-mount':
+    case 'mount-without-torpedoes':
+      return 'torpedoes';
+    case 'unusual':
+      return warning.number === 'factors' ? 'torpedoes' : 'ratings';
+    case 'unarmoured':
+    case 'still':
+    case 'torpedo-size-over-gun-size':
+    case 'boats-on-ship':
+      return 'ratings';
+  }
+}
+
+export function warningSentence(warning: ShipWarning): string {
+  switch (warning.code) {
+    case 'no-main':
+      return t('ships.warning.noMain');
+    case 'several-mains':
+      return t('ships.warning.severalMains');
+    case 'main-not-heaviest':
+      return t('ships.warning.mainNotHeaviest', {
+        main: weaponWord(warning.main),
+        heavier: weaponWord(warning.heavier),
+      });
+    case 'battery-without-dice':
+      return t('ships.warning.batteryWithoutDice', { weapon: weaponWord(warning.weapon) });
+    case 'weapon-twice':
+      return t('ships.warning.weaponTwice', { weapon: weaponWord(warning.weapon) });
+    case 'boat-guns-twice':
+      return t('ships.warning.boatGunsTwice');
+    case 'many-dice':
+      return t('ships.warning.manyDice', { ...warning, weapon: weaponWord(warning.weapon) });
+    case 'torpedoes-without-mount':
+      return t('ships.warning.torpedoesWithoutMount');
+    case 'mount-without-torpedoes':
+      return t('ships.warning.mountWithoutTorpedoes');
+    case 'unarmed':
+      return t('ships.warning.unarmed');
+    case 'unarmoured':
+      return t('ships.warning.unarmoured', { types: typesWord(warning.type) });
+    case 'still':
+      return t('ships.warning.still');
+    case 'torpedo-size-over-gun-size':
+      return t('ships.warning.torpedoSize');
+    case 'boats-on-ship':
+      return t('ships.warning.boatsOnShip');
+    case 'unusual':
+      return unusualSentence(warning);
+    case 'same-name':
+      return t('ships.warning.sameName', { name: warning.name });
+  }
+}
+
+function unusualSentence({ number, type, usual }: ShipWarning & { code: 'unusual' }): string {
+  const words = {
+    field: fieldWord(number),
+    types: typesWord(type),
+    from: numberWords(number, usual.from),
+    to: numberWords(number, usual.to),
+  };
+  return usual.from === usual.to ? t('ships.warning.unusualOne', words) : t('ships.warning.unusual', words);
+}
