@@ -1,0 +1,52 @@
+import { fireEvent, screen, within } from '@testing-library/react-native';
+import { Path } from 'react-native-svg';
+
+import { renderIn, renderUi } from '@/testing/render';
+import { palettes } from '@/ui/themes';
+
+import { OddsBars, OddsBarsSmall } from './odds-bars';
+import { CurveDrawing, OddsCurve } from './odds-curve';
+import { OddsTable, RangeTable } from './odds-table';
+
+const DISTRIBUTION = [0.79, 0.18, 0.028, 0.002];
+const SAID = 'No hit 79%, one hit 18%, two hits 2.8%, three or more 0.2%.';
+const BANDS = [2, 4, 8, 12];
+const series = [0, 2, 4, 8, 12].map((range) => ({ range, chance: 0.8 - range / 16 }));
+const layout = (width: number) => ({ nativeEvent: { layout: { x: 0, y: 0, width, height: 120 } } });
+
+test('large bars print every number and say them as one sentence', () => {
+  renderUi(<OddsBars distribution={DISTRIBUTION} testID="bars" />);
+  expect(screen.getByLabelText(SAID)).toBe(screen.getByTestId('bars'));
+  for (const words of ['79%', '18%', '2.8%', '0.2%', '0 hits', '3+']) expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('small bars are as high as the button beside them and say the same; theirs is the ink of the theme', () => {
+  renderIn({ theme: 'night' }, <OddsBarsSmall distribution={DISTRIBUTION} side="russia" />);
+  expect(screen.getByLabelText(SAID)).toBeTruthy();
+  const [solid, lines] = screen.UNSAFE_getAllByType(Path);
+  expect(solid?.props.d).toBe('');
+  expect(lines?.props.stroke).toBe(palettes.night.ink);
+});
+
+test('the curve is drawn once it knows its width, names its bands and reads the present chance', () => {
+  renderUi(<OddsCurve series={series} bands={BANDS} at={8} testID="curve" />);
+  expect(screen.UNSAFE_queryByType(CurveDrawing)).toBeNull();
+  const [frame] = screen.getByTestId('curve').children;
+  if (typeof frame !== 'object') throw new Error('no frame');
+  fireEvent(frame, 'layout', layout(358));
+  expect(screen.UNSAFE_getByType(CurveDrawing).props.paths.now.chance).toBeCloseTo(0.3);
+  for (const words of ['30%', '2″', '12″', '100%']) expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByLabelText(/Now 30% at 8 inches\.$/)).toBeTruthy();
+});
+
+test('both have a table to read', () => {
+  renderUi(
+    <>
+      <OddsTable distribution={DISTRIBUTION} testID="hits" />
+      <RangeTable series={series} bands={BANDS} testID="ranges" />
+    </>,
+  );
+  expect(within(screen.getByTestId('hits')).getAllByRole('row')).toHaveLength(4);
+  expect(within(screen.getByTestId('ranges')).getByText('4 to 8 inches')).toBeTruthy();
+  expect(within(screen.getByTestId('ranges')).getByText('30%')).toBeTruthy();
+});

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react-native';
+
+import { renderIn, renderUi } from '@/testing/render';
+import { Icon } from '@/ui/icon';
+
+import { ThresholdPips } from './threshold-pips';
+
+test('fires are flames in circles as they come, the places to come are numbered', () => {
+  renderUi(<ThresholdPips kind="fires" count={2} places={5} threshold={4} />);
+  expect(screen.UNSAFE_getAllByType(Icon)).toHaveLength(2);
+  expect(screen.queryByText('2')).toBeNull();
+  for (const number of ['3', '4', '5']) expect(screen.getByText(number)).toBeTruthy();
+  expect(screen.getByText('Fires: silent at 4')).toBeTruthy();
+  expect(screen.getByLabelText('2 fires; 4 silence her.')).toBeTruthy();
+});
+
+test.each([
+  [0, 'No P hits; 3 sink her.'],
+  [1, 'One P hit; 3 sink her.'],
+  [3, '3 P hits; 3 sink her.'],
+])('%d P hits are said', (count, said) => {
+  renderIn({ textScale: 1.6 }, <ThresholdPips kind="P" count={count} places={3} threshold={3} />);
+  expect(screen.getByLabelText(said)).toBeTruthy();
+});

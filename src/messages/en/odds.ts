@@ -1,0 +1,34 @@
+/** Odds beside the pictures of them, and in place of them for those who do not see them. */
+export const odds = {
+  percent: '{{percent}}%',
+  under: 'under {{percent}}%',
+  over: 'over {{percent}}%',
+  underShort: '<{{percent}}%',
+  overShort: '>{{percent}}%',
+  hits: {
+    none: '0 hits',
+    one: '1',
+    two: '2',
+    more: '3+',
+  },
+  row: {
+    none: 'No hit',
+    one: 'One hit',
+    two: 'Two hits',
+    more: 'Three hits or more',
+  },
+  said: 'No hit {{none}}, one hit {{one}}, two hits {{two}}, three or more {{more}}.',
+  table: 'Chance of each number of hits',
+  byRange: 'Chance of at least one hit, by range',
+  band: '{{from}} to {{to}} inches',
+  inches: '{{inches}}″',
+  between: '{{least}} to {{most}}',
+  bandSaid: 'From {{from}} to {{to}} inches {{chance}}.',
+  now: 'Now {{chance}} at {{inches}} inches.',
+  specimen: {
+    title: 'Odds',
+    japanese: 'Japanese fire',
+    russian: 'Russian fire',
+    inBar: 'In the action bar',
+  },
+} as const;
