@@ -2,9 +2,13 @@ import type { Book } from '@/game/battle';
 import { picker, shuffled } from '@/game/shuffle';
 import type { Json } from '@/rules/rulebook';
 import {
+  dealDeck,
   deckOf,
+  HOUSE_CARDS,
   HOUSE_RULE_KEYS,
   HOUSE_RULES,
+  houseCard,
+  houseDeck,
   scenarioById,
   setupFromScenario,
   togoBattle,
@@ -21,7 +25,7 @@ interface ScenarioBattle {
 
 /**
  * A scenario ready to be begun; decks and counters are shuffled by the seed. Null when there is no such scenario.
- * `varied`: some seeds bring house rules of their own and cards with a time, as tables do.
+ * `varied`: some seeds bring house rules of their own and the house deck, as tables do.
  */
 export function scenarioBattle(id: string, seed: number, { varied = false } = {}): ScenarioBattle | null {
   const scenario = scenarioById(id);
@@ -31,15 +35,33 @@ export function scenarioBattle(id: string, seed: number, { varied = false } = {}
     Array.from({ length: 200 }, (_, index) => `c${index + 1}`),
     pick,
   );
-  const timed = varied && seed % 2 === 0;
-  const cards = { ijn: deck('ijn', pick, timed), irn: deck('irn', pick, timed) };
+  const dealt = varied && seed % 2 === 0 ? houseCards : blankCards;
+  const cards = { ijn: dealt('ijn', pick), irn: dealt('irn', pick) };
   const houseRules = varied && seed % 3 === 0 ? houseRulesBy(pick) : {};
   const setup = setupFromScenario(scenario, { counters, cards, houseRules });
   return { book: togoBattle as Book<unknown>, name: setup.name, setup: setup as unknown as Json };
 }
 
+/** Any events of the house deck, as many as the book says, called by their ids. */
+function houseCards(side: Side, pick: Pick) {
+  const printed = houseDeck(side, '');
+  const own = HOUSE_CARDS.filter((card) => card.side === side).map(({ id }) => id);
+  const dealt = dealDeck(
+    { ...printed, events: shuffled(own, pick).slice(0, printed.events.length) },
+    {
+      find: (id) => {
+        const card = houseCard(id);
+        return card && { ...card, title: id, text: '' };
+      },
+      dummy: 'Blank',
+      shuffle: (items) => shuffled(items, pick),
+    },
+  );
+  return dealt.ok ? dealt.value : null;
+}
+
 /** Blank cards, as many of each kind as the book says; an owner types the texts of their own. */
-function deck(side: Side, pick: Pick, timed: boolean) {
+function blankCards(side: Side, pick: Pick) {
   const { events, dummies } = deckOf(side);
   const kinds = [...Array<'event'>(events).fill('event'), ...Array<'dummy'>(dummies).fill('dummy')];
   return shuffled(kinds, pick).map((kind, index) => ({
@@ -47,7 +69,7 @@ function deck(side: Side, pick: Pick, timed: boolean) {
     kind,
     title: kind === 'event' ? 'Event' : 'Blank',
     text: '',
-    time: timed ? (['any', 'A', 'F'] as const)[index % 3]! : ('any' as const),
+    time: 'any' as const,
   }));
 }
 

@@ -51,6 +51,5 @@ export function resolveGunfire(
   if (ship.firing.length === 0 && first !== undefined) return { type: 'refused', refusal: first.refusal };
   const answer = run(fireSteps(ship.firing), dice);
   if (answer.type !== 'done') return answer;
-  const { start, salvos } = answer.outcome;
-  return { type: 'done', outcome: { start, salvos, refused: ship.refused }, rolls: answer.rolls };
+  return { type: 'done', outcome: { ...answer.outcome, refused: ship.refused }, rolls: answer.rolls };
 }

@@ -18,7 +18,12 @@ export type SalvoResult = {
 export type Salvo = { readonly index: number; readonly numbers: FireNumbers };
 
 export type SalvoOutcome = SalvoResult & Salvo;
-export type FireOutcome = { readonly start: number; readonly salvos: readonly SalvoOutcome[] };
+export type FireOutcome = {
+  readonly start: number;
+  readonly salvos: readonly SalvoOutcome[];
+  /** The second start die, where one was thrown. */
+  readonly again?: Num;
+};
 
 /**
  * The four rolls: ONE start die for all salvos, then hit, size and pen dice of each in turn, as far as the roll before
@@ -26,9 +31,9 @@ export type FireOutcome = { readonly start: number; readonly salvos: readonly Sa
  */
 export function* fireSteps(firing: readonly Salvo[]): Procedure<FireOutcome> {
   let start = faceOf(yield startCall(firing));
-  const again = secondStart(firing);
   const missed = firing.every(({ numbers }) => start > numbers.start.value);
-  if (again !== null && missed) start = faceOf(yield { ...startCall(firing), key: 'start.again', dice: again });
+  const again = missed ? secondStart(firing) : null;
+  if (again !== null) start = faceOf(yield { ...startCall(firing), key: 'start.again', dice: again });
   const salvos: SalvoOutcome[] = [];
   for (const { index, numbers } of firing) {
     const onTarget = start <= numbers.start.value;
@@ -41,7 +46,7 @@ export function* fireSteps(firing: readonly Salvo[]): Procedure<FireOutcome> {
     const { restricted, long } = numbers;
     salvos.push({ index, numbers, onTarget, potential, actual, effective, restricted, long });
   }
-  return { start, salvos };
+  return again === null ? { start, salvos } : { start, salvos, again };
 }
 
 /** What a hit of this fire must remember until its table die (TOGO-32, AMB-32). */

@@ -1,7 +1,7 @@
 import type { Description, Json } from '../../rulebook';
 import type { BattleEvent, EventOf } from './events';
-import { isOwn, knowsCounterId, knowsMarker, knowsShipId, shipOrCounter, type TogoViewer } from './knowing';
-import { findCard, findMarker, findShip } from './look';
+import { isOwn, knowsCounterId, knowsMarker, knowsShipId, shipOrCounter, targetFor, type TogoViewer } from './knowing';
+import { findCard, findMarker } from './look';
 import type { BattleState } from './state';
 
 type Told = Description | null;
@@ -125,11 +125,13 @@ const TELLERS: { readonly [T in BattleEvent['type']]: Teller<T> } = {
       ? whole(event, event.side)
       : part('CardsDrawn', { side: event.side, turn: event.turn, count: event.cards.length }, event.side),
   CardPlayed: (state, event, viewer) => {
-    const card = findCard(state, event.side, event.card) as Json;
-    const target = event.target === null ? null : known(state, viewer, event.target);
+    const card = findCard(state, event.side, event.card) as unknown as Json;
+    const target = targetFor(state, viewer, event);
     const data = { side: event.side, turn: event.turn, phase: event.phase, card, target };
     return part('CardPlayed', data, event.side, ...(target === null ? [] : [target]));
   },
+  CardSpent: (state, { side, card }) =>
+    part('CardSpent', { side, card: findCard(state, side, card) as unknown as Json }, side),
   CardDiscarded: (_, event, viewer) =>
     isOwn(viewer, event.side) ? whole(event, event.side) : part('CardDiscarded', { side: event.side }, event.side),
 
@@ -153,9 +155,6 @@ function byCounter(
   const data = { ...(dataOf(event) as { [key: string]: Json }), ship };
   return part(event.type, data, ...(ship === null ? [] : [ship]));
 }
-
-const known = (state: BattleState, viewer: TogoViewer, id: string): string | null =>
-  findShip(state, id) === null ? id : shipOrCounter(state, viewer, id);
 
 const subjects = ({ path }: EventOf<'Corrected'>): readonly string[] => path.slice(1, 2);
 

@@ -1,19 +1,25 @@
 import type { Json, Tagged } from '../../rulebook';
-import { bool, int, list, nullable, object, type Of, oneOf, real } from '../../common/shape';
+import { bool, int, list, nullable, object, type Of, oneOf, optional, real } from '../../common/shape';
+import type { RuleId } from '../../common/trace';
 import { RATING } from '../battery';
 import { FOLLOW_UP_EFFECTS, FOLLOW_UP_LETTERS } from '../data/hit-tables';
 import { PHASE_IDS, UNPLANNED_RESULTS } from '../data/turn-tables';
 import { HOUSE_RULE_KEYS } from '../house-rules';
 import { ARCS, GUNS, HIT_KINDS, LETTERS, MARKERS } from '../types';
 import { PLACE, SHIP } from './setup-shape';
-import { degrees, edge, id, inches, json, side, tagged, type TaggedUnion, turnNumber, words } from './shapes';
+import { degrees, edge, id, inches, json, only, side, tagged, type TaggedUnion, turnNumber, words } from './shapes';
 import { FATES } from './state';
 
 const phase = oneOf(PHASE_IDS);
 const count = int(0, 9999);
 const ids = list(id, 0, 400);
 const hitId = int(0, 1e6);
-const num = object({ value: real(-1000, 1000), parts: list(object({ rule: words, value: real(-1000, 1000) }), 0, 40) });
+/** Ids of rules have a form, but an old log is not refused for one that lacks it. */
+const ruleId = only<RuleId>('text', (value) => words.problem(value) === null);
+const part = object({ rule: ruleId, value: real(-1000, 1000), card: optional(words) });
+const num = object({ value: real(-1000, 1000), parts: list(part, 0, 40) });
+/** A number that a card changed; left out where none did. */
+const byCards = optional(num);
 const bySide = object({ ijn: count, irn: count });
 const losses = object({ ships: count, boats: count, transports: count });
 
@@ -152,7 +158,13 @@ export const EVENTS = {
   TorpedoResolved: object({ marker: id, launcher: id, target: id, die: int(1, 6), ...salvo }),
 
   // initiative and movement
-  InitiativeRolled: object({ turn: turnNumber, dice: bySide, rounds: count, movesLast: side }),
+  InitiativeRolled: object({
+    turn: turnNumber,
+    dice: bySide,
+    rounds: count,
+    movesLast: side,
+    sums: optional(object({ ijn: num, irn: num })),
+  }),
   MoveBegan: object({ counter: id, turn: turnNumber }),
   UnplannedRolled: object({
     counter: id,
@@ -164,6 +176,7 @@ export const EVENTS = {
   MoveNoted: object({
     counter: id,
     note: moveNote,
+    speed: byCards,
     /** What the rules say against it and nobody may be told while the counter is blank. */
     overlooked: list(id, 0, 10),
     carried: degrees,
@@ -189,9 +202,9 @@ export const EVENTS = {
   // sighting
   RangesNoted: object({ turn: turnNumber, ranges: list(object({ a: id, b: id, inches }), 0, 400) }),
   SightingSwept: object({ turn: turnNumber }),
-  CounterSighted: object({ counter: id, by: side, how, range: nullable(RATING.range) }),
-  SightingFailed: object({ counter: id, by: side, range: RATING.range }),
-  DummyRemoved: object({ counter: id, by: side, how, range: nullable(RATING.range) }),
+  CounterSighted: object({ counter: id, by: side, how, range: nullable(RATING.range), need: byCards }),
+  SightingFailed: object({ counter: id, by: side, range: RATING.range, need: byCards }),
+  DummyRemoved: object({ counter: id, by: side, how, range: nullable(RATING.range), need: byCards }),
 
   // gunfire
   FireDeclared: object({ ship: id, turn: turnNumber, shots: list(shot, 0, 12) }),
@@ -215,6 +228,8 @@ export const EVENTS = {
     madePermanent: list(hitId, 0, 99),
     fires: RATING.hits,
     extra: list(WAITING_HIT, 0, 99),
+    need: byCards,
+    safe: byCards,
   }),
   DamageResolved: object({
     ship: id,
@@ -240,7 +255,17 @@ export const EVENTS = {
 
   // cards
   CardsDrawn: object({ side, turn: turnNumber, cards: ids }),
-  CardPlayed: object({ side, turn: turnNumber, phase, card: id, target: nullable(id) }),
+  CardPlayed: object({
+    side,
+    turn: turnNumber,
+    phase,
+    card: id,
+    target: nullable(id),
+    /** Where the card was seen to fall, when its target was behind a blank counter. */
+    counter: optional(id),
+  }),
+  /** A card for one roll has had its roll. */
+  CardSpent: object({ side, card: id }),
   CardDiscarded: object({ side, card: id }),
 
   // the umpire

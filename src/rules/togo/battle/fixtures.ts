@@ -1,3 +1,4 @@
+import { HOUSE_CARDS } from '../cards/data/house-cards';
 import { deckOf } from '../cards/piles';
 import { scenarioById } from '../scenarios/library';
 import type { Side } from '../types';
@@ -30,16 +31,21 @@ export function shuffled<T>(items: readonly T[], pick: Pick): T[] {
   return order;
 }
 
+/** As many cards as the book says, the events from the house deck. */
 export function deck(side: Side, pick: Pick): Card[] {
   const { events, dummies } = deckOf(side);
   const kinds = [...Array<'event'>(events).fill('event'), ...Array<'dummy'>(dummies).fill('dummy')];
-  return shuffled(kinds, pick).map((kind, index) => ({
-    id: `${side}-${index + 1}`,
-    kind,
-    title: kind,
-    text: '',
-    time: kind === 'event' && index % 3 === 0 ? 'F' : 'any',
-  }));
+  const house = shuffled(
+    HOUSE_CARDS.filter((card) => card.side === side),
+    pick,
+  );
+  return shuffled(kinds, pick).map((kind, index): Card => {
+    const id = `${side}-${index + 1}`;
+    const card = kind === 'event' ? house.pop() : undefined;
+    if (card === undefined) return { id, kind, title: kind, text: '', time: 'any' };
+    const { time, target, effect } = card;
+    return { id, kind, title: card.id, text: '', time, target, ...(effect === null ? {} : { effect }) };
+  });
 }
 
 export function scenarioSetup(id: string, seed: number, houseRules: Setup['houseRules'] = {}): Setup {

@@ -30,6 +30,16 @@ export function knowsCounterId(state: BattleState, viewer: TogoViewer, id: Count
 export const knowsMarker = (viewer: TogoViewer, marker: TorpedoMarker): boolean =>
   isOwn(viewer, marker.side) || marker.state === 'revealed' || marker.state === 'resolved';
 
+/** What a viewer knows of a card's target: the ship or counter, or the blank counter he saw it played on. */
+export function targetFor(
+  state: BattleState,
+  viewer: TogoViewer,
+  { target, counter }: { readonly target: string | null; readonly counter?: CounterId | undefined },
+): string | null {
+  if (target === null || findShip(state, target) === null || knowsShipId(state, viewer, target)) return target;
+  return counter ?? shipOrCounter(state, viewer, target);
+}
+
 /** A ship's name to a viewer: her own id, her counter's where she is still behind it. */
 export function shipOrCounter(state: BattleState, viewer: TogoViewer, id: ShipId): string | null {
   const ship = findShip(state, id);

@@ -1,6 +1,8 @@
 import { type Num, num } from '../../common/trace';
 import { FORMATION, TURNING } from '../data/scale';
+import type { UnplannedResult } from '../data/turn-tables';
 import { formationSpeed } from '../movement';
+import { cardFacts, cardsOnGroup } from './cards-in-force';
 import { holdsFleetFlagship, isSmall, letterCount, rulesOf, shipsIn, steaming } from './look';
 import { allowanceAfter, forbiddenTo, ratedSpeedOf, sparedUnplanned } from './special';
 import type { BattleState, Group, MoveNote, Ship } from './state';
@@ -20,6 +22,7 @@ export function allowanceOf(
     {
       ships: line.map((ship) => ({ speed: ratedSpeedOf(state, ship), P: letterCount(ship, 'P') })),
       smallBase: line.length === 1 && isSmall(lead.card.type) && lead.card.type !== 'convoy' && lead.units > 1,
+      ...cardFacts(cardsOnGroup(state, group, 'speed')),
     },
     rulesOf(state),
   );
@@ -40,16 +43,24 @@ export const unplannedThisTurn = (state: BattleState, group: Group): Group['unpl
 export const unplannedDue = (state: BattleState, group: Group): boolean =>
   !group.sighted || (!movesAsOrdered(state, group) && allowanceOf(state, group).speed.value > 0);
 
-/** With the fleet flagship, or a ship by herself whom the scenario spares the roll. */
+/** A card lets it move as ordered, whatever its dice said or would say (CARD-18). */
+export const sparedByCard = (state: BattleState, group: Group): boolean =>
+  cardsOnGroup(state, group, 'unplanned').length > 0;
+
+/** What its dice force upon it now. */
+export const unplannedResult = (state: BattleState, group: Group): UnplannedResult =>
+  sparedByCard(state, group) ? 'AS_ORDERED' : (unplannedThisTurn(state, group)?.result ?? 'AS_ORDERED');
+
+/** With the fleet flagship, spared by a card, or a ship by herself whom the scenario spares the roll. */
 export function movesAsOrdered(state: BattleState, group: Group): boolean {
   const [only, ...more] = shipsIn(state, group);
   const spared = only !== undefined && more.length === 0 && sparedUnplanned(state, only);
-  return spared || holdsFleetFlagship(state, group);
+  return spared || holdsFleetFlagship(state, group) || sparedByCard(state, group);
 }
 
 /** How much of a turn carried over from the last one the allowance pays for now; a new unplanned result goes before it (AMB-35). */
 export function carriedTurn(state: BattleState, group: Group, allowance: number): number {
-  const result = unplannedThisTurn(state, group)?.result ?? 'AS_ORDERED';
+  const result = unplannedResult(state, group);
   if (group.carried === 0 || result !== 'AS_ORDERED') return 0;
   const most = Math.floor(allowance / TURNING.stepCost) * TURNING.stepDegrees;
   return Math.sign(group.carried) * Math.min(Math.abs(group.carried), most);

@@ -1,6 +1,7 @@
 import { flagshipLost } from '../movement';
 import type { Side } from '../types';
 import { SIDES } from '../types';
+import { cardsOn } from './cards-in-force';
 import { allShips, dueHits, fighting, findGroup, findShip, inPlay, isSighted, isSmall, shipStatus } from './look';
 import { turningOf } from './moving';
 import { owe, type Owed } from './owing';
@@ -28,15 +29,17 @@ export function mayFire(state: BattleState, ship: Ship): boolean {
 /** Fires to be checked, and damage a crew may try to make good (TOGO-67, TOGO-70). */
 export function owedControl(state: BattleState): readonly Owed[] {
   return allShips(state).flatMap((ship) => {
-    if (!inPlay(state, ship) || isSmall(ship.card.type) || ship.controlledIn === state.turn) return [];
+    if (!inPlay(state, ship) || isSmall(ship.card.type)) return [];
+    const again = ship.controlledIn === state.turn;
+    if (again && cardsOn(state, ship, 'control-again').length === 0) return [];
     const able =
       fighting(state, ship) && shipStatus(ship) !== 'abandoned' && forbiddenTo(state, 'damage-control', ship) === null;
-    const burning = ship.fires > 0 && state.houseRules.fireCheck !== 'attempt-only';
+    const burning = !again && ship.fires > 0 && state.houseRules.fireCheck !== 'attempt-only';
     const attempt = able ? suggestedAttempt(ship) : null;
     if (!burning && attempt === null) return [];
     const command = { type: 'controlDamage', tries: [{ ship: ship.id, attempt }] };
     const [code, rule] = burning ? (['check-fires', 'TOGO-70'] as const) : (['try-control', 'TOGO-67'] as const);
-    return [owe(code, rule, ship.id, command, secretOf(state, ship))];
+    return [owe(code, again ? 'CARD-14' : rule, ship.id, command, secretOf(state, ship))];
   });
 }
 

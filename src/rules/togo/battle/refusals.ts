@@ -66,6 +66,7 @@ export const BATTLE_REFUSALS = {
   NOT_THE_CARDS_TIME: 'TOGO-73',
   DUMMY_CARD: 'TOGO-71',
   CARD_TARGET_NOT_ON_TABLE: 'TOGO-73',
+  NOT_THE_CARDS_TARGET: 'CARD-1',
 } as const satisfies { readonly [code: string]: TogoRule | null };
 
 export type BattleRefusal = keyof typeof BATTLE_REFUSALS;

@@ -19,7 +19,14 @@ function disguised(state: BattleState, side: Side, pick: Pick): BattleState {
 const RESULTS = ['AS_ORDERED', 'LEFT_180', 'STRAIGHT'] as const;
 
 function otherCounters(state: BattleState, side: Side, pick: Pick): BattleState {
-  const blank = Object.values(state.groups).filter((group) => group.side === side && !group.sighted);
+  // Torpedoes that were turned up told which counter they came from.
+  const shown = Object.values(state.markers).filter(
+    (marker) => marker.state === 'revealed' || marker.state === 'resolved',
+  );
+  const told = new Set(shown.map(({ attack }) => state.ships[attack?.launcher ?? '']?.group));
+  const blank = Object.values(state.groups).filter(
+    (group) => group.side === side && !group.sighted && !told.has(group.id),
+  );
   const groups: Record<string, Group> = { ...state.groups };
   const ships: Record<string, Ship> = { ...state.ships };
   for (const place of ['table', 'off'] as const) {
@@ -84,7 +91,7 @@ function otherCards(state: BattleState, side: Side, pick: Pick): BattleState {
   const order = shuffled([...hand, ...pile, ...discard], pick);
   const retitled = Object.entries(cards).map(([id, card]) => [
     id,
-    shown.has(id) ? card : { ...card, title: `${pick(99)}` },
+    shown.has(id) ? card : { ...card, title: `${pick(99)}`, effect: { type: 'hit', by: 1, lasts: 'turn' } },
   ]);
   const own = {
     ...state.sides[side],

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type BadInput, badValue } from '../../common/refusal';
 import { bool, int, list, nullable, object, type Of, oneOf, optional, real, type Shape } from '../../common/shape';
 import { RATING } from '../battery';
+import { CARD_EFFECT, CARD_TARGET } from '../cards/effects';
 import { PHASE_IDS } from '../data/turn-tables';
 import { type HouseRules, parseHouseRules } from '../house-rules';
 import type { SpecialRuleId } from '../scenarios/effects';
@@ -30,13 +31,25 @@ export const SHIP_CARD = object({
 });
 
 export const PLACE = object({ x: real(-100, 200), y: real(-100, 200), heading: real(-360, 360) });
-export const CARD = object({
+const card = object({
   id,
   kind: oneOf(['event', 'dummy'] as const),
   title: words,
   text: words,
   time: oneOf(CARD_TIMES),
+  target: optional(nullable(CARD_TARGET)),
+  effect: optional(CARD_EFFECT),
+  design: optional(words),
 });
+/** A card that changes a number is played on somebody. */
+export const CARD: Shape<Of<typeof card>> = {
+  problem(value) {
+    const problem = card.problem(value);
+    if (problem !== null) return problem;
+    const { effect, target } = value as Of<typeof card>;
+    return effect !== undefined && !target ? badValue('target', 'own or enemy') : null;
+  },
+};
 const damage = object({
   P: RATING.hits,
   M: RATING.hits,

@@ -9,6 +9,7 @@ import type { Refusal, RefusalCode } from '../refusals';
 import type { Ruleset } from '../ruleset';
 import { shootingRefusal } from '../ship';
 import type { Arc } from '../types';
+import { cardFacts, type CardInForce, cardsOn } from './cards-in-force';
 import { fighting, findGroup, findShip, inPlay, isSighted, isSmall, letterCount, rulesOf, shipStatus } from './look';
 import { turningOf } from './moving';
 import { fromBook, no } from './refusals';
@@ -70,9 +71,16 @@ export function aim(state: BattleState, firer: Ship, shot: Shot): Aimed | Refuse
     main: battery.main,
     ...(isSmall(firer.card.type) ? { boats: Math.max(1, firer.units) } : {}),
     night: state.light.night === null ? null : { range: state.light.night, targetBurning: target.fires > 0 },
+    ...cardFacts(gunneryCards(state, firer, target)),
   };
   return { shot, target, arc, facts };
 }
+
+/** Cards that change a ship's fire at a target: those on her, and those on the target (CARD-5 to CARD-10). */
+export const gunneryCards = (state: BattleState, firer: Ship, target: Ship): readonly CardInForce[] => [
+  ...cardsOn(state, firer, 'start', 'start-again', 'dice', 'hit', 'pen'),
+  ...cardsOn(state, target, 'start-against'),
+];
 
 function arcOf(state: BattleState, dice: { readonly [A in Arc]: number }, { arc, bearing }: Shot): Arc | Refused {
   if (arc !== null && (bearing === null || arcsAt(bearing).includes(arc))) return arc;

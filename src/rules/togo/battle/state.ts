@@ -1,4 +1,6 @@
 import type { Edge } from '../formation';
+import type { Num } from '../../common/trace';
+import type { CardEffect, CardTarget } from '../cards/effects';
 import type { HouseRules } from '../house-rules';
 import type { BatteryRating } from '../ship';
 import type { TogoTables } from '../tables';
@@ -214,6 +216,12 @@ export interface Card {
   readonly title: string;
   readonly text: string;
   readonly time: (typeof CARD_TIMES)[number];
+  /** Whom it is played on; null for nobody. Cards of older battles leave it open. */
+  readonly target?: CardTarget | null;
+  /** What it does to a number; nothing where its text is for the players. */
+  readonly effect?: CardEffect;
+  /** The card of the catalogue it was made from. */
+  readonly design?: string;
 }
 
 export interface SideState {
@@ -233,6 +241,10 @@ export interface PlayedCard {
   readonly turn: number;
   readonly phase: PhaseId;
   readonly target: string | null;
+  /** The blank counter that others saw it played on: the ship may leave it, and they need not know. */
+  readonly counter?: CounterId;
+  /** A card for one roll, after that roll. */
+  readonly spent?: true;
 }
 
 export interface Waived {
@@ -270,6 +282,8 @@ export interface BattleState {
   readonly initiative: {
     readonly turn: number;
     readonly dice: BySide<number>;
+    /** With what cards added; not there where none did. */
+    readonly sums?: BySide<Num>;
     readonly movesLast: Side;
   } | null;
   /** Sides that have passed A, or have ended their moves or their fire, in this phase. */

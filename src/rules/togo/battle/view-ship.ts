@@ -1,3 +1,5 @@
+import { CARD_EFFECT_TYPES } from '../cards/effects';
+import { cardsOn, modifiersOf } from './cards-in-force';
 import { otherLaunches } from './launches';
 import { knowsShipId, type TogoViewer } from './knowing';
 import { dueHits, isSmall, shipFitness, shipStatus } from './look';
@@ -29,6 +31,8 @@ export function shipView(state: BattleState, ship: Ship, viewer: TogoViewer) {
     launched,
     markers,
     fires,
+    /** Cards in force on her: what the facts of her rolls carry too. */
+    cards: modifiersOf(cardsOn(state, ship, ...CARD_EFFECT_TYPES)),
     anchored: ship.anchored,
     waiting: ship.waiting.map((hit) => hitView(state, hit, viewer)),
     due: dueHits(state, ship).length,

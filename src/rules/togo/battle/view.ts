@@ -1,7 +1,17 @@
 import type { Json } from '../../rulebook';
 import { type Side, SIDES } from '../types';
+import { cardsOnGroup, modifiersOf } from './cards-in-force';
 import { acting } from './decide/order';
-import { isOwn, knowsGroup, knowsMarker, knowsShip, knowsShipId, shipOrCounter, type TogoViewer } from './knowing';
+import {
+  isOwn,
+  knowsGroup,
+  knowsMarker,
+  knowsShip,
+  knowsShipId,
+  shipOrCounter,
+  targetFor,
+  type TogoViewer,
+} from './knowing';
 import { allGroups, allShips, initiativeRolled } from './look';
 import { allowanceOf, unplannedThisTurn } from './moving';
 import { remindersNow } from './special';
@@ -73,7 +83,11 @@ function sideView(state: BattleState, side: Side, viewer: TogoViewer): object {
     handSize: hand.length,
     discard: own ? faces(discard) : null,
     discardSize: discard.length,
-    played: played.map((one) => ({ ...one, card: cards[one.card] ?? null })),
+    played: played.map(({ counter, ...one }) => ({
+      ...one,
+      card: cards[one.card] ?? null,
+      target: targetFor(state, viewer, { target: one.target, counter }),
+    })),
     drew: drewIn === state.turn,
     // The order of the pile is nobody's but the umpire's.
     order: viewer === 'umpire' ? pile : null,
@@ -111,6 +125,8 @@ function groupView(state: BattleState, group: Group, viewer: TogoViewer) {
       flashedIn,
       allowance: speed,
       limitedBy: limitedBy?.id ?? null,
+      /** Cards in force on its movement and on whoever looks for it. */
+      cards: modifiersOf(cardsOnGroup(state, group, 'speed', 'unplanned', 'sighted')),
       turning: move?.turn === state.turn ? { cost: move.cost, turned: move.turned, overHalf: move.overHalf } : null,
     },
   };

@@ -3,20 +3,20 @@ import { list, object, type Of, oneOf, real, type Shape, text } from '../../comm
 import { become, type Num, num } from '../../common/trace';
 import { DURATIONS, EFFECT_TABLE, type EffectRow, TARGET_KINDS, TARGET_SIDES } from './data/effect-table';
 
-export type EffectType = keyof typeof EFFECT_TABLE;
-export const EFFECT_TYPES = Object.keys(EFFECT_TABLE) as readonly EffectType[];
+export type CardEffectType = keyof typeof EFFECT_TABLE;
+export const CARD_EFFECT_TYPES = Object.keys(EFFECT_TABLE) as readonly CardEffectType[];
 
-export const effectRow = (type: EffectType): EffectRow => EFFECT_TABLE[type];
+export const effectRow = (type: CardEffectType): EffectRow => EFFECT_TABLE[type];
 
 /** Every amount an effect can have, smallest first; nothing is left out but 0, which would do nothing. */
-export function amountsOf(type: EffectType): readonly number[] {
+export function amountsOf(type: CardEffectType): readonly number[] {
   const { least, most, step } = effectRow(type);
   const amounts: number[] = [];
   for (let amount = least; amount <= most; amount += step) if (amount !== 0) amounts.push(amount);
   return amounts;
 }
 
-const effectFields = object({ type: oneOf(EFFECT_TYPES), by: real(-9, 9), lasts: oneOf(DURATIONS) });
+const effectFields = object({ type: oneOf(CARD_EFFECT_TYPES), by: real(-9, 9), lasts: oneOf(DURATIONS) });
 export type CardEffect = Of<typeof effectFields>;
 
 /** What a card does to a number, by how much and for how long (CARD-3, CARD-4). */
@@ -32,7 +32,7 @@ export const CARD_EFFECT: Shape<CardEffect> = {
 export const CARD_TARGET = object({ whose: oneOf(TARGET_SIDES), kind: oneOf(TARGET_KINDS) });
 export type CardTarget = Of<typeof CARD_TARGET>;
 
-const modifier = object({ effect: oneOf(EFFECT_TYPES), by: real(-9, 9), card: text });
+const modifier = object({ effect: oneOf(CARD_EFFECT_TYPES), by: real(-9, 9), card: text });
 
 /** A card in force, as the facts of a roll carry it; `card` is its title. */
 export type CardModifier = Of<typeof modifier>;
@@ -42,7 +42,7 @@ export const CARD_MODIFIERS = list(modifier, 0, 40);
 export function withCards(
   number: Num,
   cards: readonly CardModifier[] | undefined,
-  ...effects: readonly EffectType[]
+  ...effects: readonly CardEffectType[]
 ): Num {
   let changed = number;
   for (const { effect, by, card } of cards ?? []) {
@@ -55,7 +55,7 @@ export function withCards(
 }
 
 /** One die more by the first card of a kind, or null where no such card lies. */
-export function dieByCard(cards: readonly CardModifier[] | undefined, effect: EffectType): Num | null {
+export function dieByCard(cards: readonly CardModifier[] | undefined, effect: CardEffectType): Num | null {
   const found = cards?.find((one) => one.effect === effect);
   if (found === undefined) return null;
   const { rule } = effectRow(effect);

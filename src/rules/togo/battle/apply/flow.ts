@@ -40,8 +40,8 @@ export const triggerHappened = (state: BattleState, { trigger, turn }: EventOf<'
 
 export const initiativeRolled = (
   state: BattleState,
-  { turn, dice, movesLast }: EventOf<'InitiativeRolled'>,
-): BattleState => ({ ...state, initiative: { turn, dice, movesLast } });
+  { turn, dice, movesLast, sums }: EventOf<'InitiativeRolled'>,
+): BattleState => ({ ...state, initiative: { turn, dice, movesLast, ...(sums === undefined ? {} : { sums }) } });
 
 export function torpedoLaunched(state: BattleState, event: EventOf<'TorpedoLaunched'>): BattleState {
   const { marker, side, turn, launcher, boats, factors, target, range, bearing, launched } = event;
@@ -89,12 +89,17 @@ export const cardsDrawn = (state: BattleState, { side, turn, cards }: EventOf<'C
 
 export const cardPlayed = (
   state: BattleState,
-  { side, turn, phase, card, target }: EventOf<'CardPlayed'>,
+  { side, turn, phase, card, target, counter }: EventOf<'CardPlayed'>,
 ): BattleState =>
   withSide(state, side, ({ hand, played, pile }) => ({
     hand: hand.filter((held) => held !== card),
     pile: pile.filter((held) => held !== card),
-    played: [...played, { card, turn, phase, target }],
+    played: [...played, { card, turn, phase, target, ...(counter === undefined ? {} : { counter }) }],
+  }));
+
+export const cardSpent = (state: BattleState, { side, card }: EventOf<'CardSpent'>): BattleState =>
+  withSide(state, side, ({ played }) => ({
+    played: played.map((one) => (one.card === card ? { ...one, spent: true } : one)),
   }));
 
 export const cardDiscarded = (state: BattleState, { side, card }: EventOf<'CardDiscarded'>): BattleState =>

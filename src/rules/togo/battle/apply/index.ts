@@ -53,6 +53,7 @@ const REDUCERS: Reducers = {
   UnitsLost: combat.unitsLost,
   CardsDrawn: flow.cardsDrawn,
   CardPlayed: flow.cardPlayed,
+  CardSpent: flow.cardSpent,
   CardDiscarded: flow.cardDiscarded,
   FateChanged: combat.fateChanged,
   ShipAdded: movement.shipAdded,

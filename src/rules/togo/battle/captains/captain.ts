@@ -3,10 +3,11 @@ import { type Side, SIDES } from '../../types';
 import { type Command, COMMAND } from '../commands';
 import { acting } from '../decide/order';
 import { allGroups, allShips, findGroup, findMarker, findShip, groupsOnTable, inPlay, shipStatus } from '../look';
+import { knowsShip } from '../knowing';
 import { owedByAll } from '../owed';
 import type { Owed } from '../owing';
 import { unknownPairs } from '../ranges';
-import type { BattleState } from '../state';
+import type { BattleState, Card } from '../state';
 import { among, oneIn, type Pick } from './chance';
 import { gunfire, torpedoes } from './fire';
 import { alarm, besides, evasion, noteMove } from './moves';
@@ -103,11 +104,22 @@ function cardToPlay(state: BattleState, side: Side, pick: Pick): Command | null 
   if (card === undefined) return null;
   if (card.kind === 'dummy') return oneIn(pick, 4) ? { type: 'discardCard', side, card: card.id } : null;
   if (card.time !== 'any' && card.time !== state.phase) return null;
-  const target = among(
-    pick,
-    allShips(state).filter((ship) => inPlay(state, ship)),
+  const targets = cardTargets(state, side, card);
+  if (card.target && targets.length === 0) return null;
+  return { type: 'playCard', side, card: card.id, target: among(pick, targets) ?? null };
+}
+
+/** Ships in sight and formations it may be played on. */
+function cardTargets(state: BattleState, side: Side, { target }: Card): readonly string[] {
+  if (target === null) return [];
+  const whose = (owner: Side): boolean =>
+    !target || target.whose === 'any' || (target.whose === 'own') === (owner === side);
+  const ships = allShips(state).filter(
+    (ship) => inPlay(state, ship) && whose(ship.side) && knowsShip(state, side, ship),
   );
-  return { type: 'playCard', side, card: card.id, target: target?.id ?? null };
+  const groups = groupsOnTable(state).filter((group) => whose(group.side));
+  const kind = target?.kind ?? 'ship';
+  return [...(kind === 'formation' ? [] : ships), ...(kind === 'ship' ? [] : groups)].map(({ id }) => id);
 }
 
 /** Formations still off the table may be put together. */

@@ -5,7 +5,7 @@ import type { Side } from '../../types';
 import type { Command } from '../commands';
 import { evadingShips } from '../due';
 import { findGroup, findShip, inPlay, shipsIn } from '../look';
-import { allowanceOf, carriedTurn, hasBegun, hasMoved, unplannedThisTurn } from '../moving';
+import { allowanceOf, carriedTurn, hasBegun, hasMoved, unplannedResult } from '../moving';
 import { mayLeaveBy, openTriggers, weighingOf } from '../special';
 import type { BattleState, Group } from '../state';
 import { among, oneIn, type Pick } from './chance';
@@ -13,7 +13,7 @@ import { among, oneIn, type Pick } from './chance';
 /** A formation's move: as the dice force it, else ahead, sometimes with a turn, seldom off the table. */
 export function noteMove(state: BattleState, group: Group, pick: Pick): Command {
   const allowance = allowanceOf(state, group).speed.value;
-  const result = unplannedThisTurn(state, group)?.result ?? 'AS_ORDERED';
+  const result = unplannedResult(state, group);
   const forced = unplannedTurn(result, allowance, state.houseRules).degrees;
   const carried = carriedTurn(state, group, allowance);
   const turns = carried !== 0 ? [carried] : forcedOrChosen();

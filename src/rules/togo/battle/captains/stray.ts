@@ -218,7 +218,8 @@ const STRAYS: {
     const { hand, cards } = state.sides[side];
     const events = hand.filter((id) => cards[id]?.kind === 'event');
     const card = oneIn(pick, 2) ? anyCard(state, pick) : orNobody(pick, events);
-    return { type: 'playCard', side, card, target: oneIn(pick, 3) ? 'nobody' : anyShip(state, pick) };
+    const target = oneIn(pick, 3) ? 'nobody' : oneIn(pick, 3) ? anyCounter(state, pick) : anyShip(state, pick);
+    return { type: 'playCard', side, card, target };
   },
   discardCard: (state, pick) => ({ type: 'discardCard', side: anySide(pick), card: anyCard(state, pick) }),
   setFate: (state, pick) => {

@@ -1,6 +1,7 @@
 import type { Procedure } from '../../../common/procedure';
 import type { Refused } from '../../../rulebook';
 import { type ControlOutcome, type ControlFacts, controlSteps, resolveDamageControl } from '../../damage-control';
+import { cardFacts, type CardInForce, cardsOn, changedByCard, spend, spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { findShip, inPlay, shipStatus } from '../look';
@@ -13,6 +14,9 @@ import { named, type Outcome, refused, rolled, type Table, unless } from './sett
 interface Work {
   readonly ship: Ship;
   readonly facts: ControlFacts;
+  readonly cards: readonly CardInForce[];
+  /** The card that gives this try, where it is not the ship's own. */
+  readonly extra: CardInForce | null;
 }
 
 /** Phase G: one attempt a ship, and a die for her fires (TOGO-67 to TOGO-70, AMB-9). */
@@ -24,35 +28,53 @@ export function controlDamage(table: Table, { tries }: CommandOf<'controlDamage'
     const ship = findShip(state, id);
     if (ship === null) return refused(no('NO_SUCH_SHIP', { ship: id }));
     if (works.some((work) => work.ship === ship)) return refused(no('ALREADY_ROLLED', { ship: id }));
-    const facts = factsOf(ship, attempt);
+    const cards = cardsOn(state, ship, 'control', 'control-again', 'fire-safe');
+    const tried = ship.controlledIn === state.turn;
+    const taken = works.map(({ extra: card }) => card?.card);
+    const extra = tried ? (extraTry(cards).find(({ card }) => !taken.includes(card)) ?? null) : null;
+    const facts = factsOf(ship, attempt, cards, extra !== null);
     if (facts === null) return refused({ code: 'NO_SUCH_DAMAGE', rule: 'TOGO-67', data: { ship: id } });
     const asked = resolveDamageControl(facts, [], rules);
     if (!inPlay(state, ship)) objections.push(no('OUT_OF_PLAY', { ship: id }));
-    if (ship.controlledIn === state.turn) objections.push(no('ALREADY_TRIED_CONTROL', { ship: id }));
+    if (tried && extra === null) objections.push(no('ALREADY_TRIED_CONTROL', { ship: id }));
     if (attempt !== null) objections.push(forbiddenTo(state, 'damage-control', ship));
     if (asked.type === 'refused') objections.push(fromBook(asked.refusal, { ship: id }));
-    works.push({ ship, facts });
+    works.push({ ship, facts, cards, extra });
   }
   return unless(table, objections, () =>
     rolled(table, controlAll(table, works), (outcomes) => {
       let next = state.next.hit;
-      return works.flatMap(({ ship, facts }, index): BattleEvent[] => {
+      return works.flatMap((work, index): BattleEvent[] => {
         const outcome = outcomes[index];
         if (outcome === undefined) return [];
-        const told = controlTold(table, ship, facts, outcome, next);
+        const told = controlTold(table, work.ship, work.facts, outcome, next);
         next += told.extra.length;
-        return [told];
+        const spent = spentOn(
+          work.cards,
+          [told.need, told.safe].filter((number) => number !== undefined),
+        );
+        return [told, ...spent, ...spend(work.extra === null ? [] : [work.extra])];
       });
     }),
   );
 }
 
+/** A card gives one more try, to one ship where it lies on a formation (CARD-14). */
+export const extraTry = (cards: readonly CardInForce[]): readonly CardInForce[] =>
+  cards.filter(({ effect }) => effect.type === 'control-again');
+
 /** The ship as the procedure sees her; null when there is no such damage to treat, whoever allows it. */
-function factsOf(ship: Ship, attempt: number | 'fire' | null): ControlFacts | null {
+function factsOf(
+  ship: Ship,
+  attempt: number | 'fire' | null,
+  cards: readonly CardInForce[],
+  again: boolean,
+): ControlFacts | null {
   const place = typeof attempt === 'number' ? ship.markers.findIndex((marker) => marker.id === attempt) : attempt;
   if (place === -1 || (place === 'fire' && ship.fires === 0)) return null;
   const markers = ship.markers.map(({ letter, permanent, hit }) => ({ letter, permanent, hit: hit % 10000 }));
-  return { markers, fires: ship.fires, attempt: place, status: shipStatus(ship) };
+  const tried = again ? { again } : {};
+  return { markers, fires: ship.fires, attempt: place, status: shipStatus(ship), ...cardFacts(cards), ...tried };
 }
 
 function* controlAll({ rules }: Table, works: readonly Work[]): Procedure<readonly ControlOutcome[]> {
@@ -64,10 +86,12 @@ function* controlAll({ rules }: Table, works: readonly Work[]): Procedure<readon
 function controlTold(
   { state }: Table,
   ship: Ship,
-  { attempt }: ControlFacts,
+  { attempt, fires, again = false }: ControlFacts,
   outcome: ControlOutcome,
   from: number,
 ): Extract<BattleEvent, { type: 'DamageControlled' }> {
+  const { need, safe } = outcome;
+  const burning = fires > 0 && !again;
   const idOf = (place: number): number => ship.markers[place]?.id ?? 0;
   return {
     type: 'DamageControlled',
@@ -89,5 +113,7 @@ function controlTold(
       turn: state.turn,
       due: outcome.extraHitsIn,
     })),
+    ...(attempt !== null && changedByCard(need) ? { need } : {}),
+    ...(burning && changedByCard(safe) ? { safe } : {}),
   };
 }

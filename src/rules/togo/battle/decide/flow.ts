@@ -3,6 +3,7 @@ import { PHASE_IDS, type PhaseId } from '../../data/turn-tables';
 import { resolveInitiative } from '../../initiative';
 import { tally } from '../../tally';
 import { applyAll } from '../apply';
+import { cardsOfSide, changedByCard, modifiersOf, spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { allShips, initiativeRolled, phaseOrder, shipStatus } from '../look';
@@ -21,12 +22,22 @@ export function rollInitiative(table: Table): Outcome {
   const { state, dice } = table;
   const objections = [inPhase(state, 'B'), initiativeRolled(state) ? no('ALREADY_ROLLED', { turn: state.turn }) : null];
   return unless(table, objections, () => {
-    const answer = resolveInitiative(dice);
+    const cards = { ijn: cardsOfSide(state, 'ijn'), irn: cardsOfSide(state, 'irn') };
+    const answer = resolveInitiative(dice, { ijn: modifiersOf(cards.ijn), irn: modifiersOf(cards.irn) });
     if (answer.type === 'refused') return refused(fromBook(answer.refusal));
     if (answer.type === 'needs') return answer;
-    const { dice: thrown, rounds, movesLast } = answer.outcome;
-    const event: BattleEvent = { type: 'InitiativeRolled', turn: state.turn, dice: thrown, rounds, movesLast };
-    return { type: 'done', events: [event], rolls: answer.rolls };
+    const { dice: thrown, rounds, movesLast, sums } = answer.outcome;
+    const changed = changedByCard(sums.ijn) || changedByCard(sums.irn) ? { sums } : {};
+    const event: BattleEvent = {
+      type: 'InitiativeRolled',
+      turn: state.turn,
+      dice: thrown,
+      rounds,
+      movesLast,
+      ...changed,
+    };
+    const spent = [...spentOn(cards.ijn, [sums.ijn]), ...spentOn(cards.irn, [sums.irn])];
+    return { type: 'done', events: [event, ...spent], rolls: answer.rolls };
   });
 }
 

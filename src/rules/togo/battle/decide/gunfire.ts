@@ -2,11 +2,12 @@ import type { Procedure } from '../../../common/procedure';
 import type { Refused } from '../../../rulebook';
 import { rollOff } from '../../roll-off';
 import { type FireOutcome, fireSteps, hitOf } from '../../salvo';
+import { spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { BattleEvent, FiredShot } from '../events';
 import { findShip } from '../look';
 import { no } from '../refusals';
-import { type Aimed, aim, bent, gunsSilent, numbersOf, targetObjection } from '../shooting';
+import { type Aimed, aim, bent, gunneryCards, gunsSilent, numbersOf, targetObjection } from '../shooting';
 import type { Ship, Shot, WaitingHit } from '../state';
 import { actsNow, inPhase } from './order';
 import { done, named, type Outcome, refused, rolled, type Table, unless } from './settle';
@@ -112,11 +113,12 @@ export function fire(table: Table, { fires }: CommandOf<'fire'>): Outcome {
   return unless(table, objections, () =>
     rolled(table, fireAll(table, ready), (outcomes) => {
       let hit = state.next.hit;
-      return ready.map((one, index): BattleEvent => {
+      const fired = ready.map((one, index): BattleEvent => {
         const told = toldFire(table, one, outcomes[index], hit);
         hit += told.shots.reduce((sum, { hits }) => sum + hits.length, 0);
         return told;
       });
+      return [...fired, ...spentCards(table, ready, outcomes)];
     }),
   );
 }
@@ -129,6 +131,15 @@ function* fireAll({ state }: Table, ready: readonly Ready[]): Procedure<readonly
     outcomes.push(yield* named(ship.id, fireSteps(firing)));
   }
   return outcomes;
+}
+
+/** Cards for one roll that this fire was the roll of. A second start die counts once it has been thrown. */
+function spentCards({ state }: Table, ready: readonly Ready[], outcomes: readonly FireOutcome[]) {
+  const cards = ready.flatMap(({ ship, aimed }) => aimed.flatMap(({ target }) => gunneryCards(state, ship, target)));
+  const numbers = outcomes.flatMap(({ again, salvos }) =>
+    salvos.flatMap(({ numbers: { dice, start, hit, pen } }) => [dice, start, hit, pen, ...(again ? [again] : [])]),
+  );
+  return spentOn(cards, numbers);
 }
 
 type Told = Extract<BattleEvent, { type: 'GunfireResolved' }>;

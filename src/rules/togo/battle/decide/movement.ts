@@ -1,6 +1,7 @@
 import type { Refused } from '../../../rulebook';
 import { resolveUnplanned, unplannedSteps, unplannedTurn } from '../../movement';
 import { turning } from '../../turning';
+import { cardsOnGroup, changedByCard, spend, spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { findGroup, findShip, shipsIn } from '../look';
@@ -11,6 +12,7 @@ import {
   hasMoved,
   movesAsOrdered,
   unplannedDue,
+  unplannedResult,
   unplannedThisTurn,
 } from '../moving';
 import { fromBook, no } from '../refusals';
@@ -88,12 +90,14 @@ export function noteMove(table: Table, command: CommandOf<'noteMove'>): Outcome 
       : null,
     note.cost > note.distance ? no('TURN_NOT_PAID', { cost: note.cost, distance: note.distance }) : null,
   ];
+  const { speed } = allowanceOf(state, group);
   return unless(table, group.sighted ? [...open, ...hidden] : open, () => {
     const events: BattleEvent[] = [
       {
         type: 'MoveNoted',
         counter,
         note,
+        ...(changedByCard(speed) ? { speed } : {}),
         overlooked: group.sighted ? [] : hidden.map(({ code }) => code),
         carried,
         straight: Math.max(0, group.straight - 1),
@@ -101,6 +105,8 @@ export function noteMove(table: Table, command: CommandOf<'noteMove'>): Outcome 
       },
     ];
     if (command.leaves) events.push({ type: 'GroupLeft', counter, turn: state.turn, edge: command.leaves });
+    const orders = cardsOnGroup(state, group, 'unplanned').filter(({ effect }) => effect.lasts === 'once');
+    events.push(...spend(orders), ...spentOn(cardsOnGroup(state, group, 'speed'), [speed]));
     return done(table, events);
   });
 }
@@ -148,7 +154,7 @@ function shipsObject(
   const stuck = ships.find((ship) => leaves !== undefined && !mayLeaveBy(state, ship, leaves));
   if (stuck !== undefined) hidden.push(no('SCENARIO_FORBIDS', { ship: stuck.id }));
   hidden.push(...forbidden.filter((objection) => objection !== null));
-  const result = unplannedThisTurn(state, group)?.result ?? 'AS_ORDERED';
+  const result = unplannedResult(state, group);
   const forced = unplannedTurn(result, allowance, rules.houseRules);
   const made = turns.reduce((sum, turn) => sum + turn, 0);
   if (forced.degrees !== null && (made !== forced.degrees || turns.length > 1)) {

@@ -1,6 +1,7 @@
 import { sightingChance, sightingSteps } from '../../sighting';
+import { cardFacts, cardsOnGroup, changedByCard, spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
-import type { BattleEvent } from '../events';
+import type { EventOf } from '../events';
 import { allShips, findGroup, inPlay } from '../look';
 import { forbiddenTo } from '../special';
 import type { BattleState } from '../state';
@@ -30,7 +31,7 @@ export function sightAutomatically(table: Table): Outcome {
   );
 }
 
-const sightedOrRemoved = ({ counter, by, how, range }: Seen): BattleEvent => ({
+const sightedOrRemoved = ({ counter, by, how, range }: Seen): EventOf<'CounterSighted' | 'DummyRemoved'> => ({
   type: counter.dummy ? 'DummyRemoved' : 'CounterSighted',
   counter: counter.id,
   by,
@@ -60,14 +61,20 @@ export function trySighting(table: Table, { side, counter: id, range }: CommandO
       : null,
   ];
   const reach = night ?? rules.tables.sighting.night[0] ?? 2;
-  const chance = sightingChance({ side, range: Math.min(range, reach), night: reach }, rules);
+  const cards = cardsOnGroup(state, counter, 'sighted');
+  const facts = { side, range: Math.min(range, reach), night: reach, ...cardFacts(cards) };
+  const chance = sightingChance(facts, rules);
   if (!chance.ok) return refused(fromBook(chance.error));
+  const needs = chance.value.need === null ? [] : [chance.value.need];
+  const need = needs.find(changedByCard);
+  const changed = need === undefined ? {} : { need };
   return unless(table, objections, () =>
-    rolled(table, sightingSteps(chance.value), ({ sighted }) =>
+    rolled(table, sightingSteps(chance.value), ({ sighted }) => [
       sighted
-        ? [sightedOrRemoved({ counter, by: side, how: 'rolled', range })]
-        : [{ type: 'SightingFailed', counter: id, by: side, range }],
-    ),
+        ? { ...sightedOrRemoved({ counter, by: side, how: 'rolled', range }), ...changed }
+        : { type: 'SightingFailed', counter: id, by: side, range, ...changed },
+      ...spentOn(cards, needs),
+    ]),
   );
 }
 

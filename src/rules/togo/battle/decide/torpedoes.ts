@@ -2,6 +2,7 @@ import type { Refused } from '../../../rulebook';
 import { torpedoesAboard } from '../../damage';
 import { type FireOutcome, fireSteps, hitOf } from '../../salvo';
 import { evades, torpedoNumbers, torpedoSize, torpedoTimeline } from '../../torpedo';
+import { cardFacts, cardsOn, spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { findGroup, findMarker, findShip, inPlay, isSmall, targetOf } from '../look';
@@ -181,6 +182,7 @@ export function resolveTorpedo(table: Table, { marker: id }: CommandOf<'resolveT
   return unless(table, objections, () =>
     rolled(table, fireSteps([{ index: 0, numbers: numbers.value }]), (outcome) => [
       ...attackTold(table, { id, attack }, outcome),
+      ...spentOn(torpedoCards(state, launcher, target), [numbers.value.hit, numbers.value.size]),
       ...raisedBy(state, { type: 'torpedo-attack' }).map((trigger): BattleEvent => ({
         type: 'TriggerHappened',
         trigger,
@@ -189,6 +191,11 @@ export function resolveTorpedo(table: Table, { marker: id }: CommandOf<'resolveT
     ]),
   );
 }
+
+const torpedoCards = (state: BattleState, launcher: Ship, target: Ship) => [
+  ...cardsOn(state, launcher, 'torpedo-hit'),
+  ...cardsOn(state, target, 'torpedo-size'),
+];
 
 function attackNumbers({ state, rules }: Table, attack: TorpedoAttack, launcher: Ship, target: Ship) {
   const move = moveOf(state, target);
@@ -199,6 +206,7 @@ function attackNumbers({ state, rules }: Table, attack: TorpedoAttack, launcher:
       stationary: target.anchored || (move === null ? state.phase === 'D' : move.distance === 0),
       unaware: !state.sides[target.side].hasSightedEnemy,
       convoy: target.card.type === 'convoy',
+      ...cardFacts(cardsOn(state, target, 'torpedo-size')),
     },
     rules,
   );
@@ -213,6 +221,7 @@ function attackNumbers({ state, rules }: Table, attack: TorpedoAttack, launcher:
       turning: turned,
       overHalfTurning: overHalf,
       boats: attack.boats,
+      ...cardFacts(cardsOn(state, launcher, 'torpedo-hit')),
     },
     rules,
   );
