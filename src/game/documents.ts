@@ -1,6 +1,10 @@
 import type { Result } from '@/lib/result';
 import {
+  type CardDesign,
+  type DeckDesign,
   type Fleet,
+  parseCardDesign,
+  parseDeckDesign,
   parseFleet,
   parseScenarioDraft,
   parseShipDesign,
@@ -13,6 +17,8 @@ export interface Documents {
   readonly ship: ShipDesign;
   readonly fleet: Fleet;
   readonly scenario: ScenarioDraft;
+  readonly card: CardDesign;
+  readonly deck: DeckDesign;
 }
 export type DocumentKind = keyof Documents;
 
@@ -22,6 +28,8 @@ const PARSERS: Parsers = {
   ship: parseShipDesign,
   fleet: parseFleet,
   scenario: parseScenarioDraft,
+  card: parseCardDesign,
+  deck: parseDeckDesign,
 };
 
 export const DOCUMENT_KINDS = Object.keys(PARSERS) as readonly DocumentKind[];
