@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
@@ -9,7 +10,8 @@ import { space } from '@/ui/tokens';
 interface NumberFieldProps {
   label: string;
   value: number;
-  onChange: (value: number) => void;
+  /** May answer with a promise: until it is kept, further steps count from what was asked for, not from what is shown. */
+  onChange: (value: number) => unknown;
   min: number;
   max: number;
   step?: number;
@@ -18,9 +20,17 @@ interface NumberFieldProps {
   testID: string;
 }
 
-/** A number by steps, with its name above it. */
-export function NumberField({ label, hint, ...stepper }: NumberFieldProps) {
+/** A number by steps, with its name above it. Taps faster than the disk all count. */
+export function NumberField({ label, hint, value, onChange, ...stepper }: NumberFieldProps) {
   const t = useT();
+  const asked = useRef<number | null>(null);
+  const step = (to: number) => {
+    const wanted = Math.min(stepper.max, Math.max(stepper.min, (asked.current ?? value) + to - value));
+    asked.current = wanted;
+    void Promise.resolve(onChange(wanted)).finally(() => {
+      if (asked.current === wanted) asked.current = null;
+    });
+  };
   return (
     <View style={{ gap: space.xs }}>
       <Text as="name">{label}</Text>
@@ -29,6 +39,8 @@ export function NumberField({ label, hint, ...stepper }: NumberFieldProps) {
         decreaseLabel={t('scenarios.edit.less', { what: label })}
         increaseLabel={t('scenarios.edit.more', { what: label })}
         {...stepper}
+        value={value}
+        onChange={step}
       />
       {hint !== undefined && (
         <Text as="text2" color="ink2">

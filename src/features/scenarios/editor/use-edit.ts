@@ -12,8 +12,8 @@ export type Change = (draft: ScenarioDraft) => ScenarioDraft;
 export interface Edit {
   readonly draft: ScenarioDraft;
   readonly checked: Checked;
-  /** On disk before it is on screen; ships and boats are counted anew each time. */
-  readonly change: (change: Change) => void;
+  /** On disk before it is on screen; ships and boats are counted anew each time. False, and said, when it was not kept. */
+  readonly change: (change: Change) => Promise<boolean>;
   /** The same with a sentence and a way back. */
   readonly changeWithUndo: (change: Change, message: string) => void;
 }
@@ -37,7 +37,7 @@ export function useEdit(draft: ScenarioDraft): Edit {
   return {
     draft,
     checked,
-    change: (change) => void keep(change),
+    change: keep,
     changeWithUndo: (change, message) => {
       void keep(change).then((kept) => {
         if (!kept) return;
