@@ -9,19 +9,21 @@ export interface ExportOptions {
   readonly selection?: TransferSelection;
   /** Small, for sharing; otherwise a file that people can read too. */
   readonly compressed?: boolean;
+  /** What the file is called, without its ending; by default after the day. */
+  readonly name?: string;
 }
 
 /** What the user made, as one file, handed over by download or by the share sheet. */
 export async function exportData(
   now: Date,
-  { selection = 'everything', compressed = false }: ExportOptions = {},
+  { selection = 'everything', compressed = false, name: wanted }: ExportOptions = {},
 ): Promise<void> {
   const exportedAt = now.toISOString();
   const db = currentDatabase();
   const transfer: Transfer = db
     ? await collectTransfer(db, selection, exportedAt)
     : { exportedAt, documents: [], battles: [] };
-  const name = `z-flag-${exportedAt.slice(0, 10)}`;
+  const name = wanted ?? `z-flag-${exportedAt.slice(0, 10)}`;
   // As plain bytes: told that it is gzip, some phones unpack it or add an ending of their own.
   if (compressed) await saveFile(`${name}.zflag`, 'application/octet-stream', compressTransfer(transfer));
   else await saveFile(`${name}.json`, 'application/json', writeTransfer(transfer));

@@ -1,0 +1,1 @@
+export { FleetScreen as default } from '@/features/fleets/fleet-screen';

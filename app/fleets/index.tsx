@@ -1,0 +1,1 @@
+export { FleetsScreen as default } from '@/features/fleets/fleets-screen';

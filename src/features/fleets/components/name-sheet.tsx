@@ -1,0 +1,56 @@
+import { useState } from 'react';
+
+import { useT } from '@/messages/messages';
+import { Button } from '@/ui/button';
+import { Sheet } from '@/ui/sheet';
+
+import { LONGEST_NAME } from '../use-shelf';
+import { TextField } from './text-field';
+
+interface NameSheetProps {
+  title: string;
+  label: string;
+  placeholder: string;
+  name: string;
+  /** A remark on what is being typed. */
+  hint?: (name: string) => string | undefined;
+  onSave: (name: string) => void;
+  onClose: () => void;
+}
+
+/** One name, for a fleet or a formation. */
+export function NameSheet({ title, label, placeholder, name, hint, onSave, onClose }: NameSheetProps) {
+  const t = useT();
+  const [text, setText] = useState(name);
+  const trimmed = text.trim();
+  const save = () => {
+    if (trimmed !== '') onSave(trimmed);
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={title}
+      closeLabel={t('fleets.cancel')}
+      testID="name-sheet"
+      foot={
+        <>
+          <Button kind="primary" label={t('fleets.save')} disabled={trimmed === ''} onPress={save} testID="name-save" />
+          <Button label={t('fleets.cancel')} onPress={onClose} testID="name-cancel" />
+        </>
+      }
+    >
+      <TextField
+        label={label}
+        placeholder={placeholder}
+        value={text}
+        onChange={setText}
+        maxLength={LONGEST_NAME}
+        onSubmitEditing={save}
+        autoFocus
+        hint={trimmed === '' ? t('fleets.name.missing') : hint?.(trimmed)}
+        testID="name-field"
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+import { useWindowDimensions, View } from 'react-native';
+
+import { codeCells } from '@/kit/code/code-cells';
+import { QrCode } from '@/kit/code/qr-code';
+import { useT } from '@/messages/messages';
+import { type Fleet, withOwnShips } from '@/rules/togo/index';
+import { saveFile } from '@/store/save-file';
+import { exportData } from '@/store/transfer/export-data';
+import { pngOf } from '@/store/transfer/png';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import { ListRow } from '@/ui/list-row';
+import { Section } from '@/ui/section';
+import { Sheet } from '@/ui/sheet';
+import { Text } from '@/ui/text';
+import { useToast } from '@/ui/toast-provider';
+import { skeleton, space } from '@/ui/tokens';
+
+import { useOwnShips } from '../use-own-ships';
+import { makeFleetCode } from './fleet-code';
+
+const PIXELS_A_CELL = 8;
+const LARGEST_CODE = 480;
+
+/** Out of the phone: as a file for anybody, as a code for somebody beside you. */
+export function ShareSheet({ fleet, onClose }: { fleet: Fleet; onClose: () => void }) {
+  const t = useT();
+  const toasts = useToast();
+  const own = useOwnShips();
+  const sent = useMemo(() => withOwnShips(fleet, own), [fleet, own]);
+  const code = useMemo(() => makeFleetCode(sent, new Date()), [sent]);
+  const name = `z-flag-${fileName(fleet.name)}`;
+  const handOver = (work: Promise<void>) => {
+    onClose();
+    work.then(
+      () => toasts.show({ message: t('fleets.share.shared') }),
+      () => toasts.show({ message: t('common.exportFailed') }),
+    );
+  };
+  const selection = { documents: [{ kind: 'fleet', id: fleet.id }] };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('fleets.share.title', { name: fleet.name })}
+      closeLabel={t('fleets.close')}
+      testID="share-sheet"
+    >
+      {sent.ships.length > 0 && <Text>{t('fleets.share.withOwn', { count: sent.ships.length })}</Text>}
+      <Card padded={false}>
+        <ListRow
+          leading={<Icon name="share" size={28} />}
+          title={t('fleets.share.file')}
+          subtitle={t('fleets.share.fileHint')}
+          onPress={() => handOver(exportData(new Date(), { selection, name }))}
+          testID="share-file"
+        />
+      </Card>
+      <Section title={t('fleets.share.code')}>
+        {code === null ? (
+          <Text testID="code-too-large">{t('fleets.share.tooLarge')}</Text>
+        ) : (
+          <Code
+            text={code}
+            label={t('fleets.share.codeLabel', { name: fleet.name })}
+            onSave={() => handOver(saveFile(`${name}.png`, 'image/png', pngOf(codeCells(code), PIXELS_A_CELL)))}
+          />
+        )}
+      </Section>
+    </Sheet>
+  );
+}
+
+function Code({ text, label, onSave }: { text: string; label: string; onSave: () => void }) {
+  const t = useT();
+  const { width, height } = useWindowDimensions();
+  // As large as the sheet: the cells of a large fleet are small.
+  const size = Math.min(width, skeleton.maxWidth, height * 0.6, LARGEST_CODE) - 2 * space.edge;
+  return (
+    <View style={{ gap: space.md, alignItems: 'center' }}>
+      <QrCode text={text} size={size} label={label} testID="fleet-code" />
+      <Text as="text2" color="ink2" style={{ textAlign: 'center' }}>
+        {t('fleets.share.codeHint')}
+      </Text>
+      <Button
+        icon="download"
+        label={t('fleets.share.picture')}
+        onPress={onSave}
+        testID="save-code"
+        style={{ alignSelf: 'stretch' }}
+      />
+    </View>
+  );
+}
+
+/** What every file system takes. */
+const fileName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40) || 'fleet';

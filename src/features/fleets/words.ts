@@ -1,0 +1,89 @@
+import { t } from '@/messages/messages';
+import {
+  boatsOn,
+  findDesign,
+  fleetPace,
+  mayShareBase,
+  shipsOf,
+  type Designs,
+  type Fleet,
+  type FleetRefusal,
+  type FleetShip,
+  type FormationPace,
+  type ShipDesign,
+  type ShipType,
+  type Side,
+} from '@/rules/togo/index';
+
+const PARTS: { readonly [part: number]: string } = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
+
+/** "2½″"; what is no quarter is written with its decimals. */
+export function inches(value: number): string {
+  const whole = Math.floor(value);
+  const part = PARTS[value - whole];
+  if (part === undefined) return `${Math.round(value * 100) / 100}″`;
+  return `${whole === 0 ? '' : whole}${part}″`;
+}
+
+const TYPES = {
+  B: 'fleets.type.B',
+  CA: 'fleets.type.CA',
+  C2: 'fleets.type.C2',
+  C3: 'fleets.type.C3',
+  TBD: 'fleets.type.TBD',
+  TB: 'fleets.type.TB',
+  convoy: 'fleets.type.convoy',
+} as const satisfies Record<ShipType, string>;
+
+export const typeName = (type: ShipType): string => t(TYPES[type]);
+
+export const sideName = (side: Side): string => (side === 'ijn' ? t('fleets.side.ijn') : t('fleets.side.irn'));
+
+/** "11 ships in 3 formations". */
+export function sizeOf(fleet: Fleet): string {
+  const ships = shipsOf(fleet).length;
+  if (ships === 0) return t('fleets.list.noShips');
+  return t('fleets.count.shipsInFormations', {
+    ships: t('fleets.count.ships', { count: ships }),
+    formations: t('fleets.count.formations', { count: fleet.formations.length }),
+  });
+}
+
+/** The same with the speed they make together. */
+export function summaryOf(fleet: Fleet, own: Designs): string {
+  const slowest = fleetPace(fleet, own);
+  const what = sizeOf(fleet);
+  return slowest ? t('fleets.count.withSpeed', { what, speed: inches(slowest.pace.speed.value) }) : what;
+}
+
+/** What limits a formation: "Fuji does 3″, less ½″ in formation." The rule stands beside it. */
+export function paceSentence(pace: FormationPace | null, own: Designs): string {
+  if (!pace) return t('fleets.pace.none');
+  const sentence = limitSentence(pace, own);
+  if (pace.missing.length === 0) return sentence;
+  const names = pace.missing.map(({ name }) => name).join(', ');
+  return t('fleets.pace.without', { pace: sentence, names });
+}
+
+function limitSentence({ limitedBy, alone, slowedAs }: FormationPace, own: Designs): string {
+  const facts = { ship: nameOf(limitedBy, own), alone: inches(alone) };
+  if (slowedAs === 'ships') return t('fleets.pace.ships', facts);
+  return slowedAs === 'boats' ? t('fleets.pace.boats', facts) : t('fleets.pace.alone', facts);
+}
+
+/** As she is called now; the remembered name when she is gone. */
+export const nameOf = ({ ship, name }: FleetShip, own: Designs): string => findDesign(ship, own)?.name ?? name;
+
+/** "Destroyers, 3 boats". */
+export function kindOf(ship: FleetShip, design: ShipDesign): string {
+  const type = typeName(design.ratings.type);
+  if (!mayShareBase(design)) return type;
+  return t('fleets.ship.withBoats', { type, boats: t('fleets.ship.boats', { count: boatsOn(ship, design) }) });
+}
+
+export const refusalOf = (refusal: FleetRefusal): string =>
+  refusal.code === 'FORMATION_FULL'
+    ? t('fleets.fleet.full', { formation: refusal.formation })
+    : t('fleets.fleet.tooMany');
+
+export const nextFormationName = (number: number): string => t('fleets.fleet.formationName', { number });
