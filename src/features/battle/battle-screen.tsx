@@ -1,20 +1,35 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useState } from 'react';
+import { useWindowDimensions, View } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import { TabBar } from '@/ui/tab-bar';
+import { useTheme } from '@/ui/theme';
+import { stroke } from '@/ui/tokens';
 
+import { FleetList } from './fleet/fleet-list';
+import { FleetTab } from './fleet/fleet-tab';
+import { GoOnCard } from './go-on-card';
+import { LogTab } from './log/log-tab';
+import { MoreSheet } from './more-sheet';
 import { TurnTab } from './turn/turn-tab';
 import { useTable } from './use-table';
 
-const TABS = ['turn'] as const;
-export type BattleTab = (typeof TABS)[number];
+const TABS = ['turn', 'fleet', 'log'] as const;
+type BattleTab = (typeof TABS)[number];
+
+/** From this width Turn and Fleet stand side by side. */
+const TABLET = 900;
 
 /** The battle: what to do now, every ship, everything that happened. */
 export function BattleScreen() {
   const t = useT();
   const router = useRouter();
+  const { color } = useTheme();
   const { tab } = useLocalSearchParams<{ tab?: string }>();
   const { owed } = useTable();
+  const isTablet = useWindowDimensions().width >= TABLET;
+  const [more, setMore] = useState(false);
   const chosen: BattleTab = TABS.find((each) => each === tab) ?? 'turn';
   const bar = (
     <TabBar
@@ -28,9 +43,30 @@ export function BattleScreen() {
           icon: 'pennant',
           badge: owed.length > 0 ? t('battle.tabs.owed', { count: owed.length }) : undefined,
         },
+        { value: 'fleet', label: t('battle.tabs.fleet'), icon: 'ship' },
+        { value: 'log', label: t('battle.tabs.log'), icon: 'book' },
       ]}
       testID="tab"
     />
   );
-  return <TurnTab tabBar={bar} onMore={() => undefined} />;
+  const turn = <TurnTab tabBar={bar} onMore={() => setMore(true)} above={<GoOnCard />} />;
+  return (
+    <>
+      {chosen === 'log' ? (
+        <LogTab tabBar={bar} />
+      ) : isTablet ? (
+        <View style={{ flex: 1, flexDirection: 'row' }}>
+          <View style={{ width: 420 }}>{turn}</View>
+          <View style={{ flex: 1, borderLeftWidth: stroke.frame, borderColor: color.ruleStrong }}>
+            <FleetList />
+          </View>
+        </View>
+      ) : chosen === 'fleet' ? (
+        <FleetTab tabBar={bar} />
+      ) : (
+        turn
+      )}
+      <MoreSheet open={more} onClose={() => setMore(false)} />
+    </>
+  );
 }

@@ -28,7 +28,11 @@ export function useTable(): Table {
   const nameOf = (id: string): string => {
     if (id === 'ijn') return t('battle.side.ijn');
     if (id === 'irn') return t('battle.side.irn');
-    return view.ships[id]?.name ?? view.formations[id]?.known?.name ?? t('battle.counter', { id });
+    const formation = view.formations[id];
+    const named = view.ships[id]?.name ?? formation?.known?.name;
+    if (named !== undefined) return named;
+    // A ship behind a blank counter is not even called by her id.
+    return formation === undefined ? t('battle.someCounter') : t('battle.counter', { id });
   };
   return { id: open.id, battle, state: battle.state, view, owed, draft: open.draft, nameOf };
 }

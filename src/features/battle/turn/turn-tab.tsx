@@ -22,8 +22,15 @@ import { inOrder, nextStep, type Step, stepOf } from './next-step';
 import { OwedList } from './owed-list';
 import { TurnHeader } from './turn-header';
 
+interface Props {
+  tabBar: ReactNode;
+  onMore: () => void;
+  /** Over the list: where we were, when somebody comes back. */
+  above?: ReactNode;
+}
+
 /** What to do now. One filled button in one place: the next thing owed, and the end of the phase once nothing is. */
-export function TurnTab({ tabBar, onMore }: { tabBar: ReactNode; onMore: () => void }) {
+export function TurnTab({ tabBar, onMore, above }: Props) {
   const t = useT();
   const router = useRouter();
   const toast = useToast();
@@ -72,6 +79,7 @@ export function TurnTab({ tabBar, onMore }: { tabBar: ReactNode; onMore: () => v
           ),
         }}
       >
+        {above}
         <View style={{ padding: space.edge, paddingBottom: space.sm, alignItems: 'flex-start' }}>
           <Text>{phaseAsks(view.phase)}</Text>
           <RuleLink rule={PHASE_RULES[view.phase]} />

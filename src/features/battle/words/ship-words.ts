@@ -1,5 +1,5 @@
 import { t } from '@/messages/messages';
-import type { ShipType } from '@/rules/togo/index';
+import type { Marker, ShipType } from '@/rules/togo/index';
 
 export function typeWords(type: ShipType): string {
   const words: Readonly<Record<ShipType, string>> = {
@@ -12,4 +12,15 @@ export function typeWords(type: ShipType): string {
     convoy: t('battle.type.convoy'),
   };
   return words[type];
+}
+
+/** What a marker means for the ship that carries it. */
+export function letterWords(letter: Marker): string {
+  const words: Readonly<Record<Marker, string>> = {
+    P: t('battle.letter.P'),
+    M: t('battle.letter.M'),
+    S: t('battle.letter.S'),
+    T: t('battle.letter.T'),
+  };
+  return words[letter];
 }

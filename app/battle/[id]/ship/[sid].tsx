@@ -1,0 +1,1 @@
+export { ShipScreen as default } from '@/features/battle/ship/ship-screen';

@@ -1,0 +1,54 @@
+import type { Obligation } from '@/rules/rulebook';
+import { type BattleView, type Side, SIDES } from '@/rules/togo/index';
+
+import type { ShipView } from '../plan-state';
+
+export const FLEET_FILTERS = ['all', 'ijn', 'irn', 'fire', 'burning', 'owed'] as const;
+export type FleetFilter = (typeof FLEET_FILTERS)[number];
+
+export interface FormationList {
+  readonly id: string;
+  readonly side: Side;
+  /** Null for a blank counter, of which nothing more is known. */
+  readonly name: string | null;
+  readonly allowance: number | null;
+  readonly flagship: string | null;
+  readonly data: readonly ShipView[];
+}
+
+/** Both fleets by formation, as everybody may know them, through a filter. */
+export function fleetLists(
+  view: BattleView,
+  owed: readonly Obligation[],
+  filter: FleetFilter,
+): readonly FormationList[] {
+  const about = new Set(owed.map((each) => each.about));
+  const passes = (ship: ShipView): boolean => {
+    switch (filter) {
+      case 'all':
+        return true;
+      case 'ijn':
+      case 'irn':
+        return ship.side === filter;
+      case 'fire':
+        return ship.silent === null && ship.status === 'afloat' && ship.fate === 'afloat';
+      case 'burning':
+        return ship.fires > 0;
+      case 'owed':
+        return about.has(ship.id) || about.has(ship.formation);
+    }
+  };
+  return SIDES.flatMap((side) =>
+    Object.values(view.formations)
+      .filter((formation) => formation.side === side && formation.place !== 'gone')
+      .map(({ id, known }): FormationList => ({
+        id,
+        side,
+        name: known === null || known.dummy ? null : known.name,
+        allowance: known === null || known.dummy ? null : known.allowance.value,
+        flagship: known?.flagship ?? null,
+        data: (known?.ships ?? []).flatMap((ship) => view.ships[ship] ?? []).filter(passes),
+      }))
+      .filter(({ data, name }) => data.length > 0 || (name === null && (filter === 'all' || filter === side))),
+  );
+}

@@ -1,0 +1,61 @@
+import { useT } from '@/messages/messages';
+import { goBackTo } from '@/store/session';
+import { Button } from '@/ui/button';
+import { Sheet } from '@/ui/sheet';
+import { Text } from '@/ui/text';
+import { useToast } from '@/ui/toast-provider';
+
+import { failureSentence } from '../act-provider';
+import { useTable } from '../use-table';
+import { shortLine } from './log-words';
+import type { Item } from './use-story';
+
+interface Props {
+  story: readonly Item[];
+  /** The entry to go back to; null while the sheet is closed. */
+  seq: number | null;
+  onClose: () => void;
+}
+
+/** "Back to here", with everything that would go listed before it goes. Redo brings it back, one by one. */
+export function BackToSheet({ story, seq, onClose }: Props) {
+  const t = useT();
+  const toast = useToast();
+  const { nameOf, battle } = useTable();
+  const item = story.find((each) => each.seq === seq);
+  if (seq === null || item === undefined) return null;
+  const action = battle.actions.find((each) => each.seq === seq);
+  const going = story.filter((each) => each.type === 'action' && !each.undone && each.seq > seq);
+  const back = async () => {
+    onClose();
+    const outcome = await goBackTo(action?.lastSeq ?? seq);
+    if (!outcome.ok) toast.show({ message: failureSentence(outcome.error) });
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('battle.log.backTo')}
+      closeLabel={t('common.close')}
+      testID="back-to"
+      foot={
+        going.length > 0 && (
+          <Button
+            kind="danger"
+            icon="undo"
+            label={t('battle.log.backConfirm', { count: going.length })}
+            onPress={() => void back()}
+            testID="back-to-confirm"
+          />
+        )
+      }
+    >
+      <Text>{going.length === 0 ? t('battle.log.nothingAfter') : t('battle.log.goes', { count: going.length })}</Text>
+      {going.slice(0, 30).map((each) => (
+        <Text key={each.seq} as="text2" color="ink2">
+          {each.type === 'action' ? shortLine(each.told, nameOf) : ''}
+        </Text>
+      ))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,60 @@
+import { View } from 'react-native';
+
+import { inchWords } from '@/kit/dial/dial-words';
+import { gunWords } from '@/kit/words/gun-words';
+import { useT } from '@/messages/messages';
+import { THRESHOLDS } from '@/rules/togo/index';
+import { ListRow } from '@/ui/list-row';
+import { Marker } from '@/ui/marker';
+import { SectionHeader } from '@/ui/section';
+import { Text } from '@/ui/text';
+
+import type { ShipView } from '../plan-state';
+import { useTable } from '../use-table';
+import { letterWords } from '../words/ship-words';
+
+/** Every marker with what it does and when it came, fires with what they threaten, hits that wait with who fired. */
+export function ShipDamage({ ship }: { ship: ShipView }) {
+  const t = useT();
+  const { nameOf } = useTable();
+  const { markers, fires, waiting } = ship;
+  return (
+    <View>
+      <SectionHeader title={t('battle.ship.damage')} aside={t('battle.ship.oneTry')} />
+      {markers.length + fires + waiting.length === 0 && <Text color="ink2">{t('battle.fleet.noDamage')}</Text>}
+      {markers.map(({ id, letter, permanent, turn }) => (
+        <ListRow
+          key={id}
+          leading={
+            <Marker
+              letter={letter}
+              kind={permanent ? 'permanent' : 'hit'}
+              label={t('battle.ship.marker', { count: 1, letter })}
+            />
+          }
+          title={letterWords(letter)}
+          subtitle={permanent ? t('battle.ship.forGood', { turn }) : t('battle.ship.since', { turn })}
+        />
+      ))}
+      {fires > 0 && (
+        <ListRow
+          leading={<Marker kind="fire" count={fires} label={t('battle.ship.fires', { count: fires })} />}
+          title={t('battle.ship.fires', { count: fires })}
+          subtitle={t('battle.ship.fireThreat', { silent: THRESHOLDS.silenced, abandoned: THRESHOLDS.abandoned })}
+        />
+      )}
+      {waiting.map((hit) => (
+        <ListRow
+          key={hit.id}
+          leading={<Marker kind="pending" count={1} label={t('battle.ship.pending', { count: 1 })} />}
+          title={t('battle.ship.waits', { phase: hit.due })}
+          subtitle={t(hit.restricted ? 'battle.ship.hitFromRestricted' : 'battle.ship.hitFrom', {
+            firer: hit.from === null ? t('battle.someCounter') : nameOf(hit.from),
+            gun: hit.weapon === null ? '' : gunWords(hit.weapon),
+            range: hit.range === null ? '' : inchWords(t, hit.range),
+          })}
+        />
+      ))}
+    </View>
+  );
+}

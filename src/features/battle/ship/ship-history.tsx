@@ -1,0 +1,37 @@
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import { SectionHeader } from '@/ui/section';
+import { Text } from '@/ui/text';
+import { space } from '@/ui/tokens';
+
+import { useStory } from '../log/use-story';
+import { useTable } from '../use-table';
+import { eventSentence } from '../words/event-words';
+
+/** What she did and what was done to her, newest first. */
+export function ShipHistory({ ship }: { ship: string }) {
+  const t = useT();
+  const { nameOf } = useTable();
+  const lines = (useStory() ?? []).flatMap((item) =>
+    item.type !== 'action' || item.undone
+      ? []
+      : item.told
+          .filter(({ about }) => about.includes(ship))
+          .flatMap((told, place) => {
+            const line = eventSentence(told, nameOf);
+            return line === null ? [] : [{ key: `${item.seq}.${place}`, line }];
+          }),
+  );
+  return (
+    <View style={{ gap: space.xs }} testID="ship-history">
+      <SectionHeader title={t('battle.ship.history')} />
+      {lines.length === 0 && <Text color="ink2">{t('battle.ship.noHistory')}</Text>}
+      {lines.map(({ key, line }) => (
+        <Text key={key} as="text2">
+          {line}
+        </Text>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,44 @@
+import { readRow } from './read-row';
+import { storyOf, type TimedRow } from './story';
+import { backTo, redo, undo } from './undo';
+
+import { MemoryLog } from '@/testing/log';
+import { toyBook, type ToyState } from '@/testing/toy-book';
+import { valueOf } from '@/testing/toy-database';
+
+const AT = '1905-05-27T13:55:00.000Z';
+const rowsOf = (log: MemoryLog<ToyState>): TimedRow[] => log.rows.map((row) => ({ ...row, at: AT }));
+const begun = () => new MemoryLog<ToyState>(toyBook, { limit: 100 }, 3);
+
+test('actions are told with their events; undone ones stay, marked, and redo unmarks them', () => {
+  const log = begun();
+  log.act({ type: 'add', by: 1 });
+  log.act({ type: 'add', by: 2 });
+  log.append([valueOf(undo(log.battle))]);
+  const story = storyOf(toyBook, rowsOf(log), 'public');
+  expect(story.map((item) => [item.type, item.type === 'action' && item.undone])).toEqual([
+    ['action', false],
+    ['action', true],
+    ['undone', false],
+  ]);
+  log.append([valueOf(redo(log.battle))]);
+  expect(storyOf(toyBook, rowsOf(log), 'public').filter((item) => item.type === 'action' && item.undone)).toEqual([]);
+});
+
+test('back to here marks everything after it', () => {
+  const log = begun();
+  for (const by of [1, 2, 4]) log.act({ type: 'add', by });
+  log.append([valueOf(backTo(log.battle, 3))]);
+  const marks = storyOf(toyBook, rowsOf(log), 'public').flatMap((item) =>
+    item.type === 'action' ? [item.undone] : [],
+  );
+  expect(marks).toEqual([false, true, true]);
+});
+
+test('a row that cannot be read has its place in the story', () => {
+  const log = begun();
+  log.act({ type: 'add', by: 1 });
+  log.act({ type: 'add', by: 2 });
+  const rows = rowsOf(log).map((row) => (row.seq === 4 ? { ...readRow(toyBook, 4, 4, '{'), at: AT } : row));
+  expect(storyOf(toyBook, rows, 'public').map(({ type }) => type)).toEqual(['action', 'unread']);
+});
