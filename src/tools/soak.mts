@@ -1,6 +1,6 @@
 import { soakParts } from './soak-parts';
 
-// `npm run soak` runs the long proofs, for some ten minutes; `npm run soak -- 0.01` the same a hundred times shorter.
+// `npm run soak` runs the long proofs, for a quarter of an hour on an idle machine; `npm run soak -- 0.01` the same a hundred times shorter.
 const share = Number(process.argv[2] ?? 1);
 if (!(share > 0 && share <= 1)) {
   console.error('soak takes a share of the whole, above 0 and up to 1: npm run soak -- 0.1');
