@@ -11,13 +11,15 @@ interface NameFieldProps {
   onChange: (value: string) => void;
   /** The keyboard's own "done". */
   onSubmit?: () => void;
+  /** What stands there until something is written: the name it gets otherwise. */
+  placeholder?: string;
   /** What is wrong with it, in one sentence. */
   problem?: string;
   testID: string;
 }
 
 /** One line of the player's own words: a name. */
-export function NameField({ label, value, onChange, onSubmit, problem, testID }: NameFieldProps) {
+export function NameField({ label, value, onChange, onSubmit, placeholder, problem, testID }: NameFieldProps) {
   const { color, fontSize } = useTheme();
   return (
     <View style={{ gap: space.xs }}>
@@ -29,6 +31,8 @@ export function NameField({ label, value, onChange, onSubmit, problem, testID }:
         onChangeText={onChange}
         onSubmitEditing={onSubmit}
         aria-label={label}
+        placeholder={placeholder}
+        placeholderTextColor={color.ink2}
         maxLength={LONGEST_NAME}
         allowFontScaling={false}
         autoCapitalize="words"

@@ -62,7 +62,7 @@ test('two battles side by side, each with where it stands; a tap opens it', asyn
   await begin('a', 'Kamimura');
   await begin('b', 'Rurik', 'chemulpo');
   await draw();
-  expect(await screen.findByText('Turn 1 of 30 · A Torpedoes · 2 things still owed')).toBeOnTheScreen();
+  expect(await screen.findByText('Turn 1 of 30 · A Torpedoes · 2 owed')).toBeOnTheScreen();
   expect(screen.getByText('2 battles on this device')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('open-b'));
   expect(mockRouter.push).toHaveBeenCalledWith('/battle/b');

@@ -117,7 +117,7 @@ test('a finished battle is not where we were; the others in progress stand below
   });
   harbour();
   expect(screen.getByText('The Japanese fire')).toBeOnTheScreen();
-  expect(screen.getByText('Turn 4 · E Sighting · 1 thing still owed')).toBeOnTheScreen();
+  expect(screen.getByText('Turn 4 · E Sighting · 1 owed')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('at-sea-b'));
   expect(mockPush).toHaveBeenCalledWith('/battle/b');
   expect(screen.queryByText('Over')).toBeNull();

@@ -1,10 +1,12 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useState } from 'react';
+import { ScrollView } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
 import { TabBar } from '@/ui/tab-bar';
+import { space } from '@/ui/tokens';
 
 import { CardsStep } from './components/cards-step';
 import { ForcesStep } from './components/forces-step';
@@ -34,6 +36,7 @@ export function NewBattleScreen() {
   if (drawn === null) {
     return (
       <Screen
+        key="pick"
         title={t('newBattle.title')}
         subtitle={t('newBattle.choose')}
         back={{ label: t('common.back'), onPress: goBack }}
@@ -74,13 +77,22 @@ export function NewBattleScreen() {
           testID="step"
         />
       }
+      scroll={false}
+      flush
       testID="new-battle"
     >
-      <ProblemCards problems={drawn.problems} onForces={() => setStep('forces')} />
-      {step === 'battle' && <Overview planning={planning} drawn={drawn} onStep={setStep} />}
-      {step === 'forces' && <ForcesStep planning={planning} drawn={drawn} />}
-      {step === 'rules' && <RulesStep planning={planning} drawn={drawn} />}
-      {step === 'cards' && <CardsStep plan={plan} drawn={drawn} onChange={planning.change} />}
+      {/* By step, so that each begins at its top, while the tabs below keep the focus. */}
+      <ScrollView
+        key={step}
+        contentContainerStyle={{ padding: space.edge, gap: space.edge }}
+        keyboardShouldPersistTaps="handled"
+      >
+        <ProblemCards problems={drawn.problems} onForces={() => setStep('forces')} />
+        {step === 'battle' && <Overview planning={planning} drawn={drawn} onStep={setStep} />}
+        {step === 'forces' && <ForcesStep planning={planning} drawn={drawn} />}
+        {step === 'rules' && <RulesStep planning={planning} drawn={drawn} />}
+        {step === 'cards' && <CardsStep plan={plan} drawn={drawn} onChange={planning.change} />}
+      </ScrollView>
     </Screen>
   );
 }

@@ -1,7 +1,7 @@
 import { useT } from '@/messages/messages';
 import type { Side } from '@/rules/togo/index';
 
-import { findScenario, type ForceChoice } from './plan';
+import { type Drawn, findScenario, type ForceChoice, type Plan } from './plan';
 import { useShelf } from './use-plan';
 
 /** What a chosen force is called: the fleet's name, or the scenario's with the side. */
@@ -14,4 +14,12 @@ export function useForceName(): (choice: ForceChoice | null, side: Side) => stri
     if (choice.type === 'fleet') return shelf.fleets.get(choice.id)?.name ?? sideName;
     return t('newBattle.sideOf', { name: findScenario(choice.scenario, shelf)?.name ?? sideName, side: sideName });
   };
+}
+
+/** What a battle is called when nobody gives it another name. */
+export function useUsualName(): (plan: Plan, drawn: Drawn) => string {
+  const t = useT();
+  const nameOf = useForceName();
+  return ({ forces: { ijn, irn } }, { scenario }) =>
+    scenario?.name ?? t('newBattle.named', { ijn: nameOf(ijn, 'ijn'), irn: nameOf(irn, 'irn') });
 }

@@ -7,24 +7,22 @@ import { useToast } from '@/ui/toast-provider';
 
 import { startBattle } from './start-battle';
 import type { Planning } from './use-plan';
-import { useForceName } from './use-force-name';
+import { useUsualName } from './use-force-name';
 
 /** Starts the battle once, however often it is tapped, and goes there in place of this screen. */
 export function useStart({ plan, drawn, shelf }: Planning): { readonly start: () => void; readonly starting: boolean } {
   const t = useT();
   const router = useRouter();
   const toasts = useToast();
-  const nameOf = useForceName();
+  const usualName = useUsualName();
   const [starting, setStarting] = useState(false);
 
   const start = async () => {
     if (!drawn || starting) return;
     setStarting(true);
-    const { ijn, irn } = plan.forces;
     const own = plan.name.trim();
-    const usual = drawn.scenario?.name ?? t('newBattle.named', { ijn: nameOf(ijn, 'ijn'), irn: nameOf(irn, 'irn') });
     await loadBattles().catch(() => undefined);
-    const started = await startBattle(plan, drawn, shelf, unlikeOthers(own === '' ? usual : own));
+    const started = await startBattle(plan, drawn, shelf, unlikeOthers(own === '' ? usualName(plan, drawn) : own));
     if (started.ok) return router.replace(`/battle/${started.value}`);
     setStarting(false);
     const { error } = started;

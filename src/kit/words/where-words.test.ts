@@ -32,7 +32,7 @@ test.each<[string, Partial<Where>]>([
 
 test('without a strip it counts what is owed', () => {
   expect(whereCounts(idle)).toEqual({ count: 3, words: 'things still owed in this phase' });
-  expect(whereRow({ ...idle, owed: 0, turnLimit: null })).toBe('Turn 4 · F Gunfire · Nothing is owed');
+  expect(whereRow({ ...idle, owed: 0, turnLimit: null })).toBe('Turn 4 · F Gunfire · nothing owed');
 });
 
 test.each<[string | null, Partial<LastResult>]>([

@@ -12,9 +12,9 @@ export const battles = {
   where: {
     line: 'Turn {{turn}} · {{phase}}',
     lineOf: 'Turn {{turn}} of {{limit}} · {{phase}}',
-    owed_zero: 'Nothing is owed',
-    owed_one: '{{count}} thing still owed',
-    owed_other: '{{count}} things still owed',
+    owed_zero: 'nothing owed',
+    owed_one: '{{count}} owed',
+    owed_other: '{{count}} owed',
     owedWords_zero: 'nothing is owed in this phase',
     owedWords_one: 'thing still owed in this phase',
     owedWords_other: 'things still owed in this phase',

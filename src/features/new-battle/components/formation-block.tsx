@@ -67,15 +67,19 @@ const EDGES = {
   west: 'newBattle.force.edge.west',
 } as const;
 
+/** Room for a plan and a name below it: three in a row on a phone. */
+const PLACE = 100;
+
 function Base({ ship: { name, units, design }, isFlagship }: { ship: ForceShip; isFlagship: boolean }) {
   const t = useT();
+  const { growth } = useTheme();
   const facts = useMemo(() => design && { ...design.ratings, lengthM: design.lengthM }, [design]);
   const called = units > 1 ? t('newBattle.force.boats', { name, count: units }) : name;
   return (
-    <View style={{ minWidth: 96, maxWidth: '100%', gap: 2 }}>
+    <View style={{ width: PLACE * growth('barLabel'), alignItems: 'center', gap: 2 }}>
       {facts && <ShipPlan facts={facts} label={null} />}
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.xs }}>
-        <Text as="barLabel" color={design ? 'ink' : 'danger'} style={{ flexShrink: 1 }}>
+        <Text as="barLabel" color={design ? 'ink' : 'danger'} style={{ flexShrink: 1, textAlign: 'center' }}>
           {design ? called : t('newBattle.force.gone', { name })}
         </Text>
         {isFlagship && (

@@ -13,6 +13,7 @@ import { space } from '@/ui/tokens';
 import { HouseRules } from '../house-rules/house-rules';
 import type { Drawn, Edge } from '../plan';
 import type { Planning } from '../use-plan';
+import { useUsualName } from '../use-force-name';
 import { LightChoice } from './light-choice';
 
 interface RulesStepProps {
@@ -23,6 +24,7 @@ interface RulesStepProps {
 /** Light, year and length; what is done at the table; and the questions the book leaves open. */
 export function RulesStep({ planning: { plan, change }, drawn }: RulesStepProps) {
   const t = useT();
+  const usualName = useUsualName()(plan, drawn);
   const { scenario, light, dayRange, year } = drawn;
   const inches = (count: number) => t('newBattle.rules.inches', { count });
   return (
@@ -72,6 +74,7 @@ export function RulesStep({ planning: { plan, change }, drawn }: RulesStepProps)
         <NameField
           label={t('newBattle.rules.name')}
           value={plan.name}
+          placeholder={usualName}
           onChange={(name) => change({ name })}
           testID="battle-name"
         />
