@@ -1,5 +1,6 @@
 import { battle } from './en/battle';
 import { battles } from './en/battles';
+import { cards } from './en/cards';
 import { common } from './en/common';
 import { dial } from './en/dial';
 import { fleets } from './en/fleets';
@@ -25,6 +26,7 @@ import { transfer } from './en/transfer';
 export const en = {
   battle,
   battles,
+  cards,
   common,
   dial,
   fleets,

@@ -55,6 +55,7 @@ export const refusal = {
   PILE_EMPTY: 'The pile is empty; nothing is shuffled back.',
   NOT_THE_CARDS_TIME: 'The card is not played in this phase.',
   DUMMY_CARD: 'A dummy card has no effect to play.',
+  NOT_THE_CARDS_TARGET: 'The card is for another kind of target; it says which.',
   CARD_TARGET_NOT_ON_TABLE: 'A card is played on a ship or formation on the table.',
   BEYOND_12_INCHES: 'Beyond 12 inches no gun reaches.',
   WEAPON_HAS_NO_VALUE_AT_RANGE: 'This gun does not reach so far.',

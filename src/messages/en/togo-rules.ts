@@ -159,4 +159,32 @@ export const togoRules = {
   'AMB-48': 'An abandoned ship can still be sunk, and does nothing more.',
   'AMB-49': 'A convoy ship never fires, whatever guns she has.',
   'AMB-50': 'Initiative is thrown between A and B.',
+  'CARD-1':
+    'A card says whom it is played on: an own or an enemy ship or formation on the table, or nobody. An enemy ship behind a blank counter cannot be named; the counter can, and counts as a formation.',
+  'CARD-2':
+    'A card on a formation holds for every ship in it. Numbers that a formation has as a whole (speed, orders, how it is sighted) also take cards on any ship of it.',
+  'CARD-3':
+    "A card changes one number by what it says, after everything the book does to that number. The card's title stands among the number's parts, and the odds count with it.",
+  'CARD-4':
+    'It lasts for the phase or the turn it is played in, or once: until the first roll it changes. Rolls made together are one roll.',
+  'CARD-5': "Start number of the ship's guns, kept within 1 to 6.",
+  'CARD-6': 'Start number of whoever fires guns at the ship, kept within 1 to 6.',
+  'CARD-7': "A second start die, thrown when the first puts none of the ship's batteries on target.",
+  'CARD-8':
+    "Hit dice of each of the ship's batteries that bears, never fewer than one; no card makes guns bear that do not.",
+  'CARD-9': "Hit value of the ship's guns, kept within 1 to 6.",
+  'CARD-10': "Pen number of the ship's guns, kept within 1 to 6. A restricted hit stays restricted.",
+  'CARD-11': "Hit value of the ship's torpedoes, kept within 1 to 6.",
+  'CARD-12': 'Size of the ship for torpedoes, kept within 1 to 6, after evasion and surprise.',
+  'CARD-13': 'The number that removes a hit in damage control, at most 5. A 6 still makes damage permanent.',
+  'CARD-14':
+    'One more damage control try in this phase, for the ship or for one ship of the formation. Her fires are not checked a second time.',
+  'CARD-15': "The number up to which the ship's fires do no harm in damage control, kept within 1 to 6.",
+  'CARD-16': 'The night number of whoever tries to sight the formation, kept within 1 to 6.',
+  'CARD-17': 'Inches the formation may move, from 0 to 8. A stopped ship stays stopped.',
+  'CARD-18': 'The formation moves as ordered, whatever its unplanned movement dice said or would say.',
+  'CARD-19': 'The initiative die of the side that played it, before ties are looked at.',
+  'CARD-20':
+    'The house deck offers at least eight Japanese and six Russian events. A deck holds events of its side, each once, and any number of dummies; its hand and its draws may differ from TOGO-71 and TOGO-72.',
+  'CARD-21': 'A deck that names a card nobody has, a card of the other side or a card twice is not dealt.',
 } as const;

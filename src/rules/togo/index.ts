@@ -107,6 +107,7 @@ export {
   withEffect,
 } from './cards/card-design';
 export {
+  cardFinder,
   type DealtCard,
   dealDeck,
   type Dealing,

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@/lib/result';
 import { DECKS, type DeckRow } from '../data/turn-tables';
 import { PRINTED_TABLES, type TogoTables } from '../tables';
 import { type Side, SIDES } from '../types';
-import { type CardOwner, type CardTime, fitsSide } from './card-design';
+import { type CardDesign, type CardOwner, type CardTime, fitsSide, houseCard } from './card-design';
 import { HOUSE_EVENTS } from './data/house-cards';
 import type { CardEffect, CardTarget } from './effects';
 
@@ -135,3 +135,16 @@ export function tablesWithDecks(tables: TogoTables | null, decks: BySide<DeckDes
   const same = SIDES.every((side) => JSON.stringify(rows[side]) === JSON.stringify(before[side]));
   return same ? tables : { ...(tables ?? PRINTED_TABLES), decks: rows };
 }
+
+type Words = { readonly title: string; readonly text: string };
+
+/** Finds cards by id: the owner's first, then the house deck with the words handed in. */
+export const cardFinder =
+  (own: ReadonlyMap<string, CardDesign>, houseWords: (id: string) => Words | null) =>
+  (id: string): DeckCard | null => {
+    const mine = own.get(id);
+    if (mine !== undefined) return { ...mine, title: mine.name };
+    const house = houseCard(id);
+    const words = house && houseWords(id);
+    return words && { ...house, title: words.title, text: words.text };
+  };
