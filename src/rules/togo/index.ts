@@ -366,3 +366,4 @@ export { togoQuick } from './quick/rulebook';
 export { bareShip, quickShip } from './quick/ships';
 export { isSmallShip, quickBatteries, quickTorpedo } from './quick/shooting';
 export { NO_DAMAGE, type QuickState } from './quick/state';
+export { readHit } from './hit-effect';

@@ -1,0 +1,76 @@
+import { newDraft, weigh, type Refused } from '@/game/act';
+import type { DiceMode } from '@/kit/dice-strip/strip-props';
+import { refusalSentence } from '@/kit/words/refusal-words';
+import { useT } from '@/messages/messages';
+import type { Json } from '@/rules/rulebook';
+import type { QuickCommand, QuickEvent } from '@/rules/togo/index';
+import { changeDraft, commitDraft, rollDraft, undoLast, useSession, type Failure, type Outcome } from '@/store/session';
+import { useToast } from '@/ui/toast-provider';
+
+import { toldOf } from './told';
+
+/** Starts rolls, notes them and takes them back; whatever could not be kept is said in a sentence. */
+export function useQuickRoll() {
+  const t = useT();
+  const toast = useToast();
+
+  const told = async (work: Promise<Outcome>): Promise<boolean> => {
+    const outcome = await work;
+    if (!outcome.ok) toast.show({ message: failureWords(outcome.error) });
+    return outcome.ok;
+  };
+  const failureWords = (failure: Failure): string => {
+    if (failure.type === 'refused') return refusalSentence(failure.refusal);
+    return failure.type === 'store' && failure.code === 'CHANGED_ELSEWHERE'
+      ? t('quick.changedElsewhere')
+      : t('quick.saveFailed');
+  };
+
+  const undo = async () => {
+    const what = lastTold();
+    if ((await told(undoLast())) && what !== null) toast.show({ message: t('quick.last.undone', { what }) });
+  };
+  const note = async (): Promise<boolean> => {
+    if (!(await told(commitDraft()))) return false;
+    const what = lastTold();
+    if (what !== null) {
+      const action = { label: t('quick.last.undo'), onPress: () => void undo() };
+      toast.show({ message: t('quick.told.noted', { what }), action });
+    }
+    return true;
+  };
+
+  return {
+    told,
+    undo,
+    note,
+    /** With the phone's dice it is rolled at once; with their own the strip opens and waits. */
+    async roll(command: QuickCommand, mode: DiceMode, override = false): Promise<boolean> {
+      const { open } = useSession.getState();
+      if (!open) return false;
+      const draft = newDraft(command as unknown as Json, { override });
+      const weighed = weigh(open.book, open.battle, draft);
+      if (!weighed.ok) {
+        toast.show({ message: refusalSentence(weighed.error) });
+        return false;
+      }
+      if (!(await told(changeDraft(() => draft)))) return false;
+      // Nothing to roll: a counter in daylight is simply seen.
+      if (weighed.value.type === 'done') return note();
+      return mode === 'app' ? told(rollDraft({ untilDone: true })) : true;
+    },
+  };
+}
+
+/** Why a command may not be rolled; null when it may. */
+export function objectionTo(command: QuickCommand): Refused | null {
+  const { open } = useSession.getState();
+  if (!open) return null;
+  const weighed = weigh(open.book, open.battle, newDraft(command as unknown as Json));
+  return weighed.ok ? null : weighed.error;
+}
+
+function lastTold(): string | null {
+  const event = useSession.getState().open?.battle.actions.at(-1)?.events[0] as QuickEvent | undefined;
+  return event === undefined ? null : toldOf(event);
+}
