@@ -19,6 +19,17 @@ export interface Camera {
 const SMALLEST_SCALE = 1e-3;
 const LARGEST_SCALE = 1e4;
 
+function sized({ width, height }: WindowSize): WindowSize {
+  'worklet';
+  return { width: Math.max(0, within(width)), height: Math.max(0, within(height)) };
+}
+
+function scaled(scale: number): number {
+  'worklet';
+  // A window or a table of no size divides to nothing, to infinity or to no number at all.
+  return scale > 0 ? Math.min(LARGEST_SCALE, Math.max(SMALLEST_SCALE, scale)) : SMALLEST_SCALE;
+}
+
 /** A camera whatever it is given: no size, no scale and no number still give a table that can be drawn. */
 export function camera(window: WindowSize, middle: TablePoint, scale: number, rotation: Degrees = degrees(0)): Camera {
   'worklet';
@@ -35,6 +46,12 @@ export function fit(table: TableSize, window: WindowSize, margin = 0, rotation: 
   const room = sized(window);
   const scale = Math.min((room.width - 2 * margin) / width, (room.height - 2 * margin) / height);
   return camera(window, tablePoint(table.width / 2, table.depth / 2), scale, rotation);
+}
+
+function turned(x: number, y: number, angle: Degrees): readonly [number, number] {
+  'worklet';
+  const [sin, cos] = [Math.sin(radians(angle)), Math.cos(radians(angle))];
+  return [x * cos - y * sin, x * sin + y * cos];
 }
 
 export function toScreen(point: TablePoint, { window, middle, scale, rotation }: Camera): ScreenPoint {
@@ -69,21 +86,4 @@ export function zoomAt(seen: Camera, focus: ScreenPoint, factor: number, turn: D
 export function resize(seen: Camera, window: WindowSize): Camera {
   'worklet';
   return camera(window, seen.middle, seen.scale, seen.rotation);
-}
-
-function sized({ width, height }: WindowSize): WindowSize {
-  'worklet';
-  return { width: Math.max(0, within(width)), height: Math.max(0, within(height)) };
-}
-
-function scaled(scale: number): number {
-  'worklet';
-  // A window or a table of no size divides to nothing, to infinity or to no number at all.
-  return scale > 0 ? Math.min(LARGEST_SCALE, Math.max(SMALLEST_SCALE, scale)) : SMALLEST_SCALE;
-}
-
-function turned(x: number, y: number, angle: Degrees): readonly [number, number] {
-  'worklet';
-  const [sin, cos] = [Math.sin(radians(angle)), Math.cos(radians(angle))];
-  return [x * cos - y * sin, x * sin + y * cos];
 }

@@ -9,6 +9,11 @@ export interface Evasion {
   readonly moved: Inches;
 }
 
+function apart(heading: Degrees, bearing: Degrees): number {
+  'worklet';
+  return Math.abs(turnBetween(heading, bearing));
+}
+
 /**
  * How a target's move counts against one launch. Both headings are held against the bearing to the launcher as the
  * torpedoes were launched; without `moved` it is the straight distance, which a ship never outruns.
@@ -22,9 +27,4 @@ export function evasionOf(before: Pose, after: Pose, launcher: TablePoint, moved
     away: tidy(ends - off) > 0,
     moved: inches(moved === undefined ? distance(before.at, after.at) : Math.max(0, moved)),
   };
-}
-
-function apart(heading: Degrees, bearing: Degrees): number {
-  'worklet';
-  return Math.abs(turnBetween(heading, bearing));
 }

@@ -39,6 +39,11 @@ export function distance(a: TablePoint, b: TablePoint): Inches {
   return inches(tidy(Math.hypot(b.x - a.x, b.y - a.y)));
 }
 
+function angleOf(x: number, y: number): Degrees {
+  'worklet';
+  return full((Math.atan2(x, -y) * 180) / Math.PI);
+}
+
 /** Compass direction from one point to another. On top of each other there is none: then it is `onTop`. */
 export function compassBearing(from: TablePoint, to: TablePoint, onTop: Degrees = degrees(0)): Degrees {
   'worklet';
@@ -81,9 +86,4 @@ export function polarOf(
 export function turnBetween(from: Degrees, to: Degrees): Degrees {
   'worklet';
   return signed(to - from);
-}
-
-function angleOf(x: number, y: number): Degrees {
-  'worklet';
-  return full((Math.atan2(x, -y) * 180) / Math.PI);
 }

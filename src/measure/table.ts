@@ -17,6 +17,19 @@ export interface Exit {
   readonly along: Inches;
 }
 
+function edgeBeyond(point: TablePoint, table: TableSize): TableEdge | null {
+  'worklet';
+  const over = [
+    { edge: 'north', by: -point.y },
+    { edge: 'east', by: point.x - Math.max(0, table.width) },
+    { edge: 'south', by: point.y - Math.max(0, table.depth) },
+    { edge: 'west', by: -point.x },
+  ] as const;
+  let worst: (typeof over)[number] | null = null;
+  for (const side of over) if (tidy(side.by) > 0 && (worst === null || side.by > worst.by)) worst = side;
+  return worst === null ? null : worst.edge;
+}
+
 /** Whether a point is on the table; its edge still is. */
 export function onTable(point: TablePoint, table: TableSize): boolean {
   'worklet';
@@ -30,30 +43,6 @@ export function keepOn(point: TablePoint, table: TableSize): TablePoint {
     Math.max(0, Math.min(Math.max(0, table.width), point.x)),
     Math.max(0, Math.min(Math.max(0, table.depth), point.y)),
   );
-}
-
-/** Where a track first leaves the table; null when it never does. Touching the edge is not leaving. */
-export function exitOf(track: Track, table: TableSize): Exit | null {
-  'worklet';
-  const outside = edgeBeyond(track.start.at, table);
-  if (outside !== null) return { edge: outside, at: track.start.at, along: inches(0) };
-  let made = 0;
-  for (const { start, leg, length } of track.pieces) {
-    const way = leg.type === 'run' || leg.degrees === 0 ? null : leg.degrees < 0 ? -1 : 1;
-    let along = 0;
-    // Between two meetings with an edge line a ship is on one side of it, so half-way tells which.
-    for (const next of [...crossings(start, way, length, track.circle, table), length]) {
-      const halfWay = afterLeg(start, leg, track.circle, inches((along + next) / 2));
-      const edge = edgeBeyond(halfWay.at, table);
-      if (edge !== null) {
-        const at = keepOn(afterLeg(start, leg, track.circle, inches(along)).at, table);
-        return { edge, at, along: inches(tidy(made + along)) };
-      }
-      along = next;
-    }
-    made += length;
-  }
-  return null;
 }
 
 /** Lengths along a piece at which it meets one of the four lines, in order; `way` is null for a straight run. */
@@ -94,15 +83,26 @@ function crossings(
   return found.filter((along) => along >= 0 && along <= length).sort((a, b) => a - b);
 }
 
-function edgeBeyond(point: TablePoint, table: TableSize): TableEdge | null {
+/** Where a track first leaves the table; null when it never does. Touching the edge is not leaving. */
+export function exitOf(track: Track, table: TableSize): Exit | null {
   'worklet';
-  const over = [
-    { edge: 'north', by: -point.y },
-    { edge: 'east', by: point.x - Math.max(0, table.width) },
-    { edge: 'south', by: point.y - Math.max(0, table.depth) },
-    { edge: 'west', by: -point.x },
-  ] as const;
-  let worst: (typeof over)[number] | null = null;
-  for (const side of over) if (tidy(side.by) > 0 && (worst === null || side.by > worst.by)) worst = side;
-  return worst === null ? null : worst.edge;
+  const outside = edgeBeyond(track.start.at, table);
+  if (outside !== null) return { edge: outside, at: track.start.at, along: inches(0) };
+  let made = 0;
+  for (const { start, leg, length } of track.pieces) {
+    const way = leg.type === 'run' || leg.degrees === 0 ? null : leg.degrees < 0 ? -1 : 1;
+    let along = 0;
+    // Between two meetings with an edge line a ship is on one side of it, so half-way tells which.
+    for (const next of [...crossings(start, way, length, track.circle, table), length]) {
+      const halfWay = afterLeg(start, leg, track.circle, inches((along + next) / 2));
+      const edge = edgeBeyond(halfWay.at, table);
+      if (edge !== null) {
+        const at = keepOn(afterLeg(start, leg, track.circle, inches(along)).at, table);
+        return { edge, at, along: inches(tidy(made + along)) };
+      }
+      along = next;
+    }
+    made += length;
+  }
+  return null;
 }

@@ -31,6 +31,12 @@ export function trackOf(start: Pose, legs: readonly Leg[], circle: TurningCircle
   return { start, pieces, circle, length: inches(length) };
 }
 
+export function endOf(track: Track): Pose {
+  'worklet';
+  const last = track.pieces[track.pieces.length - 1];
+  return last === undefined ? track.start : afterLeg(last.start, last.leg, track.circle);
+}
+
 /** Goes on from where a track ends. */
 export function extend(track: Track, legs: readonly Leg[]): Track {
   'worklet';
@@ -53,12 +59,6 @@ export function trackThrough(points: readonly TablePoint[], last: Pose, circle: 
   // A turn of nothing at the end gives the last ship her own heading, wherever the line came from.
   pieces.push({ start: last, leg: { type: 'turn', degrees: degrees(0) }, length: inches(0) });
   return { start: pieces[0]!.start, pieces, circle, length: inches(length) };
-}
-
-export function endOf(track: Track): Pose {
-  'worklet';
-  const last = track.pieces[track.pieces.length - 1];
-  return last === undefined ? track.start : afterLeg(last.start, last.leg, track.circle);
 }
 
 /** Where a ship is that has `astern` inches of the track still to go; before its beginning, straight astern of it. */

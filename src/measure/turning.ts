@@ -12,6 +12,12 @@ export interface TurningCircle {
 export type Leg =
   { readonly type: 'turn'; readonly degrees: Degrees } | { readonly type: 'run'; readonly inches: Inches };
 
+export interface TurnAndRun {
+  readonly legs: readonly [Leg, Leg];
+  readonly cost: Inches;
+  readonly length: Inches;
+}
+
 /** Started steps of one turn; each separate turn is rounded up by itself. */
 export function turnSteps(turn: Degrees, circle: TurningCircle): number {
   'worklet';
@@ -38,6 +44,20 @@ export function wayLength(leg: Leg, circle: TurningCircle): Inches {
   return inches(radians(degrees(Math.abs(leg.degrees))) * Math.max(0, circle.radius));
 }
 
+/** The middle of the circle a ship turns on; `way` is 1 to starboard, -1 to port. */
+export function turnCentre(start: Pose, way: 1 | -1, circle: TurningCircle): TablePoint {
+  'worklet';
+  return pointAt(start.at, degrees(start.heading + 90 * way), inches(Math.max(0, circle.radius)));
+}
+
+function afterTurn(start: Pose, turn: Degrees, circle: TurningCircle): Pose {
+  'worklet';
+  const way = turn < 0 ? -1 : 1;
+  const radius = inches(Math.max(0, circle.radius));
+  const outward = degrees(start.heading - 90 * way + turn);
+  return { at: pointAt(turnCentre(start, way, circle), outward, radius), heading: full(start.heading + turn) };
+}
+
 /** Where a ship is after a leg, or after the first `along` inches of it. */
 export function afterLeg(start: Pose, leg: Leg, circle: TurningCircle, along?: Inches): Pose {
   'worklet';
@@ -48,12 +68,6 @@ export function afterLeg(start: Pose, leg: Leg, circle: TurningCircle, along?: I
   return afterTurn(start, degrees(leg.degrees * part), circle);
 }
 
-/** The middle of the circle a ship turns on; `way` is 1 to starboard, -1 to port. */
-export function turnCentre(start: Pose, way: 1 | -1, circle: TurningCircle): TablePoint {
-  'worklet';
-  return pointAt(start.at, degrees(start.heading + 90 * way), inches(Math.max(0, circle.radius)));
-}
-
 /** The places on the circle after each whole step, the first after one step, as marks for a drawing. */
 export function stepMarks(start: Pose, way: 1 | -1, circle: TurningCircle, count: number): readonly Pose[] {
   'worklet';
@@ -62,21 +76,6 @@ export function stepMarks(start: Pose, way: 1 | -1, circle: TurningCircle, count
     marks.push(afterTurn(start, degrees(step * circle.stepDegrees * way), circle));
   }
   return marks;
-}
-
-export interface TurnAndRun {
-  readonly legs: readonly [Leg, Leg];
-  readonly cost: Inches;
-  readonly length: Inches;
-}
-
-/** One turn, then straight on, to a point; the cheaper side, and for a point inside one circle the other side. */
-export function turnAndRun(start: Pose, to: TablePoint, circle: TurningCircle): TurnAndRun {
-  'worklet';
-  const way = signed(relativeBearing(start, to)) < 0 ? -1 : 1;
-  const [near, far] = [tangent(start, to, way, circle), tangent(start, to, way === 1 ? -1 : 1, circle)];
-  const chosen = !near.reaches || (far.reaches && far.cost < near.cost) ? far : near;
-  return { legs: chosen.legs, cost: chosen.cost, length: chosen.length };
 }
 
 /** Leaves the circle where its tangent runs through the point, which a point inside the circle has not. */
@@ -102,10 +101,11 @@ function tangent(start: Pose, to: TablePoint, way: 1 | -1, circle: TurningCircle
   };
 }
 
-function afterTurn(start: Pose, turn: Degrees, circle: TurningCircle): Pose {
+/** One turn, then straight on, to a point; the cheaper side, and for a point inside one circle the other side. */
+export function turnAndRun(start: Pose, to: TablePoint, circle: TurningCircle): TurnAndRun {
   'worklet';
-  const way = turn < 0 ? -1 : 1;
-  const radius = inches(Math.max(0, circle.radius));
-  const outward = degrees(start.heading - 90 * way + turn);
-  return { at: pointAt(turnCentre(start, way, circle), outward, radius), heading: full(start.heading + turn) };
+  const way = signed(relativeBearing(start, to)) < 0 ? -1 : 1;
+  const [near, far] = [tangent(start, to, way, circle), tangent(start, to, way === 1 ? -1 : 1, circle)];
+  const chosen = !near.reaches || (far.reaches && far.cost < near.cost) ? far : near;
+  return { legs: chosen.legs, cost: chosen.cost, length: chosen.length };
 }

@@ -63,6 +63,13 @@ describe('every function of measure can run in a gesture', () => {
       );
     });
     expect(bare.map((found) => found.name?.text)).toEqual([]);
+    // The worklet compiler turns each function into a constant that takes hold of those it calls: they must be above it.
+    const names = functions.map((found) => found.name?.text ?? '');
+    const early = functions.flatMap((found, i) => {
+      const uses = new RegExp(`\\b(${names.slice(i + 1).join('|')})\\(`);
+      return i + 1 < names.length && uses.test(found.getText(source)) ? [names[i]] : [];
+    });
+    expect(early).toEqual([]);
     // A function kept in a constant would escape the check above, so constants hold plain values only.
     const constants = source.statements.filter(ts.isVariableStatement);
     expect(constants.filter((found) => /=>|function/.test(found.getText(source)))).toEqual([]);

@@ -14,6 +14,13 @@ const PER_UNIT = 1e6;
 /** Beyond any table, and far from where sums of squares lose their meaning. */
 const FARTHEST = 1e6;
 
+/** Any number made fit for geometry. */
+export function within(value: number): number {
+  'worklet';
+  if (Number.isNaN(value)) return 0;
+  return Math.min(FARTHEST, Math.max(-FARTHEST, value));
+}
+
 /** What is no number reads 0; what is endless reads as far as anything goes. */
 export function inches(value: number): Inches {
   'worklet';
@@ -49,11 +56,4 @@ export function signed(angle: number): Degrees {
 export function radians(angle: Degrees): number {
   'worklet';
   return (angle * Math.PI) / 180;
-}
-
-/** Any number made fit for geometry. */
-export function within(value: number): number {
-  'worklet';
-  if (Number.isNaN(value)) return 0;
-  return Math.min(FARTHEST, Math.max(-FARTHEST, value));
 }
