@@ -39,7 +39,7 @@ beforeAll(() => openStorage());
 test('shows where we are, settles what is owed with a tap, and ends the phase once nothing is', async () => {
   await togoBattleAt(currentDatabase()!, 'a', { scenario: 'chemulpo' });
   show('a');
-  expect(await screen.findByText('A Torpedoes')).toBeOnTheScreen();
+  expect(await screen.findByText('Torpedoes')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('owed-ijn'));
   await waitFor(() => expect(screen.queryByTestId('owed-ijn')).toBeNull());
   fireEvent.press(screen.getByTestId('owed-irn'));
@@ -49,7 +49,7 @@ test('shows where we are, settles what is owed with a tap, and ends the phase on
   expect(phase()).toBe('A');
   await act(() => new Promise((done) => setTimeout(done, motion.guard + 50)));
   fireEvent.press(screen.getByTestId('next-step'));
-  await waitFor(() => expect(screen.getByText('B Sighted movement')).toBeOnTheScreen());
+  await waitFor(() => expect(screen.getByText('Initiative')).toBeOnTheScreen());
 });
 
 test('ending a phase with things owed asks once, and undo takes it back', async () => {

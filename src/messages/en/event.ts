@@ -1,9 +1,8 @@
 /** What happened, in a line of the log. `name`, `target` and `side` are names already. */
 export const event = {
-  PhaseEnded: 'Phase {{phase}} of turn {{turn}} ended',
-  PhaseEndedWaived_one: 'Phase {{phase}} of turn {{turn}} ended; {{count}} thing waived',
-  PhaseEndedWaived_other: 'Phase {{phase}} of turn {{turn}} ended; {{count}} things waived',
-  PhaseBegan: 'Turn {{turn}}, phase {{phase}} began',
+  PhaseEndedWaived_one: '{{count}} thing waived in {{phase}}, turn {{turn}}',
+  PhaseEndedWaived_other: '{{count}} things waived in {{phase}}, turn {{turn}}',
+  PhaseBegan: 'Turn {{turn}} · {{phase}}',
   SideFinished: '{{side}}: finished with phase {{phase}}',
   ObligationWaived: 'Waived: {{what}}',
   LightDay: 'Daylight: sighting to {{range}}″',

@@ -84,7 +84,6 @@ export const refusal = {
   JOINED_ON_THE_TABLE: 'A formation is joined off the table only.',
   GAP_OVER_2_INCHES: 'The gap in the line is over two inches.',
   OUT_OF_SIGHTING_RANGE: 'Out of sighting range.',
-  ONLY_DUMMIES_WATCHING: 'Only dummies would be looking.',
   BAD_VALUE: 'A value is out of bounds ({{field}}).',
   BAD_COMMAND: 'This cannot be done as it stands ({{field}}).',
   TOO_MANY_FACES: 'More dice were entered than are needed.',

@@ -83,13 +83,15 @@ export function BatteryRows({ ship, plan, preview, onPress }: Props) {
             {firing && shot ? (
               <Numbers gun={gun} shot={shot} />
             ) : (
-              <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md }}>
-                <Light on={false} />
-                <Text as="name" color="ink2">
-                  {gun}
-                </Text>
-                <Text as="text2" color="ink2" style={{ flex: 1 }}>
-                  {why === null ? t('battle.fire.holds') : t('battle.fire.holdsBecause', { why })}
+              <View style={{ flexDirection: 'row', alignItems: 'center' }}>
+                <Cell place={0}>
+                  <Light on={false} />
+                  <Text as="name" color="ink2">
+                    {gun}
+                  </Text>
+                </Cell>
+                <Text as="text2" color="ink2" style={{ flex: 5.3 }}>
+                  {why ?? t('battle.fire.holds')}
                 </Text>
               </View>
             )}

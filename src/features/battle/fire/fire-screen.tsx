@@ -6,7 +6,6 @@ import { DiceSwitch } from '@/kit/dice-strip/dice-switch';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { Dial } from '@/kit/dial/dial';
 import { dialShip } from '@/kit/dial/dial-ship';
-import { SideMark } from '@/kit/side-mark';
 import { useT } from '@/messages/messages';
 import { ARC_LIMITS, previewFire, RANGE_BANDS } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -15,6 +14,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
 import { space } from '@/ui/tokens';
 
+import { BandMark } from '../band-mark';
 import { bandOf, ensignOf } from '../sides';
 import { planStateOf } from '../plan-state';
 import { useTable } from '../use-table';
@@ -75,11 +75,7 @@ export function FireScreen() {
       subtitle={t('battle.fire.subtitle', { turn: view.turn })}
       back={back}
       band={bandOf(ship.side)}
-      right={
-        <View style={{ paddingRight: space.md }}>
-          <SideMark side={ensignOf(ship.side)} marks={marks} width={42} />
-        </View>
-      }
+      right={<BandMark side={ship.side} />}
       flush
       testID="fire"
       actionBar={{
@@ -99,32 +95,34 @@ export function FireScreen() {
       lowRow={<DiceSwitch mode={mode} onMode={setMode} />}
     >
       <TargetRow target={target} onPress={() => setChoosing('target')} />
-      <Dial
-        firerName={nameOf(sid)}
-        marks={marks}
-        arcs={ARC_LIMITS}
-        bands={RANGE_BANDS}
-        nearWithin={NEAR}
-        ship={dialShip({
-          facts: { ...ship.card, lengthM: view.ships[sid].lengthM ?? null },
-          state: planStateOf(view.ships[sid]),
-          bearing: { quarter: quarterOf(at.bearing), outOfReach },
-        })}
-        targets={targetsOf(plan).flatMap((each) => {
-          const place = plan.positions[each];
-          const known = view.ships[each];
-          return place && known ? [{ id: each, name: known.name, side: ensignOf(known.side), ...place }] : [];
-        })}
-        activeId={plan.active}
-        onMove={(moved, to) => setPlan(moveTarget(plan, moved, to))}
-        onChoose={(chosen) => setPlan({ ...plan, active: chosen })}
-        readout={{
-          label: t('battle.fire.start'),
-          value: start === null ? t('battle.fire.noStart') : t('battle.fire.need', { need: start }),
-          spoken: start === null ? undefined : t('battle.fire.startSpoken', { need: start }),
-        }}
-        warning={nearWarning(state, sid, plan, NEAR) ?? undefined}
-      />
+      <View style={{ paddingHorizontal: space.edge }}>
+        <Dial
+          firerName={nameOf(sid)}
+          marks={marks}
+          arcs={ARC_LIMITS}
+          bands={RANGE_BANDS}
+          nearWithin={NEAR}
+          ship={dialShip({
+            facts: { ...ship.card, lengthM: view.ships[sid].lengthM ?? null },
+            state: planStateOf(view.ships[sid]),
+            bearing: { quarter: quarterOf(at.bearing), outOfReach },
+          })}
+          targets={targetsOf(plan).flatMap((each) => {
+            const place = plan.positions[each];
+            const known = view.ships[each];
+            return place && known ? [{ id: each, name: known.name, side: ensignOf(known.side), ...place }] : [];
+          })}
+          activeId={plan.active}
+          onMove={(moved, to) => setPlan(moveTarget(plan, moved, to))}
+          onChoose={(chosen) => setPlan({ ...plan, active: chosen })}
+          readout={{
+            label: t('battle.fire.start'),
+            value: start === null ? t('battle.fire.noStart') : t('battle.fire.need', { need: start }),
+            spoken: start === null ? undefined : t('battle.fire.startSpoken', { need: start }),
+          }}
+          warning={nearWarning(state, sid, plan, NEAR) ?? undefined}
+        />
+      </View>
       <BatteryRows ship={ship} plan={plan} preview={preview} onPress={setChoosing} />
       <View style={{ padding: space.edge }}>
         <Button

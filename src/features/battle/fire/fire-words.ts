@@ -1,4 +1,4 @@
-import { inchWords } from '@/kit/dial/dial-words';
+import { nearWords } from '@/kit/dial/near-words';
 import { percentWords } from '@/kit/dice-strip/strip-words';
 import type { Quarter } from '@/kit/ship-plan/plan-facts';
 import { nearEdge } from '@/measure/band';
@@ -28,10 +28,7 @@ export function nearWarning(state: BattleState, ship: string, plan: FirePlan, wi
     shotsOf(there).map((shot) => ({ ...shot, arc: null })),
   );
   const firing = preview?.shots.find(({ numbers, target }) => numbers !== null && target === plan.active)?.numbers;
-  const facts = { range: inchWords(t, near.gap), ring: inchWords(t, near.edge) };
-  if (!preview || !firing) return t('battle.fire.nearNothing', facts);
-  const odds = { start: firing.start.value, percent: percentWords(preview.odds.effective.atLeastOne) };
-  return near.beyond
-    ? t('battle.fire.nearInside', { ...facts, ...odds })
-    : t('battle.fire.near', { ...facts, ...odds });
+  if (!preview || !firing) return nearWords(t, near, null);
+  const chance = t('battle.fire.percent', { percent: percentWords(preview.odds.effective.atLeastOne) });
+  return nearWords(t, near, { start: firing.start.value, chance });
 }

@@ -22,8 +22,7 @@ import { LogEntry } from './log-entry';
 import { linesOf, shortLine, sideOf } from './log-words';
 import { type Item, useStory } from './use-story';
 
-const FILTERS = ['all', 'dice', 'hits', 'umpire'] as const;
-type Filter = (typeof FILTERS)[number];
+type Filter = 'all' | 'dice' | 'hits' | 'umpire';
 
 /** Everything that happened, newest first. Undo says what it undoes; nothing ever leaves the log. */
 export function LogTab({ tabBar }: { tabBar: ReactNode }) {
@@ -71,15 +70,16 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
               testID="log-undo"
             />
           ),
-          aside: battle.undone.length > 0 && (
-            <Button
-              icon="refresh"
-              iconPlace="above"
-              label={t('battle.redo')}
-              onPress={() => void take(redoNext)}
-              testID="log-redo"
-            />
-          ),
+          aside:
+            battle.undone.length === 0 ? undefined : (
+              <Button
+                icon="refresh"
+                iconPlace="above"
+                label={t('battle.redo')}
+                onPress={() => void take(redoNext)}
+                testID="log-redo"
+              />
+            ),
         }}
       >
         <View style={{ padding: space.edge, paddingVertical: space.sm }}>

@@ -18,7 +18,7 @@ import { useToast } from '@/ui/toast-provider';
 import { failureSentence } from '../act-provider';
 import { useTable } from '../use-table';
 import { phaseTitle } from '../words/phase-words';
-import { stripWords } from './strip-words';
+import { doneWords, stripWords } from './strip-words';
 
 const MODES: readonly DiceMode[] = ['app', 'own', 'count'];
 
@@ -78,7 +78,7 @@ export function RollScreen() {
           takeBack: () => void told(takeBackDie()),
           roll: (how) => void told(rollDice(how)),
         }}
-        done={{ label: t('battle.roll.done'), onPress: () => void done() }}
+        done={{ label: doneWords(draft, strip.value), onPress: () => void done() }}
       />
       <Confirm
         open={leaving}

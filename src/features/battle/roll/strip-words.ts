@@ -1,6 +1,8 @@
 import type { Draft } from '@/game/act';
 import type { StripWords } from '@/kit/dice-strip/strip-props';
+import { gunWords } from '@/kit/words/gun-words';
 import { t } from '@/messages/messages';
+import type { Strip } from '@/rules/common/strip';
 import type { Command } from '@/rules/togo/index';
 import type { HeaderBand } from '@/ui/stack-header';
 
@@ -15,51 +17,80 @@ interface RollWords extends StripWords {
 /** What is being rolled, by whom, and what its rows stand for. */
 export function stripWords(table: Table, draft: Draft): RollWords {
   const command = draft.command as unknown as Command;
-  const { nameOf, view } = table;
-  const subject = (id: string) => nameOf(id);
-  const sideOf = (id: string | undefined) => {
-    const side = id === undefined ? undefined : (view.ships[id]?.side ?? view.formations[id]?.side);
-    return side === undefined ? undefined : bandOf(side);
-  };
+  const { nameOf } = table;
   switch (command.type) {
-    case 'fire': {
-      const [first] = command.fires;
-      const ship = first && command.fires.length === 1 ? first.ship : undefined;
-      const shotsOf = (id: string | null) =>
-        command.fires.find((fire) => fire.ship === id || (id === null && command.fires.length === 1))?.shots ??
-        table.state.ships[id ?? ship ?? '']?.declared?.shots;
-      const row: StripWords['row'] = (step) => {
-        const firer = step.subject ?? ship ?? '';
-        const shot = shotsOf(step.subject)?.[step.row ?? 0];
-        const battery = shot && table.state.ships[firer]?.card.batteries[shot.battery];
-        return { name: battery?.name ?? '', detail: shot && nameOf(shot.target) };
-      };
-      return { title: ship ? nameOf(ship) : t('battle.roll.division'), side: sideOf(first?.ship), subject, row };
-    }
-    case 'rollDamage':
+    case 'fire':
+      return fireWords(table, command);
+    case 'rollDamage': {
+      const one = command.ships.length === 1 ? command.ships[0] : undefined;
       return {
-        title: command.ships.length === 1 ? nameOf(command.ships[0] ?? '') : t('battle.roll.damage'),
-        side: command.ships.length === 1 ? sideOf(command.ships[0]) : undefined,
-        subject,
-        rows: t('battle.roll.hits'),
+        ...of(table, one, t('battle.roll.damage')),
+        rows: t('battle.roll.hitRows'),
         row: (step) => ({ name: t('battle.roll.hit', { number: (step.row ?? 0) + 1 }) }),
       };
+    }
     case 'controlDamage': {
-      const [first] = command.tries;
-      const one = command.tries.length === 1 ? first?.ship : undefined;
-      return { title: one ? nameOf(one) : t('battle.roll.control'), side: sideOf(one), subject };
+      const one = command.tries.length === 1 ? command.tries[0]?.ship : undefined;
+      return of(table, one, t('battle.roll.control'));
     }
     case 'rollUnplanned':
     case 'rollArrival':
     case 'trySighting':
-      return { title: nameOf(command.counter), side: sideOf(command.counter), subject };
+      return of(table, command.counter, nameOf(command.counter));
     case 'weighAnchor':
-      return { title: nameOf(command.ship), side: sideOf(command.ship), subject };
+      return of(table, command.ship, nameOf(command.ship));
     case 'rollInitiative':
-      return { title: t('battle.roll.initiative'), side: undefined, subject };
+      return {
+        ...of(table, undefined, t('battle.roll.initiative')),
+        rows: t('battle.roll.throws'),
+        row: (step) => ({
+          name: t('battle.roll.throw', { number: (step.row ?? 0) + 1 }),
+          detail: t('battle.roll.sides'),
+        }),
+      };
     case 'resolveTorpedo':
-      return { title: t('battle.roll.torpedo'), side: undefined, subject };
+      return of(table, undefined, t('battle.roll.torpedo'));
     default:
-      return { title: t('battle.roll.other'), side: undefined, subject };
+      return of(table, undefined, t('battle.roll.other'));
   }
+}
+
+/** Of one ship or formation, whose name is the title and need not be said again; else of several, each by name. */
+function of({ view, nameOf }: Table, one: string | undefined, several: string): RollWords {
+  if (one === undefined) return { title: several, side: undefined, subject: nameOf };
+  const side = view.ships[one]?.side ?? view.formations[one]?.side;
+  return { title: nameOf(one), side: side && bandOf(side) };
+}
+
+function fireWords(table: Table, { fires }: Extract<Command, { type: 'fire' }>): RollWords {
+  const { nameOf, state } = table;
+  const one = fires.length === 1 ? fires[0]?.ship : undefined;
+  const row: StripWords['row'] = (step) => {
+    const firer = step.subject ?? one ?? '';
+    const shots = fires.find(({ ship }) => ship === firer)?.shots ?? state.ships[firer]?.declared?.shots;
+    const shot = shots?.[step.row ?? 0];
+    const battery = shot && state.ships[firer]?.card.batteries[shot.battery];
+    return { name: battery ? gunWords(battery.weapon) : '', detail: shot && nameOf(shot.target) };
+  };
+  return {
+    ...of(table, one, t('battle.roll.division')),
+    row,
+    result: ({ purpose, successes }) =>
+      purpose !== 'start' || successes === null
+        ? undefined
+        : successes > 0
+          ? t('battle.roll.onTarget')
+          : t('battle.roll.offTarget'),
+  };
+}
+
+/** What pressing Done will write down. */
+export function doneWords(draft: Draft, strip: Strip): string {
+  const { type } = draft.command as unknown as Command;
+  if (type !== 'fire' && type !== 'resolveTorpedo') return t('battle.roll.done');
+  const pens = strip.groups.flatMap(({ rows }) =>
+    rows.flatMap(({ steps }) => steps.filter(({ purpose }) => purpose === 'pen')),
+  );
+  const count = pens.reduce((sum, { successes }) => sum + (successes ?? 0), 0);
+  return count === 0 ? t('battle.roll.noHits') : t('battle.roll.hits', { count });
 }

@@ -2,18 +2,17 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useState } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
-import { SideMark } from '@/kit/side-mark';
 import { planWords } from '@/kit/ship-plan/plan-words';
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { useT } from '@/messages/messages';
-import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
 import { skeleton, space } from '@/ui/tokens';
 
 import { planStateOf } from '../plan-state';
-import { bandOf, ensignOf } from '../sides';
+import { BandMark } from '../band-mark';
+import { bandOf } from '../sides';
 import { useTable } from '../use-table';
 import { typeWords } from '../words/ship-words';
 import { CorrectSheet } from './correct-sheet';
@@ -28,7 +27,6 @@ export function ShipScreen() {
   const router = useRouter();
   const { sid = '' } = useLocalSearchParams<{ sid: string }>();
   const { view, nameOf, id } = useTable();
-  const marks = useSettings((settings) => settings.marks);
   const width = Math.min(useWindowDimensions().width, skeleton.maxWidth);
   const [correcting, setCorrecting] = useState(false);
   const ship = view.ships[sid];
@@ -51,11 +49,7 @@ export function ShipScreen() {
       subtitle={t('battle.ship.subtitle', { type: typeWords(ship.card.type), formation: nameOf(ship.formation) })}
       back={back}
       band={bandOf(ship.side)}
-      right={
-        <View style={{ paddingRight: space.md }}>
-          <SideMark side={ensignOf(ship.side)} marks={marks} width={42} />
-        </View>
-      }
+      right={<BandMark side={ship.side} />}
       testID="ship"
     >
       <View style={{ alignItems: 'center' }}>

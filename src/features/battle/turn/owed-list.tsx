@@ -1,18 +1,20 @@
 import { View } from 'react-native';
 
+import { RuleLink } from '@/kit/rule-link';
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { gunWords } from '@/kit/words/gun-words';
 import { useT } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
 import { ListRow } from '@/ui/list-row';
 import { Marker } from '@/ui/marker';
-import { SectionHeader } from '@/ui/section';
 import { Tag } from '@/ui/tag';
+import { Heading } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import { planStateOf } from '../plan-state';
 import { useTable } from '../use-table';
 import { owedSentence } from '../words/owed-words';
+import { PHASE_RULES } from '../words/phase-words';
 
 interface Props {
   owed: readonly Obligation[];
@@ -22,11 +24,19 @@ interface Props {
 /** What the rules still want before the phase may end; a tap settles one, or opens what it needs. */
 export function OwedList({ owed, onPress }: Props) {
   const t = useT();
-  const { nameOf } = useTable();
+  const { nameOf, view } = useTable();
   return (
     <View>
-      <View style={{ paddingHorizontal: space.edge }}>
-        <SectionHeader title={t('battle.owed.title', { count: owed.length })} />
+      <View
+        style={{
+          flexDirection: 'row',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          paddingHorizontal: space.edge,
+        }}
+      >
+        <Heading as="label">{t('battle.owed.title', { count: owed.length })}</Heading>
+        <RuleLink rule={PHASE_RULES[view.phase]} />
       </View>
       {owed.map((obligation, place) => {
         const sentence = owedSentence(obligation, nameOf);

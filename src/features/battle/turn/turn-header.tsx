@@ -11,7 +11,7 @@ import { useInsets } from '@/ui/use-insets';
 
 import { bandOf, ensignOf } from '../sides';
 import { useTable } from '../use-table';
-import { phaseTitle } from '../words/phase-words';
+import { phaseAsks } from '../words/phase-words';
 import { headlineOf } from './headline';
 import { PhaseScale } from './phase-scale';
 
@@ -48,8 +48,8 @@ export function TurnHeader({ onMore, onBack }: { onMore: () => void; onBack: () 
             <Heading as="key" level={1} color={on} style={{ textTransform: 'uppercase' }} testID="headline">
               {words}
             </Heading>
-            <Text as="control" color={on} testID="phase">
-              {phaseTitle(view.phase)}
+            <Text as="headerSub" color={on} testID="phase">
+              {view.result === null ? phaseAsks(view.phase) : view.result.note}
             </Text>
           </View>
         </View>

@@ -2,23 +2,21 @@ import { useRouter } from 'expo-router';
 import { type ReactNode, useState } from 'react';
 import { View } from 'react-native';
 
-import { RuleLink } from '@/kit/rule-link';
 import { useT } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
 import { undoLast } from '@/store/session';
 import { Button } from '@/ui/button';
 import { Confirm } from '@/ui/confirm';
 import { Screen } from '@/ui/screen';
-import { Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
 
 import { failureSentence, useAct } from '../act-provider';
 import { ControlSheet } from '../control/control-sheet';
 import { useTable } from '../use-table';
-import { PHASE_RULES, phaseAsks } from '../words/phase-words';
 import { AskSheet } from './ask-sheet';
 import { inOrder, nextStep, type Step, stepOf } from './next-step';
+import { undoWords } from './undo-words';
 import { OwedList } from './owed-list';
 import { TurnHeader } from './turn-header';
 
@@ -74,16 +72,13 @@ export function TurnTab({ tabBar, onMore, above }: Props) {
         lowRow={tabBar}
         actionBar={{
           main: <Button kind="primary" label={next.label} onPress={() => take(next.step)} testID="next-step" />,
-          aside: battle.seq > 1 && (
-            <Button icon="undo" iconPlace="above" label={t('battle.undo')} onPress={undo} testID="undo" />
-          ),
+          aside:
+            battle.seq > 1 ? (
+              <Button icon="undo" iconPlace="above" label={undoWords(table)} onPress={undo} testID="undo" />
+            ) : undefined,
         }}
       >
         {above}
-        <View style={{ padding: space.edge, paddingBottom: space.sm, alignItems: 'flex-start' }}>
-          <Text>{phaseAsks(view.phase)}</Text>
-          <RuleLink rule={PHASE_RULES[view.phase]} />
-        </View>
         <OwedList owed={owed} onPress={(obligation) => take(stepOf(obligation))} />
         {owed.length > 0 && (
           <View style={{ padding: space.edge, alignItems: 'flex-end' }}>

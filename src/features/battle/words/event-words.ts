@@ -30,9 +30,7 @@ const ofShip =
 
 const TELLERS: Readonly<Record<string, Teller>> = {
   PhaseEnded: ({ phase, turn, waived }: { phase: PhaseId; turn: number; waived: readonly unknown[] }) =>
-    waived.length === 0
-      ? t('event.PhaseEnded', { phase: phaseTitle(phase), turn })
-      : t('event.PhaseEndedWaived', { phase: phaseTitle(phase), turn, count: waived.length }),
+    waived.length === 0 ? null : t('event.PhaseEndedWaived', { phase: phaseTitle(phase), turn, count: waived.length }),
   PhaseBegan: ({ phase, turn }: { phase: PhaseId; turn: number }) =>
     t('event.PhaseBegan', { phase: phaseTitle(phase), turn }),
   SideFinished: ({ side, phase }: { side: Side; phase: PhaseId }) =>

@@ -1,0 +1,14 @@
+import { t } from '@/messages/messages';
+import { type BattleEvent, togoBattle } from '@/rules/togo/index';
+
+import type { Table } from '../use-table';
+
+/** What the undo button would undo, by the ship, formation or side it was about; only as much as both sides know. */
+export function undoWords({ battle, state, nameOf }: Pick<Table, 'battle' | 'state' | 'nameOf'>): string {
+  const last = battle.actions.at(-1);
+  for (const event of last?.events ?? []) {
+    const [about] = togoBattle.describe(state, event as unknown as BattleEvent, 'public')?.about ?? [];
+    if (about !== undefined) return t('battle.undoOf', { what: nameOf(about) });
+  }
+  return t('battle.undo');
+}
