@@ -46,6 +46,9 @@ const pressed = async (id: string) => {
   await act(async () => {});
 };
 
+/** A button whose words have just changed ignores taps for a moment. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 320)));
+
 beforeEach(async () => {
   jest.clearAllMocks();
   await openStorage();
@@ -112,6 +115,7 @@ test('[TOGO-12] the ninth ship opens a formation of her own', async () => {
   press(`choose-${SHIPS[7]!.id}`);
   press(`choose-${SHIPS[8]!.id}`);
   expect(screen.getByText('Add 2 ships')).toBeOnTheScreen();
+  await settled();
   await pressed('add-confirm');
   expect(lines().map(({ length }) => length)).toEqual([8, 1]);
 });
@@ -140,10 +144,10 @@ test('undo says what it undoes, and goes back step by step', async () => {
   await pressed('ship-fleet-flagship');
   expect(stored().fleetFlagship).toBe('s2');
   await pressed('sheet-close');
-  expect(screen.getByTestId('fleet-undo')).toHaveProp('aria-label', 'Undo: Fuji was made a flagship.');
+  expect(screen.getByTestId('fleet-undo')).toHaveAccessibleName('Undo: Fuji was made a flagship.');
   await pressed('new-formation');
   for (let step = 0; step < 3; step += 1) {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 320)));
+    await settled();
     await pressed('fleet-undo');
   }
   await waitFor(() => expect(stored()).toEqual(before));
@@ -269,7 +273,7 @@ test.each(['day', 'night'] as const)('in %s, with large text and the left hand, 
     </ToastProvider>,
   );
   await act(async () => {});
-  expect(screen.getByTestId('drag-s1')).toBeOnTheScreen();
+  expect(screen.getByTestId('drag-s1', { includeHiddenElements: true })).toBeOnTheScreen();
 });
 
 describe('a list of names', () => {
@@ -289,6 +293,7 @@ describe('a list of names', () => {
     press('take-hatsuse');
     expect(screen.getByText(/nothing|No ship is called anything like it/)).toBeOnTheScreen();
     expect(screen.getByText('Add 4 ships')).toBeOnTheScreen();
+    await settled();
     await pressed('add-confirm');
     expect(lines()).toEqual([['mikasa', 'shikishima', 'fuji', 'asahi', 'hatsuse']]);
   });

@@ -101,8 +101,8 @@ export const fleets = {
     noSpeed: 'No speed yet',
     slowest: 'Set by {{formation}}, the slowest formation.',
     only: 'Set by {{formation}}.',
-    noFlagship: 'No fleet flagship is named: every formation then rolls for unplanned movement.',
-    flagship: 'Fleet flagship: {{name}}. Her formation does not roll for unplanned movement.',
+    noFlagship: 'No fleet flagship: every formation rolls for unplanned movement.',
+    flagship: 'Fleet flagship: {{name}}.',
     repeated: '{{name}} stands in this fleet more than once.',
     empty: {
       title: 'No ships yet',

@@ -2,15 +2,17 @@ import { Fragment } from 'react';
 import { View } from 'react-native';
 
 import { RuleLink } from '@/kit/rule-link';
+import { SideMark } from '@/kit/side-mark';
 import { useT } from '@/messages/messages';
 import { findDesign, type Fleet, type FleetFormation, FORMATION, formationPace } from '@/rules/togo/index';
+import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
-import { sideEdge, sideText } from '../sides';
+import { ensignOf, sideEdge, sideText } from '../sides';
 import type { Dragging, ShipDrag } from '../ship-drag';
 import { useOwnShips } from '../use-own-ships';
 import { inches, paceSentence } from '../words';
@@ -34,6 +36,7 @@ export function FormationBlock(props: FormationBlockProps) {
   const t = useT();
   const { color } = useTheme();
   const own = useOwnShips();
+  const { marks } = useSettings();
   const pace = formationPace(formation, own);
   const boxes = fleet.formations.map(({ key, ships }) => ({
     formation: key,
@@ -54,6 +57,7 @@ export function FormationBlock(props: FormationBlockProps) {
     >
       <View style={{ paddingLeft: space.edge, paddingRight: space.xs, paddingTop: space.sm, paddingBottom: space.xs }}>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm }}>
+          <SideMark side={ensignOf(fleet.side)} marks={marks} width={30} />
           <Heading color={sideText(fleet.side)} style={{ flex: 1 }}>
             {formation.name}
           </Heading>

@@ -31,7 +31,7 @@ interface ShipRowProps {
 export function ShipRow(props: ShipRowProps) {
   const { ship, design, formation, isFleetFlagship, isTwice, draggedBy, drag, onPress, ref } = props;
   const t = useT();
-  const { color, isLargeText, hand } = useTheme();
+  const { color, growth, isLargeText, hand } = useTheme();
   const isFlagship = formation.flagship === ship.key;
   const name = design?.name ?? ship.name;
   const speed = design && inches(design.ratings.speed);
@@ -65,7 +65,7 @@ export function ShipRow(props: ShipRowProps) {
           <Text as="name" style={{ flexShrink: 1 }}>
             {name}
           </Text>
-          {isFlagship && <Icon name="pennant" size={17} />}
+          {isFlagship && <Icon name="pennant" size={17 * growth('name')} />}
           {isFleetFlagship && <Tag text={t('fleets.ship.fleetFlagship')} />}
           {design === null && <Tag text={t('fleets.ship.missing')} tone="danger" />}
           {isTwice && <Tag text={t('fleets.ship.twice')} />}
