@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
+import type { Driver } from '@/store/db/driver';
 import { useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { renderUi } from '@/testing/render';
@@ -70,4 +71,30 @@ test('a roll opens its dice instead of happening', async () => {
   fireEvent.press(await screen.findByTestId('owed-initiative'));
   await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/c/roll'));
   expect(useSession.getState().open?.draft?.command).toEqual({ type: 'rollInitiative' });
+});
+
+test('a disk that fails changes nothing, and a sentence says so', async () => {
+  await togoBattleAt(currentDatabase()!, 'd', { scenario: 'chemulpo' });
+  show('d');
+  const row = await screen.findByTestId('owed-ijn');
+  const { db } = useSession.getState();
+  const broken = { ...db!, transaction: () => Promise.reject(new Error('disk full')) };
+  useSession.setState({ db: broken as Driver });
+  fireEvent.press(row);
+  expect(await screen.findByText(/could not be saved on this device. Nothing has changed/)).toBeOnTheScreen();
+  expect(screen.getByTestId('owed-ijn')).toBeOnTheScreen();
+  useSession.setState({ db });
+  fireEvent.press(screen.getByTestId('owed-ijn'));
+  await waitFor(() => expect(screen.queryByTestId('owed-ijn')).toBeNull());
+});
+
+test('a damaged battle says which entry cannot be read, and goes back to before it when the players choose so', async () => {
+  const db = currentDatabase()!;
+  await togoBattleAt(db, 'e', { scenario: 'chemulpo', until: { turn: 1, phase: 'B' } });
+  await db.run(`UPDATE log SET body = 'torn' WHERE battle = 'e' AND seq = 5`);
+  show('e');
+  expect(await screen.findByText(/One entry of this battle \(number 5\) cannot be read/)).toBeOnTheScreen();
+  fireEvent.press(screen.getByTestId('before-damage'));
+  await waitFor(() => expect(screen.queryByTestId('before-damage')).toBeNull());
+  expect(useSession.getState().open?.battle.actions.every(({ lastSeq }) => lastSeq < 5)).toBe(true);
 });
