@@ -23,7 +23,8 @@ const source = ['app', 'src']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^src\/messages\/en/.test(file))
+  // The command line has no sentences, and names of its own that look like keys.
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^src\/(messages\/en|cli\/)/.test(file))
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 

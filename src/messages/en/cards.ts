@@ -63,7 +63,6 @@ export const cards = {
     events: 'Events in the deck',
     chosen: '{{chosen}} of {{most}}',
     full: 'A deck takes {{most}} events at most.',
-    ownTag: 'Yours',
     gone: 'A card that is gone',
     goneText: 'The deck cannot be dealt until it is taken out.',
     wrongSide: 'Not a card of this side',
@@ -81,6 +80,8 @@ export const cards = {
     houseTag: 'House card',
     ownTag: 'Your card',
     effect: 'What it does',
+    counted: 'Counted by the app',
+    acted: 'For the players',
     byApp: 'The app counts with it: the number names this card.',
     byPlayers: 'The players carry it out; the app only notes that it was played.',
     played: 'Played',
@@ -215,6 +216,8 @@ export const cards = {
     initiative: 'Your initiative die {{by}}.',
   },
   inches: '{{by}}″',
+  /** In place of a phase's letter on the corner of a card. */
+  anyLetter: '∗',
 
   house: {
     ijnGunlayers: {

@@ -1,0 +1,1 @@
+export { CardEditScreen as default } from '@/features/cards/card-edit-screen';

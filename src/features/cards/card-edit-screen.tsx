@@ -1,0 +1,125 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+
+import { effectSentence, timeWord } from '@/kit/words/card-words';
+import { useT } from '@/messages/messages';
+import { CARD_OWNERS, type CardDesign, PHASE_IDS } from '@/rules/togo/index';
+import { useLibrary } from '@/store/library';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Screen } from '@/ui/screen';
+import { Section } from '@/ui/section';
+import { Text } from '@/ui/text';
+
+import { Choice } from './components/choice';
+import { EffectSection } from './components/effect-section';
+import { NotThere } from './components/not-there';
+import { PickRow } from './components/pick-row';
+import { TargetSection } from './components/target-section';
+import { TypedName } from './components/typed-name';
+import { TypedText } from './components/typed-text';
+import { bandOf } from './side-look';
+import { type CardEditor, useCardEditor } from './use-card-editor';
+
+/** A card of the owner's: name and text are typed, everything else is chosen or stepped. */
+export function CardEditScreen() {
+  const t = useT();
+  const { id } = useLocalSearchParams<{ id: string }>();
+  const card = useLibrary((library) => library.card.get(id));
+  if (card) return <Editor card={card} />;
+  return (
+    <NotThere
+      title={t('cards.card.notFound.title')}
+      text={t('cards.card.notFound.text')}
+      back={t('cards.card.notFound.back')}
+    />
+  );
+}
+
+function Editor({ card }: { card: CardDesign }) {
+  const t = useT();
+  const router = useRouter();
+  const editor = useCardEditor(card.id);
+  const { edit } = editor;
+  const leave = () => (router.canGoBack() ? router.back() : router.replace(`/cards/${card.id}`));
+  const owners = { ijn: t('cards.whose.ijn'), irn: t('cards.whose.irn'), both: t('cards.whose.both') };
+  return (
+    <Screen
+      title={t('cards.edit.title', { name: card.name })}
+      subtitle={t('cards.edit.saved')}
+      back={{ label: t('common.back'), onPress: leave }}
+      band={bandOf(card.side)}
+      actionBar={{
+        main: <Button kind="primary" icon="check" label={t('cards.edit.done')} onPress={leave} testID="done" />,
+        aside: <UndoButton editor={editor} />,
+      }}
+      testID="card-edit"
+    >
+      <TypedName
+        label={t('cards.edit.name')}
+        noName={t('cards.edit.noName')}
+        value={card.name}
+        onType={(name) => edit((now) => ({ ...now, name }))}
+        testID="card-name"
+      />
+      <TypedText
+        label={t('cards.edit.text')}
+        hint={t('cards.edit.textHint')}
+        value={card.text}
+        onType={(text) => edit((now) => ({ ...now, text }))}
+        testID="card-text-field"
+      />
+      <Choice
+        label={t('cards.edit.side')}
+        value={card.side}
+        onChange={(side) => edit((now) => ({ ...now, side }))}
+        options={CARD_OWNERS.map((value) => ({ value, label: owners[value] }))}
+        testID="card-side"
+      />
+      <PickRow
+        label={t('cards.edit.time')}
+        value={card.time}
+        onChange={(time) => edit((now) => ({ ...now, time }))}
+        options={(['any', ...PHASE_IDS] as const).map((value) => ({ value, label: timeWord(value) }))}
+        testID="card-time"
+      />
+      <EffectSection card={card} edit={edit} />
+      <TargetSection card={card} edit={edit} />
+      <Section title={t('cards.edit.preview')} testID="card-preview">
+        <Card frame="strong">
+          <Text as="textMedium">{effectSentence(card.effect)}</Text>
+        </Card>
+      </Section>
+      <TypedText
+        label={t('cards.edit.note')}
+        value={card.note}
+        onType={(note) => edit((now) => ({ ...now, note }))}
+        testID="card-note-field"
+      />
+    </Screen>
+  );
+}
+
+/** Says what it will undo; grey as long as there is nothing. */
+function UndoButton({ editor: { last, undo } }: { editor: CardEditor }) {
+  const t = useT();
+  const fields = {
+    name: t('cards.edit.field.name'),
+    text: t('cards.edit.field.text'),
+    side: t('cards.edit.field.side'),
+    time: t('cards.edit.field.time'),
+    target: t('cards.edit.field.target'),
+    effect: t('cards.edit.field.effect'),
+    note: t('cards.edit.field.note'),
+  };
+  return (
+    <Button
+      icon="undo"
+      iconPlace="above"
+      label={last ? t('cards.edit.undo', { field: fields[last] }) : t('cards.undo')}
+      spokenLabel={last ? undefined : t('cards.edit.undoNothing')}
+      disabled={last === null}
+      onPress={undo}
+      testID="undo"
+    />
+  );
+}

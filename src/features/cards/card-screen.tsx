@@ -1,0 +1,184 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+import { View } from 'react-native';
+
+import { RuleLink } from '@/kit/rule-link';
+import { SideMark } from '@/kit/side-mark';
+import { effectSentence, lastsWord, targetSentence, timeWord } from '@/kit/words/card-words';
+import { useT } from '@/messages/messages';
+import { effectRow } from '@/rules/togo/index';
+import { useSettings } from '@/store/settings';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ListRow } from '@/ui/list-row';
+import { Screen } from '@/ui/screen';
+import { Section } from '@/ui/section';
+import { Tag } from '@/ui/tag';
+import { Text } from '@/ui/text';
+import { space } from '@/ui/tokens';
+
+import { type CatalogueCard, useCard } from './catalogue';
+import { DeckRow } from './components/deck-row';
+import { NotThere } from './components/not-there';
+import { bandOf, markOf } from './side-look';
+import { useActions } from './use-actions';
+import { useDecksOf } from './use-decks';
+
+/** One card: what it says, what the app makes of it, where it comes from. */
+export function CardScreen() {
+  const t = useT();
+  const { id } = useLocalSearchParams<{ id: string }>();
+  const card = useCard(id);
+  if (card) return <Page card={card} />;
+  return (
+    <NotThere
+      title={t('cards.card.notFound.title')}
+      text={t('cards.card.notFound.text')}
+      back={t('cards.card.notFound.back')}
+    />
+  );
+}
+
+function Page({ card }: { card: CatalogueCard }) {
+  const t = useT();
+  const router = useRouter();
+  const actions = useActions();
+  const isOwn = card.origin === 'own';
+  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/cards'));
+  return (
+    <Screen
+      title={card.name}
+      subtitle={isOwn ? t('cards.card.ownTag') : t('cards.card.houseTag')}
+      back={{ label: t('common.back'), onPress: goBack }}
+      band={bandOf(card.side)}
+      right={<Mark side={card.side} />}
+      actionBar={{
+        main: isOwn ? (
+          <Button
+            kind="primary"
+            icon="pencil"
+            label={t('cards.card.edit')}
+            onPress={() => router.push(`/cards/${card.id}/edit`)}
+            testID="edit-card"
+          />
+        ) : (
+          <Button
+            kind="primary"
+            icon="plus"
+            label={t('cards.card.copyToEdit')}
+            onPress={() => void actions.copyCard(card)}
+            testID="copy-card"
+          />
+        ),
+        aside: isOwn ? (
+          <Button
+            icon="plus"
+            iconPlace="above"
+            label={t('cards.card.copy')}
+            onPress={() => void actions.copyCard(card)}
+            testID="copy-card"
+          />
+        ) : undefined,
+      }}
+      testID="card"
+    >
+      <Card frame="strong" testID="card-text">
+        <Text as="textMedium">{card.text === '' ? t('cards.card.noText') : card.text}</Text>
+      </Card>
+      <Effect card={card} />
+      <Story card={card} />
+      <InDecks card={card} />
+      {isOwn && (
+        <Button
+          kind="danger"
+          icon="delete"
+          label={t('cards.card.delete')}
+          onPress={() => void actions.removeCard(card)}
+          testID="delete-card"
+        />
+      )}
+    </Screen>
+  );
+}
+
+function Mark({ side }: { side: CatalogueCard['side'] }) {
+  const t = useT();
+  const marks = useSettings((settings) => settings.marks);
+  const words = { ijn: t('cards.whose.ijn'), irn: t('cards.whose.irn') };
+  const sides = side === 'both' ? (['ijn', 'irn'] as const) : ([side] as const);
+  return (
+    <View style={{ flexDirection: 'row', gap: space.xs, paddingHorizontal: space.md }}>
+      {sides.map((one) => (
+        <SideMark key={one} side={markOf(one)} marks={marks} width={side === 'both' ? 30 : 42} label={words[one]} />
+      ))}
+    </View>
+  );
+}
+
+function Effect({ card }: { card: CatalogueCard }) {
+  const t = useT();
+  const { effect } = card;
+  const owners = { ijn: t('cards.whose.ijn'), irn: t('cards.whose.irn'), both: t('cards.whose.both') };
+  return (
+    <Section title={t('cards.card.effect')} testID="card-effect">
+      <Text as="name">{effectSentence(effect)}</Text>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.md }}>
+        <Tag
+          icon={effect ? 'check' : 'hand'}
+          text={effect ? t('cards.card.counted') : t('cards.card.acted')}
+          tone={effect ? 'now' : 'plain'}
+        />
+        {effect && <RuleLink rule={effectRow(effect.type).rule} />}
+      </View>
+      <Text color="ink2">{effect ? t('cards.card.byApp') : t('cards.card.byPlayers')}</Text>
+      <Card padded={false}>
+        <ListRow title={t('cards.card.played')} subtitle={timeWord(card.time)} testID="card-time" />
+        <ListRow title={t('cards.card.on')} subtitle={targetSentence(card.target)} testID="card-target" />
+        {effect && <ListRow title={t('cards.card.lasts')} subtitle={lastsWord(effect.lasts)} testID="card-lasts" />}
+        <ListRow title={t('cards.card.deck')} subtitle={owners[card.side]} testID="card-side" />
+      </Card>
+    </Section>
+  );
+}
+
+function Story({ card }: { card: CatalogueCard }) {
+  const t = useT();
+  if (card.origin === 'own') {
+    return (
+      <Section title={t('cards.card.note')} testID="card-note">
+        <Text color={card.note === '' ? 'ink2' : undefined}>
+          {card.note === '' ? t('cards.card.noNote') : card.note}
+        </Text>
+      </Section>
+    );
+  }
+  return (
+    <>
+      <Section title={t('cards.card.history')} testID="card-history">
+        <Text>{card.history}</Text>
+      </Section>
+      <Section title={t('cards.card.balance')} testID="card-balance">
+        <Text>{card.balance}</Text>
+      </Section>
+    </>
+  );
+}
+
+function InDecks({ card }: { card: CatalogueCard }) {
+  const t = useT();
+  const ijn = useDecksOf('ijn');
+  const irn = useDecksOf('irn');
+  const decks = [...ijn, ...irn].filter(({ events }) => events.includes(card.id));
+  return (
+    <Section title={t('cards.card.inDecks')} testID="card-decks">
+      {decks.length === 0 ? (
+        <Text color="ink2">{t('cards.card.inNoDeck')}</Text>
+      ) : (
+        <Card padded={false}>
+          {decks.map((deck) => (
+            <DeckRow key={deck.id} deck={deck} />
+          ))}
+        </Card>
+      )}
+    </Section>
+  );
+}

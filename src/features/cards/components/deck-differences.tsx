@@ -1,0 +1,81 @@
+import { useT } from '@/messages/messages';
+import {
+  type DeckDesign,
+  type DeckDifference,
+  deckDifferences,
+  houseDeck,
+  withPrintedNumbers,
+} from '@/rules/togo/index';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import { Section } from '@/ui/section';
+import { Text } from '@/ui/text';
+import { space } from '@/ui/tokens';
+import { View } from 'react-native';
+
+import { isHouseDeck } from '../use-decks';
+
+interface DeckDifferencesProps {
+  deck: DeckDesign;
+  replace: (change: (deck: DeckDesign) => DeckDesign, done: string) => void;
+}
+
+/** Where the deck is not the printed one, and the ways back. Nothing at all where it is. */
+export function DeckDifferences({ deck, replace }: DeckDifferencesProps) {
+  const t = useT();
+  const differences = deckDifferences(deck);
+  const house = houseDeck(deck.side, deck.name);
+  const numbers = differences.some(({ number }) => number !== 'events');
+  const isOtherHouse = isHouseDeck(deck) && JSON.stringify({ ...house }) !== JSON.stringify({ ...deck });
+  if (differences.length === 0 && !isOtherHouse) return null;
+  return (
+    <Section title={t('cards.deck.differs')} testID="deck-differs">
+      {differences.length > 0 && (
+        <Card>
+          {differences.map((difference) => (
+            <View
+              key={difference.number}
+              style={{ flexDirection: 'row', gap: space.sm, alignItems: 'center' }}
+              testID={`differs-${difference.number}`}
+            >
+              <Icon name="warning" size={20} />
+              <View style={{ flex: 1 }}>
+                <Text>{sentence(difference, t)}</Text>
+              </View>
+            </View>
+          ))}
+        </Card>
+      )}
+      {numbers && (
+        <Button
+          icon="refresh"
+          label={t('cards.deck.reset')}
+          onPress={() => replace(withPrintedNumbers, t('cards.deck.resetDone'))}
+          testID="deck-reset"
+        />
+      )}
+      {isOtherHouse && (
+        <Button
+          icon="refresh"
+          label={t('cards.deck.houseAgain')}
+          onPress={() => replace(() => house, t('cards.deck.houseAgainDone'))}
+          testID="deck-house-again"
+        />
+      )}
+    </Section>
+  );
+}
+
+function sentence({ number, here, printed }: DeckDifference, t: ReturnType<typeof useT>): string {
+  switch (number) {
+    case 'events':
+      return t('cards.deck.differsEvents', { here, printed });
+    case 'dummies':
+      return t('cards.deck.differsDummies', { here, printed });
+    case 'hand':
+      return t('cards.deck.differsHand', { here, printed });
+    case 'draws':
+      return t('cards.deck.differsDraws', { here, printed });
+  }
+}

@@ -1,0 +1,105 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+import { View } from 'react-native';
+
+import { SideMark } from '@/kit/side-mark';
+import { useT } from '@/messages/messages';
+import type { DeckDesign } from '@/rules/togo/index';
+import { useSettings } from '@/store/settings';
+import { Button } from '@/ui/button';
+import { Screen } from '@/ui/screen';
+import { useToast } from '@/ui/toast-provider';
+import { space } from '@/ui/tokens';
+
+import { DeckDifferences } from './components/deck-differences';
+import { DeckEvents } from './components/deck-events';
+import { DeckNumbers } from './components/deck-numbers';
+import { NotThere } from './components/not-there';
+import { TypedName } from './components/typed-name';
+import { changeDeck } from './keep';
+import { bandOf, markOf } from './side-look';
+import { useActions } from './use-actions';
+import { isHouseDeck, useDeck } from './use-decks';
+
+/** One deck, every number of it. Changes are kept as they are made. */
+export function DeckScreen() {
+  const t = useT();
+  const { id } = useLocalSearchParams<{ id: string }>();
+  const deck = useDeck(id);
+  if (deck) return <Editor deck={deck} />;
+  return (
+    <NotThere
+      title={t('cards.deck.notFound.title')}
+      text={t('cards.deck.notFound.text')}
+      back={t('cards.deck.notFound.back')}
+    />
+  );
+}
+
+function Editor({ deck }: { deck: DeckDesign }) {
+  const t = useT();
+  const router = useRouter();
+  const toasts = useToast();
+  const marks = useSettings((settings) => settings.marks);
+  const actions = useActions();
+  const isHouse = isHouseDeck(deck);
+  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/cards'));
+  const failed = () => toasts.show({ message: t('cards.saveFailed') });
+
+  const edit = (change: (deck: DeckDesign) => DeckDesign) => void changeDeck(deck.id, change).catch(failed);
+  /** For changes of many numbers at once: told, with a way back. */
+  const replace = (change: (deck: DeckDesign) => DeckDesign, done: string) =>
+    void changeDeck(deck.id, change).then((made) => {
+      if (!made) return;
+      const undo = () => edit(() => made.before);
+      toasts.show({ message: done, action: { label: t('cards.undo'), onPress: undo } });
+    }, failed);
+
+  return (
+    <Screen
+      title={deck.name}
+      subtitle={deck.side === 'ijn' ? t('cards.deck.subtitleIjn') : t('cards.deck.subtitleIrn')}
+      back={{ label: t('common.back'), onPress: goBack }}
+      band={bandOf(deck.side)}
+      right={
+        <View style={{ paddingHorizontal: space.md }}>
+          <SideMark side={markOf(deck.side)} marks={marks} width={42} />
+        </View>
+      }
+      actionBar={{
+        main: <Button kind="primary" icon="check" label={t('cards.edit.done')} onPress={goBack} testID="done" />,
+        aside: (
+          <Button
+            icon="plus"
+            iconPlace="above"
+            label={t('cards.deck.copy')}
+            onPress={() => void actions.copyDeck(deck)}
+            testID="copy-deck"
+          />
+        ),
+      }}
+      testID="deck"
+    >
+      {!isHouse && (
+        <TypedName
+          label={t('cards.deck.name')}
+          noName={t('cards.edit.noName')}
+          value={deck.name}
+          onType={(name) => edit((now) => ({ ...now, name }))}
+          testID="deck-name"
+        />
+      )}
+      <DeckDifferences deck={deck} replace={replace} />
+      <DeckNumbers deck={deck} edit={edit} />
+      <DeckEvents deck={deck} edit={edit} />
+      {!isHouse && (
+        <Button
+          kind="danger"
+          icon="delete"
+          label={t('cards.deck.delete')}
+          onPress={() => void actions.removeDeck(deck)}
+          testID="delete-deck"
+        />
+      )}
+    </Screen>
+  );
+}
