@@ -46,9 +46,12 @@ export interface ChartStyle {
 
 /** The picture of a scenario's opening as a list of shapes and words: no drawing surface, no theme, no fonts. */
 export function drawList(opening: Opening, style: ChartStyle): DrawList {
-  const frame = frameFor(opening.table, style.width);
+  const frame = frameFor(opening, style.width);
   const drawn = opening.formations.map((formation) => ({ formation, shapes: formationShapes(formation, frame) }));
-  const taken = drawn.flatMap(({ shapes }) => shapes.map(boxOf));
+  const taken = [
+    ...drawn.flatMap(({ shapes }) => shapes.map(boxOf)),
+    ...opening.terrain.flatMap((terrain) => coastOf(terrainShape(terrain, frame))),
+  ];
   const roles = new Map(
     opening.formations.map(({ id, side }) => [id, side === 'japan' ? 'jpText' : 'ruText'] as const),
   );
@@ -148,6 +151,18 @@ function terrainShape(terrain: ChartTerrain, frame: Frame): Shape {
     : { type: 'disc', middle: at, radius, stroke: 'ink2', width: 1.2, dashed: true };
 }
 
+/** What would strike a name through: the lines of a coast, and all of what is round. */
+function coastOf(shape: Shape): readonly Box[] {
+  const { x, y, width, height } = boxOf(shape);
+  if (shape.type === 'disc') return [{ x, y, width, height }];
+  return [
+    { x, y, width, height: 0 },
+    { x, y: y + height, width, height: 0 },
+    { x, y, width: 0, height },
+    { x: x + width, y, width: 0, height },
+  ];
+}
+
 /** Japanese bases solid with round ends, Russian ones open with square corners: the sides differ without colour. */
 function formationShapes(formation: ChartFormation, frame: Frame): readonly Shape[] {
   const { id, side, convoy = false, arrivesBy } = formation;
@@ -158,7 +173,7 @@ function formationShapes(formation: ChartFormation, frame: Frame): readonly Shap
     return [{ type: 'polygon', corners, fill, stroke: edge, width: 1.4, base: id }];
   }
   const course = courseArrow(frame, formation);
-  const look = { fill, stroke: edge, width: 1.3, dashed: convoy, base: id };
+  const look = { fill, stroke: edge, width: 1.3, base: id };
   return [
     ...(course ? [{ type: 'line', dots: course, stroke: edge, width: 1.3 } as const] : []),
     ...baseMiddles(frame, formation).map((middle): Shape => ({

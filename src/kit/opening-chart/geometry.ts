@@ -6,6 +6,7 @@ export interface Frame {
   readonly size: Opening['table'];
   readonly inch: number;
   readonly table: Box;
+  /** Of an edge with an ensign. */
   readonly margin: number;
   readonly border: number;
   readonly ensign: { readonly width: number; readonly height: number };
@@ -17,7 +18,8 @@ export interface Frame {
   readonly height: number;
 }
 
-const MARGIN = 26;
+/** With an ensign at that edge, and without. */
+const MARGIN = { ensign: 26, plain: 8 } as const;
 const BORDER = 4;
 const FOOT = 34;
 const ENSIGN = { width: 20, height: 40 / 3 } as const;
@@ -26,15 +28,17 @@ const BASE = { length: 1.15, width: 0.68, pitch: 1.45 } as const;
 /** A table deeper than this many times the sheet's width is drawn smaller instead. */
 const DEEPEST = 1.3;
 
-export function frameFor(size: Opening['table'], width: number): Frame {
-  const inch = Math.min((width - 2 * MARGIN) / size.width, (width * DEEPEST) / size.depth);
+export function frameFor({ table: size, edges }: Pick<Opening, 'table' | 'edges'>, width: number): Frame {
+  const margin = (edge: ChartEdge): number => (edges.some((each) => each.edge === edge) ? MARGIN.ensign : MARGIN.plain);
+  const room = width - margin('west') - margin('east');
+  const inch = Math.min(room / size.width, (width * DEEPEST) / size.depth);
   const table = {
-    ...{ x: (width - size.width * inch) / 2, y: MARGIN },
+    ...{ x: margin('west') + (room - size.width * inch) / 2, y: margin('north') },
     ...{ width: size.width * inch, height: size.depth * inch },
   };
-  const floor = table.y + table.height + MARGIN;
+  const floor = table.y + table.height + margin('south');
   return {
-    ...{ size, inch, table, width, margin: MARGIN, border: BORDER, ensign: ENSIGN },
+    ...{ size, inch, table, width, margin: MARGIN.ensign, border: BORDER, ensign: ENSIGN },
     base: { length: BASE.length * inch, width: BASE.width * inch },
     foot: { x: table.x, y: floor + 3 },
     compass: { x: table.x + table.width - 6, y: floor + 14 },

@@ -56,9 +56,9 @@ const byNeed =
 const neighbours = (one: Wanted, all: readonly Wanted[]): number =>
   all.filter((other) => one.anchors.some((a) => other.anchors.some((b) => gap(a, b) < CROWD))).length;
 
-/** Points between a label and what it names, nearest first; from the third on a leader joins them. */
+/** Points between a label and what it names, nearest first; beyond `BESIDE` a leader joins them. */
 const DISTANCES = [3, 6, 10, 15, 21, 28, 37, 48, 62] as const;
-const BESIDE = 7;
+const BESIDE = 11;
 const APART = 2;
 const DIRECTIONS: readonly Dot[] = [-1, -0.5, 0, 0.5, 1].flatMap((y) =>
   [1, -1, 0.5, -0.5, 0].filter((x) => Math.max(Math.abs(x), Math.abs(y)) === 1).map((x) => ({ x, y })),
@@ -87,6 +87,7 @@ function firstFree(
       if (!within(box, sheet) || taken.some((other) => overlap(box, other, 1))) continue;
       const leader = distance > BESIDE ? { from: nearestIn(box, anchor), to: anchor } : null;
       if (placed.some((other) => collide(box, passes ? null : leader, other))) continue;
+      if (leader && !passes && taken.some((other) => runsOver(leader, other))) continue;
       return { id: label.id, lines: block.lines, ...box, leader };
     }
   }
@@ -128,6 +129,10 @@ function anywhere({ blocks, anchors, optional }: Wanted, sheet: Box): readonly S
   }
   return spots.sort((a, b) => a.distance - b.distance);
 }
+
+/** A leader ends in what it names, and keeps off everybody else. */
+const runsOver = ({ from, to }: { readonly from: Dot; readonly to: Dot }, other: Box): boolean =>
+  gap(nearestIn(other, to), to) > APART && crosses(from, to, other);
 
 const collide = (box: Box, leader: PlacedLabel['leader'], other: PlacedLabel): boolean =>
   overlap(box, other, APART) ||
