@@ -88,7 +88,7 @@ function ScenarioPage({ scenario, own }: ScenarioPageProps) {
           {own && <Button label={t('scenarios.page.show')} onPress={edit} testID="show-missing" />}
         </Card>
       )}
-      <FactsSection scenario={scenario} />
+      <FactsSection scenario={scenario} names={names} />
       <OpeningSection scenario={scenario} />
       <ForcesSection scenario={scenario} side="ijn" checked={checked} />
       <ForcesSection scenario={scenario} side="irn" checked={checked} />

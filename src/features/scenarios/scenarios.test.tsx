@@ -95,6 +95,12 @@ describe.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))('th
   });
 });
 
+test('a ship leads to her own page', () => {
+  show('chemulpo');
+  fireEvent.press(screen.getByLabelText('Varyag, flagship, show the ship'));
+  expect(mockRouter.push).toHaveBeenCalledWith('/ship/varyag');
+});
+
 test('the chart draws itself once it knows its width', () => {
   show('chemulpo');
   expect(screen.queryByTestId('opening-chart-table')).toBeNull();

@@ -6,9 +6,10 @@ import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 
 import { inches } from '../words/measures';
+import { type Names, readable } from '../words/names';
 import { Fact } from './page-parts';
 
-export function FactsSection({ scenario }: { scenario: Scenario }) {
+export function FactsSection({ scenario, names }: { scenario: Scenario; names: Names }) {
   const t = useT();
   const { dateText, startTime, light, sightingRange, turnLimit, table, size } = scenario;
   const range = inches(sightingRange);
@@ -41,7 +42,7 @@ export function FactsSection({ scenario }: { scenario: Scenario }) {
       </View>
       {size.note !== '' && (
         <Text as="text2" color="ink2">
-          {size.note}
+          {readable(size.note, scenario, names)}
         </Text>
       )}
     </Section>

@@ -51,9 +51,9 @@ export function FilterPanel({ filter, onChange }: FilterPanelProps) {
         onChange={(size) => onChange({ ...filter, size })}
         options={[
           { value: 'any', label: t('scenarios.list.anySize') },
-          { value: 'small', label: t('scenarios.list.small') },
-          { value: 'middle', label: t('scenarios.list.middle') },
-          { value: 'large', label: t('scenarios.list.large') },
+          { value: 'small', label: t('scenarios.list.small'), shortLabel: t('scenarios.list.smallShort') },
+          { value: 'middle', label: t('scenarios.list.middle'), shortLabel: t('scenarios.list.middleShort') },
+          { value: 'large', label: t('scenarios.list.large'), shortLabel: t('scenarios.list.largeShort') },
         ]}
         testID="filter-size"
       />

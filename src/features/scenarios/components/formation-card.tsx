@@ -1,9 +1,13 @@
+import { useRouter } from 'expo-router';
+import { useMemo } from 'react';
 import { View } from 'react-native';
 
+import { ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { useT } from '@/messages/messages';
-import type { ScenarioFormation, Side } from '@/rules/togo/index';
+import { findDesign, type ScenarioFormation, type Side } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
+import { Pressable } from '@/ui/pressable';
 import { Tag } from '@/ui/tag';
 import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
@@ -72,30 +76,50 @@ interface ShipProps {
 
 function Ship({ id, boats, isFlagship, checked }: ShipProps) {
   const t = useT();
-  const { growth } = useTheme();
-  const known = checked.index(id);
-  const name = checked.names.ship(id);
-  const isClass = known !== null && (known.type === 'TBD' || known.type === 'TB');
-  return (
-    <View>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm }}>
-        {name === null && <Icon name="warning" size={18 * growth('textMedium')} color="danger" />}
-        <Text as="textMedium" color={name === null ? 'danger' : 'ink'} style={{ flexShrink: 1 }}>
-          {name ?? t('scenarios.deletedShip', { id })}
-        </Text>
-        {isFlagship && (
-          <View role="img" aria-label={t('scenarios.page.flagship')}>
-            <Icon name="pennant" size={16 * growth('textMedium')} />
-          </View>
+  const router = useRouter();
+  const { growth, isLargeText } = useTheme();
+  const design = useMemo(() => findDesign(id, checked.own), [id, checked.own]);
+  const facts = useMemo(() => design && { ...design.ratings, lengthM: design.lengthM }, [design]);
+  const isClass = design?.ratings.type === 'TBD' || design?.ratings.type === 'TB';
+  const content = (
+    <>
+      {facts ? (
+        !isLargeText && <ShipPlan facts={facts} label={null} />
+      ) : (
+        <Icon name="warning" size={18 * growth('textMedium')} color="danger" />
+      )}
+      <View style={{ flex: 1 }}>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm }}>
+          <Text as="textMedium" color={design ? 'ink' : 'danger'} style={{ flexShrink: 1 }}>
+            {design?.name ?? t('scenarios.deletedShip', { id })}
+          </Text>
+          {isFlagship && <Icon name="pennant" size={16 * growth('textMedium')} />}
+        </View>
+        {isClass && (
+          <Text as="text2" color="ink2">
+            {boats.length > 0
+              ? t('scenarios.page.boats', { names: listed(boats) })
+              : t('scenarios.page.boatCount', { count: design.ratings.boatsPerBase })}
+          </Text>
         )}
       </View>
-      {isClass && (
-        <Text as="text2" color="ink2">
-          {boats.length > 0
-            ? t('scenarios.page.boats', { names: listed(boats) })
-            : t('scenarios.page.boatCount', { count: known.boats })}
-        </Text>
-      )}
-    </View>
+    </>
+  );
+  const row = { flexDirection: 'row', alignItems: 'center', gap: space.md } as const;
+  if (!design) return <View style={row}>{content}</View>;
+  return (
+    <Pressable
+      role="link"
+      label={
+        isFlagship
+          ? t('scenarios.page.openFlagship', { ship: design.name })
+          : t('scenarios.page.openShip', { ship: design.name })
+      }
+      onPress={() => router.push(`/ship/${id}`)}
+      style={row}
+      testID={`ship-${id}`}
+    >
+      {content}
+    </Pressable>
   );
 }

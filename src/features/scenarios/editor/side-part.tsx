@@ -28,7 +28,6 @@ export function SidePart({ edit, side }: { edit: Edit; side: Side }) {
   const ships = [...new Set(formations.flatMap((formation) => formation.ships))];
   return (
     <>
-      <OpeningSection scenario={draft} />
       <Section title={t('scenarios.edit.formations')} aside={String(formations.length)}>
         {formations.length > 0 && (
           <Card padded={false}>
@@ -54,6 +53,7 @@ export function SidePart({ edit, side }: { edit: Edit; side: Side }) {
           testID="add-formation"
         />
       </Section>
+      <OpeningSection scenario={draft} />
       <EdgeField
         label={t('scenarios.edit.entryEdge')}
         value={entryEdge}

@@ -19,13 +19,17 @@ export function deedWords(deed: Deed, t: T): string {
 }
 
 function fateWords({ fates, edges, markers }: Extract<Deed, { type: 'fate' }>, t: T): string {
-  const fate = listed(fates.map((each) => t(FATE_WORDS[each])));
+  const isLost = fates.length === LOST.length && LOST.every((each) => fates.includes(each));
+  const fate = isLost ? t('scenarios.deed.lost') : listed(fates.map((each) => t(FATE_WORDS[each])));
   const parts = [
     edges ? t('scenarios.deed.fateBy', { fate, edges: listed(edges.map((edge) => t(EDGE_WORDS[edge]))) }) : fate,
     ...(markers ? markerWords(markers, t) : []),
   ];
   return parts.join(' · ');
 }
+
+/** What every scenario means by "sunk". */
+const LOST: readonly Fate[] = ['sunk', 'abandoned', 'struck'];
 
 function markerWords({ atLeast = {}, atMost = {}, anyOf }: MarkerTest, t: T): readonly string[] {
   const unhurt = Object.values(atMost);

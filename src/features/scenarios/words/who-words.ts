@@ -1,4 +1,4 @@
-import type { Selector, When } from '@/rules/togo/index';
+import type { Selector, ShipType, When } from '@/rules/togo/index';
 
 import { listed } from './measures';
 import { type Names, SIDE_WORDS, type T, TYPE_WORDS } from './names';
@@ -7,12 +7,27 @@ import { type Names, SIDE_WORDS, type T, TYPE_WORDS } from './names';
 export function whoWords({ side, types, formations, ships }: Selector, names: Names, t: T): string {
   const parts = [
     ...(side ? [t(SIDE_WORDS[side])] : []),
-    ...(types ? [listed(types.map((type) => t(TYPE_WORDS[type])))] : []),
+    ...(types ? [typeWords(types, t)] : []),
     ...(formations ? [listed(formations.map((id) => names.formation(id)))] : []),
     ...(ships ? [listed(ships.map((id) => names.ship(id) ?? t('scenarios.deletedShip', { id })))] : []),
   ];
   return parts.length === 0 ? t('scenarios.who.all') : parts.join(' · ');
 }
+
+/** The groups that scenarios speak of go by their common name. */
+function typeWords(types: readonly ShipType[], t: T): string {
+  const group = GROUPS.find(
+    ({ of }) => of.length === types.length && of.every((type) => types.some((each) => each === type)),
+  );
+  return group ? t(group.words) : listed(types.map((type) => t(TYPE_WORDS[type])));
+}
+
+const GROUPS = [
+  { of: ['B', 'CA', 'C2', 'C3'], words: 'scenarios.type.ships' },
+  { of: ['CA', 'C2', 'C3'], words: 'scenarios.type.cruisers' },
+  { of: ['C2', 'C3'], words: 'scenarios.type.lightCruisers' },
+  { of: ['TBD', 'TB'], words: 'scenarios.type.boats' },
+] as const satisfies readonly { of: readonly ShipType[]; words: string }[];
 
 /** When it holds; null for always. */
 export function whenWords({ from, to, since, until }: When, t: T): string | null {
