@@ -29,12 +29,13 @@ test('small bars are as high as the button beside them and say the same; theirs 
 });
 
 test('the curve is drawn once it knows its width, names its bands and reads the present chance', () => {
-  renderUi(<OddsCurve series={series} bands={BANDS} at={8} testID="curve" />);
+  renderIn({ theme: 'night' }, <OddsCurve series={series} bands={BANDS} at={8} testID="curve" />);
   expect(screen.UNSAFE_queryByType(CurveDrawing)).toBeNull();
   const [frame] = screen.getByTestId('curve').children;
   if (typeof frame !== 'object') throw new Error('no frame');
   fireEvent(frame, 'layout', layout(358));
   expect(screen.UNSAFE_getByType(CurveDrawing).props.paths.now.chance).toBeCloseTo(0.3);
+  expect(screen.UNSAFE_getByType(CurveDrawing).props.color).toBe(palettes.night);
   for (const words of ['30%', '2″', '12″', '100%']) expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getByLabelText(/Now 30% at 8 inches\.$/)).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import { View } from 'react-native';
 import { useT } from '@/messages/messages';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
+import type { Palette } from '@/ui/themes';
 import { space, stroke } from '@/ui/tokens';
 
 import { type CurvePaths, curvePaths } from './curve-paths';
@@ -39,7 +40,7 @@ export function OddsCurve({ series, bands, at, height = 132, testID }: OddsCurve
         {paths !== null && (
           <>
             <Canvas style={{ width, height: height - 2 * stroke.frame }} aria-hidden>
-              <CurveDrawing paths={paths} height={height} />
+              <CurveDrawing paths={paths} height={height} color={color} />
             </Canvas>
             <Reading paths={paths} width={width} />
           </>
@@ -50,8 +51,14 @@ export function OddsCurve({ series, bands, at, height = 132, testID }: OddsCurve
   );
 }
 
-export function CurveDrawing({ paths, height }: { paths: CurvePaths; height: number }) {
-  const { color } = useTheme();
+interface CurveDrawingProps {
+  paths: CurvePaths;
+  height: number;
+  /** Handed in: what is drawn inside a canvas stands outside the theme's provider. */
+  color: Palette;
+}
+
+export function CurveDrawing({ paths, height, color }: CurveDrawingProps) {
   const { here, now } = paths;
   return (
     <>

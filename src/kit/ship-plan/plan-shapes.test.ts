@@ -203,7 +203,8 @@ test('fires: a flame each on a card, their number on a smaller plan and on a tok
 });
 
 test('a sunk ship is an empty dashed outline', () => {
-  const [hull] = parts(onCard(mikasa, { sunk: true }), 'hull');
+  const [hull, ...rest] = planShapes({ facts: mikasa, length: 90, state: { sunk: true, fires: 2 } });
+  expect(rest).toEqual([]);
   expect(hull).toMatchObject({ dash: expect.anything() });
   expect(hull?.fill).toBeUndefined();
 });

@@ -8,10 +8,11 @@ import { disc, line, path, point, type Shape } from './shapes';
 export function planShapes(drawing: PlanDrawing): readonly Shape[] {
   const { facts, length, state = {}, bearing } = drawing;
   const frame = frameOf(facts, length);
+  if (state.sunk === true) return [...axis(frame), hull(frame, true)];
   const states = batteryStates(facts, state);
   return [
     ...axis(frame),
-    hull(frame, state.sunk === true),
+    hull(frame, false),
     ...deckHouse(facts.type, frame),
     ...funnels(facts.type, frame),
     ...frame.mounts.flatMap((mount) => mountShapes(mount, frame, states[mount.battery] ?? 'whole', bearing)),
