@@ -1,3 +1,4 @@
+import { inchWords } from '@/kit/dial/dial-words';
 import { percentShort } from '@/kit/odds-charts/odds-words';
 import type { useT } from '@/messages/messages';
 import { arcsAt, batteryNumbers, quickBatteries, RANGE_BANDS, type QuickOf } from '@/rules/togo/index';
@@ -17,13 +18,14 @@ export function nearWarning(t: ReturnType<typeof useT>, form: QuickOf<'fireGuns'
   const inside = RANGE_BANDS.find((edge) => range <= edge && edge - range <= within);
   const beyond = RANGE_BANDS.find((edge) => range > edge && range - edge <= within);
   if (inside !== undefined) {
-    const facts = { away: inside - range, ring: inside };
+    const facts = { away: inchWords(t, inside - range), ring: inside };
     const there = at(form, inside + STEP);
+    if (there && inside === range) return t('quick.fire.nearOn', { ring: inside, ...there });
     return there ? t('quick.fire.near', { ...facts, ...there }) : t('quick.fire.nearOut', facts);
   }
   if (beyond === undefined) return undefined;
   const there = at(form, beyond);
-  return there ? t('quick.fire.nearIn', { away: range - beyond, ring: beyond, ...there }) : undefined;
+  return there ? t('quick.fire.nearIn', { away: inchWords(t, range - beyond), ring: beyond, ...there }) : undefined;
 }
 
 const STEP = 0.25;

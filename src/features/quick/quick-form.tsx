@@ -24,12 +24,12 @@ import { toldOf } from './told';
 import { objectionTo, useQuickRoll } from './use-quick-roll';
 
 const MODES = {
-  fireGuns: ['quick.mode.fireGuns', 'quick.roll.fireGuns'],
-  launchTorpedo: ['quick.mode.launchTorpedo', 'quick.roll.launchTorpedo'],
-  rollHits: ['quick.mode.rollHits', 'quick.roll.rollHits'],
-  controlDamage: ['quick.mode.controlDamage', 'quick.roll.controlDamage'],
-  trySighting: ['quick.mode.trySighting', 'quick.roll.trySighting'],
-  rollUnplanned: ['quick.mode.rollUnplanned', 'quick.roll.rollUnplanned'],
+  fireGuns: ['quick.mode.fireGuns', 'quick.roll.fireGuns', 'quick.strip.fireGuns'],
+  launchTorpedo: ['quick.mode.launchTorpedo', 'quick.roll.launchTorpedo', 'quick.strip.launchTorpedo'],
+  rollHits: ['quick.mode.rollHits', 'quick.roll.rollHits', 'quick.strip.rollHits'],
+  controlDamage: ['quick.mode.controlDamage', 'quick.roll.controlDamage', 'quick.strip.controlDamage'],
+  trySighting: ['quick.mode.trySighting', 'quick.roll.trySighting', 'quick.strip.trySighting'],
+  rollUnplanned: ['quick.mode.rollUnplanned', 'quick.roll.rollUnplanned', 'quick.strip.rollUnplanned'],
 } as const;
 const TYPES = Object.keys(MODES) as readonly QuickType[];
 
@@ -68,7 +68,7 @@ export function QuickForm({ open, forms, onForms, type, onType, mode, onMode }: 
         main: (
           <Button
             kind="primary"
-            icon="dice"
+            icon={type === 'fireGuns' || type === 'launchTorpedo' ? 'target' : 'dice'}
             label={t(MODES[type][1])}
             disabled={refusal !== null}
             onPress={() => void roll(command, mode)}
@@ -85,15 +85,14 @@ export function QuickForm({ open, forms, onForms, type, onType, mode, onMode }: 
           last={last}
           onEffects={() => effects && void roll(effects, mode)}
           onUndo={() => void undo()}
-          onLog={() => setLogShown(true)}
         />
       )}
       <ChoiceKeys
         label={t('quick.mode.label')}
-        columns={3}
+        columns={6}
         value={type}
         onChange={onType}
-        options={TYPES.map((each) => ({ value: each, words: t(MODES[each][0]) }))}
+        options={TYPES.map((each) => ({ value: each, words: t(MODES[each][0]), spoken: t(MODES[each][2]) }))}
         testID="mode"
       />
       {refusal !== null && <Objection refusal={refusal} onAllow={() => void roll(command, mode, true)} />}

@@ -5,6 +5,7 @@ import { weigh } from '@/game/act';
 import { stripOf } from '@/game/strip';
 import { DiceStripScreen } from '@/kit/dice-strip/dice-strip-screen';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
+import { gunWords } from '@/kit/words/gun-words';
 import { refusalSentence } from '@/kit/words/refusal-words';
 import { useT } from '@/messages/messages';
 import {
@@ -22,6 +23,8 @@ import { correctDie, countDice, enterDie, rollDice, takeBackDie } from '@/store/
 import { Button } from '@/ui/button';
 import { Confirm } from '@/ui/confirm';
 import { ErrorState } from '@/ui/error-state';
+import { ListRow } from '@/ui/list-row';
+import { Marker } from '@/ui/marker';
 import { Screen } from '@/ui/screen';
 import { Heading, Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
@@ -138,19 +141,35 @@ function Outcome({ command, event, hits }: { command: QuickCommand; event: Quick
   }
   const name = 'target' in command && command.target.id !== null ? command.target.name : null;
   const expected = expectedOf(command).toFixed(2);
+  const salvos = event.type === 'GunsFired' || event.type === 'TorpedoLaunched' ? event.outcome.salvos : [];
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.edge }} testID="outcome">
-      <Text as="hero" aria-hidden>
-        {hits}
-      </Text>
-      <View style={{ flex: 1 }}>
-        <Heading as="title" aria-label={toldOf(event)}>
-          {t('quick.strip.effective', { count: hits })}
-        </Heading>
-        <Text color="ink2">
-          {name === null ? t('quick.strip.onNobody', { expected }) : t('quick.strip.on', { name, expected })}
+    <View testID="outcome">
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.edge }}>
+        <Text as="hero" aria-hidden>
+          {hits}
         </Text>
+        <View style={{ flex: 1 }}>
+          <Heading as="title" aria-label={toldOf(event)}>
+            {t('quick.strip.effective', { count: hits })}
+          </Heading>
+          <Text color="ink2">
+            {name === null ? t('quick.strip.onNobody', { expected }) : t('quick.strip.on', { name, expected })}
+          </Text>
+        </View>
       </View>
+      {salvos
+        .filter(({ effective }) => effective > 0)
+        .map(({ battery, weapon, effective, restricted, long }) => (
+          <ListRow
+            key={battery}
+            variant="plain"
+            leading={<Marker kind="pending" count={effective} label={t('quick.strip.waiting', { count: effective })} />}
+            title={gunWords(weapon)}
+            subtitle={
+              restricted ? t('quick.strip.restricted') : long ? t('quick.strip.beyond8') : t('quick.strip.full')
+            }
+          />
+        ))}
     </View>
   );
 }

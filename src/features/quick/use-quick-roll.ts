@@ -48,6 +48,8 @@ export function useQuickRoll() {
     async roll(command: QuickCommand, mode: DiceMode, override = false): Promise<boolean> {
       const { open } = useSession.getState();
       if (!open) return false;
+      // What it says of the last roll would lie over the dice of this one.
+      toast.dismiss();
       const draft = newDraft(command as unknown as Json, { override });
       const weighed = weigh(open.book, open.battle, draft);
       if (!weighed.ok) {

@@ -75,10 +75,15 @@ export function DiceStripScreen(props: DiceStripScreenProps) {
             testID="strip"
           />
         </View>
-        <Text as="text2" color="ink2" role="status" aria-live="polite" testID="strip-told">
-          {told}
-        </Text>
-        {strip.complete && outcome}
+        <View role="status" aria-live="polite">
+          {strip.complete && outcome ? (
+            outcome
+          ) : (
+            <Text as="text2" color="ink2" testID="strip-told">
+              {told}
+            </Text>
+          )}
+        </View>
       </ScrollView>
       {inHand !== null && (
         <ScrollView style={{ flexGrow: 0, flexShrink: 1 }} keyboardShouldPersistTaps="handled">

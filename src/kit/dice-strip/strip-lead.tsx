@@ -37,6 +37,7 @@ export function StripLead({ step, words, opened, onOpen }: LeadProps) {
         flexDirection: 'row',
         flexWrap: 'wrap',
         alignItems: 'center',
+        alignContent: 'center',
         columnGap: space.md,
         rowGap: space.xs,
         minHeight: touch.row,

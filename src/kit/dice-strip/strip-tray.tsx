@@ -8,6 +8,7 @@ import { Confirm } from '@/ui/confirm';
 import { CountPad } from '@/ui/count-pad';
 import type { DiceInput, Face } from '@/ui/dice-input';
 import { DicePad } from '@/ui/dice-pad';
+import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
@@ -127,6 +128,9 @@ function Counting({ step, strip, actions, onClose }: Part) {
   const correcting = step.state !== 'active';
   return (
     <>
+      <Text as="name" aria-hidden>
+        {t('strip.pad.countQuestion', { need: step.need ?? 0 })}
+      </Text>
       <CountPad
         label={t('strip.pad.countQuestion', { need: step.need ?? 0 })}
         labelFor={(count) => t('strip.pad.countKey', { count })}

@@ -43,11 +43,7 @@ export function TrayHead({ step, words, onRule }: HeadProps) {
           </Text>
         )}
         <Text as="text2" color="ink2" testID="tray-chance">
-          {step.chance === null
-            ? step.need === null
-              ? t('strip.table')
-              : ''
-            : t('strip.chance', { percent: percentWords(step.chance) })}
+          {chanceWords(t, step)}
         </Text>
       </View>
       <Button
@@ -77,6 +73,12 @@ export function TrayHead({ step, words, onRule }: HeadProps) {
       </Sheet>
     </View>
   );
+}
+
+function chanceWords(t: ReturnType<typeof useT>, { chance, need, missing }: StripStep): string {
+  if (chance === null) return need === null ? t('strip.table') : '';
+  const percent = percentWords(chance);
+  return missing === 1 ? t('strip.chanceOne', { percent }) : t('strip.chance', { percent });
 }
 
 /** The parts of the number, or the rule alone where a table is read. */

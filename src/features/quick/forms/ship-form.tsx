@@ -58,7 +58,7 @@ export function ShipForm({ form, onForm, recents }: ShipFormProps) {
           testID="pick-target"
         />
       </Card>
-      <View style={{ marginHorizontal: -space.edge }}>
+      <View>
         <Dial
           firerName={firer.name}
           marks={marks}
@@ -96,7 +96,9 @@ export function ShipForm({ form, onForm, recents }: ShipFormProps) {
           hint={t('quick.fire.hint')}
           testID="dial"
         />
-        <BatteryList form={form} />
+        <View style={{ marginHorizontal: -space.edge }}>
+          <BatteryList form={form} />
+        </View>
       </View>
       {odds.ok && <OddsBars distribution={odds.value.fire.effective.distribution} testID="odds-bars" />}
       <WhatIf form={form} onForm={onForm} />
