@@ -42,6 +42,12 @@ export function tubeSectors({ limits }: DialTubes): readonly NamedSector[] {
 export const sectorsIn = ({ arcs, aims, tubes }: Pick<Aiming, 'arcs' | 'aims' | 'tubes'>): readonly NamedSector[] =>
   aims === 'tubes' && tubes ? tubeSectors(tubes) : gunSectors(arcs);
 
+/** The rings there are. For tubes the one they reach to and the next: the rest of the table is out of the question. */
+export function ringsIn({ bands, aims, tubes }: Pick<Aiming, 'bands' | 'aims' | 'tubes'>): readonly number[] {
+  if (aims !== 'tubes' || !tubes) return bands;
+  return [tubes.reach, bands.find((edge) => edge > tubes.reach) ?? 2 * tubes.reach];
+}
+
 export function dialState(aiming: Aiming, target: DialPosition | undefined): DialState {
   if (!target) return { held: [], band: null, near: null };
   const { bands, nearWithin, aims, tubes } = aiming;

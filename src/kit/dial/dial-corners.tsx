@@ -100,6 +100,6 @@ export function DialCorners({ step, range, farthest, readout, testID, stacked }:
 }
 
 const TOP: ViewStyle = { position: 'absolute', top: space.sm, pointerEvents: 'none' };
-const FOOT: ViewStyle = { position: 'absolute', bottom: 0, gap: space.sm, pointerEvents: 'box-none' };
+const FOOT: ViewStyle = { position: 'absolute', bottom: space.xs, gap: space.sm, pointerEvents: 'box-none' };
 const LEFT: ViewStyle = { left: 0, alignItems: 'flex-start' };
 const RIGHT: ViewStyle = { right: 0, alignItems: 'flex-end' };

@@ -29,15 +29,16 @@ const CORNERS_FROM = 340;
 
 interface LayoutOptions {
   readonly width: number;
-  readonly bands: readonly number[];
+  /** Ranges of the rings in inches, ascending. */
+  readonly rings: readonly number[];
   readonly largeText: boolean;
   /** Of the plates to port and starboard. */
   readonly plateWidth: number;
 }
 
 /** Null for a window that has no size yet: there is nothing to draw and nothing to touch. */
-export function dialLayout({ width, bands, largeText, plateWidth }: LayoutOptions): DialLayout | null {
-  const farthest = bands.at(-1);
+export function dialLayout({ width, rings, largeText, plateWidth }: LayoutOptions): DialLayout | null {
+  const farthest = rings.at(-1);
   if (!(width > 0) || !Number.isFinite(width) || farthest === undefined) return null;
   const grown = DRAWN.radius * Math.min(LARGEST_GROWTH, width / DRAWN.width);
   const radius = Math.max(1, Math.min(grown, width / 2 - plateWidth - BEZEL + 1));
@@ -47,20 +48,19 @@ export function dialLayout({ width, bands, largeText, plateWidth }: LayoutOption
     height: Math.round(2 * half),
     centre: screenPoint(width / 2, half),
     radius,
-    stops: bandStops(bands),
+    stops: bandStops(rings),
     farthest,
     stacked: largeText || width < CORNERS_FROM,
   };
 }
 
-/** Shares of the radius for four bands: each gets room, and most where fights are decided. */
-const FOUR_BANDS = [0.37, 0.62, 0.83, 1] as const;
+/** Shares of the radius for so many rings: each band gets room, and most where fights are decided. */
+const SHARES: Readonly<Record<number, readonly number[]>> = { 2: [0.66, 1], 4: [0.37, 0.62, 0.83, 1] };
 
 /** Not a true scale: every band has its own room, and is straight inside it. */
-export function bandStops(bands: readonly number[]): Stops {
-  const share = (index: number) =>
-    (bands.length === FOUR_BANDS.length ? FOUR_BANDS[index] : undefined) ?? (index + 1) / bands.length;
-  return [[0, 0], ...bands.map((edge, index) => [edge, share(index)] as const)];
+export function bandStops(rings: readonly number[]): Stops {
+  const share = (index: number) => SHARES[rings.length]?.[index] ?? (index + 1) / rings.length;
+  return [[0, 0], ...rings.map((edge, index) => [edge, share(index)] as const)];
 }
 
 /** Points from the centre for a range in inches. */

@@ -18,18 +18,18 @@ const LAST_STEP = 34;
 
 interface RingNamesProps {
   layout: DialLayout;
-  bands: readonly number[];
+  rings: readonly number[];
   /** Names stand on the side away from the target. */
   toPort: boolean;
 }
 
 /** The range of each ring. Words over the canvas, set by the system, so that the canvas needs no fonts. */
-export function RingNames({ layout, bands, toPort }: RingNamesProps) {
+export function RingNames({ layout, rings, toPort }: RingNamesProps) {
   const t = useT();
   const { color, magnification } = useTheme();
   const size = NAME.size * Math.min(NAME.cap, magnification);
-  return bands.map((edge, index) => {
-    const last = index === bands.length - 1;
+  return rings.map((edge, index) => {
+    const last = index === rings.length - 1;
     const below = (last ? undefined : STEPS[index]) ?? LAST_STEP;
     const radius = last ? layout.radius + BEZEL / 2 : radiusAt(layout, edge);
     const { x, y } = screenPolar(layout.centre, degrees(toPort ? 270 - below : 90 + below), radius);

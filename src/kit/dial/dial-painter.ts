@@ -3,7 +3,7 @@ import { type SkCanvas, Skia, type SkPicture } from '@shopify/react-native-skia'
 import type { Palette } from '@/ui/themes';
 
 import { type DialState, dialState } from './dial-aim';
-import { type DialLayout, radiusAt } from './dial-layout';
+import type { DialLayout } from './dial-layout';
 import type { DialPosition, DialProps, DialShip } from './dial-props';
 import { aimShapes, chartShapes, edgeShapes, groundShapes, litShapes } from './dial-scene';
 import { paintShapes } from './paint-dial';
@@ -22,8 +22,8 @@ export interface DialPainter {
   dispose(): void;
 }
 
-/** The ship is as long as the innermost ring is wide, and a little more. */
-const SHIP_LENGTH = 2.3;
+/** The ship is as long as the innermost of four rings is wide, and a little more. */
+const SHIP_LENGTH = 0.85;
 
 /**
  * A dial of one size, theme and rule book. What stands still is recorded once; the lit arcs once for each state they are
@@ -31,7 +31,7 @@ const SHIP_LENGTH = 2.3;
  */
 export function dialPainter(layout: DialLayout, aiming: Aiming, color: Palette): DialPainter {
   const record = (draw: (canvas: SkCanvas) => void) => recorded(layout, draw);
-  const length = SHIP_LENGTH * radiusAt(layout, aiming.bands[0] ?? 0);
+  const length = SHIP_LENGTH * layout.radius;
   const ground = keptOne(() => record((canvas) => paintShapes(canvas, groundShapes(layout), color)));
   const chart = keptOne(() => record((canvas) => paintShapes(canvas, chartShapes(layout, aiming), color)));
   const field = keptOne((state: DialState) =>

@@ -72,7 +72,7 @@ export function DialPlates({ layout, sectors, held, onPress, disabled, testID }:
           }}
         >
           <Text
-            as="control"
+            as="chip"
             color={chosen ? 'paper' : 'ink'}
             style={{
               fontSize: PLATE.text * growth,

@@ -1,4 +1,4 @@
-import { type DialState, gunSectors, tubeSectors } from './dial-aim';
+import { type DialState, gunSectors, ringsIn, tubeSectors } from './dial-aim';
 import { BEZEL, type DialLayout, radiusAt } from './dial-layout';
 import type { DialPosition, DialProps } from './dial-props';
 import { arrow, type DialShape, edgesOf, ring, sector, spokes } from './dial-shapes';
@@ -20,10 +20,13 @@ export function litShapes(layout: DialLayout, fixed: Fixed, { held, band }: Dial
 }
 
 /** Rings, arcs and bezel: they never change for one size. */
-export function chartShapes(layout: DialLayout, { arcs, bands, aims, tubes }: Fixed): readonly DialShape[] {
+export function chartShapes(layout: DialLayout, fixed: Fixed): readonly DialShape[] {
+  const { arcs, aims, tubes } = fixed;
   const { radius } = layout;
   const outer = radius + BEZEL;
-  const quiet = bands.slice(0, -1).map((edge) => radiusAt(layout, edge));
+  const quiet = ringsIn(fixed)
+    .slice(0, -1)
+    .map((edge) => radiusAt(layout, edge));
   const launch = tubes ? tubeSectors(tubes) : [];
   const edges = aims === 'tubes' ? [] : [...new Set(gunSectors(arcs).flatMap(edgesOf))];
   return [
@@ -43,7 +46,7 @@ export function chartShapes(layout: DialLayout, { arcs, bands, aims, tubes }: Fi
 /** Above the rings: the lit arcs in ink, and the ring that is about to change. */
 export function edgeShapes(layout: DialLayout, fixed: Fixed, { held, near }: DialState): readonly DialShape[] {
   const outer = reachOf(layout, fixed);
-  const rings = fixed.bands
+  const rings = ringsIn(fixed)
     .map((edge) => radiusAt(layout, edge))
     .filter((edge) => edge < layout.radius && edge <= outer);
   return held.flatMap((lit) => [

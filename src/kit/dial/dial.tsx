@@ -7,7 +7,7 @@ import { hapticTick } from '@/ui/haptics';
 import { hasKeyboard } from '@/ui/keys';
 import { useTheme } from '@/ui/theme';
 
-import { activeOf, dialState, onPlate, sectorsIn } from './dial-aim';
+import { activeOf, dialState, onPlate, ringsIn, sectorsIn } from './dial-aim';
 import { DialCorners } from './dial-corners';
 import { DialHandles } from './dial-handles';
 import { BEZEL, dialLayout } from './dial-layout';
@@ -35,7 +35,7 @@ export function Dial(props: DialProps) {
   const aiming = useAiming(props);
   const plates = plateWidth(magnification);
   const layout = useMemo(
-    () => dialLayout({ width, bands: aiming.bands, largeText: isLargeText, plateWidth: plates }),
+    () => dialLayout({ width, rings: ringsIn(aiming), largeText: isLargeText, plateWidth: plates }),
     [width, aiming, isLargeText, plates],
   );
   const painter = useMemo(() => layout && dialPainter(layout, aiming, color), [layout, aiming, color]);
@@ -100,7 +100,7 @@ export function Dial(props: DialProps) {
               aria-valuetext={active && spokenPosition(t, active, heldPlates)}
               style={[round, dragged]}
             />
-            <RingNames layout={layout} bands={aiming.bands} toPort={!active || active.bearing < 180} />
+            <RingNames layout={layout} rings={ringsIn(aiming)} toPort={!active || active.bearing < 180} />
             {active && <BearingMark layout={layout} position={active} />}
             <DialPlates
               layout={layout}

@@ -5,28 +5,38 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
+const LINE = { size: 16, height: 1.2, lines: 1, linesWhenLarge: 2 } as const;
+
 /** What changes beyond the ring. Its room is always kept: a line that came and went would move everything below it. */
 export function NearLine({ warning, hint, testID }: { warning?: string; hint?: string; testID: string }) {
-  const { color, growth } = useTheme();
-  const line = 27 * Math.max(1, growth('control'));
+  const { color, growth, isLargeText } = useTheme();
+  const size = LINE.size * growth('control');
+  const lines = isLargeText ? LINE.linesWhenLarge : LINE.lines;
   return (
     <View
       testID={testID}
       style={{
-        minHeight: line,
+        minHeight: lines * size * LINE.height + space.sm,
         flexDirection: 'row',
         alignItems: 'center',
-        gap: space.sm,
-        paddingHorizontal: warning ? space.sm : 0,
-        paddingVertical: space.xs / 2,
+        gap: 6,
+        paddingHorizontal: warning ? space.xs : 0,
         borderTopWidth: stroke.hairline,
         borderBottomWidth: stroke.hairline,
         borderColor: warning ? color.rule : 'transparent',
         backgroundColor: warning ? color.nowWash : undefined,
       }}
     >
-      {warning !== undefined && <Icon name="warning" size={18 * growth('control')} />}
-      <Text as={warning ? 'control' : 'text2'} color={warning ? 'ink' : 'ink2'} style={{ flexShrink: 1 }}>
+      {warning !== undefined && (
+        <View style={{ flexShrink: 0 }}>
+          <Icon name="warning" size={size} />
+        </View>
+      )}
+      <Text
+        as={warning ? 'control' : 'text2'}
+        color={warning ? 'ink' : 'ink2'}
+        style={[{ flexShrink: 1 }, warning ? { fontSize: size, lineHeight: size * LINE.height } : undefined]}
+      >
         {warning ?? hint ?? ''}
       </Text>
     </View>
