@@ -11,8 +11,11 @@ import { FrameSpecimen } from './components/frame-specimen';
 import { IconSpecimen } from './components/icon-specimen';
 import { MessageSpecimen } from './components/message-specimen';
 import { NumberPadSpecimen } from './components/number-pad-specimen';
+import { OddsSpecimen } from './components/odds-specimen';
+import { PlanSpecimen } from './components/plan-specimen';
 import { RowSpecimen } from './components/row-specimen';
 import { StateSpecimen } from './components/state-specimen';
+import { StripSpecimen } from './components/strip-specimen';
 import { ThemeSpecimen } from './components/theme-specimen';
 import { TypeSpecimen } from './components/type-specimen';
 
@@ -62,5 +65,8 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   Icon: IconSpecimen,
 };
 
+/** Instruments of `src/kit`, which know ships. */
+const instruments: readonly Specimen[] = [StripSpecimen, DialSpecimen, PlanSpecimen, OddsSpecimen];
+
 /** The page in order: each specimen once, and last the one that shows what happens when something breaks. */
-export const pages: readonly Specimen[] = [...new Set(Object.values(specimens)), BrokenSpecimen];
+export const pages: readonly Specimen[] = [...new Set(Object.values(specimens)), ...instruments, BrokenSpecimen];
