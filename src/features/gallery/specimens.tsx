@@ -15,7 +15,6 @@ import { OddsSpecimen } from './components/odds-specimen';
 import { PlanSpecimen } from './components/plan-specimen';
 import { RowSpecimen } from './components/row-specimen';
 import { StateSpecimen } from './components/state-specimen';
-import { StripSpecimen } from './components/strip-specimen';
 import { ThemeSpecimen } from './components/theme-specimen';
 import { TypeSpecimen } from './components/type-specimen';
 
@@ -66,7 +65,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
 };
 
 /** Instruments of `src/kit`, which know ships. */
-const instruments: readonly Specimen[] = [StripSpecimen, DialSpecimen, PlanSpecimen, OddsSpecimen];
+const instruments: readonly Specimen[] = [PlanSpecimen, OddsSpecimen];
 
 /** The page in order: each specimen once, and last the one that shows what happens when something breaks. */
 export const pages: readonly Specimen[] = [...new Set(Object.values(specimens)), ...instruments, BrokenSpecimen];
