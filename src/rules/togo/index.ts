@@ -92,6 +92,7 @@ export {
   type CardEffectType,
   type CardModifier,
   type CardTarget,
+  type CardTime,
   effectRow,
 } from './cards/effects';
 export { HOUSE_CARDS, HOUSE_EVENTS, type HouseCard, type HouseCardId } from './cards/data/house-cards';
@@ -100,7 +101,6 @@ export {
   CARD_OWNERS,
   type CardDesign,
   type CardOwner,
-  type CardTime,
   fitsSide,
   houseCard,
   stepAmount,

@@ -1,9 +1,6 @@
-import type { PhaseId } from '../data/turn-tables';
 import { type Side, SIDES } from '../types';
 import { HOUSE_CARDS, type HouseCard } from './data/house-cards';
-import { amountsOf, type CardEffect, type CardTarget, type CardEffectType } from './effects';
-
-export type CardTime = PhaseId | 'any';
+import { amountsOf, type CardEffect, type CardTarget, type CardTime, type CardEffectType } from './effects';
 
 /** Decks a card may go into. */
 export const CARD_OWNERS = [...SIDES, 'both'] as const;

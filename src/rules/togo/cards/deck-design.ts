@@ -3,9 +3,9 @@ import { err, ok, type Result } from '@/lib/result';
 import { DECKS, type DeckRow } from '../data/turn-tables';
 import { PRINTED_TABLES, type TogoTables } from '../tables';
 import { type Side, SIDES } from '../types';
-import { type CardDesign, type CardOwner, type CardTime, fitsSide, houseCard } from './card-design';
+import { type CardDesign, type CardOwner, fitsSide, houseCard } from './card-design';
 import { HOUSE_EVENTS } from './data/house-cards';
-import type { CardEffect, CardTarget } from './effects';
+import type { CardEffect, CardTarget, CardTime } from './effects';
 
 /** What a side plays with: which events, how many dummies, the first hand and the draws. */
 export type DeckDesign = {

@@ -1,7 +1,11 @@
 import { badValue } from '../../common/refusal';
 import { list, object, type Of, oneOf, real, type Shape, text } from '../../common/shape';
 import { become, type Num, num } from '../../common/trace';
+import type { PhaseId } from '../data/turn-tables';
 import { DURATIONS, EFFECT_TABLE, type EffectRow, TARGET_KINDS, TARGET_SIDES } from './data/effect-table';
+
+/** When a card is played: in one phase, or at any time. */
+export type CardTime = PhaseId | 'any';
 
 export type CardEffectType = keyof typeof EFFECT_TABLE;
 export const CARD_EFFECT_TYPES = Object.keys(EFFECT_TABLE) as readonly CardEffectType[];

@@ -1,6 +1,5 @@
 import type { Side } from '../../types';
-import type { CardEffect, CardTarget } from '../effects';
-import type { CardTime } from '../card-design';
+import type { CardEffect, CardTarget, CardTime } from '../effects';
 
 /** A card of the house deck without its words: those, with its history and its balance, are in the catalogue of sentences. */
 export type HouseCard = {
