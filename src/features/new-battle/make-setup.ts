@@ -6,16 +6,10 @@ import {
   type Setup,
   setupFromForces,
   setupFromScenario,
-  type Side,
 } from '@/rules/togo/index';
 
+import type { Dealt } from './decks';
 import { type Drawn, nightRange, OPPOSITE, type Plan, type Shelf } from './plan';
-
-/** Shuffled decks, and the tables their hands and draws stand in. */
-export interface Dealt {
-  readonly cards: { readonly [S in Side]: Setup['sides'][S]['cards'] };
-  readonly tables: Setup['tables'];
-}
 
 /** The battle that was planned. `pick` shuffles the counters, so that their ids tell nothing. */
 export function makeSetup(

@@ -14,11 +14,9 @@ import { Overview } from './components/overview';
 import { ProblemCards } from './components/problem-cards';
 import { RulesStep } from './components/rules-step';
 import { ScenarioPicker } from './components/scenario-picker';
+import { type Step, STEPS } from './steps';
 import { useStart } from './use-start';
 import { usePlan } from './use-plan';
-
-export const STEPS = ['battle', 'forces', 'rules', 'cards'] as const;
-export type Step = (typeof STEPS)[number];
 
 /** Four short steps. Everything has a default: once a scenario is chosen, the battle can start from any of them. */
 export function NewBattleScreen() {
@@ -27,7 +25,7 @@ export function NewBattleScreen() {
   const { scenario } = useLocalSearchParams<{ scenario?: string | string[] }>();
   const planning = usePlan(Array.isArray(scenario) ? scenario[0] : scenario);
   const [step, setStep] = useState<Step>('battle');
-  const { drawn, plan } = planning;
+  const { drawn } = planning;
   const { start, starting } = useStart(planning);
   const goBack = () => (router.canGoBack() ? router.back() : router.replace('/'));
   const ready = drawn !== null && drawn.problems.length === 0;
@@ -91,7 +89,7 @@ export function NewBattleScreen() {
         {step === 'battle' && <Overview planning={planning} drawn={drawn} onStep={setStep} />}
         {step === 'forces' && <ForcesStep planning={planning} drawn={drawn} />}
         {step === 'rules' && <RulesStep planning={planning} drawn={drawn} />}
-        {step === 'cards' && <CardsStep plan={plan} drawn={drawn} onChange={planning.change} />}
+        {step === 'cards' && <CardsStep planning={planning} drawn={drawn} />}
       </ScrollView>
     </Screen>
   );

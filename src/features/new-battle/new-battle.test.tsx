@@ -171,6 +171,18 @@ test('dummies: as many as wanted on each side', async () => {
   expect([sides.ijn.dummies, sides.irn.dummies]).toEqual([1, 2]);
 });
 
+test('cards: the house deck for both sides, or none', async () => {
+  mockParams = { scenario: 'ulsan' };
+  draw();
+  expect(screen.getByText('18 and 18')).toBeOnTheScreen();
+  tap('to-decks');
+  expect(screen.getByTestId('deck-ijn-house-ijn')).toBeChecked();
+  tap('deck-irn-none');
+  tap('start-battle');
+  const { sides } = await started();
+  expect([sides.ijn.cards?.length, sides.irn.cards]).toEqual([18, null]);
+});
+
 test('own forces: nothing starts until both sides have one; own ships fight as they are now, and stay so', async () => {
   const design = designOf(shipById('asahi')!);
   await saveDocument('ship', { ...design, name: 'Asahi refitted', ratings: { ...design.ratings, speed: 4 } });

@@ -1,5 +1,6 @@
 import { picker } from '@/game/shuffle';
 import {
+  type CardDesign,
   designOf,
   type Fleet,
   HOUSE_RULE_KEYS,
@@ -10,6 +11,7 @@ import {
 } from '@/rules/togo/index';
 import { t } from '@/messages/messages';
 
+import { canDeal, dealDecks, decksOf } from './decks';
 import { makeSetup } from './make-setup';
 import { HOUSE_GROUPS, HOUSE_WORDS, answerKey } from './house-rules/house-words';
 import { withRule } from './house-rules/house-rules';
@@ -36,6 +38,8 @@ const shelf: Shelf = {
     ['gone', fleet('gone', 'irn', ['orel', 'deleted-ship'])],
   ]),
   scenarios: new Map(),
+  cards: new Map(),
+  decks: new Map(),
 };
 const scenario = (id: string, change: Partial<Plan> = {}): Plan => ({
   ...planFor(NEW_PLAN, { type: 'scenario', id }),
@@ -147,4 +151,38 @@ test('the book\u2019s own answer is not kept as a house rule', () => {
   const changed = withRule({}, 'boatsPerHit', 'whole-base');
   expect(changed).toEqual({ boatsPerHit: 'whole-base' });
   expect(withRule(changed, 'boatsPerHit', 'one-boat')).toEqual({});
+});
+
+const shuffle = <T>(items: readonly T[]): readonly T[] => [...items].reverse();
+
+test('[TOGO-71] [TOGO-72] both sides have the house deck unless they choose otherwise, every card with its words', () => {
+  expect(NEW_PLAN.decks).toEqual({ ijn: 'house-ijn', irn: 'house-irn' });
+  const { cards, tables } = dealDecks(NEW_PLAN.decks, shelf, shuffle)!;
+  expect([cards.ijn, cards.irn].map((deck) => deck?.filter(({ kind }) => kind === 'event').length)).toEqual([6, 3]);
+  expect([cards.ijn?.length, cards.irn?.length, tables]).toEqual([18, 18, null]);
+  expect(cards.ijn?.filter(({ kind, text }) => kind === 'event' && text === '')).toEqual([]);
+  expect(dealDecks({ ijn: null, irn: null }, shelf, shuffle)).toEqual({
+    cards: { ijn: null, irn: null },
+    tables: null,
+  });
+});
+
+test('a deck of the owner\u2019s is offered to its side, dealt with its own hand, and named when a card of it is gone', () => {
+  const deck = { id: 'd', name: 'Mine', side: 'irn', events: ['c'], dummies: 4, hand: 1, draws: 1 } as const;
+  const card: CardDesign = {
+    ...{ id: 'c', name: 'Fog', text: 'Thick', target: null, effect: null, note: '' },
+    ...{ side: 'irn', time: 'E' },
+  };
+  const own: Shelf = { ...shelf, decks: new Map([['d', deck]]), cards: new Map([['c', card]]) };
+  expect(decksOf('irn', own).map(({ id }) => id)).toEqual(['house-irn', 'd']);
+  expect(decksOf('ijn', own).map(({ id }) => id)).toEqual(['house-ijn']);
+  const plan = scenario('ulsan', { decks: { ijn: null, irn: 'd' } });
+  const dealt = dealDecks(plan.decks, own, shuffle)!;
+  const setup = makeSetup(plan, draw(plan, own)!, own, { name: 'N', pick: picker(3), dealt });
+  expect(togoBattle.parse.setup(setup)).toMatchObject({ ok: true });
+  expect(setup?.sides.irn.cards?.map(({ title }) => title)).toEqual(['Blank', 'Blank', 'Blank', 'Blank', 'Fog']);
+  expect(setup?.tables?.decks.irn).toEqual({ events: 1, dummies: 4, hand: 1, draws: 1 });
+  const gone = { ...own, cards: new Map() };
+  expect(canDeal('irn', 'd', gone)).toBe(false);
+  expect(draw(plan, gone)?.problems).toEqual([{ code: 'DECK', side: 'irn' }]);
 });

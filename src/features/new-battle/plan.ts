@@ -7,6 +7,7 @@ import {
   forceOfSide,
   type ForceProblem,
   forceProblems,
+  HOUSE_DECK_ID,
   type HouseRules,
   type Scenario,
   scenarioById,
@@ -14,6 +15,8 @@ import {
   type Side,
   SIDES,
 } from '@/rules/togo/index';
+
+import { canDeal, type Decks } from './decks';
 
 type BySide<T> = { readonly [S in Side]: T };
 export type Edge = Scenario['sides'][Side]['entryEdge'];
@@ -58,7 +61,7 @@ export const NEW_PLAN: Plan = {
   houseRules: {},
   plotted: false,
   admirals: { ijn: '', irn: '' },
-  decks: { ijn: null, irn: null },
+  decks: HOUSE_DECK_ID,
 };
 
 /** Another scenario brings its own light, year, dummies and formations; what belongs to the table stays. */
@@ -68,7 +71,7 @@ export const planFor = (plan: Plan, from: Plan['from']): Plan => ({
 });
 
 /** The owner's things a plan is made from. */
-export interface Shelf {
+export interface Shelf extends Decks {
   readonly ships: Designs;
   readonly fleets: ReadonlyMap<string, Fleet>;
   readonly scenarios: ReadonlyMap<string, Scenario>;
@@ -91,7 +94,7 @@ export function unplayable(scenario: Scenario, { ships }: Shelf): Unplayable | n
 const EMPTY: readonly string[] = ['MISSING_FIELD', 'BAD_LENGTH', 'BAD_FORMAT', 'OUT_OF_RANGE'];
 
 export type PlanProblem =
-  { readonly code: 'NO_FORCE'; readonly side: Side } | (ForceProblem & { readonly fleet: string | null });
+  { readonly code: 'NO_FORCE' | 'DECK'; readonly side: Side } | (ForceProblem & { readonly fleet: string | null });
 
 /** The plan with everything it names looked up: what the screens show and the battle is made from. */
 export interface Drawn {
@@ -127,7 +130,10 @@ export function draw(plan: Plan, shelf: Shelf): Drawn | null {
       ijn: scenario?.sides.ijn.dummies ?? 0,
       irn: scenario?.sides.irn.dummies ?? 0,
     },
-    problems: SIDES.flatMap((side) => problemsOf(side, forces[side], plan)),
+    problems: [
+      ...SIDES.flatMap((side) => problemsOf(side, forces[side], plan)),
+      ...SIDES.flatMap((side) => deckProblem(side, plan.decks[side], shelf)),
+    ],
   };
 }
 
@@ -156,6 +162,10 @@ function problemsOf(side: Side, force: Force | null, { from, forces, without }: 
   const choice = from?.type === 'free' ? forces[side] : null;
   const fleet = choice?.type === 'fleet' ? choice.id : null;
   return forceProblems(force, without[side]).map((problem) => ({ ...problem, fleet }));
+}
+
+function deckProblem(side: Side, deck: string | null, shelf: Shelf): readonly PlanProblem[] {
+  return deck === null || canDeal(side, deck, shelf) ? [] : [{ code: 'DECK', side }];
 }
 
 export const lightOf = ({ light, sightingRange }: Pick<Scenario, 'light' | 'sightingRange'>): LightChoice =>

@@ -26,7 +26,7 @@ export async function startBattle(
   const db = currentDatabase();
   if (!db) return err({ code: 'NOT_SAVED' });
   const pick = picker(chance());
-  const dealt = dealDecks(plan.decks, (items) => shuffled(items, pick));
+  const dealt = dealDecks(plan.decks, shelf, (items) => shuffled(items, pick));
   const setup = dealt && makeSetup(plan, drawn, shelf, { name, pick, dealt });
   const parsed = setup && BOOK.parse.setup(setup);
   if (!parsed?.ok) return err({ code: 'NOT_TAKEN', field: parsed?.error.field ?? '' });

@@ -26,12 +26,14 @@ export interface Planning {
   readonly choose: (from: Plan['from']) => void;
 }
 
-/** The owner's ships, fleets and scenarios, as they are this moment. */
+/** The owner's ships, fleets, scenarios and cards, as they are this moment. */
 export function useShelf(): Shelf {
   const ships = useLibrary((library) => library.ship);
   const fleets = useLibrary((library) => library.fleet);
   const scenarios = useLibrary((library) => library.scenario);
-  return useMemo(() => ({ ships, fleets, scenarios }), [ships, fleets, scenarios]);
+  const cards = useLibrary((library) => library.card);
+  const decks = useLibrary((library) => library.deck);
+  return useMemo(() => ({ ships, fleets, scenarios, cards, decks }), [ships, fleets, scenarios, cards, decks]);
 }
 
 /** The plan of the battle, begun with the scenario of the address where it can be fought. */

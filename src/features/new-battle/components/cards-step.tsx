@@ -1,27 +1,34 @@
+import { useRouter } from 'expo-router';
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
 import { useT } from '@/messages/messages';
 import { type Side, SIDES } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
+import { Button } from '@/ui/button';
 import { Section } from '@/ui/section';
 import { Stepper } from '@/ui/stepper';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import type { Drawn, Plan } from '../plan';
+import { decksOf } from '../decks';
+import type { Drawn } from '../plan';
+import type { Planning } from '../use-plan';
+import { RadioRow } from './radio-row';
 
 interface CardsStepProps {
-  plan: Plan;
+  planning: Planning;
   drawn: Drawn;
-  onChange: (change: Partial<Plan>) => void;
 }
 
 const MOST_DUMMIES = 12;
 
 /** What keeps the other side guessing: blank counters, and the cards of each side. */
-export function CardsStep({ drawn: { dummies }, onChange }: CardsStepProps) {
+export function CardsStep({ planning, drawn: { dummies } }: CardsStepProps) {
   const t = useT();
+  const router = useRouter();
+  const { change } = planning;
   return (
     <View style={{ gap: space.lg }}>
       <Section title={t('newBattle.cards.dummies')}>
@@ -37,20 +44,55 @@ export function CardsStep({ drawn: { dummies }, onChange }: CardsStepProps) {
               value={dummies[side]}
               min={0}
               max={MOST_DUMMIES}
-              onChange={(value) => onChange({ dummies: { ...dummies, [side]: value } })}
+              onChange={(value) => change({ dummies: { ...dummies, [side]: value } })}
               testID={`dummies-${side}`}
             />
           </Labelled>
         ))}
       </Section>
       <Section title={t('newBattle.cards.decks')}>
-        <Text>{t('newBattle.cards.without')}</Text>
+        <Text as="text2" color="ink2">
+          {t('newBattle.cards.decksWhy')}
+        </Text>
+        {SIDES.map((side) => (
+          <Labelled key={side} side={side}>
+            <DeckChoice side={side} planning={planning} />
+          </Labelled>
+        ))}
+        <Button label={t('newBattle.cards.toCards')} onPress={() => router.push('/cards')} testID="to-cards" />
       </Section>
     </View>
   );
 }
 
-function Labelled({ side, children }: { side: Side; children: React.ReactNode }) {
+function DeckChoice({ side, planning: { plan, shelf, change } }: { side: Side; planning: Planning }) {
+  const t = useT();
+  const choose = (deck: string | null) => change({ decks: { ...plan.decks, [side]: deck } });
+  const rows = decksOf(side, shelf).map(({ id, name, events, dummies }) => ({
+    ...{ id, words: name, detail: t('newBattle.cards.deckLine', { events: events.length, dummies }) },
+  }));
+  return (
+    <View
+      role="radiogroup"
+      aria-label={side === 'ijn' ? t('newBattle.cards.deckIjn') : t('newBattle.cards.deckIrn')}
+      testID={`deck-${side}`}
+    >
+      {[...rows, { id: null, words: t('newBattle.cards.none'), detail: undefined }].map(({ id, words, detail }) => (
+        <RadioRow
+          key={id ?? 'none'}
+          words={words}
+          detail={detail}
+          label={words}
+          on={plan.decks[side] === id}
+          onPress={() => choose(id)}
+          testID={`deck-${side}-${id ?? 'none'}`}
+        />
+      ))}
+    </View>
+  );
+}
+
+function Labelled({ side, children }: { side: Side; children: ReactNode }) {
   const t = useT();
   const marks = useSettings((settings) => settings.marks);
   return (

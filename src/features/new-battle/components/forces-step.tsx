@@ -11,6 +11,7 @@ import type { Drawn } from '../plan';
 import type { Planning } from '../use-plan';
 import { ForceRows } from './force-rows';
 import { FormationBlock } from './formation-block';
+import { RatingsNote } from './ratings-note';
 
 interface ForcesStepProps {
   planning: Planning;
@@ -53,6 +54,7 @@ export function ForcesStep({ planning, drawn }: ForcesStepProps) {
           </Section>
         );
       })}
+      <RatingsNote />
     </View>
   );
 }

@@ -1,20 +1,21 @@
-import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
-import { type Scenario, SIDES } from '@/rules/togo/index';
+import { type Scenario, type Side, SIDES } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ListRow } from '@/ui/list-row';
 import { Heading, Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import type { Step } from '../new-battle-screen';
-import type { Drawn } from '../plan';
+import { findDeck } from '../decks';
+import type { Drawn, Plan, Shelf } from '../plan';
+import type { Step } from '../steps';
 import type { Planning } from '../use-plan';
 import { ForceRows } from './force-rows';
 import { FormationBlock } from './formation-block';
 import { LightChoice } from './light-choice';
+import { RatingsNote } from './ratings-note';
 
 interface OverviewProps {
   planning: Planning;
@@ -25,9 +26,11 @@ interface OverviewProps {
 /** The whole battle on one page, as it would start now; each line leads to where it can be changed. */
 export function Overview({ planning, drawn, onStep }: OverviewProps) {
   const t = useT();
-  const router = useRouter();
   const { plan, change, choose } = planning;
   const { scenario, forces, light, dayRange, dummies } = drawn;
+  const ijn = deckSize('ijn', plan, planning.shelf);
+  const irn = deckSize('irn', plan, planning.shelf);
+  const decksLine = ijn + irn === 0 ? t('newBattle.over.noCards') : t('newBattle.over.twoNumbers', { ijn, irn });
   const changed = Object.keys(plan.houseRules).length;
   return (
     <View style={{ gap: space.edge }}>
@@ -71,24 +74,19 @@ export function Overview({ planning, drawn, onStep }: OverviewProps) {
         />
         <ListRow
           title={t('newBattle.over.cards')}
-          value={t('newBattle.over.noCards')}
+          value={decksLine}
           onPress={() => onStep('cards')}
           testID="to-decks"
         />
       </Card>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.md }}>
-        <Text as="text2" color="ink2" style={{ flexGrow: 1, flexShrink: 1, flexBasis: 200 }}>
-          {t('newBattle.over.ratings')}
-        </Text>
-        <Button
-          kind="link"
-          label={t('newBattle.over.editShips')}
-          onPress={() => router.push('/ships')}
-          testID="edit-ships"
-        />
-      </View>
+      <RatingsNote />
     </View>
   );
+}
+
+function deckSize(side: Side, { decks }: Plan, shelf: Shelf): number {
+  const deck = decks[side] === null ? null : findDeck(side, decks[side], shelf);
+  return deck === null ? 0 : deck.events.length + deck.dummies;
 }
 
 function When({ scenario: { dateText: date, turnLimit: count, size } }: { scenario: Scenario }) {

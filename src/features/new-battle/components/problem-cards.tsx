@@ -41,7 +41,12 @@ export function ProblemCards({ problems, onForces }: ProblemCardsProps) {
           testID={`mend-fleet-${id}`}
         />
       ))}
-      <Button label={t('newBattle.problem.mendForces')} onPress={onForces} testID="mend-forces" />
+      {problems.some(({ code }) => code === 'DECK') && (
+        <Button label={t('newBattle.problem.mendDeck')} onPress={() => router.push('/cards')} testID="mend-deck" />
+      )}
+      {problems.some(({ code }) => code !== 'DECK') && (
+        <Button label={t('newBattle.problem.mendForces')} onPress={onForces} testID="mend-forces" />
+      )}
     </Card>
   );
 }
@@ -59,6 +64,8 @@ function useSentence(): (problem: PlanProblem) => string {
         return t('newBattle.problem.gone', { ship: problem.ship, formation: problem.formation });
       case 'FORMATION_TOO_LARGE':
         return t('newBattle.problem.tooLarge', { formation: problem.formation, count: problem.ships });
+      case 'DECK':
+        return t('newBattle.problem.deck', { side: name(problem.side) });
     }
   };
 }

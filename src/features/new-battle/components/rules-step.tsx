@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { NameField } from '@/kit/name-field';
@@ -133,7 +134,7 @@ function FreeRules({ plan, onChange }: { plan: Planning['plan']; onChange: Plann
   );
 }
 
-function Labelled({ label, why, children }: { label: string; why?: string; children: React.ReactNode }) {
+function Labelled({ label, why, children }: { label: string; why?: string; children: ReactNode }) {
   return (
     <View style={{ gap: space.xs }}>
       <Text as="name">{label}</Text>
