@@ -120,6 +120,21 @@ test('a strip given up after app dice were seen is in the log; one without is no
   expect(useSession.getState().open?.draft).toBeNull();
 });
 
+test('another action ends a strip that is open, and the app dice that were seen are in the log', async () => {
+  await add(1);
+  await changeDraft(() => newDraft({ type: 'roll', dice: 5 }));
+  await rollDraft({ untilDone: false });
+  await add(2);
+  expect(useSession.getState().open).toMatchObject({ draft: null, battle: { appDice: 5 } });
+  await changeDraft(() => newDraft({ type: 'roll', dice: 5 }));
+  await rollDraft({ untilDone: false });
+  await undoLast();
+  expect(useSession.getState().open).toMatchObject({
+    draft: null,
+    battle: { appDice: 10, takenBack: { 'roll of 5': 2 }, state: { total: 1 } },
+  });
+});
+
 test('undo reaches behind a snapshot', async () => {
   for (let i = 0; i < 100; i++) await add(1);
   closeSession();

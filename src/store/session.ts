@@ -65,9 +65,10 @@ export const rollDraft = (options: { readonly untilDone: boolean }): Promise<Out
 
 /** Done: the strip becomes an action of the log. A strip that still wants dice stays a strip. */
 export const commitDraft = (draft?: Draft): Promise<Outcome> =>
-  inTurn(async ({ open }) => {
-    const finished = draft ?? open.draft;
-    if (!finished) return err({ type: 'store', code: 'NOT_OPEN' });
+  inTurn(async () => {
+    const { open } = draft ? await besideTheStrip() : useSession.getState();
+    const finished = draft ?? open?.draft;
+    if (!open || !finished) return err({ type: 'store', code: 'NOT_OPEN' });
     const weighed = weigh(open.book, open.battle, finished);
     if (!weighed.ok) return err({ type: 'refused', refusal: weighed.error });
     if (weighed.value.type === 'needs') {
@@ -106,8 +107,16 @@ export const openBeforeDamage = (): Promise<Outcome> =>
     return retract(backBeforeDamage);
   });
 
-async function retract(way: (battle: OpenBattle<unknown>['battle']) => Result<Entry, UndoRefusal>): Promise<Outcome> {
+/** Another action ends a strip that is open: its app dice were seen, so they are logged as given up before it. */
+async function besideTheStrip(): Promise<Session> {
   const { open } = useSession.getState();
+  const entry = open?.draft && givenUp(open.book, open.battle, open.draft);
+  if (entry) await write([entry]);
+  return useSession.getState();
+}
+
+async function retract(way: (battle: OpenBattle<unknown>['battle']) => Result<Entry, UndoRefusal>): Promise<Outcome> {
+  const { open } = await besideTheStrip();
   if (!open) return err({ type: 'store', code: 'NOT_OPEN' });
   let entry = way(open.battle);
   if (!entry.ok) entry = way((await openWhole()) ?? open.battle);

@@ -5,7 +5,7 @@ import { View } from 'react-native';
 import { newDraft, weigh } from '@/game/act';
 import { refusalSentence } from '@/kit/words/refusal-words';
 import { RuleLink } from '@/kit/rule-link';
-import { useT } from '@/messages/messages';
+import { t as words, useT } from '@/messages/messages';
 import type { Json, Refused } from '@/rules/rulebook';
 import type { Command } from '@/rules/togo/index';
 import { changeDraft, commitDraft, type Failure, useSession } from '@/store/session';
@@ -51,6 +51,12 @@ export function ActProvider({ children }: { children: ReactNode }) {
       async (command, { override = false } = {}) => {
         const open = useSession.getState().open;
         if (!open) return false;
+        if (open.draft) {
+          // Dice lie on the table: they are finished or given up before anything else is done.
+          toast.show({ message: words('battle.roll.first') });
+          router.push(`/battle/${open.id}/roll`);
+          return false;
+        }
         const draft = newDraft(command as unknown as Json, { override });
         const weighed = weigh(open.book, open.battle, draft);
         if (!weighed.ok) {

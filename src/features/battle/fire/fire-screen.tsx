@@ -41,7 +41,7 @@ export function FireScreen() {
   const [changed, setPlan] = useState<FirePlan | null>(null);
   const [mode, setMode] = useState<DiceMode>(dice);
   const [choosing, setChoosing] = useState<'target' | number | null>(null);
-  const { fire, hold } = useFire(sid);
+  const { fire, fireDivision, division, hold } = useFire(sid);
   const back = {
     label: t('common.back'),
     onPress: () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`)),
@@ -124,7 +124,15 @@ export function FireScreen() {
         />
       </View>
       <BatteryRows ship={ship} plan={plan} preview={preview} onPress={setChoosing} />
-      <View style={{ padding: space.edge }}>
+      <View style={{ padding: space.edge, gap: space.sm }}>
+        {canFire && division.length > 1 && (
+          <Button
+            icon="target"
+            label={t('battle.fire.division', { count: division.length })}
+            onPress={() => void fireDivision(plan, mode)}
+            testID="fire-division"
+          />
+        )}
         <Button
           label={night ? t('battle.fire.holdNight') : t('battle.fire.hold')}
           onPress={() => void hold()}

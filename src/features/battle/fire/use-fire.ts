@@ -1,26 +1,35 @@
 import { useRouter } from 'expo-router';
 
-import { newDraft, weigh } from '@/game/act';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
+import { newDraft, weigh } from '@/game/act';
+import { t } from '@/messages/messages';
 import type { Json } from '@/rules/rulebook';
-import type { Command } from '@/rules/togo/index';
+import { type Command, previewFire } from '@/rules/togo/index';
 import { changeDraft, useSession } from '@/store/session';
 import { rollDice } from '@/store/strip';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence, useAct } from '../act-provider';
+import { useTable } from '../use-table';
 import { type FirePlan, shotsOf } from './fire-plan';
+
+type Fire = Extract<Command, { type: 'fire' }>['fires'][number];
 
 /** Fire opens the strip, with the phone's dice already thrown where they are wanted; hold is an order of its own. */
 export function useFire(ship: string) {
   const act = useAct();
   const router = useRouter();
   const toast = useToast();
+  const { state, view } = useTable();
 
-  async function fire(plan: FirePlan, mode: DiceMode): Promise<void> {
+  async function shoot(fires: readonly Fire[], mode: DiceMode): Promise<void> {
     const open = useSession.getState().open;
-    if (!open) return;
-    const command: Command = { type: 'fire', fires: [{ ship, shots: firingShots(plan) }] };
+    if (!open || fires.length === 0) return;
+    if (open.draft) {
+      toast.show({ message: t('battle.roll.first') });
+      return router.push(`/battle/${open.id}/roll`);
+    }
+    const command: Command = { type: 'fire', fires };
     const draft = newDraft(command as unknown as Json);
     // What the rules refuse goes the usual way: the rule is named, and the umpire may allow it.
     if (!weigh(open.book, open.battle, draft).ok) return void (await act(command));
@@ -30,21 +39,47 @@ export function useFire(ship: string) {
     else toast.show({ message: failureSentence(rolled.error) });
   }
 
-  /** Batteries out of reach or arc hold their fire by themselves. */
-  function firingShots(plan: FirePlan) {
-    const open = useSession.getState().open;
-    return shotsOf(plan).filter((shot) => {
-      if (!open) return true;
-      const alone = newDraft({ type: 'fire', fires: [{ ship, shots: [shot] }] } as unknown as Json);
-      const weighed = weigh(open.book, open.battle, alone);
-      return weighed.ok || !SILENT_BY_THEMSELVES.has(weighed.error.code);
-    });
+  /** Batteries out of reach or arc hold their fire by themselves; whatever else is wrong is for the rules to say. */
+  function firing(id: string, shots: ReturnType<typeof shotsOf>): Fire | null {
+    const preview = previewFire(
+      state,
+      id,
+      shots.map((shot) => ({ ...shot, arc: null })),
+    );
+    const silent = new Set(
+      preview?.shots.flatMap(({ battery, refusal }) =>
+        refusal !== null && SILENT_BY_THEMSELVES.has(refusal.code) ? [battery] : [],
+      ),
+    );
+    const kept = shots.filter(({ battery }) => !silent.has(battery));
+    return kept.length === 0 ? null : { ship: id, shots: kept };
   }
 
-  async function hold(): Promise<void> {
-    if (await act({ type: 'holdFire', ships: [ship] })) router.back();
-  }
-  return { fire, hold };
+  /** Ships of her formation that may still fire, herself among them. */
+  const division = Object.values(view.ships).filter(
+    ({ formation, mayFire }) => mayFire && formation === view.ships[ship]?.formation,
+  );
+
+  return {
+    division,
+    fire: (plan: FirePlan, mode: DiceMode) => {
+      const one = firing(ship, shotsOf(plan));
+      return shoot(one ? [one] : [], mode);
+    },
+    /** All of them at the target on the dial, as far away and in the same direction. */
+    fireDivision({ active, positions }: FirePlan, mode: DiceMode): Promise<void> {
+      const at = positions[active];
+      if (!at) return Promise.resolve();
+      const fires = division.flatMap(({ id, card }) => {
+        const shots = card.batteries.map((_, battery) => ({ battery, target: active, ...at }));
+        return firing(id, shots) ?? [];
+      });
+      return shoot(fires, mode);
+    },
+    async hold(): Promise<void> {
+      if (await act({ type: 'holdFire', ships: [ship] })) router.back();
+    },
+  };
 }
 
 const SILENT_BY_THEMSELVES: ReadonlySet<string> = new Set([

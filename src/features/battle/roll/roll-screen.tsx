@@ -7,17 +7,20 @@ import { DiceStripScreen } from '@/kit/dice-strip/dice-strip-screen';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { useT } from '@/messages/messages';
 import { type BattleState, togoBattle } from '@/rules/togo/index';
-import { commitDraft, giveUpDraft, type Outcome, useSession } from '@/store/session';
+import { commitDraft, giveUpDraft, type Outcome } from '@/store/session';
 import { useSettings } from '@/store/settings';
 import { correctDie, countDice, enterDie, rollDice, takeBackDie } from '@/store/strip';
 import { Confirm } from '@/ui/confirm';
 import { EmptyState } from '@/ui/empty-state';
+import { IconButton } from '@/ui/icon-button';
 import { Screen } from '@/ui/screen';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence } from '../act-provider';
 import { useTable } from '../use-table';
 import { phaseTitle } from '../words/phase-words';
+import { outcomeLines } from './outcome-lines';
+import { Outcomes } from './outcomes';
 import { doneWords, stripWords } from './strip-words';
 
 const MODES: readonly DiceMode[] = ['app', 'own', 'count'];
@@ -31,25 +34,26 @@ export function RollScreen() {
   const dice = useSettings((settings) => settings.dice);
   const { dice: chosen } = useLocalSearchParams<{ dice?: string }>();
   const [mode, setMode] = useState<DiceMode>(MODES.find((each) => each === chosen) ?? dice);
-  const [leaving, setLeaving] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [ended, setEnded] = useState(false);
   const { battle, draft, view, id } = table;
   const strip = draft && stripOf<BattleState>(togoBattle as Book<BattleState>, battle, draft);
   const close = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`));
-  const back = { label: t('common.back'), onPress: () => (draft && draft.appDice > 0 ? setLeaving(true) : leave()) };
 
   async function told(work: Promise<Outcome>): Promise<boolean> {
     const outcome = await work;
     if (!outcome.ok) toast.show({ message: failureSentence(outcome.error) });
     return outcome.ok;
   }
-  async function leave() {
-    setLeaving(false);
-    if (await told(giveUpDraft())) close();
-  }
-  async function done() {
-    if ((await told(commitDraft())) && useSession.getState().open?.draft === null) close();
+  async function end(work: () => Promise<Outcome>) {
+    setAsking(false);
+    setEnded(true);
+    if (await told(work())) close();
+    else setEnded(false);
   }
 
+  // Between the last tap and the screen before this one there is nothing left to show.
+  if (ended && !draft) return null;
   if (!draft || !strip?.ok) {
     return (
       <Screen title={t('battle.roll.done')} back={{ label: t('common.back'), onPress: close }} testID="roll-empty">
@@ -59,13 +63,23 @@ export function RollScreen() {
   }
   const where = t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) });
   const { title, side, ...words } = stripWords(table, draft);
+  const lines = outcomeLines(table, draft);
   return (
     <>
       <DiceStripScreen
         title={title}
         subtitle={where}
         band={side}
-        back={back}
+        back={{ label: t('common.back'), onPress: close }}
+        right={
+          <IconButton
+            icon="delete"
+            label={t('battle.roll.giveUpConfirm')}
+            onPress={() => setAsking(true)}
+            color={side?.on ?? 'ink'}
+            testID="give-up-dice"
+          />
+        }
         testID="roll"
         strip={strip.value}
         words={words}
@@ -78,16 +92,18 @@ export function RollScreen() {
           takeBack: () => void told(takeBackDie()),
           roll: (how) => void told(rollDice(how)),
         }}
-        done={{ label: doneWords(draft, strip.value), onPress: () => void done() }}
+        done={{ label: doneWords(draft, strip.value), onPress: () => void end(commitDraft) }}
+        outcome={<Outcomes lines={lines} />}
+        spoken={lines.map(({ text }) => text).join('. ')}
       />
       <Confirm
-        open={leaving}
+        open={asking}
         question={t('battle.roll.giveUp')}
         consequence={t('battle.roll.giveUpText')}
         confirmLabel={t('battle.roll.giveUpConfirm')}
         cancelLabel={t('battle.roll.stay')}
-        onConfirm={() => void leave()}
-        onCancel={() => setLeaving(false)}
+        onConfirm={() => void end(giveUpDraft)}
+        onCancel={() => setAsking(false)}
         testID="give-up"
       />
     </>

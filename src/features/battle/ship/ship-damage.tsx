@@ -40,7 +40,10 @@ export function ShipDamage({ ship }: { ship: ShipView }) {
         <ListRow
           leading={<Marker kind="fire" count={fires} label={t('battle.ship.fires', { count: fires })} />}
           title={t('battle.ship.fires', { count: fires })}
-          subtitle={t('battle.ship.fireThreat', { silent: THRESHOLDS.silenced, abandoned: THRESHOLDS.abandoned })}
+          subtitle={t('battle.ship.fireThreat', {
+            silent: THRESHOLDS.silenced.fires,
+            abandoned: THRESHOLDS.abandoned.fires,
+          })}
         />
       )}
       {waiting.map((hit) => (

@@ -15,6 +15,7 @@ import { failureSentence, useAct } from '../act-provider';
 import { ControlSheet } from '../control/control-sheet';
 import { useTable } from '../use-table';
 import { AskSheet } from './ask-sheet';
+import { FiredList } from './fired-list';
 import { inOrder, nextStep, type Step, stepOf } from './next-step';
 import { undoWords } from './undo-words';
 import { OwedList } from './owed-list';
@@ -80,6 +81,7 @@ export function TurnTab({ tabBar, onMore, above }: Props) {
       >
         {above}
         <OwedList owed={owed} onPress={(obligation) => take(stepOf(obligation))} />
+        <FiredList />
         {owed.length > 0 && (
           <View style={{ padding: space.edge, alignItems: 'flex-end' }}>
             <Button kind="link" label={t('battle.end.link')} onPress={() => setEnding(true)} testID="end-phase-link" />

@@ -2,11 +2,12 @@ import { inchWords } from '@/kit/dial/dial-words';
 import { refusalSentence } from '@/kit/words/refusal-words';
 import { t } from '@/messages/messages';
 import type { Description } from '@/rules/rulebook';
-import type { EventOf, Fate, Marker, PhaseId, Side, UnplannedResult } from '@/rules/togo/index';
+import type { EventOf, Marker, PhaseId, Ship, Side, UnplannedResult } from '@/rules/togo/index';
 
 import { damageSentence } from './damage-words';
 import { phaseTitle } from './phase-words';
 
+type Fate = Ship['fate'];
 export type NameOf = (id: string) => string;
 
 /** One thing that happened, as a sentence. Null for what tells a reader nothing worth a line. */

@@ -1,0 +1,28 @@
+import { type Draft, weigh } from '@/game/act';
+import type { Book } from '@/game/battle';
+import { type BattleEvent, type BattleState, type EventOf, togoBattle } from '@/rules/togo/index';
+
+import type { Table } from '../use-table';
+import { isExplosion } from '../words/damage-words';
+import { eventSentence } from '../words/event-words';
+
+export interface OutcomeLine {
+  readonly text: string;
+  /** An explosion: the whole table should notice. */
+  readonly loud: boolean;
+}
+
+/** What Done will write down, as both sides will read it in the log; empty while dice are missing. */
+export function outcomeLines({ battle, nameOf }: Table, draft: Draft): readonly OutcomeLine[] {
+  const weighed = weigh(togoBattle as Book<BattleState>, battle, draft);
+  if (!weighed.ok || weighed.value.type !== 'done') return [];
+  let state = battle.state;
+  return weighed.value.events.flatMap((each) => {
+    const event = each as unknown as BattleEvent;
+    state = togoBattle.apply(state, event);
+    const told = togoBattle.describe(state, event, 'public');
+    const text = told && eventSentence(told, nameOf);
+    const loud = event.type === 'DamageResolved' && isExplosion(event as EventOf<'DamageResolved'>);
+    return text === null ? [] : [{ text, loud }];
+  });
+}
