@@ -27,7 +27,7 @@ export function DiceStrip({ strip, words = {}, opened = null, onOpen, onGroupAt,
             style={{ gap: space.sm }}
             onLayout={({ nativeEvent }) => onGroupAt?.(group.subject, nativeEvent.layout.y)}
           >
-            {name !== undefined && <Heading as="name">{name}</Heading>}
+            {name !== undefined && strip.groups.length > 1 && <Heading as="name">{name}</Heading>}
             {group.lead.map((step) => (
               <StripLead key={step.key} step={step} words={words} opened={step.key === opened} onOpen={onOpen} />
             ))}

@@ -55,11 +55,11 @@ export function stripWords(table: Table, draft: Draft): RollWords {
   }
 }
 
-/** Of one ship or formation, whose name is the title and need not be said again; else of several, each by name. */
+/** Of one ship or formation, whose name is the title; else of several. */
 function of({ view, nameOf }: Table, one: string | undefined, several: string): RollWords {
   if (one === undefined) return { title: several, side: undefined, subject: nameOf };
   const side = view.ships[one]?.side ?? view.formations[one]?.side;
-  return { title: nameOf(one), side: side && bandOf(side) };
+  return { title: nameOf(one), side: side && bandOf(side), subject: nameOf };
 }
 
 function fireWords(table: Table, { fires }: Extract<Command, { type: 'fire' }>): RollWords {
