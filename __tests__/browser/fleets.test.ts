@@ -1,17 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { Page } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 
-import { designOf, SHIPS } from '@/rules/togo/index';
+import { codeCells } from '@/kit/code/code-cells';
+import { compactFleet, designOf, fleetFromScenario, scenarioById, SHIPS } from '@/rules/togo/index';
 import { putDocument } from '@/store/db/documents';
 import { openNodeDriver } from '@/store/db/driver.node';
 import { migrate } from '@/store/db/migrate';
+import { makeCode } from '@/store/transfer/code';
 import { collectTransfer } from '@/store/transfer/collect-transfer';
 import { readTransfer } from '@/store/transfer/read-transfer';
 import { writeTransfer } from '@/store/transfer/write-transfer';
 import { browserTest } from '@/testing/browser';
-import { launchPhone, newProfile } from '@/testing/chromium';
+import { CHROMIUM_FLAGS, findChromium, launchPhone, newProfile } from '@/testing/chromium';
+import { serveStatic } from '@/tools/static-server';
 import { AT, valueOf } from '@/testing/toy-database';
 
 const tap = (page: Page, id: string) => page.getByTestId(id).click();
@@ -119,7 +122,7 @@ browserTest(
     await buildFleet(page);
 
     await drag(page, 's2', 's4');
-    await page.getByTestId('fleet-undo').getByText('Undo move').waitFor();
+    await page.getByLabel('Undo: Shikishima was moved.').waitFor();
     expect(await rows(page, 'formation-f1')).toEqual(['Mikasa', 'Fuji', 'Asahi', 'Shikishima', 'Kongo Maru']);
     await page
       .getByTestId('pace-f1')
@@ -213,4 +216,53 @@ browserTest('a fleet can be arranged with the keyboard alone', async ({ page, se
   await page.keyboard.press('Enter');
   await page.getByTestId('fleet-undo').waitFor({ state: 'detached' });
   expect(await rows(page, 'formation-f1')).toEqual(before);
+});
+
+/** What a camera sees that is held before the code, as a film of one picture. */
+function filmOf(cells: readonly (readonly boolean[])[]): string {
+  const [width, height] = [1280, 720];
+  const side = Math.floor(height / cells.length);
+  const left = Math.floor((width - side * cells.length) / 2);
+  const light = Buffer.alloc(width * height, 200);
+  for (let y = 0; y < cells.length * side; y += 1) {
+    for (let x = 0; x < cells.length * side; x += 1) {
+      light[y * width + left + x] = cells[Math.floor(y / side)]?.[Math.floor(x / side)] ? 20 : 235;
+    }
+  }
+  const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`);
+  const file = join(newProfile(), 'camera.y4m');
+  writeFileSync(file, Buffer.concat([head, Buffer.from('FRAME\n'), light, Buffer.alloc((width * height) / 2, 128)]));
+  return file;
+}
+
+test('a code held before the camera of a browser is read, and the camera let go', async () => {
+  const tsushima = scenarioById('tsushima-day');
+  if (!tsushima) throw new Error('no such scenario');
+  const fleet = fleetFromScenario(tsushima, 'ijn', 'seen', 'By camera');
+  const code = makeCode([Math.floor(Date.parse(AT) / 60_000), compactFleet({ fleet, ships: [] })]);
+  const server = await serveStatic('dist/web', { isolated: true });
+  const context = await chromium.launchPersistentContext(newProfile(), {
+    executablePath: findChromium() ?? undefined,
+    permissions: ['camera'],
+    args: [
+      ...CHROMIUM_FLAGS,
+      '--use-fake-ui-for-media-stream',
+      '--use-fake-device-for-media-stream',
+      `--use-file-for-fake-video-capture=${filmOf(codeCells(code ?? ''))}`,
+    ],
+  });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    await page.goto(`${server.url}/fleets`);
+    await tap(page, 'import-fleet');
+    await tap(page, 'bring-camera');
+    await page.getByTestId('import-new').getByText('By camera').waitFor();
+    expect(await page.getByTestId('code-camera').count()).toBe(0);
+    await tap(page, 'import-confirm');
+    await page.getByText('Imported: 1 document.').waitFor();
+  } finally {
+    await context.close();
+    await server.close();
+  }
 });
