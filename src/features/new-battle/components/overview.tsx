@@ -45,18 +45,20 @@ export function Overview({ planning, drawn, onStep }: OverviewProps) {
       </View>
       <LightChoice light={light} dayRange={dayRange} onChange={(chosen) => change({ light: chosen })} />
       {!scenario && <ForceRows planning={planning} />}
-      <Card padded={false} testID="forces-overview">
-        {SIDES.flatMap((side) =>
-          (forces[side]?.formations ?? []).map((formation) => (
-            <FormationBlock
-              key={`${side} ${formation.key}`}
-              side={side}
-              formation={formation}
-              leftOut={plan.without[side].includes(formation.key)}
-            />
-          )),
-        )}
-      </Card>
+      {(forces.ijn || forces.irn) && (
+        <Card padded={false} testID="forces-overview">
+          {SIDES.flatMap((side) =>
+            (forces[side]?.formations ?? []).map((formation) => (
+              <FormationBlock
+                key={`${side} ${formation.key}`}
+                side={side}
+                formation={formation}
+                leftOut={plan.without[side].includes(formation.key)}
+              />
+            )),
+          )}
+        </Card>
+      )}
       <Card padded={false}>
         <ListRow
           title={t('newBattle.over.houseRules')}
