@@ -23,6 +23,8 @@ const LOOKS = [
 
 const SCREENS = [
   { name: 'harbour', path: '/', waitFor: 'harbour', inReadme: true },
+  { name: 'new-battle', path: '/battle/new?scenario=ulsan', waitFor: 'start-battle', inReadme: false },
+  { name: 'battles', path: '/battles', waitFor: 'battles', inReadme: false },
   { name: 'settings', path: '/settings', waitFor: 'settings', inReadme: true },
   { name: 'storage-check', path: '/storage-check', waitFor: 'storage-check', inReadme: false },
   { name: 'gallery', path: '/gallery', waitFor: 'gallery', inReadme: false },
