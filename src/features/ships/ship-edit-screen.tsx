@@ -1,15 +1,11 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
-import { View } from 'react-native';
-
-import { SideMark } from '@/kit/side-mark';
 import { useT } from '@/messages/messages';
 import { LONGEST_NOTE, ownChanges, type ShelvedShip, type ShipDesign } from '@/rules/togo/index';
-import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
-import { space } from '@/ui/tokens';
 
+import { BandMark } from './components/band-mark';
 import { NoShip } from './components/no-ship';
 import { PlanCard } from './components/plan-card';
 import { WarningList } from './components/warning-list';
@@ -23,7 +19,6 @@ import { useShipEditor } from './editor/use-ship-editor';
 import { TypedField, WhoSection } from './editor/who-section';
 import { fieldWord } from './field-words';
 import { SIDE_LOOKS } from './side-look';
-import { sideWord } from './ship-words';
 import { useShip, useWarnings } from './use-ships';
 import { useShipActions } from './use-ship-actions';
 import { type WarningPlace, warningPlace } from './warning-words';
@@ -37,7 +32,6 @@ export function ShipEditScreen() {
 
 function Editor({ ship }: { ship: ShelvedShip }) {
   const t = useT();
-  const marks = useSettings((settings) => settings.marks);
   const { design } = ship;
   const look = SIDE_LOOKS[design.side];
   const editor = useShipEditor(design.id);
@@ -56,11 +50,7 @@ function Editor({ ship }: { ship: ShelvedShip }) {
       subtitle={t('ships.edit.saved')}
       back={{ label: t('common.back'), onPress: leave }}
       band={look.band}
-      right={
-        <View style={{ paddingHorizontal: space.md }}>
-          <SideMark side={look.mark} marks={marks} width={42} label={sideWord(design.side)} />
-        </View>
-      }
+      right={<BandMark side={design.side} />}
       actionBar={{
         main: <Button kind="primary" icon="check" label={t('ships.edit.done')} onPress={leave} testID="done" />,
         aside: <UndoButton editor={editor} />,

@@ -1,16 +1,15 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 import { View } from 'react-native';
 
-import { SideMark } from '@/kit/side-mark';
 import { useT } from '@/messages/messages';
 import { ownChanges, type ShelvedShip } from '@/rules/togo/index';
-import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
+import { BandMark } from './components/band-mark';
 import { ChangesSection } from './components/changes-section';
 import { DeleteShip } from './components/delete-ship';
 import { FactsSection } from './components/facts-section';
@@ -20,7 +19,7 @@ import { RatingsCard } from './components/ratings-card';
 import { StorySection } from './components/story-section';
 import { WarningList } from './components/warning-list';
 import { SIDE_LOOKS } from './side-look';
-import { sideWord, sortWord } from './ship-words';
+import { sortWord } from './ship-words';
 import { useShip, useWarnings } from './use-ships';
 import { useShipActions } from './use-ship-actions';
 
@@ -34,7 +33,6 @@ export function ShipScreen() {
 function ShipPage({ ship }: { ship: ShelvedShip }) {
   const t = useT();
   const router = useRouter();
-  const marks = useSettings((settings) => settings.marks);
   const { design, facts, origin } = ship;
   const look = SIDE_LOOKS[design.side];
   const actions = useShipActions(design);
@@ -49,11 +47,7 @@ function ShipPage({ ship }: { ship: ShelvedShip }) {
       subtitle={design.shipClass === '' ? sort : t('ships.page.subtitle', { kind: sort, shipClass: design.shipClass })}
       back={{ label: t('common.back'), onPress: goBack }}
       band={look.band}
-      right={
-        <View style={{ paddingHorizontal: space.md }}>
-          <SideMark side={look.mark} marks={marks} width={42} label={sideWord(design.side)} />
-        </View>
-      }
+      right={<BandMark side={design.side} />}
       flush
       actionBar={{
         main: (

@@ -247,6 +247,7 @@ export const ships = {
     changed: 'You changed it: in the library it is {{was}}.',
     changedNone: 'You added it: the library’s ship has none.',
     own: 'You set it yourself.',
+    name: { size: 'Size', torpedoes: 'Torpedoes' },
     type: {
       kind: '{{kind}}: counts as {{type}}.',
       heavy: 'A protected cruiser of {{tons}}, which is {{from}} or more: counts as {{type}}.',

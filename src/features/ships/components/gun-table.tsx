@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
-import { ARCS, type HouseBattery } from '@/rules/togo/index';
+import { type Arc, ARCS, type HouseBattery } from '@/rules/togo/index';
 import { Pressable } from '@/ui/pressable';
 import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
@@ -11,11 +11,13 @@ import { arcWord, weaponWord } from '../ship-words';
 
 interface GunTableProps {
   batteries: readonly HouseBattery[];
+  /** As in the library, for what was changed to be struck through; null for a ship made from nothing. */
+  library: readonly HouseBattery[] | null;
   onExplain: (battery: HouseBattery) => void;
 }
 
 /** Dice by arc, as on a printed ship card: a row for each battery, and each row explains itself. */
-export function GunTable({ batteries, onExplain }: GunTableProps) {
+export function GunTable({ batteries, library, onExplain }: GunTableProps) {
   const t = useT();
   const { color, growth } = useTheme();
   const column = { width: 58 * Math.min(growth('label'), 1.4), textAlign: 'center' } as const;
@@ -70,14 +72,43 @@ export function GunTable({ batteries, onExplain }: GunTableProps) {
             )}
           </View>
           {ARCS.map((arc) => (
-            <Text key={arc} as="value" style={column}>
-              {battery.dice[arc]}
-            </Text>
+            <Dice
+              key={arc}
+              is={battery.dice[arc]}
+              was={diceInLibrary(batteries, library, place, arc)}
+              width={column.width}
+            />
           ))}
         </Pressable>
       ))}
     </View>
   );
+}
+
+function Dice({ is, was, width }: { is: number; was: number | null; width: number }) {
+  return (
+    <View style={{ width, flexDirection: 'row', alignItems: 'baseline', justifyContent: 'center', gap: space.xs }}>
+      {was !== null && was !== is && (
+        <Text as="control" color="ink2" style={{ textDecorationLine: 'line-through' }}>
+          {was}
+        </Text>
+      )}
+      <Text as="value">{is}</Text>
+    </View>
+  );
+}
+
+/** The dice of the same battery in the library: the same weapon, and the same place among those of that weapon. */
+function diceInLibrary(
+  batteries: readonly HouseBattery[],
+  library: readonly HouseBattery[] | null,
+  place: number,
+  arc: Arc,
+): number | null {
+  const weapon = batteries[place]?.weapon;
+  const isTwin = (battery: HouseBattery) => battery.weapon === weapon;
+  const nth = batteries.slice(0, place).filter(isTwin).length;
+  return library?.filter(isTwin)[nth]?.dice[arc] ?? null;
 }
 
 function spoken(t: ReturnType<typeof useT>, { weapon, main, dice }: HouseBattery): string {

@@ -42,7 +42,7 @@ export function RatingsCard({ ship, changes }: RatingsCardProps) {
       name,
       value,
       was: was === value ? undefined : was,
-      onPress: () => setOpen({ rating, name, value }),
+      onPress: () => setOpen({ rating, name: t(TITLES[rating]), value }),
     };
   };
 
@@ -63,6 +63,7 @@ export function RatingsCard({ ship, changes }: RatingsCardProps) {
       </View>
       <GunTable
         batteries={design.ratings.batteries}
+        library={library?.ratings.batteries ?? null}
         onExplain={(battery) =>
           setOpen({
             rating: { weapon: battery.weapon },
@@ -118,6 +119,15 @@ function concerns(change: ShipDifference, rating: Rating): boolean {
   if (typeof rating === 'object') return change.field === 'battery' && change.weapon === rating.weapon;
   return FIELDS[rating].includes(change.field);
 }
+
+const TITLES = {
+  type: 'ships.field.type',
+  speed: 'ships.field.speed',
+  armour: 'ships.field.armour',
+  size: 'ships.reason.name.size',
+  torpedoes: 'ships.reason.name.torpedoes',
+  boats: 'ships.field.boatsPerBase',
+} as const satisfies Record<Exclude<Rating, object>, string>;
 
 const FIELDS: Readonly<Record<Exclude<Rating, object>, readonly ShipDifference['field'][]>> = {
   type: ['type'],

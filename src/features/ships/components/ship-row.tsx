@@ -35,15 +35,13 @@ export const ShipRow = memo(function ShipRow({ ship, onOpen }: ShipRowProps) {
     >
       <ShipPlan facts={planFactsOf(design)} label={null} />
       <View style={{ flex: 1, minWidth: 0, gap: 2 }}>
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.sm }}>
-          <Text as="name" style={{ flexShrink: 1 }}>
-            {design.name}
-          </Text>
+        <Text as="name">{design.name}</Text>
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }}>
           <OriginTag origin={origin} />
+          <Text as="text2" color="ink2" style={{ flexShrink: 1 }}>
+            {design.shipClass === '' ? sortWord(design, facts) : design.shipClass}
+          </Text>
         </View>
-        <Text as="text2" color="ink2">
-          {design.shipClass === '' ? sortWord(design, facts) : design.shipClass}
-        </Text>
         {stacked && numbers}
       </View>
       {!stacked && numbers}
@@ -52,23 +50,32 @@ export const ShipRow = memo(function ShipRow({ ship, onOpen }: ShipRowProps) {
 });
 
 function RowNumbers({ ship: { design } }: { ship: ShelvedShip }) {
-  const { isLargeText } = useTheme();
   const battery = leadingBattery(design);
-  const column = { alignItems: isLargeText ? 'flex-start' : 'flex-end', minWidth: 44 } as const;
   return (
-    <View style={{ flexDirection: 'row', gap: space.md }}>
-      <View style={column}>
-        <Text as="value">{battery?.dice.side ?? 0}</Text>
-        <Text as="text2" color="ink2">
-          {battery ? weaponWord(battery.weapon) : t('ships.row.noGuns')}
-        </Text>
-      </View>
-      <View style={column}>
-        <Text as="value">{inches(design.ratings.speed)}</Text>
-        <Text as="text2" color="ink2">
-          {t('ships.row.speed')}
-        </Text>
-      </View>
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: space.md }}>
+      <RowNumber
+        value={String(battery?.dice.side ?? 0)}
+        name={battery ? weaponWord(battery.weapon) : t('ships.row.noGuns')}
+      />
+      <RowNumber value={inches(design.ratings.speed)} name={t('ships.row.speed')} />
+    </View>
+  );
+}
+
+function RowNumber({ value, name }: { value: string; name: string }) {
+  const { isLargeText } = useTheme();
+  return (
+    <View
+      style={
+        isLargeText
+          ? { flexDirection: 'row', alignItems: 'baseline', gap: space.xs }
+          : { alignItems: 'flex-end', minWidth: 44 }
+      }
+    >
+      <Text as="value">{value}</Text>
+      <Text as="text2" color="ink2">
+        {name}
+      </Text>
     </View>
   );
 }

@@ -6,8 +6,6 @@ import { Button } from '@/ui/button';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { OriginTag } from '../components/origin-tag';
-
 interface StateLineProps {
   origin: ShipOrigin;
   changes: readonly ShipDifference[];
@@ -20,7 +18,6 @@ export function StateLine({ origin, changes, onReset }: StateLineProps) {
   const words = origin === 'own' ? t('ships.edit.own') : t('ships.edit.unchanged');
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.md, minHeight: 48 }}>
-      <OriginTag origin={origin} />
       <Text as="textStrong" style={{ flexGrow: 1, flexShrink: 1 }} testID="state">
         {changes.length === 0 ? words : t('ships.edit.changes', { count: changes.length })}
       </Text>
