@@ -2,9 +2,12 @@ import { blankScenario, copyOfScenario, freeName, type Scenario, type ScenarioDr
 import { removeDocument, restoreDocument, saveDocument, useLibrary } from '@/store/library';
 import { newId } from '@/store/transfer/new-id';
 
+import { dateWords } from './words/dates';
+
 /** Its id, once it is on disk. */
 export async function startBlank(name: string): Promise<string> {
-  const draft = blankScenario(newId(), freeName(name, namesTaken()));
+  const blank = blankScenario(newId(), freeName(name, namesTaken()));
+  const draft = { ...blank, dateText: dateWords(blank.date) };
   await saveDocument('scenario', draft);
   return draft.id;
 }

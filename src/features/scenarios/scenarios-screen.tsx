@@ -13,9 +13,9 @@ import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
 import { useToast } from '@/ui/toast-provider';
 
-import { type Filter, FilterPanel } from './components/filter-panel';
+import { FilterPanel } from './components/filter-panel';
+import { type Filter, passes } from './components/passes';
 import { ScenarioRow } from './components/scenario-row';
-import { passes } from './components/passes';
 import { startBlank } from './keep-scenario';
 
 /** The twelve and the owner's, in two lists; the newest of one's own first. */

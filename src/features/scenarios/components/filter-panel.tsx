@@ -1,17 +1,10 @@
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
-import type { Light } from '@/rules/togo/index';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { space } from '@/ui/tokens';
 
-import type { Size } from './passes';
-
-export interface Filter {
-  readonly light: Light | 'any';
-  readonly size: Size | 'any';
-  readonly whose: 'any' | 'twelve' | 'own';
-}
+import type { Filter } from './passes';
 
 interface FilterPanelProps {
   filter: Filter;

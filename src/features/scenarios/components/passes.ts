@@ -1,12 +1,16 @@
-import type { Scenario } from '@/rules/togo/index';
-
-import type { Filter } from './filter-panel';
+import type { Light, Scenario } from '@/rules/togo/index';
 
 /** Ships, boats and transports of both sides: where a small game ends and a large one begins. */
 const SMALL_TO = 6;
 const MIDDLE_TO = 20;
 
 export type Size = 'small' | 'middle' | 'large';
+
+export interface Filter {
+  readonly light: Light | 'any';
+  readonly size: Size | 'any';
+  readonly whose: 'any' | 'twelve' | 'own';
+}
 
 export function sizeOf({ size }: Scenario): Size {
   const strength = size.ijn + size.irn;

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
+import { frameFor, toPoints } from '@/kit/opening-chart/geometry';
 import { SCENARIOS, type ScenarioDraft } from '@/rules/togo/index';
 import { loadLibrary, useLibrary } from '@/store/library';
 import { currentDatabase, openStorage } from '@/store/storage';
@@ -138,8 +139,14 @@ test('a formation is added, filled by search, ordered, flagged and placed', asyn
   await becomes(id, { sides: { ijn: { formations: [{ flagship: 'asahi' }] } } });
 
   fireEvent(screen.getByTestId('opening-chart'), 'layout', { nativeEvent: { layout: { width: 358 } } });
+  const { sides, table } = kept(id);
+  const edges = [
+    { side: 'japan' as const, edge: sides.ijn.entryEdge },
+    { side: 'russia' as const, edge: sides.irn.entryEdge },
+  ];
+  const { x, y } = toPoints(frameFor({ table, edges }, 358), { x: 36.2, y: 23.9 });
   fireEvent(screen.getByTestId('opening-chart-table'), 'responderRelease', {
-    nativeEvent: { locationX: 179, locationY: 26 + (48 * (358 - 52)) / 72 / 2 },
+    nativeEvent: { locationX: x, locationY: y },
   });
   await becomes(id, { sides: { ijn: { formations: [{ position: { x: 36, y: 24 } }] } } });
   press('field-speed-more');

@@ -18,19 +18,12 @@ import { inches } from '../words/measures';
 import { ACT_WORDS, PHASE_WORDS } from '../words/effect-words';
 import { ChipsField } from './chips-field';
 import { DIRECTION_WORDS } from './edge-field';
+import type { EffectFormProps } from './effect-props';
 import { ChoiceField, NumberField } from './fields';
 import { FormationField } from './formation-field';
 import { TriggerFields } from './trigger-fields';
-import type { Edit } from './use-edit';
 import { WhenField } from './when-field';
 import { WhoField } from './who-field';
-
-export interface EffectFormProps<E extends ScenarioEffect = ScenarioEffect> {
-  edit: Edit;
-  effect: E;
-  onChange: (effect: ScenarioEffect) => void;
-  testID: string;
-}
 
 /** A form for each kind of effect: its own numbers, then whom it concerns and when, where it has those. */
 export function EffectForm(props: EffectFormProps) {

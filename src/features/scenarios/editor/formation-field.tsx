@@ -5,7 +5,7 @@ import { type EffectOf, SIDES } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
 import { ListRow } from '@/ui/list-row';
 
-import type { EffectFormProps } from './effect-form';
+import type { EffectFormProps } from './effect-props';
 import { PickSheet } from './pick-sheet';
 
 /** A formation, and the ship of it whose loss counts. */

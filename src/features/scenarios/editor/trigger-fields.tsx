@@ -8,7 +8,7 @@ import { ToggleRow } from '@/ui/toggle-row';
 
 import { PHASE_WORDS } from '../words/effect-words';
 import { ChipsField } from './chips-field';
-import type { EffectFormProps } from './effect-form';
+import type { EffectFormProps } from './effect-props';
 import { ChoiceField, NumberField } from './fields';
 import { PickSheet } from './pick-sheet';
 import { TextField } from './text-field';
