@@ -51,6 +51,7 @@ const rollOwn = async () => {
   await screen.findByTestId('quick-strip');
 };
 const note = async () => {
+  await act(() => new Promise((done) => setTimeout(done, motion.guard + 50)));
   tap('strip-done');
   await settled(() => expect(draft()).toBeNull());
 };
@@ -323,6 +324,7 @@ test('a disk that fails changes nothing and says so', async () => {
   failing.mockRestore();
   await rollOwn();
   await enter(6);
+  await act(() => new Promise((done) => setTimeout(done, motion.guard + 50)));
   const full = jest.spyOn(db(), 'transaction').mockRejectedValue(new Error('disk full'));
   tap('strip-done');
   expect(await screen.findByText(/could not be saved/)).toBeOnTheScreen();

@@ -1,10 +1,11 @@
-import { newDraft, weigh, type Refused } from '@/game/act';
+import { newDraft, rollAppDice, weigh, type Refused } from '@/game/act';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { refusalSentence } from '@/kit/words/refusal-words';
 import { useT } from '@/messages/messages';
+import { ok } from '@/lib/result';
 import type { Json } from '@/rules/rulebook';
 import type { QuickCommand, QuickEvent } from '@/rules/togo/index';
-import { changeDraft, commitDraft, rollDraft, undoLast, useSession, type Failure, type Outcome } from '@/store/session';
+import { changeDraft, commitDraft, undoLast, useSession, type Failure, type Outcome } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
 import { toldOf } from './told';
@@ -56,10 +57,10 @@ export function useQuickRoll() {
         toast.show({ message: refusalSentence(weighed.error) });
         return false;
       }
-      if (!(await told(changeDraft(() => draft)))) return false;
+      const rolled = mode === 'app' ? rollAppDice(open.book, open.battle, draft, { untilDone: true }) : ok(draft);
+      if (!(await told(changeDraft(() => (rolled.ok ? rolled.value : draft))))) return false;
       // Nothing to roll: a counter in daylight is simply seen.
-      if (weighed.value.type === 'done') return note();
-      return mode === 'app' ? told(rollDraft({ untilDone: true })) : true;
+      return weighed.value.type === 'done' ? note() : true;
     },
   };
 }

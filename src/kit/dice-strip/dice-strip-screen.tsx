@@ -14,6 +14,7 @@ import type { DiceStripScreenProps } from './strip-props';
 import { StripTray } from './strip-tray';
 import { useFollowActive } from './use-follow-active';
 import { useResultsTold } from './use-results-told';
+import { useTapGuard } from './use-tap-guard';
 
 /**
  * A whole rolling screen: the form, the tray that takes the action bar's place while own dice are wanted, and the dice
@@ -29,6 +30,7 @@ export function DiceStripScreen(props: DiceStripScreenProps) {
   const way = modeFor(mode, strip);
   const open = stepsOf(strip).find(({ key, state }) => key === opened && state !== 'active') ?? null;
   const inHand = open ?? strip.active;
+  const guarded = useTapGuard(inHand === null);
 
   return (
     <Screen
@@ -38,8 +40,16 @@ export function DiceStripScreen(props: DiceStripScreenProps) {
       actionBar={
         inHand === null
           ? {
-              main: <Button kind="primary" icon="check" {...done} testID="strip-done" />,
-              aside: aside ?? <TakeBack shown={strip.takesBack !== null} onPress={actions.takeBack} />,
+              main: (
+                <Button
+                  kind="primary"
+                  icon="check"
+                  {...done}
+                  onPress={() => guarded(done.onPress)}
+                  testID="strip-done"
+                />
+              ),
+              aside: aside ?? (strip.takesBack === null ? undefined : <TakeBack onPress={actions.takeBack} />),
             }
           : open === null && way === 'app'
             ? {
@@ -102,9 +112,8 @@ export function DiceStripScreen(props: DiceStripScreenProps) {
   );
 }
 
-function TakeBack({ shown, onPress }: { shown: boolean; onPress: () => void }) {
+function TakeBack({ onPress }: { onPress: () => void }) {
   const t = useT();
-  if (!shown) return null;
   return (
     <Button icon="undo" iconPlace="above" label={t('strip.pad.takeBack')} onPress={onPress} testID="strip-take-back" />
   );

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 import * as Haptics from 'expo-haptics';
 import { useState } from 'react';
 import { AccessibilityInfo } from 'react-native';
@@ -11,6 +11,7 @@ import type { Result } from '@/lib/result';
 import { renderIn, renderUi } from '@/testing/render';
 import { toyBook, type ToyState } from '@/testing/toy-book';
 import { ToastProvider } from '@/ui/toast-provider';
+import { motion } from '@/ui/tokens';
 
 import { DiceStripScreen } from './dice-strip-screen';
 import type { DiceMode } from './strip-props';
@@ -95,14 +96,19 @@ test('faces fill the slots and the strip moves on to the next roll by itself', (
   expect(screen.getByTestId('tray-chance')).toHaveTextContent('75% for one or more');
 });
 
-test('may be noted only when nothing is missing', () => {
+test('may be noted only when nothing is missing, and not by the tap that rolled it', () => {
+  jest.useFakeTimers();
   const onDone = jest.fn();
   renderUi(<Table onDone={onDone} />);
   enter(1, 5, 2, 3);
   expect(screen.queryByTestId('strip-done')).toBeNull();
   enter(6);
   tap('strip-done');
+  expect(onDone).not.toHaveBeenCalled();
+  act(() => void jest.advanceTimersByTime(motion.guard));
+  tap('strip-done');
   expect(onDone).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });
 
 test('a tapped cell opens, a changed face is worked through, and what it showed is kept', () => {

@@ -48,7 +48,7 @@ export function StripCell({ step, words, opened, onOpen, named = false, style }:
         </Text>
       )}
       <View style={{ flexDirection: 'row', justifyContent: 'space-between', alignItems: 'baseline', flexWrap: 'wrap' }}>
-        <Text as="name" color={quiet ? 'ink2' : 'ink'} style={{ opacity: step.state === 'off' ? 0.7 : 1 }}>
+        <Text as="name" color={quiet ? 'ink2' : 'ink'}>
           {step.need === null ? '' : t('strip.need', { need: step.need })}
         </Text>
         <CellFigure step={step} words={words} />

@@ -48,7 +48,8 @@ export function TrayHead({ step, words, onRule }: HeadProps) {
       </View>
       <Button
         kind="link"
-        label={t('strip.rule', { rule: step.rule })}
+        label={step.rule}
+        spokenLabel={t('strip.rule', { rule: step.rule })}
         onPress={() => setOpen(true)}
         testID="tray-why"
       />

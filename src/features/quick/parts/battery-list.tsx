@@ -53,11 +53,13 @@ export function BatteryList({ form }: { form: QuickOf<'fireGuns'> }) {
                   {odds.value.numbers.dice.value}
                 </Text>
                 {[odds.value.numbers.hit, odds.value.numbers.size, odds.value.numbers.pen].map((num, place) => (
-                  <Text key={place} as="name" style={{ flexGrow: 1, textAlign: 'center' }}>
+                  <Text key={place} as="name" style={{ flex: 1, textAlign: 'center' }}>
                     {t('quick.fire.need', { need: num.value })}
                   </Text>
                 ))}
-                {odds.value.numbers.restricted && <Tag text={t('quick.fire.restricted')} />}
+                <View style={{ minWidth: 34, alignItems: 'center' }}>
+                  {odds.value.numbers.restricted && <Tag text={t('quick.fire.restricted')} />}
+                </View>
                 <Text as="value" style={{ minWidth: 54, textAlign: 'right' }} testID={`battery-${index}-chance`}>
                   {percent}
                 </Text>
