@@ -73,14 +73,14 @@ function Editor({ card }: { card: CardDesign }) {
         value={card.side}
         onChange={(side) => edit((now) => ({ ...now, side }))}
         options={CARD_OWNERS.map((value) => ({ value, label: owners[value] }))}
-        testID="card-side"
+        testID="choose-side"
       />
       <PickRow
         label={t('cards.edit.time')}
         value={card.time}
         onChange={(time) => edit((now) => ({ ...now, time }))}
         options={(['any', ...PHASE_IDS] as const).map((value) => ({ value, label: timeWord(value) }))}
-        testID="card-time"
+        testID="pick-time"
       />
       <EffectSection card={card} edit={edit} />
       <TargetSection card={card} edit={edit} />

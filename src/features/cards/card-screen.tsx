@@ -122,11 +122,7 @@ function Effect({ card }: { card: CatalogueCard }) {
     <Section title={t('cards.card.effect')} testID="card-effect">
       <Text as="name">{effectSentence(effect)}</Text>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.md }}>
-        <Tag
-          icon={effect ? 'check' : 'hand'}
-          text={effect ? t('cards.card.counted') : t('cards.card.acted')}
-          tone={effect ? 'now' : 'plain'}
-        />
+        <Tag icon={effect ? 'check' : 'hand'} text={effect ? t('cards.card.counted') : t('cards.card.acted')} />
         {effect && <RuleLink rule={effectRow(effect.type).rule} />}
       </View>
       <Text color="ink2">{effect ? t('cards.card.byApp') : t('cards.card.byPlayers')}</Text>

@@ -130,15 +130,15 @@ describe('the card editor', () => {
 
   test('steps an effect between its ends, over nought, and no further', async () => {
     await show('edit', 'mine');
-    await press('card-effect');
-    await press('card-effect-speed');
+    await press('pick-effect');
+    await press('pick-effect-speed');
     expect(card('mine')?.effect).toEqual({ type: 'speed', by: 0.5, lasts: 'turn' });
-    await step('card-by-more', 4);
+    await step('step-by-more', 4);
     expect(card('mine')?.effect?.by).toBe(1);
-    expect(screen.getByTestId('card-by-more')).toBeDisabled();
-    await step('card-by-less', 2);
+    expect(screen.getByTestId('step-by-more')).toBeDisabled();
+    await step('step-by-less', 2);
     expect(card('mine')?.effect?.by).toBe(-0.5);
-    await step('card-by-less', 4);
+    await step('step-by-less', 4);
     expect(card('mine')?.effect?.by).toBe(-1);
     expect(screen.getByText('Its movement −1″; a stopped ship stays stopped.')).toBeTruthy();
   });
@@ -147,8 +147,8 @@ describe('the card editor', () => {
     await show('edit', 'mine');
     await press('target-nobody');
     expect(card('mine')?.target).toBeNull();
-    await press('card-effect');
-    await press('card-effect-hit');
+    await press('pick-effect');
+    await press('pick-effect-hit');
     expect(card('mine')?.target).toEqual({ whose: 'own', kind: 'ship' });
     expect(screen.queryByTestId('target-nobody')).toBeNull();
   });
@@ -165,9 +165,9 @@ describe('the card editor', () => {
 
   test('undo takes back step by step, and says what', async () => {
     await show('edit', 'mine');
-    await press('card-side-both');
-    await press('card-time');
-    await press('card-time-G');
+    await press('choose-side-both');
+    await press('pick-time');
+    await press('pick-time-G');
     expect(card('mine')).toMatchObject({ side: 'both', time: 'G' });
     expect(screen.getByText('Undo time')).toBeTruthy();
     await act(() => new Promise((resolve) => setTimeout(resolve, 320)));
@@ -184,6 +184,7 @@ describe('the deck editor', () => {
     await step('deck-draws-more', 12);
     expect(deck('house-ijn')).toMatchObject({ hand: 0, draws: DECK_LIMITS.draws });
     expect(screen.getByText('In hand: 0, printed 4')).toBeTruthy();
+    expect(screen.getByText('Japanese deck, other than printed')).toBeTruthy();
     expect(screen.getByText('Drawn each turn: 10, printed 2')).toBeTruthy();
     await press('deck-reset');
     expect(deck('house-ijn')).toMatchObject({ hand: 4, draws: 2, dummies: 12 });

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
 import { useT } from '@/messages/messages';
-import type { DeckDesign } from '@/rules/togo/index';
+import { type DeckDesign, deckDifferences } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
@@ -42,6 +42,11 @@ function Editor({ deck }: { deck: DeckDesign }) {
   const marks = useSettings((settings) => settings.marks);
   const actions = useActions();
   const isHouse = isHouseDeck(deck);
+  const differs = deckDifferences(deck).length > 0;
+  const subtitle = {
+    ijn: differs ? t('cards.deck.changedIjn') : t('cards.deck.subtitleIjn'),
+    irn: differs ? t('cards.deck.changedIrn') : t('cards.deck.subtitleIrn'),
+  }[deck.side];
   const goBack = () => (router.canGoBack() ? router.back() : router.replace('/cards'));
   const failed = () => toasts.show({ message: t('cards.saveFailed') });
 
@@ -57,7 +62,7 @@ function Editor({ deck }: { deck: DeckDesign }) {
   return (
     <Screen
       title={deck.name}
-      subtitle={deck.side === 'ijn' ? t('cards.deck.subtitleIjn') : t('cards.deck.subtitleIrn')}
+      subtitle={subtitle}
       back={{ label: t('common.back'), onPress: goBack }}
       band={bandOf(deck.side)}
       right={
@@ -88,9 +93,10 @@ function Editor({ deck }: { deck: DeckDesign }) {
           testID="deck-name"
         />
       )}
-      <DeckDifferences deck={deck} replace={replace} />
       <DeckNumbers deck={deck} edit={edit} />
       <DeckEvents deck={deck} edit={edit} />
+      {/* Last, so that nothing moves under the thumb when it comes and goes. */}
+      <DeckDifferences deck={deck} replace={replace} />
       {!isHouse && (
         <Button
           kind="danger"

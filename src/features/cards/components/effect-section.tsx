@@ -33,7 +33,7 @@ export function EffectSection({ card, edit }: PartProps) {
         value={effect?.type ?? 'none'}
         onChange={choose}
         options={types.map((value) => ({ value, label: numberWord(value === 'none' ? null : value) }))}
-        testID="card-effect"
+        testID="pick-effect"
       />
       {effect && amountsOf(effect.type).length > 1 && <Amount effect={effect} edit={edit} />}
       {effect && (
@@ -43,7 +43,7 @@ export function EffectSection({ card, edit }: PartProps) {
           value={effect.lasts}
           onChange={(lasts) => edit((now) => (now.effect ? { ...now, effect: { ...now.effect, lasts } } : now))}
           options={DURATIONS.map((value) => ({ value, label: lastsWord(value) }))}
-          testID="card-lasts"
+          testID="choose-lasts"
         />
       )}
     </Section>
@@ -65,7 +65,7 @@ function Amount({ effect, edit }: { effect: NonNullable<CardDesign['effect']>; e
       onStep={(way) =>
         edit((now) => (now.effect ? { ...now, effect: { ...now.effect, by: stepAmount(now.effect, way) } } : now))
       }
-      testID="card-by"
+      testID="step-by"
     />
   );
 }
