@@ -49,7 +49,7 @@ export function DialCorners({ step, range, farthest, readout, testID, stacked }:
           )}
         </>
       )}
-      <View style={[FOOT, lessSide]}>
+      <View style={[FOOT, lessSide]} testID={`${testID}-foot-less`}>
         <StepKey
           way="less"
           label={t('dial.inchNearer')}
@@ -72,7 +72,7 @@ export function DialCorners({ step, range, farthest, readout, testID, stacked }:
           />
         )}
       </View>
-      <View style={[FOOT, moreSide]}>
+      <View style={[FOOT, moreSide]} testID={`${testID}-foot-more`}>
         <StepKey
           way="more"
           label={t('dial.inchFarther')}

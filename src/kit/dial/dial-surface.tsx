@@ -30,8 +30,11 @@ const phone = globalThis as {
 /** A canvas that is handed pictures. It draws when it gets one, and never otherwise. */
 export function DialSurface({ ref, width, height }: DialSurfaceProps) {
   const view = useRef<SkiaPictureView>(null);
+  const last = useRef<SkPicture>(null);
   useImperativeHandle(ref, () => ({
     show(picture) {
+      if (last.current === picture) return;
+      last.current = picture;
       const shown: ShownView | null = view.current;
       // The web draws a changed `picture` property twice, once at once and once on the next frame; this draws once.
       if (shown?.setPicture) shown.setPicture(picture);

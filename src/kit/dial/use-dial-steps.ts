@@ -41,8 +41,8 @@ export function useDialSteps({ layout, targets, activeId, onMove, onSettle }: St
       ArrowLeft: () => turn(shiftKey ? -STEP.bearing : -STEP.turn),
       PageUp: () => range(STEP.inch),
       PageDown: () => range(-STEP.inch),
-      Home: () => put({ ...active, range: 0 }),
-      End: () => put({ ...active, range: farthest }),
+      Home: () => put({ range: 0, bearing: active.bearing }),
+      End: () => put({ range: farthest, bearing: active.bearing }),
     }[key];
 
   const byAction: Readonly<Record<string, () => boolean>> = {
