@@ -5,6 +5,7 @@ import { ButtonSpecimen } from './components/button-specimen';
 import { ChipSpecimen } from './components/chip-specimen';
 import { ChoiceSpecimen } from './components/choice-specimen';
 import { CountPadSpecimen } from './components/count-pad-specimen';
+import { DialSpecimen } from './components/dial-specimen';
 import { DicePadSpecimen } from './components/dice-pad-specimen';
 import { DieSpecimen } from './components/die-specimen';
 import { FrameSpecimen } from './components/frame-specimen';
@@ -15,6 +16,7 @@ import { OddsSpecimen } from './components/odds-specimen';
 import { PlanSpecimen } from './components/plan-specimen';
 import { RowSpecimen } from './components/row-specimen';
 import { StateSpecimen } from './components/state-specimen';
+import { StripSpecimen } from './components/strip-specimen';
 import { ThemeSpecimen } from './components/theme-specimen';
 import { TypeSpecimen } from './components/type-specimen';
 
@@ -65,7 +67,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
 };
 
 /** Instruments of `src/kit`, which know ships. */
-const instruments: readonly Specimen[] = [PlanSpecimen, OddsSpecimen];
+const instruments: readonly Specimen[] = [StripSpecimen, DialSpecimen, PlanSpecimen, OddsSpecimen];
 
 /** The page in order: each specimen once, and last the one that shows what happens when something breaks. */
 export const pages: readonly Specimen[] = [...new Set(Object.values(specimens)), ...instruments, BrokenSpecimen];

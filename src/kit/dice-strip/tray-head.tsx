@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
-import { useT } from '@/messages/messages';
+import { sentenceOf, useT } from '@/messages/messages';
 import type { StripStep } from '@/rules/common/strip';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ListRow } from '@/ui/list-row';
+import { Pressable } from '@/ui/pressable';
 import { Sheet } from '@/ui/sheet';
 import { Heading, Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
@@ -26,12 +27,13 @@ export function TrayHead({ step, words, onRule }: HeadProps) {
   const roll = rollWords(step, words);
   const why = words.why?.(step);
   const correcting = step.state !== 'active';
+  const explain = t('strip.rule', { rule: step.rule });
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md, flexWrap: 'wrap' }}>
       {step.need !== null && (
-        <Text as="keyLarge" aria-label={t('strip.orLess', { need: step.need })}>
-          {t('strip.need', { need: step.need })}
-        </Text>
+        <Pressable label={explain} onPress={() => setOpen(true)} style={{ justifyContent: 'center' }} testID="tray-why">
+          <Text as="keyLarge">{t('strip.need', { need: step.need })}</Text>
+        </Pressable>
       )}
       <View style={{ flex: 1, flexBasis: 150 }}>
         <Heading level={3} testID="tray-title">
@@ -42,17 +44,20 @@ export function TrayHead({ step, words, onRule }: HeadProps) {
             {why}
           </Text>
         )}
-        <Text as="text2" color="ink2" testID="tray-chance">
-          {chanceWords(t, step)}
-        </Text>
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: space.sm }}>
+          <Text as="text2" color="ink2" testID="tray-chance">
+            {chanceWords(t, step)}
+          </Text>
+          {step.need !== null && (
+            <Text as="text2" color="ink2" aria-hidden style={{ textDecorationLine: 'underline' }}>
+              {step.rule}
+            </Text>
+          )}
+        </View>
       </View>
-      <Button
-        kind="link"
-        label={step.rule}
-        spokenLabel={t('strip.rule', { rule: step.rule })}
-        onPress={() => setOpen(true)}
-        testID="tray-why"
-      />
+      {step.need === null && (
+        <Button kind="link" label={step.rule} spokenLabel={explain} onPress={() => setOpen(true)} testID="tray-why" />
+      )}
       <Sheet
         open={open}
         onClose={() => setOpen(false)}
@@ -66,6 +71,7 @@ export function TrayHead({ step, words, onRule }: HeadProps) {
             <ListRow
               key={index}
               title={rule}
+              subtitle={sentenceOf('togoRules', rule) ?? undefined}
               value={value === null ? undefined : signed(value, index === 0)}
               onPress={onRule && (() => onRule(rule))}
             />

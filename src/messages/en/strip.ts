@@ -54,9 +54,8 @@ export const strip = {
   change: '{{roll}}: tap a die to change it',
   chance: '{{percent}}% for one or more',
   chanceOne: '{{percent}}% to make it',
-  orLess: 'Roll {{need}} or less',
   table: 'Read on the table',
-  rule: 'Why? {{rule}}',
+  rule: 'Why this number? Rule {{rule}}',
   said: {
     waiting: '{{roll}}: {{need}} or less, waiting',
     waitingTable: '{{roll}}: waiting',

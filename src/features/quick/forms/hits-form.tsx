@@ -46,7 +46,7 @@ export function HitsForm({ form, onForm, waiting }: HitsFormProps) {
     <>
       <ChoiceKeys
         label={t('quick.type.label')}
-        columns={7}
+        columns={4}
         value={type}
         onChange={(chosen) =>
           hull({ type: chosen, units: ['TBD', 'TB', 'convoy'].includes(chosen) ? (target.units ?? 3) : undefined })
