@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import { browserTest, type BrowserFixture } from '@/testing/browser';
+
+const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function openShips({ page, server }: BrowserFixture): Promise<void> {
+  await page.goto(`${server.url}/ships`);
+  await page.getByTestId('ships').getByText('136 ships').waitFor();
+}
+
+browserTest('a ship is found by her old name, edited, kept over a reload, and reset', async (fixture) => {
+  const { page } = fixture;
+  await openShips(fixture);
+  await page.getByTestId('search').fill('Tsarevitch');
+  await page.getByText('1 ship', { exact: true }).waitFor();
+  await page.getByTestId('ship-tsesarevich').click();
+  const ship = page.getByTestId('ship');
+  await ship.getByText('Also written').waitFor();
+  await ship.getByText('Facts', { exact: true }).waitFor();
+
+  await ship.getByTestId('rating-armour').click();
+  await page.getByTestId('reason').getByText('From 180 mm: armour 3').waitFor();
+  await page.getByTestId('sheet-close').click();
+
+  await ship.getByTestId('edit').click();
+  const editor = page.getByTestId('ship-edit');
+  await editor.getByTestId('edit-armour-more').click();
+  await editor.getByTestId('battery-0-bow-more').click();
+  await editor.getByText('2 changes from the library').waitFor();
+  await editor.getByText('Library: 3', { exact: true }).waitFor();
+  await editor.getByText('Library: 2-4-2 main').waitFor();
+  await editor.getByTestId('done').click();
+  await ship.getByLabel('Armour: was 3, is 4').waitFor();
+
+  await page.reload();
+  await ship.getByLabel('Armour: was 3, is 4').waitFor();
+  await ship.getByLabel('12″: was 2-4-2 main, is 3-4-2 main').waitFor();
+  await ship.getByTestId('edited').waitFor();
+
+  await ship.getByTestId('reset-all').click();
+  await page.getByText('Tsesarevich is as in the library again.').waitFor();
+  await page.reload();
+  await ship.getByTestId('rating-armour').waitFor();
+  expect(await ship.getByTestId('changes').count()).toBe(0);
+});
+
+browserTest('a new ship is kept, deleted and brought back', async (fixture) => {
+  const { page, server } = fixture;
+  await openShips(fixture);
+  await page.getByTestId('new-ship').click();
+  await page.getByTestId('new-side-irn').click();
+  await page.getByTestId('new-type-CA').click();
+  await page.getByTestId('create').click();
+  const editor = page.getByTestId('ship-edit');
+  await editor.getByTestId('edit-name').fill('Mikasa');
+  await editor.getByTestId('edit-side-ijn').click();
+  await editor.getByText('Another ship of this side is called Mikasa.').waitFor();
+  await editor.getByTestId('edit-name').fill('Rurik II');
+  await page.getByText('Edit Rurik II').waitFor();
+  await editor.getByTestId('done').click();
+
+  await page.reload();
+  await page.getByTestId('ships').getByText('137 ships').waitFor();
+  await page.getByText('Rurik II').click();
+  await page.getByTestId('ship').getByTestId('delete').click();
+  await page.getByTestId('delete-ship-confirm').click();
+  await page.getByTestId('ships').getByText('136 ships').waitFor();
+  await page.getByTestId('toast-action').click();
+  await page.getByTestId('ships').getByText('137 ships').waitFor();
+  await page.goto(`${server.url}/ship/nobody`);
+  await page.getByText('No such ship').waitFor();
+  await page.getByTestId('to-ships').click();
+  await page.getByTestId('ships').getByText('137 ships').waitFor();
+});
+
+browserTest('a long list keeps only the rows in sight, and comes to its end', async (fixture) => {
+  const { page } = fixture;
+  await openShips(fixture);
+  expect(await page.locator('[data-testid^="ship-"]').count()).toBeLessThan(70);
+  await page.getByTestId('side-irn').click();
+  const last = page.getByTestId('ship-irn-transport-generic');
+  for (let wheel = 0; wheel < 40 && (await last.count()) === 0; wheel += 1) {
+    await page.mouse.move(195, 600);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(100);
+  }
+  expect(await last.count()).toBe(1);
+});
+
+const PATHS = ['/ships', '/ship/mikasa', '/ship/chinen/edit', '/ship/nobody'];
+
+for (const theme of ['day', 'dark', 'night']) {
+  browserTest(`a screen reader stumbles over nothing here, theme ${theme}`, async ({ page, server }) => {
+    await page.goto(`${server.url}/settings`);
+    await page.getByTestId(`theme-${theme}`).click();
+    await page.locator(`[data-testid=theme-${theme}][aria-checked=true]`).waitFor();
+    for (const path of PATHS) {
+      await page.goto(server.url + path);
+      await page.getByRole('heading').first().waitFor();
+      // The policy of the page forbids inline scripts, so the checker comes in through the debugger.
+      await page.evaluate(axe);
+      const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
+        "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'] })",
+      );
+      const found = violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      expect(found).toEqual([]);
+    }
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+] as const) {
+  browserTest(
+    `nothing is wider than a screen of ${width} at the largest text`,
+    async ({ page, server }) => {
+      await page.goto(`${server.url}/settings`);
+      for (let tap = 0; tap < 6; tap++) await page.getByTestId('text-size-more').click();
+      await page.getByText('160 %').waitFor();
+      for (const path of PATHS) {
+        await page.goto(server.url + path);
+        await page.getByRole('heading').first().waitFor();
+        await page.waitForTimeout(300);
+        expect({ path, outside: await page.evaluate(textsOutside) }).toEqual({ path, outside: [] });
+      }
+    },
+    { width, height },
+  );
+}
+
+/** Words that reach out of the window at its sides. Runs in the page. */
+function textsOutside(): string[] {
+  const outside: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim();
+    if (!text || !node.parentElement?.offsetParent) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, right } = range.getBoundingClientRect();
+    if (left < -1 || right > window.innerWidth + 1) outside.push(text);
+  }
+  return outside;
+}
