@@ -36,6 +36,24 @@ export function ShipsScreen() {
     setFilter({});
   };
 
+  // Large words would leave the list no room, so all but the search scrolls away with it.
+  const filterButton = (
+    <Button label={t('ships.filter.open')} onPress={() => setSheet('filter')} testID="open-filter" />
+  );
+  const sides = (
+    <SegmentedChoice<Side | 'all'>
+      label={t('ships.side.label')}
+      value={filter.side ?? 'all'}
+      onChange={(side) => setFilter({ ...filter, side: side === 'all' ? undefined : side })}
+      options={[
+        { value: 'all', label: t('ships.side.all') },
+        { value: 'ijn', label: t('ships.side.ijn') },
+        { value: 'irn', label: t('ships.side.irn') },
+      ]}
+      testID="side"
+    />
+  );
+
   return (
     <Screen
       title={t('ships.title')}
@@ -47,34 +65,34 @@ export function ShipsScreen() {
       <View
         style={{
           gap: space.sm,
-          padding: space.md,
+          paddingVertical: space.md,
           paddingHorizontal: space.edge,
           borderBottomWidth: stroke.hairline,
           borderColor: color.rule,
         }}
       >
-        <View style={{ flexDirection: isLargeText ? 'column' : 'row', gap: space.sm }}>
-          <View style={isLargeText ? undefined : { flex: 1 }}>
+        <View style={{ flexDirection: 'row', gap: space.sm }}>
+          <View style={{ flex: 1 }}>
             <SearchField value={text} onChange={setText} />
           </View>
-          <Button label={t('ships.filter.open')} onPress={() => setSheet('filter')} testID="open-filter" />
+          {!isLargeText && filterButton}
         </View>
-        <SegmentedChoice<Side | 'all'>
-          label={t('ships.side.label')}
-          value={filter.side ?? 'all'}
-          onChange={(side) => setFilter({ ...filter, side: side === 'all' ? undefined : side })}
-          options={[
-            { value: 'all', label: t('ships.side.all') },
-            { value: 'ijn', label: t('ships.side.ijn') },
-            { value: 'irn', label: t('ships.side.irn') },
-          ]}
-          testID="side"
-        />
+        {!isLargeText && sides}
       </View>
       <ShipList
         ships={found}
         onOpen={onOpen}
-        head={<ActiveFilters count={found.length} filter={filter} onChange={setFilter} onNew={() => setSheet('new')} />}
+        head={
+          <>
+            {isLargeText && (
+              <View style={{ gap: space.sm, padding: space.edge, paddingBottom: 0 }}>
+                {sides}
+                {filterButton}
+              </View>
+            )}
+            <ActiveFilters count={found.length} filter={filter} onChange={setFilter} onNew={() => setSheet('new')} />
+          </>
+        }
         empty={<NoShips text={text} onShowAll={showAll} onOpen={onOpen} />}
       />
       {sheet === 'filter' && (
