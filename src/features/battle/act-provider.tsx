@@ -4,11 +4,13 @@ import { View } from 'react-native';
 
 import { newDraft, weigh } from '@/game/act';
 import { refusalSentence } from '@/kit/words/refusal-words';
+import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { RuleLink } from '@/kit/rule-link';
 import { t as words, useT } from '@/messages/messages';
 import type { Json, Refused } from '@/rules/rulebook';
 import type { Command } from '@/rules/togo/index';
 import { changeDraft, commitDraft, type Failure, useSession } from '@/store/session';
+import { rollDice } from '@/store/strip';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
@@ -17,12 +19,18 @@ import { space } from '@/ui/tokens';
 
 import { useTable } from './use-table';
 
+interface ActOptions {
+  readonly override?: boolean;
+  /** Whose dice, where the player has just chosen; the phone's are thrown at once. */
+  readonly dice?: DiceMode;
+}
+
 export interface Act {
   /**
    * Carries a command out. One that wants dice opens its strip instead; one the rules refuse is explained, and the
    * umpire may allow it. True when it is on disk.
    */
-  (command: Command, options?: { readonly override?: boolean }): Promise<boolean>;
+  (command: Command, options?: ActOptions): Promise<boolean>;
 }
 
 const ActContext = createContext<Act | null>(null);
@@ -48,7 +56,7 @@ export function ActProvider({ children }: { children: ReactNode }) {
 
   const act = useMemo<Act>(
     () =>
-      async (command, { override = false } = {}) => {
+      async (command, { override = false, dice } = {}) => {
         const open = useSession.getState().open;
         if (!open) return false;
         if (open.draft) {
@@ -64,8 +72,9 @@ export function ActProvider({ children }: { children: ReactNode }) {
           return false;
         }
         if (weighed.value.type === 'needs') {
-          const kept = await changeDraft(() => draft);
-          if (kept.ok) router.push(`/battle/${open.id}/roll`);
+          const begun = await changeDraft(() => draft);
+          const kept = begun.ok && dice === 'app' ? await rollDice('all') : begun;
+          if (kept.ok) router.push(`/battle/${open.id}/roll${dice === undefined ? '' : `?dice=${dice}`}`);
           else toast.show({ message: failureSentence(kept.error) });
           return false;
         }

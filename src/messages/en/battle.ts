@@ -248,6 +248,7 @@ export const battle = {
     targetFacts: '{{type}} · size {{size}} · armour {{armour}}',
     burning: 'burning',
     chooseTarget: 'Which target?',
+    aimAt: 'Aim at {{name}}',
     noTargets: 'No enemy in sight',
     noTargetsText: 'Only sighted ships on the table can be fired at.',
     guns: 'Guns',

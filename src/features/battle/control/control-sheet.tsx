@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import { View } from 'react-native';
 
+import { DiceSwitch } from '@/kit/dice-strip/dice-switch';
+import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { percentWords } from '@/kit/dice-strip/strip-words';
 import { t as words, useT } from '@/messages/messages';
 import { controlOdds, type Marker as Letter } from '@/rules/togo/index';
+import { useSettings } from '@/store/settings';
 import { ListRow } from '@/ui/list-row';
 import { Marker } from '@/ui/marker';
 import { Sheet } from '@/ui/sheet';
@@ -17,14 +21,23 @@ export function ControlSheet({ ship: id, onClose }: { ship: string | null; onClo
   const t = useT();
   const act = useAct();
   const { view, nameOf } = useTable();
+  const usual = useSettings((settings) => settings.dice);
+  const [dice, setDice] = useState<DiceMode>(usual);
   const ship = id === null ? undefined : view.ships[id];
   if (id === null || !ship) return null;
   const attempt = (what: number | 'fire' | null) => {
     onClose();
-    void act({ type: 'controlDamage', tries: [{ ship: id, attempt: what }] });
+    void act({ type: 'controlDamage', tries: [{ ship: id, attempt: what }] }, { dice });
   };
   return (
-    <Sheet open onClose={onClose} title={nameOf(id)} closeLabel={t('common.close')} testID="control">
+    <Sheet
+      open
+      onClose={onClose}
+      title={nameOf(id)}
+      closeLabel={t('common.close')}
+      testID="control"
+      foot={<DiceSwitch mode={dice} onMode={setDice} />}
+    >
       {ship.fires > 0 && <Text>{t('battle.control.burning', { count: ship.fires })}</Text>}
       <View>
         {tryChoices(ship).map(({ attempt: what, marker, suggested }) => {

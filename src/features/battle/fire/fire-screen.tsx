@@ -23,6 +23,7 @@ import { BatterySheet } from './battery-sheet';
 import { FireOdds } from './fire-odds';
 import { aimBattery, chooseTarget, type FirePlan, moveTarget, shotsOf, startPlan, targetsOf } from './fire-plan';
 import { nearWarning, quarterOf } from './fire-words';
+import { TargetChips } from './target-chips';
 import { TargetRow } from './target-row';
 import { TargetSheet } from './target-sheet';
 import { useFire } from './use-fire';
@@ -95,6 +96,7 @@ export function FireScreen() {
       lowRow={<DiceSwitch mode={mode} onMode={setMode} />}
     >
       <TargetRow target={target} onPress={() => setChoosing('target')} />
+      <TargetChips ship={ship} active={plan.active} onChoose={(chosen) => setPlan(chooseTarget(plan, chosen))} />
       <View style={{ paddingHorizontal: space.edge }}>
         <Dial
           firerName={nameOf(sid)}
