@@ -2,9 +2,11 @@ import { View, type ViewStyle } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import { useTheme } from '@/ui/theme';
-import { space, touch } from '@/ui/tokens';
+import { space } from '@/ui/tokens';
 
 import { STEP } from './dial-aim';
+import { inchKeyWidth, KEY } from './dial-boxes';
+import type { DialLayout } from './dial-layout';
 import type { DialReadout } from './dial-props';
 import { Readout } from './dial-readouts';
 import { inchWords } from './dial-words';
@@ -19,12 +21,18 @@ export interface DialKeysProps {
   testID: string;
 }
 
-const KEY = { width: 78, inch: 52 } as const;
-
 /** What stands beside the round of the dial: numbers above, keys below. The left hand gets plus on the left. */
-export function DialCorners({ step, range, farthest, readout, testID, stacked }: DialKeysProps & { stacked: boolean }) {
+export function DialCorners({
+  step,
+  range,
+  farthest,
+  readout,
+  testID,
+  layout,
+}: DialKeysProps & { layout: DialLayout }) {
   const t = useT();
   const { hand } = useTheme();
+  const { stacked } = layout;
   const less = range === undefined || range <= 0;
   const more = range === undefined || range >= farthest;
   const [lessSide, moreSide] = hand === 'left' ? ([RIGHT, LEFT] as const) : ([LEFT, RIGHT] as const);
@@ -56,8 +64,8 @@ export function DialCorners({ step, range, farthest, readout, testID, stacked }:
           amount={t('dial.inch')}
           step={() => step(-STEP.inch)}
           disabled={less}
-          width={stacked ? KEY.width : KEY.inch}
-          height={touch.min}
+          width={inchKeyWidth(layout)}
+          height={KEY.inch.height}
           testID={`${testID}-inch-less`}
         />
         {!stacked && (
@@ -79,8 +87,8 @@ export function DialCorners({ step, range, farthest, readout, testID, stacked }:
           amount={t('dial.inch')}
           step={() => step(STEP.inch)}
           disabled={more}
-          width={stacked ? KEY.width : KEY.inch}
-          height={touch.min}
+          width={inchKeyWidth(layout)}
+          height={KEY.inch.height}
           testID={`${testID}-inch-more`}
         />
         {!stacked && (
@@ -100,6 +108,6 @@ export function DialCorners({ step, range, farthest, readout, testID, stacked }:
 }
 
 const TOP: ViewStyle = { position: 'absolute', top: space.sm, pointerEvents: 'none' };
-const FOOT: ViewStyle = { position: 'absolute', bottom: space.xs, gap: space.sm, pointerEvents: 'box-none' };
+const FOOT: ViewStyle = { position: 'absolute', bottom: KEY.foot, gap: KEY.gap, pointerEvents: 'box-none' };
 const LEFT: ViewStyle = { left: 0, alignItems: 'flex-start' };
 const RIGHT: ViewStyle = { right: 0, alignItems: 'flex-end' };

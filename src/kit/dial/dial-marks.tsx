@@ -7,8 +7,9 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { radius as corner } from '@/ui/tokens';
 
+import type { Plate } from './dial-aim';
+import { bearingBox, cornerBoxes, plateBox, plateGrowth } from './dial-boxes';
 import { BEZEL, type DialLayout, radiusAt } from './dial-layout';
-import type { DialPosition } from './dial-props';
 import { inchWords } from './dial-words';
 
 const NAME = { size: 16, cap: 1.4 } as const;
@@ -63,26 +64,27 @@ export function RingNames({ layout, rings, toPort }: RingNamesProps) {
   });
 }
 
-const BEARING = { size: 19, width: 48, out: 24, aside: 8 } as const;
+const BEARING = { size: 19, width: 48 } as const;
 
-/** The bearing beside the arrowhead, moved off the line of fire. */
-export function BearingMark({ layout, position }: { layout: DialLayout; position: DialPosition }) {
+interface BearingMarkProps {
+  layout: DialLayout;
+  bearing: number;
+  plates: readonly Plate[];
+}
+
+/** The bearing beside the arrowhead. */
+export function BearingMark({ layout, bearing, plates }: BearingMarkProps) {
   const t = useT();
   const { magnification } = useTheme();
-  const size = BEARING.size * Math.min(NAME.cap, magnification);
-  const beside = degrees(position.bearing + (position.bearing < 180 ? BEARING.aside : -BEARING.aside));
-  const { x, y } = screenPolar(layout.centre, beside, layout.radius + BEZEL + BEARING.out);
-  const [left, top] = [
-    keep(x - BEARING.width / 2, layout.width - BEARING.width),
-    keep(y - size / 2, layout.height - size),
-  ];
+  const growth = Math.min(NAME.cap, magnification);
+  const [height, width] = [BEARING.size * growth, BEARING.width * growth];
+  const taken = [...plates.map((plate) => plateBox(plate, layout, plateGrowth(magnification))), ...cornerBoxes(layout)];
+  const { left, top } = bearingBox(layout, bearing, { width, height }, taken);
   return (
-    <View aria-hidden style={{ position: 'absolute', left, top, width: BEARING.width, pointerEvents: 'none' }}>
-      <Text as="value" style={{ fontSize: size, lineHeight: size, textAlign: 'center' }}>
-        {t('dial.degrees', { bearing: Math.round(position.bearing) })}
+    <View aria-hidden style={{ position: 'absolute', left, top, width, pointerEvents: 'none' }}>
+      <Text as="value" style={{ fontSize: height, lineHeight: height, textAlign: 'center' }} numberOfLines={1}>
+        {t('dial.degrees', { bearing: Math.round(bearing) })}
       </Text>
     </View>
   );
 }
-
-const keep = (value: number, most: number): number => Math.max(0, Math.min(most, value));

@@ -1,22 +1,17 @@
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
-import { screenPolar } from '@/measure/point';
-import { degrees } from '@/measure/units';
 import { Pressable } from '@/ui/pressable';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { radius as corner, touch } from '@/ui/tokens';
 
 import type { NamedSector, Plate } from './dial-aim';
-import { BEZEL, type DialLayout } from './dial-layout';
+import { plateBox, plateGrowth } from './dial-boxes';
+import type { DialLayout } from './dial-layout';
 import { plateSentence, plateWord } from './dial-words';
 
-/** Plates grow with the reader's text as far as the dial has room for them. */
-const PLATE = { text: 17, cap: 1.35, wide: { width: 51, height: 25 }, tall: { width: 44, height: 45 } } as const;
-
-export const plateGrowth = (magnification: number): number => Math.max(1, Math.min(PLATE.cap, magnification));
-export const plateWidth = (magnification: number): number => PLATE.tall.width * plateGrowth(magnification);
+const TEXT = 17;
 
 interface DialPlatesProps {
   layout: DialLayout;
@@ -35,9 +30,7 @@ export function DialPlates({ layout, sectors, held, onPress, disabled, testID }:
   return sectors.map((sector) => {
     const { plate } = sector;
     const chosen = held.includes(plate);
-    const size = plate === 'bow' || plate === 'stern' ? PLATE.wide : PLATE.tall;
-    const [width, height] = [size.width * growth, size.height * growth];
-    const middle = middleOf(plate, layout, width);
+    const { left, top, width, height } = plateBox(plate, layout, growth);
     const [reachX, reachY] = [Math.max(touch.min, width), Math.max(touch.min, height)];
     return (
       <Pressable
@@ -49,8 +42,8 @@ export function DialPlates({ layout, sectors, held, onPress, disabled, testID }:
         testID={`${testID}-${plate}`}
         style={{
           position: 'absolute',
-          left: middle.x - reachX / 2,
-          top: middle.y - reachY / 2,
+          left: left - (reachX - width) / 2,
+          top: top - (reachY - height) / 2,
           width: reachX,
           height: reachY,
           alignItems: 'center',
@@ -75,8 +68,8 @@ export function DialPlates({ layout, sectors, held, onPress, disabled, testID }:
             as="chip"
             color={chosen ? 'paper' : 'ink'}
             style={{
-              fontSize: PLATE.text * growth,
-              lineHeight: PLATE.text * growth * 1.15,
+              fontSize: TEXT * growth,
+              lineHeight: TEXT * growth * 1.15,
               textTransform: 'uppercase',
             }}
             numberOfLines={1}
@@ -88,13 +81,3 @@ export function DialPlates({ layout, sectors, held, onPress, disabled, testID }:
     );
   });
 }
-
-const BEARING: Readonly<Record<Plate, number>> = { bow: 0, starboard: 90, stern: 180, port: 270 };
-
-/** On the bezel at bow and stern, beside it at the sides: there the dial has no room to lose. */
-const middleOf = (plate: Plate, { centre, radius }: DialLayout, width: number) =>
-  screenPolar(
-    centre,
-    degrees(BEARING[plate]),
-    radius + BEZEL + (plate === 'bow' || plate === 'stern' ? -4 : width / 2 - 1),
-  );

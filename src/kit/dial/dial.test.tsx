@@ -1,7 +1,7 @@
 import type { SkPicture } from '@shopify/react-native-skia';
 import { fireEvent, screen } from '@testing-library/react-native';
 import { type Ref, useImperativeHandle, useState } from 'react';
-import { Platform } from 'react-native';
+import { Platform, StyleSheet, type ViewStyle } from 'react-native';
 
 import { renderIn, renderUi } from '@/testing/render';
 import type { Appearance } from '@/ui/theme';
@@ -286,6 +286,13 @@ describe('for tape users', () => {
     expect(onMove).toHaveBeenCalledWith('suvorov', { range: 3.75, bearing: 180 });
     expect(screen.getByTestId('dial-stern')).toBeSelected();
     expect(screen.getByTestId('dial-starboard')).not.toBeSelected();
+  });
+
+  test.each([1, 1.6])('at text size %d everything that can be pressed is 48 by 48 or more', (textScale) => {
+    show({ first: [SUVOROV, OSLYABYA] }, { textScale });
+    const sizes = screen.getAllByRole('button').map(({ props }) => StyleSheet.flatten<ViewStyle>(props.style));
+    expect(sizes.length).toBeGreaterThanOrEqual(9);
+    for (const { width, height } of sizes) expect(Math.min(Number(width), Number(height))).toBeGreaterThanOrEqual(48);
   });
 
   test('tubes have plates on the beam only', () => {

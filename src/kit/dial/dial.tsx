@@ -8,12 +8,13 @@ import { hasKeyboard } from '@/ui/keys';
 import { useTheme } from '@/ui/theme';
 
 import { activeOf, dialState, onPlate, ringsIn, sectorsIn } from './dial-aim';
+import { plateWidth } from './dial-boxes';
 import { DialCorners } from './dial-corners';
 import { DialHandles } from './dial-handles';
 import { BEZEL, dialLayout } from './dial-layout';
 import { BearingMark, RingNames } from './dial-marks';
 import { dialPainter, stateKey } from './dial-painter';
-import { DialPlates, plateWidth } from './dial-plates';
+import { DialPlates } from './dial-plates';
 import type { DialPosition, DialProps } from './dial-props';
 import { DialRow } from './dial-row';
 import { PLAIN_SHIP } from './dial-ship';
@@ -44,6 +45,7 @@ export function Dial(props: DialProps) {
   const active = activeOf({ targets, activeId });
   const others = targets.filter(({ id }) => id !== activeId);
   const { held } = dialState(aiming, active);
+  const sectors = sectorsIn(aiming);
   const heldPlates = held.map(({ plate }) => plate);
 
   useLayoutEffect(() => {
@@ -101,16 +103,18 @@ export function Dial(props: DialProps) {
               style={[round, dragged]}
             />
             <RingNames layout={layout} rings={ringsIn(aiming)} toPort={!active || active.bearing < 180} />
-            {active && <BearingMark layout={layout} position={active} />}
+            {active && (
+              <BearingMark layout={layout} bearing={active.bearing} plates={sectors.map(({ plate }) => plate)} />
+            )}
             <DialPlates
               layout={layout}
-              sectors={sectorsIn(aiming)}
+              sectors={sectors}
               held={heldPlates}
               disabled={!active}
               onPress={(sector) => active && put(onPlate(active, sector))}
               testID={testID}
             />
-            <DialCorners {...keys} stacked={layout.stacked} />
+            <DialCorners {...keys} layout={layout} />
             <DialHandles {...props} marks={marks} layout={layout} testID={testID} />
           </View>
           <NearLine warning={warning} hint={hint} testID={`${testID}-near`} />
