@@ -60,36 +60,36 @@ test('taps faster than the disk all count', async () => {
   expect(saved()?.ratings.batteries[1]?.dice.side).toBe(10);
 });
 
-const limits = (change: Partial<ShipDesign['ratings']>, more: Partial<ShipDesign> = {}) => {
-  const own = blankDesign({ id: 'own', name: 'Own', side: 'ijn', type: 'B' });
-  return { ...more, ratings: { ...own.ratings, ...change } };
-};
-const dice = (number: number) => [
-  { weapon: '12in' as const, main: true, dice: { bow: number, side: number, stern: number } },
+const CONTROLS = [
+  ...['speed', 'armour', 'gunSize', 'torpedoSize', 'boatsPerBase', 'lengthM', 'factors'].map((name) => `edit-${name}`),
+  ...['bow', 'side', 'stern'].map((arc) => `battery-0-${arc}`),
 ];
 
-test.each<[string, Partial<ShipDesign>, Partial<ShipDesign>]>([
-  ['edit-speed', limits({ speed: 0 }), limits({ speed: 8 })],
-  ['edit-armour', limits({ armour: 0 }), limits({ armour: 6 })],
-  ['edit-gunSize', limits({ size: { gun: 1, torpedo: 1 } }), limits({ size: { gun: 6, torpedo: 6 } })],
-  ['edit-torpedoSize', limits({ size: { gun: 1, torpedo: 1 } }), limits({ size: { gun: 6, torpedo: 6 } })],
-  ['edit-boatsPerBase', limits({ boatsPerBase: 1 }), limits({ boatsPerBase: 20 })],
-  ['edit-lengthM', limits({}, { lengthM: 10 }), limits({}, { lengthM: 400 })],
-  [
-    'edit-factors',
-    limits({ torpedoes: { factors: 0, mount: null } }),
-    limits({ torpedoes: { factors: 20, mount: 'fixed' } }),
-  ],
-  ['battery-0-bow', limits({ batteries: dice(0) }), limits({ batteries: dice(20) })],
-  ['battery-0-side', limits({ batteries: dice(0) }), limits({ batteries: dice(20) })],
-  ['battery-0-stern', limits({ batteries: dice(0) }), limits({ batteries: dice(20) })],
-])('%s stops at its limits', async (control, lowest, highest) => {
-  await openOwn(lowest);
-  expect(screen.getByTestId(`${control}-less`)).toBeDisabled();
-  expect(screen.getByTestId(`${control}-more`)).not.toBeDisabled();
-  await act(() => saveDocument('ship', { ...saved()!, ...highest }));
-  expect(screen.getByTestId(`${control}-more`)).toBeDisabled();
-  expect(screen.getByTestId(`${control}-less`)).not.toBeDisabled();
+/** A ship with every number at the same end. */
+function extreme(end: 'lowest' | 'highest'): Partial<ShipDesign> {
+  const { ratings } = blankDesign({ id: 'own', name: 'Own', side: 'ijn', type: 'B' });
+  const of = (lowest: number, highest: number) => (end === 'lowest' ? lowest : highest);
+  return {
+    lengthM: of(10, 400),
+    ratings: {
+      ...ratings,
+      speed: of(0, 8),
+      armour: of(0, 6),
+      size: { gun: of(1, 6), torpedo: of(1, 6) },
+      boatsPerBase: of(1, 20),
+      torpedoes: { factors: of(0, 20), mount: 'fixed' },
+      batteries: [{ weapon: '12in', main: true, dice: { bow: of(0, 20), side: of(0, 20), stern: of(0, 20) } }],
+    },
+  };
+}
+
+test('every stepper stops at its limits, and only there', async () => {
+  const open = (way: 'less' | 'more') =>
+    CONTROLS.filter((control) => screen.getByTestId(`${control}-${way}`).props.accessibilityState?.disabled !== true);
+  await openOwn(extreme('lowest'));
+  expect([open('less'), open('more')]).toEqual([[], CONTROLS]);
+  await act(() => saveDocument('ship', { ...saved()!, ...extreme('highest') }));
+  expect([open('less'), open('more')]).toEqual([CONTROLS, []]);
 });
 
 test('warnings come and go with what they warn of, and stand in nobody’s way', async () => {
