@@ -25,7 +25,7 @@ const VIOLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'doorway-expo-sqlite': { 'src/store/b.ts': "import 'expo-sqlite';" },
   'doorway-sqljs': { 'src/store/c.ts': "import 'sql.js';" },
   'doorway-better-sqlite3': { 'src/store/d.ts': "import 'better-sqlite3';" },
-  'doorway-shopifyreact-native-skia': { 'src/ui/b.ts': "import '@shopify/react-native-skia';" },
+  'doorway-shopifyreact-native-skia': { 'src/kit/i.ts': "import '@shopify/react-native-skia';" },
   'doorway-expo-haptics': { 'src/kit/b.ts': "import 'expo-haptics';" },
   'doorway-expo-sharingfile-system': { 'src/kit/c.ts': "import 'expo-sharing';" },
   'doorway-expo-document-picker': { 'src/kit/g.ts': "import 'expo-document-picker';" },

@@ -1,6 +1,6 @@
-import { Skia } from '@shopify/react-native-skia';
-
-import { renderUi } from '@/testing/render';
+import { renderIn, renderUi } from '@/testing/render';
+import { colourAt, keepShownPictures } from '@/testing/shown-pictures';
+import { palettes } from '@/ui/themes';
 
 import { ChartBackdrop, drawChart } from './chart-backdrop';
 
@@ -23,16 +23,14 @@ test('everything is drawn on the chart: depth lines cross it, the rose stays ins
   }
 });
 
-test('the paths put ink on a real surface', () => {
-  const surface = Skia.Surface.Make(390, 240);
-  const paint = Skia.Paint();
-  paint.setColor(Skia.Color('#A9BDBB'));
-  const { rose, shadedPoints } = drawChart(390, 240);
-  surface?.getCanvas().drawPath(shadedPoints, paint);
-  const pixels = surface?.makeImageSnapshot().readPixels();
-  const alphaAt = (x: number, y: number) => pixels?.[(Math.round(y) * 390 + Math.round(x)) * 4 + 3];
-  expect(alphaAt(rose.x + 3, rose.y - 15)).toBeGreaterThan(100);
-  expect(alphaAt(5, 5)).toBe(0);
+test.each(['day', 'dark', 'night'] as const)('by %s it is drawn once, in the line of the theme', (theme) => {
+  const shown = keepShownPictures();
+  renderIn({ theme }, <ChartBackdrop width={390} height={240} />);
+  expect(shown).toHaveLength(1);
+  const { rose } = drawChart(390, 240);
+  const at = (x: number, y: number) => colourAt(shown[0]!, { x, y });
+  expect(at(rose.x + 3, rose.y - 15)).toBe(palettes[theme].seaLine);
+  expect(at(5, 5)).toBeNull();
 });
 
 test('an unmeasured header draws nothing rather than failing', () => {

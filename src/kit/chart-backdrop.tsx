@@ -1,7 +1,10 @@
-import { Canvas, Circle, Group, Path, Skia } from '@shopify/react-native-skia';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 
 import { useTheme } from '@/ui/theme';
+
+import { withPen } from './pen';
+import { PictureCanvas } from './picture-canvas';
+import { type SkCanvas, Skia } from './skia';
 
 interface ChartBackdropProps {
   width: number;
@@ -12,32 +15,30 @@ interface ChartBackdropProps {
 export function ChartBackdrop({ width, height }: ChartBackdropProps) {
   const { color } = useTheme();
   const drawing = useMemo(() => drawChart(width, height), [width, height]);
+  const paint = useCallback((canvas: SkCanvas) => paintChart(canvas, drawing, color.seaLine), [drawing, color.seaLine]);
   if (width <= 0 || height <= 0) return null;
-  return (
-    <Canvas style={{ width, height, backgroundColor: color.sea }} aria-hidden>
-      <ChartDrawing drawing={drawing} line={color.seaLine} />
-    </Canvas>
-  );
+  return <PictureCanvas width={width} height={height} paint={paint} style={{ backgroundColor: color.sea }} />;
 }
 
-export function ChartDrawing({ drawing, line }: { drawing: ReturnType<typeof drawChart>; line: string }) {
-  const { x, y, radius } = drawing.rose;
-  return (
-    <>
-      <Group color={line} style="stroke" strokeWidth={1.2}>
-        {drawing.depths.map((path, index) => (
-          <Path key={index} path={path} />
-        ))}
-        <Circle cx={x} cy={y} r={radius} />
-        <Circle cx={x} cy={y} r={radius * 0.8} />
-        <Path path={drawing.ticks} />
-        <Path path={drawing.points} />
-      </Group>
-      <Path path={drawing.points} color={line} opacity={0.45} />
-      <Path path={drawing.shadedPoints} color={line} />
-    </>
-  );
+export function paintChart(
+  canvas: SkCanvas,
+  { rose, depths, ticks, points, shadedPoints }: Chart,
+  color: string,
+): void {
+  const { x, y, radius } = rose;
+  const line = { color, line: 1.2 };
+  withPen(canvas, (pen) => {
+    for (const depth of depths) pen.path(depth, line);
+    pen.circle(x, y, radius, line);
+    pen.circle(x, y, radius * 0.8, line);
+    pen.path(ticks, line);
+    pen.path(points, line);
+    pen.path(points, { color, opacity: 0.45 });
+    pen.path(shadedPoints, { color });
+  });
 }
+
+type Chart = ReturnType<typeof drawChart>;
 
 /** All paths for one size, built once: they never move. */
 export function drawChart(width: number, height: number) {

@@ -1,7 +1,7 @@
-import { type SkCanvas, Skia, type SkPicture } from '@shopify/react-native-skia';
-
 import type { Palette } from '@/ui/themes';
 
+import { recordPicture } from '../record-picture';
+import type { SkCanvas, SkPicture } from '../skia';
 import { type DialState, dialState } from './dial-aim';
 import type { DialLayout } from './dial-layout';
 import type { DialPosition, DialProps, DialShip } from './dial-props';
@@ -30,7 +30,10 @@ const SHIP_LENGTH = 0.85;
  * in; the ship once for each look of hers. A frame while dragging is those pictures and two or three lines.
  */
 export function dialPainter(layout: DialLayout, aiming: Aiming, color: Palette): DialPainter {
-  const record = (draw: (canvas: SkCanvas) => void) => recorded(layout, draw);
+  const { width, height } = layout;
+  // Layers are drawn round their middle, so the cut-off rectangle has to hold both them and the whole dial.
+  const bounds = { x: -width, y: -height, width: 3 * width, height: 3 * height };
+  const record = (draw: (canvas: SkCanvas) => void) => recordPicture(bounds, draw);
   const length = SHIP_LENGTH * layout.radius;
   const ground = keptOne(() => record((canvas) => paintShapes(canvas, groundShapes(layout), color)));
   const chart = keptOne(() => record((canvas) => paintShapes(canvas, chartShapes(layout, aiming), color)));
@@ -64,15 +67,6 @@ const frameKey = ({ active, others, ship }: DialFrame): string =>
 
 export const stateKey = ({ held, band, near }: DialState): string =>
   JSON.stringify([held.map(({ plate }) => plate), band, near]);
-
-function recorded({ width, height }: DialLayout, draw: (canvas: SkCanvas) => void): SkPicture {
-  const recorder = Skia.PictureRecorder();
-  // Layers are drawn round their middle, so the cut-off rectangle has to hold both them and the whole dial.
-  draw(recorder.beginRecording(Skia.XYWHRect(-width, -height, 3 * width, 3 * height)));
-  const picture = recorder.finishRecordingAsPicture();
-  recorder.dispose();
-  return picture;
-}
 
 /** Keeps the last picture made, and makes it anew after it was disposed of; on the web nothing else would free it. */
 function keptOne<From>(make: (from: From) => SkPicture) {

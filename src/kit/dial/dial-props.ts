@@ -1,8 +1,7 @@
-import type { SkCanvas } from '@shopify/react-native-skia';
-
 import type { Palette } from '@/ui/themes';
 
 import type { MarkStyle, Side } from '../side-mark';
+import type { SkCanvas } from '../skia';
 
 /** Where a target stands: inches from the firer, and degrees clockwise from the firer's bow, from 0 to under 360. */
 export interface DialPosition {

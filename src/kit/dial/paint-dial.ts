@@ -1,9 +1,8 @@
-import { PaintStyle, type SkCanvas, Skia, type SkPaint, StrokeCap } from '@shopify/react-native-skia';
-
 import { screenPoint, screenPolar } from '@/measure/point';
 import { degrees } from '@/measure/units';
 import type { Palette } from '@/ui/themes';
 
+import { PaintStyle, type SkCanvas, Skia, type SkPaint, StrokeCap } from '../skia';
 import type { DialShape } from './dial-shapes';
 
 /** Draws a list round (0, 0): the canvas has been moved to the middle of the dial. */

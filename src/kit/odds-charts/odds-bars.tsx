@@ -1,5 +1,4 @@
-import { Canvas, Path } from '@shopify/react-native-skia';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { View } from 'react-native';
 import Svg, { Path as SvgPath } from 'react-native-svg';
 
@@ -8,8 +7,11 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
+import { withPen } from '../pen';
+import { PictureCanvas } from '../picture-canvas';
 import type { Side } from '../side-mark';
-import { barPaths, type BarStyle } from './bar-paths';
+import type { SkCanvas } from '../skia';
+import { type BarPaths, barPaths, type BarStyle } from './bar-paths';
 import { hitBars } from './odds-numbers';
 import { oddsWords, percentShort } from './odds-words';
 
@@ -33,6 +35,10 @@ export function OddsBars({ distribution, side, testID }: OddsBarsProps) {
   const bars = useMemo(() => hitBars(distribution), [distribution]);
   const room = { width, height: LARGE.height, gap: LARGE.gap, line: stroke.frame };
   const { solid, lines, heights } = barPaths(bars, styleOf(side), room);
+  const paint = useCallback(
+    (canvas: SkCanvas) => paintBars(canvas, { solid, lines }, color.ink),
+    [solid, lines, color.ink],
+  );
   const names = [t('odds.hits.none'), t('odds.hits.one'), t('odds.hits.two'), t('odds.hits.more')];
   const above = fontSize('control') * 1.4;
   return (
@@ -42,10 +48,12 @@ export function OddsBars({ distribution, side, testID }: OddsBarsProps) {
         onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
       >
         {width > 0 && (
-          <Canvas style={{ position: 'absolute', left: 0, bottom: 0, width, height: LARGE.height }} aria-hidden>
-            <Path path={solid} color={color.ink} />
-            <Path path={lines} color={color.ink} style="stroke" strokeWidth={stroke.frame} />
-          </Canvas>
+          <PictureCanvas
+            width={width}
+            height={LARGE.height}
+            paint={paint}
+            style={{ position: 'absolute', left: 0, bottom: 0 }}
+          />
         )}
         {bars.map((chance, index) => (
           <View key={index} style={{ flex: 1, justifyContent: 'flex-end', paddingBottom: heights[index] }}>
@@ -64,6 +72,13 @@ export function OddsBars({ distribution, side, testID }: OddsBarsProps) {
       </View>
     </View>
   );
+}
+
+export function paintBars(canvas: SkCanvas, { solid, lines }: Pick<BarPaths, 'solid' | 'lines'>, ink: string): void {
+  withPen(canvas, (pen) => {
+    pen.trace(solid, { color: ink });
+    pen.trace(lines, { color: ink, line: stroke.frame });
+  });
 }
 
 const SMALL = { width: 54, height: 34, gap: 2, line: 1.2 } as const;

@@ -1,5 +1,4 @@
-import { Canvas, Circle, Path, Rect } from '@shopify/react-native-skia';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
@@ -8,6 +7,9 @@ import { useTheme } from '@/ui/theme';
 import type { Palette } from '@/ui/themes';
 import { space, stroke } from '@/ui/tokens';
 
+import { withPen } from '../pen';
+import { PictureCanvas } from '../picture-canvas';
+import type { SkCanvas } from '../skia';
 import { type CurvePaths, curvePaths } from './curve-paths';
 import type { RangePoint } from './odds-numbers';
 import { curveWords, percentShort } from './odds-words';
@@ -31,6 +33,10 @@ export function OddsCurve({ series, bands, at, height = 132, testID }: OddsCurve
     () => (width > 0 ? curvePaths({ series, bands, at }, { width, height }) : null),
     [series, bands, at, width, height],
   );
+  const paint = useCallback(
+    (canvas: SkCanvas) => paths && paintCurve(canvas, paths, height, color),
+    [paths, height, color],
+  );
   return (
     <View role="img" accessible aria-label={curveWords({ series, bands, at })} testID={testID}>
       <View
@@ -39,9 +45,7 @@ export function OddsCurve({ series, bands, at, height = 132, testID }: OddsCurve
       >
         {paths !== null && (
           <>
-            <Canvas style={{ width, height: height - 2 * stroke.frame }} aria-hidden>
-              <CurveDrawing paths={paths} height={height} color={color} />
-            </Canvas>
+            <PictureCanvas width={width} height={height - 2 * stroke.frame} paint={paint} />
             <Reading paths={paths} width={width} />
           </>
         )}
@@ -51,30 +55,22 @@ export function OddsCurve({ series, bands, at, height = 132, testID }: OddsCurve
   );
 }
 
-interface CurveDrawingProps {
-  paths: CurvePaths;
-  height: number;
-  /** Handed in: what is drawn inside a canvas stands outside the theme's provider. */
-  color: Palette;
-}
-
-export function CurveDrawing({ paths, height, color }: CurveDrawingProps) {
-  const { here, now } = paths;
-  return (
-    <>
-      {here !== null && <Rect x={here.x} y={0} width={here.width} height={height} color={color.nowWash} />}
-      <Path path={paths.under} color={color.steel} opacity={0.7} />
-      <Path path={paths.bands} color={color.rule} style="stroke" strokeWidth={stroke.hairline} />
-      <Path path={paths.curve} color={color.ink} style="stroke" strokeWidth={2} strokeJoin="miter" />
-      {now !== null && (
-        <>
-          <Path path={`M${now.x} 0L${now.x} ${height}`} color={color.ink} style="stroke" strokeWidth={stroke.frame} />
-          <Circle cx={now.x} cy={now.y} r={6} color={color.ink} />
-          <Circle cx={now.x} cy={now.y} r={4} color={color.now} />
-        </>
-      )}
-    </>
-  );
+export function paintCurve(
+  canvas: SkCanvas,
+  { here, now, ...paths }: CurvePaths,
+  height: number,
+  color: Palette,
+): void {
+  withPen(canvas, (pen) => {
+    if (here !== null) pen.box(here.x, 0, here.width, height, { color: color.nowWash });
+    pen.trace(paths.under, { color: color.steel, opacity: 0.7 });
+    pen.trace(paths.bands, { color: color.rule, line: stroke.hairline });
+    pen.trace(paths.curve, { color: color.ink, line: 2 });
+    if (now === null) return;
+    pen.trace(`M${now.x} 0L${now.x} ${height}`, { color: color.ink, line: stroke.frame });
+    pen.circle(now.x, now.y, 6, { color: color.ink });
+    pen.circle(now.x, now.y, 4, { color: color.now });
+  });
 }
 
 /** The top of the scale on the side away from the present range, and the present chance beside its line. */

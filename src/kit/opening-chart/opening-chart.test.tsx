@@ -120,7 +120,7 @@ test('the painter puts the ships of both sides on a real surface, in the colours
   const list = drawList(sea, style);
   for (const theme of ['day', 'dark', 'night'] as const) {
     const surface = Skia.Surface.Make(style.width, Math.ceil(list.frame.height))!;
-    surface.getCanvas().drawPicture(paintOpening(list, palettes[theme]));
+    paintOpening(surface.getCanvas(), list, palettes[theme]);
     const pixels = surface.makeImageSnapshot().readPixels()!;
     const { x, y } = toPoints(list.frame, line.at);
     const at = (Math.round(y) * style.width + Math.round(x)) * 4;

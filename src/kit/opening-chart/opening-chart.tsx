@@ -1,5 +1,4 @@
-import { Canvas, Picture } from '@shopify/react-native-skia';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type GestureResponderEvent, View } from 'react-native';
 
 import { useT } from '@/messages/messages';
@@ -7,7 +6,9 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { face } from '@/ui/tokens';
 
+import { PictureCanvas } from '../picture-canvas';
 import { type MarkStyle, SideMark } from '../side-mark';
+import type { SkCanvas } from '../skia';
 import { type DrawList, drawList } from './draw-list';
 import { toInches } from './geometry';
 import type { ChartPlace, Opening } from './opening';
@@ -37,7 +38,7 @@ export function OpeningChart({ opening, marks, description, selectedId, onTap, t
     () => (width > 0 ? drawList(opening, { width, textSize, selectedId }) : null),
     [opening, width, textSize, selectedId],
   );
-  const picture = useMemo(() => list && paintOpening(list, color), [list, color]);
+  const paint = useCallback((canvas: SkCanvas) => list && paintOpening(canvas, list, color), [list, color]);
 
   const tap = ({ nativeEvent }: GestureResponderEvent) => {
     const place = list && toInches(list.frame, { x: nativeEvent.locationX, y: nativeEvent.locationY });
@@ -52,7 +53,7 @@ export function OpeningChart({ opening, marks, description, selectedId, onTap, t
       testID={testID}
       style={{ width: '100%', minHeight: list?.frame.height }}
     >
-      {list && picture && (
+      {list && (
         <View
           onStartShouldSetResponder={() => onTap !== undefined}
           onResponderRelease={tap}
@@ -60,9 +61,7 @@ export function OpeningChart({ opening, marks, description, selectedId, onTap, t
           style={{ width: list.frame.width, height: list.frame.height }}
         >
           <View style={{ pointerEvents: 'none' }}>
-            <Canvas style={{ width: list.frame.width, height: list.frame.height }}>
-              <Picture picture={picture} />
-            </Canvas>
+            <PictureCanvas width={list.frame.width} height={list.frame.height} paint={paint} />
             <Words list={list} textSize={textSize} marks={marks} />
           </View>
         </View>

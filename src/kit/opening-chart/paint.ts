@@ -1,24 +1,12 @@
-import {
-  PaintStyle,
-  type SkCanvas,
-  Skia,
-  type SkPaint,
-  type SkPath,
-  type SkPicture,
-  StrokeJoin,
-} from '@shopify/react-native-skia';
-
 import type { Palette } from '@/ui/themes';
 
+import { PaintStyle, type SkCanvas, Skia, type SkPaint, type SkPath, StrokeJoin } from '../skia';
 import type { Dot } from './boxes';
 import type { DrawList, Shape } from './draw-list';
 
-/** Recorded once for a size and a theme: nothing on it moves. */
-export function paintOpening({ frame, shapes }: DrawList, color: Palette): SkPicture {
-  const recorder = Skia.PictureRecorder();
-  const canvas = recorder.beginRecording(Skia.XYWHRect(0, 0, frame.width, frame.height));
+/** The whole chart on any canvas, live or recorded. */
+export function paintOpening(canvas: SkCanvas, { frame, shapes }: DrawList, color: Palette): void {
   for (const shape of shapes) paintShape(canvas, shape, color, frame.table);
-  return recorder.finishRecordingAsPicture();
 }
 
 function paintShape(canvas: SkCanvas, shape: Shape, color: Palette, table: DrawList['frame']['table']): void {
@@ -28,7 +16,11 @@ function paintShape(canvas: SkCanvas, shape: Shape, color: Palette, table: DrawL
     canvas.clipRect(Skia.XYWHRect(table.x, table.y, table.width, table.height), 1, true);
   }
   const path = pathOf(shape);
-  for (const paint of paintsOf(shape, color)) canvas.drawPath(path, paint);
+  for (const paint of paintsOf(shape, color)) {
+    canvas.drawPath(path, paint);
+    paint.dispose();
+  }
+  path.dispose();
   if (clipped) canvas.restore();
 }
 

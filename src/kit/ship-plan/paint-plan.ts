@@ -1,3 +1,5 @@
+import type { Palette } from '@/ui/themes';
+
 import {
   PaintStyle,
   Skia,
@@ -7,10 +9,7 @@ import {
   type SkColor,
   type SkPaint,
   type SkPath,
-} from '@shopify/react-native-skia';
-
-import type { Palette } from '@/ui/themes';
-
+} from '../skia';
 import type { Shape, Tint } from './shapes';
 
 export type PlanColours = Readonly<Record<Tint, string>>;

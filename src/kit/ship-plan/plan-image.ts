@@ -1,5 +1,4 @@
-import { ImageFormat, Skia } from '@shopify/react-native-skia';
-
+import { ImageFormat, Skia } from '../skia';
 import { makeKeeper } from './keeper';
 import { paintPlan, type PlanColours } from './paint-plan';
 import { halfBeam, type PlanFacts } from './plan-facts';
