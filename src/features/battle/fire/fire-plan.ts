@@ -17,6 +17,8 @@ export interface FirePlan {
   readonly positions: { readonly [target: string]: Position };
 }
 
+/** Where the dial ends: told ranges may be longer. */
+const FARTHEST = RANGE_BANDS[3];
 const ABEAM: Position = { range: RANGE_BANDS[1], bearing: 90 };
 
 /** All batteries at the likeliest target: what the ship before her in the line fired at, else the nearest known. */
@@ -29,7 +31,9 @@ export function startPlan(battle: Battle<BattleState>, ship: Ship): FirePlan | n
   if (target === undefined) return null;
   const known = rangeTo(state, ship, target);
   const position =
-    last && last.target === target.id ? last.position : { ...ABEAM, ...(known < FAR && { range: known }) };
+    last && last.target === target.id
+      ? last.position
+      : { ...ABEAM, ...(known < FAR && { range: Math.min(known, FARTHEST) }) };
   return {
     active: target.id,
     aims: ship.card.batteries.map(() => target.id),

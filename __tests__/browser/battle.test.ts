@@ -1,0 +1,171 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Page } from 'playwright-core';
+
+import { weigh } from '@/game/act';
+import type { Book } from '@/game/battle';
+import { beginBattle, fold } from '@/game/fold';
+import { readRow } from '@/game/read-row';
+import { type BattleState, togoBattle } from '@/rules/togo/index';
+import { openNodeDriver } from '@/store/db/driver.node';
+import { migrate } from '@/store/db/migrate';
+import { collectTransfer } from '@/store/transfer/collect-transfer';
+import { readTransfer } from '@/store/transfer/read-transfer';
+import { writeTransfer } from '@/store/transfer/write-transfer';
+import { browserTest } from '@/testing/browser';
+import { newProfile } from '@/testing/chromium';
+import { Thumb } from '@/testing/thumb';
+import { AT, valueOf } from '@/testing/toy-database';
+import { togoBattleAt } from '@/testing/togo-session';
+
+const BOOK = togoBattle as unknown as Book<BattleState>;
+/** Low faces hit and hold, high ones miss: enough of both for hits, fires and repairs. */
+const FACES = [1, 2, 1, 3, 1, 6, 2, 1, 4, 1, 2, 5, 1, 1, 3, 2];
+
+/** A battle off Ulsan that two captains have played up to the gunfire of the second turn, as a file to import. */
+async function prepared(): Promise<string> {
+  const db = openNodeDriver();
+  await migrate(db);
+  await togoBattleAt(db, 'ulsan', { scenario: 'ulsan', seed: 11, until: { turn: 6, phase: 'F' } });
+  const file = join(newProfile(), 'ulsan.json');
+  writeFileSync(file, writeTransfer(await collectTransfer(db, 'everything', AT)));
+  await db.close();
+  return file;
+}
+
+async function openPrepared(page: Page, url: string, dice: 'app' | 'own'): Promise<void> {
+  const file = await prepared();
+  await page.goto(`${url}/settings`);
+  await page.getByTestId(`dice-${dice}`).click();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByTestId('import').click()]);
+  await chooser.setFiles(file);
+  await page.getByTestId('import-confirm').click();
+  await page.getByText(/Imported: 1 battle/).waitFor();
+  await page.goto(url);
+  await page.getByTestId('were').waitFor();
+  // The button has just got its words, and takes no tap meant for the old ones.
+  await page.waitForTimeout(400);
+  await page.getByTestId('continue').click();
+  await page.getByTestId('turn').waitFor();
+}
+
+/** How many dice lie on the strip in front, as it says itself. */
+const tally = (): string => [...document.querySelectorAll('[data-testid="tally"]')].at(-1)?.textContent ?? '';
+
+/** The log as the phone exports it, and the battle it tells. */
+async function exported(page: Page, url: string) {
+  await page.goto(`${url}/settings`);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('export').click()]);
+  const { battles } = valueOf(readTransfer(readFileSync((await download.path()) ?? '')));
+  const rows = battles.flatMap(({ book, rows: all }) => (book === togoBattle.id ? all : []));
+  return rows.map(({ seq, action, body }) => readRow(BOOK, seq, action, body));
+}
+
+browserTest(
+  'F, G and H of a turn off Ulsan by taps alone end where the engine ends with the same dice',
+  async (fixture) => {
+    const { page, server } = fixture;
+    await openPrepared(page, server.url, 'own');
+    const thumb = new Thumb(page);
+    const entered: number[] = [];
+    const headline = () => page.getByTestId('headline').first().textContent();
+    const rollOut = async () => {
+      await page.getByTestId('roll').waitFor();
+      while (!(await thumb.sees('strip-done'))) {
+        const face = FACES[entered.length % FACES.length]!;
+        entered.push(face);
+        const before = await page.evaluate(tally);
+        await thumb.tap(`strip-pad-face-${face}`);
+        // On disk before it is on the strip: the next die is for the next question.
+        for (let wait = 0; (await page.evaluate(tally)) === before && wait < 100; wait += 1)
+          await page.waitForTimeout(30);
+      }
+      await thumb.calmly('strip-done');
+      await page.getByTestId('turn').waitFor();
+    };
+    for (let step = 0; step < 40 && !/^Cards$/.test((await headline()) ?? ''); step += 1) {
+      await thumb.calmly('next-step');
+      await Promise.race([
+        page
+          .getByTestId('fire')
+          .waitFor()
+          .catch(() => undefined),
+        page
+          .getByTestId('roll')
+          .waitFor()
+          .catch(() => undefined),
+        page
+          .getByTestId('control')
+          .waitFor()
+          .catch(() => undefined),
+        page.waitForTimeout(1200),
+      ]);
+      if (await thumb.sees('fire-now')) await thumb.tap('fire-now');
+      else if (await thumb.sees('hold-now')) await thumb.tap('hold-now');
+      if (await thumb.sees('control')) await page.locator('[data-testid^="try-"]:visible').first().click();
+      await page.waitForTimeout(300);
+      if (await thumb.sees('roll')) await rollOut();
+    }
+    expect(await headline()).toBe('Cards');
+    expect(entered.length).toBeGreaterThan(20);
+
+    // The same commands with the same faces, decided again from the prepared state.
+    const rows = await exported(page, server.url);
+    const [first, ...rest] = rows;
+    if (first?.entry?.type !== 'v1.Begun') throw new Error('the log has no beginning');
+    let battle = beginBattle(BOOK, first.entry)!;
+    const asked: number[] = [];
+    const actions = [...new Set(rest.map(({ action }) => action))];
+    for (const group of actions.map((each) => rest.filter(({ action }) => action === each))) {
+      const acted = group[0]?.entry;
+      if (acted?.type === 'v1.Acted') {
+        const { command, dice, override, appDice } = acted;
+        const weighed = valueOf(weigh(BOOK, battle, { command, dice, override, appDice }));
+        const told = group.flatMap(({ entry }) => (entry?.type === 'v1.Happened' ? [entry.event] : []));
+        expect(weighed.type === 'done' && weighed.events).toEqual(told);
+        for (const sheet of Object.values(dice)) {
+          if ('dice' in sheet)
+            asked.push(...sheet.dice.flatMap(({ face, source }) => (source === 'table' ? [face] : [])));
+        }
+      }
+      battle = fold(BOOK, battle, group);
+    }
+    expect(asked).toEqual(entered);
+    expect(battle.problems).toEqual([]);
+    expect(battle.state.phase).toBe('I');
+    expect(Object.values(battle.state.ships).some(({ markers, fires }) => markers.length + fires > 0)).toBe(true);
+  },
+);
+
+browserTest('few taps: a broadside, a try at damage control, an undo', async (fixture) => {
+  const { page, server } = fixture;
+  await openPrepared(page, server.url, 'app');
+  const counts: Record<string, number> = {};
+  const count = async (what: string, work: (thumb: Thumb) => Promise<void>) => {
+    const thumb = new Thumb(page);
+    await work(thumb);
+    counts[what] = thumb.taps;
+  };
+  const second = page.locator('[data-testid^="owed-"]:visible').nth(1);
+  const firer = (await second.getAttribute('data-testid')) ?? '';
+  await count('gunfire, firer not first, another target', async (thumb) => {
+    await thumb.tap(firer);
+    await page.getByTestId('fire').waitFor();
+    const chip = (await page.locator('[data-testid^="chip-"]:visible').last().getAttribute('data-testid')) ?? '';
+    await thumb.tap(chip);
+    await thumb.tap('dial-bow');
+    await thumb.tap('fire-now');
+    await page.getByTestId('roll').waitFor();
+    await thumb.calmly('strip-done');
+    await page.getByTestId('turn').waitFor();
+  });
+  await page.getByTestId(firer).waitFor({ state: 'detached' });
+  await count('undo', async (thumb) => {
+    await thumb.tap('undo');
+    await page.getByTestId(firer).waitFor();
+  });
+  console.log(JSON.stringify(counts));
+  expect(counts['gunfire, firer not first, another target']).toBeLessThanOrEqual(5);
+  expect(counts.undo).toBeLessThanOrEqual(2);
+});
