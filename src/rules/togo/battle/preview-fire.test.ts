@@ -44,7 +44,10 @@ test('[TOGO-28] the batteries of a ship share her start die', () => {
 
 test('[TOGO-52] the target is reckoned with all hits that wait and all fire declared', () => {
   const trial = gunnery();
-  trial.do({ type: 'fire', fires: [{ ship: 'iwate', shots: [shot({ range: 2 })] }] }, [1, 1, 1, 6, 6, 1, 1, 1, 1]);
+  trial.do(
+    { type: 'fire', fires: [{ ship: 'iwate', shots: [{ battery: 0, target: 'sissoi', range: 2, arc: 'side' }] }] },
+    [1, 1, 1, 6, 6, 1, 1, 1, 1],
+  );
   const { state } = trial;
   const sissoi = state.ships.sissoi!;
   expect(sissoi.waiting.length).toBeGreaterThan(0);
