@@ -1,12 +1,13 @@
+import { memo } from 'react';
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import { Pressable } from '@/ui/pressable';
 import { useTheme } from '@/ui/theme';
 
-import { type MarkStyle, SideMark } from '../side-mark';
+import { type MarkStyle, type Side, SideMark } from '../side-mark';
 import { type DialLayout, pointOn } from './dial-layout';
-import type { DialProps, DialTarget } from './dial-props';
+import type { DialProps } from './dial-props';
 
 const HANDLE = { drawn: 50, touched: 64, inner: 41, mark: 28, other: 38, otherMark: 20 } as const;
 
@@ -33,7 +34,7 @@ export function DialHandles({ layout, targets, activeId, marks, onChoose, testID
       pointerEvents: 'none',
       transform: [{ translateX: x - HANDLE.touched / 2 }, { translateY: y - HANDLE.touched / 2 }],
     } as const;
-    const drawing = <Handle target={target} marks={marks} active={active} />;
+    const drawing = <Handle side={target.side} marks={marks} active={active} />;
     if (active || !onChoose) {
       return (
         <View key={target.id} aria-hidden style={place} testID={`${testID}-handle-${target.id}`}>
@@ -55,11 +56,17 @@ export function DialHandles({ layout, targets, activeId, marks, onChoose, testID
   });
 }
 
-function Handle({ target, marks, active }: { target: DialTarget; marks: MarkStyle; active: boolean }) {
+interface HandleProps {
+  side: Side;
+  marks: MarkStyle;
+  active: boolean;
+}
+
+const Handle = memo(function Handle({ side, marks, active }: HandleProps) {
   const { color } = useTheme();
   const size = active ? HANDLE.drawn : HANDLE.other;
   const ring = { alignItems: 'center', justifyContent: 'center', borderColor: color.ink } as const;
-  const mark = <SideMark side={target.side} marks={marks} width={active ? HANDLE.mark : HANDLE.otherMark} />;
+  const mark = <SideMark side={side} marks={marks} width={active ? HANDLE.mark : HANDLE.otherMark} />;
   return (
     <View
       style={{
@@ -82,4 +89,4 @@ function Handle({ target, marks, active }: { target: DialTarget; marks: MarkStyl
       )}
     </View>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
@@ -7,7 +8,7 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { radius as corner } from '@/ui/tokens';
 
-import type { Plate } from './dial-aim';
+import type { NamedSector } from './dial-aim';
 import { bearingBox, cornerBoxes, plateBox, plateGrowth } from './dial-boxes';
 import { BEZEL, type DialLayout, radiusAt } from './dial-layout';
 import { inchWords } from './dial-words';
@@ -25,7 +26,7 @@ interface RingNamesProps {
 }
 
 /** The range of each ring. Words over the canvas, set by the system, so that the canvas needs no fonts. */
-export function RingNames({ layout, rings, toPort }: RingNamesProps) {
+export const RingNames = memo(function RingNames({ layout, rings, toPort }: RingNamesProps) {
   const t = useT();
   const { color, magnification } = useTheme();
   const size = NAME.size * Math.min(NAME.cap, magnification);
@@ -62,26 +63,37 @@ export function RingNames({ layout, rings, toPort }: RingNamesProps) {
       </View>
     );
   });
-}
+});
 
 const BEARING = { size: 19, width: 48 } as const;
 
 interface BearingMarkProps {
   layout: DialLayout;
   bearing: number;
-  plates: readonly Plate[];
+  sectors: readonly NamedSector[];
 }
 
 /** The bearing beside the arrowhead. */
-export function BearingMark({ layout, bearing, plates }: BearingMarkProps) {
+export function BearingMark({ layout, bearing, sectors }: BearingMarkProps) {
   const t = useT();
   const { magnification } = useTheme();
   const growth = Math.min(NAME.cap, magnification);
   const [height, width] = [BEARING.size * growth, BEARING.width * growth];
-  const taken = [...plates.map((plate) => plateBox(plate, layout, plateGrowth(magnification))), ...cornerBoxes(layout)];
+  const taken = [
+    ...sectors.map(({ plate }) => plateBox(plate, layout, plateGrowth(magnification))),
+    ...cornerBoxes(layout),
+  ];
   const { left, top } = bearingBox(layout, bearing, { width, height }, taken);
   return (
-    <View aria-hidden style={{ position: 'absolute', left, top, width, pointerEvents: 'none' }}>
+    <View
+      aria-hidden
+      style={{
+        position: 'absolute',
+        width,
+        pointerEvents: 'none',
+        transform: [{ translateX: left }, { translateY: top }],
+      }}
+    >
       <Text as="value" style={{ fontSize: height, lineHeight: height, textAlign: 'center' }} numberOfLines={1}>
         {t('dial.degrees', { bearing: Math.round(bearing) })}
       </Text>

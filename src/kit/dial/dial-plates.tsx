@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
@@ -6,7 +7,7 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { radius as corner, touch } from '@/ui/tokens';
 
-import type { NamedSector, Plate } from './dial-aim';
+import type { NamedSector } from './dial-aim';
 import { plateBox, plateGrowth } from './dial-boxes';
 import type { DialLayout } from './dial-layout';
 import { plateSentence, plateWord } from './dial-words';
@@ -16,16 +17,25 @@ const TEXT = 17;
 interface DialPlatesProps {
   layout: DialLayout;
   sectors: readonly NamedSector[];
-  held: readonly Plate[];
+  /** The names of the arcs that hold the target. */
+  holding: string;
   onPress: (sector: NamedSector) => void;
   disabled: boolean;
   testID: string;
 }
 
 /** The names of the arcs on the bezel are buttons: for a tape user, who knows the arc and not the degree. */
-export function DialPlates({ layout, sectors, held, onPress, disabled, testID }: DialPlatesProps) {
+export const DialPlates = memo(function DialPlates({
+  layout,
+  sectors,
+  holding,
+  onPress,
+  disabled,
+  testID,
+}: DialPlatesProps) {
   const t = useT();
   const { color, magnification } = useTheme();
+  const held = holding.split(' ');
   const growth = plateGrowth(magnification);
   return sectors.map((sector) => {
     const { plate } = sector;
@@ -80,4 +90,4 @@ export function DialPlates({ layout, sectors, held, onPress, disabled, testID }:
       </Pressable>
     );
   });
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
@@ -10,8 +11,7 @@ const FIGURE = { size: 54, cap: 1.1, line: 0.94, tight: 42 } as const;
 /** "3¾″" stands beside the bezel at full size; "11¾″" would run into it. */
 const ROOMY = 3;
 
-interface ReadoutProps {
-  readout: DialReadout;
+interface ReadoutProps extends DialReadout {
   align: 'left' | 'center' | 'right';
   /** In the row above the dial, where there is room for the whole size. */
   stacked: boolean;
@@ -19,10 +19,17 @@ interface ReadoutProps {
 }
 
 /** A label and one large number. It follows the finger without motion, so nothing announces it: the dial speaks. */
-export function Readout({ readout, align, stacked, testID }: ReadoutProps) {
+export const Readout = memo(function Readout({
+  label,
+  shortLabel,
+  value,
+  spoken,
+  align,
+  stacked,
+  testID,
+}: ReadoutProps) {
   const t = useT();
   const { magnification } = useTheme();
-  const { label, shortLabel, value, spoken } = readout;
   const full = stacked || [...value].length <= ROOMY;
   const size = (full ? FIGURE.size : FIGURE.tight) * Math.min(FIGURE.cap, magnification);
   return (
@@ -45,4 +52,4 @@ export function Readout({ readout, align, stacked, testID }: ReadoutProps) {
       </Text>
     </View>
   );
-}
+});

@@ -5,22 +5,31 @@ import { useTheme } from '@/ui/theme';
 import { space, touch } from '@/ui/tokens';
 
 import { STEP } from './dial-aim';
-import type { DialKeysProps } from './dial-corners';
+import type { DialReadout } from './dial-props';
 import { Readout } from './dial-readouts';
 import { inchWords } from './dial-words';
 import { StepKey } from './step-key';
 
+interface DialRowProps {
+  step: (by: number) => boolean;
+  range: number | undefined;
+  atLeast: boolean;
+  atMost: boolean;
+  readout?: DialReadout;
+  testID: string;
+}
+
 /** The numbers above the dial, for readers of large text and for narrow windows: its corners have no room for them. */
-export function DialRow({ step, range, farthest, readout, testID }: DialKeysProps) {
+export function DialRow({ step, range, atLeast, atMost, readout, testID }: DialRowProps) {
   const t = useT();
   const { hand } = useTheme();
   const keys = [
     <StepKey
       key="less"
-      way="less"
       label={t('dial.nearer')}
-      step={() => step(-STEP.range)}
-      disabled={range === undefined || range <= 0}
+      by={-STEP.range}
+      step={step}
+      disabled={atLeast}
       width={touch.stepper}
       height={touch.primary}
       testID={`${testID}-less`}
@@ -28,7 +37,8 @@ export function DialRow({ step, range, farthest, readout, testID }: DialKeysProp
     <View key="range" style={{ flexGrow: 1, minWidth: touch.min, alignItems: 'center' }}>
       {range !== undefined && (
         <Readout
-          readout={{ label: t('dial.range'), value: inchWords(t, range) }}
+          label={t('dial.range')}
+          value={inchWords(t, range)}
           align="center"
           stacked
           testID={`${testID}-range`}
@@ -37,10 +47,10 @@ export function DialRow({ step, range, farthest, readout, testID }: DialKeysProp
     </View>,
     <StepKey
       key="more"
-      way="more"
       label={t('dial.farther')}
-      step={() => step(STEP.range)}
-      disabled={range === undefined || range >= farthest}
+      by={STEP.range}
+      step={step}
+      disabled={atMost}
       width={touch.stepper}
       height={touch.primary}
       testID={`${testID}-more`}
@@ -51,7 +61,7 @@ export function DialRow({ step, range, farthest, readout, testID }: DialKeysProp
       <View style={{ flexDirection: 'row', flexGrow: 1, flexShrink: 1, alignItems: 'center', gap: space.sm }}>
         {hand === 'left' ? [...keys].reverse() : keys}
       </View>
-      {readout && <Readout readout={readout} align="right" stacked testID={`${testID}-readout`} />}
+      {readout && <Readout {...readout} align="right" stacked testID={`${testID}-readout`} />}
     </View>
   );
 }

@@ -47,11 +47,15 @@ export function plateSentence(t: Translate, plate: Plate): string {
 }
 
 /** The position of the target for the ear: range, bearing and the arcs that hold it. */
-export function spokenPosition(t: Translate, { range, bearing }: DialPosition, held: readonly Plate[]): string {
+export function spokenPosition(
+  t: Translate,
+  { range, bearing }: DialPosition,
+  held: readonly { readonly plate: Plate }[],
+): string {
   const { whole, quarters } = inchFigures(range);
   const facts = { range: `${whole}${quarters}`, bearing: Math.round(bearing) };
   if (held.length > 1) return t('dial.spoken.edge', facts);
-  const plate = held[0] ?? 'none';
+  const plate = held[0]?.plate ?? 'none';
   switch (plate) {
     case 'bow':
       return t('dial.spoken.bow', facts);

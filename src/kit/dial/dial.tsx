@@ -7,10 +7,11 @@ import { hapticTick } from '@/ui/haptics';
 import { hasKeyboard } from '@/ui/keys';
 import { useTheme } from '@/ui/theme';
 
-import { activeOf, dialState, onPlate, ringsIn, sectorsIn } from './dial-aim';
+import { activeOf, dialState, type NamedSector, onPlate, ringsIn, sectorsIn } from './dial-aim';
 import { plateWidth } from './dial-boxes';
 import { DialCorners } from './dial-corners';
 import { DialHandles } from './dial-handles';
+import { DialKeys } from './dial-keys';
 import { BEZEL, dialLayout } from './dial-layout';
 import { BearingMark, RingNames } from './dial-marks';
 import { dialPainter, stateKey } from './dial-painter';
@@ -23,6 +24,7 @@ import { spokenPosition } from './dial-words';
 import { NearLine } from './near-line';
 import { useDialDrag } from './use-dial-drag';
 import { useDialSteps } from './use-dial-steps';
+import { useStable } from './use-stable';
 
 /** How far beyond the bezel a finger still takes hold: handles stick out of it. */
 const TOUCHED_BEYOND = 16;
@@ -45,8 +47,10 @@ export function Dial(props: DialProps) {
   const active = activeOf({ targets, activeId });
   const others = targets.filter(({ id }) => id !== activeId);
   const { held } = dialState(aiming, active);
-  const sectors = sectorsIn(aiming);
-  const heldPlates = held.map(({ plate }) => plate);
+  const rings = useMemo(() => ringsIn(aiming), [aiming]);
+  const sectors = useMemo(() => sectorsIn(aiming), [aiming]);
+  // As a word, so that the plates draw again only when it is another.
+  const holding = held.map(({ plate }) => plate).join(' ');
 
   useLayoutEffect(() => {
     if (painter) surface.current?.show(painter.frame({ active, others, ship }));
@@ -64,8 +68,13 @@ export function Dial(props: DialProps) {
   const origin = layout ? screenPoint(layout.centre.x - half, layout.centre.y - half) : screenPoint(0, 0);
   const drag = useDialDrag({ ...props, onMove, layout, origin });
   const { range, put, onKeyDown, ...spokenActions } = useDialSteps({ ...props, layout });
+  const step = useStable(range);
+  const place = useStable((sector: NamedSector) => void (active && put(onPlate(active, sector))));
 
-  const keys = { step: range, range: active?.range, farthest: layout?.farthest ?? 0, readout, testID };
+  const ends = {
+    atLeast: !active || active.range <= 0,
+    atMost: !active || active.range >= (layout?.farthest ?? 0),
+  };
   const round: ViewStyle = {
     position: 'absolute',
     left: origin.x,
@@ -83,7 +92,7 @@ export function Dial(props: DialProps) {
     >
       {layout && (
         <>
-          {layout.stacked && <DialRow {...keys} />}
+          {layout.stacked && <DialRow {...ends} step={step} range={active?.range} readout={readout} testID={testID} />}
           <View style={{ height: layout.height }}>
             <DialSurface ref={surface} width={layout.width} height={layout.height} />
             <View
@@ -99,22 +108,21 @@ export function Dial(props: DialProps) {
               aria-valuemin={0}
               aria-valuemax={layout.farthest}
               aria-valuenow={active?.range ?? 0}
-              aria-valuetext={active && spokenPosition(t, active, heldPlates)}
+              aria-valuetext={active && spokenPosition(t, active, held)}
               style={[round, dragged]}
             />
-            <RingNames layout={layout} rings={ringsIn(aiming)} toPort={!active || active.bearing < 180} />
-            {active && (
-              <BearingMark layout={layout} bearing={active.bearing} plates={sectors.map(({ plate }) => plate)} />
-            )}
+            <RingNames layout={layout} rings={rings} toPort={!active || active.bearing < 180} />
+            {active && <BearingMark layout={layout} bearing={active.bearing} sectors={sectors} />}
             <DialPlates
               layout={layout}
               sectors={sectors}
-              held={heldPlates}
+              holding={holding}
               disabled={!active}
-              onPress={(sector) => active && put(onPlate(active, sector))}
+              onPress={place}
               testID={testID}
             />
-            <DialCorners {...keys} layout={layout} />
+            {!layout.stacked && <DialCorners range={active?.range} readout={readout} testID={testID} />}
+            <DialKeys {...ends} layout={layout} step={step} testID={testID} />
             <DialHandles {...props} marks={marks} layout={layout} testID={testID} />
           </View>
           <NearLine warning={warning} hint={hint} testID={`${testID}-near`} />

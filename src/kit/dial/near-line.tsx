@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { View } from 'react-native';
 
 import { Icon } from '@/ui/icon';
@@ -7,8 +8,14 @@ import { space, stroke } from '@/ui/tokens';
 
 const LINE = { size: 16, height: 1.2, lines: 1, linesWhenLarge: 2 } as const;
 
+interface NearLineProps {
+  warning?: string;
+  hint?: string;
+  testID: string;
+}
+
 /** What changes beyond the ring. Its room is always kept: a line that came and went would move everything below it. */
-export function NearLine({ warning, hint, testID }: { warning?: string; hint?: string; testID: string }) {
+export const NearLine = memo(function NearLine({ warning, hint, testID }: NearLineProps) {
   const { color, growth, isLargeText } = useTheme();
   const size = LINE.size * growth('control');
   const lines = isLargeText ? LINE.linesWhenLarge : LINE.lines;
@@ -41,4 +48,4 @@ export function NearLine({ warning, hint, testID }: { warning?: string; hint?: s
       </Text>
     </View>
   );
-}
+});

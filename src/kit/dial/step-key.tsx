@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { Icon } from '@/ui/icon';
 import { Pressable } from '@/ui/pressable';
 import { Text } from '@/ui/text';
@@ -6,22 +8,33 @@ import { radius, space, stroke, touch } from '@/ui/tokens';
 import { useHoldRepeat } from '@/ui/use-hold-repeat';
 
 interface StepKeyProps {
-  way: 'less' | 'more';
+  /** Inches, with the sign that stands on the key. */
+  by: number;
   /** What a screen reader says. */
   label: string;
   /** How far, as it stands on the key; the sign alone where the range stands beside it. */
   amount?: string;
-  step: () => boolean;
+  /** Answers whether there was anywhere to go. */
+  step: (by: number) => boolean;
   disabled: boolean;
   width: number;
   height?: number;
   testID: string;
 }
 
-/** A step in or out; holding repeats it. */
-export function StepKey({ way, label, amount, step, disabled, width, height = touch.stepper, testID }: StepKeyProps) {
+/** A step in or out; holding repeats it. It does not draw again while the target is dragged. */
+export const StepKey = memo(function StepKey({
+  by,
+  label,
+  amount,
+  step,
+  disabled,
+  width,
+  height = touch.stepper,
+  testID,
+}: StepKeyProps) {
   const { color, growth } = useTheme();
-  const hold = useHoldRepeat(step);
+  const hold = useHoldRepeat(() => step(by));
   return (
     <Pressable
       {...hold}
@@ -41,7 +54,7 @@ export function StepKey({ way, label, amount, step, disabled, width, height = to
         backgroundColor: color.card,
       }}
     >
-      <Icon name={way === 'less' ? 'minus' : 'plus'} size={20 * Math.min(1.2, growth('control'))} strong />
+      <Icon name={by < 0 ? 'minus' : 'plus'} size={20 * Math.min(1.2, growth('control'))} strong />
       {amount !== undefined && (
         <Text as="name" style={{ fontSize: 21 * Math.min(1.3, growth('name')) }}>
           {amount}
@@ -49,4 +62,4 @@ export function StepKey({ way, label, amount, step, disabled, width, height = to
       )}
     </Pressable>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { AccessibilityActionEvent } from 'react-native';
 
 import { useT } from '@/messages/messages';
@@ -54,6 +55,18 @@ export function useDialSteps({ layout, targets, activeId, onMove, onSettle }: St
     turnLeft: () => turn(-STEP.turn),
   };
 
+  const accessibilityActions = useMemo(
+    () => [
+      { name: 'increment', label: t('dial.farther') },
+      { name: 'decrement', label: t('dial.nearer') },
+      { name: 'inchFarther', label: t('dial.inchFarther') },
+      { name: 'inchNearer', label: t('dial.inchNearer') },
+      { name: 'turnRight', label: t('dial.turnRight') },
+      { name: 'turnLeft', label: t('dial.turnLeft') },
+    ],
+    [t],
+  );
+
   return {
     range,
     put,
@@ -63,14 +76,7 @@ export function useDialSteps({ layout, targets, activeId, onMove, onSettle }: St
       event.preventDefault?.();
       act();
     },
-    accessibilityActions: [
-      { name: 'increment', label: t('dial.farther') },
-      { name: 'decrement', label: t('dial.nearer') },
-      { name: 'inchFarther', label: t('dial.inchFarther') },
-      { name: 'inchNearer', label: t('dial.inchNearer') },
-      { name: 'turnRight', label: t('dial.turnRight') },
-      { name: 'turnLeft', label: t('dial.turnLeft') },
-    ],
+    accessibilityActions,
     onAccessibilityAction: ({ nativeEvent }: AccessibilityActionEvent) => void byAction[nativeEvent.actionName]?.(),
   };
 }
