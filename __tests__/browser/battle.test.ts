@@ -1,5 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 
 import type { Page } from 'playwright-core';
 
@@ -8,34 +7,18 @@ import type { Book } from '@/game/battle';
 import { beginBattle, fold } from '@/game/fold';
 import { readRow } from '@/game/read-row';
 import { type BattleState, togoBattle } from '@/rules/togo/index';
-import { openNodeDriver } from '@/store/db/driver.node';
-import { migrate } from '@/store/db/migrate';
-import { collectTransfer } from '@/store/transfer/collect-transfer';
 import { readTransfer } from '@/store/transfer/read-transfer';
-import { writeTransfer } from '@/store/transfer/write-transfer';
 import { browserTest } from '@/testing/browser';
-import { newProfile } from '@/testing/chromium';
 import { Thumb } from '@/testing/thumb';
-import { AT, valueOf } from '@/testing/toy-database';
-import { togoBattleAt } from '@/testing/togo-session';
+import { valueOf } from '@/testing/toy-database';
+import { ulsanFile } from '@/testing/ulsan-file';
 
 const BOOK = togoBattle as unknown as Book<BattleState>;
 /** Low faces hit and hold, high ones miss: enough of both for hits, fires and repairs. */
 const FACES = [1, 2, 1, 3, 1, 6, 2, 1, 4, 1, 2, 5, 1, 1, 3, 2];
 
-/** A battle off Ulsan that two captains have played up to the gunfire of the second turn, as a file to import. */
-async function prepared(): Promise<string> {
-  const db = openNodeDriver();
-  await migrate(db);
-  await togoBattleAt(db, 'ulsan', { scenario: 'ulsan', seed: 11, until: { turn: 6, phase: 'F' } });
-  const file = join(newProfile(), 'ulsan.json');
-  writeFileSync(file, writeTransfer(await collectTransfer(db, 'everything', AT)));
-  await db.close();
-  return file;
-}
-
 async function openPrepared(page: Page, url: string, dice: 'app' | 'own'): Promise<void> {
-  const file = await prepared();
+  const file = await ulsanFile();
   await page.goto(`${url}/settings`);
   await page.getByTestId(`dice-${dice}`).click();
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByTestId('import').click()]);

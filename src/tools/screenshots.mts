@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 
 import { findOrInstallChromium, launchPhone } from '@/testing/chromium';
+import { ulsanFile } from '@/testing/ulsan-file';
 
 import { buildWeb, WEB_DIR } from './build-web';
 import { serveStatic } from './static-server';
@@ -21,11 +22,25 @@ const LOOKS = [
   { name: 'tablet', theme: 'day', largeText: false, size: TABLET },
 ] as const;
 
+/** `BATTLE` stands for the id of the battle that `prepare` brings in. */
 const SCREENS = [
-  { name: 'harbour', path: '/', waitFor: 'harbour', inReadme: true },
+  { name: 'harbour', path: '/', waitFor: 'were', inReadme: true },
+  { name: 'turn', path: '/battle/BATTLE', waitFor: 'turn', inReadme: true },
+  { name: 'fire', path: '/battle/BATTLE/fire/izumo', waitFor: 'fire', inReadme: true },
+  { name: 'fleet', path: '/battle/BATTLE?tab=fleet', waitFor: 'fleet-list', inReadme: false },
+  { name: 'ship-card', path: '/battle/BATTLE/ship/rossia', waitFor: 'ship', inReadme: true },
+  { name: 'log', path: '/battle/BATTLE?tab=log', waitFor: 'log', inReadme: false },
+  { name: 'quick', path: '/quick', waitFor: 'chance', inReadme: true },
   { name: 'new-battle', path: '/battle/new?scenario=ulsan', waitFor: 'start-battle', inReadme: false },
   { name: 'battles', path: '/battles', waitFor: 'battles', inReadme: false },
-  { name: 'settings', path: '/settings', waitFor: 'settings', inReadme: true },
+  { name: 'ships', path: '/ships', waitFor: 'ships', inReadme: false },
+  { name: 'ship', path: '/ship/mikasa', waitFor: 'ship', inReadme: false },
+  { name: 'ship-editor', path: '/ship/mikasa/edit', waitFor: 'header', inReadme: false },
+  { name: 'fleets', path: '/fleets', waitFor: 'fleets', inReadme: false },
+  { name: 'scenarios', path: '/scenarios', waitFor: 'scenarios', inReadme: false },
+  { name: 'scenario', path: '/scenarios/ulsan', waitFor: 'header', inReadme: false },
+  { name: 'cards', path: '/cards', waitFor: 'header', inReadme: false },
+  { name: 'settings', path: '/settings', waitFor: 'settings', inReadme: false },
   { name: 'storage-check', path: '/storage-check', waitFor: 'storage-check', inReadme: false },
   { name: 'gallery', path: '/gallery', waitFor: 'gallery', inReadme: false },
 ] as const;
@@ -48,8 +63,9 @@ await server.close();
 async function photograph(browser: BrowserContext, look: (typeof LOOKS)[number]) {
   const page = await browser.newPage();
   await choose(page, look);
+  const battle = await prepare(page);
   for (const screen of SCREENS) {
-    await page.goto(server.url + screen.path);
+    await page.goto(server.url + screen.path.replace('BATTLE', battle));
     await page.getByTestId(screen.waitFor).waitFor();
     await page.waitForTimeout(600);
     const file = `${SHEET_FOLDER}/${screen.name}-${look.name}.png`;
@@ -67,6 +83,18 @@ async function choose(page: Page, { theme, largeText }: (typeof LOOKS)[number]) 
   await page.getByTestId(`theme-${theme}`).click();
   for (let tap = 0; largeText && tap < 6; tap++) await page.getByTestId('text-size-more').click();
   await page.waitForTimeout(300);
+}
+
+/** A battle in full swing, imported as a player would; answers with the id it got here. */
+async function prepare(page: Page): Promise<string> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByTestId('import').click()]);
+  await chooser.setFiles(await ulsanFile());
+  await page.getByTestId('import-confirm').click();
+  await page.getByText(/Imported: 1 battle/).waitFor();
+  await page.goto(`${server.url}/battles`);
+  const row = page.locator('[data-testid^="battle-"]').first();
+  await row.waitFor();
+  return ((await row.getAttribute('data-testid')) ?? '').replace('battle-', '');
 }
 
 async function writeContactSheet() {
