@@ -1,5 +1,7 @@
 const { getDefaultConfig } = require('expo/metro-config');
 
+const { isLeftOut } = require('./src/tools/not-on-the-web.cjs');
+
 /** @type {import('expo/metro-config').MetroConfig} */
 const config = getDefaultConfig(__dirname);
 
@@ -8,9 +10,13 @@ config.resolver.assetExts.push('wasm');
 
 // On the web nothing animates through Reanimated yet. Skia, gesture-handler and screens only look whether it is there,
 // and those 150 kB gzip would be a fifth of the app. Take this out when something needs it.
-const NOT_ON_THE_WEB = /^react-native-(reanimated|worklets)(\/|$)/;
-config.resolver.resolveRequest = (context, name, platform) =>
-  platform === 'web' && NOT_ON_THE_WEB.test(name) ? { type: 'empty' } : context.resolveRequest(context, name, platform);
+const NO_ANIMATION = /^react-native-(reanimated|worklets)(\/|$)/;
+config.resolver.resolveRequest = (context, name, platform) => {
+  if (platform === 'web' && NO_ANIMATION.test(name)) return { type: 'empty' };
+  const resolved = context.resolveRequest(context, name, platform);
+  const leftOut = platform === 'web' && resolved.type === 'sourceFile' && isLeftOut(resolved.filePath, context.dev);
+  return leftOut ? { type: 'empty' } : resolved;
+};
 
 // The browser then gives the page a clean, isolated process, as the production server does.
 config.server.enhanceMiddleware = (middleware) => (request, response, next) => {

@@ -1,0 +1,10 @@
+import { ExpoRoot } from 'expo-router';
+import { ctx } from 'expo-router/_ctx';
+
+/**
+ * The routes in `app/`, as expo-router's own root shows them, but without its manager of the page's head. Apart from the
+ * entry, or Fast Refresh would start the app anew with every route.
+ */
+export function WebRoot() {
+  return <ExpoRoot context={ctx} />;
+}
