@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react-native';
 
 import { renderIn, renderUi } from '@/testing/render';
-import { THEME_NAMES } from '@/ui/themes';
+import { palettes, THEME_NAMES } from '@/ui/themes';
 
+import { BandMark } from './band-mark';
 import { SideMark } from './side-mark';
+import { bandOf, sideEdge } from './sides';
 import { ZMark } from './z-mark';
 
 const shapes = () => {
@@ -37,4 +39,18 @@ test.each(THEME_NAMES)('signal flag Z has four parts and a frame (%s)', (theme) 
   renderIn({ theme }, <ZMark size={60} />);
   expect(shapes().filter((name) => name === 'RNSVGPath')).toHaveLength(4);
   expect(shapes()).toContain('RNSVGRect');
+});
+
+test.each(THEME_NAMES)('on its own band a mark is backed, never drawn on the band itself (%s)', (theme) => {
+  for (const side of ['ijn', 'irn'] as const) {
+    renderIn({ theme }, <BandMark side={side} marks="plain" />);
+    const { flag: backing, [sideEdge(side)]: ink } = palettes[theme];
+    expect(screen.getByTestId('band-mark')).toHaveStyle({ backgroundColor: backing, borderColor: backing });
+    expect(backing).not.toBe(ink);
+    screen.unmount();
+  }
+});
+
+test('at night, where both bands are black, one line or two tell the sides apart', () => {
+  expect(bandOf('ijn').foot).not.toBe(bandOf('irn').foot);
 });

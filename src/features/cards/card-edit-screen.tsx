@@ -1,5 +1,6 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 
+import { bandOf } from '@/kit/sides';
 import { effectSentence, timeWord } from '@/kit/words/card-words';
 import { useT } from '@/messages/messages';
 import { CARD_OWNERS, type CardDesign, PHASE_IDS } from '@/rules/togo/index';
@@ -17,7 +18,6 @@ import { PickRow } from './components/pick-row';
 import { TargetSection } from './components/target-section';
 import { TypedName } from './components/typed-name';
 import { TypedText } from './components/typed-text';
-import { bandOf } from './side-look';
 import { type CardEditor, useCardEditor } from './use-card-editor';
 
 /** A card of the owner's: name and text are typed, everything else is chosen or stepped. */
@@ -47,7 +47,7 @@ function Editor({ card }: { card: CardDesign }) {
       title={t('cards.edit.title', { name: card.name })}
       subtitle={t('cards.edit.saved')}
       back={{ label: t('common.back'), onPress: leave }}
-      band={bandOf(card.side)}
+      band={card.side === 'both' ? undefined : bandOf(card.side)}
       actionBar={{
         main: <Button kind="primary" icon="check" label={t('cards.edit.done')} onPress={leave} testID="done" />,
         aside: <UndoButton editor={editor} />,

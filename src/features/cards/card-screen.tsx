@@ -1,8 +1,10 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 import { View } from 'react-native';
 
+import { BandMark } from '@/kit/band-mark';
 import { RuleLink } from '@/kit/rule-link';
 import { SideMark } from '@/kit/side-mark';
+import { bandOf, ensignOf } from '@/kit/sides';
 import { effectSentence, lastsWord, targetSentence, timeWord } from '@/kit/words/card-words';
 import { useT } from '@/messages/messages';
 import { effectRow } from '@/rules/togo/index';
@@ -19,7 +21,6 @@ import { space } from '@/ui/tokens';
 import { type CatalogueCard, useCard } from './catalogue';
 import { DeckRow } from './components/deck-row';
 import { NotThere } from './components/not-there';
-import { bandOf, markOf } from './side-look';
 import { useActions } from './use-actions';
 import { useDecksOf } from './use-decks';
 
@@ -49,7 +50,7 @@ function Page({ card }: { card: CatalogueCard }) {
       title={card.name}
       subtitle={isOwn ? t('cards.card.ownTag') : t('cards.card.houseTag')}
       back={{ label: t('common.back'), onPress: goBack }}
-      band={bandOf(card.side)}
+      band={card.side === 'both' ? undefined : bandOf(card.side)}
       right={<Mark side={card.side} />}
       actionBar={{
         main: isOwn ? (
@@ -104,11 +105,11 @@ function Mark({ side }: { side: CatalogueCard['side'] }) {
   const t = useT();
   const marks = useSettings((settings) => settings.marks);
   const words = { ijn: t('cards.whose.ijn'), irn: t('cards.whose.irn') };
-  const sides = side === 'both' ? (['ijn', 'irn'] as const) : ([side] as const);
+  if (side !== 'both') return <BandMark side={side} marks={marks} label={words[side]} />;
   return (
     <View style={{ flexDirection: 'row', gap: space.xs, paddingHorizontal: space.md }}>
-      {sides.map((one) => (
-        <SideMark key={one} side={markOf(one)} marks={marks} width={side === 'both' ? 30 : 42} label={words[one]} />
+      {(['ijn', 'irn'] as const).map((one) => (
+        <SideMark key={one} side={ensignOf(one)} marks={marks} width={30} label={words[one]} />
       ))}
     </View>
   );

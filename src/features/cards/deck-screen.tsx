@@ -1,14 +1,13 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
-import { View } from 'react-native';
 
-import { SideMark } from '@/kit/side-mark';
+import { BandMark } from '@/kit/band-mark';
+import { bandOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { type DeckDesign, deckDifferences } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
 import { useToast } from '@/ui/toast-provider';
-import { space } from '@/ui/tokens';
 
 import { DeckDifferences } from './components/deck-differences';
 import { DeckEvents } from './components/deck-events';
@@ -16,7 +15,6 @@ import { DeckNumbers } from './components/deck-numbers';
 import { NotThere } from './components/not-there';
 import { TypedName } from './components/typed-name';
 import { changeDeck } from './keep';
-import { bandOf, markOf } from './side-look';
 import { useActions } from './use-actions';
 import { isHouseDeck, useDeck } from './use-decks';
 
@@ -65,11 +63,7 @@ function Editor({ deck }: { deck: DeckDesign }) {
       subtitle={subtitle}
       back={{ label: t('common.back'), onPress: goBack }}
       band={bandOf(deck.side)}
-      right={
-        <View style={{ paddingHorizontal: space.md }}>
-          <SideMark side={markOf(deck.side)} marks={marks} width={42} />
-        </View>
-      }
+      right={<BandMark side={deck.side} marks={marks} />}
       actionBar={{
         main: <Button kind="primary" icon="check" label={t('cards.edit.done')} onPress={goBack} testID="done" />,
         aside: (

@@ -2,6 +2,7 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useState } from 'react';
 import { ScrollView, View } from 'react-native';
 
+import { bandOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import {
   addFormation,
@@ -29,7 +30,6 @@ import { FormationBlock } from './components/formation-block';
 import { FormationSheet } from './components/formation-sheet';
 import { ShipSheet } from './components/ship-sheet';
 import { ShareSheet } from './share/share-sheet';
-import { bandOf } from './sides';
 import { type Dragging, ShipDrag } from './ship-drag';
 import { type EditKind, type FleetEditing, useFleet } from './use-fleet';
 import { useOwnShips } from './use-own-ships';

@@ -1,11 +1,13 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
+import { BandMark } from '@/kit/band-mark';
+import { bandOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { LONGEST_NOTE, ownChanges, type ShelvedShip, type ShipDesign } from '@/rules/togo/index';
+import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
 
-import { BandMark } from './components/band-mark';
 import { NoShip } from './components/no-ship';
 import { PlanCard } from './components/plan-card';
 import { WarningList } from './components/warning-list';
@@ -18,7 +20,7 @@ import { UndoButton } from './editor/undo-button';
 import { useShipEditor } from './editor/use-ship-editor';
 import { TypedField, WhoSection } from './editor/who-section';
 import { fieldWord } from './field-words';
-import { SIDE_LOOKS } from './side-look';
+import { sideWord } from './ship-words';
 import { useShip, useWarnings } from './use-ships';
 import { useShipActions } from './use-ship-actions';
 import { type WarningPlace, warningPlace } from './warning-words';
@@ -32,8 +34,8 @@ export function ShipEditScreen() {
 
 function Editor({ ship }: { ship: ShelvedShip }) {
   const t = useT();
+  const marks = useSettings((settings) => settings.marks);
   const { design } = ship;
-  const look = SIDE_LOOKS[design.side];
   const editor = useShipEditor(design.id);
   const actions = useShipActions(design);
   const warnings = useWarnings(ship);
@@ -49,8 +51,8 @@ function Editor({ ship }: { ship: ShelvedShip }) {
       title={t('ships.edit.title', { name: design.name })}
       subtitle={t('ships.edit.saved')}
       back={{ label: t('common.back'), onPress: leave }}
-      band={look.band}
-      right={<BandMark side={design.side} />}
+      band={bandOf(design.side)}
+      right={<BandMark side={design.side} marks={marks} label={sideWord(design.side)} />}
       actionBar={{
         main: <Button kind="primary" icon="check" label={t('ships.edit.done')} onPress={leave} testID="done" />,
         aside: <UndoButton editor={editor} />,

@@ -1,15 +1,17 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 import { View } from 'react-native';
 
+import { BandMark } from '@/kit/band-mark';
+import { bandOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { ownChanges, type ShelvedShip } from '@/rules/togo/index';
+import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { BandMark } from './components/band-mark';
 import { ChangesSection } from './components/changes-section';
 import { DeleteShip } from './components/delete-ship';
 import { FactsSection } from './components/facts-section';
@@ -18,8 +20,7 @@ import { OriginTag } from './components/origin-tag';
 import { RatingsCard } from './components/ratings-card';
 import { StorySection } from './components/story-section';
 import { WarningList } from './components/warning-list';
-import { SIDE_LOOKS } from './side-look';
-import { sortWord } from './ship-words';
+import { sideWord, sortWord } from './ship-words';
 import { useShip, useWarnings } from './use-ships';
 import { useShipActions } from './use-ship-actions';
 
@@ -33,8 +34,8 @@ export function ShipScreen() {
 function ShipPage({ ship }: { ship: ShelvedShip }) {
   const t = useT();
   const router = useRouter();
+  const marks = useSettings((settings) => settings.marks);
   const { design, facts, origin } = ship;
-  const look = SIDE_LOOKS[design.side];
   const actions = useShipActions(design);
   const warnings = useWarnings(ship);
   const changes = ownChanges(design);
@@ -46,8 +47,8 @@ function ShipPage({ ship }: { ship: ShelvedShip }) {
       title={design.name}
       subtitle={design.shipClass === '' ? sort : t('ships.page.subtitle', { kind: sort, shipClass: design.shipClass })}
       back={{ label: t('common.back'), onPress: goBack }}
-      band={look.band}
-      right={<BandMark side={design.side} />}
+      band={bandOf(design.side)}
+      right={<BandMark side={design.side} marks={marks} label={sideWord(design.side)} />}
       flush
       actionBar={{
         main: (

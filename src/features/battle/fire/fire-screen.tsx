@@ -2,10 +2,12 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
 
+import { BandMark } from '@/kit/band-mark';
 import { DiceSwitch } from '@/kit/dice-strip/dice-switch';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { Dial } from '@/kit/dial/dial';
 import { dialShip } from '@/kit/dial/dial-ship';
+import { bandOf, ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { ARC_LIMITS, previewFire, RANGE_BANDS } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -14,8 +16,6 @@ import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
 import { space } from '@/ui/tokens';
 
-import { BandMark } from '../band-mark';
-import { bandOf, ensignOf } from '../sides';
 import { planStateOf } from '../plan-state';
 import { useTable } from '../use-table';
 import { BatteryRows } from './battery-rows';
@@ -76,7 +76,7 @@ export function FireScreen() {
       subtitle={t('battle.fire.subtitle', { turn: view.turn })}
       back={back}
       band={bandOf(ship.side)}
-      right={<BandMark side={ship.side} />}
+      right={<BandMark side={ship.side} marks={marks} />}
       flush
       testID="fire"
       actionBar={{

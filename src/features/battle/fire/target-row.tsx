@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
+import { ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
@@ -10,7 +11,6 @@ import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
 import type { ShipView } from '../plan-state';
-import { ensignOf } from '../sides';
 import { typeWords } from '../words/ship-words';
 
 /** Whom she fires at, and the two ratings the dice will be held against. */

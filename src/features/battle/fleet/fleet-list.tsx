@@ -4,6 +4,7 @@ import { SectionList, View } from 'react-native';
 
 import { inchWords } from '@/kit/dial/dial-words';
 import { SideMark } from '@/kit/side-mark';
+import { ensignOf, sideEdge, sideText } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { useSettings } from '@/store/settings';
 import { EmptyState } from '@/ui/empty-state';
@@ -12,7 +13,6 @@ import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space } from '@/ui/tokens';
 
-import { ensignOf, sideEdge, sideText } from '../sides';
 import { useTable } from '../use-table';
 import { type FleetFilter, fleetLists, type FormationList } from './fleet-lists';
 import { ShipRow } from './ship-row';

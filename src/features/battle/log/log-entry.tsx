@@ -6,6 +6,7 @@ import { stripOf } from '@/game/strip';
 import { SourceMarks, StripDice } from '@/kit/dice-strip/strip-dice';
 import { purposeWords } from '@/kit/dice-strip/strip-words';
 import { SideMark } from '@/kit/side-mark';
+import { ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { stepsOf } from '@/rules/common/strip';
 import type { Side } from '@/rules/togo/index';
@@ -16,7 +17,6 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { dieSize, space, stroke } from '@/ui/tokens';
 
-import { ensignOf } from '../sides';
 import { useTable } from '../use-table';
 import { BOOK, type Item } from './use-story';
 

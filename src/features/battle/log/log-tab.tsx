@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { FlatList, View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
+import { ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { redoNext, undoLast } from '@/store/session';
 import { useSettings } from '@/store/settings';
@@ -14,7 +15,6 @@ import { space } from '@/ui/tokens';
 
 import { failureSentence } from '../act-provider';
 import { headlineOf } from '../turn/headline';
-import { ensignOf } from '../sides';
 import { useTable } from '../use-table';
 import { phaseTitle } from '../words/phase-words';
 import { BackToSheet } from './back-to-sheet';

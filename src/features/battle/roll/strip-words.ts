@@ -1,12 +1,12 @@
 import type { Draft } from '@/game/act';
 import type { StripWords } from '@/kit/dice-strip/strip-props';
+import { bandOf } from '@/kit/sides';
 import { gunWords } from '@/kit/words/gun-words';
 import { t } from '@/messages/messages';
 import type { Strip } from '@/rules/common/strip';
 import type { Command } from '@/rules/togo/index';
 import type { HeaderBand } from '@/ui/stack-header';
 
-import { bandOf } from '../sides';
 import type { Table } from '../use-table';
 
 interface RollWords extends StripWords {

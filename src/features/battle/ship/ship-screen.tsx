@@ -2,17 +2,18 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useState } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
+import { BandMark } from '@/kit/band-mark';
 import { planWords } from '@/kit/ship-plan/plan-words';
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
+import { bandOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
+import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
 import { skeleton, space } from '@/ui/tokens';
 
 import { planStateOf } from '../plan-state';
-import { BandMark } from '../band-mark';
-import { bandOf } from '../sides';
 import { useTable } from '../use-table';
 import { typeWords } from '../words/ship-words';
 import { CorrectSheet } from './correct-sheet';
@@ -28,6 +29,7 @@ export function ShipScreen() {
   const { sid = '' } = useLocalSearchParams<{ sid: string }>();
   const { view, nameOf, id } = useTable();
   const width = Math.min(useWindowDimensions().width, skeleton.maxWidth);
+  const marks = useSettings((settings) => settings.marks);
   const [correcting, setCorrecting] = useState(false);
   const ship = view.ships[sid];
   const back = {
@@ -49,7 +51,7 @@ export function ShipScreen() {
       subtitle={t('battle.ship.subtitle', { type: typeWords(ship.card.type), formation: nameOf(ship.formation) })}
       back={back}
       band={bandOf(ship.side)}
-      right={<BandMark side={ship.side} />}
+      right={<BandMark side={ship.side} marks={marks} />}
       testID="ship"
     >
       <View style={{ alignItems: 'center' }}>

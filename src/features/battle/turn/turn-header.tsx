@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
+import { bandOf, ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { useSettings } from '@/store/settings';
 import { IconButton } from '@/ui/icon-button';
@@ -9,7 +10,6 @@ import { useTheme } from '@/ui/theme';
 import { skeleton, space, stroke } from '@/ui/tokens';
 import { useInsets } from '@/ui/use-insets';
 
-import { bandOf, ensignOf } from '../sides';
 import { useTable } from '../use-table';
 import { phaseAsks } from '../words/phase-words';
 import { headlineOf } from './headline';

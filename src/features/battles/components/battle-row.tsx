@@ -2,6 +2,7 @@ import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
+import { ensignOf } from '@/kit/sides';
 import { savedAt } from '@/kit/words/saved-at';
 import { whereLast, whereRow } from '@/kit/words/where-words';
 import { useT } from '@/messages/messages';
@@ -83,7 +84,7 @@ function Mark({ side }: { side: string | null }) {
   return (
     <View style={{ width: 42, alignItems: 'center' }}>
       {side === 'ijn' || side === 'irn' ? (
-        <SideMark side={side === 'ijn' ? 'japan' : 'russia'} marks={marks} width={42} />
+        <SideMark side={ensignOf(side)} marks={marks} width={42} />
       ) : (
         <Icon name="anchor" size={28} color="ink2" />
       )}

@@ -1,6 +1,7 @@
 import { useRouter } from 'expo-router';
 
 import { SideMark } from '@/kit/side-mark';
+import { ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { type DeckDesign, deckDifferences, deckProblems } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -8,7 +9,6 @@ import { ListRow } from '@/ui/list-row';
 import { Tag } from '@/ui/tag';
 
 import { useCardFinder } from '../catalogue';
-import { markOf } from '../side-look';
 
 /** A deck with its numbers, and a word where it is not as printed or cannot be dealt. */
 export function DeckRow({ deck }: { deck: DeckDesign }) {
@@ -22,7 +22,7 @@ export function DeckRow({ deck }: { deck: DeckDesign }) {
   const isChanged = deckDifferences(deck).length > 0;
   return (
     <ListRow
-      leading={<SideMark side={markOf(deck.side)} marks={marks} width={30} label={words[deck.side]} />}
+      leading={<SideMark side={ensignOf(deck.side)} marks={marks} width={30} label={words[deck.side]} />}
       title={deck.name}
       subtitle={t('cards.deck.line', { events: deck.events.length, dummies, hand, draws })}
       trailing={

@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
+import { ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { findDesign, type Fleet, shipsOf } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -12,7 +13,6 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space } from '@/ui/tokens';
 
-import { ensignOf } from '../sides';
 import { useOwnShips } from '../use-own-ships';
 import { summaryOf } from '../words';
 

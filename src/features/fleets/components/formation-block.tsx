@@ -3,6 +3,7 @@ import { View } from 'react-native';
 
 import { RuleLink } from '@/kit/rule-link';
 import { SideMark } from '@/kit/side-mark';
+import { ensignOf, sideEdge, sideText } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { findDesign, type Fleet, type FleetFormation, FORMATION, formationPace } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -12,7 +13,6 @@ import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
-import { ensignOf, sideEdge, sideText } from '../sides';
 import type { Dragging, ShipDrag } from '../ship-drag';
 import { useOwnShips } from '../use-own-ships';
 import { inches, paceSentence } from '../words';

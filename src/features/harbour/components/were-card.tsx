@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
+import { ensignOf } from '@/kit/sides';
 import { savedAt } from '@/kit/words/saved-at';
 import { whereCounts, whereHeadline, whereLast, whereLine } from '@/kit/words/where-words';
 import { useT } from '@/messages/messages';
@@ -88,7 +89,7 @@ function Counts({ where }: { where: Where }) {
 function Ensign({ side }: { side: string | null }) {
   const marks = useSettings((settings) => settings.marks);
   if (side !== 'ijn' && side !== 'irn') return null;
-  return <SideMark side={side === 'ijn' ? 'japan' : 'russia'} marks={marks} width={48} />;
+  return <SideMark side={ensignOf(side)} marks={marks} width={48} />;
 }
 
 /** The first evening. */

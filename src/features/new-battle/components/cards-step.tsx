@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
+import { ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { type Side, SIDES } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -98,7 +99,7 @@ function Labelled({ side, children }: { side: Side; children: ReactNode }) {
   return (
     <View style={{ gap: space.xs }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm }}>
-        <SideMark side={side === 'ijn' ? 'japan' : 'russia'} marks={marks} width={30} />
+        <SideMark side={ensignOf(side)} marks={marks} width={30} />
         <Text as="name">{side === 'ijn' ? t('newBattle.side.ijn') : t('newBattle.side.irn')}</Text>
       </View>
       {children}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { SideMark } from '@/kit/side-mark';
+import { ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { type Side, SIDES } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -22,7 +23,7 @@ export function ForceRows({ planning: { plan, change } }: { planning: Planning }
       {SIDES.map((side) => (
         <ListRow
           key={side}
-          leading={<SideMark side={side === 'ijn' ? 'japan' : 'russia'} marks={marks} width={42} />}
+          leading={<SideMark side={ensignOf(side)} marks={marks} width={42} />}
           title={side === 'ijn' ? t('newBattle.side.ijnForce') : t('newBattle.side.irnForce')}
           subtitle={plan.forces[side] ? nameOf(plan.forces[side], side) : t('newBattle.force.choose')}
           onPress={() => setChoosing(side)}

@@ -3,6 +3,7 @@ import { View } from 'react-native';
 
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { SideMark } from '@/kit/side-mark';
+import { ensignOf, sideEdge, sideText } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import type { ForceFormation, ForceShip, Side } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -29,7 +30,7 @@ export const FormationBlock = memo(function FormationBlock({ side, formation, le
       style={{
         backgroundColor: color.card,
         borderTopWidth: 4,
-        borderColor: side === 'ijn' ? color.jpEdge : color.ruEdge,
+        borderColor: color[sideEdge(side)],
         paddingHorizontal: space.edge,
         paddingVertical: space.md,
         gap: space.sm,
@@ -39,8 +40,8 @@ export const FormationBlock = memo(function FormationBlock({ side, formation, le
       <View
         style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.md, rowGap: space.xs }}
       >
-        <SideMark side={side === 'ijn' ? 'japan' : 'russia'} marks={marks} width={30} />
-        <Text as="name" color={side === 'ijn' ? 'jpText' : 'ruText'} style={{ flexGrow: 1, flexShrink: 1 }}>
+        <SideMark side={ensignOf(side)} marks={marks} width={30} />
+        <Text as="name" color={sideText(side)} style={{ flexGrow: 1, flexShrink: 1 }}>
           {name}
         </Text>
         <Text as="barLabel" color="ink2">

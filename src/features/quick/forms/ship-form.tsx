@@ -5,6 +5,7 @@ import { Dial } from '@/kit/dial/dial';
 import { dialShip } from '@/kit/dial/dial-ship';
 import { OddsBars } from '@/kit/odds-charts/odds-bars';
 import { OddsCurve } from '@/kit/odds-charts/odds-curve';
+import { ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import {
   ARC_LIMITS,
@@ -75,7 +76,7 @@ export function ShipForm({ form, onForm, recents }: ShipFormProps) {
           targets={[
             {
               id: TARGET,
-              side: target.side === 'ijn' ? 'japan' : 'russia',
+              side: ensignOf(target.side ?? 'irn'),
               name: target.id === null ? t('quick.fire.target') : target.name,
               range,
               bearing,

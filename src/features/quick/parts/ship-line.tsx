@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
+import { ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import type { QuickShip } from '@/rules/togo/index';
 import { isSmallShip } from '@/rules/togo/index';
@@ -29,7 +30,7 @@ export function ShipLine({ role, ship, onPress, testID }: ShipLineProps) {
           {ship.side === null ? (
             <Icon name="target" />
           ) : (
-            <SideMark side={ship.side === 'ijn' ? 'japan' : 'russia'} marks={marks} width={42} />
+            <SideMark side={ensignOf(ship.side)} marks={marks} width={42} />
           )}
         </View>
       }

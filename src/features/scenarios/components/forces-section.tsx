@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
+import { ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import type { Scenario, Side } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -9,7 +10,6 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space } from '@/ui/tokens';
 
-import { MARK } from '../opening-of';
 import type { Checked } from '../use-scenarios';
 import { EDGE_WORDS, SIDE_WORDS } from '../words/names';
 import { ConvoyCard } from './convoy-card';
@@ -32,7 +32,7 @@ export function ForcesSection({ scenario, side, checked }: ForcesSectionProps) {
   return (
     <Section title={t(SIDE_WORDS[side])} testID={`forces-${side}`}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md }}>
-        <SideMark side={MARK[side]} marks={marks} width={42 * growth('name')} />
+        <SideMark side={ensignOf(side)} marks={marks} width={42 * growth('name')} />
         <View style={{ flex: 1 }}>
           <Text as="name">{t('scenarios.page.entry', { edge: t(EDGE_WORDS[entryEdge]) })}</Text>
           <Text as="text2" color="ink2">

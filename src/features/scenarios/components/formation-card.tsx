@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { View } from 'react-native';
 
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
+import { sideEdge, sideText } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { findDesign, type ScenarioFormation, type Side } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
@@ -27,10 +28,10 @@ export function FormationCard({ formation, side, checked }: FormationCardProps) 
   const t = useT();
   const { color, growth } = useTheme();
   const { id, name, commander, flagship, ships, boats, arrives, optional, position, heading, speed, knots } = formation;
-  const edge = color[side === 'ijn' ? 'jpEdge' : 'ruEdge'];
+  const edge = color[sideEdge(side)];
   return (
     <Card style={{ borderTopWidth: stroke.active, borderTopColor: edge, gap: space.sm }} testID={`formation-${id}`}>
-      <Heading as="name" level={3} color={side === 'ijn' ? 'jpText' : 'ruText'}>
+      <Heading as="name" level={3} color={sideText(side)}>
         {name}
       </Heading>
       {commander !== undefined && <Text as="text2">{t('scenarios.page.commander', { name: commander })}</Text>}

@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
+import { ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import type { Scenario } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -10,7 +11,6 @@ import { Section } from '@/ui/section';
 import { Heading, Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { MARK } from '../opening-of';
 import { type Names, readable, SIDE_WORDS } from '../words/names';
 import { conditionWords, deedWords, pointWords, winnerWords } from '../words/victory-words';
 import { whoWords } from '../words/who-words';
@@ -68,7 +68,7 @@ function Scores({ scenario, names }: { scenario: Scenario; names: Names }) {
         {scores.map(({ side, points, each = 1, of, deed }, place) => (
           <ListRow
             key={place}
-            leading={<SideMark side={MARK[side]} marks={marks} width={30} label={t(SIDE_WORDS[side])} />}
+            leading={<SideMark side={ensignOf(side)} marks={marks} width={30} label={t(SIDE_WORDS[side])} />}
             title={deedWords(deed, t)}
             subtitle={[whoWords(of, names, t), ...(each > 1 ? [t('scenarios.page.each', { each })] : [])].join(' · ')}
             value={pointWords(points)}

@@ -2,6 +2,7 @@ import { useMemo, type ReactElement } from 'react';
 import { SectionList, View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
+import { ensignOf, sideEdge, sideText } from '@/kit/sides';
 import { t } from '@/messages/messages';
 import { SHIP_TYPES, type ShelvedShip, type ShipType, type Side, SIDES } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -10,7 +11,6 @@ import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 import { useInsets } from '@/ui/use-insets';
 
-import { SIDE_LOOKS } from '../side-look';
 import { ShipRow } from './ship-row';
 
 interface ShipListProps {
@@ -53,7 +53,6 @@ export function ShipList({ ships, onOpen, head, empty }: ShipListProps) {
 function GroupHeader({ group: { title, side, data } }: { group: ShipGroup }) {
   const { color } = useTheme();
   const marks = useSettings((settings) => settings.marks);
-  const look = side && SIDE_LOOKS[side];
   return (
     <View
       style={{
@@ -64,13 +63,13 @@ function GroupHeader({ group: { title, side, data } }: { group: ShipGroup }) {
         paddingVertical: 6,
         backgroundColor: color.paper,
         borderTopWidth: stroke.active,
-        borderTopColor: look ? color[look.edge] : color.ruleStrong,
+        borderTopColor: color[side ? sideEdge(side) : 'ruleStrong'],
         borderBottomWidth: stroke.hairline,
         borderBottomColor: color.rule,
       }}
     >
-      {look && <SideMark side={look.mark} marks={marks} width={30} />}
-      <Heading as="name" color={look?.words ?? 'ink'} style={{ flex: 1 }}>
+      {side && <SideMark side={ensignOf(side)} marks={marks} width={30} />}
+      <Heading as="name" color={side ? sideText(side) : 'ink'} style={{ flex: 1 }}>
         {title}
       </Heading>
       <Text as="name" color="ink2">

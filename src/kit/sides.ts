@@ -1,0 +1,18 @@
+import type { HeaderBand } from '@/ui/stack-header';
+import type { ColorRole } from '@/ui/themes';
+
+import type { Side as Ensign } from './side-mark';
+
+/** The two navies, as rule books write them. */
+export type Navy = 'ijn' | 'irn';
+
+export const ensignOf = (side: Navy): Ensign => (side === 'ijn' ? 'japan' : 'russia');
+
+/** Whose screen it is: a filled band, at night told apart by one line or two. */
+export const bandOf = (side: Navy): HeaderBand =>
+  side === 'ijn'
+    ? { fill: 'jpFill', on: 'jpOn', edge: 'jpEdge', foot: 'single' }
+    : { fill: 'ruFill', on: 'ruOn', edge: 'ruEdge', foot: 'double' };
+
+export const sideText = (side: Navy): ColorRole => (side === 'ijn' ? 'jpText' : 'ruText');
+export const sideEdge = (side: Navy): ColorRole => (side === 'ijn' ? 'jpEdge' : 'ruEdge');
