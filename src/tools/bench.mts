@@ -1,8 +1,14 @@
 import { build } from 'esbuild';
 
+import { findOrInstallChromium } from '@/testing/chromium';
+
+import { buildWeb, WEB_DIR } from './build-web';
+import { serveStatic } from './static-server';
 import { node, runShown } from './tasks';
 
 const BUNDLE = 'dist/bench/bench.mjs';
+const args = process.argv.slice(2);
+const wanted = args.find((arg) => !arg.startsWith('--')) ?? '';
 
 // Bundled as the app is: loaded file by file, every import would be a getter, which costs more than what is measured.
 await build({
@@ -11,9 +17,19 @@ await build({
   bundle: true,
   platform: 'node',
   format: 'esm',
-  // A native addon cannot be bundled.
-  external: ['better-sqlite3'],
+  // A native addon cannot be bundled, and the browser's driver loads files beside its own.
+  external: ['better-sqlite3', 'playwright-core'],
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   sourcemap: true,
 });
-process.exit(await runShown(node(BUNDLE, ...process.argv.slice(2))));
+
+// The one benchmark that needs the built app; the others need not wait for it.
+const inBrowser = 'dial'.includes(wanted.toLowerCase());
+const chromium = inBrowser && findOrInstallChromium();
+if (inBrowser && !chromium) console.log('The dial is left out: it needs Chromium or Chrome on this machine.');
+if (chromium && !args.includes('--no-build')) await buildWeb();
+
+const server = chromium ? await serveStatic(WEB_DIR) : null;
+const code = await runShown(node(BUNDLE, wanted), server ? { APP_URL: server.url } : {});
+await server?.close();
+process.exit(code);
