@@ -1,0 +1,98 @@
+import type { Locator, Page } from 'playwright-core';
+
+import { type BrowserFixture, browserTest } from '@/testing/browser';
+
+/** How far above the finger the dragged target is held. */
+const LIFT = 56;
+
+async function openDial({ page, server }: BrowserFixture) {
+  await page.goto(`${server.url}/gallery`);
+  const control = page.getByTestId('gallery-dial-control');
+  await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await page.waitForTimeout(300);
+  return control;
+}
+
+async function middleOf(control: Locator) {
+  const box = await control.boundingBox();
+  if (!box) throw new Error('no dial');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, radius: box.width / 2 - 25 };
+}
+
+const spoken = (control: Locator) => control.getAttribute('aria-valuetext');
+
+/** What the canvas really shows: as much of the page as the dial covers, as a picture. */
+const shown = async (page: Page) => (await page.getByTestId('gallery-dial').screenshot()).toString('base64');
+
+browserTest(
+  'a finger drags the target, and odds, words and canvas follow; the page does not scroll',
+  async (fixture) => {
+    const { page } = fixture;
+    const control = await openDial(fixture);
+    const { x, y, radius } = await middleOf(control);
+    const [odds, before] = [page.getByTestId('gallery-dial-odds'), await shown(page)];
+    const oddsBefore = await odds.textContent();
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', at: { x: number; y: number }, id = 0) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ ...at, id }] });
+
+    // Six inches on the beam is half-way between the rings of four and eight.
+    const beam = { x: x + radius * 0.725, y };
+    await touch('touchStart', { x: x + 20, y: y + 60 });
+    for (let part = 1; part <= 10; part++) {
+      const at = { x: x + 20 + ((beam.x - x - 20) * part) / 10, y: y + 60 + ((LIFT - 60) * part) / 10 };
+      await touch('touchMove', at);
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForTimeout(200);
+
+    expect(await spoken(control)).toBe('6 inches, 90 degrees, to starboard');
+    expect(await page.getByTestId('gallery-dial-range').textContent()).toBe('6″');
+    expect(await odds.textContent()).not.toBe(oddsBefore);
+    expect(await shown(page)).not.toBe(before);
+    expect((await middleOf(control)).y).toBeCloseTo(y, 0);
+  },
+);
+
+browserTest('a mouse drags without a lift, from where it took hold', async (fixture) => {
+  const { page } = fixture;
+  const control = await openDial(fixture);
+  const { x, y, radius } = await middleOf(control);
+  await page.mouse.move(x - radius * 0.3, y - radius * 0.3);
+  await page.mouse.down();
+  await page.mouse.move(x - radius * 0.5, y, { steps: 5 });
+  await page.mouse.move(x - radius * 0.83, y, { steps: 5 });
+  await page.mouse.up();
+  expect(await spoken(control)).toBe('8 inches, 270 degrees, to port');
+  await page.mouse.move(x + radius * 0.5, y);
+  expect(await spoken(control)).toBe('8 inches, 270 degrees, to port');
+});
+
+browserTest('the arrow keys move it, and a ring shows where the keys go', async (fixture) => {
+  const { page } = fixture;
+  const control = await openDial(fixture);
+  await control.focus();
+  expect(await spoken(control)).toBe('3¾ inches, 62 degrees, to starboard');
+  for (const key of ['ArrowUp', 'Shift+ArrowUp', 'ArrowRight', 'Shift+ArrowLeft']) await page.keyboard.press(key);
+  expect(await spoken(control)).toBe('5 inches, 66 degrees, to starboard');
+  await page.keyboard.press('Home');
+  expect(await spoken(control)).toBe('0 inches, 66 degrees, to starboard');
+  const outline = await control.evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(outline).toBe('solid');
+});
+
+browserTest('a window turned in the middle of a drag keeps the target and goes on working', async (fixture) => {
+  const { page } = fixture;
+  const control = await openDial(fixture);
+  const { x, y, radius } = await middleOf(control);
+  await page.mouse.move(x + radius * 0.62, y);
+  await page.mouse.down();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.waitForTimeout(300);
+  const kept = await spoken(control);
+  await page.mouse.move(40, 300, { steps: 4 });
+  expect(await spoken(control)).toBe(kept);
+  await page.mouse.up();
+  await page.getByTestId('gallery-dial-more').click();
+  expect(await spoken(control)).not.toBe(kept);
+});
