@@ -111,13 +111,12 @@ function ModeForm({
   state,
 }: Pick<QuickFormProps, 'forms' | 'onForms' | 'type'> & { state: QuickState }) {
   const change = (form: QuickCommand) => onForms({ ...forms, [form.type]: form });
+  const recents = { firer: recentShips(state, 'firer'), target: recentShips(state, 'target') };
   switch (type) {
-    case 'fireGuns': {
-      const recents = { firer: recentShips(state, 'firer'), target: recentShips(state, 'target') };
+    case 'fireGuns':
       return <GunForm form={forms.fireGuns} onForm={change} recents={recents} />;
-    }
     case 'launchTorpedo':
-      return <TorpedoForm form={forms.launchTorpedo} onForm={change} />;
+      return <TorpedoForm form={forms.launchTorpedo} onForm={change} recents={recents} />;
     case 'rollHits':
       return <HitsForm form={forms.rollHits} onForm={change} waiting={forms.rollHits.hits === state.pending?.hits} />;
     case 'controlDamage':

@@ -170,6 +170,23 @@ test('evasion and surprise change the size a torpedo meets', async () => {
   expect(screen.getByText('Size 1 for a torpedo')).toBeOnTheScreen();
 });
 
+test('with a ship the dial shows her tubes, and a target out of their reach is refused in words', async () => {
+  await show();
+  await choose('launchTorpedo');
+  tap('launched-by-ship');
+  fireEvent(screen.getByTestId('dial'), 'layout', { nativeEvent: { layout: { x: 0, y: 0, width: 358, height: 282 } } });
+  expect(screen.getByTestId('quick-roll')).toBeEnabled();
+  tap('dial-inch-more');
+  tap('dial-inch-more');
+  expect(screen.getByText(/Beyond torpedo range/)).toBeOnTheScreen();
+  expect(screen.getByTestId('quick-roll')).toBeDisabled();
+  tap('dial-inch-less');
+  tap('dial-port');
+  expect(screen.getByTestId('quick-roll')).toBeEnabled();
+  tap('launched-by-weapon');
+  expect(screen.getByTestId('factors')).toBeOnTheScreen();
+});
+
 test('hit effects, as in the worked examples EX-13b and EX-18a', async () => {
   await show();
   await choose('rollHits');

@@ -137,6 +137,9 @@ export const quick = {
     unaware: 'Her side has seen nobody yet',
     six: 'Size 6',
     sizeUsed: 'Size {{size}} for a torpedo',
+    size: 'Size',
+    justFactors: 'Just factors',
+    hint: 'Drag the target into the arc of the tubes.',
   },
   hits: {
     count: 'Hits',

@@ -3,99 +3,159 @@ import { View } from 'react-native';
 import { OddsBars } from '@/kit/odds-charts/odds-bars';
 import { inchWords } from '@/kit/dial/dial-words';
 import { useT } from '@/messages/messages';
-import { bareShip, quickTorpedo, torpedoOdds, type QuickOf } from '@/rules/togo/index';
+import { bareShip, type QuickOf, type QuickShip, quickTorpedo, torpedoOdds } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
+import { SegmentedChoice } from '@/ui/segmented-choice';
 import { ToggleRow } from '@/ui/toggle-row';
 
+import { DEFAULT_SHIPS, libraryShip } from '../forms';
 import { NeedChain } from '../parts/need-chain';
 import { NumberRow } from '../parts/number-row';
+import { TubeDial } from './tube-dial';
 
 type Form = QuickOf<'launchTorpedo'>;
 
-/** A torpedo attack: factors, range and whether the target saw it coming. */
-export function TorpedoForm({ form, onForm }: { form: Form; onForm: (form: Form) => void }) {
+interface TorpedoFormProps {
+  form: Form;
+  onForm: (form: Form) => void;
+  recents: { readonly firer: readonly QuickShip[]; readonly target: readonly QuickShip[] };
+}
+
+/** A torpedo attack: by a ship and the arcs of her tubes, or by nothing but factors; and whether it was seen coming. */
+export function TorpedoForm({ form, onForm, recents }: TorpedoFormProps) {
+  const t = useT();
+  const odds = torpedoOdds(quickTorpedo(form));
+  const by = form.firer.id === null ? 'weapon' : 'ship';
+  const change = (to: 'weapon' | 'ship') => {
+    if (to === 'ship') {
+      onForm({ ...form, ...TUBE_AIM, firer: launcherOf(recents.firer), target: targetOf(recents.target) });
+      return;
+    }
+    const { type, size, armour, torpedoes } = form.target.card;
+    onForm({
+      ...form,
+      firer: bareShip({ torpedoFactors: Math.max(1, form.firer.card.torpedoes.factors) }),
+      target: bareShip({ type, size: size.torpedo, armour, torpedoFactors: torpedoes.factors }),
+      bearing: 90,
+    });
+  };
+  return (
+    <>
+      <SegmentedChoice
+        label={t('quick.fire.by')}
+        value={by}
+        onChange={change}
+        options={[
+          { value: 'weapon', label: t('quick.torpedo.justFactors') },
+          { value: 'ship', label: t('quick.fire.ship') },
+        ]}
+        testID="launched-by"
+      />
+      {by === 'ship' ? (
+        <TubeDial form={form} onForm={onForm} recents={recents} />
+      ) : (
+        <BareTorpedo form={form} onForm={onForm} />
+      )}
+      <Awareness form={form} onForm={onForm} />
+      <NeedChain numbers={odds.ok ? odds.value.numbers : null} />
+      {odds.ok && <OddsBars distribution={odds.value.effective.distribution} testID="odds-bars" />}
+    </>
+  );
+}
+
+/** A torpedo's usual shot: on the beam, half its reach away. */
+const TUBE_AIM = { range: 1, bearing: 90 } as const;
+
+/** The last firer that has torpedoes, else the one that torpedoed most. */
+const launcherOf = (recent: readonly QuickShip[]): QuickShip =>
+  recent.find(({ card }) => card.torpedoes.factors > 0) ?? libraryShip(DEFAULT_SHIPS.firer);
+const targetOf = (recent: readonly QuickShip[]): QuickShip => recent[0] ?? libraryShip(DEFAULT_SHIPS.target);
+
+function BareTorpedo({ form, onForm }: Pick<TorpedoFormProps, 'form' | 'onForm'>) {
   const t = useT();
   const { armour, size, type, torpedoes } = form.target.card;
-  const factors = form.firer.card.torpedoes.factors;
+  const { factors } = form.firer.card.torpedoes;
   const facts = quickTorpedo(form);
-  const odds = torpedoOdds(facts);
   const withHull = (hull: { size?: number; armour?: number }) =>
     onForm({
       ...form,
       target: bareShip({ type, size: size.torpedo, armour, torpedoFactors: torpedoes.factors, ...hull }),
     });
   return (
-    <>
-      <View>
-        <NumberRow
-          label={t('quick.torpedo.factors')}
-          decreaseLabel={t('quick.torpedo.fewer')}
-          increaseLabel={t('quick.torpedo.more')}
-          value={factors}
-          onChange={(torpedoFactors) => onForm({ ...form, firer: bareShip({ torpedoFactors }) })}
-          min={1}
-          max={20}
-          testID="factors"
-        />
-        <NumberRow
-          label={t('quick.fire.range')}
-          decreaseLabel={t('quick.sighting.nearer')}
-          increaseLabel={t('quick.sighting.farther')}
-          value={form.range}
-          format={(range) => inchWords(t, range)}
-          onChange={(range) => onForm({ ...form, range })}
-          min={0}
-          max={12}
-          step={0.5}
-          testID="range"
-        />
-        <NumberRow
-          label={t('quick.fire.size')}
-          detail={t('quick.torpedo.sizeUsed', { size: facts.sizeUsed })}
-          decreaseLabel={t('quick.fire.smaller')}
-          increaseLabel={t('quick.fire.larger')}
-          value={size.torpedo}
-          onChange={(torpedo) => withHull({ size: torpedo })}
-          min={1}
-          max={6}
-          testID="size"
-        />
-        <NumberRow
-          label={t('quick.fire.armour')}
-          decreaseLabel={t('quick.fire.thinner')}
-          increaseLabel={t('quick.fire.thicker')}
-          value={armour}
-          onChange={(thickness) => withHull({ armour: thickness })}
-          min={0}
-          max={6}
-          testID="armour"
-        />
-      </View>
-      <Card padded={false}>
-        <ToggleRow
-          title={t('quick.torpedo.evaded')}
-          subtitle={t('quick.torpedo.evadedText')}
-          on={form.evaded}
-          onChange={(evaded) => onForm({ ...form, evaded })}
-          testID="evaded"
-        />
-        <ToggleRow
-          title={t('quick.torpedo.stationary')}
-          subtitle={t('quick.torpedo.six')}
-          on={form.stationary}
-          onChange={(stationary) => onForm({ ...form, stationary })}
-          testID="stationary"
-        />
-        <ToggleRow
-          title={t('quick.torpedo.unaware')}
-          subtitle={t('quick.torpedo.six')}
-          on={form.unaware}
-          onChange={(unaware) => onForm({ ...form, unaware })}
-          testID="unaware"
-        />
-      </Card>
-      <NeedChain numbers={odds.ok ? odds.value.numbers : null} />
-      {odds.ok && <OddsBars distribution={odds.value.effective.distribution} testID="odds-bars" />}
-    </>
+    <View>
+      <NumberRow
+        label={t('quick.torpedo.factors')}
+        decreaseLabel={t('quick.torpedo.fewer')}
+        increaseLabel={t('quick.torpedo.more')}
+        value={factors}
+        onChange={(torpedoFactors) => onForm({ ...form, firer: bareShip({ torpedoFactors }) })}
+        min={1}
+        max={20}
+        testID="factors"
+      />
+      <NumberRow
+        label={t('quick.fire.range')}
+        decreaseLabel={t('quick.sighting.nearer')}
+        increaseLabel={t('quick.sighting.farther')}
+        value={form.range}
+        format={(range) => inchWords(t, range)}
+        onChange={(range) => onForm({ ...form, range })}
+        min={0}
+        max={12}
+        step={0.5}
+        testID="range"
+      />
+      <NumberRow
+        label={t('quick.fire.size')}
+        detail={t('quick.torpedo.sizeUsed', { size: facts.sizeUsed })}
+        decreaseLabel={t('quick.fire.smaller')}
+        increaseLabel={t('quick.fire.larger')}
+        value={size.torpedo}
+        onChange={(torpedo) => withHull({ size: torpedo })}
+        min={1}
+        max={6}
+        testID="size"
+      />
+      <NumberRow
+        label={t('quick.fire.armour')}
+        decreaseLabel={t('quick.fire.thinner')}
+        increaseLabel={t('quick.fire.thicker')}
+        value={armour}
+        onChange={(thickness) => withHull({ armour: thickness })}
+        min={0}
+        max={6}
+        testID="armour"
+      />
+    </View>
+  );
+}
+
+/** What makes the size of the target another one. */
+function Awareness({ form, onForm }: Pick<TorpedoFormProps, 'form' | 'onForm'>) {
+  const t = useT();
+  return (
+    <Card padded={false}>
+      <ToggleRow
+        title={t('quick.torpedo.evaded')}
+        subtitle={t('quick.torpedo.evadedText')}
+        on={form.evaded}
+        onChange={(evaded) => onForm({ ...form, evaded })}
+        testID="evaded"
+      />
+      <ToggleRow
+        title={t('quick.torpedo.stationary')}
+        subtitle={t('quick.torpedo.six')}
+        on={form.stationary}
+        onChange={(stationary) => onForm({ ...form, stationary })}
+        testID="stationary"
+      />
+      <ToggleRow
+        title={t('quick.torpedo.unaware')}
+        subtitle={t('quick.torpedo.six')}
+        on={form.unaware}
+        onChange={(unaware) => onForm({ ...form, unaware })}
+        testID="unaware"
+      />
+    </Card>
   );
 }
