@@ -10,14 +10,13 @@ import { Card } from '@/ui/card';
 import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
+import { TextField } from '@/ui/text-field';
 
 import { Choice } from './components/choice';
 import { EffectSection } from './components/effect-section';
 import { NotThere } from './components/not-there';
 import { PickRow } from './components/pick-row';
 import { TargetSection } from './components/target-section';
-import { TypedName } from './components/typed-name';
-import { TypedText } from './components/typed-text';
 import { type CardEditor, useCardEditor } from './use-card-editor';
 
 /** A card of the owner's: name and text are typed, everything else is chosen or stepped. */
@@ -54,18 +53,22 @@ function Editor({ card }: { card: CardDesign }) {
       }}
       testID="card-edit"
     >
-      <TypedName
+      <TextField
+        kind="name"
+        maxLength={80}
         label={t('cards.edit.name')}
-        noName={t('cards.edit.noName')}
+        emptyError={t('cards.edit.noName')}
         value={card.name}
-        onType={(name) => edit((now) => ({ ...now, name }))}
+        onChange={(name) => edit((now) => ({ ...now, name: name.trim() }))}
         testID="card-name"
       />
-      <TypedText
+      <TextField
+        multiline
+        maxLength={2000}
         label={t('cards.edit.text')}
         hint={t('cards.edit.textHint')}
         value={card.text}
-        onType={(text) => edit((now) => ({ ...now, text }))}
+        onChange={(text) => edit((now) => ({ ...now, text }))}
         testID="card-text-field"
       />
       <Choice
@@ -89,10 +92,12 @@ function Editor({ card }: { card: CardDesign }) {
           <Text as="textMedium">{effectSentence(card.effect)}</Text>
         </Card>
       </Section>
-      <TypedText
+      <TextField
+        multiline
+        maxLength={2000}
         label={t('cards.edit.note')}
         value={card.note}
-        onType={(note) => edit((now) => ({ ...now, note }))}
+        onChange={(note) => edit((now) => ({ ...now, note }))}
         testID="card-note-field"
       />
     </Screen>

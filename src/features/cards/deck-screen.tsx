@@ -7,13 +7,13 @@ import { type DeckDesign, deckDifferences } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
+import { TextField } from '@/ui/text-field';
 import { useToast } from '@/ui/toast-provider';
 
 import { DeckDifferences } from './components/deck-differences';
 import { DeckEvents } from './components/deck-events';
 import { DeckNumbers } from './components/deck-numbers';
 import { NotThere } from './components/not-there';
-import { TypedName } from './components/typed-name';
 import { changeDeck } from './keep';
 import { useActions } from './use-actions';
 import { isHouseDeck, useDeck } from './use-decks';
@@ -79,11 +79,13 @@ function Editor({ deck }: { deck: DeckDesign }) {
       testID="deck"
     >
       {!isHouse && (
-        <TypedName
+        <TextField
+          kind="name"
+          maxLength={80}
           label={t('cards.deck.name')}
-          noName={t('cards.edit.noName')}
+          emptyError={t('cards.edit.noName')}
           value={deck.name}
-          onType={(name) => edit((now) => ({ ...now, name }))}
+          onChange={(name) => edit((now) => ({ ...now, name: name.trim() }))}
           testID="deck-name"
         />
       )}

@@ -8,6 +8,7 @@ import { CountPadSpecimen } from './components/count-pad-specimen';
 import { DialSpecimen } from './components/dial-specimen';
 import { DicePadSpecimen } from './components/dice-pad-specimen';
 import { DieSpecimen } from './components/die-specimen';
+import { FieldSpecimen } from './components/field-specimen';
 import { FrameSpecimen } from './components/frame-specimen';
 import { IconSpecimen } from './components/icon-specimen';
 import { MessageSpecimen } from './components/message-specimen';
@@ -33,6 +34,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   Stepper: ChoiceSpecimen,
   SegmentedChoice: ChoiceSpecimen,
   Segment: ChoiceSpecimen,
+  TextField: FieldSpecimen,
   DieFace: DieSpecimen,
   DicePad: DicePadSpecimen,
   DiceSlots: DicePadSpecimen,

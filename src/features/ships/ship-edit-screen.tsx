@@ -7,6 +7,7 @@ import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
+import { TextField } from '@/ui/text-field';
 
 import { NoShip } from './components/no-ship';
 import { PlanCard } from './components/plan-card';
@@ -18,7 +19,7 @@ import { StateLine } from './editor/state-line';
 import { TorpedoesSection } from './editor/torpedoes-section';
 import { UndoButton } from './editor/undo-button';
 import { useShipEditor } from './editor/use-ship-editor';
-import { TypedField, WhoSection } from './editor/who-section';
+import { WhoSection } from './editor/who-section';
 import { fieldWord } from './field-words';
 import { sideWord } from './ship-words';
 import { useShip, useWarnings } from './use-ships';
@@ -83,13 +84,13 @@ function Editor({ ship }: { ship: ShelvedShip }) {
         {warned('torpedoes')}
       </Section>
       <Section title={t('ships.edit.notes')}>
-        <TypedField
+        <TextField
           label={fieldWord('notes')}
           showLabel={false}
           value={design.notes}
           maxLength={LONGEST_NOTE}
           multiline
-          onType={(notes) => editor.edit((now) => ({ ...now, notes }))}
+          onChange={(notes) => editor.edit((now) => ({ ...now, notes }))}
           testID="edit-notes"
         />
         <FieldFoot change={changes.find(({ field }) => field === 'notes')} editor={editor} testID="edit-notes" />

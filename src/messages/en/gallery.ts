@@ -22,6 +22,7 @@ export const gallery = {
     type: 'Type',
     buttons: 'Buttons',
     choices: 'Stepper and choice',
+    fields: 'Text fields',
     dice: 'Dice',
     dicePad: 'Dice pad',
     numberPad: 'Number pad',
@@ -78,6 +79,13 @@ export const gallery = {
     port: 'Port',
     starboard: 'Stbd',
     stern: 'Stern',
+  },
+  fields: {
+    name: 'Name of the ship',
+    noName: 'A ship needs a name.',
+    note: 'Note',
+    notePlaceholder: 'Refitted at Kure',
+    noteHint: 'Stands on her page.',
   },
   dice: {
     success: 'success',

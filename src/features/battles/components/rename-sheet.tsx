@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-import { NameField } from '@/kit/name-field';
 import { useT } from '@/messages/messages';
 import { renameBattle } from '@/store/battle-list';
 import type { StoredBattle } from '@/store/battles';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
+import { TextField } from '@/ui/text-field';
 import { useToast } from '@/ui/toast-provider';
 
 interface RenameSheetProps {
@@ -33,12 +33,14 @@ export function RenameSheet({ battle: { id, name }, onClose }: RenameSheetProps)
       foot={<Button kind="primary" label={t('battles.rename.save')} onPress={save} testID="rename-save" />}
       testID="rename-sheet"
     >
-      <NameField
+      <TextField
         label={t('battles.rename.label')}
         value={written}
         onChange={setWritten}
-        onSubmit={save}
-        problem={asked && written.trim() === '' ? t('battles.rename.empty') : undefined}
+        onSubmitEditing={save}
+        kind="name"
+        maxLength={80}
+        error={asked && written.trim() === '' ? t('battles.rename.empty') : undefined}
         testID="rename-name"
       />
     </Sheet>

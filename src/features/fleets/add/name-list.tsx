@@ -7,9 +7,9 @@ import { Card } from '@/ui/card';
 import { ListRow } from '@/ui/list-row';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
+import { TextField } from '@/ui/text-field';
 import { space } from '@/ui/tokens';
 
-import { TextField } from '../components/text-field';
 import { inches, typeName } from '../words';
 
 /** What was read of a list, and what was chosen where it was not clear. */
@@ -38,7 +38,9 @@ export function NameList({ text, onText, problem, named, onFind, onChoose }: Nam
         placeholder={tr('fleets.names.placeholder')}
         value={text}
         onChange={onText}
+        kind="name"
         multiline
+        tall
         hint={tr('fleets.names.hint')}
         testID="name-list"
       />

@@ -9,12 +9,12 @@ import { Card } from '@/ui/card';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Stepper } from '@/ui/stepper';
 import { Text } from '@/ui/text';
+import { TextField } from '@/ui/text-field';
 import { useTheme } from '@/ui/theme';
 import { ToggleRow } from '@/ui/toggle-row';
 import { space } from '@/ui/tokens';
 
 import { planFacts } from '../components/ship-row';
-import { TextField } from '../components/text-field';
 import { useOwnShips } from '../use-own-ships';
 import { inches, sideName, typeName } from '../words';
 import { ChipChoice } from './chip-choice';
@@ -67,6 +67,7 @@ export function ShipSearch({ side: ownSide, here, chosen, onChange }: ShipSearch
         placeholder={t('fleets.add.placeholder')}
         value={text}
         onChange={afresh(setText)}
+        kind="search"
         maxLength={80}
         testID="ship-search"
       />

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
+import { TextField } from '@/ui/text-field';
 
 import { LONGEST_NAME } from '../use-shelf';
-import { TextField } from './text-field';
 
 interface NameSheetProps {
   title: string;
@@ -45,6 +45,7 @@ export function NameSheet({ title, label, placeholder, name, hint, onSave, onClo
         placeholder={placeholder}
         value={text}
         onChange={setText}
+        kind="name"
         maxLength={LONGEST_NAME}
         onSubmitEditing={save}
         autoFocus

@@ -9,11 +9,11 @@ import { ListRow } from '@/ui/list-row';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
+import { TextField } from '@/ui/text-field';
 
 import { LONGEST_NAME } from '../use-shelf';
 import { sideName, sizeOf } from '../words';
 import { useNamesake } from './fleet-menu';
-import { TextField } from './text-field';
 
 interface NewFleetSheetProps {
   onCreate: (fleet: Fleet) => void;
@@ -51,6 +51,7 @@ export function NewFleetSheet({ onCreate, onClose }: NewFleetSheetProps) {
         placeholder={t('fleets.name.placeholderFleet')}
         value={name}
         onChange={setName}
+        kind="name"
         maxLength={LONGEST_NAME}
         hint={namesake(trimmed)}
         testID="new-name"

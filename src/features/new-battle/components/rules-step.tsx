@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { NameField } from '@/kit/name-field';
 import { useT } from '@/messages/messages';
 import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Stepper } from '@/ui/stepper';
 import { Text } from '@/ui/text';
+import { TextField } from '@/ui/text-field';
 import { ToggleRow } from '@/ui/toggle-row';
 import { space } from '@/ui/tokens';
 
@@ -72,20 +72,26 @@ export function RulesStep({ planning: { plan, change }, drawn }: RulesStepProps)
             testID="plotted"
           />
         </Card>
-        <NameField
+        <TextField
+          kind="name"
+          maxLength={LONGEST_NAME}
           label={t('newBattle.rules.name')}
           value={plan.name}
           placeholder={usualName}
           onChange={(name) => change({ name })}
           testID="battle-name"
         />
-        <NameField
+        <TextField
+          kind="name"
+          maxLength={LONGEST_NAME}
           label={t('newBattle.rules.admiralIjn')}
           value={plan.admirals.ijn}
           onChange={(ijn) => change({ admirals: { ...plan.admirals, ijn } })}
           testID="admiral-ijn"
         />
-        <NameField
+        <TextField
+          kind="name"
+          maxLength={LONGEST_NAME}
           label={t('newBattle.rules.admiralIrn')}
           value={plan.admirals.irn}
           onChange={(irn) => change({ admirals: { ...plan.admirals, irn } })}
@@ -147,3 +153,5 @@ function Labelled({ label, why, children }: { label: string; why?: string; child
     </View>
   );
 }
+
+const LONGEST_NAME = 80;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
-import { NameField } from '@/kit/name-field';
 import { useT } from '@/messages/messages';
 import { quickShip, searchShips, type QuickShip } from '@/rules/togo/index';
 import { Section } from '@/ui/section';
 import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
+import { TextField } from '@/ui/text-field';
 
 import { ShipLine } from './ship-line';
 
@@ -33,7 +33,7 @@ export function ShipPicker({ role, recent, onPick, onClose }: ShipPickerProps) {
       closeLabel={t('quick.ships.close')}
       testID="ship-picker"
     >
-      <NameField label={t('quick.ships.search')} value={text} onChange={setText} testID="ship-search" />
+      <TextField kind="search" label={t('quick.ships.search')} value={text} onChange={setText} testID="ship-search" />
       {recent.length > 0 && text === '' && (
         <Section title={t('quick.ships.recent')}>
           <View>

@@ -7,8 +7,8 @@ import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { ListRow } from '@/ui/list-row';
 import { Sheet } from '@/ui/sheet';
+import { TextField } from '@/ui/text-field';
 
-import { TextField } from '../editor/text-field';
 import { useScenarioDeeds } from '../use-scenario-deeds';
 
 interface ScenarioMenuProps {
@@ -47,7 +47,8 @@ export function ScenarioMenu({ scenario, onClose }: ScenarioMenuProps) {
           label={t('scenarios.edit.name')}
           value={name}
           onChange={setName}
-          longest={120}
+          kind="name"
+          maxLength={120}
           testID="rename-name"
         />
       </Sheet>

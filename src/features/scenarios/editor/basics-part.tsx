@@ -1,11 +1,11 @@
 import { useT } from '@/messages/messages';
 import { type ScenarioDraft, SCENARIO_LIMITS, withLight } from '@/rules/togo/index';
 import { Section } from '@/ui/section';
+import { TextField } from '@/ui/text-field';
 
 import { type DateParts, dateWords, daysIn, isoDate, monthWords, partsOf } from '../words/dates';
 import { inches } from '../words/measures';
 import { ChoiceField, NumberField } from './fields';
-import { TextField } from './text-field';
 import type { Edit } from './use-edit';
 
 const LONGEST_DAY_RANGE = 48;
@@ -19,7 +19,8 @@ export function BasicsPart({ edit: { draft, change } }: { edit: Edit }) {
         label={t('scenarios.edit.name')}
         value={name}
         onChange={(to) => change((now) => ({ ...now, name: to }))}
-        longest={SCENARIO_LIMITS.name}
+        kind="name"
+        maxLength={SCENARIO_LIMITS.name}
         testID="field-name"
       />
       <ChoiceField
@@ -99,11 +100,10 @@ function DateFields({ draft, change }: Pick<Edit, 'draft' | 'change'>) {
         testID="field-year"
       />
       <TextField
-        key={draft.date}
         label={t('scenarios.edit.dateText')}
         value={draft.dateText}
         onChange={(dateText) => change((now) => ({ ...now, dateText }))}
-        longest={SCENARIO_LIMITS.name}
+        maxLength={SCENARIO_LIMITS.name}
         testID="field-date-text"
       />
       <NumberField

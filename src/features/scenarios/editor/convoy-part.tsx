@@ -2,12 +2,12 @@ import { useT } from '@/messages/messages';
 import { addConvoyGroup, type ConvoyGroup, onTable, type Scenario, SCENARIO_LIMITS } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { TextField } from '@/ui/text-field';
 import { ToggleRow } from '@/ui/toggle-row';
 
 import { OpeningSection } from '../components/opening-section';
 import { ChoiceField, NumberField } from './fields';
 import { PlacedFields } from './placed-fields';
-import { TextField } from './text-field';
 import type { Edit } from './use-edit';
 
 type Convoy = NonNullable<Scenario['convoy']>;
@@ -59,7 +59,7 @@ export function ConvoyPart({ edit: { draft, change, changeWithUndo } }: { edit: 
                 label={t('scenarios.edit.name')}
                 value={group.name}
                 onChange={(name) => setGroup(place, { name })}
-                longest={60}
+                maxLength={60}
                 testID={`group-${place}-name`}
               />
               <NumberField
@@ -106,8 +106,8 @@ export function ConvoyPart({ edit: { draft, change, changeWithUndo } }: { edit: 
             label={t('scenarios.edit.convoyNote')}
             value={convoy.note}
             onChange={(note) => set((now) => ({ ...now, note }))}
-            longest={SCENARIO_LIMITS.text}
-            isLong
+            maxLength={SCENARIO_LIMITS.text}
+            multiline
             testID="field-convoy-note"
           />
         </>

@@ -5,6 +5,7 @@ import { onTable, removeLine, type ScenarioFormation, type Side, withFormation }
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
+import { TextField } from '@/ui/text-field';
 import { ToggleRow } from '@/ui/toggle-row';
 
 import { OpeningSection } from '../components/opening-section';
@@ -12,7 +13,6 @@ import { EdgeField } from './edge-field';
 import { NumberField } from './fields';
 import { LineShips } from './line-ships';
 import { PlacedFields } from './placed-fields';
-import { TextField } from './text-field';
 import type { Edit } from './use-edit';
 
 interface FormationPartProps {
@@ -44,7 +44,7 @@ export function FormationPart({ edit, side, place, formation }: FormationPartPro
         label={t('scenarios.edit.name')}
         value={formation.name}
         onChange={(name) => set((now) => ({ ...now, name }))}
-        longest={LONGEST_NAME}
+        maxLength={LONGEST_NAME}
         testID="field-name"
       />
       <LineShips edit={edit} side={side} formation={formation} onChange={set} />
@@ -65,7 +65,7 @@ export function FormationPart({ edit, side, place, formation }: FormationPartPro
         label={t('scenarios.edit.commander')}
         value={formation.commander ?? ''}
         onChange={(name) => set(({ commander: _, ...now }) => (name.trim() === '' ? now : { ...now, commander: name }))}
-        longest={LONGEST_NAME}
+        maxLength={LONGEST_NAME}
         testID="field-commander"
       />
       <Button

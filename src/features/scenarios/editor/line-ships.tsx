@@ -17,11 +17,11 @@ import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
+import { TextField } from '@/ui/text-field';
 import { useTheme } from '@/ui/theme';
 import { space } from '@/ui/tokens';
 
 import { ShipPicker } from './ship-picker';
-import { TextField } from './text-field';
 import type { Edit } from './use-edit';
 
 interface LineShipsProps {
@@ -90,7 +90,8 @@ function LineShip({ edit: { checked }, id, place, formation, onChange }: LineShi
           label={t('scenarios.edit.boats')}
           value={(formation.boats?.[place] ?? []).join(', ')}
           onChange={(text) => onChange((now) => nameBoats(now, place, namesFrom(text)))}
-          longest={400}
+          keptAs={(text) => namesFrom(text).join(', ')}
+          maxLength={400}
           hint={t('scenarios.edit.boatsHint')}
           testID={`ship-${place}-boats`}
         />

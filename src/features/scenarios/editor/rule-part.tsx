@@ -7,13 +7,13 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
 import { Heading, Text } from '@/ui/text';
+import { TextField } from '@/ui/text-field';
 import { ToggleRow } from '@/ui/toggle-row';
 
 import { EFFECT_NAMES, effectWords } from '../words/effect-words';
 import { EffectForm } from './effect-form';
 import { freshEffect } from './fresh-effect';
 import { PickSheet } from './pick-sheet';
-import { TextField } from './text-field';
 import type { Edit } from './use-edit';
 
 interface RulePartProps {
@@ -48,8 +48,8 @@ export function RulePart({ edit, place, rule }: RulePartProps) {
         label={t('scenarios.edit.ruleText')}
         value={rule.text}
         onChange={(text) => set((now) => ({ ...now, text }))}
-        longest={SCENARIO_LIMITS.text}
-        isLong
+        maxLength={SCENARIO_LIMITS.text}
+        multiline
         testID="field-rule-text"
       />
       <Card padded={false}>

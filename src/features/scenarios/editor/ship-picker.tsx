@@ -17,10 +17,10 @@ import { Card } from '@/ui/card';
 import { ListRow } from '@/ui/list-row';
 import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
+import { TextField } from '@/ui/text-field';
 
 import { TYPE_WORDS } from '../words/names';
 import { ChipsField } from './chips-field';
-import { TextField } from './text-field';
 import type { Edit } from './use-edit';
 
 interface ShipPickerProps {
@@ -52,7 +52,14 @@ export function ShipPicker({ edit, side, formation, onPick, onClose }: ShipPicke
       <Text aria-live="polite" color="ink2">
         {t('scenarios.edit.shipCount', { count: formation.ships.length, most: FORMATION.maxShips })}
       </Text>
-      <TextField label={t('scenarios.edit.search')} value={text} onChange={setText} longest={60} testID="ship-search" />
+      <TextField
+        kind="search"
+        label={t('scenarios.edit.search')}
+        value={text}
+        onChange={setText}
+        maxLength={60}
+        testID="ship-search"
+      />
       <ChipsField
         label={t('scenarios.edit.types')}
         options={PICKED_TYPES.map((type) => ({ value: type, label: t(TYPE_WORDS[type]), short: type }))}

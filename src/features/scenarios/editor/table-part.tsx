@@ -4,13 +4,13 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
 import { Heading } from '@/ui/text';
+import { TextField } from '@/ui/text-field';
 
 import { OpeningSection } from '../components/opening-section';
 import { TERRAIN_WORDS, terrainName } from '../components/terrain-section';
 import { inches } from '../words/measures';
 import { EdgeField } from './edge-field';
 import { NumberField } from './fields';
-import { TextField } from './text-field';
 import type { Edit } from './use-edit';
 
 /** A room has no table longer than this, and none smaller is a sea. */
@@ -79,7 +79,7 @@ function TerrainFields({ edit: { draft, change } }: { edit: Edit }) {
             label={t('scenarios.edit.note')}
             value={each.note}
             onChange={(note) => set(place, { ...each, note })}
-            longest={SCENARIO_LIMITS.name}
+            maxLength={SCENARIO_LIMITS.name}
             testID={`terrain-${place}-note`}
           />
           <Step

@@ -4,6 +4,7 @@ import { useT } from '@/messages/messages';
 import { type EffectOf, PHASE_IDS, SIDES } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
 import { ListRow } from '@/ui/list-row';
+import { TextField } from '@/ui/text-field';
 import { ToggleRow } from '@/ui/toggle-row';
 
 import { PHASE_WORDS } from '../words/effect-words';
@@ -11,7 +12,6 @@ import { ChipsField } from './chips-field';
 import type { EffectFormProps } from './effect-props';
 import { ChoiceField, NumberField } from './fields';
 import { PickSheet } from './pick-sheet';
-import { TextField } from './text-field';
 
 type Cause = 'players' | 'torpedo-attack' | 'ship-out-of-line';
 
@@ -34,7 +34,8 @@ export function TriggerFields({ edit, effect, onChange, testID }: EffectFormProp
         label={t('scenarios.edit.trigger')}
         value={effect.trigger}
         onChange={(words) => onChange({ ...effect, trigger: asId(words) })}
-        longest={40}
+        keptAs={asId}
+        maxLength={40}
         testID={`${testID}-trigger`}
       />
       <ChoiceField<Cause>

@@ -4,11 +4,11 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
 import { Heading } from '@/ui/text';
+import { TextField } from '@/ui/text-field';
 
 import { pointWords } from '../words/victory-words';
 import { DeedField, SUNK } from './deed-field';
 import { ChoiceField, NumberField } from './fields';
-import { TextField } from './text-field';
 import type { Edit } from './use-edit';
 import { VerdictFields } from './verdict-fields';
 import { WhoField } from './who-field';
@@ -29,8 +29,8 @@ export function VictoryPart({ edit }: { edit: Edit }) {
         label={t('scenarios.edit.victoryText')}
         value={draft.victory.text}
         onChange={(text) => set((now) => ({ ...now, text }))}
-        longest={SCENARIO_LIMITS.text}
-        isLong
+        maxLength={SCENARIO_LIMITS.text}
+        multiline
         testID="field-victory"
       />
       <Section title={t('scenarios.edit.points')} aside={String(scores.length)}>

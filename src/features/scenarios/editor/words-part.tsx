@@ -4,9 +4,9 @@ import { useT } from '@/messages/messages';
 import { SCENARIO_LIMITS } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Section } from '@/ui/section';
+import { TextField } from '@/ui/text-field';
 import { space } from '@/ui/tokens';
 
-import { TextField } from './text-field';
 import type { Edit } from './use-edit';
 
 export function WordsPart({ edit: { draft, change } }: { edit: Edit }) {
@@ -17,15 +17,15 @@ export function WordsPart({ edit: { draft, change } }: { edit: Edit }) {
         label={t('scenarios.edit.history')}
         value={draft.history}
         onChange={(history) => change((now) => ({ ...now, history }))}
-        longest={SCENARIO_LIMITS.text}
-        isLong
+        maxLength={SCENARIO_LIMITS.text}
+        multiline
         testID="field-history"
       />
       <TextField
         label={t('scenarios.edit.sizeNote')}
         value={draft.size.note}
         onChange={(note) => change((now) => ({ ...now, size: { ...now.size, note } }))}
-        longest={200}
+        maxLength={200}
         testID="field-size-note"
       />
       <Lines
@@ -72,8 +72,8 @@ function Lines({ title, lines, onChange, testID }: LinesProps) {
               label={label}
               value={line}
               onChange={(text) => onChange((now) => now.map((each, at) => (at === place ? text : each)))}
-              longest={SCENARIO_LIMITS.text}
-              isLong
+              maxLength={SCENARIO_LIMITS.text}
+              multiline
               testID={`${testID}-${place}`}
             />
             <Button

@@ -2,8 +2,7 @@ import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import { IconButton } from '@/ui/icon-button';
-
-import { TextField } from './text-field';
+import { TextField } from '@/ui/text-field';
 
 interface SearchFieldProps {
   value: string;
@@ -21,7 +20,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
         placeholder={t('ships.search.placeholder')}
         value={value}
         onChange={onChange}
-        inputMode="search"
+        kind="search"
         testID="search"
       />
       {value !== '' && (

@@ -1,14 +1,13 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import { LONGEST_NAME, SHIP_TYPES, type ShipDifference, withRatings } from '@/rules/togo/index';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
+import { TextField } from '@/ui/text-field';
 import { space } from '@/ui/tokens';
 
 import { ChipChoice } from '../components/chip-choice';
-import { TextField } from '../components/text-field';
 import { fieldWord } from '../field-words';
 import { typeWord } from '../ship-words';
 import type { EditorPart } from './editor-part';
@@ -20,14 +19,25 @@ export function WhoSection({ design, changes, editor }: EditorPart) {
   const changed = (wanted: ShipDifference['field']) => changes.find(({ field }) => field === wanted);
   return (
     <>
-      <NameField key={`${design.id}-${changed('name') === undefined}`} {...{ design, changes, editor }} />
-      <FieldFoot change={changed('name')} editor={editor} testID="edit-name" />
       <View style={{ gap: space.xs }}>
-        <TypedField
+        <TextField
+          label={fieldWord('name')}
+          value={design.name}
+          onChange={(name) => editor.edit((now) => ({ ...now, name: name.trim() }))}
+          kind="name"
+          maxLength={LONGEST_NAME}
+          emptyError={t('ships.edit.nameNeeded')}
+          testID="edit-name"
+        />
+        <FieldFoot change={changed('name')} editor={editor} testID="edit-name" />
+      </View>
+      <View style={{ gap: space.xs }}>
+        <TextField
           label={fieldWord('shipClass')}
           value={design.shipClass}
+          kind="name"
           maxLength={LONGEST_NAME}
-          onType={(shipClass) => editor.edit((now) => ({ ...now, shipClass }))}
+          onChange={(shipClass) => editor.edit((now) => ({ ...now, shipClass }))}
           testID="edit-class"
         />
         <FieldFoot change={changed('shipClass')} editor={editor} testID="edit-class" />
@@ -58,62 +68,5 @@ export function WhoSection({ design, changes, editor }: EditorPart) {
         <FieldFoot change={changed('type')} editor={editor} testID="edit-type" />
       </View>
     </>
-  );
-}
-
-/** An emptied field is not saved: no ship is nameless while a new name is thought of. */
-function NameField({ design, editor }: EditorPart) {
-  const t = useT();
-  const [isEmpty, setEmpty] = useState(false);
-  return (
-    <View style={{ gap: space.xs }}>
-      <TypedField
-        label={fieldWord('name')}
-        value={design.name}
-        maxLength={LONGEST_NAME}
-        onType={(text) => {
-          const name = text.trim();
-          setEmpty(name === '');
-          if (name !== '') editor.edit((now) => ({ ...now, name }));
-        }}
-        onLeave={() => setEmpty(false)}
-        testID="edit-name"
-      />
-      {isEmpty && (
-        <Text as="text2" color="danger" aria-live="polite">
-          {t('ships.edit.nameNeeded')}
-        </Text>
-      )}
-    </View>
-  );
-}
-
-interface TypedFieldProps {
-  label: string;
-  showLabel?: boolean;
-  value: string;
-  maxLength: number;
-  multiline?: boolean;
-  onType: (text: string) => void;
-  onLeave?: () => void;
-  testID: string;
-}
-
-/** Shows what is typed at once, and what is saved when nobody is typing: the disk may be slower than fingers. */
-export function TypedField({ value, onType, onLeave, ...rest }: TypedFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  return (
-    <TextField
-      {...rest}
-      value={typed ?? value}
-      onChange={(text) => {
-        setTyped(text);
-        onType(text);
-      }}
-      onBlur={() => {
-        setTyped(null);
-        onLeave?.();
-      }}
-    />
   );
 }
