@@ -7,7 +7,7 @@ import { useTheme } from '@/ui/theme';
 
 import type { DialReadout } from './dial-props';
 
-const FIGURE = { size: 54, cap: 1.1, line: 0.94, tight: 42 } as const;
+const FIGURE = { size: 54, cap: 1.1, line: 0.94, tight: 38 } as const;
 /** "3¾″" stands beside the bezel at full size; "11¾″" would run into it. */
 const ROOMY = 3;
 

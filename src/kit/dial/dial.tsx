@@ -132,8 +132,12 @@ export function Dial(props: DialProps) {
   );
 }
 
-// A browser must neither scroll the page nor mark words with the finger that drags. Phones do not know these styles.
-const dragged: object | undefined = Platform.OS === 'web' ? { touchAction: 'none', userSelect: 'none' } : undefined;
+// A browser must neither scroll the page nor mark words with the finger that drags, and its focus ring belongs on the
+// bezel, not on the keys in the corners. Phones do not know these styles.
+const dragged: object | undefined =
+  Platform.OS === 'web'
+    ? { touchAction: 'none', userSelect: 'none', outlineOffset: `${-TOUCHED_BEYOND + 3}px` }
+    : undefined;
 
 // iOS and Android know this as "adjustable", the web as a slider; neither understands the other's word.
 const adjustable: ViewProps = Platform.OS === 'web' ? { role: 'slider' } : { accessibilityRole: 'adjustable' };
