@@ -18,6 +18,8 @@ config.resolver.resolveRequest = (context, name, platform) => {
   return leftOut ? { type: 'empty' } : resolved;
 };
 
+config.transformer.minifierPath = require.resolve('./src/tools/same-names.cjs');
+
 // The browser then gives the page a clean, isolated process, as the production server does.
 config.server.enhanceMiddleware = (middleware) => (request, response, next) => {
   response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
