@@ -7,12 +7,12 @@ import { CARD_OWNERS, type CardDesign, PHASE_IDS } from '@/rules/togo/index';
 import { useLibrary } from '@/store/library';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { NamedChoice } from '@/ui/named-choice';
 import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 
-import { Choice } from './components/choice';
 import { EffectSection } from './components/effect-section';
 import { NotThere } from './components/not-there';
 import { PickRow } from './components/pick-row';
@@ -71,7 +71,7 @@ function Editor({ card }: { card: CardDesign }) {
         onChange={(text) => edit((now) => ({ ...now, text }))}
         testID="card-text-field"
       />
-      <Choice
+      <NamedChoice
         label={t('cards.edit.side')}
         value={card.side}
         onChange={(side) => edit((now) => ({ ...now, side }))}

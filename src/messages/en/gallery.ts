@@ -79,6 +79,11 @@ export const gallery = {
     port: 'Port',
     starboard: 'Stbd',
     stern: 'Stern',
+    arcHint: 'Where the target bears.',
+    guns: 'Guns',
+    gunsHint: 'Half of them on a turn.',
+    fewer: 'One gun less',
+    more: 'One gun more',
   },
   fields: {
     name: 'Name of the ship',

@@ -1,9 +1,8 @@
 import { useT } from '@/messages/messages';
 import { cardOdds, DECK_LIMITS, type DeckDesign, DECKS } from '@/rules/togo/index';
 import { Section } from '@/ui/section';
+import { StepRow } from '@/ui/step-row';
 import { Text } from '@/ui/text';
-
-import { StepRow } from './step-row';
 
 interface DeckNumbersProps {
   deck: DeckDesign;
@@ -37,7 +36,7 @@ export function DeckNumbers({ deck, edit }: DeckNumbersProps) {
           value={deck[number]}
           min={0}
           max={DECK_LIMITS[number]}
-          onStep={(way) => edit((now) => ({ ...now, [number]: stepped(now[number], way, DECK_LIMITS[number]) }))}
+          onChange={(_, way) => edit((now) => ({ ...now, [number]: stepped(now[number], way, DECK_LIMITS[number]) }))}
           testID={`deck-${number}`}
         />
       ))}

@@ -9,11 +9,11 @@ import {
   stepAmount,
   withEffect,
 } from '@/rules/togo/index';
+import { NamedChoice } from '@/ui/named-choice';
 import { Section } from '@/ui/section';
+import { StepRow } from '@/ui/step-row';
 
-import { Choice } from './choice';
 import { PickRow } from './pick-row';
-import { StepRow } from './step-row';
 
 interface PartProps {
   card: CardDesign;
@@ -37,7 +37,7 @@ export function EffectSection({ card, edit }: PartProps) {
       />
       {effect && amountsOf(effect.type).length > 1 && <Amount effect={effect} edit={edit} />}
       {effect && (
-        <Choice
+        <NamedChoice
           label={t('cards.edit.lasts')}
           hint={t('cards.edit.lastsHint')}
           value={effect.lasts}
@@ -62,7 +62,7 @@ function Amount({ effect, edit }: { effect: NonNullable<CardDesign['effect']>; e
       min={amounts[0] ?? 0}
       max={amounts.at(-1) ?? 0}
       format={(by) => amountWord({ ...effect, by })}
-      onStep={(way) =>
+      onChange={(_, way) =>
         edit((now) => (now.effect ? { ...now, effect: { ...now.effect, by: stepAmount(now.effect, way) } } : now))
       }
       testID="step-by"

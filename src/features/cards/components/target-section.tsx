@@ -1,10 +1,9 @@
 import { useT } from '@/messages/messages';
 import { type CardDesign, TARGET_KINDS, TARGET_SIDES } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
+import { NamedChoice } from '@/ui/named-choice';
 import { Section } from '@/ui/section';
 import { ToggleRow } from '@/ui/toggle-row';
-
-import { Choice } from './choice';
 
 interface PartProps {
   card: CardDesign;
@@ -30,14 +29,14 @@ export function TargetSection({ card: { target, effect }, edit }: PartProps) {
     <Section title={t('cards.edit.target')} testID="edit-target">
       {target && (
         <>
-          <Choice
+          <NamedChoice
             label={t('cards.edit.whose')}
             value={target.whose}
             onChange={(value) => change({ whose: value })}
             options={TARGET_SIDES.map((value) => ({ value, label: whose[value] }))}
             testID="target-whose"
           />
-          <Choice
+          <NamedChoice
             label={t('cards.edit.kind')}
             value={target.kind}
             onChange={(kind) => change({ kind })}

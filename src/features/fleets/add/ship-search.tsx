@@ -6,6 +6,7 @@ import { useT } from '@/messages/messages';
 import { findShips, mayShareBase, type ShipDesign, type ShipType, type Side } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { ChipChoice } from '@/ui/chip-choice';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Stepper } from '@/ui/stepper';
 import { Text } from '@/ui/text';
@@ -17,7 +18,6 @@ import { space } from '@/ui/tokens';
 import { planFacts } from '../components/ship-row';
 import { useOwnShips } from '../use-own-ships';
 import { inches, sideName, typeName } from '../words';
-import { ChipChoice } from './chip-choice';
 
 const TYPES = ['B', 'CA', 'C2', 'C3', 'TBD', 'TB', 'convoy'] as const satisfies readonly ShipType[];
 const A_PAGE = 24;

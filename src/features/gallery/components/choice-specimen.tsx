@@ -1,8 +1,11 @@
 import { useState } from 'react';
 
 import { useT } from '@/messages/messages';
+import { ChipChoice } from '@/ui/chip-choice';
+import { NamedChoice } from '@/ui/named-choice';
 import { Section } from '@/ui/section';
 import { SegmentedChoice } from '@/ui/segmented-choice';
+import { StepRow } from '@/ui/step-row';
 import { Stepper } from '@/ui/stepper';
 import { Text } from '@/ui/text';
 
@@ -13,6 +16,13 @@ export function ChoiceSpecimen() {
   const [range, setRange] = useState(3.75);
   const [source, setSource] = useState<'app' | 'mine' | 'count'>('app');
   const [arc, setArc] = useState('starboard');
+  const [guns, setGuns] = useState(4);
+  const arcs = [
+    { value: 'bow', label: t('gallery.choices.bow') },
+    { value: 'port', label: t('gallery.choices.port') },
+    { value: 'starboard', label: t('gallery.choices.starboard') },
+    { value: 'stern', label: t('gallery.choices.stern') },
+  ];
   return (
     <Section title={t('gallery.sections.choices')}>
       <Stepper
@@ -50,15 +60,36 @@ export function ChoiceSpecimen() {
       />
       <SegmentedChoice
         label={t('gallery.choices.arc')}
-        options={[
-          { value: 'bow', label: t('gallery.choices.bow') },
-          { value: 'port', label: t('gallery.choices.port') },
-          { value: 'starboard', label: t('gallery.choices.starboard') },
-          { value: 'stern', label: t('gallery.choices.stern') },
-        ]}
+        options={arcs}
         value={arc}
         onChange={setArc}
         testID="gallery-arc"
+      />
+      <NamedChoice
+        label={t('gallery.choices.arc')}
+        hint={t('gallery.choices.arcHint')}
+        options={arcs}
+        value={arc}
+        onChange={setArc}
+        testID="gallery-named-arc"
+      />
+      <ChipChoice
+        label={t('gallery.choices.arc')}
+        options={arcs}
+        value={arc}
+        onChange={setArc}
+        testID="gallery-chip-arc"
+      />
+      <StepRow
+        label={t('gallery.choices.guns')}
+        hint={t('gallery.choices.gunsHint')}
+        decreaseLabel={t('gallery.choices.fewer')}
+        increaseLabel={t('gallery.choices.more')}
+        value={guns}
+        onChange={setGuns}
+        min={0}
+        max={12}
+        testID="gallery-guns"
       />
     </Section>
   );

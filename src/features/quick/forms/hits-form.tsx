@@ -7,13 +7,13 @@ import { Card } from '@/ui/card';
 import { ListRow } from '@/ui/list-row';
 import { Section } from '@/ui/section';
 import { SegmentedChoice } from '@/ui/segmented-choice';
+import { StepRow } from '@/ui/step-row';
 import { Text } from '@/ui/text';
 import { ToggleRow } from '@/ui/toggle-row';
 
 import { boatOdds, hitOdds } from '../odds';
 import { ChoiceKeys } from '../parts/choice-keys';
 import { ChanceRows } from '../parts/fact-rows';
-import { NumberRow } from '../parts/number-row';
 import { SHIP_TYPES, typeShort, typeWords } from '../told';
 
 type Form = QuickOf<'rollHits'>;
@@ -63,7 +63,8 @@ export function HitsForm({ form, onForm, waiting }: HitsFormProps) {
         </Card>
       ) : (
         <>
-          <NumberRow
+          <StepRow
+            ruled
             label={t('quick.hits.count')}
             decreaseLabel={t('quick.hits.fewer')}
             increaseLabel={t('quick.hits.more')}
@@ -104,7 +105,8 @@ export function HitsForm({ form, onForm, waiting }: HitsFormProps) {
         </>
       )}
       {small ? (
-        <NumberRow
+        <StepRow
+          ruled
           label={t('quick.hits.units')}
           decreaseLabel={t('quick.hits.fewerUnits')}
           increaseLabel={t('quick.hits.moreUnits')}
@@ -146,7 +148,8 @@ function Damage({
         {LETTERS.map(([letter, key]) => {
           const name = t(key);
           return (
-            <NumberRow
+            <StepRow
+              ruled
               key={letter}
               label={name}
               decreaseLabel={t('quick.hits.less', { name })}

@@ -4,6 +4,7 @@ import { controlOdds, MARKERS, sightingOdds, unplannedOdds, type QuickOf } from 
 import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
 import { SegmentedChoice } from '@/ui/segmented-choice';
+import { StepRow } from '@/ui/step-row';
 import { Text } from '@/ui/text';
 import { ToggleRow } from '@/ui/toggle-row';
 
@@ -11,7 +12,6 @@ import { treatmentOf } from '../odds';
 import { ChoiceKeys } from '../parts/choice-keys';
 import { LightChoice } from '../parts/conditions';
 import { ChanceRows } from '../parts/fact-rows';
-import { NumberRow } from '../parts/number-row';
 import { movesWords } from '../told';
 
 interface FormProps<T extends 'controlDamage' | 'trySighting' | 'rollUnplanned'> {
@@ -53,7 +53,8 @@ export function ControlForm({ form, onForm }: FormProps<'controlDamage'>) {
           testID="treat"
         />
       </Section>
-      <NumberRow
+      <StepRow
+        ruled
         label={t('quick.control.fires')}
         decreaseLabel={t('quick.control.fewer')}
         increaseLabel={t('quick.control.more')}
@@ -111,7 +112,8 @@ export function SightingForm({ form, onForm }: FormProps<'trySighting'>) {
         testID="looks"
       />
       <LightChoice night={facts.night} onNight={(night) => change({ night })} />
-      <NumberRow
+      <StepRow
+        ruled
         label={t('quick.sighting.range')}
         decreaseLabel={t('quick.sighting.nearer')}
         increaseLabel={t('quick.sighting.farther')}
@@ -154,7 +156,8 @@ export function UnplannedForm({ form, onForm }: FormProps<'rollUnplanned'>) {
   const odds = unplannedOdds();
   return (
     <>
-      <NumberRow
+      <StepRow
+        ruled
         label={t('quick.unplanned.speed')}
         decreaseLabel={t('quick.unplanned.slower')}
         increaseLabel={t('quick.unplanned.faster')}

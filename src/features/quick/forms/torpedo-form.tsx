@@ -6,11 +6,11 @@ import { useT } from '@/messages/messages';
 import { bareShip, type QuickOf, type QuickShip, quickTorpedo, torpedoOdds } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
 import { SegmentedChoice } from '@/ui/segmented-choice';
+import { StepRow } from '@/ui/step-row';
 import { ToggleRow } from '@/ui/toggle-row';
 
 import { DEFAULT_SHIPS, libraryShip } from '../forms';
 import { NeedChain } from '../parts/need-chain';
-import { NumberRow } from '../parts/number-row';
 import { TubeDial } from './tube-dial';
 
 type Form = QuickOf<'launchTorpedo'>;
@@ -83,7 +83,8 @@ function BareTorpedo({ form, onForm }: Pick<TorpedoFormProps, 'form' | 'onForm'>
     });
   return (
     <View>
-      <NumberRow
+      <StepRow
+        ruled
         label={t('quick.torpedo.factors')}
         decreaseLabel={t('quick.torpedo.fewer')}
         increaseLabel={t('quick.torpedo.more')}
@@ -93,7 +94,8 @@ function BareTorpedo({ form, onForm }: Pick<TorpedoFormProps, 'form' | 'onForm'>
         max={20}
         testID="factors"
       />
-      <NumberRow
+      <StepRow
+        ruled
         label={t('quick.fire.range')}
         decreaseLabel={t('quick.sighting.nearer')}
         increaseLabel={t('quick.sighting.farther')}
@@ -105,9 +107,10 @@ function BareTorpedo({ form, onForm }: Pick<TorpedoFormProps, 'form' | 'onForm'>
         step={0.5}
         testID="range"
       />
-      <NumberRow
+      <StepRow
+        ruled
         label={t('quick.fire.size')}
-        detail={t('quick.torpedo.sizeUsed', { size: facts.sizeUsed })}
+        hint={t('quick.torpedo.sizeUsed', { size: facts.sizeUsed })}
         decreaseLabel={t('quick.fire.smaller')}
         increaseLabel={t('quick.fire.larger')}
         value={size.torpedo}
@@ -116,7 +119,8 @@ function BareTorpedo({ form, onForm }: Pick<TorpedoFormProps, 'form' | 'onForm'>
         max={6}
         testID="size"
       />
-      <NumberRow
+      <StepRow
+        ruled
         label={t('quick.fire.armour')}
         decreaseLabel={t('quick.fire.thinner')}
         increaseLabel={t('quick.fire.thicker')}

@@ -14,6 +14,7 @@ import {
   type QuickOf,
 } from '@/rules/togo/index';
 import { SegmentedChoice } from '@/ui/segmented-choice';
+import { StepRow } from '@/ui/step-row';
 import { space } from '@/ui/tokens';
 
 import { bandEdge } from '../forms';
@@ -21,7 +22,6 @@ import { gunOdds } from '../odds';
 import { ChoiceKeys } from '../parts/choice-keys';
 import { Conditions } from '../parts/conditions';
 import { NeedChain } from '../parts/need-chain';
-import { NumberRow } from '../parts/number-row';
 import { WhatIf } from '../parts/what-if';
 
 type Form = QuickOf<'fireGuns'>;
@@ -76,7 +76,8 @@ export function WeaponForm({ form, onForm }: { form: Form; onForm: (form: Form) 
         testID="band"
       />
       <View>
-        <NumberRow
+        <StepRow
+          ruled
           label={t('quick.fire.dice')}
           decreaseLabel={t('quick.fire.fewerDice')}
           increaseLabel={t('quick.fire.moreDice')}
@@ -86,9 +87,10 @@ export function WeaponForm({ form, onForm }: { form: Form; onForm: (form: Form) 
           max={MOST_DICE}
           testID="dice"
         />
-        <NumberRow
+        <StepRow
+          ruled
           label={t('quick.fire.size')}
-          detail={t(SIZES[size.gun as keyof typeof SIZES])}
+          hint={t(SIZES[size.gun as keyof typeof SIZES])}
           decreaseLabel={t('quick.fire.smaller')}
           increaseLabel={t('quick.fire.larger')}
           value={size.gun}
@@ -97,9 +99,10 @@ export function WeaponForm({ form, onForm }: { form: Form; onForm: (form: Form) 
           max={6}
           testID="size"
         />
-        <NumberRow
+        <StepRow
+          ruled
           label={t('quick.fire.armour')}
-          detail={
+          hint={
             power - armour < 1
               ? t('quick.fire.penRestricted', { power, armour })
               : t('quick.fire.pen', { power, armour, pen: Math.min(6, power - armour) })

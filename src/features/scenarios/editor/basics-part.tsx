@@ -1,11 +1,12 @@
 import { useT } from '@/messages/messages';
 import { type ScenarioDraft, SCENARIO_LIMITS, withLight } from '@/rules/togo/index';
+import { NamedChoice } from '@/ui/named-choice';
 import { Section } from '@/ui/section';
 import { TextField } from '@/ui/text-field';
 
 import { type DateParts, dateWords, daysIn, isoDate, monthWords, partsOf } from '../words/dates';
 import { inches } from '../words/measures';
-import { ChoiceField, NumberField } from './fields';
+import { NumberField } from './fields';
 import type { Edit } from './use-edit';
 
 const LONGEST_DAY_RANGE = 48;
@@ -23,7 +24,7 @@ export function BasicsPart({ edit: { draft, change } }: { edit: Edit }) {
         maxLength={SCENARIO_LIMITS.name}
         testID="field-name"
       />
-      <ChoiceField
+      <NamedChoice
         label={t('scenarios.edit.light')}
         value={light}
         onChange={(to) => change((now) => withLight(now, to))}
@@ -34,7 +35,7 @@ export function BasicsPart({ edit: { draft, change } }: { edit: Edit }) {
         testID="field-light"
       />
       {light === 'night' ? (
-        <ChoiceField
+        <NamedChoice
           label={t('scenarios.edit.sighting')}
           value={String(sightingRange)}
           onChange={(to) => change((now) => ({ ...now, sightingRange: Number(to) }))}

@@ -2,12 +2,13 @@ import { useT } from '@/messages/messages';
 import type { Condition, Side } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { NamedChoice } from '@/ui/named-choice';
 import { Text } from '@/ui/text';
 import { ToggleRow } from '@/ui/toggle-row';
 
 import { conditionWords } from '../words/victory-words';
 import { DeedField } from './deed-field';
-import { ChoiceField, NumberField } from './fields';
+import { NumberField } from './fields';
 import type { Edit } from './use-edit';
 import { WhoField } from './who-field';
 
@@ -44,7 +45,7 @@ function PointFields({ condition, onChange, testID }: ConditionFieldsProps) {
   if (condition.type === 'count') return null;
   return (
     <>
-      <ChoiceField<Side>
+      <NamedChoice<Side>
         label={t('scenarios.edit.side')}
         value={condition.side}
         onChange={(side) => onChange({ ...condition, side })}

@@ -2,11 +2,12 @@ import { useT } from '@/messages/messages';
 import { addConvoyGroup, type ConvoyGroup, onTable, type Scenario, SCENARIO_LIMITS } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { NamedChoice } from '@/ui/named-choice';
 import { TextField } from '@/ui/text-field';
 import { ToggleRow } from '@/ui/toggle-row';
 
 import { OpeningSection } from '../components/opening-section';
-import { ChoiceField, NumberField } from './fields';
+import { NumberField } from './fields';
 import { PlacedFields } from './placed-fields';
 import type { Edit } from './use-edit';
 
@@ -37,7 +38,7 @@ export function ConvoyPart({ edit: { draft, change, changeWithUndo } }: { edit: 
       </Card>
       {convoy && (
         <>
-          <ChoiceField
+          <NamedChoice
             label={t('scenarios.edit.convoySide')}
             value={convoy.side}
             onChange={(side) => set((now) => ({ ...now, side }))}

@@ -1,10 +1,11 @@
 import { useT } from '@/messages/messages';
 import { type Deed, EDGES, FATES } from '@/rules/togo/index';
+import { NamedChoice } from '@/ui/named-choice';
 
 import { FATE_WORDS } from '../words/victory-words';
 import { ChipsField } from './chips-field';
 import { DIRECTION_WORDS } from './edge-field';
-import { ChoiceField, NumberField } from './fields';
+import { NumberField } from './fields';
 
 interface DeedFieldProps {
   deed: Deed;
@@ -19,7 +20,7 @@ export function DeedField({ deed, onChange, testID }: DeedFieldProps) {
   const t = useT();
   return (
     <>
-      <ChoiceField<Deed['type']>
+      <NamedChoice<Deed['type']>
         label={t('scenarios.edit.deed')}
         value={deed.type}
         onChange={(type) => onChange(type === 'fate' ? SUNK : { type })}

@@ -1,7 +1,6 @@
 import { useT } from '@/messages/messages';
 import { type Edge, EDGES } from '@/rules/togo/index';
-
-import { ChoiceField } from './fields';
+import { NamedChoice } from '@/ui/named-choice';
 
 export const DIRECTION_WORDS = {
   north: 'scenarios.direction.north',
@@ -19,5 +18,5 @@ interface EdgeFieldProps {
 
 export function EdgeField(props: EdgeFieldProps) {
   const t = useT();
-  return <ChoiceField {...props} options={EDGES.map((edge) => ({ value: edge, label: t(DIRECTION_WORDS[edge]) }))} />;
+  return <NamedChoice {...props} options={EDGES.map((edge) => ({ value: edge, label: t(DIRECTION_WORDS[edge]) }))} />;
 }

@@ -11,6 +11,7 @@ import {
   withLight,
 } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
+import { NamedChoice } from '@/ui/named-choice';
 import { Text } from '@/ui/text';
 import { ToggleRow } from '@/ui/toggle-row';
 
@@ -19,7 +20,7 @@ import { ACT_WORDS, PHASE_WORDS } from '../words/effect-words';
 import { ChipsField } from './chips-field';
 import { DIRECTION_WORDS } from './edge-field';
 import type { EffectFormProps } from './effect-props';
-import { ChoiceField, NumberField } from './fields';
+import { NumberField } from './fields';
 import { FormationField } from './formation-field';
 import { TriggerFields } from './trigger-fields';
 import { WhenField } from './when-field';
@@ -160,7 +161,7 @@ function OwnFields({ edit, effect, onChange, testID }: EffectFormProps) {
       const { die: thrown, ...plain } = effect;
       return (
         <>
-          <ChoiceField
+          <NamedChoice
             label={t('scenarios.edit.light')}
             value={effect.light}
             onChange={(light) => {
@@ -177,7 +178,7 @@ function OwnFields({ edit, effect, onChange, testID }: EffectFormProps) {
             testID={`${testID}-light`}
           />
           {effect.light === 'night' ? (
-            <ChoiceField
+            <NamedChoice
               label={t('scenarios.edit.range')}
               value={String(effect.range)}
               onChange={(range) => onChange({ ...effect, range: Number(range) })}
@@ -248,7 +249,7 @@ function OwnFields({ edit, effect, onChange, testID }: EffectFormProps) {
     case 'gun-reach':
       return (
         <>
-          <ChoiceField
+          <NamedChoice
             label={t('scenarios.edit.battery')}
             value={effect.battery}
             onChange={(battery) => onChange({ ...effect, battery })}

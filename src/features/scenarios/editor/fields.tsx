@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
-import { SegmentedChoice, type SegmentOption } from '@/ui/segmented-choice';
 import { Stepper } from '@/ui/stepper';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
@@ -47,23 +46,6 @@ export function NumberField({ label, hint, value, onChange, ...stepper }: Number
           {hint}
         </Text>
       )}
-    </View>
-  );
-}
-
-interface ChoiceFieldProps<Value extends string> {
-  label: string;
-  value: Value;
-  onChange: (value: Value) => void;
-  options: readonly SegmentOption<Value>[];
-  testID: string;
-}
-
-export function ChoiceField<Value extends string>({ label, ...choice }: ChoiceFieldProps<Value>) {
-  return (
-    <View style={{ gap: space.xs }}>
-      <Text as="name">{label}</Text>
-      <SegmentedChoice label={label} {...choice} />
     </View>
   );
 }

@@ -4,13 +4,14 @@ import { useT } from '@/messages/messages';
 import { type EffectOf, PHASE_IDS, SIDES } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
 import { ListRow } from '@/ui/list-row';
+import { NamedChoice } from '@/ui/named-choice';
 import { TextField } from '@/ui/text-field';
 import { ToggleRow } from '@/ui/toggle-row';
 
 import { PHASE_WORDS } from '../words/effect-words';
 import { ChipsField } from './chips-field';
 import type { EffectFormProps } from './effect-props';
-import { ChoiceField, NumberField } from './fields';
+import { NumberField } from './fields';
 import { PickSheet } from './pick-sheet';
 
 type Cause = 'players' | 'torpedo-attack' | 'ship-out-of-line';
@@ -38,7 +39,7 @@ export function TriggerFields({ edit, effect, onChange, testID }: EffectFormProp
         maxLength={40}
         testID={`${testID}-trigger`}
       />
-      <ChoiceField<Cause>
+      <NamedChoice<Cause>
         label={t('scenarios.edit.cause')}
         value={cause?.type ?? 'players'}
         onChange={setCause}

@@ -2,6 +2,7 @@ import { useT } from '@/messages/messages';
 import type { Condition, Verdict, Victory } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { NamedChoice } from '@/ui/named-choice';
 import { Section } from '@/ui/section';
 import { Heading, Text } from '@/ui/text';
 import { ToggleRow } from '@/ui/toggle-row';
@@ -9,7 +10,6 @@ import { ToggleRow } from '@/ui/toggle-row';
 import { winnerWords } from '../words/victory-words';
 import { ConditionFields } from './condition-fields';
 import { SUNK } from './deed-field';
-import { ChoiceField } from './fields';
 import type { Edit } from './use-edit';
 
 interface VerdictFieldsProps {
@@ -84,7 +84,7 @@ function VerdictCard({ edit, verdict, number, onChange, onRemove, testID }: Verd
       <Heading as="name" level={3}>
         {t('scenarios.edit.verdict', { number })}
       </Heading>
-      <ChoiceField<Verdict['winner']>
+      <NamedChoice<Verdict['winner']>
         label={t('scenarios.edit.winner')}
         value={verdict.winner}
         onChange={(winner) => onChange({ ...verdict, winner })}

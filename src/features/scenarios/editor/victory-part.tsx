@@ -2,13 +2,14 @@ import { useT } from '@/messages/messages';
 import { SCENARIO_LIMITS, type Score, type Victory } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { NamedChoice } from '@/ui/named-choice';
 import { Section } from '@/ui/section';
 import { Heading } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 
 import { pointWords } from '../words/victory-words';
 import { DeedField, SUNK } from './deed-field';
-import { ChoiceField, NumberField } from './fields';
+import { NumberField } from './fields';
 import type { Edit } from './use-edit';
 import { VerdictFields } from './verdict-fields';
 import { WhoField } from './who-field';
@@ -39,7 +40,7 @@ export function VictoryPart({ edit }: { edit: Edit }) {
             <Heading as="name" level={3}>
               {t('scenarios.edit.score', { number: place + 1 })}
             </Heading>
-            <ChoiceField
+            <NamedChoice
               label={t('scenarios.edit.scoreSide')}
               value={score.side}
               onChange={(side) => setScore(place, { ...score, side })}

@@ -4,11 +4,12 @@ import { useT } from '@/messages/messages';
 import type { When } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
 import { ListRow } from '@/ui/list-row';
+import { NamedChoice } from '@/ui/named-choice';
 import { Sheet } from '@/ui/sheet';
 import { ToggleRow } from '@/ui/toggle-row';
 
 import { whenWords } from '../words/who-words';
-import { ChoiceField, NumberField } from './fields';
+import { NumberField } from './fields';
 import type { Edit } from './use-edit';
 
 interface WhenFieldProps {
@@ -77,7 +78,7 @@ export function WhenField({ edit: { draft }, when = {}, onChange, testID }: When
         {turn('to', t('scenarios.edit.toTurn'), t('scenarios.edit.to'), draft.turnLimit)}
         {triggers.length > 0 && (
           <>
-            <ChoiceField
+            <NamedChoice
               label={t('scenarios.edit.after')}
               value={when.since ?? START}
               onChange={(since) => set('since', since === START ? undefined : since)}
@@ -87,7 +88,7 @@ export function WhenField({ edit: { draft }, when = {}, onChange, testID }: When
               ]}
               testID={`${testID}-since`}
             />
-            <ChoiceField
+            <NamedChoice
               label={t('scenarios.edit.until')}
               value={when.until ?? START}
               onChange={(until) => set('until', until === START ? undefined : until)}

@@ -4,13 +4,13 @@ import { useT } from '@/messages/messages';
 import { COLUMNS, type Selector, type ShipType, type Side, SIDES } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
 import { ListRow } from '@/ui/list-row';
+import { NamedChoice } from '@/ui/named-choice';
 import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
 
 import { TYPE_WORDS } from '../words/names';
 import { whoWords } from '../words/who-words';
 import { ChipsField } from './chips-field';
-import { ChoiceField } from './fields';
 import type { Edit } from './use-edit';
 
 interface WhoFieldProps {
@@ -49,7 +49,7 @@ export function WhoField({ edit, who, onChange, testID }: WhoFieldProps) {
         testID={`${testID}-who-sheet`}
       >
         <Text color="ink2">{t('scenarios.edit.anyHint')}</Text>
-        <ChoiceField<Side | 'both'>
+        <NamedChoice<Side | 'both'>
           label={t('scenarios.edit.side')}
           value={who.side ?? 'both'}
           onChange={(side) => set('side', side === 'both' ? undefined : side)}

@@ -1,11 +1,11 @@
 import { useT } from '@/messages/messages';
 import { useSettings } from '@/store/settings';
 import { Card } from '@/ui/card';
+import { NamedChoice } from '@/ui/named-choice';
 import { Section } from '@/ui/section';
 import { ToggleRow } from '@/ui/toggle-row';
 
 import { useChangeSettings } from '../use-change-settings';
-import { Choice } from './choice';
 
 export function HoldSection() {
   const t = useT();
@@ -13,7 +13,7 @@ export function HoldSection() {
   const { hand, haptics, keepAwake } = useSettings();
   return (
     <Section title={t('settings.hold')}>
-      <Choice
+      <NamedChoice
         label={t('settings.hand.label')}
         hint={t('settings.hand.hint')}
         value={hand}

@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import { useT } from '@/messages/messages';
 import { TEXT_SCALES, useSettings } from '@/store/settings';
 import { Card } from '@/ui/card';
+import { NamedChoice } from '@/ui/named-choice';
 import { Section } from '@/ui/section';
 import { Stepper } from '@/ui/stepper';
 import { Text } from '@/ui/text';
@@ -11,7 +12,6 @@ import { ToggleRow } from '@/ui/toggle-row';
 import { space } from '@/ui/tokens';
 
 import { useChangeSettings } from '../use-change-settings';
-import { Choice } from './choice';
 
 const percent = (scale: number) => Math.round(scale * 100);
 
@@ -25,7 +25,7 @@ export function LookSection() {
   const { theme, motion } = useSettings();
   return (
     <Section title={t('settings.look')}>
-      <Choice
+      <NamedChoice
         label={t('settings.theme.label')}
         hint={t('settings.theme.hint')}
         value={theme}

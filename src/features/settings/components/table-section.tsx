@@ -3,11 +3,11 @@ import { View } from 'react-native';
 import { SideMark } from '@/kit/side-mark';
 import { useT } from '@/messages/messages';
 import { useSettings } from '@/store/settings';
+import { NamedChoice } from '@/ui/named-choice';
 import { Section } from '@/ui/section';
 import { space } from '@/ui/tokens';
 
 import { useChangeSettings } from '../use-change-settings';
-import { Choice } from './choice';
 
 export function TableSection() {
   const t = useT();
@@ -15,7 +15,7 @@ export function TableSection() {
   const { dice, marks } = useSettings();
   return (
     <Section title={t('settings.table')}>
-      <Choice
+      <NamedChoice
         label={t('settings.dice.label')}
         hint={t('settings.dice.hint')}
         value={dice}
@@ -27,7 +27,7 @@ export function TableSection() {
         ]}
         testID="dice"
       />
-      <Choice
+      <NamedChoice
         label={t('settings.marks.label')}
         value={marks}
         onChange={(value) => change(() => ({ marks: value }))}

@@ -10,12 +10,12 @@ import {
 } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { ChipChoice } from '@/ui/chip-choice';
 import { Section } from '@/ui/section';
 import { Sheet } from '@/ui/sheet';
 import { ToggleRow } from '@/ui/toggle-row';
 
 import { squadronWord, typeWord } from '../ship-words';
-import { ChipChoice } from './chip-choice';
 
 interface FilterSheetProps {
   shelf: readonly ShelvedShip[];

@@ -6,6 +6,7 @@ import { blankDesign, copyName, SHIP_TYPES, type ShipType, type Side } from '@/r
 import { saveDocument } from '@/store/library';
 import { newId } from '@/store/transfer/new-id';
 import { Button } from '@/ui/button';
+import { ChipChoice } from '@/ui/chip-choice';
 import { Section } from '@/ui/section';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Sheet } from '@/ui/sheet';
@@ -14,7 +15,6 @@ import { useToast } from '@/ui/toast-provider';
 
 import { typeWord } from '../ship-words';
 import { useShelf } from '../use-ships';
-import { ChipChoice } from './chip-choice';
 
 interface NewShipSheetProps {
   side: Side;

@@ -13,12 +13,12 @@ import {
 } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { StepRow } from '@/ui/step-row';
 import { ToggleRow } from '@/ui/toggle-row';
 import { space } from '@/ui/tokens';
 
 import { arcWord, weaponWord } from '../ship-words';
 import { FieldFoot } from './field-foot';
-import { StepRow } from './step-row';
 import type { ShipEditor } from './use-ship-editor';
 import { WeaponSheet } from './weapon-sheet';
 
@@ -66,8 +66,8 @@ export function BatteryCard({ battery, index, change, editor }: BatteryCardProps
               decreaseLabel={t('ships.edit.less', { name })}
               increaseLabel={t('ships.edit.more', { name })}
               value={battery.dice[arc]}
-              limits={SHIP_LIMITS.dice}
-              onStep={(way) => editor.edit((now) => stepDice(now, index, arc, way))}
+              {...SHIP_LIMITS.dice}
+              onChange={(_, way) => editor.edit((now) => stepDice(now, index, arc, way))}
               testID={`${id}-${arc}`}
             />
           );

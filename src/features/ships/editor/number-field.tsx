@@ -9,11 +9,11 @@ import {
   shipNumber,
   stepNumber,
 } from '@/rules/togo/index';
+import { StepRow } from '@/ui/step-row';
 import { space } from '@/ui/tokens';
 
 import { fieldWord, numberWords } from '../field-words';
 import { FieldFoot } from './field-foot';
-import { StepRow } from './step-row';
 import type { ShipEditor } from './use-ship-editor';
 
 interface NumberFieldProps {
@@ -32,14 +32,14 @@ export function NumberField({ number, design, changes, editor, hint }: NumberFie
   return (
     <View style={{ gap: space.xs }}>
       <StepRow
-        name={name}
+        label={name}
         hint={hint}
         decreaseLabel={t('ships.edit.less', { name })}
         increaseLabel={t('ships.edit.more', { name })}
         value={value}
-        limits={NUMBER_LIMITS[number]}
+        {...NUMBER_LIMITS[number]}
         format={(shown) => numberWords(number, shown)}
-        onStep={(way) => editor.edit((now) => stepNumber(now, number, way))}
+        onChange={(_, way) => editor.edit((now) => stepNumber(now, number, way))}
         testID={`edit-${number}`}
       />
       <FieldFoot change={changes.find(({ field }) => field === number)} editor={editor} testID={`edit-${number}`} />

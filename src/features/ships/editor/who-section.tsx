@@ -2,12 +2,12 @@ import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import { LONGEST_NAME, SHIP_TYPES, type ShipDifference, withRatings } from '@/rules/togo/index';
+import { ChipChoice } from '@/ui/chip-choice';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 import { space } from '@/ui/tokens';
 
-import { ChipChoice } from '../components/chip-choice';
 import { fieldWord } from '../field-words';
 import { typeWord } from '../ship-words';
 import type { EditorPart } from './editor-part';

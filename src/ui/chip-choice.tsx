@@ -1,13 +1,14 @@
 import { useRef } from 'react';
 import { View } from 'react-native';
 
-import { arrowStep, hasKeyboard, type KeyPress } from '@/ui/keys';
-import { Pressable } from '@/ui/pressable';
-import { Text } from '@/ui/text';
-import { useTheme } from '@/ui/theme';
-import { radius, space, stroke } from '@/ui/tokens';
+import { arrowStep, hasKeyboard, type KeyPress } from './keys';
+import { Pressable } from './pressable';
+import { Text } from './text';
+import { useTheme } from './theme';
+import { radius, space, stroke } from './tokens';
 
 interface ChipChoiceProps<Value extends string> {
+  /** What is being chosen, for screen readers. */
   label: string;
   options: readonly { readonly value: Value; readonly label: string }[];
   value: Value;
@@ -15,18 +16,23 @@ interface ChipChoiceProps<Value extends string> {
   testID: string;
 }
 
-/** One of several, more than fit side by side. */
+/** One of many: more than segments have room for. Chosen is a fill, not a hue. */
 export function ChipChoice<Value extends string>({ label, options, value, onChange, testID }: ChipChoiceProps<Value>) {
   const { color } = useTheme();
   const chips = useRef(new Map<Value, View>());
+  // One tab stop for the whole group, as in a form; the arrows move inside it.
+  const tabStop = options.some((option) => option.value === value) ? value : options[0]?.value;
+  const choose = (next: Value) => {
+    if (next !== value) onChange(next);
+  };
   const onKeyDown = (event: KeyPress) => {
     const by = arrowStep(event.key);
     if (by === undefined) return;
     event.preventDefault?.();
-    const at = options.findIndex((option) => option.value === value);
+    const at = options.findIndex((option) => option.value === tabStop);
     const next = options[(at + by + options.length) % options.length];
     if (!next) return;
-    onChange(next.value);
+    choose(next.value);
     chips.current.get(next.value)?.focus();
   };
   return (
@@ -49,12 +55,14 @@ export function ChipChoice<Value extends string>({ label, options, value, onChan
             role="radio"
             label={option.label}
             aria-checked={isChosen}
-            tabIndex={isChosen ? 0 : -1}
-            onPress={() => onChange(option.value)}
+            tabIndex={option.value === tabStop ? 0 : -1}
+            onPress={() => choose(option.value)}
             testID={`${testID}-${option.value}`}
             style={{
               justifyContent: 'center',
+              alignItems: 'center',
               paddingHorizontal: space.md,
+              paddingVertical: space.xs,
               borderWidth: stroke.frame,
               borderRadius: radius.card,
               borderColor: color.ruleStrong,
