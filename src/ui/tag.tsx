@@ -33,6 +33,7 @@ export function Tag({ text, tone = 'plain', icon, testID }: TagProps) {
         flexDirection: 'row',
         alignItems: 'center',
         gap: space.xs,
+        maxWidth: '100%',
         minHeight: chip.tag,
         paddingHorizontal: 7,
         paddingVertical: 2,
@@ -43,7 +44,7 @@ export function Tag({ text, tone = 'plain', icon, testID }: TagProps) {
       }}
     >
       {icon && <Icon name={icon} size={16 * growth('tag')} color={words} strong />}
-      <Text as="tag" color={words}>
+      <Text as="tag" color={words} style={{ flexShrink: 1 }}>
         {text}
       </Text>
     </View>

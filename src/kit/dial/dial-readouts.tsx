@@ -45,7 +45,6 @@ export const Readout = memo(function Readout({
       <Text
         as="keyLarge"
         testID={testID}
-        numberOfLines={1}
         style={{ fontSize: size, lineHeight: FIGURE.size * FIGURE.line * Math.min(FIGURE.cap, magnification) }}
       >
         {value}
