@@ -145,7 +145,7 @@ browserTest('few taps: a broadside, a try at damage control, an undo', async (fi
   });
   await page.getByTestId(firer).waitFor({ state: 'detached' });
   await count('undo', async (thumb) => {
-    await thumb.tap('undo');
+    await thumb.calmly('undo');
     await page.getByTestId(firer).waitFor();
   });
   console.log(JSON.stringify(counts));

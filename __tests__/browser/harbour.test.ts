@@ -5,6 +5,12 @@ import { browserTest, openHarbour, type BrowserFixture } from '@/testing/browser
 
 const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Every page that stands by itself; screens inside a battle have tests of their own. */
+const PAGES = [
+  ...['/', '/settings', '/gallery', '/quick', '/battles', '/battle/new?scenario=ulsan'],
+  ...['/ships', '/ship/mikasa', '/ship/mikasa/edit', '/fleets', '/scenarios', '/scenarios/ulsan', '/cards'],
+];
+
 const paperColour = ({ page }: BrowserFixture) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 for (const isolated of [true, false]) {
@@ -39,10 +45,16 @@ browserTest('every link leads somewhere, and back', async (fixture) => {
 });
 
 browserTest('an unknown address says so and leads home', async ({ page, server }) => {
-  await page.goto(`${server.url}/battle/does-not-exist-yet/nowhere`);
-  await page.getByText('Nothing here').waitFor();
-  await page.getByText('To the Harbour').click();
-  await page.getByTestId('harbour').waitFor();
+  for (const [path, sentence] of [
+    ['/nowhere/at/all', 'Nothing here'],
+    ['/battle/nobody', 'There is no such battle on this device'],
+    ['/battle/nobody/fire/mikasa', 'There is no such battle on this device'],
+  ] as const) {
+    await page.goto(server.url + path);
+    await page.getByText(sentence).waitFor();
+    await page.getByText('To the Harbour').click();
+    await page.getByTestId('harbour').waitFor();
+  }
 });
 
 browserTest('the export is a file with everything in it', async (fixture) => {
@@ -105,7 +117,7 @@ for (const [name, width, height] of [
       await page.goto(`${server.url}/settings`);
       for (let tap = 0; tap < 6; tap++) await page.getByTestId('text-size-more').click();
       await page.getByText('160 %').waitFor();
-      for (const path of ['/', '/settings', '/gallery']) {
+      for (const path of PAGES) {
         await page.goto(server.url + path);
         await page.getByRole('heading').first().waitFor();
         expect({ path, clipped: await page.evaluate(clippedTexts) }).toEqual({ path, clipped: [] });
