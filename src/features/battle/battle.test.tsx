@@ -98,3 +98,22 @@ test('a damaged battle says which entry cannot be read, and goes back to before 
   await waitFor(() => expect(screen.queryByTestId('before-damage')).toBeNull());
   expect(useSession.getState().open?.battle.actions.every(({ lastSeq }) => lastSeq < 5)).toBe(true);
 });
+
+test('a crew’s try: what may be worked on with its odds, the suggested one first; the phone’s dice are thrown at once', async () => {
+  const state = await togoBattleAt(currentDatabase()!, 'f', {
+    scenario: 'ulsan',
+    seed: 11,
+    until: { turn: 9, phase: 'G' },
+  });
+  const damaged = Object.values(state.ships).find((ship) => ship.markers.some(({ permanent }) => !permanent))!;
+  show('f');
+  fireEvent.press(await screen.findByTestId(`owed-${damaged.id}`));
+  const tries = screen.getAllByTestId(/^try-(\d+|fire)$/);
+  expect(tries.length).toBeGreaterThan(0);
+  expect(screen.getByText(/^Suggested: /)).toBeOnTheScreen();
+  expect(screen.getAllByText('17%').length).toBeGreaterThan(0);
+  mockPush.mockClear();
+  fireEvent.press(tries[0]!);
+  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/f/roll?dice=app'));
+  expect(useSession.getState().open?.draft?.appDice).toBeGreaterThan(0);
+});

@@ -41,7 +41,7 @@ export function ControlSheet({ ship: id, onClose }: { ship: string | null; onClo
       {ship.fires > 0 && <Text>{t('battle.control.burning', { count: ship.fires })}</Text>}
       <View>
         {tryChoices(ship).map(({ attempt: what, marker, suggested }) => {
-          const odds = controlOdds({ marker, attempts: 1 });
+          const odds = controlOdds({ marker, attempts: 1, cards: ship.cards });
           return (
             <ListRow
               key={String(what)}
