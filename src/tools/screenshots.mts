@@ -22,28 +22,36 @@ const LOOKS = [
   { name: 'tablet', theme: 'day', largeText: false, size: TABLET },
 ] as const;
 
+interface Photographed {
+  readonly name: string;
+  readonly path: string;
+  readonly waitFor: string;
+  /** The looks that README.md shows. */
+  readonly inReadme: readonly string[];
+}
+
 /** `BATTLE` stands for the id of the battle that `prepare` brings in. */
-const SCREENS = [
-  { name: 'harbour', path: '/', waitFor: 'were', inReadme: true },
-  { name: 'turn', path: '/battle/BATTLE', waitFor: 'turn', inReadme: true },
-  { name: 'fire', path: '/battle/BATTLE/fire/izumo', waitFor: 'fire', inReadme: true },
-  { name: 'fleet', path: '/battle/BATTLE?tab=fleet', waitFor: 'fleet-list', inReadme: false },
-  { name: 'ship-card', path: '/battle/BATTLE/ship/rossia', waitFor: 'ship', inReadme: true },
-  { name: 'log', path: '/battle/BATTLE?tab=log', waitFor: 'log', inReadme: false },
-  { name: 'quick', path: '/quick', waitFor: 'chance', inReadme: true },
-  { name: 'new-battle', path: '/battle/new?scenario=ulsan', waitFor: 'start-battle', inReadme: false },
-  { name: 'battles', path: '/battles', waitFor: 'battles', inReadme: false },
-  { name: 'ships', path: '/ships', waitFor: 'ships', inReadme: false },
-  { name: 'ship', path: '/ship/mikasa', waitFor: 'ship', inReadme: false },
-  { name: 'ship-editor', path: '/ship/mikasa/edit', waitFor: 'header', inReadme: false },
-  { name: 'fleets', path: '/fleets', waitFor: 'fleets', inReadme: false },
-  { name: 'scenarios', path: '/scenarios', waitFor: 'scenarios', inReadme: false },
-  { name: 'scenario', path: '/scenarios/ulsan', waitFor: 'header', inReadme: false },
-  { name: 'cards', path: '/cards', waitFor: 'header', inReadme: false },
-  { name: 'settings', path: '/settings', waitFor: 'settings', inReadme: false },
-  { name: 'storage-check', path: '/storage-check', waitFor: 'storage-check', inReadme: false },
-  { name: 'gallery', path: '/gallery', waitFor: 'gallery', inReadme: false },
-] as const;
+const SCREENS: readonly Photographed[] = [
+  { name: 'harbour', path: '/', waitFor: 'were', inReadme: ['night'] },
+  { name: 'turn', path: '/battle/BATTLE', waitFor: 'turn', inReadme: ['day', 'dark', 'night'] },
+  { name: 'fire', path: '/battle/BATTLE/fire/izumo', waitFor: 'fire', inReadme: ['day', 'dark', 'night'] },
+  { name: 'fleet', path: '/battle/BATTLE?tab=fleet', waitFor: 'fleet-list', inReadme: [] },
+  { name: 'ship-card', path: '/battle/BATTLE/ship/rossia', waitFor: 'ship', inReadme: ['day'] },
+  { name: 'log', path: '/battle/BATTLE?tab=log', waitFor: 'log', inReadme: [] },
+  { name: 'quick', path: '/quick', waitFor: 'chance', inReadme: ['dark'] },
+  { name: 'new-battle', path: '/battle/new?scenario=ulsan', waitFor: 'start-battle', inReadme: [] },
+  { name: 'battles', path: '/battles', waitFor: 'battles', inReadme: [] },
+  { name: 'ships', path: '/ships', waitFor: 'ships', inReadme: [] },
+  { name: 'ship', path: '/ship/mikasa', waitFor: 'ship', inReadme: [] },
+  { name: 'ship-editor', path: '/ship/mikasa/edit', waitFor: 'header', inReadme: [] },
+  { name: 'fleets', path: '/fleets', waitFor: 'fleets', inReadme: [] },
+  { name: 'scenarios', path: '/scenarios', waitFor: 'scenarios', inReadme: [] },
+  { name: 'scenario', path: '/scenarios/ulsan', waitFor: 'header', inReadme: [] },
+  { name: 'cards', path: '/cards', waitFor: 'header', inReadme: [] },
+  { name: 'settings', path: '/settings', waitFor: 'settings', inReadme: [] },
+  { name: 'storage-check', path: '/storage-check', waitFor: 'storage-check', inReadme: [] },
+  { name: 'gallery', path: '/gallery', waitFor: 'gallery', inReadme: [] },
+];
 
 if (!findOrInstallChromium()) throw new Error('Pictures need Chromium or Chrome on this machine.');
 mkdirSync(README_PICTURES, { recursive: true });
@@ -71,7 +79,7 @@ async function photograph(browser: BrowserContext, look: (typeof LOOKS)[number])
     const file = `${SHEET_FOLDER}/${screen.name}-${look.name}.png`;
     await page.screenshot({ path: file });
     pictures.push(file);
-    if (screen.inReadme && look.size === PHONE && !look.largeText) {
+    if (screen.inReadme.includes(look.name)) {
       await page.screenshot({ path: `${README_PICTURES}/${screen.name}-${look.name}.png`, scale: 'css' });
     }
   }
