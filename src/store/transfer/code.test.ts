@@ -31,6 +31,8 @@ test('any value that fits comes back as it went, in letters that a QR code packs
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
       const plain: unknown = JSON.parse(JSON.stringify(value));
+      // Names that would reach into an object's prototype are refused on the way in, whoever wrote them.
+      fc.pre(!/"(__proto__|prototype|constructor)":/.test(JSON.stringify(value)));
       const code = makeCode(plain);
       if (code === null) return;
       expect(code).toMatch(/^ZFLAG:1:[0-9A-Z $%*+\-./:]+$/);
