@@ -117,7 +117,8 @@ for (const [name, width, height] of [
       await page.goto(`${server.url}/settings`);
       for (let tap = 0; tap < 6; tap++) await page.getByTestId('text-size-more').click();
       await page.getByText('160 %').waitFor();
-      for (const path of PAGES) {
+      // What fits on the smallest phone fits; the others are asked where the layout changes.
+      for (const path of width < 390 ? PAGES : PAGES.slice(0, 4)) {
         await page.goto(server.url + path);
         await page.getByRole('heading').first().waitFor();
         expect({ path, clipped: await page.evaluate(clippedTexts) }).toEqual({ path, clipped: [] });

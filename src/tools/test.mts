@@ -3,6 +3,9 @@ import { findOrInstallChromium } from '@/testing/chromium';
 import { add, finish, runChecks, runJest } from './check-tasks';
 import { buildWeb } from './build-web';
 
+/** Each has a server and a profile of its own; more than two would wait for each other on a small machine. */
+const TWO_BROWSERS = ['--maxWorkers', '2'];
+
 const checks = await runChecks({ slowTests: true });
 const chromium = findOrInstallChromium();
 
@@ -15,4 +18,4 @@ if (!chromium) {
   finish(checks);
 }
 await buildWeb();
-finish(add(checks, await runJest('browser tests', ['browser'], ['--runInBand'])));
+finish(add(checks, await runJest('browser tests', ['browser'], TWO_BROWSERS)));
