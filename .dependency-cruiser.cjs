@@ -62,8 +62,16 @@ module.exports = {
       name: 'features-apart',
       comment: 'What two features need goes to kit.',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/' },
+      from: { path: '^src/features/([^/]+)/', pathNot: '^src/features/battle/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'battle-hosts-the-table',
+      comment:
+        'The plotted table is a tab of the battle, which hands it what it draws; it knows nothing of the battle.',
+      severity: 'error',
+      from: { path: '^src/features/battle/' },
+      to: { path: '^src/features/', pathNot: '^src/features/(battle|table)/' },
     },
     {
       name: 'rulebooks-apart',

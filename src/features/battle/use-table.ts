@@ -2,10 +2,10 @@ import type { Draft } from '@/game/act';
 import type { Battle } from '@/game/battle';
 import { useT } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
-import { type BattleState, type BattleView, battleView, togoBattle } from '@/rules/togo/index';
+import { type BattleState, type BattleView, battleView, type Side, togoBattle } from '@/rules/togo/index';
 import { useSession } from '@/store/session';
 
-/** The open battle as everybody at the table may know it. What a side alone knows is behind its curtain. */
+/** The open battle as one viewer may know it. */
 export interface Table {
   readonly id: string;
   readonly battle: Battle<BattleState>;
@@ -18,13 +18,21 @@ export interface Table {
   readonly nameOf: (id: string) => string;
 }
 
-/** Only for screens inside the battle's layout, which renders them once the battle is open. */
-export function useTable(): Table {
+/**
+ * The battle as everybody at the table may know it. Only for screens inside the battle's layout, which renders them once
+ * the battle is open.
+ */
+export const useTable = (): Table => useTableOf('public');
+
+/** The battle as one side knows it: only for what is rendered behind that side's open curtain. */
+export const useSideTable = (side: Side): Table => useTableOf(side);
+
+function useTableOf(viewer: Side | 'public'): Table {
   const t = useT();
   const open = useSession((session) => session.open);
   if (!open) throw new Error('A battle screen was shown while no battle was open.');
   const battle = open.battle as Battle<BattleState>;
-  const { view, owed } = publicOf(battle.state);
+  const { view, owed } = seenBy(battle.state, viewer);
   const nameOf = (id: string): string => {
     if (id === 'ijn') return t('battle.side.ijn');
     if (id === 'irn') return t('battle.side.irn');
@@ -37,18 +45,22 @@ export function useTable(): Table {
   return { id: open.id, battle, state: battle.state, view, owed, draft: open.draft, nameOf };
 }
 
-interface Public {
+interface Seen {
   readonly view: BattleView;
   readonly owed: readonly Obligation[];
 }
 
-const seen = new WeakMap<BattleState, Public>();
+const seen = {
+  public: new WeakMap<BattleState, Seen>(),
+  ijn: new WeakMap<BattleState, Seen>(),
+  irn: new WeakMap<BattleState, Seen>(),
+};
 
 /** Worked out once for a state, however many components ask. */
-function publicOf(state: BattleState): Public {
-  const known = seen.get(state);
+function seenBy(state: BattleState, viewer: keyof typeof seen): Seen {
+  const known = seen[viewer].get(state);
   if (known) return known;
-  const made = { view: battleView(state, 'public'), owed: togoBattle.owed(state, 'public') };
-  seen.set(state, made);
+  const made = { view: battleView(state, viewer), owed: togoBattle.owed(state, viewer) };
+  seen[viewer].set(state, made);
   return made;
 }

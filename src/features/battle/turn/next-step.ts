@@ -5,12 +5,14 @@ import type { Command } from '@/rules/togo/index';
 import type { Table } from '../use-table';
 import { owedSentence } from '../words/owed-words';
 
-/** What a tap does: send a command, open a ship's gunfire, ask what a crew should try, or end the phase. */
+/** What a tap does: send a command, open a ship's gunfire or another screen, ask what a crew should try, or end the phase. */
 export type Step =
   | { readonly type: 'command'; readonly command: Command }
   | { readonly type: 'fire'; readonly ship: string }
   | { readonly type: 'control'; readonly ship: string }
   | { readonly type: 'ask'; readonly obligation: Obligation }
+  /** A screen of this battle, by its address below it: `torpedo/ijn`. */
+  | { readonly type: 'go'; readonly to: string }
   | { readonly type: 'end' };
 
 export interface NamedStep {

@@ -1,4 +1,4 @@
-import { useRouter } from 'expo-router';
+import { type Href, useRouter } from 'expo-router';
 import { type ReactNode, useState } from 'react';
 import { View } from 'react-native';
 
@@ -56,6 +56,8 @@ export function TurnTab({ tabBar, onMore, above }: Props) {
         return setControlling(step.ship);
       case 'ask':
         return setAsked(step.obligation);
+      case 'go':
+        return router.push(`/battle/${id}/${step.to}` as Href);
       case 'end':
         return owed.length === 0 ? endPhase(false) : setEnding(true);
     }
