@@ -8,6 +8,7 @@ import { event } from './en/event';
 import { gallery } from './en/gallery';
 import { gun } from './en/gun';
 import { harbour } from './en/harbour';
+import { house } from './en/house';
 import { newBattle } from './en/new-battle';
 import { odds } from './en/odds';
 import { plan } from './en/plan';
@@ -34,6 +35,7 @@ export const en = {
   gallery,
   gun,
   harbour,
+  house,
   newBattle,
   odds,
   plan,

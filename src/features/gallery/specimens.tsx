@@ -37,6 +37,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   ChipChoice: ChoiceSpecimen,
   StepRow: ChoiceSpecimen,
   NamedChoice: ChoiceSpecimen,
+  RadioRow: ChoiceSpecimen,
   TextField: FieldSpecimen,
   DieFace: DieSpecimen,
   DicePad: DicePadSpecimen,

@@ -1,20 +1,9 @@
 import { picker } from '@/game/shuffle';
-import {
-  type CardDesign,
-  designOf,
-  type Fleet,
-  HOUSE_RULE_KEYS,
-  HOUSE_RULES,
-  scenarioById,
-  shipById,
-  togoBattle,
-} from '@/rules/togo/index';
-import { t } from '@/messages/messages';
+import { type CardDesign, designOf, type Fleet, scenarioById, shipById, togoBattle } from '@/rules/togo/index';
 
 import { canDeal, dealDecks, decksOf } from './decks';
 import { makeSetup } from './make-setup';
-import { HOUSE_GROUPS, HOUSE_WORDS, answerKey } from './house-rules/house-words';
-import { withRule } from './house-rules/house-rules';
+import { withRule } from './components/house-rules';
 import { draw, NEW_PLAN, type Plan, planFor, type Shelf, unplayable } from './plan';
 
 const NO_CARDS = { cards: { ijn: null, irn: null }, tables: null };
@@ -136,15 +125,6 @@ test('a scenario of the owner\u2019s is fought only when it is whole', () => {
   });
   expect(unplayable(named([...line!.ships, 'nobody']), shelf)).toBe('gone');
   expect(unplayable({ ...ulsan, light: 'night', sightingRange: 9 }, shelf)).toBe('unfit');
-});
-
-test('every house rule stands once, and each of its answers has words of its own', () => {
-  expect(HOUSE_GROUPS.flatMap(({ keys }) => keys).toSorted()).toEqual([...HOUSE_RULE_KEYS].toSorted());
-  for (const key of HOUSE_RULE_KEYS) {
-    const answers = HOUSE_RULES[key].values.map((value) => String(t(answerKey(key, value)!)));
-    expect(new Set(answers).size).toBe(HOUSE_RULES[key].values.length);
-    expect(Object.keys(HOUSE_WORDS[key].answers)).toEqual(expect.arrayContaining([...HOUSE_RULES[key].values]));
-  }
 });
 
 test('the book\u2019s own answer is not kept as a house rule', () => {

@@ -8,6 +8,7 @@ import { useT } from '@/messages/messages';
 import { type Side, SIDES } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
+import { RadioRow } from '@/ui/radio-row';
 import { Section } from '@/ui/section';
 import { Stepper } from '@/ui/stepper';
 import { Text } from '@/ui/text';
@@ -16,7 +17,6 @@ import { space } from '@/ui/tokens';
 import { decksOf } from '../decks';
 import type { Drawn } from '../plan';
 import type { Planning } from '../use-plan';
-import { RadioRow } from './radio-row';
 
 interface CardsStepProps {
   planning: Planning;

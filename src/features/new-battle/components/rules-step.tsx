@@ -11,7 +11,7 @@ import { TextField } from '@/ui/text-field';
 import { ToggleRow } from '@/ui/toggle-row';
 import { space } from '@/ui/tokens';
 
-import { HouseRules } from '../house-rules/house-rules';
+import { HouseRules } from './house-rules';
 import type { Drawn, Edge } from '../plan';
 import type { Planning } from '../use-plan';
 import { useUsualName } from '../use-force-name';

@@ -1,15 +1,14 @@
 import { View } from 'react-native';
 
+import { HouseRuleRow } from '@/kit/house-rules/house-rule-row';
+import { HOUSE_GROUPS } from '@/kit/house-rules/house-words';
 import { useT } from '@/messages/messages';
-import { DEFAULT_HOUSE_RULES, type HouseRules as Rules } from '@/rules/togo/index';
+import { DEFAULT_HOUSE_RULES, HOUSE_RULES, type HouseRules as Rules } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
-
-import { HOUSE_GROUPS } from './house-words';
-import { HouseRuleRow } from './house-rule-row';
 
 interface HouseRulesProps {
   chosen: Partial<Rules>;
@@ -35,6 +34,8 @@ export function HouseRules({ chosen, onChange }: HouseRulesProps) {
               <HouseRuleRow
                 key={key}
                 rule={key}
+                values={HOUSE_RULES[key].values}
+                number={HOUSE_RULES[key].rule}
                 value={chosen[key] ?? DEFAULT_HOUSE_RULES[key]}
                 onChange={(value) => onChange(withRule(chosen, key, value))}
               />

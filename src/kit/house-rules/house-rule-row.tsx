@@ -2,25 +2,27 @@ import { View } from 'react-native';
 
 import { RuleLink } from '@/kit/rule-link';
 import { useT } from '@/messages/messages';
-import { HOUSE_RULES, type HouseRuleKey, type HouseRules } from '@/rules/togo/index';
+import { RadioRow } from '@/ui/radio-row';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
-import { RadioRow } from '../components/radio-row';
-import { answerKey, HOUSE_WORDS } from './house-words';
+import { answerKey, HOUSE_WORDS, type HouseRuleName } from './house-words';
 
-interface HouseRuleRowProps {
-  rule: HouseRuleKey;
-  value: HouseRules[HouseRuleKey];
-  onChange: (value: HouseRules[HouseRuleKey]) => void;
+interface HouseRuleRowProps<Value extends string> {
+  rule: HouseRuleName;
+  /** Its answers, the book's first, and the number of the rule it decides. */
+  values: readonly Value[];
+  number: string;
+  value: Value;
+  onChange: (value: Value) => void;
 }
 
 /** One question the book leaves open, its answers, and the rule it decides. */
-export function HouseRuleRow({ rule, value, onChange }: HouseRuleRowProps) {
+export function HouseRuleRow<Value extends string>(props: HouseRuleRowProps<Value>) {
+  const { rule, values, number, value, onChange } = props;
   const t = useT();
   const { color } = useTheme();
-  const { values, rule: number } = HOUSE_RULES[rule];
   const question = t(HOUSE_WORDS[rule].ask);
   return (
     <View
@@ -46,7 +48,7 @@ export function HouseRuleRow({ rule, value, onChange }: HouseRuleRowProps) {
             <RadioRow
               key={each}
               words={answer}
-              label={t('newBattle.rules.chosen', { question, answer })}
+              label={t('house.chosen', { question, answer })}
               on={each === value}
               onPress={() => onChange(each)}
               testID={`house-${rule}-${each}`}

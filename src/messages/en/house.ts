@@ -1,0 +1,120 @@
+/** The questions the book leaves open, and their answers, the app's own reading first. */
+export const house = {
+  chosen: '{{question}} {{answer}}',
+  group: {
+    torpedoes: 'Torpedoes',
+    hits: 'Hits and fires',
+    guns: 'Gunfire',
+    moving: 'Movement, sighting, cards',
+  },
+  torpedoSurprise: {
+    ask: 'Torpedoes at a ship that is not aware of an enemy:',
+    evasion: 'easy to hit, unless she really turns away',
+    always: 'always easy to hit',
+  },
+  torpedoTiming: {
+    ask: 'Torpedo dice are thrown',
+    inD: 'in phase D; the marker is shown as the target moves',
+    onMove: 'at once, as the target begins to move',
+  },
+  torpedoDamageTiming: { ask: 'Torpedo damage is rolled', inD: 'in D, at once', inH: 'in H, with the gun damage' },
+  torpedoArmour: { ask: 'Armour against torpedoes:', reduces: 'counts, as against guns', none: 'does not count' },
+  torpedoRestricted: {
+    ask: 'A restricted torpedo hit',
+    both: 'keeps only its S and F letters, like a gun hit',
+    guns: 'counts in full',
+  },
+  torpedoTurning: {
+    ask: 'A ship that turns launches',
+    guns: 'all her torpedoes; turning hurts only gunfire',
+    halve: 'half of them, none after a hard turn',
+  },
+  torpedoSplit: { ask: 'One launch goes at', one: 'one target', split: 'as many targets as she likes' },
+  evasionGeometry: {
+    ask: 'Whether a target evaded is told by',
+    rule: '60 degrees away from the launcher and 1½″ moved',
+    trust: 'the players, who agree',
+  },
+  fireCheck: {
+    ask: 'In phase G a die is thrown',
+    each: 'for each fire aboard',
+    attempt: 'only for the fire they try to put out',
+    once: 'once for each burning ship',
+  },
+  fireHitTiming: { ask: 'What fires do to her is rolled', inH: 'in H', now: 'at once, in G' },
+  natural6Long: {
+    ask: 'A natural 6 from beyond 8″ is',
+    fire: 'a fire and no more',
+    both: 'a fire, and row 5 as well',
+  },
+  oneToZero: { ask: 'A 1 from beyond 8″, shifted to 0,', row: 'reads row 1', nothing: 'does nothing' },
+  tExplosion: {
+    ask: 'A T hit may blow her up',
+    aboard: 'if torpedoes were still aboard',
+    always: 'in any case',
+    never: 'never',
+  },
+  halfOriginal: {
+    ask: 'The first hit on the main guns leaves',
+    floor: 'half the dice, rounded down; the second none',
+    loss: 'what is over when half, rounded down, is taken',
+  },
+  secondaryHalving: {
+    ask: 'Each hit on the other guns halves',
+    original: 'what she had at first',
+    left: 'what is left',
+  },
+  speedFraction: {
+    ask: 'Half speed after a P hit is cut to',
+    whole: 'whole inches',
+    half: 'half inches',
+    exact: 'nothing: exact',
+  },
+  minOneDie: {
+    ask: 'At least one die is left',
+    turning: 'after turning only',
+    damage: 'after turning and after a first hit',
+  },
+  restrictedSmall: {
+    ask: 'A restricted hit on boats or transports',
+    counts: 'counts',
+    roll: 'counts only with an S or F',
+  },
+  boatsPerHit: { ask: 'A hit on a base of boats takes', one: 'one boat', all: 'all of them' },
+  multiLetterDC: { ask: 'Damage control makes good', one: 'one letter', all: 'all letters of that hit' },
+  halfMovement: {
+    ask: 'Half the movement, for turning and fire, is half of',
+    allowance: 'what she could have moved',
+    moved: 'what she did move',
+  },
+  arcEdge: {
+    ask: 'A target exactly on the edge of an arc:',
+    firer: 'the firer chooses',
+    dice: 'both sides throw a die',
+  },
+  rangeMeasure: {
+    ask: 'Ranges are measured',
+    centre: 'from centre to centre',
+    edge: 'from edge to edge of the bases',
+    mast: 'from mast to mast',
+  },
+  nightBurningRange: {
+    ask: 'At night a burning target can be fired at',
+    plus4: 'four inches beyond the night range',
+    all: 'out to 12″',
+  },
+  smallBaseFormation: { ask: 'A line of boats', half: 'loses the half inch too', none: 'loses nothing' },
+  unplannedOverrun: {
+    ask: 'An unplanned turn longer than the move',
+    lost: 'ends there',
+    carries: 'is finished next turn',
+  },
+  flagshipLoss: {
+    ask: 'A fleet flagship that is lost',
+    new: 'is replaced when a new one is named',
+    never: 'is never replaced',
+  },
+  dummyUnplanned: { ask: 'Dummy counters', roll: 'roll for unplanned movement, and obey', none: 'do not roll' },
+  gunFlashRange: { ask: 'Gun flashes at night are seen', night: 'as far as the night range', far: 'out to 24″' },
+  startingHand: { ask: 'The first hand of cards', from: 'comes out of the 18', extra: 'is extra' },
+} as const;
