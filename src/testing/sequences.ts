@@ -2,7 +2,9 @@ import { newDraft } from '@/game/act';
 import type { Battle } from '@/game/battle';
 import { fold } from '@/game/fold';
 import type { Json } from '@/rules/rulebook';
-import { type Command, invariants, SCENARIOS, strayCommand } from '@/rules/togo/index';
+import { strayCommand } from '@/rules/togo/battle/captains/stray';
+import { invariants } from '@/rules/togo/battle/invariants';
+import { type Command, SCENARIOS } from '@/rules/togo/index';
 
 import { Recorder } from './recorder';
 

@@ -1,5 +1,6 @@
 import { entriesOf, newDraft, weigh } from '@/game/act';
-import { ALL_REFUSALS, type BattleState, COMMAND_TYPES, invariants, SCENARIOS } from '@/rules/togo/index';
+import { invariants } from '@/rules/togo/battle/invariants';
+import { ALL_REFUSALS, type BattleState, COMMAND_TYPES, SCENARIOS } from '@/rules/togo/index';
 import { MemoryLog } from '@/testing/log';
 
 import { draftOf, type CommandLine } from './actions';

@@ -1,12 +1,5 @@
-import {
-  type BattleState,
-  captainCommand,
-  type Command,
-  type CommandOf,
-  SIDES,
-  sideToAct,
-  strayCommand,
-} from '@/rules/togo/index';
+import { strayCommand } from '@/rules/togo/battle/captains/stray';
+import { type BattleState, captainCommand, type Command, type CommandOf, SIDES, sideToAct } from '@/rules/togo/index';
 
 type Pick = (n: number) => number;
 type Fields = Record<string, unknown>;

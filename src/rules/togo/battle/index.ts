@@ -1,6 +1,5 @@
 /** What the rest of the book's folder and the app take from the battle. README.md tells how it works. */
 export { captainCommand, sideToAct } from './captains/captain';
-export { strayCommand } from './captains/stray';
 export { type Command, COMMAND_TYPES, type CommandOf } from './commands';
 export { type BattleEvent, EVENT_TYPES, type EventOf } from './events';
 export {
@@ -16,7 +15,6 @@ export {
   setupFromForces,
 } from './from-fleets';
 export { countersFor, type ScenarioOptions, setupFromScenario } from './from-scenario';
-export { invariants } from './invariants';
 export { ALL_REFUSALS, DECIDED_REFUSALS } from './refusals';
 export { togoBattle } from './rulebook';
 export type { Setup } from './setup-shape';
