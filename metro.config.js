@@ -1,6 +1,7 @@
 const { getDefaultConfig } = require('expo/metro-config');
 
 const { isLeftOut } = require('./src/tools/not-on-the-web.cjs');
+const { shake } = require('./src/tools/shaken.cjs');
 
 /** @type {import('expo/metro-config').MetroConfig} */
 const config = getDefaultConfig(__dirname);
@@ -11,8 +12,13 @@ config.resolver.assetExts.push('wasm');
 // On the web nothing animates through Reanimated yet. Skia, gesture-handler and screens only look whether it is there,
 // and those 150 kB gzip would be a fifth of the app. Take this out when something needs it.
 const NO_ANIMATION = /^react-native-(reanimated|worklets)(\/|$)/;
+const INSTEAD = {
+  ...shake(),
+  'react-native-svg': require.resolve('./src/ui/svg.web.tsx'),
+};
 config.resolver.resolveRequest = (context, name, platform) => {
   if (platform === 'web' && NO_ANIMATION.test(name)) return { type: 'empty' };
+  if (platform === 'web' && INSTEAD[name]) return { type: 'sourceFile', filePath: INSTEAD[name] };
   const resolved = context.resolveRequest(context, name, platform);
   const leftOut = platform === 'web' && resolved.type === 'sourceFile' && isLeftOut(resolved.filePath, context.dev);
   return leftOut ? { type: 'empty' } : resolved;
