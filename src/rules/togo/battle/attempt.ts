@@ -11,6 +11,8 @@ export function attempt(state: BattleState, command: Command): string | null {
     case 'rollUnplanned':
     case 'rollArrival':
       return name(command.counter);
+    case 'moveAhead':
+      return name(command.moves.map(({ counter }) => counter).join('+'));
     case 'raiseTrigger':
       return name(command.trigger);
     case 'trySighting':

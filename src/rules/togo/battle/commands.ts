@@ -53,6 +53,8 @@ export const COMMANDS = {
     apart: optional(list(object({ ship: id, turns }), 0, 8)),
     plot: optional(place),
   }),
+  /** Formations that go straight ahead, for one tap: each begins, rolls where it must, and is noted if it may go on. */
+  moveAhead: object({ moves: list(object({ counter: id, distance: inches }), 1, 40) }),
   plot: object({ counter: id, at: place, ships: optional(list(object({ ship: id, at: place }), 0, 8)) }),
   rollArrival: object({ counter: id, eased: optional(bool) }),
   arrive: object({ counter: id, edge, plot: optional(place) }),

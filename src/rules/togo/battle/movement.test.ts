@@ -46,6 +46,29 @@ test('[TOGO-17] all but the fleet flagship roll before they move, and obey', () 
   expect(trial.refused({ type: 'noteMove', counter: 'q', turns: [90], distance: 4.5 })).toBe('ALREADY_MOVED');
 });
 
+test('[TOGO-17][TOGO-8] one order sends formations ahead: dice for those that must, a stop for those they turn', () => {
+  const trial = underWay();
+  const ahead = (...moves: [string, number][]) =>
+    ({ type: 'moveAhead', moves: moves.map(([counter, distance]) => ({ counter, distance })) }) as const;
+  expect(trial.refused(ahead(['k', 3.5]))).toBe('OVER_ALLOWANCE');
+  expect(trial.refused(ahead(['k', 3], ['k', 3]))).toBe('ALREADY_MOVED');
+  expect(trial.refused(ahead(['m', 2]))).toBe('OUT_OF_TURN');
+  // k is with the fleet flagship and throws nothing; q must, and is turned.
+  trial.do(ahead(['k', 3], ['q', 3]), [5, 6]);
+  expect(trial.state.groups.k?.move).toMatchObject({ turn: 1, turns: [], distance: 3 });
+  expect(trial.state.groups.q).toMatchObject({ begunIn: 1, unplanned: { total: 11, result: 'RIGHT_90' }, move: null });
+  expect(trial.refused(ahead(['q', 3]))).toBe('UNPLANNED_BINDS');
+});
+
+test('[TOGO-17] as ordered or straight ahead, the order is carried out; begun already, it goes on from there', () => {
+  const together = underWay();
+  together.do({ type: 'moveAhead', moves: [{ counter: 'q', distance: 3 }] }, [2, 2]);
+  expect(together.state.groups.q?.move?.distance).toBe(3);
+  const one = begun(underWay(), 'q', [3, 4]);
+  one.do({ type: 'moveAhead', moves: [{ counter: 'q', distance: 3 }] });
+  expect(one.state.groups.q?.move?.distance).toBe(3);
+});
+
 test('[TOGO-18] a formation that lost its flagship goes straight once, and names another', () => {
   const trial = Trial.of(smallSetup()).to('H');
   trial.do({ type: 'setFate', ship: 'sissoi', fate: 'sunk' });

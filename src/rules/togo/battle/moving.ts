@@ -1,7 +1,7 @@
 import { type Num, num } from '../../common/trace';
 import { FORMATION, TURNING } from '../data/scale';
 import type { UnplannedResult } from '../data/turn-tables';
-import { formationSpeed } from '../movement';
+import { formationSpeed, unplannedTurn } from '../movement';
 import { cardFacts, cardsOnGroup } from './cards-in-force';
 import { holdsFleetFlagship, isSmall, letterCount, rulesOf, shipsIn, steaming } from './look';
 import { allowanceAfter, forbiddenTo, ratedSpeedOf, sparedUnplanned } from './special';
@@ -64,6 +64,15 @@ export function carriedTurn(state: BattleState, group: Group, allowance: number)
   if (group.carried === 0 || result !== 'AS_ORDERED') return 0;
   const most = Math.floor(allowance / TURNING.stepCost) * TURNING.stepDegrees;
   return Math.sign(group.carried) * Math.min(Math.abs(group.carried), most);
+}
+
+/** The degrees it must turn and no others: by its dice, by a turn left over, straight after a lost flagship; null when it may choose. */
+export function boundCourse(state: BattleState, group: Group): number | null {
+  const allowance = allowanceOf(state, group).speed.value;
+  const carried = carriedTurn(state, group, allowance);
+  if (carried !== 0) return carried;
+  const forced = unplannedTurn(unplannedResult(state, group), allowance, state.houseRules).degrees;
+  return forced ?? (group.straight > 0 ? 0 : null);
 }
 
 /** What turning this turn does to a ship's fire (TOGO-35, TOGO-36). */

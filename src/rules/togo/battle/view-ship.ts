@@ -5,6 +5,7 @@ import { knowsShipId, type TogoViewer } from './knowing';
 import { dueHits, isSmall, shipFitness, shipStatus } from './look';
 import { mayFire, suggestedAttempt } from './owed-combat';
 import { gunsSilent } from './shooting';
+import { weighingOf } from './special';
 import type { BattleState, Ship, WaitingHit } from './state';
 
 /** A ship as a viewer who may know her sees her: ratings, damage, what she can still do. */
@@ -34,6 +35,8 @@ export function shipView(state: BattleState, ship: Ship, viewer: TogoViewer) {
     /** Cards in force on her: what the facts of her rolls carry too. */
     cards: modifiersOf(cardsOn(state, ship, ...CARD_EFFECT_TYPES)),
     anchored: ship.anchored,
+    /** The die that gets her under way, this or more; null where she has no try to make now. */
+    weighs: ship.anchored && ship.weighedIn !== state.turn ? (weighingOf(state, ship)?.atLeast ?? null) : null,
     waiting: ship.waiting.map((hit) => hitView(state, hit, viewer)),
     due: dueHits(state, ship).length,
     declared: ship.declared?.turn === state.turn ? ship.declared.shots : null,

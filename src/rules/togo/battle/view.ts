@@ -13,8 +13,9 @@ import {
   type TogoViewer,
 } from './knowing';
 import { allGroups, allShips, initiativeRolled } from './look';
-import { allowanceOf, unplannedThisTurn } from './moving';
-import { remindersNow } from './special';
+import { arrivalDieDue, mayArrive } from './due';
+import { allowanceOf, boundCourse, unplannedDue, unplannedThisTurn } from './moving';
+import { openTriggers, remindersNow } from './special';
 import type { BattleState, Group, SideState, TorpedoMarker } from './state';
 import { standingOf } from './victory';
 import { shipView } from './view-ship';
@@ -54,6 +55,8 @@ export function battleView(state: BattleState, viewer: TogoViewer) {
       .filter(({ secret }) => secret === null || isOwn(viewer, secret))
       .map(({ code, about }) => ({ code, about })),
     triggers: state.triggers,
+    /** What the scenario waits for and the players may say has happened, or throw for. */
+    openTriggers: openTriggers(state),
     reminders: [...remindersOf(state), ...remindersNow(state).map(({ rule, text }) => ({ rule, text }))],
     victory: state.scenario?.victory.text ?? state.victory,
     standing: standingOf(state, ships),
@@ -103,16 +106,24 @@ function groupView(state: BattleState, group: Group, viewer: TogoViewer) {
     sighted,
     plot,
     begun: begunIn === state.turn,
-    arrival: arrival === null ? null : { turn: arrival.turn, edges: arrival.edges, atLeast: arrival.atLeast },
+    arrival:
+      arrival === null
+        ? null
+        : { turn: arrival.turn, edges: arrival.edges, atLeast: arrival.atLeast, eased: arrival.eased },
+    /** Off the table: whether its arrival die is due, and whether it may come on now. */
+    arrivalDue: arrivalDieDue(state, group),
+    mayArrive: mayArrive(state, group),
     arrivalRolled,
     move: move?.turn === state.turn ? { turns: move.turns, distance: move.distance } : null,
   };
-  if (!knowsGroup(viewer, group)) return { ...seen, rolled: unplannedThisTurn(state, group) !== null, known: null };
+  const rolled = unplannedThisTurn(state, group) !== null;
+  const throws = { rolled, rollDue: !rolled && unplannedDue(state, group) };
+  if (!knowsGroup(viewer, group)) return { ...seen, ...throws, known: null };
   const { name, dummy, ships, flagship, evading, straight, carried, flashedIn } = group;
   const { speed, limitedBy } = allowanceOf(state, group);
   return {
     ...seen,
-    rolled: unplannedThisTurn(state, group) !== null,
+    ...throws,
     known: {
       name,
       dummy,
@@ -122,6 +133,8 @@ function groupView(state: BattleState, group: Group, viewer: TogoViewer) {
       evading: evading?.turn === state.turn ? evading.ships : [],
       straight,
       carried,
+      /** Degrees its dice, a turn left over or a lost flagship bind it to; null where its admiral chooses. */
+      course: boundCourse(state, group),
       flashedIn,
       allowance: speed,
       limitedBy: limitedBy?.id ?? null,

@@ -10,7 +10,7 @@ import { unknownPairs } from '../ranges';
 import type { BattleState, Card } from '../state';
 import { among, oneIn, type Pick } from './chance';
 import { gunfire, torpedoes } from './fire';
-import { alarm, besides, evasion, noteMove } from './moves';
+import { alarm, besides, evasion, moveAhead, noteMove } from './moves';
 import { tableTalk } from './table-talk';
 
 /** Whose captain is asked next: the side that acts, or the one something is owed by. */
@@ -60,11 +60,16 @@ function inPhase(state: BattleState, side: Side, own: readonly Owed[], pick: Pic
   }
 }
 
+/** From here on a captain has seen enough of single formations, and sends all of them ahead together. */
+const LATE = 10;
+
 /** The first thing owed, with the captain's own numbers where it wants any. */
 function settle(state: BattleState, own: readonly Owed[], pick: Pick): Command | null {
   const [first] = own;
   if (first === undefined) return null;
   const group = findGroup(state, first.about);
+  const ahead = first.code === 'begin-move' && state.turn >= LATE ? moveAhead(state, own) : null;
+  if (ahead !== null) return ahead;
   if (first.code === 'note-move' && group !== null) return noteMove(state, group, pick);
   if (first.code === 'may-fire') return { type: 'holdFire', ships: [first.about] };
   if (first.code === 'judge-evasion') return { type: 'confirmEvasion', marker: first.about, away: !oneIn(pick, 4) };

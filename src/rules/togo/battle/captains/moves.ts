@@ -7,6 +7,7 @@ import { evadingShips } from '../due';
 import { findGroup, findShip, inPlay, shipsIn } from '../look';
 import { allowanceOf, carriedTurn, hasBegun, hasMoved, unplannedResult } from '../moving';
 import { mayLeaveBy, openTriggers, weighingOf } from '../special';
+import type { Owed } from '../owing';
 import type { BattleState, Group } from '../state';
 import { among, oneIn, type Pick } from './chance';
 
@@ -40,6 +41,15 @@ export function noteMove(state: BattleState, group: Group, pick: Pick): Command 
     ...(apart.length > 0 ? { apart } : {}),
     ...(state.plotted && group.plot !== null ? { plot: ahead(group.plot, turns, distance) } : {}),
   };
+}
+
+/** All formations that have yet to begin, straight ahead with one order. */
+export function moveAhead(state: BattleState, own: readonly Owed[]): Command | null {
+  const moves = own.flatMap(({ code, about }) => {
+    const group = code === 'begin-move' ? findGroup(state, about) : null;
+    return group === null ? [] : [{ counter: group.id, distance: allowanceOf(state, group).speed.value }];
+  });
+  return moves.length === 0 || moves.length > 40 ? null : { type: 'moveAhead', moves };
 }
 
 function chosenTurn(state: BattleState, group: Group, allowance: number, pick: Pick): readonly number[] {

@@ -11,7 +11,7 @@ import { among, oneIn, type Pick } from './chance';
 /** What mistakes are made in a phase, besides doing the wrong thing altogether. */
 const AT_HAND: { readonly [P in PhaseId]: readonly Command['type'][] } = {
   A: ['launchTorpedoes', 'launchTorpedoes', 'passTorpedoes'],
-  B: ['beginMove', 'noteMove', 'noteMove', 'rollUnplanned', 'declareEvasion'],
+  B: ['beginMove', 'noteMove', 'noteMove', 'moveAhead', 'rollUnplanned', 'declareEvasion'],
   C: ['beginMove', 'noteMove', 'rollUnplanned'],
   D: ['rollDamage', 'rollDamage', 'resolveTorpedo', 'confirmEvasion'],
   E: ['trySighting', 'noteRanges'],
@@ -136,6 +136,13 @@ const STRAYS: {
     distance: pick(oneIn(pick, 3) ? 13 : 6) / 2,
     ...(oneIn(pick, 20) ? { leaves: anyEdge(pick) } : {}),
     ...(oneIn(pick, 10) ? { apart: [{ ship: anyShip(state, pick), turns: [] }] } : {}),
+  }),
+  moveAhead: (state, pick) => ({
+    type: 'moveAhead',
+    moves: Array.from({ length: 1 + pick(3) }, () => ({
+      counter: movingCounter(state, pick),
+      distance: pick(oneIn(pick, 3) ? 13 : 6) / 2,
+    })),
   }),
   plot: (state, pick) => ({
     type: 'plot',

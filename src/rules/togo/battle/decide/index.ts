@@ -10,6 +10,7 @@ import { endBattle, endPhase, finishSide, rollInitiative, waive } from './flow';
 import { arrive, raiseTrigger, rollArrival, rollVisibility, weighAnchor } from './arrivals';
 import { joinFormation, leaveFormation, nameFlagship, nameFleetFlagship } from './formations';
 import { declareFire, fire, holdFire, rollArcEdge } from './gunfire';
+import { moveAhead } from './move-ahead';
 import { beginMove, noteMove, plot, rollUnplanned } from './movement';
 import { type Outcome, refused, type Table, tableOf } from './settle';
 import { noteRanges, sightAutomatically, trySighting } from './sighting';
@@ -40,6 +41,7 @@ const DECIDERS: Deciders = {
   beginMove,
   rollUnplanned,
   noteMove,
+  moveAhead,
   plot,
   rollArrival,
   arrive,

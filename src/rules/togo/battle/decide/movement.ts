@@ -1,5 +1,5 @@
 import type { Refused } from '../../../rulebook';
-import { resolveUnplanned, unplannedSteps, unplannedTurn } from '../../movement';
+import { resolveUnplanned, type UnplannedOutcome, unplannedSteps, unplannedTurn } from '../../movement';
 import { turning } from '../../turning';
 import { cardsOnGroup, changedByCard, spend, spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
@@ -17,7 +17,7 @@ import {
 } from '../moving';
 import { fromBook, no } from '../refusals';
 import { forbiddenTo, mayLeaveBy } from '../special';
-import type { ApartNote, Group, MoveNote } from '../state';
+import type { ApartNote, BattleState, Group, MoveNote } from '../state';
 import { actsNow, inPhase } from './order';
 import { done, type Outcome, refused, rolled, type Table, unless } from './settle';
 
@@ -37,22 +37,23 @@ export function beginMove(table: Table, { counter }: CommandOf<'beginMove'>): Ou
   const group = findGroup(state, counter);
   if (group === null) return refused(no('NO_SUCH_COUNTER', { counter }));
   const begun = hasBegun(state, group) ? no('ALREADY_MOVED', { counter }) : null;
-  return unless(table, [...moveObjections(table, group), begun], () => {
-    const events: BattleEvent[] = [{ type: 'MoveBegan', counter, turn: state.turn }];
-    const markers = Object.values(state.markers).filter(
-      ({ state: shown, attack }) => shown === 'hidden' && attack !== null && group.ships.includes(attack.target),
-    );
-    if (markers.length > 0) events.push({ type: 'TorpedoesRevealed', markers: markers.map(({ id }) => id) });
-    return done(table, events);
-  });
+  return unless(table, [...moveObjections(table, group), begun], () => done(table, moveBegun(state, group)));
+}
+
+/** The move begins, and with it what runs at its ships comes to light. */
+export function moveBegun(state: BattleState, group: Group): readonly BattleEvent[] {
+  const began: BattleEvent = { type: 'MoveBegan', counter: group.id, turn: state.turn };
+  const markers = Object.values(state.markers).filter(
+    ({ state: shown, attack }) => shown === 'hidden' && attack !== null && group.ships.includes(attack.target),
+  );
+  return markers.length === 0 ? [began] : [began, { type: 'TorpedoesRevealed', markers: markers.map(({ id }) => id) }];
 }
 
 export function rollUnplanned(table: Table, { counter }: CommandOf<'rollUnplanned'>): Outcome {
   const { state, rules } = table;
   const group = findGroup(state, counter);
   if (group === null) return refused(no('NO_SUCH_COUNTER', { counter }));
-  const exempt = movesAsOrdered(state, group) || (group.dummy && rules.houseRules.dummyUnplanned === 'no-roll');
-  const asked = resolveUnplanned({ fleetFlagship: group.sighted && exempt }, [], rules);
+  const asked = resolveUnplanned({ fleetFlagship: group.sighted && exemptOf(table, group) }, [], rules);
   const objections = [
     ...moveObjections(table, group),
     hasBegun(state, group) ? null : no('MOVE_NOT_BEGUN', { counter }),
@@ -60,17 +61,25 @@ export function rollUnplanned(table: Table, { counter }: CommandOf<'rollUnplanne
     asked.type === 'refused' ? fromBook(asked.refusal, { counter }) : null,
   ];
   return unless(table, objections, () =>
-    rolled(table, unplannedSteps(rules), ({ total, result }) => [
-      {
-        type: 'UnplannedRolled',
-        counter,
-        turn: state.turn,
-        total,
-        result: exempt ? 'AS_ORDERED' : result,
-        exempt,
-      },
-    ]),
+    rolled(table, unplannedSteps(rules), (outcome) => [unplannedTold(table, group, outcome)]),
   );
+}
+
+/** Whether the dice are thrown for show: she is or leads the fleet, or a dummy that need not obey (AMB-37). */
+const exemptOf = ({ state, rules }: Table, group: Group): boolean =>
+  movesAsOrdered(state, group) || (group.dummy && rules.houseRules.dummyUnplanned === 'no-roll');
+
+export function unplannedTold(table: Table, group: Group, { total, result }: UnplannedOutcome): BattleEvent {
+  const exempt = exemptOf(table, group);
+  const { turn } = table.state;
+  return {
+    type: 'UnplannedRolled',
+    counter: group.id,
+    turn,
+    total,
+    result: exempt ? 'AS_ORDERED' : result,
+    exempt,
+  };
 }
 
 /** What was done on the table is noted. Of a blank counter nothing is refused that its ships alone could tell. */
