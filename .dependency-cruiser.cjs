@@ -24,6 +24,7 @@ const DOORWAYS = [
   ['expo-(sharing|file-system)', '^src/store/(save|pick)-file\\.ts$'],
   ['expo-document-picker', '^src/store/pick-file\\.ts$'],
   ['expo-camera', '^src/(kit/code/code-camera\\.tsx|store/picture-code\\.ts)$'],
+  ['expo-screen-capture', '^src/kit/curtain/screen-shield\\.ts$'],
   ['expo-keep-awake', '^src/features/shell/keep-awake\\.ts$'],
   ['expo-screen-orientation', '^src/features/shell/orientation\\.ts$'],
   ['workbox-window', '^src/store/service-worker\\.web\\.ts$'],

@@ -30,6 +30,7 @@ const VIOLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'doorway-expo-sharingfile-system': { 'src/kit/c.ts': "import 'expo-sharing';" },
   'doorway-expo-document-picker': { 'src/kit/g.ts': "import 'expo-document-picker';" },
   'doorway-expo-camera': { 'src/kit/h.ts': "import 'expo-camera';" },
+  'doorway-expo-screen-capture': { 'src/kit/l.ts': "import 'expo-screen-capture';" },
   'doorway-expo-keep-awake': { 'src/kit/d.ts': "import 'expo-keep-awake';" },
   'doorway-expo-screen-orientation': { 'src/kit/e.ts': "import 'expo-screen-orientation';" },
   'doorway-workbox-window': { 'src/kit/f.ts': "import 'workbox-window';" },

@@ -2,6 +2,7 @@ import { battle } from './en/battle';
 import { battles } from './en/battles';
 import { cards } from './en/cards';
 import { common } from './en/common';
+import { curtain } from './en/curtain';
 import { dial } from './en/dial';
 import { fleets } from './en/fleets';
 import { event } from './en/event';
@@ -29,6 +30,7 @@ export const en = {
   battles,
   cards,
   common,
+  curtain,
   dial,
   fleets,
   event,

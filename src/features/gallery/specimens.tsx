@@ -5,6 +5,7 @@ import { ButtonSpecimen } from './components/button-specimen';
 import { ChipSpecimen } from './components/chip-specimen';
 import { ChoiceSpecimen } from './components/choice-specimen';
 import { CountPadSpecimen } from './components/count-pad-specimen';
+import { CurtainSpecimen } from './components/curtain-specimen';
 import { DialSpecimen } from './components/dial-specimen';
 import { DicePadSpecimen } from './components/dice-pad-specimen';
 import { DieSpecimen } from './components/die-specimen';
@@ -73,7 +74,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
 };
 
 /** Instruments of `src/kit`, which know ships. */
-const instruments: readonly Specimen[] = [StripSpecimen, DialSpecimen, PlanSpecimen, OddsSpecimen];
+const instruments: readonly Specimen[] = [StripSpecimen, CurtainSpecimen, DialSpecimen, PlanSpecimen, OddsSpecimen];
 
 /** The page in order: each specimen once, and last the one that shows what happens when something breaks. */
 export const pages: readonly Specimen[] = [...new Set(Object.values(specimens)), ...instruments, BrokenSpecimen];

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { Animated, ScrollView, View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import { Confirm } from '@/ui/confirm';
+import { IconButton } from '@/ui/icon-button';
+import { Heading, Text } from '@/ui/text';
+import { useTheme } from '@/ui/theme';
+import { skeleton, space } from '@/ui/tokens';
+import { useArrival } from '@/ui/use-arrival';
+import { useInsets } from '@/ui/use-insets';
+
+import { type MarkStyle, SideMark } from '../side-mark';
+import { bandOf, ensignOf, type Navy } from '../sides';
+import { HoldRing } from './hold-ring';
+import { Slats } from './slats';
+
+/** The curtain closes in this time; what was behind it is gone at once. */
+const FALLS_MS = 120;
+
+export interface ClosedCurtainProps {
+  side: Navy;
+  marks: MarkStyle;
+  where: string;
+  behind: string;
+  closesAfter: number;
+  /** True where it has just fallen, rather than been there from the beginning. */
+  falls: boolean;
+  onOpen: () => void;
+  onLeave: () => void;
+  testID: string;
+}
+
+/** Whose eyes only, what lies behind, who looks away, and the ring to hold. */
+export function ClosedCurtain(props: ClosedCurtainProps) {
+  const { side, marks, where, behind, closesAfter, falls, onOpen, onLeave, testID } = props;
+  const t = useT();
+  const { color, theme } = useTheme();
+  const insets = useInsets();
+  const { fill, on } = bandOf(side);
+  const [asking, setAsking] = useState(false);
+  const fall = useArrival(falls ? 'fallen' : undefined, FALLS_MS);
+  return (
+    <Animated.View
+      testID={`${testID}-closed`}
+      style={{ flex: 1, backgroundColor: color[fill], opacity: fall, paddingTop: insets.top }}
+    >
+      {theme !== 'night' && <Slats color={color[on]} />}
+      <View role="banner" style={{ flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.edge }}>
+        <Text as="control" color={on} style={{ flex: 1 }}>
+          {where}
+        </Text>
+        <IconButton icon="close" label={t('curtain.leave')} onPress={onLeave} color={on} testID={`${testID}-leave`} />
+      </View>
+      {theme === 'night' && <NightRule side={side} />}
+      <ScrollView
+        role="main"
+        contentContainerStyle={{
+          flexGrow: 1,
+          alignItems: 'center',
+          justifyContent: 'space-around',
+          gap: space.lg,
+          padding: space.edge,
+          paddingBottom: insets.bottom + space.edge,
+        }}
+      >
+        <View style={{ alignItems: 'center', gap: space.md, maxWidth: skeleton.maxWidth }}>
+          <View style={{ borderWidth: 4, borderColor: color.flag, backgroundColor: color.flag }}>
+            <SideMark side={ensignOf(side)} marks={marks} width={186} />
+          </View>
+          <Heading as="key" level={1} color={on} style={{ textTransform: 'uppercase', textAlign: 'center' }}>
+            {side === 'ijn' ? t('curtain.title.ijn') : t('curtain.title.irn')}
+          </Heading>
+          <View>
+            <Text color={on} style={{ textAlign: 'center' }}>
+              {behind}
+            </Text>
+            <Text color={on} style={{ textAlign: 'center' }}>
+              {side === 'ijn' ? t('curtain.away.ijn') : t('curtain.away.irn')}
+            </Text>
+          </View>
+        </View>
+        <HoldRing side={side} onHeld={onOpen} onTapped={() => setAsking(true)} testID={`${testID}-hold`} />
+        <Text as="text2" color={on} style={{ textAlign: 'center' }}>
+          {t('curtain.closes', { count: closesAfter })}
+        </Text>
+      </ScrollView>
+      <Confirm
+        open={asking}
+        question={side === 'ijn' ? t('curtain.sure.ijn') : t('curtain.sure.irn')}
+        consequence={behind}
+        confirmLabel={t('curtain.yes')}
+        cancelLabel={t('curtain.no')}
+        onConfirm={onOpen}
+        onCancel={() => setAsking(false)}
+        testID={`${testID}-sure`}
+      />
+    </Animated.View>
+  );
+}
+
+/** At night both curtains are black: one thick rule or two thin ones tell them apart. */
+function NightRule({ side }: { side: Navy }) {
+  const { color } = useTheme();
+  const { edge, foot } = bandOf(side);
+  const double = foot === 'double';
+  const line = { backgroundColor: color[edge], height: double ? skeleton.bandFoot / 3 : skeleton.bandFoot };
+  return (
+    <View testID={`curtain-${foot}`} style={{ gap: skeleton.bandFoot / 3 }}>
+      <View style={line} />
+      {double && <View style={line} />}
+    </View>
+  );
+}

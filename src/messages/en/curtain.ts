@@ -1,0 +1,32 @@
+export const curtain = {
+  title: {
+    ijn: 'Japanese admiral only',
+    irn: 'Russian admiral only',
+  },
+  away: {
+    ijn: 'Russian admiral, look away.',
+    irn: 'Japanese admiral, look away.',
+  },
+  hold: 'Hold',
+  toOpen: 'to open',
+  open: {
+    ijn: 'Open for the Japanese admiral: hold for a second, or press and then confirm',
+    irn: 'Open for the Russian admiral: hold for a second, or press and then confirm',
+  },
+  sure: {
+    ijn: 'Does only the Japanese admiral see this screen?',
+    irn: 'Does only the Russian admiral see this screen?',
+  },
+  yes: 'Yes, open',
+  no: 'No, keep it closed',
+  closes_one: 'Closes by itself one second after the last touch.',
+  closes_other: 'Closes by itself {{count}} seconds after the last touch.',
+  leave: 'Leave',
+  specimen: {
+    title: 'Curtain',
+    where: 'Tsushima · Turn 4 · A Torpedo firing',
+    behind: 'Behind here: your torpedo targets.',
+    secret: 'Nobody else sees this line.',
+    close: 'Close the curtain',
+  },
+} as const;
