@@ -8,7 +8,7 @@ import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { RuleLink } from '@/kit/rule-link';
 import { t as words, useT } from '@/messages/messages';
 import type { Json, Refused } from '@/rules/rulebook';
-import type { Command } from '@/rules/togo/index';
+import type { Command, Side } from '@/rules/togo/index';
 import { changeDraft, commitDraft, type Failure, useSession } from '@/store/session';
 import { rollDice } from '@/store/strip';
 import { Button } from '@/ui/button';
@@ -17,7 +17,7 @@ import { Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
 
-import { useTable } from './use-table';
+import { useTableOf } from './use-table';
 
 interface ActOptions {
   readonly override?: boolean;
@@ -46,12 +46,18 @@ interface Asking {
   readonly refusal: Refused;
 }
 
+interface ActProviderProps {
+  /** Behind a side's open curtain: a refusal names what that side knows, and goes with the curtain. */
+  side?: Side;
+  children: ReactNode;
+}
+
 /** Guide, never block: whatever is refused says which rule speaks against it, and "Umpire allows" goes on. */
-export function ActProvider({ children }: { children: ReactNode }) {
+export function ActProvider({ side, children }: ActProviderProps) {
   const t = useT();
   const router = useRouter();
   const toast = useToast();
-  const { nameOf } = useTable();
+  const { nameOf } = useTableOf(side ?? 'public');
   const [asking, setAsking] = useState<Asking | null>(null);
 
   const act = useMemo<Act>(

@@ -27,7 +27,8 @@ export const useTable = (): Table => useTableOf('public');
 /** The battle as one side knows it: only for what is rendered behind that side's open curtain. */
 export const useSideTable = (side: Side): Table => useTableOf(side);
 
-function useTableOf(viewer: Side | 'public'): Table {
+/** For what is used on both sides of a curtain. */
+export function useTableOf(viewer: Side | 'public'): Table {
   const t = useT();
   const open = useSession((session) => session.open);
   if (!open) throw new Error('A battle screen was shown while no battle was open.');
