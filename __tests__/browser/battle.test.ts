@@ -1,19 +1,10 @@
-import { readFileSync } from 'node:fs';
-
 import type { Page } from 'playwright-core';
 
-import { weigh } from '@/game/act';
-import type { Book } from '@/game/battle';
-import { beginBattle, fold } from '@/game/fold';
-import { readRow } from '@/game/read-row';
-import { type BattleState, togoBattle } from '@/rules/togo/index';
-import { readTransfer } from '@/store/transfer/read-transfer';
 import { browserTest } from '@/testing/browser';
+import { exportedLog, replayed } from '@/testing/replayed';
 import { Thumb } from '@/testing/thumb';
-import { valueOf } from '@/testing/toy-database';
 import { ulsanFile } from '@/testing/ulsan-file';
 
-const BOOK = togoBattle as unknown as Book<BattleState>;
 /** Low faces hit and hold, high ones miss: enough of both for hits, fires and repairs. */
 const FACES = [1, 2, 1, 3, 1, 6, 2, 1, 4, 1, 2, 5, 1, 1, 3, 2];
 
@@ -35,15 +26,6 @@ async function openPrepared(page: Page, url: string, dice: 'app' | 'own'): Promi
 
 /** How many dice lie on the strip in front, as it says itself. */
 const tally = (): string => [...document.querySelectorAll('[data-testid="tally"]')].at(-1)?.textContent ?? '';
-
-/** The log as the phone exports it, and the battle it tells. */
-async function exported(page: Page, url: string) {
-  await page.goto(`${url}/settings`);
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('export').click()]);
-  const { battles } = valueOf(readTransfer(readFileSync((await download.path()) ?? '')));
-  const rows = battles.flatMap(({ book, rows: all }) => (book === togoBattle.id ? all : []));
-  return rows.map(({ seq, action, body }) => readRow(BOOK, seq, action, body));
-}
 
 browserTest(
   'F, G and H of a turn off Ulsan by taps alone end where the engine ends with the same dice',
@@ -93,29 +75,8 @@ browserTest(
     expect(await headline()).toBe('Cards');
     expect(entered.length).toBeGreaterThan(20);
 
-    // The same commands with the same faces, decided again from the prepared state.
-    const rows = await exported(page, server.url);
-    const [first, ...rest] = rows;
-    if (first?.entry?.type !== 'v1.Begun') throw new Error('the log has no beginning');
-    let battle = beginBattle(BOOK, first.entry)!;
-    const asked: number[] = [];
-    const actions = [...new Set(rest.map(({ action }) => action))];
-    for (const group of actions.map((each) => rest.filter(({ action }) => action === each))) {
-      const acted = group[0]?.entry;
-      if (acted?.type === 'v1.Acted') {
-        const { command, dice, override, appDice } = acted;
-        const weighed = valueOf(weigh(BOOK, battle, { command, dice, override, appDice }));
-        const told = group.flatMap(({ entry }) => (entry?.type === 'v1.Happened' ? [entry.event] : []));
-        expect(weighed.type === 'done' && weighed.events).toEqual(told);
-        for (const sheet of Object.values(dice)) {
-          if ('dice' in sheet)
-            asked.push(...sheet.dice.flatMap(({ face, source }) => (source === 'table' ? [face] : [])));
-        }
-      }
-      battle = fold(BOOK, battle, group);
-    }
+    const { battle, entered: asked } = replayed(await exportedLog(page, server.url));
     expect(asked).toEqual(entered);
-    expect(battle.problems).toEqual([]);
     expect(battle.state.phase).toBe('I');
     expect(Object.values(battle.state.ships).some(({ markers, fires }) => markers.length + fires > 0)).toBe(true);
   },

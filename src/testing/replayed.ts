@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+
+import type { Page } from 'playwright-core';
+
+import { weigh } from '@/game/act';
+import type { Battle, Book } from '@/game/battle';
+import { beginBattle, fold } from '@/game/fold';
+import { readRow } from '@/game/read-row';
+import { type BattleState, togoBattle } from '@/rules/togo/index';
+import { readTransfer } from '@/store/transfer/read-transfer';
+
+import { valueOf } from './toy-database';
+
+const BOOK = togoBattle as unknown as Book<BattleState>;
+
+export type LogRow = ReturnType<typeof readRow>;
+
+/** The log of the one battle of Togo on this phone, as its export holds it. */
+export async function exportedLog(page: Page, url: string): Promise<readonly LogRow[]> {
+  await page.goto(`${url}/settings`);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('export').click()]);
+  const { battles } = valueOf(readTransfer(readFileSync((await download.path()) ?? '')));
+  const rows = battles.flatMap(({ book, rows: all }) => (book === togoBattle.id ? all : []));
+  return rows.map(({ seq, action, body }) => readRow(BOOK, seq, action, body));
+}
+
+interface Replayed {
+  readonly battle: Battle<BattleState>;
+  /** Faces the players entered themselves, in the order of the log. */
+  readonly entered: readonly number[];
+}
+
+/**
+ * The same commands with the same faces, decided again by the engine from the beginning. Fails where the engine tells
+ * anything else than the log does.
+ */
+export function replayed(rows: readonly LogRow[]): Replayed {
+  const [first, ...rest] = rows;
+  if (first?.entry?.type !== 'v1.Begun') throw new Error('the log has no beginning');
+  let battle = beginBattle(BOOK, first.entry)!;
+  const entered: number[] = [];
+  const actions = [...new Set(rest.map(({ action }) => action))];
+  for (const group of actions.map((each) => rest.filter(({ action }) => action === each))) {
+    const acted = group[0]?.entry;
+    if (acted?.type === 'v1.Acted') {
+      const { command, dice, override, appDice } = acted;
+      const weighed = valueOf(weigh(BOOK, battle, { command, dice, override, appDice }));
+      const told = group.flatMap(({ entry }) => (entry?.type === 'v1.Happened' ? [entry.event] : []));
+      expect(weighed.type === 'done' && weighed.events).toEqual(told);
+      for (const sheet of Object.values(dice)) {
+        if ('dice' in sheet)
+          entered.push(...sheet.dice.flatMap(({ face, source }) => (source === 'table' ? [face] : [])));
+      }
+    }
+    battle = fold(BOOK, battle, group);
+  }
+  expect(battle.problems).toEqual([]);
+  return { battle, entered };
+}
