@@ -39,6 +39,8 @@ export const event = {
   MoveTurned: '{{name}} moved {{distance}}″, turning {{degrees}}°',
   GroupLeft: '{{name}} left the table',
   Plotted: '{{name}} was plotted',
+  PlotBegun: 'The table is plotted from now on',
+  PlotEnded: 'The table is no longer plotted',
   Arrived: '{{name}} came on',
   ArrivalMade: '{{name}} may come on: rolled {{die}}',
   ArrivalMissed: '{{name}} does not come yet: rolled {{die}}',

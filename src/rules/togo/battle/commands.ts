@@ -9,6 +9,7 @@ import { degrees, edge, id, inches, json, side, tagged, type TaggedUnion, words 
 import { FATES } from './state';
 
 const place = object({ x: real(-100, 200), y: real(-100, 200), heading: degrees });
+const shipPlaces = list(object({ ship: id, at: place }), 0, 8);
 const shot = object({
   battery: int(0, 11),
   target: id,
@@ -52,10 +53,12 @@ export const COMMANDS = {
     leaves: optional(edge),
     apart: optional(list(object({ ship: id, turns }), 0, 8)),
     plot: optional(place),
+    ships: optional(shipPlaces),
   }),
   /** Formations that go straight ahead, for one tap: each begins, rolls where it must, and is noted if it may go on. */
   moveAhead: object({ moves: list(object({ counter: id, distance: inches }), 1, 40) }),
-  plot: object({ counter: id, at: place, ships: optional(list(object({ ship: id, at: place }), 0, 8)) }),
+  plot: object({ counter: id, at: place, ships: optional(shipPlaces) }),
+  keepPlot: object({ on: bool, from: optional(oneOf(['known', 'empty'] as const)) }),
   rollArrival: object({ counter: id, eased: optional(bool) }),
   arrive: object({ counter: id, edge, plot: optional(place) }),
 

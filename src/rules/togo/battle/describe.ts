@@ -84,6 +84,7 @@ const TELLERS: { readonly [T in BattleEvent['type']]: Teller<T> } = {
     knowsCounterId(state, viewer, event.counter)
       ? whole(event, event.counter)
       : part('Plotted', { counter: event.counter, at: event.at }, event.counter),
+  PlotKept: (_, event) => whole(event, ...event.places.map(({ counter }) => counter)),
   ArrivalRolled: ofCounter,
   GroupArrived: ofCounter,
   AnchorTried: ofShip,

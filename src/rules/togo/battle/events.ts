@@ -182,9 +182,13 @@ export const EVENTS = {
     carried: degrees,
     straight: int(0, 9),
     plot: nullable(PLACE),
+    /** Where the ships of a sighted line came to; not there where only the leader was plotted. */
+    ships: optional(list(object({ ship: id, at: PLACE }), 0, 8)),
   }),
   GroupLeft: object({ counter: id, turn: turnNumber, edge }),
   Plotted: object({ counter: id, at: PLACE, ships: list(object({ ship: id, at: PLACE }), 0, 8) }),
+  /** The table is plotted from now on, or no longer; counters listed stand there, or nowhere yet. */
+  PlotKept: object({ on: bool, places: list(object({ counter: id, at: nullable(PLACE) }), 0, 200) }),
   ArrivalRolled: object({ counter: id, turn: turnNumber, die: int(1, 6), atLeast: int(1, 6), made: bool }),
   GroupArrived: object({ counter: id, turn: turnNumber, edge, plot: nullable(PLACE) }),
 

@@ -29,6 +29,7 @@ const REDUCERS: Reducers = {
   MoveNoted: movement.moveNoted,
   GroupLeft: movement.groupLeft,
   Plotted: movement.plotted,
+  PlotKept: movement.plotKept,
   ArrivalRolled: movement.arrivalRolled,
   GroupArrived: movement.groupArrived,
   AnchorTried: movement.anchorTried,

@@ -12,10 +12,19 @@ export const unplannedRolled = (
   { counter, turn, total, result, exempt }: EventOf<'UnplannedRolled'>,
 ): BattleState => withGroup(state, counter, () => ({ unplanned: { turn, total, result, exempt } }));
 
-export const moveNoted = (
+export function moveNoted(
   state: BattleState,
-  { counter, note, carried, straight, plot }: EventOf<'MoveNoted'>,
-): BattleState => withGroup(state, counter, (group) => ({ move: note, carried, straight, plot: plot ?? group.plot }));
+  { counter, note, carried, straight, plot, ships }: EventOf<'MoveNoted'>,
+): BattleState {
+  const group = findGroup(state, counter);
+  // A line that was plotted ship by ship keeps no place that it has left.
+  const left = (ships === undefined ? [] : (group?.ships ?? [])).reduce(
+    (before, ship) =>
+      withShip(before, ship, () => ({ place: ships?.find((moved) => moved.ship === ship)?.at ?? null })),
+    state,
+  );
+  return withGroup(left, counter, (moved) => ({ move: note, carried, straight, plot: plot ?? moved.plot }));
+}
 
 export function groupLeft(state: BattleState, { counter, edge }: EventOf<'GroupLeft'>): BattleState {
   const group = findGroup(state, counter);
@@ -31,6 +40,16 @@ export function groupLeft(state: BattleState, { counter, edge }: EventOf<'GroupL
 export function plotted(state: BattleState, { counter, at, ships }: EventOf<'Plotted'>): BattleState {
   const placed = ships.reduce((before, { ship, at: place }) => withShip(before, ship, () => ({ place })), state);
   return withGroup(placed, counter, () => ({ plot: at }));
+}
+
+/** Those listed begin again where it says, their ships in line astern; the others keep the place they had. */
+export function plotKept(state: BattleState, { on, places }: EventOf<'PlotKept'>): BattleState {
+  const placed = places.reduce((before, { counter, at }) => {
+    const line = findGroup(before, counter)?.ships ?? [];
+    const unplaced = line.reduce((all, ship) => withShip(all, ship, () => ({ place: null })), before);
+    return withGroup(unplaced, counter, () => ({ plot: at }));
+  }, state);
+  return { ...placed, plotted: on };
 }
 
 export const arrivalRolled = (state: BattleState, { counter, turn, made }: EventOf<'ArrivalRolled'>): BattleState =>

@@ -100,6 +100,10 @@ export function besides(state: BattleState, side: Side, pick: Pick): Command | n
   const group = ship === undefined ? null : findGroup(state, ship.group);
   if (ship === undefined || group === null) return null;
   if (group.ships.length > 1 && oneIn(pick, 120)) return { type: 'leaveFormation', ship: ship.id };
-  if (group.plot !== null && oneIn(pick, 80)) return { type: 'plot', counter: group.id, at: group.plot };
+  if (group.plot !== null && oneIn(pick, 80)) {
+    return state.plotted && state.turn % 2 === 0
+      ? { type: 'keepPlot', on: true, from: 'known' }
+      : { type: 'plot', counter: group.id, at: group.plot };
+  }
   return null;
 }

@@ -152,6 +152,7 @@ const STRAYS: {
       ? { ships: [{ ship: anyShip(state, pick), at: { x: pick(73), y: pick(49), heading: 0 } }] }
       : {}),
   }),
+  keepPlot: (_, pick) => ({ type: 'keepPlot', on: !oneIn(pick, 4), from: oneIn(pick, 2) ? 'known' : 'empty' }),
   rollArrival: (state, pick) => ({ type: 'rollArrival', counter: anyCounter(state, pick), eased: oneIn(pick, 2) }),
   arrive: (state, pick) => ({ type: 'arrive', counter: anyCounter(state, pick), edge: anyEdge(pick) }),
   weighAnchor: (state, pick) => ({ type: 'weighAnchor', ship: anyShip(state, pick) }),

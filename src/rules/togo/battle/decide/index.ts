@@ -11,7 +11,8 @@ import { arrive, raiseTrigger, rollArrival, rollVisibility, weighAnchor } from '
 import { joinFormation, leaveFormation, nameFlagship, nameFleetFlagship } from './formations';
 import { declareFire, fire, holdFire, rollArcEdge } from './gunfire';
 import { moveAhead } from './move-ahead';
-import { beginMove, noteMove, plot, rollUnplanned } from './movement';
+import { beginMove, noteMove, rollUnplanned } from './movement';
+import { keepPlot, plot } from './plotting';
 import { type Outcome, refused, type Table, tableOf } from './settle';
 import { noteRanges, sightAutomatically, trySighting } from './sighting';
 import {
@@ -43,6 +44,7 @@ const DECIDERS: Deciders = {
   noteMove,
   moveAhead,
   plot,
+  keepPlot,
   rollArrival,
   arrive,
   weighAnchor,

@@ -4,7 +4,7 @@ import { turning } from '../../turning';
 import { cardsOnGroup, changedByCard, spend, spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { findGroup, findShip, shipsIn } from '../look';
+import { findGroup, shipsIn } from '../look';
 import {
   allowanceOf,
   carriedTurn,
@@ -19,6 +19,7 @@ import { fromBook, no } from '../refusals';
 import { forbiddenTo, mayLeaveBy } from '../special';
 import type { ApartNote, BattleState, Group, MoveNote } from '../state';
 import { actsNow, inPhase } from './order';
+import { strangerIn } from './plotting';
 import { done, type Outcome, refused, rolled, type Table, unless } from './settle';
 
 /** Phase B for what is sighted, C for what is not, each side in its turn (TOGO-4, TOGO-6). */
@@ -87,6 +88,8 @@ export function noteMove(table: Table, command: CommandOf<'noteMove'>): Outcome 
   const { state } = table;
   const group = findGroup(state, command.counter);
   if (group === null) return refused(no('NO_SUCH_COUNTER', { counter: command.counter }));
+  const stranger = strangerIn(state, group, command.ships);
+  if (stranger !== null) return refused(stranger);
   const noted = moveNoteOf(table, group, command);
   if ('code' in noted) return refused(noted);
   const { note, carried, hidden } = noted;
@@ -111,6 +114,8 @@ export function noteMove(table: Table, command: CommandOf<'noteMove'>): Outcome 
         carried,
         straight: Math.max(0, group.straight - 1),
         plot: command.plot ?? null,
+        // Where the ships of a blank counter stand is not noted: only the counter moves.
+        ...(command.ships === undefined || !group.sighted ? {} : { ships: command.ships }),
       },
     ];
     if (command.leaves) events.push({ type: 'GroupLeft', counter, turn: state.turn, edge: command.leaves });
@@ -177,12 +182,4 @@ function shipsObject(
   if (distance > 0 && ships.some((ship) => ship.anchored)) hidden.push(no('ANCHORED', { counter: group.id }));
   else if (distance > allowance) hidden.push(no('OVER_ALLOWANCE', { distance, allowance }));
   return { carried: carried === 0 ? forced.carried : group.carried - carried, hidden };
-}
-
-/** Positions on the table, for those who plot. */
-export function plot(table: Table, { counter, at, ships = [] }: CommandOf<'plot'>): Outcome {
-  if (findGroup(table.state, counter) === null) return refused(no('NO_SUCH_COUNTER', { counter }));
-  const stranger = ships.find(({ ship }) => findShip(table.state, ship)?.group !== counter);
-  if (stranger !== undefined) return refused(no('NO_SUCH_SHIP', { ship: stranger.ship }));
-  return done(table, [{ type: 'Plotted', counter, at, ships }]);
 }
