@@ -1,5 +1,5 @@
 import { readRow } from './read-row';
-import { storyOf, type TimedRow } from './story';
+import { storyOf, tellOn, type TimedRow, UNTOLD } from './story';
 import { backTo, redo, undo } from './undo';
 
 import { MemoryLog } from '@/testing/log';
@@ -41,4 +41,25 @@ test('a row that cannot be read has its place in the story', () => {
   log.act({ type: 'add', by: 2 });
   const rows = rowsOf(log).map((row) => (row.seq === 4 ? { ...readRow(toyBook, 4, 4, '{'), at: AT } : row));
   expect(storyOf(toyBook, rows, 'public').map(({ type }) => type)).toEqual(['action', 'unread']);
+});
+
+test('told on row by row it is the same story, and only what changed is made anew', () => {
+  const log = begun();
+  for (const by of [1, 2, 4]) log.act({ type: 'add', by });
+  log.append([valueOf(undo(log.battle))]);
+  log.append([valueOf(redo(log.battle))]);
+  log.act({ type: 'add', by: 8 });
+  log.append([valueOf(backTo(log.battle, 5))]);
+  const rows = rowsOf(log);
+  const actions = [...new Set(rows.map(({ action }) => action))];
+  let story = tellOn<ToyState>(toyBook, UNTOLD, [], 'public');
+  for (const action of actions) {
+    const before = story.items;
+    const more = rows.filter((row) => row.action === action);
+    story = tellOn(toyBook, story, more, 'public');
+    const isUndo = more[0]?.entry?.type === 'v1.Retracted' || more[0]?.entry?.type === 'v1.Restored';
+    if (!isUndo) expect(before.every((item, place) => item === story.items[place])).toBe(true);
+  }
+  expect(story.items).toEqual(storyOf(toyBook, rows, 'public'));
+  expect(story.items.map((item) => item.type === 'action' && item.undone)).toContain(true);
 });

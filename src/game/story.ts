@@ -8,6 +8,9 @@ import { beginBattle, fold } from './fold';
 export type StoryItem<State> = {
   readonly seq: number;
   readonly at: string;
+  /** The states around it: what its dice needed can be worked out again, and the table shown as it stood. */
+  readonly before: State;
+  readonly after: State;
 } & (
   | {
       readonly type: 'action';
@@ -17,8 +20,6 @@ export type StoryItem<State> = {
       readonly attempt: number;
       readonly told: readonly Description[];
       readonly undone: boolean;
-      /** The state it was taken in: what its dice needed can be worked out again from it. */
-      readonly before: State;
     }
   | { readonly type: 'given-up'; readonly command: Json; readonly dice: SourcedSheet }
   | { readonly type: 'undone' | 'redone'; readonly actions: readonly number[] }
@@ -29,34 +30,75 @@ export interface TimedRow extends LogRow {
   readonly at: string;
 }
 
-/**
- * The whole log as a story for one reader, oldest first. Actions that tell this reader nothing are left out: the other
- * side's secrets leave no gap that could be counted.
- */
-export function storyOf<State>(
+/** The log as far as it has been told to one reader, oldest first; more of it can be told on. */
+export interface Story<State> {
+  /** Null before the first row has been read. */
+  readonly battle: Battle<State> | null;
+  readonly items: readonly StoryItem<State>[];
+}
+
+export const UNTOLD: Story<never> = { battle: null, items: [] };
+
+/** The whole log as a story for one reader, oldest first. */
+export const storyOf = <State>(
   book: Book<State>,
   rows: readonly TimedRow[],
   viewer: Viewer<string>,
-): readonly StoryItem<State>[] {
-  const [first, ...rest] = rows;
-  const begun = first?.entry?.type === 'v1.Begun' ? beginBattle(book, first.entry) : null;
-  if (!begun) return [];
-  const items: StoryItem<State>[] = [];
-  let battle: Battle<State> = begun;
-  for (const group of byAction(rest)) {
-    const before = battle;
+): readonly StoryItem<State>[] => tellOn<State>(book, UNTOLD, rows, viewer).items;
+
+/**
+ * The story with the rows that came after it; the rows of an action come together. Only what the new rows change is
+ * made anew. Actions that tell this reader nothing are left out: the other side's secrets leave no gap that could be
+ * counted.
+ */
+export function tellOn<State>(
+  book: Book<State>,
+  { battle: told, items: before }: Story<State>,
+  rows: readonly TimedRow[],
+  viewer: Viewer<string>,
+): Story<State> {
+  const [first] = rows;
+  const begun = told ?? (first?.entry?.type === 'v1.Begun' ? beginBattle(book, first.entry) : null);
+  if (!begun) return { battle: null, items: [] };
+  const items = [...before];
+  let battle = begun;
+  for (const group of byAction(told ? rows : rows.slice(1))) {
+    const was = battle;
     battle = fold(book, battle, group);
-    const item = itemOf(book, before, battle, group, viewer);
-    if (item) items.push(item);
+    const item = itemOf(book, was, battle, group, viewer);
+    if (item?.type === 'undone' || item?.type === 'redone') markActions(items, item.actions, item.type === 'undone');
+    const known = item && onlyKnown(items, item);
+    if (known) items.push(known);
   }
-  const inForce = new Set(battle.actions.map(({ seq }) => seq));
-  const told = new Set(items.flatMap((item) => (item.type === 'action' ? [item.seq] : [])));
-  return items.flatMap((item): readonly StoryItem<State>[] => {
-    if (item.type === 'action') return [{ ...item, undone: !inForce.has(item.seq) }];
-    if (item.type !== 'undone' && item.type !== 'redone') return [item];
-    const known = item.actions.filter((action) => told.has(action));
-    return known.length === 0 ? [] : [{ ...item, actions: known }];
-  });
+  return { battle, items };
+}
+
+function markActions<State>(items: StoryItem<State>[], actions: readonly number[], undone: boolean): void {
+  for (const seq of actions) {
+    const place = placeOf(items, seq);
+    const item = items[place];
+    if (item?.type === 'action') items[place] = { ...item, undone };
+  }
+}
+
+/** An undo of what this reader was never told is not told either. */
+function onlyKnown<State>(items: readonly StoryItem<State>[], item: StoryItem<State>): StoryItem<State> | null {
+  if (item.type !== 'undone' && item.type !== 'redone') return item;
+  const actions = item.actions.filter((seq) => items[placeOf(items, seq)]?.type === 'action');
+  return actions.length === 0 ? null : { ...item, actions };
+}
+
+/** Where the item of that number stands, or -1. They are in order, and there may be thousands. */
+export function placeOf(items: readonly { readonly seq: number }[], seq: number): number {
+  let [from, to] = [0, items.length - 1];
+  while (from <= to) {
+    const middle = (from + to) >> 1;
+    const here = items[middle]!.seq;
+    if (here === seq) return middle;
+    if (here < seq) from = middle + 1;
+    else to = middle - 1;
+  }
+  return -1;
 }
 
 function byAction(rows: readonly TimedRow[]): readonly (readonly TimedRow[])[] {
@@ -79,28 +121,26 @@ function itemOf<State>(
   const [first] = rows;
   if (!first) return null;
   const { seq, at, entry } = first;
-  if (entry === null) return { type: 'unread', seq, at };
+  const moment = { seq, at, before: before.state, after: after.state };
+  if (entry === null) return { type: 'unread', ...moment };
   switch (entry.type) {
     case 'v1.Acted': {
       const told = toldBy(book, before.state, rows, viewer);
       if (told.length === 0) return null;
       const { command, dice, override, attempt } = entry;
-      return { type: 'action', seq, at, command, dice, override, attempt, told, undone: false, before: before.state };
+      return { type: 'action', ...moment, command, dice, override, attempt, told, undone: false };
     }
     case 'v1.GivenUp': {
       // A roll behind the curtain is told to nobody else, given up or not: what it would have told decides.
       const parsed = book.parse.command(entry.command);
       const secret = !parsed.ok || book.attempt(before.state, parsed.value) === null;
-      return secret ? null : { type: 'given-up', seq, at, command: entry.command, dice: entry.dice };
+      return secret ? null : { type: 'given-up', ...moment, command: entry.command, dice: entry.dice };
     }
     case 'v1.Retracted':
-      return after.problems.length > before.problems.length
-        ? null
-        : { type: 'undone', seq, at, actions: entry.actions };
-    case 'v1.Restored':
-      return after.problems.length > before.problems.length
-        ? null
-        : { type: 'redone', seq, at, actions: entry.actions };
+    case 'v1.Restored': {
+      if (after.problems.length > before.problems.length) return null;
+      return { type: entry.type === 'v1.Retracted' ? 'undone' : 'redone', ...moment, actions: entry.actions };
+    }
     case 'v1.Begun':
     case 'v1.Happened':
       return null;

@@ -51,11 +51,11 @@ export async function insertRows(db: Queries, battle: string, rows: readonly Sto
   }
 }
 
-export const readRows = (db: Queries, battle: string, after = 0): Promise<StoredRow[]> =>
-  db.all<StoredRow>('SELECT seq, action, version, body, at, chain FROM log WHERE battle = ? AND seq > ? ORDER BY seq', [
-    battle,
-    after,
-  ]);
+export const readRows = (db: Queries, battle: string, after = 0, most = -1): Promise<StoredRow[]> =>
+  db.all<StoredRow>(
+    'SELECT seq, action, version, body, at, chain FROM log WHERE battle = ? AND seq > ? ORDER BY seq LIMIT ?',
+    [battle, after, most],
+  );
 
 export const lastPosition = (db: Queries, battle: string): Promise<Position | null> =>
   db.get<Position>('SELECT seq, chain FROM log WHERE battle = ? ORDER BY seq DESC LIMIT 1', [battle]);
