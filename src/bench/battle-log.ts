@@ -11,8 +11,7 @@ import { append, createBattle, openBattle, type OpenBattle } from '@/store/battl
 import type { Driver } from '@/store/db/driver';
 import { openNodeDriver } from '@/store/db/driver.node';
 import { migrate } from '@/store/db/migrate';
-import type { MemoryLog } from '@/testing/log';
-import { Recorder } from '@/testing/recorder';
+import { longBattle } from '@/testing/long-battle';
 import { toyBook, type ToyState } from '@/testing/toy-book';
 
 import type { Bench } from './harness';
@@ -70,7 +69,7 @@ export async function appendAction(): Promise<Bench> {
 
 /** Replaying a log of Togo that has been read, against a bare loop over the same reducer. */
 export function replay(): Bench {
-  const log = togoLog(EVENTS);
+  const log = longBattle(EVENTS);
   const book = log.book;
   const events = log.rows.flatMap(({ entry }) => (entry?.type === 'v1.Happened' && entry.event ? [entry.event] : []));
   const begin = () => beginning(book, log.rows);
@@ -99,24 +98,6 @@ export function replay(): Bench {
 }
 
 const checksum = (state: unknown): number => JSON.stringify(state).length;
-
-/** Captains at a long battle, and at the same one again in later turns, until so many events have happened. */
-function togoLog(events: number): MemoryLog<unknown> {
-  const table = new Recorder('tsushima-day', 1);
-  let happened = 0;
-  let counted = 0;
-  while (happened < events) {
-    const rows = table.rows.length;
-    // A battle that is over goes on for the sake of the measurement.
-    if (table.state.result !== null) table.insist({ type: 'correct', path: ['result'], value: null });
-    table.follow(table.order());
-    if (table.rows.length === rows) throw new Error('the captains are stuck');
-    for (; counted < table.rows.length; counted += 1) {
-      if (table.rows[counted]?.entry?.type === 'v1.Happened') happened += 1;
-    }
-  }
-  return table;
-}
 
 /** Opening a long battle from disk: the whole log, against its latest snapshot and the rows after it. */
 export async function openLongBattle(): Promise<Bench> {

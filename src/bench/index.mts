@@ -1,6 +1,7 @@
 import { appendAction, openLongBattle, replay } from './battle-log';
 import { DIAL_TITLE, dialBench } from './dial';
 import { measure, type Bench } from './harness';
+import { LOG_TITLE, logBench } from './log-scroll';
 import { salvoKernel, salvoTraced } from './salvo-resolve';
 import { storeWrite } from './store-write';
 import { togoMonteCarlo, togoOdds } from './togo-odds';
@@ -42,4 +43,14 @@ if (app && DIAL_TITLE.toLowerCase().includes(wanted)) {
   console.log(line('the same strokes on a bare Skia canvas', bare, 1));
   console.log(line('the dial with its batteries and odds', dial, ratio));
   console.log(`  Medians of ${moves} moves. The aim is 1.50 x. Drawn in two idle seconds: ${idleDraws} calls.`);
+}
+
+if (app && LOG_TITLE.toLowerCase().includes(wanted)) {
+  console.log(`\n${LOG_TITLE}`);
+  const { opened, again, frames, median, longest, over50, mounted } = await logBench(app);
+  console.log(`  opened in ${opened} ms, again in ${again} ms; at most ${mounted} entries mounted`);
+  console.log(
+    `  ${frames} frames: median ${median.toFixed(1)} ms, longest ${longest.toFixed(1)} ms, ${over50} over 50 ms`,
+  );
+  console.log('  The aim is no frame over 50 ms.');
 }

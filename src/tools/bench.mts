@@ -23,10 +23,10 @@ await build({
   sourcemap: true,
 });
 
-// The one benchmark that needs the built app; the others need not wait for it.
-const inBrowser = 'dial'.includes(wanted.toLowerCase());
+// Benchmarks that need the built app; the others need not wait for it.
+const inBrowser = ['dial', 'log: scrolling'].some((title) => title.includes(wanted.toLowerCase()));
 const chromium = inBrowser && findOrInstallChromium();
-if (inBrowser && !chromium) console.log('The dial is left out: it needs Chromium or Chrome on this machine.');
+if (inBrowser && !chromium) console.log('Dial and log are left out: they need Chromium or Chrome on this machine.');
 if (chromium && !args.includes('--no-build')) await buildWeb();
 
 const server = chromium ? await serveStatic(WEB_DIR) : null;

@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Entry } from '@/game/entry';
+import { type Position, sealRows, type StoredRow } from '@/store/db/event-log';
+import type { Transfer } from '@/store/transfer/format';
+import { writeTransfer } from '@/store/transfer/write-transfer';
+
+import { newProfile } from './chromium';
+import type { GoldenEntry } from './golden-file';
+import { Recorder } from './recorder';
+import { AT } from './toy-database';
+
+/** Captains at a long battle, and at the same one again in later turns, until so many events have happened. */
+export function longBattle(events: number): Recorder {
+  const table = new Recorder('tsushima-day', 1);
+  let happened = 0;
+  let counted = 0;
+  while (happened < events) {
+    const rows = table.rows.length;
+    // A battle that is over goes on for the sake of the measurement.
+    if (table.state.result !== null) table.insist({ type: 'correct', path: ['result'], value: null });
+    table.follow(table.order());
+    if (table.rows.length === rows) throw new Error('the captains are stuck');
+    for (; counted < table.rows.length; counted += 1) {
+      if (table.rows[counted]?.entry?.type === 'v1.Happened') happened += 1;
+    }
+  }
+  return table;
+}
+
+/** Recorded entries as the rows they would be on disk, sealed. */
+export function sealedRows(entries: readonly GoldenEntry[]): readonly StoredRow[] {
+  const rows: StoredRow[] = [];
+  let group: Entry[] = [];
+  let action: number | null = null;
+  const close = () => {
+    const last = rows.at(-1);
+    const after: Position | null = last ? { seq: last.seq, chain: last.chain } : null;
+    rows.push(...sealRows(after, group, AT));
+    group = [];
+  };
+  for (const each of entries) {
+    if (action !== null && each.action !== action) close();
+    action = each.action;
+    group.push(each.entry);
+  }
+  close();
+  return rows;
+}
+
+/** A battle of so many events, as a file to import. */
+export function longBattleFile(events: number): string {
+  const { book, entries } = longBattle(events);
+  const battle = { name: 'Tsushima at length', book: book.id, createdAt: AT, brokenAt: null, draft: null };
+  const transfer: Transfer = { exportedAt: AT, documents: [], battles: [{ ...battle, rows: sealedRows(entries) }] };
+  const file = join(newProfile(), 'long.json');
+  writeFileSync(file, writeTransfer(transfer));
+  return file;
+}
