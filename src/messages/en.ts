@@ -10,6 +10,7 @@ import { gallery } from './en/gallery';
 import { gun } from './en/gun';
 import { harbour } from './en/harbour';
 import { house } from './en/house';
+import { log } from './en/log';
 import { newBattle } from './en/new-battle';
 import { odds } from './en/odds';
 import { plan } from './en/plan';
@@ -38,6 +39,7 @@ export const en = {
   gun,
   harbour,
   house,
+  log,
   newBattle,
   odds,
   plan,

@@ -1,3 +1,5 @@
+import { createContext, useContext } from 'react';
+
 import type { Draft } from '@/game/act';
 import type { Battle } from '@/game/battle';
 import { useT } from '@/messages/messages';
@@ -27,13 +29,18 @@ export const useTable = (): Table => useTableOf('public');
 /** The battle as one side knows it: only for what is rendered behind that side's open curtain. */
 export const useSideTable = (side: Side): Table => useTableOf(side);
 
+/** A state of the past, for what shows the table as it stood then. Nothing rendered in it acts. */
+export const PastState = createContext<BattleState | null>(null);
+
 /** For what is used on both sides of a curtain. */
 export function useTableOf(viewer: Side | 'public'): Table {
   const t = useT();
+  const past = useContext(PastState);
   const open = useSession((session) => session.open);
   if (!open) throw new Error('A battle screen was shown while no battle was open.');
   const battle = open.battle as Battle<BattleState>;
-  const { view, owed } = seenBy(battle.state, viewer);
+  const state = past ?? battle.state;
+  const { view, owed } = seenBy(state, viewer);
   const nameOf = (id: string): string => {
     if (id === 'ijn') return t('battle.side.ijn');
     if (id === 'irn') return t('battle.side.irn');
@@ -43,7 +50,7 @@ export function useTableOf(viewer: Side | 'public'): Table {
     // A ship behind a blank counter is not even called by her id.
     return formation === undefined ? t('battle.someCounter') : t('battle.counter', { id });
   };
-  return { id: open.id, battle, state: battle.state, view, owed, draft: open.draft, nameOf };
+  return { id: open.id, battle, state, view, owed, draft: open.draft, nameOf };
 }
 
 interface Seen {

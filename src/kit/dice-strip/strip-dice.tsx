@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
-import type { StripStep } from '@/rules/common/strip';
+import type { StripSource, StripStep } from '@/rules/common/strip';
 import type { Face } from '@/ui/dice-input';
 import { DieFace, type DieState } from '@/ui/die-face';
 import { Icon } from '@/ui/icon';
@@ -41,13 +41,17 @@ const SOURCES = {
   table: 'hand',
   count: 'tally',
   umpire: 'pencil',
-} as const satisfies Record<StripStep['faces'][number]['source'], IconName>;
+} as const satisfies Record<StripSource, IconName>;
 
 /** Where the dice of a step came from; more than one drawing where they are mixed. */
-export function SourceMarks({ step }: { step: StripStep }) {
+export const SourceMarks = ({ step }: { step: StripStep }) => (
+  <SourceDrawings
+    sources={step.state === 'counted' ? ['count'] : [...new Set(step.faces.map(({ source }) => source))]}
+  />
+);
+
+export function SourceDrawings({ sources }: { sources: readonly StripSource[] }) {
   const { growth } = useTheme();
-  const sources =
-    step.state === 'counted' ? (['count'] as const) : [...new Set(step.faces.map(({ source }) => source))];
   return (
     <View style={{ flexDirection: 'row', gap: 2 }}>
       {sources.map((source) => (

@@ -17,8 +17,13 @@ import { useTable } from '../use-table';
 import { type FleetFilter, fleetLists, type FormationList } from './fleet-lists';
 import { ShipRow } from './ship-row';
 
+interface Props {
+  /** Where a tap on a ship leads; to her card unless said otherwise. */
+  onOpen?: (ship: string) => void;
+}
+
 /** Every ship with her state at a glance, formation by formation. */
-export function FleetList() {
+export function FleetList({ onOpen }: Props) {
   const t = useT();
   const router = useRouter();
   const { view, owed, id } = useTable();
@@ -48,7 +53,7 @@ export function FleetList() {
         stickySectionHeadersEnabled
         renderSectionHeader={({ section }) => <FormationHead formation={section as FormationList} />}
         renderItem={({ item, section }) => (
-          <ShipRow ship={item} flagship={(section as FormationList).flagship === item.id} onPress={open} />
+          <ShipRow ship={item} flagship={(section as FormationList).flagship === item.id} onPress={onOpen ?? open} />
         )}
         ListEmptyComponent={<EmptyState icon="ship" title={t('battle.fleet.none')} text={t('battle.fleet.noneText')} />}
       />

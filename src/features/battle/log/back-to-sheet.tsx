@@ -15,10 +15,12 @@ interface Props {
   /** The entry to go back to; null while the sheet is closed. */
   seq: number | null;
   onClose: () => void;
+  /** After it is done, where the screen would show a moment that is no more. */
+  onDone?: () => void;
 }
 
 /** "Back to here", with everything that would go listed before it goes. Redo brings it back, one by one. */
-export function BackToSheet({ story, seq, onClose }: Props) {
+export function BackToSheet({ story, seq, onClose, onDone }: Props) {
   const t = useT();
   const toast = useToast();
   const { nameOf, battle } = useTable();
@@ -29,7 +31,8 @@ export function BackToSheet({ story, seq, onClose }: Props) {
   const back = async () => {
     onClose();
     const outcome = await goBackTo(action?.lastSeq ?? seq);
-    if (!outcome.ok) toast.show({ message: failureSentence(outcome.error) });
+    if (outcome.ok) onDone?.();
+    else toast.show({ message: failureSentence(outcome.error) });
   };
   return (
     <Sheet

@@ -1,41 +1,51 @@
-import { type ReactNode, useState } from 'react';
-import { FlatList, View } from 'react-native';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { View } from 'react-native';
 
-import { SideMark } from '@/kit/side-mark';
-import { ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { redoNext, undoLast } from '@/store/session';
-import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
+import { IconButton } from '@/ui/icon-button';
+import { Progress } from '@/ui/progress';
 import { Screen } from '@/ui/screen';
 import { SegmentedChoice } from '@/ui/segmented-choice';
+import { Text } from '@/ui/text';
+import { TextField } from '@/ui/text-field';
+import { useTheme } from '@/ui/theme';
 import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
 
 import { failureSentence } from '../act-provider';
-import { headlineOf } from '../turn/headline';
 import { useTable } from '../use-table';
 import { phaseTitle } from '../words/phase-words';
 import { BackToSheet } from './back-to-sheet';
-import { LogEntry } from './log-entry';
-import { linesOf, shortLine, sideOf } from './log-words';
-import { type Item, useStory } from './use-story';
+import { FilterSheet } from './filter-sheet';
+import { EVERYTHING, filtered, filtersSet, type LogFilter, type LogKind } from './log-filter';
+import { LogList } from './log-list';
+import { shortLine } from './log-words';
+import { useLines } from './use-lines';
+import { useStory } from './use-story';
 
-type Filter = 'all' | 'dice' | 'hits' | 'umpire';
+const QUICK_KINDS = ['all', 'dice', 'hits', 'umpire'] as const satisfies readonly LogKind[];
 
 /** Everything that happened, newest first. Undo says what it undoes; nothing ever leaves the log. */
 export function LogTab({ tabBar }: { tabBar: ReactNode }) {
   const t = useT();
   const toast = useToast();
-  const table = useTable();
-  const { view, nameOf, battle } = table;
-  const marks = useSettings((settings) => settings.marks);
+  // Stacked segments would leave no room for the log itself; the filter offers the same.
+  const { isLargeText } = useTheme();
+  const { view, nameOf, battle } = useTable();
   const story = useStory();
-  const [filter, setFilter] = useState<Filter>('all');
+  const linesOf = useLines();
+  const [filter, setFilter] = useState<LogFilter>(EVERYTHING);
+  const [isSearching, setSearching] = useState(false);
+  const [isFiltering, setFiltering] = useState(false);
   const [chosen, setChosen] = useState<number | null>(null);
-  const { side } = headlineOf(table);
-  const shown = story?.filter((item) => passes(filter, item)) ?? [];
+  // A word typed fast is shown at once; the list may follow a moment later.
+  const wanted = useDeferredValue(filter);
+  const shown = useMemo(
+    () => filtered(story ?? [], wanted, (item) => linesOf(item).join('\n')),
+    [story, wanted, linesOf],
+  );
   const last = story?.find((item) => item.type === 'action' && !item.undone);
   const label =
     last?.type === 'action' ? t('battle.log.undo', { what: shortLine(last.told, nameOf) }) : t('battle.undo');
@@ -43,18 +53,33 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
     const outcome = await way();
     if (!outcome.ok) toast.show({ message: failureSentence(outcome.error) });
   };
-  const find = (id: string) => view.ships[id]?.side ?? view.formations[id]?.side ?? null;
+  const search = (open: boolean) => {
+    setSearching(open);
+    if (!open) setFilter((now) => ({ ...now, words: '' }));
+  };
+  const set = filtersSet(filter);
+  const isFiltered = set > 0 || filter.words.trim() !== '';
   return (
     <>
       <Screen
         title={t('battle.tabs.log')}
         subtitle={t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
         right={
-          side !== null && (
-            <View style={{ paddingRight: space.md }}>
-              <SideMark side={ensignOf(side)} marks={marks} width={42} />
-            </View>
-          )
+          <View style={{ flexDirection: 'row' }}>
+            <IconButton
+              icon={isSearching ? 'close' : 'search'}
+              label={isSearching ? t('common.close') : t('log.search')}
+              onPress={() => search(!isSearching)}
+              testID="log-search"
+            />
+            <IconButton
+              icon="filter"
+              label={set === 0 ? t('log.filter') : t('log.filterOn', { count: set })}
+              color={set === 0 ? 'ink' : 'danger'}
+              onPress={() => setFiltering(true)}
+              testID="log-filter-open"
+            />
+          </View>
         }
         flush
         scroll={false}
@@ -82,56 +107,54 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
             ),
         }}
       >
-        <View style={{ padding: space.edge, paddingVertical: space.sm }}>
-          <SegmentedChoice
-            label={t('battle.log.filter')}
-            value={filter}
-            onChange={setFilter}
-            options={[
-              { value: 'all', label: t('battle.log.all') },
-              { value: 'dice', label: t('battle.log.dice') },
-              { value: 'hits', label: t('battle.log.hits') },
-              { value: 'umpire', label: t('battle.log.umpire') },
-            ]}
-            testID="log-filter"
-          />
-        </View>
-        <FlatList
-          data={shown}
-          keyExtractor={({ seq }) => String(seq)}
-          initialNumToRender={12}
-          renderItem={({ item }) => (
-            <LogEntry
-              item={item}
-              lines={linesOf(item, nameOf)}
-              side={sideOf(item, find)}
-              onPress={() => setChosen(item.seq)}
+        <View style={{ padding: space.edge, paddingVertical: space.sm, gap: space.sm }}>
+          {isSearching ? (
+            <TextField
+              label={t('log.search')}
+              showLabel={false}
+              kind="search"
+              autoFocus
+              placeholder={t('log.searchPlaceholder')}
+              value={filter.words}
+              onChange={(words) => setFilter((now) => ({ ...now, words }))}
+              testID="log-words"
+            />
+          ) : isLargeText ? null : (
+            <SegmentedChoice
+              label={t('battle.log.filter')}
+              value={filter.kind}
+              onChange={(kind) => setFilter((now) => ({ ...now, kind }))}
+              options={QUICK_KINDS.map((kind) => ({
+                value: kind as LogKind,
+                label: {
+                  all: t('battle.log.all'),
+                  dice: t('battle.log.dice'),
+                  hits: t('battle.log.hits'),
+                  umpire: t('battle.log.umpire'),
+                }[kind],
+              }))}
+              testID="log-filter"
             />
           )}
-          ListEmptyComponent={
-            story === null ? null : (
-              <EmptyState icon="book" title={t('battle.log.empty')} text={t('battle.log.emptyText')} />
-            )
-          }
-        />
+          {isFiltered && story !== null && (
+            <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' }}>
+              <Text as="text2" color="ink2" aria-live="polite" testID="log-shown">
+                {t('log.shown', { shown: shown.length, all: story.length })}
+              </Text>
+              <Button kind="link" label={t('log.clear')} onPress={() => setFilter(EVERYTHING)} testID="log-show-all" />
+            </View>
+          )}
+        </View>
+        {story === null ? (
+          <View style={{ padding: space.edge }}>
+            <Progress label={t('log.reading')} />
+          </View>
+        ) : (
+          <LogList items={shown} linesOf={linesOf} isFiltered={isFiltered} onBackTo={setChosen} />
+        )}
       </Screen>
+      <FilterSheet open={isFiltering} filter={filter} onChange={setFilter} onClose={() => setFiltering(false)} />
       <BackToSheet story={story ?? []} seq={chosen} onClose={() => setChosen(null)} />
     </>
   );
 }
-
-function passes(filter: Filter, item: Item): boolean {
-  switch (filter) {
-    case 'all':
-      return true;
-    case 'dice':
-      return item.type === 'given-up' || (item.type === 'action' && Object.keys(item.dice).length > 0);
-    case 'hits':
-      return item.type === 'action' && item.told.some(({ code }) => HITS.includes(code));
-    case 'umpire':
-      return item.type === 'action' ? item.override || item.told.some(({ code }) => UMPIRE.includes(code)) : false;
-  }
-}
-
-const HITS: readonly string[] = ['GunfireResolved', 'TorpedoResolved', 'DamageResolved', 'UnitsLost'];
-const UMPIRE: readonly string[] = ['RuleOverridden', 'Corrected', 'HouseRuleChanged', 'FateChanged', 'ShipAdded'];

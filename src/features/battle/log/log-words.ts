@@ -1,15 +1,21 @@
 import { t } from '@/messages/messages';
 import type { Description } from '@/rules/rulebook';
-import type { Side } from '@/rules/togo/index';
+import type { PhaseId, Side } from '@/rules/togo/index';
 
 import { eventSentence, type NameOf } from '../words/event-words';
+import { phaseTitle } from '../words/phase-words';
 import type { Item } from './use-story';
 
 /** The lines of an entry: what happened first in bold, what followed from it below. */
 export function linesOf(item: Item, nameOf: NameOf): readonly string[] {
   switch (item.type) {
     case 'action':
-      return item.told.flatMap((told) => eventSentence(told, nameOf) ?? []);
+      return item.told.flatMap((told) =>
+        // Under the head of its phase the turn need not be said again.
+        told.code === 'PhaseBegan'
+          ? t('log.phaseBegan', { phase: phaseTitle((told.data as unknown as { phase: PhaseId }).phase) })
+          : (eventSentence(told, nameOf) ?? []),
+      );
     case 'given-up':
       return [t('event.givenUp')];
     case 'undone':

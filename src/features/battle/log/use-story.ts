@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 import type { Book } from '@/game/battle';
-import { type StoryItem, storyOf } from '@/game/story';
+import type { StoryItem } from '@/game/story';
 import { type BattleState, togoBattle } from '@/rules/togo/index';
 import { currentDatabase } from '@/store/storage';
-import { readTimedRows } from '@/store/story';
+import { tellBattle } from '@/store/story';
 
 import { useTable } from '../use-table';
 
@@ -20,8 +20,8 @@ export function useStory(): readonly Item[] | null {
     const db = currentDatabase();
     if (!db) return;
     let current = true;
-    void readTimedRows(db, BOOK, id).then((rows) => {
-      if (current) setStory([...storyOf(BOOK, rows, 'public')].reverse());
+    void tellBattle(db, BOOK, id, aBreath).then(({ items }) => {
+      if (current) setStory([...items].reverse());
     });
     return () => {
       current = false;
@@ -29,3 +29,6 @@ export function useStory(): readonly Item[] | null {
   }, [id, battle.seq]);
   return story;
 }
+
+/** Lets a frame be drawn and a tap be taken. */
+const aBreath = () => new Promise<void>((done) => setTimeout(done, 0));

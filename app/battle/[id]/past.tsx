@@ -1,0 +1,1 @@
+export { PastScreen as default } from '@/features/battle/past/past-screen';

@@ -1,0 +1,76 @@
+import { View } from 'react-native';
+
+import { newDraft } from '@/game/act';
+import { stripOf } from '@/game/strip';
+import { SourceMarks, StripDice } from '@/kit/dice-strip/strip-dice';
+import { purposeWords } from '@/kit/dice-strip/strip-words';
+import { RuleLink } from '@/kit/rule-link';
+import { useT } from '@/messages/messages';
+import { stepsOf, type StripStep } from '@/rules/common/strip';
+import { Text } from '@/ui/text';
+import { dieSize, space } from '@/ui/tokens';
+
+import { useTable } from '../use-table';
+import { diceOf } from './log-filter';
+import { BOOK, type Item } from './use-story';
+
+/** The dice as the strip had them, each roll on a line, and the rules that made their numbers. */
+export function EntryDice({ item }: { item: Item }) {
+  const t = useT();
+  const { battle, nameOf } = useTable();
+  const steps = rolledSteps(item, battle);
+  const rules = rulesOf(item, steps);
+  const subjects = new Set(steps.map(({ subject }) => subject)).size;
+  return (
+    <View style={{ gap: 4, paddingTop: 2 }} testID={`log-dice-${item.seq}`}>
+      {steps.map((step, place) => (
+        <View key={step.key}>
+          {subjects > 1 && step.subject !== null && step.subject !== steps[place - 1]?.subject && (
+            <Text as="textStrong">{nameOf(step.subject)}</Text>
+          )}
+          <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm, flexWrap: 'wrap' }}>
+            <Text as="control" style={{ minWidth: 84 }}>
+              {step.need === null
+                ? purposeWords(step.purpose)
+                : t('battle.log.roll', { roll: purposeWords(step.purpose), need: step.need })}
+            </Text>
+            <View style={{ flex: 1 }}>
+              <StripDice step={step} size={dieSize.log} />
+            </View>
+            <SourceMarks step={step} />
+          </View>
+        </View>
+      ))}
+      {rules.length > 0 && (
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.sm }}>
+          <Text as="text2" color="ink2">
+            {t('log.rules')}
+          </Text>
+          {rules.map((rule) => (
+            <RuleLink key={rule} rule={rule} testID={`log-rule-${item.seq}-${rule}`} />
+          ))}
+        </View>
+      )}
+    </View>
+  );
+}
+
+/** Worked out again from the state they were thrown in. */
+function rolledSteps(item: Item, battle: ReturnType<typeof useTable>['battle']): readonly StripStep[] {
+  const dice = diceOf(item);
+  if ((item.type !== 'action' && item.type !== 'given-up') || Object.keys(dice).length === 0) return [];
+  const override = item.type === 'action' && item.override;
+  const strip = stripOf(BOOK, { ...battle, state: item.before }, { ...newDraft(item.command, { override }), dice });
+  if (!strip.ok) return [];
+  return stepsOf(strip.value).filter(({ faces, state }) => faces.length > 0 || state === 'counted');
+}
+
+/** Rules of the rolls, of what changed their numbers, and those the umpire set aside. */
+function rulesOf(item: Item, steps: readonly StripStep[]): readonly string[] {
+  const setAside = item.type === 'action' ? item.told.flatMap(({ data }) => ruleIn(data)) : [];
+  const rolled = steps.flatMap(({ rule, needParts }) => [rule, ...needParts.map((part) => part.rule)]);
+  return [...new Set([...setAside, ...rolled])];
+}
+
+const ruleIn = (data: unknown): readonly string[] =>
+  typeof data === 'object' && data !== null && 'rule' in data && typeof data.rule === 'string' ? [data.rule] : [];

@@ -1,0 +1,109 @@
+import { DICE_SOURCES, type DiceSource, type SourcedSheet } from '@/game/entry';
+import type { PhaseId } from '@/rules/togo/index';
+
+import { momentOf } from './log-rows';
+import type { Item } from './use-story';
+
+export const LOG_KINDS = [
+  'all',
+  'dice',
+  'hits',
+  'moves',
+  'sighting',
+  'torpedoes',
+  'cards',
+  'umpire',
+  'undone',
+] as const;
+export type LogKind = (typeof LOG_KINDS)[number];
+
+/** What is shown of the log; null lets everything through. */
+export interface LogFilter {
+  readonly kind: LogKind;
+  readonly turn: number | null;
+  readonly phase: PhaseId | null;
+  /** A ship and the formations she is told of in. */
+  readonly ship: string | null;
+  readonly source: DiceSource | null;
+  readonly words: string;
+}
+
+export const EVERYTHING: LogFilter = { kind: 'all', turn: null, phase: null, ship: null, source: null, words: '' };
+
+/** How many things are set apart from the words searched for, which stand in sight themselves. */
+export const filtersSet = ({ kind, turn, phase, ship, source }: LogFilter): number =>
+  [kind === 'all' ? null : kind, turn, phase, ship, source].filter((each) => each !== null).length;
+
+/** The entries that pass. `wordsOf` is asked only where words are searched for: it costs the most. */
+export function filtered(items: readonly Item[], filter: LogFilter, wordsOf: (item: Item) => string): readonly Item[] {
+  const wanted = folded(filter.words.trim());
+  if (filtersSet(filter) === 0 && wanted === '') return items;
+  return items.filter(
+    (item) =>
+      (filter.turn === null || momentOf(item).turn === filter.turn) &&
+      (filter.phase === null || momentOf(item).phase === filter.phase) &&
+      isOfKind(item, filter.kind) &&
+      (filter.ship === null || isAbout(item, filter.ship)) &&
+      (filter.source === null || sourcesIn(item).includes(filter.source)) &&
+      (wanted === '' || folded(wordsOf(item)).includes(wanted)),
+  );
+}
+
+/** Without accents and capitals: nobody types them at a table. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+/** Where the dice of an entry came from, corrected ones with what they were before. */
+export function sourcesIn(item: Item): readonly DiceSource[] {
+  const sheet = diceOf(item);
+  const found = new Set<DiceSource>();
+  for (const step of Object.values(sheet)) {
+    if ('count' in step) found.add(step.source);
+    else for (const { source } of step.dice) found.add(source);
+  }
+  return DICE_SOURCES.filter((source) => found.has(source));
+}
+
+export const diceOf = (item: Item): SourcedSheet =>
+  item.type === 'action' || item.type === 'given-up' ? item.dice : NO_DICE;
+const NO_DICE: SourcedSheet = {};
+
+const isAbout = (item: Item, id: string): boolean =>
+  item.type === 'action' && item.told.some(({ about }) => about.includes(id));
+
+function isOfKind(item: Item, kind: LogKind): boolean {
+  switch (kind) {
+    case 'all':
+      return true;
+    case 'dice':
+      return Object.keys(diceOf(item)).length > 0;
+    case 'umpire':
+      return item.type === 'action' && (item.override || tells(item, UMPIRE));
+    case 'undone':
+      return item.type === 'action' ? item.undone : item.type !== 'unread';
+    default:
+      return tells(item, KINDS[kind]);
+  }
+}
+
+const tells = (item: Item, codes: readonly string[]): boolean =>
+  item.type === 'action' && item.told.some(({ code }) => codes.includes(code));
+
+const UMPIRE: readonly string[] = ['RuleOverridden', 'Corrected', 'HouseRuleChanged', 'FateChanged', 'ShipAdded'];
+const KINDS: Readonly<Record<'hits' | 'moves' | 'sighting' | 'torpedoes' | 'cards', readonly string[]>> = {
+  hits: ['GunfireResolved', 'TorpedoResolved', 'DamageResolved', 'DamageControlled', 'UnitsLost'],
+  moves: ['InitiativeRolled', 'MoveBegan', 'UnplannedRolled', 'MoveNoted', 'GroupLeft', 'GroupArrived', 'Plotted'],
+  sighting: ['RangesNoted', 'SightingSwept', 'CounterSighted', 'SightingFailed', 'DummyRemoved', 'LightChanged'],
+  torpedoes: [
+    'MarkerPlaced',
+    'TorpedoesRevealed',
+    'MarkersRemoved',
+    'EvasionDeclared',
+    'EvasionJudged',
+    'TorpedoResolved',
+  ],
+  cards: ['CardsDrawn', 'CardPlayed', 'CardDiscarded', 'CardSpent'],
+};
