@@ -365,3 +365,4 @@ export { bareShip, quickShip } from './quick/ships';
 export { isSmallShip, quickBatteries, quickTorpedo } from './quick/shooting';
 export { NO_DAMAGE, type QuickState } from './quick/state';
 export { readHit } from './hit-effect';
+export { SUMMARY_PARTS, type SummaryPart, type TurnSummary, turnSummaries } from './story/turn-summary';
