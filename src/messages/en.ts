@@ -22,6 +22,7 @@ import { shell } from './en/shell';
 import { ships } from './en/ships';
 import { storageCheck } from './en/storage-check';
 import { strip } from './en/strip';
+import { summary } from './en/summary';
 import { togoRules } from './en/togo-rules';
 import { transfer } from './en/transfer';
 
@@ -51,6 +52,7 @@ export const en = {
   ships,
   storageCheck,
   strip,
+  summary,
   togoRules,
   transfer,
 } as const;

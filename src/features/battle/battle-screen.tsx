@@ -9,9 +9,9 @@ import { stroke } from '@/ui/tokens';
 
 import { FleetList } from './fleet/fleet-list';
 import { FleetTab } from './fleet/fleet-tab';
-import { GoOnCard } from './go-on-card';
 import { LogTab } from './log/log-tab';
 import { MoreSheet } from './more-sheet';
+import { TurnNotices } from './turn/turn-notices';
 import { TurnTab } from './turn/turn-tab';
 import { useTable } from './use-table';
 
@@ -49,7 +49,7 @@ export function BattleScreen() {
       testID="tab"
     />
   );
-  const turn = <TurnTab tabBar={bar} onMore={() => setMore(true)} above={<GoOnCard />} />;
+  const turn = <TurnTab tabBar={bar} onMore={() => setMore(true)} above={<TurnNotices />} />;
   return (
     <>
       {chosen === 'log' ? (

@@ -1,0 +1,1 @@
+export { TurnsScreen as default } from '@/features/battle/summary/turns-screen';

@@ -1,0 +1,12 @@
+import { GoOnCard } from '../go-on-card';
+import { BriefOffer } from '../summary/brief-offer';
+
+/** Over the list of the Turn tab: what somebody who looks up should see first. Nothing at all most of the time. */
+export function TurnNotices() {
+  return (
+    <>
+      <GoOnCard />
+      <BriefOffer />
+    </>
+  );
+}
