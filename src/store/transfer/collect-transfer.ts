@@ -2,6 +2,7 @@ import { listBattles, type BattleInfo } from '../battles';
 import { listDocuments, type StoredDocument } from '../db/documents';
 import type { Driver, Queries } from '../db/driver';
 import { firstBrokenLink, readRows } from '../db/event-log';
+import { CLOCK_KIND } from '../play-clock';
 import { shipsIn } from './fleet-ships';
 import type { Transfer, TransferBattle } from './format';
 
@@ -30,8 +31,9 @@ export const collectTransfer = (db: Driver, selection: TransferSelection, export
   });
 
 const isDocumentWanted = (selection: TransferSelection, document: { kind: string; id: string }): boolean =>
-  selection === 'everything' ||
-  (selection.documents?.some(({ kind, id }) => kind === document.kind && id === document.id) ?? false);
+  selection === 'everything'
+    ? document.kind !== CLOCK_KIND
+    : (selection.documents?.some(({ kind, id }) => kind === document.kind && id === document.id) ?? false);
 
 /** A fleet without the owner's ships that sail in it would arrive as a list of names. */
 const isShipOf = (fleets: readonly StoredDocument[], { kind, id }: StoredDocument): boolean =>

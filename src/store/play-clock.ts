@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { create } from 'zustand';
+
+import type { PlayClock } from '@/game/play-clock';
+
+import { getDocument, markDocumentDeleted, putDocument } from './db/documents';
+import type { Driver } from './db/driver';
+import { currentDatabase } from './storage';
+
+/** The kind of document a battle's clock is, by the battle's id. It is of this table and this day: no export takes it along. */
+export const CLOCK_KIND = 'play-clock';
+
+const time = v.pipe(v.number(), v.finite());
+const schema = v.object({
+  end: v.variant('type', [
+    v.object({ type: v.literal('at'), at: time }),
+    v.object({ type: v.literal('after'), played: time }),
+  ]),
+  startedAt: time,
+  paused: time,
+  pausedAt: v.nullable(time),
+  turns: v.array(v.object({ turn: v.number(), played: time })),
+});
+
+interface Clocks {
+  /** The battle whose clock was read. */
+  readonly battle: string | null;
+  readonly clock: PlayClock | null;
+}
+
+export const usePlayClock = create<Clocks>(() => ({ battle: null, clock: null }));
+
+/** Reads the clock of a battle, as it was left: it went on while the phone was off. One that cannot be read is none. */
+export const loadClock = (db: Driver, battle: string): Promise<void> => inTurn(() => read(db, battle));
+
+/** On disk first, then on screen. Null takes the clock away. */
+export const changeClock = (battle: string, change: (clock: PlayClock | null) => PlayClock | null): Promise<void> =>
+  inTurn(async () => {
+    const db = currentDatabase();
+    if (!db) throw new Error('The clock was changed while no database was open.');
+    if (usePlayClock.getState().battle !== battle) await read(db, battle);
+    const before = usePlayClock.getState().clock;
+    const clock = change(before);
+    if (clock === before) return;
+    if (clock) await putDocument(db, CLOCK_KIND, battle, clock);
+    else await markDocumentDeleted(db, CLOCK_KIND, battle, new Date().toISOString());
+    usePlayClock.setState({ battle, clock });
+  });
+
+async function read(db: Driver, battle: string): Promise<void> {
+  const parsed = v.safeParse(schema, await getDocument(db, CLOCK_KIND, battle));
+  usePlayClock.setState({ battle, clock: parsed.success ? parsed.output : null }, true);
+}
+
+let last: Promise<void> = Promise.resolve();
+
+/** One after the other: a tap may come while the clock is still being read. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const done = last.then(work);
+  last = done.catch(() => undefined);
+  return done;
+}
