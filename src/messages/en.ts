@@ -1,6 +1,7 @@
 import { battle } from './en/battle';
 import { battles } from './en/battles';
 import { cards } from './en/cards';
+import { clock } from './en/clock';
 import { common } from './en/common';
 import { curtain } from './en/curtain';
 import { dial } from './en/dial';
@@ -31,6 +32,7 @@ export const en = {
   battle,
   battles,
   cards,
+  clock,
   common,
   curtain,
   dial,

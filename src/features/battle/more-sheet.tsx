@@ -32,6 +32,7 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
           <ListRow title={t('battle.redo')} onPress={() => void redo()} testID="more-redo" />
         )}
         <ListRow title={t('summary.more')} onPress={() => go(`/battle/${id}/turns`)} testID="more-turns" />
+        <ListRow title={t('clock.title')} onPress={() => go(`/battle/${id}/clock`)} testID="more-clock" />
         <ListRow title={t('battle.check.title')} onPress={() => go(`/battle/${id}/check`)} testID="more-check" />
         <ListRow title={t('battle.settings')} onPress={() => go('/settings')} testID="more-settings" />
       </View>

@@ -25,14 +25,14 @@ const show = () =>
 beforeAll(() => openStorage());
 
 test('a turn in brief: who hit whom and what came of it, and the turns before it', async () => {
-  await openTogo(currentDatabase()!, 'u', { scenario: 'chemulpo', until: { turn: 4, phase: 'A' } });
+  await openTogo(currentDatabase()!, 'u', { scenario: 'chemulpo', until: { turn: 3, phase: 'A' } });
   show();
-  expect(await screen.findByText('Turn 3 in brief')).toBeOnTheScreen();
+  expect(await screen.findByText('Turn 2 in brief')).toBeOnTheScreen();
   expect(await screen.findByTestId('part-fire')).toBeOnTheScreen();
   expect(screen.getAllByText(/fired at .*effective hit/).length).toBeGreaterThan(0);
   expect(screen.getByTestId('part-damage')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('which-turn-less'));
-  expect(screen.getByText('Turn 2 in brief')).toBeOnTheScreen();
+  expect(screen.getByText('Turn 1 in brief')).toBeOnTheScreen();
 });
 
 test('what no side has shown is not told: ships behind blank counters have no name', async () => {

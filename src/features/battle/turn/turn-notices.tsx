@@ -1,3 +1,4 @@
+import { ClockLine } from '../clock/clock-line';
 import { GoOnCard } from '../go-on-card';
 import { BriefOffer } from '../summary/brief-offer';
 
@@ -6,6 +7,7 @@ export function TurnNotices() {
   return (
     <>
       <GoOnCard />
+      <ClockLine />
       <BriefOffer />
     </>
   );

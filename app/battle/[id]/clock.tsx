@@ -1,0 +1,1 @@
+export { ClockScreen as default } from '@/features/battle/clock/clock-screen';
