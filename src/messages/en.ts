@@ -2,6 +2,7 @@ import { battle } from './en/battle';
 import { battles } from './en/battles';
 import { cards } from './en/cards';
 import { clock } from './en/clock';
+import { changes } from './en/changes';
 import { common } from './en/common';
 import { curtain } from './en/curtain';
 import { dial } from './en/dial';
@@ -21,6 +22,7 @@ import { scenarios } from './en/scenarios';
 import { settings } from './en/settings';
 import { shell } from './en/shell';
 import { ships } from './en/ships';
+import { standing } from './en/standing';
 import { storageCheck } from './en/storage-check';
 import { strip } from './en/strip';
 import { summary } from './en/summary';
@@ -33,6 +35,7 @@ export const en = {
   battles,
   cards,
   clock,
+  changes,
   common,
   curtain,
   dial,
@@ -52,6 +55,7 @@ export const en = {
   settings,
   shell,
   ships,
+  standing,
   storageCheck,
   strip,
   summary,

@@ -1,5 +1,6 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 
+import { type T } from '@/kit/scenario-words/terms';
 import { useT } from '@/messages/messages';
 import type { ScenarioDraft } from '@/rules/togo/index';
 import { Screen } from '@/ui/screen';
@@ -17,7 +18,6 @@ import { type Edit, useEdit } from './editor/use-edit';
 import { VictoryPart } from './editor/victory-part';
 import { WordsPart } from './editor/words-part';
 import { useFound } from './use-scenarios';
-import type { T } from './words/names';
 
 /** One part of the editor. The address says which: `ijn`, `ijn/2`, `rules/0`, `victory`. */
 export function EditPartScreen() {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { type Names } from '@/kit/scenario-words/terms';
 import {
   type Designs,
   draftProblems,
@@ -11,7 +12,7 @@ import {
 } from '@/rules/togo/index';
 import { type UnreadDocument, useLibrary } from '@/store/library';
 
-import { type Names, namesIn } from './words/names';
+import { namesIn } from './words/names';
 
 /** What stands at an address: one of the twelve, one of the owner's, one that cannot be read, or nothing. */
 export type Found =

@@ -194,7 +194,6 @@ export const battle = {
     units: 'Boats or ships left',
     speed: 'Speed as printed',
     armour: 'Armour',
-    fate: 'What has become of her',
     less: '{{what}}: one less',
     more: '{{what}}: one more',
   },

@@ -112,7 +112,6 @@ export const event = {
   },
   ShipAdded: '{{name}} joined the battle',
   CounterPlaced: '{{side}} put another counter on the table',
-  HouseRuleChanged: 'House rule changed: {{key}}',
   Corrected: 'Corrected by the umpire: {{what}}',
   other: 'Something happened ({{code}})',
   givenUp: 'Dice given up',

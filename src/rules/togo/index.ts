@@ -138,10 +138,15 @@ export { type Change, rangeSeries, type SeriesPoint, type Shot, type ShotOdds, s
 export { fireFast, type FireKernel, fireKernel, mostDice } from './kernel';
 
 export {
+  addShipCommand,
   type BattleEvent,
   type BattleState,
   type BattleView,
   battleView,
+  behindCurtain,
+  type CardChoice,
+  cardRefusal,
+  cardTargets,
   ALL_REFUSALS,
   DECIDED_REFUSALS,
   captainCommand,

@@ -4,7 +4,6 @@ import { inchWords } from '@/kit/dial/dial-words';
 import { useT } from '@/messages/messages';
 import type { Json } from '@/rules/rulebook';
 import { MARKERS, type Marker as Letter, type Ship } from '@/rules/togo/index';
-import { Button } from '@/ui/button';
 import { Section } from '@/ui/section';
 import { Sheet } from '@/ui/sheet';
 import { Stepper } from '@/ui/stepper';
@@ -12,10 +11,7 @@ import { Text } from '@/ui/text';
 
 import { useAct } from '../act-provider';
 import { useTable } from '../use-table';
-import { fateWords } from '../words/event-words';
 import { withMarkers } from './with-markers';
-
-const FATES = ['afloat', 'aground', 'beached', 'struck', 'captured', 'scuttled', 'sunk', 'left', 'removed'] as const;
 
 /** The umpire's pencil: any value by hand, every change in the log. */
 export function CorrectSheet({ ship: id, onClose }: { ship: string | null; onClose: () => void }) {
@@ -33,7 +29,6 @@ export function CorrectSheet({ ship: id, onClose }: { ship: string | null; onClo
     >
       <Text color="ink2">{t('battle.correct.logged')}</Text>
       <Values ship={ship} />
-      <Fate ship={ship} />
     </Sheet>
   );
 }
@@ -102,23 +97,6 @@ function Values({ ship }: { ship: Ship }) {
         testID="correct-speed"
       />
       {stepper(t('battle.correct.armour'), ship.card.armour, 6, (value) => set('card.armour', value), 'correct-armour')}
-    </Section>
-  );
-}
-
-function Fate({ ship }: { ship: Ship }) {
-  const t = useT();
-  const act = useAct();
-  return (
-    <Section title={t('battle.correct.fate')}>
-      {FATES.filter((fate) => fate !== ship.fate).map((fate) => (
-        <Button
-          key={fate}
-          label={fateWords(fate)}
-          onPress={() => void act({ type: 'setFate', ship: ship.id, fate })}
-          testID={`fate-${fate}`}
-        />
-      ))}
     </Section>
   );
 }

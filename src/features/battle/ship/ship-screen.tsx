@@ -17,6 +17,7 @@ import { planStateOf } from '../plan-state';
 import { useTable } from '../use-table';
 import { typeWords } from '../words/ship-words';
 import { CorrectSheet } from './correct-sheet';
+import { FateSheet } from './fate-sheet';
 import { GunTable } from './gun-table';
 import { ShipDamage } from './ship-damage';
 import { ShipFigures } from './ship-figures';
@@ -31,6 +32,7 @@ export function ShipScreen() {
   const width = Math.min(useWindowDimensions().width, skeleton.maxWidth);
   const marks = useSettings((settings) => settings.marks);
   const [correcting, setCorrecting] = useState(false);
+  const [fated, setFated] = useState(false);
   const ship = view.ships[sid];
   const back = {
     label: t('common.back'),
@@ -66,8 +68,10 @@ export function ShipScreen() {
       <ShipFigures ship={ship} />
       <GunTable ship={ship} />
       <ShipDamage ship={ship} />
+      <Button label={t('changes.fate.open')} onPress={() => setFated(true)} testID="fate" />
       <Button icon="pencil" label={t('battle.ship.correct')} onPress={() => setCorrecting(true)} testID="correct" />
       <ShipHistory ship={sid} />
+      {fated && <FateSheet ship={sid} onClose={() => setFated(false)} />}
       <CorrectSheet ship={correcting ? sid : null} onClose={() => setCorrecting(false)} />
     </Screen>
   );

@@ -34,6 +34,7 @@ type Facts = Pick<Table, 'view' | 'nameOf'> & { readonly owed: readonly Obligati
 
 /** The one filled button: the next thing owed, all of it where one tap may do all, the end of the phase once nothing is. */
 export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
+  if (view.result !== null) return { label: t('standing.ended'), step: { type: 'go', to: 'standing' } };
   const [first] = owed;
   if (first === undefined) return { label: t('battle.end.main', { phase: view.phase }), step: { type: 'end' } };
   const due = owed.filter(({ code }) => code === 'roll-damage').map(({ about }) => about);

@@ -13,6 +13,8 @@ import { space } from '@/ui/tokens';
 
 import { failureSentence, useAct } from '../act-provider';
 import { ControlSheet } from '../control/control-sheet';
+import { Reminders } from '../standing/reminders';
+import { ResultCard } from '../standing/result-card';
 import { useTable } from '../use-table';
 import { AskSheet } from './ask-sheet';
 import { FiredList } from './fired-list';
@@ -82,7 +84,9 @@ export function TurnTab({ tabBar, onMore, above }: Props) {
         }}
       >
         {above}
-        <OwedList owed={owed} onPress={(obligation) => take(stepOf(obligation))} />
+        <ResultCard />
+        <Reminders />
+        {view.result === null && <OwedList owed={owed} onPress={(obligation) => take(stepOf(obligation))} />}
         <FiredList />
         {owed.length > 0 && (
           <View style={{ padding: space.edge, alignItems: 'flex-end' }}>

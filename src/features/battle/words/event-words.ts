@@ -4,6 +4,7 @@ import { t } from '@/messages/messages';
 import type { Description } from '@/rules/rulebook';
 import type { EventOf, Marker, PhaseId, Ship, Side, UnplannedResult } from '@/rules/togo/index';
 
+import { correctedSentence, houseRuleSentence } from './change-words';
 import { damageSentence } from './damage-words';
 import { phaseTitle } from './phase-words';
 
@@ -137,9 +138,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     t('event.FateChanged', { name: nameOf(ship), fate: fateWords(fate) }),
   ShipAdded: ({ ship }: { ship: { name: string } }) => t('event.ShipAdded', { name: ship.name }),
   CounterPlaced: ({ side }: { side: Side }) => t('event.CounterPlaced', { side: sideName(side) }),
-  HouseRuleChanged: ({ key }: { key: string }) => t('event.HouseRuleChanged', { key }),
-  Corrected: ({ path }: { path: readonly string[] }, nameOf: NameOf) =>
-    t('event.Corrected', { what: path[1] === undefined ? (path[0] ?? '') : nameOf(path[1]) }),
+  HouseRuleChanged: houseRuleSentence,
+  Corrected: correctedSentence,
 };
 
 interface Moved {

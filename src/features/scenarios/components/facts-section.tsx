@@ -1,12 +1,13 @@
 import { View } from 'react-native';
 
+import { type Names } from '@/kit/scenario-words/terms';
 import { useT } from '@/messages/messages';
 import type { Scenario } from '@/rules/togo/index';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 
 import { inches } from '../words/measures';
-import { type Names, readable } from '../words/names';
+import { readable } from '../words/names';
 import { Fact } from './page-parts';
 
 export function FactsSection({ scenario, names }: { scenario: Scenario; names: Names }) {

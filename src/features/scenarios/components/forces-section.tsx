@@ -2,6 +2,7 @@ import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf } from '@/kit/sides';
+import { EDGE_WORDS, SIDE_WORDS } from '@/kit/scenario-words/terms';
 import { useT } from '@/messages/messages';
 import type { Scenario, Side } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -11,7 +12,6 @@ import { useTheme } from '@/ui/theme';
 import { space } from '@/ui/tokens';
 
 import type { Checked } from '../use-scenarios';
-import { EDGE_WORDS, SIDE_WORDS } from '../words/names';
 import { ConvoyCard } from './convoy-card';
 import { FormationCard } from './formation-card';
 

@@ -4,6 +4,7 @@ import { View } from 'react-native';
 
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { sideEdge, sideText } from '@/kit/sides';
+import { listed, EDGE_WORDS } from '@/kit/scenario-words/terms';
 import { useT } from '@/messages/messages';
 import { findDesign, type ScenarioFormation, type Side } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
@@ -15,8 +16,7 @@ import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
 import type { Checked } from '../use-scenarios';
-import { course, inches, listed } from '../words/measures';
-import { EDGE_WORDS } from '../words/names';
+import { course, inches } from '../words/measures';
 
 interface FormationCardProps {
   formation: ScenarioFormation;

@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 
+import { type Names } from '@/kit/scenario-words/terms';
 import { useT } from '@/messages/messages';
 import type { Scenario, ScenarioEffect } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
@@ -11,7 +12,7 @@ import { useTheme } from '@/ui/theme';
 import { space } from '@/ui/tokens';
 
 import { effectWords } from '../words/effect-words';
-import { type Names, readable } from '../words/names';
+import { readable } from '../words/names';
 
 /** Each rule in its own words, and below it what the app makes of it. */
 export function RulesSection({ scenario, names }: { scenario: Scenario; names: Names }) {

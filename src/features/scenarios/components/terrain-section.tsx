@@ -1,11 +1,11 @@
 import { View } from 'react-native';
 
+import { type T } from '@/kit/scenario-words/terms';
 import { useT } from '@/messages/messages';
 import type { Scenario, Terrain } from '@/rules/togo/index';
 import { Section } from '@/ui/section';
 
 import { inches } from '../words/measures';
-import type { T } from '../words/names';
 import { Fact } from './page-parts';
 
 export const TERRAIN_WORDS = {

@@ -2,6 +2,9 @@ import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf } from '@/kit/sides';
+import { type Names, SIDE_WORDS } from '@/kit/scenario-words/terms';
+import { conditionWords, deedWords, pointWords, winnerWords } from '@/kit/scenario-words/victory-words';
+import { whoWords } from '@/kit/scenario-words/who-words';
 import { useT } from '@/messages/messages';
 import type { Scenario } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -11,9 +14,7 @@ import { Section } from '@/ui/section';
 import { Heading, Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { type Names, readable, SIDE_WORDS } from '../words/names';
-import { conditionWords, deedWords, pointWords, winnerWords } from '../words/victory-words';
-import { whoWords } from '../words/who-words';
+import { readable } from '../words/names';
 
 /** The sentence the players read, and the same as the app counts it. */
 export function VictorySection({ scenario, names }: { scenario: Scenario; names: Names }) {

@@ -1,3 +1,4 @@
+import { conditionWords } from '@/kit/scenario-words/victory-words';
 import { useT } from '@/messages/messages';
 import type { Condition, Side } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
@@ -6,7 +7,6 @@ import { NamedChoice } from '@/ui/named-choice';
 import { Text } from '@/ui/text';
 import { ToggleRow } from '@/ui/toggle-row';
 
-import { conditionWords } from '../words/victory-words';
 import { DeedField } from './deed-field';
 import { NumberField } from './fields';
 import type { Edit } from './use-edit';

@@ -1,8 +1,8 @@
+import { FATE_WORDS } from '@/kit/scenario-words/victory-words';
 import { useT } from '@/messages/messages';
 import { type Deed, EDGES, FATES } from '@/rules/togo/index';
 import { NamedChoice } from '@/ui/named-choice';
 
-import { FATE_WORDS } from '../words/victory-words';
 import { ChipsField } from './chips-field';
 import { DIRECTION_WORDS } from './edge-field';
 import { NumberField } from './fields';

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 
+import { TYPE_WORDS } from '@/kit/scenario-words/terms';
 import { useT } from '@/messages/messages';
 import {
   COLUMNS,
@@ -19,7 +20,6 @@ import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 
-import { TYPE_WORDS } from '../words/names';
 import { ChipsField } from './chips-field';
 import type { Edit } from './use-edit';
 

@@ -1,6 +1,7 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
+import { listed } from '@/kit/scenario-words/terms';
 import { useT } from '@/messages/messages';
 import { addLine, type Side, withSide } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
@@ -9,7 +10,6 @@ import { ListRow } from '@/ui/list-row';
 import { Section } from '@/ui/section';
 
 import { OpeningSection } from '../components/opening-section';
-import { listed } from '../words/measures';
 import { EdgeField } from './edge-field';
 import { NumberField } from './fields';
 import { PickSheet } from './pick-sheet';

@@ -1,3 +1,4 @@
+import { winnerWords } from '@/kit/scenario-words/victory-words';
 import { useT } from '@/messages/messages';
 import type { Condition, Verdict, Victory } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
@@ -7,7 +8,6 @@ import { Section } from '@/ui/section';
 import { Heading, Text } from '@/ui/text';
 import { ToggleRow } from '@/ui/toggle-row';
 
-import { winnerWords } from '../words/victory-words';
 import { ConditionFields } from './condition-fields';
 import { SUNK } from './deed-field';
 import type { Edit } from './use-edit';

@@ -1,3 +1,4 @@
+import { pointWords } from '@/kit/scenario-words/victory-words';
 import { useT } from '@/messages/messages';
 import { SCENARIO_LIMITS, type Score, type Victory } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
@@ -7,7 +8,6 @@ import { Section } from '@/ui/section';
 import { Heading } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 
-import { pointWords } from '../words/victory-words';
 import { DeedField, SUNK } from './deed-field';
 import { NumberField } from './fields';
 import type { Edit } from './use-edit';

@@ -8,7 +8,7 @@ import { NamedChoice } from '@/ui/named-choice';
 import { Sheet } from '@/ui/sheet';
 import { ToggleRow } from '@/ui/toggle-row';
 
-import { whenWords } from '../words/who-words';
+import { whenWords } from '../words/when-words';
 import { NumberField } from './fields';
 import type { Edit } from './use-edit';
 

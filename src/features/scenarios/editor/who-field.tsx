@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import { TYPE_WORDS } from '@/kit/scenario-words/terms';
+import { whoWords } from '@/kit/scenario-words/who-words';
 import { useT } from '@/messages/messages';
 import { COLUMNS, type Selector, type ShipType, type Side, SIDES } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
@@ -8,8 +10,6 @@ import { NamedChoice } from '@/ui/named-choice';
 import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
 
-import { TYPE_WORDS } from '../words/names';
-import { whoWords } from '../words/who-words';
 import { ChipsField } from './chips-field';
 import type { Edit } from './use-edit';
 

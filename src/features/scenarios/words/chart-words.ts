@@ -1,7 +1,7 @@
+import { EDGE_WORDS, type T } from '@/kit/scenario-words/terms';
 import { type Scenario, SIDES } from '@/rules/togo/index';
 
 import { course, inches } from './measures';
-import { EDGE_WORDS, type T } from './names';
 
 /** The opening chart for those who hear it: the table, the edges, then every line with its place and course. */
 export function chartWords({ table, sides, terrain, convoy }: Scenario, t: T): string {

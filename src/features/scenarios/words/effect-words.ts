@@ -1,8 +1,9 @@
+import { listed, EDGE_WORDS, type Names, type T } from '@/kit/scenario-words/terms';
+import { whoWords } from '@/kit/scenario-words/who-words';
 import type { Act, EffectType, PhaseId, ScenarioEffect } from '@/rules/togo/index';
 
-import { inches, listed } from './measures';
-import { EDGE_WORDS, type Names, type T } from './names';
-import { whenWords, whoWords } from './who-words';
+import { inches } from './measures';
+import { whenWords } from './when-words';
 
 /** An effect in plain words: what happens, to whom, when. Null where it is everybody, or always. */
 export interface EffectWords {

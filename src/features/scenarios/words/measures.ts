@@ -10,6 +10,3 @@ export function inches(value: number): string {
 
 /** Three figures, as a course is spoken. */
 export const course = (degrees: number): string => `${String(Math.round(degrees)).padStart(3, '0')}°`;
-
-/** A list as it stands in a table: the entries, parted. */
-export const listed = (entries: readonly string[]): string => entries.join(', ');

@@ -1,6 +1,5 @@
+import { type Names, type T } from '@/kit/scenario-words/terms';
 import type { ScenarioDraft, ScenarioProblem, ScenarioProblemCode, Side } from '@/rules/togo/index';
-
-import type { Names, T } from './names';
 
 /** Where in the editor a problem is put right: the steps of its address. */
 export function problemPlace(path: string): readonly string[] {

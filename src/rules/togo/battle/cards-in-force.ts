@@ -3,7 +3,7 @@ import { type CardEffect, type CardModifier, effectRow, type CardEffectType } fr
 import { type Side, SIDES } from '../types';
 import type { BattleEvent } from './events';
 import { findShip } from './look';
-import type { BattleState, CardId, Group, Ship } from './state';
+import type { BattleState, CardId, Group, PlayedCard, Ship } from './state';
 
 /** A card that was played and still changes a number. */
 export interface CardInForce {
@@ -19,16 +19,19 @@ export function cardsInForce(state: BattleState): readonly CardInForce[] {
   const found: CardInForce[] = [];
   for (const side of SIDES) {
     const { played, cards } = state.sides[side];
-    for (const { card, turn, phase, target, spent } of played) {
+    for (const one of played) {
+      const { card, target } = one;
       const { effect, title = '' } = cards[card] ?? {};
-      if (effect === undefined || target === null || spent) continue;
-      const lasts =
-        effect.lasts === 'once' || (turn === state.turn && (effect.lasts === 'turn' || phase === state.phase));
-      if (lasts) found.push({ side, card, title, effect, target });
+      if (effect === undefined || target === null || !isInForce(state, one, effect)) continue;
+      found.push({ side, card, title, effect, target });
     }
   }
   return found;
 }
+
+/** Whether what a played card does can still be felt (CARD-4). */
+export const isInForce = (now: BattleState, { turn, phase, spent }: PlayedCard, { lasts }: CardEffect): boolean =>
+  !spent && (lasts === 'once' || (turn === now.turn && (lasts === 'turn' || phase === now.phase)));
 
 /** Cards on a ship, or on the formation she is in now. */
 export const cardsOn = (

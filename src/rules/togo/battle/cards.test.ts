@@ -1,12 +1,14 @@
 import { fireOdds } from '../odds/salvo-odds';
 import { shipNumbers } from '../gunfire';
 import type { CardEffect, CardTarget } from '../cards/effects';
+import { cardTargets } from './card-targets';
 import type { Command } from './commands';
 import { CARD } from './setup-shape';
 import { CRUISER, deck, seeded, smallSetup, Trial } from './fixtures';
 import { findShip } from './look';
 import { togoBattle } from './rulebook';
 import { aim } from './shooting';
+import { battleView } from './view';
 import type { BattleState, Card, Shot } from './state';
 
 const OWN_SHIP: CardTarget = { whose: 'own', kind: 'ship' };
@@ -69,6 +71,21 @@ describe('[CARD-1] whom a card is played on', () => {
     for (const id of ['sissoi', 'nobody']) expect(table.refused(play('shell', id))).toBe('CARD_TARGET_NOT_ON_TABLE');
   });
 
+  test('what may be chosen: all that its owner knows of, each with its answer; the command says the same', () => {
+    const table = battle([help, searchlight], {}, false);
+    const choices = cardTargets(table.state, 'ijn', 'help');
+    const { group } = findShip(table.state, 'sissoi')!;
+    expect(choices.map(({ target }) => target)).toContain('asama');
+    expect(choices.map(({ target }) => target)).toContain(group);
+    expect(choices.some(({ target }) => target === 'sissoi')).toBe(false);
+    expect(choices.findLast(({ side }) => side === 'ijn')).toBe(choices.filter(({ side }) => side === 'ijn').at(-1));
+    for (const card of ['help', 'searchlight']) {
+      for (const { target, refusal } of cardTargets(table.state, 'ijn', card)) {
+        expect(table.refused(play(card, target))).toBe(refusal?.code ?? 'done');
+      }
+    }
+  });
+
   test('an umpire may allow any of it', () => {
     const table = battle([help]);
     const events = table.do(play('help', 'sissoi'), [], true);
@@ -85,6 +102,15 @@ describe('[CARD-1] whom a card is played on', () => {
 });
 
 describe('[CARD-4] how long it lasts', () => {
+  test('everybody sees which played cards are in force', () => {
+    const table = battle([event('start', OWN_SHIP, { type: 'start', by: 1, lasts: 'phase' })]);
+    table.do(play('start', 'asama'));
+    const inForce = () => battleView(table.state, 'irn').sides.ijn.played.map((one) => one.inForce);
+    expect(inForce()).toEqual([true]);
+    table.to('B');
+    expect(inForce()).toEqual([false]);
+  });
+
   const start = (lasts: CardEffect['lasts']): Card => event('start', OWN_SHIP, { type: 'start', by: 1, lasts });
   const value = (state: BattleState): number => {
     const shot: Shot = { battery: 0, target: 'sissoi', range: 6, arc: 'side', bearing: null };

@@ -95,13 +95,15 @@ export const COMMANDS = {
   discardCard: object({ side, card: id }),
 
   // the umpire, and changes in mid-battle
-  setFate: object({ ship: id, fate: oneOf(FATES) }),
+  /** `edge`: the one she left by. */
+  setFate: object({ ship: id, fate: oneOf(FATES), edge: optional(edge) }),
   addShip: object({
     side,
     id,
     name: words,
     card: SHIP_CARD,
     units: optional(int(1, 60)),
+    lengthM: optional(real(1, 400)),
     counter: optional(nullable(id)),
     offTable: optional(bool),
   }),

@@ -1,5 +1,7 @@
 /** What the rest of the book's folder and the app take from the battle. README.md tells how it works. */
+export { behindCurtain } from './behind-curtain';
 export { captainCommand, sideToAct } from './captains/captain';
+export { type CardChoice, cardRefusal, cardTargets } from './card-targets';
 export { type Command, COMMAND_TYPES, type CommandOf } from './commands';
 export { type BattleEvent, EVENT_TYPES, type EventOf } from './events';
 export {
@@ -15,6 +17,7 @@ export {
   setupFromForces,
 } from './from-fleets';
 export { countersFor, type ScenarioOptions, setupFromScenario } from './from-scenario';
+export { addShipCommand } from './new-ship';
 export { ALL_REFUSALS, DECIDED_REFUSALS } from './refusals';
 export { togoBattle } from './rulebook';
 export type { Setup } from './setup-shape';

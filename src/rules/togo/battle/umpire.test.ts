@@ -1,4 +1,8 @@
+import { designOf } from '../documents/ship-design';
+import { shipById } from '../ships/library';
+import { behindCurtain } from './behind-curtain';
 import { CRUISER, smallSetup, Trial } from './fixtures';
+import { addShipCommand } from './new-ship';
 import { togoBattle } from './rulebook';
 
 test('[TOGO-71][TOGO-72] the Japanese draw two cards in I, the Russians one, once a turn', () => {
@@ -114,4 +118,34 @@ test('a roll has a name, so that a second attempt is seen to be one', () => {
   expect(togoBattle.attempt(state, { type: 'rollUnplanned', counter: 'k' })).toBe('1.rollUnplanned.k');
   expect(togoBattle.attempt(state, { type: 'fire', fires: [{ ship: 'asama' }] })).toBe('1.fire.asama');
   expect(togoBattle.attempt(state, { type: 'passTorpedoes', side: 'ijn' })).toBeNull();
+});
+
+test('a ship of the library comes in with her ratings, a name and an id of her own, and her length', () => {
+  const trial = Trial.of(smallSetup());
+  const design = designOf(shipById('mikasa')!);
+  const ship = { design, side: 'ijn', units: 1, counter: null, offTable: true } as const;
+  trial.do(addShipCommand(trial.state, ship));
+  trial.do(addShipCommand(trial.state, ship));
+  const added = Object.values(trial.state.ships).filter(({ name }) => name.startsWith('Mikasa'));
+  expect(added.map(({ name }) => name)).toEqual(['Mikasa', 'Mikasa 2']);
+  expect(new Set(added.map(({ id }) => id)).size).toBe(2);
+  expect(added[0]).toMatchObject({ lengthM: design.lengthM, card: { type: 'B', armour: design.ratings.armour } });
+  expect(trial.state.groups[added[0]!.group]).toMatchObject({ place: 'off', sighted: false });
+});
+
+test('a ship that leaves by hand remembers the edge, which scenarios may count', () => {
+  const trial = Trial.of(smallSetup());
+  trial.do({ type: 'setFate', ship: 'asama', fate: 'left', edge: 'south' });
+  expect(trial.state.ships.asama).toMatchObject({ fate: 'left', leftBy: 'south' });
+  trial.do({ type: 'setFate', ship: 'sissoi', fate: 'struck', edge: 'south' });
+  expect(trial.state.ships.sissoi).toMatchObject({ fate: 'struck', leftBy: null });
+});
+
+test('[TOGO-19] a command that names a ship behind a blank counter belongs behind her side’s curtain', () => {
+  const roll = { type: 'rollDamage', ships: ['asama'] } as const;
+  expect(behindCurtain(Trial.of(smallSetup()).state, roll)).toBeNull();
+  const { state } = Trial.of(smallSetup({}, false));
+  expect(behindCurtain(state, roll)).toBe('ijn');
+  expect(behindCurtain(state, { type: 'fire', fires: [{ ship: 'sissoi' }] })).toBe('irn');
+  expect(behindCurtain(state, { type: 'drawCards', side: 'ijn' })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Json } from '../../rulebook';
-import { type Side, SIDES } from '../types';
-import { cardsOnGroup, modifiersOf } from './cards-in-force';
+import type { Side } from '../types';
+import { cardsOnGroup, isInForce, modifiersOf } from './cards-in-force';
 import { acting } from './decide/order';
 import {
   isOwn,
@@ -16,7 +16,7 @@ import { allGroups, allShips, initiativeRolled } from './look';
 import { arrivalDieDue, mayArrive } from './due';
 import { allowanceOf, boundCourse, unplannedDue, unplannedThisTurn } from './moving';
 import { openTriggers, remindersNow } from './special';
-import type { BattleState, Group, SideState, TorpedoMarker } from './state';
+import type { BattleState, Card, Group, PlayedCard, SideState, TorpedoMarker } from './state';
 import { standingOf } from './victory';
 import { shipView } from './view-ship';
 
@@ -44,7 +44,7 @@ export function battleView(state: BattleState, viewer: TogoViewer) {
     initiative: initiativeRolled(state) ? state.initiative : null,
     acting: acting(state),
     finished: state.finished,
-    sides: Object.fromEntries(SIDES.map((side) => [side, sideView(state, side, viewer)])),
+    sides: { ijn: sideView(state, 'ijn', viewer), irn: sideView(state, 'irn', viewer) },
     formations: byId(allGroups(state).map((group) => groupView(state, group, viewer))),
     ships: byId(ships.map((ship) => shipView(state, ship, viewer))),
     markers: byId(Object.values(state.markers).map((marker) => markerView(state, marker, viewer))),
@@ -73,7 +73,7 @@ const remindersOf = (state: BattleState): readonly { readonly rule: null; readon
 const byId = <T extends { readonly id: string }>(items: readonly T[]): { readonly [id: string]: T } =>
   Object.fromEntries([...items].sort((a, b) => (a.id < b.id ? -1 : 1)).map((item) => [item.id, item]));
 
-function sideView(state: BattleState, side: Side, viewer: TogoViewer): object {
+function sideView(state: BattleState, side: Side, viewer: TogoViewer) {
   const { edges, fleetFlagship, hasSightedEnemy, cards, pile, hand, discard, played, drewIn } = state.sides[side];
   const own = isOwn(viewer, side);
   const faces = (ids: SideState['hand']) => ids.flatMap((id) => cards[id] ?? []);
@@ -86,15 +86,22 @@ function sideView(state: BattleState, side: Side, viewer: TogoViewer): object {
     handSize: hand.length,
     discard: own ? faces(discard) : null,
     discardSize: discard.length,
+    /** Whether the side plays with cards at all: its pile may be empty, and that is no secret. */
+    hasCards: Object.keys(cards).length > 0,
     played: played.map(({ counter, ...one }) => ({
       ...one,
       card: cards[one.card] ?? null,
+      inForce: isInForceNow(state, one, cards[one.card]),
       target: targetFor(state, viewer, { target: one.target, counter }),
     })),
     drew: drewIn === state.turn,
     // The order of the pile is nobody's but the umpire's.
     order: viewer === 'umpire' ? pile : null,
   };
+}
+
+function isInForceNow(state: BattleState, played: PlayedCard, card: Card | undefined): boolean {
+  return card?.effect !== undefined && isInForce(state, played, card.effect);
 }
 
 function groupView(state: BattleState, group: Group, viewer: TogoViewer) {

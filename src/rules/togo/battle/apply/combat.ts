@@ -97,9 +97,10 @@ export const unitsLost = (
 
 const STAYS: readonly string[] = ['afloat', 'aground', 'beached', 'struck'];
 
-export const fateChanged = (state: BattleState, { ship, fate }: EventOf<'FateChanged'>): BattleState =>
-  withShip(state, ship, ({ waiting, declared }) => ({
+export const fateChanged = (state: BattleState, { ship, fate, edge }: EventOf<'FateChanged'>): BattleState =>
+  withShip(state, ship, ({ waiting, declared, leftBy }) => ({
     fate,
+    leftBy: edge ?? leftBy,
     waiting: STAYS.includes(fate) ? waiting : [],
     declared: STAYS.includes(fate) ? declared : null,
   }));

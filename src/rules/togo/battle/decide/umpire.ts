@@ -12,11 +12,12 @@ import { done, type Outcome, refused, type Table } from './settle';
 const LOST: readonly string[] = ['struck', 'captured', 'disabled', 'scuttled', 'sunk', 'left', 'removed'];
 
 /** She strikes, runs ashore, is taken or leaves: the players say so. */
-export function setFate(table: Table, { ship: id, fate }: CommandOf<'setFate'>): Outcome {
+export function setFate(table: Table, { ship: id, fate, edge }: CommandOf<'setFate'>): Outcome {
   const ship = findShip(table.state, id);
   if (ship === null) return refused(no('NO_SUCH_SHIP', { ship: id }));
   const losses = LOST.includes(fate) ? shipLost(table, ship) : [];
-  return done(table, [{ type: 'FateChanged', ship: id, fate }, ...losses]);
+  const by = edge === undefined || fate !== 'left' ? {} : { edge };
+  return done(table, [{ type: 'FateChanged', ship: id, fate, ...by }, ...losses]);
 }
 
 export const removeShip = (table: Table, { ship }: CommandOf<'removeShip'>): Outcome =>
@@ -25,7 +26,7 @@ export const removeShip = (table: Table, { ship }: CommandOf<'removeShip'>): Out
 /** A ship more, alone behind a new counter or in a formation that has room. */
 export function addShip(table: Table, command: CommandOf<'addShip'>): Outcome {
   const { state } = table;
-  const { side, id, name, card, units, offTable } = command;
+  const { side, id, name, card, units, lengthM, offTable } = command;
   if (findShip(state, id) !== null) return refused(no('ID_TAKEN', { ship: id }));
   const counter = command.counter ?? newCounter(state);
   const group = findGroup(state, counter);
@@ -35,7 +36,11 @@ export function addShip(table: Table, command: CommandOf<'addShip'>): Outcome {
   if (group !== null && group.ships.length >= 8) {
     return refused({ code: 'FORMATION_OVER_8_SHIPS', rule: 'TOGO-12', data: { counter } });
   }
-  const ship = { id, name, card, ...(units === undefined ? {} : { units }) };
+  const ship = {
+    ...{ id, name, card },
+    ...(units === undefined ? {} : { units }),
+    ...(lengthM === undefined ? {} : { lengthM }),
+  };
   return done(table, [{ type: 'ShipAdded', side, ship, counter, offTable: offTable ?? false }]);
 }
 

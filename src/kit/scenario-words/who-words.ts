@@ -1,7 +1,4 @@
-import type { Selector, ShipType, When } from '@/rules/togo/index';
-
-import { listed } from './measures';
-import { type Names, SIDE_WORDS, type T, TYPE_WORDS } from './names';
+import { listed, type Names, type Selector, type ShipType, SIDE_WORDS, type T, TYPE_WORDS } from './terms';
 
 /** Whom an effect or a score concerns. Those who fit every part of it. */
 export function whoWords({ side, types, formations, ships }: Selector, names: Names, t: T): string {
@@ -28,23 +25,3 @@ const GROUPS = [
   { of: ['C2', 'C3'], words: 'scenarios.type.lightCruisers' },
   { of: ['TBD', 'TB'], words: 'scenarios.type.boats' },
 ] as const satisfies readonly { of: readonly ShipType[]; words: string }[];
-
-/** When it holds; null for always. */
-export function whenWords({ from, to, since, until }: When, t: T): string | null {
-  const parts = [
-    ...(since === undefined ? turnWords(from, to, t) : sinceWords(since, from ?? 0, to, t)),
-    ...(until === undefined ? [] : [t('scenarios.when.until', { trigger: until })]),
-  ];
-  return parts.length === 0 ? null : parts.join(' · ');
-}
-
-function turnWords(from: number | undefined, to: number | undefined, t: T): readonly string[] {
-  if (from === undefined) return to === undefined ? [] : [t('scenarios.when.to', { to })];
-  if (to === undefined) return [t('scenarios.when.from', { from })];
-  return [from === to ? t('scenarios.when.only', { from }) : t('scenarios.when.fromTo', { from, to })];
-}
-
-function sinceWords(trigger: string, from: number, to: number | undefined, t: T): readonly string[] {
-  if (to !== undefined) return [t('scenarios.when.sinceFromTo', { trigger, from, to })];
-  return [from === 0 ? t('scenarios.when.since', { trigger }) : t('scenarios.when.sinceFrom', { trigger, from })];
-}

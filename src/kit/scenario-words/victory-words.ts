@@ -1,7 +1,15 @@
-import type { Condition, Deed, Fate, MarkerTest, Verdict } from '@/rules/togo/index';
-
-import { listed } from './measures';
-import { EDGE_WORDS, type Names, SIDE_WORDS, type T } from './names';
+import {
+  type Condition,
+  type Deed,
+  EDGE_WORDS,
+  type Fate,
+  listed,
+  type MarkerTest,
+  type Names,
+  SIDE_WORDS,
+  type T,
+  type Verdict,
+} from './terms';
 import { whoWords } from './who-words';
 
 /** What is counted, without the points. */

@@ -1,0 +1,1 @@
+export { AddShipScreen as default } from '@/features/battle/changes/add-ship-screen';

@@ -1,0 +1,1 @@
+export { StandingScreen as default } from '@/features/battle/standing/standing-screen';
