@@ -184,6 +184,11 @@ export {
   type ShotPreview,
   targetsFor,
   whySilent,
+  type AttackPreview,
+  evasionFacts,
+  type LaunchPreview,
+  previewLaunch,
+  whyNoLaunch,
 } from './battle';
 
 export {

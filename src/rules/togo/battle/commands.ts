@@ -36,7 +36,7 @@ export const COMMANDS = {
     boats: optional(int(1, 20)),
     attacks: list(object({ target: id, factors: int(1, 20), range: RATING.range, bearing: optional(degrees) }), 1, 8),
   }),
-  placeDummyMarker: object({ side }),
+  placeDummyMarker: object({ side, count: optional(int(1, 20)) }),
   passTorpedoes: object({ side }),
   declareEvasion: object({ ships: list(id, 1, 8) }),
   confirmEvasion: object({ marker: id, away: bool, agreed: optional(bool) }),

@@ -17,6 +17,7 @@ export {
   setupFromForces,
 } from './from-fleets';
 export { countersFor, type ScenarioOptions, setupFromScenario } from './from-scenario';
+export { type AttackPreview, evasionFacts, type LaunchPreview, previewLaunch, whyNoLaunch } from './launching';
 export { addShipCommand } from './new-ship';
 export { ALL_REFUSALS, DECIDED_REFUSALS } from './refusals';
 export { togoBattle } from './rulebook';

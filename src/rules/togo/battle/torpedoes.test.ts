@@ -1,5 +1,6 @@
 import type { Command } from './commands';
 import { smallSetup, Trial } from './fixtures';
+import { evasionFacts, previewLaunch, whyNoLaunch } from './launching';
 import { togoBattle } from './rulebook';
 
 const launch = (over: Partial<Extract<Command, { type: 'launchTorpedoes' }>> = {}, attack: object = {}): Command => ({
@@ -164,4 +165,52 @@ test('torpedoes that are turned up do not name a launcher behind a blank counter
   expect(shown).toContain('"launcher":"k"');
   expect(shown).not.toContain('asama');
   expect(JSON.stringify(togoBattle.view(trial.state, 'ijn'))).toContain('"launcher":"asama"');
+});
+
+test('[TOGO-45] several dummy markers at once look like a launch at several targets', () => {
+  const trial = Trial.of(smallSetup());
+  const events = trial.do({ type: 'placeDummyMarker', side: 'ijn', count: 3 });
+  expect(events.map(({ type }) => type)).toEqual(Array(3).fill('DummyMarkerPlaced'));
+  expect(Object.keys(trial.state.markers)).toEqual(['t1', 't2', 't3']);
+  const told = events.map((event) => togoBattle.describe(trial.state, event, 'irn')?.code);
+  expect(told).toEqual(Array(3).fill('MarkerPlaced'));
+});
+
+test('[TOGO-44] a launch is previewed with its odds, and with what the rules have against it', () => {
+  const trial = Trial.of(smallSetup());
+  const command = launch() as Extract<Command, { type: 'launchTorpedoes' }>;
+  const preview = previewLaunch(trial.state, command);
+  expect(preview?.refusal).toBeNull();
+  // Three dice, hit 1, size 4 and pen 1 of six each: the start die cannot fail.
+  expect(preview?.attacks[0]?.odds?.effective.atLeastOne).toBeCloseTo(
+    1 - (1 - preview!.attacks[0]!.size / 216) ** 3,
+    12,
+  );
+  expect(preview?.attacks[0]?.evaded?.effective.atLeastOne).toBeCloseTo(1 - (1 - 1 / 216) ** 3, 12);
+  const far = launch({}, { range: 2.5 }) as typeof command;
+  expect(previewLaunch(trial.state, far)).toMatchObject({
+    refusal: { code: 'BEYOND_TORPEDO_RANGE' },
+    attacks: [{ odds: null }],
+  });
+});
+
+test('[TOGO-49][TOGO-60] why a ship has nothing to launch', () => {
+  const trial = Trial.of(smallSetup());
+  expect(whyNoLaunch(trial.state, 'asama')).toBeNull();
+  expect(whyNoLaunch(trial.state, 'shirakumo')).toBeNull();
+  trial.do(launch());
+  expect(whyNoLaunch(trial.state, 'asama')).toMatchObject({ code: 'ALREADY_LAUNCHED' });
+  trial.do(launch({ ship: 'shirakumo', boats: 2 }, { factors: 2 }));
+  expect(whyNoLaunch(trial.state, 'shirakumo')).toBeNull();
+  trial.do(launch({ ship: 'shirakumo', boats: 1 }, { factors: 2 }));
+  expect(whyNoLaunch(trial.state, 'shirakumo')).toMatchObject({ code: 'ALREADY_LAUNCHED' });
+});
+
+test('[AMB-8] the question of evasion knows what was noted of the move', () => {
+  expect(evasionFacts(toCombat(true, -60).state, 't1')).toEqual({
+    ship: 'sissoi',
+    declared: true,
+    degrees: 60,
+    moved: 2.5,
+  });
 });

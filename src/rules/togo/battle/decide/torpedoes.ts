@@ -1,66 +1,30 @@
 import type { Refused } from '../../../rulebook';
-import { torpedoesAboard } from '../../damage';
 import { type FireOutcome, fireSteps, hitOf } from '../../salvo';
 import { evades, torpedoNumbers, torpedoSize, torpedoTimeline } from '../../torpedo';
 import { cardFacts, cardsOn, spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { findGroup, findMarker, findShip, inPlay, isSmall, targetOf } from '../look';
+import { evasionFacts, hasPassed, launchObjections, launchOf } from '../launching';
+import { findGroup, findMarker, findShip, inPlay } from '../look';
 import { declaredEvasion, evadingShips } from '../due';
-import { hasBegun, hasMoved, netTurn, turningOf } from '../moving';
-import { fromBook, no } from '../refusals';
-import { silenceOf, targetObjection } from '../shooting';
+import { hasBegun, hasMoved, turningOf } from '../moving';
+import { no } from '../refusals';
 import { forbiddenTo, raisedBy } from '../special';
 import type { BattleState, Ship, TorpedoAttack, WaitingHit } from '../state';
 import { inPhase } from './order';
 import { done, type Outcome, refused, rolled, type Table, unless } from './settle';
 
-const passed = (state: BattleState, side: Ship['side']): Refused | null =>
-  state.finished.includes(side) ? no('ALREADY_FINISHED', { side }) : null;
-
 /** Behind the curtain in A: launcher, factors and target are written down, markers go on the table (TOGO-43 to TOGO-49). */
 export function launchTorpedoes(table: Table, command: CommandOf<'launchTorpedoes'>): Outcome {
-  const { state, rules } = table;
+  const { state } = table;
   const ship = findShip(state, command.ship);
   if (ship === null) return refused(no('NO_SUCH_SHIP', { ship: command.ship }));
-  const base = isSmall(ship.card.type);
-  const boats = base ? (command.boats ?? Math.max(1, ship.units - ship.launched)) : 1;
-  const launched = base ? ship.units - ship.launched < boats : ship.launched > 0;
-  const aboard = base ? ship.card.torpedoes.factors : torpedoesAboard(targetOf(ship), rules);
-  const objections: (Refused | null)[] = [
-    inPhase(state, 'A'),
-    passed(state, ship.side),
-    silenceOf(state, ship),
-    forbiddenTo(state, 'torpedoes', ship),
-  ];
-  let wanted = 0;
-  for (const { target, factors, range, bearing } of command.attacks) {
-    wanted += factors;
-    objections.push(targetObjection(state, ship, target));
-    const aimed = findShip(state, target);
-    if (aimed === null && table.override) return refused(no('NO_SUCH_SHIP', { ship: target }));
-    const asked = torpedoNumbers(
-      {
-        factors,
-        range,
-        sizeUsed: aimed?.card.size.torpedo ?? 1,
-        armour: aimed?.card.armour ?? 0,
-        ...(bearing === undefined ? {} : { bearing }),
-        mount: ship.card.torpedoes.mount ?? 'trainable',
-        launched,
-        targets: command.attacks.length,
-        boats,
-      },
-      rules,
-    );
-    if (!asked.ok) objections.push(fromBook(asked.error, { ship: ship.id, target }));
-  }
-  if (wanted > aboard && !launched)
-    objections.push(fromBook({ code: 'NO_TORPEDOES_LEFT', rule: 'TOGO-60' }, { ship: ship.id, aboard }));
-  const total = base ? Math.min(ship.units, ship.launched + boats) : 1;
+  const missing = command.attacks.find(({ target }) => findShip(state, target) === null);
+  if (missing !== undefined && table.override) return refused(no('NO_SUCH_SHIP', { ship: missing.target }));
+  const { boats, total } = launchOf(ship, command.boats);
   return unless(
     table,
-    objections,
+    [inPhase(state, 'A'), ...launchObjections(state, ship, command)],
     () =>
       done(
         table,
@@ -82,17 +46,22 @@ export function launchTorpedoes(table: Table, command: CommandOf<'launchTorpedoe
   );
 }
 
-/** Free, and looks like any other (TOGO-45). */
-export function placeDummyMarker(table: Table, { side }: CommandOf<'placeDummyMarker'>): Outcome {
+/** Free, and looks like any other (TOGO-45): several at once look like a launch at several targets. */
+export function placeDummyMarker(table: Table, { side, count = 1 }: CommandOf<'placeDummyMarker'>): Outcome {
   const { state } = table;
-  const event: BattleEvent = { type: 'DummyMarkerPlaced', marker: `t${state.next.marker}`, side, turn: state.turn };
-  return unless(table, [inPhase(state, 'A'), passed(state, side)], () => done(table, [event]), side);
+  const events = Array.from({ length: count }, (_, index): BattleEvent => ({
+    type: 'DummyMarkerPlaced',
+    marker: `t${state.next.marker + index}`,
+    side,
+    turn: state.turn,
+  }));
+  return unless(table, [inPhase(state, 'A'), hasPassed(state, side)], () => done(table, events), side);
 }
 
 /** Both sides pass, launches or none, so that passing tells nothing. */
 export function passTorpedoes(table: Table, { side }: CommandOf<'passTorpedoes'>): Outcome {
   const { state } = table;
-  return unless(table, [inPhase(state, 'A'), passed(state, side)], () =>
+  return unless(table, [inPhase(state, 'A'), hasPassed(state, side)], () =>
     done(table, [{ type: 'SideFinished', side, phase: 'A' }]),
   );
 }
@@ -131,12 +100,12 @@ export function confirmEvasion(table: Table, { marker: id, away, agreed }: Comma
   const { state, rules } = table;
   const marker = findMarker(state, id);
   const attack = marker?.state === 'revealed' ? marker.attack : null;
-  const target = attack === null ? null : findShip(state, attack.target);
-  if (target === null) return refused(no('NO_SUCH_MARKER', { marker: id }));
-  const declared = declaredEvasion(state, target);
-  const move = moveOf(state, target);
-  const facts = { declared, degrees: netTurn(move, target), away, moved: move?.distance ?? 0, agreed: agreed ?? away };
-  const objections = [inPhase(state, 'B', 'C', 'D'), declared ? null : no('EVASION_NOT_DECLARED', { ship: target.id })];
+  const noted = attack === null ? null : evasionFacts(state, id);
+  if (noted === null) return refused(no('NO_SUCH_MARKER', { marker: id }));
+  const { ship, ...move } = noted;
+  const { declared } = move;
+  const facts = { ...move, away, agreed: agreed ?? away };
+  const objections = [inPhase(state, 'B', 'C', 'D'), declared ? null : no('EVASION_NOT_DECLARED', { ship })];
   return unless(table, objections, () =>
     done(table, [
       {
