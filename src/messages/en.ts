@@ -27,6 +27,7 @@ import { storageCheck } from './en/storage-check';
 import { strip } from './en/strip';
 import { summary } from './en/summary';
 import { togoRules } from './en/togo-rules';
+import { torpedo } from './en/torpedo';
 import { transfer } from './en/transfer';
 
 /** Every visible sentence, in English. Whole sentences only: translators cannot reorder glued pieces. */
@@ -60,5 +61,6 @@ export const en = {
   strip,
   summary,
   togoRules,
+  torpedo,
   transfer,
 } as const;

@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core';
 /** A little longer than `motion.guard`. */
 const GUARD = 400;
 
+/** A little longer than a curtain asks for. */
+const HOLD = 850;
+
 /** The only hand that touches the page, so that no tap goes uncounted. */
 export class Thumb {
   taps = 0;
@@ -19,6 +22,17 @@ export class Thumb {
     await this.page.locator(`[data-testid="${testID}"]:visible`).last().waitFor();
     await this.page.waitForTimeout(GUARD);
     await this.tap(testID);
+  }
+
+  /** Stays down until a curtain opens. */
+  async hold(testID: string): Promise<void> {
+    this.taps += 1;
+    const box = await this.page.locator(`[data-testid="${testID}"]:visible`).last().boundingBox();
+    if (!box) throw new Error(`${testID} is not there to hold`);
+    await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await this.page.mouse.down();
+    await this.page.waitForTimeout(HOLD);
+    await this.page.mouse.up();
   }
 
   sees(testID: string): Promise<boolean> {

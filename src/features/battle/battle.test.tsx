@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
+import { newDraft } from '@/game/act';
 import type { Driver } from '@/store/db/driver';
-import { useSession } from '@/store/session';
+import { commitDraft, useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { renderUi } from '@/testing/render';
 import { togoBattleAt } from '@/testing/togo-session';
@@ -33,6 +34,8 @@ const show = (id: string) =>
       <Battle id={id} />
     </ToastProvider>,
   );
+/** What a side does behind its curtain. */
+const pass = (side: 'ijn' | 'irn') => commitDraft(newDraft({ type: 'passTorpedoes', side }));
 const phase = () => (useSession.getState().open?.battle.state as { phase: string }).phase;
 
 beforeAll(() => openStorage());
@@ -42,8 +45,10 @@ test('shows where we are, settles what is owed with a tap, and ends the phase on
   show('a');
   expect(await screen.findByText('Torpedoes')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('owed-ijn'));
+  expect(mockPush).toHaveBeenCalledWith('/battle/a/torpedo/ijn');
+  await act(() => pass('ijn'));
   await waitFor(() => expect(screen.queryByTestId('owed-ijn')).toBeNull());
-  fireEvent.press(screen.getByTestId('owed-irn'));
+  await act(() => pass('irn'));
   await waitFor(() => expect(screen.getByText('Nothing is owed')).toBeOnTheScreen());
   // New words on the button: it does not take a tap that was meant for the old ones.
   fireEvent.press(screen.getByTestId('next-step'));
@@ -76,16 +81,20 @@ test('a roll opens its dice instead of happening', async () => {
 test('a disk that fails changes nothing, and a sentence says so', async () => {
   await togoBattleAt(currentDatabase()!, 'd', { scenario: 'chemulpo' });
   show('d');
-  const row = await screen.findByTestId('owed-ijn');
+  const end = () => {
+    fireEvent.press(screen.getByTestId('end-phase-link'));
+    fireEvent.press(screen.getByTestId('end-phase-confirm'));
+  };
+  await screen.findByTestId('owed-ijn');
   const { db } = useSession.getState();
   const broken = { ...db!, transaction: () => Promise.reject(new Error('disk full')) };
   useSession.setState({ db: broken as Driver });
-  fireEvent.press(row);
+  end();
   expect(await screen.findByText(/could not be saved on this device. Nothing has changed/)).toBeOnTheScreen();
   expect(screen.getByTestId('owed-ijn')).toBeOnTheScreen();
   useSession.setState({ db });
-  fireEvent.press(screen.getByTestId('owed-ijn'));
-  await waitFor(() => expect(screen.queryByTestId('owed-ijn')).toBeNull());
+  end();
+  await waitFor(() => expect(phase()).toBe('B'));
 });
 
 test('a damaged battle says which entry cannot be read, and goes back to before it when the players choose so', async () => {

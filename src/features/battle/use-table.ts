@@ -7,6 +7,8 @@ import type { Obligation } from '@/rules/rulebook';
 import { type BattleState, type BattleView, battleView, type Side, togoBattle } from '@/rules/togo/index';
 import { useSession } from '@/store/session';
 
+import { markerName } from './torpedo/marker-words';
+
 /** The open battle as one viewer may know it. */
 export interface Table {
   readonly id: string;
@@ -47,6 +49,8 @@ export function useTableOf(viewer: Side | 'public'): Table {
     const formation = view.formations[id];
     const named = view.ships[id]?.name ?? formation?.known?.name;
     if (named !== undefined) return named;
+    const marker = view.markers[id];
+    if (marker !== undefined) return markerName(marker, nameOf);
     // A ship behind a blank counter is not even called by her id.
     return formation === undefined ? t('battle.someCounter') : t('battle.counter', { id });
   };

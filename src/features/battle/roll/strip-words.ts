@@ -49,7 +49,7 @@ export function stripWords(table: Table, draft: Draft): RollWords {
         }),
       };
     case 'resolveTorpedo':
-      return of(table, undefined, t('battle.roll.torpedo'));
+      return { ...of(table, undefined, nameOf(command.marker)), side: sideOf(table, command.marker) };
     default:
       return of(table, undefined, t('battle.roll.other'));
   }
@@ -61,6 +61,11 @@ function of({ view, nameOf }: Table, one: string | undefined, several: string): 
   const side = view.ships[one]?.side ?? view.formations[one]?.side;
   return { title: nameOf(one), side: side && bandOf(side), subject: nameOf };
 }
+
+const sideOf = ({ view }: Table, marker: string): HeaderBand | undefined => {
+  const side = view.markers[marker]?.side;
+  return side && bandOf(side);
+};
 
 function fireWords(table: Table, { fires }: Extract<Command, { type: 'fire' }>): RollWords {
   const { nameOf, state } = table;

@@ -7,6 +7,7 @@ import { Sheet } from '@/ui/sheet';
 import { Stepper } from '@/ui/stepper';
 
 import { useAct } from '../act-provider';
+import { EvasionQuestion } from '../torpedo/evasion-question';
 import { useTable } from '../use-table';
 import { owedSentence } from '../words/owed-words';
 
@@ -18,7 +19,7 @@ export function AskSheet({ obligation, onClose }: { obligation: Obligation | nul
   return (
     <Sheet open onClose={onClose} title={owedSentence(obligation, nameOf)} closeLabel={t('common.close')} testID="ask">
       {obligation.code === 'judge-evasion' ? (
-        <Evasion marker={obligation.about} onDone={onClose} />
+        <EvasionQuestion marker={obligation.about} onDone={onClose} />
       ) : obligation.code === 'tell-range' ? (
         <TellRange pair={obligation.about} onDone={onClose} />
       ) : (
@@ -30,21 +31,6 @@ export function AskSheet({ obligation, onClose }: { obligation: Obligation | nul
 
 interface Answer {
   onDone: () => void;
-}
-
-function Evasion({ marker, onDone }: Answer & { marker: string }) {
-  const t = useT();
-  const act = useAct();
-  const say = async (away: boolean) => {
-    await act({ type: 'confirmEvasion', marker, away });
-    onDone();
-  };
-  return (
-    <>
-      <Button label={t('battle.ask.away')} onPress={() => void say(true)} testID="evaded" />
-      <Button label={t('battle.ask.notAway')} onPress={() => void say(false)} testID="not-evaded" />
-    </>
-  );
 }
 
 function TellRange({ pair, onDone }: Answer & { pair: string }) {

@@ -51,6 +51,10 @@ test('one tap rolls the damage of all ships and stops at explosions, and tries a
   });
 });
 
+test('both sides pass A behind their own curtain', () => {
+  expect(stepOf(owe('pass-torpedoes', 'irn'))).toEqual({ type: 'go', to: 'torpedo/irn' });
+});
+
 test('what only the players can say is asked', () => {
   expect(stepOf(owe('tell-range', 'c1.c2'))).toMatchObject({ type: 'ask' });
   expect(stepOf(owe('name-fleet-flagship', 'ijn', null))).toMatchObject({ type: 'ask' });

@@ -25,6 +25,8 @@ export function stepOf(obligation: Obligation): Step {
   const { code, about, command } = obligation;
   if (code === 'may-fire') return { type: 'fire', ship: about };
   if (code === 'check-fires' || code === 'try-control') return { type: 'control', ship: about };
+  // Behind the side's curtain, whether it launches or not.
+  if (code === 'pass-torpedoes') return { type: 'go', to: `torpedo/${about}` };
   // A question only the players can answer: did she evade, how far is it.
   if (code === 'judge-evasion' || code === 'tell-range' || command === null) return { type: 'ask', obligation };
   return { type: 'command', command: command as unknown as Command };

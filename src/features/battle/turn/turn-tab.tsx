@@ -15,6 +15,7 @@ import { failureSentence, useAct } from '../act-provider';
 import { ControlSheet } from '../control/control-sheet';
 import { Reminders } from '../standing/reminders';
 import { ResultCard } from '../standing/result-card';
+import { MarkersSeen } from '../torpedo/markers-seen';
 import { useTable } from '../use-table';
 import { AskSheet } from './ask-sheet';
 import { FiredList } from './fired-list';
@@ -87,6 +88,8 @@ export function TurnTab({ tabBar, onMore, above }: Props) {
         <ResultCard />
         <Reminders />
         {view.result === null && <OwedList owed={owed} onPress={(obligation) => take(stepOf(obligation))} />}
+        <OwedList owed={owed} onPress={(obligation) => take(stepOf(obligation))} />
+        <MarkersSeen />
         <FiredList />
         {owed.length > 0 && (
           <View style={{ padding: space.edge, alignItems: 'flex-end' }}>

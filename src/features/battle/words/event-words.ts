@@ -52,12 +52,17 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   DummyMarkerPlaced: ({ side }: { side: Side }) => t('event.MarkerPlaced', { side: sideName(side) }),
   TorpedoLaunched: ({ launcher, target }: { launcher: string; target: string }, nameOf: NameOf) =>
     t('event.TorpedoLaunched', { name: nameOf(launcher), target: nameOf(target) }),
-  TorpedoesRevealed: ({ markers }: { markers: readonly unknown[] }) =>
-    t('event.TorpedoesRevealed', { count: markers.length }),
+  TorpedoesRevealed: ({ markers }: { markers: readonly Shown[] }, nameOf: NameOf) => {
+    const [one] = markers;
+    if (one === undefined || markers.length > 1) return t('event.TorpedoesRevealed', { count: markers.length });
+    const name = one.launcher === null ? t('battle.someCounter') : nameOf(one.launcher);
+    return t('event.TorpedoRevealed', { count: one.factors * one.boats, name, target: nameOf(one.target) });
+  },
   MarkersRemoved: ({ markers }: { markers: readonly unknown[] }) =>
     t('event.MarkersRemoved', { count: markers.length }),
   EvasionDeclared: ofCounter((name) => t('event.EvasionDeclared', { name })),
-  EvasionJudged: ({ evaded }: { evaded: boolean }) => (evaded ? t('event.Evaded') : t('event.NotEvaded')),
+  EvasionJudged: ({ marker, evaded }: { marker: string; evaded: boolean }, nameOf: NameOf) =>
+    evaded ? t('event.Evaded', { name: nameOf(marker) }) : t('event.NotEvaded', { name: nameOf(marker) }),
   TorpedoResolved: ({ target, effective }: { target: string; effective: number }, nameOf: NameOf) =>
     effective === 0
       ? t('event.TorpedoMissed', { target: nameOf(target) })
@@ -141,6 +146,13 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   HouseRuleChanged: houseRuleSentence,
   Corrected: correctedSentence,
 };
+
+interface Shown {
+  readonly launcher: string | null;
+  readonly factors: number;
+  readonly boats: number;
+  readonly target: string;
+}
 
 interface Moved {
   readonly turns: readonly number[];

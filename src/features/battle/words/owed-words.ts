@@ -26,9 +26,9 @@ export function owedSentence({ code, about }: Obligation, nameOf: NameOf): strin
     case 'name-flagship':
       return t('battle.owed.nameFlagship', { name });
     case 'judge-evasion':
-      return t('battle.owed.judgeEvasion');
+      return t('battle.owed.judgeEvasion', { name });
     case 'resolve-torpedo':
-      return t('battle.owed.resolveTorpedo');
+      return t('battle.owed.resolveTorpedo', { name });
     case 'tell-range': {
       const [a = '', b = ''] = about.split('.');
       return t('battle.owed.tellRange', { a: nameOf(a), b: nameOf(b) });

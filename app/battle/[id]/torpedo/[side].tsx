@@ -1,0 +1,1 @@
+export { TorpedoScreen as default } from '@/features/battle/torpedo/torpedo-screen';

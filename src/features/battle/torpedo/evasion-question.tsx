@@ -1,0 +1,66 @@
+import { View } from 'react-native';
+
+import { RuleLink } from '@/kit/rule-link';
+import { useT } from '@/messages/messages';
+import { evasionFacts } from '@/rules/togo/index';
+import { Button } from '@/ui/button';
+import { Text } from '@/ui/text';
+import { space } from '@/ui/tokens';
+
+import { useAct } from '../act-provider';
+import { useTable } from '../use-table';
+import { attackLine } from './marker-words';
+
+/** TOGO-47 and AMB-8: what the phone cannot see is asked, what was noted of the move is told. */
+const ENOUGH = { degrees: 60, moved: 1.5 } as const;
+
+/** Did she turn away from these torpedoes? */
+export function EvasionQuestion({ marker: id, onDone }: { marker: string; onDone: () => void }) {
+  const t = useT();
+  const act = useAct();
+  const { state, view, nameOf } = useTable();
+  const noted = evasionFacts(state, id);
+  const marker = view.markers[id];
+  if (noted === null || !marker?.attack) return null;
+  const say = async (away: boolean) => {
+    await act({ type: 'confirmEvasion', marker: id, away });
+    onDone();
+  };
+  const trust = view.houseRules.evasionGeometry === 'trust-player';
+  const enough = noted.degrees >= ENOUGH.degrees && noted.moved >= ENOUGH.moved;
+  const launcher = marker.attack.launcher === null ? t('battle.someCounter') : nameOf(marker.attack.launcher);
+  return (
+    <>
+      <View style={{ gap: space.xs }} testID="evasion-facts">
+        <Text>{attackLine(marker, nameOf)}</Text>
+        <Text>{t('torpedo.evasion.facts', { degrees: noted.degrees, moved: noted.moved })}</Text>
+        <Text color="ink2">{trust ? t('torpedo.evasion.trust') : t('torpedo.evasion.asks')}</Text>
+        {!trust && (
+          <Text as="textStrong">
+            {enough ? t('torpedo.evasion.enough', { launcher }) : t('torpedo.evasion.tooLittle')}
+          </Text>
+        )}
+        <View style={{ flexDirection: 'row', gap: space.md }}>
+          <RuleLink rule="TOGO-47" />
+          <RuleLink rule="AMB-8" />
+        </View>
+      </View>
+      {(trust || enough) && (
+        <Button
+          kind="primary"
+          label={trust ? t('torpedo.evasion.agreed') : t('torpedo.evasion.away', { launcher })}
+          onPress={() => void say(true)}
+          testID="evaded"
+        />
+      )}
+      <Button
+        kind={trust || enough ? 'secondary' : 'primary'}
+        label={
+          trust ? t('torpedo.evasion.notAgreed') : enough ? t('torpedo.evasion.notAway') : t('torpedo.evasion.noted')
+        }
+        onPress={() => void say(false)}
+        testID="not-evaded"
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { View } from 'react-native';
+
+import { percentWords } from '@/kit/dice-strip/strip-words';
+import { useT } from '@/messages/messages';
+import type { AttackPreview } from '@/rules/togo/index';
+import { Text } from '@/ui/text';
+
+/** What the launch would play: as the target stands now, and should she evade. */
+export function LaunchOdds({ preview }: { preview: AttackPreview | undefined }) {
+  const t = useT();
+  const odds = preview?.odds ?? null;
+  if (odds === null) return <Text as="key">{t('torpedo.launch.noOdds')}</Text>;
+  const percent = percentWords(odds.effective.atLeastOne);
+  return (
+    <View accessible testID="launch-odds">
+      <Text as="key" testID="launch-chance">
+        {t('torpedo.launch.percent', { percent })}
+      </Text>
+      <Text as="text2" color="ink2">
+        {t('torpedo.launch.expected', { hits: odds.effective.expected.toFixed(1) })}
+      </Text>
+      {preview?.evaded && (
+        <Text as="text2" color="ink2">
+          {t('torpedo.launch.evaded', { percent: percentWords(preview.evaded.effective.atLeastOne) })}
+        </Text>
+      )}
+    </View>
+  );
+}

@@ -1,0 +1,83 @@
+import { distance, pose, relativeBearing } from '@/measure/point';
+import { snap } from '@/measure/snap';
+import type { Battle } from '@/game/battle';
+import {
+  type BattleEvent,
+  type BattleState,
+  type CommandOf,
+  isSmallCraft,
+  RANGE_BANDS,
+  type Ship,
+  targetsFor,
+} from '@/rules/togo/index';
+
+type Attack = CommandOf<'launchTorpedoes'>['attacks'][number];
+
+/** A launch as it is being written down: nothing of it is kept until it is made. */
+export interface LaunchPlan {
+  readonly target: string;
+  readonly range: number;
+  readonly bearing: number;
+  /** Of the ship, or of each boat. */
+  readonly factors: number;
+  /** Boats that launch; null for a ship. */
+  readonly boats: number | null;
+  /** Further targets of the same launch, by house rule. */
+  readonly also: readonly Attack[];
+}
+
+/** Where a torpedo ship wants to be: on the beam, well inside her reach. */
+const ABEAM = { range: 1, bearing: 90 } as const;
+/** Where the dial ends. */
+const FARTHEST = RANGE_BANDS[1];
+
+/** All she has at whom this side launched last, else at the nearest enemy known of. */
+export function startLaunch({ state, actions }: Battle<BattleState>, ship: Ship, aboard: number): LaunchPlan | null {
+  const targets = targetsFor(state, ship.side);
+  const last = actions
+    .flatMap(({ events }) => events as unknown as readonly BattleEvent[])
+    .findLast((event) => event.type === 'TorpedoLaunched' && event.side === ship.side && event.turn === state.turn);
+  const before = last?.type === 'TorpedoLaunched' ? last.target : null;
+  const near = [...targets].sort((a, b) => aimAt(state, ship, a).far - aimAt(state, ship, b).far);
+  const target = targets.find(({ id }) => id === before) ?? near[0];
+  if (target === undefined) return null;
+  const small = isSmallCraft(ship.card.type);
+  const { range, bearing } = aimAt(state, ship, target);
+  return {
+    target: target.id,
+    range,
+    bearing,
+    factors: small ? ship.card.torpedoes.factors : aboard,
+    boats: small ? Math.max(1, ship.units - ship.launched) : null,
+    also: [],
+  };
+}
+
+/** Another target, where she stands as far as anybody knows. */
+export function aimedAt(state: BattleState, ship: Ship, plan: LaunchPlan, id: string): LaunchPlan {
+  const target = state.ships[id];
+  if (!target) return plan;
+  const { range, bearing } = aimAt(state, ship, target);
+  return { ...plan, target: id, range, bearing };
+}
+
+/** As plotted, else by the range last told between the two formations. */
+function aimAt(state: BattleState, ship: Ship, target: Ship) {
+  if (state.plotted && ship.place && target.place) {
+    const [from, to] = [ship.place, target.place].map(({ x, y, heading }) => pose(x, y, heading));
+    const far = distance(from!.at, to!.at);
+    const bearing = Math.round(relativeBearing(from!, to!.at)) % 360;
+    return { far, range: Math.min(FARTHEST, snap(far, 0.25)), bearing };
+  }
+  const pair = [ship.group, target.group].sort().join('.');
+  const told = state.ranges[pair]?.inches;
+  return told === undefined ? { far: 99, ...ABEAM } : { ...ABEAM, far: told, range: Math.min(FARTHEST, told) };
+}
+
+/** The command the plan stands for. */
+export const launchCommand = (ship: string, plan: LaunchPlan): CommandOf<'launchTorpedoes'> => ({
+  type: 'launchTorpedoes',
+  ship,
+  ...(plan.boats === null ? {} : { boats: plan.boats }),
+  attacks: [...plan.also, { target: plan.target, factors: plan.factors, range: plan.range, bearing: plan.bearing }],
+});

@@ -1,0 +1,77 @@
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import type { BattleEvent, Side } from '@/rules/togo/index';
+import { undoLast } from '@/store/session';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ListRow } from '@/ui/list-row';
+import { Section } from '@/ui/section';
+import { Text } from '@/ui/text';
+import { useToast } from '@/ui/toast-provider';
+import { space } from '@/ui/tokens';
+
+import { failureSentence } from '../act-provider';
+import { type Table, useSideTable } from '../use-table';
+import { attackLine, markerNumber } from './marker-words';
+
+/** The sealed page: what this side has in the water, and which marker stands for it. */
+export function Ledger({ side, mayLaunch }: { side: Side; mayLaunch: boolean }) {
+  const t = useT();
+  const toast = useToast();
+  const table = useSideTable(side);
+  const { view, nameOf } = table;
+  const own = Object.values(view.markers)
+    .filter((marker) => marker.side === side && marker.turn === view.turn && marker.state !== 'gone')
+    .sort((a, b) => Number(markerNumber(a.id)) - Number(markerNumber(b.id)));
+  const takeBack = async () => {
+    const undone = await undoLast();
+    if (!undone.ok) toast.show({ message: failureSentence(undone.error) });
+  };
+  return (
+    <Section title={t('torpedo.ledger.title')} aside={t('torpedo.ledger.sealed')} testID="ledger">
+      {own.length === 0 ? (
+        <Text color="ink2">{mayLaunch ? t('torpedo.ledger.none') : t('torpedo.ledger.done')}</Text>
+      ) : (
+        <>
+          <Card padded={false}>
+            {own.map((marker) => {
+              const number = markerNumber(marker.id);
+              return (
+                <ListRow
+                  key={marker.id}
+                  title={
+                    marker.attack === null
+                      ? t('torpedo.ledger.dummy', { number })
+                      : t('torpedo.ledger.row', { number, target: nameOf(marker.attack.target) })
+                  }
+                  subtitle={marker.attack === null ? t('torpedo.ledger.dummyText') : attackLine(marker, nameOf)}
+                  testID={`ledger-${marker.id}`}
+                />
+              );
+            })}
+          </Card>
+          <Text color="ink2">{mayLaunch ? t('torpedo.ledger.put') : t('torpedo.ledger.done')}</Text>
+        </>
+      )}
+      {mayLaunch && isOwnLast(table, side) && (
+        <View style={{ alignItems: 'flex-start', gap: space.sm }}>
+          <Button
+            icon="undo"
+            label={t('torpedo.ledger.takeBack')}
+            onPress={() => void takeBack()}
+            testID="ledger-take-back"
+          />
+        </View>
+      )}
+    </Section>
+  );
+}
+
+/** Whether the last thing that happened is a marker of this side: what anybody did after it is not undone from here. */
+function isOwnLast({ battle }: Table, side: Side): boolean {
+  const last = (battle.actions.at(-1)?.events ?? []) as unknown as readonly BattleEvent[];
+  return last.some(
+    (event) => (event.type === 'TorpedoLaunched' || event.type === 'DummyMarkerPlaced') && event.side === side,
+  );
+}
