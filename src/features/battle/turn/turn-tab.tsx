@@ -88,7 +88,6 @@ export function TurnTab({ tabBar, onMore, above }: Props) {
         <ResultCard />
         <Reminders />
         {view.result === null && <OwedList owed={owed} onPress={(obligation) => take(stepOf(obligation))} />}
-        <OwedList owed={owed} onPress={(obligation) => take(stepOf(obligation))} />
         <MarkersSeen />
         <FiredList />
         {owed.length > 0 && (
