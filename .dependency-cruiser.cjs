@@ -21,7 +21,7 @@ const DOORWAYS = [
   ['better-sqlite3', '^src/(store/db/driver\\.node\\.ts$|testing/|bench/)'],
   ['@shopify/react-native-skia', '^src/(kit/skia(\\.web)?\\.ts$|features/table/|entry\\.web\\.ts$|testing/)'],
   ['expo-haptics', '^src/ui/haptics\\.ts$'],
-  ['expo-(sharing|file-system)', '^src/store/(save|pick)-file\\.ts$'],
+  ['expo-(sharing|file-system)', '^src/store/((save|pick)-file|backup/shelf)\\.ts$'],
   ['expo-document-picker', '^src/store/pick-file\\.ts$'],
   ['expo-camera', '^src/(kit/code/code-camera\\.tsx|store/picture-code\\.ts)$'],
   ['expo-screen-capture', '^src/kit/curtain/screen-shield\\.ts$'],

@@ -1,11 +1,18 @@
 import { deleteDatabaseAsync, openDatabaseAsync } from 'expo-sqlite';
 
+import { leaveDamaged } from './backup/restore';
 import { listDocuments, putDocument } from './db/documents';
 import { saveFile } from './save-file';
 import { currentDatabase, openStorage, useStorage } from './storage';
 import { exportData, exportRefused } from './transfer/export-data';
 
 jest.mock('./save-file');
+const mockShelf = new Map<string, Uint8Array>();
+jest.mock('./backup/shelf', () => ({
+  listShelf: async () => [],
+  takeFromShelf: async (name: string) => mockShelf.get(name) ?? null,
+  putOnShelf: async (name: string, content: Uint8Array) => void mockShelf.set(name, content),
+}));
 
 const close = async () => {
   await currentDatabase()?.close();
@@ -14,6 +21,7 @@ const close = async () => {
 
 afterEach(async () => {
   await close();
+  mockShelf.clear();
   await deleteDatabaseAsync('z-flag.db');
 });
 
@@ -60,6 +68,28 @@ test('a damaged database is left alone too', async () => {
   await openStorage();
   expect(useStorage.getState()).toMatchObject({ state: 'unsaved', reason: 'DAMAGED' });
   expect(readFileSync(file, 'utf8')).toBe(rubbish);
+});
+
+test('torn pages in the middle of the file are noticed at opening, and a new database takes its place', async () => {
+  const { defaultDatabaseDirectory } = jest.requireActual('expo-sqlite');
+  const { writeFileSync, readFileSync } = jest.requireActual('node:fs');
+  await openStorage();
+  for (let i = 0; i < 200; i += 1) await putDocument(currentDatabase()!, 'fleet', `f${i}`, { name: 'x'.repeat(400) });
+  await close();
+  const file = `${defaultDatabaseDirectory}/z-flag.db`;
+  const torn = readFileSync(file) as Uint8Array;
+  torn.fill(0x5a, 4096 * 2, 4096 * 12);
+  writeFileSync(file, torn);
+  await openStorage();
+  expect(useStorage.getState()).toMatchObject({ state: 'unsaved', reason: 'DAMAGED' });
+  await putDocument(currentDatabase()!, 'fleet', 'meanwhile', { name: 'Meanwhile' });
+  await leaveDamaged(new Date(0).toISOString(), (name) => name);
+  expect(useStorage.getState().state).toBe('saved');
+  expect(await listDocuments(currentDatabase()!)).toMatchObject([{ id: 'meanwhile' }]);
+  await close();
+  await openStorage();
+  expect(await listDocuments(currentDatabase()!)).toMatchObject([{ id: 'meanwhile' }]);
+  expect(readFileSync(file)).toEqual(torn);
 });
 
 test('an export holds everything the user made, dated and named', async () => {

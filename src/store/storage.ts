@@ -1,5 +1,7 @@
 import { create } from 'zustand';
 
+import { backUpBeforeMigration } from './backup/backups';
+import { databaseName, nextName, noteDatabaseName } from './backup/database-name';
 import {
   claimDatabase,
   isStorageDurable,
@@ -13,7 +15,6 @@ import { openExpoDriver } from './db/driver.expo';
 import { openMemoryDriver } from './db/driver.memory';
 import { migrate } from './db/migrate';
 
-const DATABASE = 'z-flag.db';
 /** A worker that a browser or an extension blocked never answers at all. */
 const LONGEST_OPENING_MS = 20_000;
 
@@ -59,7 +60,7 @@ async function open(): Promise<void> {
 async function openFile(): Promise<void> {
   let db: Driver;
   try {
-    db = await within(LONGEST_OPENING_MS, openExpoDriver(DATABASE));
+    db = await within(LONGEST_OPENING_MS, openExpoDriver(await databaseName()));
   } catch {
     // The page is about to reload: nothing may go on without a database meanwhile.
     if (startOverAfterFailedOpen()) return new Promise<never>(() => {});
@@ -67,6 +68,8 @@ async function openFile(): Promise<void> {
   }
   openedWell();
   try {
+    if (!(await isSound(db))) return goOnUnsaved('DAMAGED', db);
+    await backUpBeforeMigration(db, new Date());
     const migrated = await migrate(db);
     if (!migrated.ok) return goOnUnsaved(migrated.error.code, db);
     // Asked by another window, answer when the queue is empty: a query waits for all that came before it.
@@ -75,6 +78,26 @@ async function openFile(): Promise<void> {
   } catch {
     await goOnUnsaved('DAMAGED', db);
   }
+}
+
+/** Pages torn in the middle of the file show only when they are read, perhaps in the middle of a battle: better now. */
+async function isSound(db: Driver): Promise<boolean> {
+  const [row] = await db.all<Record<string, string>>('PRAGMA quick_check(1)');
+  return row === undefined || Object.values(row)[0] === 'ok';
+}
+
+/**
+ * A new, empty database beside the damaged one, which stays as it is; what was done meanwhile is to be carried over by
+ * whoever asks. Answers with it once it is the one in use.
+ */
+export async function startAfresh(): Promise<Driver> {
+  const name = nextName(await databaseName());
+  const db = await openExpoDriver(name);
+  await migrate(db);
+  await noteDatabaseName(name);
+  onDatabaseWanted(async () => void (await db.all('SELECT 1')));
+  set({ state: 'saved', db, durable: await isStorageDurable() });
+  return db;
 }
 
 function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {

@@ -21,7 +21,7 @@ export type ImportProblem =
   TransferProblem | CodeProblem | { readonly code: 'CANNOT_BE_OPENED' | 'NOT_SAVED' | 'NO_CODE_IN_PICTURE' };
 
 export interface Previewed {
-  readonly source: 'file' | 'code';
+  readonly source: 'file' | 'code' | 'backup';
   readonly transfer: Transfer;
   readonly items: readonly TransferItem[];
   readonly choices: ReadonlyMap<string, Choice>;
@@ -37,7 +37,7 @@ export interface Import {
   readonly state: ImportStep;
   readonly pick: () => void;
   /** What came in by another way than a file, or why it did not. */
-  readonly take: (read: Result<Transfer, ImportProblem>) => void;
+  readonly take: (read: Result<Transfer, ImportProblem>, source?: 'code' | 'backup') => void;
   readonly choose: (key: string, choice: Choice) => void;
   readonly confirm: () => void;
   readonly close: () => void;
@@ -47,10 +47,12 @@ interface ImportCalls {
   /** What a battle is called that is kept beside the one here. */
   readonly nameCopy: (name: string) => string;
   readonly onDone: (imported: readonly Imported[]) => void;
+  /** What must have happened before anything is written. */
+  readonly prepare?: (at: string) => Promise<void>;
 }
 
 /** From "choose a file" to "it is here". Until `confirm` nothing is written. */
-export function useImport({ nameCopy, onDone }: ImportCalls): Import {
+export function useImport({ nameCopy, onDone, prepare }: ImportCalls): Import {
   const [state, setState] = useState<ImportStep>({ step: 'idle' });
   const isBusy = useRef(false);
 
@@ -83,6 +85,7 @@ export function useImport({ nameCopy, onDone }: ImportCalls): Import {
     const { transfer, choices } = previewed;
     setState({ ...previewed, step: 'saving' });
     const at = new Date().toISOString();
+    await prepare?.(at);
     const imported = await importTransfer(database(), transfer, choices, { at, newId, nameCopy });
     await takeOver(database(), imported);
     setState({ step: 'idle' });
@@ -92,7 +95,7 @@ export function useImport({ nameCopy, onDone }: ImportCalls): Import {
   return {
     state,
     pick: () => void alone(() => read().catch(orProblem('CANNOT_BE_OPENED'))),
-    take: (from) => void alone(() => preview('code', from).catch(orProblem('CANNOT_BE_OPENED'))),
+    take: (from, source = 'code') => void alone(() => preview(source, from).catch(orProblem('CANNOT_BE_OPENED'))),
     choose: (key, choice) =>
       setState((now) => (now.step === 'preview' ? { ...now, choices: new Map(now.choices).set(key, choice) } : now)),
     confirm: () => {

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+
+import { openNodeDriver } from '../db/driver.node';
+import { migrate } from '../db/migrate';
+import { collectTransfer } from '../transfer/collect-transfer';
+import { readTransfer } from '../transfer/read-transfer';
+
+import { fillToyDatabase, toyBattle, valueOf } from '@/testing/toy-database';
+
+import { backupName, outdated, readBackupName } from './backup-names';
+import { backUp, backUpBeforeMigration, backUpIfDue, listBackups, readBackup } from './backups';
+import { databaseName, nextName, noteDatabaseName } from './database-name';
+import { packTransfer } from './pack';
+
+const mockShelf = new Map<string, Uint8Array>();
+jest.mock('./shelf', () => ({
+  listShelf: async () => [...mockShelf].map(([name, content]) => ({ name, bytes: content.length })),
+  takeFromShelf: async (name: string) => mockShelf.get(name) ?? null,
+  putOnShelf: async (name: string, content: Uint8Array) => void mockShelf.set(name, content),
+  dropFromShelf: async (name: string) => void mockShelf.delete(name),
+}));
+
+const DAY = 24 * 3600 * 1000;
+const START = Date.parse('1905-05-27T13:55:00.000Z');
+const day = (number: number) => new Date(START + number * DAY);
+
+async function filled() {
+  const db = openNodeDriver();
+  await migrate(db);
+  await fillToyDatabase(db);
+  return db;
+}
+
+beforeEach(() => mockShelf.clear());
+
+test('a backup is an export of everything, read and checked like any file, and packed in pieces', async () => {
+  const db = await filled();
+  const name = await backUp(db, 'asked', day(0));
+  const expected = await collectTransfer(db, 'everything', day(0).toISOString());
+  const read = valueOf(await readBackup(name!));
+  const inOrder = ({ battles, documents }: typeof expected) => ({
+    battles: [...battles].sort((a, b) => (a.name < b.name ? -1 : 1)),
+    documents: [...documents].sort((a, b) => (a.id < b.id ? -1 : 1)),
+  });
+  expect(inOrder(read)).toEqual(inOrder(expected));
+  let pauses = 0;
+  await toyBattle(
+    db,
+    'long',
+    Array.from({ length: 400 }, (_, i) => i),
+  );
+  const packed = await packTransfer(
+    await collectTransfer(db, 'everything', day(0).toISOString()),
+    async () => void (pauses += 1),
+  );
+  expect(pauses).toBeGreaterThan(1);
+  expect(readTransfer(packed).ok).toBe(true);
+});
+
+test('once a day in use, never of an empty database, which would push out what was', async () => {
+  const empty = openNodeDriver();
+  await migrate(empty);
+  expect(await backUpIfDue(empty, day(0))).toBeNull();
+  const db = await filled();
+  expect(await backUpIfDue(db, day(0))).not.toBeNull();
+  expect(await backUpIfDue(db, new Date(START + DAY / 3))).toBeNull();
+  expect(await backUpIfDue(db, day(1))).not.toBeNull();
+  expect(await listBackups()).toMatchObject([{ at: day(1).toISOString(), reason: 'daily' }, { reason: 'daily' }]);
+});
+
+test('rolls: seven days, then one a week for four weeks; the others do not push them out', () => {
+  const backups = Array.from({ length: 80 }, (_, number) =>
+    readBackupName({ name: backupName(day(number).toISOString(), 'daily'), bytes: 1 }),
+  ).flatMap((each) => each ?? []);
+  const migration = readBackupName({ name: backupName(day(0).toISOString(), 'migration'), bytes: 1 })!;
+  const all = [...backups, migration];
+  const gone = new Set(outdated(all));
+  const stay = all.filter((each) => !gone.has(each));
+  expect(stay.filter(({ reason }) => reason === 'daily')).toHaveLength(11);
+  expect(stay).toContain(migration);
+  expect(stay).toContain(backups[79]);
+  expect(readBackupName({ name: 'database-name.txt', bytes: 1 })).toBeNull();
+});
+
+test.each(['0001', '0002', '0003'])('a database of form %s is backed up before it is changed', async (form) => {
+  const db = openNodeDriver();
+  await db.exec(readFileSync(`__tests__/fixtures/databases/${form}.sql`, 'utf8'));
+  const before = await db.all<{ id: string }>('SELECT id FROM documents');
+  await backUpBeforeMigration(db, day(0), 99);
+  const [backup] = await listBackups();
+  expect(backup?.reason).toBe('migration');
+  expect(valueOf(await readBackup(backup!.name)).documents.length).toBeLessThanOrEqual(before.length);
+  expect(valueOf(await readBackup(backup!.name)).documents.length).toBeGreaterThan(0);
+});
+
+test('a database of today needs no backup before opening, and a shelf that fails does not keep it shut', async () => {
+  const db = await filled();
+  await backUpBeforeMigration(db, day(0));
+  expect(mockShelf.size).toBe(0);
+  const set = jest.spyOn(mockShelf, 'set').mockImplementation(() => {
+    throw new Error('disk full');
+  });
+  await expect(backUpBeforeMigration(db, day(0), 99)).resolves.toBeUndefined();
+  set.mockRestore();
+});
+
+test('a damaged backup is told, not taken', async () => {
+  const db = await filled();
+  const name = (await backUp(db, 'asked', day(0)))!;
+  mockShelf.set(name, mockShelf.get(name)!.slice(0, 200));
+  expect((await readBackup(name)).ok).toBe(false);
+  expect(await readBackup('nothing')).toMatchObject({ error: { code: 'CANNOT_BE_OPENED' } });
+});
+
+test('the database in use is remembered outside it; a note that makes no sense is none', async () => {
+  expect(await databaseName()).toBe('z-flag.db');
+  expect(nextName('z-flag.db')).toBe('z-flag-2.db');
+  expect(nextName('z-flag-2.db')).toBe('z-flag-3.db');
+  await noteDatabaseName('z-flag-2.db');
+  expect(await databaseName()).toBe('z-flag-2.db');
+  await noteDatabaseName('../elsewhere.db');
+  expect(await databaseName()).toBe('z-flag.db');
+});

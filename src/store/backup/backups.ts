@@ -1,0 +1,66 @@
+import { create } from 'zustand';
+
+import { err, type Result } from '@/lib/result';
+
+import type { Driver } from '../db/driver';
+import { migrations } from '../db/migrations/all';
+import type { Transfer } from '../transfer/format';
+import type { TransferProblem } from '../transfer/problem';
+import { readTransfer } from '../transfer/read-transfer';
+import { type Backup, backupName, type BackupReason, outdated, readBackupName } from './backup-names';
+import { collectAny } from './collect-any';
+import { packTransfer } from './pack';
+import { dropFromShelf, listShelf, putOnShelf, takeFromShelf } from './shelf';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** A little less than a day, so that the same hour tomorrow counts. */
+const DUE_AFTER_MS = DAY_MS - 4 * 3600 * 1000;
+
+/** Backups on the shelf, newest first, as last looked at. */
+export const useBackups = create<{ readonly backups: readonly Backup[] | null }>(() => ({ backups: null }));
+
+export async function listBackups(): Promise<readonly Backup[]> {
+  const backups = (await listShelf())
+    .flatMap((each) => readBackupName(each) ?? [])
+    .sort((a, b) => (a.at < b.at ? 1 : -1));
+  useBackups.setState({ backups });
+  return backups;
+}
+
+/** Makes one now and clears away what is outdated. Null when there is nothing worth keeping: it would push out better ones. */
+export async function backUp(db: Driver, reason: BackupReason, now: Date): Promise<string | null> {
+  const at = now.toISOString();
+  const transfer = await collectAny(db, at);
+  if (transfer.battles.length === 0 && transfer.documents.every(({ kind }) => kind === 'settings')) return null;
+  const name = backupName(at, reason);
+  await putOnShelf(name, await packTransfer(transfer, aBreath));
+  for (const old of outdated(await listBackups())) await dropFromShelf(old.name);
+  await listBackups();
+  return name;
+}
+
+/** Once a day in use. */
+export async function backUpIfDue(db: Driver, now: Date): Promise<string | null> {
+  const last = (await listBackups()).find(({ reason }) => reason === 'daily');
+  const isDue = last === undefined || Math.abs(now.getTime() - Date.parse(last.at)) > DUE_AFTER_MS;
+  return isDue ? backUp(db, 'daily', now) : null;
+}
+
+/** A database of an older form is about to be changed. A shelf that fails does not keep the app from opening. */
+export async function backUpBeforeMigration(db: Driver, now: Date, steps = migrations.length): Promise<void> {
+  const row = await db.get<{ user_version: number }>('PRAGMA user_version');
+  const version = row?.user_version ?? 0;
+  if (version === 0 || version >= steps) return;
+  await backUp(db, 'migration', now).catch(() => null);
+}
+
+export type BackupProblem = TransferProblem | { readonly code: 'CANNOT_BE_OPENED' };
+
+/** Checked to the last row, like any file. */
+export async function readBackup(name: string): Promise<Result<Transfer, BackupProblem>> {
+  const bytes = await takeFromShelf(name).catch(() => null);
+  return bytes ? readTransfer(bytes) : err({ code: 'CANNOT_BE_OPENED' });
+}
+
+/** Lets a frame be drawn and a tap be taken. */
+const aBreath = () => new Promise<void>((done) => setTimeout(done, 4));
