@@ -1,3 +1,4 @@
+import { backup } from './en/backup';
 import { battle } from './en/battle';
 import { battles } from './en/battles';
 import { cards } from './en/cards';
@@ -32,6 +33,7 @@ import { transfer } from './en/transfer';
 
 /** Every visible sentence, in English. Whole sentences only: translators cannot reorder glued pieces. */
 export const en = {
+  backup,
   battle,
   battles,
   cards,

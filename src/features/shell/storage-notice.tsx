@@ -1,8 +1,10 @@
+import { router } from 'expo-router';
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
 
 import { useT } from '@/messages/messages';
+import { useCleared } from '@/store/backup/keep-backups';
 import { exportData, exportRefused } from '@/store/transfer/export-data';
 import { useStorage, type UnsavedReason } from '@/store/storage';
 import { Button } from '@/ui/button';
@@ -18,11 +20,14 @@ const SENTENCES = {
   CANNOT_BE_OPENED: 'shell.unsaved.CANNOT_BE_OPENED',
   DAMAGED: 'shell.unsaved.DAMAGED',
   FROM_A_NEWER_VERSION: 'shell.unsaved.FROM_A_NEWER_VERSION',
-} as const satisfies Record<UnsavedReason, string>;
+  CLEARED: 'backup.cleared',
+} as const satisfies Record<UnsavedReason | 'CLEARED', string>;
 
 /** Above every screen for as long as nothing is kept: the player must know before the first tap, not after the last. */
 export function StorageNotice({ children }: { children: ReactNode }) {
-  const reason = useStorage((storage) => (storage.state === 'unsaved' ? storage.reason : null));
+  const unsaved = useStorage((storage) => (storage.state === 'unsaved' ? storage.reason : null));
+  const cleared = useCleared((state) => state.cleared);
+  const reason = unsaved ?? (cleared ? 'CLEARED' : null);
   const insets = useInsets();
   if (!reason) return children;
   return (
@@ -36,12 +41,14 @@ export function StorageNotice({ children }: { children: ReactNode }) {
   );
 }
 
-function Notice({ reason }: { reason: UnsavedReason }) {
+function Notice({ reason }: { reason: UnsavedReason | 'CLEARED' }) {
   const t = useT();
   const toasts = useToast();
   const insets = useInsets();
   const { color } = useTheme();
   const refused = useStorage((storage) => (storage.state === 'unsaved' ? storage.refused : null));
+  // The place where this leads is no help while the file itself is sound.
+  const hasWayBack = reason === 'DAMAGED' || reason === 'CLEARED';
   const onExport = () =>
     void (refused ? exportRefused(refused, new Date()) : exportData(new Date())).then(
       () => toasts.show({ message: t('common.exported') }),
@@ -67,7 +74,21 @@ function Notice({ reason }: { reason: UnsavedReason }) {
       <Text as="text2" style={{ flex: 1 }}>
         {t(SENTENCES[reason])}
       </Text>
-      <Button label={t('shell.unsaved.export')} onPress={onExport} testID="unsaved-export" />
+      <View style={{ gap: space.xs }}>
+        {hasWayBack && (
+          <Button label={t('backup.title')} onPress={() => router.push('/backup')} testID="unsaved-backups" />
+        )}
+        {reason === 'CLEARED' ? (
+          <Button
+            kind="link"
+            label={t('backup.dismiss')}
+            onPress={() => useCleared.setState({ cleared: false })}
+            testID="cleared-dismiss"
+          />
+        ) : (
+          <Button label={t('shell.unsaved.export')} onPress={onExport} testID="unsaved-export" />
+        )}
+      </View>
     </View>
   );
 }

@@ -1,6 +1,7 @@
 import { useFonts } from 'expo-font';
 import { useEffect, useState } from 'react';
 
+import { useDailyBackups } from '@/store/backup/keep-backups';
 import { loadLibrary } from '@/store/library';
 import { startServiceWorker } from '@/store/service-worker';
 import { loadSettings } from '@/store/settings';
@@ -19,6 +20,8 @@ export function useStartup(): boolean {
     openEverything().then(() => setOpened(true), setFailure);
     startServiceWorker();
   }, []);
+
+  useDailyBackups();
 
   // Without its own fonts the app is less handsome, not less useful.
   const ready = opened && (fontsLoaded || fontError !== null);

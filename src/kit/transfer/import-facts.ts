@@ -34,7 +34,7 @@ export interface Imported {
 
 export interface Previewed {
   /** What was read: the words above the list differ. */
-  readonly source: 'file' | 'code';
+  readonly source: 'file' | 'code' | 'backup';
   readonly transfer: { readonly exportedAt: string };
   readonly items: readonly TransferItem[];
   readonly choices: ReadonlyMap<string, Choice>;

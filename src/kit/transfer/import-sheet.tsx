@@ -29,7 +29,13 @@ export function ImportSheet({ previewed, isSaving, choose, confirm, close }: Imp
     <Sheet
       open
       onClose={close}
-      title={source === 'file' ? t('transfer.sheet.title') : t('transfer.sheet.codeTitle')}
+      title={
+        source === 'file'
+          ? t('transfer.sheet.title')
+          : source === 'code'
+            ? t('transfer.sheet.codeTitle')
+            : t('backup.sheet.title')
+      }
       closeLabel={t('transfer.sheet.close')}
       testID="import-sheet"
       foot={
@@ -37,7 +43,7 @@ export function ImportSheet({ previewed, isSaving, choose, confirm, close }: Imp
           <>
             <Button
               kind="primary"
-              label={t('transfer.sheet.import')}
+              label={source === 'backup' ? t('backup.sheet.restore') : t('transfer.sheet.import')}
               disabled={isSaving || !items.some(isWanted)}
               onPress={confirm}
               testID="import-confirm"

@@ -6,7 +6,8 @@ import type { Imported, TransferItem } from './import-facts';
 export const day = (timestamp: string): string => dated(timestamp, { month: 'long' });
 
 /** "27 May 1905, 13:55": two changes of one day are told apart. */
-const moment = (timestamp: string): string => dated(timestamp, { month: 'short', hour: '2-digit', minute: '2-digit' });
+export const moment = (timestamp: string): string =>
+  dated(timestamp, { month: 'short', hour: '2-digit', minute: '2-digit' });
 
 /** A file may hold any text in the place of a date. */
 function dated(timestamp: string, parts: Intl.DateTimeFormatOptions): string {

@@ -20,7 +20,7 @@ export const shell = {
     CANNOT_BE_OPENED:
       'Nothing is being saved: the stored data could not be opened. It was left untouched. Close other windows and reload, or export before you close this one.',
     DAMAGED:
-      'Nothing is being saved: the stored data is damaged and was left untouched. Export gives you its file as it is.',
+      'The stored data is damaged and was left untouched; nothing is being saved now. Restore an automatic backup, or export the file as it is.',
     FROM_A_NEWER_VERSION:
       'Nothing is being saved: the stored data comes from a newer Z Flag and was left untouched. Please update the app; Export gives you its file as it is.',
     export: 'Export',

@@ -1,3 +1,4 @@
+import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
 import { ImportSheets } from '@/kit/transfer/import-sheets';
@@ -15,6 +16,7 @@ import { ExportOneSheet } from './export-one-sheet';
 
 export function DataSection() {
   const t = useT();
+  const router = useRouter();
   const toasts = useToast();
   const { state, pick, ...decisions } = useImport({
     nameCopy: (name) => t('transfer.battle.copyName', { name }),
@@ -56,6 +58,20 @@ export function DataSection() {
           subtitle={state.step === 'reading' ? t('transfer.pick.reading') : t('transfer.pick.subtitle')}
           onPress={pick}
           testID="import"
+        />
+        <ListRow
+          leading={<Icon name="refresh" size={28} />}
+          title={t('backup.title')}
+          subtitle={t('backup.subtitle')}
+          onPress={() => router.push('/backup')}
+          testID="to-backup"
+        />
+        <ListRow
+          leading={<Icon name="info" size={28} />}
+          title={t('backup.space.title')}
+          subtitle={t('backup.space.subtitle')}
+          onPress={() => router.push('/diagnostics')}
+          testID="to-diagnostics"
         />
       </Card>
       {choosing && (

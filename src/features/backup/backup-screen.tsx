@@ -1,0 +1,127 @@
+import { useRouter } from 'expo-router';
+import { useEffect, useState } from 'react';
+
+import { ImportSheets } from '@/kit/transfer/import-sheets';
+import { doneSentence, moment } from '@/kit/transfer/item-words';
+import { useT } from '@/messages/messages';
+import type { Backup } from '@/store/backup/backup-names';
+import { backUp, listBackups, readBackup, useBackups } from '@/store/backup/backups';
+import { useCleared } from '@/store/backup/keep-backups';
+import { leaveDamaged } from '@/store/backup/restore';
+import { currentDatabase, useStorage } from '@/store/storage';
+import { useImport } from '@/store/transfer/use-import';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Confirm } from '@/ui/confirm';
+import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
+import { ListRow } from '@/ui/list-row';
+import { Screen } from '@/ui/screen';
+import { Text } from '@/ui/text';
+import { useToast } from '@/ui/toast-provider';
+
+import { sizeWords } from './size-words';
+
+/** Every backup with when and why it was made; a tap shows what is inside before anything happens. */
+export function BackupScreen() {
+  const t = useT();
+  const router = useRouter();
+  const toasts = useToast();
+  const backups = useBackups((state) => state.backups);
+  const isDamaged = useStorage((storage) => storage.state === 'unsaved' && storage.reason === 'DAMAGED');
+  const isSaved = useStorage((storage) => storage.state === 'saved');
+  const [reading, setReading] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const nameCopy = (name: string) => t('transfer.battle.copyName', { name });
+  const { state, take, choose, confirm, close } = useImport({
+    nameCopy,
+    prepare: (at) => leaveDamaged(at, nameCopy),
+    onDone: (imported) => {
+      useCleared.setState({ cleared: false });
+      toasts.show({ message: doneSentence(imported) });
+    },
+  });
+  useEffect(() => void listBackups().catch(() => useBackups.setState({ backups: [] })), []);
+  const say = (message: string) => toasts.show({ message });
+  const make = async () => {
+    const db = currentDatabase();
+    const made = db && (await backUp(db, 'asked', new Date()));
+    say(made ? t('backup.made') : t('backup.nothing'));
+  };
+  const look = async ({ name }: Backup) => {
+    setReading(name);
+    take(await readBackup(name), 'backup');
+    setReading(null);
+  };
+  const startEmpty = async () => {
+    setAsking(false);
+    await leaveDamaged(new Date().toISOString(), nameCopy).catch(() => say(t('backup.failed')));
+  };
+  const reasons = {
+    daily: t('backup.reason.daily'),
+    migration: t('backup.reason.migration'),
+    asked: t('backup.reason.asked'),
+  };
+  return (
+    <Screen
+      title={t('backup.title')}
+      back={{
+        label: t('common.back'),
+        onPress: () => (router.canGoBack() ? router.back() : router.replace('/settings')),
+      }}
+      actionBar={
+        isSaved
+          ? {
+              main: (
+                <Button
+                  icon="download"
+                  label={t('backup.now')}
+                  onPress={() => void make().catch(() => say(t('backup.failed')))}
+                  testID="back-up-now"
+                />
+              ),
+            }
+          : undefined
+      }
+      testID="backup"
+    >
+      <Text as={isDamaged ? 'textStrong' : 'text'}>{isDamaged ? t('backup.damaged') : t('backup.what')}</Text>
+      {backups?.length === 0 && (
+        <EmptyState icon="download" title={t('backup.none')} text={t('backup.noneText')} testID="no-backups" />
+      )}
+      {backups !== null && backups.length > 0 && (
+        <Card padded={false}>
+          {backups.map((each, place) => (
+            <ListRow
+              key={each.name}
+              leading={<Icon name="refresh" size={24} />}
+              title={moment(each.at)}
+              subtitle={
+                reading === each.name
+                  ? t('backup.reading')
+                  : t('backup.row', { reason: reasons[each.reason], size: sizeWords(each.bytes) })
+              }
+              onPress={() => void look(each)}
+              testID={`backup-${place}`}
+            />
+          ))}
+        </Card>
+      )}
+      {isDamaged && (
+        <Button kind="danger" label={t('backup.afresh')} onPress={() => setAsking(true)} testID="start-afresh" />
+      )}
+      <Confirm
+        open={isAsking}
+        question={t('backup.afreshAsk')}
+        consequence={t('backup.afreshText')}
+        confirmLabel={t('backup.afreshDo')}
+        cancelLabel={t('common.cancel')}
+        onConfirm={() => void startEmpty()}
+        onCancel={() => setAsking(false)}
+        destructive
+        testID="afresh"
+      />
+      <ImportSheets state={state} choose={choose} confirm={confirm} close={close} />
+    </Screen>
+  );
+}
