@@ -74,6 +74,17 @@ test('[TOGO-6][TOGO-7] the lower roll moves first, the higher fires first', () =
   expect(shot('sissoi', 'asama')).toBe('needs');
 });
 
+test('[TOGO-7][TOGO-36] ships of the first side that cannot fire do not keep the second side waiting', () => {
+  const trial = Trial.of(smallSetup()).to('B');
+  trial.do({ type: 'rollInitiative' }, [2, 5]);
+  trial.to('F');
+  for (const group of ['x', 'w']) trial.do({ type: 'correct', path: ['groups', group, 'place'], value: 'gone' });
+  const russians = Object.values(trial.state.ships).filter(({ side }) => side === 'irn');
+  for (const { id } of russians) trial.do({ type: 'correct', path: ['ships', id, 'fires'], value: 4 });
+  const shots = [{ battery: 0, target: 'sissoi', range: 4, arc: 'side' as const }];
+  expect(trial.refused({ type: 'fire', fires: [{ ship: 'asama', shots }] })).toBe('needs');
+});
+
 test('empty phases are passed together, but never A', () => {
   const trial = Trial.of(smallSetup({ sides: { ...smallSetup().sides } })).to('C');
   // The dummies are the only blank counters left: take them off, so that C to E have nothing to do.

@@ -154,7 +154,12 @@ const STRAYS: {
   }),
   keepPlot: (_, pick) => ({ type: 'keepPlot', on: !oneIn(pick, 4), from: oneIn(pick, 2) ? 'known' : 'empty' }),
   rollArrival: (state, pick) => ({ type: 'rollArrival', counter: anyCounter(state, pick), eased: oneIn(pick, 2) }),
-  arrive: (state, pick) => ({ type: 'arrive', counter: anyCounter(state, pick), edge: anyEdge(pick) }),
+  arrive: (state, pick) => {
+    // Mistaken most often about who is not on the table: the late, and those who have left.
+    const absent = Object.values(state.groups).filter(({ place }) => place !== 'table');
+    const counter = among(pick, absent)?.id ?? anyCounter(state, pick);
+    return { type: 'arrive', counter, edge: anyEdge(pick) };
+  },
   weighAnchor: (state, pick) => ({ type: 'weighAnchor', ship: anyShip(state, pick) }),
   rollVisibility: () => ({ type: 'rollVisibility' }),
   raiseTrigger: (state, pick) => ({

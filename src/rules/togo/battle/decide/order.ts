@@ -1,8 +1,9 @@
 import type { Refused } from '../../../rulebook';
 import type { PhaseId } from '../../data/turn-tables';
 import type { Side } from '../../types';
-import { actingOrder, fighting, groupsOnTable, allShips, initiativeRolled, present } from '../look';
+import { actingOrder, groupsOnTable, allShips, initiativeRolled, present } from '../look';
 import { allowanceOf, hasMoved } from '../moving';
+import { mayFire } from '../owed-combat';
 import { no } from '../refusals';
 import type { BattleState } from '../state';
 
@@ -24,9 +25,7 @@ function hasWork(state: BattleState, side: Side): boolean {
     return own.some((group) => group.sighted && !hasMoved(state, group) && allowanceOf(state, group).speed.value > 0);
   }
   if (own.some((group) => !group.sighted)) return true;
-  return allShips(state).some(
-    (ship) => ship.side === side && fighting(state, ship) && ship.firedIn !== state.turn && ship.heldIn !== state.turn,
-  );
+  return allShips(state).some((ship) => ship.side === side && mayFire(state, ship));
 }
 
 /** Why a side may not act yet: no initiative, or the other side is first (TOGO-6, TOGO-7, AMB-50). */
