@@ -1,6 +1,7 @@
 import { backup } from './en/backup';
 import { battle } from './en/battle';
 import { battles } from './en/battles';
+import { bridge } from './en/bridge';
 import { cards } from './en/cards';
 import { clock } from './en/clock';
 import { changes } from './en/changes';
@@ -36,6 +37,7 @@ export const en = {
   backup,
   battle,
   battles,
+  bridge,
   cards,
   clock,
   changes,

@@ -11,6 +11,8 @@ import { skeleton } from './tokens';
 export interface ListRowProps {
   title: string;
   subtitle?: string;
+  /** Below the title instead of a subtitle, where plain words are not enough. */
+  detail?: ReactNode;
   /** Before the words: an icon, a mark, a drawing. */
   leading?: ReactNode;
   /** A short fact at the end. */
@@ -28,7 +30,19 @@ export interface ListRowProps {
 
 /** One line of a list, 60 points or more. With large text the value moves below the words. */
 export function ListRow(props: ListRowProps) {
-  const { title, subtitle, leading, value, trailing, onPress, label, variant = 'card', disabled, testID } = props;
+  const {
+    title,
+    subtitle,
+    detail,
+    leading,
+    value,
+    trailing,
+    onPress,
+    label,
+    variant = 'card',
+    disabled,
+    testID,
+  } = props;
   const theme = useTheme();
   const frame = rowFrame(theme, variant);
   const below = theme.isLargeText && value !== undefined;
@@ -56,6 +70,7 @@ export function ListRow(props: ListRowProps) {
             {subtitle}
           </Text>
         )}
+        {detail}
         {below && <Text as="value">{value}</Text>}
       </View>
       {value !== undefined && !below && <Text as="value">{value}</Text>}

@@ -11,7 +11,6 @@ import { FleetList } from './fleet/fleet-list';
 import { FleetTab } from './fleet/fleet-tab';
 import { LogTab } from './log/log-tab';
 import { MoreSheet } from './more-sheet';
-import { TurnNotices } from './turn/turn-notices';
 import { TurnTab } from './turn/turn-tab';
 import { useTable } from './use-table';
 
@@ -27,7 +26,8 @@ export function BattleScreen() {
   const router = useRouter();
   const { color } = useTheme();
   const { tab } = useLocalSearchParams<{ tab?: string }>();
-  const { owed } = useTable();
+  const { owed, battle } = useTable();
+  const [openedAt] = useState(battle.seq);
   const isTablet = useWindowDimensions().width >= TABLET;
   const [more, setMore] = useState(false);
   const chosen: BattleTab = TABS.find((each) => each === tab) ?? 'turn';
@@ -49,7 +49,7 @@ export function BattleScreen() {
       testID="tab"
     />
   );
-  const turn = <TurnTab tabBar={bar} onMore={() => setMore(true)} above={<TurnNotices />} />;
+  const turn = <TurnTab tabBar={bar} onMore={() => setMore(true)} openedAt={openedAt} />;
   return (
     <>
       {chosen === 'log' ? (

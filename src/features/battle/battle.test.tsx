@@ -126,3 +126,36 @@ test('a crew’s try: what may be worked on with its odds, the suggested one fir
   await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/f/roll?dice=app'));
   expect(useSession.getState().open?.draft?.appDice).toBeGreaterThan(0);
 });
+
+test('whoever comes back reads where we were, what is owed and what happened last; the first thing done takes the card away', async () => {
+  await togoBattleAt(currentDatabase()!, 'g', { scenario: 'ulsan', seed: 11, until: { turn: 6, phase: 'F' } });
+  show('g');
+  expect(await screen.findByTestId('go-on')).toBeOnTheScreen();
+  expect(screen.getByText(/^Turn 6 .*F Gunfire$/)).toBeOnTheScreen();
+  expect(screen.getByTestId('go-on-next')).toHaveTextContent('Fire Izumo');
+  fireEvent.press(screen.getByTestId('end-phase-link'));
+  fireEvent.press(screen.getByTestId('end-phase-confirm'));
+  await waitFor(() => expect(phase()).not.toBe('F'));
+  expect(screen.queryByTestId('go-on')).toBeNull();
+});
+
+test('a battle just begun asks nobody to go on', async () => {
+  await togoBattleAt(currentDatabase()!, 'h', { scenario: 'chemulpo' });
+  show('h');
+  expect(await screen.findByTestId('owed-ijn')).toBeOnTheScreen();
+  expect(screen.queryByTestId('go-on')).toBeNull();
+});
+
+test('[TOGO-7] in F the side that moved last is listed, with who follows it', async () => {
+  const state = await togoBattleAt(currentDatabase()!, 'i', {
+    scenario: 'ulsan',
+    seed: 11,
+    until: { turn: 6, phase: 'F' },
+  });
+  show('i');
+  await screen.findByTestId('owed-izumo');
+  expect(state.initiative?.movesLast).toBe('ijn');
+  expect(screen.queryByTestId('owed-rossia')).toBeNull();
+  expect(screen.getByText('Then the Russians fire')).toBeOnTheScreen();
+  expect(screen.getByText('3 ships may fire')).toBeOnTheScreen();
+});

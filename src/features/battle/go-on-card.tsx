@@ -2,11 +2,11 @@ import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 
 import type { Book } from '@/game/battle';
-import { weigh } from '@/game/act';
 import { damageInForce } from '@/game/undo';
-import { purposeWords } from '@/kit/dice-strip/strip-words';
+import { whereOf } from '@/game/where';
+import { whereCounts, whereHeadline, whereLast, whereLine } from '@/kit/words/where-words';
 import { useT } from '@/messages/messages';
-import { type BattleState, togoBattle } from '@/rules/togo/index';
+import { togoBattle } from '@/rules/togo/index';
 import { openBeforeDamage } from '@/store/session';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -17,38 +17,28 @@ import { space } from '@/ui/tokens';
 import { failureSentence } from './act-provider';
 import { useTable } from './use-table';
 
-/** For whoever comes back: the dice that are still wanted, and what could not be read. Nothing when all is as it was. */
-export function GoOnCard() {
+export interface GoOnCardProps {
+  /** How long the log was when somebody came in from outside: with the first thing done the card goes. */
+  openedAt: number;
+  /** The next thing to do, when no dice wait. */
+  next: { readonly label: string; readonly onPress: () => void };
+}
+
+/** For whoever comes back: where we were, the dice still wanted, what happened last, and one tap to go on. */
+export function GoOnCard({ openedAt, next }: GoOnCardProps) {
   const t = useT();
-  const router = useRouter();
   const toast = useToast();
-  const { id, battle, draft } = useTable();
+  const { battle, draft, view } = useTable();
   const damage = damageInForce(battle);
-  const weighed = draft && weigh(togoBattle as Book<BattleState>, battle, draft);
-  const needs = weighed?.ok && weighed.value.type === 'needs' ? weighed.value.needs : null;
-  if (!draft && !damage) return null;
+  const back = battle.seq === openedAt && battle.actions.length > 0 && view.result === null;
+  if (!draft && !damage && !back) return null;
   const mend = async () => {
     const outcome = await openBeforeDamage();
     if (!outcome.ok) toast.show({ message: failureSentence(outcome.error) });
   };
   return (
-    <View style={{ padding: space.edge, paddingBottom: 0, gap: space.md }} testID="go-on">
-      {draft && (
-        <Card frame="strong">
-          <View style={{ gap: space.sm }}>
-            <Heading as="title">{t('battle.goOn.title')}</Heading>
-            {needs && (
-              <Text>{t('battle.goOn.dice', { count: needs.missing, what: purposeWords(needs.call.purpose) })}</Text>
-            )}
-            <Button
-              icon="dice"
-              label={t('battle.goOn.roll')}
-              onPress={() => router.push(`/battle/${id}/roll`)}
-              testID="go-on-roll"
-            />
-          </View>
-        </Card>
-      )}
+    <View style={{ padding: space.edge, paddingBottom: space.sm, gap: space.md }} testID="go-on">
+      {(draft || back) && <WhereWeWere next={next} />}
       {damage && (
         <Card frame="strong">
           <View style={{ gap: space.sm }}>
@@ -58,5 +48,47 @@ export function GoOnCard() {
         </Card>
       )}
     </View>
+  );
+}
+
+function WhereWeWere({ next }: Pick<GoOnCardProps, 'next'>) {
+  const t = useT();
+  const router = useRouter();
+  const { id, battle, draft } = useTable();
+  const where = whereOf(togoBattle as Book<unknown>, battle, draft);
+  if (!where) return null;
+  const last = whereLast(where);
+  const { count, words } = whereCounts(where);
+  return (
+    <Card frame="strong">
+      <View style={{ gap: space.xs }}>
+        <Text as="label" color="ink2">
+          {whereLine(where)}
+        </Text>
+        <Heading as="title">{whereHeadline(where)}</Heading>
+        {draft && where.dice === null && <Text>{t('bridge.goOn.allThrown')}</Text>}
+        {(!draft || where.dice !== null) && count > 0 && (
+          <View accessible style={{ flexDirection: 'row', alignItems: 'baseline', gap: space.sm }} testID="go-on-owed">
+            <Text as="value">{count}</Text>
+            <Text style={{ flexShrink: 1 }}>{words}</Text>
+          </View>
+        )}
+        {last !== null && (
+          <Text color="ink2" testID="go-on-last">
+            {t('bridge.goOn.last', { last })}
+          </Text>
+        )}
+      </View>
+      {draft ? (
+        <Button
+          icon="dice"
+          label={t('battle.goOn.roll')}
+          onPress={() => router.push(`/battle/${id}/roll`)}
+          testID="go-on-roll"
+        />
+      ) : (
+        <Button icon="next" iconPlace="after" label={next.label} onPress={next.onPress} testID="go-on-next" />
+      )}
+    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 
 import type { Draft } from '@/game/act';
 import type { Battle } from '@/game/battle';
+import { shareUnchanged } from '@/lib/share';
 import { useT } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
 import { type BattleState, type BattleView, battleView, type Side, togoBattle } from '@/rules/togo/index';
@@ -68,11 +69,18 @@ const seen = {
   irn: new WeakMap<BattleState, Seen>(),
 };
 
-/** Worked out once for a state, however many components ask. */
+const latest: Partial<Record<keyof typeof seen, Seen>> = {};
+
+/**
+ * Worked out once for a state, however many components ask. Ships and formations of which nothing changed stay the same
+ * objects from one state to the next: in a fleet of fifty-nine, one ship's fire redraws one row.
+ */
 function seenBy(state: BattleState, viewer: keyof typeof seen): Seen {
   const known = seen[viewer].get(state);
   if (known) return known;
-  const made = { view: battleView(state, viewer), owed: togoBattle.owed(state, viewer) };
+  const fresh: Seen = { view: battleView(state, viewer), owed: togoBattle.owed(state, viewer) };
+  const made = shareUnchanged(latest[viewer], fresh);
+  latest[viewer] = made;
   seen[viewer].set(state, made);
   return made;
 }

@@ -24,7 +24,7 @@ import { spokenPosition } from './dial-words';
 import { NearLine } from './near-line';
 import { useDialDrag } from './use-dial-drag';
 import { useDialSteps } from './use-dial-steps';
-import { useStable } from './use-stable';
+import { useStable } from '@/ui/use-stable';
 
 /** How far beyond the bezel a finger still takes hold: handles stick out of it. */
 const TOUCHED_BEYOND = 16;

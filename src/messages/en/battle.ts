@@ -58,9 +58,6 @@ export const battle = {
   },
   scale: 'Phase {{at}} of 9: {{phase}}',
   owed: {
-    title_zero: 'Nothing is owed',
-    title_one: '{{count}} thing still owed',
-    title_other: '{{count}} things still owed',
     next: 'Next',
     rollInitiative: 'Roll for initiative',
     passTorpedoes: '{{name}}: torpedoes, behind the curtain',
@@ -104,9 +101,6 @@ export const battle = {
     leave: 'Leave it',
   },
   goOn: {
-    title: 'Where we were',
-    dice_one: '{{count}} die still wanted: {{what}}',
-    dice_other: '{{count}} dice still wanted: {{what}}',
     roll: 'Back to the dice',
     damaged:
       'One entry of this battle (number {{seq}}) cannot be read. The battle goes on without it, or you can go back to just before it.',
@@ -228,7 +222,6 @@ export const battle = {
     correct: 'Correct',
     history: 'History',
     noHistory: 'Nothing has happened to her yet.',
-    gun: '{{dice}}×{{gun}}',
     pending_one: 'One hit waits for the damage phase',
     pending_other: '{{count}} hits wait for the damage phase',
   },

@@ -1,6 +1,7 @@
 import type { Obligation } from '@/rules/rulebook';
 import { type BattleView, type Side, SIDES } from '@/rules/togo/index';
 
+import { formationsByName } from '../formations-by-name';
 import type { ShipView } from '../plan-state';
 
 export const FLEET_FILTERS = ['all', 'ijn', 'irn', 'fire', 'burning', 'owed'] as const;
@@ -39,7 +40,7 @@ export function fleetLists(
     }
   };
   return SIDES.flatMap((side) =>
-    Object.values(view.formations)
+    formationsByName(view)
       .filter((formation) => formation.side === side && formation.place !== 'gone')
       .map(({ id, known }): FormationList => ({
         id,

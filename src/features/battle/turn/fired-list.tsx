@@ -1,10 +1,12 @@
+import { memo } from 'react';
 import { View } from 'react-native';
 
 import type { Battle } from '@/game/battle';
+import { inchWords } from '@/kit/dial/dial-words';
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { refusalSentence } from '@/kit/words/refusal-words';
-import { useT } from '@/messages/messages';
-import { type BattleState, type EventOf, togoBattle, whySilent } from '@/rules/togo/index';
+import { t as words, useT } from '@/messages/messages';
+import { type BattleState, type EventOf, whySilent } from '@/rules/togo/index';
 import { Icon } from '@/ui/icon';
 import { ListRow } from '@/ui/list-row';
 import { Marker } from '@/ui/marker';
@@ -13,15 +15,16 @@ import { space } from '@/ui/tokens';
 
 import { planStateOf, type ShipView } from '../plan-state';
 import { useTable } from '../use-table';
-import { eventSentence } from '../words/event-words';
 
 /** In F: who has fired and with what result, who holds fire, and who cannot fire and why not. */
 export function FiredList() {
   const t = useT();
   const { view, state, battle, nameOf } = useTable();
   if (view.phase !== 'F') return null;
-  const known = Object.values(view.ships);
+  // The side that fires now; once both have, everybody.
+  const known = Object.values(view.ships).filter(({ side }) => view.acting === null || side === view.acting);
   const fired = known.filter((ship) => ship.fired || ship.held);
+  const results = fired.length === 0 ? null : resultsOf(battle);
   const silent = known.flatMap((ship) => {
     const why = ship.fired || ship.held || ship.mayFire || ship.status === 'sunk' ? null : whySilent(state, ship.id);
     return why === null || why.code === 'OUT_OF_PLAY' ? [] : [{ ship, why: refusalSentence(why, nameOf) }];
@@ -30,8 +33,10 @@ export function FiredList() {
     <View>
       {fired.length > 0 && <Head title={t('battle.fired.title')} aside={t('battle.fired.wait')} />}
       {fired.map((ship) => {
-        const { line, hits } = resultOf(battle, ship, nameOf);
-        return <Row key={ship.id} ship={ship} line={ship.held ? t('battle.fired.held') : line} hits={hits} done />;
+        const result = results?.get(ship.id);
+        const line = ship.held || !result ? t('battle.fired.held') : shotLine(result, nameOf);
+        const hits = result?.shots.reduce((sum, { effective }) => sum + effective, 0) ?? 0;
+        return <Row key={ship.id} ship={ship} line={line} hits={hits} done />;
       })}
       {silent.length > 0 && <Head title={t('battle.fired.silent')} />}
       {silent.map(({ ship, why }) => (
@@ -49,7 +54,14 @@ function Head({ title, aside }: { title: string; aside?: string }) {
   );
 }
 
-function Row({ ship, line, hits, done }: { ship: ShipView; line: string; hits: number; done: boolean }) {
+interface RowProps {
+  ship: ShipView;
+  line: string;
+  hits: number;
+  done: boolean;
+}
+
+const Row = memo(function Row({ ship, line, hits, done }: RowProps) {
   const t = useT();
   return (
     <ListRow
@@ -73,18 +85,31 @@ function Row({ ship, line, hits, done }: { ship: ShipView; line: string; hits: n
       testID={`fired-${ship.id}`}
     />
   );
-}
+});
 
-/** Her fire of this turn in a line; the actions of this turn are always loaded. */
-function resultOf({ actions, state }: Battle<BattleState>, ship: ShipView, nameOf: (id: string) => string) {
-  for (const { events } of [...actions].reverse()) {
+type Fired = EventOf<'GunfireResolved'>;
+
+/** The fire of this turn by ship; the actions of this turn are always loaded. */
+function resultsOf({ actions, state }: Battle<BattleState>): ReadonlyMap<string, Fired> {
+  const results = new Map<string, Fired>();
+  for (const { events } of actions) {
     for (const event of events) {
-      const fired = event as unknown as EventOf<'GunfireResolved'>;
-      if (fired.type !== 'GunfireResolved' || fired.ship !== ship.id || fired.turn !== state.turn) continue;
-      const told = togoBattle.describe(state, fired, 'public');
-      const hits = fired.shots.reduce((sum, { effective }) => sum + effective, 0);
-      return { line: (told && eventSentence(told, nameOf)) ?? '', hits };
+      const fired = event as unknown as Fired;
+      if (fired.type === 'GunfireResolved' && fired.turn === state.turn) results.set(fired.ship, fired);
     }
   }
-  return { line: '', hits: 0 };
+  return results;
+}
+
+/** "On Oslyabya at 3½″", or how far off the start die was. */
+function shotLine({ die, shots }: Fired, nameOf: (id: string) => string): string {
+  const [first] = shots;
+  if (!first) return words('battle.fired.held');
+  if (shots.every(({ onTarget }) => !onTarget)) {
+    return words('bridge.fired.offTarget', { die, need: Math.max(...shots.map(({ start }) => start.value)) });
+  }
+  const targets = [...new Set(shots.map(({ target }) => target))];
+  return targets.length === 1
+    ? words('bridge.fired.on', { target: nameOf(first.target), range: inchWords(words, first.range) })
+    : words('bridge.fired.onSeveral', { targets: targets.map(nameOf).join(', ') });
 }

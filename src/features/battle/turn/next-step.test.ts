@@ -1,20 +1,22 @@
 import type { Obligation } from '@/rules/rulebook';
 
-import { inOrder, nextStep, stepOf } from './next-step';
+import { inOrder, nextStep, owedNow, stepOf } from './next-step';
 
 const owe = (code: string, about: string, command: Obligation['command'] = { type: 'x' }): Obligation => ({
   ...{ code, about, command, rule: 'TOGO-4' },
 });
 const ship = (side: 'ijn' | 'irn') => ({ side });
-const view = {
+const facts = {
   phase: 'F',
   acting: 'irn',
+  result: null,
   ships: { asama: ship('ijn'), iwate: ship('ijn'), rossia: ship('irn') },
   formations: {
-    c1: { side: 'ijn', known: { ships: ['asama', 'iwate'] } },
-    c2: { side: 'irn', known: { ships: ['rossia'] } },
+    c1: { id: 'c1', side: 'ijn', known: { name: '2nd Division', ships: ['asama', 'iwate'] } },
+    c2: { id: 'c2', side: 'irn', known: { name: 'Vladivostok cruisers', ships: ['rossia'] } },
   },
-} as never;
+};
+const view = facts as never;
 const nameOf = (id: string) => id.toUpperCase();
 
 test('the side that acts comes first, ships in the order of their line', () => {
@@ -30,16 +32,26 @@ test('with nothing owed the button ends the phase; else it is the next thing owe
   });
 });
 
+test('in F the other side waits; a side with nothing left that everybody can see says itself when its fire is over', () => {
+  const all = [owe('may-fire', 'rossia'), owe('may-fire', 'asama')];
+  expect(owedNow(all, view).map(({ about }) => about)).toEqual(['rossia']);
+  expect(nextStep({ owed: all.slice(1), view, nameOf })).toEqual({
+    label: 'IRN: no more fire',
+    step: { type: 'command', command: { type: 'finishSide', side: 'irn' } },
+  });
+});
+
 test('one tap rolls the damage of all ships and stops at explosions, and tries all damage control as suggested', () => {
+  const both = { ...facts, phase: 'H', acting: null } as never;
   const hits = ['asama', 'iwate'].map((about) => owe('roll-damage', about));
-  expect(nextStep({ owed: hits, view, nameOf }).step).toEqual({
+  expect(nextStep({ owed: hits, view: both, nameOf }).step).toEqual({
     type: 'command',
     command: { type: 'rollDamage', ships: ['asama', 'iwate'], stopAtExplosion: true },
   });
   const tries = ['asama', 'iwate'].map((about) =>
     owe('try-control', about, { type: 'controlDamage', tries: [{ ship: about, attempt: 3 }] }),
   );
-  expect(nextStep({ owed: tries, view, nameOf }).step).toEqual({
+  expect(nextStep({ owed: tries, view: both, nameOf }).step).toEqual({
     type: 'command',
     command: {
       type: 'controlDamage',

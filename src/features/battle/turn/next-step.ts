@@ -2,6 +2,7 @@ import { t } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
 import type { Command } from '@/rules/togo/index';
 
+import { formationsByName } from '../formations-by-name';
 import type { Table } from '../use-table';
 import { owedSentence } from '../words/owed-words';
 
@@ -39,6 +40,12 @@ export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
   if (view.result !== null) return { label: t('standing.ended'), step: { type: 'go', to: 'standing' } };
   const [first] = owed;
   if (first === undefined) return { label: t('battle.end.main', { phase: view.phase }), step: { type: 'end' } };
+  if (view.phase === 'F' && view.acting !== null && owedNow(owed, view).length === 0) {
+    // Its blank counters might still want to fire; only the side itself can say that they do not.
+    const side = nameOf(view.acting);
+    const command: Command = { type: 'finishSide', side: view.acting };
+    return { label: t('bridge.ceaseFire', { side }), step: { type: 'command', command } };
+  }
   const due = owed.filter(({ code }) => code === 'roll-damage').map(({ about }) => about);
   if (first.code === 'roll-damage' && due.length > 1) {
     const command: Command = { type: 'rollDamage', ships: due, stopAtExplosion: true };
@@ -60,6 +67,12 @@ export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
   return { label: owedSentence(first, nameOf), step };
 }
 
+/** What is owed by whoever acts now: in F the other side's ships wait for their turn. */
+export function owedNow(owed: readonly Obligation[], view: Table['view']): readonly Obligation[] {
+  if (view.phase !== 'F' || view.acting === null) return owed;
+  return owed.filter(({ about }) => (view.ships[about]?.side ?? view.acting) === view.acting);
+}
+
 type Try = Extract<Command, { type: 'controlDamage' }>['tries'][number];
 
 /** The tries the rules' own list proposes, for all crews at once. */
@@ -73,7 +86,7 @@ function suggestedTries(owed: readonly Obligation[]): readonly Try[] {
 /** The side that acts comes first, and ships in the order of their lines. */
 export function inOrder(owed: readonly Obligation[], { view }: Pick<Table, 'view'>): readonly Obligation[] {
   const place = new Map<string, number>();
-  for (const [line, { known }] of Object.values(view.formations).entries()) {
+  for (const [line, { known }] of formationsByName(view).entries()) {
     for (const [at, ship] of (known?.ships ?? []).entries()) place.set(ship, line * 100 + at);
   }
   const rank = ({ about }: Obligation): number => {

@@ -1,12 +1,12 @@
 import { ClockLine } from '../clock/clock-line';
-import { GoOnCard } from '../go-on-card';
+import { GoOnCard, type GoOnCardProps } from '../go-on-card';
 import { BriefOffer } from '../summary/brief-offer';
 
 /** Over the list of the Turn tab: what somebody who looks up should see first. Nothing at all most of the time. */
-export function TurnNotices() {
+export function TurnNotices(props: GoOnCardProps) {
   return (
     <>
-      <GoOnCard />
+      <GoOnCard {...props} />
       <ClockLine />
       <BriefOffer />
     </>

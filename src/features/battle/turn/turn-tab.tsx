@@ -1,6 +1,5 @@
 import { type Href, useRouter } from 'expo-router';
 import { type ReactNode, useState } from 'react';
-import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
@@ -9,7 +8,7 @@ import { Button } from '@/ui/button';
 import { Confirm } from '@/ui/confirm';
 import { Screen } from '@/ui/screen';
 import { useToast } from '@/ui/toast-provider';
-import { space } from '@/ui/tokens';
+import { useStable } from '@/ui/use-stable';
 
 import { failureSentence, useAct } from '../act-provider';
 import { ControlSheet } from '../control/control-sheet';
@@ -19,20 +18,22 @@ import { MarkersSeen } from '../torpedo/markers-seen';
 import { useTable } from '../use-table';
 import { AskSheet } from './ask-sheet';
 import { FiredList } from './fired-list';
-import { inOrder, nextStep, type Step, stepOf } from './next-step';
+import { inOrder, nextStep, owedNow, type Step, stepOf } from './next-step';
 import { undoWords } from './undo-words';
 import { OwedList } from './owed-list';
+import { ThenRow } from './then-row';
 import { TurnHeader } from './turn-header';
+import { TurnNotices } from './turn-notices';
 
 interface Props {
   tabBar: ReactNode;
   onMore: () => void;
-  /** Over the list: where we were, when somebody comes back. */
-  above?: ReactNode;
+  /** How long the log was when the battle was opened. */
+  openedAt: number;
 }
 
 /** What to do now. One filled button in one place: the next thing owed, and the end of the phase once nothing is. */
-export function TurnTab({ tabBar, onMore, above }: Props) {
+export function TurnTab({ tabBar, onMore, openedAt }: Props) {
   const t = useT();
   const router = useRouter();
   const toast = useToast();
@@ -65,6 +66,7 @@ export function TurnTab({ tabBar, onMore, above }: Props) {
         return owed.length === 0 ? endPhase(false) : setEnding(true);
     }
   };
+  const settle = useStable((obligation: Obligation) => take(stepOf(obligation)));
   const undo = async () => {
     const undone = await undoLast();
     if (!undone.ok) toast.show({ message: failureSentence(undone.error) });
@@ -77,24 +79,28 @@ export function TurnTab({ tabBar, onMore, above }: Props) {
         testID="turn"
         lowRow={tabBar}
         actionBar={{
-          main: <Button kind="primary" label={next.label} onPress={() => take(next.step)} testID="next-step" />,
+          main: (
+            <Button
+              kind="primary"
+              icon={next.step.type === 'fire' ? 'target' : undefined}
+              label={next.label}
+              onPress={() => take(next.step)}
+              testID="next-step"
+            />
+          ),
           aside:
             battle.seq > 1 ? (
               <Button icon="undo" iconPlace="above" label={undoWords(table)} onPress={undo} testID="undo" />
             ) : undefined,
         }}
       >
-        {above}
+        <TurnNotices openedAt={openedAt} next={{ label: next.label, onPress: () => take(next.step) }} />
         <ResultCard />
         <Reminders />
-        {view.result === null && <OwedList owed={owed} onPress={(obligation) => take(stepOf(obligation))} />}
+        {view.result === null && <OwedList owed={owedNow(owed, view)} onPress={settle} />}
         <MarkersSeen />
         <FiredList />
-        {owed.length > 0 && (
-          <View style={{ padding: space.edge, alignItems: 'flex-end' }}>
-            <Button kind="link" label={t('battle.end.link')} onPress={() => setEnding(true)} testID="end-phase-link" />
-          </View>
-        )}
+        {owed.length > 0 && <ThenRow onEnd={() => setEnding(true)} />}
       </Screen>
       <ControlSheet ship={controlling} onClose={() => setControlling(null)} />
       <AskSheet obligation={asked} onClose={() => setAsked(null)} />

@@ -53,3 +53,13 @@ export function owedSentence({ code, about }: Obligation, nameOf: NameOf): strin
       return t('battle.owed.other', { code });
   }
 }
+
+/** What the number above the list counts; the number itself stands beside these words. */
+export function owedCountWords(owed: readonly Obligation[]): string {
+  const count = owed.length;
+  const all = (...codes: readonly string[]) => owed.every(({ code }) => codes.includes(code));
+  if (all('may-fire')) return t('bridge.owed.fire', { count });
+  if (all('check-fires', 'try-control')) return t('bridge.owed.control', { count });
+  if (all('roll-damage')) return t('bridge.owed.damage', { count });
+  return t('bridge.owed.things', { count });
+}

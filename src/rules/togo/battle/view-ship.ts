@@ -2,10 +2,11 @@ import { CARD_EFFECT_TYPES } from '../cards/effects';
 import { cardsOn, modifiersOf } from './cards-in-force';
 import { otherLaunches } from './launches';
 import { knowsShipId, type TogoViewer } from './knowing';
-import { dueHits, isSmall, shipFitness, shipStatus } from './look';
+import { dueHits, findGroup, isSmall, shipFitness, shipStatus } from './look';
+import { turningOf } from './moving';
 import { mayFire, suggestedAttempt } from './owed-combat';
 import { gunsSilent } from './shooting';
-import { weighingOf } from './special';
+import { halfDiceFor, weighingOf } from './special';
 import type { BattleState, Ship, WaitingHit } from './state';
 
 /** A ship as a viewer who may know her sees her: ratings, damage, what she can still do. */
@@ -44,6 +45,8 @@ export function shipView(state: BattleState, ship: Ship, viewer: TogoViewer) {
     held: heldIn === state.turn,
     tried: controlledIn === state.turn,
     mayFire: state.phase === 'F' && mayFire(state, ship),
+    /** Half dice with every gun: she turned this turn, or the scenario says so (TOGO-35). */
+    halfDice: turningOf(state, findGroup(state, ship.group), ship).turned || halfDiceFor(state, ship) !== null,
     silent: gunsSilent(state, ship)?.code ?? null,
     suggestedControl: suggestedAttempt(ship),
     scored: ship.scored,

@@ -1,0 +1,63 @@
+import { memo } from 'react';
+
+import { ShipPlan } from '@/kit/ship-plan/ship-plan';
+import { useT } from '@/messages/messages';
+import type { Obligation } from '@/rules/rulebook';
+import { ListRow } from '@/ui/list-row';
+import { Marker } from '@/ui/marker';
+import { Tag } from '@/ui/tag';
+
+import { planStateOf, type ShipView } from '../plan-state';
+import { GunLine } from '../ship/gun-line';
+
+interface Props {
+  obligation: Obligation;
+  /** Whom it is about, when that is a ship everybody knows. */
+  ship: ShipView | undefined;
+  sentence: string;
+  next: boolean;
+  onPress: (obligation: Obligation) => void;
+}
+
+/** One thing owed. A ship's row shows what she has for it: guns that bear, fires to check, hits to roll. */
+export const OwedRow = memo(function OwedRow({ obligation, ship, sentence, next, onPress }: Props) {
+  const t = useT();
+  const { code, about } = obligation;
+  const common = {
+    variant: next ? 'next' : 'card',
+    onPress: () => onPress(obligation),
+    testID: `owed-${about}`,
+  } as const;
+  const mark = next ? <Tag text={t('battle.owed.next')} tone="now" /> : undefined;
+  if (!ship) return <ListRow {...common} title={sentence} trailing={mark} />;
+  const half = code === 'may-fire' && ship.halfDice;
+  const subtitle =
+    code === 'check-fires' && ship.fires > 0
+      ? t('bridge.owed.fires', { count: ship.fires })
+      : code === 'roll-damage'
+        ? t('bridge.owed.hits', { count: ship.due })
+        : half
+          ? t('bridge.owed.turned')
+          : undefined;
+  return (
+    <ListRow
+      {...common}
+      leading={
+        <ShipPlan facts={{ ...ship.card, lengthM: ship.lengthM ?? null }} state={planStateOf(ship)} label={null} />
+      }
+      title={ship.name}
+      subtitle={subtitle}
+      detail={subtitle === undefined ? <GunLine batteries={ship.batteries} /> : undefined}
+      label={sentence}
+      trailing={
+        <>
+          {half && <Tag text={t('bridge.owed.halfDice')} />}
+          {ship.due > 0 && (
+            <Marker kind="pending" count={ship.due} label={t('battle.ship.pending', { count: ship.due })} />
+          )}
+          {mark}
+        </>
+      }
+    />
+  );
+});

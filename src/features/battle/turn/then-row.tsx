@@ -1,0 +1,67 @@
+import { View } from 'react-native';
+
+import { SideMark } from '@/kit/side-mark';
+import { ensignOf } from '@/kit/sides';
+import { useT } from '@/messages/messages';
+import { PHASE_IDS, type Side } from '@/rules/togo/index';
+import { useSettings } from '@/store/settings';
+import { Button } from '@/ui/button';
+import { Text } from '@/ui/text';
+import { space } from '@/ui/tokens';
+
+import { useTable } from '../use-table';
+import { phaseTitle } from '../words/phase-words';
+
+/** The foot of the list: who or what follows, and the way to end the phase before everything is settled. */
+export function ThenRow({ onEnd }: { onEnd: () => void }) {
+  const t = useT();
+  const marks = useSettings((settings) => settings.marks);
+  const { title, detail, side } = useFollowing();
+  return (
+    <View
+      testID="then"
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: space.md,
+        paddingHorizontal: space.edge,
+        paddingVertical: space.sm,
+      }}
+    >
+      {side !== null && <SideMark side={ensignOf(side)} marks={marks} width={30} />}
+      <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 160 }}>
+        <Text as="textStrong">{title}</Text>
+        {detail !== null && (
+          <Text as="text2" color="ink2">
+            {detail}
+          </Text>
+        )}
+      </View>
+      <Button kind="link" label={t('battle.end.link')} onPress={onEnd} testID="end-phase-link" />
+    </View>
+  );
+}
+
+interface Following {
+  readonly title: string;
+  readonly detail: string | null;
+  readonly side: Side | null;
+}
+
+function useFollowing(): Following {
+  const t = useT();
+  const { view, nameOf } = useTable();
+  const { phase, acting, initiative } = view;
+  if (phase === 'F' && acting !== null && acting === initiative?.movesLast) {
+    const side = acting === 'ijn' ? 'irn' : 'ijn';
+    const theirs = Object.values(view.ships).filter((ship) => ship.side === side);
+    const count = theirs.filter(({ mayFire }) => mayFire).length;
+    const silent = theirs.find(({ status }) => status === 'silenced');
+    const fire = count === 0 ? t('bridge.then.nobody') : t('bridge.then.mayFire', { count });
+    const detail = silent ? t('bridge.then.withSilent', { fire, name: silent.name }) : fire;
+    return { title: t('bridge.then.fire', { side: nameOf(side) }), detail, side };
+  }
+  const next = PHASE_IDS[PHASE_IDS.indexOf(phase) + 1] ?? 'A';
+  return { title: t('bridge.then.phase', { phase: phaseTitle(next) }), detail: null, side: null };
+}

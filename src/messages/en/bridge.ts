@@ -1,0 +1,40 @@
+/** The battle's main screens: the turn, gunfire, damage, the ship. */
+export const bridge = {
+  owed: {
+    fire_one: 'ship may still fire',
+    fire_other: 'ships may still fire',
+    control_one: 'ship may try damage control',
+    control_other: 'ships may try damage control',
+    damage_one: 'ship has hits to roll',
+    damage_other: 'ships have hits to roll',
+    things_one: 'thing still owed',
+    things_other: 'things still owed',
+    nothing: 'Nothing is owed',
+    dice: '{{count}}',
+    gun: '×{{gun}}',
+    halfDice: '½ dice',
+    turned: 'Half dice: she turned this turn',
+    fires_one: 'one fire to check',
+    fires_other: '{{count}} fires to check',
+    hits_one: 'one hit to roll',
+    hits_other: '{{count}} hits to roll',
+  },
+  then: {
+    fire: 'Then the {{side}} fire',
+    mayFire_one: '{{count}} ship may fire',
+    mayFire_other: '{{count}} ships may fire',
+    nobody: 'No ship in sight may fire',
+    withSilent: '{{fire}}, {{name}} is silenced',
+    phase: 'Then {{phase}}',
+  },
+  fired: {
+    on: 'On {{target}} at {{range}}',
+    onSeveral: 'On {{targets}}',
+    offTarget: 'Off target: start die {{die}}, needed ≤{{need}}',
+  },
+  goOn: {
+    last: 'Last: {{last}}',
+    allThrown: 'All its dice are thrown and wait to be noted.',
+  },
+  ceaseFire: '{{side}}: no more fire',
+} as const;
