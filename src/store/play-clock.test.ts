@@ -1,7 +1,8 @@
 import { pauseClock, startClock } from '@/game/play-clock';
 
 import { getDocument, putDocument } from './db/documents';
-import { changeClock, CLOCK_KIND, loadClock, usePlayClock } from './play-clock';
+import { CLOCK_KIND } from './clock-kind';
+import { changeClock, loadClock, usePlayClock } from './play-clock';
 import { currentDatabase, openStorage } from './storage';
 import { collectTransfer } from './transfer/collect-transfer';
 

@@ -3,12 +3,10 @@ import { create } from 'zustand';
 
 import type { PlayClock } from '@/game/play-clock';
 
+import { CLOCK_KIND } from './clock-kind';
 import { getDocument, markDocumentDeleted, putDocument } from './db/documents';
 import type { Driver } from './db/driver';
 import { currentDatabase } from './storage';
-
-/** The kind of document a battle's clock is, by the battle's id. It is of this table and this day: no export takes it along. */
-export const CLOCK_KIND = 'play-clock';
 
 const time = v.pipe(v.number(), v.finite());
 const schema = v.object({

@@ -1,8 +1,8 @@
+import { CLOCK_KIND } from '../clock-kind';
 import { listBattles, type BattleInfo } from '../battles';
 import { listDocuments, type StoredDocument } from '../db/documents';
 import type { Driver, Queries } from '../db/driver';
 import { firstBrokenLink, readRows } from '../db/event-log';
-import { CLOCK_KIND } from '../play-clock';
 import { shipsIn } from './fleet-ships';
 import type { Transfer, TransferBattle } from './format';
 
