@@ -9,7 +9,7 @@ import { openSession } from '@/store/session';
 
 const AT = '1904-08-14T05:00:00.000Z';
 
-interface Wanted {
+export interface Wanted {
   readonly scenario: string;
   readonly seed?: number;
   /** Two captains play until this phase begins, in this turn or later. */
