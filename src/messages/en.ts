@@ -15,6 +15,7 @@ import { gun } from './en/gun';
 import { harbour } from './en/harbour';
 import { house } from './en/house';
 import { log } from './en/log';
+import { move } from './en/move';
 import { newBattle } from './en/new-battle';
 import { odds } from './en/odds';
 import { plan } from './en/plan';
@@ -25,6 +26,7 @@ import { settings } from './en/settings';
 import { shell } from './en/shell';
 import { ships } from './en/ships';
 import { standing } from './en/standing';
+import { sight } from './en/sight';
 import { storageCheck } from './en/storage-check';
 import { strip } from './en/strip';
 import { summary } from './en/summary';
@@ -51,6 +53,7 @@ export const en = {
   harbour,
   house,
   log,
+  move,
   newBattle,
   odds,
   plan,
@@ -61,6 +64,7 @@ export const en = {
   shell,
   ships,
   standing,
+  sight,
   storageCheck,
   strip,
   summary,

@@ -74,7 +74,7 @@ test('a roll opens its dice instead of happening', async () => {
   await togoBattleAt(currentDatabase()!, 'c', { scenario: 'chemulpo', until: { turn: 1, phase: 'B' } });
   show('c');
   fireEvent.press(await screen.findByTestId('owed-initiative'));
-  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/c/roll'));
+  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/c/roll?dice=app'));
   expect(useSession.getState().open?.draft?.command).toEqual({ type: 'rollInitiative' });
 });
 

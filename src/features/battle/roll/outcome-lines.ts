@@ -12,6 +12,9 @@ export interface OutcomeLine {
   readonly loud: boolean;
 }
 
+/** That a formation moves needs no words beside how its dice let it move. */
+const QUIET: ReadonlySet<string> = new Set(['MoveBegan', 'MoveNoted']);
+
 /** What Done will write down, as both sides will read it in the log; empty while dice are missing. */
 export function outcomeLines({ battle, nameOf }: Table, draft: Draft): readonly OutcomeLine[] {
   const weighed = weigh(togoBattle as Book<BattleState>, battle, draft);
@@ -21,7 +24,7 @@ export function outcomeLines({ battle, nameOf }: Table, draft: Draft): readonly 
     const event = each as unknown as BattleEvent;
     state = togoBattle.apply(state, event);
     const told = togoBattle.describe(state, event, 'public');
-    const text = told && eventSentence(told, nameOf);
+    const text = told && !QUIET.has(event.type) ? eventSentence(told, nameOf) : null;
     const loud = event.type === 'DamageResolved' && isExplosion(event as EventOf<'DamageResolved'>);
     return text === null ? [] : [{ text, loud }];
   });

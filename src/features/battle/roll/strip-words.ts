@@ -33,6 +33,10 @@ export function stripWords(table: Table, draft: Draft): RollWords {
       const one = command.tries.length === 1 ? command.tries[0]?.ship : undefined;
       return of(table, one, t('battle.roll.control'));
     }
+    case 'moveAhead': {
+      const one = command.moves.length === 1 ? command.moves[0]?.counter : undefined;
+      return of(table, one, t('move.strip'));
+    }
     case 'rollUnplanned':
     case 'rollArrival':
     case 'trySighting':

@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
+import type { Side } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
+import { ListRow } from '@/ui/list-row';
 import { Sheet } from '@/ui/sheet';
 import { Stepper } from '@/ui/stepper';
 
@@ -22,6 +25,8 @@ export function AskSheet({ obligation, onClose }: { obligation: Obligation | nul
         <EvasionQuestion marker={obligation.about} onDone={onClose} />
       ) : obligation.code === 'tell-range' ? (
         <TellRange pair={obligation.about} onDone={onClose} />
+      ) : obligation.code === 'name-fleet-flagship' ? (
+        <FleetFlagship side={obligation.about} onDone={onClose} />
       ) : (
         <Waive obligation={obligation} onDone={onClose} />
       )}
@@ -60,6 +65,31 @@ function TellRange({ pair, onDone }: Answer & { pair: string }) {
       <Button kind="primary" label={t('battle.ask.tell')} onPress={() => void tell(inches)} testID="tell-range" />
       <Button label={t('battle.ask.farOff')} onPress={() => void tell(90)} testID="far-off" />
     </>
+  );
+}
+
+/** Any of her side's ships in sight may take over (AMB-36). */
+function FleetFlagship({ side, onDone }: Answer & { side: string }) {
+  const act = useAct();
+  const { view } = useTable();
+  const heirs = Object.values(view.ships).filter(
+    (ship) => ship.side === side && ship.fate === 'afloat' && ship.status === 'afloat',
+  );
+  const name = async (ship: Side, id: string) => {
+    await act({ type: 'nameFleetFlagship', side: ship, ship: id });
+    onDone();
+  };
+  return (
+    <View>
+      {heirs.map((ship) => (
+        <ListRow
+          key={ship.id}
+          title={ship.name}
+          onPress={() => void name(ship.side, ship.id)}
+          testID={`heir-${ship.id}`}
+        />
+      ))}
+    </View>
   );
 }
 

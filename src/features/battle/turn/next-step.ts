@@ -3,23 +3,17 @@ import type { Obligation } from '@/rules/rulebook';
 import type { Command } from '@/rules/togo/index';
 
 import { formationsByName } from '../formations-by-name';
+import { isMove } from '../move/move-facts';
+import { moveStep } from '../move/move-step';
+import { trySteps } from '../sight/try-steps';
 import type { Table } from '../use-table';
 import { owedSentence } from '../words/owed-words';
+import type { NamedStep, Step } from './steps';
 
-/** What a tap does: send a command, open a ship's gunfire or another screen, ask what a crew should try, or end the phase. */
-export type Step =
-  | { readonly type: 'command'; readonly command: Command }
-  | { readonly type: 'fire'; readonly ship: string }
-  | { readonly type: 'control'; readonly ship: string }
-  | { readonly type: 'ask'; readonly obligation: Obligation }
-  /** A screen of this battle, by its address below it: `torpedo/ijn`. */
-  | { readonly type: 'go'; readonly to: string }
-  | { readonly type: 'end' };
-
-export interface NamedStep {
-  readonly label: string;
-  readonly step: Step;
-}
+/** Questions only the players can answer. */
+const ASKED: ReadonlySet<string> = new Set(['judge-evasion', 'tell-range', 'name-fleet-flagship']);
+/** Dice and nothing else: whoever lets the phone roll need not ask for them twice. */
+const THROWN: ReadonlySet<string> = new Set(['roll-initiative', 'roll-arrival', 'roll-visibility']);
 
 /** How one thing that is owed is settled. */
 export function stepOf(obligation: Obligation): Step {
@@ -28,9 +22,11 @@ export function stepOf(obligation: Obligation): Step {
   if (code === 'check-fires' || code === 'try-control') return { type: 'control', ship: about };
   // Behind the side's curtain, whether it launches or not.
   if (code === 'pass-torpedoes') return { type: 'go', to: `torpedo/${about}` };
-  // A question only the players can answer: did she evade, how far is it.
-  if (code === 'judge-evasion' || code === 'tell-range' || command === null) return { type: 'ask', obligation };
-  return { type: 'command', command: command as unknown as Command };
+  if (ASKED.has(code) || command === null) return { type: 'ask', obligation };
+  // The line says who may take her place.
+  if (code === 'name-flagship') return { type: 'go', to: `move/${about}` };
+  const step = { type: 'command', command: command as unknown as Command } as const;
+  return THROWN.has(code) ? { ...step, thrown: true } : step;
 }
 
 type Facts = Pick<Table, 'view' | 'nameOf'> & { readonly owed: readonly Obligation[] };
@@ -39,6 +35,8 @@ type Facts = Pick<Table, 'view' | 'nameOf'> & { readonly owed: readonly Obligati
 export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
   if (view.result !== null) return { label: t('standing.ended'), step: { type: 'go', to: 'standing' } };
   const [first] = owed;
+  const [tried] = first === undefined && view.phase === 'E' ? trySteps({ view, nameOf }) : [];
+  if (tried !== undefined) return tried;
   if (first === undefined) return { label: t('battle.end.main', { phase: view.phase }), step: { type: 'end' } };
   if (view.phase === 'F' && view.acting !== null && owedNow(owed, view).length === 0) {
     // Its blank counters might still want to fire; only the side itself can say that they do not.
@@ -51,6 +49,9 @@ export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
     const command: Command = { type: 'rollDamage', ships: due, stopAtExplosion: true };
     return { label: t('battle.next.allDamage', { count: due.length }), step: { type: 'command', command } };
   }
+  if (first.code === 'tell-range') return { label: t('sight.open'), step: { type: 'go', to: 'sight' } };
+  const move = isMove(first) ? moveStep({ owed, view, nameOf }, first.about) : null;
+  if (move !== null) return move;
   const step = stepOf(first);
   const name = nameOf(first.about);
   if (step.type === 'fire') return { label: t('battle.next.fire', { name }), step };

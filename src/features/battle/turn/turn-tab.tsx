@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useT } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
 import { undoLast } from '@/store/session';
+import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Confirm } from '@/ui/confirm';
 import { Screen } from '@/ui/screen';
@@ -14,13 +15,20 @@ import { failureSentence, useAct } from '../act-provider';
 import { ControlSheet } from '../control/control-sheet';
 import { Reminders } from '../standing/reminders';
 import { ResultCard } from '../standing/result-card';
+import { isMoving } from '../move/move-facts';
+import { MoveList } from '../move/move-list';
+import { TriggerList } from '../move/trigger-list';
+import { SightedList } from '../sight/sighted-list';
 import { MarkersSeen } from '../torpedo/markers-seen';
 import { useTable } from '../use-table';
+import { useThrow } from '../use-throw';
 import { AskSheet } from './ask-sheet';
 import { FiredList } from './fired-list';
-import { inOrder, nextStep, owedNow, type Step, stepOf } from './next-step';
+import { isListed } from './listed';
+import { inOrder, nextStep, owedNow, stepOf } from './next-step';
 import { undoWords } from './undo-words';
 import { OwedList } from './owed-list';
+import type { Step } from './steps';
 import { ThenRow } from './then-row';
 import { TurnHeader } from './turn-header';
 import { TurnNotices } from './turn-notices';
@@ -38,13 +46,16 @@ export function TurnTab({ tabBar, onMore, openedAt }: Props) {
   const router = useRouter();
   const toast = useToast();
   const act = useAct();
+  const throwNow = useThrow();
   const table = useTable();
+  const dice = useSettings((settings) => settings.dice);
   const { view, battle, id } = table;
   const [ending, setEnding] = useState(false);
   const [controlling, setControlling] = useState<string | null>(null);
   const [asked, setAsked] = useState<Obligation | null>(null);
   const owed = inOrder(table.owed, table);
   const next = nextStep({ ...table, owed });
+  const unlisted = owed.filter((one) => !isListed(one, table));
 
   const endPhase = (waive: boolean) => {
     setEnding(false);
@@ -53,7 +64,8 @@ export function TurnTab({ tabBar, onMore, openedAt }: Props) {
   const take = (step: Step) => {
     switch (step.type) {
       case 'command':
-        return void act(step.command);
+        if (step.thrown === 'noted' && dice === 'app') return void throwNow(step.command);
+        return void act(step.command, step.thrown && dice === 'app' ? { dice } : {});
       case 'fire':
         return router.push(`/battle/${id}/fire/${step.ship}`);
       case 'control':
@@ -66,6 +78,7 @@ export function TurnTab({ tabBar, onMore, openedAt }: Props) {
         return owed.length === 0 ? endPhase(false) : setEnding(true);
     }
   };
+  const step = useStable(take);
   const settle = useStable((obligation: Obligation) => take(stepOf(obligation)));
   const undo = async () => {
     const undone = await undoLast();
@@ -97,10 +110,15 @@ export function TurnTab({ tabBar, onMore, openedAt }: Props) {
         <TurnNotices openedAt={openedAt} next={{ label: next.label, onPress: () => take(next.step) }} />
         <ResultCard />
         <Reminders />
-        {view.result === null && <OwedList owed={owedNow(owed, view)} onPress={settle} />}
+        {isMoving(view) && <MoveList onStep={step} />}
+        {view.result === null && (unlisted.length > 0 || owed.length === 0) && (
+          <OwedList owed={owedNow(unlisted, view)} onPress={settle} />
+        )}
         <MarkersSeen />
+        <SightedList onStep={step} />
+        <TriggerList onStep={step} />
         <FiredList />
-        {owed.length > 0 && <ThenRow onEnd={() => setEnding(true)} />}
+        {next.step.type !== 'end' && view.result === null && <ThenRow onEnd={() => take({ type: 'end' })} />}
       </Screen>
       <ControlSheet ship={controlling} onClose={() => setControlling(null)} />
       <AskSheet obligation={asked} onClose={() => setAsked(null)} />

@@ -1,5 +1,8 @@
+import type { Num } from '../../common/trace';
+import type { Refused } from '../../rulebook';
 import { sightingChance } from '../sighting';
-import { groupsOnTable, inPlay, pairId, present, rulesOf, shipsIn } from './look';
+import { cardFacts, cardsOnGroup } from './cards-in-force';
+import { allShips, groupsOnTable, inPlay, other, pairId, present, rulesOf, shipsIn } from './look';
 import { forbiddenTo, seenWithinOf } from './special';
 import type { BattleState, Group, Place } from './state';
 import type { EventOf } from './events';
@@ -80,6 +83,42 @@ export function seenWithoutDie(state: BattleState): readonly Seen[] {
     }
   }
   return seen;
+}
+
+/** A scenario that keeps every ship of a side from sighting keeps the side from rolling. */
+export function blindfolded(state: BattleState, side: Group['side']): Refused | null {
+  const watchers = allShips(state).filter((ship) => ship.side === side && inPlay(state, ship));
+  const objections = watchers.map((ship) => forbiddenTo(state, 'sighting', ship));
+  return objections.length > 0 && objections.every((objection) => objection !== null) ? (objections[0] ?? null) : null;
+}
+
+export interface SightingTry {
+  readonly side: Group['side'];
+  readonly counter: string;
+  readonly range: number;
+  /** At or under; what cards on the counter say is in it. */
+  readonly need: Num;
+}
+
+/** Night attempts the sides may still make: a blank counter within reach, as far as the ranges told or plotted say (TOGO-21, AMB-39). */
+export function sightingTries(state: BattleState): readonly SightingTry[] {
+  const { night } = state.light;
+  if (night === null || state.phase !== 'E' || state.sweptIn !== state.turn) return [];
+  const groups = groupsOnTable(state).filter((group) => present(state, group));
+  return groups.flatMap((counter) => {
+    const side = other(counter.side);
+    if (counter.sighted || state.tried[side].includes(counter.id) || blindfolded(state, side) !== null) return [];
+    const near = groups.flatMap((watcher) => {
+      const range = watcher.side === side ? rangeBetween(state, counter, watcher) : null;
+      return range !== null && range <= night ? [range] : [];
+    });
+    if (near.length === 0) return [];
+    const range = Math.min(...near);
+    const cards = cardFacts(cardsOnGroup(state, counter, 'sighted'));
+    const chance = sightingChance({ side, range, night, ...cards }, rulesOf(state));
+    const need = chance.ok ? chance.value.need : null;
+    return need === null ? [] : [{ side, counter: counter.id, range, need }];
+  });
 }
 
 export const anyBlank = (state: BattleState): boolean => groupsOnTable(state).some((group) => !group.sighted);

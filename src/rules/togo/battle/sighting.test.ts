@@ -1,5 +1,6 @@
 import { smallSetup, Trial } from './fixtures';
 import { togoBattle } from './rulebook';
+import { battleView } from './view';
 
 const blank = (over = {}) => Trial.of(smallSetup(over, false)).to('E');
 const night = { light: { night: 4, day: 24 } };
@@ -99,4 +100,26 @@ test('[TOGO-19] what was seen stays seen', () => {
   trial.do({ type: 'noteRanges', ranges: [{ a: 'k', b: 'm', inches: 40 }] });
   trial.do({ type: 'sightAutomatically' });
   expect(trial.state.groups.k?.sighted).toBe(true);
+});
+
+test('[TOGO-21][AMB-39] in the dark each side may try every counter near it once, after what is seen without a die', () => {
+  const trial = blank(night);
+  trial.do({
+    type: 'noteRanges',
+    ranges: [
+      { a: 'k', b: 'm', inches: 3 },
+      { a: 'q', b: 'm', inches: 2 },
+      { a: 'x', b: 'w', inches: 5 },
+    ],
+  });
+  const tries = () => battleView(trial.state, 'public').sightingTries.map((one) => [one.side, one.counter, one.range]);
+  expect(tries()).toEqual([]);
+  trial.do({ type: 'sightAutomatically' });
+  expect(tries()).toEqual([
+    ['irn', 'k', 3],
+    ['irn', 'q', 2],
+    ['ijn', 'm', 2],
+  ]);
+  trial.do({ type: 'trySighting', side: 'irn', counter: 'k', range: 3 }, [6]);
+  expect(tries()).toHaveLength(2);
 });

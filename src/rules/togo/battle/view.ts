@@ -15,6 +15,7 @@ import {
 import { allGroups, allShips, initiativeRolled } from './look';
 import { arrivalDieDue, mayArrive } from './due';
 import { allowanceOf, boundCourse, unplannedDue, unplannedThisTurn } from './moving';
+import { sightingTries } from './ranges';
 import { openTriggers, remindersNow } from './special';
 import type { BattleState, Card, Group, PlayedCard, SideState, TorpedoMarker } from './state';
 import { standingOf } from './victory';
@@ -51,6 +52,8 @@ export function battleView(state: BattleState, viewer: TogoViewer) {
     ranges: state.ranges,
     tried: state.tried,
     sightingDone: state.sweptIn === state.turn,
+    /** Dice either side may still throw for a blank counter near it, in the dark. */
+    sightingTries: sightingTries(state),
     waived: state.waived
       .filter(({ secret }) => secret === null || isOwn(viewer, secret))
       .map(({ code, about }) => ({ code, about })),

@@ -2,12 +2,8 @@ import { sightingChance, sightingSteps } from '../../sighting';
 import { cardFacts, cardsOnGroup, changedByCard, spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { EventOf } from '../events';
-import { allShips, findGroup, inPlay } from '../look';
-import { forbiddenTo } from '../special';
-import type { BattleState } from '../state';
-import type { Side } from '../../types';
-import type { Refused } from '../../../rulebook';
-import { type Seen, seenWithoutDie } from '../ranges';
+import { findGroup } from '../look';
+import { blindfolded, type Seen, seenWithoutDie } from '../ranges';
 import { fromBook, no } from '../refusals';
 import { inPhase } from './order';
 import { done, type Outcome, refused, rolled, type Table, unless } from './settle';
@@ -76,11 +72,4 @@ export function trySighting(table: Table, { side, counter: id, range }: CommandO
       ...spentOn(cards, needs),
     ]),
   );
-}
-
-/** A scenario that keeps every ship of a side from sighting keeps the side from rolling. */
-function blindfolded(state: BattleState, side: Side): Refused | null {
-  const watchers = allShips(state).filter((ship) => ship.side === side && inPlay(state, ship));
-  const objections = watchers.map((ship) => forbiddenTo(state, 'sighting', ship));
-  return objections.length > 0 && objections.every((objection) => objection !== null) ? (objections[0] ?? null) : null;
 }

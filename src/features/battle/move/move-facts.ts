@@ -1,0 +1,101 @@
+import type { Obligation } from '@/rules/rulebook';
+import type { BattleView, Command, Side } from '@/rules/togo/index';
+
+import type { Table } from '../use-table';
+
+export type FormationView = BattleView['formations'][string];
+export type MarkerView = BattleView['markers'][string];
+
+/**
+ * moved      noted this turn
+ * torpedoes  it has begun, and something runs at one of its ships that may evade
+ * turned     its dice, or a turn left over, take it off its course
+ * ready      straight ahead is one tap
+ * still      nothing the rules wait for: stopped, at anchor, all ships gone
+ */
+export type Standing = 'moved' | 'torpedoes' | 'turned' | 'ready' | 'still';
+
+const MOVES: ReadonlySet<string> = new Set(['begin-move', 'roll-unplanned', 'note-move']);
+
+export const isMove = ({ code }: Obligation): boolean => MOVES.has(code);
+/** B and C once the initiative is known: the formations stand in a list of their own. */
+export const isMoving = (view: BattleView): boolean =>
+  (view.phase === 'B' || view.phase === 'C') && view.initiative !== null && view.result === null;
+
+type Facts = Pick<Table, 'view' | 'owed'>;
+
+export function standingOf({ view, owed }: Facts, formation: FormationView): Standing {
+  if (formation.move !== null) return 'moved';
+  if (!owed.some((one) => one.about === formation.id && isMove(one))) return 'still';
+  if (formation.begun && torpedoesAt({ view }, formation).some(({ mayEvade }) => mayEvade)) return 'torpedoes';
+  const course = formation.known?.course ?? null;
+  return course !== null && course !== 0 ? 'turned' : 'ready';
+}
+
+export interface Running {
+  readonly marker: MarkerView;
+  readonly target: string;
+  readonly mayEvade: boolean;
+}
+
+/** Torpedoes turned up that run at its ships, and whether the target may still declare evasion. */
+export function torpedoesAt({ view }: Pick<Table, 'view'>, { known }: FormationView): readonly Running[] {
+  return Object.values(view.markers).flatMap((marker) => {
+    const target = marker.state === 'revealed' ? marker.attack?.target : undefined;
+    const ship = target === undefined ? undefined : view.ships[target];
+    if (!known || target === undefined || !ship || !known.ships.includes(target)) return [];
+    const mayEvade = ship.card.type !== 'convoy' && !ship.anchored && !known.evading.includes(target);
+    return [{ marker, target, mayEvade }];
+  });
+}
+
+/** Whether markers nobody has turned up might run at this side: then a move is begun before it is chosen. */
+export const markersAgainst = ({ view }: Pick<Table, 'view'>, side: Side): boolean =>
+  Object.values(view.markers).some((marker) => marker.side !== side && marker.state === 'hidden');
+
+/** Formations of a side that move in this phase, in the order of their ids. */
+export const moversOf = ({ view }: Pick<Table, 'view'>, side: Side): readonly FormationView[] =>
+  Object.values(view.formations).filter(
+    (formation) =>
+      formation.side === side &&
+      formation.place === 'table' &&
+      formation.sighted === (view.phase === 'B') &&
+      (!formation.sighted || afloat({ view }, formation).length > 0),
+  );
+
+/** Its ships that still float and are not given up for lost. */
+export const afloat = ({ view }: Pick<Table, 'view'>, { known }: FormationView): readonly string[] =>
+  (known?.ships ?? []).filter((id) => {
+    const ship = view.ships[id];
+    return ship !== undefined && ship.status !== 'sunk' && ['afloat', 'aground', 'beached'].includes(ship.fate);
+  });
+
+/** Ships with no way on them that hold the rest of their line (AMB-41). */
+export function deadInLine({ view }: Pick<Table, 'view'>, formation: FormationView): readonly string[] {
+  const ships = afloat({ view }, formation);
+  const dead = ships.filter((id) => view.ships[id]?.speed === 0 && view.ships[id]?.fate === 'afloat');
+  return ships.length > 1 && dead.length < ships.length ? dead : [];
+}
+
+/** How far it goes when nobody says otherwise. What a dummy does is its admiral's whim: as fast as his other counters. */
+export function usualDistance({ view }: Pick<Table, 'view'>, formation: FormationView): number {
+  const own = formation.known?.allowance.value ?? 0;
+  if (!formation.known?.dummy) return own;
+  const others = Object.values(view.formations).flatMap(({ side, known }) =>
+    side === formation.side && known && !known.dummy && known.allowance.value > 0 ? [known.allowance.value] : [],
+  );
+  return others[0] ?? 2;
+}
+
+export const aheadOf = (table: Pick<Table, 'view'>, formations: readonly FormationView[]): Command => ({
+  type: 'moveAhead',
+  moves: formations.map((formation) => ({ counter: formation.id, distance: usualDistance(table, formation) })),
+});
+
+/** The move its dice force upon it: the turn as far as it reaches, and what is left straight ahead. */
+export const forcedMove = ({ id, known }: FormationView): Command => ({
+  type: 'noteMove',
+  counter: id,
+  turns: known?.course ? [known.course] : [],
+  distance: known?.allowance.value ?? 0,
+});

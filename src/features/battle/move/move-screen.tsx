@@ -1,0 +1,40 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+
+import { useT } from '@/messages/messages';
+import type { Command } from '@/rules/togo/index';
+import { useSettings } from '@/store/settings';
+import { EmptyState } from '@/ui/empty-state';
+import { Screen } from '@/ui/screen';
+
+import { useAct } from '../act-provider';
+import { useTable } from '../use-table';
+import { FormationMove } from './formation-move';
+
+/** A formation's move, where the usual one is not enough. */
+export function MoveScreen() {
+  const t = useT();
+  const router = useRouter();
+  const act = useAct();
+  const table = useTable();
+  const dice = useSettings((settings) => settings.dice);
+  const { counter = '' } = useLocalSearchParams<{ counter: string }>();
+  const close = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${table.id}`));
+  const formation = table.view.formations[counter];
+
+  /** One after the other, each on disk before the next: what stops in between is still owed. */
+  const send = async (...commands: Command[]): Promise<boolean> => {
+    for (const command of commands) {
+      if (!(await act(command, dice === 'app' ? { dice } : {}))) return false;
+    }
+    return true;
+  };
+
+  if (!formation) {
+    return (
+      <Screen title={table.nameOf(counter)} back={{ label: t('common.back'), onPress: close }} testID="move">
+        <EmptyState icon="ship" title={t('move.gone')} text={t('move.goneText')} />
+      </Screen>
+    );
+  }
+  return <FormationMove table={table} formation={formation} send={send} onClose={close} />;
+}

@@ -1,0 +1,109 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+
+import { enterFaces, newDraft } from '@/game/act';
+import type { BattleState } from '@/rules/togo/index';
+import { commitDraft, useSession } from '@/store/session';
+import { currentDatabase, openStorage } from '@/store/storage';
+import { renderUi } from '@/testing/render';
+import { openTogo } from '@/testing/togo-session';
+import { ToastProvider } from '@/ui/toast-provider';
+import { motion } from '@/ui/tokens';
+
+import { ActProvider } from '../act-provider';
+import { TurnTab } from '../turn/turn-tab';
+import { MoveScreen } from './move-screen';
+
+const mockPush = jest.fn();
+const mockBack = jest.fn();
+const mockParams = jest.fn(() => ({}));
+jest.mock('expo-router', () => ({
+  useRouter: () => ({ push: mockPush, back: mockBack, canGoBack: () => true, replace: jest.fn() }),
+  useLocalSearchParams: () => mockParams(),
+}));
+
+const battle = () => useSession.getState().open!.battle.state as BattleState;
+const group = (name: string) => Object.values(battle().groups).find((each) => each.name === name)!;
+const wrap = (element: React.ReactElement) =>
+  renderUi(
+    <ToastProvider>
+      <ActProvider>{element}</ActProvider>
+    </ToastProvider>,
+  );
+const showTurn = () => wrap(<TurnTab tabBar={null} onMore={jest.fn()} />);
+function showMove(counter: string) {
+  mockParams.mockReturnValue({ counter });
+  return wrap(<MoveScreen />);
+}
+
+/** Off Chemulpo, everybody in sight; the Japanese move first. */
+async function underWay(id: string) {
+  await openTogo(currentDatabase()!, id, { scenario: 'chemulpo', until: { turn: 1, phase: 'B' } });
+  const { book, battle: open } = useSession.getState().open!;
+  const draft = enterFaces(book, open, newDraft({ type: 'rollInitiative' }), [2, 5], 'table');
+  if (draft.ok) await commitDraft(draft.value);
+}
+
+beforeAll(() => openStorage());
+beforeEach(() => jest.clearAllMocks());
+
+test('[TOGO-6][TOGO-8] the list says who moves last, how far each formation may go and what holds it back', async () => {
+  await underWay('a');
+  showTurn();
+  expect(await screen.findByText(/Japanese 2, Russians 5. Russians move last/)).toBeOnTheScreen();
+  expect(screen.getByText('Japanese move now')).toBeOnTheScreen();
+  expect(screen.getByText('Russians move after them')).toBeOnTheScreen();
+  expect(screen.getByTestId(`mover-${group('Asama group').id}`)).toHaveTextContent(/held back by Chiyoda. Rolls two/);
+});
+
+test('[TOGO-17] the fleet flagship’s formation moves as ordered with one tap', async () => {
+  await underWay('b');
+  showTurn();
+  const naniwa = group('Naniwa group').id;
+  fireEvent.press(await screen.findByTestId(`ahead-${naniwa}`));
+  await waitFor(() => expect(group('Naniwa group').move?.turn).toBe(1));
+  expect(screen.getByTestId(`mover-${naniwa}`)).toHaveTextContent(/Moved 2½″, straight ahead/);
+  expect(mockPush).not.toHaveBeenCalled();
+});
+
+test('one tap sends all of a side ahead, with the dice of those that must throw them on one strip', async () => {
+  await underWay('c');
+  showTurn();
+  fireEvent.press(await screen.findByTestId('next-step'));
+  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/c/roll?dice=app'));
+  const { draft } = useSession.getState().open!;
+  const japanese = Object.values(battle().groups).filter(({ side }) => side === 'ijn').length;
+  expect((draft!.command as { moves: unknown[] }).moves).toHaveLength(japanese);
+  // Two dice each but for the fleet flagship's own.
+  expect(draft!.appDice).toBe(2 * (japanese - 1));
+});
+
+test('[TOGO-9][TOGO-35][TOGO-36] a turn says what it costs and what it does to the guns before it is noted', async () => {
+  await underWay('d');
+  const naniwa = group('Naniwa group').id;
+  showMove(naniwa);
+  expect(await screen.findByTestId('allowance')).toHaveTextContent(
+    /2½″May moveSpeed of Naniwa3″TOGO-8In formation−½″TOGO-16/,
+  );
+  fireEvent.press(screen.getByTestId('turn-1-less'));
+  fireEvent.press(screen.getByTestId('turn-1-less'));
+  expect(screen.getByTestId('consequences')).toHaveTextContent(/Turning costs 1″, 1½″ are left.*half dice/);
+  fireEvent.press(screen.getByTestId('another-turn'));
+  fireEvent.press(screen.getByTestId('turn-2-more'));
+  fireEvent.press(screen.getByTestId('turn-2-more'));
+  expect(screen.getByTestId('consequences')).toHaveTextContent(/Turning costs 2″.*no fire this turn/);
+  fireEvent.press(screen.getByTestId('distance-less'));
+  await act(() => new Promise((done) => setTimeout(done, motion.guard + 50)));
+  fireEvent.press(screen.getByTestId('move-note'));
+  await waitFor(() => expect(mockBack).toHaveBeenCalled());
+  expect(group('Naniwa group').move).toMatchObject({ turns: [-45, 45], distance: 2, overHalf: true });
+});
+
+test('[TOGO-13] a ship leaves the line after a word about what follows', async () => {
+  await underWay('e');
+  showMove(group('Asama group').id);
+  fireEvent.press(await screen.findByTestId('leave-asama'));
+  expect(screen.getByText(/She is the flagship: the line goes straight ahead/)).toBeOnTheScreen();
+  fireEvent.press(screen.getByTestId('leave-line-confirm'));
+  await waitFor(() => expect(battle().ships.asama?.group).not.toBe(group('Asama group').id));
+  expect(group('Asama group').straight).toBe(1);
+});

@@ -1,0 +1,60 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+
+import type { BattleState } from '@/rules/togo/index';
+import { useSession } from '@/store/session';
+import { currentDatabase, openStorage } from '@/store/storage';
+import { renderUi } from '@/testing/render';
+import { openTogo } from '@/testing/togo-session';
+import { ToastProvider } from '@/ui/toast-provider';
+
+import { ActProvider } from '../act-provider';
+import { TurnTab } from '../turn/turn-tab';
+import { SightScreen } from './sight-screen';
+
+const mockPush = jest.fn();
+const mockBack = jest.fn();
+jest.mock('expo-router', () => ({
+  useRouter: () => ({ push: mockPush, back: mockBack, canGoBack: () => true, replace: jest.fn() }),
+  useLocalSearchParams: () => ({}),
+}));
+
+const battle = () => useSession.getState().open!.battle.state as BattleState;
+const wrap = (element: React.ReactElement) =>
+  renderUi(
+    <ToastProvider>
+      <ActProvider>{element}</ActProvider>
+    </ToastProvider>,
+  );
+const blank = (side: string) => Object.values(battle().groups).filter((each) => each.side === side && !each.sighted);
+
+beforeAll(() => openStorage());
+
+test('[TOGO-20][TOGO-21] one screen asks about all pairs, answered as last turn; one tap turns over what is seen', async () => {
+  await openTogo(currentDatabase()!, 'a', { scenario: 'tsushima-night', until: { turn: 1, phase: 'E' } });
+  const turn = wrap(<TurnTab tabBar={null} onMore={jest.fn()} />);
+  fireEvent.press(await screen.findByTestId('next-step'));
+  expect(mockPush).toHaveBeenCalledWith('/battle/a/sight');
+  turn.unmount();
+  wrap(<SightScreen />);
+  const [pair] = await screen.findAllByTestId(/^pair-/);
+  const id = String(pair!.props.testID).slice('pair-'.length);
+  expect(screen.getAllByText('No range told yet').length).toBeGreaterThan(1);
+  fireEvent.press(screen.getByTestId(`band-${id}-2`));
+  fireEvent.press(screen.getByTestId('sight-action'));
+  await waitFor(() => expect(mockBack).toHaveBeenCalled());
+  expect(battle().sweptIn).toBe(1);
+  expect(battle().ranges[id]).toEqual({ inches: 2, turn: 1 });
+  expect(Object.values(battle().ranges).some(({ inches }) => inches === 90)).toBe(true);
+});
+
+test('[TOGO-21] a night try is one tap with its chance beside it, and a line says what came of it', async () => {
+  const before = battle().tried;
+  wrap(<TurnTab tabBar={null} onMore={jest.fn()} />);
+  const [row] = await screen.findAllByTestId(/^try-/);
+  expect(row).toHaveTextContent(/(Japanese|Russians) look for .*2″ off: [42] or less(67|33)%/);
+  const many = blank('ijn').length + blank('irn').length;
+  fireEvent.press(row!);
+  await waitFor(() => expect(battle().tried).not.toEqual(before));
+  expect(await screen.findByText(/not sighted|was sighted|dummy/)).toBeOnTheScreen();
+  expect(blank('ijn').length + blank('irn').length).toBeLessThanOrEqual(many);
+});
