@@ -13,7 +13,7 @@ export const move = {
   left: 'Left {{degrees}}°',
   right: 'Right {{degrees}}°',
   straight: 'Straight ahead',
-  stay: 'Stopped',
+  stay: 'stop',
   row: {
     limited: '{{inches}} a turn, held back by {{name}}',
     allowance: '{{inches}} a turn',
@@ -31,7 +31,8 @@ export const move = {
     turnedPlain: 'Moved {{inches}}, turned {{degrees}}°',
     blank: 'Has yet to move',
     dummy: 'A dummy',
-    counter: 'Counter {{id}}',
+    counter: '{{id}} · {{name}}',
+    counterDummy: '{{id}} · dummy',
     said: '{{name}}: choose her move',
     spoken: '{{name}}: {{what}}',
   },
@@ -104,7 +105,6 @@ export const move = {
   apart: {
     add: 'A ship turns otherwise',
     title: 'Which ship turns otherwise?',
-    same: 'As the others',
     turn: '{{name}} turns',
   },
   leaves: { title: 'Leaves the table', stay: 'No', by: 'By the {{edge}} edge' },
@@ -129,6 +129,7 @@ export const move = {
   movedText: 'What she did this turn is noted. Undo takes it back.',
   gone: 'Nothing to move',
   goneText: 'There is no such formation on the table, or nothing is known of it.',
+  undo: 'Undo {{count}} moves',
   strip: 'Unplanned movement',
   hidden: {
     title: '{{side}}: blank counters',
@@ -137,7 +138,8 @@ export const move = {
     pass: 'All moved: pass the phone on',
     close: 'Close the curtain',
     dice: 'Two dice for {{name}}',
-    rest: 'The app rolls',
+    diceText: 'Throw them where only you see them. What they force upon the counter stays behind the curtain.',
+    where: '{{name}} · {{moment}}',
     text: 'Ahead moves a counter as far as it may go. Tap its name to turn or to stop.',
   },
 } as const;

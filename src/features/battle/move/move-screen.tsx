@@ -1,7 +1,7 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 
 import { useT } from '@/messages/messages';
-import type { Command } from '@/rules/togo/index';
+import { type Command, SIDES } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
@@ -9,8 +9,9 @@ import { Screen } from '@/ui/screen';
 import { useAct } from '../act-provider';
 import { useTable } from '../use-table';
 import { FormationMove } from './formation-move';
+import { HiddenMoves } from './hidden-moves';
 
-/** A formation's move, where the usual one is not enough. */
+/** A formation's move, where the usual one is not enough; by a side's id all its blank counters, behind its curtain. */
 export function MoveScreen() {
   const t = useT();
   const router = useRouter();
@@ -20,6 +21,7 @@ export function MoveScreen() {
   const { counter = '' } = useLocalSearchParams<{ counter: string }>();
   const close = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${table.id}`));
   const formation = table.view.formations[counter];
+  const side = SIDES.find((each) => each === counter);
 
   /** One after the other, each on disk before the next: what stops in between is still owed. */
   const send = async (...commands: Command[]): Promise<boolean> => {
@@ -29,6 +31,7 @@ export function MoveScreen() {
     return true;
   };
 
+  if (side !== undefined) return <HiddenMoves side={side} onLeave={close} />;
   if (!formation) {
     return (
       <Screen title={table.nameOf(counter)} back={{ label: t('common.back'), onPress: close }} testID="move">

@@ -29,6 +29,10 @@ export function edgeWords(edge: Edge): string {
 
 export const usualWords = (distance: string): string => t('move.ahead', { inches: distance });
 
+/** A blank counter as its own side knows it: by what lies on the table, and what it stands for. */
+export const counterWords = ({ id, known }: FormationView): string =>
+  known === null || known.dummy ? t('move.row.counterDummy', { id }) : t('move.row.counter', { id, name: known.name });
+
 /** How a formation stands, under its name. */
 export function standingWords(table: Pick<Table, 'view' | 'nameOf'>, formation: FormationView, standing: Standing) {
   const { known } = formation;

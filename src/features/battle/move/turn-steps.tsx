@@ -3,7 +3,8 @@ import { View } from 'react-native';
 import { useT } from '@/messages/messages';
 import { TURNING } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
-import { StepRow } from '@/ui/step-row';
+import { Stepper } from '@/ui/stepper';
+import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import { turnWords } from './move-words';
@@ -46,16 +47,19 @@ interface StepProps {
 export function TurnStep({ name, turn, onChange, testID }: StepProps) {
   const t = useT();
   return (
-    <StepRow
-      label={name}
-      decreaseLabel={t('move.leftStep')}
-      increaseLabel={t('move.rightStep')}
-      value={turn / TURNING.stepDegrees}
-      min={-8}
-      max={8}
-      format={(steps) => (steps === 0 ? t('move.none') : turnWords(steps * TURNING.stepDegrees))}
-      onChange={(steps) => onChange(steps * TURNING.stepDegrees)}
-      testID={testID}
-    />
+    <View style={{ gap: space.xs }}>
+      <Text as="name">{name}</Text>
+      <Stepper
+        label={name}
+        decreaseLabel={t('move.leftStep')}
+        increaseLabel={t('move.rightStep')}
+        value={turn / TURNING.stepDegrees}
+        min={-8}
+        max={8}
+        format={(steps) => (steps === 0 ? t('move.none') : turnWords(steps * TURNING.stepDegrees))}
+        onChange={(steps) => onChange(steps * TURNING.stepDegrees)}
+        testID={testID}
+      />
+    </View>
   );
 }

@@ -12,8 +12,8 @@ export interface OutcomeLine {
   readonly loud: boolean;
 }
 
-/** That a formation moves needs no words beside how its dice let it move. */
-const QUIET: ReadonlySet<string> = new Set(['MoveBegan', 'MoveNoted']);
+/** That a formation moves as its dice let it needs no words: what they say stands beside them. */
+const QUIET: ReadonlySet<string> = new Set(['MoveBegan', 'UnplannedRolled', 'MoveNoted']);
 
 /** What Done will write down, as both sides will read it in the log; empty while dice are missing. */
 export function outcomeLines({ battle, nameOf }: Table, draft: Draft): readonly OutcomeLine[] {

@@ -3,11 +3,12 @@ import type { StripWords } from '@/kit/dice-strip/strip-props';
 import { bandOf } from '@/kit/sides';
 import { gunWords } from '@/kit/words/gun-words';
 import { t } from '@/messages/messages';
-import type { Strip } from '@/rules/common/strip';
-import type { Command } from '@/rules/togo/index';
+import type { Strip, StripStep } from '@/rules/common/strip';
+import { type Command, PRINTED_TABLES } from '@/rules/togo/index';
 import type { HeaderBand } from '@/ui/stack-header';
 
 import type { Table } from '../use-table';
+import { unplannedWords } from '../words/event-words';
 
 interface RollWords extends StripWords {
   readonly title: string;
@@ -35,9 +36,13 @@ export function stripWords(table: Table, draft: Draft): RollWords {
     }
     case 'moveAhead': {
       const one = command.moves.length === 1 ? command.moves[0]?.counter : undefined;
-      return of(table, one, t('move.strip'));
+      return { ...of(table, one, t('move.strip')), result: (step) => unplannedResult(table, step) };
     }
     case 'rollUnplanned':
+      return {
+        ...of(table, command.counter, nameOf(command.counter)),
+        result: (step) => unplannedResult(table, step),
+      };
     case 'rollArrival':
     case 'trySighting':
       return of(table, command.counter, nameOf(command.counter));
@@ -57,6 +62,13 @@ export function stripWords(table: Table, draft: Draft): RollWords {
     default:
       return of(table, undefined, t('battle.roll.other'));
   }
+}
+
+/** What the two dice mean, beside them. */
+function unplannedResult({ view }: Table, { faces, missing }: StripStep): string | undefined {
+  const total = faces.reduce((sum, { face }) => sum + (face ?? 0), 0);
+  const result = missing > 0 ? undefined : (view.tables ?? PRINTED_TABLES).unplanned[total - 2];
+  return result && unplannedWords(result);
 }
 
 /** Of one ship or formation, whose name is the title; else of several. */

@@ -1,11 +1,14 @@
 import { t } from '@/messages/messages';
-import { type BattleEvent, togoBattle } from '@/rules/togo/index';
+import { type BattleEvent, type EventOf, togoBattle } from '@/rules/togo/index';
 
 import type { Table } from '../use-table';
 
 /** What the undo button would undo, by the ship, formation or side it was about; only as much as both sides know. */
 export function undoWords({ battle, state, nameOf }: Pick<Table, 'battle' | 'state' | 'nameOf'>): string {
   const last = battle.actions.at(-1);
+  const moves = (last?.events ?? []).filter(({ type }) => type === 'MoveBegan' || type === 'MoveNoted');
+  const count = new Set(moves.map((event) => (event as unknown as EventOf<'MoveNoted'>).counter)).size;
+  if (count > 1) return t('move.undo', { count });
   for (const event of last?.events ?? []) {
     const [about] = togoBattle.describe(state, event as unknown as BattleEvent, 'public')?.about ?? [];
     if (about !== undefined) return t('battle.undoOf', { what: nameOf(about) });
