@@ -6,8 +6,8 @@ import { Card } from '@/ui/card';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
+import type { FormationView } from '../formations-by-name';
 import type { Table } from '../use-table';
-import type { FormationView } from './move-facts';
 import { inches } from './move-words';
 
 type Known = NonNullable<FormationView['known']>;

@@ -7,9 +7,9 @@ import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
+import type { FormationView } from '../formations-by-name';
 import type { Step } from '../turn/steps';
 import { useTable } from '../use-table';
-import type { FormationView } from './move-facts';
 import { edgeWords, sideWords } from './move-words';
 
 /** Formations still off the table: the die they come on, the edge they come by. */

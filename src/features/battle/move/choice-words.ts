@@ -1,7 +1,7 @@
 import { t } from '@/messages/messages';
 
+import type { FormationView } from '../formations-by-name';
 import { unplannedWords } from '../words/event-words';
-import type { FormationView } from './move-facts';
 import { inches, turnWords } from './move-words';
 import type { Choice } from './use-choice';
 

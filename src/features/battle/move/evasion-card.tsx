@@ -5,8 +5,9 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Heading, Text } from '@/ui/text';
 
+import type { FormationView } from '../formations-by-name';
 import type { Table } from '../use-table';
-import { type FormationView, torpedoesAt } from './move-facts';
+import { torpedoesAt } from './move-facts';
 
 interface Props {
   table: Table;

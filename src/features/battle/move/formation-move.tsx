@@ -16,6 +16,7 @@ import { StepRow } from '@/ui/step-row';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
+import type { FormationView } from '../formations-by-name';
 import type { Table } from '../use-table';
 import { phaseTitle } from '../words/phase-words';
 import { AllowanceCard } from './allowance-card';
@@ -24,7 +25,7 @@ import { boundWords, noteWords } from './choice-words';
 import { Consequences } from './consequences';
 import { EvasionCard } from './evasion-card';
 import { LineShips } from './line-ships';
-import { afloat, type FormationView, markersAgainst } from './move-facts';
+import { afloat, markersAgainst } from './move-facts';
 import { edgeWords, inches } from './move-words';
 import { TurnSteps } from './turn-steps';
 import { type Choice, judge, useChoice } from './use-choice';

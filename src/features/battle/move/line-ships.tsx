@@ -10,8 +10,9 @@ import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { space, touch } from '@/ui/tokens';
 
+import type { FormationView } from '../formations-by-name';
 import type { Table } from '../use-table';
-import { afloat, deadInLine, type FormationView } from './move-facts';
+import { afloat, deadInLine } from './move-facts';
 import { inches } from './move-words';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { Obligation } from '@/rules/rulebook';
 import type { BattleView, Command, Side } from '@/rules/togo/index';
 
+import { type FormationView, formationsByName } from '../formations-by-name';
 import type { Table } from '../use-table';
 
-export type FormationView = BattleView['formations'][string];
 export type MarkerView = BattleView['markers'][string];
 
 /**
@@ -53,9 +53,9 @@ export function torpedoesAt({ view }: Pick<Table, 'view'>, { known }: FormationV
 export const markersAgainst = ({ view }: Pick<Table, 'view'>, side: Side): boolean =>
   Object.values(view.markers).some((marker) => marker.side !== side && marker.state === 'hidden');
 
-/** Formations of a side that move in this phase, in the order of their ids. */
+/** Formations of a side that move in this phase. */
 export const moversOf = ({ view }: Pick<Table, 'view'>, side: Side): readonly FormationView[] =>
-  Object.values(view.formations).filter(
+  formationsByName(view).filter(
     (formation) =>
       formation.side === side &&
       formation.place === 'table' &&

@@ -8,10 +8,11 @@ import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
+import type { FormationView } from '../formations-by-name';
 import type { Step } from '../turn/steps';
 import { useTable } from '../use-table';
 import { ArrivalRows } from './arrival-rows';
-import { aheadOf, forcedMove, type FormationView, moversOf, standingOf } from './move-facts';
+import { aheadOf, forcedMove, moversOf, standingOf } from './move-facts';
 import { MoveRow } from './move-row';
 import { inches, sideWords, standingWords, turnWords, usualWords } from './move-words';
 import { WeighRows } from './weigh-rows';

@@ -1,8 +1,9 @@
 import { t } from '@/messages/messages';
 
+import type { FormationView } from '../formations-by-name';
 import type { NamedStep } from '../turn/steps';
 import type { Table } from '../use-table';
-import { aheadOf, forcedMove, type FormationView, moversOf, standingOf } from './move-facts';
+import { aheadOf, forcedMove, moversOf, standingOf } from './move-facts';
 import { sideWords, turnWords } from './move-words';
 
 /** The next move of the side that acts: all who may go straight ahead with one tap, then those who may not. */

@@ -2,9 +2,10 @@ import { inchWords } from '@/kit/dial/dial-words';
 import { t } from '@/messages/messages';
 import type { Edge, Side } from '@/rules/togo/index';
 
+import type { FormationView } from '../formations-by-name';
 import type { Table } from '../use-table';
 import { unplannedWords } from '../words/event-words';
-import { deadInLine, type FormationView, type Standing, torpedoesAt } from './move-facts';
+import { deadInLine, type Standing, torpedoesAt } from './move-facts';
 
 export const sideWords = (side: Side): string => (side === 'ijn' ? t('battle.side.ijn') : t('battle.side.irn'));
 

@@ -29,7 +29,7 @@ const wrap = (element: React.ReactElement) =>
       <ActProvider>{element}</ActProvider>
     </ToastProvider>,
   );
-const showTurn = () => wrap(<TurnTab tabBar={null} onMore={jest.fn()} />);
+const showTurn = () => wrap(<TurnTab tabBar={null} onMore={jest.fn()} openedAt={0} />);
 function showMove(counter: string) {
   mockParams.mockReturnValue({ counter });
   return wrap(<MoveScreen />);

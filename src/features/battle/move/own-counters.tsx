@@ -13,11 +13,12 @@ import { Screen } from '@/ui/screen';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
+import type { FormationView } from '../formations-by-name';
 import { useSideTable } from '../use-table';
 import { phaseTitle } from '../words/phase-words';
 import { FormationMove } from './formation-move';
 import { HiddenDice } from './hidden-dice';
-import { aheadOf, forcedMove, type FormationView, moversOf, standingOf, usualDistance } from './move-facts';
+import { aheadOf, forcedMove, moversOf, standingOf, usualDistance } from './move-facts';
 import { MoveRow } from './move-row';
 import { counterWords, inches, sideWords, standingWords, turnWords, usualWords } from './move-words';
 import { useHiddenSend } from './use-hidden-send';

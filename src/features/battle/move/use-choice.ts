@@ -2,8 +2,9 @@ import { useState } from 'react';
 
 import { type Edge, EVASION, PRINTED_TABLES, type Turning, turning } from '@/rules/togo/index';
 
+import type { FormationView } from '../formations-by-name';
 import type { Table } from '../use-table';
-import { type FormationView, usualDistance } from './move-facts';
+import { usualDistance } from './move-facts';
 
 export interface Choice {
   /** Degrees of each separate turn, left negative; 0 for one that is not made. */

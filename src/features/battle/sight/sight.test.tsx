@@ -31,7 +31,7 @@ beforeAll(() => openStorage());
 
 test('[TOGO-20][TOGO-21] one screen asks about all pairs, answered as last turn; one tap turns over what is seen', async () => {
   await openTogo(currentDatabase()!, 'a', { scenario: 'tsushima-night', until: { turn: 1, phase: 'E' } });
-  const turn = wrap(<TurnTab tabBar={null} onMore={jest.fn()} />);
+  const turn = wrap(<TurnTab tabBar={null} onMore={jest.fn()} openedAt={0} />);
   fireEvent.press(await screen.findByTestId('next-step'));
   expect(mockPush).toHaveBeenCalledWith('/battle/a/sight');
   turn.unmount();
@@ -49,7 +49,7 @@ test('[TOGO-20][TOGO-21] one screen asks about all pairs, answered as last turn;
 
 test('[TOGO-21] a night try is one tap with its chance beside it, and a line says what came of it', async () => {
   const before = battle().tried;
-  wrap(<TurnTab tabBar={null} onMore={jest.fn()} />);
+  wrap(<TurnTab tabBar={null} onMore={jest.fn()} openedAt={0} />);
   const [row] = await screen.findAllByTestId(/^try-/);
   expect(row).toHaveTextContent(/(Japanese|Russians) look for .*2″ off: [42] or less(67|33)%/);
   const many = blank('ijn').length + blank('irn').length;
