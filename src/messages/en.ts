@@ -33,6 +33,7 @@ import { summary } from './en/summary';
 import { togoRules } from './en/togo-rules';
 import { torpedo } from './en/torpedo';
 import { transfer } from './en/transfer';
+import { turned } from './en/turned';
 
 /** Every visible sentence, in English. Whole sentences only: translators cannot reorder glued pieces. */
 export const en = {
@@ -71,4 +72,5 @@ export const en = {
   togoRules,
   torpedo,
   transfer,
+  turned,
 } as const;

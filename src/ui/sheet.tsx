@@ -5,6 +5,7 @@ import { IconButton } from './icon-button';
 import { Heading } from './text';
 import { useTheme } from './theme';
 import { motion, radius, skeleton, space, stroke } from './tokens';
+import { HALF_TURN, useTurned } from './turned';
 import { useArrival } from './use-arrival';
 import { useInsets } from './use-insets';
 
@@ -22,6 +23,7 @@ export interface SheetProps {
 
 /** A bottom sheet in front of everything; React Native's Modal brings the focus trap on the web and the back button on Android. */
 export function Sheet({ open, onClose, title, closeLabel, children, foot, testID }: SheetProps) {
+  const turned = useTurned();
   return (
     <Modal
       visible={open}
@@ -32,7 +34,7 @@ export function Sheet({ open, onClose, title, closeLabel, children, foot, testID
       onRequestClose={onClose}
       aria-label={title}
     >
-      <KeyboardAvoidingView behavior="padding" style={{ flex: 1, justifyContent: 'flex-end' }}>
+      <KeyboardAvoidingView behavior="padding" style={[{ flex: 1, justifyContent: 'flex-end' }, turned && HALF_TURN]}>
         <SheetScrim onPress={onClose} />
         <SheetCard title={title} closeLabel={closeLabel} onClose={onClose} foot={foot} testID={testID}>
           {children}

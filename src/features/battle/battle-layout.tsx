@@ -7,6 +7,7 @@ import { Screen } from '@/ui/screen';
 import { useTheme } from '@/ui/theme';
 
 import { ActProvider } from './act-provider';
+import { TurnedTable } from './turned-table';
 import { useOpenBattle } from './use-open-battle';
 
 /** Around every screen of a battle: it is open before any of them is shown. */
@@ -17,15 +18,17 @@ export function BattleLayout() {
   if (opened === 'opening') return null;
   if (opened !== 'open') return <CannotOpen code={opened} />;
   return (
-    <ActProvider>
-      <Stack
-        screenOptions={{
-          headerShown: false,
-          animation: reducedMotion ? 'none' : 'default',
-          contentStyle: { backgroundColor: color.paper },
-        }}
-      />
-    </ActProvider>
+    <TurnedTable>
+      <ActProvider>
+        <Stack
+          screenOptions={{
+            headerShown: false,
+            animation: reducedMotion ? 'none' : 'default',
+            contentStyle: { backgroundColor: color.paper },
+          }}
+        />
+      </ActProvider>
+    </TurnedTable>
   );
 }
 

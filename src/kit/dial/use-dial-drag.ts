@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { GestureResponderEvent, NativeTouchEvent } from 'react-native';
 
 import { screenPoint, type ScreenPoint } from '@/measure/point';
+import { locationIn, useTurned, wayIn } from '@/ui/turned';
 
 import { activeOf, positionAt } from './dial-aim';
 import { type DialLayout, pointOn } from './dial-layout';
@@ -37,6 +38,7 @@ type DragProps = Pick<DialProps, 'targets' | 'activeId' | 'onMove' | 'onSettle' 
 export function useDialDrag({ layout, origin, targets, activeId, onMove, onSettle, onChoose }: DragProps) {
   const drag = useRef<Drag | null>(null);
   const mouse = useRef(false);
+  const turned = useTurned();
 
   const move = (to: DialPosition) => {
     const held = drag.current;
@@ -53,7 +55,12 @@ export function useDialDrag({ layout, origin, targets, activeId, onMove, onSettl
 
   const begin = ({ nativeEvent }: GestureResponderEvent) => {
     if (!layout || drag.current) return;
-    const finger = screenPoint(nativeEvent.locationX + origin.x, nativeEvent.locationY + origin.y);
+    // The touched view is a square about the middle of the dial.
+    const size = 2 * (layout.centre.x - origin.x);
+    const finger = screenPoint(
+      locationIn(turned, nativeEvent.locationX, size) + origin.x,
+      locationIn(turned, nativeEvent.locationY, size) + origin.y,
+    );
     const gripped = grippedAt(finger, layout, { targets, activeId }, onChoose !== undefined);
     const target = gripped ?? activeOf({ targets, activeId });
     if (!target) return;
@@ -78,7 +85,7 @@ export function useDialDrag({ layout, origin, targets, activeId, onMove, onSettl
     if (!layout || !held) return;
     const touch = touchOf(nativeEvent, held.touch);
     if (!touch) return;
-    const [dx, dy] = [touch.pageX - held.page.x, touch.pageY - held.page.y];
+    const [dx, dy] = [wayIn(turned, touch.pageX - held.page.x), wayIn(turned, touch.pageY - held.page.y)];
     held.travelled = Math.max(held.travelled, Math.hypot(dx, dy));
     if (held.travelled < STARTS_AFTER) return;
     const lift = held.lifts ? Math.min(LIFT, held.travelled * LIFT_PER_POINT) : 0;

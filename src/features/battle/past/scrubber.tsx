@@ -10,6 +10,7 @@ import {
 import { arrowStep, hasKeyboard, type KeyPress } from '@/ui/keys';
 import { useTheme } from '@/ui/theme';
 import { radius, stroke, touch } from '@/ui/tokens';
+import { useTurned } from '@/ui/turned';
 
 interface Props {
   label: string;
@@ -29,6 +30,7 @@ const HANDLE = 30;
 /** A line through time. A finger anywhere on it takes the handle there; a tick stands where a turn began. */
 export function Scrubber({ label, valueText, value, max, ticks, onChange, testID }: Props) {
   const { color } = useTheme();
+  const turned = useTurned();
   const [width, setWidth] = useState(0);
   const left = useRef(0);
   const track = useRef<View>(null);
@@ -37,8 +39,10 @@ export function Scrubber({ label, valueText, value, max, ticks, onChange, testID
     const held = Math.min(max, Math.max(0, Math.round(next)));
     if (held !== value) onChange(held);
   };
-  const follow = ({ nativeEvent }: GestureResponderEvent) =>
-    put(((nativeEvent.pageX - left.current - HANDLE / 2) / room) * max);
+  const follow = ({ nativeEvent }: GestureResponderEvent) => {
+    const way = nativeEvent.pageX - left.current;
+    put((((turned ? width - way : way) - HANDLE / 2) / room) * max);
+  };
   const onKeyDown = (event: KeyPress) => {
     const by = arrowStep(event.key);
     if (by === undefined) return;
@@ -71,7 +75,7 @@ export function Scrubber({ label, valueText, value, max, ticks, onChange, testID
         const { pageX, pageY, locationX } = event.nativeEvent;
         left.current = pageX - locationX;
         track.current?.measureInWindow((x) => (left.current = x));
-        put(((pageX - left.current - HANDLE / 2) / room) * max);
+        follow(event);
         return pageY >= 0;
       }}
       onResponderMove={follow}

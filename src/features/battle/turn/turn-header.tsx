@@ -10,6 +10,7 @@ import { useTheme } from '@/ui/theme';
 import { skeleton, space, stroke } from '@/ui/tokens';
 import { useInsets } from '@/ui/use-insets';
 
+import { useTurning } from '../turned-table';
 import { useTable } from '../use-table';
 import { phaseAsks } from '../words/phase-words';
 import { headlineOf } from './headline';
@@ -23,6 +24,7 @@ export function TurnHeader({ onMore, onBack }: { onMore: () => void; onBack: () 
   const marks = useSettings((settings) => settings.marks);
   const table = useTable();
   const { view } = table;
+  const { turned, turn } = useTurning();
   const { side, words } = headlineOf(table);
   const band = side === null ? null : bandOf(side);
   const on = band?.on ?? 'ink';
@@ -36,6 +38,13 @@ export function TurnHeader({ onMore, onBack }: { onMore: () => void; onBack: () 
           <Text as="control" color={on} style={{ flex: 1 }} numberOfLines={2}>
             {t('battle.title', { name: view.name, turn: view.turn, light })}
           </Text>
+          <IconButton
+            icon="around"
+            label={turned ? t('turned.back') : t('turned.turn')}
+            onPress={turn}
+            color={on}
+            testID="turn-around"
+          />
           <IconButton icon="more" label={t('battle.more')} onPress={onMore} color={on} testID="battle-more" />
         </View>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md }}>

@@ -1,0 +1,5 @@
+/** The screen turned by half a circle for whoever stands across the table. */
+export const turned = {
+  turn: 'Turn the screen for the opponent',
+  back: 'Turn the screen back',
+} as const;
