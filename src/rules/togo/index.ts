@@ -157,6 +157,7 @@ export {
   type CommandOf,
   countersFor,
   countersForForces,
+  duelSetup,
   EVENT_TYPES,
   type EventOf,
   type Force,
@@ -204,6 +205,7 @@ export {
 export { shipById, SHIPS } from './ships/library';
 export { batteriesIn, type HouseRatings, rateShip } from './ships/rate-ship';
 export { recogniseList, recogniseShip, searchShips } from './ships/find-ship';
+export { FIRST_BATTLE } from './scenarios/data/first-battle';
 export { scenarioById, SCENARIOS } from './scenarios/library';
 export type {
   ConvoyGroup,

@@ -16,6 +16,7 @@ export {
   type FreeOptions,
   setupFromForces,
 } from './from-fleets';
+export { duelSetup } from './first-duel';
 export { countersFor, type ScenarioOptions, setupFromScenario } from './from-scenario';
 export { type AttackPreview, evasionFacts, type LaunchPreview, previewLaunch, whyNoLaunch } from './launching';
 export { addShipCommand } from './new-ship';
