@@ -8,6 +8,7 @@ import { changes } from './en/changes';
 import { common } from './en/common';
 import { curtain } from './en/curtain';
 import { dial } from './en/dial';
+import { firstBattle } from './en/first-battle';
 import { fleets } from './en/fleets';
 import { event } from './en/event';
 import { gallery } from './en/gallery';
@@ -47,6 +48,7 @@ export const en = {
   common,
   curtain,
   dial,
+  firstBattle,
   fleets,
   event,
   gallery,

@@ -8,6 +8,7 @@ import { Sheet } from '@/ui/sheet';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence } from './act-provider';
+import { useGuide } from './guide/use-guide';
 import { useTable } from './use-table';
 
 /** What is seldom wanted, one tap away. */
@@ -16,6 +17,7 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
   const router = useRouter();
   const toast = useToast();
   const { id, battle } = useTable();
+  const guide = useGuide();
   const go = (path: `/battle/${string}` | '/settings') => {
     onClose();
     router.push(path);
@@ -31,6 +33,14 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
         {battle.undone.length > 0 && (
           <ListRow title={t('battle.redo')} onPress={() => void redo()} testID="more-redo" />
         )}
+        <ListRow
+          title={guide.isOpen ? t('firstBattle.guide.close') : t('firstBattle.guide.more')}
+          onPress={() => {
+            onClose();
+            guide.toggle();
+          }}
+          testID="more-guide"
+        />
         <ListRow title={t('summary.more')} onPress={() => go(`/battle/${id}/turns`)} testID="more-turns" />
         <ListRow title={t('clock.title')} onPress={() => go(`/battle/${id}/clock`)} testID="more-clock" />
         <ListRow title={t('standing.title')} onPress={() => go(`/battle/${id}/standing`)} testID="more-standing" />

@@ -62,7 +62,11 @@ export function HarbourScreen() {
     >
       <HarbourHeader />
       <View style={styles.column}>
-        {first && goOn ? <WereCard {...first} onPress={goOn} /> : <NoBattleCard />}
+        {first && goOn ? (
+          <WereCard {...first} onPress={goOn} />
+        ) : (
+          <NoBattleCard onFirst={() => router.push('/first-battle')} />
+        )}
         <AlsoAtSea battles={others} />
         <UpdateRow />
         <Card padded={false}>
@@ -81,6 +85,15 @@ export function HarbourScreen() {
             onPress={toNew}
             testID="to-new-battle"
           />
+          {first && (
+            <ListRow
+              leading={<Icon name="info" size={28} />}
+              title={t('firstBattle.title')}
+              subtitle={t('firstBattle.subtitle')}
+              onPress={() => router.push('/first-battle')}
+              testID="to-first-battle"
+            />
+          )}
         </Card>
         <Ways />
         <ReadyFacts />

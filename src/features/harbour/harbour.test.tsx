@@ -98,6 +98,19 @@ test('on the first evening the filled button starts a battle', () => {
   expect(mockPush).toHaveBeenCalledWith('/battle/new');
 });
 
+test('whoever is new here is offered a first battle before anything else; later it stands among the ways', () => {
+  const { unmount } = harbour();
+  fireEvent.press(screen.getByTestId('first-battle-offer'));
+  expect(mockPush).toHaveBeenCalledWith('/first-battle');
+  expect(screen.queryByTestId('to-first-battle')).toBeNull();
+  unmount();
+  show([stored('t', 'Tsushima')], { t: where });
+  harbour();
+  expect(screen.queryByTestId('first-battle-offer')).toBeNull();
+  fireEvent.press(screen.getByTestId('to-first-battle'));
+  expect(mockPush).toHaveBeenCalledTimes(2);
+});
+
 test('where we were: who was doing what, what is owed, what happened last, and one tap to go on', () => {
   show([stored('t', 'Tsushima, the day battle')], { t: where });
   harbour();

@@ -16,6 +16,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
 import { space } from '@/ui/tokens';
 
+import { GuideHint } from '../guide/guide-hint';
 import { planStateOf } from '../plan-state';
 import { useTable } from '../use-table';
 import { BatteryRows } from './battery-rows';
@@ -95,6 +96,7 @@ export function FireScreen() {
       }}
       lowRow={<DiceSwitch mode={mode} onMode={setMode} />}
     >
+      <GuideHint words={t('firstBattle.guide.hint.fire', { button: t('battle.fire.action') })} />
       <TargetRow target={target} onPress={() => setChoosing('target')} />
       <TargetChips ship={ship} active={plan.active} onChoose={(chosen) => setPlan(chooseTarget(plan, chosen))} />
       <View style={{ paddingHorizontal: space.edge }}>

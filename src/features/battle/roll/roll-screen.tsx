@@ -17,6 +17,7 @@ import { Screen } from '@/ui/screen';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence } from '../act-provider';
+import { GuideHint } from '../guide/guide-hint';
 import { useTable } from '../use-table';
 import { phaseTitle } from '../words/phase-words';
 import { outcomeLines } from './outcome-lines';
@@ -81,6 +82,7 @@ export function RollScreen() {
           />
         }
         testID="roll"
+        above={<GuideHint words={t('firstBattle.guide.hint.roll')} />}
         strip={strip.value}
         words={words}
         mode={mode}

@@ -8,6 +8,8 @@ import { useT } from '@/messages/messages';
 import type { Where } from '@/rules/common/where';
 import { useSettings } from '@/store/settings';
 import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
+import { ListRow } from '@/ui/list-row';
 import { Pressable } from '@/ui/pressable';
 import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
@@ -93,7 +95,7 @@ function Ensign({ side }: { side: string | null }) {
 }
 
 /** The first evening. */
-export function NoBattleCard() {
+export function NoBattleCard({ onFirst }: { onFirst: () => void }) {
   const t = useT();
   return (
     <Card frame="strong" padded={false} testID="no-battle">
@@ -102,6 +104,14 @@ export function NoBattleCard() {
         <Heading as="title">{t('harbour.none.title')}</Heading>
         <Text color="ink2">{t('harbour.none.text')}</Text>
       </View>
+      <ListRow
+        leading={<Icon name="pennant" size={28} />}
+        title={t('firstBattle.offer')}
+        subtitle={t('firstBattle.offerText')}
+        variant="next"
+        onPress={onFirst}
+        testID="first-battle-offer"
+      />
     </Card>
   );
 }

@@ -1,0 +1,1 @@
+export { FirstBattleScreen as default } from '@/features/first-battle/first-battle-screen';

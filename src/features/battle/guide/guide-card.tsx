@@ -1,0 +1,77 @@
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import { Button } from '@/ui/button';
+import { Text } from '@/ui/text';
+import { space } from '@/ui/tokens';
+
+import { useAct } from '../act-provider';
+import { inOrder, nextStep } from '../turn/next-step';
+import { useTable } from '../use-table';
+import { GuideFrame } from './guide-frame';
+import { guideStep, isFirstBattle, passedBefore } from './guide-step';
+import { passedWords, phaseName, phaseWhat, todoWords } from './guide-words';
+import { useGuide } from './use-guide';
+import { WhatNext } from './what-next';
+
+/** Over the list of the Turn tab: what this phase is and what to tap now, one thing at a time. It never stands in the way. */
+export function GuideCard() {
+  const t = useT();
+  const act = useAct();
+  const table = useTable();
+  const { isOpen, toggle } = useGuide();
+  const { view, battle, nameOf } = table;
+  if (!isOpen) return isFirstBattle(view) ? <Reopen onPress={toggle} /> : null;
+  const owed = inOrder(table.owed, table);
+  const step = guideStep({ view, owed });
+  if (step.type === 'over') return isFirstBattle(view) ? <WhatNext /> : null;
+  const { label: button } = nextStep({ ...table, owed });
+  if (step.type === 'decided') {
+    return (
+      <GuideFrame title={phaseName(view.phase)} testID="guide">
+        <Text>{t('firstBattle.guide.decided')}</Text>
+        <Button
+          label={t('firstBattle.guide.decidedEnd')}
+          onPress={() => void act({ type: 'endBattle' })}
+          testID="guide-end-battle"
+        />
+      </GuideFrame>
+    );
+  }
+  const passed = passedBefore(battle.actions, view);
+  return (
+    <GuideFrame title={phaseName(step.phase)} testID="guide">
+      {passed.map((phase) => (
+        <Text key={phase} as="text2" color="ink2">
+          {passedWords(phase)}
+        </Text>
+      ))}
+      {step.type === 'todo' ? (
+        <>
+          <Text>{phaseWhat(step.phase)}</Text>
+          <Text>{todoWords(step.todo, nameOf(step.about))}</Text>
+          <Now words={t('firstBattle.guide.now', { button })} />
+        </>
+      ) : (
+        <Now words={t('firstBattle.guide.endNow', { button })} />
+      )}
+    </GuideFrame>
+  );
+}
+
+function Now({ words }: { words: string }) {
+  return (
+    <Text as="name" testID="guide-now">
+      {words}
+    </Text>
+  );
+}
+
+function Reopen({ onPress }: { onPress: () => void }) {
+  const t = useT();
+  return (
+    <View style={{ paddingHorizontal: space.edge, alignItems: 'flex-start' }}>
+      <Button kind="link" label={t('firstBattle.guide.show')} onPress={onPress} testID="guide-show" />
+    </View>
+  );
+}

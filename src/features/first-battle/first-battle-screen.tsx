@@ -1,0 +1,93 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { ShipPlan } from '@/kit/ship-plan/ship-plan';
+import { SideMark } from '@/kit/side-mark';
+import { ensignOf } from '@/kit/sides';
+import { inchWords } from '@/kit/dial/dial-words';
+import { gunWords } from '@/kit/words/gun-words';
+import { useT } from '@/messages/messages';
+import { cardOf, FIRST_BATTLE, shipById, type Side, SIDES } from '@/rules/togo/index';
+import { loadBattles, useBattles } from '@/store/battle-list';
+import { useSettings } from '@/store/settings';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Screen } from '@/ui/screen';
+import { Section } from '@/ui/section';
+import { Text } from '@/ui/text';
+import { useToast } from '@/ui/toast-provider';
+import { space } from '@/ui/tokens';
+
+import { beginDuel } from './begin-duel';
+
+/** Before the duel: what it is, the two ships, and one button. */
+export function FirstBattleScreen() {
+  const t = useT();
+  const router = useRouter();
+  const toast = useToast();
+  const [starting, setStarting] = useState(false);
+  const start = async () => {
+    if (starting) return;
+    setStarting(true);
+    await loadBattles().catch(() => undefined);
+    const id = await beginDuel(freeName(t('firstBattle.title')));
+    if (id !== null) return router.replace(`/battle/${id}`);
+    setStarting(false);
+    toast.show({ message: t('firstBattle.failed') });
+  };
+  /** Two battles of one name are hard to tell apart in a list. */
+  const freeName = (name: string): string => {
+    const taken = new Set(useBattles.getState().battles?.map((battle) => battle.name));
+    for (let number = 1; ; number += 1) {
+      const candidate = number === 1 ? name : t('firstBattle.again', { number });
+      if (!taken.has(candidate)) return candidate;
+    }
+  };
+  return (
+    <Screen
+      title={t('firstBattle.title')}
+      subtitle={t('firstBattle.subtitle')}
+      back={{ label: t('common.back'), onPress: () => (router.canGoBack() ? router.back() : router.replace('/')) }}
+      actionBar={{
+        main: <Button kind="primary" label={t('firstBattle.start')} onPress={() => void start()} testID="start-duel" />,
+      }}
+      testID="first-battle"
+    >
+      <Text>{t('firstBattle.intro')}</Text>
+      <Section title={t('firstBattle.ships')}>
+        {SIDES.map((side) => (
+          <Duellist key={side} side={side} />
+        ))}
+      </Section>
+      <Text>{t('firstBattle.need')}</Text>
+      <Text>{t('firstBattle.dice')}</Text>
+      <Text>{t('firstBattle.win')}</Text>
+    </Screen>
+  );
+}
+
+function Duellist({ side }: { side: Side }) {
+  const t = useT();
+  const marks = useSettings((settings) => settings.marks);
+  const ship = shipById(FIRST_BATTLE.sides[side].fleetFlagship ?? '');
+  if (!ship) return null;
+  const card = cardOf(ship, side, 1904);
+  const guns = card.batteries
+    .slice(0, 2)
+    .map(({ dice, weapon }) => t('firstBattle.gun', { dice: dice.side, gun: gunWords(weapon) }));
+  return (
+    <Card>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md }}>
+        <SideMark side={ensignOf(side)} marks={marks} width={42} />
+        <View style={{ flex: 1 }}>
+          <Text as="name">{ship.name}</Text>
+          <Text as="text2" color="ink2">
+            {t('firstBattle.cruiser', { speed: inchWords(t, card.speed), guns: guns.join('  ') })}
+          </Text>
+        </View>
+        <ShipPlan facts={{ ...card, lengthM: ship.lengthM ?? null }} label={null} />
+      </View>
+    </Card>
+  );
+}
