@@ -6,7 +6,7 @@ export const firstBattle = {
   offerText: 'Two cruisers, three turns, and a guide that says what to tap',
   intro:
     'Two cruisers meet at dusk, and the phone explains each step as it comes. Play both sides yourself, or hand the phone across.',
-  need: 'You need nothing else. With two models or two coins on a table, put them side by side, 3½ inches apart.',
+  need: 'You need nothing else. With two models or two coins on a table, put them side by side, 4 inches apart.',
   dice: 'The phone throws the dice. One tap changes that to your own dice, whenever you like.',
   win: 'Each hit is a point, a sunk enemy ten. Most points after three turns win.',
   ships: 'The two ships',
@@ -48,7 +48,7 @@ export const firstBattle = {
     todo: {
       pass: 'One admiral after the other holds the ring to look, launches or not, and passes the phone. More than 2 inches apart there is nothing to launch at.',
       passFirst:
-        'You stand 3½ inches apart, too far for torpedoes. Each admiral holds the ring to look, and passes the phone.',
+        'You stand 4 inches apart, too far for torpedoes. Each admiral holds the ring to look, and passes the phone.',
       weather: 'This scenario rolls for the weather first.',
       initiative: 'Both sides throw one die. The higher one moves last, and fires first.',
       begin: 'It is {{name}}’s move. Straight ahead is the simple choice, and keeps all her guns.',
@@ -90,7 +90,7 @@ export const firstBattle = {
     },
     hint: {
       fire: 'Drag the enemy’s mark to where she stands from you. Batteries that bear light up. Then tap “{{button}}”.',
-      roll: 'Nothing has happened before the last tap. A face can be corrected by tapping it.',
+      roll: 'Each box says what a die needs, and the face it got. Nothing counts before you tap the filled button at the foot.',
     },
   },
 } as const;

@@ -1,5 +1,6 @@
 /** The screen turned by half a circle for whoever stands across the table. */
 export const turned = {
   turn: 'Turn the screen for the opponent',
+  word: 'Flip',
   back: 'Turn the screen back',
 } as const;

@@ -9,12 +9,15 @@ import { useAct } from '../act-provider';
 import { inOrder, nextStep } from '../turn/next-step';
 import { useTable } from '../use-table';
 import { GuideFrame } from './guide-frame';
-import { guideStep, isFirstBattle, passedBefore } from './guide-step';
+import { enteredBy, guideStep, isFirstBattle } from './guide-step';
 import { passedWords, phaseName, phaseWhat, todoWords } from './guide-words';
 import { useGuide } from './use-guide';
 import { WhatNext } from './what-next';
 
-/** Over the list of the Turn tab: what this phase is and what to tap now, one thing at a time. It never stands in the way. */
+/**
+ * Over the list of the Turn tab: what this phase is, while nothing has been done in it, and what to tap now. One thing at
+ * a time, and never in the way.
+ */
 export function GuideCard() {
   const t = useT();
   const act = useAct();
@@ -38,7 +41,7 @@ export function GuideCard() {
       </GuideFrame>
     );
   }
-  const passed = passedBefore(battle.actions, view);
+  const { isFresh, passed } = enteredBy(battle.actions, view);
   return (
     <GuideFrame title={phaseName(step.phase)} testID="guide">
       {passed.map((phase) => (
@@ -48,7 +51,7 @@ export function GuideCard() {
       ))}
       {step.type === 'todo' ? (
         <>
-          <Text>{phaseWhat(step.phase)}</Text>
+          {isFresh && <Text>{phaseWhat(step.phase)}</Text>}
           <Text>{todoWords(step.todo, nameOf(step.about))}</Text>
           <Now words={t('firstBattle.guide.now', { button })} />
         </>

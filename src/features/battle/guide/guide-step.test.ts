@@ -12,7 +12,7 @@ import {
 } from '@/rules/togo/index';
 
 import { inOrder, nextStep } from '../turn/next-step';
-import { guideStep, type GuideStep, passedBefore } from './guide-step';
+import { enteredBy, guideStep, type GuideStep } from './guide-step';
 import { passedWords, phaseName, phaseWhat, todoWords } from './guide-words';
 
 function duel(seed: number): BattleState {
@@ -116,17 +116,13 @@ test('whoever follows the filled button alone comes to the end', () => {
   expect(steps).toBeLessThan(60);
 });
 
-test('phases that were passed are told with their reason, until the next one begins', () => {
+test('phases that were passed are told with their reason, until something is done', () => {
   const began = (phase: string, turn = 1) => ({ type: 'PhaseBegan', phase, turn });
-  const actions = [
-    { events: [began('B')] },
-    { events: [began('C'), began('D'), began('E'), began('F')] },
-    { events: [] },
-  ];
-  const view = battleView(duel(1), 'public');
-  expect(passedBefore(actions, { ...view, phase: 'F' })).toEqual(['C', 'D', 'E']);
-  expect(passedBefore(actions, { ...view, phase: 'B' })).toEqual([]);
-  expect(passedBefore([], view)).toEqual([]);
+  const actions = [{ events: [began('B')] }, { events: [began('C'), began('D'), began('E'), began('F')] }];
+  const view = { ...battleView(duel(1), 'public'), phase: 'F' as const };
+  expect(enteredBy(actions, view)).toEqual({ isFresh: true, passed: ['C', 'D', 'E'] });
+  expect(enteredBy([...actions, { events: [] }], view)).toEqual({ isFresh: false, passed: [] });
+  expect(enteredBy([], view)).toEqual({ isFresh: true, passed: [] });
   for (const phase of PHASE_IDS) expect(passedWords(phase)).toMatch(new RegExp(`^${phase} was passed`));
 });
 

@@ -78,14 +78,20 @@ interface Happened {
   readonly events: readonly { readonly type: string }[];
 }
 
-/** The phases that were passed on the way to this one, because they were empty. */
-export function passedBefore(actions: readonly Happened[], { phase, turn }: BattleView): readonly PhaseId[] {
-  for (const { events } of [...actions].reverse()) {
-    const began = events.flatMap((event) => (event.type === 'PhaseBegan' ? [event as unknown as Began] : []));
-    const at = began.findIndex((each) => each.phase === phase && each.turn === turn);
-    if (at >= 0) return began.slice(0, at).map((each) => each.phase);
-  }
-  return [];
+/** How the phase that is on came about. */
+export interface Entered {
+  /** Nothing has been done in it yet. */
+  readonly isFresh: boolean;
+  /** The phases that were passed on the way to it, because they were empty. */
+  readonly passed: readonly PhaseId[];
+}
+
+export function enteredBy(actions: readonly Happened[], { phase, turn }: BattleView): Entered {
+  const last = actions.at(-1);
+  if (last === undefined) return { isFresh: true, passed: [] };
+  const began = last.events.flatMap((event) => (event.type === 'PhaseBegan' ? [event as unknown as Began] : []));
+  const at = began.findIndex((each) => each.phase === phase && each.turn === turn);
+  return { isFresh: at >= 0, passed: began.slice(0, Math.max(0, at)).map((each) => each.phase) };
 }
 
 interface Began {

@@ -25,7 +25,7 @@ export const FIRST_BATTLE: Scenario = {
       formations: [
         {
           id: 'ijn-takasago', name: 'Takasago',
-          position: { x: 34.5, y: 30 }, heading: 0, speed: 3, knots: 18,
+          position: { x: 34, y: 30 }, heading: 0, speed: 3, knots: 18,
           flagship: 'takasago', ships: ['takasago'],
         },
       ],
