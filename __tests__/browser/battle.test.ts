@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { browserTest } from '@/testing/browser';
+import { OwnDice } from '@/testing/own-dice';
 import { exportedLog, replayed } from '@/testing/replayed';
 import { Thumb } from '@/testing/thumb';
 import { ulsanFile } from '@/testing/ulsan-file';
@@ -24,31 +25,14 @@ async function openPrepared(page: Page, url: string, dice: 'app' | 'own'): Promi
   await page.getByTestId('turn').waitFor();
 }
 
-/** How many dice lie on the strip in front, as it says itself. */
-const tally = (): string => [...document.querySelectorAll('[data-testid="tally"]')].at(-1)?.textContent ?? '';
-
 browserTest(
   'F, G and H of a turn off Ulsan by taps alone end where the engine ends with the same dice',
   async (fixture) => {
     const { page, server } = fixture;
     await openPrepared(page, server.url, 'own');
     const thumb = new Thumb(page);
-    const entered: number[] = [];
+    const dice = new OwnDice(page, thumb, FACES);
     const headline = () => page.getByTestId('headline').first().textContent();
-    const rollOut = async () => {
-      await page.getByTestId('roll').waitFor();
-      while (!(await thumb.sees('strip-done'))) {
-        const face = FACES[entered.length % FACES.length]!;
-        entered.push(face);
-        const before = await page.evaluate(tally);
-        await thumb.tap(`strip-pad-face-${face}`);
-        // On disk before it is on the strip: the next die is for the next question.
-        for (let wait = 0; (await page.evaluate(tally)) === before && wait < 100; wait += 1)
-          await page.waitForTimeout(30);
-      }
-      await thumb.calmly('strip-done');
-      await page.getByTestId('turn').waitFor();
-    };
     for (let step = 0; step < 40 && !/^Cards$/.test((await headline()) ?? ''); step += 1) {
       await thumb.calmly('next-step');
       await Promise.race([
@@ -70,13 +54,13 @@ browserTest(
       else if (await thumb.sees('hold-now')) await thumb.tap('hold-now');
       if (await thumb.sees('control')) await page.locator('[data-testid^="try-"]:visible').first().click();
       await page.waitForTimeout(300);
-      if (await thumb.sees('roll')) await rollOut();
+      if (await thumb.sees('roll')) await dice.rollOut();
     }
     expect(await headline()).toBe('Cards');
-    expect(entered.length).toBeGreaterThan(20);
+    expect(dice.entered.length).toBeGreaterThan(20);
 
-    const { battle, entered: asked } = replayed(await exportedLog(page, server.url));
-    expect(asked).toEqual(entered);
+    const { battle, entered } = replayed(await exportedLog(page, server.url));
+    expect(entered).toEqual(dice.entered);
     expect(battle.state.phase).toBe('I');
     expect(Object.values(battle.state.ships).some(({ markers, fires }) => markers.length + fires > 0)).toBe(true);
   },

@@ -70,7 +70,7 @@ afterEach(() => jest.useRealTimers());
 test('closed: names the side, what lies behind and who looks away, and nothing of the secret is in the tree', () => {
   renderUi(curtain());
   expectClosed();
-  expect(screen.getByText('Russian admiral only')).toBeOnTheScreen();
+  expect(screen.getByText('Russian\nadmiral only')).toBeOnTheScreen();
   expect(screen.getByText('Behind here: your torpedo targets.')).toBeOnTheScreen();
   expect(screen.getByText('Japanese admiral, look away.')).toBeOnTheScreen();
   expect(screen.getByText('Closes by itself 30 seconds after the last touch.')).toBeOnTheScreen();

@@ -1,7 +1,7 @@
 export const curtain = {
   title: {
-    ijn: 'Japanese admiral only',
-    irn: 'Russian admiral only',
+    ijn: 'Japanese\nadmiral only',
+    irn: 'Russian\nadmiral only',
   },
   away: {
     ijn: 'Russian admiral, look away.',

@@ -81,7 +81,8 @@ function isOfKind(item: Item, kind: LogKind): boolean {
     case 'dice':
       return Object.keys(diceOf(item)).length > 0;
     case 'umpire':
-      return item.type === 'action' && (item.override || tells(item, UMPIRE));
+      // Not by `override`: what was allowed behind a curtain would show that this marker is a real one.
+      return tells(item, UMPIRE);
     case 'undone':
       return item.type === 'action' ? item.undone : item.type !== 'unread';
     default:

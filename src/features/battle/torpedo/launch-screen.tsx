@@ -23,11 +23,11 @@ import { LaunchTarget } from './launch-target';
 interface Props {
   side: Side;
   launcher: string;
-  onDone: () => void;
+  onBack: () => void;
 }
 
 /** One launch: target, range and bearing in one drag, how much, and the odds of it. */
-export function LaunchScreen({ side, launcher, onDone }: Props) {
+export function LaunchScreen({ side, launcher, onBack }: Props) {
   const t = useT();
   const act = useAct();
   const marks = useSettings((settings) => settings.marks);
@@ -40,7 +40,7 @@ export function LaunchScreen({ side, launcher, onDone }: Props) {
   const frame = {
     title: nameOf(launcher),
     subtitle: t('torpedo.launch.subtitle', { turn: view.turn }),
-    back: { label: t('common.back'), onPress: onDone },
+    back: { label: t('common.back'), onPress: onBack },
     band: bandOf(side),
     right: <BandMark side={side} marks={marks} />,
     testID: 'launch',
@@ -52,9 +52,6 @@ export function LaunchScreen({ side, launcher, onDone }: Props) {
       </Screen>
     );
   }
-  const launch = async () => {
-    if (await act(launchCommand(launcher, plan))) onDone();
-  };
   const splits = state.houseRules.torpedoSplit === 'split';
   return (
     <Screen
@@ -67,7 +64,7 @@ export function LaunchScreen({ side, launcher, onDone }: Props) {
             kind="primary"
             icon="target"
             label={t('torpedo.launch.action')}
-            onPress={() => void launch()}
+            onPress={() => void act(launchCommand(launcher, plan))}
             testID="launch-now"
           />
         ),

@@ -21,16 +21,24 @@ interface Props {
   onLeave: () => void;
 }
 
+interface Aiming {
+  readonly launcher: string;
+  /** The marker a launch would get: as long as it is free, she has not launched. */
+  readonly nextMarker: number;
+}
+
 /** What only this admiral sees: who may launch, and what is sealed for this turn. */
 export function SideTorpedoes({ side, onPassed, onLeave }: Props) {
   const t = useT();
   const act = useAct();
   const marks = useSettings((settings) => settings.marks);
-  const { view } = useSideTable(side);
-  const [launcher, setLauncher] = useState<string | null>(null);
+  const { state, view } = useSideTable(side);
+  const [aiming, setAiming] = useState<Aiming | null>(null);
   const mayLaunch = view.phase === 'A' && !view.finished.includes(side) && view.result === null;
-  if (launcher !== null && mayLaunch) {
-    return <LaunchScreen side={side} launcher={launcher} onDone={() => setLauncher(null)} />;
+  // Launched, with or without the umpire's word: back to the sealed page.
+  if (aiming !== null && aiming.nextMarker !== state.next.marker) setAiming(null);
+  if (aiming !== null && mayLaunch) {
+    return <LaunchScreen side={side} launcher={aiming.launcher} onBack={() => setAiming(null)} />;
   }
   const pass = async () => {
     if (await act({ type: 'passTorpedoes', side })) onPassed();
@@ -53,7 +61,9 @@ export function SideTorpedoes({ side, onPassed, onLeave }: Props) {
       }}
     >
       <Ledger side={side} mayLaunch={mayLaunch} />
-      {mayLaunch && <Launchers side={side} onChoose={setLauncher} />}
+      {mayLaunch && (
+        <Launchers side={side} onChoose={(launcher) => setAiming({ launcher, nextMarker: state.next.marker })} />
+      )}
       {mayLaunch && <Dummies side={side} />}
     </Screen>
   );

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+
+import { type BattleState, targetsFor } from '@/rules/togo/index';
+import { openNodeDriver } from '@/store/db/driver.node';
+import { migrate } from '@/store/db/migrate';
+import { battleFile } from '@/testing/battle-file';
+import { browserTest } from '@/testing/browser';
+import { bringIn } from '@/testing/open-battle';
+import { OwnDice } from '@/testing/own-dice';
+import { exportedLog, replayed } from '@/testing/replayed';
+import { Thumb } from '@/testing/thumb';
+import { togoBattleAt } from '@/testing/togo-session';
+
+/** The destroyers have found the lit anchorage, and nobody has found them. */
+const MOMENT = { scenario: 'port-arthur-night', seed: 4, until: { turn: 2, phase: 'A' } } as const;
+/** Ones hit and pierce; one in four is a five, so that not everything does. */
+const FACES = [1, 1, 1, 5];
+
+async function prepared(): Promise<BattleState> {
+  const db = openNodeDriver();
+  await migrate(db);
+  const state = await togoBattleAt(db, 'same', MOMENT);
+  await db.close();
+  return state;
+}
+
+/** Names behind blank counters and titles of cards nobody has played: the secrets of both sides, and of one. */
+function secretsOf(state: BattleState, side?: 'ijn' | 'irn'): readonly string[] {
+  const blank = Object.values(state.groups).filter(
+    (group) => !group.sighted && (side === undefined || group.side === side),
+  );
+  const ships = blank.flatMap((group) => group.ships.flatMap((id) => state.ships[id]?.name.split(', ') ?? []));
+  const cards = Object.entries(state.sides)
+    .filter(([owner]) => side === undefined || owner === side)
+    .flatMap(([, { hand, pile, cards: all }]) =>
+      [...hand, ...pile].flatMap((id) => (all[id]?.kind === 'event' ? (all[id]?.title ?? []) : [])),
+    );
+  return [...new Set([...ships, ...blank.filter(({ dummy }) => !dummy).map(({ name }) => name), ...cards])];
+}
+
+/** Nothing of these in the page, seen or unseen: text, labels, titles, addresses. */
+async function expectNone(page: Page, words: readonly string[]): Promise<void> {
+  const html = await page.evaluate(() => `${document.documentElement.outerHTML} ${location.href} ${document.title}`);
+  expect(words.filter((word) => html.includes(word))).toEqual([]);
+}
+
+browserTest(
+  'the torpedoes of Port Arthur by taps alone: secrets stay behind the curtain, and the dice say what the engine says',
+  async ({ page, server }) => {
+    const start = await prepared();
+    const secrets = secretsOf(start);
+    expect(secrets).toEqual(expect.arrayContaining(['Kasumi', 'Shirakumo', '1st Destroyer Flotilla', 'Besstrashny']));
+    const inSight = (wanted: string) => targetsFor(start, 'ijn').find(({ name }) => name === wanted);
+    const [pallada, second] = [inSight('Pallada'), inSight('Retvizan')];
+    if (!pallada || !second) throw new Error('the anchorage is not in sight');
+    const targets = [pallada.name, second.name];
+
+    await page.goto(`${server.url}/settings`);
+    await page.getByTestId('dice-own').click();
+    const id = await bringIn(page, server.url, await battleFile(MOMENT));
+    await page.goto(`${server.url}/battle/${id}`);
+    const thumb = new Thumb(page);
+    const dice = new OwnDice(page, thumb, FACES);
+    const shown = (testID: string) => page.locator(`[data-testid="${testID}"]:visible`).last();
+    const words = async (testID: string) => (await shown(testID).textContent()) ?? '';
+    const openCurtain = async () => {
+      await shown('curtain-closed').waitFor();
+      await thumb.hold('curtain-hold');
+      await shown('torpedo').waitFor();
+    };
+    const launch = async (launcher: string, target: string, fewerBoats: number) => {
+      const [ship] = Object.values(start.ships).filter(({ name }) => name.startsWith(launcher));
+      await thumb.tap(`launcher-${ship?.id}`);
+      await shown('launch').waitFor();
+      await thumb.tap('choose-target');
+      await page.locator(`[data-testid="target-sheet"] [data-testid="target-${target}"]`).click();
+      // Told in whole inches between formations: the tape says how near she is herself.
+      while (/Beyond/.test(await words('launch-legality'))) await thumb.tap('dial-inch-less');
+      for (let boat = 0; boat < fewerBoats; boat += 1) await thumb.tap('launch-boats-less');
+      await thumb.calmly('launch-now');
+      await shown('torpedo').waitFor();
+    };
+
+    // A: the Japanese launch and mix dummies in; what was half done is forgotten when the page is put away.
+    await shown('turn').waitFor();
+    await expectNone(page, [...secrets, ...targets]);
+    await thumb.calmly('next-step');
+    await shown('curtain-closed').waitFor();
+    await expectNone(page, [...secrets, ...targets]);
+    await openCurtain();
+    await launch('Kasumi', pallada.id, 0);
+    await launch('Ikazuchi', second.id, 1);
+    await thumb.tap('dummies-more');
+    await thumb.calmly('place-dummies');
+    await shown('ledger-t4').waitFor();
+    expect(await words('ledger-t1')).toContain(pallada.name);
+    expect(await words('ledger-t2')).toContain('Ikazuchi');
+    expect(await words('ledger-t4')).toContain('dummy');
+    await thumb.calmly('place-dummies');
+    await shown('ledger-t6').waitFor();
+    await thumb.calmly('ledger-take-back');
+    await shown('ledger-t6').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.documentElement.outerHTML)).toContain('Kasumi');
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    await shown('curtain-closed').waitFor();
+    await expectNone(page, [...secrets, ...targets]);
+    await openCurtain();
+    expect(await words('ledger-t1')).toContain(pallada.name);
+    await thumb.calmly('torpedo-pass');
+
+    // The Russians have nothing to launch, pass the same way, and see nothing of it.
+    await page.getByText('Japanese admiral, look away.').waitFor();
+    await expectNone(page, [...secrets, ...targets]);
+    await openCurtain();
+    await expectNone(page, secretsOf(start, 'ijn'));
+    await thumb.calmly('place-dummies');
+    await shown('ledger-t5').waitFor();
+    await thumb.calmly('torpedo-pass');
+
+    // Outside: the Turn tab, the undo label, the log with its search.
+    await shown('markers-down-ijn').waitFor();
+    expect(await words('markers-down-ijn')).toContain('4 markers face down');
+    await expectNone(page, [...secrets, ...targets]);
+    expect(await words('undo')).toContain('Russians');
+    await thumb.tap('tab-log');
+    await shown('log').waitFor();
+    await page.getByText('Japanese placed a torpedo marker').first().waitFor();
+    await expectNone(page, [...secrets, ...targets]);
+    await thumb.tap('tab-turn');
+
+    // B and C as far as D needs them.
+    await thumb.calmly('next-step');
+    await page.getByText('Initiative', { exact: true }).first().waitFor();
+    await thumb.calmly('next-step');
+    await dice.rollOut();
+    for (const headline of [/move|Movement done/i, /move|Movement done/i]) {
+      expect(await words('headline')).toMatch(headline);
+      const before = await words('headline');
+      if (await thumb.sees('end-phase-link')) {
+        await thumb.tap('end-phase-link');
+        await thumb.calmly('end-phase-confirm');
+      } else await thumb.calmly('next-step');
+      for (let wait = 0; (await words('headline')) === before && wait < 60; wait += 1) await page.waitForTimeout(50);
+      if (/Torpedo combat/.test(await words('headline'))) break;
+    }
+
+    // D: what was launched is turned up, by whom is not; dice, then the damage.
+    await page.getByText('Torpedo combat').first().waitFor();
+    expect(await words('marker-t1')).toContain(pallada.name);
+    expect(await words('marker-t2')).toContain(second.name);
+    await expectNone(page, secrets);
+    for (let step = 0; step < 12 && !/End phase D/i.test(await words('next-step')); step += 1) {
+      await thumb.calmly('next-step');
+      await dice.rollOut();
+      await page.waitForTimeout(300);
+      await expectNone(page, secrets);
+    }
+    expect(await words('next-step')).toMatch(/End phase D/i);
+
+    const { battle, entered } = replayed(await exportedLog(page, server.url));
+    const { state } = battle;
+    expect(entered).toEqual(dice.entered);
+    expect(state.phase).toBe('D');
+    expect(Object.values(state.markers).map(({ state: now }) => now)).toEqual(
+      expect.arrayContaining(['resolved', 'resolved', 'gone']),
+    );
+    expect(state.ships[pallada.id]?.torpedoed ?? 0).toBeGreaterThan(0);
+    expect(Object.values(state.ships).every(({ waiting }) => waiting.every(({ due }) => due !== 'D'))).toBe(true);
+  },
+);

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+
+import type { Thumb } from './thumb';
+
+/** How many dice lie on the strip in front, as it says itself. */
+const tally = (): string => [...document.querySelectorAll('[data-testid="tally"]')].at(-1)?.textContent ?? '';
+
+/** The players' own dice: faces from a list, round and round, typed in one by one. */
+export class OwnDice {
+  readonly entered: number[] = [];
+  constructor(
+    private readonly page: Page,
+    private readonly thumb: Thumb,
+    private readonly faces: readonly number[],
+  ) {}
+
+  /** Every die the open strip wants, then Done; back on the Turn tab. */
+  async rollOut(): Promise<void> {
+    await this.page.getByTestId('roll').waitFor();
+    while (!(await this.thumb.sees('strip-done'))) {
+      const face = this.faces[this.entered.length % this.faces.length] ?? 1;
+      this.entered.push(face);
+      const before = await this.page.evaluate(tally);
+      await this.thumb.tap(`strip-pad-face-${face}`);
+      // On disk before it is on the strip: the next die is for the next question.
+      for (let wait = 0; (await this.page.evaluate(tally)) === before && wait < 100; wait += 1)
+        await this.page.waitForTimeout(30);
+    }
+    await this.thumb.calmly('strip-done');
+    await this.page.getByTestId('turn').waitFor();
+  }
+}
