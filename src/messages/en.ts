@@ -13,6 +13,7 @@ import { fleets } from './en/fleets';
 import { event } from './en/event';
 import { gallery } from './en/gallery';
 import { gun } from './en/gun';
+import { hand } from './en/hand';
 import { harbour } from './en/harbour';
 import { house } from './en/house';
 import { log } from './en/log';
@@ -53,6 +54,7 @@ export const en = {
   event,
   gallery,
   gun,
+  hand,
   harbour,
   house,
   log,

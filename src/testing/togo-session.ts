@@ -1,8 +1,18 @@
 import { scenarioBattle } from '@/cli/battle/scenario-battle';
 import { entriesOf, rollAppDice, newDraft, weigh } from '@/game/act';
 import { picker } from '@/game/shuffle';
+import { houseCardWords } from '@/messages/house-card-words';
 import type { Json } from '@/rules/rulebook';
-import { type BattleState, captainCommand, type PhaseId, sideToAct } from '@/rules/togo/index';
+import {
+  type BattleState,
+  captainCommand,
+  houseCard,
+  type HouseCardId,
+  type PhaseId,
+  type Setup,
+  type Side,
+  sideToAct,
+} from '@/rules/togo/index';
 import { append, createBattle, type OpenBattle } from '@/store/battles';
 import type { Driver } from '@/store/db/driver';
 import { openSession } from '@/store/session';
@@ -14,17 +24,24 @@ export interface Wanted {
   readonly seed?: number;
   /** Two captains play until this phase begins, in this turn or later. */
   readonly until?: { readonly turn: number; readonly phase: PhaseId };
+  /** House cards on top of a side's deck, so that they are in its first hand or drawn next. */
+  readonly cards?: { readonly [S in Side]?: readonly HouseCardId[] };
 }
 
 /** A battle of Togo on disk, played up to a moment. */
 export async function togoBattleAt(
   db: Driver,
   id: string,
-  { scenario, seed = 7, until }: Wanted,
+  { scenario, seed = 7, until, cards = {} }: Wanted,
 ): Promise<BattleState> {
   const made = scenarioBattle(scenario, seed);
   if (!made) throw new Error(`there is no scenario ${scenario}`);
-  const created = await createBattle(db, made.book, { id, name: made.name, seed, setup: made.setup }, AT);
+  const created = await createBattle(
+    db,
+    made.book,
+    { id, name: made.name, seed, setup: withCards(made.setup, cards) },
+    AT,
+  );
   if (!created.ok) throw new Error(created.error);
   let open: OpenBattle<unknown> = created.value;
   const pick = picker(seed);
@@ -45,6 +62,28 @@ export async function togoBattleAt(
   }
   if (!reached()) throw new Error('the captains never got there');
   return state();
+}
+
+function withCards(setup: Json, cards: NonNullable<Wanted['cards']>): Json {
+  const { sides, ...rest } = setup as unknown as Setup;
+  const top = (side: Side) => {
+    const wanted = cards[side]?.map((id, place) => {
+      const { title, text } = houseCardWords(id)!;
+      const { time, target, effect } = houseCard(id)!;
+      return {
+        id: `${side}-top-${place + 1}`,
+        kind: 'event',
+        title,
+        text,
+        time,
+        target,
+        design: id,
+        ...(effect && { effect }),
+      };
+    });
+    return wanted === undefined ? sides[side] : { ...sides[side], cards: [...wanted, ...(sides[side].cards ?? [])] };
+  };
+  return { ...rest, sides: { ijn: top('ijn'), irn: top('irn') } } as unknown as Json;
 }
 
 /** The same, open on the table as the screens see it. */

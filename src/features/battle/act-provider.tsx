@@ -8,7 +8,7 @@ import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { RuleLink } from '@/kit/rule-link';
 import { t as words, useT } from '@/messages/messages';
 import type { Json, Refused } from '@/rules/rulebook';
-import type { Command, Side } from '@/rules/togo/index';
+import { behindCurtain, type BattleState, type Command, type Side } from '@/rules/togo/index';
 import { changeDraft, commitDraft, type Failure, useSession } from '@/store/session';
 import { rollDice } from '@/store/strip';
 import { Button } from '@/ui/button';
@@ -23,6 +23,8 @@ interface ActOptions {
   readonly override?: boolean;
   /** Whose dice, where the player has just chosen; the phone's are thrown at once. */
   readonly dice?: DiceMode;
+  /** The strip takes the place of the screen that asked for it. */
+  readonly replace?: boolean;
 }
 
 export interface Act {
@@ -62,7 +64,7 @@ export function ActProvider({ side, children }: ActProviderProps) {
 
   const act = useMemo<Act>(
     () =>
-      async (command, { override = false, dice } = {}) => {
+      async (command, { override = false, dice, replace = false } = {}) => {
         const open = useSession.getState().open;
         if (!open) return false;
         if (open.draft) {
@@ -71,6 +73,7 @@ export function ActProvider({ side, children }: ActProviderProps) {
           router.push(`/battle/${open.id}/roll`);
           return false;
         }
+        const here = behindCurtain(open.battle.state as BattleState, command) !== null;
         const draft = newDraft(command as unknown as Json, { override });
         const weighed = weigh(open.book, open.battle, draft);
         if (!weighed.ok) {
@@ -80,8 +83,13 @@ export function ActProvider({ side, children }: ActProviderProps) {
         if (weighed.value.type === 'needs') {
           const begun = await changeDraft(() => draft);
           const kept = begun.ok && dice === 'app' ? await rollDice('all') : begun;
-          if (kept.ok) router.push(`/battle/${open.id}/roll${dice === undefined ? '' : `?dice=${dice}`}`);
-          else toast.show({ message: failureSentence(kept.error) });
+          if (!kept.ok) toast.show({ message: failureSentence(kept.error) });
+          // Dice for a ship nobody else knows of stay behind her side's curtain, which shows them by itself.
+          else if (!here) {
+            const strip = `/battle/${open.id}/roll${dice === undefined ? '' : `?dice=${dice}`}` as const;
+            if (replace) router.replace(strip);
+            else router.push(strip);
+          }
           return false;
         }
         const done = await commitDraft(draft);

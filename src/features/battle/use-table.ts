@@ -5,7 +5,15 @@ import type { Battle } from '@/game/battle';
 import { shareUnchanged } from '@/lib/share';
 import { useT } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
-import { type BattleState, type BattleView, battleView, type Side, togoBattle } from '@/rules/togo/index';
+import {
+  behindCurtain,
+  type BattleState,
+  type BattleView,
+  battleView,
+  type Command,
+  type Side,
+  togoBattle,
+} from '@/rules/togo/index';
 import { useSession } from '@/store/session';
 
 import { markerName } from './torpedo/marker-words';
@@ -17,7 +25,7 @@ export interface Table {
   readonly state: BattleState;
   readonly view: BattleView;
   readonly owed: readonly Obligation[];
-  /** The unfinished strip, if there is one. */
+  /** The unfinished strip, if there is one that the viewer may know of. */
   readonly draft: Draft | null;
   /** A ship, formation, side or marker by name, as far as it is known. */
   readonly nameOf: (id: string) => string;
@@ -27,7 +35,10 @@ export interface Table {
  * The battle as everybody at the table may know it. Only for screens inside the battle's layout, which renders them once
  * the battle is open.
  */
-export const useTable = (): Table => useTableOf('public');
+export const useTable = (): Table => useTableOf(useContext(Viewer));
+
+/** Who looks: a side behind its open curtain, where screens of the table are shown with that side's eyes; else everybody. */
+export const Viewer = createContext<Side | 'public'>('public');
 
 /** The battle as one side knows it: only for what is rendered behind that side's open curtain. */
 export const useSideTable = (side: Side): Table => useTableOf(side);
@@ -55,7 +66,13 @@ export function useTableOf(viewer: Side | 'public'): Table {
     // A ship behind a blank counter is not even called by her id.
     return formation === undefined ? t('battle.someCounter') : t('battle.counter', { id });
   };
-  return { id: open.id, battle, state, view, owed, draft: open.draft, nameOf };
+  return { id: open.id, battle, state, view, owed, draft: knownDraft(open.draft, state, viewer), nameOf };
+}
+
+/** Dice for a ship behind a blank counter are her side's alone, and so is the fact that there are any. */
+function knownDraft(draft: Draft | null, state: BattleState, viewer: Side | 'public'): Draft | null {
+  const secret = draft && behindCurtain(state, draft.command as unknown as Command);
+  return secret === null || secret === viewer ? draft : null;
 }
 
 interface Seen {

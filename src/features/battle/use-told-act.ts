@@ -4,14 +4,15 @@ import { undoLast, useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence, useAct } from './act-provider';
-import { useTable } from './use-table';
+import { useTableOf } from './use-table';
 import { eventSentence, type NameOf } from './words/event-words';
 
 /** Carries a change out, says what happened as the log tells it, and offers to take it back at once. */
 export function useToldAct(): (command: Command) => Promise<boolean> {
   const act = useAct();
   const toast = useToast();
-  const { nameOf } = useTable();
+  // The toast outlives a curtain: it says what everybody may read, by the names everybody knows.
+  const { nameOf } = useTableOf('public');
   const undo = async () => {
     const undone = await undoLast();
     if (!undone.ok) toast.show({ message: failureSentence(undone.error) });

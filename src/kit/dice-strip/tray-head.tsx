@@ -67,10 +67,10 @@ export function TrayHead({ step, words, onRule }: HeadProps) {
       >
         {why !== undefined && <Text>{why}</Text>}
         <Card padded={false}>
-          {partsOf(step).map(({ rule, value }, index) => (
+          {partsOf(step).map(({ rule, value, card }, index) => (
             <ListRow
               key={index}
-              title={rule}
+              title={card === undefined ? rule : t('strip.why.card', { title: card, rule })}
               subtitle={sentenceOf('togoRules', rule) ?? undefined}
               value={value === null ? undefined : signed(value, index === 0)}
               onPress={onRule && (() => onRule(rule))}
@@ -89,7 +89,7 @@ function chanceWords(t: ReturnType<typeof useT>, { chance, need, missing }: Stri
 }
 
 /** The parts of the number, or the rule alone where a table is read. */
-const partsOf = ({ needParts, rule }: StripStep): readonly { rule: string; value: number | null }[] =>
+const partsOf = ({ needParts, rule }: StripStep): readonly { rule: string; value: number | null; card?: string }[] =>
   needParts.length > 0 ? needParts : [{ rule, value: null }];
 
 /** The first part stands by itself, the others change it. */

@@ -33,6 +33,4 @@ export const standing = {
   harbour: 'To the Harbour',
   goOn: 'Go on after all',
   reminderTitle: 'Special rule',
-  triggerDie: 'Throw for it: {{atMost}} or less',
-  triggerSaid: 'It has happened',
 } as const;

@@ -113,5 +113,6 @@ export const strip = {
   why: {
     title: '{{roll}}, {{need}} or less',
     close: 'Close',
+    card: '{{title}} ({{rule}})',
   },
 } as const;

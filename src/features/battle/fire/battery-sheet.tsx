@@ -61,12 +61,13 @@ export function BatterySheet({ ship, battery, plan, preview, onClose, onAim }: P
           {named.map(({ name, num }) => (
             <View key={name} style={{ gap: space.xs }}>
               <Text as="name">{t('battle.fire.part', { name, value: num.value })}</Text>
-              {num.parts.map(({ rule, value }, place) => (
+              {num.parts.map(({ rule, value, card }, place) => (
                 <View key={place} style={{ flexDirection: 'row', alignItems: 'center', gap: space.md }}>
                   <Text color="ink2" style={{ minWidth: 40 }}>
                     {value}
                   </Text>
                   <RuleLink rule={rule} testID={`why-${name}-${place}`} />
+                  {card !== undefined && <Text style={{ flex: 1 }}>{t('hand.card', { title: card })}</Text>}
                 </View>
               ))}
             </View>

@@ -33,21 +33,24 @@ const NEAR = 0.5;
 
 /** One ship's whole gunfire: target, range and bearing in one drag, and the odds of pressing the button. */
 export function FireScreen() {
-  const t = useT();
   const router = useRouter();
+  const { id } = useTable();
   const { sid = '' } = useLocalSearchParams<{ sid: string }>();
+  return <Fire ship={sid} onDone={() => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`))} />;
+}
+
+/** The same, of a ship that may be known to one side alone. */
+export function Fire({ ship: sid, onDone }: { ship: string; onDone: () => void }) {
+  const t = useT();
   const table = useTable();
-  const { state, battle, view, nameOf, id } = table;
+  const { state, battle, view, nameOf } = table;
   const { marks, dice } = useSettings();
   const ship = state.ships[sid];
   const [changed, setPlan] = useState<FirePlan | null>(null);
   const [mode, setMode] = useState<DiceMode>(dice);
   const [choosing, setChoosing] = useState<'target' | number | null>(null);
-  const { fire, fireDivision, division, hold } = useFire(sid);
-  const back = {
-    label: t('common.back'),
-    onPress: () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`)),
-  };
+  const { fire, fireDivision, division, hold } = useFire(sid, onDone);
+  const back = { label: t('common.back'), onPress: onDone };
   const plan = changed ?? (ship ? startPlan(battle, ship) : null);
   const preview =
     plan &&

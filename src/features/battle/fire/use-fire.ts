@@ -1,42 +1,19 @@
-import { useRouter } from 'expo-router';
-
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
-import { newDraft, weigh } from '@/game/act';
-import { t } from '@/messages/messages';
-import type { Json } from '@/rules/rulebook';
 import { type Command, previewFire } from '@/rules/togo/index';
-import { changeDraft, useSession } from '@/store/session';
-import { rollDice } from '@/store/strip';
-import { useToast } from '@/ui/toast-provider';
 
-import { failureSentence, useAct } from '../act-provider';
+import { useAct } from '../act-provider';
 import { useTable } from '../use-table';
 import { type FirePlan, shotsOf } from './fire-plan';
 
 type Fire = Extract<Command, { type: 'fire' }>['fires'][number];
 
 /** Fire opens the strip, with the phone's dice already thrown where they are wanted; hold is an order of its own. */
-export function useFire(ship: string) {
+export function useFire(ship: string, onDone: () => void) {
   const act = useAct();
-  const router = useRouter();
-  const toast = useToast();
   const { state, view } = useTable();
 
-  async function shoot(fires: readonly Fire[], mode: DiceMode): Promise<void> {
-    const open = useSession.getState().open;
-    if (!open || fires.length === 0) return;
-    if (open.draft) {
-      toast.show({ message: t('battle.roll.first') });
-      return router.push(`/battle/${open.id}/roll`);
-    }
-    const command: Command = { type: 'fire', fires };
-    const draft = newDraft(command as unknown as Json);
-    // What the rules refuse goes the usual way: the rule is named, and the umpire may allow it.
-    if (!weigh(open.book, open.battle, draft).ok) return void (await act(command));
-    const begun = await changeDraft(() => draft);
-    const rolled = begun.ok && mode === 'app' ? await rollDice('all') : begun;
-    if (rolled.ok) router.replace(`/battle/${open.id}/roll?dice=${mode}`);
-    else toast.show({ message: failureSentence(rolled.error) });
+  async function shoot(fires: readonly Fire[], dice: DiceMode): Promise<void> {
+    if (fires.length > 0) await act({ type: 'fire', fires }, { dice, replace: true });
   }
 
   /** Batteries out of reach or arc hold their fire by themselves; whatever else is wrong is for the rules to say. */
@@ -77,7 +54,7 @@ export function useFire(ship: string) {
       return shoot(fires, mode);
     },
     async hold(): Promise<void> {
-      if (await act({ type: 'holdFire', ships: [ship] })) router.back();
+      if (await act({ type: 'holdFire', ships: [ship] })) onDone();
     },
   };
 }

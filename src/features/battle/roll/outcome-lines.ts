@@ -1,6 +1,6 @@
 import { type Draft, weigh } from '@/game/act';
 import type { Book } from '@/game/battle';
-import { type BattleEvent, type BattleState, type EventOf, togoBattle } from '@/rules/togo/index';
+import { type BattleEvent, type BattleState, type EventOf, type Side, togoBattle } from '@/rules/togo/index';
 
 import type { Table } from '../use-table';
 import { isExplosion } from '../words/damage-words';
@@ -15,15 +15,19 @@ export interface OutcomeLine {
 /** That a formation moves as its dice let it needs no words: what they say stands beside them. */
 const QUIET: ReadonlySet<string> = new Set(['MoveBegan', 'UnplannedRolled', 'MoveNoted']);
 
-/** What Done will write down, as both sides will read it in the log; empty while dice are missing. */
-export function outcomeLines({ battle, nameOf }: Table, draft: Draft): readonly OutcomeLine[] {
+/** What Done will write down, as the log will tell the viewer; empty while dice are missing. */
+export function outcomeLines(
+  { battle, nameOf }: Table,
+  draft: Draft,
+  viewer: Side | 'public' = 'public',
+): readonly OutcomeLine[] {
   const weighed = weigh(togoBattle as Book<BattleState>, battle, draft);
   if (!weighed.ok || weighed.value.type !== 'done') return [];
   let state = battle.state;
   return weighed.value.events.flatMap((each) => {
     const event = each as unknown as BattleEvent;
     state = togoBattle.apply(state, event);
-    const told = togoBattle.describe(state, event, 'public');
+    const told = togoBattle.describe(state, event, viewer);
     const text = told && !QUIET.has(event.type) ? eventSentence(told, nameOf) : null;
     const loud = event.type === 'DamageResolved' && isExplosion(event as EventOf<'DamageResolved'>);
     return text === null ? [] : [{ text, loud }];

@@ -1,5 +1,5 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 
 import type { Book } from '@/game/battle';
 import { stripOf } from '@/game/strip';
@@ -7,7 +7,7 @@ import { DiceStripScreen } from '@/kit/dice-strip/dice-strip-screen';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { useT } from '@/messages/messages';
 import { type BattleState, togoBattle } from '@/rules/togo/index';
-import { commitDraft, giveUpDraft, type Outcome } from '@/store/session';
+import { commitDraft, giveUpDraft, type Outcome, useSession } from '@/store/session';
 import { useSettings } from '@/store/settings';
 import { correctDie, countDice, enterDie, rollDice, takeBackDie } from '@/store/strip';
 import { Confirm } from '@/ui/confirm';
@@ -18,7 +18,8 @@ import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence } from '../act-provider';
 import { GuideHint } from '../guide/guide-hint';
-import { useTable } from '../use-table';
+import { DeskButtons } from '../hand/desk-buttons';
+import { useTable, Viewer } from '../use-table';
 import { phaseTitle } from '../words/phase-words';
 import { outcomeLines } from './outcome-lines';
 import { Outcomes } from './outcomes';
@@ -26,20 +27,33 @@ import { doneWords, stripWords } from './strip-words';
 
 const MODES: readonly DiceMode[] = ['app', 'own', 'count'];
 
-/** The dice of whatever is being rolled. Nothing has happened before Done; leaving and coming back shows the same faces. */
+/** The dice of whatever is being rolled, as a screen of its own. */
 export function RollScreen() {
-  const t = useT();
   const router = useRouter();
+  const { id } = useTable();
+  const { dice } = useLocalSearchParams<{ dice?: string }>();
+  const close = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`));
+  return <Roll dice={MODES.find((each) => each === dice)} onClose={close} />;
+}
+
+interface RollProps {
+  /** Whose dice, where somebody has just chosen. */
+  dice?: DiceMode;
+  onClose: () => void;
+}
+
+/** Nothing has happened before Done; leaving and coming back shows the same faces. */
+export function Roll({ dice: chosen, onClose: close }: RollProps) {
+  const t = useT();
   const toast = useToast();
   const table = useTable();
+  const viewer = useContext(Viewer);
   const dice = useSettings((settings) => settings.dice);
-  const { dice: chosen } = useLocalSearchParams<{ dice?: string }>();
-  const [mode, setMode] = useState<DiceMode>(MODES.find((each) => each === chosen) ?? dice);
+  const [mode, setMode] = useState<DiceMode>(chosen ?? dice);
   const [asking, setAsking] = useState(false);
   const [ended, setEnded] = useState(false);
-  const { battle, draft, view, id } = table;
+  const { battle, draft, view } = table;
   const strip = draft && stripOf<BattleState>(togoBattle as Book<BattleState>, battle, draft);
-  const close = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`));
 
   async function told(work: Promise<Outcome>): Promise<boolean> {
     const outcome = await work;
@@ -58,13 +72,13 @@ export function RollScreen() {
   if (!draft || !strip?.ok) {
     return (
       <Screen title={t('battle.roll.done')} back={{ label: t('common.back'), onPress: close }} testID="roll-empty">
-        <EmptyState icon="dice" title={t('battle.roll.other')} text={t('battle.roll.nothing')} />
+        <NoDice />
       </Screen>
     );
   }
   const where = t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) });
   const { title, side, ...words } = stripWords(table, draft);
-  const lines = outcomeLines(table, draft);
+  const lines = outcomeLines(table, draft, viewer);
   return (
     <>
       <DiceStripScreen
@@ -109,5 +123,19 @@ export function RollScreen() {
         testID="give-up"
       />
     </>
+  );
+}
+
+/** There are none, or they lie behind one of the curtains and are finished there; which one is not said. */
+function NoDice() {
+  const t = useT();
+  const hidden = useSession((session) => session.open?.draft != null);
+  return (
+    <EmptyState
+      icon="dice"
+      title={hidden ? t('hand.dice.title') : t('battle.roll.other')}
+      text={hidden ? t('hand.dice.text') : t('battle.roll.nothing')}
+      action={hidden ? <DeskButtons /> : undefined}
+    />
   );
 }

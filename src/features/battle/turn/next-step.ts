@@ -22,6 +22,8 @@ export function stepOf(obligation: Obligation): Step {
   if (code === 'check-fires' || code === 'try-control') return { type: 'control', ship: about };
   // Behind the side's curtain, whether it launches or not.
   if (code === 'pass-torpedoes') return { type: 'go', to: `torpedo/${about}` };
+  // Cards are drawn and looked at behind it, too.
+  if (code === 'draw-cards') return { type: 'go', to: `hand/${about}` };
   if (ASKED.has(code) || command === null) return { type: 'ask', obligation };
   // The line says who may take her place.
   if (code === 'name-flagship') return { type: 'go', to: `move/${about}` };

@@ -13,6 +13,7 @@ import { useStable } from '@/ui/use-stable';
 
 import { failureSentence, useAct } from '../act-provider';
 import { ControlSheet } from '../control/control-sheet';
+import { CardsInForce } from '../hand/cards-in-force';
 import { Reminders } from '../standing/reminders';
 import { ResultCard } from '../standing/result-card';
 import { isMoving } from '../move/move-facts';
@@ -118,6 +119,7 @@ export function TurnTab({ tabBar, onMore, openedAt }: Props) {
         <SightedList onStep={step} />
         <TriggerList onStep={step} />
         <FiredList />
+        {view.result === null && <CardsInForce />}
         {next.step.type !== 'end' && view.result === null && <ThenRow onEnd={() => take({ type: 'end' })} />}
       </Screen>
       <ControlSheet ship={controlling} onClose={() => setControlling(null)} />

@@ -1,4 +1,4 @@
-import { smallSetup, Trial } from './fixtures';
+import { scenarioSetup, smallSetup, Trial } from './fixtures';
 import { togoBattle } from './rulebook';
 
 const pass = (trial: Trial): Trial => {
@@ -107,6 +107,16 @@ test('a blank counter may have something to do in F, so F is not passed over it'
   trial.do({ type: 'sightAutomatically' });
   trial.do({ type: 'endPhase', phase: 'E', through: 'I' });
   expect(trial.state.phase).toBe('F');
+});
+
+test('where ships begin damaged, G and H wait for whoever may work behind a blank counter', () => {
+  const passed = (scenario: string) => {
+    const trial = Trial.of(scenarioSetup(scenario, 1)).to('F');
+    trial.do({ type: 'endPhase', phase: 'F', waive: true, through: 'I' });
+    return trial.state.phase;
+  };
+  expect(passed('tsushima-night')).toBe('G');
+  expect(passed('port-arthur-night')).toBe('I');
 });
 
 test('[AMB-44] the last turn does not end in another unless the umpire says so; the tally is neutral', () => {

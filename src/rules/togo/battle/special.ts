@@ -47,6 +47,9 @@ export const unitOf = ({ side, card, base }: Ship): Unit => ({
 const forbids = (rule: RuleId | null, ship: Ship): Refused | null =>
   rule === null ? null : { ...no('SCENARIO_FORBIDS', { ship: ship.id, special: rule }), rule };
 
+/** Whether ships may begin the battle damaged: everybody can read that, and such a ship may work unseen. */
+export const beginsDamaged = ({ scenario }: BattleState): boolean => speaksOf(scenario, 'starting-damage') !== null;
+
 /** The special rule that forbids a ship something now. */
 export function forbiddenTo(state: BattleState, act: Act, ship: Ship): Refused | null {
   const scenario = speaksOf(state.scenario, 'forbidden');

@@ -12,7 +12,7 @@ import type { Owed } from '../owing';
 import { fromBook, no } from '../refusals';
 import { anyBlank } from '../ranges';
 import type { BattleState } from '../state';
-import { visibilityIn } from '../special';
+import { beginsDamaged, visibilityIn } from '../special';
 import { standingOf } from '../victory';
 import { inPhase } from './order';
 import { done, type Outcome, refused, type Table, unless } from './settle';
@@ -91,7 +91,7 @@ export function endPhase(table: Table, command: CommandOf<'endPhase'>): Outcome 
 /** Nothing to do that anybody could see, and nothing a blank counter might want to do in secret. */
 const isEmpty = (state: BattleState): boolean =>
   owed(state, 'public').length === 0 &&
-  !(state.phase === 'F' && anyBlank(state)) &&
+  !(anyBlank(state) && (state.phase === 'F' || (beginsDamaged(state) && ['G', 'H'].includes(state.phase)))) &&
   !(state.phase === 'I' && state.turnLimit !== null && state.turn >= state.turnLimit);
 
 /** The events of passing from this phase to the next. */

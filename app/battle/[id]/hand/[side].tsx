@@ -1,0 +1,1 @@
+export { HandScreen as default } from '@/features/battle/hand/hand-screen';
