@@ -89,8 +89,9 @@ function isSecret<State>(
 ): boolean {
   if (decision?.type !== 'done' || decision.events.length === 0) return false;
   let state = battle.state;
-  return decision.events.every((event) => {
+  const told = decision.events.flatMap((event) => {
     state = book.apply(state, event);
-    return book.describe(state, event, viewer) === null;
+    return book.describe(state, event, viewer) ?? [];
   });
+  return told.length === 0 || told.some(({ withoutDice }) => withoutDice === true);
 }

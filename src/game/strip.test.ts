@@ -115,6 +115,12 @@ test('dice of which the book tells this reader nothing stay hidden', () => {
   expect(strip.ok && stepsOf(strip.value)[0]).toMatchObject({ successes: null, faces: [{ face: null }, {}, {}] });
 });
 
+test('dice the book tells of without their faces stay hidden too', () => {
+  const quiet = { ...book, describe: () => ({ code: 'thrown', data: {}, about: [], withoutDice: true as const }) };
+  const strip = stripOf(quiet, battle, entered([1, 5, 2]));
+  expect(strip.ok && stepsOf(strip.value)[0]).toMatchObject({ successes: null, faces: [{ face: null }, {}, {}] });
+});
+
 test('a refused command has no strip', () => {
   expect(stripOf(book, battle, newDraft({ type: 'dance' }))).toMatchObject({ error: { code: 'BAD_COMMAND' } });
 });

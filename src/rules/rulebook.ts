@@ -41,6 +41,8 @@ export interface Description {
   readonly data: Json;
   /** The subjects it belongs to, for a ship's history and for filters. */
   readonly about: readonly string[];
+  /** That dice were thrown is told, but not what they showed. */
+  readonly withoutDice?: true;
 }
 
 /** Plain JSON: what can be logged, compared and stored. */

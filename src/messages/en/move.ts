@@ -30,7 +30,7 @@ export const move = {
     noFire: 'Moved {{inches}}, turned {{degrees}}°: no fire',
     turnedPlain: 'Moved {{inches}}, turned {{degrees}}°',
     blank: 'Has yet to move',
-    dummy: 'A dummy',
+    dummy: 'Goes where you like. Rolls two dice',
     counter: '{{id}} · {{name}}',
     counterDummy: '{{id}} · dummy',
     said: '{{name}}: choose her move',

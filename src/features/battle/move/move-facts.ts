@@ -77,14 +77,14 @@ export function deadInLine({ view }: Pick<Table, 'view'>, formation: FormationVi
   return ships.length > 1 && dead.length < ships.length ? dead : [];
 }
 
-/** How far it goes when nobody says otherwise. What a dummy does is its admiral's whim: as fast as his other counters. */
+/** How far it goes when nobody says otherwise. What a dummy does is its admiral's whim: as fast as most of his counters. */
 export function usualDistance({ view }: Pick<Table, 'view'>, formation: FormationView): number {
   const own = formation.known?.allowance.value ?? 0;
   if (!formation.known?.dummy) return own;
   const others = Object.values(view.formations).flatMap(({ side, known }) =>
     side === formation.side && known && !known.dummy && known.allowance.value > 0 ? [known.allowance.value] : [],
   );
-  return others[0] ?? 2;
+  return others.sort((a, b) => a - b)[Math.floor(others.length / 2)] ?? 2;
 }
 
 export const aheadOf = (table: Pick<Table, 'view'>, formations: readonly FormationView[]): Command => ({

@@ -33,6 +33,20 @@ export const pairsAsked = ({ owed, view }: Pick<Table, 'owed' | 'view'>): readon
     return [{ id: obligation.about, a, b, last, obligation }];
   });
 
+/** The pairs by formation of the side that has fewer: as few headings as may be. */
+export function pairsByFormation(table: Pick<Table, 'owed' | 'view'>): readonly (readonly [string, readonly Pair[]])[] {
+  const pairs = pairsAsked(table);
+  const own = (side: Side, { a, b }: Pair): string => (table.view.formations[a]?.side === side ? a : b);
+  const [ijn, irn] = (['ijn', 'irn'] as const).map((side) => new Set(pairs.map((pair) => own(side, pair))).size);
+  const few: Side = (ijn ?? 0) <= (irn ?? 0) ? 'ijn' : 'irn';
+  const groups = new Map<string, Pair[]>();
+  for (const pair of pairs) {
+    const heading = own(few, pair);
+    groups.set(heading, [...(groups.get(heading) ?? []), pair]);
+  }
+  return [...groups];
+}
+
 /** Where the last range told lies; farther than all of them where nobody ever told one. */
 export const bandAt = (bands: readonly Band[], inches: number | null): Band =>
   inches === null ? null : (bands.find((band) => band === null || inches <= band) ?? null);

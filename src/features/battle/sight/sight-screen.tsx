@@ -6,6 +6,7 @@ import { useT } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
+import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
@@ -13,35 +14,43 @@ import { useAct } from '../act-provider';
 import { AskSheet } from '../turn/ask-sheet';
 import { useTable } from '../use-table';
 import { phaseTitle } from '../words/phase-words';
-import { PairRow } from './pair-row';
-import { type Band, bandAt, bandsOf, inchesOf, pairsAsked } from './sight-facts';
+import { NearChips } from './near-chips';
+import { type Band, bandAt, bandsOf, inchesOf, type Pair, pairsAsked, pairsByFormation } from './sight-facts';
 
-/** Every pair of formations that must be told, on one screen and answered as last turn: what has not changed needs no tap. */
+const MEASURED = 'measured';
+
+/** Who is near whom, on one screen and answered as last turn: what has not changed needs no tap. */
 export function SightScreen() {
   const t = useT();
   const router = useRouter();
   const act = useAct();
   const table = useTable();
   const { view, id } = table;
+  const bands = bandsOf(table);
+  const [near = 0, far = 0] = bands.map((band) => band ?? 0);
   const [answers, setAnswers] = useState<Readonly<Record<string, Band>>>({});
+  const [brush, setBrush] = useState(String(near));
   const [asked, setAsked] = useState<Obligation | null>(null);
   const close = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`));
-  const bands = bandsOf(table);
-  const pairs = pairsAsked(table);
-  const answerOf = (pair: string, last: number | null): Band => {
-    const answer = answers[pair];
-    return answer === undefined ? bandAt(bands, last) : answer;
+  const answerOf = (pair: Pair): Band => {
+    const answer = answers[pair.id];
+    return answer === undefined ? bandAt(bands, pair.last) : answer;
+  };
+  const tap = (pair: Pair) => {
+    if (brush === MEASURED) return setAsked(pair.obligation);
+    const band = bands.find((each) => String(each) === brush) ?? null;
+    setAnswers({ ...answers, [pair.id]: answerOf(pair) === band ? null : band });
   };
   const turnOver = async () => {
-    const ranges = pairs.map(({ id: pair, a, b, last }) => ({
-      a,
-      b,
-      inches: inchesOf(bands, answerOf(pair, last), last),
+    const ranges = pairsAsked(table).map((pair) => ({
+      a: pair.a,
+      b: pair.b,
+      inches: inchesOf(bands, answerOf(pair), pair.last),
     }));
     if (ranges.length > 0 && !(await act({ type: 'noteRanges', ranges }))) return;
     if (await act({ type: 'sightAutomatically' })) close();
   };
-  const [near, far] = bands;
+  const night = view.light.night !== null;
   return (
     <Screen
       title={t('sight.title')}
@@ -51,23 +60,24 @@ export function SightScreen() {
       actionBar={{
         main: <Button kind="primary" label={t('sight.action')} onPress={() => void turnOver()} testID="sight-action" />,
       }}
-      lowRow={<View />}
+      lowRow={
+        <SegmentedChoice
+          label={t('sight.brush')}
+          value={brush}
+          onChange={setBrush}
+          options={[
+            { value: String(near), label: t('sight.within', { range: near }) },
+            ...(night ? [{ value: String(far), label: t('sight.to', { range: far }) }] : []),
+            { value: MEASURED, label: t('sight.measured') },
+          ]}
+          testID="brush"
+        />
+      }
     >
-      <Text color="ink2">
-        {view.light.night === null
-          ? t('sight.textDay', { range: near ?? 0 })
-          : t('sight.textNight', { near: near ?? 0, far: far ?? 0 })}
-      </Text>
+      <Text color="ink2">{night ? t('sight.textNight', { near, far }) : t('sight.textDay', { range: near })}</Text>
       <View style={{ gap: space.edge }}>
-        {pairs.map((pair) => (
-          <PairRow
-            key={pair.id}
-            pair={pair}
-            bands={bands}
-            answer={answerOf(pair.id, pair.last)}
-            onAnswer={(band) => setAnswers({ ...answers, [pair.id]: band })}
-            onMeasure={() => setAsked(pair.obligation)}
-          />
+        {pairsByFormation(table).map(([of, pairs]) => (
+          <NearChips key={of} of={of} pairs={pairs} bands={bands} answerOf={answerOf} onTap={tap} />
         ))}
       </View>
       <AskSheet obligation={asked} onClose={() => setAsked(null)} />

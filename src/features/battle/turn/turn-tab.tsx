@@ -112,7 +112,7 @@ export function TurnTab({ tabBar, onMore, openedAt }: Props) {
         <ResultCard />
         <Reminders />
         {isMoving(view) && <MoveList onStep={step} />}
-        {view.result === null && (unlisted.length > 0 || owed.length === 0) && (
+        {view.result === null && (unlisted.length > 0 || next.step.type === 'end') && (
           <OwedList owed={owedNow(unlisted, view)} onPress={settle} />
         )}
         <MarkersSeen />

@@ -73,7 +73,10 @@ const TELLERS: { readonly [T in BattleEvent['type']]: Teller<T> } = {
   UnplannedRolled: (state, event, viewer) =>
     knowsCounterId(state, viewer, event.counter)
       ? whole(event, event.counter)
-      : part('UnplannedRolled', { counter: event.counter, turn: event.turn }, event.counter),
+      : {
+          ...part('UnplannedRolled', { counter: event.counter, turn: event.turn }, event.counter),
+          withoutDice: true,
+        },
   MoveNoted: (state, event, viewer) => {
     if (knowsCounterId(state, viewer, event.counter)) return whole(event, event.counter);
     const { counter, note, plot } = event;

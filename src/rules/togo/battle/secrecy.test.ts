@@ -289,3 +289,15 @@ test('[AMB-28] an id nobody has and a ship behind a blank counter are refused al
     'TARGET_NOT_SIGHTED',
   ]);
 });
+
+test('[AMB-37] that a blank counter threw its dice is told, what they showed is not', () => {
+  const trial = Trial.of(smallSetup({}, false)).to('C');
+  trial.do({ type: 'moveAhead', moves: [{ counter: 'm', distance: 2 }] }, [5, 6], true);
+  const thrown = trial.events.find(({ type }) => type === 'UnplannedRolled')!;
+  const told = (viewer: 'public' | 'ijn' | 'irn') => togoBattle.describe(trial.state, thrown, viewer);
+  for (const viewer of ['public', 'ijn'] as const) {
+    expect(told(viewer)).toMatchObject({ data: { counter: 'm', turn: 1 }, withoutDice: true });
+  }
+  expect(told('irn')).toMatchObject({ data: { total: 11 } });
+  expect(told('irn')?.withoutDice).toBeUndefined();
+});
