@@ -32,7 +32,9 @@ export function NearChips({ of, pairs, bands, answerOf, onTap }: Props) {
       </Text>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.sm }}>
         {pairs.map((pair) => {
-          const name = nameOf(pair.a === of ? pair.b : pair.a);
+          const other = pair.a === of ? pair.b : pair.a;
+          // A blank counter goes by what is written on it: there may be fourteen of them.
+          const name = view.formations[other]?.known ? nameOf(other) : other;
           const answer = answerOf(pair);
           const near = answer !== null;
           const range = inchWords(t, inchesOf(bands, answer, pair.last));
