@@ -12,6 +12,7 @@ import { Screen } from '@/ui/screen';
 import { useAct } from '../act-provider';
 import { Fire } from '../fire/fire-screen';
 import { Roll } from '../roll/roll-screen';
+import { SealedTorpedoes } from '../torpedo/ledger';
 import { useTable } from '../use-table';
 import { phaseTitle } from '../words/phase-words';
 import { CardPane } from './card-pane';
@@ -73,6 +74,7 @@ export function Desk({ side, onLeave }: Props) {
     >
       <HandCards side={side} before={before} onOpen={(id) => setPane({ type: 'card', id })} />
       <SecretOrders side={side} onFire={(id) => setPane({ type: 'fire', id })} />
+      <SealedTorpedoes side={side} />
       <HiddenForces side={side} onShip={(id) => setPane({ type: 'ship', id })} />
     </Screen>
   );

@@ -1,6 +1,7 @@
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { refusalSentence } from '@/kit/words/refusal-words';
 import { useT } from '@/messages/messages';
+import type { Refused } from '@/rules/rulebook';
 import { isSmallCraft, type Side, targetsFor, whyNoLaunch } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
 import { ListRow } from '@/ui/list-row';
@@ -10,57 +11,75 @@ import { Text } from '@/ui/text';
 import { planStateOf, type ShipView } from '../plan-state';
 import { useSideTable } from '../use-table';
 
-/** This side's ships with torpedoes, those behind blank counters too: who may launch, and why the others may not. */
-export function Launchers({ side, onChoose }: { side: Side; onChoose: (ship: string) => void }) {
-  const t = useT();
-  const { state, view, nameOf } = useSideTable(side);
-  const own = Object.values(view.ships)
+interface Own {
+  readonly ship: ShipView;
+  readonly why: Refused | null;
+}
+
+/** This side's ships in play, those behind blank counters too, each with what keeps her from launching. */
+function useOwn(side: Side): readonly Own[] {
+  const { state, view } = useSideTable(side);
+  return Object.values(view.ships)
     .filter((ship) => ship.side === side)
     .map((ship) => ({ ship, why: whyNoLaunch(state, ship.id) }))
     .filter(({ why }) => why === null || !GONE.includes(why.code));
-  const armed = own.filter(({ ship }) => ship.card.torpedoes.factors > 0);
-  const bare = own.filter(({ ship }) => ship.card.torpedoes.factors === 0);
-  const able = armed.filter(({ why }) => why === null);
-  const unable = armed.filter(({ why }) => why !== null);
+}
+
+/** Who may launch. */
+export function Launchers({ side, onChoose }: { side: Side; onChoose: (ship: string) => void }) {
+  const t = useT();
+  const { state } = useSideTable(side);
+  const able = useOwn(side).filter(({ why }) => why === null);
   const hasTarget = targetsFor(state, side).length > 0;
   return (
-    <>
-      <Section title={t('torpedo.launchers.title')} testID="launchers">
-        {able.length === 0 && <Text color="ink2">{t('torpedo.launchers.none')}</Text>}
-        {able.length > 0 && !hasTarget && <Text color="ink2">{t('torpedo.launchers.noTarget')}</Text>}
-        {able.length > 0 && (
-          <Card padded={false}>
-            {able.map(({ ship }) => (
-              <LauncherRow key={ship.id} ship={ship} onPress={hasTarget ? () => onChoose(ship.id) : undefined} />
-            ))}
-          </Card>
-        )}
-      </Section>
-      {(unable.length > 0 || bare.length > 0) && (
-        <Section title={t('torpedo.launchers.cannot')}>
-          {unable.length > 0 && (
-            <Card padded={false}>
-              {unable.map(({ ship, why }) => (
-                <ListRow
-                  key={ship.id}
-                  title={ship.name}
-                  subtitle={why === null ? undefined : refusalSentence(why, nameOf)}
-                  testID={`no-launch-${ship.id}`}
-                />
-              ))}
-            </Card>
-          )}
-          {bare.length > 0 && (
-            <Text as="text2" color="ink2">
-              {t('torpedo.launchers.without', { names: bare.map(({ ship }) => ship.name).join(', ') })}
-            </Text>
-          )}
-        </Section>
+    <Section title={t('torpedo.launchers.title')} testID="launchers">
+      {able.length === 0 && <Text color="ink2">{t('torpedo.launchers.none')}</Text>}
+      {able.length > 0 && !hasTarget && <Text color="ink2">{t('torpedo.launchers.noTarget')}</Text>}
+      {able.length > 0 && (
+        <Card padded={false}>
+          {able.map(({ ship }) => (
+            <LauncherRow key={ship.id} ship={ship} onPress={hasTarget ? () => onChoose(ship.id) : undefined} />
+          ))}
+        </Card>
       )}
-    </>
+    </Section>
   );
 }
 
+/** Who may not, and why. */
+export function NoLaunchers({ side }: { side: Side }) {
+  const t = useT();
+  const { nameOf } = useSideTable(side);
+  const own = useOwn(side);
+  const bare = own.filter(({ ship }) => ship.card.torpedoes.factors === 0);
+  const unable = own.filter(({ ship, why }) => ship.card.torpedoes.factors > 0 && why !== null);
+  // A special rule usually speaks of a whole side: it is said once, with all their names.
+  const forbidden = unable.filter(({ why }) => why?.code === FORBIDDEN);
+  const others = unable.filter(({ why }) => why?.code !== FORBIDDEN);
+  if (unable.length + bare.length === 0) return null;
+  return (
+    <Section title={t('torpedo.launchers.cannot')}>
+      {others.length > 0 && (
+        <Card padded={false}>
+          {others.map(({ ship, why }) => (
+            <ListRow
+              key={ship.id}
+              title={ship.name}
+              subtitle={why === null ? undefined : refusalSentence(why, nameOf)}
+              testID={`no-launch-${ship.id}`}
+            />
+          ))}
+        </Card>
+      )}
+      {forbidden[0]?.why && <Text color="ink2">{refusalSentence(forbidden[0].why, () => namesOf(forbidden))}</Text>}
+      {bare.length > 0 && <Text color="ink2">{t('torpedo.launchers.without', { names: namesOf(bare) })}</Text>}
+    </Section>
+  );
+}
+
+const namesOf = (own: readonly Own[]): string => own.map(({ ship }) => ship.name).join(', ');
+
+const FORBIDDEN = 'SCENARIO_FORBIDS';
 const GONE: readonly string[] = ['OUT_OF_PLAY', 'SUNK', 'CONVOY_NEVER_FIRES'];
 
 function LauncherRow({ ship, onPress }: { ship: ShipView; onPress: (() => void) | undefined }) {

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
-import type { BattleEvent, Side } from '@/rules/togo/index';
+import type { BattleEvent, BattleView, Side } from '@/rules/togo/index';
 import { undoLast } from '@/store/session';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -13,7 +13,7 @@ import { space } from '@/ui/tokens';
 
 import { failureSentence } from '../act-provider';
 import { type Table, useSideTable } from '../use-table';
-import { attackLine, markerNumber } from './marker-words';
+import { attackLine, markerNumber, type MarkerView } from './marker-words';
 
 /** The sealed page: what this side has in the water, and which marker stands for it. */
 export function Ledger({ side, mayLaunch }: { side: Side; mayLaunch: boolean }) {
@@ -21,9 +21,7 @@ export function Ledger({ side, mayLaunch }: { side: Side; mayLaunch: boolean }) 
   const toast = useToast();
   const table = useSideTable(side);
   const { view, nameOf } = table;
-  const own = Object.values(view.markers)
-    .filter((marker) => marker.side === side && marker.turn === view.turn && marker.state !== 'gone')
-    .sort((a, b) => Number(markerNumber(a.id)) - Number(markerNumber(b.id)));
+  const own = ownMarkers(view, side);
   const takeBack = async () => {
     const undone = await undoLast();
     if (!undone.ok) toast.show({ message: failureSentence(undone.error) });
@@ -51,7 +49,7 @@ export function Ledger({ side, mayLaunch }: { side: Side; mayLaunch: boolean }) 
               );
             })}
           </Card>
-          <Text color="ink2">{mayLaunch ? t('torpedo.ledger.put') : t('torpedo.ledger.done')}</Text>
+          <Text color="ink2">{t('torpedo.ledger.put')}</Text>
         </>
       )}
       {mayLaunch && isOwnLast(table, side) && (
@@ -67,6 +65,22 @@ export function Ledger({ side, mayLaunch }: { side: Side; mayLaunch: boolean }) 
     </Section>
   );
 }
+
+/** The same page on the admiral's desk, as long as anything is in the water. */
+export function SealedTorpedoes({ side }: { side: Side }) {
+  const { view } = useSideTable(side);
+  if (!ownMarkers(view, side).some(({ state }) => state === 'hidden' || state === 'revealed')) return null;
+  return (
+    <View style={{ padding: space.edge }}>
+      <Ledger side={side} mayLaunch={false} />
+    </View>
+  );
+}
+
+const ownMarkers = ({ markers, turn }: BattleView, side: Side): readonly MarkerView[] =>
+  Object.values(markers)
+    .filter((marker) => marker.side === side && marker.turn === turn && marker.state !== 'gone')
+    .sort((a, b) => Number(markerNumber(a.id)) - Number(markerNumber(b.id)));
 
 /** Whether the last thing that happened is a marker of this side: what anybody did after it is not undone from here. */
 function isOwnLast({ battle }: Table, side: Side): boolean {

@@ -11,7 +11,7 @@ import { Screen } from '@/ui/screen';
 import { useAct } from '../act-provider';
 import { useSideTable } from '../use-table';
 import { Dummies } from './dummies';
-import { Launchers } from './launchers';
+import { Launchers, NoLaunchers } from './launchers';
 import { LaunchScreen } from './launch-screen';
 import { Ledger } from './ledger';
 
@@ -65,6 +65,7 @@ export function SideTorpedoes({ side, onPassed, onLeave }: Props) {
         <Launchers side={side} onChoose={(launcher) => setAiming({ launcher, nextMarker: state.next.marker })} />
       )}
       {mayLaunch && <Dummies side={side} />}
+      {mayLaunch && <NoLaunchers side={side} />}
     </Screen>
   );
 }
