@@ -20,6 +20,8 @@ interface BrowserTestOptions extends LaunchOptions {
   /** What the test itself provokes: these words may stand in the console. */
   readonly expectedErrors?: RegExp;
   readonly beforeOpen?: (context: BrowserContext) => Promise<void>;
+  /** Milliseconds for a test that plays on for turns. */
+  readonly timeout?: number;
 }
 
 /**
@@ -29,9 +31,9 @@ interface BrowserTestOptions extends LaunchOptions {
 export function browserTest(
   name: string,
   work: (fixture: BrowserFixture) => Promise<void>,
-  { isolated = true, expectedErrors, beforeOpen, ...launch }: BrowserTestOptions = {},
+  { isolated = true, expectedErrors, beforeOpen, timeout, ...launch }: BrowserTestOptions = {},
 ): void {
-  test(name, async () => {
+  const run = async () => {
     const server = await serveStatic(WEB_DIR, { isolated });
     const context = await launchPhone(launch);
     await beforeOpen?.(context);
@@ -52,7 +54,8 @@ export function browserTest(
       await context.close();
       await server.close();
     }
-  });
+  };
+  test(name, run, timeout);
 }
 
 async function leavePicture(page: Page, name: string) {
