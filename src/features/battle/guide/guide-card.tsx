@@ -12,7 +12,6 @@ import { GuideFrame } from './guide-frame';
 import { enteredBy, guideStep, isFirstBattle } from './guide-step';
 import { passedWords, phaseName, phaseWhat, todoWords } from './guide-words';
 import { useGuide } from './use-guide';
-import { WhatNext } from './what-next';
 
 /**
  * Over the list of the Turn tab: what this phase is, while nothing has been done in it, and what to tap now. One thing at
@@ -24,10 +23,10 @@ export function GuideCard() {
   const table = useTable();
   const { isOpen, toggle } = useGuide();
   const { view, battle, nameOf } = table;
-  if (!isOpen) return isFirstBattle(view) ? <Reopen onPress={toggle} /> : null;
+  if (!isOpen) return isFirstBattle(view) && view.result === null ? <Reopen onPress={toggle} /> : null;
   const owed = inOrder(table.owed, table);
   const step = guideStep({ view, owed });
-  if (step.type === 'over') return isFirstBattle(view) ? <WhatNext /> : null;
+  if (step.type === 'over') return null;
   const { label: button } = nextStep({ ...table, owed });
   if (step.type === 'decided') {
     return (

@@ -1,4 +1,4 @@
-import { play, seeded, shuffled } from '@/rules/togo/battle/fixtures';
+import { play, scenarioSetup, seeded, shuffled } from '@/rules/togo/battle/fixtures';
 import {
   type BattleState,
   battleView,
@@ -82,6 +82,20 @@ test('captains fight forty duels to the end: every step has words and a button, 
   expect([...told]).toEqual(
     expect.arrayContaining(['passFirst', 'pass', 'initiative', 'begin', 'fire', 'damage', 'cards', 'endBattle', 'end']),
   );
+});
+
+test.each(['port-arthur-night', 'hitachi-maru', 'ulsan'])('%s: the guide has words for everything owed', (id) => {
+  const told = new Set<string>();
+  let turns = 0;
+  for (const { before } of play(togoBattle.begin(scenarioSetup(id, 3)), seeded(3))) {
+    const step = guideStep(seen(before));
+    told.add(step.type === 'todo' ? step.todo : step.type);
+    for (const words of wordsOf(step)) expect(words).not.toBe('');
+    turns = before.turn;
+    if (turns > 3 || before.result !== null) break;
+  }
+  expect(turns).toBeGreaterThan(2);
+  expect(told).not.toContain('other');
 });
 
 test('whoever follows the filled button alone comes to the end', () => {

@@ -1,6 +1,8 @@
 import type { Obligation } from '@/rules/rulebook';
 import { type BattleView, FIRST_BATTLE, type PhaseId, type Side, SIDES } from '@/rules/togo/index';
 
+import { nextStep, owedNow } from '../turn/next-step';
+
 /** The sentence for each thing that may be owed. */
 const BY_OBLIGATION = {
   'pass-torpedoes': 'pass',
@@ -25,7 +27,7 @@ const BY_OBLIGATION = {
   'end-battle': 'endBattle',
 } as const satisfies Readonly<Record<string, string>>;
 
-export type GuideTodo = (typeof BY_OBLIGATION)[keyof typeof BY_OBLIGATION] | 'passFirst' | 'other';
+export type GuideTodo = (typeof BY_OBLIGATION)[keyof typeof BY_OBLIGATION] | 'passFirst' | 'look' | 'cease' | 'other';
 
 /** What the guide explains now: the result, a side that is no more, the next thing owed, or the end of the phase. */
 export type GuideStep =
@@ -48,7 +50,12 @@ export function guideStep({ view, owed }: Facts): GuideStep {
   if (first?.code !== 'end-battle' && SIDES.some((side) => isGone(view, side)) && !owesDamage(owed)) {
     return { type: 'decided' };
   }
-  if (first === undefined) return { type: 'end', phase };
+  if (first === undefined) {
+    // In the dark there is more to do than is owed.
+    const isDone = nextStep({ view, owed, nameOf: (id) => id }).step.type === 'end';
+    return isDone ? { type: 'end', phase } : { type: 'todo', phase, todo: 'look', about: '' };
+  }
+  if (owedNow(owed, view).length === 0) return { type: 'todo', phase, todo: 'cease', about: view.acting ?? '' };
   const todo = todoOf(first.code);
   const tooFar = todo === 'pass' && turn === 1 && isFirstBattle(view);
   return { type: 'todo', phase, todo: tooFar ? 'passFirst' : todo, about: first.about };

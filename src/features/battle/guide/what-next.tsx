@@ -4,12 +4,18 @@ import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
 import { Text } from '@/ui/text';
 
+import { useTable } from '../use-table';
 import { GuideFrame } from './guide-frame';
+import { isFirstBattle } from './guide-step';
+import { useGuide } from './use-guide';
 
 /** The duel is over: the ways on for somebody who has just learnt the game. */
 export function WhatNext() {
   const t = useT();
   const router = useRouter();
+  const { view } = useTable();
+  const { isOpen } = useGuide();
+  if (!isOpen || view.result === null || !isFirstBattle(view)) return null;
   return (
     <GuideFrame title={t('firstBattle.guide.over.title')} testID="guide-over">
       <Text>{t('firstBattle.guide.over.next')}</Text>

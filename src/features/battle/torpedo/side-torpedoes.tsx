@@ -9,6 +9,7 @@ import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
 
 import { useAct } from '../act-provider';
+import { GuideHint } from '../guide/guide-hint';
 import { useSideTable } from '../use-table';
 import { Dummies } from './dummies';
 import { Launchers, NoLaunchers } from './launchers';
@@ -60,6 +61,7 @@ export function SideTorpedoes({ side, onPassed, onLeave }: Props) {
         ),
       }}
     >
+      {mayLaunch && <GuideHint words={t('firstBattle.guide.hint.torpedo', { button: t('torpedo.pass') })} />}
       <Ledger side={side} mayLaunch={mayLaunch} />
       {mayLaunch && (
         <Launchers side={side} onChoose={(launcher) => setAiming({ launcher, nextMarker: state.next.marker })} />

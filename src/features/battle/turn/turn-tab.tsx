@@ -14,6 +14,7 @@ import { useStable } from '@/ui/use-stable';
 import { failureSentence, useAct } from '../act-provider';
 import { ControlSheet } from '../control/control-sheet';
 import { CardsInForce } from '../hand/cards-in-force';
+import { WhatNext } from '../guide/what-next';
 import { Reminders } from '../standing/reminders';
 import { ResultCard } from '../standing/result-card';
 import { isMoving } from '../move/move-facts';
@@ -110,6 +111,7 @@ export function TurnTab({ tabBar, onMore, openedAt }: Props) {
       >
         <TurnNotices openedAt={openedAt} next={{ label: next.label, onPress: () => take(next.step) }} />
         <ResultCard />
+        <WhatNext />
         <Reminders />
         {isMoving(view) && <MoveList onStep={step} />}
         {view.result === null && (unlisted.length > 0 || next.step.type === 'end') && (

@@ -1,0 +1,111 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+import { browserTest } from '@/testing/browser';
+import { Thumb } from '@/testing/thumb';
+
+/** The same dice in every run: chance comes in by `Math.random` alone. */
+const sameChance = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(() => {
+    let state = 1904;
+    Math.random = () => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return state / 4294967296;
+    };
+  });
+};
+
+const shown = (page: Page, testID: string) => page.locator(`[data-testid="${testID}"]:visible`).last();
+const wordsOf = async (page: Page, testID: string): Promise<string> =>
+  (await shown(page, testID)
+    .textContent()
+    .catch(() => '')) ?? '';
+
+/**
+ * From one tap of the guide to its next: on whatever screen the step has opened the ring is held, a crew's first try
+ * taken, and else the filled button tapped.
+ */
+async function followOn(page: Page, thumb: Thumb, before: string): Promise<void> {
+  for (let look = 0; look < 150; look += 1) {
+    await page.waitForTimeout(80);
+    if (await thumb.sees('curtain-hold')) await thumb.hold('curtain-hold');
+    else if (await thumb.sees('control')) await page.locator('[data-testid^="try-"]:visible').first().click();
+    else if (!(await thumb.sees('turn'))) {
+      // The filled button has just got its words.
+      await page.waitForTimeout(400);
+      thumb.taps += 1;
+      await page.locator('[data-testid="action-bar"]:visible').last().getByRole('button').last().click();
+    } else if ((await thumb.sees('result')) || (await thumb.sees('guide-end-battle'))) return;
+    else if ((await wordsOf(page, 'next-step')) !== before) return;
+  }
+  throw new Error('a screen of the first battle is a dead end');
+}
+
+jest.setTimeout(150_000);
+
+browserTest(
+  'a first battle from the empty Harbour to its result, doing nothing but what the guide says',
+  async ({ page, server }) => {
+    const thumb = new Thumb(page);
+    await page.goto(server.url);
+    await shown(page, 'first-battle-offer').waitFor();
+    await thumb.tap('first-battle-offer');
+    await thumb.calmly('start-duel');
+    await shown(page, 'guide').waitFor();
+
+    const said: string[] = [];
+    const headlines = new Set<string>();
+    for (let step = 0; step < 90 && !(await thumb.sees('result')); step += 1) {
+      headlines.add(await wordsOf(page, 'headline'));
+      if (await thumb.sees('guide-end-battle')) {
+        await thumb.calmly('guide-end-battle');
+        await shown(page, 'result').waitFor();
+        break;
+      }
+      const now = await wordsOf(page, 'guide-now');
+      said.push(now);
+      // The guide names the filled button by its own words.
+      const button = /“(.+)”/.exec(now)?.[1] ?? '';
+      expect(await wordsOf(page, 'next-step')).toBe(button);
+      await thumb.calmly('next-step');
+      await followOn(page, thumb, button);
+    }
+    console.log(`first battle: ${thumb.taps} taps, ${said.length} steps`);
+    expect([...headlines]).toEqual(
+      expect.arrayContaining(['Torpedoes', 'Initiative', 'Japanese fire', 'Russians fire', 'Cards']),
+    );
+    expect(await wordsOf(page, 'headline')).toBe('Battle over');
+    await shown(page, 'guide-over').waitFor();
+
+    // It is a battle like any other: it stands in the list, and its last turn can be read in brief.
+    await thumb.tap('brief-offer');
+    await shown(page, 'turns').waitFor();
+    await page.goBack();
+    await thumb.calmly('next-quick');
+    await shown(page, 'chance').waitFor();
+    await page.goto(`${server.url}/battles`);
+    await page.getByText('First battle').first().waitFor();
+  },
+  { beforeOpen: sameChance },
+);
+
+browserTest(
+  'the guide can be closed and opened again, and a reload goes on where it was',
+  async ({ page, server }) => {
+    const thumb = new Thumb(page);
+    await page.goto(`${server.url}/first-battle`);
+    await thumb.calmly('start-duel');
+    await shown(page, 'guide').waitFor();
+    await thumb.tap('guide-close');
+    await shown(page, 'guide').waitFor({ state: 'detached' });
+    const before = await wordsOf(page, 'next-step');
+    await thumb.calmly('next-step');
+    await followOn(page, thumb, before);
+    await thumb.tap('guide-show');
+    await shown(page, 'guide').waitFor();
+    expect(await wordsOf(page, 'guide-now')).toContain('End phase A');
+    await page.reload();
+    await shown(page, 'guide').waitFor();
+    expect(await wordsOf(page, 'guide-now')).toContain('End phase A');
+  },
+  { beforeOpen: sameChance },
+);
