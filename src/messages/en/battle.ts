@@ -160,7 +160,6 @@ export const battle = {
     none: 'No such ship',
     noneText: 'No ship that both sides know of fits this filter.',
     noDamage: 'no damage',
-    units: '{{units}} of {{of}} afloat',
     speed: 'speed',
     silent: 'silent',
     sunk: 'sunk',

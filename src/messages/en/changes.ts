@@ -122,6 +122,11 @@ export const changes = {
     damaged: 'damaged',
     burning: 'burning',
     abandoned: 'abandoned',
+    said: '{{name}}: {{state}}, speed {{speed}}',
+    transports: '{{units}} of {{of}} transports afloat',
+    boats: '{{units}} of {{of}} boats afloat',
+    boatsLaunched_one: '{{units}} of {{of}} boats afloat, {{count}} has launched',
+    boatsLaunched_other: '{{units}} of {{of}} boats afloat, {{count}} have launched',
     unhurt: 'no damage',
   },
   told: {

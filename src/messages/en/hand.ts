@@ -54,6 +54,7 @@ export const hand = {
   lineOff: '{{name}} · {{inches}} a turn · not yet on the table',
   lineRolled: '{{name}} · {{inches}} a turn · unplanned: {{result}}',
   card: 'Card: {{title}}',
+  onHer: 'Card in force: {{title}}. {{effect}}',
   inForce: 'Cards in force',
   playedOn: '{{title}}: {{target}}',
   changes: '{{effect}} {{lasts}}',

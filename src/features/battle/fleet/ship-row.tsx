@@ -13,7 +13,7 @@ import { space, stroke, touch } from '@/ui/tokens';
 
 import { planStateOf, type ShipView } from '../plan-state';
 import { ShipMarkers } from '../ship/ship-markers';
-import { fateWords } from '../words/event-words';
+import { isGone, stateWords } from '../words/fate-words';
 
 interface Props {
   ship: ShipView;
@@ -28,13 +28,18 @@ export const ShipRow = memo(function ShipRow({ ship, flagship, onPress }: Props)
   const main = ship.batteries.find((battery) => battery.main) ?? ship.batteries[0];
   const dice = main?.dice.side ?? 0;
   const silent = ship.silent !== null || ship.status !== 'afloat';
-  const gone = ship.fate !== 'afloat' ? fateWords(ship.fate) : ship.status === 'sunk' ? t('battle.fleet.sunk') : null;
+  const gone = isGone(ship) ? stateWords(ship) : null;
   const undamaged = ship.markers.length === 0 && ship.fires === 0 && ship.waiting.length === 0;
+  // Ashore, given up, or how many boats: what no marker tells.
+  const state = ship.fate !== 'afloat' || ship.status !== 'afloat' || ship.unitsAtFirst > 1 ? stateWords(ship) : null;
   const speed = inchWords(t, ship.speed);
-  const said = t('battle.fleet.said', { name: ship.name, dice, gun: gunWords(main?.weapon ?? ''), speed });
+  // A convoy has no guns to speak of.
+  const said = !main
+    ? t('changes.state.said', { name: ship.name, state: stateWords(ship), speed })
+    : t('battle.fleet.said', { name: ship.name, dice, gun: gunWords(main.weapon), speed });
   return (
     <Pressable
-      label={gone === null ? said : `${ship.name}, ${gone}`}
+      label={gone === null ? said : t('changes.choose', { title: ship.name, value: gone })}
       onPress={() => onPress(ship.id)}
       testID={`fleet-${ship.id}`}
       style={{
@@ -62,25 +67,25 @@ export const ShipRow = memo(function ShipRow({ ship, flagship, onPress }: Props)
           </Text>
           {flagship && <Icon name="pennant" size={18} />}
         </View>
-        {gone !== null ? (
-          <Text as="text2" color="danger">
-            {gone}
+        {state !== null && (
+          <Text as="text2" color={ship.fate === 'afloat' && ship.status === 'afloat' ? 'ink2' : 'danger'}>
+            {state}
           </Text>
-        ) : undamaged ? (
+        )}
+        {gone === null && !undamaged && <ShipMarkers ship={ship} />}
+        {state === null && undamaged && (
           <Text as="text2" color="ink2">
-            {ship.unitsAtFirst > 1
-              ? t('battle.fleet.units', { units: ship.units, of: ship.unitsAtFirst })
-              : t('battle.fleet.noDamage')}
+            {t('battle.fleet.noDamage')}
           </Text>
-        ) : (
-          <ShipMarkers ship={ship} />
         )}
       </View>
-      <Figure
-        value={silent ? '0' : String(dice)}
-        unit={silent ? t('battle.fleet.silent') : gunWords(main?.weapon ?? '')}
-        warn={silent}
-      />
+      {main && (
+        <Figure
+          value={silent ? '0' : String(dice)}
+          unit={silent ? t('battle.fleet.silent') : gunWords(main.weapon)}
+          warn={silent}
+        />
+      )}
       <Figure value={speed} unit={t('battle.fleet.speed')} />
     </Pressable>
   );

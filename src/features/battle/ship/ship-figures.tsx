@@ -2,11 +2,13 @@ import { View } from 'react-native';
 
 import { inchWords } from '@/kit/dial/dial-words';
 import { RuleLink } from '@/kit/rule-link';
+import { effectSentence } from '@/kit/words/card-words';
 import { useT } from '@/messages/messages';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import type { ShipView } from '../plan-state';
+import { stateWords } from '../words/fate-words';
 
 /** Speed, armour, size, torpedoes: what is left, and what took the rest. */
 export function ShipFigures({ ship }: { ship: ShipView }) {
@@ -31,6 +33,16 @@ export function ShipFigures({ ship }: { ship: ShipView }) {
           </View>
         ))}
       </View>
+      {(ship.unitsAtFirst > 1 || ship.fate !== 'afloat' || ship.status !== 'afloat') && (
+        <Text as="name" style={{ textAlign: 'center' }} testID="ship-state">
+          {stateWords(ship)}
+        </Text>
+      )}
+      {ship.cards.map(({ card, effect, by }, place) => (
+        <Text key={place} color="ink2">
+          {t('hand.onHer', { title: card, effect: effectSentence({ type: effect, by }) })}
+        </Text>
+      ))}
       {reduced.length > 0 && (
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm, flexWrap: 'wrap' }}>
           <Text as="text2" color="ink2">

@@ -30,11 +30,24 @@ export function fateChoice(fate: Fate): { readonly name: string; readonly means:
 }
 
 /** How she is, in a word or two. */
-export function stateWords({ fate, status, fires, markers, units, unitsAtFirst }: ShipView): string {
+export function stateWords(ship: ShipView): string {
+  const { fate, status, fires, markers } = ship;
   if (fate !== 'afloat') return fateWords(fate);
   if (status === 'sunk') return t('battle.fleet.sunk');
   if (status === 'abandoned') return t('changes.state.abandoned');
-  if (unitsAtFirst > 1) return t('battle.fleet.units', { units, of: unitsAtFirst });
+  if (ship.unitsAtFirst > 1) return unitWords(ship);
   if (fires > 0) return t('changes.state.burning');
   return markers.length > 0 ? t('changes.state.damaged') : t('changes.state.unhurt');
 }
+
+/** Boats on a base, with those that have no torpedoes left; ships in a convoy. */
+export function unitWords({ card, units, unitsAtFirst: of, launched }: ShipView): string {
+  if (card.type === 'convoy') return t('changes.state.transports', { units, of });
+  return launched > 0
+    ? t('changes.state.boatsLaunched', { units, of, count: launched })
+    : t('changes.state.boats', { units, of });
+}
+
+/** Nothing more is to be expected of her: taken off, given up or gone. Aground or beached she still fights. */
+export const isGone = ({ fate, status }: ShipView): boolean =>
+  status === 'sunk' || !(fate === 'afloat' || fate === 'aground' || fate === 'beached');
