@@ -43,8 +43,18 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
         />
         <ListRow title={t('summary.more')} onPress={() => go(`/battle/${id}/turns`)} testID="more-turns" />
         <ListRow title={t('clock.title')} onPress={() => go(`/battle/${id}/clock`)} testID="more-clock" />
-        <ListRow title={t('hand.desk.ijn')} onPress={() => go(`/battle/${id}/hand/ijn`)} testID="more-desk-ijn" />
-        <ListRow title={t('hand.desk.irn')} onPress={() => go(`/battle/${id}/hand/irn`)} testID="more-desk-irn" />
+        <ListRow
+          title={t('hand.desk.ijn')}
+          subtitle={t('hand.sectionText')}
+          onPress={() => go(`/battle/${id}/hand/ijn`)}
+          testID="more-desk-ijn"
+        />
+        <ListRow
+          title={t('hand.desk.irn')}
+          subtitle={t('hand.sectionText')}
+          onPress={() => go(`/battle/${id}/hand/irn`)}
+          testID="more-desk-irn"
+        />
         <ListRow title={t('standing.title')} onPress={() => go(`/battle/${id}/standing`)} testID="more-standing" />
         <ListRow title={t('changes.title')} onPress={() => go(`/battle/${id}/changes`)} testID="more-changes" />
         <ListRow title={t('battle.check.title')} onPress={() => go(`/battle/${id}/check`)} testID="more-check" />

@@ -50,7 +50,7 @@ export function AddShipSheet({ design, side, onClose, onAdded }: Props) {
     >
       {several && (
         <StepRow
-          label={t('changes.add.units')}
+          label={design.ratings.type === 'convoy' ? t('changes.add.transports') : t('changes.add.boats')}
           decreaseLabel={t('changes.add.fewer')}
           increaseLabel={t('changes.add.moreUnits')}
           value={units}

@@ -68,7 +68,9 @@ export function ChangesScreen() {
             <ListRow
               key={correction.key}
               title={correction.title}
-              value={nowWords(correction)}
+              {...(correction.editor.type === 'choice'
+                ? { subtitle: nowWords(correction) }
+                : { value: nowWords(correction) })}
               onPress={() => setOpen({ type: 'value', correction })}
               testID={`correct-${correction.key}`}
             />

@@ -27,7 +27,9 @@ export const ShipRow = memo(function ShipRow({ ship, flagship, onPress }: Props)
   const { color } = useTheme();
   const main = ship.batteries.find((battery) => battery.main) ?? ship.batteries[0];
   const dice = main?.dice.side ?? 0;
-  const silent = ship.silent !== null || ship.status !== 'afloat';
+  // A ship that has yet to come on is not silenced.
+  const waits = ship.fate === 'afloat' && ship.silent === 'OUT_OF_PLAY';
+  const silent = (ship.silent !== null && !waits) || ship.status !== 'afloat';
   const gone = isGone(ship) ? stateWords(ship) : null;
   const undamaged = ship.markers.length === 0 && ship.fires === 0 && ship.waiting.length === 0;
   // Ashore, given up, or how many boats: what no marker tells.

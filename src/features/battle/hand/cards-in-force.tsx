@@ -49,7 +49,8 @@ export function CardsInForce() {
           testID={`in-force-${card.id}`}
         />
       ))}
-      <View style={{ padding: space.edge }}>
+      <View style={{ padding: space.edge, gap: space.sm }}>
+        <SectionHeader title={t('hand.section')} />
         <DeskButtons />
       </View>
     </View>

@@ -12,6 +12,7 @@ import { useTheme } from '@/ui/theme';
 import { radius, space, stroke, touch } from '@/ui/tokens';
 
 import { useTable } from '../use-table';
+import { sideWords } from '../words/side-words';
 
 /** The way to both admirals' desks: always both, always in the same words, whatever lies on them. */
 export function DeskButtons() {
@@ -30,7 +31,7 @@ export function DeskButtons() {
           testID={`desk-${side}`}
           style={{
             flexGrow: 1,
-            flexBasis: 150,
+            flexBasis: 120,
             flexDirection: 'row',
             alignItems: 'center',
             gap: space.sm,
@@ -45,7 +46,7 @@ export function DeskButtons() {
         >
           <SideMark side={ensignOf(side)} marks={marks} width={30} />
           <Text as="control" style={{ flexShrink: 1 }}>
-            {side === 'ijn' ? t('hand.desk.ijn') : t('hand.desk.irn')}
+            {sideWords(side)}
           </Text>
         </Pressable>
       ))}

@@ -43,9 +43,11 @@ export function HandCards({ side, before, onOpen }: Props) {
         <ListRow
           key={card.id}
           title={cardTitle(card)}
-          subtitle={card.effect ? effectSentence(card.effect) : card.text}
+          subtitle={t('hand.whenWhat', {
+            when: timeWord(card.time),
+            what: card.effect ? effectSentence(card.effect) : card.text,
+          })}
           variant={isNow(card) ? 'next' : 'card'}
-          value={isNow(card) ? undefined : timeWord(card.time)}
           trailing={
             before.has(card.id) ? (
               isNow(card) ? (

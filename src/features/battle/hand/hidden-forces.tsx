@@ -55,7 +55,7 @@ export function HiddenForces({ side, onShip }: Props) {
 function lineWords(t: ReturnType<typeof useT>, { known, place }: Counter): string {
   if (known === null) return '';
   const facts = { name: known.name, inches: inchesWords(known.allowance.value) };
-  if (place === 'off') return t('hand.lineOff', facts);
+  if (place === 'off') return t('hand.lineOff', { name: known.name });
   return known.unplanned === null
     ? t('hand.line', facts)
     : t('hand.lineRolled', { ...facts, result: unplannedWords(known.unplanned.result) });

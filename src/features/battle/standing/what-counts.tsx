@@ -42,7 +42,7 @@ export function WhatCounts({ scenario }: { scenario: Scenario }) {
                     points: pointWords(points),
                     times: t('standing.times', { count: line?.count ?? 0 }),
                   })}
-                  value={pointWords(line?.points ?? 0)}
+                  value={line === undefined || line.points === 0 ? '0' : pointWords(line.points)}
                   testID={`standing-score-${place}`}
                 />
               );

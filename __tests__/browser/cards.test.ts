@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core';
+
+import type { BattleState } from '@/rules/togo/index';
+import { openNodeDriver } from '@/store/db/driver.node';
+import { migrate } from '@/store/db/migrate';
+import { battleFile } from '@/testing/battle-file';
+import { browserTest } from '@/testing/browser';
+import { bringIn } from '@/testing/open-battle';
+import { Thumb } from '@/testing/thumb';
+import { togoBattleAt, type Wanted } from '@/testing/togo-session';
+
+/** Off Ulsan both lines are in sight; these are in the first hands. */
+const CARDS = { ijn: ['ijn-gunlayers'], irn: ['irn-mist'] } as const;
+const AT_GUNS = { scenario: 'ulsan', seed: 11, until: { turn: 6, phase: 'F' }, cards: CARDS } as const;
+const AT_CARDS = { ...AT_GUNS, until: { turn: 1, phase: 'I' } } as const;
+
+async function prepared(wanted: Wanted): Promise<BattleState> {
+  const db = openNodeDriver();
+  await migrate(db);
+  const state = await togoBattleAt(db, 'same', wanted);
+  await db.close();
+  return state;
+}
+
+/** Titles and texts of events nobody has played; the book's own deck has nameless ones besides. */
+const eventsOf = (state: BattleState): readonly string[] =>
+  Object.values(state.sides).flatMap(({ cards, played }) =>
+    Object.values(cards).flatMap(({ id, kind, title, text }) =>
+      kind === 'event' && title.length > 5 && !played.some(({ card }) => card === id) ? [title, text] : [],
+    ),
+  );
+
+/** Nothing of these in the page, seen or unseen: text, labels, titles, addresses. */
+async function expectNone(page: Page, words: readonly string[]): Promise<void> {
+  const html = await page.evaluate(() => `${document.documentElement.outerHTML} ${location.href} ${document.title}`);
+  expect(words.filter((word) => html.includes(word))).toEqual([]);
+}
+
+async function open(page: Page, url: string, wanted: Wanted): Promise<void> {
+  const id = await bringIn(page, url, await battleFile(wanted));
+  await page.goto(`${url}/battle/${id}`);
+  await page.getByTestId('turn').waitFor();
+}
+
+browserTest(
+  'cards are drawn in three taps behind the curtain, and nothing of them is in the page outside',
+  async (fixture) => {
+    const { page, server } = fixture;
+    const secrets = eventsOf(await prepared(AT_CARDS));
+    expect(secrets).toHaveLength(4);
+    await open(page, server.url, AT_CARDS);
+    await expectNone(page, secrets);
+    const thumb = new Thumb(page);
+    await thumb.calmly('next-step');
+    await page.getByTestId('curtain-closed').waitFor();
+    await expectNone(page, secrets);
+    await thumb.hold('curtain-hold');
+    await page.getByTestId('hand').waitFor();
+    const before = await page.getByTestId('hand').textContent();
+    await thumb.calmly('draw-cards');
+    await page.getByTestId('desk-done').waitFor();
+    console.log(JSON.stringify({ 'draw cards': thumb.taps }));
+    expect(thumb.taps).toBeLessThanOrEqual(3);
+    expect(await page.getByTestId('hand').textContent()).not.toBe(before);
+    // Put away in the middle of it: the curtain falls, and what was behind it is gone.
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    await page.getByTestId('curtain-closed').waitFor();
+    await expectNone(page, secrets);
+  },
+);
+
+browserTest(
+  'a card is played on a ship, all see it in force, and the number it changes names it',
+  async ({ page, server }) => {
+    const state = await prepared(AT_GUNS);
+    const [gunlayers] = Object.values(state.sides.ijn.cards).filter(({ design }) => design === 'ijn-gunlayers');
+    if (!gunlayers || !state.sides.ijn.hand.includes(gunlayers.id)) throw new Error('the card is not in hand');
+    await open(page, server.url, AT_GUNS);
+    const thumb = new Thumb(page);
+    const owed = (await page.locator('[data-testid^="owed-"]:visible').first().getAttribute('data-testid')) ?? '';
+    const ship = owed.replace('owed-', '');
+    await expectNone(page, [gunlayers.title]);
+    await thumb.tap('desk-ijn');
+    await page.getByTestId('curtain-closed').waitFor();
+    await thumb.hold('curtain-hold');
+    await thumb.tap(`card-${gunlayers.id}`);
+    await thumb.tap(`play-on-${ship}`);
+    await page.getByTestId('desk').waitFor();
+    await thumb.calmly('desk-done');
+    await page.getByTestId('turn').waitFor();
+    expect(await page.getByTestId(`in-force-${gunlayers.id}`).textContent()).toContain(gunlayers.title);
+    await thumb.tap(owed);
+    await page.getByTestId('fire').waitFor();
+    await page.locator('[data-testid^="battery-"]:visible').first().click();
+    await page.getByTestId('battery-sheet').waitFor();
+    expect(await page.getByTestId('battery-sheet').textContent()).toContain(gunlayers.title);
+  },
+);
+
+browserTest(
+  'in mid-battle: a ship more, another house rule, another phase, and all of it undone',
+  async ({ page, server }) => {
+    await open(page, server.url, AT_GUNS);
+    const thumb = new Thumb(page);
+    const phase = () => page.getByTestId('headline').first().textContent();
+    const before = await phase();
+    await thumb.tap('battle-more');
+    await thumb.tap('more-changes');
+    await page.getByTestId('changes').waitFor();
+    await thumb.tap('to-add');
+    await page.getByTestId('add-search').fill('mikasa');
+    await thumb.tap('add-mikasa');
+    await thumb.tap('add-confirm');
+    await page.getByText('Japanese put another counter on the table').first().waitFor();
+    await thumb.tap('to-rules');
+    await thumb.tap('house-boatsPerHit-whole-base');
+    await page
+      .getByText(/House rule from now on: A hit on a base of boats/)
+      .first()
+      .waitFor();
+    await page.goBack();
+    await thumb.tap('correct-phase');
+    await thumb.tap('value-7');
+    await thumb.tap('value-write');
+    await page
+      .getByText(/Umpire: it is phase H/)
+      .first()
+      .waitFor();
+    await page.goBack();
+    await page.getByTestId('turn').waitFor();
+    expect(await phase()).not.toBe(before);
+    for (let count = 0; count < 3; count += 1) await thumb.calmly('undo');
+    await page.waitForTimeout(400);
+    expect(await phase()).toBe(before);
+  },
+);
