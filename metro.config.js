@@ -1,7 +1,7 @@
 const { getDefaultConfig } = require('expo/metro-config');
 
 const { isLeftOut } = require('./src/tools/not-on-the-web.cjs');
-const { shake } = require('./src/tools/shaken.cjs');
+const { joinRules, shake } = require('./src/tools/shaken.cjs');
 
 /** @type {import('expo/metro-config').MetroConfig} */
 const config = getDefaultConfig(__dirname);
@@ -16,10 +16,14 @@ const INSTEAD = {
   ...shake(),
   'react-native-svg': require.resolve('./src/ui/svg.web.tsx'),
 };
+const JOINED = joinRules();
 config.resolver.resolveRequest = (context, name, platform) => {
   if (platform === 'web' && NO_ANIMATION.test(name)) return { type: 'empty' };
   if (platform === 'web' && INSTEAD[name]) return { type: 'sourceFile', filePath: INSTEAD[name] };
   const resolved = context.resolveRequest(context, name, platform);
+  // While developing, every file is its own, so that a change is on screen at once.
+  const joined = platform === 'web' && !context.dev && resolved.type === 'sourceFile' && JOINED[resolved.filePath];
+  if (joined) return { type: 'sourceFile', filePath: joined };
   const leftOut = platform === 'web' && resolved.type === 'sourceFile' && isLeftOut(resolved.filePath, context.dev);
   return leftOut ? { type: 'empty' } : resolved;
 };
