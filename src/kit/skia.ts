@@ -8,7 +8,9 @@ export {
   StrokeJoin,
   type SkCanvas,
   type SkColor,
+  type SkFont,
   type SkPaint,
   type SkPath,
   type SkPicture,
+  type SkTypeface,
 } from '@shopify/react-native-skia';

@@ -10,8 +10,10 @@ export {
   StrokeJoin,
   type SkCanvas,
   type SkColor,
+  type SkFont,
   type SkPaint,
   type SkPath,
   type SkPicture,
+  type SkTypeface,
 } from '@shopify/react-native-skia/lib/module/skia/types';
 export { SkiaPictureView } from '@shopify/react-native-skia/lib/module/views/SkiaPictureView';

@@ -32,6 +32,7 @@ import { sight } from './en/sight';
 import { storageCheck } from './en/storage-check';
 import { strip } from './en/strip';
 import { summary } from './en/summary';
+import { table } from './en/table';
 import { togoRules } from './en/togo-rules';
 import { torpedo } from './en/torpedo';
 import { transfer } from './en/transfer';
@@ -73,6 +74,7 @@ export const en = {
   storageCheck,
   strip,
   summary,
+  table,
   togoRules,
   torpedo,
   transfer,

@@ -58,6 +58,11 @@ export const iconPaths = {
   target: {
     d: 'M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM12 9.500a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM12 1.500v5M12 17.500v5M1.5 12h5M17.5 12h5',
   },
+  tape: { d: 'M2.500 7.500h19v9h-19zM6.500 7.500v4M10.500 7.500v5.500M14.500 7.500v4M18.500 7.500v5.5' },
+  arcs: { d: 'M12 20.500 3.5 8.200a15 15 0 0 1 17 0z' },
+  sight: { d: 'M2 12c5.500-8 14.500-8 20 0-5.500 8-14.500 8-20 0zM12 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z' },
+  fit: { d: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5' },
+  compass: { d: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM15.5 8.500l-2 5-5 2 2-5z' },
 } as const satisfies Record<string, IconShape>;
 
 export type IconName = keyof typeof iconPaths;

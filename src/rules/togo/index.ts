@@ -179,6 +179,7 @@ export {
   togoBattle,
   type TorpedoMarker,
   type WaitingHit,
+  boundCourse,
   whereIs,
   previewFire,
   type FirePreview,

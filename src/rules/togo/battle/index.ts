@@ -27,4 +27,5 @@ export { cardOf } from './setup-ship';
 export type { BattleState, Card, Fate, Group, Ship, ShipCard, TorpedoMarker, WaitingHit } from './state';
 export { type FirePreview, previewFire, type ShotPreview, targetsFor, whySilent } from './preview-fire';
 export { type BattleView, battleView } from './view';
+export { boundCourse } from './moving';
 export { whereIs } from './where';

@@ -1,0 +1,134 @@
+import { ensignOf } from '@/kit/sides';
+import type { TablePoint } from '@/measure/point';
+import {
+  type BattleState,
+  type BattleView,
+  boundCourse,
+  SCALE,
+  type Side,
+  TUBE_LIMITS,
+  TURNING,
+} from '@/rules/togo/index';
+
+import type { Mover, Piece, TableModel, Waiting } from '@/features/table/model';
+import { planStateOf, type ShipView } from '../plan-state';
+import type { Table } from '../use-table';
+import { lastTurns } from './history';
+import { linePose, planOf, poseOfPlace, RULES, shipPose } from './plotted';
+
+type Formation = BattleView['formations'][string];
+
+/** The table as one viewer may know it: made of his view alone, so that it cannot tell more. */
+export function tableModel({ view, state, battle, nameOf }: Table, viewer: Side | 'public'): TableModel {
+  const before = lastTurns(battle);
+  const formations = Object.values(view.formations);
+  const pieces = formations.flatMap((formation) => piecesOf(formation, view, nameOf));
+  return {
+    size: tableSize(state),
+    terrain: state.scenario?.terrain ?? [],
+    pieces: pieces.map((piece) => ({ ...piece, wake: wakeOf(piece, before) })),
+    running: Object.values(view.markers).flatMap(({ id, state: shown, attack }) =>
+      attack === null || shown === 'gone' || shown === 'resolved'
+        ? []
+        : [{ id, from: attack.launcher ?? '', to: attack.target }],
+    ),
+    movers: formations.flatMap((formation) => moverOf(formation, view, state, nameOf)),
+    waiting: formations.flatMap((formation) => waitingOf(formation, view, nameOf, viewer)),
+    rules: {
+      ...RULES,
+      circle: TURNING,
+      baseEdge: state.houseRules.rangeMeasure === 'base-edge',
+      sight: state.light.night ?? state.light.day,
+    },
+  };
+}
+
+/** As the scenario has it, but something that can be drawn. */
+function tableSize({ scenario }: BattleState): TableModel['size'] {
+  const { width, depth } = scenario?.table ?? SCALE.table;
+  const sane = (value: number, usual: number): number => (value > 0 ? Math.min(1000, Math.max(6, value)) : usual);
+  return { width: sane(width, SCALE.table.width), depth: sane(depth, SCALE.table.depth) };
+}
+
+const IN_PLAY: readonly string[] = ['afloat', 'aground', 'beached', 'struck'];
+const stands = ({ fate, status }: ShipView): boolean => IN_PLAY.includes(fate) && status !== 'sunk';
+
+function piecesOf(formation: Formation, view: BattleView, nameOf: Table['nameOf']): readonly Omit<Piece, 'wake'>[] {
+  const { id, side, place, plot, known, sighted } = formation;
+  if (place !== 'table') return [];
+  const line = known?.ships ?? [];
+  const ships = line.flatMap((ship) => view.ships[ship] ?? []).filter(stands);
+  const common = { line: id, side: ensignOf(side) };
+  if (!sighted || known === null) {
+    // One counter, whoever looks; its owner sees who leads behind it.
+    const [lead] = ships;
+    const plan = lead && known ? planOf({ card: lead.card, lengthM: lead.lengthM ?? undefined }) : null;
+    if (plot === null) return [];
+    return [{ ...common, id, place: 0, name: nameOf(id), pose: poseOfPlace(plot), plan, fires: 0, tubes: null }];
+  }
+  const placed = ships.flatMap((ship) => {
+    const at = plot === null ? ship.place && poseOfPlace(ship.place) : linePose(plot, ship.place, line.indexOf(ship.id));
+    return at === null ? [] : [{ ship, pose: at }];
+  });
+  return placed.map(({ ship, pose }, number) => {
+    const { mount } = ship.card.torpedoes;
+    return {
+      ...{ ...common, id: ship.id, place: number, name: ship.name, pose, fires: ship.fires },
+      plan: planOf({ card: ship.card, lengthM: ship.lengthM ?? undefined }),
+      state: planStateOf(ship),
+      tubes: ship.torpedoFactors > 0 && mount !== null ? { ...TUBE_LIMITS[mount], reach: RULES.bands[0] } : null,
+    };
+  });
+}
+
+/** Where she was at the end of the last turns: ships by themselves, blank counters by their own track. */
+function wakeOf({ id, pose }: Pick<Piece, 'id' | 'pose'>, before: readonly BattleState[]): readonly TablePoint[] {
+  const places = before.flatMap((state) => {
+    const ship = state.ships[id];
+    const plot = state.plotted ? (state.groups[id]?.plot ?? null) : null;
+    const at = ship ? shipPose(state, ship) : plot && poseOfPlace(plot);
+    return at ? [at.at] : [];
+  });
+  const moved = places.some(({ x, y }) => Math.hypot(x - pose.at.x, y - pose.at.y) > 0.05);
+  return moved ? places : [];
+}
+
+function moverOf(
+  { id, side, place, sighted, move, plot, known }: Formation,
+  view: BattleView,
+  state: BattleState,
+  nameOf: Table['nameOf'],
+): readonly Mover[] {
+  const group = state.groups[id];
+  const now = view.phase === (sighted ? 'B' : 'C') && (view.acting === null || view.acting === side);
+  if (!now || place !== 'table' || move !== null || plot === null || !group) return [];
+  if (known !== null && !known.dummy && known.allowance.value === 0) return [];
+  const allowance = known === null || known.dummy ? null : known.allowance.value;
+  return [{ line: id, name: nameOf(id), allowance, bound: known === null ? null : boundCourse(state, group) }];
+}
+
+function waitingOf(
+  { id, side, place, plot, arrival, arrivalRolled, known, sighted }: Formation,
+  view: BattleView,
+  nameOf: Table['nameOf'],
+  viewer: Side | 'public',
+): readonly Waiting[] {
+  const common = { line: id, name: nameOf(id), side: ensignOf(side) };
+  const gone = known !== null && !known.dummy && !known.ships.some((ship) => view.ships[ship] && stands(view.ships[ship]));
+  if (gone) return [];
+  if (place === 'table') {
+    const placed = plot !== null || known?.ships.some((ship) => (view.ships[ship]?.place ?? null) !== null);
+    return placed ? [] : [{ ...common, edges: null }];
+  }
+  // Another side's late counters come on behind its own curtain or on its own turn; here they only may.
+  if (place !== 'off' || (viewer !== 'public' && viewer !== side)) return [];
+  const due = arrival === null || (view.turn >= arrival.turn && (arrival.atLeast === null || madeIt(arrivalRolled, view)));
+  const edges = view.phase === (sighted ? 'B' : 'C') && due ? (arrival?.edges ?? edgesOf(view, side)) : [];
+  return [{ ...common, edges }];
+}
+
+const madeIt = (rolled: Formation['arrivalRolled'], view: BattleView): boolean =>
+  rolled?.turn === view.turn && rolled.made;
+
+const edgesOf = (view: BattleView, side: Side) =>
+  (view.sides[side] as { readonly edges?: readonly ('north' | 'east' | 'south' | 'west')[] } | undefined)?.edges ?? [];

@@ -1,0 +1,68 @@
+import { View } from 'react-native';
+
+import { inchWords } from '@/kit/dial/dial-words';
+import { type MarkStyle, SideMark } from '@/kit/side-mark';
+import { useT } from '@/messages/messages';
+import { Text } from '@/ui/text';
+import { space } from '@/ui/tokens';
+
+import type { TableDeeds } from '../deeds';
+import type { TableModel } from '../model';
+import type { Shown } from '../use-shown';
+import { courseWords, spentWords, standingWords } from '../words';
+
+interface ChosenWordsProps {
+  model: TableModel;
+  shown: Shown;
+  marks: MarkStyle;
+  deeds: TableDeeds;
+  /** How many lie where she does. */
+  stack: number;
+}
+
+/** Beside the filled button: who is chosen, and what is read from her. */
+export function ChosenWords({ model, shown, marks, deeds, stack }: ChosenWordsProps) {
+  const t = useT();
+  const { chosen, target, reading, origin, ghost, mover } = shown;
+  if (!chosen || !origin) {
+    return (
+      <View>
+        <Text as="name">{t('table.nobody')}</Text>
+        <Text as="text2" color="ink2">
+          {t('table.nobodyHint')}
+        </Text>
+      </View>
+    );
+  }
+  const odds = target && reading && !ghost ? deeds.odds(chosen.id, target.id, reading) : null;
+  const under =
+    ghost && mover
+      ? spentWords(t, ghost.facts, mover)
+      : target && reading
+        ? t('table.aimed', {
+            target: target.name,
+            range: inchWords(t, reading.range),
+            bearing: courseWords(reading.bearing),
+          })
+        : stack > 1
+          ? t('table.stacked', { count: stack })
+          : standingWords(t, model, chosen, origin.heading);
+  return (
+    <View style={{ maxWidth: 190 }}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm }}>
+        <SideMark side={chosen.side} marks={marks} width={26} />
+        <Text as="name" numberOfLines={1} style={{ flexShrink: 1 }} testID="chosen-name">
+          {chosen.name}
+        </Text>
+      </View>
+      <Text as="text2" color="ink2" numberOfLines={2} aria-live="polite" testID="chosen-facts">
+        {under}
+      </Text>
+      {odds !== null && (
+        <Text as="text2" numberOfLines={1} testID="chosen-odds">
+          {odds}
+        </Text>
+      )}
+    </View>
+  );
+}

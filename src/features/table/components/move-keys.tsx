@@ -1,0 +1,48 @@
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import { Button } from '@/ui/button';
+import { Text } from '@/ui/text';
+import { useTheme } from '@/ui/theme';
+import { space, stroke } from '@/ui/tokens';
+
+import type { TableModel } from '../model';
+import type { Shown } from '../use-shown';
+import { stepGhost } from '../use-table-keys';
+import { boundWords, fireWords, leavesWords } from '../words';
+
+/** The move that is being made, step by step, for those who do not drag; and what it does to her fire. */
+export function MoveKeys({ model, shown }: { model: TableModel; shown: Shown }) {
+  const t = useT();
+  const { color } = useTheme();
+  const { ghost, mover } = shown;
+  if (!ghost || !mover) return null;
+  const { facts } = ghost;
+  const key = (label: string, spoken: string, way: readonly [number, number], testID: string, run?: number) => (
+    <View style={{ flex: 1 }}>
+      <Button label={label} spokenLabel={spoken} onPress={() => stepGhost(model, way, run)} testID={testID} />
+    </View>
+  );
+  return (
+    <View
+      style={{
+        ...{ padding: space.sm, gap: space.xs, backgroundColor: color.paper },
+        ...{ borderTopWidth: stroke.frame, borderColor: color.ruleStrong },
+      }}
+    >
+      <Text as="textStrong" aria-live="polite" testID="move-effect">
+        {facts.exit !== null
+          ? leavesWords(t, facts.exit.edge)
+          : mover.bound !== null
+            ? boundWords(t, mover.bound)
+            : fireWords(t, facts)}
+      </Text>
+      <View style={{ flexDirection: 'row', gap: space.sm, maxWidth: 560 }}>
+        {key(t('table.port'), t('table.portSpoken'), [-1, 0], 'move-port')}
+        {key(t('table.ahead'), t('table.aheadSpoken'), [0, -1], 'move-ahead', 0.5)}
+        {key(t('table.starboard'), t('table.starboardSpoken'), [1, 0], 'move-starboard')}
+        {key(t('table.back'), t('table.backSpoken'), [0, 1], 'move-back')}
+      </View>
+    </View>
+  );
+}

@@ -1,0 +1,89 @@
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import { Icon } from '@/ui/icon';
+import type { IconName } from '@/ui/icon-paths';
+import { Pressable } from '@/ui/pressable';
+import { Text } from '@/ui/text';
+import { useTheme } from '@/ui/theme';
+import { radius, space, stroke } from '@/ui/tokens';
+
+import { toggleTool, useTableUi } from '../table-store';
+
+const KEY = { width: 58, height: 54 } as const;
+
+/** On the thumb's side of the chart: what is laid over it. Words beside every drawing. */
+export function ToolRail({ onFit }: { onFit: () => void }) {
+  const t = useT();
+  const { color, hand, theme } = useTheme();
+  const tools = useTableUi((ui) => ui.tools);
+  return (
+    <View
+      role="group"
+      aria-label={t('table.tools')}
+      style={{
+        ...{ position: 'absolute', top: space.md, overflow: 'hidden' },
+        ...(hand === 'left' ? { left: space.md } : { right: space.md }),
+        ...{ borderWidth: stroke.frame, borderColor: color.ruleStrong, borderRadius: radius.card },
+        backgroundColor: color.card,
+        boxShadow: theme === 'night' ? undefined : `0 2px 6px ${color.shadow}`,
+      }}
+    >
+      <RailKey
+        icon="tape"
+        word={t('table.tape')}
+        on={tools.tape}
+        onPress={() => toggleTool('tape')}
+        testID="tool-tape"
+      />
+      <RailKey
+        icon="arcs"
+        word={t('table.arcs')}
+        on={tools.arcs}
+        onPress={() => toggleTool('arcs')}
+        testID="tool-arcs"
+      />
+      <RailKey
+        icon="sight"
+        word={t('table.sight')}
+        on={tools.sight}
+        onPress={() => toggleTool('sight')}
+        testID="tool-sight"
+      />
+      <RailKey icon="fit" word={t('table.fit')} label={t('table.fitSpoken')} onPress={onFit} testID="tool-fit" />
+    </View>
+  );
+}
+
+interface RailKeyProps {
+  icon: IconName;
+  word: string;
+  label?: string;
+  /** Left out for a key that only acts. */
+  on?: boolean;
+  onPress: () => void;
+  testID: string;
+}
+
+function RailKey({ icon, word, label = word, on, onPress, testID }: RailKeyProps) {
+  const { color } = useTheme();
+  const ink = on ? 'paper' : 'ink';
+  return (
+    <Pressable
+      label={label}
+      onPress={onPress}
+      testID={testID}
+      {...(on === undefined ? undefined : { role: 'switch', 'aria-checked': on })}
+      style={{
+        ...{ minWidth: KEY.width, minHeight: KEY.height, alignItems: 'center', justifyContent: 'center' },
+        ...{ paddingHorizontal: space.xs, backgroundColor: on ? color.ink : color.card },
+        ...{ borderBottomWidth: stroke.hairline, borderColor: color.rule },
+      }}
+    >
+      <Icon name={icon} size={22} color={ink} strong={on} />
+      <Text as="barLabel" color={ink}>
+        {word}
+      </Text>
+    </Pressable>
+  );
+}

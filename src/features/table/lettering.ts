@@ -1,0 +1,51 @@
+import { Asset } from 'expo-asset';
+import { useEffect, useState } from 'react';
+
+import { Skia, type SkFont, type SkTypeface } from '@/kit/skia';
+import { fontFiles } from '@/ui/fonts';
+import { face } from '@/ui/tokens';
+
+/** The condensed face at any size. The canvas letters its own names, so that they move with the ships. */
+export interface Lettering {
+  font(size: number): SkFont;
+}
+
+export function letteringOf(typeface: SkTypeface): Lettering {
+  const fonts = new Map<number, SkFont>();
+  return {
+    font(size) {
+      const half = Math.round(size * 2) / 2;
+      const kept = fonts.get(half);
+      if (kept) return kept;
+      const font = Skia.Font(typeface, half);
+      fonts.set(half, font);
+      return font;
+    },
+  };
+}
+
+let loading: Promise<Lettering | null> | undefined;
+
+/** Once for the whole app; null where the file cannot be had, and then the chart has no words and the list has all. */
+export const loadLettering = (): Promise<Lettering | null> => (loading ??= read().catch(() => null));
+
+async function read(): Promise<Lettering | null> {
+  const asset = await Asset.fromModule(fontFiles[face.condensedSemiBold]).downloadAsync();
+  const data = await Skia.Data.fromURI(asset.localUri ?? asset.uri);
+  const typeface = Skia.Typeface.MakeFreeTypeFaceFromData(data);
+  return typeface && letteringOf(typeface);
+}
+
+export function useLettering(): Lettering | null {
+  const [lettering, setLettering] = useState<Lettering | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void loadLettering().then((loaded) => {
+      if (!gone) setLettering(loaded);
+    });
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return lettering;
+}

@@ -1,0 +1,93 @@
+import { recordPicture } from '@/kit/record-picture';
+import type { MarkStyle } from '@/kit/side-mark';
+import { type SkCanvas, Skia, type SkPicture } from '@/kit/skia';
+import { toScreen } from '@/measure/camera';
+import { tablePoint } from '@/measure/point';
+import type { Palette } from '@/ui/themes';
+
+import type { Lettering } from '../lettering';
+import { fixedShapes } from '../scene/fixed';
+import { groundShapes } from '../scene/ground';
+import {
+  type Frame,
+  nameShapes,
+  overShapes,
+  type Setting,
+  sizesIn,
+  stillShapes,
+  textSize,
+  underShapes,
+} from '../scene/scene';
+import type { Shape } from '../scene/shapes';
+import { inksOf } from './inks';
+import { layer } from './layer';
+import { paintShapes, type Palettes } from './paint-shapes';
+import { makeStamps } from './stamps';
+
+export interface TablePainter {
+  /** The table as it is seen now: the same picture as long as nothing moved, else the last is freed. */
+  frame(setting: Setting, frame: Frame): SkPicture;
+  dispose(): void;
+}
+
+/**
+ * Paints the table in one theme. What stands still is recorded once for each zoom and only shifted when the table is;
+ * a frame while a ship is dragged is those pictures, the ship, and what is measured from her.
+ */
+export function tablePainter(color: Palette, marks: MarkStyle, lettering: Lettering | null): TablePainter {
+  const stamps = makeStamps(color, marks, lettering);
+  const palettes: Palettes = { inks: inksOf(color), stamps, lettering };
+  const record = (shapes: readonly Shape[], width: number, height: number): SkPicture =>
+    recordPicture({ x: -MARGIN, y: -MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN }, (canvas) =>
+      paintShapes(canvas, shapes, palettes),
+    );
+  const sheet = (setting: Setting, scale: number, shapes: readonly Shape[]): SkPicture =>
+    record(shapes, setting.model.size.width * scale, setting.model.size.depth * scale);
+
+  const ground = layer((setting: Setting, scale: number) =>
+    sheet(setting, scale, groundShapes(setting.model.size, setting.model.terrain, scale)),
+  );
+  const still = layer((setting: Setting, scale: number, without: string) =>
+    sheet(setting, scale, stillShapes(setting, scale, sizesIn(setting, scale), setOf(without))),
+  );
+  const names = layer((setting: Setting, scale: number, without: string, first: string | null) =>
+    sheet(setting, scale, nameShapes(setting, scale, sizesIn(setting, scale), setOf(without), first)),
+  );
+  const fixed = layer((setting: Setting, width: number, height: number, scale: number) => {
+    const { inch, north, growth } = setting;
+    const shapes = fixedShapes({ width, height }, scale, { inch, north, textSize: textSize('small', growth) });
+    return record(shapes, width, height);
+  });
+  const whole = layer((setting: Setting, frame: Frame) => {
+    const { camera, chosen, moved } = frame;
+    const { scale, window } = camera;
+    const corner = toScreen(tablePoint(0, 0), camera);
+    const lifted = [...moved.keys()].join(' ');
+    const without = chosen === null || moved.has(chosen) ? lifted : `${lifted} ${chosen}`;
+    return recordPicture({ x: 0, y: 0, ...window }, (canvas) => {
+      canvas.drawColor(Skia.Color(color.paper));
+      shifted(canvas, corner, ground.get(setting, scale));
+      paintShapes(canvas, underShapes(setting, frame), palettes);
+      shifted(canvas, corner, still.get(setting, scale, without.trim()));
+      shifted(canvas, corner, names.get(setting, scale, lifted, chosen));
+      paintShapes(canvas, overShapes(setting, frame, sizesIn(setting, scale)), palettes);
+      canvas.drawPicture(fixed.get(setting, window.width, window.height, scale));
+    });
+  });
+  return {
+    frame: (setting, frame) => whole.get(setting, frame),
+    dispose: () => [whole, fixed, names, still, ground, stamps].forEach((each) => each.dispose()),
+  };
+}
+
+/** Ships may stand off the table, and names hang over its edge. */
+const MARGIN = 2000;
+
+const setOf = (ids: string): ReadonlySet<string> => new Set(ids === '' ? [] : ids.split(' '));
+
+function shifted(canvas: SkCanvas, { x, y }: { readonly x: number; readonly y: number }, picture: SkPicture): void {
+  canvas.save();
+  canvas.translate(x, y);
+  canvas.drawPicture(picture);
+  canvas.restore();
+}

@@ -1,0 +1,58 @@
+import type { WindowSize } from '@/measure/camera';
+
+import type { Shape } from './shapes';
+
+const BAR = { left: 8, foot: 8, pad: 8, height: 6, most: 110 } as const;
+const LENGTHS = [0.25, 0.5, 1, 2, 4, 6, 12, 24, 48, 120, 600] as const;
+
+interface Words {
+  readonly inch: (inches: number) => string;
+  readonly north: string;
+  readonly textSize: number;
+}
+
+/** What stays in its corner whatever is seen of the table: the scale bar and the compass. */
+export function fixedShapes(window: WindowSize, scale: number, words: Words): readonly Shape[] {
+  if (window.width < 120 || window.height < 120) return [];
+  return [...scaleBar(window, scale, words), ...compass(words)];
+}
+
+function scaleBar({ height }: WindowSize, scale: number, { inch, textSize }: Words): readonly Shape[] {
+  const inches = LENGTHS.filter((length) => length * scale <= BAR.most).at(-1) ?? LENGTHS[0];
+  const length = inches * scale;
+  const frame = { breadth: length + 2 * BAR.pad + textSize, height: textSize * 1.4 + BAR.height * 2 + BAR.pad };
+  const [x, y] = [BAR.left, height - BAR.foot - frame.height];
+  const [left, top] = [x + BAR.pad, y + textSize * 1.4 + 2];
+  const pieces = [0, 1, 2, 3].map((piece): Shape => ({
+    ...{ part: 'scale', kind: 'box', fill: piece % 2 === 0 ? 'ink' : 'card', stroke: 'ink', width: 1 },
+    ...{ x: left + (piece * length) / 4, y: top, breadth: length / 4, height: BAR.height },
+  }));
+  const word = { kind: 'words', fill: 'ink', size: textSize, y: y + textSize * 0.8 } as const;
+  return [
+    { part: 'scale-frame', kind: 'box', fill: 'card', stroke: 'ink', width: 1.2, x, y, ...frame },
+    ...pieces,
+    { part: 'scale-zero', ...word, text: '0', x: left, align: 'left' },
+    { part: 'scale-end', ...word, text: inch(inches), x: left + length, align: 'middle' },
+  ];
+}
+
+/** North is up: a needle in the other corner. */
+function compass({ north, textSize }: Words): readonly Shape[] {
+  const [x, y] = [26, 30 + textSize];
+  const half = (side: number, fill: 'ink' | 'card'): Shape => ({
+    ...{ part: 'compass', kind: 'line', closed: true, fill, stroke: 'ink', width: 1 },
+    dots: [
+      { x, y: y - 16 },
+      { x: x + side, y: y + 11 },
+      { x, y: y + 6 },
+    ],
+  });
+  return [
+    half(-8, 'ink'),
+    half(8, 'card'),
+    {
+      ...{ part: 'north', kind: 'words', fill: 'ink', halo: 'sea', text: north },
+      ...{ x, y: y - 16 - textSize * 0.7, size: textSize, align: 'middle' },
+    },
+  ];
+}

@@ -1,0 +1,124 @@
+import { inSector, type Sector, sectorsOf } from '@/measure/arc';
+import type { Pose } from '@/measure/point';
+import { full } from '@/measure/units';
+
+import type { Piece, TableRules } from '../model';
+import type { Reading } from '../readings';
+import type { Shape } from './shapes';
+import { fromShip, type View } from './view';
+
+export interface Aimed {
+  readonly pose: Pose;
+  readonly rules: TableRules;
+  /** Where the target lies; null when none is chosen. */
+  readonly reading: Reading | null;
+  /** Words for a ring: "4″". */
+  readonly inch: (inches: number) => string;
+  readonly textSize: number;
+}
+
+/** Her arcs and range rings: all of them, or only the arc that holds the target, with its band lit. */
+export function arcShapes(aimed: Aimed, view: View): readonly Shape[] {
+  const { pose, rules, reading } = aimed;
+  const { x, y } = view.at(pose.at);
+  const sectors = Object.values(rules.arcs).flatMap(sectorsOf);
+  const reach = rules.bands.at(-1) ?? 0;
+  const held = reading === null ? [] : sectors.filter((sector) => inSector(sector, full(reading.bearing)));
+  const at = (sector: Sector) => ({ x, y, start: full(pose.heading + sector.start), sweep: sector.sweep });
+  const outer = reach * view.scale;
+  const band = reading === null ? null : bandOf(reading.band, rules);
+  return [
+    ...held.map((lit): Shape => ({
+      ...{ part: 'lit-arc', kind: 'sector', fill: 'card', opacity: 0.62, inner: 0, outer },
+      ...at(lit),
+    })),
+    ...held.flatMap((lit): readonly Shape[] =>
+      band === null
+        ? []
+        : [
+            {
+              ...{ part: 'lit-band', kind: 'sector', fill: 'nowWash', opacity: 0.9 },
+              ...{ inner: band[0] * view.scale, outer: band[1] * view.scale },
+              ...at(lit),
+            },
+          ],
+    ),
+    ...(held.length > 0 ? held : [ALL_ROUND]).flatMap((lit) =>
+      rules.bands.map((edge): Shape => ({
+        ...{ part: 'ring', kind: 'sector', inner: 0, outer: edge * view.scale, ...at(lit) },
+        ...(held.length > 0 ? { stroke: 'ink', width: 1.4 } : { stroke: 'ink2', width: 1, dash: [4, 4] }),
+      })),
+    ),
+    ...(held.length > 0 ? held : sectors).flatMap((sector) =>
+      [sector.start, sector.start + sector.sweep].map((edge): Shape => ({
+        ...{ part: 'arc-edge', kind: 'line', stroke: held.length > 0 ? 'ink' : 'ink2' },
+        ...{ width: held.length > 0 ? 1.6 : 1, dots: [{ x, y }, fromShip(pose, edge, outer, view)] },
+      })),
+    ),
+    ...ringNames(aimed, held[0] ?? null, view),
+  ];
+}
+
+const ALL_ROUND: Sector = { start: 0, sweep: 360 };
+
+const bandOf = (band: number, { bands }: TableRules): readonly [number, number] | null => {
+  const outer = bands[band];
+  return outer === undefined ? null : [bands[band - 1] ?? 0, outer];
+};
+
+/** On the trailing edge of the arc; a name with no room between its ring and the last one is left out. */
+function ringNames({ pose, rules, inch, textSize }: Aimed, held: Sector | null, view: View): readonly Shape[] {
+  const trailing = held === null ? TRAILING : towardsStern(held);
+  const [height, pad] = [textSize * 1.35, textSize * 0.4];
+  let last = 0;
+  return rules.bands.flatMap((edge): readonly Shape[] => {
+    const radius = edge * view.scale;
+    if (radius - last < height * 1.5) return [];
+    last = radius;
+    const { x, y } = fromShip(pose, trailing, radius, view);
+    const text = inch(edge);
+    const breadth = text.length * textSize * 0.5 + 2 * pad;
+    return [
+      {
+        ...{ part: 'ring-frame', kind: 'box', fill: 'card', stroke: 'ink', width: 1.2, round: 3 },
+        ...{ x: x - breadth / 2, y: y - height / 2, breadth, height },
+      },
+      { part: 'ring-name', kind: 'words', fill: 'ink', text, x, y, size: textSize, align: 'middle' },
+    ];
+  });
+}
+
+const TRAILING = 150;
+
+/** A little inside the edge that is nearer to the stern. */
+function towardsStern({ start, sweep }: Sector): number {
+  const [one, other] = [start, start + sweep];
+  const astern = (bearing: number): number => Math.abs(180 - full(bearing));
+  return astern(one) <= astern(other) ? one + Math.min(8, sweep / 3) : other - Math.min(8, sweep / 3);
+}
+
+/** Where her tubes can send torpedoes. */
+export function tubeShapes({ tubes }: Piece, pose: Pose, view: View): readonly Shape[] {
+  if (tubes === null) return [];
+  const { x, y } = view.at(pose.at);
+  return sectorsOf(tubes).map(({ start, sweep }) => ({
+    ...{
+      part: 'tube-arc',
+      kind: 'sector',
+      fill: 'fireFill',
+      opacity: 0.16,
+      stroke: 'fireFill',
+      width: 1.5,
+      dash: [3, 3],
+    },
+    ...{ x, y, inner: 0, outer: tubes.reach * view.scale, start: full(pose.heading + start), sweep },
+  }));
+}
+
+/** How far she sees, or is seen. */
+export function sightShapes(pose: Pose, sight: number, view: View): readonly Shape[] {
+  if (!(sight > 0)) return [];
+  const { x, y } = view.at(pose.at);
+  const radius = sight * view.scale;
+  return [{ part: 'sight', kind: 'disc', x, y, radius, stroke: 'ink', width: 1.6, dash: [9, 6] }];
+}

@@ -1,0 +1,104 @@
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { Platform, View, type ViewProps } from 'react-native';
+
+import { inchWords } from '@/kit/dial/dial-words';
+import { PictureSurface, type Surface } from '@/kit/picture-surface';
+import type { MarkStyle } from '@/kit/side-mark';
+import { resize, zoomAt } from '@/measure/camera';
+import type { ScreenPoint } from '@/measure/point';
+import { useT } from '@/messages/messages';
+import { hasKeyboard } from '@/ui/keys';
+import { useTheme } from '@/ui/theme';
+
+import { limited } from './camera-limits';
+import type { TableDeeds } from './deeds';
+import { useLettering } from './lettering';
+import type { TableModel } from './model';
+import { tablePainter } from './paint/table-painter';
+import type { Frame, Setting } from './scene/scene';
+import { changeUi, fitPieces, useTableUi } from './table-store';
+import { useHolds } from './use-holds';
+import type { Shown } from './use-shown';
+import { useTableKeys } from './use-table-keys';
+import { useTableTouch } from './use-table-touch';
+import { useWheel } from './use-wheel';
+
+interface TableChartProps {
+  model: TableModel;
+  shown: Shown;
+  marks: MarkStyle;
+  deeds: TableDeeds;
+}
+
+/** The table at true scale: things drawn on one canvas, things touched on one view over it. */
+export function TableChart({ model, shown, marks, deeds }: TableChartProps) {
+  const t = useT();
+  const { color, magnification: growth } = useTheme();
+  const lettering = useLettering();
+  const { camera, moved, tools, enlarged, ghost: making } = useTableUi();
+  const surface = useRef<Surface>(null);
+  const touched = useRef<View>(null);
+  const painter = useMemo(() => tablePainter(color, marks, lettering), [color, marks, lettering]);
+  useEffect(() => () => painter.dispose(), [painter]);
+  const setting = useMemo<Setting>(
+    () => ({ model, enlarged, growth, inch: (inches) => inchWords(t, inches), north: t('table.north') }),
+    [model, enlarged, growth, t],
+  );
+  const { chosen, origin, reading, tape, ghost, mover } = shown;
+  const frame = useMemo(
+    (): Frame | null =>
+      camera && {
+        ...{ camera, chosen: chosen?.id ?? null, origin, reading, moved, tape, ghost, tools },
+        handle: making === null && chosen ? { allowance: mover?.allowance ?? null } : null,
+      },
+    [camera, chosen, origin, reading, moved, tape, ghost, tools, making, mover],
+  );
+  const isSeen = camera !== null && camera.window.width >= 1 && camera.window.height >= 1;
+  useLayoutEffect(() => {
+    if (frame && isSeen) surface.current?.show(painter.frame(setting, frame));
+  }, [painter, setting, frame, isSeen]);
+
+  const onCamera = (next: Frame['camera']) => changeUi({ camera: limited(next, model.size) });
+  const holds = useHolds({ model, shown, deeds });
+  const touch = useTableTouch({ camera, onCamera, ...holds });
+  useWheel(touched, (at: ScreenPoint, factor) => camera && onCamera(zoomAt(camera, at, factor)));
+  const onKeyDown = useTableKeys({ model, shown, deeds, onCamera });
+  const count = model.pieces.length;
+  return (
+    <View
+      testID="table-chart"
+      style={{ flex: 1, overflow: 'hidden', backgroundColor: color.paper }}
+      onLayout={({ nativeEvent: { layout } }) => {
+        const window = { width: Math.floor(layout.width), height: Math.floor(layout.height) };
+        const before = useTableUi.getState().camera;
+        // A window that was folded away had no scale worth keeping.
+        const fresh = before === null || before.window.width < 1 || before.window.height < 1;
+        changeUi({ camera: fresh ? fitPieces(model, window) : limited(resize(before, window), model.size) });
+      }}
+    >
+      {isSeen && (
+        <>
+          <PictureSurface ref={surface} {...camera.window} style={{ position: 'absolute', left: 0, top: 0 }} />
+          <View
+            ref={touched}
+            {...touch}
+            {...(hasKeyboard() ? { onKeyDown } : undefined)}
+            {...spoken}
+            accessible
+            tabIndex={0}
+            aria-label={hasKeyboard() ? t('table.control', { count }) : t('table.controlPhone', { count })}
+            testID="table-control"
+            style={[{ position: 'absolute', left: 0, top: 0, ...camera.window }, dragged]}
+          />
+        </>
+      )}
+    </View>
+  );
+}
+
+// A browser must neither scroll nor mark words with the finger that drags.
+const dragged: object | undefined =
+  Platform.OS === 'web' ? { touchAction: 'none', userSelect: 'none', outlineOffset: '-3px' } : undefined;
+
+// With keys of its own it is an application to the web's screen readers; on a phone it is a picture beside its list.
+const spoken: ViewProps = Platform.OS === 'web' ? { role: 'application' } : { role: 'img' };

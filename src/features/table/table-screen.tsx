@@ -1,0 +1,207 @@
+import { type ReactNode, useState } from 'react';
+import { View } from 'react-native';
+
+import type { MarkStyle } from '@/kit/side-mark';
+import { useT } from '@/messages/messages';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import { Screen } from '@/ui/screen';
+import { SegmentedChoice } from '@/ui/segmented-choice';
+import { space } from '@/ui/tokens';
+
+import { ChosenWords } from './components/chosen-words';
+import { MoveKeys } from './components/move-keys';
+import { OptionsSheet } from './components/options-sheet';
+import { onIt, PlaceSheet } from './components/place-sheet';
+import { TableList } from './components/table-list';
+import { ToolRail } from './components/tool-rail';
+import { WaitingSheet } from './components/waiting-sheet';
+import type { TableDeeds } from './deeds';
+import { boundLegs } from './ghost';
+import { putTo } from './holds';
+import { lineOf, type TableModel, type Waiting } from './model';
+import { sizesIn } from './scene/scene';
+import { changeUi, fitTable, useTableUi } from './table-store';
+import { TableChart } from './table-chart';
+import { stackOf } from './tokens';
+import { settle } from './use-holds';
+import { useShown } from './use-shown';
+
+interface TableScreenProps {
+  model: TableModel;
+  marks: MarkStyle;
+  deeds: TableDeeds;
+  subtitle: string;
+  onUndo?: () => void;
+  /** Rows of the host's own in the list of options. */
+  options?: ReactNode;
+  /** Over the chart: what the host has to say of this plot. */
+  notice?: ReactNode;
+  lowRow?: ReactNode;
+  header?: { readonly mark?: ReactNode; readonly back?: { readonly label: string; readonly onPress: () => void } };
+}
+
+/** The plotted table: a chart or a list of it, and one filled button for the ship that is chosen. */
+export function TableScreen(props: TableScreenProps) {
+  const { model, marks, deeds, subtitle, onUndo, options, notice, lowRow, header } = props;
+  const t = useT();
+  const ui = useTableUi();
+  const shown = useShown(model);
+  const [more, setMore] = useState(false);
+  const [waiting, setWaiting] = useState(false);
+  const [placing, setPlacing] = useState<Waiting | 'chosen' | null>(null);
+  const { chosen, ghost, mover, target } = shown;
+  const { face, camera } = ui;
+
+  const startMove = async () => {
+    if (!mover || !chosen || !(await deeds.begin(mover.line))) return;
+    const { bound, allowance } = mover;
+    const legs = bound === null ? [] : boundLegs(bound, allowance ?? 0, model.rules.circle);
+    const [leader] = lineOf(model, mover.line);
+    changeUi({ ghost: { line: mover.line, legs }, chosen: leader?.id ?? chosen.id });
+  };
+  const noteMove = async () => {
+    if (!ghost) return;
+    const pieces = lineOf(model, ghost.line).flatMap(({ id, place }) => {
+      const pose = ghost.facts.poses[place];
+      return pose ? [{ id, pose }] : [];
+    });
+    if (await deeds.move(ghost.line, ghost.facts, pieces)) changeUi({ ghost: null });
+  };
+
+  const main = !chosen ? (
+    <Button label={t('table.toList')} onPress={() => changeUi({ face: 'list' })} testID="table-to-list" />
+  ) : ghost ? (
+    <Button kind="primary" label={t('table.note')} onPress={() => void noteMove()} testID="table-note" />
+  ) : mover ? (
+    <Button
+      kind="primary"
+      label={t('table.move', { name: mover.name })}
+      onPress={() => void startMove()}
+      testID="table-move"
+    />
+  ) : deeds.fire && deeds.mayFire(chosen.id) ? (
+    <Button
+      kind="primary"
+      icon="target"
+      label={t('table.fire', { name: chosen.name })}
+      onPress={() => deeds.fire?.(chosen.id, target?.id ?? null)}
+      testID="table-fire"
+    />
+  ) : (
+    <Button label={t('table.place')} onPress={() => setPlacing('chosen')} testID="table-place" />
+  );
+  const stack =
+    chosen && camera
+      ? stackOf(chosen, {
+          model,
+          moved: ui.moved,
+          camera,
+          sizeOf: sizesIn({ model, enlarged: ui.enlarged }, camera.scale),
+        })
+      : 0;
+  return (
+    <>
+      <Screen
+        title={t('table.title')}
+        subtitle={subtitle}
+        back={header?.back}
+        right={
+          <View style={{ flexDirection: 'row', alignItems: 'center' }}>
+            {header?.mark}
+            {onUndo && <IconButton icon="undo" label={t('table.undo')} onPress={onUndo} testID="table-undo" />}
+            <IconButton icon="more" label={t('table.more')} onPress={() => setMore(true)} testID="table-more" />
+          </View>
+        }
+        scroll={false}
+        flush
+        wide
+        lowRow={lowRow}
+        testID="table"
+        actionBar={{
+          main,
+          aside: <ChosenWords {...{ model, shown, marks, deeds, stack }} />,
+        }}
+      >
+        {face === 'chart' ? (
+          <View style={{ flex: 1 }}>
+            <TableChart {...{ model, shown, marks, deeds }} />
+            <ToolRail onFit={() => camera && fitTable(model, camera.window)} />
+          </View>
+        ) : (
+          <TableList {...{ model, shown, marks }} />
+        )}
+        {notice}
+        {model.waiting.length > 0 && !ghost && (
+          <View style={{ padding: space.sm, paddingBottom: 0 }}>
+            <Button
+              label={t('table.waiting.open', { count: model.waiting.length })}
+              onPress={() => setWaiting(true)}
+              testID="table-waiting"
+            />
+          </View>
+        )}
+        <MoveKeys {...{ model, shown }} />
+        {ghost ? (
+          <View style={{ alignItems: 'flex-start', paddingHorizontal: space.sm }}>
+            <Button
+              kind="link"
+              label={t('table.notMoving')}
+              onPress={() => changeUi({ ghost: null })}
+              testID="table-not-moving"
+            />
+          </View>
+        ) : (
+          <View style={{ padding: space.sm }}>
+            <SegmentedChoice
+              label={t('table.face')}
+              value={face}
+              onChange={(next) => changeUi({ face: next })}
+              options={[
+                { value: 'chart', label: t('table.chart') },
+                { value: 'list', label: t('table.list') },
+              ]}
+              testID="table-face"
+            />
+          </View>
+        )}
+      </Screen>
+      <OptionsSheet
+        open={more}
+        onClose={() => setMore(false)}
+        onPlace={chosen ? () => setPlacing('chosen') : undefined}
+      >
+        {options}
+      </OptionsSheet>
+      <WaitingSheet
+        open={waiting}
+        waiting={model.waiting}
+        marks={marks}
+        onClose={() => setWaiting(false)}
+        onChoose={(each) => {
+          setWaiting(false);
+          setPlacing(each);
+        }}
+      />
+      {placing !== null && (placing !== 'chosen' || chosen) && (
+        <PlaceSheet
+          name={placing === 'chosen' ? (chosen?.name ?? '') : placing.name}
+          size={model.size}
+          from={placing === 'chosen' && chosen ? onIt(chosen.pose, model.size) : null}
+          edges={placing === 'chosen' ? undefined : (placing.edges ?? undefined)}
+          step={ui.snapped ? model.rules.circle.stepDegrees : 5}
+          onClose={() => setPlacing(null)}
+          onPut={(to, edge) => {
+            setPlacing(null);
+            if (placing !== 'chosen') {
+              void (edge === null ? deeds.putOn(placing.line, to) : deeds.enter(placing.line, edge, to));
+            } else if (chosen) {
+              changeUi({ moved: putTo(model, chosen, to) });
+              void settle(model, deeds, chosen);
+            }
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Plate } from '@/kit/dial/dial-aim';
+import { inchWords } from '@/kit/dial/dial-words';
+import type { useT } from '@/messages/messages';
+import type { TableEdge } from '@/measure/table';
+
+import type { GhostFacts } from './ghost';
+import { lineOf, type Mover, type Piece, type TableModel } from './model';
+import type { Reading } from './readings';
+
+export type Translate = ReturnType<typeof useT>;
+
+/** A course as a navigator writes it: three figures. */
+export const courseWords = (heading: number): string => String(Math.round(heading) % 360).padStart(3, '0');
+
+export const yardWords = (yards: number): string => String(yards).replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** The line under a name: her course and her place in the line. */
+export function standingWords(t: Translate, model: TableModel, piece: Piece, heading: number): string {
+  const course = courseWords(heading);
+  if (piece.plan === null) return t('table.blank', { course });
+  const count = lineOf(model, piece.line).length;
+  if (count < 2) return t('table.course', { course });
+  if (piece.place === 0) return t('table.leads', { course, count });
+  return t('table.inLine', { course, count, place: piece.place + 1 });
+}
+
+/** Bow, starboard, stern or port; two arcs when it is on their edge. */
+export function plateOf({ arcs, bearing }: Pick<Reading, 'arcs' | 'bearing'>): Plate | 'edge' {
+  if (arcs.length > 1) return 'edge';
+  const [arc] = arcs;
+  if (arc === 'bow' || arc === 'stern') return arc;
+  return bearing < 180 ? 'starboard' : 'port';
+}
+
+export function arcWords(t: Translate, reading: Reading): string {
+  switch (plateOf(reading)) {
+    case 'bow':
+      return t('table.row.bow');
+    case 'stern':
+      return t('table.row.stern');
+    case 'starboard':
+      return t('table.row.starboard');
+    case 'port':
+      return t('table.row.port');
+    case 'edge':
+      return t('table.row.edge');
+  }
+}
+
+export const readingWords = (t: Translate, reading: Reading): string =>
+  t('table.row.reading', {
+    range: inchWords(t, reading.range),
+    yards: yardWords(reading.yards),
+    bearing: courseWords(reading.bearing),
+    arc: arcWords(t, reading),
+  });
+
+export const tapeWords = (t: Translate, range: number, yards: number, bearing: number) => ({
+  reading: inchWords(t, range),
+  under: t('table.yards', { yards: yardWords(yards), bearing: courseWords(bearing) }),
+});
+
+export const spentWords = (t: Translate, { cost }: GhostFacts, { allowance }: Mover): string =>
+  allowance === null
+    ? t('table.spentAlone', { cost: inchWords(t, cost) })
+    : t('table.spent', { cost: inchWords(t, cost), allowance: inchWords(t, allowance) });
+
+export function fireWords(t: Translate, { fire }: GhostFacts): string {
+  switch (fire) {
+    case 'full':
+      return t('table.fullFire');
+    case 'half':
+      return t('table.halfFire');
+    case 'none':
+      return t('table.noFire');
+  }
+}
+
+export function boundWords(t: Translate, bound: number): string {
+  if (bound === 0) return t('table.bound.straight');
+  const degrees = Math.abs(bound);
+  return bound < 0 ? t('table.bound.port', { degrees }) : t('table.bound.starboard', { degrees });
+}
+
+export function leavesWords(t: Translate, edge: TableEdge): string {
+  switch (edge) {
+    case 'north':
+      return t('table.leaves.north');
+    case 'east':
+      return t('table.leaves.east');
+    case 'south':
+      return t('table.leaves.south');
+    case 'west':
+      return t('table.leaves.west');
+  }
+}
+
+export function edgeWords(t: Translate, edge: TableEdge): string {
+  switch (edge) {
+    case 'north':
+      return t('table.placing.north');
+    case 'east':
+      return t('table.placing.east');
+    case 'south':
+      return t('table.placing.south');
+    case 'west':
+      return t('table.placing.west');
+  }
+}
