@@ -11,10 +11,11 @@ import { FleetList } from './fleet/fleet-list';
 import { FleetTab } from './fleet/fleet-tab';
 import { LogTab } from './log/log-tab';
 import { MoreSheet } from './more-sheet';
+import { TableTab } from './plot/table-tab';
 import { TurnTab } from './turn/turn-tab';
 import { useTable } from './use-table';
 
-const TABS = ['turn', 'fleet', 'log'] as const;
+const TABS = ['turn', 'fleet', 'table', 'log'] as const;
 type BattleTab = (typeof TABS)[number];
 
 /** From this width Turn and Fleet stand side by side. */
@@ -44,6 +45,7 @@ export function BattleScreen() {
           badge: owed.length > 0 ? t('battle.tabs.owed', { count: owed.length }) : undefined,
         },
         { value: 'fleet', label: t('battle.tabs.fleet'), icon: 'ship' },
+        { value: 'table', label: t('table.title'), icon: 'compass' },
         { value: 'log', label: t('battle.tabs.log'), icon: 'book' },
       ]}
       testID="tab"
@@ -54,6 +56,8 @@ export function BattleScreen() {
     <>
       {chosen === 'log' ? (
         <LogTab tabBar={bar} />
+      ) : chosen === 'table' ? (
+        <TableTab tabBar={bar} />
       ) : isTablet ? (
         <View style={{ flex: 1, flexDirection: 'row' }}>
           <View style={{ width: 420 }}>{turn}</View>

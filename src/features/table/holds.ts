@@ -1,5 +1,13 @@
 import { type Camera, toTable } from '@/measure/camera';
-import { compassBearing, distance, pointAt, type Pose, type ScreenPoint, tablePoint, type TablePoint } from '@/measure/point';
+import {
+  compassBearing,
+  distance,
+  pointAt,
+  type Pose,
+  type ScreenPoint,
+  tablePoint,
+  type TablePoint,
+} from '@/measure/point';
 import { snapPoint, snapTurn } from '@/measure/snap';
 import { type Degrees, degrees, full } from '@/measure/units';
 

@@ -14,6 +14,8 @@ export interface Piece {
   readonly place: number;
   readonly side: Side;
   readonly name: string;
+  /** What stands beside it on the chart, where the whole name is too long. */
+  readonly label?: string;
   readonly pose: Pose;
   /** Null for a blank counter: nobody here knows what is behind it. */
   readonly plan: PlanFacts | null;

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { View } from 'react-native';
+import { View, type ViewStyle } from 'react-native';
 
 import type { MarkStyle } from '@/kit/side-mark';
 import { useT } from '@/messages/messages';
@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Screen } from '@/ui/screen';
 import { SegmentedChoice } from '@/ui/segmented-choice';
+import { useTheme } from '@/ui/theme';
 import { space } from '@/ui/tokens';
 
 import { ChosenWords } from './components/chosen-words';
@@ -45,6 +46,7 @@ interface TableScreenProps {
 export function TableScreen(props: TableScreenProps) {
   const { model, marks, deeds, subtitle, onUndo, options, notice, lowRow, header } = props;
   const t = useT();
+  const { hand } = useTheme();
   const ui = useTableUi();
   const shown = useShown(model);
   const [more, setMore] = useState(false);
@@ -69,6 +71,13 @@ export function TableScreen(props: TableScreenProps) {
     if (await deeds.move(ghost.line, ghost.facts, pieces)) changeUi({ ghost: null });
   };
 
+  const waitingKey = model.waiting.length > 0 && (
+    <Button
+      label={t('table.waiting.open', { count: model.waiting.length })}
+      onPress={() => setWaiting(true)}
+      testID="table-waiting"
+    />
+  );
   const main = !chosen ? (
     <Button label={t('table.toList')} onPress={() => changeUi({ face: 'list' })} testID="table-to-list" />
   ) : ghost ? (
@@ -127,44 +136,33 @@ export function TableScreen(props: TableScreenProps) {
           <View style={{ flex: 1 }}>
             <TableChart {...{ model, shown, marks, deeds }} />
             <ToolRail onFit={() => camera && fitTable(model, camera.window)} />
+            {!ghost && (
+              <View style={[NOTICES, hand === 'left' ? { left: space.md } : { right: space.md }]}>
+                {notice}
+                {waitingKey}
+              </View>
+            )}
           </View>
         ) : (
-          <TableList {...{ model, shown, marks }} />
-        )}
-        {notice}
-        {model.waiting.length > 0 && !ghost && (
-          <View style={{ padding: space.sm, paddingBottom: 0 }}>
-            <Button
-              label={t('table.waiting.open', { count: model.waiting.length })}
-              onPress={() => setWaiting(true)}
-              testID="table-waiting"
-            />
-          </View>
+          <>
+            <View style={{ padding: space.edge, paddingBottom: 0, gap: space.sm }}>
+              <SegmentedChoice
+                label={t('table.face')}
+                value={face}
+                onChange={(next) => changeUi({ face: next })}
+                options={[
+                  { value: 'chart', label: t('table.chart') },
+                  { value: 'list', label: t('table.list') },
+                ]}
+                testID="table-face"
+              />
+              {notice}
+              {waitingKey}
+            </View>
+            <TableList {...{ model, shown, marks }} />
+          </>
         )}
         <MoveKeys {...{ model, shown }} />
-        {ghost ? (
-          <View style={{ alignItems: 'flex-start', paddingHorizontal: space.sm }}>
-            <Button
-              kind="link"
-              label={t('table.notMoving')}
-              onPress={() => changeUi({ ghost: null })}
-              testID="table-not-moving"
-            />
-          </View>
-        ) : (
-          <View style={{ padding: space.sm }}>
-            <SegmentedChoice
-              label={t('table.face')}
-              value={face}
-              onChange={(next) => changeUi({ face: next })}
-              options={[
-                { value: 'chart', label: t('table.chart') },
-                { value: 'list', label: t('table.list') },
-              ]}
-              testID="table-face"
-            />
-          </View>
-        )}
       </Screen>
       <OptionsSheet
         open={more}
@@ -205,3 +203,6 @@ export function TableScreen(props: TableScreenProps) {
     </>
   );
 }
+
+/** In the corner of the chart that the scale bar leaves free. */
+const NOTICES: ViewStyle = { position: 'absolute', bottom: space.md, maxWidth: '58%', gap: space.sm };

@@ -84,7 +84,7 @@ export function fitPieces({ pieces, size }: TableModel, window: WindowSize): Cam
   const [xs, ys] = [pieces.map(({ pose }) => pose.at.x), pieces.map(({ pose }) => pose.at.y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const part = { width: Math.max(6, Math.max(...xs) - left), depth: Math.max(6, Math.max(...ys) - top) };
-  const seen = fit(part, window, MARGIN * 2);
+  const seen = fit(part, window, MARGIN * 2.6);
   const whole = fit(size, window, MARGIN / 2);
   const middle = { x: (left + Math.max(...xs)) / 2, y: (top + Math.max(...ys)) / 2 } as TablePoint;
   return { ...seen, middle, scale: Math.max(whole.scale, Math.min(LARGEST_FIT, seen.scale)) };

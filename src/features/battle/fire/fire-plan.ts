@@ -1,6 +1,8 @@
 import type { Battle } from '@/game/battle';
 import { type BattleState, type CommandOf, type EventOf, RANGE_BANDS, type Ship, targetsFor } from '@/rules/togo/index';
 
+import { plottedShot } from '../plot/plotted';
+
 type Shot = NonNullable<CommandOf<'fire'>['fires'][number]['shots']>[number];
 
 export interface Position {
@@ -22,29 +24,43 @@ const FARTHEST = RANGE_BANDS[3];
 const ABEAM: Position = { range: RANGE_BANDS[1], bearing: 90 };
 
 /** All batteries at the likeliest target: what the ship before her in the line fired at, else the nearest known. */
-export function startPlan(battle: Battle<BattleState>, ship: Ship): FirePlan | null {
+export function startPlan(battle: Battle<BattleState>, ship: Ship, wanted?: string): FirePlan | null {
   const { state } = battle;
   const targets = targetsFor(state, ship.side);
   const last = lastShot(battle, ship);
   const byRange = [...targets].sort((a, b) => rangeTo(state, ship, a) - rangeTo(state, ship, b));
-  const target = targets.find(({ id }) => id === last?.target) ?? byRange[0];
+  const target = targets.find(({ id }) => id === wanted) ?? targets.find(({ id }) => id === last?.target) ?? byRange[0];
   if (target === undefined) return null;
+  const plotted = plottedPositions(state, ship, targets);
   const known = rangeTo(state, ship, target);
   const position =
-    last && last.target === target.id
+    plotted[target.id] ??
+    (last && last.target === target.id
       ? last.position
-      : { ...ABEAM, ...(known < FAR && { range: Math.min(known, FARTHEST) }) };
+      : { ...ABEAM, ...(known < FAR && { range: Math.min(known, FARTHEST) }) });
   return {
     active: target.id,
     aims: ship.card.batteries.map(() => target.id),
-    positions: { [target.id]: position },
+    positions: { ...plotted, [target.id]: position },
   };
+}
+
+/** Where the plot has the targets, on the dial; nothing where the table is not plotted. */
+function plottedPositions(state: BattleState, ship: Ship, targets: readonly Ship[]): FirePlan['positions'] {
+  const found: Record<string, Position> = {};
+  for (const target of targets) {
+    const shot = plottedShot(state, ship, target);
+    if (shot) found[target.id] = { ...shot, range: Math.min(shot.range, FARTHEST) };
+  }
+  return found;
 }
 
 const FAR = 99;
 
-/** The last range told between their formations, in whatever turn. */
+/** As plotted, else the last range told between their formations, in whatever turn. */
 function rangeTo(state: BattleState, ship: Ship, target: Ship): number {
+  const plotted = plottedShot(state, ship, target);
+  if (plotted) return plotted.range;
   const pair = ship.group < target.group ? `${ship.group}.${target.group}` : `${target.group}.${ship.group}`;
   return state.ranges[pair]?.inches ?? FAR;
 }

@@ -35,12 +35,13 @@ const NEAR = 0.5;
 export function FireScreen() {
   const router = useRouter();
   const { id } = useTable();
-  const { sid = '' } = useLocalSearchParams<{ sid: string }>();
-  return <Fire ship={sid} onDone={() => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`))} />;
+  const { sid = '', target } = useLocalSearchParams<{ sid: string; target?: string }>();
+  const leave = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`));
+  return <Fire ship={sid} wanted={target} onDone={leave} />;
 }
 
 /** The same, of a ship that may be known to one side alone. */
-export function Fire({ ship: sid, onDone }: { ship: string; onDone: () => void }) {
+export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: string; onDone: () => void }) {
   const t = useT();
   const table = useTable();
   const { state, battle, view, nameOf } = table;
@@ -51,7 +52,7 @@ export function Fire({ ship: sid, onDone }: { ship: string; onDone: () => void }
   const [choosing, setChoosing] = useState<'target' | number | null>(null);
   const { fire, fireDivision, division, hold } = useFire(sid, onDone);
   const back = { label: t('common.back'), onPress: onDone };
-  const plan = changed ?? (ship ? startPlan(battle, ship) : null);
+  const plan = changed ?? (ship ? startPlan(battle, ship, wanted) : null);
   const preview =
     plan &&
     previewFire(

@@ -2,6 +2,7 @@ import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { type Command, previewFire } from '@/rules/togo/index';
 
 import { useAct } from '../act-provider';
+import { plottedShot } from '../plot/plotted';
 import { useTable } from '../use-table';
 import { type FirePlan, shotsOf } from './fire-plan';
 
@@ -43,12 +44,14 @@ export function useFire(ship: string, onDone: () => void) {
       const one = firing(ship, shotsOf(plan));
       return shoot(one ? [one] : [], mode);
     },
-    /** All of them at the target on the dial, as far away and in the same direction. */
+    /** All of them at the target on the dial: each as the plot has her, else as far away and in the same direction. */
     fireDivision({ active, positions }: FirePlan, mode: DiceMode): Promise<void> {
       const at = positions[active];
       if (!at) return Promise.resolve();
       const fires = division.flatMap(({ id, card }) => {
-        const shots = card.batteries.map((_, battery) => ({ battery, target: active, ...at }));
+        const [ours, theirs] = [state.ships[id], state.ships[active]];
+        const own = (ours && theirs && plottedShot(state, ours, theirs)) ?? at;
+        const shots = card.batteries.map((_, battery) => ({ battery, target: active, ...own }));
         return firing(id, shots) ?? [];
       });
       return shoot(fires, mode);

@@ -1,5 +1,6 @@
 import { ensignOf } from '@/kit/sides';
 import type { TablePoint } from '@/measure/point';
+import { t } from '@/messages/messages';
 import {
   type BattleState,
   type BattleView,
@@ -18,8 +19,10 @@ import { linePose, planOf, poseOfPlace, RULES, shipPose } from './plotted';
 
 type Formation = BattleView['formations'][string];
 
+type Known = Pick<Table, 'view' | 'state' | 'battle' | 'nameOf'>;
+
 /** The table as one viewer may know it: made of his view alone, so that it cannot tell more. */
-export function tableModel({ view, state, battle, nameOf }: Table, viewer: Side | 'public'): TableModel {
+export function tableModel({ view, state, battle, nameOf }: Known, viewer: Side | 'public'): TableModel {
   const before = lastTurns(battle);
   const formations = Object.values(view.formations);
   const pieces = formations.flatMap((formation) => piecesOf(formation, view, nameOf));
@@ -64,10 +67,23 @@ function piecesOf(formation: Formation, view: BattleView, nameOf: Table['nameOf'
     const [lead] = ships;
     const plan = lead && known ? planOf({ card: lead.card, lengthM: lead.lengthM ?? undefined }) : null;
     if (plot === null) return [];
-    return [{ ...common, id, place: 0, name: nameOf(id), pose: poseOfPlace(plot), plan, fires: 0, tubes: null }];
+    return [
+      {
+        ...common,
+        id,
+        place: 0,
+        name: known?.dummy ? t('table.dummy', { id }) : nameOf(id),
+        ...(known === null || known.dummy ? { label: id } : {}),
+        pose: poseOfPlace(plot),
+        plan,
+        fires: 0,
+        tubes: null,
+      },
+    ];
   }
   const placed = ships.flatMap((ship) => {
-    const at = plot === null ? ship.place && poseOfPlace(ship.place) : linePose(plot, ship.place, line.indexOf(ship.id));
+    const at =
+      plot === null ? ship.place && poseOfPlace(ship.place) : linePose(plot, ship.place, line.indexOf(ship.id));
     return at === null ? [] : [{ ship, pose: at }];
   });
   return placed.map(({ ship, pose }, number) => {
@@ -114,7 +130,8 @@ function waitingOf(
   viewer: Side | 'public',
 ): readonly Waiting[] {
   const common = { line: id, name: nameOf(id), side: ensignOf(side) };
-  const gone = known !== null && !known.dummy && !known.ships.some((ship) => view.ships[ship] && stands(view.ships[ship]));
+  const gone =
+    known !== null && !known.dummy && !known.ships.some((ship) => view.ships[ship] && stands(view.ships[ship]));
   if (gone) return [];
   if (place === 'table') {
     const placed = plot !== null || known?.ships.some((ship) => (view.ships[ship]?.place ?? null) !== null);
@@ -122,7 +139,8 @@ function waitingOf(
   }
   // Another side's late counters come on behind its own curtain or on its own turn; here they only may.
   if (place !== 'off' || (viewer !== 'public' && viewer !== side)) return [];
-  const due = arrival === null || (view.turn >= arrival.turn && (arrival.atLeast === null || madeIt(arrivalRolled, view)));
+  const due =
+    arrival === null || (view.turn >= arrival.turn && (arrival.atLeast === null || madeIt(arrivalRolled, view)));
   const edges = view.phase === (sighted ? 'B' : 'C') && due ? (arrival?.edges ?? edgesOf(view, side)) : [];
   return [{ ...common, edges }];
 }

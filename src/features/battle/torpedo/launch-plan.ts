@@ -1,5 +1,3 @@
-import { distance, pose, relativeBearing } from '@/measure/point';
-import { snap } from '@/measure/snap';
 import type { Battle } from '@/game/battle';
 import {
   type BattleEvent,
@@ -10,6 +8,8 @@ import {
   type Ship,
   targetsFor,
 } from '@/rules/togo/index';
+
+import { plottedShot } from '../plot/plotted';
 
 type Attack = CommandOf<'launchTorpedoes'>['attacks'][number];
 
@@ -63,12 +63,8 @@ export function aimedAt(state: BattleState, ship: Ship, plan: LaunchPlan, id: st
 
 /** As plotted, else by the range last told between the two formations. */
 function aimAt(state: BattleState, ship: Ship, target: Ship) {
-  if (state.plotted && ship.place && target.place) {
-    const [from, to] = [ship.place, target.place].map(({ x, y, heading }) => pose(x, y, heading));
-    const far = distance(from!.at, to!.at);
-    const bearing = Math.round(relativeBearing(from!, to!.at)) % 360;
-    return { far, range: Math.min(FARTHEST, snap(far, 0.25)), bearing };
-  }
+  const plotted = plottedShot(state, ship, target);
+  if (plotted) return { ...plotted, far: plotted.range, range: Math.min(FARTHEST, plotted.range) };
   const pair = [ship.group, target.group].sort().join('.');
   const told = state.ranges[pair]?.inches;
   return told === undefined ? { far: 99, ...ABEAM } : { ...ABEAM, far: told, range: Math.min(FARTHEST, told) };

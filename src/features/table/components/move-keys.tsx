@@ -8,6 +8,7 @@ import { space, stroke } from '@/ui/tokens';
 
 import type { TableModel } from '../model';
 import type { Shown } from '../use-shown';
+import { changeUi } from '../table-store';
 import { stepGhost } from '../use-table-keys';
 import { boundWords, fireWords, leavesWords } from '../words';
 
@@ -30,13 +31,21 @@ export function MoveKeys({ model, shown }: { model: TableModel; shown: Shown }) 
         ...{ borderTopWidth: stroke.frame, borderColor: color.ruleStrong },
       }}
     >
-      <Text as="textStrong" aria-live="polite" testID="move-effect">
-        {facts.exit !== null
-          ? leavesWords(t, facts.exit.edge)
-          : mover.bound !== null
-            ? boundWords(t, mover.bound)
-            : fireWords(t, facts)}
-      </Text>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md }}>
+        <Text as="textStrong" style={{ flex: 1 }} aria-live="polite" testID="move-effect">
+          {facts.exit !== null
+            ? leavesWords(t, facts.exit.edge)
+            : mover.bound !== null
+              ? boundWords(t, mover.bound)
+              : fireWords(t, facts)}
+        </Text>
+        <Button
+          kind="link"
+          label={t('table.notMoving')}
+          onPress={() => changeUi({ ghost: null })}
+          testID="table-not-moving"
+        />
+      </View>
       <View style={{ flexDirection: 'row', gap: space.sm, maxWidth: 560 }}>
         {key(t('table.port'), t('table.portSpoken'), [-1, 0], 'move-port')}
         {key(t('table.ahead'), t('table.aheadSpoken'), [0, -1], 'move-ahead', 0.5)}

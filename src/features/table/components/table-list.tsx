@@ -46,9 +46,9 @@ export function TableList({ model, shown, marks }: TableListProps) {
     <ScrollView style={{ flex: 1 }} contentContainerStyle={{ paddingBottom: space.lg }} testID="table-list">
       {chosen ? (
         <>
-<View style={{ padding: space.edge, paddingBottom: 0 }}>
-<SectionHeader title={t('table.listFrom', { name: chosen.name })} />
-</View>
+          <View style={{ padding: space.edge, paddingBottom: 0 }}>
+            <SectionHeader title={t('table.listFrom', { name: chosen.name })} />
+          </View>
           <ListRow
             leading={mark(chosen)}
             title={chosen.name}
@@ -73,9 +73,9 @@ export function TableList({ model, shown, marks }: TableListProps) {
         </>
       ) : (
         <>
-<View style={{ padding: space.edge, paddingBottom: 0 }}>
-<SectionHeader title={t('table.listTitle')} />
-</View>
+          <View style={{ padding: space.edge, paddingBottom: 0 }}>
+            <SectionHeader title={t('table.listTitle')} />
+          </View>
           <View style={{ paddingHorizontal: space.edge, paddingBottom: space.sm }}>
             <Text as="text2" color="ink2">
               {t('table.listHint')}

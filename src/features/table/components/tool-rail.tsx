@@ -8,7 +8,7 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { radius, space, stroke } from '@/ui/tokens';
 
-import { toggleTool, useTableUi } from '../table-store';
+import { changeUi, toggleTool, useTableUi } from '../table-store';
 
 const KEY = { width: 58, height: 54 } as const;
 
@@ -50,6 +50,7 @@ export function ToolRail({ onFit }: { onFit: () => void }) {
         onPress={() => toggleTool('sight')}
         testID="tool-sight"
       />
+      <RailKey icon="book" word={t('table.list')} onPress={() => changeUi({ face: 'list' })} testID="tool-list" />
       <RailKey icon="fit" word={t('table.fit')} label={t('table.fitSpoken')} onPress={onFit} testID="tool-fit" />
     </View>
   );

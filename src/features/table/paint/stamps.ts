@@ -91,12 +91,21 @@ export function makeStamps(color: Palette, marks: MarkStyle, lettering: Letterin
         colours,
         HERE,
       );
-    } else if (lettering) {
-      const size = width * 0.95;
-      const font = lettering.font(size);
+    } else {
       paint.setStyle(PaintStyle.Fill);
-      paint.setColor(Skia.Color(chosen ? color.onNow : color[piece.side === 'japan' ? 'jpOn' : 'ruOn']));
-      canvas.drawText('?', -font.getTextWidth('?') / 2, size * 0.34, paint, font);
+      paint.setColor(Skia.Color(chosen ? color.onNow : color.card));
+      if (lettering) {
+        const size = width * 0.95;
+        const font = lettering.font(size);
+        canvas.drawText('?', -font.getTextWidth('?') / 2, size * 0.42, paint, font);
+      }
+      // Which end is the bow.
+      const bow = Skia.PathBuilder.Make();
+      const [tip, foot, half] = [line * 2 - length / 2, length * 0.14 - length / 2 + line, width * 0.22];
+      const path = bow.moveTo(0, tip).lineTo(half, foot).lineTo(-half, foot).close().build();
+      canvas.drawPath(path, paint);
+      path.dispose();
+      bow.dispose();
     }
     paint.dispose();
   }

@@ -28,7 +28,7 @@ export function labelShapes(
   );
   return order.flatMap(({ piece, at, size }): readonly Shape[] => {
     if (piece.place > 0 && scale < ALL_FROM && piece.id !== first) return [];
-    const breadth = widthOf(piece.name, textSize) + ENSIGN.breadth + ENSIGN.gap;
+    const breadth = widthOf(textOf(piece), textSize) + ENSIGN.breadth + ENSIGN.gap;
     const box = spotsOf(at, size, { width: breadth, height: textSize * 1.15 }).find(
       (spot) => !placed.some((other) => overlap(spot, other, 2)) && !tokens.some((token) => overlap(spot, token)),
     );
@@ -48,7 +48,7 @@ export function labelShapes(
         ...{
           part: 'name',
           kind: 'words',
-          text: piece.name,
+          text: textOf(piece),
           fill: piece.side === 'japan' ? 'jpText' : 'ruText',
           halo: 'card',
         },
@@ -57,6 +57,8 @@ export function labelShapes(
     ];
   });
 }
+
+const textOf = ({ label, name }: Piece): string => label ?? name;
 
 const around = ({ x, y }: Dot, { length, width }: TokenSize): Box => {
   // Near enough to round: a token's box as it lies would cost more than it saves.

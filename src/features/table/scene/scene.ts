@@ -8,8 +8,8 @@ import { intervalsIn, type TokenSize, tokenSize } from '../tokens';
 import { labelShapes } from './labels';
 import { pieceShapes, runningShapes, wakeShapes } from './pieces';
 import type { Shape } from './shapes';
-import { arcShapes, sightShapes, tubeShapes } from './ship';
-import { circleShapes, handleReach, handleShapes, type TapeWords, tapeShapes, wayShapes } from './tools';
+import { arcShapes, ringNames, sightShapes, tubeShapes } from './ship';
+import { circleShapes, handleReach, handleShapes, readingShapes, type TapeWords, tapeShapes, wayShapes } from './tools';
 import { sheetView, windowView } from './view';
 
 /** What does not change from frame to frame. */
@@ -88,20 +88,19 @@ export function nameShapes(
 }
 
 /** Under the ships: what the chosen one sees and reaches. In points of the window, as all that follows the finger. */
-export function underShapes({ model, growth, inch }: Setting, frame: Frame): readonly Shape[] {
+export function underShapes({ model }: Setting, frame: Frame): readonly Shape[] {
   const chosen = pieceOf(model, frame.chosen);
-  if (chosen === null) return [];
   const view = windowView(frame.camera);
+  const tape = frame.tape === null ? [] : tapeShapes(frame.tape.ends, view);
+  if (chosen === null) return tape;
   const pose = frame.origin ?? chosen.pose;
   const { rules } = model;
   return [
     ...(frame.tools.sight ? sightShapes(pose, rules.sight, view) : []),
     ...(frame.tools.arcs && chosen.plan !== null
-      ? [
-          ...arcShapes({ pose, rules, reading: frame.reading, inch, textSize: textSize('small', growth) }, view),
-          ...tubeShapes(chosen, pose, view),
-        ]
+      ? [...arcShapes({ pose, rules, reading: frame.reading }, view), ...tubeShapes(chosen, pose, view)]
       : []),
+    ...tape,
   ];
 }
 
@@ -112,8 +111,15 @@ export function overShapes(setting: Setting, frame: Frame, sizeOf: SizeOf): read
   const view = windowView(camera);
   const chosen = pieceOf(model, frame.chosen);
   const lifted = model.pieces.filter(({ id }) => moved.has(id) && id !== frame.chosen);
+  const arcs = frame.tools.arcs && chosen !== null && chosen.plan !== null;
   const ghosts = ghost === null ? [] : model.pieces.filter(({ line }) => line === ghost.line);
   return [
+    ...(arcs && frame.origin
+      ? ringNames({ pose: frame.origin, rules: model.rules, reading: frame.reading }, view, {
+          inch: setting.inch,
+          textSize: textSize('small', growth),
+        })
+      : []),
     ...lifted.flatMap((piece) =>
       pieceShapes(piece, { pose: poseOf(piece, moved), size: sizeOf(piece), chosen: false }, view),
     ),
@@ -150,6 +156,6 @@ export function overShapes(setting: Setting, frame: Frame, sizeOf: SizeOf): read
       : []),
     ...(frame.tape === null
       ? []
-      : tapeShapes(frame.tape.ends, frame.tape.words, view, { window: camera.window, growth })),
+      : readingShapes(frame.tape.ends, frame.tape.words, view, { window: camera.window, growth })),
   ];
 }

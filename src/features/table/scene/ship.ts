@@ -12,18 +12,15 @@ export interface Aimed {
   readonly rules: TableRules;
   /** Where the target lies; null when none is chosen. */
   readonly reading: Reading | null;
-  /** Words for a ring: "4″". */
-  readonly inch: (inches: number) => string;
-  readonly textSize: number;
 }
 
 /** Her arcs and range rings: all of them, or only the arc that holds the target, with its band lit. */
 export function arcShapes(aimed: Aimed, view: View): readonly Shape[] {
   const { pose, rules, reading } = aimed;
   const { x, y } = view.at(pose.at);
-  const sectors = Object.values(rules.arcs).flatMap(sectorsOf);
   const reach = rules.bands.at(-1) ?? 0;
-  const held = reading === null ? [] : sectors.filter((sector) => inSector(sector, full(reading.bearing)));
+  const sectors = sectorsIn(rules);
+  const held = heldBy(aimed);
   const at = (sector: Sector) => ({ x, y, start: full(pose.heading + sector.start), sweep: sector.sweep });
   const outer = reach * view.scale;
   const band = reading === null ? null : bandOf(reading.band, rules);
@@ -55,9 +52,12 @@ export function arcShapes(aimed: Aimed, view: View): readonly Shape[] {
         ...{ width: held.length > 0 ? 1.6 : 1, dots: [{ x, y }, fromShip(pose, edge, outer, view)] },
       })),
     ),
-    ...ringNames(aimed, held[0] ?? null, view),
   ];
 }
+
+const sectorsIn = ({ arcs }: TableRules): readonly Sector[] => Object.values(arcs).flatMap(sectorsOf);
+const heldBy = ({ rules, reading }: Aimed): readonly Sector[] =>
+  reading === null ? [] : sectorsIn(rules).filter((sector) => inSector(sector, full(reading.bearing)));
 
 const ALL_ROUND: Sector = { start: 0, sweep: 360 };
 
@@ -67,7 +67,13 @@ const bandOf = (band: number, { bands }: TableRules): readonly [number, number] 
 };
 
 /** On the trailing edge of the arc; a name with no room between its ring and the last one is left out. */
-function ringNames({ pose, rules, inch, textSize }: Aimed, held: Sector | null, view: View): readonly Shape[] {
+export function ringNames(
+  aimed: Aimed,
+  view: View,
+  { inch, textSize }: { readonly inch: (inches: number) => string; readonly textSize: number },
+): readonly Shape[] {
+  const { pose, rules } = aimed;
+  const [held = null] = heldBy(aimed);
   const trailing = held === null ? TRAILING : towardsStern(held);
   const [height, pad] = [textSize * 1.35, textSize * 0.4];
   let last = 0;

@@ -14,13 +14,10 @@ export interface TapeWords {
   readonly under: string;
 }
 
-/** A tape between two points, with its reading beside it: over the ink, never on a ship it lies at. */
-export function tapeShapes(
-  ends: readonly [TablePoint, TablePoint],
-  words: TapeWords,
-  view: View,
-  { window, growth }: { readonly window: WindowSize; readonly growth: number },
-): readonly Shape[] {
+type Ends = readonly [TablePoint, TablePoint];
+
+/** A tape between two points; it lies under the ships at its ends. */
+export function tapeShapes(ends: Ends, view: View): readonly Shape[] {
   const [from, to] = [view.at(ends[0]), view.at(ends[1])];
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   if (length < 1) return [];
@@ -37,13 +34,20 @@ export function tapeShapes(
     { part: 'tape-edge', kind: 'line', stroke: 'ink', width: 11, dots: [from, to] },
     { part: 'tape', kind: 'line', stroke: 'now', width: 8.5, dots: [from, to] },
     { part: 'tape-ticks', kind: 'lines', stroke: 'onNow', width: 1.2, strokes },
-    ...readingShapes(from, to, words, window, growth),
   ];
 }
 
 const READING = { size: 34, under: 15, pad: 12, off: 62, edge: 8 } as const;
 
-function readingShapes(from: Dot, to: Dot, words: TapeWords, window: WindowSize, growth: number): readonly Shape[] {
+/** What the tape reads, beside it and over everything. */
+export function readingShapes(
+  ends: Ends,
+  words: TapeWords,
+  view: View,
+  { window, growth }: { readonly window: WindowSize; readonly growth: number },
+): readonly Shape[] {
+  const [from, to] = [view.at(ends[0]), view.at(ends[1])];
+  if (Math.hypot(to.x - from.x, to.y - from.y) < 1) return [];
   const [size, under] = [READING.size * Math.min(1.25, growth), READING.under * Math.min(1.25, growth)];
   const breadth = Math.max(words.reading.length * size * 0.44, words.under.length * under * 0.46) + 2 * READING.pad;
   const height = size * 1.05 + under * 1.3 + READING.pad;

@@ -1,0 +1,1 @@
+export { SideTableScreen as default } from '@/features/battle/plot/side-table-screen';

@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { View } from 'react-native';
+
+import { openTable } from '@/features/table/table-store';
+import { TableScreen } from '@/features/table/table-screen';
+import { SideMark } from '@/kit/side-mark';
+import { ensignOf } from '@/kit/sides';
+import { useT } from '@/messages/messages';
+import { undoLast } from '@/store/session';
+import { useSettings } from '@/store/settings';
+import { useToast } from '@/ui/toast-provider';
+import { space } from '@/ui/tokens';
+
+import { failureSentence } from '../act-provider';
+import { headlineOf } from '../turn/headline';
+import { useTable } from '../use-table';
+import { phaseTitle } from '../words/phase-words';
+import { PlotOptions } from './plot-options';
+import { StaleNotice } from './stale-notice';
+import { StartPlot } from './start-plot';
+import { tableModel } from './table-model';
+import { useDeeds } from './use-deeds';
+
+/** The Table tab: offers a plot where there is none, and never asks for one. */
+export function TableTab({ tabBar }: { tabBar: ReactNode }) {
+  const table = useTable();
+  return table.view.plotted ? <PlottedTab tabBar={tabBar} /> : <StartPlot tabBar={tabBar} />;
+}
+
+function PlottedTab({ tabBar }: { tabBar: ReactNode }) {
+  const t = useT();
+  const toast = useToast();
+  const table = useTable();
+  const { view, battle, nameOf, id } = table;
+  const marks = useSettings((settings) => settings.marks);
+  useEffect(() => openTable(id), [id]);
+  // Names follow the view; `nameOf` itself is another function on every render.
+  const model = useMemo(() => tableModel({ ...table, nameOf }, 'public'), [battle, view]); // eslint-disable-line react-hooks/exhaustive-deps
+  const deeds = useDeeds(table);
+  const { side } = headlineOf(table);
+  const undo = async () => {
+    const undone = await undoLast();
+    if (!undone.ok) toast.show({ message: failureSentence(undone.error) });
+  };
+  return (
+    <TableScreen
+      model={model}
+      marks={marks}
+      deeds={deeds}
+      subtitle={t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
+      onUndo={battle.seq > 1 ? () => void undo() : undefined}
+      options={<PlotOptions />}
+      notice={<StaleNotice />}
+      lowRow={tabBar}
+      header={{
+        mark: side !== null && (
+          <View style={{ paddingRight: space.xs }}>
+            <SideMark side={ensignOf(side)} marks={marks} width={42} />
+          </View>
+        ),
+      }}
+    />
+  );
+}

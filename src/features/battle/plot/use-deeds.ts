@@ -1,0 +1,88 @@
+import { useRouter } from 'expo-router';
+import { useMemo } from 'react';
+
+import { percentWords } from '@/kit/dice-strip/strip-words';
+import type { TableDeeds } from '@/features/table/deeds';
+import { useT } from '@/messages/messages';
+import { type BattleState, type Command, previewFire, togoBattle } from '@/rules/togo/index';
+import { useSession } from '@/store/session';
+
+import { useAct } from '../act-provider';
+import type { Table } from '../use-table';
+import { placeOfPose } from './plotted';
+
+/** What is done on the table, as orders of the battle. */
+export function useDeeds({ id, view, state }: Table): TableDeeds {
+  const t = useT();
+  const act = useAct();
+  const router = useRouter();
+  return useMemo((): TableDeeds => {
+    const odds = new Map<string, string | null>();
+    const isSighted = (line: string): boolean => view.formations[line]?.sighted ?? false;
+    const plot = (command: Extract<Command, { type: 'plot' }>) => act(command).then(() => undefined);
+    return {
+      place(line, pieces) {
+        const [first] = pieces;
+        const formation = view.formations[line];
+        if (!first || !formation) return Promise.resolve();
+        const leads = !isSighted(line) || first.id === leaderOf(view, line);
+        const at = leads ? placeOfPose(first.pose) : (formation.plot ?? placeOfPose(first.pose));
+        const ships = isSighted(line) ? pieces.map(({ id: ship, pose }) => ({ ship, at: placeOfPose(pose) })) : [];
+        return plot({ type: 'plot', counter: line, at, ships });
+      },
+      async begin(line) {
+        if (!view.formations[line]?.begun && !(await act({ type: 'beginMove', counter: line }))) return false;
+        const now = useSession.getState().open?.battle.state as BattleState;
+        const dice = togoBattle
+          .owed(now, 'public')
+          .find(({ code, about }) => code === 'roll-unplanned' && about === line);
+        return dice === undefined || (await act({ type: 'rollUnplanned', counter: line }));
+      },
+      move(line, { turns, cost, exit }, pieces) {
+        const [first] = pieces;
+        return act({
+          type: 'noteMove',
+          counter: line,
+          turns: [...turns],
+          distance: cost,
+          ...(exit && { leaves: exit.edge }),
+          ...(first && { plot: placeOfPose(first.pose) }),
+          ...(isSighted(line) && { ships: pieces.map(({ id: ship, pose }) => ({ ship, at: placeOfPose(pose) })) }),
+        });
+      },
+      putOn: (line, pose) => plot({ type: 'plot', counter: line, at: placeOfPose(pose) }),
+      enter: (line, edge, pose) =>
+        act({ type: 'arrive', counter: line, edge, plot: placeOfPose(pose) }).then(() => undefined),
+      fire:
+        view.phase === 'F'
+          ? (ship, target) => router.push(`/battle/${id}/fire/${ship}${target === null ? '' : `?target=${target}`}`)
+          : null,
+      mayFire: (ship) => view.ships[ship]?.mayFire ?? false,
+      odds(from, to, { range, bearing, arcs }) {
+        if (!view.ships[from] || !view.ships[to]) return null;
+        const key = `${from} ${to} ${range} ${arcs.join()}`;
+        const kept = odds.get(key);
+        if (kept !== undefined) return kept;
+        const shots = view.ships[from].card.batteries.map((_, battery) => ({
+          battery,
+          target: to,
+          range,
+          bearing,
+          arc: null,
+        }));
+        const preview = previewFire(state, from, shots);
+        const chance = preview?.odds.effective.atLeastOne ?? 0;
+        const words = chance > 0 ? t('table.odds', { percent: percentWords(chance) }) : null;
+        odds.set(key, words);
+        return words;
+      },
+    };
+  }, [act, id, router, state, t, view]);
+}
+
+/** The first of the line that still floats. */
+const leaderOf = (view: Table['view'], line: string): string | undefined =>
+  view.formations[line]?.known?.ships.find((ship) => {
+    const seen = view.ships[ship];
+    return seen !== undefined && seen.status !== 'sunk' && seen.fate !== 'left' && seen.fate !== 'removed';
+  });

@@ -1,0 +1,75 @@
+import { pointAt, pose, tablePoint } from '@/measure/point';
+import { stepMarks, turnCentre, type TurningCircle } from '@/measure/turning';
+import { degrees, inches } from '@/measure/units';
+
+import type { Shape } from '../scene/shapes';
+
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  /** Points of this screen for an inch of the real world. */
+  readonly scale: number;
+  readonly inch: (inches: number) => string;
+}
+
+const EDGE = 6;
+
+/** Inches along the left edge of the screen, in quarters; the figures stand beside whole ones. */
+export function rulerShapes({ width, height, scale, inch }: Sheet): readonly Shape[] {
+  const quarters = Math.floor(((height - EDGE) / scale) * 4);
+  const marks = Array.from({ length: quarters + 1 }, (_, quarter) => quarter);
+  const reach = (quarter: number): number => (quarter % 4 === 0 ? 0.5 : quarter % 2 === 0 ? 0.32 : 0.2) * scale;
+  const y = (quarter: number): number => EDGE + (quarter / 4) * scale;
+  return [
+    { part: 'sheet', kind: 'box', fill: 'card', x: 0, y: 0, breadth: width, height },
+    {
+      ...{ part: 'ticks', kind: 'lines', stroke: 'ink', width: 1.6 },
+      strokes: marks.map((quarter) => [0, y(quarter), Math.min(width, reach(quarter)), y(quarter)] as const),
+    },
+    ...marks
+      .filter((quarter) => quarter % 4 === 0 && quarter > 0)
+      .map((quarter): Shape => ({
+        ...{ part: 'inch', kind: 'words', fill: 'ink', text: inch(quarter / 4) },
+        ...{ x: 0.5 * scale + 10, y: y(quarter), size: 26, align: 'left' },
+      })),
+  ];
+}
+
+/** The turning circle to both sides of a bow that points up, marked at each step with what it has cost. */
+export function guideShapes({ width, height, scale, inch }: Sheet, circle: TurningCircle): readonly Shape[] {
+  const start = pose(width / scale / 2, (height - 24) / scale, 0);
+  const at = (point: { readonly x: number; readonly y: number }) => ({ x: point.x * scale, y: point.y * scale });
+  const shapes: Shape[] = [
+    { part: 'sheet', kind: 'box', fill: 'card', x: 0, y: 0, breadth: width, height },
+    {
+      ...{ part: 'ahead', kind: 'line', stroke: 'ink', width: 2, dash: [8, 5] },
+      dots: [at(start.at), { x: width / 2, y: 8 }],
+    },
+    {
+      ...{ part: 'bow', kind: 'line', closed: true, fill: 'now', stroke: 'ink', width: 2 },
+      dots: [-0.16, 0, 0.16].map((x, index) => at({ x: start.at.x + x, y: start.at.y + (index === 1 ? -0.35 : 0) })),
+    },
+  ];
+  for (const way of [1, -1] as const) {
+    const centre = turnCentre(start, way, circle);
+    shapes.push({
+      ...{ part: 'circle', kind: 'sector', stroke: 'ink', width: 2.5, inner: 0, outer: circle.radius * scale },
+      ...{ ...at(centre), start: way === 1 ? 270 : 0, sweep: 90 },
+    });
+    stepMarks(start, way, circle, 4).forEach((mark, index) => {
+      const outward = (away: number) => {
+        const bearing = (Math.atan2(mark.at.x - centre.x, centre.y - mark.at.y) * 180) / Math.PI;
+        return at(pointAt(tablePoint(centre.x, centre.y), degrees(bearing), inches(circle.radius + away)));
+      };
+      const [from, to] = [at(mark.at), outward(0.18)];
+      shapes.push(
+        { part: 'step', kind: 'lines', stroke: 'ink', width: 2, strokes: [[from.x, from.y, to.x, to.y]] },
+        {
+          ...{ part: 'cost', kind: 'words', fill: 'ink', text: inch((index + 1) * circle.stepCost) },
+          ...{ ...outward(-0.24), size: 22, align: 'middle' },
+        },
+      );
+    });
+  }
+  return shapes;
+}
