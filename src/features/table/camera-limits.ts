@@ -1,4 +1,5 @@
-import { type Camera, fit } from '@/measure/camera';
+import { type Camera, fit, toScreen, zoomAt } from '@/measure/camera';
+import type { ScreenPoint, TablePoint } from '@/measure/point';
 import { keepOn, type TableSize } from '@/measure/table';
 
 const LARGEST = 160;
@@ -8,4 +9,21 @@ export function limited(camera: Camera, size: TableSize): Camera {
   const least = fit(size, camera.window, 0).scale * 0.7;
   const scale = Math.max(Math.min(least, LARGEST), Math.min(LARGEST, camera.scale));
   return { ...camera, scale, middle: keepOn(camera.middle, size) };
+}
+
+/** Enlarged about a point, no further than the limits: past them nothing moves. */
+export function zoomed(camera: Camera, focus: ScreenPoint, factor: number, size: TableSize): Camera {
+  const within = limited({ ...camera, scale: camera.scale * factor }, size).scale / camera.scale;
+  return limited(zoomAt(camera, focus, within), size);
+}
+
+/** Room around a ship that is to be seen. */
+const MARGIN = 48;
+
+/** The camera with this place in its window: as it was where it is in sight already, else with the place in the middle. */
+export function seeing(camera: Camera, place: TablePoint): Camera {
+  const { x, y } = toScreen(place, camera);
+  const { width, height } = camera.window;
+  const inSight = x > MARGIN && y > MARGIN && x < width - MARGIN && y < height - MARGIN;
+  return inSight ? camera : { ...camera, middle: place };
 }

@@ -1,16 +1,16 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { Platform, View, type ViewProps } from 'react-native';
 
 import { inchWords } from '@/kit/dial/dial-words';
 import { PictureSurface, type Surface } from '@/kit/picture-surface';
 import type { MarkStyle } from '@/kit/side-mark';
-import { resize, zoomAt } from '@/measure/camera';
+import { resize } from '@/measure/camera';
 import type { ScreenPoint } from '@/measure/point';
 import { useT } from '@/messages/messages';
 import { hasKeyboard } from '@/ui/keys';
 import { useTheme } from '@/ui/theme';
 
-import { limited } from './camera-limits';
+import { limited, seeing, zoomed } from './camera-limits';
 import type { TableDeeds } from './deeds';
 import { useLettering } from './lettering';
 import type { TableModel } from './model';
@@ -58,10 +58,20 @@ export function TableChart({ model, shown, marks, deeds }: TableChartProps) {
     if (frame && isSeen) surface.current?.show(painter.frame(setting, frame));
   }, [painter, setting, frame, isSeen]);
 
+  // Whoever was chosen by a key or in the list is brought into sight; a finger only chooses what is.
+  const chosenId = chosen?.id;
+  const bringIntoSight = useEffectEvent(() => {
+    if (chosen && camera && isSeen) changeUi({ camera: seeing(camera, chosen.pose.at) });
+  });
+  useEffect(() => bringIntoSight(), [chosenId, isSeen]);
+
   const onCamera = (next: Frame['camera']) => changeUi({ camera: limited(next, model.size) });
   const holds = useHolds({ model, shown, deeds });
   const touch = useTableTouch({ camera, onCamera, ...holds });
-  useWheel(touched, (at: ScreenPoint, factor) => camera && onCamera(zoomAt(camera, at, factor)));
+  useWheel(
+    touched,
+    (at: ScreenPoint, factor) => camera && changeUi({ camera: zoomed(camera, at, factor, model.size) }),
+  );
   const onKeyDown = useTableKeys({ model, shown, deeds, onCamera });
   const count = model.pieces.length;
   return (

@@ -1,10 +1,11 @@
-import { type Camera, panBy, zoomAt } from '@/measure/camera';
+import { type Camera, panBy, toScreen } from '@/measure/camera';
 import { screenPoint, tablePoint } from '@/measure/point';
 import { keepOn } from '@/measure/table';
 import { type Leg } from '@/measure/turning';
 import { degrees, inches } from '@/measure/units';
 import type { KeyPress } from '@/ui/keys';
 
+import { zoomed } from './camera-limits';
 import type { TableDeeds } from './deeds';
 import { addLeg } from './ghost';
 import { carriedTo, turnedTo } from './holds';
@@ -63,13 +64,15 @@ export function useTableKeys({ model, shown, deeds, onCamera }: KeyProps) {
       if (ghost && way) return stepGhost(model, way);
       if (way && event.shiftKey) return chosen !== null && (void nudge(chosen, way), true);
       if (way) return (onCamera(panBy(camera, -way[0] * PAN, -way[1] * PAN)), true);
-      const middle = screenPoint(camera.window.width / 2, camera.window.height / 2);
+      const middle = shown.origin
+        ? toScreen(shown.origin.at, camera)
+        : screenPoint(camera.window.width / 2, camera.window.height / 2);
       switch (event.key) {
         case '+':
         case '=':
-          return (onCamera(zoomAt(camera, middle, ZOOM)), true);
+          return (onCamera(zoomed(camera, middle, ZOOM, model.size)), true);
         case '-':
-          return (onCamera(zoomAt(camera, middle, 1 / ZOOM)), true);
+          return (onCamera(zoomed(camera, middle, 1 / ZOOM, model.size)), true);
         case '0':
           return (fitTable(model, camera.window), true);
         case 'n':
