@@ -92,6 +92,7 @@ export const battle = {
   },
   undo: 'Undo',
   undoOf: 'Undo {{what}}',
+  undoPhase: 'Undo the end of {{phase}}',
   redo: 'Redo',
   more: 'More',
   settings: 'Settings',

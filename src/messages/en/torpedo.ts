@@ -25,6 +25,15 @@ export const torpedo = {
     numbers_one: 'Number {{numbers}}',
     numbers_other: 'Numbers {{numbers}}',
   },
+  next: {
+    ijn: 'Japanese torpedoes',
+    irn: 'Russian torpedoes',
+    judge: 'Did {{target}} evade?',
+    roll: 'Torpedoes at {{target}}',
+  },
+  undo: 'Undo marker {{number}}',
+  row_one: '{{count}} factor',
+  row_other: '{{count}} factors',
   ledger: {
     title: 'Your markers this turn',
     sealed: 'sealed',

@@ -58,7 +58,7 @@ export function stripWords(table: Table, draft: Draft): RollWords {
         }),
       };
     case 'resolveTorpedo':
-      return { ...of(table, undefined, nameOf(command.marker)), side: sideOf(table, command.marker) };
+      return torpedoWords(table, command.marker);
     default:
       return of(table, undefined, t('battle.roll.other'));
   }
@@ -78,10 +78,17 @@ function of({ view, nameOf }: Table, one: string | undefined, several: string): 
   return { title: nameOf(one), side: side && bandOf(side), subject: nameOf };
 }
 
-const sideOf = ({ view }: Table, marker: string): HeaderBand | undefined => {
-  const side = view.markers[marker]?.side;
-  return side && bandOf(side);
-};
+function torpedoWords(table: Table, id: string): RollWords {
+  const marker = table.view.markers[id];
+  const attack = marker?.attack;
+  const count = attack ? attack.factors * attack.boats : 0;
+  return {
+    ...of(table, undefined, table.nameOf(id)),
+    side: marker && bandOf(marker.side),
+    rows: t('torpedo.launch.target'),
+    row: () => ({ name: attack ? table.nameOf(attack.target) : '', detail: t('torpedo.row', { count }) }),
+  };
+}
 
 function fireWords(table: Table, { fires }: Extract<Command, { type: 'fire' }>): RollWords {
   const { nameOf, state } = table;

@@ -6,6 +6,7 @@ import { formationsByName } from '../formations-by-name';
 import { isMove } from '../move/move-facts';
 import { moveStep } from '../move/move-step';
 import { trySteps } from '../sight/try-steps';
+import { torpedoLabel } from '../torpedo/torpedo-step';
 import type { Table } from '../use-table';
 import { owedSentence } from '../words/owed-words';
 import type { NamedStep, Step } from './steps';
@@ -67,7 +68,7 @@ export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
         }
       : { label: t('battle.next.control', { name }), step };
   }
-  return { label: owedSentence(first, nameOf), step };
+  return { label: torpedoLabel(first, { view, nameOf }) ?? owedSentence(first, nameOf), step };
 }
 
 /** What is owed by whoever acts now: in F the other side's ships wait for their turn. */

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
-import { newDraft } from '@/game/act';
-import type { BattleState, Command } from '@/rules/togo/index';
+import { newDraft, rollAppDice } from '@/game/act';
+import type { Obligation } from '@/rules/rulebook';
+import { type BattleState, type Command, targetsFor, whyNoLaunch } from '@/rules/togo/index';
 import { commitDraft, undoLast, useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { renderUi } from '@/testing/render';
@@ -10,6 +11,7 @@ import { ToastProvider } from '@/ui/toast-provider';
 
 import { ActProvider } from '../act-provider';
 import { BattleScreen } from '../battle-screen';
+import { AskSheet } from '../turn/ask-sheet';
 import { TorpedoScreen } from './torpedo-screen';
 
 const mockRouter = {
@@ -122,11 +124,62 @@ test('outside, a launch and a dummy look the same: markers face down, undo by nu
   ];
   for (const command of commands) {
     await send(command);
-    await waitFor(() => expect(screen.getByTestId('undo')).toHaveTextContent('Undo Torpedo marker 1'));
+    await waitFor(() => expect(screen.getByTestId('undo')).toHaveTextContent('Undo marker 1'));
     expect(screen.getByTestId('markers-down-ijn')).toHaveTextContent(/One marker face down/);
     seen.push(all());
     await act(() => undoLast());
   }
   expect(seen[0]).toBe(seen[1]);
   expect(seen[0]).not.toMatch(/Kasumi|Pallada/);
+});
+
+/** Carried out with the phone's dice, and with the umpire's word where the rules would speak against it. */
+async function order(command: Command): Promise<void> {
+  const { book, battle } = useSession.getState().open!;
+  const draft = rollAppDice(book, battle, newDraft(command as never, { override: true }), { untilDone: true });
+  const done = draft.ok ? await commitDraft(draft.value) : draft;
+  if (!done.ok) throw new Error(JSON.stringify(done.error));
+}
+
+/** One launch at a ship that declares evasion as she begins to move, up to D. */
+async function evading(id: string, turn: number): Promise<void> {
+  await openTogo(currentDatabase()!, id, { scenario: 'ulsan', seed: 11, until: { turn: 5, phase: 'A' } });
+  const ship = Object.values(state().ships).find((each) => whyNoLaunch(state(), each.id) === null)!;
+  const [target] = targetsFor(state(), ship.side);
+  const counter = target!.group;
+  const attacks = [{ target: target!.id, factors: 1, range: 1, bearing: 90 }];
+  await order({ type: 'launchTorpedoes', ship: ship.id, attacks });
+  await order({ type: 'endPhase', phase: 'A', waive: true });
+  await order({ type: 'rollInitiative' });
+  await order({ type: 'beginMove', counter });
+  await order({ type: 'declareEvasion', ships: [target!.id] });
+  await order({ type: 'noteMove', counter, turns: [turn], distance: 2 });
+  await order({ type: 'endPhase', phase: 'B', waive: true });
+  await order({ type: 'endPhase', phase: 'C', waive: true });
+  const obligation: Obligation = { code: 'judge-evasion', rule: 'AMB-8', about: markers().at(-1)!.id, command: null };
+  renderUi(
+    <ToastProvider>
+      <ActProvider>
+        <AskSheet obligation={obligation} onClose={jest.fn()} />
+      </ActProvider>
+    </ToastProvider>,
+  );
+}
+
+test.each([
+  [67.5, 'evaded', true],
+  [67.5, 'not-evaded', false],
+] as const)('[TOGO-47][AMB-8] a net turn of %d° and 2″: %s', async (turn, answer, evaded) => {
+  await evading(`e-${answer}`, turn);
+  expect(screen.getByTestId('evasion-facts')).toHaveTextContent(/net turn 67.5°, moved 2″/);
+  fireEvent.press(screen.getByTestId(answer));
+  await waitFor(() => expect(markers().at(-1)?.attack?.evaded).toBe(evaded));
+});
+
+test('[AMB-8] a turn that is too small is no question: it is noted', async () => {
+  await evading('f', 45);
+  expect(screen.getByTestId('evasion-facts')).toHaveTextContent(/not enough/);
+  expect(screen.queryByTestId('evaded')).toBeNull();
+  fireEvent.press(screen.getByTestId('not-evaded'));
+  await waitFor(() => expect(markers().at(-1)?.attack?.evaded).toBe(false));
 });

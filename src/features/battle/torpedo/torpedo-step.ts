@@ -1,0 +1,16 @@
+import { t } from '@/messages/messages';
+import type { Obligation } from '@/rules/rulebook';
+
+import type { Table } from '../use-table';
+
+/** What the filled button says of a torpedo that is owed, in few words; null for anything else. */
+export function torpedoLabel(
+  { code, about }: Obligation,
+  { view, nameOf }: Pick<Table, 'view' | 'nameOf'>,
+): string | null {
+  if (code === 'pass-torpedoes') return about === 'ijn' ? t('torpedo.next.ijn') : t('torpedo.next.irn');
+  const attack = view.markers[about]?.attack;
+  if (!attack) return null;
+  const target = nameOf(attack.target);
+  return code === 'judge-evasion' ? t('torpedo.next.judge', { target }) : t('torpedo.next.roll', { target });
+}
