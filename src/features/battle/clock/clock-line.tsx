@@ -33,6 +33,7 @@ export function ClockLine({ time }: { time?: Now }) {
         flexDirection: 'row',
         flexWrap: 'wrap',
         alignItems: 'center',
+        alignContent: 'center',
         columnGap: space.md,
         minHeight: touch.min,
         paddingHorizontal: space.edge,

@@ -6,8 +6,8 @@ import { eventSentence, type NameOf } from '../words/event-words';
 export interface SummarySection {
   readonly part: SummaryPart;
   readonly title: string;
-  /** Each with what it is about first, for the mark of its side. */
-  readonly lines: readonly { readonly text: string; readonly about: string | null }[];
+  /** Each with what it is about, for the mark of its side. */
+  readonly lines: readonly { readonly text: string; readonly about: readonly string[] }[];
 }
 
 /** What there is to tell, part by part; parts with nothing in them are left out. */
@@ -16,13 +16,13 @@ export function summarySections({ parts, missed, held }: TurnSummary, nameOf: Na
   return SUMMARY_PARTS.flatMap((part) => {
     const told = parts[part].flatMap((one) => {
       const text = eventSentence(one, nameOf);
-      return text === null ? [] : [{ text, about: one.about[0] ?? null }];
+      return text === null ? [] : [{ text, about: one.about }];
     });
     const besides = [
       ...(part === 'fire' && missed.length > 0 ? [t('summary.missed', { names: names(missed) })] : []),
       ...(part === 'fire' && held.length > 0 ? [t('summary.held', { names: names(held) })] : []),
     ];
-    const lines = [...told, ...besides.map((text) => ({ text, about: null }))];
+    const lines = [...told, ...besides.map((text) => ({ text, about: [] }))];
     return lines.length === 0 ? [] : [{ part, title: partWords(part), lines }];
   });
 }

@@ -62,10 +62,14 @@ function Brief({ summary }: { summary: TurnSummary | undefined }) {
   const t = useT();
   const { nameOf, view } = useTable();
   const sections = summary ? summarySections(summary, nameOf) : [];
-  const sideOf = (about: string | null): Side | null =>
-    about === null
-      ? null
-      : (SIDES.find((side) => side === about) ?? view.ships[about]?.side ?? view.formations[about]?.side ?? null);
+  const sideOf = (about: readonly string[]): Side | null => {
+    for (const id of about) {
+      const named = SIDES.find((side) => side === id);
+      const side = named ?? (view.ships[id] ?? view.formations[id] ?? view.markers[id])?.side;
+      if (side !== undefined) return side;
+    }
+    return null;
+  };
   if (!summary || sections.length === 0) {
     return <EmptyState icon="book" title={t('summary.empty')} text={t('summary.emptyText')} />;
   }
