@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import type { BattleState } from '@/rules/togo/index';
+import { type BattleState, togoBattle } from '@/rules/togo/index';
 import { openNodeDriver } from '@/store/db/driver.node';
 import { migrate } from '@/store/db/migrate';
 import { battleFile } from '@/testing/battle-file';
@@ -10,9 +10,15 @@ import { Thumb } from '@/testing/thumb';
 import { togoBattleAt, type Wanted } from '@/testing/togo-session';
 
 /** Off Ulsan both lines are in sight; these are in the first hands. */
-const CARDS = { ijn: ['ijn-gunlayers'], irn: ['irn-mist'] } as const;
-const AT_GUNS = { scenario: 'ulsan', seed: 11, until: { turn: 6, phase: 'F' }, cards: CARDS } as const;
-const AT_CARDS = { ...AT_GUNS, until: { turn: 1, phase: 'I' } } as const;
+const AT_GUNS = {
+  ...{ scenario: 'ulsan', seed: 11, until: { turn: 6, phase: 'F' } },
+  cards: { ijn: ['ijn-gunlayers'] },
+} as const satisfies Wanted;
+const AT_CARDS = {
+  ...AT_GUNS,
+  until: { turn: 1, phase: 'I' },
+  cards: { ijn: ['ijn-gunlayers'], irn: ['irn-mist'] },
+} as const satisfies Wanted;
 
 async function prepared(wanted: Wanted): Promise<BattleState> {
   const db = openNodeDriver();
@@ -36,10 +42,14 @@ async function expectNone(page: Page, words: readonly string[]): Promise<void> {
   expect(words.filter((word) => html.includes(word))).toEqual([]);
 }
 
-async function open(page: Page, url: string, wanted: Wanted): Promise<void> {
+/** Screens below the one in front stay in the page, out of sight. */
+const said = (page: Page, words: RegExp) => page.getByText(words).filter({ visible: true }).first().waitFor();
+
+async function open(page: Page, url: string, wanted: Wanted): Promise<string> {
   const id = await bringIn(page, url, await battleFile(wanted));
   await page.goto(`${url}/battle/${id}`);
   await page.getByTestId('turn').waitFor();
+  return id;
 }
 
 browserTest(
@@ -75,10 +85,9 @@ browserTest(
     const state = await prepared(AT_GUNS);
     const [gunlayers] = Object.values(state.sides.ijn.cards).filter(({ design }) => design === 'ijn-gunlayers');
     if (!gunlayers || !state.sides.ijn.hand.includes(gunlayers.id)) throw new Error('the card is not in hand');
-    await open(page, server.url, AT_GUNS);
+    const id = await open(page, server.url, AT_GUNS);
     const thumb = new Thumb(page);
-    const owed = (await page.locator('[data-testid^="owed-"]:visible').first().getAttribute('data-testid')) ?? '';
-    const ship = owed.replace('owed-', '');
+    const ship = togoBattle.owed(state, 'public').find(({ about }) => state.ships[about]?.side === 'ijn')?.about ?? '';
     await expectNone(page, [gunlayers.title]);
     await thumb.tap('desk-ijn');
     await page.getByTestId('curtain-closed').waitFor();
@@ -89,7 +98,7 @@ browserTest(
     await thumb.calmly('desk-done');
     await page.getByTestId('turn').waitFor();
     expect(await page.getByTestId(`in-force-${gunlayers.id}`).textContent()).toContain(gunlayers.title);
-    await thumb.tap(owed);
+    await page.goto(`${server.url}/battle/${id}/fire/${ship}`);
     await page.getByTestId('fire').waitFor();
     await page.locator('[data-testid^="battery-"]:visible').first().click();
     await page.getByTestId('battery-sheet').waitFor();
@@ -111,21 +120,15 @@ browserTest(
     await page.getByTestId('add-search').fill('mikasa');
     await thumb.tap('add-mikasa');
     await thumb.tap('add-confirm');
-    await page.getByText('Japanese put another counter on the table').first().waitFor();
+    await said(page, /Japanese put another counter on the table/);
     await thumb.tap('to-rules');
     await thumb.tap('house-boatsPerHit-whole-base');
-    await page
-      .getByText(/House rule from now on: A hit on a base of boats/)
-      .first()
-      .waitFor();
+    await said(page, /House rule from now on: A hit on a base of boats/);
     await page.goBack();
     await thumb.tap('correct-phase');
     await thumb.tap('value-7');
     await thumb.tap('value-write');
-    await page
-      .getByText(/Umpire: it is phase H/)
-      .first()
-      .waitFor();
+    await said(page, /Umpire: it is phase H/);
     await page.goBack();
     await page.getByTestId('turn').waitFor();
     expect(await phase()).not.toBe(before);
