@@ -126,6 +126,17 @@ browserTest(
     await shown('log').waitFor();
     await page.getByText('Japanese placed a torpedo marker').first().waitFor();
     await expectNone(page, [...secrets, ...targets]);
+    const entries = () => page.locator('[data-testid="log-list"]:visible [data-testid^="log-"]').count();
+    await thumb.tap('log-search');
+    await shown('log-words').fill('torpedo marker');
+    for (let wait = 0; (await entries()) === 0 && wait < 40; wait += 1) await page.waitForTimeout(50);
+    expect(await entries()).toBeGreaterThan(0);
+    for (const hidden of ['Kasumi', pallada.name]) {
+      await shown('log-words').fill(hidden);
+      for (let wait = 0; (await entries()) > 0 && wait < 40; wait += 1) await page.waitForTimeout(50);
+      expect(await entries()).toBe(0);
+    }
+    await shown('log-words').fill('');
     await thumb.tap('tab-turn');
 
     // B and C as far as D needs them.
