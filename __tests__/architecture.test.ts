@@ -28,6 +28,7 @@ const VIOLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'doorway-shopifyreact-native-skia': { 'src/kit/i.ts': "import '@shopify/react-native-skia';" },
   'doorway-expo-haptics': { 'src/kit/b.ts': "import 'expo-haptics';" },
   'doorway-expo-sharingfile-system': { 'src/kit/c.ts': "import 'expo-sharing';" },
+  'doorway-expo-print': { 'src/kit/p.ts': "import 'expo-print';" },
   'doorway-expo-document-picker': { 'src/kit/g.ts': "import 'expo-document-picker';" },
   'doorway-expo-camera': { 'src/kit/h.ts': "import 'expo-camera';" },
   'doorway-expo-screen-capture': { 'src/kit/l.ts': "import 'expo-screen-capture';" },
