@@ -379,3 +379,17 @@ export { isSmallShip, quickBatteries, quickTorpedo } from './quick/shooting';
 export { NO_DAMAGE, type QuickState } from './quick/state';
 export { readHit } from './hit-effect';
 export { SUMMARY_PARTS, type SummaryPart, type TurnSummary, turnSummaries } from './story/turn-summary';
+export { battleReport } from './story/report';
+export type {
+  DiceTally,
+  FireReport as ReportFire,
+  Loss,
+  Moment,
+  Report,
+  ReportAction,
+  ShipReport,
+  SideReport,
+  TurnHits,
+  WeaponReport,
+} from './story/report-types';
+export type { Luck } from './story/luck';

@@ -1,7 +1,8 @@
 import { play, type Played, scenarioSetup, seeded, smallSetup, Trial } from '../battle/fixtures';
 import { togoBattle } from '../battle/rulebook';
 import type { BattleState } from '../battle/state';
-import { type ToldAction, turnSummaries } from './turn-summary';
+import type { ToldAction } from './told';
+import { turnSummaries } from './turn-summary';
 
 /** As everybody at the table is told of it. */
 function told({ before, events }: Pick<Played, 'before' | 'events'>): ToldAction {

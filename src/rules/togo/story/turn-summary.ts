@@ -1,9 +1,9 @@
 import type { Description } from '../../rulebook';
-import type { BattleEvent } from '../battle/events';
 import { knowsShip } from '../battle/knowing';
 import { allShips, findShip } from '../battle/look';
 import type { BattleState, BySide } from '../battle/state';
 import { standingOf } from '../battle/victory';
+import { dataOf, type ToldAction } from './told';
 
 /** What a turn came to, the worst first. */
 export const SUMMARY_PARTS = [
@@ -18,13 +18,6 @@ export const SUMMARY_PARTS = [
   'else',
 ] as const;
 export type SummaryPart = (typeof SUMMARY_PARTS)[number];
-
-/** An action as the story of the log tells it to everybody at the table. */
-export interface ToldAction {
-  readonly told: readonly Description[];
-  readonly before: BattleState;
-  readonly undone: boolean;
-}
 
 /** A turn for whoever was away: what happened, not how it was rolled. */
 export interface TurnSummary {
@@ -150,7 +143,3 @@ function pointsOf(state: BattleState): BySide<number> | null {
   const known = allShips(state).filter((ship) => knowsShip(state, 'public', ship));
   return standingOf(state, known)?.standing.points ?? null;
 }
-
-/** What is told of an event is the event, without what a viewer may not know. */
-const dataOf = <T extends BattleEvent['type']>(one: Description, _: T) =>
-  one.data as unknown as Extract<BattleEvent, { readonly type: T }>;

@@ -1,0 +1,59 @@
+import type { FireNumbers } from '../battery';
+import { convolve, hitOdds } from '../odds/distribution';
+import { hitsOfShip, stageChance, startClasses } from '../odds/salvo-odds';
+
+/** What is told of a salvo that was fired: its numbers, whatever became of it. */
+export type FiredNumbers = Pick<FireNumbers, 'dice' | 'start' | 'hit' | 'size' | 'pen'>;
+
+/** Hits scored held against what the same shots would bring on average, and how often they would bring as much. */
+export interface Luck {
+  readonly hits: number;
+  readonly expected: number;
+  /** Chance of as many or more, and of as many or fewer. */
+  readonly atLeast: number;
+  readonly atMost: number;
+}
+
+/** Chances this small change no digit anybody reads; without them thousands of salvos stay a short sum. */
+const NOTHING = 1e-14;
+
+/** Hits of a whole ship's fire, exactly, from the numbers it was rolled with: batteries share the start die. */
+export function hitsExpected(salvos: readonly FiredNumbers[]): readonly number[] {
+  const whole = salvos.map((numbers): FireNumbers => ({
+    ...{ kind: 'gun', penRaw: 0, restricted: false, long: false },
+    ...numbers,
+  }));
+  return hitsOfShip(startClasses(whole), (salvo) => stageChance(salvo, 'effective'));
+}
+
+/** What one battery's fire brings on average. */
+export const meanHits = ({ dice, start, hit, size, pen }: FiredNumbers): number =>
+  (dice.value * start.value * hit.value * size.value * pen.value) / 6 ** 4;
+
+/** Many ships' fire together; starts from nobody's. */
+export class Expectation {
+  private chances: number[] = [1];
+  private hits = 0;
+  private expected = 0;
+
+  add(distribution: readonly number[], hits: number): void {
+    this.hits += hits;
+    this.expected += hitOdds(distribution).expected;
+    this.chances = convolve(this.chances, distribution);
+    while (this.chances.length > 1 && this.chances.at(-1)! < NOTHING) this.chances.pop();
+  }
+
+  luck(): Luck {
+    return { ...luckOf(this.chances, this.hits), expected: this.expected };
+  }
+}
+
+export function luckOf(distribution: readonly number[], hits: number): Luck {
+  let atLeast = 0;
+  let atMost = 0;
+  for (const [count, chance] of distribution.entries()) {
+    if (count >= hits) atLeast += chance;
+    if (count <= hits) atMost += chance;
+  }
+  return { hits, expected: hitOdds(distribution).expected, atLeast: Math.min(1, atLeast), atMost: Math.min(1, atMost) };
+}

@@ -1,0 +1,58 @@
+import { hitsExpected, luckOf } from './luck';
+import type { FireMoment, Loss, Moment, ReportAction } from './report-types';
+import { dataOf } from './told';
+
+/** A shot that was to be expected is no moment, however good it was. */
+const RARE = 0.1;
+
+/** The luckiest and unluckiest fire, the heaviest, torpedoes that hit and ships that blew up, in the order they happened. */
+export function bestMoments(actions: readonly ReportAction[], losses: readonly Loss[]): readonly Moment[] {
+  const fires: FireMoment[] = [];
+  const unlucky: FireMoment[] = [];
+  const moments: Moment[] = [];
+  for (const { told, before, seq } of actions) {
+    const { turn } = before;
+    for (const one of told) {
+      if (one.code === 'GunfireResolved') {
+        const { ship, shots } = dataOf(one, 'GunfireResolved');
+        const [first] = shots;
+        if (first === undefined) continue;
+        const hits = shots.reduce((sum, { effective }) => sum + effective, 0);
+        const luck = luckOf(hitsExpected(shots), hits);
+        const { expected, atLeast } = luck;
+        const fired = { turn, seq, ship, target: first.target, hits, expected };
+        fires.push({ ...fired, type: 'heaviest', chance: atLeast });
+        if (hits === 0 && luck.atMost <= RARE) unlucky.push({ ...fired, type: 'unluckiest', chance: luck.atMost });
+      } else if (one.code === 'TorpedoResolved') {
+        const { launcher, target, effective } = dataOf(one, 'TorpedoResolved');
+        if (effective > 0) moments.push({ type: 'torpedoed', turn, seq, ship: launcher, target, hits: effective });
+      }
+    }
+  }
+  const worst = best(unlucky, ({ chance }) => -chance);
+  const luckiest = best(
+    fires.filter(({ hits, chance }) => hits > 0 && chance <= RARE),
+    ({ chance }) => -chance,
+  );
+  const heaviest = best(
+    fires.filter(({ hits }) => hits > 1),
+    ({ hits, chance }) => hits - chance,
+  );
+  const explosions = losses.flatMap(({ ship, turn, cause }): readonly Moment[] =>
+    cause === 'magazine' || cause === 'torpedoes' ? [{ type: 'explosion', turn, seq: Infinity, ship, cause }] : [],
+  );
+  return [
+    ...moments.slice(0, 4),
+    ...(worst ? [worst] : []),
+    ...(luckiest ? [{ ...luckiest, type: 'luckiest' as const }] : []),
+    ...(heaviest && heaviest.seq !== luckiest?.seq ? [heaviest] : []),
+    ...explosions,
+  ].sort((a, b) => a.turn - b.turn || a.seq - b.seq);
+}
+
+/** The first of the best. */
+function best<T>(list: readonly T[], worth: (one: T) => number): T | undefined {
+  let found: T | undefined;
+  for (const one of list) if (found === undefined || worth(one) > worth(found)) found = one;
+  return found;
+}

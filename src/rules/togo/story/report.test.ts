@@ -1,0 +1,105 @@
+import { play, scenarioSetup, seeded } from '../battle/fixtures';
+import { togoBattle } from '../battle/rulebook';
+import type { BattleState } from '../battle/state';
+import { num } from '../../common/trace';
+import { Expectation, hitsExpected, luckOf } from './luck';
+import { battleReport } from './report';
+import type { ReportAction } from './report-types';
+
+const NO_DICE = { app: 0, table: 0, count: 0, umpire: 0, corrected: 0 };
+
+/** Two captains' battle as everybody at the table was told of it. */
+function told(scenario: string, turns: number): { actions: readonly ReportAction[]; now: BattleState } {
+  const actions: ReportAction[] = [];
+  let now: BattleState | null = null;
+  for (const { before, events, after } of play(togoBattle.begin(scenarioSetup(scenario, 5)), seeded(5))) {
+    if (before.turn > turns) break;
+    let state = before;
+    const descriptions = events.flatMap((event) => {
+      state = togoBattle.apply(state, event);
+      return togoBattle.describe(state, event, 'public') ?? [];
+    });
+    const seq = actions.length + 1;
+    actions.push({ seq, before, told: descriptions, undone: false, override: false, attempt: 1, dice: NO_DICE });
+    now = after;
+  }
+  if (now === null) throw new Error('nothing was played');
+  return { actions, now };
+}
+
+const salvo = (dice: number, start: number, hit: number, size: number, pen: number) => ({
+  dice: num(dice, 'TOGO-34'),
+  start: num(start, 'TOGO-28'),
+  hit: num(hit, 'TOGO-29'),
+  size: num(size, 'TOGO-30'),
+  pen: num(pen, 'TOGO-31'),
+});
+
+test('[TOGO-28] what was to be expected is exact, and batteries share the start die', () => {
+  const one = salvo(4, 4, 2, 5, 3);
+  const { expected, atLeast } = luckOf(hitsExpected([one]), 1);
+  const each = (2 * 5 * 3) / 216;
+  expect(expected).toBeCloseTo((4 / 6) * 4 * each, 12);
+  expect(atLeast).toBeCloseTo((4 / 6) * (1 - (1 - each) ** 4), 12);
+  const both = luckOf(hitsExpected([one, one]), 0);
+  expect(both.expected).toBeCloseTo(2 * expected, 12);
+  // Off target together: no hit is likelier than for two ships of their own.
+  expect(both.atMost).toBeCloseTo(2 / 6 + (4 / 6) * (1 - each) ** 8, 12);
+});
+
+test('many salvos together: chances still add up, and the luck of none is certain', () => {
+  const sum = new Expectation();
+  for (let i = 0; i < 2000; i += 1) sum.add(hitsExpected([salvo(7, 4, 2, 5, 3)]), i % 2);
+  const { hits, expected, atLeast, atMost } = sum.luck();
+  expect(hits).toBe(1000);
+  expect(expected).toBeCloseTo((2000 * 7 * 4 * 30) / (6 * 216), 6);
+  expect(atLeast).toBeGreaterThan(0.999);
+  expect(atMost).toBeLessThan(0.001);
+  expect(new Expectation().luck()).toEqual({ hits: 0, expected: 0, atLeast: 1, atMost: 1 });
+});
+
+describe('a battle off Ulsan', () => {
+  const { actions, now } = told('ulsan', 7);
+  const report = battleReport(actions, now);
+
+  test('the same hits are counted by side, ship, weapon and turn', () => {
+    const events = actions.flatMap((action) => action.told).filter(({ code }) => code === 'GunfireResolved');
+    const shots = events.flatMap(({ data }) => (data as unknown as { shots: { effective: number }[] }).shots);
+    const hits = shots.reduce((sum, { effective }) => sum + effective, 0);
+    expect(hits).toBeGreaterThan(0);
+    const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+    const { ijn, irn } = report.sides;
+    expect(ijn.luck.hits + irn.luck.hits).toBe(hits);
+    expect(total(report.ships.map(({ luck }) => luck.hits))).toBe(hits);
+    expect(total(report.ships.map(({ taken }) => taken))).toBe(hits);
+    expect(total([...ijn.weapons, ...irn.weapons].map((weapon) => weapon.hits))).toBe(hits);
+    expect(total(report.byTurn.map((turn) => turn.hits.ijn + turn.hits.irn))).toBe(hits);
+    expect(total(report.byTurn.map((turn) => turn.expected.ijn))).toBeCloseTo(ijn.luck.expected, 9);
+  });
+
+  test('fires are followed from the hit that lit them to how they ended', () => {
+    for (const { ship, lit, putOut, burning, lost } of report.fires) {
+      expect(now.ships[ship]).toBeDefined();
+      if (!lost) expect(lit - putOut).toBe(burning);
+    }
+  });
+
+  test('what was undone counts for nothing but as undone', () => {
+    const undone = actions.map((action) => ({ ...action, undone: true }));
+    const empty = battleReport(undone, now);
+    expect(empty.undone).toBe(actions.length);
+    expect(empty.sides.ijn.luck).toMatchObject({ hits: 0, expected: 0 });
+    expect(empty.moments).toEqual([]);
+  });
+});
+
+test('[TOGO-19] a public story gives a report that names nobody behind a blank counter', () => {
+  const { actions, now } = told('port-arthur-night', 3);
+  const text = JSON.stringify(battleReport(actions, now));
+  const hidden = Object.values(now.ships).filter(({ group }) => now.groups[group]?.sighted === false);
+  expect(hidden.length).toBeGreaterThan(0);
+  for (const { id, name } of hidden) {
+    expect(text).not.toContain(`"${id}"`);
+    expect(text).not.toContain(name);
+  }
+});
