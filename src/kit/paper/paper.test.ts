@@ -1,0 +1,58 @@
+import { paperHtml } from './html';
+import { paperMarkdown } from './markdown';
+import { listBlocks, type Paper, tableBlocks, textBlock, withContent } from './paper';
+import { namedTurns, turnBarPaths, turnBarsSvg } from './turn-bars';
+
+const paper: Paper = {
+  title: 'Off <Ulsan>',
+  subtitle: '14 August',
+  parts: withContent([
+    { title: 'Losses', blocks: listBlocks(['Rurik *sank* | twice']) },
+    { title: 'Empty', blocks: listBlocks([]) },
+    { title: 'Table', blocks: tableBlocks(['Ship', 'Hits'], [['Izumo | Iwate', '3']]) },
+    { title: 'Words', blocks: [textBlock('As it <was>')] },
+  ]),
+};
+
+test('as Markdown: names cannot become headings, links or columns; empty parts are left out', () => {
+  expect(paperMarkdown(paper)).toBe(
+    [
+      '# Off \\<Ulsan\\>',
+      '',
+      '14 August',
+      '',
+      '## Losses',
+      '',
+      '- Rurik \\*sank\\* | twice',
+      '',
+      '## Table',
+      '',
+      '| Ship | Hits |',
+      '| --- | ---: |',
+      '| Izumo \\| Iwate | 3 |',
+      '',
+      '## Words',
+      '',
+      'As it \\<was\\>',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('as a page: names are escaped', () => {
+  const html = paperHtml(paper);
+  expect(html).toContain('<h1>Off &lt;Ulsan&gt;</h1>');
+  expect(html).not.toContain('<was>');
+  expect(html).toContain('<td>Izumo | Iwate</td><td>3</td>');
+});
+
+test('bars: one scale for both sides, solid and crossed, few lines, turns named as far as there is room', () => {
+  const turns = Array.from({ length: 40 }, (_, place) => ({ turn: place + 1, japan: place, russia: 1 }));
+  const { solid, crossed, steps, middles } = turnBarPaths(turns, { width: 300, height: 100, line: 2 });
+  expect(solid.match(/M/g)).toHaveLength(39);
+  expect(crossed.match(/Z/g)).toHaveLength(40);
+  expect(steps.map(({ value }) => value)).toEqual([0, 10, 20, 30, 40]);
+  expect(namedTurns(middles, 300).length).toBeLessThanOrEqual(12);
+  expect(turnBarsSvg(turns)).toMatch(/^<svg .*<\/svg>$/);
+  expect(turnBarPaths([], { width: 300, height: 100, line: 2 }).solid).toBe('');
+});
