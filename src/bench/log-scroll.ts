@@ -4,6 +4,7 @@ import { launchPhone } from '@/testing/chromium';
 import { longBattleFile } from '@/testing/long-battle';
 import { bringIn } from '@/testing/open-battle';
 
+export const REPORT_TITLE = 'Log: report of 2,000 events';
 export const LOG_TITLE = 'Log: scrolling 10,000 events';
 
 const EVENTS = 10_000;
@@ -77,4 +78,22 @@ function watchFrames(): void {
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
+}
+
+/** Milliseconds from the address to the drawn report, the reading of the log included. */
+export async function reportBench(url: string): Promise<number> {
+  const browser = await launchPhone({ width: 390, height: 844 });
+  try {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(120_000);
+    const battle = await bringIn(page, url, longBattleFile(2000));
+    await page.goto(`${url}/battle/${battle}?tab=log`);
+    await page.getByTestId('log-list').waitFor();
+    const started = Date.now();
+    await page.getByTestId('to-report').click();
+    await page.getByTestId('report-chart').locator('canvas').waitFor();
+    return Date.now() - started;
+  } finally {
+    await browser.close();
+  }
 }

@@ -20,9 +20,11 @@ import { log } from './en/log';
 import { move } from './en/move';
 import { newBattle } from './en/new-battle';
 import { odds } from './en/odds';
+import { paper } from './en/paper';
 import { plan } from './en/plan';
 import { quick } from './en/quick';
 import { refusal } from './en/refusal';
+import { report } from './en/report';
 import { scenarios } from './en/scenarios';
 import { settings } from './en/settings';
 import { shell } from './en/shell';
@@ -62,9 +64,11 @@ export const en = {
   move,
   newBattle,
   odds,
+  paper,
   plan,
   quick,
   refusal,
+  report,
   scenarios,
   settings,
   shell,

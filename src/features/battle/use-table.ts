@@ -3,7 +3,6 @@ import { createContext, useContext } from 'react';
 import type { Draft } from '@/game/act';
 import type { Battle } from '@/game/battle';
 import { shareUnchanged } from '@/lib/share';
-import { useT } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
 import {
   behindCurtain,
@@ -16,7 +15,7 @@ import {
 } from '@/rules/togo/index';
 import { useSession } from '@/store/session';
 
-import { markerName } from './torpedo/marker-words';
+import { namesIn } from './words/names-in';
 
 /** The open battle as one viewer may know it. */
 export interface Table {
@@ -48,24 +47,13 @@ export const PastState = createContext<BattleState | null>(null);
 
 /** For what is used on both sides of a curtain. */
 export function useTableOf(viewer: Side | 'public'): Table {
-  const t = useT();
   const past = useContext(PastState);
   const open = useSession((session) => session.open);
   if (!open) throw new Error('A battle screen was shown while no battle was open.');
   const battle = open.battle as Battle<BattleState>;
   const state = past ?? battle.state;
   const { view, owed } = seenBy(state, viewer);
-  const nameOf = (id: string): string => {
-    if (id === 'ijn') return t('battle.side.ijn');
-    if (id === 'irn') return t('battle.side.irn');
-    const formation = view.formations[id];
-    const named = view.ships[id]?.name ?? formation?.known?.name;
-    if (named !== undefined) return named;
-    const marker = view.markers[id];
-    if (marker !== undefined) return markerName(marker, nameOf);
-    // A ship behind a blank counter is not even called by her id.
-    return formation === undefined ? t('battle.someCounter') : t('battle.counter', { id });
-  };
+  const nameOf = namesIn(view);
   return { id: open.id, battle, state, view, owed, draft: knownDraft(open.draft, state, viewer), nameOf };
 }
 

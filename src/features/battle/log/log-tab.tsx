@@ -1,3 +1,4 @@
+import { useRouter } from 'expo-router';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { View } from 'react-native';
 
@@ -33,7 +34,8 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
   const toast = useToast();
   // Stacked segments would leave no room for the log itself; the filter offers the same.
   const { isLargeText } = useTheme();
-  const { view, nameOf, battle } = useTable();
+  const router = useRouter();
+  const { id, view, nameOf, battle } = useTable();
   const story = useStory();
   const linesOf = useLines();
   const [filter, setFilter] = useState<LogFilter>(EVERYTHING);
@@ -96,7 +98,15 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
             />
           ),
           aside:
-            battle.undone.length === 0 ? undefined : (
+            battle.undone.length === 0 ? (
+              <Button
+                icon="book"
+                iconPlace="above"
+                label={t('report.open')}
+                onPress={() => router.push(`/battle/${id}/report`)}
+                testID="to-report"
+              />
+            ) : (
               <Button
                 icon="refresh"
                 iconPlace="above"

@@ -17,7 +17,7 @@ export function ResultCard() {
   const t = useT();
   const router = useRouter();
   const act = useToldAct();
-  const { view } = useTable();
+  const { id, view } = useTable();
   if (view.result === null) return null;
   return (
     <View style={{ padding: space.edge, gap: space.md }} testID="result">
@@ -31,6 +31,12 @@ export function ResultCard() {
         label={t('standing.readLog')}
         onPress={() => router.setParams({ tab: 'log' })}
         testID="result-log"
+      />
+      <Button
+        icon="share"
+        label={t('report.title')}
+        onPress={() => router.push(`/battle/${id}/report`)}
+        testID="result-report"
       />
       <Button icon="home" label={t('standing.harbour')} onPress={() => router.dismissTo('/')} testID="result-harbour" />
       <Button

@@ -1,0 +1,1 @@
+export { PaperScreen as default } from '@/features/battle/paper/paper-screen';

@@ -1,0 +1,107 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+
+import { paperHtml } from '@/kit/paper/html';
+import { type CardShip, shipCardsHtml } from '@/kit/paper/ship-cards';
+import { useT } from '@/messages/messages';
+import { PRINTED_TABLES, type Side, SIDES, THRESHOLDS } from '@/rules/togo/index';
+import { printPage } from '@/store/print';
+import { Card } from '@/ui/card';
+import { ListRow } from '@/ui/list-row';
+import { Screen } from '@/ui/screen';
+import { SegmentedChoice } from '@/ui/segmented-choice';
+import { Text } from '@/ui/text';
+
+import { useHandOver } from '../report/share-report';
+import { useTable } from '../use-table';
+import { cardShip, knownShips } from './card-ships';
+import { fleetPaper, pageWords } from './fleet-paper';
+import { referencePaper } from './reference-paper';
+
+/** What can lie on the table instead of the phone. Only what both sides know: paper has no curtain. */
+export function PaperScreen() {
+  const t = useT();
+  const router = useRouter();
+  const handOver = useHandOver();
+  const { id, view } = useTable();
+  const [whose, setWhose] = useState<Side | 'both'>('both');
+  const sides: readonly Side[] = whose === 'both' ? SIDES : [whose];
+  const hidden = Object.values(view.formations).filter(
+    ({ side, known, place }) => sides.includes(side) && known === null && place === 'table',
+  ).length;
+  const print = (what: string, html: string) => handOver(printPage(html, t('paper.named', { name: view.name, what })));
+  const cards = (blank: boolean) => {
+    const what = blank ? t('paper.blank') : t('paper.cards');
+    const ships = knownShips(view, sides).map((ship): CardShip => cardShip(ship, blank));
+    const { silenced, sunk, abandoned } = THRESHOLDS;
+    print(
+      what,
+      shipCardsHtml(ships, {
+        title: t('paper.named', { name: view.name, what }),
+        subtitle: blank ? t('paper.blankPage') : pageWords(view),
+        guns: t('paper.head.gun'),
+        arcs: [t('paper.head.bow'), t('paper.head.side'), t('paper.head.stern')],
+        foot: t('paper.silent', {
+          ...{ p: silenced.P, fires: silenced.fires, sunk: sunk.P, abandoned: abandoned.fires },
+        }),
+      }),
+    );
+  };
+  return (
+    <Screen
+      title={t('paper.title')}
+      subtitle={view.name}
+      back={{
+        label: t('common.back'),
+        onPress: () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`)),
+      }}
+      testID="paper"
+    >
+      <Text>{t('paper.what')}</Text>
+      <SegmentedChoice
+        label={t('paper.whose')}
+        value={whose}
+        onChange={setWhose}
+        options={[
+          { value: 'both', label: t('paper.both') },
+          { value: 'ijn', label: t('battle.side.ijn') },
+          { value: 'irn', label: t('battle.side.irn') },
+        ]}
+        testID="paper-whose"
+      />
+      <Card padded={false}>
+        <ListRow
+          title={t('paper.cards')}
+          subtitle={t('paper.cardsText')}
+          onPress={() => cards(false)}
+          testID="paper-cards"
+        />
+        <ListRow
+          title={t('paper.blank')}
+          subtitle={t('paper.blankText')}
+          onPress={() => cards(true)}
+          testID="paper-blank"
+        />
+        <ListRow
+          title={t('paper.list')}
+          subtitle={t('paper.listText')}
+          onPress={() => print(t('paper.list'), paperHtml(fleetPaper(view, sides)))}
+          testID="paper-list"
+        />
+        <ListRow
+          title={t('paper.reference')}
+          subtitle={t('paper.referenceText')}
+          onPress={() =>
+            print(t('paper.reference'), paperHtml(referencePaper(view.tables ?? PRINTED_TABLES), { onOnePage: true }))
+          }
+          testID="paper-reference"
+        />
+      </Card>
+      {hidden > 0 && (
+        <Text as="text2" color="ink2">
+          {t('paper.hidden', { count: hidden })}
+        </Text>
+      )}
+    </Screen>
+  );
+}

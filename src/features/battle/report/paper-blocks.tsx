@@ -1,0 +1,96 @@
+import { View } from 'react-native';
+
+import type { PaperBlock } from '@/kit/paper/paper';
+import { Text } from '@/ui/text';
+import { useTheme } from '@/ui/theme';
+import { space, stroke } from '@/ui/tokens';
+
+/** What is printed, on a screen: tables as rows, numbers under their heads. */
+export function PaperBlocks({ blocks }: { blocks: readonly PaperBlock[] }) {
+  return (
+    <View style={{ gap: space.sm }}>
+      {blocks.map((block, place) => (
+        <Block key={place} block={block} />
+      ))}
+    </View>
+  );
+}
+
+function Block({ block }: { block: PaperBlock }) {
+  const { isLargeText } = useTheme();
+  switch (block.type) {
+    case 'text':
+      return <Text as={block.strong ? 'textStrong' : 'text'}>{block.text}</Text>;
+    case 'list':
+      return (
+        <View style={{ gap: space.xs }}>
+          {block.items.map((item, place) => (
+            <Text key={place}>{item}</Text>
+          ))}
+        </View>
+      );
+    case 'table':
+      return isLargeText || block.head.length > 5 ? <TableAsList {...block} /> : <Table {...block} />;
+    case 'drawing':
+      return null;
+  }
+}
+
+type TableBlock = Extract<PaperBlock, { type: 'table' }>;
+
+function Table({ head, rows }: Pick<TableBlock, 'head' | 'rows'>) {
+  const { color } = useTheme();
+  return (
+    <View>
+      {[head, ...rows].map((row, at) => (
+        <View
+          key={at}
+          style={{
+            flexDirection: 'row',
+            gap: space.xs,
+            paddingVertical: 3,
+            borderBottomWidth: stroke.hairline,
+            borderColor: at === 0 ? color.ruleStrong : color.rule,
+          }}
+        >
+          {row.map((cell, place) => (
+            <Text
+              key={place}
+              as={at === 0 ? 'label' : place === 0 ? 'control' : 'text2'}
+              color={at === 0 ? 'ink2' : 'ink'}
+              style={{ flex: place === 0 ? 1.7 : 1, textAlign: place === 0 ? 'left' : 'right' }}
+            >
+              {cell}
+            </Text>
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+}
+
+/** Where columns would not fit: each row under its name, every number with its head. */
+function TableAsList({ head, rows }: Pick<TableBlock, 'head' | 'rows'>) {
+  const { color } = useTheme();
+  return (
+    <View>
+      {rows.map(([name, ...cells], at) => (
+        <View key={at} style={{ paddingVertical: 4, borderBottomWidth: stroke.hairline, borderColor: color.rule }}>
+          <Text as="control">{name}</Text>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: space.md }}>
+            {cells.map((cell, place) =>
+              cell === '' ? null : (
+                <View key={place} style={{ flexDirection: 'row', gap: space.xs, alignItems: 'baseline' }}>
+                  <Text as="label" color="ink2">
+                    {head[place + 1]}
+                  </Text>
+                  <Text as="text2">{cell}</Text>
+                </View>
+              ),
+            )}
+          </View>
+        </View>
+      ))}
+    </View>
+  );
+}

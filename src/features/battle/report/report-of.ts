@@ -1,0 +1,26 @@
+import type { SourcedSheet } from '@/game/entry';
+import { battleReport, type BattleState, type DiceTally, type Report } from '@/rules/togo/index';
+
+import type { Item } from '../log/use-story';
+
+/** The report of a story told oldest first. */
+export const reportOf = (story: readonly Item[], now: BattleState): Report =>
+  battleReport(
+    story.flatMap((item) => (item.type === 'action' ? [{ ...item, dice: tallyOf(item.dice) }] : [])),
+    now,
+  );
+
+/** How many dice came from where. A count stands for one roll: how many dice it was is in its procedure. */
+export function tallyOf(sheet: SourcedSheet): DiceTally {
+  const tally = { app: 0, table: 0, count: 0, umpire: 0, corrected: 0 };
+  for (const step of Object.values(sheet)) {
+    if ('count' in step) tally.count += 1;
+    else {
+      for (const { source, was } of step.dice) {
+        tally[source] += 1;
+        if ((was?.length ?? 0) > 0) tally.corrected += 1;
+      }
+    }
+  }
+  return tally;
+}

@@ -1,0 +1,215 @@
+import { percentWords } from '@/kit/dice-strip/strip-words';
+import { answerKey, HOUSE_WORDS } from '@/kit/house-rules/house-words';
+import {
+  listBlocks,
+  type Paper,
+  type PaperBlock,
+  type PaperPart,
+  tableBlocks,
+  textBlock,
+  withContent,
+} from '@/kit/paper/paper';
+import { turnBarsSvg } from '@/kit/paper/turn-bars';
+import { gunWords } from '@/kit/words/gun-words';
+import { t } from '@/messages/messages';
+import { type Luck, MARKERS, type Report, SIDES, type TurnSummary, type WeaponReport } from '@/rules/togo/index';
+
+import { winnerWords } from '../standing/winner-words';
+import { summarySections } from '../summary/summary-words';
+import { eventSentence, type NameOf } from '../words/event-words';
+import { expectedWords, fireEnd, lossLine, luckWords, momentLine } from './report-words';
+
+/** The whole report as it is printed and shared. */
+export const reportPaper = (report: Report, turns: readonly TurnSummary[], nameOf: NameOf): Paper => ({
+  title: report.name,
+  subtitle: subtitleOf(report),
+  parts: [...reportParts(report, nameOf), ...withContent(timelineOf(turns, nameOf))],
+});
+
+/** All of it but the turns, of which there may be dozens. */
+export const reportParts = (report: Report, nameOf: NameOf): readonly PaperPart[] =>
+  withContent([
+    { title: t('report.part.result'), blocks: resultOf(report) },
+    { title: t('report.part.sides'), blocks: sidesOf(report) },
+    { title: t('report.part.turns'), blocks: turnsOf(report) },
+    {
+      title: t('report.part.losses'),
+      blocks:
+        report.losses.length === 0
+          ? [textBlock(t('report.loss.none'))]
+          : listBlocks(report.losses.map((loss) => lossLine(loss, nameOf))),
+    },
+    {
+      title: t('report.part.moments'),
+      blocks: listBlocks(report.moments.map((moment) => momentLine(moment, nameOf))),
+    },
+    { title: t('report.part.ships'), blocks: shipsOf(report, nameOf) },
+    { title: t('report.part.weaponsIjn'), blocks: weaponsOf(report.sides.ijn.weapons) },
+    { title: t('report.part.weaponsIrn'), blocks: weaponsOf(report.sides.irn.weapons) },
+    { title: t('report.part.fires'), blocks: firesOf(report, nameOf) },
+    { title: t('report.part.rules'), blocks: rulesOf(report) },
+    { title: t('report.part.umpire'), blocks: umpireOf(report, nameOf) },
+    { title: t('report.part.dice'), blocks: diceOf(report) },
+    { title: t('report.part.luck'), blocks: [textBlock(t('report.luck.what'))] },
+  ]);
+
+export const subtitleOf = ({ dateText, turns }: Pick<Report, 'dateText' | 'turns'>): string =>
+  dateText === null ? t('report.undated', { count: turns }) : t('report.subtitle', { date: dateText, count: turns });
+
+const resultOf = ({ result, points }: Report): readonly PaperBlock[] => [
+  { type: 'text', text: result === null ? t('report.soFar') : winnerWords(result), strong: true },
+  ...(result === null || result.note === '' ? [] : [textBlock(result.note)]),
+  ...(points === null ? [] : [textBlock(t('report.points', points))]),
+];
+
+const chanceOf = ({ expected, atLeast }: Luck): string =>
+  expected === 0 ? '' : t('report.percent', { value: percentWords(atLeast) });
+
+const sideName = { ijn: () => t('report.head.ijn'), irn: () => t('report.head.irn') };
+
+function sidesOf({ sides }: Report): readonly PaperBlock[] {
+  const head = [
+    t('report.head.side'),
+    t('report.head.hits'),
+    t('report.head.expected'),
+    t('report.head.asGood'),
+    t('report.head.fires'),
+    t('report.head.lost'),
+  ];
+  const rows = SIDES.map((side) => {
+    const { luck, firesLit, losses } = sides[side];
+    const lost = losses.ships + losses.boats + losses.transports;
+    return [
+      sideName[side](),
+      String(luck.hits),
+      expectedWords(luck.expected),
+      chanceOf(luck),
+      String(firesLit),
+      String(lost),
+    ];
+  });
+  return [
+    ...tableBlocks(head, rows),
+    ...SIDES.map((side) =>
+      textBlock(t('report.luck.line', { side: sideName[side](), luck: luckWords(sides[side].luck) })),
+    ),
+  ];
+}
+
+function turnsOf({ byTurn }: Report): readonly PaperBlock[] {
+  const bars = byTurn.map(({ turn, hits }) => ({ turn, japan: hits.ijn, russia: hits.irn }));
+  if (bars.every(({ japan, russia }) => japan + russia === 0)) return [];
+  const cell = (hits: number, expected: number) =>
+    hits === 0 && expected === 0 ? '' : t('report.hitsExpected', { hits, expected: expectedWords(expected) });
+  const rows = byTurn
+    .filter(({ expected }) => expected.ijn + expected.irn > 0)
+    .map(({ turn, hits, expected }) => [String(turn), cell(hits.ijn, expected.ijn), cell(hits.irn, expected.irn)]);
+  return [
+    { type: 'drawing', svg: turnBarsSvg(bars), words: t('report.chart') },
+    ...tableBlocks([t('report.head.turn'), t('report.head.ijn'), t('report.head.irn')], rows),
+  ];
+}
+
+const shipsOf = ({ ships }: Report, nameOf: NameOf): readonly PaperBlock[] =>
+  tableBlocks(
+    [
+      t('report.head.ship'),
+      t('report.head.hits'),
+      t('report.head.expected'),
+      t('report.head.asGood'),
+      t('report.head.taken'),
+    ],
+    ships.map(({ id, unseen, luck, taken }) => [
+      unseen ? t('report.unseen', { name: nameOf(id) }) : nameOf(id),
+      String(luck.hits),
+      expectedWords(luck.expected),
+      chanceOf(luck),
+      String(taken),
+    ]),
+  );
+
+const SHOWN_LETTERS = [...MARKERS, 'F'] as const;
+
+const weaponsOf = (weapons: readonly WeaponReport[]): readonly PaperBlock[] =>
+  tableBlocks(
+    [
+      t('report.head.weapon'),
+      t('report.head.shots'),
+      t('report.head.onTarget'),
+      t('report.head.dice'),
+      t('report.head.hits'),
+      t('report.head.expected'),
+      t('report.head.letters'),
+      t('report.head.sank'),
+    ],
+    weapons.map(({ weapon, shots, onTarget, dice, hits, expected, letters, sank }) => [
+      gunWords(weapon),
+      String(shots),
+      String(onTarget),
+      String(dice),
+      String(hits),
+      expectedWords(expected),
+      SHOWN_LETTERS.map((letter) => letters[letter]).join(' '),
+      String(sank),
+    ]),
+  );
+
+const firesOf = ({ fires }: Report, nameOf: NameOf): readonly PaperBlock[] =>
+  tableBlocks(
+    [
+      t('report.head.ship'),
+      t('report.head.lit'),
+      t('report.head.putOut'),
+      t('report.head.damage'),
+      t('report.head.ended'),
+    ],
+    fires.map((fire) => [nameOf(fire.ship), String(fire.lit), String(fire.putOut), String(fire.damage), fireEnd(fire)]),
+  );
+
+const rulesOf = ({ houseRules, ownTables }: Report): readonly PaperBlock[] => [
+  ...(houseRules.length === 0 ? [textBlock(t('report.rules.default'))] : []),
+  ...listBlocks(
+    houseRules.map(({ key, value }) => {
+      const answer = answerKey(key, value);
+      return t('report.rules.line', {
+        rule: t(HOUSE_WORDS[key].ask),
+        answer: answer === undefined ? value : t(answer),
+      });
+    }),
+  ),
+  ...(ownTables ? [textBlock(t('report.rules.ownTables'))] : []),
+];
+
+function umpireOf({ umpire }: Report, nameOf: NameOf): readonly PaperBlock[] {
+  const lines = umpire.flatMap(({ turn, told }) => {
+    const what = eventSentence(told, nameOf);
+    return what === null ? [] : [t('report.umpire.line', { turn, what })];
+  });
+  return lines.length === 0 ? [textBlock(t('report.umpire.none'))] : listBlocks(lines);
+}
+
+const diceOf = ({ dice, undone, secondAttempts }: Report): readonly PaperBlock[] => [
+  textBlock(t('report.dice.line', { ...dice })),
+  ...(dice.corrected === 0 ? [] : [textBlock(t('report.dice.corrected', { count: dice.corrected }))]),
+  textBlock(t('report.dice.undone', { count: undone })),
+  ...(secondAttempts === 0 ? [] : [textBlock(t('report.dice.second', { count: secondAttempts }))]),
+];
+
+/** What happened in each turn, without moves and routine: the log has those. */
+const timelineOf = (turns: readonly TurnSummary[], nameOf: NameOf): readonly PaperPart[] =>
+  turns.map((summary) => ({
+    title: t('report.turn', { turn: summary.turn }),
+    blocks: listBlocks(
+      summarySections(withoutUmpire(summary), nameOf)
+        .filter(({ part }) => part !== 'moves' && part !== 'control')
+        .flatMap(({ lines }) => lines.map(({ text }) => text)),
+    ),
+  }));
+
+/** Rulings have a part of their own. */
+const withoutUmpire = (summary: TurnSummary): TurnSummary => ({
+  ...summary,
+  parts: { ...summary.parts, else: summary.parts.else.filter(({ code }) => !RULINGS.includes(code)) },
+});
+
+const RULINGS: readonly string[] = ['RuleOverridden', 'Corrected', 'HouseRuleChanged', 'ShipAdded'];

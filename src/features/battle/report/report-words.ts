@@ -1,0 +1,61 @@
+import { percentWords } from '@/kit/dice-strip/strip-words';
+import { t } from '@/messages/messages';
+import type { Loss, Luck, Moment, ReportFire } from '@/rules/togo/index';
+
+import { fateWords, type NameOf } from '../words/event-words';
+
+/** One decimal, or two where one would say nothing. */
+export const expectedWords = (expected: number): string =>
+  expected > 0 && expected < 0.1 ? expected.toFixed(2) : expected.toFixed(1);
+
+/** How the dice fell, in a sentence. A third of all battles are further off on either side: that is no luck yet. */
+export function luckWords({ hits, expected, atLeast, atMost }: Luck): string {
+  if (expected === 0) return t('report.luck.none');
+  const facts = { count: hits, expected: expectedWords(expected) };
+  if (hits > expected && atLeast < 1 / 3) return t('report.luck.good', { ...facts, percent: percentWords(atLeast) });
+  if (hits < expected && atMost < 1 / 3) return t('report.luck.bad', { ...facts, percent: percentWords(atMost) });
+  return t('report.luck.even', facts);
+}
+
+export function lossWords({ how, cause, units }: Pick<Loss, 'how' | 'cause' | 'units'>): string {
+  if (how === 'units') return t('report.loss.units', { count: units });
+  if (how === 'abandoned') return t('report.loss.abandoned');
+  if (how !== 'sunk') return fateWords(how);
+  const causes = {
+    magazine: t('report.loss.magazine'),
+    torpedoes: t('report.loss.torpedoes'),
+    flooding: t('report.loss.flooding'),
+    torpedo: t('report.loss.torpedo'),
+  };
+  return cause === null ? t('report.loss.sunk') : causes[cause];
+}
+
+export const lossLine = (loss: Loss, nameOf: NameOf): string =>
+  t('report.loss.line', { turn: loss.turn, name: nameOf(loss.ship), how: lossWords(loss) });
+
+export function momentLine(moment: Moment, nameOf: NameOf): string {
+  const { turn } = moment;
+  const name = moment.ship === null ? t('battle.someCounter') : nameOf(moment.ship);
+  switch (moment.type) {
+    case 'explosion':
+      return moment.cause === 'magazine'
+        ? t('report.moment.magazine', { turn, name })
+        : t('report.moment.torpedoes', { turn, name });
+    case 'torpedoed':
+      return t('report.moment.torpedoed', { turn, name, target: nameOf(moment.target), count: moment.hits });
+    case 'luckiest':
+    case 'unluckiest':
+    case 'heaviest': {
+      const { hits, expected, chance, target } = moment;
+      const facts = { turn, name, target: nameOf(target), count: hits };
+      const odds = { ...facts, expected: expectedWords(expected), percent: percentWords(chance) };
+      if (moment.type === 'heaviest') return t('report.moment.heaviest', facts);
+      return moment.type === 'luckiest' ? t('report.moment.luckiest', odds) : t('report.moment.unluckiest', odds);
+    }
+  }
+}
+
+export function fireEnd({ lost, burning }: Pick<ReportFire, 'lost' | 'burning'>): string {
+  if (lost) return t('report.fire.lost');
+  return burning === 0 ? t('report.fire.out') : t('report.fire.burning', { count: burning });
+}

@@ -1,0 +1,67 @@
+import { View } from 'react-native';
+
+import { paperHtml } from '@/kit/paper/html';
+import { paperMarkdown } from '@/kit/paper/markdown';
+import type { Paper } from '@/kit/paper/paper';
+import { type Score, scorePicture } from '@/kit/paper/score-picture';
+import { useT } from '@/messages/messages';
+import { printPage } from '@/store/print';
+import { saveFile } from '@/store/save-file';
+import { ListRow } from '@/ui/list-row';
+import { Sheet } from '@/ui/sheet';
+import { useToast } from '@/ui/toast-provider';
+
+/** Says how it went, whichever way it went. */
+export function useHandOver() {
+  const t = useT();
+  const toasts = useToast();
+  return (work: Promise<void>) =>
+    void work.then(
+      () => toasts.show({ message: t('report.shared') }),
+      () => toasts.show({ message: t('report.shareFailed') }),
+    );
+}
+
+export const printPaper = (paper: Paper): Promise<void> => printPage(paperHtml(paper), paper.title);
+
+interface Props {
+  open: boolean;
+  paper: () => Paper;
+  score: () => Score;
+  onClose: () => void;
+}
+
+/** The ways out of the app: to paper, as text, as a picture. All of them say only what both sides know. */
+export function ShareReport({ open, paper, score, onClose }: Props) {
+  const t = useT();
+  const handOver = useHandOver();
+  const share = (work: () => Promise<void>) => () => {
+    onClose();
+    handOver(work());
+  };
+  const name = 'z-flag-report';
+  return (
+    <Sheet open={open} onClose={onClose} title={t('report.shareTitle')} closeLabel={t('common.close')} testID="share">
+      <View>
+        <ListRow
+          title={t('report.pdf')}
+          subtitle={t('report.pdfText')}
+          onPress={share(() => printPaper(paper()))}
+          testID="share-pdf"
+        />
+        <ListRow
+          title={t('report.markdown')}
+          subtitle={t('report.markdownText')}
+          onPress={share(() => saveFile(`${name}.md`, 'text/markdown', paperMarkdown(paper())))}
+          testID="share-markdown"
+        />
+        <ListRow
+          title={t('report.image')}
+          subtitle={t('report.imageText')}
+          onPress={share(async () => saveFile(`${name}.png`, 'image/png', await scorePicture(score())))}
+          testID="share-image"
+        />
+      </View>
+    </Sheet>
+  );
+}

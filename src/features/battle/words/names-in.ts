@@ -1,0 +1,20 @@
+import { t } from '@/messages/messages';
+import type { BattleView } from '@/rules/togo/index';
+
+import { markerName } from '../torpedo/marker-words';
+
+/** A ship, formation, side or marker by name, as far as this view knows it. */
+export function namesIn(view: BattleView): (id: string) => string {
+  const nameOf = (id: string): string => {
+    if (id === 'ijn') return t('battle.side.ijn');
+    if (id === 'irn') return t('battle.side.irn');
+    const formation = view.formations[id];
+    const named = view.ships[id]?.name ?? formation?.known?.name;
+    if (named !== undefined) return named;
+    const marker = view.markers[id];
+    if (marker !== undefined) return markerName(marker, nameOf);
+    // A ship behind a blank counter is not even called by her id.
+    return formation === undefined ? t('battle.someCounter') : t('battle.counter', { id });
+  };
+  return nameOf;
+}
