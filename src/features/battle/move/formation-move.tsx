@@ -140,7 +140,7 @@ function RollText() {
   const odds = unplannedOdds();
   const turn = 1 - odds.AS_ORDERED - odds.STRAIGHT;
   return (
-    <View style={{ gap: space.xs, alignItems: 'flex-start' }}>
+    <View style={{ gap: space.xs }}>
       <SectionHeader title={t('move.roll.title')} />
       <Text>
         {t('move.roll.text', {
@@ -149,7 +149,9 @@ function RollText() {
           turn: percentWords(turn),
         })}
       </Text>
-      <RuleLink rule="TOGO-17" />
+      <View style={{ alignItems: 'flex-start' }}>
+        <RuleLink rule="TOGO-17" />
+      </View>
     </View>
   );
 }
