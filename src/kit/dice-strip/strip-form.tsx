@@ -24,11 +24,12 @@ export function StripForm({ group, words, opened, onOpen, onRowAt }: FormProps) 
   const { color, isLargeText } = useTheme();
   const columns = sharedColumns(group.rows);
   const headed = columns !== null && !isLargeText;
+  const headWidth = words.wideRows ? WIDE_HEAD : HEAD;
   return (
     <View style={{ gap: 6 }}>
       {headed && (
         <View style={{ flexDirection: 'row' }} aria-hidden>
-          <Text as="label" color="ink2" style={{ width: HEAD }}>
+          <Text as="label" color="ink2" style={{ width: headWidth }}>
             {words.rows ?? t('strip.rows')}
           </Text>
           {columns.map((purpose, i) => (
@@ -61,7 +62,7 @@ export function StripForm({ group, words, opened, onOpen, onRowAt }: FormProps) 
             >
               <View
                 style={{
-                  width: isLargeText ? undefined : HEAD,
+                  width: isLargeText ? undefined : headWidth,
                   flexDirection: isLargeText ? 'row' : 'column',
                   alignItems: isLargeText ? 'baseline' : undefined,
                   gap: isLargeText ? space.sm : 0,
@@ -105,6 +106,7 @@ export function StripForm({ group, words, opened, onOpen, onRowAt }: FormProps) 
 
 /** Room for "12-pdr". */
 const HEAD = 68;
+const WIDE_HEAD = 96;
 const LOOSE: ViewStyle = { flexGrow: 1, flexBasis: 92 };
 /** The first column holds the most dice. */
 const share = (column: number): ViewStyle => ({

@@ -16,6 +16,8 @@ export interface StripWords {
   row?: (step: Pick<StripStep, 'subject' | 'row'>) => { readonly name: string; readonly detail?: string };
   /** Head of the column of rows; "Guns" when left out. */
   rows?: string;
+  /** Room for a whole word in a row’s second line: "Japanese, Russian". */
+  wideRows?: boolean;
   /** What a finished step came to, in a word or two: "On target", "P, fire". */
   result?: (step: StripStep) => string | undefined;
   /** Why the number is what it is: "6″ to 4″ needs 2". */

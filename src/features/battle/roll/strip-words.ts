@@ -52,6 +52,7 @@ export function stripWords(table: Table, draft: Draft): RollWords {
       return {
         ...of(table, undefined, t('battle.roll.initiative')),
         rows: t('battle.roll.throws'),
+        wideRows: true,
         row: (step) => ({
           name: t('battle.roll.throw', { number: (step.row ?? 0) + 1 }),
           detail: t('battle.roll.sides'),
