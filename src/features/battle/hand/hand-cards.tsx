@@ -43,10 +43,7 @@ export function HandCards({ side, before, onOpen }: Props) {
         <ListRow
           key={card.id}
           title={cardTitle(card)}
-          subtitle={t('hand.whenWhat', {
-            when: timeWord(card.time),
-            what: card.effect ? effectSentence(card.effect) : card.text,
-          })}
+          subtitle={lineOf(t, card)}
           variant={isNow(card) ? 'next' : 'card'}
           trailing={
             before.has(card.id) ? (
@@ -84,4 +81,10 @@ function Line({ words }: { words: string }) {
       {words}
     </Text>
   );
+}
+
+/** When, and what it does; cards of older battles say nothing. */
+function lineOf(t: ReturnType<typeof useT>, { time, effect, text }: Card): string {
+  const what = effect ? effectSentence(effect) : text;
+  return what === '' ? timeWord(time) : t('hand.whenWhat', { when: timeWord(time), what });
 }
