@@ -1,5 +1,6 @@
 import { appendAction, openLongBattle, replay } from './battle-log';
 import { DIAL_TITLE, dialBench } from './dial';
+import { FLEET_TITLE, fleetBench } from './fleet-scroll';
 import { measure, type Bench } from './harness';
 import { LOG_TITLE, logBench, REPORT_TITLE, reportBench } from './log-scroll';
 import { salvoKernel, salvoTraced } from './salvo-resolve';
@@ -58,4 +59,13 @@ if (app && LOG_TITLE.toLowerCase().includes(wanted)) {
 if (app && REPORT_TITLE.toLowerCase().includes(wanted)) {
   console.log(`\n${REPORT_TITLE}`);
   console.log(`  from the tap to the drawn report ${await reportBench(app)} ms. The aim is under 2,000 ms.`);
+}
+
+if (app && FLEET_TITLE.toLowerCase().includes(wanted)) {
+  console.log(`\n${FLEET_TITLE}`);
+  for (const { name, longest, over50, tasks, rows } of await fleetBench(app)) {
+    const long = over50.length === 0 ? 'none over 50' : `over 50: ${over50.map((each) => each.toFixed(0)).join(', ')}`;
+    console.log(`  ${name.padEnd(28)} ${tasks} tasks, longest ${longest.toFixed(1)} ms, ${long}; ${rows} rows mounted`);
+  }
+  console.log('  Tasks of the main thread in the trace. The aim is none over 50 ms.');
 }

@@ -2,7 +2,7 @@
 export function makeKeeper<T>(most: number) {
   // A Map keeps its order: what is taken out and put back is the newest.
   const kept = new Map<string, T>();
-  return (key: string, make: () => T): T => {
+  const keep = (key: string, make: () => T): T => {
     const value = kept.has(key) ? (kept.get(key) as T) : make();
     kept.delete(key);
     kept.set(key, value);
@@ -10,4 +10,5 @@ export function makeKeeper<T>(most: number) {
     if (kept.size > most && oldest !== undefined) kept.delete(oldest);
     return value;
   };
+  return Object.assign(keep, { has: (key: string): boolean => kept.has(key) });
 }

@@ -42,6 +42,9 @@ export function cardBox(facts: PlanFacts, length: number, magnification = 1): Pl
  */
 export const planImage = (picture: PlanPicture): string => keep(JSON.stringify(picture), () => draw(picture));
 
+/** Whether it has been drawn before, and costs nothing now. */
+export const isDrawn = (picture: PlanPicture): boolean => keep.has(JSON.stringify(picture));
+
 /** Two fleets in three sizes, and the states they have just been in. */
 const keep = makeKeeper<string>(400);
 

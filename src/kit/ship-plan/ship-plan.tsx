@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { Image, PixelRatio } from 'react-native';
+import { Image, PixelRatio, View } from 'react-native';
 
 import { useTheme } from '@/ui/theme';
 
 import { planColours } from './paint-plan';
 import { planLength, type PlanBearing, type PlanFacts, type PlanState } from './plan-facts';
-import { cardBox, LIST_BOX, type Orientation, planImage } from './plan-image';
+import { cardBox, LIST_BOX, type Orientation, type PlanPicture } from './plan-image';
+import { usePlanImage } from './use-plan-image';
 
 export interface ShipPlanProps {
   facts: PlanFacts;
@@ -34,23 +35,25 @@ export function ShipPlan(props: ShipPlanProps) {
   // Letters on a card grow with the reader's text, as far as the hull has room for them.
   const magnification = size === 'list' ? 1 : Math.min(growth('chip'), 1.3);
   const box = size === 'list' ? LIST_BOX : cardBox(facts, length, magnification);
-  const uri = useMemo(
-    () =>
-      planImage({
-        facts: { type: facts.type, batteries: facts.batteries, torpedoes: facts.torpedoes },
-        length,
-        state,
-        bearing,
-        magnification,
-        orientation,
-        box,
-        colours: planColours(color, spent ? 'card' : 'steel'),
-        pixelRatio: PixelRatio.get(),
-      }),
+  const picture = useMemo(
+    (): PlanPicture => ({
+      facts: { type: facts.type, batteries: facts.batteries, torpedoes: facts.torpedoes },
+      length,
+      state,
+      bearing,
+      magnification,
+      orientation,
+      box,
+      colours: planColours(color, spent ? 'card' : 'steel'),
+      pixelRatio: PixelRatio.get(),
+    }),
     [facts, length, state, bearing, magnification, orientation, box, color, spent],
   );
+  // A list may hold fifty-nine; a card's plan is what the screen is about.
+  const uri = usePlanImage(picture, size === 'list');
   const { along, across } = box;
   const room = orientation === 'up' ? { width: across, height: along } : { width: along, height: across };
   const spoken = label === null ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
+  if (uri === null) return <View style={room} testID={testID} {...spoken} />;
   return <Image source={{ uri, ...room }} style={room} fadeDuration={0} testID={testID} {...spoken} />;
 }

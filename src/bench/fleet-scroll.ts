@@ -1,0 +1,102 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+import { battleFile } from '@/testing/battle-file';
+import { launchPhone } from '@/testing/chromium';
+import { bringIn } from '@/testing/open-battle';
+
+export const FLEET_TITLE = 'Fleet: 59 bases of Tsushima, opened and scrolled';
+
+const FLICKS = 40;
+
+export interface FleetReport {
+  readonly name: string;
+  /** Tasks of the main thread that would hold a frame back, in milliseconds. */
+  readonly longest: number;
+  readonly over50: readonly number[];
+  readonly tasks: number;
+  /** Rows in the page at the end. */
+  readonly rows: number;
+}
+
+/** Opens and flicks through the Fleet and the Turn tab of the day battle, and reads the browser's own trace of it. */
+export async function fleetBench(url: string): Promise<readonly FleetReport[]> {
+  const browser = await launchPhone({ width: 390, height: 844 });
+  try {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(120_000);
+    const file = await battleFile({ scenario: 'tsushima-day', seed: 7, until: { turn: 3, phase: 'F' } });
+    const battle = await bringIn(page, url, file);
+    await page.goto(`${url}/battle/${battle}`);
+    await page.getByTestId('turn').waitFor();
+    await page.waitForTimeout(2000);
+    const session = await page.context().newCDPSession(page);
+    const reports: FleetReport[] = [];
+    const watch = async (name: string, rows: string, act: () => Promise<void>) => {
+      const durations = await traced(page, session, act);
+      const longest = Math.max(0, ...durations);
+      const over50 = durations.filter((each) => each > 50);
+      const mounted = await page.locator(`[data-testid^="${rows}"]:visible`).count();
+      reports.push({ name, longest, over50, tasks: durations.length, rows: mounted });
+    };
+    await watch('the Fleet tab opens', 'fleet-', async () => {
+      await page.getByTestId('tab-fleet').click();
+      await page.getByTestId('fleet-list').waitFor();
+    });
+    await watch('the Fleet tab scrolls', 'fleet-', () => flick(page));
+    await watch('back to the Turn tab in F', 'owed-', async () => {
+      await page.getByTestId('tab-turn').click();
+      await page.getByTestId('turn').waitFor();
+    });
+    await watch('the Turn tab scrolls', 'owed-', () => flick(page));
+    await watch('the Fleet tab opens again', 'fleet-', async () => {
+      await page.getByTestId('tab-fleet').click();
+      await page.getByTestId('fleet-list').waitFor();
+    });
+    return reports;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function flick(page: Page): Promise<void> {
+  await page.mouse.move(195, 500);
+  for (let flicks = 0; flicks < FLICKS; flicks += 1) {
+    await page.mouse.wheel(0, 160);
+    await page.waitForTimeout(40);
+  }
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly dur?: number;
+  /** Of the processor's own time: another program's turn is not ours. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/** Milliseconds of every task on the page's main thread while it acts. */
+async function traced(page: Page, session: CDPSession, act: () => Promise<void>): Promise<readonly number[]> {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: unknown[] }) => events.push(...(value as TraceEvent[]));
+  session.on('Tracing.dataCollected', collect);
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'toplevel', '__metadata'] },
+  });
+  await act();
+  await page.waitForTimeout(1000);
+  const complete = new Promise<void>((done) => session.once('Tracing.tracingComplete', () => done()));
+  await session.send('Tracing.end');
+  await complete;
+  session.off('Tracing.dataCollected', collect);
+  const main = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  return events
+    .filter(({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && main.has(`${pid} ${tid}`))
+    .map(({ dur = 0, tdur = dur }) => tdur / 1000);
+}
