@@ -75,7 +75,7 @@ function WhereWeWere({ next }: Pick<GoOnCardProps, 'next'>) {
         )}
         {last !== null && (
           <Text color="ink2" testID="go-on-last">
-            {t('bridge.goOn.last', { last })}
+            {last}
           </Text>
         )}
       </View>

@@ -33,8 +33,27 @@ export const bridge = {
     offTarget: 'Off target: start die {{die}}, needed ≤{{need}}',
   },
   goOn: {
-    last: 'Last: {{last}}',
     allThrown: 'All its dice are thrown and wait to be noted.',
+  },
+  fire: {
+    odds: '1+ hit, {{hits}} expected',
+    thisTurn: '{{name}} this turn',
+    allFire: 'with all fire declared',
+    burns: 'burns',
+    crippled: 'crippled',
+    silenced: 'silenced',
+    sunk: 'sunk',
+    same: 'As {{name}}: same target, same range',
+    night: 'Night: guns reach {{range}}″, hit numbers are one lower.',
+    nightBurning: 'Night: she burns, so guns reach {{range}}″. Hit numbers are one lower.',
+  },
+  hits: {
+    wait_one: 'A hit waits for {{phase}}',
+    wait_other: '{{count}} hits wait for {{phase}}',
+    from: '{{gun}} of {{firer}}, {{range}}',
+    fromAny: 'From {{firer}}',
+    long: 'long',
+    title: 'Hits that wait on {{name}}',
   },
   ceaseFire: '{{side}}: no more fire',
 } as const;

@@ -181,6 +181,7 @@ export {
   type WaitingHit,
   boundCourse,
   whereIs,
+  nightReach,
   previewFire,
   type FirePreview,
   type ShotPreview,

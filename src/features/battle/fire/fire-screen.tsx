@@ -7,13 +7,15 @@ import { DiceSwitch } from '@/kit/dice-strip/dice-switch';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { Dial } from '@/kit/dial/dial';
 import { dialShip } from '@/kit/dial/dial-ship';
+import { RuleLink } from '@/kit/rule-link';
 import { bandOf, ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
-import { ARC_LIMITS, previewFire, RANGE_BANDS } from '@/rules/togo/index';
+import { ARC_LIMITS, nightReach, previewFire, RANGE_BANDS } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
+import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import { GuideHint } from '../guide/guide-hint';
@@ -22,9 +24,19 @@ import { useTable } from '../use-table';
 import { BatteryRows } from './battery-rows';
 import { BatterySheet } from './battery-sheet';
 import { FireOdds } from './fire-odds';
-import { aimBattery, chooseTarget, type FirePlan, moveTarget, shotsOf, startPlan, targetsOf } from './fire-plan';
+import {
+  aimBattery,
+  chooseTarget,
+  type FirePlan,
+  lastShot,
+  moveTarget,
+  shotsOf,
+  startPlan,
+  targetsOf,
+} from './fire-plan';
 import { nearWarning, quarterOf } from './fire-words';
 import { TargetChips } from './target-chips';
+import { TargetFate } from './target-fate';
 import { TargetRow } from './target-row';
 import { TargetSheet } from './target-sheet';
 import { useFire } from './use-fire';
@@ -74,7 +86,8 @@ export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: str
   const firing = preview.shots.find(({ numbers, target: aimed }) => numbers !== null && aimed === plan.active);
   const start = firing?.numbers?.start.value ?? null;
   const canFire = preview.shots.some(({ numbers }) => numbers !== null);
-  const night = state.light.night !== null;
+  const reach = nightReach(state, plan.active);
+  const last = lastShot(battle, ship);
   return (
     <Screen
       title={nameOf(sid)}
@@ -102,6 +115,16 @@ export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: str
     >
       <GuideHint words={t('firstBattle.guide.hint.fire', { button: t('battle.fire.action') })} />
       <TargetRow target={target} onPress={() => setChoosing('target')} />
+      {last !== null && last.target === plan.active && changed === null && (
+        <Text
+          as="text2"
+          color="ink2"
+          style={{ paddingHorizontal: space.edge, paddingTop: space.xs }}
+          testID="same-target"
+        >
+          {t('bridge.fire.same', { name: nameOf(last.ship) })}
+        </Text>
+      )}
       <TargetChips ship={ship} active={plan.active} onChoose={(chosen) => setPlan(chooseTarget(plan, chosen))} />
       <View style={{ paddingHorizontal: space.edge }}>
         <Dial
@@ -131,7 +154,21 @@ export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: str
           warning={nearWarning(state, sid, plan, NEAR) ?? undefined}
         />
       </View>
+      {reach !== null && (
+        <View
+          style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm, paddingHorizontal: space.edge }}
+          testID="night-limits"
+        >
+          <Text as="text2" style={{ flex: 1 }}>
+            {t(target.fires > 0 ? 'bridge.fire.nightBurning' : 'bridge.fire.night', {
+              range: reach,
+            })}
+          </Text>
+          <RuleLink rule="TOGO-38" />
+        </View>
+      )}
       <BatteryRows ship={ship} plan={plan} preview={preview} onPress={setChoosing} />
+      <TargetFate preview={preview} target={plan.active} />
       <View style={{ padding: space.edge, gap: space.sm }}>
         {canFire && division.length > 1 && (
           <Button
@@ -142,7 +179,7 @@ export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: str
           />
         )}
         <Button
-          label={night ? t('battle.fire.holdNight') : t('battle.fire.hold')}
+          label={reach !== null ? t('battle.fire.holdNight') : t('battle.fire.hold')}
           onPress={() => void hold()}
           testID="hold"
         />

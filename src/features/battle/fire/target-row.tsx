@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
@@ -6,11 +7,14 @@ import { useT } from '@/messages/messages';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Marker } from '@/ui/marker';
+import { Pressable } from '@/ui/pressable';
+import { Sheet } from '@/ui/sheet';
 import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
 import type { ShipView } from '../plan-state';
+import { WaitingHits } from '../ship/waiting-hits';
 import { typeWords } from '../words/ship-words';
 
 /** Whom she fires at, and the two ratings the dice will be held against. */
@@ -19,6 +23,7 @@ export function TargetRow({ target, onPress }: { target: ShipView; onPress: () =
   const { color } = useTheme();
   const marks = useSettings((settings) => settings.marks);
   const { card, waiting, fires } = target;
+  const [open, setOpen] = useState(false);
   return (
     <View
       testID="fire-target"
@@ -41,8 +46,24 @@ export function TargetRow({ target, onPress }: { target: ShipView; onPress: () =
       </View>
       {fires > 0 && <Marker kind="fire" count={fires} label={t('battle.fire.burning')} />}
       {waiting.length > 0 && (
-        <Marker kind="pending" count={waiting.length} label={t('battle.ship.pending', { count: waiting.length })} />
+        <Pressable
+          label={t('battle.ship.pending', { count: waiting.length })}
+          onPress={() => setOpen(true)}
+          style={{ alignItems: 'center', justifyContent: 'center' }}
+          testID="target-hits"
+        >
+          <Marker kind="pending" count={waiting.length} label={t('battle.ship.pending', { count: waiting.length })} />
+        </Pressable>
       )}
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('bridge.hits.title', { name: target.name })}
+        closeLabel={t('common.close')}
+        testID="target-hits-sheet"
+      >
+        <WaitingHits waiting={waiting} />
+      </Sheet>
       <Button label={t('battle.fire.target')} onPress={onPress} testID="choose-target" />
     </View>
   );

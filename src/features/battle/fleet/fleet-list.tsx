@@ -48,8 +48,11 @@ export function FleetList({ onOpen }: Props) {
       <SectionList
         sections={fleetLists(view, owed, filter) as FormationList[]}
         keyExtractor={(ship) => ship.id}
-        initialNumToRender={12}
-        windowSize={7}
+        // A screen at most, then a few rows a frame: none may take fifty milliseconds.
+        initialNumToRender={6}
+        maxToRenderPerBatch={3}
+        updateCellsBatchingPeriod={16}
+        windowSize={5}
         stickySectionHeadersEnabled
         renderSectionHeader={({ section }) => <FormationHead formation={section as FormationList} />}
         renderItem={({ item, section }) => (

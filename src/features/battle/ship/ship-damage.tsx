@@ -1,7 +1,5 @@
 import { View } from 'react-native';
 
-import { inchWords } from '@/kit/dial/dial-words';
-import { gunWords } from '@/kit/words/gun-words';
 import { useT } from '@/messages/messages';
 import { THRESHOLDS } from '@/rules/togo/index';
 import { ListRow } from '@/ui/list-row';
@@ -10,13 +8,12 @@ import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 
 import type { ShipView } from '../plan-state';
-import { useTable } from '../use-table';
 import { letterWords } from '../words/ship-words';
+import { WaitingHits } from './waiting-hits';
 
 /** Every marker with what it does and when it came, fires with what they threaten, hits that wait with who fired. */
 export function ShipDamage({ ship }: { ship: ShipView }) {
   const t = useT();
-  const { nameOf } = useTable();
   const { markers, fires, waiting } = ship;
   return (
     <View>
@@ -46,18 +43,7 @@ export function ShipDamage({ ship }: { ship: ShipView }) {
           })}
         />
       )}
-      {waiting.map((hit) => (
-        <ListRow
-          key={hit.id}
-          leading={<Marker kind="pending" count={1} label={t('battle.ship.pending', { count: 1 })} />}
-          title={t('battle.ship.waits', { phase: hit.due })}
-          subtitle={t(hit.restricted ? 'battle.ship.hitFromRestricted' : 'battle.ship.hitFrom', {
-            firer: hit.from === null ? t('battle.someCounter') : nameOf(hit.from),
-            gun: hit.weapon === null ? '' : gunWords(hit.weapon),
-            range: hit.range === null ? '' : inchWords(t, hit.range),
-          })}
-        />
-      ))}
+      <WaitingHits waiting={waiting} />
     </View>
   );
 }

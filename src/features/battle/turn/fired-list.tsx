@@ -12,6 +12,7 @@ import { ListRow } from '@/ui/list-row';
 import { Marker } from '@/ui/marker';
 import { SectionHeader } from '@/ui/section';
 import { space } from '@/ui/tokens';
+import { useGradual } from '@/ui/use-gradual';
 
 import { planStateOf, type ShipView } from '../plan-state';
 import { useTable } from '../use-table';
@@ -20,6 +21,8 @@ import { useTable } from '../use-table';
 export function FiredList() {
   const t = useT();
   const { view, state, battle, nameOf } = useTable();
+  // Under the list of those who may still fire, mostly below the screen.
+  const shown = useGradual(view.phase === 'F' ? MOST : 0, { first: 2, each: 2 });
   if (view.phase !== 'F') return null;
   // The side that fires now; once both have, everybody.
   const known = Object.values(view.ships).filter(({ side }) => view.acting === null || side === view.acting);
@@ -32,19 +35,22 @@ export function FiredList() {
   return (
     <View>
       {fired.length > 0 && <Head title={t('battle.fired.title')} aside={t('battle.fired.wait')} />}
-      {fired.map((ship) => {
+      {fired.slice(0, shown).map((ship) => {
         const result = results?.get(ship.id);
         const line = ship.held || !result ? t('battle.fired.held') : shotLine(result, nameOf);
         const hits = result?.shots.reduce((sum, { effective }) => sum + effective, 0) ?? 0;
         return <Row key={ship.id} ship={ship} line={line} hits={hits} done />;
       })}
       {silent.length > 0 && <Head title={t('battle.fired.silent')} />}
-      {silent.map(({ ship, why }) => (
+      {silent.slice(0, Math.max(0, shown - fired.length)).map(({ ship, why }) => (
         <Row key={ship.id} ship={ship} line={why} hits={0} done={false} />
       ))}
     </View>
   );
 }
+
+/** More than any battle has ships. */
+const MOST = 99;
 
 function Head({ title, aside }: { title: string; aside?: string }) {
   return (

@@ -5,6 +5,7 @@ import { useT } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
 import { Heading, Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
+import { useGradual } from '@/ui/use-gradual';
 
 import { useTable } from '../use-table';
 import { owedCountWords, owedSentence } from '../words/owed-words';
@@ -21,6 +22,7 @@ interface Props {
 export function OwedList({ owed, onPress }: Props) {
   const t = useT();
   const { nameOf, view } = useTable();
+  const shown = useGradual(owed.length, { first: 6, each: 2 });
   return (
     <View>
       <View
@@ -43,7 +45,7 @@ export function OwedList({ owed, onPress }: Props) {
         </View>
         <RuleLink rule={PHASE_RULES[view.phase]} />
       </View>
-      {owed.map((obligation, place) => (
+      {owed.slice(0, shown).map((obligation, place) => (
         <OwedRow
           key={`${obligation.code} ${obligation.about}`}
           obligation={obligation}

@@ -25,7 +25,7 @@ export { togoBattle } from './rulebook';
 export type { Setup } from './setup-shape';
 export { cardOf } from './setup-ship';
 export type { BattleState, Card, Fate, Group, Ship, ShipCard, TorpedoMarker, WaitingHit } from './state';
-export { type FirePreview, previewFire, type ShotPreview, targetsFor, whySilent } from './preview-fire';
+export { type FirePreview, nightReach, previewFire, type ShotPreview, targetsFor, whySilent } from './preview-fire';
 export { type BattleView, battleView } from './view';
 export { boundCourse } from './moving';
 export { whereIs } from './where';

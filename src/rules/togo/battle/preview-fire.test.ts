@@ -3,7 +3,7 @@ import { batteryOdds } from '../odds/salvo-odds';
 import { targetOdds } from '../odds/target-odds';
 import { smallSetup, Trial } from './fixtures';
 import { targetOf } from './look';
-import { previewFire, targetsFor, whySilent } from './preview-fire';
+import { nightReach, previewFire, targetsFor, whySilent } from './preview-fire';
 import type { Shot } from './state';
 
 const shot = (over: Partial<Shot> = {}): Shot => ({
@@ -73,4 +73,12 @@ test('[TOGO-62] a ship that may not fire says why', () => {
   expect(whySilent(trial.state, 'asama')).toBeNull();
   trial.do({ type: 'setFate', ship: 'asama', fate: 'struck' });
   expect(whySilent(trial.state, 'asama')?.code).toBe('OUT_OF_PLAY');
+});
+
+test('[TOGO-38] at night guns reach the normal range, farther at a ship that burns; by day the tables say', () => {
+  const trial = Trial.of(smallSetup({ light: { night: 2, day: 24 } })).to('F');
+  expect(nightReach(trial.state, 'sissoi')).toBe(2);
+  trial.do({ type: 'correct', path: ['ships', 'sissoi', 'fires'], value: 1 });
+  expect(nightReach(trial.state, 'sissoi')).toBeGreaterThan(2);
+  expect(nightReach(gunnery().state, 'sissoi')).toBeNull();
 });

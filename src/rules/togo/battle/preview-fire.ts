@@ -1,5 +1,5 @@
 import type { Refused } from '../../rulebook';
-import type { FireNumbers } from '../battery';
+import { type FireNumbers, nightGunRange } from '../battery';
 import { type FireOdds, fireOdds } from '../odds/salvo-odds';
 import { type DamageOdds, damageOdds } from '../odds/target-odds';
 import type { Arc, Side } from '../types';
@@ -100,3 +100,9 @@ export function whySilent(state: BattleState, id: ShipId): Refused | null {
 /** Enemies that may be shot at: sighted, on the table, not sunk. */
 export const targetsFor = (state: BattleState, side: Side): readonly Ship[] =>
   allShips(state).filter((ship) => ship.side !== side && isSighted(state, ship) && inPlay(state, ship));
+
+/** How far guns reach at this target tonight (TOGO-38); null by day. */
+export function nightReach(state: BattleState, target: ShipId): number | null {
+  const burning = (findShip(state, target)?.fires ?? 0) > 0;
+  return state.light.night === null ? null : nightGunRange(state.light.night, burning, rulesOf(state));
+}
