@@ -96,17 +96,9 @@ browserTest('few taps: a broadside, split fire, a try at damage control, an undo
   };
   /** Dice of the players' own until the strip is full; their number is what no app can save. */
   const enterAll = async (thumb: Thumb): Promise<number> => {
-    await page.getByTestId('roll').waitFor();
-    let dice = 0;
-    for (; !(await thumb.sees('strip-done')); dice += 1) {
-      const before = await page.evaluate(tally);
-      await thumb.tap('strip-pad-face-1');
-      for (let wait = 0; (await page.evaluate(tally)) === before && wait < 100; wait += 1)
-        await page.waitForTimeout(30);
-    }
-    await thumb.calmly('strip-done');
-    await page.getByTestId('turn').waitFor();
-    return dice;
+    const dice = new OwnDice(page, thumb, [1]);
+    await dice.rollOut();
+    return dice.entered.length;
   };
   const undo = async (thumb: Thumb) => {
     await thumb.calmly('undo');
