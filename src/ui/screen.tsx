@@ -12,7 +12,10 @@ export interface ScreenProps extends Partial<StackHeaderProps> {
   /** Instead of the stack header; it draws under the status bar and keeps clear of it by itself. */
   header?: ReactNode;
   actionBar?: ActionBarProps;
-  /** Under the action bar: tabs, or the dice switch. Its 56 points stay reserved, so the filled button never moves. */
+  /**
+   * Under the action bar: tabs, or the dice switch. Its 56 points stay reserved, so the filled button never moves; null
+   * beside a tablet's rail, which has the tabs.
+   */
   lowRow?: ReactNode;
   /** False for a body that scrolls by itself or not at all. */
   scroll?: boolean;
@@ -81,7 +84,7 @@ export function Screen(props: ScreenProps) {
           <ToastSlot />
         </View>
         {actionBar && <ActionBar {...actionBar} />}
-        {hasFoot && <LowRow>{lowRow}</LowRow>}
+        {hasFoot && (lowRow === null ? <View style={{ height: insets.bottom }} /> : <LowRow>{lowRow}</LowRow>)}
       </View>
     </View>
   );

@@ -12,6 +12,8 @@ export interface ToggleRowProps {
   title: string;
   subtitle?: string;
   leading?: ReactNode;
+  /** At the end of the row: markers, a short fact. */
+  trailing?: ReactNode;
   /** A switch acts at once; a checkbox is one of several to tick off. */
   kind?: 'switch' | 'checkbox';
   on: boolean;
@@ -25,6 +27,7 @@ export function ToggleRow({
   title,
   subtitle,
   leading,
+  trailing,
   kind = 'switch',
   on,
   onChange,
@@ -52,6 +55,7 @@ export function ToggleRow({
           </Text>
         )}
       </View>
+      {trailing}
       {kind === 'switch' && <SwitchMark on={on} />}
     </Pressable>
   );

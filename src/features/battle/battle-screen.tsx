@@ -7,12 +7,14 @@ import { TabBar } from '@/ui/tab-bar';
 import { useTheme } from '@/ui/theme';
 import { stroke } from '@/ui/tokens';
 
-import { FleetList } from './fleet/fleet-list';
+import { FleetColumns } from './fleet/fleet-list';
 import { FleetTab } from './fleet/fleet-tab';
 import { LogTab } from './log/log-tab';
 import { MoreSheet } from './more-sheet';
 import { TableTab } from './plot/table-tab';
+import { TabletRail } from './tablet-rail';
 import { TurnTab } from './turn/turn-tab';
+import { WideHeader } from './turn/wide-header';
 import { useTable } from './use-table';
 
 const TABS = ['turn', 'fleet', 'table', 'log'] as const;
@@ -20,6 +22,7 @@ type BattleTab = (typeof TABS)[number];
 
 /** From this width Turn and Fleet stand side by side. */
 const TABLET = 900;
+const TURN_PANE = 392;
 
 /** The battle: what to do now, every ship, everything that happened. */
 export function BattleScreen() {
@@ -48,27 +51,42 @@ export function BattleScreen() {
         { value: 'table', label: t('table.title'), icon: 'compass' },
         { value: 'log', label: t('battle.tabs.log'), icon: 'book' },
       ]}
+      upright={isTablet}
       testID="tab"
     />
   );
-  const turn = <TurnTab tabBar={bar} onMore={() => setMore(true)} openedAt={openedAt} />;
+  // On a tablet the rail has the tabs, and Turn and Fleet are one.
+  const low = isTablet ? null : bar;
+  const turn = <TurnTab tabBar={low} headed={!isTablet} onMore={() => setMore(true)} openedAt={openedAt} />;
+  const shown =
+    chosen === 'log' ? (
+      <LogTab tabBar={low} />
+    ) : chosen === 'table' ? (
+      <TableTab tabBar={low} />
+    ) : isTablet ? (
+      <>
+        <WideHeader />
+        <View style={{ flex: 1, flexDirection: 'row' }}>
+          <View style={{ width: TURN_PANE, borderRightWidth: stroke.frame, borderColor: color.ruleStrong }}>
+            {turn}
+          </View>
+          <FleetColumns />
+        </View>
+      </>
+    ) : chosen === 'fleet' ? (
+      <FleetTab tabBar={bar} />
+    ) : (
+      turn
+    );
   return (
     <>
-      {chosen === 'log' ? (
-        <LogTab tabBar={bar} />
-      ) : chosen === 'table' ? (
-        <TableTab tabBar={bar} />
-      ) : isTablet ? (
-        <View style={{ flex: 1, flexDirection: 'row' }}>
-          <View style={{ width: 420 }}>{turn}</View>
-          <View style={{ flex: 1, borderLeftWidth: stroke.frame, borderColor: color.ruleStrong }}>
-            <FleetList />
-          </View>
+      {isTablet ? (
+        <View style={{ flex: 1, flexDirection: 'row', backgroundColor: color.paper }}>
+          <TabletRail tabs={bar} onMore={() => setMore(true)} />
+          <View style={{ flex: 1 }}>{shown}</View>
         </View>
-      ) : chosen === 'fleet' ? (
-        <FleetTab tabBar={bar} />
       ) : (
-        turn
+        shown
       )}
       <MoreSheet open={more} onClose={() => setMore(false)} />
     </>

@@ -14,6 +14,7 @@ import { space } from '@/ui/tokens';
 import { ShipMarkers } from '../ship/ship-markers';
 import { CorrectSheet } from '../ship/correct-sheet';
 import { useTable } from '../use-table';
+import { shipsWithMarkers } from './ships-with-markers';
 
 /** What should stand on the table: the markers of every ship, to tick off against the real ones. */
 export function CheckScreen() {
@@ -22,10 +23,7 @@ export function CheckScreen() {
   const { view, id } = useTable();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [correcting, setCorrecting] = useState<string | null>(null);
-  const ships = Object.values(view.ships).filter(
-    ({ markers, fires, waiting, status, fate }) =>
-      status !== 'sunk' && fate === 'afloat' && markers.length + fires + waiting.length > 0,
-  );
+  const ships = shipsWithMarkers(view);
   const tick = (ship: string, on: boolean) => {
     const after = new Set(ticked);
     if (on) after.add(ship);

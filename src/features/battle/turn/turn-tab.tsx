@@ -36,14 +36,17 @@ import { TurnHeader } from './turn-header';
 import { TurnNotices } from './turn-notices';
 
 interface Props {
+  /** Null on a tablet, whose rail has the tabs. */
   tabBar: ReactNode;
   onMore: () => void;
+  /** False where the band stands across the whole tablet. */
+  headed?: boolean;
   /** How long the log was when the battle was opened. */
   openedAt: number;
 }
 
 /** What to do now. One filled button in one place: the next thing owed, and the end of the phase once nothing is. */
-export function TurnTab({ tabBar, onMore, openedAt }: Props) {
+export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
   const t = useT();
   const router = useRouter();
   const toast = useToast();
@@ -89,7 +92,7 @@ export function TurnTab({ tabBar, onMore, openedAt }: Props) {
   return (
     <>
       <Screen
-        header={<TurnHeader onMore={onMore} onBack={() => router.dismissTo('/')} />}
+        header={headed ? <TurnHeader onMore={onMore} onBack={() => router.dismissTo('/')} /> : undefined}
         flush
         testID="turn"
         lowRow={tabBar}

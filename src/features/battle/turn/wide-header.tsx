@@ -1,0 +1,70 @@
+import { View } from 'react-native';
+
+import { SideMark } from '@/kit/side-mark';
+import { bandOf, ensignOf } from '@/kit/sides';
+import { useT } from '@/messages/messages';
+import { useSettings } from '@/store/settings';
+import { Heading, Text } from '@/ui/text';
+import { useTheme } from '@/ui/theme';
+import { skeleton, space, stroke } from '@/ui/tokens';
+import { useInsets } from '@/ui/use-insets';
+
+import { useTable } from '../use-table';
+import { phaseAsks } from '../words/phase-words';
+import { headlineOf } from './headline';
+import { PhaseScale } from './phase-scale';
+
+/** The Turn tab's band across a tablet: whose turn at one end, the phases at the other. */
+export function WideHeader() {
+  const t = useT();
+  const { color, theme } = useTheme();
+  const insets = useInsets();
+  const marks = useSettings((settings) => settings.marks);
+  const table = useTable();
+  const { view } = table;
+  const { side, words } = headlineOf(table);
+  const band = side === null ? null : bandOf(side);
+  const on = band?.on ?? 'ink';
+  const light =
+    view.light.night === null ? t('battle.light.day') : t('battle.light.night', { range: view.light.night });
+  return (
+    <View testID="turn-header" style={{ backgroundColor: color[band?.fill ?? 'paper'], paddingTop: insets.top }}>
+      <View
+        style={{
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: space.edge,
+          minHeight: 112 - skeleton.bandFoot,
+          paddingHorizontal: space.lg,
+          paddingVertical: space.sm,
+        }}
+      >
+        {side !== null && (
+          <View style={{ borderWidth: 2.5, borderColor: color.flag }}>
+            <SideMark side={ensignOf(side)} marks={marks} width={88} />
+          </View>
+        )}
+        <View style={{ flex: 1 }}>
+          <Heading as="key" level={1} color={on} style={{ textTransform: 'uppercase' }} testID="headline">
+            {words}
+          </Heading>
+          <Text as="headerSub" color={on}>
+            {t('battle.title', { name: view.name, turn: view.turn, light })}
+          </Text>
+        </View>
+        <View style={{ flex: 1.2, gap: space.xs }}>
+          <PhaseScale phase={view.phase} on={on} />
+          <Text as="headerSub" color={on} testID="phase">
+            {view.result === null ? phaseAsks(view.phase) : view.result.note}
+          </Text>
+        </View>
+      </View>
+      <View
+        style={{
+          height: band !== null && theme === 'night' ? skeleton.bandFoot : stroke.frame,
+          backgroundColor: color[band?.edge ?? 'ruleStrong'],
+        }}
+      />
+    </View>
+  );
+}
