@@ -13,7 +13,6 @@ export const bridge = {
     dice: '{{count}}',
     gun: '×{{gun}}',
     halfDice: '½ dice',
-    turned: 'Half dice: she turned this turn',
     fires_one: 'one fire to check',
     fires_other: '{{count}} fires to check',
     hits_one: 'one hit to roll',
@@ -54,6 +53,14 @@ export const bridge = {
     fromAny: 'From {{firer}}',
     long: 'long',
     title: 'Hits that wait on {{name}}',
+  },
+  ship: {
+    fire: 'Fire her guns',
+    why: '{{unit}}: {{value}}',
+    rated: 'As rated on her card.',
+    launched_one: '{{count}} factor of her card has been launched or lost.',
+    launched_other: '{{count}} factors of her card have been launched or lost.',
+    ask: '{{unit}}: {{value}}. Why?',
   },
   ceaseFire: '{{side}}: no more fire',
 } as const;

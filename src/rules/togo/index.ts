@@ -53,6 +53,7 @@ export { parseRuleset, PRINTED, type Ruleset } from './ruleset';
 export { type Refusal, REFUSAL_RULES, type RefusalCode, refuse, type RuleRefusal } from './refusals';
 
 export { type BatteryFacts, batteryNumbers, type FireNumbers, nightGunRange } from './battery';
+export { halfDice } from './halving';
 export { arcsAt, bearingDice, offBow, resolveArcEdge, type TubeMount, tubesBear } from './arcs';
 export { type DeclaredFire, type GunfireOutcome, resolveGunfire, type ShipFire, shipNumbers } from './gunfire';
 export { type FireOutcome, hitOf, type Salvo, type SalvoOutcome, type SalvoResult } from './salvo';

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { View } from 'react-native';
 
+import { hapticAlarm } from '@/ui/haptics';
 import { Icon } from '@/ui/icon';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
@@ -9,7 +11,11 @@ import type { OutcomeLine } from './outcome-lines';
 
 /** What the dice came to, in large words under the form; an explosion in a frame that cannot be missed. */
 export function Outcomes({ lines }: { lines: readonly OutcomeLine[] }) {
-  const { color } = useTheme();
+  const { color, haptics } = useTheme();
+  const explodes = lines.some(({ loud }) => loud);
+  useEffect(() => {
+    if (explodes) hapticAlarm(haptics);
+  }, [explodes, haptics]);
   return (
     <View style={{ gap: space.sm }} testID="outcome">
       {lines.map(({ text, loud }, place) =>

@@ -66,6 +66,14 @@ export function ShipScreen() {
         />
       </View>
       <ShipFigures ship={ship} />
+      {ship.mayFire && (
+        <Button
+          icon="target"
+          label={t('bridge.ship.fire')}
+          onPress={() => router.push(`/battle/${id}/fire/${sid}`)}
+          testID="ship-fire"
+        />
+      )}
       <GunTable ship={ship} />
       <ShipDamage ship={ship} />
       <Button label={t('changes.fate.open')} onPress={() => setFated(true)} testID="fate" />

@@ -6,6 +6,7 @@ import type { Obligation } from '@/rules/rulebook';
 import { ListRow } from '@/ui/list-row';
 import { Marker } from '@/ui/marker';
 import { Tag } from '@/ui/tag';
+import { useTheme } from '@/ui/theme';
 
 import { planStateOf, type ShipView } from '../plan-state';
 import { GunLine } from '../ship/gun-line';
@@ -22,6 +23,7 @@ interface Props {
 /** One thing owed. A ship's row shows what she has for it: guns that bear, fires to check, hits to roll. */
 export const OwedRow = memo(function OwedRow({ obligation, ship, sentence, next, onPress }: Props) {
   const t = useT();
+  const { isLargeText } = useTheme();
   const { code, about } = obligation;
   const common = {
     variant: next ? 'next' : 'card',
@@ -36,9 +38,7 @@ export const OwedRow = memo(function OwedRow({ obligation, ship, sentence, next,
       ? t('bridge.owed.fires', { count: ship.fires })
       : code === 'roll-damage'
         ? t('bridge.owed.hits', { count: ship.due })
-        : half
-          ? t('bridge.owed.turned')
-          : undefined;
+        : undefined;
   return (
     <ListRow
       {...common}
@@ -47,11 +47,11 @@ export const OwedRow = memo(function OwedRow({ obligation, ship, sentence, next,
       }
       title={ship.name}
       subtitle={subtitle}
-      detail={subtitle === undefined ? <GunLine batteries={ship.batteries} /> : undefined}
+      detail={subtitle === undefined ? <GunLine batteries={ship.batteries} half={half} /> : undefined}
       label={sentence}
       trailing={
         <>
-          {half && <Tag text={t('bridge.owed.halfDice')} />}
+          {half && !isLargeText && <Tag text={t('bridge.owed.halfDice')} />}
           {ship.due > 0 && (
             <Marker kind="pending" count={ship.due} label={t('battle.ship.pending', { count: ship.due })} />
           )}
