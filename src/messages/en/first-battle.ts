@@ -67,7 +67,7 @@ export const firstBattle = {
       fires: '{{name}} is on fire. Her crew may fight it, and the dice say whether it spreads.',
       control: '{{name}}’s crew may try to mend one thing. What helps her most is suggested.',
       damage: 'Some hits change nothing, and some end a ship: the dice tell.',
-      cards: 'Cards are for one pair of eyes. That admiral takes the phone.',
+      cards: 'Cards are for one pair of eyes: that admiral takes the phone, holds the ring and draws.',
       endBattle: 'That was the last turn. Let the phone count the points.',
       other: 'The first line of the list says what is wanted.',
     },
@@ -94,6 +94,7 @@ export const firstBattle = {
     hint: {
       fire: 'Drag the enemy’s mark to where she stands from you. Batteries that bear light up. Then tap “{{button}}”.',
       torpedo: 'To launch, tap a ship. With no enemy within 2 inches there is nothing to do here: tap “{{button}}”.',
+      hand: 'Tap a card to read it. An event may be played in the phase it names; a blank is only there to bluff with.',
       roll: 'Each box says what a die needs, and the face it got. Nothing counts before you tap the filled button at the foot.',
     },
   },

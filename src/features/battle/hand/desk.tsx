@@ -11,6 +11,7 @@ import { Screen } from '@/ui/screen';
 
 import { useAct } from '../act-provider';
 import { Fire } from '../fire/fire-screen';
+import { GuideHint } from '../guide/guide-hint';
 import { Roll } from '../roll/roll-screen';
 import { SealedTorpedoes } from '../torpedo/ledger';
 import { useTable } from '../use-table';
@@ -72,6 +73,7 @@ export function Desk({ side, onLeave }: Props) {
         ),
       }}
     >
+      <GuideHint words={t('firstBattle.guide.hint.hand')} />
       <HandCards side={side} before={before} onOpen={(id) => setPane({ type: 'card', id })} />
       <SecretOrders side={side} onFire={(id) => setPane({ type: 'fire', id })} />
       <SealedTorpedoes side={side} />
