@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import type { Page } from 'playwright-core';
 
 import { type BattleState, targetsFor } from '@/rules/togo/index';
@@ -137,7 +139,20 @@ browserTest(
       expect(await entries()).toBe(0);
     }
     await shown('log-words').fill('');
-    await thumb.tap('tab-turn');
+
+    // What is shared is what both sides know: the ships in sight by name, but not who is meant by which marker.
+    await thumb.tap('to-report');
+    await shown('report').waitFor();
+    await expectNone(page, secrets);
+    await thumb.tap('share-open');
+    const [report] = await Promise.all([page.waitForEvent('download'), thumb.tap('share-markdown')]);
+    const markdown = readFileSync((await report.path()) ?? '', 'utf8');
+    expect(markdown).toContain('Port Arthur');
+    expect(secrets.filter((word) => markdown.includes(word))).toEqual([]);
+    const told = markdown.split('\n').filter((line) => /torpedo/i.test(line));
+    expect(told.filter((line) => targets.some((target) => line.includes(target)))).toEqual([]);
+    await page.goto(`${server.url}/battle/${id}`);
+    await shown('turn').waitFor();
 
     // B and C as far as D needs them.
     await thumb.calmly('next-step');
