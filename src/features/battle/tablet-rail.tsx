@@ -10,6 +10,8 @@ import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 import { useInsets } from '@/ui/use-insets';
 
+import { FlipButton } from './flip-button';
+
 const WIDTH = 84;
 
 /** Down the side of a tablet: the way home, the tabs, and what is seldom wanted. */
@@ -42,6 +44,7 @@ export function TabletRail({ tabs, onMore }: { tabs: ReactNode; onMore: () => vo
       </Pressable>
       <View style={{ flex: 1 }}>{tabs}</View>
       <View style={{ alignItems: 'center' }}>
+        <FlipButton color="ink" />
         <IconButton icon="more" label={t('battle.more')} onPress={onMore} testID="battle-more" />
       </View>
     </View>

@@ -4,15 +4,13 @@ import { SideMark } from '@/kit/side-mark';
 import { bandOf, ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { useSettings } from '@/store/settings';
-import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
-import { Pressable } from '@/ui/pressable';
 import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
-import { skeleton, space, stroke, touch } from '@/ui/tokens';
+import { skeleton, space, stroke } from '@/ui/tokens';
 import { useInsets } from '@/ui/use-insets';
 
-import { useTurning } from '../turned-table';
+import { FlipButton } from '../flip-button';
 import { useTable } from '../use-table';
 import { phaseAsks } from '../words/phase-words';
 import { headlineOf } from './headline';
@@ -26,7 +24,6 @@ export function TurnHeader({ onMore, onBack }: { onMore: () => void; onBack: () 
   const marks = useSettings((settings) => settings.marks);
   const table = useTable();
   const { view } = table;
-  const { turned, turn } = useTurning();
   const { side, words } = headlineOf(table);
   const band = side === null ? null : bandOf(side);
   const on = band?.on ?? 'ink';
@@ -40,17 +37,7 @@ export function TurnHeader({ onMore, onBack }: { onMore: () => void; onBack: () 
           <Text as="control" color={on} style={{ flex: 1 }} numberOfLines={2}>
             {t('battle.title', { name: view.name, turn: view.turn, light })}
           </Text>
-          <Pressable
-            label={turned ? t('turned.back') : t('turned.turn')}
-            onPress={turn}
-            testID="turn-around"
-            style={{ minWidth: touch.min, minHeight: touch.min, alignItems: 'center', justifyContent: 'center' }}
-          >
-            <Icon name="around" size={22} color={on} />
-            <Text as="barLabel" color={on}>
-              {t('turned.word')}
-            </Text>
-          </Pressable>
+          <FlipButton color={on} />
           <IconButton icon="more" label={t('battle.more')} onPress={onMore} color={on} testID="battle-more" />
         </View>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md }}>
