@@ -1,9 +1,12 @@
-import { renderHook } from '@testing-library/react-native';
+import { act, renderHook } from '@testing-library/react-native';
 import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
 import { lockAsync, OrientationLock } from 'expo-screen-orientation';
 import { Dimensions, Platform } from 'react-native';
 
-import { useScreenAwake } from './keep-awake';
+import { closeSession, useSession } from '@/store/session';
+import { useSettings } from '@/store/settings';
+
+import { useAwakeAtTheTable } from './keep-awake';
 import { usePhonesUpright } from './orientation';
 
 jest.mock('expo-keep-awake', () => ({
@@ -17,13 +20,17 @@ jest.mock('expo-screen-orientation', () => ({
 
 beforeEach(() => jest.clearAllMocks());
 
-test('the screen is kept awake while wanted, and let go afterwards', () => {
-  const hook = renderHook(({ awake }: { awake: boolean }) => useScreenAwake(awake), { initialProps: { awake: false } });
+test('the screen is kept awake during a battle, while wanted, and let go afterwards', () => {
+  renderHook(() => useAwakeAtTheTable());
   expect(activateKeepAwakeAsync).not.toHaveBeenCalled();
-  hook.rerender({ awake: true });
+  act(() => useSession.setState({ open: {} as never }));
   expect(activateKeepAwakeAsync).toHaveBeenCalledTimes(1);
-  hook.rerender({ awake: false });
+  act(() => useSettings.setState({ keepAwake: false }));
   expect(deactivateKeepAwake).toHaveBeenCalledTimes(1);
+  act(() => useSettings.setState({ keepAwake: true }));
+  act(() => closeSession());
+  expect(activateKeepAwakeAsync).toHaveBeenCalledTimes(2);
+  expect(deactivateKeepAwake).toHaveBeenCalledTimes(2);
 });
 
 describe('on Android', () => {

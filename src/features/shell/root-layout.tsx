@@ -1,14 +1,13 @@
 import { Stack } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 
-import { useSettings } from '@/store/settings';
 import { useStorage } from '@/store/storage';
 import { ThemeProvider, useTheme } from '@/ui/theme';
 import { ToastProvider } from '@/ui/toast-provider';
 
 import { ElsewhereScreen } from './elsewhere-screen';
 import { ErrorBoundary } from './error-boundary';
-import { useScreenAwake } from './keep-awake';
+import { useAwakeAtTheTable } from './keep-awake';
 import { usePhonesUpright } from './orientation';
 import { StorageNotice } from './storage-notice';
 import { SystemChrome } from './system-chrome';
@@ -30,7 +29,7 @@ export function RootLayout() {
 function Started() {
   const ready = useStartup();
   const isElsewhere = useStorage(({ state }) => state === 'elsewhere');
-  useScreenAwake(useSettings(({ keepAwake }) => keepAwake));
+  useAwakeAtTheTable();
   usePhonesUpright();
   if (!ready) return null;
   return isElsewhere ? <ElsewhereScreen /> : <Screens />;

@@ -30,7 +30,7 @@ export const settings = {
     hint: 'The filled button stands on the side of your thumb.',
   },
   haptics: { title: 'Haptic ticks', subtitle: 'The phone ticks for each key and each result' },
-  keepAwake: { title: 'Keep the screen awake', subtitle: 'While Z Flag is open' },
+  keepAwake: { title: 'Keep the screen awake', subtitle: 'During a battle and in Quick shot' },
   table: 'At the table',
   dice: {
     label: 'Dice',
