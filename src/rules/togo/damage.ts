@@ -87,12 +87,21 @@ export function* damageSteps(target: Target, pending: readonly PendingHit[], rul
   return { target: state, status: statusOf(state), hits, dropped: pending.length - hits.length };
 }
 
+/** A hit while the die of one of its letters is wanted: that letter's marker lies beside her already. */
+export type HalfWorked = {
+  readonly target: Target;
+  readonly reading: HitReading;
+  readonly follow: readonly FollowUp[];
+  readonly letter: FollowUpLetter;
+};
+
 /** One hit: the table die, then its letters left to right, each M, S and T with a die of its own (TOGO-52 to TOGO-61). */
 export function* hitSteps(
   target: Target,
   hit: PendingHit,
   name: string,
   rules: Ruleset,
+  watch?: (half: HalfWorked) => void,
 ): Generator<DiceCall, { readonly target: Target; readonly outcome: HitOutcome }, Roll> {
   const die = faceOf(yield tableDice(`${name}.effect`, 'effect', hit.kind === 'gun' ? 'TOGO-53' : 'TOGO-54'));
   const reading = readHit(hit, target.column, die, rules);
@@ -108,6 +117,7 @@ export function* hitSteps(
       if (letter !== 'T' || torpedoesAboard(state, rules) > 0) state = { ...state, [letter]: state[letter] + 1 };
       if (!rolled) continue;
       const { purpose, rule } = FOLLOW_UP_CALLS[letter];
+      watch?.({ target: state, reading, follow: [...follow], letter });
       const face = faceOf(yield tableDice(`${name}.${index}.${purpose}`, purpose, rule));
       const effect = rules.tables.followUps[letter][face - 1] ?? null;
       if (effect === 'sunk') state = { ...state, sunk: true };

@@ -3,6 +3,7 @@ export { behindCurtain } from './behind-curtain';
 export { captainCommand, sideToAct } from './captains/captain';
 export { type CardChoice, cardRefusal, cardTargets } from './card-targets';
 export { type Command, COMMAND_TYPES, type CommandOf } from './commands';
+export { type DamageInHand, damageInHand, type HitInHand } from './damage-in-hand';
 export { type BattleEvent, EVENT_TYPES, type EventOf } from './events';
 export {
   countersForForces,
