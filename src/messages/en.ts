@@ -7,6 +7,7 @@ import { clock } from './en/clock';
 import { changes } from './en/changes';
 import { common } from './en/common';
 import { curtain } from './en/curtain';
+import { damage } from './en/damage';
 import { dial } from './en/dial';
 import { firstBattle } from './en/first-battle';
 import { fleets } from './en/fleets';
@@ -51,6 +52,7 @@ export const en = {
   changes,
   common,
   curtain,
+  damage,
   dial,
   firstBattle,
   fleets,

@@ -21,12 +21,26 @@ import { useTapGuard } from './use-tap-guard';
  * switch in the low row. It keeps nothing but which cell is open: dice live in the draft, on disk.
  */
 export function DiceStripScreen(props: DiceStripScreenProps) {
-  const { strip, words = {}, actions, above, outcome, spoken, done, aside, onRule, onMode, mode, ...screen } = props;
+  const {
+    strip,
+    words = {},
+    actions,
+    above,
+    outcome,
+    spoken,
+    done,
+    aside,
+    onRule,
+    onMode,
+    mode,
+    follows,
+    ...screen
+  } = props;
   const t = useT();
   const scroll = useRef<ScrollView>(null);
   const [opened, setOpened] = useState<string | null>(null);
   const told = useResultsTold(strip, words, spoken);
-  const places = useFollowActive(strip, scroll);
+  const places = useFollowActive(strip, scroll, follows);
   const way = modeFor(mode, strip);
   const open = stepsOf(strip).find(({ key, state }) => key === opened && state !== 'active') ?? null;
   const inHand = open ?? strip.active;

@@ -56,6 +56,8 @@ export interface DiceStripScreenProps extends Pick<
   onMode: (mode: DiceMode) => void;
   /** Over the form: who is fired at, and from where. */
   above?: ReactNode;
+  /** False where what stands over the form shows the step in hand: then the list stays with it. */
+  follows?: boolean;
   /** Under the form once nothing is missing: the hits, what they mean. */
   outcome?: ReactNode;
   /** The same in a sentence, told to screen readers when the last die is in. */

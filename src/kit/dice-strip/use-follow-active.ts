@@ -5,13 +5,13 @@ import type { Strip } from '@/rules/common/strip';
 import { useTheme } from '@/ui/theme';
 
 /** Keeps the row that wants dice in sight: a division's strip is longer than the screen. */
-export function useFollowActive(strip: Strip, scroll: RefObject<ScrollView | null>) {
+export function useFollowActive(strip: Strip, scroll: RefObject<ScrollView | null>, follows = true) {
   const { reducedMotion } = useTheme();
   const form = useRef(0);
   const groups = useRef(new Map<string | null, number>());
   const rows = useRef(new Map<string, number>());
   const { subject = null, row = null } = strip.active ?? {};
-  const wanted = strip.active !== null;
+  const wanted = strip.active !== null && follows;
   useEffect(() => {
     if (!wanted) return;
     const inGroup = row === null ? 0 : (rows.current.get(`${subject}.${row}`) ?? 0);

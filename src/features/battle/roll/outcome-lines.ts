@@ -10,10 +10,14 @@ export interface OutcomeLine {
   readonly text: string;
   /** An explosion: the whole table should notice. */
   readonly loud: boolean;
+  /** Hits of a salvo, which stand there as a large number anyway. */
+  readonly told: 'salvo' | null;
 }
 
 /** That a formation moves as its dice let it needs no words: what they say stands beside them. */
 const QUIET: ReadonlySet<string> = new Set(['MoveBegan', 'UnplannedRolled', 'MoveNoted']);
+
+const SALVOS: ReadonlySet<string> = new Set(['GunfireResolved', 'TorpedoResolved']);
 
 /** What Done will write down, as the log will tell the viewer; empty while dice are missing. */
 export function outcomeLines(
@@ -27,9 +31,10 @@ export function outcomeLines(
   return weighed.value.events.flatMap((each) => {
     const event = each as unknown as BattleEvent;
     state = togoBattle.apply(state, event);
-    const told = togoBattle.describe(state, event, viewer);
-    const text = told && !QUIET.has(event.type) ? eventSentence(told, nameOf) : null;
+    const described = togoBattle.describe(state, event, viewer);
+    const text = described && !QUIET.has(event.type) ? eventSentence(described, nameOf) : null;
     const loud = event.type === 'DamageResolved' && isExplosion(event as EventOf<'DamageResolved'>);
-    return text === null ? [] : [{ text, loud }];
+    const told = SALVOS.has(event.type) ? 'salvo' : null;
+    return text === null ? [] : [{ text, loud, told }];
   });
 }

@@ -6,7 +6,8 @@ import { stripOf } from '@/game/strip';
 import { DiceStripScreen } from '@/kit/dice-strip/dice-strip-screen';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { useT } from '@/messages/messages';
-import { type BattleState, togoBattle } from '@/rules/togo/index';
+import type { Strip, StripStep } from '@/rules/common/strip';
+import { type BattleState, type Command, togoBattle } from '@/rules/togo/index';
 import { commitDraft, giveUpDraft, type Outcome, useSession } from '@/store/session';
 import { useSettings } from '@/store/settings';
 import { correctDie, countDice, enterDie, rollDice, takeBackDie } from '@/store/strip';
@@ -21,8 +22,11 @@ import { GuideHint } from '../guide/guide-hint';
 import { DeskButtons } from '../hand/desk-buttons';
 import { useTable, Viewer } from '../use-table';
 import { phaseTitle } from '../words/phase-words';
+import { DamageHead } from './damage-head';
 import { outcomeLines } from './outcome-lines';
 import { Outcomes } from './outcomes';
+import { salvoOf } from './salvo-of';
+import { SalvoResult } from './salvo-result';
 import { doneWords, stripWords } from './strip-words';
 
 const MODES: readonly DiceMode[] = ['app', 'own', 'count'];
@@ -79,6 +83,14 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
   const where = t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) });
   const { title, side, ...words } = stripWords(table, draft);
   const lines = outcomeLines(table, draft, viewer);
+  const salvo = salvoOf(table, draft);
+  const hurt = shipInHand(draft.command as unknown as Command, strip.value);
+  const outcome = (
+    <>
+      {salvo && <SalvoResult salvo={salvo} />}
+      <Outcomes lines={salvo ? lines.filter(({ told }) => told !== 'salvo') : lines} />
+    </>
+  );
   return (
     <>
       <DiceStripScreen
@@ -96,7 +108,14 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
           />
         }
         testID="roll"
-        above={<GuideHint words={t('firstBattle.guide.hint.roll')} />}
+        above={
+          <>
+            <GuideHint words={t('firstBattle.guide.hint.roll')} />
+            {hurt && strip.value.complete && outcome}
+            {hurt && <DamageHead draft={draft} {...hurt} />}
+          </>
+        }
+        follows={hurt === null}
         strip={strip.value}
         words={words}
         mode={mode}
@@ -109,7 +128,7 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
           roll: (how) => void told(rollDice(how)),
         }}
         done={{ label: doneWords(draft, strip.value), onPress: () => void end(commitDraft) }}
-        outcome={<Outcomes lines={lines} />}
+        outcome={hurt ? undefined : outcome}
         spoken={lines.map(({ text }) => text).join('. ')}
       />
       <Confirm
@@ -125,6 +144,15 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
     </>
   );
 }
+
+/** Whose hits are being worked off: hers whose dice are wanted, or the last when none are any more. */
+function shipInHand(command: Command, { active, groups }: Strip): { ship: string; named: boolean } | null {
+  if (command.type !== 'rollDamage') return null;
+  const ship = active?.subject ?? groups.findLast(({ rows }) => rows.some(({ steps }) => isThrown(steps)))?.subject;
+  return ship == null ? null : { ship, named: command.ships.length > 1 };
+}
+
+const isThrown = (steps: readonly StripStep[]): boolean => steps.some(({ faces }) => faces.length > 0);
 
 /** There are none, or they lie behind one of the curtains and are finished there; which one is not said. */
 function NoDice() {

@@ -9,6 +9,7 @@ import type { HeaderBand } from '@/ui/stack-header';
 
 import type { Table } from '../use-table';
 import { unplannedWords } from '../words/event-words';
+import { damageWords } from './damage-words';
 
 interface RollWords extends StripWords {
   readonly title: string;
@@ -24,11 +25,8 @@ export function stripWords(table: Table, draft: Draft): RollWords {
       return fireWords(table, command);
     case 'rollDamage': {
       const one = command.ships.length === 1 ? command.ships[0] : undefined;
-      return {
-        ...of(table, one, t('battle.roll.damage')),
-        rows: t('battle.roll.hitRows'),
-        row: (step) => ({ name: t('battle.roll.hit', { number: (step.row ?? 0) + 1 }) }),
-      };
+      const words = { ...of(table, one, t('battle.roll.damage')), ...damageWords(table, draft, command.ships) };
+      return one === undefined ? words : { ...words, title: t('damage.title', { name: nameOf(one) }) };
     }
     case 'controlDamage': {
       const one = command.tries.length === 1 ? command.tries[0]?.ship : undefined;

@@ -1,0 +1,43 @@
+import type { Draft } from '@/game/act';
+import type { StripWords } from '@/kit/dice-strip/strip-props';
+import { percentWords } from '@/kit/dice-strip/strip-words';
+import { t } from '@/messages/messages';
+import { PRINTED_TABLES } from '@/rules/togo/index';
+
+import type { Table } from '../use-table';
+import { damageOf } from './damage-of';
+import { resultLetters } from './hit-words';
+
+/** Hits on one ship or on several, with what their dice say in the letters of the table. */
+export function damageWords(table: Table, draft: Draft, ships: readonly string[]): StripWords {
+  const { view } = table;
+  const tables = view.tables ?? PRINTED_TABLES;
+  const worked = new Map(ships.map((ship) => [ship, damageOf(table, draft, ship)]));
+  return {
+    rows: t('battle.roll.hitRows'),
+    row: (step) => ({ name: t('battle.roll.hit', { number: (step.row ?? 0) + 1 }) }),
+    result: ({ purpose, subject, row, faces, missing }) => {
+      const die = faces[0]?.face ?? null;
+      if (missing > 0 || die === null) return undefined;
+      const letter = followLetter(purpose);
+      if (letter !== null) return effectWords(tables.followUps[letter][die - 1] ?? null);
+      const reading = purpose === 'effect' ? worked.get(subject ?? '')?.hits[row ?? 0]?.reading : null;
+      return reading ? resultLetters(reading.letters) : undefined;
+    },
+    why: ({ purpose }) => {
+      const letter = followLetter(purpose);
+      if (letter === null) return undefined;
+      const effects: readonly (string | null)[] = tables.followUps[letter];
+      const share = (effect: string) => percentWords(effects.filter((each) => each === effect).length / effects.length);
+      return effects.includes('sunk')
+        ? t('damage.blowsUp', { percent: share('sunk') })
+        : t('damage.catchesFire', { percent: share('fire') });
+    },
+  };
+}
+
+const followLetter = (purpose: string): 'M' | 'S' | 'T' | null =>
+  purpose === 'followM' ? 'M' : purpose === 'followS' ? 'S' : purpose === 'followT' ? 'T' : null;
+
+const effectWords = (effect: 'sunk' | 'fire' | null): string =>
+  effect === 'sunk' ? t('damage.follow.sunk') : effect === 'fire' ? t('damage.follow.fire') : t('damage.follow.holds');
