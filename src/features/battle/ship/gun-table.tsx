@@ -1,19 +1,23 @@
+import { useState } from 'react';
 import { View } from 'react-native';
 
 import { gunWords } from '@/kit/words/gun-words';
 import { useT } from '@/messages/messages';
 import { ARCS, type Arc } from '@/rules/togo/index';
+import { Pressable } from '@/ui/pressable';
 import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
-import { space, stroke } from '@/ui/tokens';
+import { space, stroke, touch } from '@/ui/tokens';
 
 import type { ShipView } from '../plan-state';
+import { type AskedGun, GunWhy } from './gun-why';
 
-/** Dice by arc: what was printed struck through beside what damage has left. */
+/** Dice by arc: what was printed struck through beside what damage has left. A tap on a number says why. */
 export function GunTable({ ship }: { ship: ShipView }) {
   const t = useT();
   const { color } = useTheme();
+  const [asked, setAsked] = useState<AskedGun | null>(null);
   const heads: Readonly<Record<Arc, string>> = {
     bow: t('battle.ship.bow'),
     side: t('battle.ship.side'),
@@ -34,7 +38,7 @@ export function GunTable({ ship }: { ship: ShipView }) {
             style={{
               flexDirection: 'row',
               alignItems: 'center',
-              paddingVertical: space.sm,
+              paddingVertical: space.xs,
               borderBottomWidth: stroke.hairline,
               borderColor: color.rule,
             }}
@@ -48,11 +52,14 @@ export function GunTable({ ship }: { ship: ShipView }) {
               )}
             </View>
             {ARCS.map((arc) => (
-              <View
+              <Pressable
                 key={arc}
-                accessible
-                aria-label={t('battle.ship.diceSaid', { arc: heads[arc], left: left[arc], of: printed.dice[arc] })}
-                style={{ flex: 1, flexDirection: 'row', justifyContent: 'center', alignItems: 'baseline', gap: 4 }}
+                label={t('damage.gun.ask', {
+                  said: t('battle.ship.diceSaid', { arc: heads[arc], left: left[arc], of: printed.dice[arc] }),
+                })}
+                onPress={() => setAsked({ battery: place, arc, name: heads[arc] })}
+                style={CELL}
+                testID={`gun-${place}-${arc}`}
               >
                 {left[arc] !== printed.dice[arc] && (
                   <Text as="control" color="ink2" style={{ textDecorationLine: 'line-through' }}>
@@ -60,11 +67,21 @@ export function GunTable({ ship }: { ship: ShipView }) {
                   </Text>
                 )}
                 <Text as="value">{left[arc]}</Text>
-              </View>
+              </Pressable>
             ))}
           </View>
         );
       })}
+      {asked && <GunWhy ship={ship} asked={asked} onClose={() => setAsked(null)} />}
     </View>
   );
 }
+
+const CELL = {
+  flex: 1,
+  flexDirection: 'row',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: 4,
+  minHeight: touch.min,
+} as const;

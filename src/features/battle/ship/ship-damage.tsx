@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
-import { THRESHOLDS } from '@/rules/togo/index';
+import { controlOdds, type Marker as Letter, THRESHOLDS } from '@/rules/togo/index';
 import { ListRow } from '@/ui/list-row';
 import { Marker } from '@/ui/marker';
 import { SectionHeader } from '@/ui/section';
@@ -11,10 +11,14 @@ import type { ShipView } from '../plan-state';
 import { letterWords } from '../words/ship-words';
 import { WaitingHits } from './waiting-hits';
 
-/** Every marker with what it does and when it came, fires with what they threaten, hits that wait with who fired. */
+/** Every marker with what it does, when it came and the odds of repair, fires with what they threaten, hits that wait with who fired. */
 export function ShipDamage({ ship }: { ship: ShipView }) {
   const t = useT();
-  const { markers, fires, waiting } = ship;
+  const { markers, fires, waiting, cards } = ship;
+  const repair = (marker: Letter | 'F'): string | undefined => {
+    const odds = controlOdds({ marker, attempts: 1, cards });
+    return odds.ok ? t('damage.repaired', { count: Math.round(odds.value.pRemoved * 6) }) : undefined;
+  };
   return (
     <View>
       <SectionHeader title={t('battle.ship.damage')} aside={t('battle.ship.oneTry')} />
@@ -31,6 +35,8 @@ export function ShipDamage({ ship }: { ship: ShipView }) {
           }
           title={letterWords(letter)}
           subtitle={permanent ? t('battle.ship.forGood', { turn }) : t('battle.ship.since', { turn })}
+          value={permanent ? undefined : repair(letter)}
+          testID={`damage-${id}`}
         />
       ))}
       {fires > 0 && (
@@ -41,6 +47,8 @@ export function ShipDamage({ ship }: { ship: ShipView }) {
             silent: THRESHOLDS.silenced.fires,
             abandoned: THRESHOLDS.abandoned.fires,
           })}
+          value={repair('F')}
+          testID="damage-fires"
         />
       )}
       <WaitingHits waiting={waiting} />
