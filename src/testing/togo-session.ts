@@ -7,6 +7,7 @@ import {
   type BattleState,
   captainCommand,
   houseCard,
+  type Command,
   type HouseCardId,
   type PhaseId,
   type Setup,
@@ -26,13 +27,15 @@ export interface Wanted {
   readonly until?: { readonly turn: number; readonly phase: PhaseId };
   /** House cards on top of a side's deck, so that they are in its first hand or drawn next. */
   readonly cards?: { readonly [S in Side]?: readonly HouseCardId[] };
+  /** Orders given then, with the phone's dice. */
+  readonly then?: readonly Command[];
 }
 
 /** A battle of Togo on disk, played up to a moment. */
 export async function togoBattleAt(
   db: Driver,
   id: string,
-  { scenario, seed = 7, until, cards = {} }: Wanted,
+  { scenario, seed = 7, until, cards = {}, then = [] }: Wanted,
 ): Promise<BattleState> {
   const made = scenarioBattle(scenario, seed);
   if (!made) throw new Error(`there is no scenario ${scenario}`);
@@ -61,6 +64,9 @@ export async function togoBattleAt(
     if (!done) await act({ type: 'endPhase', phase: state().phase, waive: true });
   }
   if (!reached()) throw new Error('the captains never got there');
+  for (const command of then) {
+    if (!(await act(command))) throw new Error(`not now: ${command.type}`);
+  }
   return state();
 }
 

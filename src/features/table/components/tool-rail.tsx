@@ -11,18 +11,21 @@ import { radius, space, stroke } from '@/ui/tokens';
 import { changeUi, toggleTool, useTableUi } from '../table-store';
 
 const KEY = { width: 58, height: 54 } as const;
+const TALL = 5 * KEY.height + 96;
 
 /** On the thumb's side of the chart: what is laid over it. Words beside every drawing. */
 export function ToolRail({ onFit }: { onFit: () => void }) {
   const t = useT();
   const { color, hand, theme } = useTheme();
   const tools = useTableUi((ui) => ui.tools);
+  // A phone on its side has no room for a column.
+  const lies = useTableUi((ui) => (ui.camera?.window.height ?? Infinity) < TALL);
   return (
     <View
       role="group"
       aria-label={t('table.tools')}
       style={{
-        ...{ position: 'absolute', top: space.md, overflow: 'hidden' },
+        ...{ position: 'absolute', top: space.md, overflow: 'hidden', flexDirection: lies ? 'row' : 'column' },
         ...(hand === 'left' ? { left: space.md } : { right: space.md }),
         ...{ borderWidth: stroke.frame, borderColor: color.ruleStrong, borderRadius: radius.card },
         backgroundColor: color.card,
@@ -78,7 +81,7 @@ function RailKey({ icon, word, label = word, on, onPress, testID }: RailKeyProps
       style={{
         ...{ minWidth: KEY.width, minHeight: KEY.height, alignItems: 'center', justifyContent: 'center' },
         ...{ paddingHorizontal: space.xs, backgroundColor: on ? color.ink : color.card },
-        ...{ borderBottomWidth: stroke.hairline, borderColor: color.rule },
+        ...{ borderBottomWidth: stroke.hairline, borderRightWidth: stroke.hairline, borderColor: color.rule },
       }}
     >
       <Icon name={icon} size={22} color={ink} strong={on} />

@@ -1,0 +1,216 @@
+import type { Page } from 'playwright-core';
+
+import { shipPose } from '@/features/battle/plot/plotted';
+import { lineUp, moveLine, shipsOf } from '@/measure/formation';
+import { type Leg, moveCost } from '@/measure/turning';
+import { degrees, inches } from '@/measure/units';
+import { type BattleState, type Command, TURNING } from '@/rules/togo/index';
+import { openNodeDriver } from '@/store/db/driver.node';
+import { migrate } from '@/store/db/migrate';
+import { battleFile } from '@/testing/battle-file';
+import { browserTest } from '@/testing/browser';
+import { bringIn } from '@/testing/open-battle';
+import { exportedLog, replayed } from '@/testing/replayed';
+import { Thumb } from '@/testing/thumb';
+import { togoBattleAt, type Wanted } from '@/testing/togo-session';
+
+/** Off Ulsan both lines are in sight; each has its admiral, and moves as ordered. */
+const MOVING: Wanted = {
+  scenario: 'ulsan',
+  seed: 11,
+  until: { turn: 6, phase: 'B' },
+  then: [{ type: 'rollInitiative' }],
+};
+
+async function prepared(wanted: Wanted): Promise<BattleState> {
+  const db = openNodeDriver();
+  await migrate(db);
+  const state = await togoBattleAt(db, 'same', wanted);
+  await db.close();
+  return state;
+}
+
+async function openTable(page: Page, url: string, wanted: Wanted): Promise<string> {
+  const id = await bringIn(page, url, await battleFile(wanted));
+  await page.goto(`${url}/battle/${id}?tab=table`);
+  await page.getByTestId('table').waitFor();
+  return id;
+}
+
+const choose = async (thumb: Thumb, ...ships: readonly string[]) => {
+  await thumb.tap('tool-list');
+  for (const ship of ships) await thumb.tap(`list-${ship}`);
+  await thumb.tap('table-face-chart');
+};
+
+/** The tokens of the page, by the words of the list: what the screen tells in any way. */
+const told = (page: Page) =>
+  page.evaluate(() => `${document.documentElement.outerHTML} ${location.href} ${document.title}`);
+
+browserTest(
+  'a scenario is plotted, and a formation led round a quarter turn comes to where the turning circle brings it',
+  async ({ page, server }) => {
+    const state = await prepared(MOVING);
+    await openTable(page, server.url, MOVING);
+    const thumb = new Thumb(page);
+    await thumb.tap('plot-known');
+    await page.getByTestId('table-chart').waitFor();
+
+    // Whoever moves first: her line has not left its opening place on this plot.
+    const first = state.initiative?.movesLast === 'ijn' ? 'rossia' : 'izumo';
+    const group = state.groups[state.ships[first]!.group]!;
+    await choose(thumb, first);
+    await thumb.calmly('table-move');
+    await page.getByTestId('move-starboard').waitFor();
+    for (let step = 0; step < 4; step += 1) await thumb.tap('move-starboard');
+    await thumb.tap('move-ahead');
+    expect(await page.getByTestId('chosen-facts').textContent()).toMatch(/^2½″ of /);
+    expect(await page.getByTestId('move-effect').textContent()).toMatch(/no fire/);
+    await thumb.calmly('table-note');
+    await page.getByTestId('move-starboard').waitFor({ state: 'detached' });
+
+    const { battle } = replayed(await exportedLog(page, server.url));
+    const after = battle.state;
+    const legs: readonly Leg[] = [
+      { type: 'turn', degrees: degrees(90) },
+      { type: 'run', inches: inches(0.5) },
+    ];
+    const plotted = { ...state, plotted: true };
+    const ids = group.ships.filter((ship) => state.ships[ship]!.fate === 'afloat');
+    const [leader, ...astern] = ids.map((ship) => shipPose(plotted, state.ships[ship]!)!);
+    const expected = shipsOf(moveLine(lineUp(leader!, astern, TURNING), legs));
+    expect(ids.length).toBeGreaterThan(1);
+    ids.forEach((ship, number) => {
+      const place = after.ships[ship]!.place!;
+      expect(place.x).toBeCloseTo(expected[number]!.at.x, 1);
+      expect(place.y).toBeCloseTo(expected[number]!.at.y, 1);
+      expect(place.heading).toBeCloseTo(expected[number]!.heading, 0);
+    });
+    expect(after.groups[group.id]!.move).toMatchObject({
+      turns: [90],
+      distance: moveCost(legs, TURNING),
+      overHalf: true,
+    });
+  },
+);
+
+const placed = (counter: string, ship: string, x: number, y: number, heading: number): Command => ({
+  ...{ type: 'plot', counter, at: { x, y, heading } },
+  ships: [{ ship, at: { x, y, heading } }],
+});
+
+browserTest('a plotted pair fires with range, bearing and arc filled in', async ({ page, server }) => {
+  const at: Wanted = { scenario: 'ulsan', seed: 11, until: { turn: 6, phase: 'F' } };
+  const state = await prepared(at);
+  const firer = Object.values(state.ships).find(({ side, id }) => side === 'ijn' && id === 'izumo')!;
+  const target = state.ships.rossia!;
+  const then: readonly Command[] = [
+    { type: 'keepPlot', on: true, from: 'known' },
+    placed(firer.group, firer.id, 30, 20, 0),
+    placed(target.group, target.id, 33.5, 20, 45),
+  ];
+  await openTable(page, server.url, { ...at, then });
+  const thumb = new Thumb(page);
+  await page.getByTestId('table-chart').waitFor();
+  await choose(thumb, firer.id, target.id);
+  expect(await page.getByTestId('chosen-facts').textContent()).toBe('Rossia: 3½″, 090°');
+  await thumb.calmly('table-fire');
+  await page.getByTestId('fire').waitFor();
+  expect(await page.getByTestId('dial-range').textContent()).toBe('3½″');
+  expect(await page.getByTestId('dial-control').getAttribute('aria-valuetext')).toBe(
+    '3½ inches, 90 degrees, to starboard',
+  );
+});
+
+browserTest('what is behind a counter is on its own side’s table only', async ({ page, server }) => {
+  const wanted: Wanted = { scenario: 'yellow-sea', seed: 3, then: [{ type: 'keepPlot', on: true, from: 'known' }] };
+  const state = await prepared(wanted);
+  const names = (side: string) => Object.values(state.ships).flatMap((ship) => (ship.side === side ? [ship.name] : []));
+  const id = await openTable(page, server.url, wanted);
+  const thumb = new Thumb(page);
+  await thumb.tap('tool-list');
+  await page.getByTestId('table-list').waitFor();
+  const open = await told(page);
+  expect([...names('ijn'), ...names('irn')].filter((name) => open.includes(name))).toEqual([]);
+
+  await page.goto(`${server.url}/battle/${id}/table/ijn`);
+  await page.getByTestId('curtain-closed').waitFor();
+  await thumb.hold('curtain-hold');
+  await thumb.tap('tool-list');
+  await page.getByTestId('table-list').waitFor();
+  const own = await page.getByTestId('table-list').textContent();
+  const lines = Object.values(state.groups).filter(
+    ({ side, dummy, place }) => side === 'ijn' && !dummy && place === 'table',
+  );
+  expect(lines.length).toBeGreaterThan(1);
+  for (const { name } of lines) expect(own).toContain(name);
+  expect(names('irn').filter((name) => own?.includes(name))).toEqual([]);
+});
+
+browserTest(
+  'a finger drags the chosen ship, two fingers only look, a turned phone drops what it held, keys do the same',
+  async ({ page, server }) => {
+    const state = await prepared({ scenario: 'yellow-sea' });
+    const counter = Object.keys(state.groups)[0]!;
+    // The one piece on the table, in the middle of it, and so in the middle of the window.
+    const then: readonly Command[] = [
+      { type: 'keepPlot', on: true, from: 'empty' },
+      { type: 'plot', counter, at: { x: 36, y: 24, heading: 0 } },
+    ];
+    await openTable(page, server.url, { scenario: 'yellow-sea', then });
+    const thumb = new Thumb(page);
+    await choose(thumb, counter);
+    const where = async () => {
+      await thumb.tap('tool-list');
+      const words = await page.getByTestId('list-chosen').textContent();
+      await thumb.tap('table-face-chart');
+      return words;
+    };
+    const control = page.getByTestId('table-control');
+    const session = await page.context().newCDPSession(page);
+    type Finger = { readonly x: number; readonly y: number; readonly id: number };
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: readonly Finger[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: [...fingers] });
+    const box = (await control.boundingBox())!;
+    const middle: Finger = { x: box.x + box.width / 2, y: box.y + box.height / 2, id: 0 };
+    const right = (by: number, id = 0): Finger => ({ ...middle, x: middle.x + by, id });
+    const second = (by: number): Finger => ({ ...middle, y: middle.y + by, id: 1 });
+
+    await touch('touchStart', middle);
+    await touch('touchMove', right(30), second(80));
+    await touch('touchMove', right(40), second(120));
+    await touch('touchEnd');
+    expect(await where()).toContain('36″ from the west, 24″ from the north');
+
+    await thumb.tap('tool-fit');
+    await thumb.tap('tool-fit');
+    await touch('touchStart', middle);
+    await touch('touchMove', right(34));
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.waitForTimeout(300);
+    await touch('touchEnd');
+    expect(await where()).toContain('36″ from the west');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.waitForTimeout(300);
+    await thumb.tap('tool-fit');
+    await thumb.tap('tool-fit');
+
+    // 34 points are an inch here.
+    await touch('touchStart', middle);
+    for (const by of [20, 40, 68]) await touch('touchMove', right(by));
+    await touch('touchEnd');
+    await page.waitForTimeout(300);
+    expect(await where()).toContain('course 000, 38″ from the west, 24″ from the north');
+
+    await control.focus();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.waitForTimeout(300);
+    await control.focus();
+    await page.keyboard.press(']');
+    await page.waitForTimeout(300);
+    expect(await where()).toContain('course 023, 38″ from the west, 24¼″ from the north');
+    await thumb.tap('table-undo');
+    await page.waitForTimeout(300);
+    expect(await where()).toContain('course 000, 38″ from the west, 24¼″ from the north');
+  },
+);
