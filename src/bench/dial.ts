@@ -86,7 +86,12 @@ async function drag(page: Page, session: CDPSession, middle: Place, from: number
 }
 
 /** Main-thread milliseconds of each act, until three frames after it. */
-async function timed(page: Page, session: CDPSession, count: number, act: () => Promise<unknown>): Promise<number[]> {
+export async function timed(
+  page: Page,
+  session: CDPSession,
+  count: number,
+  act: () => Promise<unknown>,
+): Promise<number[]> {
   const times: number[] = [];
   for (let i = 0; i < count; i++) {
     const before = await busy(session);
@@ -107,10 +112,11 @@ const threeFrames = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 
-const draws = (page: Page): Promise<number> => page.evaluate(() => (globalThis as unknown as { drawn: number }).drawn);
+export const draws = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { drawn: number }).drawn);
 
 /** Runs in the page before anything else: counts what every canvas draws. */
-function countDraws(): void {
+export function countDraws(): void {
   const counted = globalThis as unknown as { drawn: number };
   counted.drawn = 0;
   const proto = WebGL2RenderingContext.prototype as unknown as Record<string, (...args: unknown[]) => unknown>;
@@ -124,7 +130,7 @@ function countDraws(): void {
   }
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }

@@ -5,6 +5,8 @@ import { measure, type Bench } from './harness';
 import { LOG_TITLE, logBench, REPORT_TITLE, reportBench } from './log-scroll';
 import { salvoKernel, salvoTraced } from './salvo-resolve';
 import { storeWrite } from './store-write';
+import { TABLE_TITLE, tableBench } from './table';
+import { tableGeometry } from './table-geometry';
 import { togoMonteCarlo, togoOdds } from './togo-odds';
 
 /** Every benchmark of the project; `npm run bench -- store` runs those whose title has the word. */
@@ -17,6 +19,7 @@ const benches: readonly (() => Bench | Promise<Bench>)[] = [
   togoMonteCarlo,
   salvoTraced,
   salvoKernel,
+  tableGeometry,
 ];
 
 const wanted = process.argv[2]?.toLowerCase() ?? '';
@@ -68,4 +71,15 @@ if (app && FLEET_TITLE.toLowerCase().includes(wanted)) {
     console.log(`  ${name.padEnd(28)} ${tasks} tasks, longest ${longest.toFixed(1)} ms, ${long}; ${rows} rows mounted`);
   }
   console.log('  Tasks of the main thread in the trace. The aim is none over 50 ms.');
+}
+
+if (app && TABLE_TITLE.toLowerCase().includes(wanted)) {
+  console.log(`\n${TABLE_TITLE}`);
+  const { bare, table, ratio, moves, idleDraws, opening } = await tableBench(app);
+  const line = (name: string, milliseconds: number, times: number) =>
+    `  ${name.padEnd(52)} ${count.format(milliseconds).padStart(12)} ms   ${times.toFixed(2).padStart(8)} x the time`;
+  console.log(line('the same strokes on a bare Skia canvas', bare, 1));
+  console.log(line('the table with its arcs, tape and odds', table, ratio));
+  console.log(`  Medians of ${moves} moves. The aim is 1.50 x. Drawn in two idle seconds: ${idleDraws} calls.`);
+  console.log(`  Opened ${opening.toFixed(0)} ms later than an empty canvas. The aim is 300 ms.`);
 }

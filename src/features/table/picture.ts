@@ -45,6 +45,7 @@ export async function tablePicture(model: TableModel, marks: MarkStyle, title: s
     growth: 1.4,
     inch: (inches: number) => inchWords(t, inches),
     north: t('table.north'),
+    rail: null,
   };
   const canvas = surface.getCanvas();
   canvas.drawColor(Skia.Color(color.paper));

@@ -33,7 +33,7 @@ interface TableChartProps {
 /** The table at true scale: things drawn on one canvas, things touched on one view over it. */
 export function TableChart({ model, shown, marks, deeds }: TableChartProps) {
   const t = useT();
-  const { color, magnification: growth } = useTheme();
+  const { color, magnification: growth, hand } = useTheme();
   const lettering = useLettering();
   const { camera, moved, tools, enlarged, ghost: making } = useTableUi();
   const surface = useRef<Surface>(null);
@@ -41,8 +41,8 @@ export function TableChart({ model, shown, marks, deeds }: TableChartProps) {
   const painter = useMemo(() => tablePainter(color, marks, lettering), [color, marks, lettering]);
   useEffect(() => () => painter.dispose(), [painter]);
   const setting = useMemo<Setting>(
-    () => ({ model, enlarged, growth, inch: (inches) => inchWords(t, inches), north: t('table.north') }),
-    [model, enlarged, growth, t],
+    () => ({ model, enlarged, growth, inch: (inches) => inchWords(t, inches), north: t('table.north'), rail: hand }),
+    [model, enlarged, growth, t, hand],
   );
   const { chosen, origin, reading, tape, ghost, mover } = shown;
   const frame = useMemo(

@@ -35,7 +35,7 @@ interface TableScreenProps {
   subtitle: string;
   onUndo?: () => void;
   /** Rows of the host's own in the list of options. */
-  options?: ReactNode;
+  options?: (close: () => void) => ReactNode;
   /** Over the chart: what the host has to say of this plot. */
   notice?: ReactNode;
   lowRow?: ReactNode;
@@ -169,7 +169,7 @@ export function TableScreen(props: TableScreenProps) {
         onClose={() => setMore(false)}
         onPlace={chosen ? () => setPlacing('chosen') : undefined}
       >
-        {options}
+        {options?.(() => setMore(false))}
       </OptionsSheet>
       <WaitingSheet
         open={waiting}

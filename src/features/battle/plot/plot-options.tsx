@@ -1,4 +1,4 @@
-import { useRouter } from 'expo-router';
+import { type Href, useRouter } from 'expo-router';
 
 import { useT } from '@/messages/messages';
 import { SIDES } from '@/rules/togo/index';
@@ -8,17 +8,21 @@ import { useAct } from '../act-provider';
 import { useTable } from '../use-table';
 
 /** What the battle adds to the table's options: pictures, what is behind the counters, the end of the plot. */
-export function PlotOptions() {
+export function PlotOptions({ onDone }: { onDone: () => void }) {
   const t = useT();
   const act = useAct();
   const router = useRouter();
   const { id } = useTable();
+  const go = (path: string) => {
+    onDone();
+    router.push(`/battle/${id}/${path}` as Href);
+  };
   return (
     <>
       <ListRow
         title={t('table.options.share')}
         subtitle={t('table.options.shareText')}
-        onPress={() => router.push(`/battle/${id}/pictures`)}
+        onPress={() => go('pictures')}
         testID="table-share"
       />
       {SIDES.map((side) => (
@@ -28,14 +32,17 @@ export function PlotOptions() {
             side: side === 'ijn' ? t('battle.side.ijn') : t('battle.side.irn'),
           })}
           subtitle={t('table.options.behindText')}
-          onPress={() => router.push(`/battle/${id}/table/${side}`)}
+          onPress={() => go(`table/${side}`)}
           testID={`table-behind-${side}`}
         />
       ))}
       <ListRow
         title={t('table.options.stop')}
         subtitle={t('table.options.stopText')}
-        onPress={() => void act({ type: 'keepPlot', on: false })}
+        onPress={() => {
+          onDone();
+          void act({ type: 'keepPlot', on: false });
+        }}
         testID="table-stop"
       />
     </>

@@ -49,7 +49,7 @@ function PlottedTab({ tabBar }: { tabBar: ReactNode }) {
       deeds={deeds}
       subtitle={t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
       onUndo={battle.seq > 1 ? () => void undo() : undefined}
-      options={<PlotOptions />}
+      options={(close) => <PlotOptions onDone={close} />}
       notice={<StaleNotice />}
       lowRow={tabBar}
       header={{

@@ -11,7 +11,7 @@ import { type Frame, nameShapes, overShapes, type Setting, sizesIn, stillShapes,
 import type { Shape, ShapeOf } from './shapes';
 
 const model = smallTable();
-const setting: Setting = { model, enlarged: true, growth: 1, inch: (inches) => `${inches}″`, north: 'N' };
+const setting: Setting = { model, enlarged: true, growth: 1, inch: (inches) => `${inches}″`, north: 'N', rail: null };
 const [mikasa, , , suvorov] = model.pieces;
 const frame: Frame = {
   camera: camera({ width: 390, height: 500 }, tablePoint(10, 11), 30),

@@ -1,4 +1,4 @@
-import type { Camera } from '@/measure/camera';
+import type { Camera, WindowSize } from '@/measure/camera';
 import type { Pose, TablePoint } from '@/measure/point';
 
 import type { GhostFacts } from '../ghost';
@@ -10,7 +10,7 @@ import { pieceShapes, runningShapes, wakeShapes } from './pieces';
 import type { Shape } from './shapes';
 import { arcShapes, ringNames, sightShapes, tubeShapes } from './ship';
 import { circleShapes, handleReach, handleShapes, readingShapes, type TapeWords, tapeShapes, wayShapes } from './tools';
-import { sheetView, windowView } from './view';
+import { fromShip, sheetView, windowView } from './view';
 
 /** What does not change from frame to frame. */
 export interface Setting {
@@ -19,6 +19,8 @@ export interface Setting {
   readonly growth: number;
   readonly inch: (inches: number) => string;
   readonly north: string;
+  /** The side the tool rail lies on; nowhere in a picture. */
+  readonly rail: 'left' | 'right' | null;
 }
 
 export interface Tools {
@@ -111,6 +113,7 @@ export function overShapes(setting: Setting, frame: Frame, sizeOf: SizeOf): read
   const view = windowView(camera);
   const chosen = pieceOf(model, frame.chosen);
   const lifted = model.pieces.filter(({ id }) => moved.has(id) && id !== frame.chosen);
+  const reach = chosen ? handleReach(frame.handle?.allowance ?? null, camera.scale, sizeOf(chosen).length) : 0;
   const arcs = frame.tools.arcs && chosen !== null && chosen.plan !== null;
   const ghosts = ghost === null ? [] : model.pieces.filter(({ line }) => line === ghost.line);
   return [
@@ -142,12 +145,7 @@ export function overShapes(setting: Setting, frame: Frame, sizeOf: SizeOf): read
     }),
     ...(chosen === null || frame.handle === null
       ? []
-      : handleShapes(
-          poseOf(chosen, moved),
-          handleReach(frame.handle.allowance, camera.scale, sizeOf(chosen).length),
-          chosen.side === 'japan' ? 'jpEdge' : 'ruEdge',
-          view,
-        )),
+      : handleShapes(poseOf(chosen, moved), reach, chosen.side === 'japan' ? 'jpEdge' : 'ruEdge', view)),
     ...(chosen !== null && moved.has(chosen.id)
       ? labelShapes([{ piece: chosen, at: view.at(poseOf(chosen, moved).at), size: sizeOf(chosen) }], camera.scale, {
           textSize: textSize('name', growth),
@@ -156,6 +154,22 @@ export function overShapes(setting: Setting, frame: Frame, sizeOf: SizeOf): read
       : []),
     ...(frame.tape === null
       ? []
-      : readingShapes(frame.tape.ends, frame.tape.words, view, { window: camera.window, growth })),
+      : readingShapes(frame.tape.ends, frame.tape.words, view, {
+          room: roomOf(camera.window, setting.rail),
+          growth,
+          clearOf: [
+            ...frame.tape.ends.map((end) => view.at(end)),
+            ...(chosen && frame.handle ? [fromShip(poseOf(chosen, moved), 0, reach, view)] : []),
+          ],
+        })),
   ];
 }
+
+const RAIL = 84;
+
+const roomOf = ({ width, height }: WindowSize, rail: Setting['rail']) => ({
+  left: rail === 'left' ? RAIL : 0,
+  right: rail === 'right' ? width - RAIL : width,
+  top: 0,
+  bottom: height,
+});

@@ -1,4 +1,3 @@
-import type { WindowSize } from '@/measure/camera';
 import { pointAt, type Pose, type TablePoint } from '@/measure/point';
 import { stepMarks, turnCentre, type TurningCircle } from '@/measure/turning';
 import { degrees, inches } from '@/measure/units';
@@ -44,7 +43,7 @@ export function readingShapes(
   ends: Ends,
   words: TapeWords,
   view: View,
-  { window, growth }: { readonly window: WindowSize; readonly growth: number },
+  { room, growth, clearOf }: ReadingRoom,
 ): readonly Shape[] {
   const [from, to] = [view.at(ends[0]), view.at(ends[1])];
   if (Math.hypot(to.x - from.x, to.y - from.y) < 1) return [];
@@ -52,13 +51,23 @@ export function readingShapes(
   const breadth = Math.max(words.reading.length * size * 0.44, words.under.length * under * 0.46) + 2 * READING.pad;
   const height = size * 1.05 + under * 1.3 + READING.pad;
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  // Away from the tape, on the side that is higher up, where no hand hides it.
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const across = { x: (to.y - from.y) / length, y: -(to.x - from.x) / length };
-  const way = across.y <= 0 ? 1 : -1;
-  const off = READING.off + Math.abs(across.x) * (breadth / 2 - 24);
-  const x = within(middle.x + across.x * way * off, breadth / 2, window.width);
-  const y = within(middle.y + across.y * way * off, height / 2, window.height);
+  // Away from the tape: on the side that is higher up, where no hand hides it, unless something to hold is there.
+  const up = across.y <= 0 ? 1 : -1;
+  const spots = [up, -up].flatMap((way) =>
+    [READING.off, READING.off * 1.8].map((away): Dot => {
+      const off = away + Math.abs(across.x) * (breadth / 2 - 24);
+      return {
+        x: within(middle.x + across.x * way * off, breadth / 2, room.left, room.right),
+        y: within(middle.y + across.y * way * off, height / 2, room.top, room.bottom),
+      };
+    }),
+  );
+  const covers = (spot: Dot): number =>
+    clearOf.filter((dot) => Math.abs(dot.x - spot.x) < breadth / 2 + 16 && Math.abs(dot.y - spot.y) < height / 2 + 16)
+      .length;
+  const { x, y } = spots.reduce((best, spot) => (covers(spot) < covers(best) ? spot : best));
   return [
     { part: 'reading-line', kind: 'line', stroke: 'ink', width: 2, dots: [middle, { x, y }] },
     {
@@ -76,8 +85,16 @@ export function readingShapes(
   ];
 }
 
-const within = (value: number, half: number, most: number): number =>
-  Math.max(half + READING.edge, Math.min(Math.max(half, most - half) - READING.edge, value));
+const within = (value: number, half: number, least: number, most: number): number =>
+  Math.max(least + half + READING.edge, Math.min(Math.max(half, most - half) - READING.edge, value));
+
+export interface ReadingRoom {
+  /** The part of the window that nothing lies over. */
+  readonly room: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+  readonly growth: number;
+  /** What should stay in sight: ships at its ends, the handle. */
+  readonly clearOf: readonly Dot[];
+}
 
 export const HANDLE = { radius: 18, touch: 30, least: 52, most: 110 } as const;
 

@@ -61,12 +61,12 @@ export function guideShapes({ width, height, scale, inch }: Sheet, circle: Turni
         const bearing = (Math.atan2(mark.at.x - centre.x, centre.y - mark.at.y) * 180) / Math.PI;
         return at(pointAt(tablePoint(centre.x, centre.y), degrees(bearing), inches(circle.radius + away)));
       };
-      const [from, to] = [at(mark.at), outward(0.18)];
+      const [from, to] = [at(mark.at), outward(-0.15)];
       shapes.push(
         { part: 'step', kind: 'lines', stroke: 'ink', width: 2, strokes: [[from.x, from.y, to.x, to.y]] },
         {
           ...{ part: 'cost', kind: 'words', fill: 'ink', text: inch((index + 1) * circle.stepCost) },
-          ...{ ...outward(-0.24), size: 22, align: 'middle' },
+          ...{ ...outward(-0.36), size: 22, align: 'middle' },
         },
       );
     });

@@ -1,0 +1,184 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+import type { BattleState, Command } from '@/rules/togo/index';
+import { openNodeDriver } from '@/store/db/driver.node';
+import { migrate } from '@/store/db/migrate';
+import { battleFile } from '@/testing/battle-file';
+import { launchPhone } from '@/testing/chromium';
+import { bringIn } from '@/testing/open-battle';
+import { togoBattleAt } from '@/testing/togo-session';
+
+import { countDraws, draws, median, timed } from './dial';
+import { addBareTable } from './table-yardstick';
+
+export const TABLE_TITLE = 'Table: main-thread time of dragging one of 59 bases, arcs and odds shown';
+
+export interface TableReport {
+  readonly bare: number;
+  readonly table: number;
+  readonly ratio: number;
+  readonly moves: number;
+  readonly idleDraws: number;
+  /** Milliseconds from the tap on the tab to the first thing drawn, over an empty canvas. */
+  readonly opening: number;
+}
+
+const MOVES = 200;
+const BLOCK = 20;
+const IDLE_MS = 2000;
+const FLEETS = { scenario: 'tsushima-day', seed: 5 } as const;
+const [FIRER, TARGET] = ['shikishima', 'borodino'] as const;
+
+/** Drags a ship on the table of the greatest scenario and a finger over a bare canvas by turns, in one page. */
+export async function tableBench(url: string): Promise<TableReport> {
+  const file = await battleFile({ ...FLEETS, then: await inSight() });
+  const browser = await launchPhone({ width: 390, height: 844 });
+  try {
+    const page = await browser.newPage();
+    await page.addInitScript(countDraws);
+    const id = await bringIn(page, url, file);
+    await page.goto(`${url}/battle/${id}?tab=fleet`);
+    await page.getByTestId('fleet-list').waitFor();
+    await page.waitForTimeout(1000);
+    const opening = (await openingTime(page)) - (await page.evaluate(emptyCanvasTime));
+    await page.waitForTimeout(500);
+    await chooseBoth(page);
+    await page.evaluate(addBareTable);
+    await page.waitForTimeout(500);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+
+    const facts = page.getByTestId('chosen-facts');
+    const box = await page.getByTestId('table-control').boundingBox();
+    if (!box) throw new Error('There is no table.');
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const times = { still: [] as number[], bare: [] as number[], table: [] as number[] };
+    const seen = new Set([await facts.textContent()]);
+    for (let from = 0; from < MOVES; from += BLOCK) {
+      times.still.push(...(await timed(page, session, BLOCK, async () => undefined)));
+      await showBare(page, true);
+      times.bare.push(...(await drag(page, session, middle, from)));
+      await showBare(page, false);
+      times.table.push(
+        ...(await drag(page, session, middle, from, async () => void seen.add(await facts.textContent()))),
+      );
+      await page.waitForTimeout(150);
+    }
+    if (seen.size < 2) throw new Error('The range did not follow the ship.');
+    await page.waitForTimeout(IDLE_MS / 2);
+    const drawn = await draws(page);
+    await page.waitForTimeout(IDLE_MS);
+    const idleDraws = (await draws(page)) - drawn;
+    const [still, bare, table] = [times.still, times.bare, times.table].map(median);
+    const own = { bare: bare! - still!, table: table! - still! };
+    return { ...own, ratio: own.table / own.bare, moves: MOVES, idleDraws, opening };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Everybody in sight and plotted, two enemies three inches apart in the middle of the table. */
+async function inSight(): Promise<readonly Command[]> {
+  const db = openNodeDriver();
+  await migrate(db);
+  const state: BattleState = await togoBattleAt(db, 'same', FLEETS);
+  await db.close();
+  const shown = Object.values(state.groups)
+    .filter(({ dummy }) => !dummy)
+    .map(({ id }): Command => ({ type: 'correct', path: ['groups', id, 'sighted'], value: true }));
+  const put = (ship: string, y: number, heading: number): Command => {
+    const group = state.groups[state.ships[ship]!.group]!;
+    const at = { x: 36, y, heading };
+    return { type: 'plot', counter: group.id, at: group.plot ?? at, ships: [{ ship, at }] };
+  };
+  return [
+    ...shown,
+    { type: 'keepPlot', on: true, from: 'known' },
+    { type: 'correct', path: ['phase'], value: 'F' },
+    put(FIRER, 24, 90),
+    put(TARGET, 27, 270),
+  ];
+}
+
+async function openingTime(page: Page): Promise<number> {
+  const drawn = await draws(page);
+  const started = await page.evaluate(() => performance.now());
+  await page.getByTestId('tab-table').evaluate((tab) => (tab as HTMLElement).click());
+  await page.waitForFunction((before) => (globalThis as unknown as { drawn: number }).drawn > before, drawn);
+  return (await page.evaluate(() => performance.now())) - started;
+}
+
+/** Runs in the page: what a canvas costs with nothing on it. */
+async function emptyCanvasTime(): Promise<number> {
+  const kit = (
+    globalThis as unknown as {
+      CanvasKit: {
+        MakeWebGLCanvasSurface(canvas: HTMLCanvasElement): {
+          getCanvas(): { clear(color: unknown): void };
+          flush(): void;
+          delete(): void;
+        };
+        Color4f(r: number, g: number, b: number): unknown;
+      };
+    }
+  ).CanvasKit;
+  const started = performance.now();
+  const canvas = document.createElement('canvas');
+  canvas.width = 390 * devicePixelRatio;
+  canvas.height = 650 * devicePixelRatio;
+  document.body.append(canvas);
+  const surface = kit.MakeWebGLCanvasSurface(canvas);
+  surface.getCanvas().clear(kit.Color4f(1, 1, 1));
+  surface.flush();
+  await new Promise((done) => requestAnimationFrame(done));
+  const took = performance.now() - started;
+  surface.delete();
+  canvas.remove();
+  return took;
+}
+
+/** By the list, then the whole table, then in: the firer stays in the middle of the window. */
+async function chooseBoth(page: Page): Promise<void> {
+  await page.getByTestId('tool-list').click();
+  for (const ship of [FIRER, TARGET]) await page.getByTestId(`list-${ship}`).click();
+  await page.getByTestId('table-face-chart').click();
+  await page.getByTestId('tool-fit').click();
+  await page.getByTestId('table-control').focus();
+  for (let zoom = 0; zoom < 6; zoom += 1) await page.keyboard.press('+');
+  await page.getByTestId('chosen-odds').waitFor();
+}
+
+const showBare = (page: Page, on: boolean): Promise<void> =>
+  page.evaluate((shown) => {
+    document.getElementById('bare-table')!.style.display = shown ? 'block' : 'none';
+  }, on);
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A loop that begins and ends where she stands: each drag takes hold of her where the last one left her. */
+const placeOf = (index: number, middle: Place): Place => {
+  const angle = (index * 18 * Math.PI) / 180;
+  return { x: middle.x + 40 * Math.sin(angle), y: middle.y + 40 * (1 - Math.cos(angle)) };
+};
+
+async function drag(
+  page: Page,
+  session: CDPSession,
+  middle: Place,
+  from: number,
+  halfWay: () => Promise<void> = async () => undefined,
+): Promise<number[]> {
+  const touch = (type: 'touchStart' | 'touchMove', at: Place) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [at] });
+  await touch('touchStart', placeOf(from, middle));
+  await touch('touchMove', placeOf(from + BLOCK / 2, middle));
+  await page.waitForTimeout(60);
+  await halfWay();
+  let index = from;
+  const times = await timed(page, session, BLOCK, () => touch('touchMove', placeOf(++index, middle)));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  return times;
+}
