@@ -25,9 +25,14 @@ export function letteringOf(typeface: SkTypeface): Lettering {
 }
 
 let loading: Promise<Lettering | null> | undefined;
+/** Undefined until it is known whether the file can be had. */
+let loaded: Lettering | null | undefined;
 
 /** Once for the whole app; null where the file cannot be had, and then the chart has no words and the list has all. */
-export const loadLettering = (): Promise<Lettering | null> => (loading ??= read().catch(() => null));
+export const loadLettering = (): Promise<Lettering | null> =>
+  (loading ??= read()
+    .catch(() => null)
+    .then((lettering) => (loaded = lettering)));
 
 async function read(): Promise<Lettering | null> {
   const asset = await Asset.fromModule(fontFiles[face.condensedSemiBold]).downloadAsync();
@@ -36,12 +41,13 @@ async function read(): Promise<Lettering | null> {
   return typeface && letteringOf(typeface);
 }
 
-export function useLettering(): Lettering | null {
-  const [lettering, setLettering] = useState<Lettering | null>(null);
+/** Undefined while it is being read: whoever draws waits those few milliseconds rather than draw everything twice. */
+export function useLettering(): Lettering | null | undefined {
+  const [lettering, setLettering] = useState(loaded);
   useEffect(() => {
     let gone = false;
-    void loadLettering().then((loaded) => {
-      if (!gone) setLettering(loaded);
+    void loadLettering().then((read) => {
+      if (!gone) setLettering(read);
     });
     return () => {
       gone = true;

@@ -38,8 +38,11 @@ export function TableChart({ model, shown, marks, deeds }: TableChartProps) {
   const { camera, moved, tools, enlarged, ghost: making } = useTableUi();
   const surface = useRef<Surface>(null);
   const touched = useRef<View>(null);
-  const painter = useMemo(() => tablePainter(color, marks, lettering), [color, marks, lettering]);
-  useEffect(() => () => painter.dispose(), [painter]);
+  const painter = useMemo(
+    () => (lettering === undefined ? null : tablePainter(color, marks, lettering)),
+    [color, marks, lettering],
+  );
+  useEffect(() => () => painter?.dispose(), [painter]);
   const setting = useMemo<Setting>(
     () => ({ model, enlarged, growth, inch: (inches) => inchWords(t, inches), north: t('table.north'), rail: hand }),
     [model, enlarged, growth, t, hand],
@@ -55,7 +58,7 @@ export function TableChart({ model, shown, marks, deeds }: TableChartProps) {
   );
   const isSeen = camera !== null && camera.window.width >= 1 && camera.window.height >= 1;
   useLayoutEffect(() => {
-    if (frame && isSeen) surface.current?.show(painter.frame(setting, frame));
+    if (painter && frame && isSeen) surface.current?.show(painter.frame(setting, frame));
   }, [painter, setting, frame, isSeen]);
 
   // Whoever was chosen by a key or in the list is brought into sight; a finger only chooses what is.

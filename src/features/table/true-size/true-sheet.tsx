@@ -13,7 +13,7 @@ import type { Shape } from '../scene/shapes';
 /** A still drawing as large as its room. */
 export function TrueSheet({ width, height, shapes }: { width: number; height: number; shapes: readonly Shape[] }) {
   const { color } = useTheme();
-  const lettering = useLettering();
+  const lettering = useLettering() ?? null;
   const stamps = useMemo(() => makeStamps(color, 'plain', lettering), [color, lettering]);
   useEffect(() => () => stamps.dispose(), [stamps]);
   const paint = useCallback(
