@@ -17,13 +17,13 @@ export function zoomed(camera: Camera, focus: ScreenPoint, factor: number, size:
   return limited(zoomAt(camera, focus, within), size);
 }
 
-/** Room around a ship that is to be seen. */
-const MARGIN = 48;
+/** Room around a ship that is to be seen; the rail and the scale bar take more of it. */
+const MARGIN = { top: 48, side: 84, foot: 96 } as const;
 
 /** The camera with this place in its window: as it was where it is in sight already, else with the place in the middle. */
 export function seeing(camera: Camera, place: TablePoint): Camera {
   const { x, y } = toScreen(place, camera);
   const { width, height } = camera.window;
-  const inSight = x > MARGIN && y > MARGIN && x < width - MARGIN && y < height - MARGIN;
+  const inSight = x > MARGIN.side && x < width - MARGIN.side && y > MARGIN.top && y < height - MARGIN.foot;
   return inSight ? camera : { ...camera, middle: place };
 }

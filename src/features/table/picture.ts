@@ -22,16 +22,18 @@ export interface TablePicture {
   readonly height: number;
 }
 
-const WIDTH = 1600;
-const TITLE = 72;
-const MARGIN = 20;
+/** Drawn as on a tablet, at twice its points: ships and names can be told on a phone. */
+const RATIO = 2;
+const WIDTH = 800;
+const TITLE = 36;
+const MARGIN = 12;
 
 /** The whole table as a PNG, by day's colours: made when it is wanted, never kept. Null where the phone cannot. */
 export async function tablePicture(model: TableModel, marks: MarkStyle, title: string): Promise<TablePicture | null> {
   const lettering = await loadLettering();
   const color = palettes.day;
-  const height = Math.max(300, Math.min(2400, Math.round((WIDTH * model.size.depth) / model.size.width)));
-  const surface = Skia.Surface.Make(WIDTH, height + TITLE);
+  const height = Math.max(200, Math.min(1600, Math.round((WIDTH * model.size.depth) / model.size.width)));
+  const surface = Skia.Surface.Make(WIDTH * RATIO, (height + TITLE) * RATIO);
   if (surface === null) return null;
   const painter = tablePainter(color, marks, lettering);
   const frame: Frame = {
@@ -42,13 +44,14 @@ export async function tablePicture(model: TableModel, marks: MarkStyle, title: s
   const setting = {
     model,
     enlarged: true,
-    growth: 1.4,
+    growth: 0.9,
     inch: (inches: number) => inchWords(t, inches),
     north: t('table.north'),
     rail: null,
   };
   const canvas = surface.getCanvas();
   canvas.drawColor(Skia.Color(color.paper));
+  canvas.scale(RATIO, RATIO);
   canvas.save();
   canvas.translate(0, TITLE);
   canvas.drawPicture(painter.frame(setting, frame));
@@ -56,7 +59,7 @@ export async function tablePicture(model: TableModel, marks: MarkStyle, title: s
   const stamps = makeStamps(color, marks, lettering);
   paintShapes(
     canvas,
-    [{ part: 'title', kind: 'words', fill: 'ink', text: title, x: MARGIN, y: TITLE / 2, size: 36, align: 'left' }],
+    [{ part: 'title', kind: 'words', fill: 'ink', text: title, x: MARGIN, y: TITLE / 2, size: 20, align: 'left' }],
     { inks: inksOf(color), stamps, lettering },
   );
   surface.flush();
@@ -67,5 +70,5 @@ export async function tablePicture(model: TableModel, marks: MarkStyle, title: s
   stamps.dispose();
   painter.dispose();
   surface.dispose();
-  return { bytes, uri, width: WIDTH, height: height + TITLE };
+  return { bytes, uri, width: WIDTH * RATIO, height: (height + TITLE) * RATIO };
 }

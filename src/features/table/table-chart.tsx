@@ -61,12 +61,14 @@ export function TableChart({ model, shown, marks, deeds }: TableChartProps) {
     if (painter && frame && isSeen) surface.current?.show(painter.frame(setting, frame));
   }, [painter, setting, frame, isSeen]);
 
-  // Whoever was chosen by a key or in the list is brought into sight; a finger only chooses what is.
+  // Whoever was chosen by a key or in the list is brought into sight, and so is who begins to move.
   const chosenId = chosen?.id;
+  const isMoving = making !== null;
   const bringIntoSight = useEffectEvent(() => {
-    if (chosen && camera && isSeen) changeUi({ camera: seeing(camera, chosen.pose.at) });
+    const place = ghost?.facts.poses[0] ?? chosen?.pose;
+    if (place && camera && isSeen) changeUi({ camera: seeing(camera, place.at) });
   });
-  useEffect(() => bringIntoSight(), [chosenId, isSeen]);
+  useEffect(() => bringIntoSight(), [chosenId, isSeen, isMoving]);
 
   const onCamera = (next: Frame['camera']) => changeUi({ camera: limited(next, model.size) });
   const holds = useHolds({ model, shown, deeds });
