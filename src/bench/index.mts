@@ -1,3 +1,4 @@
+import { balanceBench } from './balance';
 import { appendAction, openLongBattle, replay } from './battle-log';
 import { DIAL_TITLE, dialBench } from './dial';
 import { FLEET_TITLE, fleetBench } from './fleet-scroll';
@@ -20,6 +21,7 @@ const benches: readonly (() => Bench | Promise<Bench>)[] = [
   salvoTraced,
   salvoKernel,
   tableGeometry,
+  balanceBench,
 ];
 
 const wanted = process.argv[2]?.toLowerCase() ?? '';

@@ -140,6 +140,7 @@ export { fireFast, type FireKernel, fireKernel, mostDice } from './kernel';
 
 export {
   addShipCommand,
+  type BatteryHeat,
   type BattleEvent,
   type BattleState,
   type BattleView,
@@ -173,6 +174,10 @@ export {
   type FreeOptions,
   type Group,
   type HitInHand,
+  type Heat,
+  heatOf,
+  type TargetHeat,
+  type Bearing,
   type ScenarioOptions,
   type Setup,
   setupFromForces,
@@ -398,3 +403,5 @@ export type {
   WeaponReport,
 } from './story/report-types';
 export type { Luck } from './story/luck';
+export { type DiceBuffer, type Duel, type DuelShip, fight, makeDuel, newFight } from './balance/duel';
+export { type Lines, linesOf } from './balance/lines';

@@ -30,3 +30,4 @@ export { type FirePreview, nightReach, previewFire, type ShotPreview, targetsFor
 export { type BattleView, battleView } from './view';
 export { boundCourse } from './moving';
 export { whereIs } from './where';
+export { type BatteryHeat, type Bearing, type Heat, heatOf, type TargetHeat } from './heat';

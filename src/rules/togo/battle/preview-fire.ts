@@ -47,7 +47,8 @@ export function previewFire(state: BattleState, id: ShipId, shots: readonly Shot
   };
 }
 
-function previewShot(state: BattleState, ship: Ship, shot: Shot): ShotPreview {
+/** One battery of a ship at one target. */
+export function previewShot(state: BattleState, ship: Ship, shot: Shot): ShotPreview {
   const { battery, target } = shot;
   const plain = { battery, target, arc: null, numbers: null, odds: null };
   const objection = targetObjection(state, ship, target);

@@ -1,0 +1,94 @@
+import { type HitOdds } from '../odds/distribution';
+import { fireOdds } from '../odds/salvo-odds';
+import { type DamageOdds, damageOdds } from '../odds/target-odds';
+import { findShip, isSmall, rulesOf, targetOf } from './look';
+import { previewShot, type ShotPreview } from './preview-fire';
+import type { BattleState, ShipId } from './state';
+
+/** A ship that could fire at a target, and how it lies. */
+export interface Bearing {
+  readonly ship: ShipId;
+  readonly target: ShipId;
+  readonly range: number;
+  readonly bearing: number;
+}
+
+/** The target at which a battery brings most. */
+export interface BatteryHeat {
+  readonly battery: number;
+  readonly target: ShipId;
+  readonly expected: number;
+  readonly atLeastOne: number;
+}
+
+/** What a target has to fear if all that bear on her fire at her and at nobody else. */
+export interface TargetHeat {
+  readonly target: ShipId;
+  /** Ships that would fire. */
+  readonly ships: readonly ShipId[];
+  readonly hits: HitOdds;
+  /** Null for small craft, which have no damage table. */
+  readonly damage: DamageOdds | null;
+}
+
+export interface Heat {
+  /** By ship, in the order of her batteries; a battery that bears on nobody is left out. */
+  readonly ships: ReadonlyMap<ShipId, readonly BatteryHeat[]>;
+  /** The most hits first. */
+  readonly targets: readonly TargetHeat[];
+}
+
+/** The best target for each battery now, and the odds of the whole line on each target. Exact, as all odds are. */
+export function heatOf(state: BattleState, bearings: readonly Bearing[]): Heat {
+  const best = new Map<ShipId, Map<number, BatteryHeat>>();
+  const fire = new Map<ShipId, Map<ShipId, ShotPreview[]>>();
+  for (const { ship: id, target, range, bearing } of bearings) {
+    const ship = findShip(state, id);
+    if (ship === null) continue;
+    for (const battery of ship.card.batteries.keys()) {
+      const shot = previewShot(state, ship, { battery, target, range, arc: null, bearing });
+      if (shot.odds === null) continue;
+      keepBest(best, id, { battery, target, ...shot.odds.effective });
+      const firers = fire.get(target) ?? new Map<ShipId, ShotPreview[]>();
+      fire.set(target, firers.set(id, [...(firers.get(id) ?? []), shot]));
+    }
+  }
+  return {
+    ships: new Map([...best].map(([ship, batteries]) => [ship, [...batteries.values()].sort(byBattery)])),
+    targets: [...fire]
+      .map(([target, firers]) => targetHeat(state, target, firers))
+      .sort((a, b) => b.hits.expected - a.hits.expected),
+  };
+}
+
+const byBattery = (a: BatteryHeat, b: BatteryHeat): number => a.battery - b.battery;
+
+function keepBest(
+  best: Map<ShipId, Map<number, BatteryHeat>>,
+  ship: ShipId,
+  { battery, target, expected, atLeastOne }: BatteryHeat,
+): void {
+  const batteries = best.get(ship) ?? new Map<number, BatteryHeat>();
+  best.set(ship, batteries);
+  if (expected > (batteries.get(battery)?.expected ?? 0)) {
+    batteries.set(battery, { battery, target, expected, atLeastOne });
+  }
+}
+
+function targetHeat(
+  state: BattleState,
+  target: ShipId,
+  firers: ReadonlyMap<ShipId, readonly ShotPreview[]>,
+): TargetHeat {
+  const salvos = [...firers.values()].map((shots) => shots.flatMap(({ numbers }) => numbers ?? []));
+  const ship = findShip(state, target);
+  return {
+    target,
+    ships: [...firers.keys()],
+    hits: fireOdds(salvos).effective,
+    damage:
+      ship === null || isSmall(ship.card.type)
+        ? null
+        : damageOdds(targetOf(ship), salvos, rulesOf(state), { pending: ship.waiting }),
+  };
+}
