@@ -1,4 +1,5 @@
 import { backup } from './en/backup';
+import { balance } from './en/balance';
 import { battle } from './en/battle';
 import { battles } from './en/battles';
 import { bridge } from './en/bridge';
@@ -16,6 +17,7 @@ import { gallery } from './en/gallery';
 import { gun } from './en/gun';
 import { hand } from './en/hand';
 import { harbour } from './en/harbour';
+import { heat } from './en/heat';
 import { house } from './en/house';
 import { log } from './en/log';
 import { move } from './en/move';
@@ -24,6 +26,7 @@ import { odds } from './en/odds';
 import { paper } from './en/paper';
 import { plan } from './en/plan';
 import { quick } from './en/quick';
+import { records } from './en/records';
 import { refusal } from './en/refusal';
 import { report } from './en/report';
 import { scenarios } from './en/scenarios';
@@ -44,6 +47,7 @@ import { turned } from './en/turned';
 /** Every visible sentence, in English. Whole sentences only: translators cannot reorder glued pieces. */
 export const en = {
   backup,
+  balance,
   battle,
   battles,
   bridge,
@@ -61,6 +65,7 @@ export const en = {
   gun,
   hand,
   harbour,
+  heat,
   house,
   log,
   move,
@@ -69,6 +74,7 @@ export const en = {
   paper,
   plan,
   quick,
+  records,
   refusal,
   report,
   scenarios,

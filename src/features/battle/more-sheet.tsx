@@ -41,6 +41,7 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
           }}
           testID="more-guide"
         />
+        <ListRow title={t('heat.title')} onPress={() => go(`/battle/${id}/heat`)} testID="more-heat" />
         <ListRow title={t('report.title')} onPress={() => go(`/battle/${id}/report`)} testID="more-report" />
         <ListRow title={t('paper.title')} onPress={() => go(`/battle/${id}/paper`)} testID="more-paper" />
         <ListRow title={t('summary.more')} onPress={() => go(`/battle/${id}/turns`)} testID="more-turns" />

@@ -6,6 +6,7 @@ import type { Scenario } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { IconButton } from '@/ui/icon-button';
+import { ListRow } from '@/ui/list-row';
 import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
@@ -86,6 +87,16 @@ function ScenarioPage({ scenario, own }: ScenarioPageProps) {
         <Card frame="strong" testID="incomplete">
           <Text as="textStrong">{t('scenarios.page.incomplete', { count: problems.length })}</Text>
           {own && <Button label={t('scenarios.page.show')} onPress={edit} testID="show-missing" />}
+        </Card>
+      )}
+      {problems.length === 0 && (
+        <Card padded={false}>
+          <ListRow
+            title={t('balance.row')}
+            subtitle={t('balance.rowText')}
+            onPress={() => router.push(`/balance/${scenario.id}`)}
+            testID="to-balance"
+          />
         </Card>
       )}
       <FactsSection scenario={scenario} names={names} />

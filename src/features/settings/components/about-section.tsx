@@ -14,6 +14,12 @@ export function AboutSection() {
       <Card padded={false}>
         <ListRow title={t('settings.version')} value={Constants.expoConfig?.version ?? ''} />
         <ListRow
+          title={t('records.title')}
+          subtitle={t('records.subtitle')}
+          onPress={() => router.push('/records')}
+          testID="to-records"
+        />
+        <ListRow
           title={t('settings.storageCheck.title')}
           subtitle={t('settings.storageCheck.subtitle')}
           onPress={() => router.push('/storage-check')}

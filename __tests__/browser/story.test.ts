@@ -1,0 +1,63 @@
+import { browserTest } from '@/testing/browser';
+import { openUlsan } from '@/testing/open-battle';
+
+browserTest('best targets: each battery with its odds, the whole line on each ship', async (fixture) => {
+  const { page } = fixture;
+  await openUlsan(fixture);
+  await page.goto(`${page.url().split('?')[0]}/heat`);
+  await page.getByTestId('heat').waitFor();
+  await page.locator('[data-testid^="heat-target-"]').first().waitFor();
+  const row = page.locator('[data-testid^="heat-"][aria-label*="percent for a hit"]').first();
+  await row.click();
+  await page.getByTestId('fire').waitFor();
+});
+
+browserTest(
+  'balance: thousands of fights with a progress bar, cancelled at once, counted to the end',
+  async (fixture) => {
+    const { page, server } = fixture;
+    await page.goto(`${server.url}/scenarios/tsushima-day`);
+    await page.getByTestId('to-balance').click();
+    await page.getByTestId('balance-start').waitFor();
+    for (let step = 0; step < 10; step += 1) await page.getByTestId('balance-turns-more').click();
+    await page.waitForTimeout(400);
+    await page.getByTestId('balance-start').click();
+    await page.getByTestId('balance-progress').waitFor();
+    // The button has new words, and takes no tap that was meant for the old ones.
+    await page.waitForTimeout(350);
+    const waited = await page.evaluate(async () => {
+      const cancel = document.querySelector<HTMLElement>('[data-testid="balance-cancel"]');
+      const started = performance.now();
+      if (!cancel) return -1;
+      cancel.click();
+      while (!document.querySelector('[data-testid="balance-cancelled"]')) {
+        await new Promise((done) => setTimeout(done, 1));
+        if (performance.now() - started > 5000) break;
+      }
+      return performance.now() - started;
+    });
+    console.log(`cancelled after ${waited.toFixed(0)} ms`);
+    await page.waitForTimeout(350);
+    await page.getByTestId('balance-start').click();
+    await page.getByTestId('balance-result').waitFor({ timeout: 30_000 });
+    await page
+      .getByText(/lose fewer ships in \d+\.\d % of the fights/)
+      .first()
+      .waitFor();
+    await page.getByText('What this leaves out').waitFor();
+  },
+);
+
+browserTest('records: fair dice, the battles, the luckiest ship', async (fixture) => {
+  const { page, server } = fixture;
+  const id = await openUlsan(fixture);
+  await page.goto(`${server.url}/settings`);
+  await page.getByTestId('to-records').click();
+  await page
+    .getByTestId('fairness')
+    .getByText(/Chi-square \d/)
+    .waitFor();
+  await page.getByTestId('luckiest-0').waitFor();
+  await page.getByTestId(`record-${id}`).click();
+  await page.getByTestId('report').waitFor();
+});

@@ -1,0 +1,1 @@
+export { HeatScreen as default } from '@/features/battle/heat/heat-screen';

@@ -1,0 +1,22 @@
+/** Where each battery does most, and what the whole line would do. */
+export const heat = {
+  title: 'Best targets',
+  what: 'Exact odds at the ranges told this turn, guns abeam where nothing is plotted. Nothing is declared here.',
+  line: 'The whole line on one ship',
+  lineText_one: '{{ships}} ship: {{expected}} hits expected',
+  lineText_other: '{{ships}} ships: {{expected}} hits expected',
+  sunk: 'sunk {{percent}} %',
+  silenced: 'silenced or abandoned {{percent}} %',
+  each: 'Battery by battery',
+  cell: '{{gun}} on {{target}}',
+  cellOdds: '{{percent}} %',
+  cellSaid: '{{gun}} on {{target}}: {{percent}} percent for a hit, {{expected}} expected',
+  none: 'Nobody bears on anybody',
+  noneText: 'Nobody of this side can fire at a ship in sight at these ranges.',
+  range: 'Range',
+  rangeHint: 'Where none was told this turn',
+  nearer: 'Nearer',
+  farther: 'Farther',
+  inches: '{{inches}}″',
+  side: 'Who fires',
+} as const;
