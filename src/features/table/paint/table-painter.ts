@@ -62,8 +62,11 @@ export function tablePainter(color: Palette, marks: MarkStyle, lettering: Letter
     const { camera, chosen, moved } = frame;
     const { scale, window } = camera;
     const corner = toScreen(tablePoint(0, 0), camera);
-    const lifted = [...moved.keys()].join(' ');
-    const without = chosen === null || moved.has(chosen) ? lifted : `${lifted} ${chosen}`;
+    const { ghost } = frame;
+    const leaves = ghost !== null && ghost.facts.cost > 0;
+    const leaving = setting.model.pieces.filter(({ line }) => leaves && line === ghost.line).map(({ id }) => id);
+    const lifted = [...moved.keys(), ...leaving].join(' ');
+    const without = chosen === null || moved.has(chosen) || leaving.includes(chosen) ? lifted : `${lifted} ${chosen}`;
     return recordPicture({ x: 0, y: 0, ...window }, (canvas) => {
       canvas.drawColor(Skia.Color(color.paper));
       shifted(canvas, corner, ground.get(setting, scale));

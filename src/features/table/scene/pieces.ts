@@ -38,6 +38,14 @@ export function pieceShapes(piece: Piece, { pose, size, chosen }: Standing, view
   ];
 }
 
+/** Where she stood, while her move is being made elsewhere. */
+export function outlineShape({ pose }: Piece, { length, width }: TokenSize, view: View): Shape {
+  const half = Math.hypot(length, width) / 2;
+  const off = (Math.atan2(width, length) * 180) / Math.PI;
+  const dots = [off, 180 - off, 180 + off, -off].map((bearing) => fromShip(pose, bearing, half, view));
+  return { part: 'outline', kind: 'line', closed: true, stroke: 'ink2', width: 1.3, dash: [3, 3], dots };
+}
+
 const PUFFS = [
   { away: 0.35, off: 10, radius: 0.14 },
   { away: 0.6, off: 18, radius: 0.2 },

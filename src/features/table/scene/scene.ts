@@ -6,7 +6,7 @@ import { type Moved, type Piece, pieceOf, poseOf, type TableModel } from '../mod
 import type { Reading } from '../readings';
 import { intervalsIn, type TokenSize, tokenSize } from '../tokens';
 import { labelShapes } from './labels';
-import { pieceShapes, runningShapes, wakeShapes } from './pieces';
+import { outlineShape, pieceShapes, runningShapes, wakeShapes } from './pieces';
 import type { Shape } from './shapes';
 import { arcShapes, ringNames, sightShapes, tubeShapes } from './ship';
 import { circleShapes, handleReach, handleShapes, readingShapes, type TapeWords, tapeShapes, wayShapes } from './tools';
@@ -116,6 +116,7 @@ export function overShapes(setting: Setting, frame: Frame, sizeOf: SizeOf): read
   const reach = chosen ? handleReach(frame.handle?.allowance ?? null, camera.scale, sizeOf(chosen).length) : 0;
   const arcs = frame.tools.arcs && chosen !== null && chosen.plan !== null;
   const ghosts = ghost === null ? [] : model.pieces.filter(({ line }) => line === ghost.line);
+  const leaving = ghost?.facts.cost === 0 ? [] : ghosts;
   return [
     ...(arcs && frame.origin
       ? ringNames({ pose: frame.origin, rules: model.rules, reading: frame.reading }, view, {
@@ -135,12 +136,13 @@ export function overShapes(setting: Setting, frame: Frame, sizeOf: SizeOf): read
           }),
           ...wayShapes(ghost.facts.way, view),
         ]),
-    ...(chosen === null
+    ...leaving.map((piece) => outlineShape(piece, sizeOf(piece), view)),
+    ...(chosen === null || leaving.includes(chosen)
       ? []
       : pieceShapes(chosen, { pose: poseOf(chosen, moved), size: sizeOf(chosen), chosen: true }, view)),
     ...[...ghosts].reverse().flatMap((piece) => {
       const pose = ghost?.facts.poses[piece.place];
-      if (pose === undefined || ghost?.facts.cost === 0) return [];
+      if (pose === undefined || leaving.length === 0) return [];
       return pieceShapes({ ...piece, fires: 0 }, { pose, size: sizeOf(piece), chosen: piece.place === 0 }, view);
     }),
     ...(chosen === null || frame.handle === null

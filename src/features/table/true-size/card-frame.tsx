@@ -1,7 +1,6 @@
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
-import { Button } from '@/ui/button';
 import { Stepper } from '@/ui/stepper';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
@@ -14,11 +13,10 @@ interface CardFrameProps {
   /** Points of this screen for an inch, as tried now. */
   scale: number;
   onScale: (scale: number) => void;
-  onKeep: () => void;
 }
 
 /** A frame to lay a bank card on: the one thing of a known length that everybody at the table has. */
-export function CardFrame({ scale, onScale, onKeep }: CardFrameProps) {
+export function CardFrame({ scale, onScale }: CardFrameProps) {
   const t = useT();
   const { color } = useTheme();
   const length = Math.round(scale * CARD.long);
@@ -46,7 +44,6 @@ export function CardFrame({ scale, onScale, onKeep }: CardFrameProps) {
           onChange={(points) => onScale(points / CARD.long)}
           testID="card-length"
         />
-        <Button kind="primary" label={t('table.ruler.keep')} onPress={onKeep} testID="card-keep" />
       </View>
     </View>
   );

@@ -6,6 +6,7 @@ import { inchWords } from '@/kit/dial/dial-words';
 import { useT } from '@/messages/messages';
 import { TURNING } from '@/rules/togo/index';
 import { changeSettings, useSettings } from '@/store/settings';
+import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
@@ -46,6 +47,15 @@ export function RulerScreen() {
       back={{ label: t('common.back'), onPress: () => (router.canGoBack() ? router.back() : router.replace('/')) }}
       scroll={shown === 'card'}
       testID="ruler"
+      actionBar={
+        shown === 'card'
+          ? {
+              main: (
+                <Button kind="primary" label={t('table.ruler.keep')} onPress={() => void keep()} testID="card-keep" />
+              ),
+            }
+          : undefined
+      }
       lowRow={
         <SegmentedChoice
           label={t('table.ruler.show')}
@@ -61,7 +71,7 @@ export function RulerScreen() {
       }
     >
       {shown === 'card' ? (
-        <CardFrame scale={tried} onScale={setTried} onKeep={() => void keep()} />
+        <CardFrame scale={tried} onScale={setTried} />
       ) : (
         <View style={{ flex: 1, gap: space.sm }}>
           {kept === null && <Text color="danger">{t('table.ruler.notYet')}</Text>}
