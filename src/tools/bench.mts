@@ -24,12 +24,12 @@ await build({
 });
 
 // Benchmarks that need the built app; the others need not wait for it.
-const inBrowser = ['dial', 'log: scrolling', 'log: report', 'table: main-thread'].some((title) =>
+const inBrowser = ['dial', 'fleet', 'log: scrolling', 'log: report', 'table: main-thread'].some((title) =>
   title.includes(wanted.toLowerCase()),
 );
 const chromium = inBrowser && findOrInstallChromium();
 if (inBrowser && !chromium)
-  console.log('Dial, log and table are left out: they need Chromium or Chrome on this machine.');
+  console.log('Dial, fleet, log and table are left out: they need Chromium or Chrome on this machine.');
 if (chromium && !args.includes('--no-build')) await buildWeb();
 
 const server = chromium ? await serveStatic(WEB_DIR) : null;
