@@ -38,7 +38,7 @@ test('a hit on the main battery shows what it took, the odds of the die that fol
   const state: BattleState = await openTogo(currentDatabase()!, 'h', {
     scenario: 'ulsan',
     seed: 11,
-    until: { turn: 1, phase: 'H' },
+    until: { turn: 2, phase: 'H' },
   });
   expect(state.ships.rossia?.fate).toBe('afloat');
   const hits = [hit(1), hit(2)] as unknown as Json;
