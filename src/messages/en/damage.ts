@@ -42,6 +42,7 @@ export const damage = {
   blowsUp: '{{percent}}% she blows up',
   catchesFire: '{{percent}}% a fire breaks out',
   salvo: {
+    title: '{{name}} fires',
     effective_one: 'effective hit',
     effective_other: 'effective hits',
     on: 'on {{target}}, expected {{expected}}',

@@ -6,7 +6,7 @@ import { planWords } from '@/kit/ship-plan/plan-words';
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { ThresholdPips } from '@/kit/ship-plan/threshold-pips';
 import { type HitInHand, MARKERS, THRESHOLDS } from '@/rules/togo/index';
-import { Heading } from '@/ui/text';
+import { useTheme } from '@/ui/theme';
 import { skeleton, space } from '@/ui/tokens';
 
 import { planStateOf, type ShipView } from '../plan-state';
@@ -17,15 +17,14 @@ import { HitResult } from './hit-result';
 
 interface HeadProps {
   draft: Draft;
-  /** The ship whose dice are wanted, or that had the last of them. */
+  /** The title of the screen names her. */
   ship: string;
-  /** Several share the strip, so the title does not name her. */
-  named: boolean;
 }
 
 /** The ship that suffers, the hit being worked on and what it did, and how near she is to the end. */
-export function DamageHead({ draft, ship: id, named }: HeadProps) {
+export function DamageHead({ draft, ship: id }: HeadProps) {
   const table = useTable();
+  const { isLargeText } = useTheme();
   const width = Math.min(useWindowDimensions().width, skeleton.maxWidth);
   const inHand = damageOf(table, draft, id);
   const ship = table.view.ships[id];
@@ -37,19 +36,21 @@ export function DamageHead({ draft, ship: id, named }: HeadProps) {
   const facts = { ...ship.card, lengthM: ship.lengthM };
   const plan = planInHand(ship, now, told, inHand.due - place - 1);
   const line = (hit: HitInHand, at: number) => <HitLine ship={ship} hit={hit} place={at} count={inHand.due} />;
+  const plans = (
+    <View style={{ alignItems: 'center' }}>
+      <ShipPlan
+        facts={facts}
+        state={plan}
+        size="card"
+        length={width - 2 * space.edge - 20}
+        label={planWords({ name: ship.name, facts, state: plan })}
+        testID="damage-plan"
+      />
+    </View>
+  );
   return (
     <View style={{ gap: space.md }} testID="damage-head">
-      {named && <Heading>{ship.name}</Heading>}
-      <View style={{ alignItems: 'center' }}>
-        <ShipPlan
-          facts={facts}
-          state={plan}
-          size="card"
-          length={width - 2 * space.edge - 20}
-          label={planWords({ name: ship.name, facts, state: plan })}
-          testID="damage-plan"
-        />
-      </View>
+      {!isLargeText && plans}
       {told && line(told, place)}
       {told && <HitResult hit={told} />}
       {told !== now && line(now, inHand.hits.length - 1)}
@@ -69,6 +70,8 @@ export function DamageHead({ draft, ship: id, named }: HeadProps) {
           testID="pips-P"
         />
       </View>
+      {/* Large words leave little room over the dice pad: what the die did goes first there. */}
+      {isLargeText && plans}
     </View>
   );
 }

@@ -15,6 +15,24 @@ export function HitResult({ hit }: { hit: HitInHand }) {
   const { letters, ignored } = hit.reading;
   const large = [...new Set(letters)].filter((letter) => letter !== 'sunk').join('');
   const asked = hit.wants ?? hit.follow.at(-1)?.letter ?? null;
+  const changes = changesOf(hit);
+  // The odds of a die that is wanted now come before a long list of what is gone.
+  const isLong = hit.wants !== null && changes.length > 1;
+  const lines = changes.map(({ what, was, now }) => (
+    <View
+      key={what}
+      accessible
+      role="group"
+      aria-label={t('damage.changed', { what, was, now })}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.sm }}
+    >
+      <Text as="name">{what}</Text>
+      <Text as="name" color="ink2" style={{ textDecorationLine: 'line-through' }}>
+        {was}
+      </Text>
+      <Text as="name">{t('damage.now', { now })}</Text>
+    </View>
+  ));
   return (
     <View style={{ gap: space.md }} testID="hit-result">
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.md }}>
@@ -35,24 +53,11 @@ export function HitResult({ hit }: { hit: HitInHand }) {
               {t('damage.noneIgnored', { letters: ignored.join(' ') })}
             </Text>
           )}
-          {changesOf(hit).map(({ what, was, now }) => (
-            <View
-              key={what}
-              accessible
-              role="group"
-              aria-label={t('damage.changed', { what, was, now })}
-              style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.sm }}
-            >
-              <Text as="name">{what}</Text>
-              <Text as="name" color="ink2" style={{ textDecorationLine: 'line-through' }}>
-                {was}
-              </Text>
-              <Text as="name">{t('damage.now', { now })}</Text>
-            </View>
-          ))}
+          {!isLong && lines}
         </View>
       </View>
       {asked !== null && <FollowTiles letter={asked} hit={hit} />}
+      {isLong && <View>{lines}</View>}
     </View>
   );
 }

@@ -6,8 +6,8 @@ import { stripOf } from '@/game/strip';
 import { DiceStripScreen } from '@/kit/dice-strip/dice-strip-screen';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { useT } from '@/messages/messages';
-import type { Strip, StripStep } from '@/rules/common/strip';
-import { type BattleState, type Command, togoBattle } from '@/rules/togo/index';
+import type { Strip } from '@/rules/common/strip';
+import { type BattleState, type Command, type CommandOf, togoBattle } from '@/rules/togo/index';
 import { commitDraft, giveUpDraft, type Outcome, useSession } from '@/store/session';
 import { useSettings } from '@/store/settings';
 import { correctDie, countDice, enterDie, rollDice, takeBackDie } from '@/store/strip';
@@ -81,10 +81,12 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
     );
   }
   const where = t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) });
-  const { title, side, ...words } = stripWords(table, draft);
+  const command = draft.command as unknown as Command;
+  const isDamage = command.type === 'rollDamage';
+  const hurt = isDamage ? shipInHand(command, strip.value) : undefined;
+  const { title, side, ...words } = stripWords(table, draft, hurt);
   const lines = outcomeLines(table, draft, viewer);
   const salvo = salvoOf(table, draft);
-  const hurt = shipInHand(draft.command as unknown as Command, strip.value);
   const outcome = (
     <>
       {salvo && <SalvoResult salvo={salvo} />}
@@ -111,11 +113,11 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
         above={
           <>
             <GuideHint words={t('firstBattle.guide.hint.roll')} />
-            {hurt && strip.value.complete && outcome}
-            {hurt && <DamageHead draft={draft} {...hurt} />}
+            {isDamage && strip.value.complete && outcome}
+            {hurt !== undefined && <DamageHead draft={draft} ship={hurt} />}
           </>
         }
-        follows={hurt === null}
+        follows={!isDamage}
         strip={strip.value}
         words={words}
         mode={mode}
@@ -128,7 +130,7 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
           roll: (how) => void told(rollDice(how)),
         }}
         done={{ label: doneWords(draft, strip.value), onPress: () => void end(commitDraft) }}
-        outcome={hurt ? undefined : outcome}
+        outcome={isDamage ? undefined : outcome}
         spoken={lines.map(({ text }) => text).join('. ')}
       />
       <Confirm
@@ -145,14 +147,10 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
   );
 }
 
-/** Whose hits are being worked off: hers whose dice are wanted, or the last when none are any more. */
-function shipInHand(command: Command, { active, groups }: Strip): { ship: string; named: boolean } | null {
-  if (command.type !== 'rollDamage') return null;
-  const ship = active?.subject ?? groups.findLast(({ rows }) => rows.some(({ steps }) => isThrown(steps)))?.subject;
-  return ship == null ? null : { ship, named: command.ships.length > 1 };
+/** Whose hits are being worked off: hers alone, or of several hers whose dice are wanted. */
+function shipInHand({ ships }: CommandOf<'rollDamage'>, { active }: Strip): string | undefined {
+  return ships.length === 1 ? ships[0] : (active?.subject ?? undefined);
 }
-
-const isThrown = (steps: readonly StripStep[]): boolean => steps.some(({ faces }) => faces.length > 0);
 
 /** There are none, or they lie behind one of the curtains and are finished there; which one is not said. */
 function NoDice() {

@@ -31,7 +31,15 @@ export function SalvoResult({ salvo: { count, targets, expected, rows } }: { sal
         : t('damage.salvo.on', { target, expected: expected.toFixed(2) });
   return (
     <View testID="salvo-result">
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.edge }}>
+      <View
+        style={{
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: space.edge,
+          paddingBottom: space.md,
+        }}
+      >
         <Text as="hero" testID="salvo-hits">
           {count}
         </Text>
@@ -56,6 +64,7 @@ export function SalvoResult({ salvo: { count, targets, expected, rows } }: { sal
               flexDirection: 'row',
               flexWrap: 'wrap',
               alignItems: 'center',
+              alignContent: 'center',
               columnGap: space.md,
               minHeight: touch.min,
               borderTopWidth: stroke.hairline,

@@ -16,17 +16,16 @@ interface RollWords extends StripWords {
   readonly side: HeaderBand | undefined;
 }
 
-/** What is being rolled, by whom, and what its rows stand for. */
-export function stripWords(table: Table, draft: Draft): RollWords {
+/** What is being rolled, by whom, and what its rows stand for. `hurt` is the ship whose hits are being worked off. */
+export function stripWords(table: Table, draft: Draft, hurt?: string): RollWords {
   const command = draft.command as unknown as Command;
   const { nameOf } = table;
   switch (command.type) {
     case 'fire':
       return fireWords(table, command);
     case 'rollDamage': {
-      const one = command.ships.length === 1 ? command.ships[0] : undefined;
-      const words = { ...of(table, one, t('battle.roll.damage')), ...damageWords(table, draft, command.ships) };
-      return one === undefined ? words : { ...words, title: t('damage.title', { name: nameOf(one) }) };
+      const words = { ...of(table, hurt, t('battle.roll.damage')), ...damageWords(table, draft, command.ships) };
+      return hurt === undefined ? words : { ...words, title: t('damage.title', { name: nameOf(hurt) }) };
     }
     case 'controlDamage': {
       const one = command.tries.length === 1 ? command.tries[0]?.ship : undefined;
@@ -101,6 +100,7 @@ function fireWords(table: Table, { fires }: Extract<Command, { type: 'fire' }>):
   };
   return {
     ...of(table, one, t('battle.roll.division')),
+    ...(one === undefined ? {} : { title: t('damage.salvo.title', { name: nameOf(one) }) }),
     row,
     result: ({ purpose, successes }) =>
       purpose !== 'start' || successes === null
