@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Animated, ScrollView, View } from 'react-native';
+import { Animated, ScrollView, useWindowDimensions, View } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import { Confirm } from '@/ui/confirm';
@@ -17,6 +17,9 @@ import { Slats } from './slats';
 
 /** The curtain closes in this time; what was behind it is gone at once. */
 const FALLS_MS = 120;
+
+/** On a screen less high than this the ensign makes room for the words. */
+const SHORT = 640;
 
 export interface ClosedCurtainProps {
   side: Navy;
@@ -37,6 +40,7 @@ export function ClosedCurtain(props: ClosedCurtainProps) {
   const t = useT();
   const { color, theme } = useTheme();
   const insets = useInsets();
+  const isShort = useWindowDimensions().height < SHORT;
   const { fill, on } = bandOf(side);
   const [asking, setAsking] = useState(false);
   const fall = useArrival(falls ? 'fallen' : undefined, FALLS_MS);
@@ -55,18 +59,18 @@ export function ClosedCurtain(props: ClosedCurtainProps) {
       {theme === 'night' && <NightRule side={side} />}
       <ScrollView
         role="main"
+        // Nothing in it takes the focus, and the arrow keys should still move it.
+        tabIndex={0}
         contentContainerStyle={{
           flexGrow: 1,
           alignItems: 'center',
-          justifyContent: 'space-around',
-          gap: space.lg,
+          justifyContent: 'center',
           padding: space.edge,
-          paddingBottom: insets.bottom + space.edge,
         }}
       >
         <View style={{ alignItems: 'center', gap: space.md, maxWidth: skeleton.maxWidth }}>
           <View style={{ borderWidth: 4, borderColor: color.flag, backgroundColor: color.flag }}>
-            <SideMark side={ensignOf(side)} marks={marks} width={186} />
+            <SideMark side={ensignOf(side)} marks={marks} width={isShort ? 96 : 186} />
           </View>
           <Heading as="key" level={1} color={on} style={{ textTransform: 'uppercase', textAlign: 'center' }}>
             {side === 'ijn' ? t('curtain.title.ijn') : t('curtain.title.irn')}
@@ -80,11 +84,21 @@ export function ClosedCurtain(props: ClosedCurtainProps) {
             </Text>
           </View>
         </View>
+      </ScrollView>
+      {/* Outside of what scrolls: however large the words, the ring is where the thumb looks for it. */}
+      <View
+        style={{
+          alignItems: 'center',
+          gap: isShort ? space.sm : space.lg,
+          paddingHorizontal: space.edge,
+          paddingBottom: insets.bottom + (isShort ? space.sm : space.xl),
+        }}
+      >
         <HoldRing side={side} onHeld={onOpen} onTapped={() => setAsking(true)} testID={`${testID}-hold`} />
         <Text as="text2" color={on} style={{ textAlign: 'center' }}>
           {t('curtain.closes', { count: closesAfter })}
         </Text>
-      </ScrollView>
+      </View>
       <Confirm
         open={asking}
         question={side === 'ijn' ? t('curtain.sure.ijn') : t('curtain.sure.irn')}
