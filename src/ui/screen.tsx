@@ -73,6 +73,8 @@ export function Screen(props: ScreenProps) {
             <ScrollView
               style={{ flex: 1 }}
               contentContainerStyle={body}
+              // A keyboard scrolls it even where nothing in it takes the focus.
+              tabIndex={0}
               keyboardShouldPersistTaps="handled"
               automaticallyAdjustKeyboardInsets
             >
