@@ -12,10 +12,14 @@ export interface ToggleRowProps {
   title: string;
   subtitle?: string;
   leading?: ReactNode;
+  /** Under the title: markers, a line of figures. */
+  detail?: ReactNode;
   /** At the end of the row: markers, a short fact. */
   trailing?: ReactNode;
   /** A switch acts at once; a checkbox is one of several to tick off. */
   kind?: 'switch' | 'checkbox';
+  /** False inside a row that draws the line below itself. */
+  framed?: boolean;
   on: boolean;
   onChange: (on: boolean) => void;
   disabled?: boolean;
@@ -27,7 +31,9 @@ export function ToggleRow({
   title,
   subtitle,
   leading,
+  detail,
   trailing,
+  framed = true,
   kind = 'switch',
   on,
   onChange,
@@ -42,7 +48,7 @@ export function ToggleRow({
       aria-checked={on}
       onPress={() => onChange(!on)}
       disabled={disabled}
-      style={rowFrame(theme, 'card')}
+      style={framed ? rowFrame(theme, 'card') : { ...rowFrame(theme, 'card'), borderBottomWidth: 0 }}
       testID={testID}
     >
       {kind === 'checkbox' && <CheckMark on={on} />}
@@ -54,6 +60,7 @@ export function ToggleRow({
             {subtitle}
           </Text>
         )}
+        {detail}
       </View>
       {trailing}
       {kind === 'switch' && <SwitchMark on={on} />}

@@ -9,7 +9,8 @@ import { Screen } from '@/ui/screen';
 import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { ToggleRow } from '@/ui/toggle-row';
-import { space } from '@/ui/tokens';
+import { useTheme } from '@/ui/theme';
+import { space, stroke } from '@/ui/tokens';
 
 import { ShipMarkers } from '../ship/ship-markers';
 import { CorrectSheet } from '../ship/correct-sheet';
@@ -20,6 +21,7 @@ import { shipsWithMarkers } from './ships-with-markers';
 export function CheckScreen() {
   const t = useT();
   const router = useRouter();
+  const { color } = useTheme();
   const { view, id } = useTable();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [correcting, setCorrecting] = useState<string | null>(null);
@@ -47,25 +49,34 @@ export function CheckScreen() {
       <View>
         {ships.length > 0 && <SectionHeader title={t('battle.check.ships')} />}
         {ships.map((ship) => (
-          <View key={ship.id} style={{ gap: space.xs, paddingVertical: space.xs }}>
-            <ToggleRow
-              kind="checkbox"
-              title={ship.name}
-              on={ticked.has(ship.id)}
-              onChange={(on) => tick(ship.id, on)}
-              testID={`tick-${ship.id}`}
-            />
-            <View
-              style={{ flexDirection: 'row', alignItems: 'center', gap: space.md, justifyContent: 'space-between' }}
-            >
-              <ShipMarkers ship={ship} />
-              <Button
-                kind="link"
-                label={t('battle.check.differs')}
-                onPress={() => setCorrecting(ship.id)}
-                testID={`differs-${ship.id}`}
+          <View
+            key={ship.id}
+            style={{
+              flexDirection: 'row',
+              alignItems: 'center',
+              paddingRight: space.sm,
+              backgroundColor: color.card,
+              borderBottomWidth: stroke.hairline,
+              borderColor: color.rule,
+            }}
+          >
+            <View style={{ flex: 1 }}>
+              <ToggleRow
+                kind="checkbox"
+                title={ship.name}
+                detail={<ShipMarkers ship={ship} />}
+                framed={false}
+                on={ticked.has(ship.id)}
+                onChange={(on) => tick(ship.id, on)}
+                testID={`tick-${ship.id}`}
               />
             </View>
+            <Button
+              kind="link"
+              label={t('battle.check.differs')}
+              onPress={() => setCorrecting(ship.id)}
+              testID={`differs-${ship.id}`}
+            />
           </View>
         ))}
       </View>
