@@ -119,8 +119,10 @@ export const battle = {
   next: {
     fire: 'Fire {{name}}',
     damage: 'Damage of {{name}}',
-    allDamage: 'Roll all damage ({{count}})',
+    allDamage: 'Roll all damage ({{count}})',
     control: 'Damage control: {{name}}',
+    arrival: 'Roll for arrival',
+    flagship: 'Name the fleet flagship',
     allControl: 'Try all {{count}} as suggested',
   },
   control: {

@@ -12,7 +12,7 @@ export function moveStep(table: Pick<Table, 'view' | 'owed' | 'nameOf'>, about: 
   const side = view.formations[about]?.side;
   if (side === undefined) return null;
   if (view.phase === 'C') {
-    return { label: t('move.counters', { side: sideWords(side) }), step: { type: 'go', to: `move/${side}` } };
+    return { label: t('move.hidden.title', { side: sideWords(side) }), step: { type: 'go', to: `move/${side}` } };
   }
   const movers = moversOf(table, side);
   const ready = movers.filter((formation) => standingOf(table, formation) === 'ready');

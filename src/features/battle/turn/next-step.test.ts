@@ -32,6 +32,18 @@ test('with nothing owed the button ends the phase; else it is the next thing owe
   });
 });
 
+test('what is settled behind a curtain has the side and two words on the button', () => {
+  const quiet = { ...facts, phase: 'I', acting: null } as never;
+  expect(nextStep({ owed: [owe('draw-cards', 'ijn')], view: quiet, nameOf })).toEqual({
+    label: 'Japanese cards',
+    step: { type: 'go', to: 'hand/ijn' },
+  });
+  expect(nextStep({ owed: [owe('pass-torpedoes', 'irn')], view: quiet, nameOf })).toEqual({
+    label: 'Russian torpedoes',
+    step: { type: 'go', to: 'torpedo/irn' },
+  });
+});
+
 test('in F the other side waits; a side with nothing left that everybody can see says itself when its fire is over', () => {
   const all = [owe('may-fire', 'rossia'), owe('may-fire', 'asama')];
   expect(owedNow(all, view).map(({ about }) => about)).toEqual(['rossia']);

@@ -56,6 +56,11 @@ export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
   const move = isMove(first) ? moveStep({ owed, view, nameOf }, first.about) : null;
   if (move !== null) return move;
   const step = stepOf(first);
+  if (first.code === 'draw-cards') {
+    return { label: first.about === 'ijn' ? t('hand.next.ijn') : t('hand.next.irn'), step };
+  }
+  if (first.code === 'roll-arrival') return { label: t('battle.next.arrival'), step };
+  if (first.code === 'name-fleet-flagship') return { label: t('battle.next.flagship'), step };
   const name = nameOf(first.about);
   if (step.type === 'fire') return { label: t('battle.next.fire', { name }), step };
   if (first.code === 'roll-damage') return { label: t('battle.next.damage', { name }), step };
