@@ -67,7 +67,11 @@ export const ShipRow = memo(function ShipRow({ ship, flagship, onPress }: Props)
           <Text as="name" color={gone === null ? 'ink' : 'ink2'} style={{ flexShrink: 1 }}>
             {ship.name}
           </Text>
-          {flagship && <Icon name="pennant" size={18} />}
+          {flagship && (
+            <View style={{ flexShrink: 0 }}>
+              <Icon name="pennant" size={18} />
+            </View>
+          )}
         </View>
         {state !== null && (
           <Text as="text2" color={ship.fate === 'afloat' && ship.status === 'afloat' ? 'ink2' : 'danger'}>

@@ -25,6 +25,7 @@ interface Props {
 export function MoveRow({ id, name, detail, action, onOpen, next = false, done = false }: Props) {
   const t = useT();
   const theme = useTheme();
+  const isStacked = theme.isLargeText && action !== undefined;
   const words = (
     <View style={{ flex: 1 }}>
       <Text as="name" color={done ? 'ink2' : 'ink'}>
@@ -39,7 +40,7 @@ export function MoveRow({ id, name, detail, action, onOpen, next = false, done =
     <View
       style={[
         rowFrame(theme, next ? 'next' : done ? 'plain' : 'card'),
-        theme.isLargeText && action !== undefined && { flexDirection: 'column', alignItems: 'stretch' },
+        isStacked && { flexDirection: 'column', alignItems: 'stretch' },
       ]}
       testID={`mover-${id}`}
     >
@@ -60,7 +61,7 @@ export function MoveRow({ id, name, detail, action, onOpen, next = false, done =
           label={t('move.row.said', { name })}
           onPress={onOpen}
           testID={`move-${id}`}
-          style={{ flex: theme.isLargeText ? undefined : 1, flexDirection: 'row', alignItems: 'center', gap: space.sm }}
+          style={{ flex: isStacked ? undefined : 1, flexDirection: 'row', alignItems: 'center', gap: space.sm }}
         >
           {words}
           <Icon name="next" size={20} color="ink2" />

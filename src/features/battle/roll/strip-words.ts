@@ -83,8 +83,10 @@ function torpedoWords(table: Table, id: string): RollWords {
   return {
     ...of(table, undefined, table.nameOf(id)),
     side: marker && bandOf(marker.side),
-    rows: t('torpedo.launch.target'),
-    row: () => ({ name: attack ? table.nameOf(attack.target) : '', detail: t('torpedo.row', { count }) }),
+    // The title has the target, whose name may be too long for a row's head.
+    rows: t('torpedo.title'),
+    wideRows: true,
+    row: () => ({ name: t('torpedo.row', { count }) }),
   };
 }
 

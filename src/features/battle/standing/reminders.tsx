@@ -13,7 +13,7 @@ import { space, stroke, touch } from '@/ui/tokens';
 import { useTable } from '../use-table';
 import { scenarioNames, shipsOfScenario } from './scenario-names';
 
-/** Special rules the players see to themselves in this phase, a line each; a tap shows the whole. */
+/** Special rules the players see to themselves in this phase, two lines each at most; a tap shows the whole. */
 export function Reminders() {
   const t = useT();
   const { color } = useTheme();
@@ -34,12 +34,13 @@ export function Reminders() {
             gap: space.sm,
             minHeight: touch.min,
             paddingHorizontal: space.edge,
+            paddingVertical: space.xs,
             borderBottomWidth: stroke.hairline,
             borderColor: color.rule,
           }}
         >
           <Icon name="info" size={20} color="ink2" />
-          <Text as="text2" numberOfLines={1} style={{ flex: 1 }}>
+          <Text as="text2" numberOfLines={2} style={{ flex: 1 }}>
             {text}
           </Text>
           <Icon name="next" size={20} color="ink2" />

@@ -10,6 +10,7 @@ import { useTheme } from '@/ui/theme';
 
 import { planStateOf, type ShipView } from '../plan-state';
 import { GunLine } from '../ship/gun-line';
+import { ShipMarkers } from '../ship/ship-markers';
 
 interface Props {
   obligation: Obligation;
@@ -20,7 +21,7 @@ interface Props {
   onPress: (obligation: Obligation) => void;
 }
 
-/** One thing owed. A ship's row shows what she has for it: guns that bear, fires to check, hits to roll. */
+/** One thing owed. A ship's row shows what she has for it: guns that bear, fires to check, markers to repair, hits to roll. */
 export const OwedRow = memo(function OwedRow({ obligation, ship, sentence, next, onPress }: Props) {
   const t = useT();
   const { isLargeText } = useTheme();
@@ -33,6 +34,7 @@ export const OwedRow = memo(function OwedRow({ obligation, ship, sentence, next,
   const mark = next ? <Tag text={t('battle.owed.next')} tone="now" /> : undefined;
   if (!ship) return <ListRow {...common} title={sentence} trailing={mark} />;
   const half = code === 'may-fire' && ship.halfDice;
+  const guns = <GunLine batteries={ship.batteries} half={half} />;
   const subtitle =
     code === 'check-fires' && ship.fires > 0
       ? t('bridge.owed.fires', { count: ship.fires })
@@ -47,11 +49,12 @@ export const OwedRow = memo(function OwedRow({ obligation, ship, sentence, next,
       }
       title={ship.name}
       subtitle={subtitle}
-      detail={subtitle === undefined ? <GunLine batteries={ship.batteries} half={half} /> : undefined}
+      detail={subtitle !== undefined ? undefined : code === 'try-control' ? <ShipMarkers ship={ship} /> : guns}
       label={sentence}
       trailing={
         <>
-          {half && !isLargeText && <Tag text={t('bridge.owed.halfDice')} />}
+          {/* Beside the other tag it would leave no room for the name; its dice are halved in the line below anyway. */}
+          {half && !next && !isLargeText && <Tag text={t('bridge.owed.halfDice')} />}
           {ship.due > 0 && (
             <Marker kind="pending" count={ship.due} label={t('battle.ship.pending', { count: ship.due })} />
           )}
