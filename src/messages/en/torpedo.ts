@@ -99,7 +99,7 @@ export const torpedo = {
     noOdds: '–',
   },
   evasion: {
-    facts: 'She declared evasion. Noted: net turn {{degrees}}°, moved {{moved}}″.',
+    facts: 'She declared evasion. Noted: net turn {{degrees}}°, moved {{moved}}.',
     asks: 'Evaded means: turned 60° or more, bow away from the launcher, and moved at least 1½″.',
     enough: 'The turn and the distance are enough. Was it away from {{launcher}}?',
     tooLittle: 'That is not enough, whichever way she turned.',

@@ -79,7 +79,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
       ? t('event.UnplannedHidden', { name: nameOf(counter) })
       : t('event.UnplannedRolled', { name: nameOf(counter), total, result: unplannedWords(result) }),
   MoveNoted: (data: { counter: string; note?: Moved } & Partial<Moved>, nameOf: NameOf) => {
-    const { turns = [], distance = 0 } = data.note ?? data;
+    const { turns = [], distance: inches = 0 } = data.note ?? data;
+    const distance = inchWords(t, inches);
     const name = nameOf(data.counter);
     const degrees = turns.reduce((sum, turn) => sum + Math.abs(turn), 0);
     return degrees === 0
