@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 
 import { browserTest, openHarbour, type BrowserFixture } from '@/testing/browser';
-
-const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
+import { clippedTexts } from '@/testing/clipped-texts';
+import { stumbles } from '@/testing/stumbles';
 
 /** Every page that stands by itself; screens inside a battle have tests of their own. */
 const PAGES = [
@@ -95,13 +94,7 @@ for (const path of ['/', '/settings', '/gallery']) {
       await page.locator(`[data-testid=theme-${theme}][aria-checked=true]`).waitFor();
       await page.goto(server.url + path);
       await page.getByRole('heading').first().waitFor();
-      // The policy of the page forbids inline scripts, so the checker comes in through the debugger.
-      await page.evaluate(axe);
-      const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
-        "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'] })",
-      );
-      const found = violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-      expect(found).toEqual([]);
+      expect({ theme, found: await stumbles(page) }).toEqual({ theme, found: [] });
     }
   });
 }
@@ -126,30 +119,4 @@ for (const [name, width, height] of [
     },
     { width, height },
   );
-}
-
-/** Words that reach out of the window or of a box that hides what does not fit. Runs in the page. */
-function clippedTexts(): string[] {
-  const clipped: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement;
-    const text = node.textContent?.trim();
-    if (!element || !text || !element.offsetParent || element.closest('#splash, noscript, style')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const box = range.getBoundingClientRect();
-    let isCut = box.left < -1 || box.right > window.innerWidth + 1;
-    for (let parent: HTMLElement | null = element; parent && !isCut; parent = parent.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(parent);
-      // Below the fold of something that scrolls is not cut off.
-      if (/auto|scroll/.test(overflowY)) break;
-      const frame = parent.getBoundingClientRect();
-      if (overflowX === 'hidden') isCut = box.left < frame.left - 1 || box.right > frame.right + 1;
-      // Condensed capitals overshoot a tight line by a hair; a cut line of words is far more than that.
-      if (overflowY === 'hidden' && !isCut) isCut = box.top < frame.top - 4 || box.bottom > frame.bottom + 4;
-    }
-    if (isCut) clipped.push(text);
-  }
-  return clipped;
 }

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+
+import { battleFile } from '@/testing/battle-file';
+import { browserTest } from '@/testing/browser';
+import { clippedTexts } from '@/testing/clipped-texts';
+import { bringIn } from '@/testing/open-battle';
+import { stumbles } from '@/testing/stumbles';
+import { Thumb } from '@/testing/thumb';
+import type { Wanted } from '@/testing/togo-session';
+
+interface Look {
+  /** Below the address of the battle. */
+  readonly path: string;
+  /** What stands there once it is ready. */
+  readonly shows: string;
+  /** What stands there once its curtain is open. */
+  readonly behind?: string;
+}
+
+const turn: Look = { path: '', shows: 'turn' };
+const hand: Look = { path: '/hand/ijn', shows: 'curtain-closed', behind: 'desk' };
+
+/** Guns and damage by day, torpedoes and blank counters by night: between them every kind of row. */
+const MOMENTS: readonly (readonly [string, Wanted, readonly Look[]])[] = [
+  [
+    'gunfire off Ulsan',
+    { scenario: 'ulsan', seed: 11, until: { turn: 6, phase: 'F' } },
+    [
+      turn,
+      { path: '?tab=fleet', shows: 'fleet' },
+      { path: '?tab=log', shows: 'log' },
+      { path: '/fire/izumo', shows: 'fire' },
+      hand,
+      { path: '/changes', shows: 'changes' },
+      { path: '/standing', shows: 'standing' },
+      { path: '/turns', shows: 'turns' },
+    ],
+  ],
+  [
+    'torpedoes off Port Arthur',
+    { scenario: 'port-arthur-night', seed: 4, until: { turn: 2, phase: 'A' } },
+    [
+      turn,
+      { path: '/torpedo/ijn', shows: 'curtain-closed', behind: 'torpedo' },
+      { path: '/move/ijn', shows: 'curtain-closed', behind: 'curtain-open' },
+      { path: '/sight', shows: 'sight' },
+    ],
+  ],
+];
+
+async function smallestAndReddest(page: Page, url: string) {
+  await page.goto(`${url}/settings`);
+  await page.getByTestId('theme-night').click();
+  for (let tap = 0; tap < 6; tap++) await page.getByTestId('text-size-more').click();
+  await page.getByText('160 %').waitFor();
+}
+
+for (const [name, wanted, looks] of MOMENTS) {
+  browserTest(
+    `${name}: on the smallest phone at the largest text nothing is cut off, and at night nothing makes a reader stumble`,
+    async ({ page, server }) => {
+      await smallestAndReddest(page, server.url);
+      const id = await bringIn(page, server.url, await battleFile(wanted));
+      const thumb = new Thumb(page);
+      const shown = (testID: string) => page.locator(`[data-testid="${testID}"]:visible`).last();
+      const judge = async (screen: string) => {
+        const found = { screen, clipped: await page.evaluate(clippedTexts), stumbles: await stumbles(page) };
+        expect(found).toEqual({ screen, clipped: [], stumbles: [] });
+      };
+      for (const { path, shows, behind } of looks) {
+        await page.goto(`${server.url}/battle/${id}${path}`);
+        await shown(shows).waitFor();
+        await judge(path);
+        if (behind === undefined) continue;
+        await thumb.hold('curtain-hold');
+        await shown(behind).waitFor();
+        await judge(`${path}, open`);
+      }
+    },
+    { width: 320, height: 568, timeout: 60_000 },
+  );
+}

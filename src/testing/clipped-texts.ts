@@ -1,0 +1,25 @@
+/** Words that reach out of the window or of a box that hides what does not fit. Runs in the page. */
+export function clippedTexts(): string[] {
+  const clipped: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = node.textContent?.trim();
+    if (!element || !text || !element.offsetParent || element.closest('#splash, noscript, style')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    let isCut = box.left < -1 || box.right > window.innerWidth + 1;
+    for (let parent: HTMLElement | null = element; parent && !isCut; parent = parent.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(parent);
+      // Below the fold of something that scrolls is not cut off.
+      if (/auto|scroll/.test(overflowY)) break;
+      const frame = parent.getBoundingClientRect();
+      if (overflowX === 'hidden') isCut = box.left < frame.left - 1 || box.right > frame.right + 1;
+      // Condensed capitals overshoot a tight line by a hair; a cut line of words is far more than that.
+      if (overflowY === 'hidden' && !isCut) isCut = box.top < frame.top - 4 || box.bottom > frame.bottom + 4;
+    }
+    if (isCut) clipped.push(text);
+  }
+  return clipped;
+}
