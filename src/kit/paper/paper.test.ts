@@ -1,6 +1,7 @@
 import { paperHtml } from './html';
 import { paperMarkdown } from './markdown';
 import { listBlocks, type Paper, tableBlocks, textBlock, withContent } from './paper';
+import { tableSvg } from './table-svg';
 import { namedTurns, turnBarPaths, turnBarsSvg } from './turn-bars';
 
 const paper: Paper = {
@@ -44,6 +45,16 @@ test('as a page: names are escaped', () => {
   expect(html).toContain('<h1>Off &lt;Ulsan&gt;</h1>');
   expect(html).not.toContain('<was>');
   expect(html).toContain('<td>Izumo | Iwate</td><td>3</td>');
+});
+
+test('a plotted table: an arrow for each formation, told apart by shape, names escaped', () => {
+  const svg = tableSvg({ width: 72, depth: 48 }, [
+    { side: 'japan', name: '1st <Division>', x: 10, y: 20, heading: 90 },
+    { side: 'russia', name: 'Squadron', x: 40, y: 30, heading: 225 },
+  ]);
+  expect(svg.match(/<g /g)).toHaveLength(2);
+  expect(svg).toContain('1st &lt;Division&gt;');
+  expect(svg).toContain('rotate(225)');
 });
 
 test('bars: one scale for both sides, solid and crossed, few lines, turns named as far as there is room', () => {

@@ -116,6 +116,7 @@ export const report = {
     lost: 'went down with her',
   },
   turn: 'Turn {{turn}}',
+  table: 'The table in turn {{turn}}',
   rules: {
     default: 'No house rule was changed.',
     line: '{{rule}}: {{answer}}',

@@ -20,10 +20,15 @@ import { eventSentence, type NameOf } from '../words/event-words';
 import { expectedWords, fireEnd, lossLine, luckWords, momentLine } from './report-words';
 
 /** The whole report as it is printed and shared. */
-export const reportPaper = (report: Report, turns: readonly TurnSummary[], nameOf: NameOf): Paper => ({
+export const reportPaper = (
+  report: Report,
+  turns: readonly TurnSummary[],
+  nameOf: NameOf,
+  tables: ReadonlyMap<number, PaperBlock> = new Map(),
+): Paper => ({
   title: report.name,
   subtitle: subtitleOf(report),
-  parts: [...reportParts(report, nameOf), ...withContent(timelineOf(turns, nameOf))],
+  parts: [...reportParts(report, nameOf), ...withContent(timelineOf(turns, nameOf, tables))],
 });
 
 /** All of it but the turns, of which there may be dozens. */
@@ -196,15 +201,24 @@ const diceOf = ({ dice, undone, secondAttempts }: Report): readonly PaperBlock[]
 ];
 
 /** What happened in each turn, without moves and routine: the log has those. */
-const timelineOf = (turns: readonly TurnSummary[], nameOf: NameOf): readonly PaperPart[] =>
+const timelineOf = (
+  turns: readonly TurnSummary[],
+  nameOf: NameOf,
+  tables: ReadonlyMap<number, PaperBlock>,
+): readonly PaperPart[] =>
   turns.map((summary) => ({
     title: t('report.turn', { turn: summary.turn }),
-    blocks: listBlocks(
-      summarySections(withoutUmpire(summary), nameOf)
-        .filter(({ part }) => part !== 'moves' && part !== 'control')
-        .flatMap(({ lines }) => lines.map(({ text }) => text)),
-    ),
+    blocks: [
+      ...drawingOf(tables.get(summary.turn)),
+      ...listBlocks(
+        summarySections(withoutUmpire(summary), nameOf)
+          .filter(({ part }) => part !== 'moves' && part !== 'control')
+          .flatMap(({ lines }) => lines.map(({ text }) => text)),
+      ),
+    ],
   }));
+
+const drawingOf = (drawing: PaperBlock | undefined): readonly PaperBlock[] => (drawing ? [drawing] : []);
 
 /** Rulings have a part of their own. */
 const withoutUmpire = (summary: TurnSummary): TurnSummary => ({

@@ -8,6 +8,7 @@ import { useTurns } from '../summary/use-turns';
 import { useTable } from '../use-table';
 import { reportOf } from './report-of';
 import { reportPaper } from './report-paper';
+import { tablePictures } from './table-pictures';
 
 interface MadeReport {
   readonly report: Report;
@@ -21,5 +22,7 @@ export function useReport(): MadeReport | null {
   const turns = useTurns();
   const { state, nameOf } = useTable();
   const report = useMemo(() => (story === null ? null : reportOf([...story].reverse(), state)), [story, state]);
-  return report === null ? null : { report, paper: () => reportPaper(report, turns ?? [], nameOf) };
+  return report === null
+    ? null
+    : { report, paper: () => reportPaper(report, turns ?? [], nameOf, tablePictures([...(story ?? [])].reverse())) };
 }

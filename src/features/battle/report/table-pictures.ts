@@ -1,0 +1,33 @@
+import type { PaperBlock } from '@/kit/paper/paper';
+import { type Plotted, tableSvg } from '@/kit/paper/table-svg';
+import { ensignOf } from '@/kit/sides';
+import { t } from '@/messages/messages';
+import { type BattleState, battleView } from '@/rules/togo/index';
+
+import type { Item } from '../log/use-story';
+import { namesIn } from '../words/names-in';
+
+/** The table of a battle that was set up freely. */
+const USUAL = { width: 72, depth: 48 };
+
+/** The table at the end of each turn in which it was plotted, as everybody at it saw it then. */
+export function tablePictures(story: readonly Item[]): ReadonlyMap<number, PaperBlock> {
+  const last = new Map<number, BattleState>();
+  for (const item of story) if (item.type === 'action' && !item.undone) last.set(item.before.turn, item.before);
+  const pictures = new Map<number, PaperBlock>();
+  for (const [turn, state] of last) {
+    const plotted = state.plotted ? plottedIn(state) : [];
+    if (plotted.length === 0) continue;
+    const svg = tableSvg(state.scenario?.table ?? USUAL, plotted);
+    pictures.set(turn, { type: 'drawing', svg, words: t('report.table', { turn }) });
+  }
+  return pictures;
+}
+
+function plottedIn(state: BattleState): readonly Plotted[] {
+  const view = battleView(state, 'public');
+  const nameOf = namesIn(view);
+  return Object.values(view.formations).flatMap(({ id, side, place, plot }) =>
+    place === 'table' && plot !== null ? [{ side: ensignOf(side), name: nameOf(id), ...plot }] : [],
+  );
+}

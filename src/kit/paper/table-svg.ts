@@ -1,0 +1,31 @@
+import type { Side } from '../side-mark';
+import { escapeHtml } from './html';
+
+/** A formation where it stood: inches from the corner of the table, heading in degrees from the north. */
+export interface Plotted {
+  readonly side: Side;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly heading: number;
+}
+
+interface Table {
+  readonly width: number;
+  readonly depth: number;
+}
+
+/** The plotted table for a printed page: an arrow for each formation, solid for one side, open for the other. */
+export function tableSvg({ width, depth }: Table, plotted: readonly Plotted[]): string {
+  const lines = [
+    ...Array.from({ length: Math.floor(width / 6) + 1 }, (_, place) => `M${place * 6} 0V${depth}`),
+    ...Array.from({ length: Math.floor(depth / 6) + 1 }, (_, place) => `M0 ${place * 6}H${width}`),
+  ];
+  const ships = plotted.map(({ side, name, x, y, heading }) => {
+    const look = side === 'japan' ? 'fill="#b5271a" stroke="#b5271a"' : 'fill="#fff" stroke="#1b4a94"';
+    return `<g transform="translate(${n(x)} ${n(y)})"><path d="M0 -1.5 .8 1.2H-.8Z" transform="rotate(${n(heading)})" ${look} stroke-width=".3"/><text x="1.2" y=".6" font-size="1.7" font-family="Arial Narrow, sans-serif">${escapeHtml(name)}</text></g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-.5 -.5 ${width + 1} ${depth + 1}" style="width:100%;max-width:130mm"><path d="${lines.join('')}" fill="none" stroke="#ccc" stroke-width=".1"/><rect width="${width}" height="${depth}" fill="none" stroke="#111" stroke-width=".25"/>${ships.join('')}</svg>`;
+}
+
+const n = (value: number): number => Math.round(value * 100) / 100;
