@@ -135,6 +135,7 @@ test('[AMB-37] every blank counter throws the dice, and nobody is told what for'
       code: 'UnplannedRolled',
       data: { counter, turn: 1 },
       about: [counter],
+      withoutDice: true,
     });
     // Even what the ships could not do is only told to their owner.
     expect(trial.refused({ type: 'noteMove', counter, turns: [], distance: 7 })).toBe('done');
