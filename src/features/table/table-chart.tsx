@@ -88,7 +88,7 @@ export function TableChart({ model, shown, marks, deeds }: TableChartProps) {
         const before = useTableUi.getState().camera;
         // A window that was folded away had no scale worth keeping.
         const fresh = before === null || before.window.width < 1 || before.window.height < 1;
-        changeUi({ camera: fresh ? fitPieces(model, window) : limited(resize(before, window), model.size) });
+        changeUi({ camera: fresh ? fitPieces(model, window, hand) : limited(resize(before, window), model.size) });
       }}
     >
       {isSeen && (

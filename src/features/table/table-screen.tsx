@@ -135,7 +135,7 @@ export function TableScreen(props: TableScreenProps) {
         {face === 'chart' ? (
           <View style={{ flex: 1 }}>
             <TableChart {...{ model, shown, marks, deeds }} />
-            <ToolRail onFit={() => camera && fitTable(model, camera.window)} />
+            <ToolRail onFit={() => camera && fitTable(model, camera.window, hand)} />
             {!ghost && (
               <View style={[NOTICES, hand === 'left' ? { left: space.md } : { right: space.md }]}>
                 {notice}

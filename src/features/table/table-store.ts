@@ -69,23 +69,29 @@ export const toggleTool = (tool: keyof TableUi['tools']): void =>
 
 const MARGIN = 28;
 const LARGEST_FIT = 34;
+/** The tool rail with the room around it. */
+const RAIL = 72;
+
+type Hand = 'left' | 'right';
 
 /** The whole table; once that is what is seen, only the part where ships stand. */
-export function fitTable(model: TableModel, window: WindowSize): void {
+export function fitTable(model: TableModel, window: WindowSize, hand: Hand): void {
   const whole = fit(model.size, window, MARGIN / 2);
   const before = getState().camera;
   const isWhole = before !== null && Math.abs(before.scale - whole.scale) < 0.01;
-  setState({ camera: isWhole ? fitPieces(model, window) : whole });
+  setState({ camera: isWhole ? fitPieces(model, window, hand) : whole });
 }
 
-/** Where the ships are, with some sea around them. */
-export function fitPieces({ pieces, size }: TableModel, window: WindowSize): Camera {
+/** Where the ships are, with some sea around them, and none of them under the tools on the thumb's side. */
+export function fitPieces({ pieces, size }: TableModel, window: WindowSize, hand: Hand): Camera {
   if (pieces.length === 0) return fit(size, window, MARGIN / 2);
   const [xs, ys] = [pieces.map(({ pose }) => pose.at.x), pieces.map(({ pose }) => pose.at.y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const part = { width: Math.max(6, Math.max(...xs) - left), depth: Math.max(6, Math.max(...ys) - top) };
-  const seen = fit(part, window, MARGIN * 2.6);
+  const seen = fit(part, { ...window, width: Math.max(1, window.width - RAIL) }, MARGIN * 2.6);
   const whole = fit(size, window, MARGIN / 2);
-  const middle = { x: (left + Math.max(...xs)) / 2, y: (top + Math.max(...ys)) / 2 } as TablePoint;
-  return { ...seen, middle, scale: Math.max(whole.scale, Math.min(LARGEST_FIT, seen.scale)) };
+  const scale = Math.max(whole.scale, Math.min(LARGEST_FIT, seen.scale));
+  const aside = ((hand === 'left' ? -1 : 1) * RAIL) / 2 / scale;
+  const middle = { x: (left + Math.max(...xs)) / 2 + aside, y: (top + Math.max(...ys)) / 2 } as TablePoint;
+  return { ...seen, window, middle, scale };
 }
