@@ -10,7 +10,7 @@ import { unknownPairs } from '../ranges';
 import type { BattleState, Card } from '../state';
 import { among, oneIn, type Pick } from './chance';
 import { gunfire, torpedoes } from './fire';
-import { alarm, besides, evasion, moveAhead, noteMove } from './moves';
+import { alarm, besides, evasion, LATE, moveAhead, noteMove } from './moves';
 import { tableTalk } from './table-talk';
 
 /** Whose captain is asked next: the side that acts, or the one something is owed by. */
@@ -59,9 +59,6 @@ function inPhase(state: BattleState, side: Side, own: readonly Owed[], pick: Pic
       return null;
   }
 }
-
-/** From here on a captain has seen enough of single formations, and sends all of them ahead together. */
-const LATE = 10;
 
 /** The first thing owed, with the captain's own numbers where it wants any. */
 function settle(state: BattleState, own: readonly Owed[], pick: Pick): Command | null {

@@ -91,6 +91,9 @@ export function alarm(state: BattleState, pick: Pick): Command | null {
   return open !== undefined && oneIn(pick, 4) ? { type: 'raiseTrigger', trigger: open.trigger } : null;
 }
 
+/** From this turn on a captain has seen enough of single formations: he sends all of them ahead together, and plots them all. */
+export const LATE = 10;
+
 /** Things a captain may do besides moving: weigh, leave the line, plot. */
 export function besides(state: BattleState, side: Side, pick: Pick): Command | null {
   const own = Object.values(state.ships).filter((ship) => ship.side === side && inPlay(state, ship));
@@ -101,7 +104,7 @@ export function besides(state: BattleState, side: Side, pick: Pick): Command | n
   if (ship === undefined || group === null) return null;
   if (group.ships.length > 1 && oneIn(pick, 120)) return { type: 'leaveFormation', ship: ship.id };
   if (group.plot !== null && oneIn(pick, 80)) {
-    return state.plotted && state.turn % 2 === 0
+    return (state.plotted || state.turn >= LATE) && state.turn % 2 === 0
       ? { type: 'keepPlot', on: true, from: 'known' }
       : { type: 'plot', counter: group.id, at: group.plot };
   }
