@@ -172,7 +172,8 @@ browserTest(
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: readonly Finger[]) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: [...fingers] });
     const box = (await control.boundingBox())!;
-    const middle: Finger = { x: box.x + box.width / 2, y: box.y + box.height / 2, id: 0 };
+    // Fitted in beside the tools, which take 72 points on the right.
+    const middle: Finger = { x: box.x + (box.width - 72) / 2, y: box.y + box.height / 2, id: 0 };
     const right = (by: number, id = 0): Finger => ({ ...middle, x: middle.x + by, id });
     const second = (by: number): Finger => ({ ...middle, y: middle.y + by, id: 1 });
 
@@ -214,3 +215,41 @@ browserTest(
     expect(await where()).toContain('course 000, 38″ from the west, 24¼″ from the north');
   },
 );
+
+browserTest('two fingers and the wheel bring the chart nearer and take it away again', async ({ page, server }) => {
+  await openTable(page, server.url, { ...MOVING, then: [{ type: 'keepPlot', on: true, from: 'known' }] });
+  const chart = page.getByTestId('table-chart');
+  await page.getByTestId('table-control').waitFor();
+  // Drawn anew only when something changed: the same pixels are the same view.
+  const seen = async () => (await chart.screenshot()).toString('base64');
+  const changedFrom = async (before: string) => {
+    for (let wait = 0; wait < 40; wait += 1) {
+      const now = await seen();
+      if (now !== before) return now;
+      await page.waitForTimeout(50);
+    }
+    throw new Error('the chart did not move');
+  };
+  const first = await seen();
+  await page.mouse.move(195, 400);
+  await page.mouse.wheel(0, -200);
+  const near = await changedFrom(first);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly (readonly [number, number])[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) });
+  await touch('touchStart', [[120, 480]]);
+  await touch('touchStart', [
+    [120, 480],
+    [180, 540],
+  ]);
+  for (let step = 1; step <= 5; step += 1) {
+    await touch('touchMove', [
+      [120 - 8 * step, 480 - 8 * step],
+      [180 + 8 * step, 540 + 8 * step],
+    ]);
+  }
+  await touch('touchEnd', []);
+  const nearer = await changedFrom(near);
+  await page.getByTestId('tool-fit').click();
+  await changedFrom(nearer);
+});

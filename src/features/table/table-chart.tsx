@@ -75,6 +75,7 @@ export function TableChart({ model, shown, marks, deeds }: TableChartProps) {
   const touch = useTableTouch({ camera, onCamera, ...holds });
   useWheel(
     touched,
+    isSeen,
     (at: ScreenPoint, factor) => camera && changeUi({ camera: zoomed(camera, at, factor, model.size) }),
   );
   const onKeyDown = useTableKeys({ model, shown, deeds, onCamera });

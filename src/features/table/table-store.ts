@@ -88,7 +88,7 @@ export function fitPieces({ pieces, size }: TableModel, window: WindowSize, hand
   const [xs, ys] = [pieces.map(({ pose }) => pose.at.x), pieces.map(({ pose }) => pose.at.y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const part = { width: Math.max(6, Math.max(...xs) - left), depth: Math.max(6, Math.max(...ys) - top) };
-  const seen = fit(part, { ...window, width: Math.max(1, window.width - RAIL) }, MARGIN * 2.6);
+  const seen = fit(part, { ...window, width: Math.max(1, window.width - RAIL) }, MARGIN * 1.9);
   const whole = fit(size, window, MARGIN / 2);
   const scale = Math.max(whole.scale, Math.min(LARGEST_FIT, seen.scale));
   const aside = ((hand === 'left' ? -1 : 1) * RAIL) / 2 / scale;

@@ -6,4 +6,4 @@ import type { ScreenPoint } from '@/measure/point';
 export type OnWheel = (at: ScreenPoint, factor: number) => void;
 
 /** Phones have no wheel. */
-export const useWheel = (_view: RefObject<View | null>, _onWheel: OnWheel): void => undefined;
+export const useWheel = (_view: RefObject<View | null>, _isThere: boolean, _onWheel: OnWheel): void => undefined;

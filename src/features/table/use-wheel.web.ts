@@ -6,7 +6,7 @@ import { screenPoint, type ScreenPoint } from '@/measure/point';
 export type OnWheel = (at: ScreenPoint, factor: number) => void;
 
 /** The mouse wheel, and the pinch of a trackpad, which a browser tells as one. */
-export function useWheel(view: RefObject<View | null>, onWheel: OnWheel): void {
+export function useWheel(view: RefObject<View | null>, isThere: boolean, onWheel: OnWheel): void {
   const turn = useEffectEvent((event: WheelEvent) => {
     // Not passive, or the browser would enlarge the whole page.
     event.preventDefault();
@@ -18,5 +18,6 @@ export function useWheel(view: RefObject<View | null>, onWheel: OnWheel): void {
     const listener = (event: WheelEvent) => turn(event);
     element?.addEventListener('wheel', listener, { passive: false });
     return () => element?.removeEventListener('wheel', listener);
-  }, [view]);
+    // The chart comes only once its window has a size.
+  }, [view, isThere]);
 }
