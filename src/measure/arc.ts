@@ -31,7 +31,13 @@ export function arcsHolding<Name extends string>(
   bearing: Degrees,
 ): readonly Name[] {
   'worklet';
-  return (Object.keys(arcs) as Name[]).filter((name) => inArc(arcs[name], bearing));
+  const off = offBow(bearing);
+  const holding: Name[] = [];
+  for (const name in arcs) {
+    const { from, to } = arcs[name];
+    if (from <= off && off <= to) holding.push(name);
+  }
+  return holding;
 }
 
 /** The arc as it is drawn: one sector across the bow or the stern, else one on each side, starboard first. */

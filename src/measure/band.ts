@@ -17,8 +17,12 @@ export interface NearEdge {
 export function bandAt(range: Inches, edges: readonly number[]): number {
   'worklet';
   const read = tidy(range);
-  const band = edges.findIndex((edge) => read <= edge);
-  return band < 0 ? edges.length : band;
+  let band = 0;
+  for (const edge of edges) {
+    if (read <= edge) break;
+    band += 1;
+  }
+  return band;
 }
 
 /** The nearest edge that is no further than `within` away, either way; null when the band is safe. */
