@@ -29,6 +29,7 @@ export function PicturesScreen() {
   const turns = plottedTurns(battle);
   const [turn, setTurn] = useState(turns.at(-1) ?? 1);
   const [picture, setPicture] = useState<TablePicture | null>(null);
+  // `table` is another object on every render; what is drawn changes with the battle alone.
   useEffect(() => {
     let gone = false;
     void turnPicture(table, turn, marks).then((made) => {

@@ -65,6 +65,7 @@ function SideTable({ side, onLeave }: { side: Side; onLeave: () => void }) {
   const table = useSideTable(side);
   const { view, battle } = table;
   const marks = useSettings((settings) => settings.marks);
+  // `table` is another object on every render; `view` is this side's, and changes with the battle.
   const model = useMemo(() => tableModel(table, side), [battle, view]); // eslint-disable-line react-hooks/exhaustive-deps
   const deeds = useDeeds(table);
   return (
