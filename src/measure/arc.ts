@@ -15,7 +15,7 @@ export interface Sector {
 /** Degrees off the bow, 0 to 180, on whichever side. */
 export function offBow(bearing: Degrees): Degrees {
   'worklet';
-  return signed(Math.abs(signed(bearing)));
+  return Math.abs(signed(bearing)) as Degrees;
 }
 
 /** Whether a target at that relative bearing stands in the arc; on the edge it does. */

@@ -1,6 +1,6 @@
 import type { Brand } from '@/lib/brand';
 
-import { type Degrees, degrees, full, type Inches, inches, radians, signed, tidy, within } from './units';
+import { type Degrees, degrees, EPSILON, full, type Inches, inches, radians, signed, tidy, within } from './units';
 
 interface Coordinates {
   readonly x: number;
@@ -39,15 +39,18 @@ export function distance(a: TablePoint, b: TablePoint): Inches {
   return inches(tidy(Math.hypot(b.x - a.x, b.y - a.y)));
 }
 
-function angleOf(x: number, y: number): Degrees {
+/** So near that the tape reads 0: half the tolerance. */
+const ON_TOP = (EPSILON / 2) ** 2;
+
+function angleOf(x: number, y: number, onTop: Degrees): Degrees {
   'worklet';
-  return full((Math.atan2(x, -y) * 180) / Math.PI);
+  return full(x * x + y * y < ON_TOP ? onTop : (Math.atan2(x, -y) * 180) / Math.PI);
 }
 
 /** Compass direction from one point to another. On top of each other there is none: then it is `onTop`. */
 export function compassBearing(from: TablePoint, to: TablePoint, onTop: Degrees = degrees(0)): Degrees {
   'worklet';
-  return distance(from, to) === 0 ? full(onTop) : angleOf(to.x - from.x, to.y - from.y);
+  return angleOf(to.x - from.x, to.y - from.y, onTop);
 }
 
 /** Direction of a target from the bow, clockwise, 0 to under 360; dead ahead when it lies on top of the firer. */
@@ -78,8 +81,7 @@ export function polarOf(
 ): { readonly radius: number; readonly bearing: Degrees } {
   'worklet';
   const [x, y] = [point.x - centre.x, point.y - centre.y];
-  const radius = tidy(Math.hypot(x, y));
-  return { radius, bearing: radius === 0 ? full(onTop) : angleOf(x, y) };
+  return { radius: tidy(Math.hypot(x, y)), bearing: angleOf(x, y, onTop) };
 }
 
 /** From one heading to another by the short way; positive to starboard, and straight about is to starboard too. */

@@ -22,6 +22,11 @@ test('the short way round: straight about is to starboard', () => {
   expect([180, -180, 181, 190, 350, -10].map(signed)).toEqual([180, 180, -179, -170, -10, -10]);
 });
 
+test('a turn or more leaves no dust behind: who stood on a line still does', () => {
+  expect([727.7, -352.3, 1462.44, 360, -360].map(full)).toEqual([7.7, 7.7, 22.44, 0, 0]);
+  expect(signed(521.3)).toBe(161.3);
+});
+
 test('any angle, however often round, is the same direction', () => {
   fc.assert(
     fc.property(anyAngle, fc.integer({ min: -3, max: 3 }), (angle, turns) => {

@@ -17,8 +17,8 @@ const FARTHEST = 1e6;
 /** Any number made fit for geometry. */
 export function within(value: number): number {
   'worklet';
-  if (Number.isNaN(value)) return 0;
-  return Math.min(FARTHEST, Math.max(-FARTHEST, value));
+  if (Math.abs(value) <= FARTHEST) return value;
+  return Number.isNaN(value) ? 0 : Math.sign(value) * FARTHEST;
 }
 
 /** What is no number reads 0; what is endless reads as far as anything goes. */
@@ -42,15 +42,17 @@ export function tidy(value: number): number {
 /** From 0 to under 360. */
 export function full(angle: number): Degrees {
   'worklet';
-  const turned = tidy(within(angle)) % 360;
-  return degrees(turned < 0 ? tidy(turned + 360) % 360 : turned + 0);
+  const read = tidy(within(angle));
+  // Hardly ever a whole turn or more: the remainder is dear, and asked for only then.
+  const turned = Math.abs(read) < 360 ? read : tidy(read % 360);
+  return (turned < 0 ? tidy(turned + 360) : turned) as Degrees;
 }
 
 /** From over -180 to 180: the short way round, positive to starboard. */
 export function signed(angle: number): Degrees {
   'worklet';
   const turned = full(angle);
-  return degrees(turned > 180 ? tidy(turned - 360) : turned);
+  return (turned > 180 ? tidy(turned - 360) : turned) as Degrees;
 }
 
 export function radians(angle: Degrees): number {
