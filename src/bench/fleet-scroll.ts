@@ -1,8 +1,10 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { battleFile } from '@/testing/battle-file';
 import { launchPhone } from '@/testing/chromium';
 import { bringIn } from '@/testing/open-battle';
+
+import { mainThreadTasks } from './main-thread';
 
 export const FLEET_TITLE = 'Fleet: 59 bases of Tsushima, opened and scrolled';
 
@@ -32,7 +34,7 @@ export async function fleetBench(url: string): Promise<readonly FleetReport[]> {
     const session = await page.context().newCDPSession(page);
     const reports: FleetReport[] = [];
     const watch = async (name: string, rows: string, act: () => Promise<void>) => {
-      const durations = await traced(page, session, act);
+      const durations = await mainThreadTasks(page, session, act);
       const longest = Math.max(0, ...durations);
       const over50 = durations.filter((each) => each > 50);
       const mounted = await page.locator(`[data-testid^="${rows}"]:visible`).count();
@@ -64,39 +66,4 @@ async function flick(page: Page): Promise<void> {
     await page.mouse.wheel(0, 160);
     await page.waitForTimeout(40);
   }
-}
-
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly dur?: number;
-  /** Of the processor's own time: another program's turn is not ours. */
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
-
-/** Milliseconds of every task on the page's main thread while it acts. */
-async function traced(page: Page, session: CDPSession, act: () => Promise<void>): Promise<readonly number[]> {
-  const events: TraceEvent[] = [];
-  const collect = ({ value }: { value: unknown[] }) => events.push(...(value as TraceEvent[]));
-  session.on('Tracing.dataCollected', collect);
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'toplevel', '__metadata'] },
-  });
-  await act();
-  await page.waitForTimeout(1000);
-  const complete = new Promise<void>((done) => session.once('Tracing.tracingComplete', () => done()));
-  await session.send('Tracing.end');
-  await complete;
-  session.off('Tracing.dataCollected', collect);
-  const main = new Set(
-    events
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  return events
-    .filter(({ name, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && main.has(`${pid} ${tid}`))
-    .map(({ dur = 0, tdur = dur }) => tdur / 1000);
 }
