@@ -57,6 +57,21 @@ test('a backup is an export of everything, read and checked like any file, and p
   expect(readTransfer(packed).ok).toBe(true);
 });
 
+test('a tap made while a backup reads a long log is written in between, and the backup is of the moment it began', async () => {
+  const db = await filled();
+  await toyBattle(
+    db,
+    'long',
+    Array.from({ length: 400 }, (_, i) => i),
+  );
+  const backup = backUp(db, 'asked', day(0));
+  const isFirst = await Promise.race([toyBattle(db, 'meanwhile', [1]).then(() => true), backup.then(() => false)]);
+  expect(isFirst).toBe(true);
+  const battles = valueOf(await readBackup((await backup)!)).battles;
+  expect(battles.find(({ rows }) => rows.length > 400)?.brokenAt).toBeNull();
+  expect(battles.map(({ name }) => name)).not.toContain('Battle of meanwhile');
+});
+
 test('once a day in use, never of an empty database, which would push out what was', async () => {
   const empty = openNodeDriver();
   await migrate(empty);

@@ -30,7 +30,7 @@ export async function listBackups(): Promise<readonly Backup[]> {
 /** Makes one now and clears away what is outdated. Null when there is nothing worth keeping: it would push out better ones. */
 export async function backUp(db: Driver, reason: BackupReason, now: Date): Promise<string | null> {
   const at = now.toISOString();
-  const transfer = await collectAny(db, at);
+  const transfer = await collectAny(db, at, aBreath);
   if (transfer.battles.length === 0 && transfer.documents.every(({ kind }) => kind === 'settings')) return null;
   const name = backupName(at, reason);
   await putOnShelf(name, await packTransfer(transfer, aBreath));

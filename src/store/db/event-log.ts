@@ -61,9 +61,9 @@ export const lastPosition = (db: Queries, battle: string): Promise<Position | nu
   db.get<Position>('SELECT seq, chain FROM log WHERE battle = ? ORDER BY seq DESC LIMIT 1', [battle]);
 
 /** The first row whose chain does not follow from the one before it, or null when the log is whole. */
-export function firstBrokenLink(rows: readonly StoredRow[]): number | null {
-  let chain = ROOT;
-  let expected = 1;
+export function firstBrokenLink(rows: readonly StoredRow[], after: Position | null = null): number | null {
+  let chain = after?.chain ?? ROOT;
+  let expected = (after?.seq ?? 0) + 1;
   for (const row of rows) {
     chain = link(chain, row);
     if (row.seq !== expected || row.chain !== chain) return row.seq;
