@@ -36,13 +36,7 @@ export function FilterSheet({ open, filter, onChange, onClose }: Props) {
       title={t('log.filter')}
       closeLabel={t('common.close')}
       testID="log-filters"
-      foot={
-        <Button
-          label={t('log.clear')}
-          onPress={() => onChange({ ...EVERYTHING, words: filter.words })}
-          testID="log-clear"
-        />
-      }
+      foot={<Button label={t('log.clear')} onPress={() => onChange(EVERYTHING)} testID="log-clear" />}
     >
       <Section title={t('log.kind')}>
         <ChipChoice

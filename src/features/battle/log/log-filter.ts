@@ -25,28 +25,51 @@ export interface LogFilter {
   /** A ship and the formations she is told of in. */
   readonly ship: string | null;
   readonly source: DiceSource | null;
-  readonly words: string;
 }
 
-export const EVERYTHING: LogFilter = { kind: 'all', turn: null, phase: null, ship: null, source: null, words: '' };
+export const EVERYTHING: LogFilter = { kind: 'all', turn: null, phase: null, ship: null, source: null };
 
-/** How many things are set apart from the words searched for, which stand in sight themselves. */
+/** How many things are set. */
 export const filtersSet = ({ kind, turn, phase, ship, source }: LogFilter): number =>
   [kind === 'all' ? null : kind, turn, phase, ship, source].filter((each) => each !== null).length;
 
-/** The entries that pass. `wordsOf` is asked only where words are searched for: it costs the most. */
-export function filtered(items: readonly Item[], filter: LogFilter, wordsOf: (item: Item) => string): readonly Item[] {
-  const wanted = folded(filter.words.trim());
-  if (filtersSet(filter) === 0 && wanted === '') return items;
+/** The entries that pass. */
+export function filtered(items: readonly Item[], filter: LogFilter): readonly Item[] {
+  if (filtersSet(filter) === 0) return items;
   return items.filter(
     (item) =>
       (filter.turn === null || momentOf(item).turn === filter.turn) &&
       (filter.phase === null || momentOf(item).phase === filter.phase) &&
       isOfKind(item, filter.kind) &&
       (filter.ship === null || isAbout(item, filter.ship)) &&
-      (filter.source === null || sourcesIn(item).includes(filter.source)) &&
-      (wanted === '' || folded(wordsOf(item)).includes(wanted)),
+      (filter.source === null || sourcesIn(item).includes(filter.source)),
   );
+}
+
+/** Entries read for words before the screen may draw again: for the first word all their sentences are made. */
+const READ_AT_ONCE = 250;
+
+/** The entries that have the words; null when somebody wants others meanwhile. */
+export async function searched(
+  items: readonly Item[],
+  words: string,
+  { linesOf, wanted, pause }: Search,
+): Promise<readonly Item[] | null> {
+  const found: Item[] = [];
+  const plain = folded(words);
+  for (let from = 0; from < items.length; from += READ_AT_ONCE) {
+    if (from > 0) await pause();
+    if (!wanted()) return null;
+    const some = items.slice(from, from + READ_AT_ONCE);
+    found.push(...some.filter((item) => folded(linesOf(item).join('\n')).includes(plain)));
+  }
+  return found;
+}
+
+interface Search {
+  readonly linesOf: (item: Item) => readonly string[];
+  readonly wanted: () => boolean;
+  readonly pause: () => Promise<void>;
 }
 
 /** Without accents and capitals: nobody types them at a table. */

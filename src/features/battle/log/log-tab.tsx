@@ -24,6 +24,7 @@ import { EVERYTHING, filtered, filtersSet, type LogFilter, type LogKind } from '
 import { LogList } from './log-list';
 import { shortLine } from './log-words';
 import { useLines } from './use-lines';
+import { useSearched } from './use-searched';
 import { useStory } from './use-story';
 
 const QUICK_KINDS = ['all', 'dice', 'hits', 'umpire'] as const satisfies readonly LogKind[];
@@ -39,15 +40,14 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
   const story = useStory();
   const linesOf = useLines();
   const [filter, setFilter] = useState<LogFilter>(EVERYTHING);
+  const [words, setWords] = useState('');
   const [isSearching, setSearching] = useState(false);
   const [isFiltering, setFiltering] = useState(false);
   const [chosen, setChosen] = useState<number | null>(null);
-  // A word typed fast is shown at once; the list may follow a moment later.
+  // A chip tapped is shown at once; the list may follow a moment later.
   const wanted = useDeferredValue(filter);
-  const shown = useMemo(
-    () => filtered(story ?? [], wanted, (item) => linesOf(item).join('\n')),
-    [story, wanted, linesOf],
-  );
+  const passed = useMemo(() => filtered(story ?? [], wanted), [story, wanted]);
+  const shown = useSearched(passed, words.trim(), linesOf);
   const last = story?.find((item) => item.type === 'action' && !item.undone);
   const label =
     last?.type === 'action' ? t('battle.log.undo', { what: shortLine(last.told, nameOf) }) : t('battle.undo');
@@ -57,10 +57,10 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
   };
   const search = (open: boolean) => {
     setSearching(open);
-    if (!open) setFilter((now) => ({ ...now, words: '' }));
+    if (!open) setWords('');
   };
   const set = filtersSet(filter);
-  const isFiltered = set > 0 || filter.words.trim() !== '';
+  const isFiltered = set > 0 || words.trim() !== '';
   return (
     <>
       <Screen
@@ -125,8 +125,8 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
               kind="search"
               autoFocus
               placeholder={t('log.searchPlaceholder')}
-              value={filter.words}
-              onChange={(words) => setFilter((now) => ({ ...now, words }))}
+              value={words}
+              onChange={setWords}
               testID="log-words"
             />
           ) : isLargeText ? null : (
@@ -151,7 +151,15 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
               <Text as="text2" color="ink2" aria-live="polite" testID="log-shown">
                 {t('log.shown', { shown: shown.length, all: story.length })}
               </Text>
-              <Button kind="link" label={t('log.clear')} onPress={() => setFilter(EVERYTHING)} testID="log-show-all" />
+              <Button
+                kind="link"
+                label={t('log.clear')}
+                onPress={() => {
+                  setFilter(EVERYTHING);
+                  setWords('');
+                }}
+                testID="log-show-all"
+              />
             </View>
           )}
         </View>

@@ -31,4 +31,4 @@ export function useStory(): readonly Item[] | null {
 }
 
 /** Lets a frame be drawn and a tap be taken. */
-const aBreath = () => new Promise<void>((done) => setTimeout(done, 0));
+export const aBreath = () => new Promise<void>((done) => setTimeout(done, 0));
