@@ -135,6 +135,7 @@ export const table = {
     ruler: 'Ruler',
     guide: 'Turn guide',
     card: 'Bank card',
+    way: 'Which way she turns',
     calibrate:
       'Lay any bank card on the frame. Make the frame exactly as long as the card: then the ruler is true on this screen.',
     longer: 'Longer',
@@ -144,7 +145,7 @@ export const table = {
     keep: 'The card fits',
     notYet: 'This screen has not been fitted to a bank card yet. Inches may be wrong until it is.',
     guideText:
-      'Lay her bow on the arrow. Each mark is 22½° and costs half an inch; the circle has a radius of 1¼ inches.',
+      'Lay her bow at the tip of the arrow. Each mark is 22½° and costs half an inch; the circle has a radius of 1¼ inches.',
     kept: 'Fitted. The ruler is true on this screen.',
   },
 } as const;

@@ -35,22 +35,42 @@ export function rulerShapes({ width, height, scale, inch }: Sheet): readonly Sha
   ];
 }
 
-/** The turning circle to both sides of a bow that points up, marked at each step with what it has cost. */
-export function guideShapes({ width, height, scale, inch }: Sheet, circle: TurningCircle): readonly Shape[] {
-  const start = pose(width / scale / 2, (height - 24) / scale, 0);
+export type Way = 'port' | 'starboard';
+
+/** Inches beside the bow and around the outermost marks, and from the tip of the arrow to the foot of the sheet. */
+const ROOM = { side: 0.25, foot: 0.45 } as const;
+
+/** Whether quarter turns to both sides can be shown at true size; a phone held upright has room for one. */
+export const showsBothWays = (width: number, scale: number, { radius }: TurningCircle): boolean =>
+  width >= 2 * (radius + ROOM.side) * scale;
+
+/** How tall the sheet must be; a phone on its side scrolls it. */
+export const guideHeight = (scale: number, { radius }: TurningCircle): number =>
+  Math.ceil((ROOM.side + radius + ROOM.foot) * scale);
+
+/** A quarter turn from a bow that points up, to both sides or to the one that fits, each step marked with what it has cost. */
+export function guideShapes(
+  { width, height, scale, inch }: Sheet,
+  circle: TurningCircle,
+  only: Way | null,
+): readonly Shape[] {
+  const span = width / scale;
+  const across = only === null ? span / 2 : only === 'port' ? span - ROOM.side : ROOM.side;
+  const start = pose(across, height / scale - ROOM.foot, 0);
   const at = (point: { readonly x: number; readonly y: number }) => ({ x: point.x * scale, y: point.y * scale });
   const shapes: Shape[] = [
     { part: 'sheet', kind: 'box', fill: 'card', x: 0, y: 0, breadth: width, height },
     {
       ...{ part: 'ahead', kind: 'line', stroke: 'ink', width: 2, dash: [8, 5] },
-      dots: [at(start.at), { x: width / 2, y: 8 }],
+      dots: [at(start.at), { x: start.at.x * scale, y: 8 }],
     },
     {
       ...{ part: 'bow', kind: 'line', closed: true, fill: 'now', stroke: 'ink', width: 2 },
-      dots: [-0.16, 0, 0.16].map((x, index) => at({ x: start.at.x + x, y: start.at.y + (index === 1 ? -0.35 : 0) })),
+      dots: [-0.16, 0, 0.16].map((x, index) => at({ x: start.at.x + x, y: start.at.y + (index === 1 ? 0 : 0.35) })),
     },
   ];
-  for (const way of [1, -1] as const) {
+  for (const way of WAYS) {
+    if (only !== null && (only === 'port') !== (way === -1)) continue;
     const centre = turnCentre(start, way, circle);
     shapes.push({
       ...{ part: 'circle', kind: 'sector', stroke: 'ink', width: 2.5, inner: 0, outer: circle.radius * scale },
@@ -73,3 +93,6 @@ export function guideShapes({ width, height, scale, inch }: Sheet, circle: Turni
   }
   return shapes;
 }
+
+/** To starboard, to port. */
+const WAYS = [1, -1] as const;

@@ -1,6 +1,6 @@
 import { useRouter } from 'expo-router';
 import { useMemo, useState } from 'react';
-import { View } from 'react-native';
+import { ScrollView, View } from 'react-native';
 
 import { inchWords } from '@/kit/dial/dial-words';
 import { useT } from '@/messages/messages';
@@ -14,7 +14,7 @@ import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
 
 import { CardFrame } from './card-frame';
-import { guideShapes, rulerShapes } from './guide-shapes';
+import { guideHeight, guideShapes, rulerShapes, showsBothWays, type Way } from './guide-shapes';
 import { TrueSheet } from './true-sheet';
 
 type Shown = 'ruler' | 'guide' | 'card';
@@ -30,12 +30,15 @@ export function RulerScreen() {
   const kept = useSettings((settings) => settings.pointsPerInch);
   const [shown, setShown] = useState<Shown>(kept === null ? 'card' : 'ruler');
   const [tried, setTried] = useState(kept ?? USUAL_SCALE);
+  const [way, setWay] = useState<Way>('starboard');
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const scale = kept ?? USUAL_SCALE;
+  const both = showsBothWays(room.width, scale, TURNING);
+  const height = shown === 'guide' ? Math.max(room.height, guideHeight(scale, TURNING)) : room.height;
   const shapes = useMemo(() => {
-    const sheet = { ...room, scale, inch: (inches: number) => inchWords(t, inches) };
-    return shown === 'guide' ? guideShapes(sheet, TURNING) : rulerShapes(sheet);
-  }, [room, scale, shown, t]);
+    const sheet = { width: room.width, height, scale, inch: (inches: number) => inchWords(t, inches) };
+    return shown === 'guide' ? guideShapes(sheet, TURNING, both ? null : way) : rulerShapes(sheet);
+  }, [room.width, height, scale, shown, both, way, t]);
   const keep = async () => {
     await changeSettings(() => ({ pointsPerInch: tried }));
     toast.show({ message: t('table.ruler.kept') });
@@ -76,13 +79,29 @@ export function RulerScreen() {
         <View style={{ flex: 1, gap: space.sm }}>
           {kept === null && <Text color="danger">{t('table.ruler.notYet')}</Text>}
           {shown === 'guide' && <Text as="text2">{t('table.ruler.guideText')}</Text>}
+          {shown === 'guide' && room.width > 0 && !both && (
+            <SegmentedChoice
+              label={t('table.ruler.way')}
+              value={way}
+              onChange={setWay}
+              options={[
+                { value: 'port', label: t('table.placing.port') },
+                { value: 'starboard', label: t('table.placing.starboard') },
+              ]}
+              testID="guide-way"
+            />
+          )}
           <View
             style={{ flex: 1, marginHorizontal: -space.edge }}
             onLayout={({ nativeEvent: { layout } }) =>
               setRoom({ width: Math.floor(layout.width), height: Math.floor(layout.height) })
             }
           >
-            {room.width > 0 && room.height > 0 && <TrueSheet {...room} shapes={shapes} />}
+            {room.width > 0 && room.height > 0 && (
+              <ScrollView scrollEnabled={height > room.height}>
+                <TrueSheet width={room.width} height={height} shapes={shapes} />
+              </ScrollView>
+            )}
           </View>
         </View>
       )}
