@@ -15,6 +15,8 @@ export interface TableDeeds {
   place(line: string, pieces: readonly Placed[]): Promise<void>;
   /** The line begins to move: true when its move can be made on the chart now. */
   begin(line: string): Promise<boolean>;
+  /** These ships evade: said before the move is made. */
+  evade(ships: readonly string[]): Promise<void>;
   move(line: string, facts: GhostFacts, pieces: readonly Placed[]): Promise<boolean>;
   putOn(line: string, pose: Pose): Promise<void>;
   enter(line: string, edge: TableEdge, pose: Pose): Promise<void>;

@@ -35,7 +35,7 @@ export const smallTable = (over: Partial<TableModel> = {}): TableModel => ({
     ship('suvorov', { line: 'enemy', side: 'russia', pose: pose(10, 13, 270) }),
   ],
   running: [],
-  movers: [{ line: 'first', name: '1st Division', allowance: 3, bound: null }],
+  movers: [{ line: 'first', name: '1st Division', allowance: 3, bound: null, threats: [] }],
   waiting: [],
   rules: {
     arcs: { bow: { from: 0, to: 30 }, side: { from: 30, to: 150 }, stern: { from: 150, to: 180 } },
@@ -44,6 +44,7 @@ export const smallTable = (over: Partial<TableModel> = {}): TableModel => ({
     yardsPerInch: 1000,
     baseEdge: false,
     sight: 24,
+    evasion: { degrees: 60, inches: 1.5 },
   },
   ...over,
 });

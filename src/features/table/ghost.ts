@@ -1,3 +1,4 @@
+import { evasionOf } from '@/measure/evasion';
 import { type Line, lineUp, moveLine, shipsOf } from '@/measure/formation';
 import { compassBearing, distance, type Pose, type TablePoint } from '@/measure/point';
 import { snap } from '@/measure/snap';
@@ -6,7 +7,7 @@ import { endOf, trackOf } from '@/measure/track';
 import { afterLeg, type Leg, moveCost, turnAndRun, turnCost, type TurningCircle } from '@/measure/turning';
 import { type Degrees, degrees, type Inches, inches, signed, tidy } from '@/measure/units';
 
-import type { Mover } from './model';
+import type { Mover, TableRules, Threat } from './model';
 
 /** A move as it is being made: nothing has happened yet. */
 export interface Ghost {
@@ -54,6 +55,19 @@ export function ghostFacts(
     fire: turning === 0 ? 'full' : turning > half ? 'none' : 'half',
     exit: exitOf(track, size),
   };
+}
+
+/** Whether a ship that comes from one place to the other evades: by her turn and her way alone where the launch is not plotted. */
+export function evades(
+  { launch }: Pick<Threat, 'launch'>,
+  [from, to]: readonly [Pose, Pose],
+  cost: Inches,
+  least: NonNullable<TableRules['evasion']>,
+): boolean {
+  const made = launch
+    ? evasionOf(launch.target, to, launch.from, cost)
+    : { away: true, degrees: Math.abs(signed(to.heading - from.heading)), moved: cost };
+  return made.away && made.degrees >= least.degrees && made.moved >= least.inches;
 }
 
 /** Legs that follow each other in one direction are one turn: each separate turn is rounded up by itself. */

@@ -50,6 +50,18 @@ export interface TableRules {
   readonly baseEdge: boolean;
   /** How far one sees now. */
   readonly sight: number;
+  /** What a move must be to evade torpedoes; null where the players settle it between them. */
+  readonly evasion: { readonly degrees: number; readonly inches: number } | null;
+}
+
+/** Torpedoes known to run at a ship of a line that moves. */
+export interface Threat {
+  readonly target: string;
+  readonly name: string;
+  /** Not declared yet, declared, or nothing she could do. */
+  readonly evasion: 'open' | 'declared' | 'none';
+  /** She and her attacker as the torpedoes were launched; null where nobody here knows both. */
+  readonly launch: { readonly target: Pose; readonly from: TablePoint } | null;
 }
 
 /** A line that may move now. */
@@ -60,6 +72,7 @@ export interface Mover {
   readonly allowance: number | null;
   /** Degrees its dice or its orders force upon it, and no others; null when it may choose. */
   readonly bound: number | null;
+  readonly threats: readonly Threat[];
 }
 
 /** A counter that is not on the chart: not plotted yet, or not on the table yet. */

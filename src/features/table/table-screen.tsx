@@ -162,7 +162,7 @@ export function TableScreen(props: TableScreenProps) {
             <TableList {...{ model, shown, marks }} />
           </>
         )}
-        <MoveKeys {...{ model, shown }} />
+        <MoveKeys {...{ model, shown, deeds }} />
       </Screen>
       <OptionsSheet
         open={more}

@@ -3,8 +3,8 @@ import { inchWords } from '@/kit/dial/dial-words';
 import type { useT } from '@/messages/messages';
 import type { TableEdge } from '@/measure/table';
 
-import type { GhostFacts } from './ghost';
-import { lineOf, type Mover, type Piece, type TableModel } from './model';
+import { evades, type GhostFacts } from './ghost';
+import { lineOf, type Mover, type Piece, type TableModel, type Threat } from './model';
 import type { Reading } from './readings';
 
 export type Translate = ReturnType<typeof useT>;
@@ -106,4 +106,32 @@ export function edgeWords(t: Translate, edge: TableEdge): string {
     case 'west':
       return t('table.placing.west');
   }
+}
+
+export const namesOf = (threats: readonly Threat[]): string => [...new Set(threats.map(({ name }) => name))].join(', ');
+
+/** What the move comes to against torpedoes: who evades all that run at her, and who does not yet. */
+export function evasionWords(
+  t: Translate,
+  { pieces, rules: { evasion } }: TableModel,
+  { threats }: Mover,
+  { poses, cost }: GhostFacts,
+): readonly string[] {
+  const declared = threats.filter((threat) => threat.evasion === 'declared');
+  if (declared.length === 0) return [];
+  if (evasion === null) return [t('table.evasion.agreed', { names: namesOf(declared) })];
+  const caught = declared.filter((threat) => {
+    const piece = pieces.find(({ id }) => id === threat.target);
+    const to = piece && poses[piece.place];
+    return !to || !evades(threat, [piece.pose, to], cost, evasion);
+  });
+  const hit = new Set(caught.map(({ target }) => target));
+  const clear = declared.filter(({ target }) => !hit.has(target));
+  const { degrees, inches } = evasion;
+  return [
+    ...(clear.length > 0 ? [t('table.evasion.made', { names: namesOf(clear) })] : []),
+    ...(caught.length > 0
+      ? [t('table.evasion.notMade', { names: namesOf(caught), degrees, way: inchWords(t, inches) })]
+      : []),
+  ];
 }

@@ -50,6 +50,13 @@ export const table = {
     port: '{{degrees}}° to port, as her dice say, then straight on.',
     starboard: '{{degrees}}° to starboard, as her dice say, then straight on.',
   },
+  evasion: {
+    made: '{{names}}: far enough away to evade',
+    notMade: '{{names}}: evades only by {{degrees}}° or more, away from the torpedoes, and {{way}}',
+    agreed: '{{names}}: evasion declared',
+    plotted: 'On the chart she turned {{degrees}}°, away from {{launcher}}.',
+    plottedNot: 'On the chart she turned {{degrees}}°: not far enough away from {{launcher}}.',
+  },
   leaves: {
     north: 'She leaves the table over the north edge.',
     east: 'She leaves the table over the east edge.',

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
-import { type Edge, EVASION, PRINTED_TABLES, type Turning, turning } from '@/rules/togo/index';
+import { type Edge, PRINTED_TABLES, type Turning, turning } from '@/rules/togo/index';
 
 import type { FormationView } from '../formations-by-name';
+import { evadesByTurning } from '../plot/evading';
 import type { Table } from '../use-table';
 import { usualDistance } from './move-facts';
 
@@ -18,7 +19,7 @@ export interface Choice {
 export interface Judged {
   readonly made: readonly number[];
   readonly turning: Turning | null;
-  /** Turned far enough to evade, if it is away from the torpedoes. */
+  /** Turned far enough to evade: away from the torpedoes where they are plotted, else if it is away from them. */
   readonly evades: boolean;
 }
 
@@ -38,13 +39,15 @@ export function useChoice({ view }: Pick<Table, 'view'>, formation: FormationVie
 }
 
 /** What the order costs, and what it does to the guns (TOGO-9, TOGO-35, TOGO-36). */
-export function judge({ view }: Pick<Table, 'view'>, { known }: FormationView, choice: Choice): Judged {
+export function judge(table: Pick<Table, 'view' | 'battle'>, { known }: FormationView, choice: Choice): Judged {
+  const { view } = table;
   const made = choice.turns.filter((turn) => turn !== 0);
   const rules = { houseRules: view.houseRules, tables: view.tables ?? PRINTED_TABLES };
   const judged = turning(
     { turns: made.map(Math.abs), allowance: known?.allowance.value ?? 0, moved: Math.min(choice.distance, 8) },
     rules,
   );
-  const net = Math.abs(made.reduce((sum, turn) => sum + turn, 0));
-  return { made, turning: judged.ok ? judged.value : null, evades: net >= EVASION.degrees };
+  const net = made.reduce((sum, turn) => sum + turn, 0);
+  const evades = evadesByTurning(table, known?.evading ?? [], net);
+  return { made, turning: judged.ok ? judged.value : null, evades };
 }

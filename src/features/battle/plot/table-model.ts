@@ -5,15 +5,18 @@ import {
   type BattleState,
   type BattleView,
   boundCourse,
+  EVASION,
   SCALE,
   type Side,
   TUBE_LIMITS,
   TURNING,
 } from '@/rules/togo/index';
 
-import type { Mover, Piece, TableModel, Waiting } from '@/features/table/model';
+import type { Mover, Piece, TableModel, Threat, Waiting } from '@/features/table/model';
+import { torpedoesAt } from '../move/move-facts';
 import { planStateOf, type ShipView } from '../plan-state';
 import type { Table } from '../use-table';
+import { plottedLaunch } from './evading';
 import { lastTurns } from './history';
 import { linePose, planOf, poseOfPlace, RULES, shipPose } from './plotted';
 
@@ -35,13 +38,14 @@ export function tableModel({ view, state, battle, nameOf }: Known, viewer: Side 
         ? []
         : [{ id, from: attack.launcher ?? '', to: attack.target }],
     ),
-    movers: formations.flatMap((formation) => moverOf(formation, view, state, nameOf)),
+    movers: formations.flatMap((formation) => moverOf(formation, { view, state, battle, nameOf })),
     waiting: formations.flatMap((formation) => waitingOf(formation, view, nameOf, viewer)),
     rules: {
       ...RULES,
       circle: TURNING,
       baseEdge: state.houseRules.rangeMeasure === 'base-edge',
       sight: state.light.night ?? state.light.day,
+      evasion: state.houseRules.evasionGeometry === 'trust-player' ? null : EVASION,
     },
   };
 }
@@ -109,18 +113,18 @@ function wakeOf({ id, pose }: Pick<Piece, 'id' | 'pose'>, before: readonly Battl
   return moved ? places : [];
 }
 
-function moverOf(
-  { id, side, place, sighted, move, plot, known }: Formation,
-  view: BattleView,
-  state: BattleState,
-  nameOf: Table['nameOf'],
-): readonly Mover[] {
+function moverOf(formation: Formation, { view, state, battle, nameOf }: Known): readonly Mover[] {
+  const { id, side, place, sighted, move, plot, known } = formation;
   const group = state.groups[id];
   const now = view.phase === (sighted ? 'B' : 'C') && (view.acting === null || view.acting === side);
   if (!now || place !== 'table' || move !== null || plot === null || !group) return [];
   if (known !== null && !known.dummy && known.allowance.value === 0) return [];
   const allowance = known === null || known.dummy ? null : known.allowance.value;
-  return [{ line: id, name: nameOf(id), allowance, bound: known === null ? null : boundCourse(state, group) }];
+  const threats = torpedoesAt({ view }, formation).map(({ marker, target, mayEvade }): Threat => ({
+    ...{ target, name: nameOf(target), launch: plottedLaunch({ battle, view }, marker.id) },
+    evasion: mayEvade ? 'open' : known?.evading.includes(target) ? 'declared' : 'none',
+  }));
+  return [{ line: id, name: nameOf(id), allowance, bound: known === null ? null : boundCourse(state, group), threats }];
 }
 
 function waitingOf(

@@ -38,6 +38,7 @@ export function useDeeds({ id, view, state }: Table): TableDeeds {
           .find(({ code, about }) => code === 'roll-unplanned' && about === line);
         return dice === undefined || (await act({ type: 'rollUnplanned', counter: line }));
       },
+      evade: (ships) => act({ type: 'declareEvasion', ships: [...ships] }).then(() => undefined),
       move(line, { turns, cost, exit }, pieces) {
         const [first] = pieces;
         return act({

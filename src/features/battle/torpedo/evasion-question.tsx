@@ -3,23 +3,21 @@ import { View } from 'react-native';
 import { inchWords } from '@/kit/dial/dial-words';
 import { RuleLink } from '@/kit/rule-link';
 import { useT } from '@/messages/messages';
-import { evasionFacts } from '@/rules/togo/index';
+import { EVASION, evasionFacts } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import { useAct } from '../act-provider';
+import { plottedEvasion, turnsFarEnough } from '../plot/evading';
 import { useTable } from '../use-table';
 import { attackLine } from './marker-words';
 
-/** TOGO-47 and AMB-8: what the phone cannot see is asked, what was noted of the move is told. */
-const ENOUGH = { degrees: 60, moved: 1.5 } as const;
-
-/** Did she turn away from these torpedoes? */
+/** Did she turn away from these torpedoes (TOGO-47, AMB-8)? What was noted of the move is told, what no chart shows is asked. */
 export function EvasionQuestion({ marker: id, onDone }: { marker: string; onDone: () => void }) {
   const t = useT();
   const act = useAct();
-  const { state, view, nameOf } = useTable();
+  const { state, view, battle, nameOf } = useTable();
   const noted = evasionFacts(state, id);
   const marker = view.markers[id];
   if (noted === null || !marker?.attack) return null;
@@ -28,7 +26,9 @@ export function EvasionQuestion({ marker: id, onDone }: { marker: string; onDone
     onDone();
   };
   const trust = view.houseRules.evasionGeometry === 'trust-player';
-  const enough = noted.degrees >= ENOUGH.degrees && noted.moved >= ENOUGH.moved;
+  const enough = noted.degrees >= EVASION.degrees && noted.moved >= EVASION.inches;
+  const plotted = enough && !trust ? plottedEvasion({ battle, view }, id) : null;
+  const looksSo = trust || (enough && (plotted === null || turnsFarEnough(plotted)));
   const launcher = marker.attack.launcher === null ? t('battle.someCounter') : nameOf(marker.attack.launcher);
   return (
     <>
@@ -38,7 +38,13 @@ export function EvasionQuestion({ marker: id, onDone }: { marker: string; onDone
         <Text color="ink2">{trust ? t('torpedo.evasion.trust') : t('torpedo.evasion.asks')}</Text>
         {!trust && (
           <Text as="textStrong">
-            {enough ? t('torpedo.evasion.enough', { launcher }) : t('torpedo.evasion.tooLittle')}
+            {!enough
+              ? t('torpedo.evasion.tooLittle')
+              : plotted === null
+                ? t('torpedo.evasion.enough', { launcher })
+                : looksSo
+                  ? t('table.evasion.plotted', { launcher, degrees: Math.round(plotted.degrees) })
+                  : t('table.evasion.plottedNot', { launcher, degrees: Math.round(plotted.degrees) })}
           </Text>
         )}
         <View style={{ flexDirection: 'row', gap: space.md }}>
@@ -48,14 +54,14 @@ export function EvasionQuestion({ marker: id, onDone }: { marker: string; onDone
       </View>
       {(trust || enough) && (
         <Button
-          kind="primary"
+          kind={looksSo ? 'primary' : 'secondary'}
           label={trust ? t('torpedo.evasion.agreed') : t('torpedo.evasion.away', { launcher })}
           onPress={() => void say(true)}
           testID="evaded"
         />
       )}
       <Button
-        kind={trust || enough ? 'secondary' : 'primary'}
+        kind={looksSo ? 'secondary' : 'primary'}
         label={
           trust ? t('torpedo.evasion.notAgreed') : enough ? t('torpedo.evasion.notAway') : t('torpedo.evasion.noted')
         }

@@ -6,19 +6,21 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
+import type { TableDeeds } from '../deeds';
 import type { TableModel } from '../model';
 import type { Shown } from '../use-shown';
 import { changeUi } from '../table-store';
 import { stepGhost } from '../use-table-keys';
-import { boundWords, fireWords, leavesWords } from '../words';
+import { boundWords, evasionWords, fireWords, leavesWords, namesOf } from '../words';
 
 /** The move that is being made, step by step, for those who do not drag; and what it does to her fire. */
-export function MoveKeys({ model, shown }: { model: TableModel; shown: Shown }) {
+export function MoveKeys({ model, shown, deeds }: { model: TableModel; shown: Shown; deeds: TableDeeds }) {
   const t = useT();
   const { color } = useTheme();
   const { ghost, mover } = shown;
   if (!ghost || !mover) return null;
   const { facts } = ghost;
+  const open = mover.threats.filter(({ evasion }) => evasion === 'open');
   const key = (label: string, spoken: string, way: readonly [number, number], testID: string, run?: number) => (
     <View style={{ flex: 1 }}>
       <Button label={label} spokenLabel={spoken} onPress={() => stepGhost(model, way, run)} testID={testID} />
@@ -46,6 +48,18 @@ export function MoveKeys({ model, shown }: { model: TableModel; shown: Shown }) 
           testID="table-not-moving"
         />
       </View>
+      {evasionWords(t, model, mover, facts).map((words) => (
+        <Text key={words} as="text2" aria-live="polite" testID="move-evasion">
+          {words}
+        </Text>
+      ))}
+      {open.length > 0 && (
+        <Button
+          label={t('move.evasion.declare', { name: namesOf(open) })}
+          onPress={() => void deeds.evade([...new Set(open.map(({ target }) => target))])}
+          testID="move-evade"
+        />
+      )}
       <View style={{ flexDirection: 'row', gap: space.sm, maxWidth: 560 }}>
         {key(t('table.port'), t('table.portSpoken'), [-1, 0], 'move-port')}
         {key(t('table.ahead'), t('table.aheadSpoken'), [0, -1], 'move-ahead', 0.5)}
