@@ -2,7 +2,7 @@
 export const hand = {
   title: 'The admiral’s desk',
   desk: { ijn: 'Japanese admiral', irn: 'Russian admiral' },
-  noSuchSide: 'There is no such side.',
+  noSuchSide: 'There is nothing behind this curtain.',
   where: '{{name}} · {{moment}}',
   behind: 'Behind here: your cards, and what only you know.',
   leave: 'Draw the curtain and go back',

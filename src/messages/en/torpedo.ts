@@ -5,9 +5,7 @@ export const torpedo = {
     ijn: 'Turn {{turn}} · Japanese admiral only',
     irn: 'Turn {{turn}} · Russian admiral only',
   },
-  where: '{{name}} · {{moment}}',
   behind: 'Behind here: your torpedoes and their targets.',
-  noSuchSide: 'There is no such side in this battle.',
   pass: 'Pass the phone',
   marker: {
     number: 'Torpedo marker {{number}}',

@@ -11,18 +11,17 @@ import type { Choice, Judged } from './use-choice';
 interface Line {
   readonly text: string;
   readonly rule: string;
-  readonly grave?: true;
+  readonly grave?: boolean;
 }
 
 interface Props {
   choice: Choice;
   judged: Judged;
-  /** Somebody in the line has declared evasion. */
-  evading: boolean;
+  nameOf: (id: string) => string;
 }
 
 /** What the order costs and what it does to guns and torpedoes, before it is noted. */
-export function Consequences({ choice: { distance }, judged: { turning, evades }, evading }: Props) {
+export function Consequences({ choice: { distance }, judged: { turning, apart, evading }, nameOf }: Props) {
   const t = useT();
   const lines: Line[] = [];
   if (turning !== null && turning.turned) {
@@ -33,15 +32,20 @@ export function Consequences({ choice: { distance }, judged: { turning, evades }
     if (overHalf) lines.push({ text: t('move.noFire'), rule: 'TOGO-36', grave: true });
     else lines.push({ text: t('move.halfDice'), rule: 'TOGO-35' });
   }
+  for (const { ship, overHalf } of apart) {
+    const said = { name: nameOf(ship) };
+    if (overHalf) lines.push({ text: t('move.apart.noFire', said), rule: 'TOGO-36', grave: true });
+    else lines.push({ text: t('move.apart.halfDice', said), rule: 'TOGO-35' });
+  }
   if (distance === 0) lines.push({ text: t('move.stationary'), rule: 'TOGO-48', grave: true });
-  if (evading) {
-    if (evades) lines.push({ text: t('move.evades'), rule: 'TOGO-47' });
-    else lines.push({ text: t('move.evadesNot'), rule: 'TOGO-47', grave: true });
+  for (const { ship, enough } of evading) {
+    const said = { name: nameOf(ship) };
+    lines.push({ text: enough ? t('move.evades', said) : t('move.evadesNot', said), rule: 'TOGO-47', grave: !enough });
   }
   return (
     <View aria-live="polite" testID="consequences">
       {lines.map(({ text, rule, grave }) => (
-        <View key={rule} style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm }}>
+        <View key={text} style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm }}>
           <Text as="textMedium" color={grave ? 'danger' : 'ink'} style={{ flex: 1 }}>
             {text}
           </Text>

@@ -1,13 +1,18 @@
+import { View } from 'react-native';
+
 import { RuleLink } from '@/kit/rule-link';
 import { useT } from '@/messages/messages';
 import type { Command } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { Heading, Text } from '@/ui/text';
+import { Text } from '@/ui/text';
+import { space } from '@/ui/tokens';
 
 import type { FormationView } from '../formations-by-name';
+import { MarkersSeen } from '../torpedo/markers-seen';
 import type { Table } from '../use-table';
-import { torpedoesAt } from './move-facts';
+import { afloat, torpedoesAt } from './move-facts';
+import { evasionTurn } from './use-choice';
 
 interface Props {
   table: Table;
@@ -15,33 +20,44 @@ interface Props {
   send: (command: Command) => void;
 }
 
-/** Torpedoes turned up as it begins to move, and the evasion that is declared before it goes on (TOGO-47). */
+/** Torpedoes turned up as it begins to move, the evasion that is declared before it goes on, and what that costs (TOGO-47). */
 export function EvasionCard({ table, formation, send }: Props) {
   const t = useT();
   const running = torpedoesAt(table, formation);
   if (running.length === 0) return null;
+  const { nameOf } = table;
+  const undecided = [...new Set(running.flatMap(({ target, mayEvade }) => (mayEvade ? [target] : [])))];
+  const noFire = evasionTurn(table, formation)?.overHalf;
   return (
-    <Card frame="strong" testID="evasion">
-      <Heading>{t('move.evasion.title')}</Heading>
-      {running.map(({ marker, target, mayEvade }) => {
-        const name = table.nameOf(target);
-        const factors = (marker.attack?.factors ?? 0) * (marker.attack?.boats ?? 1);
-        const declared = formation.known?.evading.includes(target) ?? false;
-        return (
-          <Text key={marker.id}>
-            {declared && !mayEvade ? t('move.evasion.declared', { name }) : t('move.evasion.at', { name, factors })}
+    <Card frame="strong" padded={false} testID="evasion">
+      <MarkersSeen at={formation.id} />
+      <View style={{ padding: space.edge, gap: space.sm }}>
+        {formation.known?.evading.map((ship) => (
+          <Text key={ship} as="textStrong">
+            {t('move.evasion.declared', { name: nameOf(ship) })}
           </Text>
-        );
-      })}
-      {[...new Set(running.flatMap(({ target, mayEvade }) => (mayEvade ? [target] : [])))].map((ship) => (
-        <Button
-          key={ship}
-          label={t('move.evasion.declare', { name: table.nameOf(ship) })}
-          onPress={() => send({ type: 'declareEvasion', ships: [ship] })}
-          testID={`evade-${ship}`}
-        />
-      ))}
-      <RuleLink rule="TOGO-47" />
+        ))}
+        {undecided.length > 0 && (
+          <>
+            <Text>{t('move.evasion.text')}</Text>
+            {afloat(table, formation).length > 1 && <Text>{t('move.evasion.line')}</Text>}
+            <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm }}>
+              <Text as="textMedium" color={noFire ? 'danger' : 'ink'} style={{ flex: 1 }}>
+                {noFire ? t('move.noFire') : t('move.halfDice')}
+              </Text>
+              <RuleLink rule="TOGO-47" />
+            </View>
+            {undecided.map((ship) => (
+              <Button
+                key={ship}
+                label={t('move.evasion.declare', { name: nameOf(ship) })}
+                onPress={() => send({ type: 'declareEvasion', ships: [ship] })}
+                testID={`evade-${ship}`}
+              />
+            ))}
+          </>
+        )}
+      </View>
     </Card>
   );
 }

@@ -26,6 +26,7 @@ import { Consequences } from './consequences';
 import { EvasionCard } from './evasion-card';
 import { LineShips } from './line-ships';
 import { afloat, markersAgainst } from './move-facts';
+import { diceFirst } from './move-step';
 import { edgeWords, inches } from './move-words';
 import { TurnSteps } from './turn-steps';
 import { type Choice, judge, useChoice } from './use-choice';
@@ -73,32 +74,33 @@ export function FormationMove({ table, formation, send, onClose }: Props) {
   const note = async () => {
     if (await send(...begin, noteOf(id, choice, judged.made))) onClose();
   };
-  const main = rollDue ? (
-    <Button
-      kind="primary"
-      label={begun ? t('move.roll.again') : t('move.roll.action')}
-      onPress={() => void send(...begin, { type: 'rollUnplanned', counter: id })}
-      testID="move-roll"
-    />
-  ) : blind ? (
-    <Button kind="primary" label={t('move.roll.begin')} onPress={() => void send(...begin)} testID="move-begin" />
-  ) : (
-    <Button
-      kind="primary"
-      label={t('move.note', { what: noteWords(choice, judged.made) })}
-      onPress={() => void note()}
-      testID="move-note"
-    />
-  );
+  const dice = diceFirst(table, formation);
+  // Evasion is declared before any dice are thrown: what runs at her is turned up first.
+  const main = blind
+    ? { label: t('move.roll.begin'), onPress: () => void send(...begin), testID: 'move-begin' }
+    : dice
+      ? { label: dice.label, onPress: () => void send(dice.command), testID: 'move-dice' }
+      : rollDue
+        ? {
+            label: begun ? t('move.roll.again') : t('move.roll.action'),
+            onPress: () => void send(...begin, { type: 'rollUnplanned', counter: id }),
+            testID: 'move-roll',
+          }
+        : {
+            label: t('move.note', { what: noteWords(choice, judged.made) }),
+            onPress: () => void note(),
+            testID: 'move-note',
+          };
   const bound = boundWords(formation);
   const ships = afloat(table, formation);
   return (
-    <Screen {...frame} actionBar={{ main }} lowRow={<View />}>
+    <Screen {...frame} actionBar={{ main: <Button kind="primary" {...main} /> }} lowRow={<View />}>
       {!known.dummy && <AllowanceCard table={table} known={known} />}
       <EvasionCard table={table} formation={formation} send={(command) => void send(command)} />
-      {rollDue ? <RollText /> : blind ? <Text>{t('move.roll.beginText')}</Text> : null}
+      {main.testID === 'move-begin' && <Text>{t('move.roll.beginText')}</Text>}
+      {main.testID === 'move-roll' && <RollText />}
       {bound !== null && <Text as="textStrong">{bound}</Text>}
-      {!rollDue && !blind && (
+      {main.testID === 'move-note' && (
         <View style={{ gap: space.md }}>
           {known.course === null && <TurnSteps turns={choice.turns} onChange={(turns) => change({ turns })} />}
           <StepRow
@@ -113,7 +115,7 @@ export function FormationMove({ table, formation, send, onClose }: Props) {
             onChange={(distance) => change({ distance })}
             testID="distance"
           />
-          <Consequences choice={choice} judged={judged} evading={known.evading.length > 0} />
+          <Consequences choice={choice} judged={judged} nameOf={nameOf} />
           {ships.length > 1 && known.course === null && (
             <ApartShips ships={ships} nameOf={nameOf} apart={choice.apart} onChange={(apart) => change({ apart })} />
           )}

@@ -7,9 +7,10 @@ import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
 
 import { useAct } from '../act-provider';
+import { SideCurtain } from '../side-curtain';
 import { useTable } from '../use-table';
 import { FormationMove } from './formation-move';
-import { HiddenMoves } from './hidden-moves';
+import { OwnCounters } from './own-counters';
 
 /** A formation's move, where the usual one is not enough; by a side's id all its blank counters, behind its curtain. */
 export function MoveScreen() {
@@ -21,7 +22,6 @@ export function MoveScreen() {
   const { counter = '' } = useLocalSearchParams<{ counter: string }>();
   const close = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${table.id}`));
   const formation = table.view.formations[counter];
-  const side = SIDES.find((each) => each === counter);
 
   /** One after the other, each on disk before the next: what stops in between is still owed. */
   const send = async (...commands: Command[]): Promise<boolean> => {
@@ -31,7 +31,14 @@ export function MoveScreen() {
     return true;
   };
 
-  if (side !== undefined) return <HiddenMoves side={side} onLeave={close} />;
+  if (SIDES.some((side) => side === counter)) {
+    // What blank counters are and how far they may go is their side's alone.
+    return (
+      <SideCurtain side={counter} title={t('move.gone')} behind={t('move.hidden.behind')}>
+        {(open) => <OwnCounters side={open.side} onClose={open.close} onPass={open.leave} />}
+      </SideCurtain>
+    );
+  }
   if (!formation) {
     return (
       <Screen title={table.nameOf(counter)} back={{ label: t('common.back'), onPress: close }} testID="move">

@@ -1,9 +1,12 @@
 import { t } from '@/messages/messages';
+import type { Command } from '@/rules/togo/index';
 
 import type { FormationView } from '../formations-by-name';
 import type { NamedStep } from '../turn/steps';
+import { torpedoLabel } from '../torpedo/torpedo-step';
 import type { Table } from '../use-table';
-import { aheadOf, forcedMove, moversOf, standingOf } from './move-facts';
+import { owedSentence } from '../words/owed-words';
+import { aheadOf, forcedMove, isMoving, moversOf, standingOf, torpedoesAt } from './move-facts';
 import { sideWords, turnWords } from './move-words';
 
 /** The next move of the side that acts: all who may go straight ahead with one tap, then those who may not. */
@@ -26,11 +29,35 @@ export function moveStep(table: Pick<Table, 'view' | 'owed' | 'nameOf'>, about: 
   return left === undefined ? null : lastStep(table, left);
 }
 
+/** Torpedoes whose target has begun to move and may still evade: her admiral sees them before any dice are thrown. */
+export function warnedOf({ view, nameOf }: Pick<Table, 'view' | 'nameOf'>, marker: string): NamedStep | null {
+  if (!isMoving(view)) return null;
+  const target = view.markers[marker]?.attack?.target ?? '';
+  const formation = view.formations[view.ships[target]?.formation ?? ''];
+  if (formation?.move !== null || !formation.begun) return null;
+  return torpedoesAt({ view }, formation).some((each) => each.target === target && each.mayEvade)
+    ? { label: t('move.torpedoes', { name: nameOf(target) }), step: { type: 'go', to: `move/${formation.id}` } }
+    : null;
+}
+
+/** By house rule torpedoes are rolled and felt as soon as their target begins to move: before it goes on (AMB-2). */
+export function diceFirst(
+  { view, owed, nameOf }: Pick<Table, 'view' | 'owed' | 'nameOf'>,
+  { known }: FormationView,
+): { readonly label: string; readonly command: Command } | null {
+  const due = owed.find(({ code, about }) => {
+    const ship = code === 'resolve-torpedo' ? view.markers[about]?.attack?.target : about;
+    return (code === 'resolve-torpedo' || code === 'roll-damage') && known?.ships.includes(ship ?? '');
+  });
+  if (due === undefined) return null;
+  const label = torpedoLabel(due, { view, nameOf }) ?? owedSentence(due, nameOf);
+  return { label, command: due.command as unknown as Command };
+}
+
 function lastStep(table: Pick<Table, 'view' | 'owed' | 'nameOf'>, formation: FormationView): NamedStep {
   const name = table.nameOf(formation.id);
-  if (standingOf(table, formation) === 'torpedoes') {
-    return { label: t('move.torpedoes', { name }), step: { type: 'go', to: `move/${formation.id}` } };
-  }
+  const warned = torpedoesAt(table, formation).flatMap(({ marker }) => warnedOf(table, marker.id) ?? []);
+  if (warned[0] !== undefined) return warned[0];
   const turn = turnWords(formation.known?.course ?? 0);
   return { label: t('move.turned', { name, turn }), step: { type: 'command', command: forcedMove(formation) } };
 }

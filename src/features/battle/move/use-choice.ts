@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { type Edge, PRINTED_TABLES, type Turning, turning } from '@/rules/togo/index';
+import { type Edge, EVASION, PRINTED_TABLES, type Turning, turning } from '@/rules/togo/index';
 
 import type { FormationView } from '../formations-by-name';
 import { evadesByTurning } from '../plot/evading';
@@ -19,8 +19,10 @@ export interface Choice {
 export interface Judged {
   readonly made: readonly number[];
   readonly turning: Turning | null;
-  /** Turned far enough to evade: away from the torpedoes where they are plotted, else if it is away from them. */
-  readonly evades: boolean;
+  /** Ships that turn by themselves, and whether that costs them their fire. */
+  readonly apart: readonly { readonly ship: string; readonly overHalf: boolean }[];
+  /** Ships that declared evasion, and whether they turn far enough: away from the torpedoes where they are plotted. */
+  readonly evading: readonly { readonly ship: string; readonly enough: boolean }[];
 }
 
 /** What its admiral orders, beginning with what its dice and its speed propose. */
@@ -38,16 +40,37 @@ export function useChoice({ view }: Pick<Table, 'view'>, formation: FormationVie
   };
 }
 
-/** What the order costs, and what it does to the guns (TOGO-9, TOGO-35, TOGO-36). */
-export function judge(table: Pick<Table, 'view' | 'battle'>, { known }: FormationView, choice: Choice): Judged {
-  const { view } = table;
-  const made = choice.turns.filter((turn) => turn !== 0);
+/** What the order costs, and what it does to the guns and to evasion (TOGO-9, TOGO-35, TOGO-36, TOGO-47). */
+export function judge(table: Pick<Table, 'view' | 'battle'>, formation: FormationView, choice: Choice): Judged {
+  const { turns, distance, apart } = choice;
+  const made = turns.filter((turn) => turn !== 0);
+  const line = made.reduce((sum, turn) => sum + turn, 0);
+  return {
+    made,
+    turning: turningFor(table, formation, made, distance),
+    apart: Object.entries(apart).flatMap(([ship, turn]) => {
+      const judged = turn === 0 ? null : turningFor(table, formation, [turn], distance);
+      return judged === null ? [] : [{ ship, overHalf: judged.overHalf }];
+    }),
+    evading: (formation.known?.evading ?? []).map((ship) => ({
+      ship,
+      enough: evadesByTurning(table, [ship], apart[ship] ?? line) && distance >= EVASION.inches,
+    })),
+  };
+}
+
+/** The least turn that evades: what it would cost. */
+export const evasionTurn = (table: Pick<Table, 'view'>, formation: FormationView): Turning | null =>
+  turningFor(table, formation, [EVASION.degrees], formation.known?.allowance.value ?? 0);
+
+function turningFor(
+  { view }: Pick<Table, 'view'>,
+  { known }: FormationView,
+  turns: readonly number[],
+  distance: number,
+): Turning | null {
   const rules = { houseRules: view.houseRules, tables: view.tables ?? PRINTED_TABLES };
-  const judged = turning(
-    { turns: made.map(Math.abs), allowance: known?.allowance.value ?? 0, moved: Math.min(choice.distance, 8) },
-    rules,
-  );
-  const net = made.reduce((sum, turn) => sum + turn, 0);
-  const evades = evadesByTurning(table, known?.evading ?? [], net);
-  return { made, turning: judged.ok ? judged.value : null, evades };
+  const facts = { turns: turns.map(Math.abs), allowance: known?.allowance.value ?? 0, moved: Math.min(distance, 8) };
+  const judged = turning(facts, rules);
+  return judged.ok ? judged.value : null;
 }

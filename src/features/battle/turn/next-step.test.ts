@@ -24,6 +24,12 @@ test('the side that acts comes first, ships in the order of their line', () => {
   expect(inOrder(owed, { view }).map(({ about }) => about)).toEqual(['rossia', 'asama', 'iwate']);
 });
 
+test('[AMB-2] where torpedoes are rolled as their target moves, their dice come before any other move', () => {
+  const moving = { ...facts, phase: 'B' } as never;
+  const owed = [owe('begin-move', 'c2'), owe('roll-damage', 'asama'), owe('resolve-torpedo', 't1')];
+  expect(inOrder(owed, { view: moving }).map(({ about }) => about)).toEqual(['asama', 't1', 'c2']);
+});
+
 test('with nothing owed the button ends the phase; else it is the next thing owed', () => {
   expect(nextStep({ owed: [], view, nameOf })).toEqual({ label: 'End phase F', step: { type: 'end' } });
   expect(nextStep({ owed: [owe('may-fire', 'rossia')], view, nameOf })).toEqual({

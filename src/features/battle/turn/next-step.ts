@@ -4,7 +4,7 @@ import type { Command } from '@/rules/togo/index';
 
 import { formationsByName } from '../formations-by-name';
 import { isMove } from '../move/move-facts';
-import { moveStep } from '../move/move-step';
+import { moveStep, warnedOf } from '../move/move-step';
 import { trySteps } from '../sight/try-steps';
 import { torpedoLabel } from '../torpedo/torpedo-step';
 import type { Table } from '../use-table';
@@ -15,6 +15,9 @@ import type { NamedStep, Step } from './steps';
 const ASKED: ReadonlySet<string> = new Set(['judge-evasion', 'tell-range', 'name-fleet-flagship']);
 /** Dice and nothing else: whoever lets the phone roll need not ask for them twice. */
 const THROWN: ReadonlySet<string> = new Set(['roll-initiative', 'roll-arrival', 'roll-visibility']);
+
+/** What comes of torpedoes that are turned up. */
+const DICE_FIRST: ReadonlySet<string> = new Set(['judge-evasion', 'resolve-torpedo', 'roll-damage']);
 
 /** How one thing that is owed is settled. */
 export function stepOf(obligation: Obligation): Step {
@@ -53,7 +56,9 @@ export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
     return { label: t('battle.next.allDamage', { count: due.length }), step: { type: 'command', command } };
   }
   if (first.code === 'tell-range') return { label: t('sight.open'), step: { type: 'go', to: 'sight' } };
-  const move = isMove(first) ? moveStep({ owed, view, nameOf }, first.about) : null;
+  const move = isMove(first)
+    ? moveStep({ owed, view, nameOf }, first.about)
+    : warnedOf({ view, nameOf }, first.code === 'resolve-torpedo' ? first.about : '');
   if (move !== null) return move;
   const step = stepOf(first);
   if (first.code === 'draw-cards') {
@@ -98,7 +103,10 @@ export function inOrder(owed: readonly Obligation[], { view }: Pick<Table, 'view
   for (const [line, { known }] of formationsByName(view).entries()) {
     for (const [at, ship] of (known?.ships ?? []).entries()) place.set(ship, line * 100 + at);
   }
-  const rank = ({ about }: Obligation): number => {
+  // By house rule torpedoes are rolled, and felt, before anybody moves on (AMB-2).
+  const isMoved = view.phase === 'B' || view.phase === 'C';
+  const rank = ({ code, about }: Obligation): number => {
+    if (isMoved && DICE_FIRST.has(code)) return -1;
     const side = view.ships[about]?.side ?? view.formations[about]?.side ?? null;
     const waits = view.acting !== null && side !== null && side !== view.acting ? 1e6 : 0;
     return waits + (place.get(about) ?? 0);

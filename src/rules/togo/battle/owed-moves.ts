@@ -1,5 +1,5 @@
 import { arrivalDieDue, declaredEvasion, mayArrive, unresolvedTorpedoes } from './due';
-import { allGroups, findShip, groupsOnTable, inPlay, pairId, present, shipsIn } from './look';
+import { allGroups, findGroup, findShip, groupsOnTable, inPlay, pairId, present, shipsIn } from './look';
 import { allowanceOf, hasBegun, hasMoved, unplannedDue, unplannedThisTurn } from './moving';
 import { owe, type Owed } from './owing';
 import { anyBlank, unknownPairs } from './ranges';
@@ -53,12 +53,14 @@ export function owedFlags(state: BattleState): readonly Owed[] {
 }
 
 export function owedTorpedoes(state: BattleState): readonly Owed[] {
-  return unresolvedTorpedoes(state).map(({ id, attack }) => {
+  return unresolvedTorpedoes(state).flatMap(({ id, attack }) => {
     const target = attack === null ? null : findShip(state, attack.target);
     const ask = target !== null && attack?.evaded === null && declaredEvasion(state, target);
-    return ask
-      ? owe('judge-evasion', 'AMB-8', id, { type: 'confirmEvasion', marker: id, away: true }, null)
-      : owe('resolve-torpedo', 'TOGO-43', id, { type: 'resolveTorpedo', marker: id }, null);
+    if (!ask) return [owe('resolve-torpedo', 'TOGO-43', id, { type: 'resolveTorpedo', marker: id }, null)];
+    // Whether she turned away is known once she has moved.
+    const group = findGroup(state, target.group);
+    if (state.phase !== 'D' && group !== null && !hasMoved(state, group)) return [];
+    return [owe('judge-evasion', 'AMB-8', id, { type: 'confirmEvasion', marker: id, away: true }, null)];
   });
 }
 

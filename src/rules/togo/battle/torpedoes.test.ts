@@ -156,6 +156,19 @@ test('[AMB-2][TOGO-43] by house rule dice and damage come as the target begins t
   expect(trial.refused({ type: 'noteMove', counter: 'm', turns: [], distance: 2.5 })).toBe('OVER_ALLOWANCE');
 });
 
+test('[AMB-2][AMB-8] by that rule an evasion is judged once she has moved, not before', () => {
+  const trial = Trial.of(smallSetup({ houseRules: { torpedoTiming: 'roll-on-move' } }));
+  trial.do(launch());
+  trial.to('B').do({ type: 'rollInitiative' }, [5, 2]);
+  trial.do({ type: 'beginMove', counter: 'm' });
+  trial.do({ type: 'declareEvasion', ships: ['sissoi'] });
+  const owed = () => togoBattle.owed(trial.state, 'public').map(({ code }) => code);
+  expect(owed()).not.toContain('judge-evasion');
+  expect(owed()).not.toContain('resolve-torpedo');
+  trial.do({ type: 'noteMove', counter: 'm', turns: [67.5], distance: 2 });
+  expect(owed()).toContain('judge-evasion');
+});
+
 test('torpedoes that are turned up do not name a launcher behind a blank counter', () => {
   const trial = Trial.of(smallSetup());
   trial.do({ type: 'correct', path: ['groups', 'k', 'sighted'], value: false });

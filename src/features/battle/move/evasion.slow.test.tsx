@@ -1,0 +1,140 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+
+import { enterFaces, newDraft } from '@/game/act';
+import type { BattleState, Command } from '@/rules/togo/index';
+import { commitDraft, useSession } from '@/store/session';
+import { currentDatabase, openStorage } from '@/store/storage';
+import { renderUi } from '@/testing/render';
+import { openTogo } from '@/testing/togo-session';
+import { ToastProvider } from '@/ui/toast-provider';
+import { motion } from '@/ui/tokens';
+
+import { ActProvider } from '../act-provider';
+import { TurnTab } from '../turn/turn-tab';
+import { MoveScreen } from './move-screen';
+
+const mockPush = jest.fn();
+const mockBack = jest.fn();
+jest.mock('expo-router', () => ({
+  useRouter: () => ({ push: mockPush, back: mockBack, canGoBack: () => true, replace: jest.fn() }),
+  useLocalSearchParams: () => ({ counter: 'c86' }),
+}));
+
+const PASSED: readonly Command[] = [
+  { type: 'passTorpedoes', side: 'ijn' },
+  { type: 'passTorpedoes', side: 'irn' },
+  { type: 'endPhase', phase: 'A' },
+];
+/** Two factors of Izumo at Gromoboi, second in the line of c86. */
+const LAUNCH: Command = {
+  type: 'launchTorpedoes',
+  ship: 'izumo',
+  attacks: [{ target: 'gromoboi', factors: 2, range: 1, bearing: 90 }],
+};
+
+const state = () => useSession.getState().open!.battle.state as BattleState;
+const line = () => state().groups.c86!;
+const wrap = (element: React.ReactElement) =>
+  renderUi(
+    <ToastProvider>
+      <ActProvider>{element}</ActProvider>
+    </ToastProvider>,
+  );
+const showTurn = () => wrap(<TurnTab tabBar={null} onMore={jest.fn()} openedAt={0} />);
+const showMove = () => wrap(<MoveScreen />);
+/** A button that has just got its words takes no tap that was meant for the old ones. */
+const calm = () => act(() => new Promise((done) => setTimeout(done, motion.guard + 50)));
+
+async function order(command: Command, faces: readonly number[] = []): Promise<void> {
+  const { book, battle } = useSession.getState().open!;
+  const draft = newDraft(command as never);
+  const entered =
+    faces.length === 0 ? { ok: true as const, value: draft } : enterFaces(book, battle, draft, faces, 'table');
+  const done = entered.ok ? await commitDraft(entered.value) : entered;
+  if (!done.ok) throw new Error(JSON.stringify(done.error));
+}
+
+/** Off Ulsan, the Russians about to move first. */
+async function underWay(id: string, ...before: readonly Command[]) {
+  const then = [...before, ...PASSED];
+  await openTogo(currentDatabase()!, id, { scenario: 'ulsan', seed: 11, until: { turn: 5, phase: 'A' }, then });
+  await order({ type: 'rollInitiative' }, [6, 2]);
+}
+
+beforeAll(() => openStorage());
+beforeEach(() => jest.clearAllMocks());
+
+test('[TOGO-47][TOGO-36] evasion by taps: what runs at her, what it costs her guns and the line, and the question in D', async () => {
+  await underWay('a', LAUNCH);
+  const move = showMove();
+  // Nothing is turned up before she begins.
+  expect(screen.queryByTestId('evasion')).toBeNull();
+  fireEvent.press(screen.getByTestId('move-begin'));
+  const card = await screen.findByTestId('evasion');
+  expect(card).toHaveTextContent(/Torpedoes at Gromoboi.*2 factors of Izumo/);
+  expect(card).toHaveTextContent(/turns 60° or more away.*size 1/);
+  expect(card).toHaveTextContent(/The line turns with her, or she turns otherwise/);
+  expect(card).toHaveTextContent(/no fire this turn/);
+
+  fireEvent.press(screen.getByTestId('evade-gromoboi'));
+  await waitFor(() => expect(line().evading).toEqual({ turn: 5, ships: ['gromoboi'] }));
+  expect(screen.getByTestId('evasion')).toHaveTextContent(/Gromoboi has declared evasion/);
+  expect(screen.getByTestId('consequences')).toHaveTextContent(/Gromoboi does not evade yet: 60° or more/);
+
+  // She turns by herself: her guns alone pay for it.
+  fireEvent.press(screen.getByTestId('apart-add'));
+  fireEvent.press(screen.getByTestId('apart-add-gromoboi'));
+  for (let step = 0; step < 3; step += 1) fireEvent.press(screen.getByTestId('apart-gromoboi-more'));
+  expect(screen.getByTestId('consequences')).toHaveTextContent(
+    /Gromoboi spends more than half.*turns far enough to evade/,
+  );
+  await calm();
+  fireEvent.press(screen.getByTestId('move-note'));
+  await waitFor(() => expect(mockBack).toHaveBeenCalled());
+  expect(line().move).toMatchObject({ turns: [], overHalf: false, apart: [{ ship: 'gromoboi', overHalf: true }] });
+  move.unmount();
+
+  await order({ type: 'endPhase', phase: 'B', waive: true });
+  await order({ type: 'endPhase', phase: 'C', waive: true });
+  showTurn();
+  const next = await screen.findByTestId('next-step');
+  expect(next).toHaveTextContent(/Did Gromoboi evade/);
+  fireEvent.press(next);
+  expect(screen.getByTestId('evasion-facts')).toHaveTextContent(/net turn 67.5°/);
+  fireEvent.press(screen.getByTestId('evaded'));
+  await waitFor(() => expect(Object.values(state().markers).at(-1)?.attack?.evaded).toBe(true));
+  expect(screen.getByTestId('markers-seen')).toHaveTextContent(/She evaded: size 1/);
+});
+
+test('[AMB-2] by house rule the dice of torpedoes come before any other move, and evasion before the dice', async () => {
+  const onMove = { type: 'changeHouseRule', key: 'torpedoTiming', value: 'roll-on-move' } as const;
+  await underWay('b', onMove, LAUNCH);
+  await order({ type: 'beginMove', counter: 'c86' });
+  const turn = showTurn();
+  const next = await screen.findByTestId('next-step');
+  expect(next).toHaveTextContent('Torpedoes at Gromoboi!');
+  fireEvent.press(next);
+  expect(mockPush).toHaveBeenCalledWith('/battle/b/move/c86');
+  turn.unmount();
+
+  showMove();
+  expect(screen.getByTestId('evade-gromoboi')).toBeOnTheScreen();
+  expect(screen.queryByTestId('move-note')).toBeNull();
+  fireEvent.press(screen.getByTestId('move-dice'));
+  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/b/roll?dice=app'));
+  expect(useSession.getState().open!.draft?.command).toEqual({ type: 'resolveTorpedo', marker: 't1' });
+});
+
+test('[TOGO-18] a line whose flagship is lost goes straight, and names another', async () => {
+  await underWay('c');
+  await order({ type: 'setFate', ship: 'rossia', fate: 'struck' });
+  showMove();
+  expect(screen.getByText('Her flagship is lost: straight ahead this turn.')).toBeOnTheScreen();
+  expect(screen.queryByTestId('turn-1-more')).toBeNull();
+  fireEvent.press(screen.getByTestId('flagship-gromoboi'));
+  await waitFor(() => expect(line().flagship).toBe('gromoboi'));
+  fireEvent.press(screen.getByTestId('leaves-north'));
+  await calm();
+  fireEvent.press(screen.getByTestId('move-note'));
+  await waitFor(() => expect(line().place).toBe('left'));
+});
