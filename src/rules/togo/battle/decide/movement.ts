@@ -4,7 +4,7 @@ import { turning } from '../../turning';
 import { cardsOnGroup, changedByCard, spend, spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { findGroup, inPlay, shipsIn } from '../look';
+import { fighting, findGroup, shipsIn } from '../look';
 import {
   allowanceOf,
   carriedTurn,
@@ -163,7 +163,7 @@ function shipsObject(
 ): Pick<Noted, 'carried' | 'hidden'> {
   const hidden: Refused[] = [];
   if (group.dummy) return { carried: 0, hidden };
-  const ships = shipsIn(state, group).filter((ship) => inPlay(state, ship));
+  const ships = shipsIn(state, group).filter((ship) => fighting(state, ship));
   const forbidden = distance > 0 ? ships.map((ship) => forbiddenTo(state, 'movement', ship)) : [];
   const stuck = ships.find((ship) => leaves !== undefined && !mayLeaveBy(state, ship, leaves));
   if (stuck !== undefined) hidden.push(no('SCENARIO_FORBIDS', { ship: stuck.id }));
