@@ -17,6 +17,8 @@ const schema = v.object({
   motion: v.fallback(v.picklist(['system', 'none']), 'system'),
   haptics: v.fallback(v.boolean(), true),
   keepAwake: v.fallback(v.boolean(), true),
+  /** Battles in which the guide was opened or closed by hand. */
+  guides: v.fallback(v.record(v.string(), v.boolean()), {}),
   /** Of this screen, as fitted to a bank card; null before that. */
   pointsPerInch: v.fallback(v.nullable(v.pipe(v.number(), v.minValue(40), v.maxValue(400))), null),
 });

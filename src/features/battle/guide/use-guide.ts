@@ -1,19 +1,16 @@
-import { create } from 'zustand';
+import { changeSettings, useSettings } from '@/store/settings';
 
 import { useTable } from '../use-table';
 import { isFirstBattle } from './guide-step';
-
-/** Battles in which the guide was opened or closed by hand. It may vanish with the app: nothing is lost with it. */
-const useChoices = create<Readonly<Record<string, boolean>>>(() => ({}));
 
 interface Guide {
   readonly isOpen: boolean;
   readonly toggle: () => void;
 }
 
-/** The guide is open in a first battle, and in any other once somebody asks for it. */
+/** The guide is open in a first battle, and in any other once somebody asks for it; closed by hand, it stays closed. */
 export function useGuide(): Guide {
   const { id, view } = useTable();
-  const isOpen = useChoices((choices) => choices[id]) ?? isFirstBattle(view);
-  return { isOpen, toggle: () => useChoices.setState({ [id]: !isOpen }) };
+  const isOpen = useSettings(({ guides }) => guides[id]) ?? isFirstBattle(view);
+  return { isOpen, toggle: () => void changeSettings(({ guides }) => ({ guides: { ...guides, [id]: !isOpen } })) };
 }
