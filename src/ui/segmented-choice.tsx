@@ -42,9 +42,11 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
   const room = (measured ?? window - 2 * space.edge) / options.length;
   const icon = 20 * theme.growth('control') + space.sm;
   const letters = theme.fontSize('control') * WIDEST_LETTER;
-  const stacked = options.some(
-    (option, i) => longestWord(words[i] ?? '') * letters + (option.icon ? icon : 0) + 10 > room,
-  );
+  const fits = (drawn: number) =>
+    options.every((option, i) => longestWord(words[i] ?? '') * letters + (option.icon ? drawn : 0) + 10 <= room);
+  // Words side by side say more than icons over each other.
+  const stacked = !fits(0);
+  const bare = !stacked && !fits(icon);
 
   const choose = (option: SegmentOption<Value>) => {
     setRefusal(option.disabledReason === undefined ? undefined : option.value);
@@ -86,7 +88,7 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
             key={option.value}
             words={words[i] ?? option.label}
             label={option.disabledReason === undefined ? option.label : `${option.label}, ${option.disabledReason}`}
-            icon={option.icon}
+            icon={bare ? undefined : option.icon}
             chosen={option.value === value}
             tabStop={option.value === tabStop}
             ref={(view) => {
