@@ -14,7 +14,7 @@ import { MoreSheet } from './more-sheet';
 import { TableTab } from './plot/table-tab';
 import { TabletRail } from './tablet-rail';
 import { TurnTab } from './turn/turn-tab';
-import { WideHeader } from './turn/wide-header';
+import { TurnHeader } from './turn/turn-header';
 import { useTable } from './use-table';
 
 const TABS = ['turn', 'fleet', 'table', 'log'] as const;
@@ -65,7 +65,7 @@ export function BattleScreen() {
       <TableTab tabBar={low} />
     ) : isTablet ? (
       <>
-        <WideHeader />
+        <TurnHeader />
         <View style={{ flex: 1, flexDirection: 'row' }}>
           <View style={{ width: TURN_PANE, borderRightWidth: stroke.frame, borderColor: color.ruleStrong }}>
             {turn}

@@ -57,7 +57,10 @@ export const damage = {
   },
   /** A marker or a fire, and the die that would take it away. */
   repaired: '{{count}} in 6',
+  sinksOne: 'Each effective hit sinks one of them.',
+  sinksAll: 'One effective hit sinks all that is left.',
   gun: {
+    eachBoat: 'Guns of each boat: dice by arc',
     ask: '{{said}}. Why?',
     why: '{{gun}} {{arc}}: {{dice}}',
     rated: 'As rated on her card',

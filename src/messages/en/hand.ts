@@ -39,6 +39,7 @@ export const hand = {
   playOn: 'Play it on',
   playOnLater: 'It will be played on',
   formation: 'the whole formation',
+  alone: 'by herself',
   nobody: 'There is nobody it can be played on now.',
   others_one: 'Not on {{count}} other: why?',
   others_other: 'Not on {{count}} others: why?',

@@ -8,7 +8,7 @@ export const house = {
     moving: 'Movement, sighting, cards',
   },
   torpedoSurprise: {
-    ask: 'Torpedoes at a ship that is not aware of an enemy:',
+    ask: 'For torpedoes, a ship that is not aware of an enemy is',
     evasion: 'easy to hit, unless she really turns away',
     always: 'always easy to hit',
   },
@@ -18,7 +18,7 @@ export const house = {
     onMove: 'at once, as the target begins to move',
   },
   torpedoDamageTiming: { ask: 'Torpedo damage is rolled', inD: 'in D, at once', inH: 'in H, with the gun damage' },
-  torpedoArmour: { ask: 'Armour against torpedoes:', reduces: 'counts, as against guns', none: 'does not count' },
+  torpedoArmour: { ask: 'Armour against torpedoes', reduces: 'counts, as against guns', none: 'does not count' },
   torpedoRestricted: {
     ask: 'A restricted torpedo hit',
     both: 'keeps only its S and F letters, like a gun hit',
@@ -88,7 +88,7 @@ export const house = {
     moved: 'what she did move',
   },
   arcEdge: {
-    ask: 'A target exactly on the edge of an arc:',
+    ask: 'For a target exactly on the edge of an arc',
     firer: 'the firer chooses',
     dice: 'both sides throw a die',
   },

@@ -10,9 +10,9 @@ export const torpedo = {
   marker: {
     number: 'Torpedo marker {{number}}',
     at: 'Torpedoes at {{target}} (marker {{number}})',
-    from_one: '{{count}} factor of {{launcher}}',
-    from_other: '{{count}} factors of {{launcher}}',
-    fromBoats: '{{count}} factors of {{boats}} boats of {{launcher}}',
+    from_one: '{{launcher}}: {{count}} factor',
+    from_other: '{{launcher}}: {{count}} factors',
+    fromBoats: '{{launcher}}: {{count}} factors of {{boats}} boats',
     evaded: '{{line}}. She evaded: size 1',
     notEvaded: '{{line}}. She did not evade',
   },
@@ -99,7 +99,7 @@ export const torpedo = {
   evasion: {
     facts: 'She declared evasion. Noted: net turn {{degrees}}°, moved {{moved}}.',
     asks: 'Evaded means: turned 60° or more, bow away from the launcher, and moved at least 1½″.',
-    enough: 'The turn and the distance are enough. Was it away from {{launcher}}?',
+    enough: 'The turn and the distance are enough. Was it away from the launcher?',
     tooLittle: 'That is not enough, whichever way she turned.',
     trust: 'By your house rules the two sides agree on it.',
     away: 'Yes, away from {{launcher}}',

@@ -6,6 +6,7 @@ import { type Ship, targetsFor } from '@/rules/togo/index';
 import { ListRow } from '@/ui/list-row';
 import { SectionHeader } from '@/ui/section';
 import { Sheet } from '@/ui/sheet';
+import { useTheme } from '@/ui/theme';
 
 import { planStateOf } from '../plan-state';
 import { useTable } from '../use-table';
@@ -22,6 +23,7 @@ interface Props {
 export function TargetSheet({ open, ship, onClose, onChoose }: Props) {
   const t = useT();
   const { state, view, nameOf } = useTable();
+  const { isLargeText } = useTheme();
   if (!open) return null;
   const targets = targetsFor(state, ship.side);
   const formations = [...new Set(targets.map(({ group }) => group))];
@@ -43,12 +45,15 @@ export function TargetSheet({ open, ship, onClose, onChoose }: Props) {
             .map((target) => (
               <ListRow
                 key={target.id}
+                // Large words need the room of the drawing: a name must not break in its middle.
                 leading={
-                  <ShipPlan
-                    facts={{ ...target.card, lengthM: target.lengthM ?? null }}
-                    state={planStateOf(target)}
-                    label={null}
-                  />
+                  isLargeText ? undefined : (
+                    <ShipPlan
+                      facts={{ ...target.card, lengthM: target.lengthM ?? null }}
+                      state={planStateOf(target)}
+                      label={null}
+                    />
+                  )
                 }
                 title={target.name}
                 subtitle={t('battle.fire.targetFacts', {

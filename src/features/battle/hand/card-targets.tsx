@@ -27,39 +27,47 @@ export function CardTargets({ side, card, now, onPlay }: Props) {
   const t = useT();
   const { state, view, nameOf } = useTable();
   const marks = useSettings((settings) => settings.marks);
-  const [all, setAll] = useState(false);
-  const choices = cardTargets(state, side, card);
+  const [open, setOpen] = useState(false);
+  const all = cardTargets(state, side, card);
+  const lineOf = ({ kind, target }: CardChoice) =>
+    kind === 'formation' ? target : (view.ships[target]?.formation ?? '');
+  const kin = (one: CardChoice) => all.filter((other) => lineOf(other) === lineOf(one));
+  // A ship alone is her formation: one row stands for both, the one that may be played on.
+  const isAlone = (one: CardChoice) => kin(one).length === 2;
+  const choices = all.filter((one) => {
+    const shown = kin(one).find(({ refusal }) => refusal === null) ?? one;
+    return !isAlone(one) || (shown === one && (one.refusal === null || one.kind === 'ship'));
+  });
   const legal = choices.filter(({ refusal }) => refusal === null);
   const others = choices.filter(({ refusal }) => refusal !== null);
-  const row = ({ target, side: owner, kind, refusal }: CardChoice) => (
+  const said = (one: CardChoice) => {
+    if (one.refusal !== null) return refusalSentence({ code: one.refusal.code, data: one.refusal.data }, nameOf);
+    if (isAlone(one)) return t('hand.alone');
+    return one.kind === 'formation' ? t('hand.formation') : nameOf(lineOf(one));
+  };
+  const row = (one: CardChoice) => (
     <ListRow
-      key={target}
-      leading={<SideMark side={ensignOf(owner)} marks={marks} width={30} />}
-      title={nameOf(target)}
-      subtitle={
-        refusal !== null
-          ? refusalSentence({ code: refusal.code, data: refusal.data }, nameOf)
-          : kind === 'ship'
-            ? nameOf(view.ships[target]?.formation ?? '')
-            : t('hand.formation')
-      }
-      onPress={() => onPlay(target)}
-      testID={`play-on-${target}`}
+      key={one.target}
+      leading={<SideMark side={ensignOf(one.side)} marks={marks} width={30} />}
+      title={nameOf(one.target)}
+      subtitle={said(one)}
+      onPress={() => onPlay(one.target)}
+      testID={`play-on-${one.target}`}
     />
   );
   return (
     <Section title={now ? t('hand.playOn') : t('hand.playOnLater')}>
       {legal.length === 0 && <Text color="ink2">{t('hand.nobody')}</Text>}
       <View>{legal.map(row)}</View>
-      {others.length > 0 && !all && (
+      {others.length > 0 && !open && (
         <Button
           kind="link"
           label={t('hand.others', { count: others.length })}
-          onPress={() => setAll(true)}
+          onPress={() => setOpen(true)}
           testID="others"
         />
       )}
-      {all && <View>{others.map(row)}</View>}
+      {open && <View>{others.map(row)}</View>}
     </Section>
   );
 }

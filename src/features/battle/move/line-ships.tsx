@@ -12,7 +12,7 @@ import { space, touch } from '@/ui/tokens';
 
 import type { FormationView } from '../formations-by-name';
 import type { Table } from '../use-table';
-import { afloat, deadInLine } from './move-facts';
+import { afloat, misfitIn } from './move-facts';
 import { inches } from './move-words';
 
 interface Props {
@@ -28,19 +28,23 @@ export function LineShips({ table, formation, send }: Props) {
   const { view, nameOf, owed } = table;
   const { id, known } = formation;
   const ships = afloat(table, formation);
-  const [dead] = deadInLine(table, formation);
+  const misfit = misfitIn(table, formation);
   const flagOwed = owed.some(({ code, about }) => code === 'name-flagship' && about === id);
   if (!known || ships.length < 2) return null;
   return (
     <View style={{ gap: space.sm }}>
       <SectionHeader title={flagOwed ? t('move.line.flag') : t('move.line.title')} />
-      {dead !== undefined && (
+      {misfit !== null && (
         <>
-          <Text>{t('move.line.stopped', { name: nameOf(dead) })}</Text>
+          <Text>
+            {misfit.isFree
+              ? t('move.line.weighed', { name: nameOf(misfit.ship) })
+              : t('move.line.stopped', { name: nameOf(misfit.ship) })}
+          </Text>
           <Button
-            label={t('move.line.leaveSaid', { name: nameOf(dead) })}
-            onPress={() => setLeaving(dead)}
-            testID="leave-dead"
+            label={t('move.line.leaveSaid', { name: nameOf(misfit.ship) })}
+            onPress={() => setLeaving(misfit.ship)}
+            testID="leave-misfit"
           />
         </>
       )}

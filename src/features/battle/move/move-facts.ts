@@ -70,11 +70,21 @@ export const afloat = ({ view }: Pick<Table, 'view'>, { known }: FormationView):
     return ship !== undefined && ship.status !== 'sunk' && ['afloat', 'aground', 'beached'].includes(ship.fate);
   });
 
-/** Ships with no way on them that hold the rest of their line (AMB-41). */
-export function deadInLine({ view }: Pick<Table, 'view'>, formation: FormationView): readonly string[] {
+/** Who had better leave her line: one with no way on her holds it (AMB-41), or it lies at anchor and she does not. */
+export function misfitIn({ view }: Pick<Table, 'view'>, formation: FormationView): Misfit | null {
   const ships = afloat({ view }, formation);
   const dead = ships.filter((id) => view.ships[id]?.speed === 0 && view.ships[id]?.fate === 'afloat');
-  return ships.length > 1 && dead.length < ships.length ? dead : [];
+  const anchored = ships.filter((id) => view.ships[id]?.anchored);
+  const free = anchored.length > 0 ? ships.find((id) => !anchored.includes(id)) : undefined;
+  if (free !== undefined) return { ship: free, isFree: true };
+  const [ship] = dead;
+  return ship !== undefined && dead.length < ships.length ? { ship, isFree: false } : null;
+}
+
+export interface Misfit {
+  readonly ship: string;
+  /** She has weighed anchor, the others have not. */
+  readonly isFree: boolean;
 }
 
 /** How far it goes when nobody says otherwise. What a dummy does is its admiral's whim: as fast as most of his counters. */

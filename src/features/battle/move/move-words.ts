@@ -5,7 +5,7 @@ import type { Edge, Side } from '@/rules/togo/index';
 import type { FormationView } from '../formations-by-name';
 import type { Table } from '../use-table';
 import { unplannedWords } from '../words/event-words';
-import { deadInLine, type Standing, torpedoesAt } from './move-facts';
+import { afloat, misfitIn, type Standing, torpedoesAt } from './move-facts';
 
 export const sideWords = (side: Side): string => (side === 'ijn' ? t('battle.side.ijn') : t('battle.side.irn'));
 
@@ -45,8 +45,13 @@ export function standingWords(table: Pick<Table, 'view' | 'nameOf'>, formation: 
     case 'turned':
       return unplannedSaid(formation) ?? t('move.row.carried');
     case 'still': {
-      const [dead] = deadInLine(table, formation);
-      return dead === undefined ? t('move.row.stopped') : t('move.row.stoppedBy', { name: table.nameOf(dead) });
+      const misfit = misfitIn(table, formation);
+      const ships = afloat(table, formation);
+      if (misfit === null) {
+        return ships.some((id) => table.view.ships[id]?.anchored) ? t('move.row.anchored') : t('move.row.stopped');
+      }
+      const name = table.nameOf(misfit.ship);
+      return misfit.isFree ? t('move.row.weighed', { name }) : t('move.row.stoppedBy', { name });
     }
     case 'ready': {
       if (!known) return t('move.row.blank');

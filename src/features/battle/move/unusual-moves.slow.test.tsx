@@ -15,9 +15,10 @@ import { MoveScreen } from './move-screen';
 
 const mockPush = jest.fn();
 const mockBack = jest.fn();
+let mockCounter = 'c86';
 jest.mock('expo-router', () => ({
   useRouter: () => ({ push: mockPush, back: mockBack, canGoBack: () => true, replace: jest.fn() }),
-  useLocalSearchParams: () => ({ counter: 'c86' }),
+  useLocalSearchParams: () => ({ counter: mockCounter }),
 }));
 
 const PASSED: readonly Command[] = [
@@ -71,7 +72,7 @@ test('[TOGO-47][TOGO-36] evasion by taps: what runs at her, what it costs her gu
   expect(screen.queryByTestId('evasion')).toBeNull();
   fireEvent.press(screen.getByTestId('move-begin'));
   const card = await screen.findByTestId('evasion');
-  expect(card).toHaveTextContent(/Torpedoes at Gromoboi.*2 factors of Izumo/);
+  expect(card).toHaveTextContent(/Torpedoes at Gromoboi.*Izumo: 2 factors/);
   expect(card).toHaveTextContent(/turns 60° or more away.*size 1/);
   expect(card).toHaveTextContent(/The line turns with her, or she turns otherwise/);
   expect(card).toHaveTextContent(/no fire this turn/);
@@ -137,4 +138,22 @@ test('[TOGO-18] a line whose flagship is lost goes straight, and names another',
   await calm();
   fireEvent.press(screen.getByTestId('move-note'));
   await waitFor(() => expect(line().place).toBe('left'));
+});
+
+test('[AMB-42] a ship that has weighed anchor is held by her anchored line until she leaves it', async () => {
+  await openTogo(currentDatabase()!, 'd', { scenario: 'port-arthur-night', seed: 4, until: { turn: 2, phase: 'B' } });
+  await order({ type: 'rollInitiative' }, [2, 5]);
+  const outer = state().ships.novik!.group;
+  const turn = showTurn();
+  expect(await screen.findByTestId(`mover-${outer}`)).toHaveTextContent(/At anchor/);
+  await act(() => order({ type: 'correct', path: ['ships', 'novik', 'anchored'], value: false }));
+  expect(screen.getByTestId(`mover-${outer}`)).toHaveTextContent(/Novik is under way: let her leave the line/);
+  turn.unmount();
+  mockCounter = outer;
+  showMove();
+  fireEvent.press(screen.getByTestId('leave-misfit'));
+  fireEvent.press(screen.getByTestId('leave-line-confirm'));
+  await waitFor(() => expect(state().ships.novik!.group).not.toBe(outer));
+  showTurn();
+  expect(screen.getByTestId(`ahead-${state().ships.novik!.group}`)).toBeOnTheScreen();
 });

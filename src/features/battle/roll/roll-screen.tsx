@@ -1,5 +1,6 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useContext, useState } from 'react';
+import { View } from 'react-native';
 
 import type { Book } from '@/game/battle';
 import { stripOf } from '@/game/strip';
@@ -113,7 +114,11 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
         above={
           <>
             <GuideHint words={t('firstBattle.guide.hint.roll')} />
-            {isDamage && strip.value.complete && outcome}
+            {isDamage && (
+              <View role="status" aria-live="polite">
+                {strip.value.complete && outcome}
+              </View>
+            )}
             {hurt !== undefined && <DamageHead draft={draft} ship={hurt} />}
           </>
         }
@@ -130,7 +135,7 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
           roll: (how) => void told(rollDice(how)),
         }}
         done={{ label: doneWords(draft, strip.value), onPress: () => void end(commitDraft) }}
-        outcome={isDamage ? undefined : outcome}
+        outcome={isDamage ? <></> : outcome}
         spoken={lines.map(({ text }) => text).join('. ')}
       />
       <Confirm

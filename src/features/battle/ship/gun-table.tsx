@@ -27,7 +27,7 @@ export function GunTable({ ship }: { ship: ShipView }) {
   return (
     <View>
       <SectionHeader
-        title={t('battle.ship.guns')}
+        title={ship.units > 1 ? t('damage.gun.eachBoat') : t('battle.ship.guns')}
         aside={t('battle.ship.arcs', { bow: heads.bow, side: heads.side, stern: heads.stern })}
       />
       {ship.card.batteries.map((printed, place) => {

@@ -1,28 +1,36 @@
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
-import { controlOdds, type Marker as Letter, THRESHOLDS } from '@/rules/togo/index';
+import { controlOdds, isSmallCraft, type Marker as Letter, THRESHOLDS } from '@/rules/togo/index';
 import { ListRow } from '@/ui/list-row';
 import { Marker } from '@/ui/marker';
 import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 
 import type { ShipView } from '../plan-state';
+import { useTable } from '../use-table';
 import { letterWords } from '../words/ship-words';
 import { WaitingHits } from './waiting-hits';
 
 /** Every marker with what it does, when it came and the odds of repair, fires with what they threaten, hits that wait with who fired. */
 export function ShipDamage({ ship }: { ship: ShipView }) {
   const t = useT();
-  const { markers, fires, waiting, cards } = ship;
+  const { view } = useTable();
+  const { markers, fires, waiting, cards, card, units } = ship;
+  // Boats and transports have no markers: a hit sinks (TOGO-63, TOGO-64).
+  const sinks = card.type === 'convoy' || isSmallCraft(card.type);
+  const oneByOne = units > 1 && (card.type === 'convoy' || view.houseRules.boatsPerHit === 'one-boat');
   const repair = (marker: Letter | 'F'): string | undefined => {
     const odds = controlOdds({ marker, attempts: 1, cards });
     return odds.ok ? t('damage.repaired', { count: Math.round(odds.value.pRemoved * 6) }) : undefined;
   };
   return (
     <View>
-      <SectionHeader title={t('battle.ship.damage')} aside={t('battle.ship.oneTry')} />
-      {markers.length + fires + waiting.length === 0 && <Text color="ink2">{t('battle.fleet.noDamage')}</Text>}
+      <SectionHeader title={t('battle.ship.damage')} aside={sinks ? undefined : t('battle.ship.oneTry')} />
+      {sinks && <Text>{oneByOne ? t('damage.sinksOne') : t('damage.sinksAll')}</Text>}
+      {!sinks && markers.length + fires + waiting.length === 0 && (
+        <Text color="ink2">{t('battle.fleet.noDamage')}</Text>
+      )}
       {markers.map(({ id, letter, permanent, turn }) => (
         <ListRow
           key={id}

@@ -47,10 +47,12 @@ export function ShipScreen() {
   }
   const facts = { ...ship.card, lengthM: ship.lengthM ?? null };
   const state = planStateOf(ship);
+  const type = typeWords(ship.card.type);
+  const formation = nameOf(ship.formation);
   return (
     <Screen
       title={ship.name}
-      subtitle={t('battle.ship.subtitle', { type: typeWords(ship.card.type), formation: nameOf(ship.formation) })}
+      subtitle={formation === ship.name ? type : t('battle.ship.subtitle', { type, formation })}
       back={back}
       band={bandOf(ship.side)}
       right={<BandMark side={ship.side} marks={marks} />}

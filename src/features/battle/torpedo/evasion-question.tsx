@@ -41,7 +41,7 @@ export function EvasionQuestion({ marker: id, onDone }: { marker: string; onDone
             {!enough
               ? t('torpedo.evasion.tooLittle')
               : plotted === null
-                ? t('torpedo.evasion.enough', { launcher })
+                ? t('torpedo.evasion.enough')
                 : looksSo
                   ? t('table.evasion.plotted', { launcher, degrees: Math.round(plotted.degrees) })
                   : t('table.evasion.plottedNot', { launcher, degrees: Math.round(plotted.degrees) })}

@@ -65,7 +65,7 @@ test('[TOGO-45] a launch is written down with its marker, taken back, and passed
   fireEvent.press(screen.getByTestId('launch-boats-less'));
   fireEvent.press(screen.getByTestId('launch-now'));
   const row = await screen.findByTestId('ledger-t1');
-  expect(row).toHaveTextContent(/Marker 1: .*2 factors of Kasumi/);
+  expect(row).toHaveTextContent(/Marker 1: .*Kasumi.*: 2 factors/);
   expect(markers()).toMatchObject([{ state: 'hidden', attack: { boats: 1, factors: 2 } }]);
   // AMB-7: the other boat is a launcher of its own.
   expect(screen.getByTestId(`launcher-${idOf('Kasumi')}`)).toHaveTextContent(/1 boat with 2/);

@@ -16,8 +16,13 @@ import { phaseAsks } from '../words/phase-words';
 import { headlineOf } from './headline';
 import { PhaseScale } from './phase-scale';
 
+interface Props {
+  /** On a phone the way home and to everything else; a tablet has them in its rail, and its band lies across the whole screen. */
+  buttons?: { readonly onMore: () => void; readonly onBack: () => void };
+}
+
 /** Whose turn, what to do, where we are: readable at arm's length. */
-export function TurnHeader({ onMore, onBack }: { onMore: () => void; onBack: () => void }) {
+export function TurnHeader({ buttons }: Props) {
   const t = useT();
   const { color, theme } = useTheme();
   const insets = useInsets();
@@ -29,34 +34,74 @@ export function TurnHeader({ onMore, onBack }: { onMore: () => void; onBack: () 
   const on = band?.on ?? 'ink';
   const light =
     view.light.night === null ? t('battle.light.day') : t('battle.light.night', { range: view.light.night });
+  const title = t('battle.title', { name: view.name, turn: view.turn, light });
+  const mark = side !== null && (
+    <View style={{ borderWidth: 2.5, borderColor: color.flag }}>
+      <SideMark side={ensignOf(side)} marks={marks} width={buttons ? 66 : 88} />
+    </View>
+  );
+  const headline = (
+    <Heading as="key" level={1} color={on} style={{ textTransform: 'uppercase' }} testID="headline">
+      {words}
+    </Heading>
+  );
+  const scale = <PhaseScale phase={view.phase} on={on} />;
+  const phase = (
+    <Text as="headerSub" color={on} testID="phase">
+      {view.result === null ? phaseAsks(view.phase) : view.result.note}
+    </Text>
+  );
   return (
     <View testID="turn-header" style={{ backgroundColor: color[band?.fill ?? 'paper'], paddingTop: insets.top }}>
-      <View style={{ paddingHorizontal: space.edge, paddingBottom: space.sm, gap: space.xs }}>
-        <View style={{ flexDirection: 'row', alignItems: 'center', marginHorizontal: -space.md }}>
-          <IconButton icon="home" label={t('battle.toHarbour')} onPress={onBack} color={on} testID="battle-home" />
-          <Text as="control" color={on} style={{ flex: 1 }} numberOfLines={2}>
-            {t('battle.title', { name: view.name, turn: view.turn, light })}
-          </Text>
-          <FlipButton color={on} />
-          <IconButton icon="more" label={t('battle.more')} onPress={onMore} color={on} testID="battle-more" />
-        </View>
-        <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md }}>
-          {side !== null && (
-            <View style={{ borderWidth: 2.5, borderColor: color.flag }}>
-              <SideMark side={ensignOf(side)} marks={marks} width={66} />
+      {buttons ? (
+        <View style={{ paddingHorizontal: space.edge, paddingBottom: space.sm, gap: space.xs }}>
+          <View style={{ flexDirection: 'row', alignItems: 'center', marginHorizontal: -space.md }}>
+            <IconButton
+              icon="home"
+              label={t('battle.toHarbour')}
+              onPress={buttons.onBack}
+              color={on}
+              testID="battle-home"
+            />
+            <Text as="barLabel" color={on} style={{ flex: 1 }}>
+              {title}
+            </Text>
+            <FlipButton color={on} />
+            <IconButton icon="more" label={t('battle.more')} onPress={buttons.onMore} color={on} testID="battle-more" />
+          </View>
+          <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md }}>
+            {mark}
+            <View style={{ flex: 1 }}>
+              {headline}
+              {phase}
             </View>
-          )}
+          </View>
+          {scale}
+        </View>
+      ) : (
+        <View
+          style={{
+            flexDirection: 'row',
+            alignItems: 'center',
+            gap: space.edge,
+            minHeight: 112 - skeleton.bandFoot,
+            paddingHorizontal: space.lg,
+            paddingVertical: space.sm,
+          }}
+        >
+          {mark}
           <View style={{ flex: 1 }}>
-            <Heading as="key" level={1} color={on} style={{ textTransform: 'uppercase' }} testID="headline">
-              {words}
-            </Heading>
-            <Text as="headerSub" color={on} testID="phase">
-              {view.result === null ? phaseAsks(view.phase) : view.result.note}
+            {headline}
+            <Text as="headerSub" color={on}>
+              {title}
             </Text>
           </View>
+          <View style={{ flex: 1.2, gap: space.xs }}>
+            {scale}
+            {phase}
+          </View>
         </View>
-        <PhaseScale phase={view.phase} on={on} />
-      </View>
+      )}
       <View
         style={{
           height: band !== null && theme === 'night' ? skeleton.bandFoot : stroke.frame,

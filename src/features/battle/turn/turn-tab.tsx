@@ -92,7 +92,7 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
   return (
     <>
       <Screen
-        header={headed ? <TurnHeader onMore={onMore} onBack={() => router.dismissTo('/')} /> : undefined}
+        header={headed ? <TurnHeader buttons={{ onMore, onBack: () => router.dismissTo('/') }} /> : undefined}
         flush
         testID="turn"
         lowRow={tabBar}
