@@ -57,11 +57,12 @@ test('[TOGO-74][AMB-44] losses are counted, and nobody is told who won', () => {
     { side: 'irn', type: 'CA', status: 'sunk', unitsLost: 0 },
     { side: 'irn', type: 'B', status: 'abandoned', unitsLost: 0 },
     { side: 'irn', type: 'TBD', status: 'afloat', unitsLost: 2 },
-    { side: 'irn', type: 'convoy', status: 'afloat', unitsLost: 3 },
+    { side: 'irn', type: 'TB', status: 'sunk', unitsLost: 4 },
+    { side: 'irn', type: 'convoy', status: 'sunk', unitsLost: 3 },
   ]);
   expect(count).toEqual({
     ijn: { ships: 0, boats: 0, transports: 0 },
-    irn: { ships: 2, boats: 2, transports: 3 },
+    irn: { ships: 2, boats: 6, transports: 3 },
   });
 });
 

@@ -11,14 +11,18 @@ export type Casualty = {
   readonly unitsLost: number;
 };
 
-/** The neutral tally beside a scenario's own victory text: ships sunk or abandoned, boats and transports lost (TOGO-74, AMB-44). */
+/** A base of these is counted by its units: one that is gone altogether is not a ship more. */
+const SMALL: readonly ShipType[] = ['TBD', 'TB', 'convoy'];
+
+/** The neutral tally beside a scenario's own victory text: ships sunk or abandoned, boats and transports lost one by one (TOGO-74, AMB-44). */
 export function tally(bases: readonly Casualty[]): { readonly [S in Side]: Losses } {
   const of = (side: Side): Losses => {
     const own = bases.filter((base) => base.side === side);
     const units = (...types: readonly ShipType[]): number =>
       own.filter((base) => types.includes(base.type)).reduce((sum, base) => sum + base.unitsLost, 0);
     return {
-      ships: own.filter((base) => base.status === 'sunk' || base.status === 'abandoned').length,
+      ships: own.filter(({ type, status }) => !SMALL.includes(type) && (status === 'sunk' || status === 'abandoned'))
+        .length,
       boats: units('TBD', 'TB'),
       transports: units('convoy'),
     };
