@@ -2,9 +2,12 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { View } from 'react-native';
 
 import { BandMark } from '@/kit/band-mark';
-import { bandOf } from '@/kit/sides';
-import { useT } from '@/messages/messages';
-import { ownChanges, type ShelvedShip } from '@/rules/togo/index';
+import { shipCardsPage } from '@/kit/paper/card-ship';
+import { useHandOver } from '@/kit/paper/use-hand-over';
+import { bandOf, ensignOf } from '@/kit/sides';
+import { t, useT } from '@/messages/messages';
+import { mayShareBase, ownChanges, type ShelvedShip, type ShipDesign, THRESHOLDS } from '@/rules/togo/index';
+import { printPage } from '@/store/print';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
@@ -38,6 +41,7 @@ function ShipPage({ ship }: { ship: ShelvedShip }) {
   const { design, facts, origin } = ship;
   const actions = useShipActions(design);
   const warnings = useWarnings(ship);
+  const handOver = useHandOver();
   const changes = ownChanges(design);
   const goBack = () => (router.canGoBack() ? router.back() : router.replace('/ships'));
   const sort = sortWord(design, facts);
@@ -79,6 +83,12 @@ function ShipPage({ ship }: { ship: ShelvedShip }) {
           <Text as="text2" color="ink2">
             {facts ? t('ships.page.house') : t('ships.page.houseOwn')}
           </Text>
+          <Button
+            kind="link"
+            label={t('paper.herCard')}
+            onPress={() => handOver(printPage(blankCard(design, sort), design.name))}
+            testID="print-card"
+          />
         </View>
         {warnings.length > 0 && (
           <Section title={t('ships.warning.title')}>
@@ -107,3 +117,19 @@ function ShipPage({ ship }: { ship: ShelvedShip }) {
     </Screen>
   );
 }
+
+const blankCard = (design: ShipDesign, kind: string): string =>
+  shipCardsPage(
+    design.name,
+    t('paper.blankPage'),
+    [
+      {
+        name: design.name,
+        side: ensignOf(design.side),
+        kind,
+        units: mayShareBase(design) ? design.ratings.boatsPerBase : 1,
+        rating: { ...design.ratings, lengthM: design.lengthM },
+      },
+    ],
+    THRESHOLDS,
+  );

@@ -14,6 +14,8 @@ export interface CardShip {
   readonly plan: { readonly facts: PlanFacts; readonly state?: PlanState };
   /** Speed, armour and the like; `was` is what the damage took. */
   readonly figures: readonly { readonly label: string; readonly value: string; readonly was?: string }[];
+  /** The head of the guns where it is not the usual one. */
+  readonly gunsEach?: string;
   readonly guns: readonly {
     readonly name: string;
     readonly dice: readonly { readonly now: number; readonly was: number }[];
@@ -65,7 +67,10 @@ export function shipCardsHtml(ships: readonly CardShip[], words: CardWords): str
   );
 }
 
-function cardHtml({ name, side, kind, plan, figures, guns, boxes, gone }: CardShip, words: CardWords): string {
+function cardHtml(
+  { name, side, kind, plan, figures, gunsEach, guns, boxes, gone }: CardShip,
+  words: CardWords,
+): string {
   const dice = guns.map(
     (gun) =>
       `<tr><td>${escapeHtml(gun.name)}</td>${gun.dice.map(({ now, was }) => `<td>${now === was ? '' : `<s>${was}</s>`}${now}</td>`).join('')}</tr>`,
@@ -77,7 +82,7 @@ function cardHtml({ name, side, kind, plan, figures, guns, boxes, gone }: CardSh
   return [
     `<div class="card"><header>${MARKS[side]}<b>${escapeHtml(name)}</b><span>${escapeHtml(kind)}</span></header>`,
     `<img class="plan" alt="" src="${planPicture(plan)}">`,
-    `<table><tr><th>${escapeHtml(words.guns)}</th>${words.arcs.map((arc) => `<th>${escapeHtml(arc)}</th>`).join('')}</tr>${dice.join('')}</table>`,
+    `<table><tr><th>${escapeHtml(gunsEach ?? words.guns)}</th>${words.arcs.map((arc) => `<th>${escapeHtml(arc)}</th>`).join('')}</tr>${dice.join('')}</table>`,
     `<div class="figures">${facts.join('')}</div>`,
     `<div class="boxes">${boxes.map(boxesHtml).join('')}</div>`,
     gone === null ? '' : `<div class="gone">${escapeHtml(gone)}</div>`,

@@ -62,8 +62,8 @@ function stepFor(most: number): number {
 const n = (value: number): number => Math.round(value * 100) / 100;
 
 /** Of the turns under the bars only so many are named as there is room for. */
-export const namedTurns = <T>(middles: readonly T[], width: number): readonly T[] => {
-  const every = Math.max(1, Math.ceil((middles.length * 26) / Math.max(1, width)));
+export const namedTurns = <T>(middles: readonly T[], width: number, each = 26): readonly T[] => {
+  const every = Math.max(1, Math.ceil((middles.length * each) / Math.max(1, width)));
   return middles.filter((_, place) => place % every === 0);
 };
 

@@ -60,7 +60,7 @@ export function TurnChart({ turns, label, testID }: TurnChartProps) {
               {value}
             </Text>
           ))}
-          {namedTurns(middles, width).map(({ turn, x }) => (
+          {namedTurns(middles, width, 1.5 * tall).map(({ turn, x }) => (
             <Text
               key={turn}
               as="control"

@@ -244,7 +244,6 @@ export const fleets = {
     codeHint: 'On the other phone: Fleets, Import, Read a code with the camera.',
     picture: 'Save the code as a picture',
     tooLarge: 'This fleet is too large for a code: share it as a file.',
-    shared: 'The fleet was handed over.',
   },
   bring: {
     title: 'Import a fleet',

@@ -1,8 +1,9 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
+import { shipCardsPage } from '@/kit/paper/card-ship';
 import { paperHtml } from '@/kit/paper/html';
-import { type CardShip, shipCardsHtml } from '@/kit/paper/ship-cards';
+import { useHandOver } from '@/kit/paper/use-hand-over';
 import { useT } from '@/messages/messages';
 import { PRINTED_TABLES, type Side, SIDES, THRESHOLDS } from '@/rules/togo/index';
 import { printPage } from '@/store/print';
@@ -12,9 +13,8 @@ import { Screen } from '@/ui/screen';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
 
-import { useHandOver } from '../report/share-report';
 import { useTable } from '../use-table';
-import { cardShip, knownShips } from './card-ships';
+import { knownShips, ratedShip } from './card-ships';
 import { fleetPaper, pageWords } from './fleet-paper';
 import { referencePaper } from './reference-paper';
 
@@ -32,20 +32,9 @@ export function PaperScreen() {
   const print = (what: string, html: string) => handOver(printPage(html, t('paper.named', { name: view.name, what })));
   const cards = (blank: boolean) => {
     const what = blank ? t('paper.blank') : t('paper.cards');
-    const ships = knownShips(view, sides).map((ship): CardShip => cardShip(ship, blank));
-    const { silenced, sunk, abandoned } = THRESHOLDS;
-    print(
-      what,
-      shipCardsHtml(ships, {
-        title: t('paper.named', { name: view.name, what }),
-        subtitle: blank ? t('paper.blankPage') : pageWords(view),
-        guns: t('paper.head.gun'),
-        arcs: [t('paper.head.bow'), t('paper.head.side'), t('paper.head.stern')],
-        foot: t('paper.silent', {
-          ...{ p: silenced.P, fires: silenced.fires, sunk: sunk.P, abandoned: abandoned.fires },
-        }),
-      }),
-    );
+    const ships = knownShips(view, sides).map((ship) => ratedShip(ship, blank));
+    const title = t('paper.named', { name: view.name, what });
+    print(what, shipCardsPage(title, blank ? t('paper.blankPage') : pageWords(view), ships, THRESHOLDS));
   };
   return (
     <Screen

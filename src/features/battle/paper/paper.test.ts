@@ -1,14 +1,21 @@
+import { shipCardsPage } from '@/kit/paper/card-ship';
 import { paperHtml } from '@/kit/paper/html';
-import { shipCardsHtml } from '@/kit/paper/ship-cards';
-import { battleView, PRINTED_TABLES, WEAPONS } from '@/rules/togo/index';
+import { battleView, PRINTED_TABLES, THRESHOLDS, WEAPONS } from '@/rules/togo/index';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { togoBattleAt } from '@/testing/togo-session';
 
-import { cardShip, knownShips } from './card-ships';
+import type { ShipView } from '../plan-state';
+import { knownShips, ratedShip } from './card-ships';
 import { fleetPaper } from './fleet-paper';
 import { referencePaper } from './reference-paper';
 
-const words = { title: 'Cards', subtitle: '', guns: 'Guns', arcs: ['Bow', 'Side', 'Stern'], foot: '' };
+const cards = (ships: readonly ShipView[], blank: boolean) =>
+  shipCardsPage(
+    'Cards',
+    '',
+    ships.map((ship) => ratedShip(ship, blank)),
+    THRESHOLDS,
+  );
 
 test('a card shows what damage took beside what was printed; a blank one shows none', async () => {
   await openStorage();
@@ -20,14 +27,11 @@ test('a card shows what damage took beside what was printed; a blank one shows n
   const view = battleView(state, 'public');
   const ships = knownShips(view);
   const damaged = ships.find(({ markers }) => markers.some(({ letter }) => letter === 'M' || letter === 'P'))!;
-  const html = shipCardsHtml([cardShip(damaged, false)], words);
+  const html = cards([damaged], false);
   expect(html).toContain(damaged.name);
   expect(html).toMatch(/<s>[^<]+<\/s>/);
   expect(html).toMatch(/class="box (on|good)"/);
-  const blank = shipCardsHtml(
-    ships.map((ship) => cardShip(ship, true)),
-    words,
-  );
+  const blank = cards(ships, true);
   expect(blank).not.toMatch(/<s>|class="box (on|good)"|class="gone"/);
   expect(blank.match(/class="card"/g)).toHaveLength(ships.length);
   const list = fleetPaper(view, ['irn']);

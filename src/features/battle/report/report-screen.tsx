@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import type { PaperBlock } from '@/kit/paper/paper';
 import { TurnChart } from '@/kit/paper/turn-chart';
+import { useHandOver } from '@/kit/paper/use-hand-over';
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
@@ -19,7 +20,7 @@ import { ReportHead } from './report-head';
 import { ReportShips } from './report-ships';
 import { lossLine } from './report-words';
 import { scoreOf } from './score-of';
-import { printPaper, ShareReport, useHandOver } from './share-report';
+import { printPaper, ShareReport } from './share-report';
 import { useReport } from './use-report';
 
 /** What happened, how lucky it was, and what was set aside: the same words that go to paper. */

@@ -4,23 +4,12 @@ import { paperHtml } from '@/kit/paper/html';
 import { paperMarkdown } from '@/kit/paper/markdown';
 import type { Paper } from '@/kit/paper/paper';
 import { type Score, scorePicture } from '@/kit/paper/score-picture';
+import { useHandOver } from '@/kit/paper/use-hand-over';
 import { useT } from '@/messages/messages';
 import { printPage } from '@/store/print';
 import { saveFile } from '@/store/save-file';
 import { ListRow } from '@/ui/list-row';
 import { Sheet } from '@/ui/sheet';
-import { useToast } from '@/ui/toast-provider';
-
-/** Says how it went, whichever way it went. */
-export function useHandOver() {
-  const t = useT();
-  const toasts = useToast();
-  return (work: Promise<void>) =>
-    void work.then(
-      () => toasts.show({ message: t('report.shared') }),
-      () => toasts.show({ message: t('report.shareFailed') }),
-    );
-}
 
 export const printPaper = (paper: Paper): Promise<void> => printPage(paperHtml(paper), paper.title);
 

@@ -3,8 +3,10 @@ import { useWindowDimensions, View } from 'react-native';
 
 import { codeCells } from '@/kit/code/code-cells';
 import { QrCode } from '@/kit/code/qr-code';
+import { useHandOver } from '@/kit/paper/use-hand-over';
 import { useT } from '@/messages/messages';
 import { type Fleet, withOwnShips } from '@/rules/togo/index';
+import { printPage } from '@/store/print';
 import { saveFile } from '@/store/save-file';
 import { exportData } from '@/store/transfer/export-data';
 import { pngOf } from '@/store/transfer/png';
@@ -15,10 +17,10 @@ import { ListRow } from '@/ui/list-row';
 import { Section } from '@/ui/section';
 import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
-import { useToast } from '@/ui/toast-provider';
 import { skeleton, space } from '@/ui/tokens';
 
 import { useOwnShips } from '../use-own-ships';
+import { blankCards } from './blank-cards';
 import { makeFleetCode } from './fleet-code';
 
 const PIXELS_A_CELL = 8;
@@ -27,17 +29,14 @@ const LARGEST_CODE = 480;
 /** Out of the phone: as a file for anybody, as a code for somebody beside you. */
 export function ShareSheet({ fleet, onClose }: { fleet: Fleet; onClose: () => void }) {
   const t = useT();
-  const toasts = useToast();
+  const handedOver = useHandOver();
   const own = useOwnShips();
   const sent = useMemo(() => withOwnShips(fleet, own), [fleet, own]);
   const code = useMemo(() => makeFleetCode(sent, new Date()), [sent]);
   const name = `z-flag-${fileName(fleet.name)}`;
   const handOver = (work: Promise<void>) => {
     onClose();
-    work.then(
-      () => toasts.show({ message: t('fleets.share.shared') }),
-      () => toasts.show({ message: t('common.exportFailed') }),
-    );
+    handedOver(work);
   };
   const selection = { documents: [{ kind: 'fleet', id: fleet.id }] };
   return (
@@ -56,6 +55,13 @@ export function ShareSheet({ fleet, onClose }: { fleet: Fleet; onClose: () => vo
           subtitle={t('fleets.share.fileHint')}
           onPress={() => handOver(exportData(new Date(), { selection, name }))}
           testID="share-file"
+        />
+        <ListRow
+          leading={<Icon name="ship" size={28} />}
+          title={t('paper.blank')}
+          subtitle={t('paper.blankHint')}
+          onPress={() => handOver(printPage(blankCards(fleet, own), fleet.name))}
+          testID="share-cards"
         />
       </Card>
       <Section title={t('fleets.share.code')}>
