@@ -7,7 +7,7 @@ export const heat = {
   lineText_other: '{{ships}} ships: {{expected}} hits expected',
   sunk: 'sunk {{percent}} %',
   silenced: 'silenced or abandoned {{percent}} %',
-  each: 'Battery by battery',
+  each: 'Chance of a hit, battery by battery',
   cell: '{{gun}} on {{target}}',
   cellOdds: '{{percent}} %',
   cellSaid: '{{gun}} on {{target}}: {{percent}} percent for a hit, {{expected}} expected',

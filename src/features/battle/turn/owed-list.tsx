@@ -1,8 +1,10 @@
+import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 
 import { RuleLink } from '@/kit/rule-link';
 import { useT } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
+import { Button } from '@/ui/button';
 import { Heading, Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 import { useGradual } from '@/ui/use-gradual';
@@ -21,28 +23,38 @@ interface Props {
 /** What the rules still want before the phase may end; a tap settles one, or opens what it needs. */
 export function OwedList({ owed, onPress }: Props) {
   const t = useT();
-  const { nameOf, view } = useTable();
+  const router = useRouter();
+  const { id, nameOf, view } = useTable();
   const shown = useGradual(owed.length, { first: 6, each: 2 });
   return (
     <View>
       <View
         style={{
           flexDirection: 'row',
+          flexWrap: 'wrap',
           alignItems: 'center',
-          justifyContent: 'space-between',
+          columnGap: space.md,
           paddingHorizontal: space.edge,
         }}
       >
         <View
           accessible
           role="heading"
-          style={{ flex: 1, flexDirection: 'row', alignItems: 'baseline', gap: space.sm }}
+          style={{ flexGrow: 1, flexShrink: 1, flexDirection: 'row', alignItems: 'baseline', gap: space.sm }}
         >
           {owed.length > 0 && <Text as="value">{owed.length}</Text>}
           <Heading as="label" style={{ flexShrink: 1 }}>
             {owed.length === 0 ? t('bridge.owed.nothing') : owedCountWords(owed)}
           </Heading>
         </View>
+        {view.phase === 'F' && owed.length > 0 && (
+          <Button
+            kind="link"
+            label={t('heat.title')}
+            onPress={() => router.push(`/battle/${id}/heat`)}
+            testID="to-heat"
+          />
+        )}
         <RuleLink rule={PHASE_RULES[view.phase]} />
       </View>
       {owed.slice(0, shown).map((obligation, place) => (
