@@ -133,7 +133,11 @@ const shipsOf = ({ ships }: Report, nameOf: NameOf): readonly PaperBlock[] =>
     ]),
   );
 
-const SHOWN_LETTERS = [...MARKERS, 'F'] as const;
+/** "M 1, F 2": what its hits came to. */
+const lettersOf = (letters: WeaponReport['letters']): string =>
+  ([...MARKERS, 'F'] as const)
+    .flatMap((letter) => (letters[letter] === 0 ? [] : `${letter} ${letters[letter]}`))
+    .join(', ');
 
 const weaponsOf = (weapons: readonly WeaponReport[]): readonly PaperBlock[] =>
   tableBlocks(
@@ -154,7 +158,7 @@ const weaponsOf = (weapons: readonly WeaponReport[]): readonly PaperBlock[] =>
       String(dice),
       String(hits),
       expectedWords(expected),
-      SHOWN_LETTERS.map((letter) => letters[letter]).join(' '),
+      lettersOf(letters),
       String(sank),
     ]),
   );

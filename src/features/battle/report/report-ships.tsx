@@ -7,6 +7,7 @@ import type { Report } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
 import { ListRow } from '@/ui/list-row';
 import { Section } from '@/ui/section';
+import { useTheme } from '@/ui/theme';
 
 import { planStateOf } from '../plan-state';
 import { ShipMarkers } from '../ship/ship-markers';
@@ -21,6 +22,7 @@ export function ReportShips({ report }: { report: Report }) {
   const t = useT();
   const router = useRouter();
   const { id, view } = useTable();
+  const { isLargeText } = useTheme();
   const lossOf = (ship: string) => report.losses.findLast((loss) => loss.ship === ship);
   const told = report.ships
     .flatMap((each) => (view.ships[each.id] ? [{ ...each, ship: view.ships[each.id]! }] : []))
@@ -35,13 +37,16 @@ export function ReportShips({ report }: { report: Report }) {
           return (
             <ListRow
               key={ship.id}
+              // Large words need her room more than her plan does.
               leading={
-                <ShipPlan
-                  facts={{ ...ship.card, lengthM: ship.lengthM ?? null }}
-                  state={planStateOf(ship)}
-                  spent={loss !== undefined}
-                  label={null}
-                />
+                isLargeText ? undefined : (
+                  <ShipPlan
+                    facts={{ ...ship.card, lengthM: ship.lengthM ?? null }}
+                    state={planStateOf(ship)}
+                    spent={loss !== undefined}
+                    label={null}
+                  />
+                )
               }
               title={ship.name}
               subtitle={

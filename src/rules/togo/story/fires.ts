@@ -9,8 +9,6 @@ interface Burning {
   lit: number;
   putOut: number;
   damage: number;
-  /** As last told. */
-  fires: number;
 }
 
 /** Every fire from the hit that lit it to how it ended. */
@@ -19,16 +17,13 @@ export class Fires {
 
   read(one: Description): void {
     if (one.code === 'DamageResolved') {
-      const { ship, hits, fires } = dataOf(one, 'DamageResolved');
-      const burning = this.of(ship);
-      burning.lit += hits.reduce((sum, hit) => sum + hit.fires, 0);
-      burning.fires = fires;
+      const { ship, hits } = dataOf(one, 'DamageResolved');
+      this.of(ship).lit += hits.reduce((sum, hit) => sum + hit.fires, 0);
     } else if (one.code === 'DamageControlled') {
-      const { ship, fires, extra } = dataOf(one, 'DamageControlled');
+      const { ship, result, extra } = dataOf(one, 'DamageControlled');
       const burning = this.of(ship);
-      burning.putOut += Math.max(0, burning.fires - fires);
+      if (result === 'OUT') burning.putOut += 1;
       burning.damage += extra.length;
-      burning.fires = fires;
     }
   }
 
@@ -51,7 +46,7 @@ export class Fires {
   }
 
   private of(ship: string): Burning {
-    const made = this.ships.get(ship) ?? { lit: 0, putOut: 0, damage: 0, fires: 0 };
+    const made = this.ships.get(ship) ?? { lit: 0, putOut: 0, damage: 0 };
     this.ships.set(ship, made);
     return made;
   }

@@ -15,14 +15,15 @@ export function bestMoments(actions: readonly ReportAction[], losses: readonly L
     for (const one of told) {
       if (one.code === 'GunfireResolved') {
         const { ship, shots } = dataOf(one, 'GunfireResolved');
-        const [first] = shots;
-        if (first === undefined) continue;
-        const hits = shots.reduce((sum, { effective }) => sum + effective, 0);
-        const luck = luckOf(hitsExpected(shots), hits);
-        const { expected, atLeast } = luck;
-        const fired = { turn, seq, ship, target: first.target, hits, expected };
-        fires.push({ ...fired, type: 'heaviest', chance: atLeast });
-        if (hits === 0 && luck.atMost <= RARE) unlucky.push({ ...fired, type: 'unluckiest', chance: luck.atMost });
+        // Each target by itself: batteries may have fired at several.
+        for (const target of new Set(shots.map((shot) => shot.target))) {
+          const on = shots.filter((shot) => shot.target === target);
+          const hits = on.reduce((sum, { effective }) => sum + effective, 0);
+          const { expected, atLeast, atMost } = luckOf(hitsExpected(on), hits);
+          const fired = { turn, seq, ship, target, hits, expected };
+          fires.push({ ...fired, type: 'heaviest', chance: atLeast });
+          if (hits === 0 && atMost <= RARE) unlucky.push({ ...fired, type: 'unluckiest', chance: atMost });
+        }
       } else if (one.code === 'TorpedoResolved') {
         const { launcher, target, effective } = dataOf(one, 'TorpedoResolved');
         if (effective > 0) moments.push({ type: 'torpedoed', turn, seq, ship: launcher, target, hits: effective });
@@ -45,7 +46,7 @@ export function bestMoments(actions: readonly ReportAction[], losses: readonly L
     ...moments.slice(0, 4),
     ...(worst ? [worst] : []),
     ...(luckiest ? [{ ...luckiest, type: 'luckiest' as const }] : []),
-    ...(heaviest && heaviest.seq !== luckiest?.seq ? [heaviest] : []),
+    ...(heaviest && (heaviest.seq !== luckiest?.seq || heaviest.target !== luckiest.target) ? [heaviest] : []),
     ...explosions,
   ].sort((a, b) => a.turn - b.turn || a.seq - b.seq);
 }

@@ -1,6 +1,7 @@
 import { play, scenarioSetup, seeded } from '../battle/fixtures';
 import { togoBattle } from '../battle/rulebook';
 import type { BattleState } from '../battle/state';
+import type { Json } from '../../rulebook';
 import { num } from '../../common/trace';
 import { Expectation, hitsExpected, luckOf } from './luck';
 import { battleReport } from './report';
@@ -91,6 +92,28 @@ describe('a battle off Ulsan', () => {
     expect(empty.sides.ijn.luck).toMatchObject({ hits: 0, expected: 0 });
     expect(empty.moments).toEqual([]);
   });
+});
+
+test('losses are told as they are in the end: a ship refloated is none, one the umpire took is', () => {
+  const begun = togoBattle.begin(scenarioSetup('ulsan', 5));
+  const [floated, taken] = Object.values(begun.ships).filter(({ side }) => side === 'irn');
+  const action = (seq: number, code: string, data: Json, about: string) =>
+    ({
+      ...{ seq, before: begun, undone: false, override: false, attempt: 1, dice: NO_DICE },
+      told: [{ code, data, about: [about] }],
+    }) as ReportAction;
+  const actions = [
+    action(1, 'FateChanged', { ship: floated!.id, fate: 'aground' }, floated!.id),
+    action(2, 'FateChanged', { ship: floated!.id, fate: 'afloat' }, floated!.id),
+    action(3, 'Corrected', { path: ['ships', taken!.id, 'fires'] }, taken!.id),
+  ];
+  const ships = { ...begun.ships, [taken!.id]: { ...taken!, fires: 5 } };
+  const groups = Object.fromEntries(
+    Object.entries(begun.groups).map(([id, group]) => [id, { ...group, sighted: true }]),
+  );
+  const report = battleReport(actions, { ...begun, ships, groups });
+  expect(report.losses).toMatchObject([{ ship: taken!.id, turn: 1, how: 'abandoned' }]);
+  expect(report.sides.irn.losses.ships).toBe(1);
 });
 
 test('[TOGO-19] a public story gives a report that names nobody behind a blank counter', () => {

@@ -32,6 +32,7 @@ export function battleReport(actions: readonly ReportAction[], now: BattleState)
       if (UMPIRE.includes(one.code)) umpire.push({ turn, told: one });
     }
   }
+  const lost = lossesStill(losses, umpire, now);
   return {
     name: now.name,
     dateText: now.scenario?.dateText ?? null,
@@ -44,9 +45,9 @@ export function battleReport(actions: readonly ReportAction[], now: BattleState)
     },
     ships: shooting.ships(),
     byTurn: shooting.turns(now.turn),
-    losses,
+    losses: lost,
     fires: fires.report(now),
-    moments: bestMoments(inForce, losses),
+    moments: bestMoments(inForce, lost),
     houseRules: HOUSE_RULE_KEYS.filter((key) => now.houseRules[key] !== DEFAULT_HOUSE_RULES[key]).map((key) => ({
       key,
       value: now.houseRules[key],
@@ -86,6 +87,24 @@ const knownLosses = (now: BattleState): BySide<Losses> =>
 const pointsOf = (now: BattleState): BySide<number> | null =>
   now.result?.points ??
   ((now.scenario?.victory.scores.length ?? 0) === 0 ? null : (standingOf(now, known(now))?.standing.points ?? null));
+
+/** As it is in the end: who was refloated or put right is not lost, and what the umpire's pencil took is told, too. */
+function lossesStill(losses: readonly Loss[], umpire: Report['umpire'], now: BattleState): readonly Loss[] {
+  const still = losses.filter(({ ship: id, how }) => {
+    const ship = findShip(now, id);
+    const status = ship === null ? 'afloat' : shipStatus(ship);
+    if (how === 'units') return true;
+    if (how === 'abandoned') return status === 'abandoned' || status === 'sunk';
+    return how === 'sunk' ? status === 'sunk' : ship?.fate === how;
+  });
+  const untold = known(now).flatMap((ship): readonly Loss[] => {
+    const how = shipStatus(ship);
+    if ((how !== 'sunk' && how !== 'abandoned') || still.some((loss) => loss.ship === ship.id)) return [];
+    const turn = umpire.findLast(({ told }) => told.about.includes(ship.id))?.turn ?? now.turn;
+    return [{ ship: ship.id, side: ship.side, turn, how, cause: null, units: 0 }];
+  });
+  return [...still, ...untold].sort((a, b) => a.turn - b.turn);
+}
 
 function lossesIn(one: Description, turn: number, now: BattleState): readonly Loss[] {
   const loss = (ship: string, how: Loss['how'], more: Partial<Loss> = {}): readonly Loss[] => {
