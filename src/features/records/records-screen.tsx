@@ -146,24 +146,25 @@ function Luck({ ships }: { ships: readonly ShipRecord[] }) {
         <ListRow
           key={name}
           title={name}
-          subtitle={t('records.luck.line', { hits, expected: expected.toFixed(1) })}
+          subtitle={t('records.luck.line', { count: hits, expected: expected.toFixed(1) })}
           value={`${hits >= expected ? '+' : '−'}${Math.abs(hits - expected).toFixed(1)}`}
           testID={`${testID}-${place}`}
         />
       ))}
     </Card>
   );
+  const lucky = ships.filter(({ hits, expected }) => hits > expected).slice(0, SHOWN);
+  const unlucky = ships
+    .filter(({ hits, expected }) => hits < expected)
+    .slice(-SHOWN)
+    .reverse();
   return (
     <Section title={t('records.luck.title')} testID="lucky">
       <Text>{t('records.luck.what')}</Text>
-      <Text as="name">{t('records.luck.best')}</Text>
-      {rows(ships.slice(0, SHOWN), 'luckiest')}
-      {ships.length > SHOWN && (
-        <>
-          <Text as="name">{t('records.luck.worst')}</Text>
-          {rows(ships.slice(SHOWN).slice(-SHOWN).reverse(), 'unluckiest')}
-        </>
-      )}
+      {lucky.length > 0 && <Text as="name">{t('records.luck.best')}</Text>}
+      {rows(lucky, 'luckiest')}
+      {unlucky.length > 0 && <Text as="name">{t('records.luck.worst')}</Text>}
+      {rows(unlucky, 'unluckiest')}
     </Section>
   );
 }

@@ -20,7 +20,8 @@ export const records = {
     what: 'Hits scored over hits to be expected, in all battles together.',
     best: 'Luckiest',
     worst: 'Unluckiest',
-    line: '{{hits}} hits, {{expected}} expected',
+    line_one: '{{count}} hit, {{expected}} expected',
+    line_other: '{{count}} hits, {{expected}} expected',
     none: 'No ship has fired yet.',
   },
   battles: {

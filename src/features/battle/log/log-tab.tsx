@@ -16,6 +16,7 @@ import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
 
 import { failureSentence } from '../act-provider';
+import { undoWords } from '../turn/undo-words';
 import { useTable } from '../use-table';
 import { phaseTitle } from '../words/phase-words';
 import { BackToSheet } from './back-to-sheet';
@@ -27,6 +28,7 @@ import { useLines } from './use-lines';
 import { useSearched } from './use-searched';
 import { useStory } from './use-story';
 
+const MANY: readonly string[] = ['PhaseEnded', 'PhaseBegan', 'MoveBegan'];
 const QUICK_KINDS = ['all', 'dice', 'hits', 'umpire'] as const satisfies readonly LogKind[];
 
 /** Everything that happened, newest first. Undo says what it undoes; nothing ever leaves the log. */
@@ -36,7 +38,8 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
   // Stacked segments would leave no room for the log itself; the filter offers the same.
   const { isLargeText } = useTheme();
   const router = useRouter();
-  const { id, view, nameOf, battle } = useTable();
+  const table = useTable();
+  const { id, view, nameOf, battle } = table;
   const story = useStory();
   const linesOf = useLines();
   const [filter, setFilter] = useState<LogFilter>(EVERYTHING);
@@ -49,8 +52,12 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
   const passed = useMemo(() => filtered(story ?? [], wanted), [story, wanted]);
   const shown = useSearched(passed, words.trim(), linesOf);
   const last = story?.find((item) => item.type === 'action' && !item.undone);
+  // Not by its story where one tap did many things, nor where the last thing done is told to one side only.
+  const isTold = last?.type === 'action' && battle.actions.at(-1)?.seq === last.seq;
   const label =
-    last?.type === 'action' ? t('battle.log.undo', { what: shortLine(last.told, nameOf) }) : t('battle.undo');
+    isTold && !MANY.includes(last.told[0]?.code ?? '')
+      ? t('battle.log.undo', { what: shortLine(last.told, nameOf) })
+      : undoWords(table);
   const take = async (way: typeof undoLast) => {
     const outcome = await way();
     if (!outcome.ok) toast.show({ message: failureSentence(outcome.error) });
