@@ -68,7 +68,8 @@ export function StackHeader({ title, subtitle, back, right, band }: StackHeaderP
   );
 }
 
-function NightFoot({ color, double }: { color: string; double: boolean }) {
+/** One thick rule or two thin ones: at night all bands are black. */
+export function NightFoot({ color, double }: { color: string; double: boolean }) {
   const line = { backgroundColor: color, height: double ? skeleton.bandFoot / 3 : skeleton.bandFoot };
   return (
     <View testID={double ? 'foot-double' : 'foot-single'} style={{ gap: skeleton.bandFoot / 3 }}>

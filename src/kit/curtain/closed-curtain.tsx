@@ -4,6 +4,7 @@ import { Animated, ScrollView, useWindowDimensions, View } from 'react-native';
 import { useT } from '@/messages/messages';
 import { Confirm } from '@/ui/confirm';
 import { IconButton } from '@/ui/icon-button';
+import { NightFoot } from '@/ui/stack-header';
 import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { skeleton, space } from '@/ui/tokens';
@@ -41,7 +42,7 @@ export function ClosedCurtain(props: ClosedCurtainProps) {
   const { color, theme } = useTheme();
   const insets = useInsets();
   const isShort = useWindowDimensions().height < SHORT;
-  const { fill, on } = bandOf(side);
+  const { fill, on, edge, foot } = bandOf(side);
   const [asking, setAsking] = useState(false);
   const fall = useArrival(falls ? 'fallen' : undefined, FALLS_MS);
   return (
@@ -56,7 +57,7 @@ export function ClosedCurtain(props: ClosedCurtainProps) {
         </Text>
         <IconButton icon="close" label={t('curtain.leave')} onPress={onLeave} color={on} testID={`${testID}-leave`} />
       </View>
-      {theme === 'night' && <NightRule side={side} />}
+      {theme === 'night' && <NightFoot color={color[edge]} double={foot === 'double'} />}
       <ScrollView
         role="main"
         // Nothing in it takes the focus, and the arrow keys should still move it.
@@ -110,19 +111,5 @@ export function ClosedCurtain(props: ClosedCurtainProps) {
         testID={`${testID}-sure`}
       />
     </Animated.View>
-  );
-}
-
-/** At night both curtains are black: one thick rule or two thin ones tell them apart. */
-function NightRule({ side }: { side: Navy }) {
-  const { color } = useTheme();
-  const { edge, foot } = bandOf(side);
-  const double = foot === 'double';
-  const line = { backgroundColor: color[edge], height: double ? skeleton.bandFoot / 3 : skeleton.bandFoot };
-  return (
-    <View testID={`curtain-${foot}`} style={{ gap: skeleton.bandFoot / 3 }}>
-      <View style={line} />
-      {double && <View style={line} />}
-    </View>
   );
 }

@@ -159,7 +159,7 @@ test.each(THEME_NAMES)('in the colours of the side, at night black with one rule
     const { unmount } = renderIn({ theme }, curtain(side));
     const fill = palettes[theme][side === 'ijn' ? 'jpFill' : 'ruFill'];
     expect(screen.getByTestId('curtain-closed')).toHaveStyle({ backgroundColor: fill });
-    const rule = screen.queryByTestId(side === 'ijn' ? 'curtain-single' : 'curtain-double');
+    const rule = screen.queryByTestId(side === 'ijn' ? 'foot-single' : 'foot-double');
     expect(rule !== null).toBe(theme === 'night');
     unmount();
   }

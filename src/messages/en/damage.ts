@@ -43,6 +43,7 @@ export const damage = {
   catchesFire: '{{percent}}% a fire breaks out',
   salvo: {
     title: '{{name}} fires',
+    at: '{{name}} fires at {{target}}',
     effective_one: 'effective hit',
     effective_other: 'effective hits',
     on: 'on {{target}}, expected {{expected}}',

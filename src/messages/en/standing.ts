@@ -29,7 +29,7 @@ export const standing = {
   transports_other: '{{count}} transports',
   noLosses: 'none',
   rule: 'The scenario’s own words',
-  readLog: 'Log and report',
+  readLog: 'The log',
   harbour: 'To the Harbour',
   goOn: 'Go on after all',
   reminderTitle: 'Special rule',

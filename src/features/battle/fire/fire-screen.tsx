@@ -34,7 +34,7 @@ import {
   startPlan,
   targetsOf,
 } from './fire-plan';
-import { nearWarning, quarterOf } from './fire-words';
+import { nearWarning, quarterOf, targetWords } from './fire-words';
 import { TargetChips } from './target-chips';
 import { TargetFate } from './target-fate';
 import { TargetRow } from './target-row';
@@ -186,12 +186,10 @@ export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: str
       </View>
       <TargetSheet
         open={choosing === 'target'}
-        ship={ship}
+        side={ship.side}
+        facts={targetWords}
         onClose={() => setChoosing(null)}
-        onChoose={(chosen) => {
-          setPlan(chooseTarget(plan, chosen));
-          setChoosing(null);
-        }}
+        onChoose={(chosen) => setPlan(chooseTarget(plan, chosen))}
       />
       {typeof choosing === 'number' && (
         <BatterySheet

@@ -6,6 +6,8 @@ import { inches } from '@/measure/units';
 import { t } from '@/messages/messages';
 import { ARC_LIMITS, type BattleState, previewFire, RANGE_BANDS } from '@/rules/togo/index';
 
+import type { ShipView } from '../plan-state';
+import { typeWords } from '../words/ship-words';
 import { type FirePlan, moveTarget, shotsOf } from './fire-plan';
 
 /** The side of the firer the target lies on: guns of one side do not bear on the other. */
@@ -32,3 +34,7 @@ export function nearWarning(state: BattleState, ship: string, plan: FirePlan, wi
   const chance = t('battle.fire.percent', { percent: percentWords(preview.odds.effective.atLeastOne) });
   return nearWords(t, near, { start: firing.start.value, chance });
 }
+
+/** What she is, and the two ratings the dice will be held against. */
+export const targetWords = ({ card: { type, size, armour } }: ShipView): string =>
+  t('battle.fire.targetFacts', { type: typeWords(type), size: size.gun, armour });

@@ -15,14 +15,14 @@ import { space, stroke } from '@/ui/tokens';
 
 import type { ShipView } from '../plan-state';
 import { WaitingHits } from '../ship/waiting-hits';
-import { typeWords } from '../words/ship-words';
+import { targetWords } from './fire-words';
 
 /** Whom she fires at, and the two ratings the dice will be held against. */
 export function TargetRow({ target, onPress }: { target: ShipView; onPress: () => void }) {
   const t = useT();
   const { color } = useTheme();
   const marks = useSettings((settings) => settings.marks);
-  const { card, waiting, fires } = target;
+  const { waiting, fires } = target;
   const [open, setOpen] = useState(false);
   return (
     <View
@@ -41,7 +41,7 @@ export function TargetRow({ target, onPress }: { target: ShipView; onPress: () =
       <View style={{ flex: 1 }}>
         <Heading as="title">{target.name}</Heading>
         <Text as="text2" color="ink2">
-          {t('battle.fire.targetFacts', { type: typeWords(card.type), size: card.size.gun, armour: card.armour })}
+          {targetWords(target)}
         </Text>
       </View>
       {fires > 0 && <Marker kind="fire" count={fires} label={t('battle.fire.burning')} />}

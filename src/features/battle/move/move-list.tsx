@@ -8,13 +8,12 @@ import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import type { FormationView } from '../formations-by-name';
 import type { Step } from '../turn/steps';
 import { useTable } from '../use-table';
 import { ArrivalRows } from './arrival-rows';
-import { aheadOf, forcedMove, moversOf, standingOf } from './move-facts';
-import { MoveRow } from './move-row';
-import { inches, sideWords, standingWords, turnWords, usualWords } from './move-words';
+import { moversOf, standingOf } from './move-facts';
+import { sideWords } from './move-words';
+import { Mover } from './mover';
 import { WeighRows } from './weigh-rows';
 
 /** Who moves when, every formation with how far it may go, and its usual move one tap away. */
@@ -64,12 +63,15 @@ function SideMoves({ side, onStep }: { side: Side; onStep: (step: Step) => void 
         <SectionHeader title={title} />
       </View>
       {movers.map((formation) => (
-        <FormationRow
+        <Mover
           key={formation.id}
+          table={table}
           formation={formation}
+          name={table.nameOf(formation.id)}
           next={formation === next}
           mayMove={acting === side}
-          onStep={onStep}
+          send={(command) => onStep({ type: 'command', command, thrown: true })}
+          onOpen={() => onStep({ type: 'go', to: `move/${formation.id}` })}
         />
       ))}
       <WeighRows side={side} onStep={onStep} />
@@ -84,41 +86,5 @@ function SideMoves({ side, onStep }: { side: Side; onStep: (step: Step) => void 
         </View>
       )}
     </View>
-  );
-}
-
-interface RowProps {
-  formation: FormationView;
-  next: boolean;
-  mayMove: boolean;
-  onStep: (step: Step) => void;
-}
-
-function FormationRow({ formation, next, mayMove, onStep }: RowProps) {
-  const t = useT();
-  const table = useTable();
-  const { id } = formation;
-  const name = table.nameOf(id);
-  const standing = standingOf(table, formation);
-  const detail = standingWords(table, formation, standing);
-  // What a blank counter may do is its admiral's secret: it is moved behind the curtain.
-  if (!formation.known) return <MoveRow id={id} name={name} detail={detail} done={standing === 'moved'} />;
-  const ahead = () => onStep({ type: 'command', command: aheadOf(table, [formation]), thrown: true });
-  const forced = () => onStep({ type: 'command', command: forcedMove(formation) });
-  const actions = {
-    ready: { label: usualWords(inches(formation.known.allowance.value)), onPress: ahead },
-    turned: { label: turnWords(formation.known.course ?? 0), onPress: forced },
-  };
-  const action = mayMove && (standing === 'ready' || standing === 'turned') ? actions[standing] : undefined;
-  return (
-    <MoveRow
-      id={id}
-      name={name}
-      detail={detail}
-      next={next}
-      done={standing === 'moved'}
-      action={action && { ...action, spoken: t('move.row.spoken', { name, what: action.label }) }}
-      onOpen={standing === 'moved' ? undefined : () => onStep({ type: 'go', to: `move/${id}` })}
-    />
   );
 }

@@ -6,21 +6,20 @@ import { DiceSwitch } from '@/kit/dice-strip/dice-switch';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { bandOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
-import type { Command, Side } from '@/rules/togo/index';
+import type { Side } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import type { FormationView } from '../formations-by-name';
 import { useSideTable } from '../use-table';
 import { phaseTitle } from '../words/phase-words';
 import { FormationMove } from './formation-move';
 import { HiddenDice } from './hidden-dice';
-import { aheadOf, forcedMove, moversOf, standingOf, usualDistance } from './move-facts';
-import { MoveRow } from './move-row';
-import { counterWords, inches, sideWords, standingWords, turnWords, usualWords } from './move-words';
+import { aheadOf, moversOf, standingOf, usualDistance } from './move-facts';
+import { counterWords, inches, sideWords, usualWords } from './move-words';
+import { Mover } from './mover';
 import { useHiddenSend } from './use-hidden-send';
 
 interface Props {
@@ -90,50 +89,18 @@ export function OwnCounters({ side, onClose, onPass }: Props) {
       </Text>
       <View>
         {movers.map((each) => (
-          <CounterRow
+          <Mover
             key={each.id}
-            side={side}
+            table={table}
             formation={each}
+            name={counterWords(each)}
             next={each === (first ?? left)}
+            mayMove
             send={(command) => void send(command)}
             onOpen={() => setChosen(each.id)}
           />
         ))}
       </View>
     </Screen>
-  );
-}
-
-interface RowProps {
-  side: Side;
-  formation: FormationView;
-  next: boolean;
-  send: (command: Command) => void;
-  onOpen: () => void;
-}
-
-function CounterRow({ side, formation, next, send, onOpen }: RowProps) {
-  const t = useT();
-  const table = useSideTable(side);
-  const standing = standingOf(table, formation);
-  const name = counterWords(formation);
-  const actions = {
-    ready: {
-      label: usualWords(inches(usualDistance(table, formation))),
-      onPress: () => send(aheadOf(table, [formation])),
-    },
-    turned: { label: turnWords(formation.known?.course ?? 0), onPress: () => send(forcedMove(formation)) },
-  };
-  const action = standing === 'ready' || standing === 'turned' ? actions[standing] : undefined;
-  return (
-    <MoveRow
-      id={formation.id}
-      name={name}
-      detail={standingWords(table, formation, standing)}
-      next={next}
-      done={standing === 'moved'}
-      action={action && { ...action, spoken: t('move.row.spoken', { name, what: action.label }) }}
-      onOpen={standing === 'moved' ? undefined : onOpen}
-    />
   );
 }

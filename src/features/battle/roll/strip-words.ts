@@ -93,16 +93,26 @@ function torpedoWords(table: Table, id: string): RollWords {
 function fireWords(table: Table, { fires }: Extract<Command, { type: 'fire' }>): RollWords {
   const { nameOf, state } = table;
   const one = fires.length === 1 ? fires[0]?.ship : undefined;
+  const shotsOf = (firer: string) =>
+    fires.find(({ ship }) => ship === firer)?.shots ?? state.ships[firer]?.declared?.shots ?? [];
+  const targets = new Set(fires.flatMap(({ ship }) => shotsOf(ship).map(({ target }) => target)));
+  const [target = ''] = targets;
+  // One target stands in the title: a row's head has no room for a long name.
+  const told = one !== undefined && targets.size === 1;
   const row: StripWords['row'] = (step) => {
     const firer = step.subject ?? one ?? '';
-    const shots = fires.find(({ ship }) => ship === firer)?.shots ?? state.ships[firer]?.declared?.shots;
-    const shot = shots?.[step.row ?? 0];
+    const shot = shotsOf(firer)[step.row ?? 0];
     const battery = shot && state.ships[firer]?.card.batteries[shot.battery];
-    return { name: battery ? gunWords(battery.weapon) : '', detail: shot && nameOf(shot.target) };
+    return { name: battery ? gunWords(battery.weapon) : '', detail: shot && !told ? nameOf(shot.target) : undefined };
   };
   return {
     ...of(table, one, t('battle.roll.division')),
-    ...(one === undefined ? {} : { title: t('damage.salvo.title', { name: nameOf(one) }) }),
+    ...(one === undefined
+      ? {}
+      : told
+        ? { title: t('damage.salvo.at', { name: nameOf(one), target: nameOf(target) }) }
+        : { title: t('damage.salvo.title', { name: nameOf(one) }) }),
+    wideRows: !told,
     row,
     result: ({ purpose, successes }) =>
       purpose !== 'start' || successes === null

@@ -71,7 +71,6 @@ export function LaunchScreen({ side, launcher, onBack }: Props) {
       }}
     >
       <LaunchTarget
-        side={side}
         ship={ship}
         target={plan.target}
         onChoose={(target) => setPlan(aimedAt(state, ship, plan, target))}

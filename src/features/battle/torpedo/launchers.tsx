@@ -1,4 +1,3 @@
-import { ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { refusalSentence } from '@/kit/words/refusal-words';
 import { useT } from '@/messages/messages';
 import type { Refused } from '@/rules/rulebook';
@@ -8,7 +7,8 @@ import { ListRow } from '@/ui/list-row';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 
-import { planStateOf, type ShipView } from '../plan-state';
+import type { ShipView } from '../plan-state';
+import { PlanRow } from '../ship/plan-row';
 import { useSideTable } from '../use-table';
 
 interface Own {
@@ -91,15 +91,5 @@ function LauncherRow({ ship, onPress }: { ship: ShipView; onPress: (() => void) 
     : mount === 'fixed'
       ? t('torpedo.launchers.fixed', { count: ship.torpedoFactors })
       : t('torpedo.launchers.trained', { count: ship.torpedoFactors });
-  return (
-    <ListRow
-      leading={
-        <ShipPlan facts={{ ...ship.card, lengthM: ship.lengthM ?? null }} state={planStateOf(ship)} label={null} />
-      }
-      title={ship.name}
-      subtitle={facts}
-      onPress={onPress}
-      testID={`launcher-${ship.id}`}
-    />
-  );
+  return <PlanRow ship={ship} subtitle={facts} onPress={onPress} testID={`launcher-${ship.id}`} />;
 }

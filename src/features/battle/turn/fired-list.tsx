@@ -3,18 +3,17 @@ import { View } from 'react-native';
 
 import type { Battle } from '@/game/battle';
 import { inchWords } from '@/kit/dial/dial-words';
-import { ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { refusalSentence } from '@/kit/words/refusal-words';
 import { t as words, useT } from '@/messages/messages';
 import { type BattleState, type EventOf, whySilent } from '@/rules/togo/index';
 import { Icon } from '@/ui/icon';
-import { ListRow } from '@/ui/list-row';
 import { Marker } from '@/ui/marker';
 import { SectionHeader } from '@/ui/section';
 import { space } from '@/ui/tokens';
 import { useGradual } from '@/ui/use-gradual';
 
-import { planStateOf, type ShipView } from '../plan-state';
+import type { ShipView } from '../plan-state';
+import { PlanRow } from '../ship/plan-row';
 import { useTable } from '../use-table';
 
 /** In F: who has fired and with what result, who holds fire, and who cannot fire and why not. */
@@ -70,17 +69,11 @@ interface RowProps {
 const Row = memo(function Row({ ship, line, hits, done }: RowProps) {
   const t = useT();
   return (
-    <ListRow
+    <PlanRow
+      ship={ship}
+      spent
+      drawn
       variant="plain"
-      leading={
-        <ShipPlan
-          facts={{ ...ship.card, lengthM: ship.lengthM ?? null }}
-          state={planStateOf(ship)}
-          spent
-          label={null}
-        />
-      }
-      title={ship.name}
       subtitle={line}
       trailing={
         <>

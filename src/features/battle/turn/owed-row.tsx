@@ -1,6 +1,5 @@
 import { memo } from 'react';
 
-import { ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { useT } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
 import { ListRow } from '@/ui/list-row';
@@ -8,8 +7,9 @@ import { Marker } from '@/ui/marker';
 import { Tag } from '@/ui/tag';
 import { useTheme } from '@/ui/theme';
 
-import { planStateOf, type ShipView } from '../plan-state';
+import type { ShipView } from '../plan-state';
 import { GunLine } from '../ship/gun-line';
+import { PlanRow } from '../ship/plan-row';
 import { ShipMarkers } from '../ship/ship-markers';
 
 interface Props {
@@ -42,12 +42,10 @@ export const OwedRow = memo(function OwedRow({ obligation, ship, sentence, next,
         ? t('bridge.owed.hits', { count: ship.due })
         : undefined;
   return (
-    <ListRow
+    <PlanRow
       {...common}
-      leading={
-        <ShipPlan facts={{ ...ship.card, lengthM: ship.lengthM ?? null }} state={planStateOf(ship)} label={null} />
-      }
-      title={ship.name}
+      ship={ship}
+      drawn
       subtitle={subtitle}
       detail={subtitle !== undefined ? undefined : code === 'try-control' ? <ShipMarkers ship={ship} /> : guns}
       label={sentence}

@@ -5,6 +5,7 @@ import { bandOf, ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { useSettings } from '@/store/settings';
 import { IconButton } from '@/ui/icon-button';
+import { NightFoot } from '@/ui/stack-header';
 import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { skeleton, space, stroke } from '@/ui/tokens';
@@ -102,12 +103,11 @@ export function TurnHeader({ buttons }: Props) {
           </View>
         </View>
       )}
-      <View
-        style={{
-          height: band !== null && theme === 'night' ? skeleton.bandFoot : stroke.frame,
-          backgroundColor: color[band?.edge ?? 'ruleStrong'],
-        }}
-      />
+      {band !== null && theme === 'night' ? (
+        <NightFoot color={color[band.edge]} double={band.foot === 'double'} />
+      ) : (
+        <View style={{ height: stroke.frame, backgroundColor: color[band?.edge ?? 'ruleStrong'] }} />
+      )}
     </View>
   );
 }

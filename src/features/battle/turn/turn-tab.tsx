@@ -120,7 +120,7 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
         {view.result === null && (unlisted.length > 0 || next.step.type === 'end') && (
           <OwedList owed={owedNow(unlisted, view)} onPress={settle} />
         )}
-        <MarkersSeen />
+        {view.result === null && <MarkersSeen />}
         <SightedList onStep={step} />
         <TriggerList onStep={step} />
         <FiredList />

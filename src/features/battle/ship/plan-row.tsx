@@ -1,0 +1,34 @@
+import { ShipPlan } from '@/kit/ship-plan/ship-plan';
+import { ListRow, type ListRowProps } from '@/ui/list-row';
+import { useTheme } from '@/ui/theme';
+
+import { planStateOf, type ShipView } from '../plan-state';
+
+interface Props extends Omit<ListRowProps, 'title' | 'leading'> {
+  ship: ShipView;
+  /** Nothing more is to be done by her now: drawn in outline. */
+  spent?: boolean;
+  /** Also where large words would need the room of the drawing. */
+  drawn?: boolean;
+}
+
+/** A ship in a list, by her plan and name. */
+export function PlanRow({ ship, spent, drawn = false, ...row }: Props) {
+  const { isLargeText } = useTheme();
+  return (
+    <ListRow
+      {...row}
+      title={ship.name}
+      leading={
+        isLargeText && !drawn ? undefined : (
+          <ShipPlan
+            facts={{ ...ship.card, lengthM: ship.lengthM ?? null }}
+            state={planStateOf(ship)}
+            spent={spent}
+            label={null}
+          />
+        )
+      }
+    />
+  );
+}
