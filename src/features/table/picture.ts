@@ -47,7 +47,7 @@ export async function tablePicture(model: TableModel, marks: MarkStyle, title: s
     growth: 0.9,
     inch: (inches: number) => inchWords(t, inches),
     north: t('table.north'),
-    rail: null,
+    covers: [],
   };
   const canvas = surface.getCanvas();
   canvas.drawColor(Skia.Color(color.paper));

@@ -12,11 +12,12 @@ import { useTheme } from '@/ui/theme';
 
 import { limited, seeing, zoomed } from './camera-limits';
 import type { TableDeeds } from './deeds';
+import { wherePiecesAre } from './fitting';
 import { useLettering } from './lettering';
 import type { TableModel } from './model';
 import { tablePainter } from './paint/table-painter';
 import type { Frame, Setting } from './scene/scene';
-import { changeUi, fitPieces, useTableUi } from './table-store';
+import { changeUi, useTableUi } from './table-store';
 import { useHolds } from './use-holds';
 import type { Shown } from './use-shown';
 import { useTableKeys } from './use-table-keys';
@@ -33,9 +34,10 @@ interface TableChartProps {
 /** The table at true scale: things drawn on one canvas, things touched on one view over it. */
 export function TableChart({ model, shown, marks, deeds }: TableChartProps) {
   const t = useT();
-  const { color, magnification: growth, hand } = useTheme();
+  const { color, magnification: growth } = useTheme();
   const lettering = useLettering();
   const { camera, moved, tools, enlarged, ghost: making } = useTableUi();
+  const { rail, notices } = useTableUi((ui) => ui.covers);
   const surface = useRef<Surface>(null);
   const touched = useRef<View>(null);
   const painter = useMemo(
@@ -44,8 +46,15 @@ export function TableChart({ model, shown, marks, deeds }: TableChartProps) {
   );
   useEffect(() => () => painter?.dispose(), [painter]);
   const setting = useMemo<Setting>(
-    () => ({ model, enlarged, growth, inch: (inches) => inchWords(t, inches), north: t('table.north'), rail: hand }),
-    [model, enlarged, growth, t, hand],
+    () => ({
+      model,
+      enlarged,
+      growth,
+      inch: (inches) => inchWords(t, inches),
+      north: t('table.north'),
+      covers: [rail, notices].filter((box) => box !== null),
+    }),
+    [model, enlarged, growth, t, rail, notices],
   );
   const { chosen, origin, reading, tape, ghost, mover } = shown;
   const frame = useMemo(
@@ -61,14 +70,15 @@ export function TableChart({ model, shown, marks, deeds }: TableChartProps) {
     if (painter && frame && isSeen) surface.current?.show(painter.frame(setting, frame));
   }, [painter, setting, frame, isSeen]);
 
-  // Whoever was chosen by a key or in the list is brought into sight, and so is who begins to move.
+  // Whoever was chosen by a key or in the list is brought into sight, and so is who begins to move, above the keys for it.
   const chosenId = chosen?.id;
   const isMoving = making !== null;
   const bringIntoSight = useEffectEvent(() => {
     const place = ghost?.facts.poses[0] ?? chosen?.pose;
     if (place && camera && isSeen) changeUi({ camera: seeing(camera, place.at) });
   });
-  useEffect(() => bringIntoSight(), [chosenId, isSeen, isMoving]);
+  const tall = camera?.window.height;
+  useEffect(() => bringIntoSight(), [chosenId, isSeen, isMoving, tall]);
 
   const onCamera = (next: Frame['camera']) => changeUi({ camera: limited(next, model.size) });
   const holds = useHolds({ model, shown, deeds });
@@ -86,10 +96,12 @@ export function TableChart({ model, shown, marks, deeds }: TableChartProps) {
       style={{ flex: 1, overflow: 'hidden', backgroundColor: color.paper }}
       onLayout={({ nativeEvent: { layout } }) => {
         const window = { width: Math.floor(layout.width), height: Math.floor(layout.height) };
-        const before = useTableUi.getState().camera;
+        const { camera: before, covers } = useTableUi.getState();
         // A window that was folded away had no scale worth keeping.
         const fresh = before === null || before.window.width < 1 || before.window.height < 1;
-        changeUi({ camera: fresh ? fitPieces(model, window, hand) : limited(resize(before, window), model.size) });
+        changeUi({
+          camera: fresh ? wherePiecesAre(model, window, covers.rail) : limited(resize(before, window), model.size),
+        });
       }}
     >
       {isSeen && (

@@ -22,7 +22,7 @@ import { boundLegs } from './ghost';
 import { putTo } from './holds';
 import { lineOf, type TableModel, type Waiting } from './model';
 import { sizesIn } from './scene/scene';
-import { changeUi, fitTable, useTableUi } from './table-store';
+import { changeUi, coverChart, fitTable, useTableUi } from './table-store';
 import { TableChart } from './table-chart';
 import { stackOf } from './tokens';
 import { settle } from './use-holds';
@@ -134,14 +134,16 @@ export function TableScreen(props: TableScreenProps) {
       >
         {face === 'chart' ? (
           <View style={{ flex: 1 }}>
+            {/* Laid out before the chart, which is fitted in beside it. */}
+            <ToolRail onFit={() => camera && fitTable(model, camera.window)} />
             <TableChart {...{ model, shown, marks, deeds }} />
-            <ToolRail onFit={() => camera && fitTable(model, camera.window, hand)} />
-            {!ghost && (
-              <View style={[NOTICES, hand === 'left' ? { left: space.md } : { right: space.md }]}>
-                {notice}
-                {waitingKey}
-              </View>
-            )}
+            <View
+              style={[NOTICES, hand === 'left' ? { left: space.md } : { right: space.md }]}
+              onLayout={({ nativeEvent: { layout } }) => coverChart('notices', layout)}
+            >
+              {!ghost && notice}
+              {!ghost && waitingKey}
+            </View>
           </View>
         ) : (
           <>

@@ -1,8 +1,10 @@
 import { create } from 'zustand';
 
-import { type Camera, fit, type WindowSize } from '@/measure/camera';
+import type { Box } from '@/kit/opening-chart/boxes';
+import type { Camera, WindowSize } from '@/measure/camera';
 import type { Pose, TablePoint } from '@/measure/point';
 
+import { wherePiecesAre, wholeTable } from './fitting';
 import type { Ghost } from './ghost';
 import type { Moved, TableModel } from './model';
 
@@ -23,6 +25,8 @@ export interface TableUi {
   /** While a finger has them. */
   readonly moved: Moved;
   readonly tape: readonly [TablePoint, TablePoint] | null;
+  /** What lies over the chart, as it was laid out. */
+  readonly covers: { readonly rail: Box | null; readonly notices: Box | null };
 }
 
 export const NOTHING_MOVED: Moved = new Map<string, Pose>();
@@ -43,6 +47,7 @@ export const useTableUi = create<TableUi>(() => ({
   tools: { tape: false, arcs: true, sight: false },
   snapped: true,
   enlarged: true,
+  covers: { rail: null, notices: null },
 }));
 
 const { setState, getState } = useTableUi;
@@ -64,34 +69,22 @@ export function choosePiece(model: TableModel, id: string | null): void {
   setState(enemy && id !== target ? { target: id } : { chosen: id, target: null });
 }
 
+const isSame = (a: Box | null, b: Box | null): boolean =>
+  a === b || (!!a && !!b && a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height);
+
+/** Something over the chart was laid out anew, or taken away. */
+export const coverChart = (what: keyof TableUi['covers'], box: Box | null): void => {
+  const { covers } = getState();
+  if (!isSame(covers[what], box)) setState({ covers: { ...covers, [what]: box } });
+};
+
 export const toggleTool = (tool: keyof TableUi['tools']): void =>
   setState(({ tools }) => ({ tools: { ...tools, [tool]: !tools[tool] }, tape: null }));
 
-const MARGIN = 28;
-const LARGEST_FIT = 34;
-/** The tool rail with the room around it. */
-const RAIL = 72;
-
-type Hand = 'left' | 'right';
-
 /** The whole table; once that is what is seen, only the part where ships stand. */
-export function fitTable(model: TableModel, window: WindowSize, hand: Hand): void {
-  const whole = fit(model.size, window, MARGIN / 2);
-  const before = getState().camera;
-  const isWhole = before !== null && Math.abs(before.scale - whole.scale) < 0.01;
-  setState({ camera: isWhole ? fitPieces(model, window, hand) : whole });
-}
-
-/** Where the ships are, with some sea around them, and none of them under the tools on the thumb's side. */
-export function fitPieces({ pieces, size }: TableModel, window: WindowSize, hand: Hand): Camera {
-  if (pieces.length === 0) return fit(size, window, MARGIN / 2);
-  const [xs, ys] = [pieces.map(({ pose }) => pose.at.x), pieces.map(({ pose }) => pose.at.y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const part = { width: Math.max(6, Math.max(...xs) - left), depth: Math.max(6, Math.max(...ys) - top) };
-  const seen = fit(part, { ...window, width: Math.max(1, window.width - RAIL) }, MARGIN * 1.9);
-  const whole = fit(size, window, MARGIN / 2);
-  const scale = Math.max(whole.scale, Math.min(LARGEST_FIT, seen.scale));
-  const aside = ((hand === 'left' ? -1 : 1) * RAIL) / 2 / scale;
-  const middle = { x: (left + Math.max(...xs)) / 2 + aside, y: (top + Math.max(...ys)) / 2 } as TablePoint;
-  return { ...seen, window, middle, scale };
+export function fitTable(model: TableModel, window: WindowSize): void {
+  const { camera, covers } = getState();
+  const whole = wholeTable(model, window, covers.rail);
+  const isWhole = camera !== null && Math.abs(camera.scale - whole.scale) < 0.01;
+  setState({ camera: isWhole ? wherePiecesAre(model, window, covers.rail) : whole });
 }

@@ -27,6 +27,7 @@ export const table = {
   aimed: '{{target}}: {{range}}, {{bearing}}°',
   odds: '{{percent}}% for a hit',
   dummy: 'Dummy {{id}}',
+  boats: '{{name}} +{{more}}',
   fire: 'Fire {{name}}',
   place: 'Place exactly',
   move: 'Move {{name}}',

@@ -3,11 +3,12 @@ import { pointAt, type Pose, pose } from '@/measure/point';
 import { ARC_LIMITS, type BattleState, RANGE_BANDS, SCALE, type Ship } from '@/rules/togo/index';
 
 import { readingBetween } from '@/features/table/readings';
+import { baseOf } from '@/features/table/tokens';
 
 type Place = NonNullable<Ship['place']>;
 
-/** Inches from ship to ship in a line that was plotted by its leader only. */
-const INTERVAL = 1.5;
+/** Inches of sea from base to base in a line that was plotted by its leader only: well closed up (TOGO-14). */
+const GAP = 0.1;
 
 export const poseOfPlace = ({ x, y, heading }: Place): Pose => pose(x, y, heading);
 
@@ -20,11 +21,16 @@ export const placeOfPose = ({ at, heading }: Pose): Place => ({
 
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
-/** Where the ships of a line stand, each by her own place, else astern of the leader's. */
-export function linePose(plot: Place, place: Place | null, number: number): Pose {
+type Drawn = Pick<Ship, 'card' | 'place'> & { readonly lengthM?: number | null };
+
+/** Where a ship of a line stands: by her own place, else in the wake of those ahead of her. */
+export function linePose(plot: Place, line: readonly Drawn[], number: number): Pose {
+  const place = line[number]?.place ?? null;
   if (place !== null) return poseOfPlace(place);
+  const lengths = line.slice(0, number + 1).map((ship) => baseOf({ plan: planOf(ship) }).length);
+  const astern = lengths.slice(1).reduce((sum, length, ahead) => sum + (lengths[ahead]! + length) / 2 + GAP, 0);
   const leader = poseOfPlace(plot);
-  return { ...leader, at: pointAt(leader.at, degrees(leader.heading + 180), inches(INTERVAL * number)) };
+  return { ...leader, at: pointAt(leader.at, degrees(leader.heading + 180), inches(astern)) };
 }
 
 /** Where a ship is plotted; null where the table is not, or she is not on it. */
@@ -33,12 +39,16 @@ export function shipPose(state: BattleState, { id, group: line, place }: Ship): 
   if (!state.plotted || !group || group.place !== 'table' || (group.plot === null && place === null)) return null;
   return place !== null || group.plot === null
     ? place && poseOfPlace(place)
-    : linePose(group.plot, place, group.ships.indexOf(id));
+    : linePose(
+        group.plot,
+        group.ships.flatMap((ship) => state.ships[ship] ?? []),
+        group.ships.indexOf(id),
+      );
 }
 
 export const RULES = { arcs: ARC_LIMITS, bands: RANGE_BANDS, yardsPerInch: SCALE.yardsPerInch } as const;
 
-export const planOf = ({ card, lengthM }: Pick<Ship, 'card' | 'lengthM'>) => ({ ...card, lengthM: lengthM ?? null });
+export const planOf = ({ card, lengthM }: Pick<Drawn, 'card' | 'lengthM'>) => ({ ...card, lengthM: lengthM ?? null });
 
 /** Range and bearing from one plotted ship to another; null where either is not plotted, and then the players are asked. */
 export function plottedShot(

@@ -64,12 +64,13 @@ function piecesOf(formation: Formation, view: BattleView, nameOf: Table['nameOf'
   const { id, side, place, plot, known, sighted } = formation;
   if (place !== 'table') return [];
   const line = known?.ships ?? [];
-  const ships = line.flatMap((ship) => view.ships[ship] ?? []).filter(stands);
+  const all = line.flatMap((ship) => view.ships[ship] ?? []);
+  const ships = all.filter(stands);
   const common = { line: id, side: ensignOf(side) };
   if (!sighted || known === null) {
     // One counter, whoever looks; its owner sees who leads behind it.
     const [lead] = ships;
-    const plan = lead && known ? planOf({ card: lead.card, lengthM: lead.lengthM ?? undefined }) : null;
+    const plan = lead && known ? planOf(lead) : null;
     if (plot === null) return [];
     return [
       {
@@ -86,19 +87,25 @@ function piecesOf(formation: Formation, view: BattleView, nameOf: Table['nameOf'
     ];
   }
   const placed = ships.flatMap((ship) => {
-    const at =
-      plot === null ? ship.place && poseOfPlace(ship.place) : linePose(plot, ship.place, line.indexOf(ship.id));
+    const at = plot === null ? ship.place && poseOfPlace(ship.place) : linePose(plot, all, all.indexOf(ship));
     return at === null ? [] : [{ ship, pose: at }];
   });
   return placed.map(({ ship, pose }, number) => {
     const { mount } = ship.card.torpedoes;
     return {
       ...{ ...common, id: ship.id, place: number, name: ship.name, pose, fires: ship.fires },
-      plan: planOf({ card: ship.card, lengthM: ship.lengthM ?? undefined }),
+      ...labelOf(ship),
+      plan: planOf(ship),
       state: planStateOf(ship),
       tubes: ship.torpedoFactors > 0 && mount !== null ? { ...TUBE_LIMITS[mount], reach: RULES.bands[0] } : null,
     };
   });
+}
+
+/** A base of several boats is named after the first of them; the list has them all. */
+function labelOf({ name }: ShipView): Pick<Piece, 'label'> {
+  const [first = name, ...more] = name.split(', ');
+  return more.length === 0 ? {} : { label: t('table.boats', { name: first, more: more.length }) };
 }
 
 /** Where she was at the end of the last turns: ships by themselves, blank counters by their own track. */

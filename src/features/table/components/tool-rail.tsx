@@ -8,7 +8,7 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { radius, space, stroke } from '@/ui/tokens';
 
-import { changeUi, toggleTool, useTableUi } from '../table-store';
+import { changeUi, coverChart, toggleTool, useTableUi } from '../table-store';
 
 const KEY = { width: 58, height: 54 } as const;
 const TALL = 5 * KEY.height + 96;
@@ -24,8 +24,15 @@ export function ToolRail({ onFit }: { onFit: () => void }) {
     <View
       role="group"
       aria-label={t('table.tools')}
+      onLayout={({ nativeEvent: { layout } }) => coverChart('rail', layout)}
       style={{
-        ...{ position: 'absolute', top: space.md, overflow: 'hidden', flexDirection: lies ? 'row' : 'column' },
+        ...{
+          position: 'absolute',
+          zIndex: 1,
+          top: space.md,
+          overflow: 'hidden',
+          flexDirection: lies ? 'row' : 'column',
+        },
         ...(hand === 'left' ? { left: space.md } : { right: space.md }),
         ...{ borderWidth: stroke.frame, borderColor: color.ruleStrong, borderRadius: radius.card },
         backgroundColor: color.card,

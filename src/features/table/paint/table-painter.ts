@@ -10,15 +10,16 @@ import { fixedShapes } from '../scene/fixed';
 import { groundShapes } from '../scene/ground';
 import {
   type Frame,
-  nameShapes,
-  overShapes,
+  isLifted,
+  overScene,
   type Setting,
   sizesIn,
   stillShapes,
   textSize,
   underShapes,
 } from '../scene/scene';
-import type { Shape } from '../scene/shapes';
+import { type Label, labelShapes } from '../scene/labels';
+import type { Dot, Shape } from '../scene/shapes';
 import { inksOf } from './inks';
 import { layer } from './layer';
 import { paintShapes, type Palettes } from './paint-shapes';
@@ -50,30 +51,35 @@ export function tablePainter(color: Palette, marks: MarkStyle, lettering: Letter
   const still = layer((setting: Setting, scale: number, without: string) =>
     sheet(setting, scale, stillShapes(setting, scale, sizesIn(setting, scale), setOf(without))),
   );
-  const names = layer((setting: Setting, scale: number, without: string, first: string | null) =>
-    sheet(setting, scale, nameShapes(setting, scale, sizesIn(setting, scale), setOf(without), first)),
+  const names = layer((scale: number, { setting, placed, corner }: Labels) =>
+    sheet(setting, scale, labelShapes(placed, textSize('name', setting.growth), corner)),
   );
+  let lettered: Labels | null = null;
+  // As long as every name keeps its spot beside its ship, the sheet they were written on is only shifted.
+  const kept = (setting: Setting, scale: number, placed: readonly Label[], corner: Dot): Labels => {
+    const spots = [scale, ...placed.map(({ piece, spot }) => `${piece.id} ${spot}`)].join();
+    if (lettered?.setting !== setting || lettered.spots !== spots) lettered = { setting, placed, corner, spots };
+    return lettered;
+  };
   const fixed = layer((setting: Setting, width: number, height: number, scale: number) => {
     const { inch, north, growth } = setting;
     const shapes = fixedShapes({ width, height }, scale, { inch, north, textSize: textSize('small', growth) });
     return record(shapes, width, height);
   });
   const whole = layer((setting: Setting, frame: Frame) => {
-    const { camera, chosen, moved } = frame;
+    const { camera, chosen } = frame;
     const { scale, window } = camera;
     const corner = toScreen(tablePoint(0, 0), camera);
-    const { ghost } = frame;
-    const leaves = ghost !== null && ghost.facts.cost > 0;
-    const leaving = setting.model.pieces.filter(({ line }) => leaves && line === ghost.line).map(({ id }) => id);
-    const lifted = [...moved.keys(), ...leaving].join(' ');
-    const without = chosen === null || moved.has(chosen) || leaving.includes(chosen) ? lifted : `${lifted} ${chosen}`;
+    const off = setting.model.pieces.filter((piece) => piece.id === chosen || isLifted(piece, frame));
+    const without = off.map(({ id }) => id).join(' ');
+    const { over, labels } = overScene(setting, frame, sizesIn(setting, scale));
     return recordPicture({ x: 0, y: 0, ...window }, (canvas) => {
       canvas.drawColor(Skia.Color(color.paper));
       shifted(canvas, corner, ground.get(setting, scale));
       paintShapes(canvas, underShapes(setting, frame), palettes);
-      shifted(canvas, corner, still.get(setting, scale, without.trim()));
-      shifted(canvas, corner, names.get(setting, scale, lifted, chosen));
-      paintShapes(canvas, overShapes(setting, frame, sizesIn(setting, scale)), palettes);
+      shifted(canvas, corner, still.get(setting, scale, without));
+      shifted(canvas, corner, names.get(scale, kept(setting, scale, labels, corner)));
+      paintShapes(canvas, over, palettes);
       canvas.drawPicture(fixed.get(setting, window.width, window.height, scale));
     });
   });
@@ -81,6 +87,15 @@ export function tablePainter(color: Palette, marks: MarkStyle, lettering: Letter
     frame: (setting, frame) => whole.get(setting, frame),
     dispose: () => [whole, fixed, names, still, ground, stamps].forEach((each) => each.dispose()),
   };
+}
+
+interface Labels {
+  readonly setting: Setting;
+  readonly placed: readonly Label[];
+  /** Of the table, in the window they were placed in. */
+  readonly corner: Dot;
+  /** Who has which at this zoom, to tell one lot from another. */
+  readonly spots: string;
 }
 
 /** Ships may stand off the table, and names hang over its edge. */

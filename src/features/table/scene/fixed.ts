@@ -1,6 +1,7 @@
+import { type Box, boxAround } from '@/kit/opening-chart/boxes';
 import type { WindowSize } from '@/measure/camera';
 
-import type { Shape } from './shapes';
+import { boxOfWords, type Shape } from './shapes';
 
 const BAR = { left: 8, foot: 8, pad: 8, height: 6, most: 110 } as const;
 const LENGTHS = [0.25, 0.5, 1, 2, 4, 6, 12, 24, 48, 120, 600] as const;
@@ -16,6 +17,14 @@ export function fixedShapes(window: WindowSize, scale: number, words: Words): re
   if (window.width < 120 || window.height < 120) return [];
   return [...scaleBar(window, scale, words), ...compass(words)];
 }
+
+/** Where they stand: no other word does. */
+export const fixedBoxes = (shapes: readonly Shape[]): readonly Box[] =>
+  shapes.flatMap((shape): readonly Box[] => {
+    if (shape.kind === 'line') return [boxAround(shape.dots)];
+    if (shape.kind === 'words') return [boxOfWords(shape)];
+    return shape.kind === 'box' ? [{ ...shape, width: shape.breadth }] : [];
+  });
 
 function scaleBar({ height }: WindowSize, scale: number, { inch, textSize }: Words): readonly Shape[] {
   const inches = LENGTHS.filter((length) => length * scale <= BAR.most).at(-1) ?? LENGTHS[0];

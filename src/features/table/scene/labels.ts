@@ -1,87 +1,92 @@
-import { type Box, overlap } from '@/kit/opening-chart/boxes';
+import type { Box } from '@/kit/opening-chart/boxes';
 import { widthOf } from '@/kit/opening-chart/text-blocks';
 
 import type { Piece } from '../model';
-import type { TokenSize } from '../tokens';
+import { extentOf, isFree, type Lying, type Taken, taking } from './free';
 import type { Dot, Shape } from './shapes';
 
 export interface Named {
   readonly piece: Piece;
-  readonly at: Dot;
-  readonly size: TokenSize;
+  readonly base: Lying;
+}
+
+/** A name that has its place. */
+export interface Label {
+  readonly piece: Piece;
+  readonly box: Box;
+  /** Which of the spots around her it has. */
+  readonly spot: number;
 }
 
 const ENSIGN = { breadth: 18, gap: 4 } as const;
 /** From here on every ship has room for her name, in points for an inch. */
 const ALL_FROM = 26;
 
+interface Wanted {
+  readonly scale: number;
+  readonly textSize: number;
+  /** Whoever is chosen is named before all others. */
+  readonly first: string | null;
+}
+
 /** Names of leaders, and of everybody once zoomed in: each where it stands on nothing, or not at all. */
-export function labelShapes(
+export function placeLabels(
   named: readonly Named[],
-  scale: number,
-  { textSize, first }: { readonly textSize: number; readonly first: string | null },
-): readonly Shape[] {
-  const tokens = named.map(({ at, size }) => around(at, size));
-  const placed: Box[] = [];
-  const order = [...named].sort(
-    (a, b) => Number(b.piece.id === first) - Number(a.piece.id === first) || a.piece.place - b.piece.place,
-  );
-  return order.flatMap(({ piece, at, size }): readonly Shape[] => {
-    if (piece.place > 0 && scale < ALL_FROM && piece.id !== first) return [];
-    const breadth = widthOf(textOf(piece), textSize) + ENSIGN.breadth + ENSIGN.gap;
-    const box = spotsOf(at, size, { width: breadth, height: textSize * 1.15 }).find(
-      (spot) => !placed.some((other) => overlap(spot, other, 2)) && !tokens.some((token) => overlap(spot, token)),
-    );
-    if (box === undefined) return [];
-    placed.push(box);
-    const y = box.y + box.height / 2;
+  { scale, textSize, first }: Wanted,
+  taken: Taken,
+): readonly Label[] {
+  const labels: Label[] = [];
+  let left = taken;
+  const wanted = named.filter(({ piece }) => piece.place === 0 || scale >= ALL_FROM || piece.id === first);
+  wanted.sort((a, b) => Number(b.piece.id === first) - Number(a.piece.id === first) || a.piece.place - b.piece.place);
+  for (const { piece, base } of wanted) {
+    const width = widthOf(textOf(piece), textSize) + ENSIGN.breadth + ENSIGN.gap;
+    const spots = spotsOf(base, { width, height: textSize * 1.15 });
+    const spot = spots.findIndex((box) => isFree(box, left));
+    const box = spots[spot];
+    if (box === undefined) continue;
+    labels.push({ piece, box, spot });
+    left = taking(left, box);
+  }
+  return labels;
+}
+
+/** Drawn from another corner than they were placed from: names lie on the sheet, which is shifted with the table. */
+export const labelShapes = (labels: readonly Label[], textSize: number, corner: Dot = ORIGIN): readonly Shape[] =>
+  labels.flatMap(({ piece, box }): readonly Shape[] => {
+    const [x, y] = [box.x - corner.x, box.y - corner.y + box.height / 2];
+    const { breadth, gap } = ENSIGN;
     return [
+      { part: 'ensign', kind: 'ensign', side: piece.side, x, y: y - breadth / 3, breadth },
       {
-        part: 'ensign',
-        kind: 'ensign',
-        side: piece.side,
-        x: box.x,
-        y: y - ENSIGN.breadth / 3,
-        breadth: ENSIGN.breadth,
-      },
-      {
-        ...{
-          part: 'name',
-          kind: 'words',
-          text: textOf(piece),
-          fill: piece.side === 'japan' ? 'jpText' : 'ruText',
-          halo: 'card',
-        },
-        ...{ x: box.x + ENSIGN.breadth + ENSIGN.gap, y, size: textSize, align: 'left' },
+        ...{ part: 'name', kind: 'words', text: textOf(piece), size: textSize, align: 'left', halo: 'card' },
+        ...{ fill: piece.side === 'japan' ? 'jpText' : 'ruText', x: x + breadth + gap, y },
       },
     ];
   });
-}
+
+const ORIGIN: Dot = { x: 0, y: 0 };
 
 const textOf = ({ label, name }: Piece): string => label ?? name;
 
-const around = ({ x, y }: Dot, { length, width }: TokenSize): Box => {
-  // Near enough to round: a token's box as it lies would cost more than it saves.
-  const half = (length + width) / 4;
-  return { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
-};
-
 const GAPS = [4, 12, 24] as const;
 
-function spotsOf(
-  { x, y }: Dot,
-  { length }: TokenSize,
-  { width, height }: { width: number; height: number },
-): readonly Box[] {
-  const half = length / 2;
-  return GAPS.flatMap((gap) => [
-    { x: x + half + gap, y: y - height / 2, width, height },
-    { x: x - half - gap - width, y: y - height / 2, width, height },
-    { x: x - width / 2, y: y - half - gap - height, width, height },
-    { x: x - width / 2, y: y + half + gap, width, height },
-    { x: x + half * 0.7 + gap, y: y - half * 0.7 - gap - height, width, height },
-    { x: x + half * 0.7 + gap, y: y + half * 0.7 + gap, width, height },
-    { x: x - half * 0.7 - gap - width, y: y - half * 0.7 - gap - height, width, height },
-    { x: x - half * 0.7 - gap - width, y: y + half * 0.7 + gap, width, height },
-  ]);
+function spotsOf(base: Lying, { width, height }: { width: number; height: number }): readonly Box[] {
+  const { x, y } = base;
+  const reach = extentOf(base);
+  return GAPS.flatMap((gap) => {
+    const [right, left] = [x + reach.x + gap, x - reach.x - gap - width];
+    const [above, below] = [y - reach.y - gap - height, y + reach.y + gap];
+    const [middle, level] = [x - width / 2, y - height / 2];
+    return [
+      { x: right, y: level, width, height },
+      { x: left, y: level, width, height },
+      { x: middle, y: above, width, height },
+      { x: middle, y: below, width, height },
+      { x: x + gap, y: above, width, height },
+      { x: x + gap, y: below, width, height },
+      { x: x - gap - width, y: above, width, height },
+      { x: x - gap - width, y: below, width, height },
+    ];
+  });
 }

@@ -1,17 +1,20 @@
 import { overlap } from '@/kit/opening-chart/boxes';
-import { widthOf } from '@/kit/opening-chart/text-blocks';
-import { camera, fit } from '@/measure/camera';
+import { camera, fit, toScreen } from '@/measure/camera';
 import { pose, tablePoint } from '@/measure/point';
+import { degrees, inches } from '@/measure/units';
 
 import { ship, smallTable } from '../fixtures';
+import { ghostFacts } from '../ghost';
+import { lineOf } from '../model';
 import { readingBetween } from '../readings';
 import { fixedShapes } from './fixed';
 import { groundShapes } from './ground';
-import { type Frame, nameShapes, overShapes, type Setting, sizesIn, stillShapes, underShapes } from './scene';
-import type { Shape, ShapeOf } from './shapes';
+import { liesUnder, lying } from './free';
+import { type Frame, overScene, type Setting, sizesIn, stillShapes, underShapes } from './scene';
+import { boxOfWords, type Shape, type ShapeOf } from './shapes';
 
 const model = smallTable();
-const setting: Setting = { model, enlarged: true, growth: 1, inch: (inches) => `${inches}″`, north: 'N', rail: null };
+const setting: Setting = { model, enlarged: true, growth: 1, inch: (inches) => `${inches}″`, north: 'N', covers: [] };
 const [mikasa, , , suvorov] = model.pieces;
 const frame: Frame = {
   camera: camera({ width: 390, height: 500 }, tablePoint(10, 11), 30),
@@ -83,7 +86,7 @@ test('everybody stands on the sheet; who is lifted is drawn over it instead', ()
   const still = stillShapes(setting, 30, sizeOf, new Set(['mikasa']));
   expect(all<'token'>(still, 'token').map(({ piece }) => piece.id)).toEqual(['asahi', 'fuji', 'suvorov']);
   const moved = new Map([['mikasa', pose(12, 12, 0)]]);
-  const over = overShapes(setting, { ...aimed, moved }, sizeOf);
+  const { over } = overScene(setting, { ...aimed, moved }, sizeOf);
   const [token] = all<'token'>(over, 'token');
   expect(token).toMatchObject({ heading: 0, chosen: true, piece: { id: 'mikasa' } });
 });
@@ -96,28 +99,76 @@ test('at true scale bases keep their size; enlarged, a leader can be told on the
   expect(exact(mikasa!).length).toBeCloseTo(5 * (122 * 0.0075 + 0.2), 6);
 });
 
-test('names of leaders only, then of everybody, and none on another or on a ship', () => {
-  const crowd = smallTable({
-    pieces: Array.from({ length: 24 }, (_, index) =>
-      ship(`Imperator Aleksandr ${index}`, { line: `l${index}`, pose: pose(10 + (index % 5), 10 + index * 0.4, 40) }),
-    ),
-  });
-  const of = (scale: number, on = crowd) =>
-    all<'words'>(
-      nameShapes({ ...setting, model: on }, scale, sizesIn({ ...setting, model: on }, scale), new Set(), null),
-      'name',
-    );
-  expect(of(20, model).map(({ text }) => text)).toEqual(['mikasa', 'suvorov']);
-  expect(of(60, model)).toHaveLength(4);
-  const boxes = of(40).map(({ text, x, y, size }) => ({
-    x,
-    y: y - size / 2,
-    width: widthOf(text, size),
-    height: size,
-  }));
-  expect(boxes.length).toBeGreaterThan(8);
-  for (const [index, box] of boxes.entries()) {
-    for (const other of boxes.slice(index + 1)) expect(overlap(box, other)).toBe(false);
+const crowd = smallTable({
+  pieces: Array.from({ length: 24 }, (_, index) =>
+    ship(`Imperator Aleksandr ${index}`, { line: `l${index}`, pose: pose(6 + (index % 5) * 2, 7 + index * 0.4, 40) }),
+  ),
+});
+
+test('names of leaders only, then of everybody', () => {
+  const of = (scale: number) =>
+    overScene(setting, { ...frame, camera: { ...frame.camera, scale } }, sizesIn(setting, scale)).labels;
+  expect(of(20).map(({ piece }) => piece.id)).toEqual(['mikasa', 'suvorov']);
+  expect(of(60)).toHaveLength(4);
+});
+
+/** Everything with words in it, and everything they must not lie on. */
+function wordsIn(on: Setting, shown: Frame) {
+  const sizeOf = sizesIn(on, shown.camera.scale);
+  const { over, labels } = overScene(on, shown, sizeOf);
+  const framed = over.flatMap((shape) =>
+    shape.kind === 'box'
+      ? [{ part: shape.part, x: shape.x, y: shape.y, width: shape.breadth, height: shape.height }]
+      : [],
+  );
+  const bare = over.flatMap((shape) =>
+    shape.kind === 'words' && /turning-cost|^name/.test(shape.part) ? [{ part: shape.part, ...boxOfWords(shape) }] : [],
+  );
+  const tokens = [
+    ...on.model.pieces
+      .filter(({ id }) => !over.some((shape) => shape.kind === 'token' && shape.piece.id === id))
+      .map((piece) => lying(toScreen(piece.pose.at, shown.camera), piece.pose.heading, sizeOf(piece))),
+    ...all<'token'>(over, 'token').map((token) => lying(token, token.heading, token.size)),
+  ];
+  return { words: [...framed, ...bare, ...labels.map(({ box }) => ({ part: 'label', ...box }))], tokens };
+}
+
+const words = { reading: '3½″', under: '3,480 yards · 062°' };
+const line = lineOf(model, 'first').map((piece) => piece.pose);
+const legs = [{ type: 'turn', degrees: degrees(67.5) } as const, { type: 'run', inches: inches(1) } as const];
+const facts = ghostFacts(
+  { line: 'first', legs },
+  line,
+  { allowance: 4 },
+  { circle: model.rules.circle, size: model.size },
+)!;
+
+test.each([
+  ['a crowd', { ...setting, model: crowd }, { ...frame, camera: { ...frame.camera, scale: 24 } }],
+  ['a crowd under the tools', { ...setting, model: crowd, covers: [{ x: 320, y: 8, width: 62, height: 290 }] }, frame],
+  ['arcs of the chosen ship', setting, { ...aimed, handle: { allowance: 3 } }],
+  ['arcs all round', setting, { ...aimed, reading: null }],
+  ['arcs and a tape', setting, { ...aimed, tape: { ends: [pose(10, 10, 0).at, pose(10, 13, 0).at], words } }],
+  ['a ship under the finger', setting, { ...aimed, moved: new Map([['mikasa', pose(9, 12.5, 30)]]) }],
+  [
+    'a move that is being made',
+    setting,
+    { ...aimed, reading: null, ghost: { line: 'first', facts, from: facts.poses[0]! } },
+  ],
+  [
+    'the same in large letters',
+    { ...setting, growth: 1.6 },
+    { ...aimed, ghost: { line: 'first', facts, from: facts.poses[0]! } },
+  ],
+] as const)('%s: no word on another, on a ship, under a tool or out of the window', (_, on, shown) => {
+  const { words: found, tokens } = wordsIn(on, shown as Frame);
+  expect(found.length).toBeGreaterThan(2);
+  for (const [index, box] of found.entries()) {
+    for (const other of found.slice(index + 1)) expect([box, other, overlap(box, other)]).toEqual([box, other, false]);
+    for (const cover of on.covers) expect(overlap(box, cover)).toBe(false);
+    expect(tokens.filter((token) => liesUnder(token, box))).toEqual([]);
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(390);
   }
 });
 
@@ -144,13 +195,9 @@ test('fires, their smoke, wakes and running torpedoes are drawn', () => {
 });
 
 test('the tape’s reading stays in the window, wherever the tape runs', () => {
-  const words = { reading: '23½″', under: '23,500 yards · 050°' };
   for (const end of [tablePoint(10, 0), tablePoint(17, 19), tablePoint(2, 4)]) {
-    const shapes = overShapes(
-      setting,
-      { ...frame, tape: { ends: [tablePoint(10, 11), end], words } },
-      sizesIn(setting, 30),
-    );
+    const tape = { ends: [tablePoint(10, 11), end] as const, words };
+    const shapes = overScene(setting, { ...frame, tape }, sizesIn(setting, 30)).over;
     const [box] = all<'box'>(shapes, 'reading-frame');
     expect(box!.x).toBeGreaterThanOrEqual(0);
     expect(box!.x + box!.breadth).toBeLessThanOrEqual(390);
@@ -160,10 +207,10 @@ test('the tape’s reading stays in the window, wherever the tape runs', () => {
 });
 
 test('the scale bar is as long as its figure says; a window of no size has neither bar nor compass', () => {
-  const words = { inch: setting.inch, north: 'N', textSize: 15 };
-  const shapes = fixedShapes({ width: 390, height: 500 }, 18, words);
+  const lettered = { inch: setting.inch, north: 'N', textSize: 15 };
+  const shapes = fixedShapes({ width: 390, height: 500 }, 18, lettered);
   expect(all<'words'>(shapes, 'scale-end')[0]?.text).toBe('6″');
   const breadth = all<'box'>(shapes, 'scale').reduce((sum, piece) => sum + piece.breadth, 0);
   expect(breadth).toBeCloseTo(6 * 18, 6);
-  expect(fixedShapes({ width: 0, height: 0 }, fit(model.size, { width: 0, height: 0 }).scale, words)).toEqual([]);
+  expect(fixedShapes({ width: 0, height: 0 }, fit(model.size, { width: 0, height: 0 }).scale, lettered)).toEqual([]);
 });

@@ -1,16 +1,19 @@
+import type { Box } from '@/kit/opening-chart/boxes';
 import type { Camera, WindowSize } from '@/measure/camera';
-import type { Pose, TablePoint } from '@/measure/point';
+import { type Pose, tablePoint, type TablePoint } from '@/measure/point';
 
 import type { GhostFacts } from '../ghost';
 import { type Moved, type Piece, pieceOf, poseOf, type TableModel } from '../model';
 import type { Reading } from '../readings';
 import { intervalsIn, type TokenSize, tokenSize } from '../tokens';
-import { labelShapes } from './labels';
+import { fixedBoxes, fixedShapes } from './fixed';
+import { type Lying, lying, type Taken, taking } from './free';
+import { type Label, labelShapes, placeLabels } from './labels';
 import { outlineShape, pieceShapes, runningShapes, wakeShapes } from './pieces';
-import type { Shape } from './shapes';
+import { boxOfWords, type Shape } from './shapes';
 import { arcShapes, ringNames, sightShapes, tubeShapes } from './ship';
 import { circleShapes, handleReach, handleShapes, readingShapes, type TapeWords, tapeShapes, wayShapes } from './tools';
-import { fromShip, sheetView, windowView } from './view';
+import { sheetView, type View, windowView } from './view';
 
 /** What does not change from frame to frame. */
 export interface Setting {
@@ -19,8 +22,8 @@ export interface Setting {
   readonly growth: number;
   readonly inch: (inches: number) => string;
   readonly north: string;
-  /** The side the tool rail lies on; nowhere in a picture. */
-  readonly rail: 'left' | 'right' | null;
+  /** What lies over the chart: the tool rail, notices. In points of the window. */
+  readonly covers: readonly Box[];
 }
 
 export interface Tools {
@@ -65,28 +68,20 @@ export function stillShapes(
   const view = sheetView(scale);
   // Leaders last: they are drawn largest, and lie on top of those who follow them.
   const standing = pieces.filter(({ id }) => !without.has(id)).sort((a, b) => b.place - a.place);
+  const bases = standing.flatMap((piece) =>
+    pieceShapes(piece, { pose: piece.pose, size: sizeOf(piece), chosen: false }, view),
+  );
+  // How many fires burn is read even where the next base lies over hers.
+  const [fires, ships] = parted(bases, ({ part }) => part === 'fire' || part === 'fires');
   return [
     ...pieces.flatMap((piece) => wakeShapes(piece, piece.pose, view)),
-    ...standing.flatMap((piece) => pieceShapes(piece, { pose: piece.pose, size: sizeOf(piece), chosen: false }, view)),
+    ...ships,
+    ...fires,
     ...running.flatMap(({ from, to }) => {
       const [launcher, target] = [pieceOf(setting.model, from), pieceOf(setting.model, to)];
       return launcher && target ? runningShapes(launcher.pose, target.pose, view) : [];
     }),
   ];
-}
-
-export function nameShapes(
-  setting: Setting,
-  scale: number,
-  sizeOf: SizeOf,
-  without: ReadonlySet<string>,
-  first: string | null,
-): readonly Shape[] {
-  const view = sheetView(scale);
-  const named = setting.model.pieces
-    .filter(({ id }) => !without.has(id))
-    .map((piece) => ({ piece, at: view.at(piece.pose.at), size: sizeOf(piece) }));
-  return labelShapes(named, scale, { textSize: textSize('name', setting.growth), first });
 }
 
 /** Under the ships: what the chosen one sees and reaches. In points of the window, as all that follows the finger. */
@@ -106,72 +101,144 @@ export function underShapes({ model }: Setting, frame: Frame): readonly Shape[] 
   ];
 }
 
-/** Over the ships: whoever is moved, the move that is being made, and the tape. */
-export function overShapes(setting: Setting, frame: Frame, sizeOf: SizeOf): readonly Shape[] {
-  const { model, growth } = setting;
-  const { camera, moved, ghost } = frame;
+/** Where a piece is shown: under the finger, or where its move would bring it. */
+function shownPose(piece: Piece, { moved, ghost }: Frame): Pose {
+  const going = ghost !== null && piece.line === ghost.line && ghost.facts.cost > 0;
+  return (going ? ghost.facts.poses[piece.place] : undefined) ?? poseOf(piece, moved);
+}
+
+/** Over the ships: whoever is moved, the move that is being made, the tape; and everybody's name, in points of the window. */
+export function overScene(
+  setting: Setting,
+  frame: Frame,
+  sizeOf: SizeOf,
+): { over: readonly Shape[]; labels: readonly Label[] } {
+  const { model, growth, inch } = setting;
+  const { camera, moved, ghost, tape } = frame;
   const view = windowView(camera);
   const chosen = pieceOf(model, frame.chosen);
-  const lifted = model.pieces.filter(({ id }) => moved.has(id) && id !== frame.chosen);
+  const standing = model.pieces.map((piece) => {
+    const { at, heading } = shownPose(piece, frame);
+    return { piece, base: lying(view.at(at), heading, sizeOf(piece)) };
+  });
+  const turned = chosen !== null && frame.handle !== null ? { pose: poseOf(chosen, moved), side: chosen.side } : null;
   const reach = chosen ? handleReach(frame.handle?.allowance ?? null, camera.scale, sizeOf(chosen).length) : 0;
-  const arcs = frame.tools.arcs && chosen !== null && chosen.plan !== null;
-  const ghosts = ghost === null ? [] : model.pieces.filter(({ line }) => line === ghost.line);
-  const leaving = ghost?.facts.cost === 0 ? [] : ghosts;
-  return [
-    ...(arcs && frame.origin
-      ? ringNames({ pose: frame.origin, rules: model.rules, reading: frame.reading }, view, {
-          inch: setting.inch,
-          textSize: textSize('small', growth),
-        })
-      : []),
+  const handle = turned ? handleShapes(turned.pose, reach, turned.side === 'japan' ? 'jpEdge' : 'ruEdge', view) : [];
+
+  // Each takes its place where the ones before it left room; names come last.
+  let taken = takenIn(setting, frame, view, standing, handle);
+  const take = (shapes: readonly Shape[]): readonly Shape[] => {
+    taken = taking(taken, ...shapes.flatMap(boxOf));
+    return shapes;
+  };
+  const small = textSize('small', growth);
+  const circles = ghost
+    ? take(circleShapes(ghost.from, model.rules.circle, view, { cost: inch, textSize: small * 0.85 }, taken))
+    : [];
+  const reading = tape ? take(readingShapes(tape.ends, tape.words, view, growth, taken)) : [];
+  const aimed = frame.tools.arcs && chosen?.plan && frame.origin ? { pose: frame.origin, rules: model.rules } : null;
+  const rings = aimed
+    ? take(ringNames({ ...aimed, reading: frame.reading }, view, { inch, textSize: small }, taken))
+    : [];
+  const wanted = { scale: camera.scale, textSize: textSize('name', growth), first: frame.chosen };
+  const [held, others] = parted(placeLabels(standing, wanted, taken), ({ piece }) => isLifted(piece, frame));
+
+  const lifted = model.pieces.filter(({ id }) => moved.has(id) && id !== frame.chosen);
+  const leaving = model.pieces.filter((piece) => isLeaving(piece, frame));
+  const over = [
     ...lifted.flatMap((piece) =>
       pieceShapes(piece, { pose: poseOf(piece, moved), size: sizeOf(piece), chosen: false }, view),
     ),
-    ...(ghost === null
-      ? []
-      : [
-          ...circleShapes(ghost.from, model.rules.circle, view, {
-            cost: setting.inch,
-            textSize: textSize('small', growth) * 0.85,
-          }),
-          ...wayShapes(ghost.facts.way, view),
-        ]),
+    ...circles,
+    ...(ghost ? wayShapes(ghost.facts.way, view) : []),
     ...leaving.map((piece) => outlineShape(piece, sizeOf(piece), view)),
     ...(chosen === null || leaving.includes(chosen)
       ? []
       : pieceShapes(chosen, { pose: poseOf(chosen, moved), size: sizeOf(chosen), chosen: true }, view)),
-    ...[...ghosts].reverse().flatMap((piece) => {
-      const pose = ghost?.facts.poses[piece.place];
-      if (pose === undefined || leaving.length === 0) return [];
-      return pieceShapes({ ...piece, fires: 0 }, { pose, size: sizeOf(piece), chosen: piece.place === 0 }, view);
-    }),
-    ...(chosen === null || frame.handle === null
-      ? []
-      : handleShapes(poseOf(chosen, moved), reach, chosen.side === 'japan' ? 'jpEdge' : 'ruEdge', view)),
-    ...(chosen !== null && moved.has(chosen.id)
-      ? labelShapes([{ piece: chosen, at: view.at(poseOf(chosen, moved).at), size: sizeOf(chosen) }], camera.scale, {
-          textSize: textSize('name', growth),
-          first: chosen.id,
-        })
-      : []),
-    ...(frame.tape === null
-      ? []
-      : readingShapes(frame.tape.ends, frame.tape.words, view, {
-          room: roomOf(camera.window, setting.rail),
-          growth,
-          clearOf: [
-            ...frame.tape.ends.map((end) => view.at(end)),
-            ...(chosen && frame.handle ? [fromShip(poseOf(chosen, moved), 0, reach, view)] : []),
-          ],
-        })),
+    ...[...leaving]
+      .reverse()
+      .flatMap((piece) =>
+        pieceShapes(
+          { ...piece, fires: 0 },
+          { pose: shownPose(piece, frame), size: sizeOf(piece), chosen: piece.place === 0 },
+          view,
+        ),
+      ),
+    ...handle,
+    ...rings,
+    ...labelShapes(held, wanted.textSize),
+    ...reading,
   ];
+  return { over, labels: others };
 }
 
-const RAIL = 84;
+/** Her move would take her elsewhere: what she leaves is an outline. */
+export const isLeaving = ({ line }: Piece, { ghost }: Frame): boolean =>
+  ghost !== null && ghost.facts.cost > 0 && line === ghost.line;
 
-const roomOf = ({ width, height }: WindowSize, rail: Setting['rail']) => ({
-  left: rail === 'left' ? RAIL : 0,
-  right: rail === 'right' ? width - RAIL : width,
-  top: 0,
-  bottom: height,
-});
+/** Not where the sheet has her: her name follows the finger, too. */
+export const isLifted = (piece: Piece, frame: Frame): boolean => frame.moved.has(piece.id) || isLeaving(piece, frame);
+
+function parted<Each>(
+  all: readonly Each[],
+  isFirst: (each: Each) => boolean,
+): readonly [readonly Each[], readonly Each[]] {
+  return [all.filter(isFirst), all.filter((each) => !isFirst(each))];
+}
+
+/** The boxes of what words must not lie on; a frame speaks for the words in it. */
+function boxOf(shape: Shape): readonly Box[] {
+  if (shape.kind === 'box') return [{ ...shape, width: shape.breadth }];
+  return shape.part === 'turning-cost' && shape.kind === 'words' ? [boxOfWords(shape)] : [];
+}
+
+const EDGE = 3;
+
+/** What stands in the window before any word does: bases, the tools over the chart, the handle, the tape, the table's edge. */
+function takenIn(
+  { model: { size }, covers, growth, inch, north }: Setting,
+  { camera, tape }: Frame,
+  view: View,
+  standing: readonly { readonly base: Lying }[],
+  handle: readonly Shape[],
+): Taken {
+  const { width, height } = camera.window;
+  const corners = [
+    tablePoint(0, 0),
+    tablePoint(size.width, 0),
+    tablePoint(size.width, size.depth),
+    tablePoint(0, size.depth),
+  ];
+  const edge = corners.map((corner) => view.at(corner));
+  const fixed = fixedShapes(camera.window, camera.scale, { inch, north, textSize: textSize('small', growth) });
+  return {
+    room: { x: EDGE, y: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE },
+    bases: standing.map(({ base }) => base).filter((base) => inSight(base, camera.window)),
+    lines: [
+      ...edge.map((from, index) => [from, edge[(index + 1) % edge.length]!] as const),
+      ...(tape ? [[view.at(tape.ends[0]), view.at(tape.ends[1])] as const] : []),
+      ...handle.flatMap((shape) =>
+        shape.part === 'handle-line' && shape.kind === 'line' ? [[shape.dots[0]!, shape.dots[1]!] as const] : [],
+      ),
+    ],
+    boxes: [
+      ...covers,
+      ...fixedBoxes(fixed),
+      ...handle.flatMap((shape) =>
+        shape.kind === 'disc'
+          ? [
+              {
+                x: shape.x - shape.radius,
+                y: shape.y - shape.radius,
+                width: 2 * shape.radius,
+                height: 2 * shape.radius,
+              },
+            ]
+          : [],
+      ),
+    ],
+  };
+}
+
+const inSight = ({ x, y, size }: Lying, { width, height }: WindowSize): boolean =>
+  x > -size.length && y > -size.length && x < width + size.length && y < height + size.length;

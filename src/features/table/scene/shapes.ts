@@ -1,3 +1,5 @@
+import type { Box } from '@/kit/opening-chart/boxes';
+import { widthOf } from '@/kit/opening-chart/text-blocks';
 import type { ColorRole } from '@/ui/themes';
 
 import type { Piece } from '../model';
@@ -76,3 +78,10 @@ export type Shape = Look &
   );
 
 export type ShapeOf<K extends Shape['kind']> = Extract<Shape, { readonly kind: K }>;
+
+/** How much room words take, a little on the wide side. */
+export function boxOfWords({ text, x, y, size, align }: ShapeOf<'words'>): Box {
+  const [width, height] = [widthOf(text, size), size * 1.15];
+  const left = align === 'left' ? 0 : align === 'middle' ? width / 2 : width;
+  return { x: x - left, y: y - height / 2, width, height };
+}

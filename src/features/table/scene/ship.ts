@@ -4,6 +4,7 @@ import { full } from '@/measure/units';
 
 import type { Piece, TableRules } from '../model';
 import type { Reading } from '../readings';
+import { isFree, type Taken } from './free';
 import type { Shape } from './shapes';
 import { fromShip, type View } from './view';
 
@@ -66,41 +67,53 @@ const bandOf = (band: number, { bands }: TableRules): readonly [number, number] 
   return outer === undefined ? null : [bands[band - 1] ?? 0, outer];
 };
 
-/** On the trailing edge of the arc; a name with no room between its ring and the last one is left out. */
-export function ringNames(
-  aimed: Aimed,
+interface RingWords {
+  readonly inch: (inches: number) => string;
+  readonly textSize: number;
+}
+
+/** Names of the rings, in a row at the bearing that has room for most of them; one with no room anywhere is left out. */
+export function ringNames(aimed: Aimed, view: View, words: RingWords, taken: Taken): readonly Shape[] {
+  const rows = bearingsFor(aimed).map((bearing) => namesAt(aimed, bearing, view, words, taken));
+  return rows.reduce((most, row) => (row.length > most.length ? row : most), []);
+}
+
+function namesAt(
+  { pose, rules }: Aimed,
+  bearing: number,
   view: View,
-  { inch, textSize }: { readonly inch: (inches: number) => string; readonly textSize: number },
+  { inch, textSize }: RingWords,
+  taken: Taken,
 ): readonly Shape[] {
-  const { pose, rules } = aimed;
-  const [held = null] = heldBy(aimed);
-  const trailing = held === null ? TRAILING : towardsStern(held);
   const [height, pad] = [textSize * 1.35, textSize * 0.4];
   let last = 0;
   return rules.bands.flatMap((edge): readonly Shape[] => {
     const radius = edge * view.scale;
-    if (radius - last < height * 1.5) return [];
-    last = radius;
-    const { x, y } = fromShip(pose, trailing, radius, view);
+    const { x, y } = fromShip(pose, bearing, radius, view);
     const text = inch(edge);
     const breadth = text.length * textSize * 0.5 + 2 * pad;
+    const [left, top] = [x - breadth / 2, y - height / 2];
+    if (radius - last < height * 1.5 || !isFree({ x: left, y: top, width: breadth, height }, taken)) return [];
+    last = radius;
     return [
       {
         ...{ part: 'ring-frame', kind: 'box', fill: 'card', stroke: 'ink', width: 1.2, round: 3 },
-        ...{ x: x - breadth / 2, y: y - height / 2, breadth, height },
+        ...{ x: left, y: top, breadth, height },
       },
       { part: 'ring-name', kind: 'words', fill: 'ink', text, x, y, size: textSize, align: 'middle' },
     ];
   });
 }
 
-const TRAILING = 150;
-
-/** A little inside the edge that is nearer to the stern. */
-function towardsStern({ start, sweep }: Sector): number {
-  const [one, other] = [start, start + sweep];
+/** A little inside the arc that holds the target, the edge towards her stern first; without a target all round. */
+function bearingsFor(aimed: Aimed): readonly number[] {
+  const [held] = heldBy(aimed);
+  if (held === undefined) return [150, -150, 90, -90, 30, -30];
+  const { start, sweep } = held;
+  const inside = Math.min(8, sweep / 3);
+  const bearings = [start + inside, start + sweep - inside, start + sweep / 3, start + (2 * sweep) / 3];
   const astern = (bearing: number): number => Math.abs(180 - full(bearing));
-  return astern(one) <= astern(other) ? one + Math.min(8, sweep / 3) : other - Math.min(8, sweep / 3);
+  return bearings.sort((a, b) => astern(a) - astern(b));
 }
 
 /** Where her tubes can send torpedoes. */

@@ -1,9 +1,11 @@
+import { crosses, overlap } from '@/kit/opening-chart/boxes';
 import { pointAt, type Pose, type TablePoint } from '@/measure/point';
 import { stepMarks, turnCentre, type TurningCircle } from '@/measure/turning';
 import { degrees, inches } from '@/measure/units';
 import type { ColorRole } from '@/ui/themes';
 
-import type { Dot, Shape } from './shapes';
+import { isFree, liesUnder, type Taken } from './free';
+import { boxOfWords, type Dot, type Shape, type ShapeOf } from './shapes';
 import { fromShip, type View } from './view';
 
 export interface TapeWords {
@@ -43,7 +45,8 @@ export function readingShapes(
   ends: Ends,
   words: TapeWords,
   view: View,
-  { room, growth, clearOf }: ReadingRoom,
+  growth: number,
+  taken: Taken,
 ): readonly Shape[] {
   const [from, to] = [view.at(ends[0]), view.at(ends[1])];
   if (Math.hypot(to.x - from.x, to.y - from.y) < 1) return [];
@@ -56,17 +59,21 @@ export function readingShapes(
   // Away from the tape: on the side that is higher up, where no hand hides it, unless something to hold is there.
   const up = across.y <= 0 ? 1 : -1;
   const spots = [up, -up].flatMap((way) =>
-    [READING.off, READING.off * 1.8].map((away): Dot => {
-      const off = away + Math.abs(across.x) * (breadth / 2 - 24);
+    [1, 1.8, 2.8].map((away): Dot => {
+      const off = READING.off * away + Math.abs(across.x) * (breadth / 2 - 24);
       return {
-        x: within(middle.x + across.x * way * off, breadth / 2, room.left, room.right),
-        y: within(middle.y + across.y * way * off, height / 2, room.top, room.bottom),
+        x: kept(middle.x + across.x * way * off, breadth / 2, taken.room.x, taken.room.width),
+        y: kept(middle.y + across.y * way * off, height / 2, taken.room.y, taken.room.height),
       };
     }),
   );
-  const covers = (spot: Dot): number =>
-    clearOf.filter((dot) => Math.abs(dot.x - spot.x) < breadth / 2 + 16 && Math.abs(dot.y - spot.y) < height / 2 + 16)
-      .length;
+  // It must be read, so it stands somewhere: where it hides least.
+  const covers = ({ x, y }: Dot): number => {
+    const box = { x: x - breadth / 2, y: y - height / 2, width: breadth, height };
+    const bases = taken.bases.filter((base) => liesUnder(base, box)).length;
+    const lines = taken.lines.filter(([start, end]) => crosses(start, end, box)).length;
+    return bases + lines + 9 * taken.boxes.filter((other) => overlap(box, other)).length;
+  };
   const { x, y } = spots.reduce((best, spot) => (covers(spot) < covers(best) ? spot : best));
   return [
     { part: 'reading-line', kind: 'line', stroke: 'ink', width: 2, dots: [middle, { x, y }] },
@@ -85,16 +92,8 @@ export function readingShapes(
   ];
 }
 
-const within = (value: number, half: number, least: number, most: number): number =>
-  Math.max(least + half + READING.edge, Math.min(Math.max(half, most - half) - READING.edge, value));
-
-export interface ReadingRoom {
-  /** The part of the window that nothing lies over. */
-  readonly room: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
-  readonly growth: number;
-  /** What should stay in sight: ships at its ends, the handle. */
-  readonly clearOf: readonly Dot[];
-}
+const kept = (value: number, half: number, least: number, length: number): number =>
+  Math.max(least + half + READING.edge, Math.min(least + Math.max(half, length - half) - READING.edge, value));
 
 export const HANDLE = { radius: 18, touch: 30, least: 52, most: 110 } as const;
 
@@ -126,6 +125,7 @@ export function circleShapes(
   circle: TurningCircle,
   view: View,
   { cost, textSize }: { readonly cost: (step: number) => string; readonly textSize: number },
+  taken: Taken,
 ): readonly Shape[] {
   const radius = circle.radius * view.scale;
   if (radius < 6) return [];
@@ -154,18 +154,11 @@ export function circleShapes(
       ...marks.flatMap(({ at }, index): readonly Shape[] => {
         if (index % 2 === 0 || radius < 38) return [];
         const outward = pointAt(centre, degrees(bearingOf(centre, at)), inches((radius + 6 + textSize) / view.scale));
-        return [
-          {
-            ...{
-              part: 'turning-cost',
-              kind: 'words',
-              fill: 'ink2',
-              halo: 'sea',
-              text: cost((index + 1) * circle.stepCost),
-            },
-            ...{ ...view.at(outward), size: textSize, align: 'middle' },
-          },
-        ];
+        const words: ShapeOf<'words'> = {
+          ...{ part: 'turning-cost', kind: 'words', fill: 'ink2', halo: 'sea', size: textSize, align: 'middle' },
+          ...{ ...view.at(outward), text: cost((index + 1) * circle.stepCost) },
+        };
+        return isFree(boxOfWords(words), taken) ? [words] : [];
       }),
     ];
   });

@@ -1,0 +1,47 @@
+import type { Box } from '@/kit/opening-chart/boxes';
+import { type Camera, camera, type WindowSize } from '@/measure/camera';
+import { tablePoint } from '@/measure/point';
+
+import type { TableModel } from './model';
+
+/** Around the whole table, and around ships with their names. */
+const MARGIN = { table: 12, ships: 56 } as const;
+/** Above the foot of the window, where the scale bar is. */
+const FOOT = 52;
+const GAP = 8;
+const LARGEST = 34;
+
+/** The whole table, where the tools do not lie over it. */
+export const wholeTable = ({ size }: TableModel, window: WindowSize, rail: Box | null): Camera =>
+  fitted({ x: 0, y: 0, width: size.width, height: size.depth }, window, rail, MARGIN.table);
+
+/** Where the ships are, with some sea around them, and none of them under the tools. */
+export function wherePiecesAre(model: TableModel, window: WindowSize, rail: Box | null): Camera {
+  const whole = wholeTable(model, window, rail);
+  if (model.pieces.length === 0) return whole;
+  const [xs, ys] = [model.pieces.map(({ pose }) => pose.at.x), model.pieces.map(({ pose }) => pose.at.y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  const part = { x, y, width: Math.max(6, Math.max(...xs) - x), height: Math.max(6, Math.max(...ys) - y) };
+  const seen = fitted(part, window, rail, MARGIN.ships, LARGEST);
+  return seen.scale > whole.scale ? seen : whole;
+}
+
+/** A part of the table, in inches, as large as it may be beside the tools or below them. */
+function fitted(part: Box, window: WindowSize, rail: Box | null, margin: number, most = Infinity): Camera {
+  const scaleIn = ({ width, height }: Box): number =>
+    Math.min(most, (width - 2 * margin) / part.width, (height - 2 * margin) / part.height);
+  const room = roomsIn(window, rail).reduce((best, each) => (scaleIn(each) > scaleIn(best) ? each : best));
+  const scale = Math.max(scaleIn(room), 1 / LARGEST);
+  const off = { x: room.x + (room.width - window.width) / 2, y: room.y + (room.height - window.height) / 2 };
+  const middle = tablePoint(part.x + part.width / 2 - off.x / scale, part.y + part.height / 2 - off.y / scale);
+  return camera(window, middle, scale);
+}
+
+function roomsIn({ width, height }: WindowSize, rail: Box | null): readonly [Box, ...Box[]] {
+  const foot = height > 4 * FOOT ? FOOT : 0;
+  const whole: Box = { x: 0, y: 0, width, height: height - foot };
+  if (rail === null) return [whole];
+  const [end, below] = [rail.x + rail.width + GAP, rail.y + rail.height + GAP];
+  const beside: Box = rail.x > width / 2 ? { ...whole, width: rail.x - GAP } : { ...whole, x: end, width: width - end };
+  return [beside, { ...whole, y: below, height: whole.height - below }];
+}
