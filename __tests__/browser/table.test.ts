@@ -172,8 +172,9 @@ browserTest(
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: readonly Finger[]) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: [...fingers] });
     const box = (await control.boundingBox())!;
-    // Fitted in beside the tools, which take 72 points on the right.
-    const middle: Finger = { x: box.x + (box.width - 72) / 2, y: box.y + box.height / 2, id: 0 };
+    // Fitted in beside the tools on the right, and above the scale bar.
+    const rail = (await page.getByRole('group', { name: 'Tools' }).boundingBox())!;
+    const middle: Finger = { x: (box.x + rail.x - 8) / 2, y: box.y + (box.height - 52) / 2, id: 0 };
     const right = (by: number, id = 0): Finger => ({ ...middle, x: middle.x + by, id });
     const second = (by: number): Finger => ({ ...middle, y: middle.y + by, id: 1 });
 

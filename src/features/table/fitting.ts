@@ -21,7 +21,7 @@ export function wherePiecesAre(model: TableModel, window: WindowSize, rail: Box 
   if (model.pieces.length === 0) return whole;
   const [xs, ys] = [model.pieces.map(({ pose }) => pose.at.x), model.pieces.map(({ pose }) => pose.at.y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  const part = { x, y, width: Math.max(6, Math.max(...xs) - x), height: Math.max(6, Math.max(...ys) - y) };
+  const part = { x, y, width: Math.max(5, Math.max(...xs) - x), height: Math.max(5, Math.max(...ys) - y) };
   const seen = fitted(part, window, rail, MARGIN.ships, LARGEST);
   return seen.scale > whole.scale ? seen : whole;
 }

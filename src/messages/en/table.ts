@@ -53,7 +53,7 @@ export const table = {
   },
   evasion: {
     made: '{{names}}: far enough away to evade',
-    notMade: '{{names}}: evades only by {{degrees}}° or more, away from the torpedoes, and {{way}}',
+    notMade: '{{names}}: to evade, turn {{degrees}}° or more away from the torpedoes and make {{way}}',
     agreed: '{{names}}: evasion declared',
     plotted: 'On the chart she turned {{degrees}}°, away from {{launcher}}.',
     plottedNot: 'On the chart she turned {{degrees}}°: not far enough away from {{launcher}}.',

@@ -85,8 +85,8 @@ test('[TOGO-47][AMB-8] a move that is being made on the chart says who evades, a
     return evasionWords(t, model, moving(), facts).join();
   };
   expect(says(-67.5)).toMatch(/far enough away to evade/);
-  expect(says(67.5)).toMatch(/evades only by 60° or more, away/);
-  expect(says(-45, 2)).toMatch(/evades only by/);
+  expect(says(67.5)).toMatch(/to evade, turn 60° or more away/);
+  expect(says(-45, 2)).toMatch(/to evade/);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
-import { space, stroke } from '@/ui/tokens';
+import { skeleton, space, stroke } from '@/ui/tokens';
 
 import type { TableDeeds } from '../deeds';
 import type { TableModel } from '../model';
@@ -29,42 +29,44 @@ export function MoveKeys({ model, shown, deeds }: { model: TableModel; shown: Sh
   return (
     <View
       style={{
-        ...{ padding: space.sm, gap: space.xs, backgroundColor: color.paper },
+        ...{ padding: space.sm, backgroundColor: color.paper },
         ...{ borderTopWidth: stroke.frame, borderColor: color.ruleStrong },
       }}
     >
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md }}>
-        <Text as="textStrong" style={{ flex: 1 }} aria-live="polite" testID="move-effect">
-          {facts.exit !== null
-            ? leavesWords(t, facts.exit.edge)
-            : mover.bound !== null
-              ? boundWords(t, mover.bound)
-              : fireWords(t, facts)}
-        </Text>
-        <Button
-          kind="link"
-          label={t('table.notMoving')}
-          onPress={() => changeUi({ ghost: null })}
-          testID="table-not-moving"
-        />
-      </View>
-      {evasionWords(t, model, mover, facts).map((words) => (
-        <Text key={words} as="text2" aria-live="polite" testID="move-evasion">
-          {words}
-        </Text>
-      ))}
-      {open.length > 0 && (
-        <Button
-          label={t('move.evasion.declare', { name: namesOf(open) })}
-          onPress={() => void deeds.evade([...new Set(open.map(({ target }) => target))])}
-          testID="move-evade"
-        />
-      )}
-      <View style={{ flexDirection: 'row', gap: space.sm, maxWidth: 560 }}>
-        {key(t('table.port'), t('table.portSpoken'), [-1, 0], 'move-port')}
-        {key(t('table.ahead'), t('table.aheadSpoken'), [0, -1], 'move-ahead', 0.5)}
-        {key(t('table.starboard'), t('table.starboardSpoken'), [1, 0], 'move-starboard')}
-        {key(t('table.back'), t('table.backSpoken'), [0, 1], 'move-back')}
+      <View style={{ width: '100%', maxWidth: skeleton.maxWidth, alignSelf: 'center', gap: space.xs }}>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md }}>
+          <Text as="textStrong" style={{ flex: 1 }} aria-live="polite" testID="move-effect">
+            {facts.exit !== null
+              ? leavesWords(t, facts.exit.edge)
+              : mover.bound !== null
+                ? boundWords(t, mover.bound)
+                : fireWords(t, facts)}
+          </Text>
+          <Button
+            kind="link"
+            label={t('table.notMoving')}
+            onPress={() => changeUi({ ghost: null })}
+            testID="table-not-moving"
+          />
+        </View>
+        {evasionWords(t, model, mover, facts).map((words) => (
+          <Text key={words} as="text2" aria-live="polite" testID="move-evasion">
+            {words}
+          </Text>
+        ))}
+        {open.length > 0 && (
+          <Button
+            label={t('move.evasion.declare', { name: namesOf(open) })}
+            onPress={() => void deeds.evade([...new Set(open.map(({ target }) => target))])}
+            testID="move-evade"
+          />
+        )}
+        <View style={{ flexDirection: 'row', gap: space.sm }}>
+          {key(t('table.port'), t('table.portSpoken'), [-1, 0], 'move-port')}
+          {key(t('table.ahead'), t('table.aheadSpoken'), [0, -1], 'move-ahead', 0.5)}
+          {key(t('table.starboard'), t('table.starboardSpoken'), [1, 0], 'move-starboard')}
+          {key(t('table.back'), t('table.backSpoken'), [0, 1], 'move-back')}
+        </View>
       </View>
     </View>
   );

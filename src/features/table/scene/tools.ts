@@ -1,10 +1,10 @@
 import { crosses, overlap } from '@/kit/opening-chart/boxes';
-import { pointAt, type Pose, type TablePoint } from '@/measure/point';
+import { compassBearing, pointAt, type Pose, type TablePoint } from '@/measure/point';
 import { stepMarks, turnCentre, type TurningCircle } from '@/measure/turning';
-import { degrees, inches } from '@/measure/units';
+import { inches } from '@/measure/units';
 import type { ColorRole } from '@/ui/themes';
 
-import { isFree, liesUnder, type Taken } from './free';
+import { isFree, liesUnder, type Taken, taking } from './free';
 import { boxOfWords, type Dot, type Shape, type ShapeOf } from './shapes';
 import { fromShip, type View } from './view';
 
@@ -129,6 +129,7 @@ export function circleShapes(
 ): readonly Shape[] {
   const radius = circle.radius * view.scale;
   if (radius < 6) return [];
+  let left = taken;
   return ([1, -1] as const).flatMap((way): readonly Shape[] => {
     const centre = turnCentre(from, way, circle);
     const marks = stepMarks(from, way, circle, 8);
@@ -153,19 +154,19 @@ export function circleShapes(
       { part: 'turning-steps', kind: 'lines', stroke: 'ink', width: 1.6, strokes: ticks },
       ...marks.flatMap(({ at }, index): readonly Shape[] => {
         if (index % 2 === 0 || radius < 38) return [];
-        const outward = pointAt(centre, degrees(bearingOf(centre, at)), inches((radius + 6 + textSize) / view.scale));
+        const outward = pointAt(centre, compassBearing(centre, at), inches((radius + 6 + textSize) / view.scale));
         const words: ShapeOf<'words'> = {
           ...{ part: 'turning-cost', kind: 'words', fill: 'ink2', halo: 'sea', size: textSize, align: 'middle' },
           ...{ ...view.at(outward), text: cost((index + 1) * circle.stepCost) },
         };
-        return isFree(boxOfWords(words), taken) ? [words] : [];
+        const box = boxOfWords(words);
+        if (!isFree(box, left)) return [];
+        left = taking(left, box);
+        return [words];
       }),
     ];
   });
 }
-
-const bearingOf = (from: TablePoint, to: TablePoint): number =>
-  (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI;
 
 /** The way of a move that is being made. */
 export const wayShapes = (way: readonly TablePoint[], view: View): readonly Shape[] =>

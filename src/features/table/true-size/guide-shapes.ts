@@ -1,6 +1,6 @@
-import { pointAt, pose, tablePoint } from '@/measure/point';
+import { compassBearing, pointAt, pose } from '@/measure/point';
 import { stepMarks, turnCentre, type TurningCircle } from '@/measure/turning';
-import { degrees, inches } from '@/measure/units';
+import { inches } from '@/measure/units';
 
 import type { Shape } from '../scene/shapes';
 
@@ -77,10 +77,8 @@ export function guideShapes(
       ...{ ...at(centre), start: way === 1 ? 270 : 0, sweep: 90 },
     });
     stepMarks(start, way, circle, 4).forEach((mark, index) => {
-      const outward = (away: number) => {
-        const bearing = (Math.atan2(mark.at.x - centre.x, centre.y - mark.at.y) * 180) / Math.PI;
-        return at(pointAt(tablePoint(centre.x, centre.y), degrees(bearing), inches(circle.radius + away)));
-      };
+      const outward = (away: number) =>
+        at(pointAt(centre, compassBearing(centre, mark.at), inches(circle.radius + away)));
       const [from, to] = [at(mark.at), outward(-0.15)];
       shapes.push(
         { part: 'step', kind: 'lines', stroke: 'ink', width: 2, strokes: [[from.x, from.y, to.x, to.y]] },
