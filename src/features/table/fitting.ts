@@ -1,6 +1,7 @@
 import type { Box } from '@/kit/opening-chart/boxes';
 import { type Camera, camera, type WindowSize } from '@/measure/camera';
 import { tablePoint } from '@/measure/point';
+import { space } from '@/ui/tokens';
 
 import type { TableModel } from './model';
 
@@ -10,24 +11,54 @@ const MARGIN = { table: 12, ships: 56 } as const;
 const FOOT = 52;
 const GAP = 8;
 const LARGEST = 34;
+const ALONE = 5;
+
+export type Hand = 'left' | 'right';
+
+/** How large the tool rail is, in its upper corner on the thumb's side, and the notices in the lower one. */
+export interface Covers {
+  readonly rail: WindowSize;
+  readonly notices: WindowSize;
+}
+
+const beside = ({ width }: WindowSize, window: WindowSize, hand: Hand): number =>
+  hand === 'left' ? space.md : window.width - space.md - width;
+
+export const railBox = ({ rail }: Covers, window: WindowSize, hand: Hand): Box => ({
+  ...rail,
+  x: beside(rail, window, hand),
+  y: space.md,
+});
+
+export const noticesBox = ({ notices }: Covers, window: WindowSize, hand: Hand): Box => ({
+  ...notices,
+  x: beside(notices, window, hand),
+  y: window.height - space.md - notices.height,
+});
 
 /** The whole table, where the tools do not lie over it. */
-export const wholeTable = ({ size }: TableModel, window: WindowSize, rail: Box | null): Camera =>
+export const wholeTable = ({ size }: TableModel, window: WindowSize, rail: Box): Camera =>
   fitted({ x: 0, y: 0, width: size.width, height: size.depth }, window, rail, MARGIN.table);
 
 /** Where the ships are, with some sea around them, and none of them under the tools. */
-export function wherePiecesAre(model: TableModel, window: WindowSize, rail: Box | null): Camera {
+export function wherePiecesAre(model: TableModel, window: WindowSize, rail: Box): Camera {
   const whole = wholeTable(model, window, rail);
   if (model.pieces.length === 0) return whole;
-  const [xs, ys] = [model.pieces.map(({ pose }) => pose.at.x), model.pieces.map(({ pose }) => pose.at.y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  const part = { x, y, width: Math.max(5, Math.max(...xs) - x), height: Math.max(5, Math.max(...ys) - y) };
-  const seen = fitted(part, window, rail, MARGIN.ships, LARGEST);
+  const [x, width] = spanOf(model.pieces.map(({ pose }) => pose.at.x));
+  const [y, height] = spanOf(model.pieces.map(({ pose }) => pose.at.y));
+  const seen = fitted({ x, y, width, height }, window, rail, MARGIN.ships, LARGEST);
   return seen.scale > whole.scale ? seen : whole;
 }
 
+/** From the least to the greatest, with inches of sea around a single ship. */
+function spanOf(places: readonly number[]): readonly [from: number, length: number] {
+  const [least, most] = [Math.min(...places), Math.max(...places)];
+  const length = Math.max(ALONE, most - least);
+  return [(least + most - length) / 2, length];
+}
+
 /** A part of the table, in inches, as large as it may be beside the tools or below them. */
-function fitted(part: Box, window: WindowSize, rail: Box | null, margin: number, most = Infinity): Camera {
+function fitted(part: Box, window: WindowSize, rail: Box, margin: number, most = Infinity): Camera {
   const scaleIn = ({ width, height }: Box): number =>
     Math.min(most, (width - 2 * margin) / part.width, (height - 2 * margin) / part.height);
   const room = roomsIn(window, rail).reduce((best, each) => (scaleIn(each) > scaleIn(best) ? each : best));
@@ -37,11 +68,10 @@ function fitted(part: Box, window: WindowSize, rail: Box | null, margin: number,
   return camera(window, middle, scale);
 }
 
-function roomsIn({ width, height }: WindowSize, rail: Box | null): readonly [Box, ...Box[]] {
+function roomsIn({ width, height }: WindowSize, rail: Box): readonly [Box, ...Box[]] {
   const foot = height > 4 * FOOT ? FOOT : 0;
   const whole: Box = { x: 0, y: 0, width, height: height - foot };
-  if (rail === null) return [whole];
   const [end, below] = [rail.x + rail.width + GAP, rail.y + rail.height + GAP];
-  const beside: Box = rail.x > width / 2 ? { ...whole, width: rail.x - GAP } : { ...whole, x: end, width: width - end };
-  return [beside, { ...whole, y: below, height: whole.height - below }];
+  const aside: Box = rail.x > width / 2 ? { ...whole, width: rail.x - GAP } : { ...whole, x: end, width: width - end };
+  return [aside, { ...whole, y: below, height: whole.height - below }];
 }

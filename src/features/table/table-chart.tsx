@@ -12,7 +12,7 @@ import { useTheme } from '@/ui/theme';
 
 import { limited, seeing, zoomed } from './camera-limits';
 import type { TableDeeds } from './deeds';
-import { wherePiecesAre } from './fitting';
+import { noticesBox, railBox, wherePiecesAre } from './fitting';
 import { useLettering } from './lettering';
 import type { TableModel } from './model';
 import { tablePainter } from './paint/table-painter';
@@ -34,10 +34,11 @@ interface TableChartProps {
 /** The table at true scale: things drawn on one canvas, things touched on one view over it. */
 export function TableChart({ model, shown, marks, deeds }: TableChartProps) {
   const t = useT();
-  const { color, magnification: growth } = useTheme();
+  const { color, magnification: growth, hand } = useTheme();
   const lettering = useLettering();
   const { camera, moved, tools, enlarged, ghost: making } = useTableUi();
-  const { rail, notices } = useTableUi((ui) => ui.covers);
+  const covers = useTableUi((ui) => ui.covers);
+  const [wide, tall] = [camera?.window.width ?? 0, camera?.window.height ?? 0];
   const surface = useRef<Surface>(null);
   const touched = useRef<View>(null);
   const painter = useMemo(
@@ -52,9 +53,9 @@ export function TableChart({ model, shown, marks, deeds }: TableChartProps) {
       growth,
       inch: (inches) => inchWords(t, inches),
       north: t('table.north'),
-      covers: [rail, notices].filter((box) => box !== null),
+      covers: [railBox, noticesBox].map((boxOf) => boxOf(covers, { width: wide, height: tall }, hand)),
     }),
-    [model, enlarged, growth, t, rail, notices],
+    [model, enlarged, growth, t, covers, wide, tall, hand],
   );
   const { chosen, origin, reading, tape, ghost, mover } = shown;
   const frame = useMemo(
@@ -77,7 +78,6 @@ export function TableChart({ model, shown, marks, deeds }: TableChartProps) {
     const place = ghost?.facts.poses[0] ?? chosen?.pose;
     if (place && camera && isSeen) changeUi({ camera: seeing(camera, place.at) });
   });
-  const tall = camera?.window.height;
   useEffect(() => bringIntoSight(), [chosenId, isSeen, isMoving, tall]);
 
   const onCamera = (next: Frame['camera']) => changeUi({ camera: limited(next, model.size) });
@@ -96,11 +96,13 @@ export function TableChart({ model, shown, marks, deeds }: TableChartProps) {
       style={{ flex: 1, overflow: 'hidden', backgroundColor: color.paper }}
       onLayout={({ nativeEvent: { layout } }) => {
         const window = { width: Math.floor(layout.width), height: Math.floor(layout.height) };
-        const { camera: before, covers } = useTableUi.getState();
+        const { camera: before, covers: now } = useTableUi.getState();
         // A window that was folded away had no scale worth keeping.
         const fresh = before === null || before.window.width < 1 || before.window.height < 1;
         changeUi({
-          camera: fresh ? wherePiecesAre(model, window, covers.rail) : limited(resize(before, window), model.size),
+          camera: fresh
+            ? wherePiecesAre(model, window, railBox(now, window, hand))
+            : limited(resize(before, window), model.size),
         });
       }}
     >

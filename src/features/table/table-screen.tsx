@@ -135,7 +135,7 @@ export function TableScreen(props: TableScreenProps) {
         {face === 'chart' ? (
           <View style={{ flex: 1 }}>
             {/* Laid out before the chart, which is fitted in beside it. */}
-            <ToolRail onFit={() => camera && fitTable(model, camera.window)} />
+            <ToolRail onFit={() => camera && fitTable(model, camera.window, hand)} />
             <TableChart {...{ model, shown, marks, deeds }} />
             <View
               style={[NOTICES, hand === 'left' ? { left: space.md } : { right: space.md }]}

@@ -1,10 +1,9 @@
 import { create } from 'zustand';
 
-import type { Box } from '@/kit/opening-chart/boxes';
 import type { Camera, WindowSize } from '@/measure/camera';
 import type { Pose, TablePoint } from '@/measure/point';
 
-import { wherePiecesAre, wholeTable } from './fitting';
+import { type Covers, type Hand, railBox, wherePiecesAre, wholeTable } from './fitting';
 import type { Ghost } from './ghost';
 import type { Moved, TableModel } from './model';
 
@@ -25,8 +24,8 @@ export interface TableUi {
   /** While a finger has them. */
   readonly moved: Moved;
   readonly tape: readonly [TablePoint, TablePoint] | null;
-  /** What lies over the chart, as it was laid out. */
-  readonly covers: { readonly rail: Box | null; readonly notices: Box | null };
+  /** How large the things are that lie over the chart. */
+  readonly covers: Covers;
 }
 
 export const NOTHING_MOVED: Moved = new Map<string, Pose>();
@@ -47,7 +46,7 @@ export const useTableUi = create<TableUi>(() => ({
   tools: { tape: false, arcs: true, sight: false },
   snapped: true,
   enlarged: true,
-  covers: { rail: null, notices: null },
+  covers: { rail: { width: 0, height: 0 }, notices: { width: 0, height: 0 } },
 }));
 
 const { setState, getState } = useTableUi;
@@ -69,22 +68,21 @@ export function choosePiece(model: TableModel, id: string | null): void {
   setState(enemy && id !== target ? { target: id } : { chosen: id, target: null });
 }
 
-const isSame = (a: Box | null, b: Box | null): boolean =>
-  a === b || (!!a && !!b && a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height);
-
-/** Something over the chart was laid out anew, or taken away. */
-export const coverChart = (what: keyof TableUi['covers'], box: Box | null): void => {
+/** Something over the chart was laid out anew. */
+export const coverChart = (what: keyof Covers, { width, height }: WindowSize): void => {
   const { covers } = getState();
-  if (!isSame(covers[what], box)) setState({ covers: { ...covers, [what]: box } });
+  if (covers[what].width !== width || covers[what].height !== height)
+    setState({ covers: { ...covers, [what]: { width, height } } });
 };
 
 export const toggleTool = (tool: keyof TableUi['tools']): void =>
   setState(({ tools }) => ({ tools: { ...tools, [tool]: !tools[tool] }, tape: null }));
 
 /** The whole table; once that is what is seen, only the part where ships stand. */
-export function fitTable(model: TableModel, window: WindowSize): void {
+export function fitTable(model: TableModel, window: WindowSize, hand: Hand): void {
   const { camera, covers } = getState();
-  const whole = wholeTable(model, window, covers.rail);
+  const rail = railBox(covers, window, hand);
+  const whole = wholeTable(model, window, rail);
   const isWhole = camera !== null && Math.abs(camera.scale - whole.scale) < 0.01;
-  setState({ camera: isWhole ? wherePiecesAre(model, window, covers.rail) : whole });
+  setState({ camera: isWhole ? wherePiecesAre(model, window, rail) : whole });
 }

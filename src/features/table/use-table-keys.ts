@@ -4,6 +4,7 @@ import { keepOn } from '@/measure/table';
 import { type Leg } from '@/measure/turning';
 import { degrees, inches } from '@/measure/units';
 import type { KeyPress } from '@/ui/keys';
+import { useTheme } from '@/ui/theme';
 
 import { zoomed } from './camera-limits';
 import type { TableDeeds } from './deeds';
@@ -33,6 +34,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** Everything a finger can do on the chart, by keys. */
 export function useTableKeys({ model, shown, deeds, onCamera }: KeyProps) {
+  const { hand } = useTheme();
   const { chosen } = shown;
   const step = (by: 1 | -1) => {
     const at = model.pieces.findIndex(({ id }) => id === chosen?.id);
@@ -74,7 +76,7 @@ export function useTableKeys({ model, shown, deeds, onCamera }: KeyProps) {
         case '-':
           return (onCamera(zoomed(camera, middle, 1 / ZOOM, model.size)), true);
         case '0':
-          return (fitTable(model, camera.window), true);
+          return (fitTable(model, camera.window, hand), true);
         case 'n':
           return (step(1), true);
         case 'p':
