@@ -13,6 +13,7 @@ const ROUTER = files('expo-router/build', [
   'layouts/stack-utils/toolbar/index.js',
   'link/Link.js',
   'link/index.js',
+  'react-navigation/core/StaticNavigation.js',
   'react-navigation/elements/Badge.js',
   'react-navigation/elements/Button.js',
   'react-navigation/elements/Header/Header.js',
@@ -20,9 +21,14 @@ const ROUTER = files('expo-router/build', [
   'react-navigation/elements/Header/HeaderButton.js',
   'react-navigation/elements/PlatformPressable.js',
   'react-navigation/native/Link.js',
+  // The router has its own of the container and of what links do to it.
+  'react-navigation/native/NavigationContainer.js',
   'react-navigation/native/ServerContainer.js',
   'react-navigation/native/createStaticNavigation.js',
   'react-navigation/native/useLinkProps.js',
+  'react-navigation/native/useLinking.js',
+  'react-navigation/routers/DrawerRouter.js',
+  'react-navigation/routers/TabRouter.js',
   'standard-navigation/index.js',
   // Errors are caught by the shell; app.json asks for no map of the site and no other page for a wrong address.
   'views/ErrorBoundary.js',
@@ -43,6 +49,7 @@ const CONTROLS = files('react-native-web/dist/exports', [
   'ProgressBar/index.js',
   'Share/index.js',
   'Switch/index.js',
+  'Touchable/index.js',
   'TouchableHighlight/index.js',
   'TouchableNativeFeedback/index.js',
   'TouchableOpacity/index.js',
@@ -63,6 +70,9 @@ const SENTENCES = files('react-i18next/dist/es', [
   'withTranslation.js',
 ]);
 
+/** Ways into SQLite and Skia that we do not take: hooks, and films. */
+const ENGINES = ['expo-sqlite/build/hooks.js', '@shopify/react-native-skia/lib/module/skia/web/JsiSkottieAnimation.js'];
+
 /** What shows itself only on a developer's machine; the toast also brings all of the router's tab bars. */
 const DEVELOPMENT = ['expo/devtools.js', 'expo-router/build/views/Toast.js'];
 
@@ -72,7 +82,7 @@ const within = (list, path) => {
 };
 
 module.exports = {
-  NOT_ON_THE_WEB: [...ROUTER, ...CONTROLS, ...SENTENCES],
+  NOT_ON_THE_WEB: [...ROUTER, ...CONTROLS, ...SENTENCES, ...ENGINES],
   DEVELOPMENT,
   isLeftOut: (path, dev) => within(module.exports.NOT_ON_THE_WEB, path) || (!dev && within(DEVELOPMENT, path)),
 };
