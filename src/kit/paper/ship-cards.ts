@@ -53,11 +53,11 @@ h1 { font-size: 14pt; } h1 + p { margin: 0 0 4pt; padding-bottom: 3pt; font-size
 .card .figures { display: flex; flex-wrap: wrap; gap: 0 3mm; margin: .8mm 0; }
 .card .boxes { display: flex; flex-wrap: wrap; gap: .4mm 3mm; position: absolute; left: 2.2mm; right: 2.2mm; bottom: 1.4mm; }
 .box { display: inline-block; width: 2.6mm; height: 2.6mm; border: .8pt solid #111; margin-left: .5mm; vertical-align: -.4mm; }
-.box.on { background: #111; } .box.good { background: #111; outline: .8pt solid #111; outline-offset: .5mm; margin-right: .6mm; }
+.box.on, .box.good { border-width: 1.3mm; } .box.good { outline: .8pt solid #111; outline-offset: .5mm; margin-right: .6mm; }
 .gone { position: absolute; inset: 0; display: flex; align-items: center; justify-content: center; font: 700 20pt "Barlow Condensed", "Arial Narrow", sans-serif; letter-spacing: .1em; text-transform: uppercase; color: #8e1414; background: rgba(255,255,255,.72); }
 footer { margin-top: 3mm; font-size: 8pt; color: #444; }`;
 
-/** Ten ships to a page, in ink. */
+/** Ten ships to a page, in ink. What is marked is border, not background: printers leave backgrounds out. */
 export function shipCardsHtml(ships: readonly CardShip[], words: CardWords): string {
   const cards = ships.map((ship) => cardHtml(ship, words)).join('');
   return htmlPage(

@@ -41,14 +41,16 @@ export const fleetPaper = (view: BattleView, sides: readonly Side[]): Paper => (
 
 function lineOf(ship: ShipView): readonly string[] {
   const main = ship.batteries.find((battery) => battery.main) ?? ship.batteries[0];
-  const markers = ship.markers.map(({ letter, permanent }) => (permanent ? `${letter}!` : letter)).join(' ');
+  const markers = ship.markers.map(({ letter, permanent }) => (permanent ? `${letter}!` : letter)).sort();
+  const { units, unitsAtFirst } = ship;
+  const suffered = unitsAtFirst > 1 ? t('paper.unitsLeft', { left: units, first: unitsAtFirst }) : markers.join(' ');
   return [
     ship.name,
     typeWords(ship.card.type),
     main ? t('paper.mainDice', { gun: gunWords(main.weapon), ...main.dice }) : '',
     String(ship.card.armour),
     inchWords(t, ship.speed),
-    goneWords(ship) ?? markers,
+    goneWords(ship) ?? suffered,
     ship.fires === 0 ? '' : String(ship.fires),
   ];
 }
