@@ -59,7 +59,7 @@ export const event = {
   RangesNoted_one: 'A range was told',
   RangesNoted_other: '{{count}} ranges were told',
   SightingSwept: 'Everything in sight was turned over',
-  CounterSighted: '{{name}} was sighted',
+  CounterSighted: 'In sight: {{name}}',
   SightingFailed: 'A counter was looked for and not sighted',
   DummyRemoved: 'A dummy counter was taken off',
   FireDeclared: '{{name}} declared her targets',

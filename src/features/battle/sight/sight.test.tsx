@@ -55,6 +55,6 @@ test('[TOGO-21] a night try is one tap with its chance beside it, and a line say
   const many = blank('ijn').length + blank('irn').length;
   fireEvent.press(row!);
   await waitFor(() => expect(battle().tried).not.toEqual(before));
-  expect(await screen.findByText(/not sighted|was sighted|dummy/)).toBeOnTheScreen();
+  expect(await screen.findByText(/not sighted|In sight|dummy/)).toBeOnTheScreen();
   expect(blank('ijn').length + blank('irn').length).toBeLessThanOrEqual(many);
 });
