@@ -7,6 +7,7 @@ import { bringIn } from '@/testing/open-battle';
 import { stumbles } from '@/testing/stumbles';
 import { Thumb } from '@/testing/thumb';
 import type { Wanted } from '@/testing/togo-session';
+import { visit } from '@/testing/visit';
 
 interface Look {
   /** Below the address of the battle. */
@@ -68,7 +69,7 @@ for (const [name, wanted, looks] of MOMENTS) {
         expect(found).toEqual({ screen, clipped: [], stumbles: [] });
       };
       for (const { path, shows, behind } of looks) {
-        await page.goto(`${server.url}/battle/${id}${path}`);
+        await visit(page, `/battle/${id}${path}`);
         await shown(shows).waitFor();
         await judge(path);
         if (behind === undefined) continue;

@@ -25,17 +25,22 @@ const wordsOf = async (page: Page, testID: string): Promise<string> =>
  * taken, and else the filled button tapped.
  */
 async function followOn(page: Page, thumb: Thumb, before: string): Promise<void> {
+  const ownButton = page
+    .locator('[data-testid="action-bar"]:visible')
+    .filter({ hasNot: page.getByTestId('next-step') })
+    .last();
   for (let look = 0; look < 150; look += 1) {
     await page.waitForTimeout(80);
-    if (await thumb.sees('curtain-hold')) await thumb.hold('curtain-hold');
-    else if (await thumb.sees('control')) await page.locator('[data-testid^="try-"]:visible').first().click();
-    else if (!(await thumb.sees('turn'))) {
-      // The filled button has just got its words.
+    const seen = await thumb.look('curtain-hold', 'control', 'turn', 'result', 'guide-end-battle', 'next-step');
+    if (seen['curtain-hold'] !== undefined) await thumb.hold('curtain-hold');
+    else if (seen.control !== undefined) await page.locator('[data-testid^="try-"]:visible').first().click();
+    else if (seen.turn === undefined) {
+      // The filled button has just got its words; it may be gone again when the screen was on its way out.
       await page.waitForTimeout(400);
-      thumb.taps += 1;
-      await page.locator('[data-testid="action-bar"]:visible').last().getByRole('button').last().click();
-    } else if ((await thumb.sees('result')) || (await thumb.sees('guide-end-battle'))) return;
-    else if ((await wordsOf(page, 'next-step')) !== before) return;
+      const tapped = ownButton.getByRole('button').last().click({ timeout: 1000 });
+      if (await tapped.then(() => true).catch(() => false)) thumb.taps += 1;
+    } else if (seen.result !== undefined || seen['guide-end-battle'] !== undefined) return;
+    else if (seen['next-step'] !== undefined && seen['next-step'] !== before) return;
   }
   throw new Error('a screen of the first battle is a dead end');
 }

@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs';
 
 import { browserTest, openHarbour, type BrowserFixture } from '@/testing/browser';
-import { clippedTexts } from '@/testing/clipped-texts';
-import { stumbles } from '@/testing/stumbles';
-
-/** Every page that stands by itself; screens inside a battle have tests of their own. */
-const PAGES = [
-  ...['/', '/settings', '/gallery', '/quick', '/battles', '/battle/new?scenario=ulsan'],
-  ...['/ships', '/ship/mikasa', '/ship/mikasa/edit', '/fleets', '/scenarios', '/scenarios/ulsan', '/cards'],
-];
 
 const paperColour = ({ page }: BrowserFixture) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -85,38 +77,3 @@ browserTest(
   },
   { expectedErrors: /on purpose|error occurred/i },
 );
-
-for (const path of ['/', '/settings', '/gallery']) {
-  browserTest(`${path} has nothing a screen reader would stumble over, in any theme`, async ({ page, server }) => {
-    for (const theme of ['day', 'dark', 'night']) {
-      await page.goto(`${server.url}/settings`);
-      await page.getByTestId(`theme-${theme}`).click();
-      await page.locator(`[data-testid=theme-${theme}][aria-checked=true]`).waitFor();
-      await page.goto(server.url + path);
-      await page.getByRole('heading').first().waitFor();
-      expect({ theme, found: await stumbles(page) }).toEqual({ theme, found: [] });
-    }
-  });
-}
-
-for (const [name, width, height] of [
-  ['phone', 390, 844],
-  ['small phone', 320, 568],
-  ['tablet', 820, 1180],
-] as const) {
-  browserTest(
-    `nothing is cut off or wider than the screen at the largest text, on a ${name}`,
-    async ({ page, server }) => {
-      await page.goto(`${server.url}/settings`);
-      for (let tap = 0; tap < 6; tap++) await page.getByTestId('text-size-more').click();
-      await page.getByText('160 %').waitFor();
-      // What fits on the smallest phone fits; the others are asked where the layout changes.
-      for (const path of width < 390 ? PAGES : PAGES.slice(0, 4)) {
-        await page.goto(server.url + path);
-        await page.getByRole('heading').first().waitFor();
-        expect({ path, clipped: await page.evaluate(clippedTexts) }).toEqual({ path, clipped: [] });
-      }
-    },
-    { width, height },
-  );
-}

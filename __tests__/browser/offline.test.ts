@@ -4,63 +4,77 @@ import { gzipSync } from 'node:zlib';
 import { browserTest, openHarbour } from '@/testing/browser';
 import { serveStatic } from '@/tools/static-server';
 
-browserTest('after one visit it opens, draws and saves with the server stopped', async (fixture) => {
-  const { page, context, server } = fixture;
-  await openHarbour(fixture);
-  await page.getByText('Works without a network').waitFor();
-  await server.close();
-  await expect(fetch(server.url)).rejects.toThrow();
+const KEEPS_COPY = { keepsCopy: true };
 
-  await page.reload();
-  await page.getByTestId('harbour').waitFor();
-  await page.locator('canvas').first().waitFor();
-  await page.getByTestId('to-settings').click();
-  await page.getByTestId('theme-dark').click();
-  await page.locator('[data-testid=theme-dark][aria-checked=true]').waitFor();
+browserTest(
+  'after one visit it opens, draws and saves with the server stopped',
+  async (fixture) => {
+    const { page, context, server } = fixture;
+    await openHarbour(fixture);
+    await page.getByText('Works without a network').waitFor();
+    await server.close();
+    await expect(fetch(server.url)).rejects.toThrow();
 
-  const fonts = await page.evaluate(() => [...document.fonts].map((font) => font.status));
-  expect(fonts).toContain('loaded');
-  expect(fonts).not.toContain('error');
-
-  const another = await context.newPage();
-  await page.close();
-  await another.goto(`${server.url}/settings`);
-  await another.locator('[data-testid=theme-dark][aria-checked=true]').waitFor();
-});
-
-browserTest('it can be installed', async (fixture) => {
-  const { page, context } = fixture;
-  await openHarbour(fixture);
-  const devtools = await context.newCDPSession(page);
-  const { errors, data } = await devtools.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Z Flag', display: 'standalone' });
-});
-
-browserTest('a new version waits for a tap on Update', async (fixture) => {
-  const { page } = fixture;
-  await openHarbour(fixture);
-  await page.getByText('Works without a network').waitFor();
-  const worker = 'dist/web/sw.js';
-  const before = readFileSync(worker, 'utf8');
-  try {
-    writeFileSync(worker, `${before}\n// a later version\n`);
     await page.reload();
-    await page.getByTestId('update').waitFor();
-    const states = () =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        return { waiting: registration?.waiting !== null, active: registration?.active !== null };
-      });
-    expect(await states()).toEqual({ waiting: true, active: true });
-    await page.getByTestId('update-now').click();
-    await page.getByTestId('update').waitFor({ state: 'detached' });
     await page.getByTestId('harbour').waitFor();
-    expect(await states()).toEqual({ waiting: false, active: true });
-  } finally {
-    writeFileSync(worker, before);
-  }
-});
+    await page.locator('canvas').first().waitFor();
+    await page.getByTestId('to-settings').click();
+    await page.getByTestId('theme-dark').click();
+    await page.locator('[data-testid=theme-dark][aria-checked=true]').waitFor();
+
+    const fonts = await page.evaluate(() => [...document.fonts].map((font) => font.status));
+    expect(fonts).toContain('loaded');
+    expect(fonts).not.toContain('error');
+
+    const another = await context.newPage();
+    await page.close();
+    await another.goto(`${server.url}/settings`);
+    await another.locator('[data-testid=theme-dark][aria-checked=true]').waitFor();
+  },
+  KEEPS_COPY,
+);
+
+browserTest(
+  'it can be installed',
+  async (fixture) => {
+    const { page, context } = fixture;
+    await openHarbour(fixture);
+    const devtools = await context.newCDPSession(page);
+    const { errors, data } = await devtools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Z Flag', display: 'standalone' });
+  },
+  KEEPS_COPY,
+);
+
+browserTest(
+  'a new version waits for a tap on Update',
+  async (fixture) => {
+    const { page } = fixture;
+    await openHarbour(fixture);
+    await page.getByText('Works without a network').waitFor();
+    const worker = 'dist/web/sw.js';
+    const before = readFileSync(worker, 'utf8');
+    try {
+      writeFileSync(worker, `${before}\n// a later version\n`);
+      await page.reload();
+      await page.getByTestId('update').waitFor();
+      const states = () =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return { waiting: registration?.waiting !== null, active: registration?.active !== null };
+        });
+      expect(await states()).toEqual({ waiting: true, active: true });
+      await page.getByTestId('update-now').click();
+      await page.getByTestId('update').waitFor({ state: 'detached' });
+      await page.getByTestId('harbour').waitFor();
+      expect(await states()).toEqual({ waiting: false, active: true });
+    } finally {
+      writeFileSync(worker, before);
+    }
+  },
+  KEEPS_COPY,
+);
 
 test('the server sends the policy and refuses to leave its folder', async () => {
   const server = await serveStatic('dist/web');

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
 import { answerTogo } from '@/cli/togo/answer';
 import { browserTest, openHarbour, type BrowserFixture } from '@/testing/browser';
 import { newProfile } from '@/testing/chromium';
 import { startOwnChromium } from '@/testing/own-chromium';
+import { stumbles } from '@/testing/stumbles';
+import { visit } from '@/testing/visit';
 import { serveStatic } from '@/tools/static-server';
 
 type Page = BrowserFixture['page'];
-
-const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Mikasa's batteries as printed: dice ahead, abeam, astern. */
 const MIKASA = [
@@ -184,30 +181,22 @@ test('the browser killed in the middle of a strip opens on it again, with the sa
 browserTest(
   'neither the form nor the strip has anything a screen reader would stumble over, in any theme',
   async (fixture) => {
-    const { page, server } = fixture;
+    const { page } = fixture;
+    await openHarbour(fixture);
     for (const theme of ['day', 'dark', 'night']) {
-      await page.goto(`${server.url}/settings`);
+      await visit(page, '/settings');
       await page.getByTestId(`theme-${theme}`).click();
       await page.locator(`[data-testid=theme-${theme}][aria-checked=true]`).waitFor();
-      await page.goto(`${server.url}/quick`);
+      await visit(page, '/quick');
       await page.getByTestId('fired-by-ship').click();
       await page.getByTestId('dial-handle-target').waitFor();
-      expect(await violations(page, theme)).toEqual([]);
+      expect({ theme, found: await stumbles(page) }).toEqual({ theme, found: [] });
       await page.getByTestId('dice-switch-own').click();
       await page.getByTestId('quick-roll').click();
       for (const face of [3, 1, 6]) await page.getByTestId(`strip-pad-face-${face}`).click();
-      expect(await violations(page, theme)).toEqual([]);
+      expect({ theme, found: await stumbles(page) }).toEqual({ theme, found: [] });
       await page.getByTestId('back').click();
       await page.getByTestId('quick').waitFor();
     }
   },
 );
-
-async function violations(page: Page, theme: string): Promise<string[]> {
-  // The policy of the page forbids inline scripts, so the checker comes in through the debugger.
-  await page.evaluate(axe);
-  const found = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
-    "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'] })",
-  );
-  return found.violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}

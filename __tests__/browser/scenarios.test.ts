@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
 import type { Page } from 'playwright-core';
 
 import { browserTest } from '@/testing/browser';
 
-const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 const COPY = 'Varyag and Korietz at Chemulpo (copy)';
 
 const ownRow = (page: Page) => page.getByTestId('own-scenarios').last().getByText(COPY);
@@ -56,22 +52,3 @@ browserTest('an unknown scenario says so', async ({ page, server }) => {
   await page.getByTestId('to-scenarios').click();
   await page.getByTestId('scenarios').waitFor();
 });
-
-for (const path of ['/scenarios', '/scenarios/yellow-sea']) {
-  browserTest(`${path} has nothing a screen reader would stumble over, in any theme`, async ({ page, server }) => {
-    for (const theme of ['day', 'dark', 'night']) {
-      await page.goto(`${server.url}/settings`);
-      await page.getByTestId(`theme-${theme}`).click();
-      await page.locator(`[data-testid=theme-${theme}][aria-checked=true]`).waitFor();
-      await page.goto(server.url + path);
-      await page.getByRole('heading').first().waitFor();
-      await page.evaluate(axe);
-      const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
-        "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'] })",
-      );
-      expect(
-        violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
-    }
-  });
-}

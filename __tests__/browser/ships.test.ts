@@ -1,9 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
 import { browserTest, type BrowserFixture } from '@/testing/browser';
-
-const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
 
 async function openShips({ page, server }: BrowserFixture): Promise<void> {
   await page.goto(`${server.url}/ships`);
@@ -88,60 +83,3 @@ browserTest('a long list keeps only the rows in sight, and comes to its end', as
   }
   expect(await last.count()).toBe(1);
 });
-
-const PATHS = ['/ships', '/ship/mikasa', '/ship/chinen/edit', '/ship/nobody'];
-
-for (const theme of ['day', 'dark', 'night']) {
-  browserTest(`a screen reader stumbles over nothing here, theme ${theme}`, async ({ page, server }) => {
-    await page.goto(`${server.url}/settings`);
-    await page.getByTestId(`theme-${theme}`).click();
-    await page.locator(`[data-testid=theme-${theme}][aria-checked=true]`).waitFor();
-    for (const path of PATHS) {
-      await page.goto(server.url + path);
-      await page.getByRole('heading').first().waitFor();
-      // The policy of the page forbids inline scripts, so the checker comes in through the debugger.
-      await page.evaluate(axe);
-      const { violations } = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>(
-        "axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa'] })",
-      );
-      const found = violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-      expect(found).toEqual([]);
-    }
-  });
-}
-
-for (const [width, height] of [
-  [390, 844],
-  [320, 568],
-] as const) {
-  browserTest(
-    `nothing is wider than a screen of ${width} at the largest text`,
-    async ({ page, server }) => {
-      await page.goto(`${server.url}/settings`);
-      for (let tap = 0; tap < 6; tap++) await page.getByTestId('text-size-more').click();
-      await page.getByText('160 %').waitFor();
-      for (const path of PATHS) {
-        await page.goto(server.url + path);
-        await page.getByRole('heading').first().waitFor();
-        await page.waitForTimeout(300);
-        expect({ path, outside: await page.evaluate(textsOutside) }).toEqual({ path, outside: [] });
-      }
-    },
-    { width, height },
-  );
-}
-
-/** Words that reach out of the window at its sides. Runs in the page. */
-function textsOutside(): string[] {
-  const outside: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node.textContent?.trim();
-    if (!text || !node.parentElement?.offsetParent) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const { left, right } = range.getBoundingClientRect();
-    if (left < -1 || right > window.innerWidth + 1) outside.push(text);
-  }
-  return outside;
-}

@@ -10,7 +10,7 @@ import { Thumb } from '@/testing/thumb';
 const FACES = [1, 6, 2, 5, 3, 4, 1, 1, 6, 2, 5, 5, 2, 1, 3];
 const TURNS = 3;
 /** What a tap on the next step may open. */
-const OPENED = ['curtain-closed', 'roll', 'fire', 'control', 'sight', 'end-phase', 'ask'];
+const OPENED = ['curtain-closed', 'roll', 'fire', 'control', 'sight', 'end-phase', 'ask'] as const;
 
 /** Two admirals who know nothing but the filled button, and do whatever it opens. */
 class Admirals {
@@ -63,11 +63,11 @@ class Admirals {
 
   /** What came up: a screen, or new words on the Turn tab. */
   private async opened(before: string): Promise<string | null> {
-    for (let wait = 0; wait < 120; wait += 1) {
-      for (const testID of OPENED) if (await this.thumb.sees(testID)) return testID;
-      if (await this.thumb.sees('next-step')) {
-        if (`${await this.words('headline')} ${await this.words('next-step')}` !== before) return null;
-      }
+    for (let wait = 0; wait < 300; wait += 1) {
+      const seen = await this.thumb.look(...OPENED, 'headline', 'next-step');
+      const opened = OPENED.find((testID) => seen[testID] !== undefined);
+      if (opened) return opened;
+      if (seen['next-step'] !== undefined && `${seen.headline} ${seen['next-step']}` !== before) return null;
       await this.page.waitForTimeout(50);
     }
     throw new Error(`nothing followed "${before}"`);

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 import { serveStatic, type StaticServer } from '@/tools/static-server';
 
-import { launchPhone, type LaunchOptions } from './chromium';
+import { launchBrowser, phone, type PhoneOptions } from './chromium';
 
 const WEB_DIR = 'dist/web';
 const FAILURES = 'dist/browser-failures';
@@ -15,7 +15,7 @@ export interface BrowserFixture {
   readonly page: Page;
 }
 
-interface BrowserTestOptions extends LaunchOptions {
+interface BrowserTestOptions extends PhoneOptions {
   readonly isolated?: boolean;
   /** What the test itself provokes: these words may stand in the console. */
   readonly expectedErrors?: RegExp;
@@ -24,20 +24,24 @@ interface BrowserTestOptions extends LaunchOptions {
   readonly timeout?: number;
 }
 
+/** One for all tests of a file: starting it takes longer than many a test. */
+let browser: Promise<Browser> | undefined;
+
 /**
- * A test in a phone-sized Chromium on the production build, with a fresh profile and a server of its own. It fails on
+ * A test in a phone-sized Chromium on the production build, with fresh storage and a server of its own. It fails on
  * any error in the console too, and a failure leaves a picture.
  */
 export function browserTest(
   name: string,
   work: (fixture: BrowserFixture) => Promise<void>,
-  { isolated = true, expectedErrors, beforeOpen, timeout, ...launch }: BrowserTestOptions = {},
+  { isolated = true, expectedErrors, beforeOpen, timeout, keepsCopy = false, ...options }: BrowserTestOptions = {},
 ): void {
   const run = async () => {
     const server = await serveStatic(WEB_DIR, { isolated });
-    const context = await launchPhone(launch);
+    browser ??= launchBrowser();
+    const context = await (await browser).newContext(phone({ keepsCopy, ...options }));
     await beforeOpen?.(context);
-    const page = context.pages()[0] ?? (await context.newPage());
+    const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
@@ -57,6 +61,8 @@ export function browserTest(
   };
   test(name, run, timeout);
 }
+
+afterAll(async () => (await browser)?.close());
 
 async function leavePicture(page: Page, name: string) {
   mkdirSync(FAILURES, { recursive: true });

@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { chromium, type BrowserContext } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, LaunchOptions } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -48,34 +49,42 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-export interface LaunchOptions {
+export interface PhoneOptions {
   readonly width?: number;
   readonly height?: number;
   readonly reducedMotion?: boolean;
-  /** A profile to come back to; a new empty one by default. */
-  readonly profile?: string;
+  /** Whether the app may keep a copy of itself, which costs every start a second of work. */
+  readonly keepsCopy?: boolean;
 }
 
 export const newProfile = () => mkdtempSync(join(tmpdir(), 'z-flag-chromium-'));
 
-/** A browser that behaves like a phone. */
-export function launchPhone({
+export function phone({
   width = 390,
   height = 844,
   reducedMotion = true,
-  profile = newProfile(),
-}: LaunchOptions = {}): Promise<BrowserContext> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium on this machine.');
-  return chromium.launchPersistentContext(profile, {
-    executablePath,
-    headless: true,
+  keepsCopy = true,
+}: PhoneOptions = {}): BrowserContextOptions {
+  return {
     viewport: { width, height },
     deviceScaleFactor: 2,
     hasTouch: true,
     isMobile: true,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    serviceWorkers: keepsCopy ? 'allow' : 'block',
     acceptDownloads: true,
-    args: [...CHROMIUM_FLAGS],
-  });
+  };
+}
+
+/** A browser that behaves like a phone, on a new profile of its own. */
+export const launchPhone = (options?: PhoneOptions): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(newProfile(), { ...launching(), ...phone(options) });
+
+/** A browser in which many phones can be opened, each with storage of its own. */
+export const launchBrowser = (): Promise<Browser> => chromium.launch(launching());
+
+function launching(): LaunchOptions {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium on this machine.');
+  return { executablePath, headless: true, args: [...CHROMIUM_FLAGS] };
 }

@@ -23,7 +23,7 @@ export class OwnDice {
       const before = await this.page.evaluate(tally);
       await this.thumb.tap(`strip-pad-face-${face}`);
       // On disk before it is on the strip: the next die is for the next question.
-      for (let wait = 0; (await this.page.evaluate(tally)) === before && wait < 100; wait += 1)
+      for (let wait = 0; (await this.page.evaluate(tally)) === before && wait < 400; wait += 1)
         await this.page.waitForTimeout(30);
     }
     await this.thumb.calmly('strip-done');

@@ -35,6 +35,20 @@ export class Thumb {
     await this.page.mouse.up();
   }
 
+  /** The words of each that is in sight, read in one go: between two looks a page moves on. */
+  look<Id extends string>(...testIDs: readonly Id[]): Promise<{ readonly [id in Id]?: string }> {
+    return this.page.evaluate(
+      (ids) => {
+        const inSight = (element: Element) =>
+          element.getClientRects().length > 0 && element.checkVisibility({ visibilityProperty: true });
+        const words = (id: string) =>
+          [...document.querySelectorAll(`[data-testid="${id}"]`)].filter(inSight).at(-1)?.textContent;
+        return Object.fromEntries(ids.map((id) => [id, words(id)])) as { readonly [id in Id]?: string };
+      },
+      testIDs as readonly string[],
+    );
+  }
+
   sees(testID: string): Promise<boolean> {
     return this.page.locator(`[data-testid="${testID}"]:visible`).last().isVisible();
   }
