@@ -23,6 +23,16 @@ const WORLD_ON_SCREEN = ['fetch', 'window', 'document', 'localStorage', 'request
 /** Words in these props are read or heard by people, so they come from the message catalogue. */
 const SPOKEN = '/^(label|title|subtitle|hint|text|message|accessibilityLabel|aria-label|placeholder)$/';
 
+const COMPILED = [
+  'namespace',
+  'named',
+  'default',
+  'export',
+  'no-unresolved',
+  'no-named-as-default',
+  'no-named-as-default-member',
+];
+
 // Scripts are ES modules (.mts), which Expo's configuration does not know.
 const withModules = expo.map((part) =>
   part.files?.includes('**/*.ts') ? { ...part, files: [...part.files, '**/*.mts'] } : part,
@@ -50,7 +60,11 @@ module.exports = defineConfig([
   },
   {
     files: ['**/*.{ts,tsx,mts}'],
-    rules: { '@typescript-eslint/no-explicit-any': 'error' },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      // The compiler finds what these look for, and each would read every module once more.
+      ...Object.fromEntries(COMPILED.map((rule) => [`import/${rule}`, 'off'])),
+    },
   },
   // Declarations, and what stands in for a package with a default export.
   { files: ['**/*.d.ts', 'src/ui/svg.web.tsx'], rules: { 'import/no-default-export': 'off' } },
@@ -115,8 +129,6 @@ module.exports = defineConfig([
     files: TESTS,
     languageOptions: { globals: globals.jest },
     rules: {
-      // fast-check is read best as fc.integer(), fc.record().
-      'import/no-named-as-default-member': 'off',
       'no-restricted-properties': [
         'error',
         ...['test', 'it', 'describe'].flatMap((object) =>

@@ -1,10 +1,12 @@
+import { availableParallelism } from 'node:os';
+
 import { findOrInstallChromium } from '@/testing/chromium';
 
 import { add, finish, runChecks, runJest } from './check-tasks';
 import { buildWeb } from './build-web';
 
-/** Each has a server and a profile of its own; more than two would wait for each other on a small machine. */
-const TWO_BROWSERS = ['--maxWorkers', '2'];
+/** Much of a browser test is waiting, for a guarded button or a held ring: two of them keep a core busy. */
+const TWO_A_CORE = ['--maxWorkers', String(2 * availableParallelism())];
 
 const checks = await runChecks({ slowTests: true });
 const chromium = findOrInstallChromium();
@@ -18,4 +20,4 @@ if (!chromium) {
   finish(checks);
 }
 await buildWeb();
-finish(add(checks, await runJest('browser tests', ['browser'], TWO_BROWSERS)));
+finish(add(checks, await runJest('browser tests', ['browser'], TWO_A_CORE)));

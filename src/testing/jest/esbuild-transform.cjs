@@ -1,4 +1,5 @@
-// Pure code needs no React Native preset: esbuild strips the types in a millisecond a file.
+// Our own code needs no React Native preset: esbuild strips the types in a millisecond a file. Only tests that mock
+// go through Babel, which lifts their mocks above the imports.
 const { transformSync } = require('esbuild');
 
 module.exports = {
@@ -6,6 +7,7 @@ module.exports = {
     transformSync(source, {
       sourcefile,
       loader: sourcefile.endsWith('x') ? 'tsx' : 'ts',
+      jsx: 'automatic',
       format: 'cjs',
       target: 'node20',
       sourcemap: 'inline',
