@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { openNodeDriver } from '../db/driver.node';
 import { migrate } from '../db/migrate';
 import { collectTransfer } from '../transfer/collect-transfer';
+import { importTransfer } from '../transfer/import-transfer';
 import { readTransfer } from '../transfer/read-transfer';
 
 import { fillToyDatabase, toyBattle, valueOf } from '@/testing/toy-database';
@@ -96,6 +97,48 @@ test('rolls: seven days, then one a week for four weeks; the others do not push 
   expect(stay).toContain(backups[79]);
   expect(readBackupName({ name: 'database-name.txt', bytes: 1 })).toBeNull();
 });
+
+test('eighty days in use leave eleven daily backups on the shelf, the newest with what was done that day', async () => {
+  const db = await filled();
+  mockShelf.set('database-name.txt', new Uint8Array(1));
+  await backUp(db, 'asked', day(0));
+  for (let number = 0; number < 80; number += 1) await backUpIfDue(db, day(number));
+  await toyBattle(db, 'last', [1]);
+  await backUpIfDue(db, day(80));
+  const backups = await listBackups();
+  expect(backups.filter(({ reason }) => reason === 'daily')).toHaveLength(11);
+  expect(backups.filter(({ reason }) => reason === 'asked')).toHaveLength(1);
+  expect(mockShelf.size).toBe(13);
+  const [newest] = backups;
+  expect(newest).toMatchObject({ at: day(80).toISOString(), bytes: mockShelf.get(newest!.name)!.length });
+  expect(valueOf(await readBackup(newest!.name)).battles.map(({ name }) => name)).toContain('Battle of last');
+});
+
+test.each(['0001', '0002', '0003'])(
+  'what was backed up of form %s comes back as the migrated database has it',
+  async (form) => {
+    const old = openNodeDriver();
+    await old.exec(readFileSync(`__tests__/fixtures/databases/${form}.sql`, 'utf8'));
+    const at = day(0).toISOString();
+    await backUpBeforeMigration(old, day(0), 99);
+    const [backup] = await listBackups();
+    const restored = openNodeDriver();
+    await migrate(restored);
+    let made = 0;
+    await importTransfer(restored, valueOf(await readBackup(backup!.name)), new Map(), {
+      ...{ at, newId: () => `new-${(made += 1)}`, nameCopy: (name: string) => name },
+    });
+    await migrate(old);
+    const content = async (db: typeof old) => {
+      const { battles, documents } = await collectTransfer(db, 'everything', at);
+      return {
+        battles: battles.map((battle) => JSON.stringify(battle)).sort(),
+        documents: documents.map(({ kind, id, body }) => JSON.stringify([kind, id, body])).sort(),
+      };
+    };
+    expect(await content(restored)).toEqual(await content(old));
+  },
+);
 
 test.each(['0001', '0002', '0003'])('a database of form %s is backed up before it is changed', async (form) => {
   const db = openNodeDriver();
