@@ -19,6 +19,7 @@ table { width: 100%; border-collapse: collapse; margin: 4pt 0; }
 thead { display: table-header-group; }
 tr { break-inside: avoid; }
 th, td { padding: 2pt 5pt; border-bottom: .5pt solid #bbb; text-align: right; vertical-align: top; }
+td + td { white-space: nowrap; }
 th { font-size: 9pt; color: #333; border-bottom: .75pt solid #111; }
 th:first-child, td:first-child { text-align: left; padding-left: 0; }
 svg { max-width: 100%; }`;

@@ -53,8 +53,9 @@ h1 { font-size: 14pt; } h1 + p { margin: 0 0 4pt; padding-bottom: 3pt; font-size
 .card .figures { display: flex; flex-wrap: wrap; gap: 0 3mm; margin: .8mm 0; }
 .card .boxes { display: flex; flex-wrap: wrap; gap: .4mm 3mm; position: absolute; left: 2.2mm; right: 2.2mm; bottom: 1.4mm; }
 .box { display: inline-block; width: 2.6mm; height: 2.6mm; border: .8pt solid #111; margin-left: .5mm; vertical-align: -.4mm; }
-.box.on, .box.good { border-width: 1.3mm; } .box.good { outline: .8pt solid #111; outline-offset: .5mm; margin-right: .6mm; }
-.gone { position: absolute; inset: 0; display: flex; align-items: center; justify-content: center; font: 700 20pt "Barlow Condensed", "Arial Narrow", sans-serif; letter-spacing: .1em; text-transform: uppercase; color: #8e1414; background: rgba(255,255,255,.72); }
+.box.on, .box.good { border-width: 1.4mm; } .box.good { outline: .8pt solid #111; outline-offset: .5mm; margin-right: .6mm; }
+.gone { position: absolute; inset: 0; display: flex; align-items: center; justify-content: center; font: 700 20pt "Barlow Condensed", "Arial Narrow", sans-serif; letter-spacing: .1em; text-transform: uppercase; color: #8e1414; }
+.lost > :not(header, .gone) { opacity: .25; }
 footer { margin-top: 3mm; font-size: 8pt; color: #444; }`;
 
 /** Ten ships to a page, in ink. What is marked is border, not background: printers leave backgrounds out. */
@@ -80,7 +81,7 @@ function cardHtml(
       `<span>${escapeHtml(label)} ${was === undefined ? '' : `<s>${escapeHtml(was)}</s>`}<b>${escapeHtml(value)}</b></span>`,
   );
   return [
-    `<div class="card"><header>${MARKS[side]}<b>${escapeHtml(name)}</b><span>${escapeHtml(kind)}</span></header>`,
+    `<div class="card${gone === null ? '' : ' lost'}"><header>${MARKS[side]}<b>${escapeHtml(name)}</b><span>${escapeHtml(kind)}</span></header>`,
     `<img class="plan" alt="" src="${planPicture(plan)}">`,
     `<table><tr><th>${escapeHtml(gunsEach ?? words.guns)}</th>${words.arcs.map((arc) => `<th>${escapeHtml(arc)}</th>`).join('')}</tr>${dice.join('')}</table>`,
     `<div class="figures">${facts.join('')}</div>`,

@@ -92,8 +92,8 @@ export const report = {
     torpedoes: 'sunk: her torpedoes blew up',
     flooding: 'sunk by flooding',
     torpedo: 'sunk by a torpedo',
-    units_one: '{{count}} lost',
-    units_other: '{{count}} lost',
+    units_one: '{{count}} boat or ship lost',
+    units_other: '{{count}} boats or ships lost',
     none: 'No ship was lost.',
   },
   moment: {
