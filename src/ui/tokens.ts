@@ -61,6 +61,7 @@ export const typeStyles = {
   hero: { face: face.condensedBold, size: 110, line: 0.84, cap: 1.25 },
   keyLarge: { face: face.condensedBold, size: 62, line: 1, cap: 1.25 },
   key: { face: face.condensedBold, size: 46, line: 1, cap: 1.4 },
+  headline: { face: face.condensedBold, size: 46, line: 1, cap: 1.25 },
   action: { face: face.condensedBold, size: 26, line: 1.15, tracking: 0.02, transform: 'uppercase', cap: 1.25 },
   header: { face: face.condensedBold, size: 24, line: 1.08, cap: 1.25 },
   headerSub: { face: face.condensedMedium, size: 15, line: 1.15, cap: 1.25 },

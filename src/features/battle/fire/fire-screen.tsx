@@ -114,7 +114,7 @@ export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: str
       lowRow={<DiceSwitch mode={mode} onMode={setMode} />}
     >
       <GuideHint words={t('firstBattle.guide.hint.fire', { button: t('battle.fire.action') })} />
-      <TargetRow target={target} onPress={() => setChoosing('target')} />
+      <TargetRow target={target} facts={targetWords(target)} onPress={() => setChoosing('target')} />
       {last !== null && last.target === plan.active && changed === null && (
         <Text
           as="text2"

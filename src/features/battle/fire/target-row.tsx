@@ -15,12 +15,21 @@ import { space, stroke } from '@/ui/tokens';
 
 import type { ShipView } from '../plan-state';
 import { WaitingHits } from '../ship/waiting-hits';
-import { targetWords } from './fire-words';
 
-/** Whom she fires at, and the two ratings the dice will be held against. */
-export function TargetRow({ target, onPress }: { target: ShipView; onPress: () => void }) {
+interface Props {
+  target: ShipView;
+  /** The ratings the dice will be held against. */
+  facts: string;
+  onPress: () => void;
+}
+
+/** A long name in large letters: the rest goes below it where there is no room beside. */
+const WORDS = 210;
+
+/** Whom she fires at, and with what the dice will be compared. */
+export function TargetRow({ target, facts, onPress }: Props) {
   const t = useT();
-  const { color } = useTheme();
+  const { color, isLargeText } = useTheme();
   const marks = useSettings((settings) => settings.marks);
   const { waiting, fires } = target;
   const [open, setOpen] = useState(false);
@@ -29,6 +38,7 @@ export function TargetRow({ target, onPress }: { target: ShipView; onPress: () =
       testID="fire-target"
       style={{
         flexDirection: 'row',
+        flexWrap: 'wrap',
         alignItems: 'center',
         gap: space.md,
         paddingHorizontal: space.edge,
@@ -37,11 +47,11 @@ export function TargetRow({ target, onPress }: { target: ShipView; onPress: () =
         borderColor: color.rule,
       }}
     >
-      <SideMark side={ensignOf(target.side)} marks={marks} width={36} />
-      <View style={{ flex: 1 }}>
+      {!isLargeText && <SideMark side={ensignOf(target.side)} marks={marks} width={36} />}
+      <View style={{ flex: 1, minWidth: isLargeText ? WORDS : 0 }}>
         <Heading as="title">{target.name}</Heading>
         <Text as="text2" color="ink2">
-          {targetWords(target)}
+          {facts}
         </Text>
       </View>
       {fires > 0 && <Marker kind="fire" count={fires} label={t('battle.fire.burning')} />}

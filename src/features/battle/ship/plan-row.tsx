@@ -8,19 +8,17 @@ interface Props extends Omit<ListRowProps, 'title' | 'leading'> {
   ship: ShipView;
   /** Nothing more is to be done by her now: drawn in outline. */
   spent?: boolean;
-  /** Also where large words would need the room of the drawing. */
-  drawn?: boolean;
 }
 
-/** A ship in a list, by her plan and name. */
-export function PlanRow({ ship, spent, drawn = false, ...row }: Props) {
+/** A ship in a list, by her plan and name. Large words need the room of the drawing: no name breaks in its middle. */
+export function PlanRow({ ship, spent, ...row }: Props) {
   const { isLargeText } = useTheme();
   return (
     <ListRow
       {...row}
       title={ship.name}
       leading={
-        isLargeText && !drawn ? undefined : (
+        isLargeText ? undefined : (
           <ShipPlan
             facts={{ ...ship.card, lengthM: ship.lengthM ?? null }}
             state={planStateOf(ship)}

@@ -2,12 +2,11 @@ import { useState } from 'react';
 
 import { useT } from '@/messages/messages';
 import type { Ship } from '@/rules/togo/index';
-import { Button } from '@/ui/button';
 
 import { TargetChips } from '../fire/target-chips';
+import { TargetRow } from '../fire/target-row';
 import { TargetSheet } from '../fire/target-sheet';
 import type { ShipView } from '../plan-state';
-import { PlanRow } from '../ship/plan-row';
 import { useTable } from '../use-table';
 import { typeWords } from '../words/ship-words';
 
@@ -27,11 +26,7 @@ export function LaunchTarget({ ship, target, onChoose }: Props) {
     t('torpedo.launch.targetFacts', { type: typeWords(type), size: size.torpedo, armour });
   return (
     <>
-      <PlanRow
-        ship={chosen}
-        subtitle={facts(chosen)}
-        trailing={<Button label={t('battle.fire.target')} onPress={() => setChoosing(true)} testID="choose-target" />}
-      />
+      <TargetRow target={chosen} facts={facts(chosen)} onPress={() => setChoosing(true)} />
       <TargetChips ship={ship} active={target} onChoose={onChoose} />
       <TargetSheet
         open={choosing}

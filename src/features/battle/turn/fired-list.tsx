@@ -72,7 +72,6 @@ const Row = memo(function Row({ ship, line, hits, done }: RowProps) {
     <PlanRow
       ship={ship}
       spent
-      drawn
       variant="plain"
       subtitle={line}
       trailing={

@@ -45,7 +45,6 @@ export const OwedRow = memo(function OwedRow({ obligation, ship, sentence, next,
     <PlanRow
       {...common}
       ship={ship}
-      drawn
       subtitle={subtitle}
       detail={subtitle !== undefined ? undefined : code === 'try-control' ? <ShipMarkers ship={ship} /> : guns}
       label={sentence}

@@ -25,7 +25,7 @@ interface Props {
 /** Whose turn, what to do, where we are: readable at arm's length. */
 export function TurnHeader({ buttons }: Props) {
   const t = useT();
-  const { color, theme } = useTheme();
+  const { color, theme, isLargeText } = useTheme();
   const insets = useInsets();
   const marks = useSettings((settings) => settings.marks);
   const table = useTable();
@@ -38,11 +38,11 @@ export function TurnHeader({ buttons }: Props) {
   const title = t('battle.title', { name: view.name, turn: view.turn, light });
   const mark = side !== null && (
     <View style={{ borderWidth: 2.5, borderColor: color.flag }}>
-      <SideMark side={ensignOf(side)} marks={marks} width={buttons ? 66 : 88} />
+      <SideMark side={ensignOf(side)} marks={marks} width={!buttons ? 88 : isLargeText ? 44 : 66} />
     </View>
   );
   const headline = (
-    <Heading as="key" level={1} color={on} style={{ textTransform: 'uppercase' }} testID="headline">
+    <Heading as="headline" level={1} color={on} style={{ textTransform: 'uppercase' }} testID="headline">
       {words}
     </Heading>
   );

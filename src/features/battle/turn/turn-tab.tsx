@@ -8,6 +8,7 @@ import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Confirm } from '@/ui/confirm';
 import { Screen } from '@/ui/screen';
+import { useTheme } from '@/ui/theme';
 import { useToast } from '@/ui/toast-provider';
 import { useStable } from '@/ui/use-stable';
 
@@ -55,6 +56,7 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
   const table = useTable();
   const dice = useSettings((settings) => settings.dice);
   const { view, battle, id } = table;
+  const { isLargeText } = useTheme();
   const [ending, setEnding] = useState(false);
   const [controlling, setControlling] = useState<string | null>(null);
   const [asked, setAsked] = useState<Obligation | null>(null);
@@ -100,7 +102,7 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
           main: (
             <Button
               kind="primary"
-              icon={next.step.type === 'fire' ? 'target' : undefined}
+              icon={next.step.type === 'fire' && !isLargeText ? 'target' : undefined}
               label={next.label}
               onPress={() => take(next.step)}
               testID="next-step"
@@ -108,7 +110,15 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
           ),
           aside:
             battle.seq > 1 ? (
-              <Button icon="undo" iconPlace="above" label={undoWords(table)} onPress={undo} testID="undo" />
+              <Button
+                icon="undo"
+                iconPlace="above"
+                label={undoWords(table)}
+                onPress={undo}
+                // A long name on the filled button needs the room more.
+                style={{ maxWidth: isLargeText ? 124 : undefined }}
+                testID="undo"
+              />
             ) : undefined,
         }}
       >
