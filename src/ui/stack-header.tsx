@@ -37,8 +37,6 @@ export function StackHeader({ title, subtitle, back, right, band }: StackHeaderP
       style={{
         paddingTop: insets.top,
         backgroundColor: color[band?.fill ?? 'paper'],
-        borderBottomWidth: footed ? 0 : stroke.frame,
-        borderColor: color[band?.edge ?? 'ruleStrong'],
       }}
     >
       <View
@@ -63,14 +61,18 @@ export function StackHeader({ title, subtitle, back, right, band }: StackHeaderP
         </View>
         {right}
       </View>
-      {footed && <NightFoot color={color[band.edge]} double={band.foot === 'double'} />}
+      <BandFoot band={band} />
     </View>
   );
 }
 
-/** One thick rule or two thin ones: at night all bands are black. */
-export function NightFoot({ color, double }: { color: string; double: boolean }) {
-  const line = { backgroundColor: color, height: double ? skeleton.bandFoot / 3 : skeleton.bandFoot };
+/** What divides a header from the page: a rule, or at night, where all bands are black, what tells the sides apart. */
+export function BandFoot({ band }: { band: HeaderBand | undefined }) {
+  const { color, theme } = useTheme();
+  const backgroundColor = color[band?.edge ?? 'ruleStrong'];
+  if (!band || theme !== 'night') return <View style={{ height: stroke.frame, backgroundColor }} />;
+  const double = band.foot === 'double';
+  const line = { backgroundColor, height: double ? skeleton.bandFoot / 3 : skeleton.bandFoot };
   return (
     <View testID={double ? 'foot-double' : 'foot-single'} style={{ gap: skeleton.bandFoot / 3 }}>
       <View style={line} />

@@ -58,6 +58,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   Section: RowSpecimen,
   SectionHeader: RowSpecimen,
   StackHeader: FrameSpecimen,
+  BandFoot: FrameSpecimen,
   ActionBar: FrameSpecimen,
   TabBar: FrameSpecimen,
   // The page itself is the screen, and its foot the slot.

@@ -4,7 +4,7 @@ import { Animated, ScrollView, useWindowDimensions, View } from 'react-native';
 import { useT } from '@/messages/messages';
 import { Confirm } from '@/ui/confirm';
 import { IconButton } from '@/ui/icon-button';
-import { NightFoot } from '@/ui/stack-header';
+import { BandFoot } from '@/ui/stack-header';
 import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { skeleton, space } from '@/ui/tokens';
@@ -42,7 +42,8 @@ export function ClosedCurtain(props: ClosedCurtainProps) {
   const { color, theme } = useTheme();
   const insets = useInsets();
   const isShort = useWindowDimensions().height < SHORT;
-  const { fill, on, edge, foot } = bandOf(side);
+  const band = bandOf(side);
+  const { fill, on } = band;
   const [asking, setAsking] = useState(false);
   const fall = useArrival(falls ? 'fallen' : undefined, FALLS_MS);
   return (
@@ -57,7 +58,7 @@ export function ClosedCurtain(props: ClosedCurtainProps) {
         </Text>
         <IconButton icon="close" label={t('curtain.leave')} onPress={onLeave} color={on} testID={`${testID}-leave`} />
       </View>
-      {theme === 'night' && <NightFoot color={color[edge]} double={foot === 'double'} />}
+      {theme === 'night' && <BandFoot band={band} />}
       <ScrollView
         role="main"
         // Nothing in it takes the focus, and the arrow keys should still move it.

@@ -5,10 +5,10 @@ import { bandOf, ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { useSettings } from '@/store/settings';
 import { IconButton } from '@/ui/icon-button';
-import { NightFoot } from '@/ui/stack-header';
+import { BandFoot } from '@/ui/stack-header';
 import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
-import { skeleton, space, stroke } from '@/ui/tokens';
+import { skeleton, space } from '@/ui/tokens';
 import { useInsets } from '@/ui/use-insets';
 
 import { FlipButton } from '../flip-button';
@@ -25,13 +25,13 @@ interface Props {
 /** Whose turn, what to do, where we are: readable at arm's length. */
 export function TurnHeader({ buttons }: Props) {
   const t = useT();
-  const { color, theme, isLargeText } = useTheme();
+  const { color, isLargeText } = useTheme();
   const insets = useInsets();
   const marks = useSettings((settings) => settings.marks);
   const table = useTable();
   const { view } = table;
   const { side, words } = headlineOf(table);
-  const band = side === null ? null : bandOf(side);
+  const band = side === null ? undefined : bandOf(side);
   const on = band?.on ?? 'ink';
   const light =
     view.light.night === null ? t('battle.light.day') : t('battle.light.night', { range: view.light.night });
@@ -103,11 +103,7 @@ export function TurnHeader({ buttons }: Props) {
           </View>
         </View>
       )}
-      {band !== null && theme === 'night' ? (
-        <NightFoot color={color[band.edge]} double={band.foot === 'double'} />
-      ) : (
-        <View style={{ height: stroke.frame, backgroundColor: color[band?.edge ?? 'ruleStrong'] }} />
-      )}
+      <BandFoot band={band} />
     </View>
   );
 }
