@@ -48,7 +48,7 @@ browserTest(
     const before = await exported(page, server.url);
     // Nobody asked for it: it is made a few seconds after the app has opened.
     await page.goto(`${server.url}/backup`);
-    await page.getByTestId('backup-0').waitFor({ timeout: 30_000 });
+    await page.getByTestId('backup-0').waitFor();
     await page.getByText(/^Daily · /).waitFor();
 
     await page.goto(`${server.url}/icons/apple-touch.png`);

@@ -78,6 +78,6 @@ for (const [name, wanted, looks] of MOMENTS) {
         await judge(`${path}, open`);
       }
     },
-    { width: 320, height: 568, timeout: 60_000 },
+    { width: 320, height: 568 },
   );
 }

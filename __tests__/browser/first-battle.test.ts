@@ -45,8 +45,6 @@ async function followOn(page: Page, thumb: Thumb, before: string): Promise<void>
   throw new Error('a screen of the first battle is a dead end');
 }
 
-jest.setTimeout(150_000);
-
 browserTest(
   'a first battle from the empty Harbour to its result, doing nothing but what the guide says',
   async ({ page, server }) => {

@@ -37,19 +37,15 @@ const open = async (page: Page, [path, testID]: (typeof PAGES)[number]) => {
 };
 
 for (const theme of ['day', 'dark', 'night']) {
-  browserTest(
-    `no page has anything a screen reader would stumble over, theme ${theme}`,
-    async ({ page, server }) => {
-      await page.goto(`${server.url}/settings`);
-      await page.getByTestId(`theme-${theme}`).click();
-      await page.locator(`[data-testid=theme-${theme}][aria-checked=true]`).waitFor();
-      for (const look of PAGES) {
-        await open(page, look);
-        expect({ look, found: await stumbles(page) }).toEqual({ look, found: [] });
-      }
-    },
-    { timeout: 120_000 },
-  );
+  browserTest(`nobody stumbles over anything on any page, theme ${theme}`, async ({ page, server }) => {
+    await page.goto(`${server.url}/settings`);
+    await page.getByTestId(`theme-${theme}`).click();
+    await page.locator(`[data-testid=theme-${theme}][aria-checked=true]`).waitFor();
+    for (const look of PAGES) {
+      await open(page, look);
+      expect({ look, found: await stumbles(page, theme !== 'day') }).toEqual({ look, found: [] });
+    }
+  });
 }
 
 for (const [name, width, height] of [

@@ -42,7 +42,7 @@ browserTest(
     expect(waited).toBeLessThan(1000);
     await page.waitForTimeout(350);
     await page.getByTestId('balance-start').click();
-    await page.getByTestId('balance-result').waitFor({ timeout: 30_000 });
+    await page.getByTestId('balance-result').waitFor();
     await page
       .getByText(/lose fewer ships in \d+\.\d % of the fights/)
       .first()

@@ -155,5 +155,4 @@ browserTest(
     expect(of('GunfireResolved').length).toBeGreaterThanOrEqual(TURNS);
     expect(of('CardsDrawn')).toHaveLength(TURNS * 2);
   },
-  { timeout: 300_000 },
 );

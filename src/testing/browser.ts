@@ -7,6 +7,8 @@ import { serveStatic, type StaticServer } from '@/tools/static-server';
 import { launchBrowser, phone, type PhoneOptions } from './chromium';
 
 const WEB_DIR = 'dist/web';
+/** Some play on for turns, and a busy machine takes its time. */
+const LONGEST = 240_000;
 const FAILURES = 'dist/browser-failures';
 
 export interface BrowserFixture {
@@ -20,8 +22,6 @@ interface BrowserTestOptions extends PhoneOptions {
   /** What the test itself provokes: these words may stand in the console. */
   readonly expectedErrors?: RegExp;
   readonly beforeOpen?: (context: BrowserContext) => Promise<void>;
-  /** Milliseconds for a test that plays on for turns. */
-  readonly timeout?: number;
 }
 
 /** One for all tests of a file: starting it takes longer than many a test. */
@@ -34,7 +34,7 @@ let browser: Promise<Browser> | undefined;
 export function browserTest(
   name: string,
   work: (fixture: BrowserFixture) => Promise<void>,
-  { isolated = true, expectedErrors, beforeOpen, timeout, keepsCopy = false, ...options }: BrowserTestOptions = {},
+  { isolated = true, expectedErrors, beforeOpen, keepsCopy = false, ...options }: BrowserTestOptions = {},
 ): void {
   const run = async () => {
     const server = await serveStatic(WEB_DIR, { isolated });
@@ -42,7 +42,7 @@ export function browserTest(
     const context = await (await browser).newContext(phone({ keepsCopy, ...options }));
     await beforeOpen?.(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
@@ -59,7 +59,7 @@ export function browserTest(
       await server.close();
     }
   };
-  test(name, run, timeout);
+  test(name, run, LONGEST);
 }
 
 afterAll(async () => (await browser)?.close());
