@@ -2,24 +2,29 @@ import { View } from 'react-native';
 
 import { newDraft } from '@/game/act';
 import { stripOf } from '@/game/strip';
+import type { StripWords } from '@/kit/dice-strip/strip-props';
 import { SourceMarks, StripDice } from '@/kit/dice-strip/strip-dice';
-import { purposeWords } from '@/kit/dice-strip/strip-words';
+import { purposeWords, rollWords } from '@/kit/dice-strip/strip-words';
 import { RuleLink } from '@/kit/rule-link';
 import { useT } from '@/messages/messages';
 import { stepsOf, type StripStep } from '@/rules/common/strip';
+import type { Command } from '@/rules/togo/index';
 import { Text } from '@/ui/text';
 import { dieSize, space } from '@/ui/tokens';
 
-import { useTable } from '../use-table';
+import { stripWords } from '../roll/strip-words';
+import { type Table, useTable } from '../use-table';
 import { diceOf } from './log-filter';
 import { BOOK, type Item } from './use-story';
 
 /** The dice as the strip had them, each roll on a line, and the rules that made their numbers. */
 export function EntryDice({ item }: { item: Item }) {
   const t = useT();
-  const { battle, nameOf } = useTable();
+  const table = useTable();
+  const { battle, nameOf } = table;
   const steps = rolledSteps(item, battle);
   const rules = rulesOf(item, steps);
+  const words = fireWords(item, table);
   const subjects = new Set(steps.map(({ subject }) => subject)).size;
   return (
     <View style={{ gap: 4, paddingTop: 2 }} testID={`log-dice-${item.seq}`}>
@@ -29,10 +34,13 @@ export function EntryDice({ item }: { item: Item }) {
             <Text as="textStrong">{nameOf(step.subject)}</Text>
           )}
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm, flexWrap: 'wrap' }}>
-            <Text as="control" style={{ minWidth: 84 }}>
+            <Text as="control" style={{ minWidth: 124 }}>
               {step.need === null
                 ? purposeWords(step.purpose)
-                : t('battle.log.roll', { roll: purposeWords(step.purpose), need: step.need })}
+                : t('battle.log.roll', {
+                    roll: step.row === null ? purposeWords(step.purpose) : rollWords(step, words),
+                    need: step.need,
+                  })}
             </Text>
             <View style={{ flex: 1 }}>
               <StripDice step={step} size={dieSize.log} />
@@ -54,6 +62,12 @@ export function EntryDice({ item }: { item: Item }) {
     </View>
   );
 }
+
+/** Several batteries on one strip are told apart by their guns. */
+const fireWords = (item: Item, table: Table): StripWords =>
+  item.type === 'action' && (item.command as unknown as Command).type === 'fire'
+    ? stripWords({ ...table, state: item.before }, newDraft(item.command))
+    : {};
 
 /** Worked out again from the state they were thrown in. */
 function rolledSteps(item: Item, battle: ReturnType<typeof useTable>['battle']): readonly StripStep[] {

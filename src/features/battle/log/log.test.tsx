@@ -43,6 +43,11 @@ test('hundreds of entries, of which a screenful is mounted; one unfolds to its d
   const seq = seqOf(rolled.props.testID);
   const dice = await screen.findByTestId(`log-dice-${seq}`);
   expect(within(dice).getAllByTestId(/^log-rule-\d+-TOGO-\d+$/).length).toBeGreaterThan(0);
+  const fired = screen.getAllByLabelText(/fired at .* effective hit/)[0]!;
+  fireEvent.press(fired);
+  const salvo = screen.getByTestId(`log-dice-${seqOf(fired.props.testID)}`);
+  expect(within(salvo).getAllByText(/^\d+″ hit dice ≤\d$/).length).toBeGreaterThan(0);
+  fireEvent.press(rolled);
   fireEvent.press(screen.getByTestId(`log-look-${seq}`));
   expect(mockPush).toHaveBeenCalledWith(`/battle/ulsan/past?seq=${seq}`);
 });
