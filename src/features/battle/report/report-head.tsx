@@ -36,6 +36,13 @@ export function ReportHead({ report }: { report: Report }) {
         </View>
       </View>
       <Card>
+        <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.sm }}>
+          <SideMark side="japan" marks={marks} width={22} />
+          <Text as="label" color="ink2">
+            {t('report.sides')}
+          </Text>
+          <SideMark side="russia" marks={marks} width={22} />
+        </View>
         <View style={{ flexDirection: isLargeText ? 'column' : 'row', justifyContent: 'space-around', gap: space.sm }}>
           <Pair label={t('report.figures.hits')} of={(side) => sides[side].luck.hits} />
           <Pair label={t('report.figures.fires')} of={(side) => sides[side].firesLit} />
@@ -58,11 +65,9 @@ export function ReportHead({ report }: { report: Report }) {
 
 function Pair({ label, of }: { label: string; of: (side: Side) => number }) {
   const t = useT();
-  const marks = useSettings((settings) => settings.marks);
   return (
     <View style={{ alignItems: 'center' }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.xs }}>
-        <SideMark side="japan" marks={marks} width={22} />
         <Text as="value" color={sideText('ijn')}>
           {of('ijn')}
         </Text>
@@ -72,7 +77,6 @@ function Pair({ label, of }: { label: string; of: (side: Side) => number }) {
         <Text as="value" color={sideText('irn')}>
           {of('irn')}
         </Text>
-        <SideMark side="russia" marks={marks} width={22} />
       </View>
       <Text as="text2" color="ink2">
         {label}

@@ -23,7 +23,12 @@ export function ReportShips({ report }: { report: Report }) {
   const router = useRouter();
   const { id, view } = useTable();
   const { isLargeText } = useTheme();
-  const lossOf = (ship: string) => report.losses.findLast((loss) => loss.ship === ship);
+  // Boats of a base may go in several turns: they are told together.
+  const lossOf = (ship: string) => {
+    const losses = report.losses.filter((loss) => loss.ship === ship);
+    const last = losses.at(-1);
+    return last && { ...last, units: losses.reduce((sum, { units }) => sum + units, 0) };
+  };
   const told = report.ships
     .flatMap((each) => (view.ships[each.id] ? [{ ...each, ship: view.ships[each.id]! }] : []))
     .sort((a, b) => Number(lossOf(b.id) !== undefined) - Number(lossOf(a.id) !== undefined) || b.taken - a.taken)

@@ -8,12 +8,14 @@ import { fateWords, type NameOf } from '../words/event-words';
 export const expectedWords = (expected: number): string =>
   expected > 0 && expected < 0.1 ? expected.toFixed(2) : expected.toFixed(1);
 
-/** How the dice fell, in a sentence. A third of all battles are further off on either side: that is no luck yet. */
+const NO_LUCK = 1 / 6;
+
+/** How the dice fell, in a sentence. Two battles in three are no further off than a sixth on either side: that is no luck yet. */
 export function luckWords({ hits, expected, atLeast, atMost }: Luck): string {
   if (expected === 0) return t('report.luck.none');
   const facts = { count: hits, expected: expectedWords(expected) };
-  if (hits > expected && atLeast < 1 / 3) return t('report.luck.good', { ...facts, percent: percentWords(atLeast) });
-  if (hits < expected && atMost < 1 / 3) return t('report.luck.bad', { ...facts, percent: percentWords(atMost) });
+  if (hits > expected && atLeast < NO_LUCK) return t('report.luck.good', { ...facts, percent: percentWords(atLeast) });
+  if (hits < expected && atMost < NO_LUCK) return t('report.luck.bad', { ...facts, percent: percentWords(atMost) });
   return t('report.luck.even', facts);
 }
 
