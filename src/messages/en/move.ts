@@ -74,6 +74,7 @@ export const move = {
     begin: 'Begin to move',
     beginText: 'Torpedo markers are in the water. As she begins to move, what runs at her is turned up.',
     again: 'Roll',
+    noEvasion: 'No evasion: roll',
   },
   bound: {
     turn: '{{result}}. She turns as far as her movement reaches: {{turn}}, then straight ahead.',

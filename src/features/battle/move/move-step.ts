@@ -50,7 +50,9 @@ export function diceFirst(
     return (code === 'resolve-torpedo' || code === 'roll-damage') && known?.ships.includes(ship ?? '');
   });
   if (due === undefined) return null;
-  const label = torpedoLabel(due, { view, nameOf }) ?? owedSentence(due, nameOf);
+  const label = warnedOf({ view, nameOf }, due.about)
+    ? t('move.roll.noEvasion')
+    : (torpedoLabel(due, { view, nameOf }) ?? owedSentence(due, nameOf));
   return { label, command: due.command as unknown as Command };
 }
 

@@ -121,6 +121,7 @@ test('[AMB-2] by house rule the dice of torpedoes come before any other move, an
   showMove();
   expect(screen.getByTestId('evade-gromoboi')).toBeOnTheScreen();
   expect(screen.queryByTestId('move-note')).toBeNull();
+  expect(screen.getByTestId('move-dice')).toHaveTextContent('No evasion: roll');
   fireEvent.press(screen.getByTestId('move-dice'));
   await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/b/roll?dice=app'));
   expect(useSession.getState().open!.draft?.command).toEqual({ type: 'resolveTorpedo', marker: 't1' });

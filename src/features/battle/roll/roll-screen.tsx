@@ -76,7 +76,7 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
   if (ended && !draft) return null;
   if (!draft || !strip?.ok) {
     return (
-      <Screen title={t('battle.roll.done')} back={{ label: t('common.back'), onPress: close }} testID="roll-empty">
+      <Screen title={t('battle.roll.other')} back={{ label: t('common.back'), onPress: close }} testID="roll-empty">
         <NoDice />
       </Screen>
     );
