@@ -1,80 +1,21 @@
-/** The few parts of CanvasKit a bare canvas needs; the app has it on the window. */
-interface Kit {
-  MakeWebGLCanvasSurface(canvas: HTMLCanvasElement): { getCanvas(): KitCanvas; flush(): void };
-  Paint: new () => KitPaint;
-  PathBuilder: new () => KitBuilder;
-  PathEffect: { MakeDash(intervals: number[]): unknown };
-  PaintStyle: { Fill: unknown; Stroke: unknown };
-  LTRBRect(left: number, top: number, right: number, bottom: number): unknown;
-  Color4f(r: number, g: number, b: number): unknown;
-}
-interface KitCanvas {
-  clear(color: unknown): void;
-  save(): void;
-  restore(): void;
-  scale(x: number, y: number): void;
-  translate(x: number, y: number): void;
-  rotate(degrees: number, x: number, y: number): void;
-  drawCircle(x: number, y: number, radius: number, paint: KitPaint): void;
-  drawArc(box: unknown, start: number, sweep: number, wedge: boolean, paint: KitPaint): void;
-  drawLine(x0: number, y0: number, x1: number, y1: number, paint: KitPaint): void;
-  drawPath(path: unknown, paint: KitPaint): void;
-  drawRect(box: unknown, paint: KitPaint): void;
-}
-interface KitPaint {
-  setAntiAlias(on: boolean): void;
-  setColor(color: unknown): void;
-  setStyle(style: unknown): void;
-  setStrokeWidth(width: number): void;
-  setPathEffect(effect: unknown): void;
-}
-interface KitBuilder {
-  arcToOval(box: unknown, start: number, sweep: number, move: boolean): KitBuilder;
-  moveTo(x: number, y: number): KitBuilder;
-  lineTo(x: number, y: number): KitBuilder;
-  cubicTo(...at: number[]): KitBuilder;
-  close(): KitBuilder;
-  detach(): unknown;
-}
+import type { BarePage } from './bare-canvas';
 
 /**
  * Runs in the page. A canvas as large as the dial, over everything, that draws what the dial draws - sea, lit arc and band,
- * rings, bezel and ticks, tubes, a ship of forty strokes, handle and line of fire - straight with CanvasKit, once for
- * each frame in which a finger moved on it. No React, no layers, no words.
+ * rings, bezel and ticks, tubes, a ship of forty strokes, handle and line of fire - straight with CanvasKit.
  */
-export function addBareCanvas(): void {
-  const kit = (globalThis as unknown as { CanvasKit: Kit }).CanvasKit;
-  const [width, height, radius, ratio] = [358, 282, 119, devicePixelRatio];
-  const canvas = document.createElement('canvas');
-  canvas.id = 'yardstick';
-  canvas.width = width * ratio;
-  canvas.height = height * ratio;
-  canvas.style.cssText = `position:fixed;left:0;top:0;width:${width}px;height:${height}px;touch-action:none;z-index:9`;
-  document.body.append(canvas);
-  const surface = kit.MakeWebGLCanvasSurface(canvas);
-  const sheet = surface.getCanvas();
-  const paint = new kit.Paint();
-  paint.setAntiAlias(true);
+export function addBareDial(): void {
+  const [width, height, radius] = [358, 282, 119];
+  const { bareCanvas } = globalThis as unknown as BarePage;
+  const { kit, sheet, paint, fill, line, around, follow } = bareCanvas('bare-dial', { left: 0, top: 0, width, height });
   const dashes = [kit.PathEffect.MakeDash([3, 3]), kit.PathEffect.MakeDash([5, 4])];
-  const inks = [0, 1, 2, 3, 4].map((i) => kit.Color4f(i / 5, 0.4, 0.6));
-  const around = (r: number) => kit.LTRBRect(-r, -r, r, r);
-  const fill = (ink: number) => {
-    paint.setStyle(kit.PaintStyle.Fill);
-    paint.setColor(inks[ink]);
-    return paint;
-  };
-  const line = (ink: number, wide: number) => {
-    paint.setStyle(kit.PaintStyle.Stroke);
-    paint.setColor(inks[ink]);
-    paint.setStrokeWidth(wide);
-    return paint;
-  };
+  const ring = (r: number) => around(0, 0, r);
   const spoke = (bearing: number, from: number, to: number) => {
     const [x, y] = [Math.sin((bearing * Math.PI) / 180), -Math.cos((bearing * Math.PI) / 180)];
     sheet.drawLine(from * x, from * y, to * x, to * y, paint);
   };
   const band = new kit.PathBuilder();
-  band.arcToOval(around(74), -60, 120, true).arcToOval(around(44), 60, -120, false).close();
+  band.arcToOval(ring(74), -60, 120, true).arcToOval(ring(44), 60, -120, false).close();
   const bandPath = band.detach();
   const hull = new kit.PathBuilder();
   hull.moveTo(0, -50).cubicTo(4, -44, 9, -30, 9, -10).lineTo(9, 20).cubicTo(9, 38, 6, 50, 0, 50);
@@ -82,29 +23,26 @@ export function addBareCanvas(): void {
   const hullPath = hull.detach();
   const head = new kit.PathBuilder().moveTo(0, -140).lineTo(6, -128).lineTo(-6, -128).close().detach();
 
-  let at = { x: 60, y: -20 };
-  const draw = () => {
-    sheet.clear(kit.Color4f(1, 1, 1));
-    sheet.save();
-    sheet.scale(ratio, ratio);
+  follow({ x: width / 2 + 60, y: height / 2 - 20 }, (finger) => {
+    const at = { x: finger.x - width / 2, y: finger.y - height / 2 };
     sheet.translate(width / 2, height / 2);
     sheet.drawCircle(0, 0, radius, fill(0));
-    sheet.drawArc(around(radius), -60, 120, true, fill(1));
+    sheet.drawArc(ring(radius), -60, 120, true, fill(1));
     sheet.drawPath(bandPath, fill(2));
     for (const r of [44, 74, 99]) sheet.drawCircle(0, 0, r, line(3, 1.2));
     paint.setPathEffect(dashes[0]);
-    for (const start of [-15, 165]) sheet.drawArc(around(44), start, 30, true, line(3, 1));
+    for (const start of [-15, 165]) sheet.drawArc(ring(44), start, 30, true, line(3, 1));
     paint.setPathEffect(null);
     line(3, 1);
     for (const bearing of [30, 150, 210, 330]) spoke(bearing, 4, radius);
     sheet.drawCircle(0, 0, radius, line(4, 1.5));
     sheet.drawCircle(0, 0, radius + 9, line(4, 1));
     for (let bearing = 0; bearing < 360; bearing += 5) spoke(bearing, bearing % 30 ? radius + 4 : radius, radius + 9);
-    for (const r of [44, 74, 99]) sheet.drawArc(around(r), -60, 120, false, line(4, 1.2));
+    for (const r of [44, 74, 99]) sheet.drawArc(ring(r), -60, 120, false, line(4, 1.2));
     for (const bearing of [30, 150]) spoke(bearing, 4, radius);
-    sheet.drawArc(around(74), -60, 120, false, line(2, 7));
+    sheet.drawArc(ring(74), -60, 120, false, line(2, 7));
     paint.setPathEffect(dashes[1]);
-    sheet.drawArc(around(74), -60, 120, false, line(4, 1.5));
+    sheet.drawArc(ring(74), -60, 120, false, line(4, 1.5));
     paint.setPathEffect(null);
     sheet.drawPath(hullPath, fill(2));
     sheet.drawPath(hullPath, line(4, 1.1));
@@ -127,20 +65,5 @@ export function addBareCanvas(): void {
     sheet.drawRect(kit.LTRBRect(at.x - 14, at.y - 9, at.x + 14, at.y + 9), fill(0));
     sheet.drawLine(at.x - 14, at.y - 9, at.x + 14, at.y + 9, line(4, 4));
     sheet.drawLine(at.x - 14, at.y + 9, at.x + 14, at.y - 9, line(4, 4));
-    sheet.restore();
-    surface.flush();
-  };
-  let asked = false;
-  canvas.addEventListener('touchmove', (event) => {
-    const [touch] = event.touches;
-    if (!touch) return;
-    at = { x: touch.clientX - width / 2, y: touch.clientY - height / 2 };
-    if (asked) return;
-    asked = true;
-    requestAnimationFrame(() => {
-      asked = false;
-      draw();
-    });
   });
-  draw();
 }

@@ -1,77 +1,15 @@
-/** The few parts of CanvasKit a bare table needs; the app has it on the window. */
-interface Kit {
-  MakeWebGLCanvasSurface(canvas: HTMLCanvasElement): { getCanvas(): KitCanvas; flush(): void };
-  Paint: new () => KitPaint;
-  PathBuilder: new () => KitBuilder;
-  PathEffect: { MakeDash(intervals: number[]): unknown };
-  PaintStyle: { Fill: unknown; Stroke: unknown };
-  LTRBRect(left: number, top: number, right: number, bottom: number): unknown;
-  RRectXY(box: unknown, rx: number, ry: number): unknown;
-  Color4f(r: number, g: number, b: number): unknown;
-}
-interface KitCanvas {
-  clear(color: unknown): void;
-  save(): void;
-  restore(): void;
-  scale(x: number, y: number): void;
-  translate(x: number, y: number): void;
-  rotate(degrees: number, x: number, y: number): void;
-  drawCircle(x: number, y: number, radius: number, paint: KitPaint): void;
-  drawArc(box: unknown, start: number, sweep: number, wedge: boolean, paint: KitPaint): void;
-  drawLine(x0: number, y0: number, x1: number, y1: number, paint: KitPaint): void;
-  drawPath(path: unknown, paint: KitPaint): void;
-  drawRect(box: unknown, paint: KitPaint): void;
-  drawRRect(box: unknown, paint: KitPaint): void;
-}
-interface KitPaint {
-  setAntiAlias(on: boolean): void;
-  setColor(color: unknown): void;
-  setStyle(style: unknown): void;
-  setStrokeWidth(width: number): void;
-  setPathEffect(effect: unknown): void;
-}
-interface KitBuilder {
-  arcToOval(box: unknown, start: number, sweep: number, move: boolean): KitBuilder;
-  moveTo(x: number, y: number): KitBuilder;
-  lineTo(x: number, y: number): KitBuilder;
-  cubicTo(...at: number[]): KitBuilder;
-  close(): KitBuilder;
-  detach(): unknown;
-}
+import type { BarePage } from './bare-canvas';
 
 /**
  * Runs in the page. A canvas over the table that draws what the table draws - sea and grid, 59 bases with a plan of a
- * dozen strokes each, rings, lit arc and band, tubes, tape and its reading - straight with CanvasKit, once for each
- * frame in which a finger moved on it. No React, no layers, no words.
+ * dozen strokes each, rings, lit arc and band, tubes, tape and its reading - straight with CanvasKit.
  */
 export function addBareTable(): void {
-  const kit = (globalThis as unknown as { CanvasKit: Kit }).CanvasKit;
-  const box = document.querySelector('[data-testid="table-control"]')!.getBoundingClientRect();
-  const [width, height, ratio, inch] = [box.width, box.height, devicePixelRatio, 20];
-  const canvas = document.createElement('canvas');
-  canvas.id = 'bare-table';
-  canvas.width = width * ratio;
-  canvas.height = height * ratio;
-  canvas.style.cssText = `position:fixed;left:${box.left}px;top:${box.top}px;width:${width}px;height:${height}px;touch-action:none;z-index:9;display:none`;
-  document.body.append(canvas);
-  const surface = kit.MakeWebGLCanvasSurface(canvas);
-  const sheet = surface.getCanvas();
-  const paint = new kit.Paint();
-  paint.setAntiAlias(true);
+  const { bareCanvas } = globalThis as unknown as BarePage;
+  const area = document.querySelector('[data-testid="table-control"]')!.getBoundingClientRect();
+  const [width, height, inch] = [area.width, area.height, 20];
+  const { kit, sheet, paint, fill, line, around, follow } = bareCanvas('bare-table', area);
   const dash = kit.PathEffect.MakeDash([3, 3]);
-  const inks = [0, 1, 2, 3, 4].map((i) => kit.Color4f(i / 5, 0.4, 0.6));
-  const fill = (ink: number) => {
-    paint.setStyle(kit.PaintStyle.Fill);
-    paint.setColor(inks[ink]);
-    return paint;
-  };
-  const line = (ink: number, wide: number) => {
-    paint.setStyle(kit.PaintStyle.Stroke);
-    paint.setColor(inks[ink]);
-    paint.setStrokeWidth(wide);
-    return paint;
-  };
-  const around = (x: number, y: number, r: number) => kit.LTRBRect(x - r, y - r, x + r, y + r);
   const hull = new kit.PathBuilder();
   hull.moveTo(0, -12).cubicTo(1, -10, 2.2, -7, 2.2, -2).lineTo(2.2, 5).cubicTo(2.2, 9, 1.5, 12, 0, 12);
   hull.cubicTo(-1.5, 12, -2.2, 9, -2.2, 5).lineTo(-2.2, -2).cubicTo(-2.2, -7, -1, -10, 0, -12).close();
@@ -92,11 +30,7 @@ export function addBareTable(): void {
     for (const at of [-6.5, 7]) sheet.drawLine(0, at, 0, at + (at < 0 ? -2 : 2), line(4, 0.8));
     sheet.restore();
   };
-  let at = { x: width / 2, y: height / 2 };
-  const draw = () => {
-    sheet.clear(kit.Color4f(1, 1, 1));
-    sheet.save();
-    sheet.scale(ratio, ratio);
+  follow({ x: width / 2, y: height / 2 }, (at) => {
     sheet.drawRect(kit.LTRBRect(0, 0, width, height), fill(0));
     for (let x = 0; x < 72; x += 1) sheet.drawLine(x * inch - 500, 0, x * inch - 500, 48 * inch, line(3, 0.5));
     for (let y = 0; y < 48; y += 1) sheet.drawLine(-500, y * inch - 100, 72 * inch, y * inch - 100, line(3, 0.5));
@@ -121,20 +55,5 @@ export function addBareTable(): void {
     token(at.x, at.y, 90);
     sheet.drawRRect(kit.RRectXY(kit.LTRBRect(40, 40, 180, 110), 6, 6), fill(4));
     sheet.drawLine(110, 75, at.x, at.y, line(4, 2));
-    sheet.restore();
-    surface.flush();
-  };
-  let asked = false;
-  canvas.addEventListener('touchmove', (event) => {
-    const [touch] = event.touches;
-    if (!touch) return;
-    at = { x: touch.clientX - box.left, y: touch.clientY - box.top };
-    if (asked) return;
-    asked = true;
-    requestAnimationFrame(() => {
-      asked = false;
-      draw();
-    });
   });
-  draw();
 }

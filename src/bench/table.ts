@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import type { BattleState, Command } from '@/rules/togo/index';
 import { openNodeDriver } from '@/store/db/driver.node';
@@ -8,24 +8,17 @@ import { launchPhone } from '@/testing/chromium';
 import { bringIn } from '@/testing/open-battle';
 import { togoBattleAt } from '@/testing/togo-session';
 
-import { countDraws, draws, median, timed } from './dial';
+import { offerBareCanvas } from './bare-canvas';
+import { byTurns, countDraws, drag, type DragReport, type Place } from './finger';
 import { addBareTable } from './table-yardstick';
 
 export const TABLE_TITLE = 'Table: main-thread time of dragging one of 59 bases, arcs and odds shown';
 
-export interface TableReport {
-  readonly bare: number;
-  readonly table: number;
-  readonly ratio: number;
-  readonly moves: number;
-  readonly idleDraws: number;
+export interface TableReport extends DragReport {
   /** Milliseconds from the tap on the tab to the first thing drawn, over an empty canvas. */
   readonly opening: number;
 }
 
-const MOVES = 200;
-const BLOCK = 20;
-const IDLE_MS = 2000;
 const FLEETS = { scenario: 'tsushima-day', seed: 5 } as const;
 const [FIRER, TARGET] = ['shikishima', 'borodino'] as const;
 
@@ -43,35 +36,43 @@ export async function tableBench(url: string): Promise<TableReport> {
     const opening = (await page.evaluate(openingTime)) - (await page.evaluate(emptyCanvasTime));
     await page.waitForTimeout(500);
     await chooseBoth(page);
+    await page.evaluate(offerBareCanvas);
     await page.evaluate(addBareTable);
+    await showBare(page, false);
     await page.waitForTimeout(500);
     const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
 
     const facts = page.getByTestId('chosen-facts');
     const box = await page.getByTestId('table-control').boundingBox();
     if (!box) throw new Error('There is no table.');
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const times = { still: [] as number[], bare: [] as number[], table: [] as number[] };
     const seen = new Set([await facts.textContent()]);
-    for (let from = 0; from < MOVES; from += BLOCK) {
-      times.still.push(...(await timed(page, session, BLOCK, async () => undefined)));
-      await showBare(page, true);
-      times.bare.push(...(await drag(page, session, middle, from)));
-      await showBare(page, false);
-      times.table.push(
-        ...(await drag(page, session, middle, from, async () => void seen.add(await facts.textContent()))),
+    const dragged = (from: number, halfWay: () => Promise<void> = async () => undefined) =>
+      drag(
+        page,
+        session,
+        (index) => placeOf(index, middle),
+        from,
+        async (touch) => {
+          await touch(placeOf(from + HALF_ROUND, middle));
+          await page.waitForTimeout(60);
+          await halfWay();
+        },
       );
-      await page.waitForTimeout(150);
-    }
+    const report = await byTurns(page, session, {
+      bare: async (from) => {
+        await showBare(page, true);
+        return dragged(from);
+      },
+      own: async (from) => {
+        await showBare(page, false);
+        const times = await dragged(from, async () => void seen.add(await facts.textContent()));
+        await page.waitForTimeout(150);
+        return times;
+      },
+    });
     if (seen.size < 2) throw new Error('The range did not follow the ship.');
-    await page.waitForTimeout(IDLE_MS / 2);
-    const drawn = await draws(page);
-    await page.waitForTimeout(IDLE_MS);
-    const idleDraws = (await draws(page)) - drawn;
-    const [still, bare, table] = [times.still, times.bare, times.table].map(median);
-    const own = { bare: bare! - still!, table: table! - still! };
-    return { ...own, ratio: own.table / own.bare, moves: MOVES, idleDraws, opening };
+    return { ...report, opening };
   } finally {
     await browser.close();
   }
@@ -155,32 +156,10 @@ const showBare = (page: Page, on: boolean): Promise<void> =>
     document.getElementById('bare-table')!.style.display = shown ? 'block' : 'none';
   }, on);
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
+const HALF_ROUND = 10;
 
 /** A loop that begins and ends where she stands: each drag takes hold of her where the last one left her. */
 const placeOf = (index: number, middle: Place): Place => {
-  const angle = (index * 18 * Math.PI) / 180;
+  const angle = (index * Math.PI) / HALF_ROUND;
   return { x: middle.x + 40 * Math.sin(angle), y: middle.y + 40 * (1 - Math.cos(angle)) };
 };
-
-async function drag(
-  page: Page,
-  session: CDPSession,
-  middle: Place,
-  from: number,
-  halfWay: () => Promise<void> = async () => undefined,
-): Promise<number[]> {
-  const touch = (type: 'touchStart' | 'touchMove', at: Place) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: [at] });
-  await touch('touchStart', placeOf(from, middle));
-  await touch('touchMove', placeOf(from + BLOCK / 2, middle));
-  await page.waitForTimeout(60);
-  await halfWay();
-  let index = from;
-  const times = await timed(page, session, BLOCK, () => touch('touchMove', placeOf(++index, middle)));
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  return times;
-}

@@ -11,6 +11,7 @@ import { radius, space, stroke } from '@/ui/tokens';
 import { changeUi, coverChart, toggleTool, useTableUi } from '../table-store';
 
 const KEY = { width: 58, height: 54 } as const;
+const TOOLS = ['tape', 'arcs', 'sight'] as const;
 const TALL = 5 * KEY.height + 96;
 
 /** On the thumb's side of the chart: what is laid over it. Words beside every drawing. */
@@ -20,6 +21,7 @@ export function ToolRail({ onFit }: { onFit: () => void }) {
   const tools = useTableUi((ui) => ui.tools);
   // A phone on its side has no room for a column.
   const lies = useTableUi((ui) => (ui.camera?.window.height ?? Infinity) < TALL);
+  const words = { tape: t('table.tape'), arcs: t('table.arcs'), sight: t('table.sight') };
   return (
     <View
       role="group"
@@ -39,27 +41,16 @@ export function ToolRail({ onFit }: { onFit: () => void }) {
         boxShadow: theme === 'night' ? undefined : `0 2px 6px ${color.shadow}`,
       }}
     >
-      <RailKey
-        icon="tape"
-        word={t('table.tape')}
-        on={tools.tape}
-        onPress={() => toggleTool('tape')}
-        testID="tool-tape"
-      />
-      <RailKey
-        icon="arcs"
-        word={t('table.arcs')}
-        on={tools.arcs}
-        onPress={() => toggleTool('arcs')}
-        testID="tool-arcs"
-      />
-      <RailKey
-        icon="sight"
-        word={t('table.sight')}
-        on={tools.sight}
-        onPress={() => toggleTool('sight')}
-        testID="tool-sight"
-      />
+      {TOOLS.map((tool) => (
+        <RailKey
+          key={tool}
+          icon={tool}
+          word={words[tool]}
+          on={tools[tool]}
+          onPress={() => toggleTool(tool)}
+          testID={`tool-${tool}`}
+        />
+      ))}
       <RailKey icon="book" word={t('table.list')} onPress={() => changeUi({ face: 'list' })} testID="tool-list" />
       <RailKey icon="fit" word={t('table.fit')} label={t('table.fitSpoken')} onPress={onFit} testID="tool-fit" />
     </View>
