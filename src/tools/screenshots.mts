@@ -3,7 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 
 import { findOrInstallChromium, launchPhone } from '@/testing/chromium';
+import { bringIn } from '@/testing/open-battle';
 import { ulsanFile } from '@/testing/ulsan-file';
+import { visit } from '@/testing/visit';
 
 import { buildWeb, WEB_DIR } from './build-web';
 import { serveStatic } from './static-server';
@@ -30,7 +32,7 @@ interface Photographed {
   readonly inReadme: readonly string[];
 }
 
-/** `BATTLE` stands for the id of the battle that `prepare` brings in. */
+/** `BATTLE` stands for the id of the battle that was brought in. */
 const SCREENS: readonly Photographed[] = [
   { name: 'harbour', path: '/', waitFor: 'were', inReadme: ['night'] },
   { name: 'turn', path: '/battle/BATTLE', waitFor: 'turn', inReadme: ['day', 'dark', 'night'] },
@@ -79,10 +81,11 @@ await server.close();
 async function photograph(browser: BrowserContext, look: (typeof LOOKS)[number]) {
   const page = await browser.newPage();
   await choose(page, look);
-  const battle = await prepare(page);
+  // In full swing, imported as a player would.
+  const battle = await bringIn(page, server.url, await ulsanFile());
   for (const screen of SCREENS) {
-    await page.goto(server.url + screen.path.replace('BATTLE', battle));
-    await page.getByTestId(screen.waitFor).waitFor();
+    await visit(page, screen.path.replace('BATTLE', battle));
+    await page.locator(`[data-testid="${screen.waitFor}"]:visible`).last().waitFor();
     await page.waitForTimeout(600);
     const file = `${SHEET_FOLDER}/${screen.name}-${look.name}.png`;
     await page.screenshot({ path: file });
@@ -99,18 +102,6 @@ async function choose(page: Page, { theme, largeText }: (typeof LOOKS)[number]) 
   await page.getByTestId(`theme-${theme}`).click();
   for (let tap = 0; largeText && tap < 6; tap++) await page.getByTestId('text-size-more').click();
   await page.waitForTimeout(300);
-}
-
-/** A battle in full swing, imported as a player would; answers with the id it got here. */
-async function prepare(page: Page): Promise<string> {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByTestId('import').click()]);
-  await chooser.setFiles(await ulsanFile());
-  await page.getByTestId('import-confirm').click();
-  await page.getByText(/Imported: 1 battle/).waitFor();
-  await page.goto(`${server.url}/battles`);
-  const row = page.locator('[data-testid^="battle-"]').first();
-  await row.waitFor();
-  return ((await row.getAttribute('data-testid')) ?? '').replace('battle-', '');
 }
 
 async function writeContactSheet() {
