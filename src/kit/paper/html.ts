@@ -37,7 +37,7 @@ main { columns: 3; column-gap: 5mm; }
 section { break-inside: avoid; }
 h2 { font-size: 10.5pt; margin: 7pt 0 2pt; }
 th, td { padding: 1.1pt 2pt; } th { font-size: 8.6pt; }
-ul { padding-left: 9pt; }`;
+ul { padding-left: 12pt; }`;
 
 export function paperHtml({ title, subtitle, parts }: Paper, { onOnePage = false } = {}): string {
   const sections = parts.map(

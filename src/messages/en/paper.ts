@@ -61,6 +61,18 @@ export const paper = {
       half: 'Turned: half the dice. More than half the movement spent turning: no fire',
       night: 'At night the hit number is one lower, never under 1',
     },
+    movement: 'Movement',
+    moves: {
+      last: 'The higher die moves last and fires first',
+      turn: 'A turn costs ½″ for each 22½° or part of it',
+      formation: 'A formation is ½″ slower than its slowest ship; gaps of 2″ at most',
+    },
+    torpedoes: 'Torpedoes',
+    launches: {
+      target: 'The target begins the turn within 2″ on either side: 120°, from fixed tubes 30° on the beam',
+      rolls: 'Once a battle; rolled like gunfire, with the size after the slash',
+      size: 'Size 1 when she evades and turns 60° away; 6 when she lies still or her side has sighted nobody',
+    },
     gunHits: 'Gun hits',
     torpedoHits: 'Torpedo hits',
     die: 'Die',

@@ -75,6 +75,14 @@ export function referencePaper(tables: TogoTables): Paper {
           }),
         ),
       ),
+      part(
+        t('paper.ref.movement'),
+        ...listBlocks([t('paper.ref.moves.last'), t('paper.ref.moves.turn'), t('paper.ref.moves.formation')]),
+      ),
+      part(
+        t('paper.ref.torpedoes'),
+        ...listBlocks([t('paper.ref.launches.target'), t('paper.ref.launches.rolls'), t('paper.ref.launches.size')]),
+      ),
       part(t('paper.ref.control'), textBlock(t('paper.ref.controlText'))),
       part(
         t('paper.ref.sighting'),
