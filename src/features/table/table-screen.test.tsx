@@ -1,0 +1,142 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+
+import { toScreen } from '@/measure/camera';
+import { pose } from '@/measure/point';
+import { renderUi } from '@/testing/render';
+import { ToastProvider } from '@/ui/toast-provider';
+
+import type { TableDeeds } from './deeds';
+import { ship, smallTable } from './fixtures';
+import type { TableModel } from './model';
+import { TableScreen } from './table-screen';
+import { changeUi, NOTHING_MOVED, openTable, useTableUi } from './table-store';
+
+jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+// Drawn without words: what is touched is under test here.
+jest.mock('./lettering', () => ({ useLettering: () => null }));
+jest.useFakeTimers();
+
+const deeds = {
+  place: jest.fn(() => Promise.resolve()),
+  begin: jest.fn(() => Promise.resolve(true)),
+  evade: jest.fn(() => Promise.resolve()),
+  move: jest.fn(() => Promise.resolve(true)),
+  putOn: jest.fn(() => Promise.resolve()),
+  enter: jest.fn(() => Promise.resolve()),
+  fire: null,
+  mayFire: () => false,
+  odds: () => null,
+} satisfies TableDeeds;
+
+const PHONE = { width: 390, height: 600 };
+
+function show(model: TableModel, id: string): void {
+  openTable(id);
+  renderUi(
+    <ToastProvider>
+      <TableScreen model={model} marks="ensigns" deeds={deeds} subtitle="Turn 1" />
+    </ToastProvider>,
+  );
+}
+
+const layOut = (window: { width: number; height: number }) =>
+  fireEvent(screen.getByTestId('table-chart'), 'layout', { nativeEvent: { layout: { x: 0, y: 0, ...window } } });
+
+/** Fingers on the glass, in points of the chart. */
+const fingers = (...at: readonly { readonly x: number; readonly y: number }[]) => {
+  const touches = at.map(({ x, y }, identifier) => ({
+    ...{ identifier: String(identifier), pageX: x, pageY: y, locationX: x, locationY: y },
+  }));
+  return { nativeEvent: { ...touches[0], touches } };
+};
+const control = () => screen.getByTestId('table-control');
+const placeOf = (id: string, model: TableModel) =>
+  toScreen(model.pieces.find((piece) => piece.id === id)!.pose.at, useTableUi.getState().camera!);
+
+beforeEach(() => jest.clearAllMocks());
+
+test('a window without size shows nothing and forgets nothing; with one, the ships are in it', () => {
+  show(smallTable(), 'a');
+  layOut({ width: 0, height: 0 });
+  expect(screen.queryByTestId('table-control')).toBeNull();
+  layOut(PHONE);
+  expect(control()).toBeOnTheScreen();
+  const { x, y } = placeOf('mikasa', smallTable());
+  expect(x).toBeGreaterThan(0);
+  expect(x).toBeLessThan(PHONE.width);
+  expect(y).toBeGreaterThan(0);
+  expect(y).toBeLessThan(PHONE.height);
+  // Folded away and unfolded again, it is a table and not a point.
+  layOut({ width: 390, height: 0 });
+  layOut(PHONE);
+  expect(useTableUi.getState().camera!.scale).toBeGreaterThan(1);
+});
+
+test('a finger carries the chosen ship; a second one on her lets go, and nobody has moved', () => {
+  const model = smallTable();
+  show(model, 'b');
+  layOut(PHONE);
+  act(() => changeUi({ chosen: 'suvorov' }));
+  const at = placeOf('suvorov', model);
+  const right = (by: number) => ({ x: at.x + by, y: at.y });
+  fireEvent(control(), 'responderGrant', fingers(at));
+  fireEvent(control(), 'responderMove', fingers(right(40)));
+  expect(useTableUi.getState().moved.get('suvorov')!.at.x).toBeGreaterThan(10);
+  const { scale } = useTableUi.getState().camera!;
+  fireEvent(control(), 'responderMove', fingers(right(40), right(-20)));
+  expect(useTableUi.getState().moved).toBe(NOTHING_MOVED);
+  fireEvent(control(), 'responderMove', fingers(right(80), right(-60)));
+  expect(useTableUi.getState().camera!.scale).toBeGreaterThan(scale);
+  fireEvent(control(), 'responderMove', fingers(right(80)));
+  fireEvent(control(), 'responderEnd', fingers());
+  expect(useTableUi.getState().moved).toBe(NOTHING_MOVED);
+  expect(deeds.place).not.toHaveBeenCalled();
+});
+
+test('a phone turned in the middle of a drag puts her back', () => {
+  const model = smallTable();
+  show(model, 'c');
+  layOut(PHONE);
+  act(() => changeUi({ chosen: 'suvorov' }));
+  const at = placeOf('suvorov', model);
+  fireEvent(control(), 'responderGrant', fingers(at));
+  fireEvent(control(), 'responderMove', fingers({ x: at.x + 40, y: at.y }));
+  expect(useTableUi.getState().moved.size).toBe(1);
+  layOut({ width: 844, height: 240 });
+  expect(useTableUi.getState().moved).toBe(NOTHING_MOVED);
+  fireEvent(control(), 'responderMove', fingers({ x: at.x + 60, y: at.y }));
+  fireEvent(control(), 'responderEnd', fingers());
+  expect(deeds.place).not.toHaveBeenCalled();
+});
+
+test('a ship that stands off the table is listed, can be chosen, and is put back on it', () => {
+  const off = smallTable({ pieces: [ship('rurik', { side: 'russia', pose: pose(-30, 200, 45) })], movers: [] });
+  show(off, 'd');
+  layOut(PHONE);
+  fireEvent.press(screen.getByTestId('tool-list'));
+  expect(screen.getByTestId('list-rurik')).toHaveTextContent(/-30″ from the west, 200″ from the north/);
+  fireEvent.press(screen.getByTestId('list-rurik'));
+  act(() => jest.advanceTimersByTime(400));
+  fireEvent.press(screen.getByTestId('table-place'));
+  fireEvent.press(screen.getByTestId('placing-put'));
+  expect(deeds.place).toHaveBeenCalledWith('first', [
+    { id: 'rurik', pose: expect.objectContaining({ at: { x: 0, y: 48 } }) },
+  ]);
+});
+
+test.each([
+  { width: 1, depth: 1 },
+  { width: 1000, depth: 6 },
+])('a table of %o inches can be seen, dragged and fitted', (size) => {
+  show(smallTable({ size }), `e${size.width}`);
+  layOut(PHONE);
+  fireEvent.press(screen.getByTestId('tool-fit'));
+  fireEvent.press(screen.getByTestId('tool-fit'));
+  fireEvent(control(), 'responderGrant', fingers({ x: 200, y: 300 }));
+  fireEvent(control(), 'responderMove', fingers({ x: 40, y: 20 }));
+  fireEvent(control(), 'responderEnd', fingers());
+  const { scale, middle } = useTableUi.getState().camera!;
+  expect(scale).toBeGreaterThan(0);
+  expect(middle.x).toBeGreaterThanOrEqual(0);
+  expect(middle.x).toBeLessThanOrEqual(size.width);
+});
