@@ -181,7 +181,6 @@ export const battle = {
   correct: {
     title: 'Correct {{name}}',
     logged: 'Every change is written into the log as the umpire’s.',
-    values: 'Values',
     markers: '{{letter}} markers',
     permanent: '{{letter}} permanent',
     fires: 'Fires',

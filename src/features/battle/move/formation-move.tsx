@@ -27,7 +27,7 @@ import { EvasionCard } from './evasion-card';
 import { LineShips } from './line-ships';
 import { afloat, markersAgainst } from './move-facts';
 import { diceFirst } from './move-step';
-import { edgeWords, inches } from './move-words';
+import { counterWords, edgeWords, inches } from './move-words';
 import { TurnSteps } from './turn-steps';
 import { type Choice, judge, useChoice } from './use-choice';
 
@@ -47,7 +47,7 @@ export function FormationMove({ table, formation, send, onClose }: Props) {
   const { view, nameOf } = table;
   const { id, side, known, begun, rollDue } = formation;
   const frame = {
-    title: nameOf(id),
+    title: formation.sighted ? nameOf(id) : counterWords(formation),
     subtitle: t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) }),
     back: { label: t('common.back'), onPress: onClose },
     band: bandOf(side),

@@ -4,13 +4,13 @@ import { inchWords } from '@/kit/dial/dial-words';
 import { useT } from '@/messages/messages';
 import type { Json } from '@/rules/rulebook';
 import { MARKERS, type Marker as Letter, type Ship } from '@/rules/togo/index';
-import { Section } from '@/ui/section';
 import { Sheet } from '@/ui/sheet';
-import { Stepper } from '@/ui/stepper';
+import { StepRow } from '@/ui/step-row';
 import { Text } from '@/ui/text';
 
 import { useAct } from '../act-provider';
 import { useTable } from '../use-table';
+import { sinksByHit } from './ship-damage';
 import { withMarkers } from './with-markers';
 
 /** The umpire's pencil: any value by hand, every change in the log. */
@@ -39,64 +39,50 @@ function Values({ ship }: { ship: Ship }) {
   const { state } = useTable();
   const set = (field: string, value: Json) =>
     void act({ type: 'correct', path: ['ships', ship.id, ...field.split('.')], value });
-  const stepper = (label: string, value: number, max: number, change: (value: number) => void, testID: string) => (
-    <View key={testID}>
-      <Stepper
-        label={label}
-        decreaseLabel={t('battle.correct.less', { what: label })}
-        increaseLabel={t('battle.correct.more', { what: label })}
-        value={value}
-        min={0}
-        max={max}
-        onChange={change}
-        testID={testID}
-      />
-    </View>
+  const row = (label: string, value: number, change: (value: number) => void, name: string, max = 9) => (
+    <StepRow
+      key={name}
+      label={label}
+      decreaseLabel={t('battle.correct.less', { what: label })}
+      increaseLabel={t('battle.correct.more', { what: label })}
+      value={value}
+      min={0}
+      max={max}
+      step={name === 'speed' ? 0.5 : 1}
+      format={name === 'speed' ? (inches) => inchWords(t, inches) : undefined}
+      onChange={change}
+      ruled
+      testID={`correct-${name}`}
+    />
   );
   const count = (letter: Letter, permanent: boolean) =>
     ship.markers.filter((marker) => marker.letter === letter && marker.permanent === permanent).length;
+  const mark = (letter: Letter, permanent: boolean) => (value: number) =>
+    set('markers', withMarkers(state, ship, letter, permanent, value) as unknown as Json);
+  const { speed, armour } = ship.card;
   return (
-    <Section title={t('battle.correct.values')}>
-      {MARKERS.map((letter) =>
-        stepper(
-          t('battle.correct.markers', { letter }),
-          count(letter, false),
-          9,
-          (value) => set('markers', withMarkers(state, ship, letter, false, value) as unknown as Json),
-          `correct-${letter}`,
-        ),
-      )}
-      {MARKERS.map((letter) =>
-        stepper(
-          t('battle.correct.permanent', { letter }),
-          count(letter, true),
-          9,
-          (value) => set('markers', withMarkers(state, ship, letter, true, value) as unknown as Json),
-          `correct-${letter}-permanent`,
-        ),
-      )}
-      {stepper(t('battle.correct.fires'), ship.fires, 9, (value) => set('fires', value), 'correct-fires')}
+    <View>
       {ship.unitsAtFirst > 1 &&
-        stepper(
-          t('battle.correct.units'),
-          ship.units,
-          ship.unitsAtFirst,
-          (value) => set('units', value),
-          'correct-units',
-        )}
-      <Stepper
-        label={t('battle.correct.speed')}
-        decreaseLabel={t('battle.correct.less', { what: t('battle.correct.speed') })}
-        increaseLabel={t('battle.correct.more', { what: t('battle.correct.speed') })}
-        value={ship.card.speed}
-        min={0}
-        max={8}
-        step={0.5}
-        format={(value) => inchWords(t, value)}
-        onChange={(value) => set('card.speed', value)}
-        testID="correct-speed"
-      />
-      {stepper(t('battle.correct.armour'), ship.card.armour, 6, (value) => set('card.armour', value), 'correct-armour')}
-    </Section>
+        row(t('battle.correct.units'), ship.units, (value) => set('units', value), 'units', ship.unitsAtFirst)}
+      {/* Boats and transports have no markers: a hit sinks. */}
+      {!sinksByHit(ship) && (
+        <>
+          {MARKERS.map((letter) =>
+            row(t('battle.correct.markers', { letter }), count(letter, false), mark(letter, false), letter),
+          )}
+          {MARKERS.map((letter) =>
+            row(
+              t('battle.correct.permanent', { letter }),
+              count(letter, true),
+              mark(letter, true),
+              `${letter}-permanent`,
+            ),
+          )}
+          {row(t('battle.correct.fires'), ship.fires, (value) => set('fires', value), 'fires')}
+        </>
+      )}
+      {row(t('battle.correct.speed'), speed, (value) => set('card.speed', value), 'speed', 8)}
+      {row(t('battle.correct.armour'), armour, (value) => set('card.armour', value), 'armour', 6)}
+    </View>
   );
 }

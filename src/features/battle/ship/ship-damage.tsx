@@ -12,13 +12,16 @@ import { useTable } from '../use-table';
 import { letterWords } from '../words/ship-words';
 import { WaitingHits } from './waiting-hits';
 
+/** Boats and transports have no markers: a hit sinks (TOGO-63, TOGO-64). */
+export const sinksByHit = ({ card: { type } }: Pick<ShipView, 'card'>): boolean =>
+  type === 'convoy' || isSmallCraft(type);
+
 /** Every marker with what it does, when it came and the odds of repair, fires with what they threaten, hits that wait with who fired. */
 export function ShipDamage({ ship }: { ship: ShipView }) {
   const t = useT();
   const { view } = useTable();
   const { markers, fires, waiting, cards, card, units } = ship;
-  // Boats and transports have no markers: a hit sinks (TOGO-63, TOGO-64).
-  const sinks = card.type === 'convoy' || isSmallCraft(card.type);
+  const sinks = sinksByHit(ship);
   const oneByOne = units > 1 && (card.type === 'convoy' || view.houseRules.boatsPerHit === 'one-boat');
   const repair = (marker: Letter | 'F'): string | undefined => {
     const odds = controlOdds({ marker, attempts: 1, cards });

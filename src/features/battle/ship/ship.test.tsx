@@ -1,0 +1,69 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+
+import type { BattleState } from '@/rules/togo/index';
+import { useSession } from '@/store/session';
+import { currentDatabase, openStorage } from '@/store/storage';
+import { renderUi } from '@/testing/render';
+import { openTogo } from '@/testing/togo-session';
+import { ToastProvider } from '@/ui/toast-provider';
+
+import { ActProvider } from '../act-provider';
+import { ShipScreen } from './ship-screen';
+
+let mockShip = '';
+jest.mock('expo-router', () => ({
+  useRouter: () => ({ push: jest.fn(), back: jest.fn(), canGoBack: () => true }),
+  useLocalSearchParams: () => ({ sid: mockShip }),
+}));
+
+const state = () => useSession.getState().open!.battle.state as BattleState;
+
+async function show(id: string, scenario: string, ship: string) {
+  // Everybody is turned over, so that the card is there for both sides.
+  await openTogo(currentDatabase()!, id, { scenario });
+  const group = state().ships[ship]!.group;
+  await openTogo(currentDatabase()!, `${id}-seen`, {
+    scenario,
+    then: [{ type: 'correct', path: ['groups', group, 'sighted'], value: true }],
+  });
+  mockShip = ship;
+  renderUi(
+    <ToastProvider>
+      <ActProvider>
+        <ShipScreen />
+      </ActProvider>
+    </ToastProvider>,
+  );
+  await screen.findByText('Nothing has happened to her yet.');
+}
+
+beforeAll(() => openStorage());
+
+test('every value of a ship can be corrected, and says what it is', async () => {
+  await show('a', 'ulsan', 'rossia');
+  fireEvent.press(screen.getByTestId('correct'));
+  expect(screen.getByTestId('correct-P-row')).toHaveTextContent(/P markers/);
+  expect(screen.getByTestId('correct-speed-row')).toHaveTextContent(/Speed/);
+  fireEvent.press(screen.getByTestId('correct-P-more'));
+  await waitFor(() => expect(state().ships.rossia!.markers).toMatchObject([{ letter: 'P', permanent: false }]));
+  await screen.findByText(/Corrected by the umpire/);
+});
+
+test('[TOGO-63][AMB-17] the card of a base of boats tells what each boat has, and how they are lost', async () => {
+  await show('b', 'port-arthur-night', 'ikazuchi-class');
+  expect(screen.getByTestId('ship-state')).toHaveTextContent('3 of 3 boats afloat');
+  expect(screen.getByText('Guns of each boat: dice by arc')).toBeOnTheScreen();
+  expect(screen.getByText('Each effective hit sinks one of them.')).toBeOnTheScreen();
+  fireEvent.press(screen.getByTestId('correct'));
+  expect(screen.queryByTestId('correct-P')).toBeNull();
+  fireEvent.press(screen.getByTestId('correct-units-less'));
+  await waitFor(() => expect(state().ships['ikazuchi-class']!.units).toBe(2));
+  await screen.findByText(/Corrected by the umpire/);
+});
+
+test('[TOGO-64] a convoy is a card of ships that sink one by one, and is named once', async () => {
+  await show('c', 'hitachi-maru', 'ijn-outward-transports');
+  expect(screen.getAllByText(/Hitachi Maru and Sado Maru/)).toHaveLength(1);
+  expect(screen.getByText('Convoy')).toBeOnTheScreen();
+  expect(screen.getByText('Each effective hit sinks one of them.')).toBeOnTheScreen();
+});
