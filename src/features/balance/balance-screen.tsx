@@ -2,6 +2,7 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useMemo, useState } from 'react';
 
 import { TurnChart } from '@/kit/paper/turn-chart';
+import { percentWords } from '@/kit/dice-strip/strip-words';
 import { useT } from '@/messages/messages';
 import { type Lines, linesOf, scenarioById } from '@/rules/togo/index';
 import { useLibrary } from '@/store/library';
@@ -127,8 +128,6 @@ function Balance({ name, lines, back }: BalanceProps) {
   );
 }
 
-const percent = (share: number): string => (share * 100).toFixed(1);
-
 function Result({ simulated: { losses, better } }: { simulated: Simulated }) {
   const t = useT();
   const words = losses.map(({ turn, ijn, irn }) =>
@@ -138,15 +137,15 @@ function Result({ simulated: { losses, better } }: { simulated: Simulated }) {
     <Section title={t('balance.result')} testID="balance-result">
       <Text as="textStrong">
         {better.ijn >= better.irn
-          ? t('balance.better.ijn', { percent: percent(better.ijn) })
-          : t('balance.better.irn', { percent: percent(better.irn) })}
+          ? t('balance.better.ijn', { percent: percentWords(better.ijn) })
+          : t('balance.better.irn', { percent: percentWords(better.irn) })}
       </Text>
       <Text>
         {better.ijn >= better.irn
-          ? t('balance.better.irn', { percent: percent(better.irn) })
-          : t('balance.better.ijn', { percent: percent(better.ijn) })}
+          ? t('balance.better.irn', { percent: percentWords(better.irn) })
+          : t('balance.better.ijn', { percent: percentWords(better.ijn) })}
       </Text>
-      <Text>{t('balance.better.even', { percent: percent(better.even) })}</Text>
+      <Text>{t('balance.better.even', { percent: percentWords(better.even) })}</Text>
       <TurnChart
         turns={losses.map(({ turn, ijn, irn }) => ({ turn, japan: ijn, russia: irn }))}
         label={words.join('. ')}
