@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 
-import { percentWords } from '@/kit/dice-strip/strip-words';
+import { expectedWords, percentWords } from '@/kit/dice-strip/strip-words';
 import { type Fairness, fairnessOf } from '@/game/fairness';
 import { useT } from '@/messages/messages';
 import { countAppFaces } from '@/store/app-faces';
@@ -146,7 +146,7 @@ function Luck({ ships }: { ships: readonly ShipRecord[] }) {
         <ListRow
           key={name}
           title={name}
-          subtitle={t('records.luck.line', { count: hits, expected: expected.toFixed(1) })}
+          subtitle={t('records.luck.line', { count: hits, expected: expectedWords(expected) })}
           value={`${hits >= expected ? '+' : '−'}${Math.abs(hits - expected).toFixed(1)}`}
           testID={`${testID}-${place}`}
         />

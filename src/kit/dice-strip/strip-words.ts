@@ -46,6 +46,9 @@ export function percentWords(chance: number): string {
   return percent < 9.95 && percent > 0 ? percent.toFixed(1) : String(Math.round(percent));
 }
 
+/** Hits to be expected: one decimal, or two where one would say nothing. */
+export const expectedWords = (hits: number): string => hits.toFixed(hits > 0 && hits < 0.1 ? 2 : 1);
+
 /** What a finished step came to, as it is told. */
 export function toldWords(step: StripStep, words: StripWords = {}): string {
   const roll = rollWords(step, words);

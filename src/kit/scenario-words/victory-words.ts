@@ -26,6 +26,12 @@ export function deedWords(deed: Deed, t: T): string {
   }
 }
 
+/** The same where it begins a line of its own. */
+export function deedTitle(deed: Deed, t: T): string {
+  const words = deedWords(deed, t);
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}
+
 function fateWords({ fates, edges, markers }: Extract<Deed, { type: 'fate' }>, t: T): string {
   const isLost = fates.length === LOST.length && LOST.every((each) => fates.includes(each));
   const fate = isLost ? t('scenarios.deed.lost') : listed(fates.map((each) => t(FATE_WORDS[each])));

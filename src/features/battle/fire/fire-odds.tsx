@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 
-import { percentWords } from '@/kit/dice-strip/strip-words';
+import { expectedWords, percentWords } from '@/kit/dice-strip/strip-words';
 import { OddsBarsSmall } from '@/kit/odds-charts/odds-bars';
 import { useT } from '@/messages/messages';
 import type { FirePreview } from '@/rules/togo/index';
@@ -22,7 +22,7 @@ export function FireOdds({ preview }: { preview: FirePreview }) {
         {!isLargeText && <OddsBarsSmall distribution={distribution} testID="fire-bars" />}
       </View>
       <Text as="text2" color="ink2">
-        {t('bridge.fire.odds', { hits: expected.toFixed(1) })}
+        {t('bridge.fire.odds', { hits: expectedWords(expected) })}
       </Text>
     </View>
   );

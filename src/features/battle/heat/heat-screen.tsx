@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router';
 import { useMemo, useState } from 'react';
 import { View } from 'react-native';
 
-import { percentWords } from '@/kit/dice-strip/strip-words';
+import { expectedWords, percentWords } from '@/kit/dice-strip/strip-words';
 import { gunWords } from '@/kit/words/gun-words';
 import { useT } from '@/messages/messages';
 import { type Heat, heatOf, RANGE_BANDS, type Side } from '@/rules/togo/index';
@@ -89,7 +89,7 @@ function Line({ heat }: { heat: Heat }) {
           <Bar part={hits.expected / most} />
           <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: space.md }}>
             <Text as="text2">
-              {t('heat.lineText', { count: ships.length, ships: ships.length, expected: hits.expected.toFixed(1) })}
+              {t('heat.lineText', { count: ships.length, ships: ships.length, expected: expectedWords(hits.expected) })}
             </Text>
             {damage !== null && (
               <>
@@ -123,7 +123,7 @@ function Batteries({ heat, onOpen }: { heat: Heat; onOpen: (ship: string) => voi
                 gun: gunWords(state.ships[ship]?.card.batteries[battery]?.weapon ?? ''),
                 target: nameOf(target),
                 percent: percentWords(atLeastOne),
-                expected: expected.toFixed(1),
+                expected: expectedWords(expected),
               }),
             ),
           ].join('. ')}

@@ -1,4 +1,4 @@
-import { percentWords } from '@/kit/dice-strip/strip-words';
+import { expectedWords, percentWords } from '@/kit/dice-strip/strip-words';
 import { answerKey, HOUSE_WORDS } from '@/kit/house-rules/house-words';
 import {
   listBlocks,
@@ -17,7 +17,7 @@ import { type Luck, MARKERS, type Report, SIDES, type TurnSummary, type WeaponRe
 import { winnerWords } from '../standing/winner-words';
 import { summarySections } from '../summary/summary-words';
 import { eventSentence, type NameOf } from '../words/event-words';
-import { expectedWords, fireEnd, lossLine, luckWords, momentLine } from './report-words';
+import { fireEnd, lossLine, luckWords, momentLine } from './report-words';
 
 /** The whole report as it is printed and shared. */
 export const reportPaper = (

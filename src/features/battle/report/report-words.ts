@@ -1,12 +1,8 @@
-import { percentWords } from '@/kit/dice-strip/strip-words';
+import { expectedWords, percentWords } from '@/kit/dice-strip/strip-words';
 import { t } from '@/messages/messages';
 import type { Loss, Luck, Moment, ReportFire } from '@/rules/togo/index';
 
 import { fateWords, type NameOf } from '../words/event-words';
-
-/** One decimal, or two where one would say nothing. */
-export const expectedWords = (expected: number): string =>
-  expected > 0 && expected < 0.1 ? expected.toFixed(2) : expected.toFixed(1);
 
 const NO_LUCK = 1 / 6;
 

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf } from '@/kit/sides';
 import { readable } from '@/kit/scenario-words/terms';
-import { conditionWords, deedWords, pointWords, winnerWords } from '@/kit/scenario-words/victory-words';
+import { conditionWords, deedTitle, pointWords, winnerWords } from '@/kit/scenario-words/victory-words';
 import { whoWords } from '@/kit/scenario-words/who-words';
 import { useT } from '@/messages/messages';
 import type { Scenario } from '@/rules/togo/index';
@@ -36,7 +36,7 @@ export function WhatCounts({ scenario }: { scenario: Scenario }) {
                 <ListRow
                   key={place}
                   leading={<SideMark side={ensignOf(side)} marks={marks} width={30} />}
-                  title={deedWords(deed, t)}
+                  title={deedTitle(deed, t)}
                   subtitle={t('standing.scoreLine', {
                     who: whoWords(of, names, t),
                     points: pointWords(points),

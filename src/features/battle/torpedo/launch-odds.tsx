@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 
-import { percentWords } from '@/kit/dice-strip/strip-words';
+import { expectedWords, percentWords } from '@/kit/dice-strip/strip-words';
 import { useT } from '@/messages/messages';
 import type { AttackPreview } from '@/rules/togo/index';
 import { Text } from '@/ui/text';
@@ -17,7 +17,7 @@ export function LaunchOdds({ preview }: { preview: AttackPreview | undefined }) 
         {t('torpedo.launch.percent', { percent })}
       </Text>
       <Text as="text2" color="ink2">
-        {t('torpedo.launch.expected', { hits: odds.effective.expected.toFixed(1) })}
+        {t('torpedo.launch.expected', { hits: expectedWords(odds.effective.expected) })}
       </Text>
       {preview?.evaded && (
         <Text as="text2" color="ink2">

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf } from '@/kit/sides';
 import { type Names, SIDE_WORDS } from '@/kit/scenario-words/terms';
-import { conditionWords, deedWords, pointWords, winnerWords } from '@/kit/scenario-words/victory-words';
+import { conditionWords, deedTitle, pointWords, winnerWords } from '@/kit/scenario-words/victory-words';
 import { whoWords } from '@/kit/scenario-words/who-words';
 import { useT } from '@/messages/messages';
 import type { Scenario } from '@/rules/togo/index';
@@ -70,7 +70,7 @@ function Scores({ scenario, names }: { scenario: Scenario; names: Names }) {
           <ListRow
             key={place}
             leading={<SideMark side={ensignOf(side)} marks={marks} width={30} label={t(SIDE_WORDS[side])} />}
-            title={deedWords(deed, t)}
+            title={deedTitle(deed, t)}
             subtitle={[whoWords(of, names, t), ...(each > 1 ? [t('scenarios.page.each', { each })] : [])].join(' · ')}
             value={pointWords(points)}
             testID={`score-${place}`}
