@@ -7,8 +7,8 @@ import { baseOf } from '@/features/table/tokens';
 
 type Place = NonNullable<Ship['place']>;
 
-/** Inches of sea from base to base in a line that was plotted by its leader only: well closed up (TOGO-14). */
-const GAP = 0.1;
+/** Inches from base to base in a line that was plotted by its leader only: closed up, as scenarios place one line behind another. */
+const GAP = 0.02;
 
 export const poseOfPlace = ({ x, y, heading }: Place): Pose => pose(x, y, heading);
 
