@@ -1,0 +1,52 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+
+import type { Book } from '@/game/battle';
+import { houseCardWords } from '@/messages/house-card-words';
+import { cardFinder, duelSetup, togoBattle } from '@/rules/togo/index';
+import { createBattle } from '@/store/battles';
+import { openSession } from '@/store/session';
+import { loadSettings, parseSettings, useSettings } from '@/store/settings';
+import { currentDatabase, openStorage } from '@/store/storage';
+import { renderUi } from '@/testing/render';
+import { ToastProvider } from '@/ui/toast-provider';
+
+import { ActProvider } from '../act-provider';
+import { GuideCard } from './guide-card';
+
+jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+const show = () =>
+  renderUi(
+    <ToastProvider>
+      <ActProvider>
+        <GuideCard />
+      </ActProvider>
+    </ToastProvider>,
+  );
+
+beforeAll(() => openStorage());
+
+test('closed by hand, the guide stays closed when the app comes back, and one tap opens it again', async () => {
+  const db = currentDatabase()!;
+  const book = togoBattle as Book<unknown>;
+  const dealing = {
+    find: cardFinder(new Map(), houseCardWords),
+    dummy: 'Blank',
+    shuffle: <T,>(all: readonly T[]) => all,
+  };
+  const setup = duelSetup('First battle', dealing) as never;
+  await createBattle(db, book, { id: 'duel', name: 'First battle', seed: 1, setup }, '1904-08-14T05:00:00.000Z');
+  await openSession(db, book, 'duel');
+  const first = show();
+  fireEvent.press(screen.getByTestId('guide-close'));
+  await waitFor(() => expect(screen.queryByTestId('guide')).toBeNull());
+  first.unmount();
+
+  // As after a kill: nothing is left but what is on disk.
+  useSettings.setState(parseSettings(null), true);
+  await loadSettings(db);
+  show();
+  expect(screen.queryByTestId('guide')).toBeNull();
+  fireEvent.press(screen.getByTestId('guide-show'));
+  await screen.findByTestId('guide');
+});
