@@ -68,7 +68,8 @@ export function FormationMove({ table, formation, send, onClose }: Props) {
     );
   }
 
-  const blind = !begun && markersAgainst(table, side);
+  // Nobody launches at a blank counter.
+  const blind = formation.sighted && !begun && markersAgainst(table, side);
   const judged = judge(table, formation, choice);
   const begin: Command[] = begun ? [] : [{ type: 'beginMove', counter: id }];
   const note = async () => {
