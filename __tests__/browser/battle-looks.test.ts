@@ -21,7 +21,7 @@ interface Look {
 const turn: Look = { path: '', shows: 'turn' };
 const hand: Look = { path: '/hand/ijn', shows: 'curtain-closed', behind: 'desk' };
 
-/** Guns and damage by day, torpedoes and blank counters by night: between them every kind of row. */
+/** Guns and damage by day, torpedoes and blank counters by night, a move that evades: between them every kind of row. */
 const MOMENTS: readonly (readonly [string, Wanted, readonly Look[]])[] = [
   [
     'gunfire off Ulsan',
@@ -45,6 +45,31 @@ const MOMENTS: readonly (readonly [string, Wanted, readonly Look[]])[] = [
       { path: '/torpedo/ijn', shows: 'curtain-closed', behind: 'torpedo' },
       { path: '/move/ijn', shows: 'curtain-closed', behind: 'curtain-open' },
       { path: '/sight', shows: 'sight' },
+    ],
+  ],
+  [
+    'evasion off Ulsan',
+    {
+      scenario: 'ulsan',
+      seed: 11,
+      until: { turn: 5, phase: 'A' },
+      then: [
+        {
+          type: 'launchTorpedoes',
+          ship: 'izumo',
+          attacks: [{ target: 'gromoboi', factors: 2, range: 1, bearing: 90 }],
+        },
+        { type: 'passTorpedoes', side: 'ijn' },
+        { type: 'passTorpedoes', side: 'irn' },
+        { type: 'endPhase', phase: 'A' },
+        { type: 'rollInitiative' },
+        { type: 'beginMove', counter: 'c86' },
+      ],
+    },
+    [
+      { path: '/move/c86', shows: 'evasion' },
+      { path: '/ship/gromoboi', shows: 'ship' },
+      { path: '/changes/rules', shows: 'change-rules' },
     ],
   ],
 ];
