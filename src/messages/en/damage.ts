@@ -58,6 +58,7 @@ export const damage = {
   },
   /** A marker or a fire, and the die that would take it away. */
   repaired: '{{count}} in 6',
+  stopped: 'The dice stop here for everybody to see. The other hits come next.',
   sinksOne: 'Each effective hit sinks one of them.',
   sinksAll: 'One effective hit sinks all that is left.',
   gun: {

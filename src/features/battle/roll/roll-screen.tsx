@@ -16,6 +16,7 @@ import { Confirm } from '@/ui/confirm';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
 import { Screen } from '@/ui/screen';
+import { Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence } from '../act-provider';
@@ -117,6 +118,7 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
             {isDamage && (
               <View role="status" aria-live="polite">
                 {strip.value.complete && outcome}
+                {strip.value.complete && strip.value.groups.some(isUntouched) && <Text>{t('damage.stopped')}</Text>}
               </View>
             )}
             {hurt !== undefined && <DamageHead draft={draft} ship={hurt} />}
@@ -151,6 +153,10 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
     </>
   );
 }
+
+/** Not rolled, because the dice stopped at an explosion before. */
+const isUntouched = ({ rows }: Strip['groups'][number]): boolean =>
+  rows.every(({ steps }) => steps.every(({ faces, successes }) => faces.length === 0 && successes === null));
 
 /** Whose hits are being worked off: hers alone, or of several hers whose dice are wanted. */
 function shipInHand({ ships }: CommandOf<'rollDamage'>, { active }: Strip): string | undefined {
