@@ -47,7 +47,7 @@ export function filtered(items: readonly Item[], filter: LogFilter): readonly It
 }
 
 /** Entries read for words before the screen may draw again: for the first word all their sentences are made. */
-const READ_AT_ONCE = 250;
+const READ_AT_ONCE = 100;
 
 /** The entries that have the words; null when somebody wants others meanwhile. */
 export async function searched(
