@@ -5,7 +5,7 @@ import { Gzip } from 'fflate';
 import { FORMAT, FORMAT_VERSION, type Transfer } from '../transfer/format';
 
 /** So much is sealed and packed before the screen may draw again. */
-const PIECE = 128 * 1024;
+const PIECE = 48 * 1024;
 
 /**
  * An export file, packed a piece at a time: a backup is made while somebody plays. What comes out is read like any
@@ -14,7 +14,7 @@ const PIECE = 128 * 1024;
 export async function packTransfer(transfer: Transfer, pause: () => Promise<void>): Promise<Uint8Array> {
   const seal = sha256.create();
   const packed: Uint8Array[] = [];
-  const gzip = new Gzip({ mtime: 0 }, (bytes) => void packed.push(bytes));
+  const gzip = new Gzip({ mtime: 0, level: 4 }, (bytes) => void packed.push(bytes));
   let waiting = '';
   const flush = async () => {
     if (waiting === '') return;
