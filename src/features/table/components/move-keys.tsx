@@ -1,4 +1,4 @@
-import { View } from 'react-native';
+import { useWindowDimensions, View, type ViewStyle } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
@@ -17,6 +17,8 @@ import { boundWords, evasionWords, fireWords, leavesWords, namesOf } from '../wo
 export function MoveKeys({ model, shown, deeds }: { model: TableModel; shown: Shown; deeds: TableDeeds }) {
   const t = useT();
   const { color } = useTheme();
+  // A phone on its side has no room for rows: all in one leaves the chart some.
+  const lies = useWindowDimensions().height < LOW;
   const { ghost, mover } = shown;
   if (!ghost || !mover) return null;
   const { facts } = ghost;
@@ -33,27 +35,29 @@ export function MoveKeys({ model, shown, deeds }: { model: TableModel; shown: Sh
         ...{ borderTopWidth: stroke.frame, borderColor: color.ruleStrong },
       }}
     >
-      <View style={{ width: '100%', maxWidth: skeleton.maxWidth, alignSelf: 'center', gap: space.xs }}>
-        <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md }}>
-          <Text as="textStrong" style={{ flex: 1 }} aria-live="polite" testID="move-effect">
-            {facts.exit !== null
-              ? leavesWords(t, facts.exit.edge)
-              : mover.bound !== null
-                ? boundWords(t, mover.bound)
-                : fireWords(t, facts)}
-          </Text>
-          <Button
-            kind="link"
-            label={t('table.notMoving')}
-            onPress={() => changeUi({ ghost: null })}
-            testID="table-not-moving"
-          />
+      <View style={lies ? ROW : COLUMN}>
+        <View style={lies && { flex: 1 }}>
+          <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md }}>
+            <Text as="textStrong" style={{ flex: 1 }} aria-live="polite" testID="move-effect">
+              {facts.exit !== null
+                ? leavesWords(t, facts.exit.edge)
+                : mover.bound !== null
+                  ? boundWords(t, mover.bound)
+                  : fireWords(t, facts)}
+            </Text>
+            <Button
+              kind="link"
+              label={t('table.notMoving')}
+              onPress={() => changeUi({ ghost: null })}
+              testID="table-not-moving"
+            />
+          </View>
+          {evasionWords(t, model, mover, facts).map((words) => (
+            <Text key={words} as="text2" aria-live="polite" testID="move-evasion">
+              {words}
+            </Text>
+          ))}
         </View>
-        {evasionWords(t, model, mover, facts).map((words) => (
-          <Text key={words} as="text2" aria-live="polite" testID="move-evasion">
-            {words}
-          </Text>
-        ))}
         {open.length > 0 && (
           <Button
             label={t('move.evasion.declare', { name: namesOf(open) })}
@@ -61,7 +65,7 @@ export function MoveKeys({ model, shown, deeds }: { model: TableModel; shown: Sh
             testID="move-evade"
           />
         )}
-        <View style={{ flexDirection: 'row', gap: space.sm }}>
+        <View style={{ flexDirection: 'row', gap: space.sm, ...(lies && { flex: 1 }) }}>
           {key(t('table.port'), t('table.portSpoken'), [-1, 0], 'move-port')}
           {key(t('table.ahead'), t('table.aheadSpoken'), [0, -1], 'move-ahead', 0.5)}
           {key(t('table.starboard'), t('table.starboardSpoken'), [1, 0], 'move-starboard')}
@@ -71,3 +75,7 @@ export function MoveKeys({ model, shown, deeds }: { model: TableModel; shown: Sh
     </View>
   );
 }
+
+const LOW = 480;
+const COLUMN: ViewStyle = { width: '100%', maxWidth: skeleton.maxWidth, alignSelf: 'center', gap: space.xs };
+const ROW: ViewStyle = { flexDirection: 'row', alignItems: 'center', gap: space.md };
