@@ -105,7 +105,10 @@ export function Button(props: ButtonProps) {
         <Text
           as={look.type}
           color={look.words}
-          style={[{ flexShrink: 1, textAlign: 'center' }, kind === 'link' && { textDecorationLine: 'underline' }]}
+          style={[
+            { flexShrink: 1, minWidth: 0, textAlign: 'center' },
+            kind === 'link' && { textDecorationLine: 'underline' },
+          ]}
         >
           {label}
         </Text>

@@ -18,7 +18,7 @@ import { sideWords } from '../words/side-words';
 export function DeskButtons() {
   const t = useT();
   const router = useRouter();
-  const { color } = useTheme();
+  const { color, growth } = useTheme();
   const { id } = useTable();
   const marks = useSettings((settings) => settings.marks);
   return (
@@ -31,7 +31,7 @@ export function DeskButtons() {
           testID={`desk-${side}`}
           style={{
             flexGrow: 1,
-            flexBasis: 120,
+            flexBasis: 120 * growth('control'),
             flexDirection: 'row',
             alignItems: 'center',
             gap: space.sm,

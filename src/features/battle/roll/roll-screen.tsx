@@ -18,6 +18,7 @@ import { IconButton } from '@/ui/icon-button';
 import { Screen } from '@/ui/screen';
 import { Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
+import { space } from '@/ui/tokens';
 
 import { failureSentence } from '../act-provider';
 import { GuideHint } from '../guide/guide-hint';
@@ -116,7 +117,7 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
           <>
             <GuideHint words={t('firstBattle.guide.hint.roll')} />
             {isDamage && (
-              <View role="status" aria-live="polite">
+              <View role="status" aria-live="polite" style={{ gap: space.sm }}>
                 {strip.value.complete && outcome}
                 {strip.value.complete && strip.value.groups.some(isUntouched) && <Text>{t('damage.stopped')}</Text>}
               </View>
