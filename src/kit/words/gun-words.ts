@@ -10,6 +10,8 @@ const WORDS = {
   '12p': 'gun.pdr12',
   '6/12p(R)': 'gun.pdr612',
   '6/12p(J)': 'gun.pdr612',
+  // A destroyer's, before the year of a battle tells which.
+  tbd: 'gun.pdr612',
   misc: 'gun.misc',
   torpedo: 'gun.torpedo',
 } as const;

@@ -17,5 +17,6 @@ test('a fleet’s blank cards: nothing marked, boats counted off one by one, and
   const [mikasa, boats] = html.split('class="card"').slice(1);
   expect(mikasa).toContain('Fires<i class="box">');
   expect(boats).toContain('Guns of each boat');
+  expect(boats).toContain('<td>6/12-pdr</td>');
   expect(boats!.match(/class="box"/g)).toHaveLength(3);
 });
