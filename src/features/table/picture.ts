@@ -48,6 +48,7 @@ export async function tablePicture(model: TableModel, marks: MarkStyle, title: s
     inch: (inches: number) => inchWords(t, inches),
     north: t('table.north'),
     covers: [],
+    corner: 'left' as const,
   };
   const canvas = surface.getCanvas();
   canvas.drawColor(Skia.Color(color.paper));

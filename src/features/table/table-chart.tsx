@@ -53,6 +53,7 @@ export function TableChart({ model, shown, marks, deeds }: TableChartProps) {
       growth,
       inch: (inches) => inchWords(t, inches),
       north: t('table.north'),
+      corner: hand === 'left' ? 'right' : 'left',
       covers: [railBox, noticesBox].map((boxOf) => boxOf(covers, { width: wide, height: tall }, hand)),
     }),
     [model, enlarged, growth, t, covers, wide, tall, hand],

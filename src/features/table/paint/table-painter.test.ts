@@ -18,7 +18,15 @@ const typeface = Skia.Typeface.MakeFreeTypeFaceFromData(Skia.Data.fromBytes(new 
 const lettering = letteringOf(typeface!);
 
 const model = smallTable({ terrain: [{ kind: 'island', x: 5.5, y: 7.5, radius: 1 }] });
-const setting: Setting = { model, enlarged: true, growth: 1, inch: (inches) => `${inches}″`, north: 'N', covers: [] };
+const setting: Setting = {
+  model,
+  enlarged: true,
+  growth: 1,
+  inch: (inches) => `${inches}″`,
+  north: 'N',
+  covers: [],
+  corner: 'left',
+};
 const [mikasa, , , suvorov] = model.pieces;
 const frame: Frame = {
   camera: camera({ width: 390, height: 400 }, tablePoint(10, 12), 30),

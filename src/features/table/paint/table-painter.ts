@@ -62,8 +62,8 @@ export function tablePainter(color: Palette, marks: MarkStyle, lettering: Letter
     return lettered;
   };
   const fixed = layer((setting: Setting, width: number, height: number, scale: number) => {
-    const { inch, north, growth } = setting;
-    const shapes = fixedShapes({ width, height }, scale, { inch, north, textSize: textSize('small', growth) });
+    const { corner: side, inch, north, growth } = setting;
+    const shapes = fixedShapes({ width, height }, scale, { side, inch, north, textSize: textSize('small', growth) });
     return record(shapes, width, height);
   });
   const whole = layer((setting: Setting, frame: Frame) => {

@@ -3,19 +3,21 @@ import type { WindowSize } from '@/measure/camera';
 
 import { boxOfWords, type Shape } from './shapes';
 
-const BAR = { left: 8, foot: 8, pad: 8, height: 6, most: 110 } as const;
+const BAR = { edge: 8, foot: 8, pad: 8, height: 6, most: 110 } as const;
 const LENGTHS = [0.25, 0.5, 1, 2, 4, 6, 12, 24, 48, 120, 600] as const;
 
-interface Words {
+export interface Fixed {
+  /** The side of the window they stand on: away from the thumb and its tools. */
+  readonly side: 'left' | 'right';
   readonly inch: (inches: number) => string;
   readonly north: string;
   readonly textSize: number;
 }
 
 /** What stays in its corner whatever is seen of the table: the scale bar and the compass. */
-export function fixedShapes(window: WindowSize, scale: number, words: Words): readonly Shape[] {
+export function fixedShapes(window: WindowSize, scale: number, fixed: Fixed): readonly Shape[] {
   if (window.width < 120 || window.height < 120) return [];
-  return [...scaleBar(window, scale, words), ...compass(words)];
+  return [...scaleBar(window, scale, fixed), ...compass(window, fixed)];
 }
 
 /** Where they stand: no other word does. */
@@ -26,11 +28,12 @@ export const fixedBoxes = (shapes: readonly Shape[]): readonly Box[] =>
     return shape.kind === 'box' ? [{ ...shape, width: shape.breadth }] : [];
   });
 
-function scaleBar({ height }: WindowSize, scale: number, { inch, textSize }: Words): readonly Shape[] {
+function scaleBar({ width, height }: WindowSize, scale: number, { side, inch, textSize }: Fixed): readonly Shape[] {
   const inches = LENGTHS.filter((length) => length * scale <= BAR.most).at(-1) ?? LENGTHS[0];
   const length = inches * scale;
   const frame = { breadth: length + 2 * BAR.pad + textSize, height: textSize * 1.4 + BAR.height * 2 + BAR.pad };
-  const [x, y] = [BAR.left, height - BAR.foot - frame.height];
+  const x = side === 'left' ? BAR.edge : width - BAR.edge - frame.breadth;
+  const y = height - BAR.foot - frame.height;
   const [left, top] = [x + BAR.pad, y + textSize * 1.4 + 2];
   const pieces = [0, 1, 2, 3].map((piece): Shape => ({
     ...{ part: 'scale', kind: 'box', fill: piece % 2 === 0 ? 'ink' : 'card', stroke: 'ink', width: 1 },
@@ -46,13 +49,13 @@ function scaleBar({ height }: WindowSize, scale: number, { inch, textSize }: Wor
 }
 
 /** North is up: a needle in the other corner. */
-function compass({ north, textSize }: Words): readonly Shape[] {
-  const [x, y] = [26, 30 + textSize];
-  const half = (side: number, fill: 'ink' | 'card'): Shape => ({
+function compass({ width }: WindowSize, { side, north, textSize }: Fixed): readonly Shape[] {
+  const [x, y] = [side === 'left' ? 26 : width - 26, 30 + textSize];
+  const half = (off: number, fill: 'ink' | 'card'): Shape => ({
     ...{ part: 'compass', kind: 'line', closed: true, fill, stroke: 'ink', width: 1 },
     dots: [
       { x, y: y - 16 },
-      { x: x + side, y: y + 11 },
+      { x: x + off, y: y + 11 },
       { x, y: y + 6 },
     ],
   });

@@ -7,14 +7,22 @@ import { ship, smallTable } from '../fixtures';
 import { ghostFacts } from '../ghost';
 import { lineOf } from '../model';
 import { readingBetween } from '../readings';
-import { fixedShapes } from './fixed';
+import { fixedBoxes, fixedShapes } from './fixed';
 import { groundShapes } from './ground';
 import { liesUnder, lying } from './free';
 import { type Frame, overScene, type Setting, sizesIn, stillShapes, underShapes } from './scene';
 import { boxOfWords, type Shape, type ShapeOf } from './shapes';
 
 const model = smallTable();
-const setting: Setting = { model, enlarged: true, growth: 1, inch: (inches) => `${inches}″`, north: 'N', covers: [] };
+const setting: Setting = {
+  model,
+  enlarged: true,
+  growth: 1,
+  inch: (inches) => `${inches}″`,
+  north: 'N',
+  covers: [],
+  corner: 'left',
+};
 const [mikasa, , , suvorov] = model.pieces;
 const frame: Frame = {
   camera: camera({ width: 390, height: 500 }, tablePoint(10, 11), 30),
@@ -207,10 +215,21 @@ test('the tape’s reading stays in the window, wherever the tape runs', () => {
 });
 
 test('the scale bar is as long as its figure says; a window of no size has neither bar nor compass', () => {
-  const lettered = { inch: setting.inch, north: 'N', textSize: 15 };
+  const lettered = { side: 'left', inch: setting.inch, north: 'N', textSize: 15 } as const;
   const shapes = fixedShapes({ width: 390, height: 500 }, 18, lettered);
   expect(all<'words'>(shapes, 'scale-end')[0]?.text).toBe('6″');
   const breadth = all<'box'>(shapes, 'scale').reduce((sum, piece) => sum + piece.breadth, 0);
   expect(breadth).toBeCloseTo(6 * 18, 6);
   expect(fixedShapes({ width: 0, height: 0 }, fit(model.size, { width: 0, height: 0 }).scale, lettered)).toEqual([]);
+});
+
+test('scale bar and compass stand away from the thumb and its tools', () => {
+  const window = { width: 390, height: 500 };
+  const of = (side: 'left' | 'right') =>
+    fixedBoxes(fixedShapes(window, 18, { side, inch: setting.inch, north: 'N', textSize: 15 }));
+  for (const { x, width } of of('left')) expect(x + width).toBeLessThan(195);
+  for (const { x, width } of of('right')) {
+    expect(x).toBeGreaterThan(195);
+    expect(x + width).toBeLessThanOrEqual(390);
+  }
 });

@@ -6,7 +6,7 @@ import type { GhostFacts } from '../ghost';
 import { type Moved, type Piece, pieceOf, poseOf, type TableModel } from '../model';
 import type { Reading } from '../readings';
 import { intervalsIn, type TokenSize, tokenSize } from '../tokens';
-import { fixedBoxes, fixedShapes } from './fixed';
+import { type Fixed, fixedBoxes, fixedShapes } from './fixed';
 import { type Lying, lying, type Taken, taking } from './free';
 import { type Label, labelShapes, placeLabels } from './labels';
 import { outlineShape, pieceShapes, runningShapes, wakeShapes } from './pieces';
@@ -24,6 +24,8 @@ export interface Setting {
   readonly north: string;
   /** What lies over the chart: the tool rail, notices. In points of the window. */
   readonly covers: readonly Box[];
+  /** Where scale bar and compass stand, away from what lies over the chart. */
+  readonly corner: Fixed['side'];
 }
 
 export interface Tools {
@@ -196,7 +198,7 @@ const EDGE = 3;
 
 /** What stands in the window before any word does: bases, the tools over the chart, the handle, the tape, the table's edge. */
 function takenIn(
-  { model: { size }, covers, growth, inch, north }: Setting,
+  { model: { size }, covers, corner: side, growth, inch, north }: Setting,
   { camera, tape }: Frame,
   view: View,
   standing: readonly { readonly base: Lying }[],
@@ -210,7 +212,7 @@ function takenIn(
     tablePoint(0, size.depth),
   ];
   const edge = corners.map((corner) => view.at(corner));
-  const fixed = fixedShapes(camera.window, camera.scale, { inch, north, textSize: textSize('small', growth) });
+  const fixed = fixedShapes(camera.window, camera.scale, { side, inch, north, textSize: textSize('small', growth) });
   return {
     room: { x: EDGE, y: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE },
     bases: standing.map(({ base }) => base).filter((base) => inSight(base, camera.window)),
