@@ -109,7 +109,7 @@ test('a phone turned in the middle of a drag puts her back', () => {
   expect(deeds.place).not.toHaveBeenCalled();
 });
 
-test('a ship that stands off the table is listed, can be chosen, and is put back on it', () => {
+test('a ship that stands off the table is listed, can be chosen, and is put back on it', async () => {
   const off = smallTable({ pieces: [ship('rurik', { side: 'russia', pose: pose(-30, 200, 45) })], movers: [] });
   show(off, 'd');
   layOut(PHONE);
@@ -118,7 +118,7 @@ test('a ship that stands off the table is listed, can be chosen, and is put back
   fireEvent.press(screen.getByTestId('list-rurik'));
   act(() => jest.advanceTimersByTime(400));
   fireEvent.press(screen.getByTestId('table-place'));
-  fireEvent.press(screen.getByTestId('placing-put'));
+  await act(async () => void fireEvent.press(screen.getByTestId('placing-put')));
   expect(deeds.place).toHaveBeenCalledWith('first', [
     { id: 'rurik', pose: expect.objectContaining({ at: { x: 0, y: 48 } }) },
   ]);
