@@ -27,10 +27,15 @@ const LOOKS = [
 interface Photographed {
   readonly name: string;
   readonly path: string;
+  /** What is tapped once it is there. */
+  readonly taps?: readonly string[];
   readonly waitFor: string;
   /** The looks that README.md shows. */
   readonly inReadme: readonly string[];
 }
+
+/** Everybody where the scenario says, and a ship chosen. */
+const PLOT = ['plot-known', 'table-to-list', 'list-izumo', 'table-face-chart'];
 
 /** `BATTLE` stands for the id of the battle that was brought in. */
 const SCREENS: readonly Photographed[] = [
@@ -40,11 +45,11 @@ const SCREENS: readonly Photographed[] = [
   { name: 'fleet', path: '/battle/BATTLE?tab=fleet', waitFor: 'fleet-list', inReadme: [] },
   { name: 'ship-card', path: '/battle/BATTLE/ship/rossia', waitFor: 'ship', inReadme: ['day'] },
   { name: 'log', path: '/battle/BATTLE?tab=log', waitFor: 'log', inReadme: [] },
-  { name: 'table', path: '/battle/BATTLE?tab=table', waitFor: 'table', inReadme: [] },
   { name: 'curtain', path: '/battle/BATTLE/hand/irn', waitFor: 'curtain-closed', inReadme: ['day'] },
   { name: 'standing', path: '/battle/BATTLE/standing', waitFor: 'standing', inReadme: [] },
   { name: 'turns', path: '/battle/BATTLE/turns', waitFor: 'turns', inReadme: [] },
   { name: 'report', path: '/battle/BATTLE/report', waitFor: 'report-chart', inReadme: ['dark'] },
+  { name: 'table', path: '/battle/BATTLE?tab=table', taps: PLOT, waitFor: 'table', inReadme: ['night'] },
   { name: 'first-battle', path: '/first-battle', waitFor: 'header', inReadme: [] },
   { name: 'records', path: '/records', waitFor: 'header', inReadme: [] },
   { name: 'backup', path: '/backup', waitFor: 'header', inReadme: [] },
@@ -83,9 +88,11 @@ async function photograph(browser: BrowserContext, look: (typeof LOOKS)[number])
   await choose(page, look);
   // In full swing, imported as a player would.
   const battle = await bringIn(page, server.url, await ulsanFile());
+  const inSight = (testID: string) => page.locator(`[data-testid="${testID}"]:visible`).last();
   for (const screen of SCREENS) {
     await visit(page, screen.path.replace('BATTLE', battle));
-    await page.locator(`[data-testid="${screen.waitFor}"]:visible`).last().waitFor();
+    await inSight(screen.waitFor).waitFor();
+    for (const tap of screen.taps ?? []) await inSight(tap).click();
     await page.waitForTimeout(600);
     const file = `${SHEET_FOLDER}/${screen.name}-${look.name}.png`;
     await page.screenshot({ path: file });
