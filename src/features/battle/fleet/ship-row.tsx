@@ -24,7 +24,7 @@ interface Props {
 /** A ship at a glance, readable at arm's length: plan, damage, guns and speed left. */
 export const ShipRow = memo(function ShipRow({ ship, flagship, onPress }: Props) {
   const t = useT();
-  const { color } = useTheme();
+  const { color, isLargeText } = useTheme();
   const main = ship.batteries.find((battery) => battery.main) ?? ship.batteries[0];
   const dice = main?.dice.side ?? 0;
   // A ship that has yet to come on is not silenced.
@@ -56,12 +56,15 @@ export const ShipRow = memo(function ShipRow({ ship, flagship, onPress }: Props)
         backgroundColor: gone === null ? color.card : undefined,
       }}
     >
-      <ShipPlan
-        facts={{ ...ship.card, lengthM: ship.lengthM ?? null }}
-        state={planStateOf(ship)}
-        spent={gone !== null}
-        label={null}
-      />
+      {/* Large words need the room of the drawing. */}
+      {!isLargeText && (
+        <ShipPlan
+          facts={{ ...ship.card, lengthM: ship.lengthM ?? null }}
+          state={planStateOf(ship)}
+          spent={gone !== null}
+          label={null}
+        />
+      )}
       <View style={{ flex: 1, gap: 2 }}>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.xs }}>
           <Text as="name" color={gone === null ? 'ink' : 'ink2'} style={{ flexShrink: 1 }}>
