@@ -1,6 +1,7 @@
 import { pose } from '@/measure/point';
 
 import type { Piece, TableModel } from './model';
+import type { Setting } from './scene/scene';
 
 const MIKASA = {
   type: 'B',
@@ -47,4 +48,11 @@ export const smallTable = (over: Partial<TableModel> = {}): TableModel => ({
     evasion: { degrees: 60, inches: 1.5 },
   },
   ...over,
+});
+
+/** How a table is drawn in tests: nothing lies over the chart. */
+export const settingOf = (model: TableModel): Setting => ({
+  ...{ model, enlarged: true, growth: 1, covers: [], corner: 'left' },
+  inch: (inches) => `${inches}″`,
+  north: 'N',
 });

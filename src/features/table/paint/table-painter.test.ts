@@ -7,10 +7,10 @@ import { pose, tablePoint } from '@/measure/point';
 import { colourAt } from '@/testing/shown-pictures';
 import { palettes, THEME_NAMES } from '@/ui/themes';
 
-import { ship, smallTable } from '../fixtures';
+import { settingOf, ship, smallTable } from '../fixtures';
 import { letteringOf } from '../lettering';
 import { readingBetween } from '../readings';
-import type { Frame, Setting } from '../scene/scene';
+import type { Frame } from '../scene/scene';
 import { tablePainter } from './table-painter';
 
 const file = require.resolve('@expo-google-fonts/barlow-condensed/600SemiBold/BarlowCondensed_600SemiBold.ttf');
@@ -18,15 +18,7 @@ const typeface = Skia.Typeface.MakeFreeTypeFaceFromData(Skia.Data.fromBytes(new 
 const lettering = letteringOf(typeface!);
 
 const model = smallTable({ terrain: [{ kind: 'island', x: 5.5, y: 7.5, radius: 1 }] });
-const setting: Setting = {
-  model,
-  enlarged: true,
-  growth: 1,
-  inch: (inches) => `${inches}″`,
-  north: 'N',
-  covers: [],
-  corner: 'left',
-};
+const setting = settingOf(model);
 const [mikasa, , , suvorov] = model.pieces;
 const frame: Frame = {
   camera: camera({ width: 390, height: 400 }, tablePoint(10, 12), 30),

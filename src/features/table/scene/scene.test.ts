@@ -3,7 +3,7 @@ import { camera, fit, toScreen } from '@/measure/camera';
 import { pose, tablePoint } from '@/measure/point';
 import { degrees, inches } from '@/measure/units';
 
-import { ship, smallTable } from '../fixtures';
+import { settingOf, ship, smallTable } from '../fixtures';
 import { ghostFacts } from '../ghost';
 import { lineOf } from '../model';
 import { readingBetween } from '../readings';
@@ -14,15 +14,7 @@ import { type Frame, overScene, type Setting, sizesIn, stillShapes, underShapes 
 import { boxOfWords, type Shape, type ShapeOf } from './shapes';
 
 const model = smallTable();
-const setting: Setting = {
-  model,
-  enlarged: true,
-  growth: 1,
-  inch: (inches) => `${inches}″`,
-  north: 'N',
-  covers: [],
-  corner: 'left',
-};
+const setting = settingOf(model);
 const [mikasa, , , suvorov] = model.pieces;
 const frame: Frame = {
   camera: camera({ width: 390, height: 500 }, tablePoint(10, 11), 30),
