@@ -158,3 +158,17 @@ test('[AMB-42] a ship that has weighed anchor is held by her anchored line until
   showTurn();
   expect(screen.getByTestId(`ahead-${state().ships.novik!.group}`)).toBeOnTheScreen();
 });
+
+test('[AMB-42] a tap weighs anchor: one try a turn, and the dice say whether she is free', async () => {
+  await openTogo(currentDatabase()!, 'e', { scenario: 'port-arthur-night', seed: 4, until: { turn: 8, phase: 'B' } });
+  await order({ type: 'rollInitiative' }, [5, 2]);
+  showTurn();
+  const [ship] = Object.keys(state().ships).filter((id) => screen.queryByTestId(`weigh-${id}`));
+  expect(screen.getByTestId(`weigh-${ship}`)).toHaveTextContent(/weighs? anchor/i);
+  fireEvent.press(screen.getByTestId(`weigh-${ship}`));
+  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/e/roll?dice=app'));
+  expect(useSession.getState().open!.draft?.command).toEqual({ type: 'weighAnchor', ship });
+  await act(() => order({ type: 'weighAnchor', ship: ship! }, [4]));
+  expect(state().ships[ship!]).toMatchObject({ anchored: true, weighedIn: 8 });
+  expect(screen.queryByTestId(`weigh-${ship}`)).toBeNull();
+});
