@@ -11,6 +11,20 @@ export const LOG_TITLE = 'Log: scrolling 10,000 events';
 
 const EVENTS = 10_000;
 
+/** In the page's own words: what tsx makes of a function would not run there. */
+const WATCH_FRAMES = `
+  watched = true;
+  longestFrame = 0;
+  {
+    let last;
+    const frame = (now) => {
+      longestFrame = Math.max(longestFrame, now - (last ?? now));
+      last = now;
+      if (watched) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  }`;
+
 export interface LogStage {
   readonly name: string;
   /** Tasks of the main thread, in milliseconds of its own time: another program's turn on this machine is not ours. */
@@ -18,6 +32,8 @@ export interface LogStage {
   readonly longest: number;
   readonly over16: number;
   readonly over50: number;
+  /** Milliseconds from one frame to the next, at the most. */
+  readonly frame: number;
   /** Entries mounted at the end. */
   readonly mounted: number;
 }
@@ -37,6 +53,7 @@ export async function logBench(url: string): Promise<readonly LogStage[]> {
     const session = await page.context().newCDPSession(page);
     const stages: LogStage[] = [];
     const watch = async (name: string, act: () => Promise<void>) => {
+      await page.evaluate(WATCH_FRAMES);
       const durations = await mainThreadTasks(page, session, act);
       const over = (most: number) => durations.filter((each) => each > most).length;
       stages.push({
@@ -45,6 +62,7 @@ export async function logBench(url: string): Promise<readonly LogStage[]> {
         longest: Math.max(0, ...durations),
         over16: over(16),
         over50: over(50),
+        frame: await page.evaluate<number>('watched = false, longestFrame'),
         mounted: await page.locator('[data-testid="log-list"] [aria-expanded]').count(),
       });
     };
