@@ -24,7 +24,7 @@ import { TypeSpecimen } from './components/type-specimen';
 
 export type Specimen = ComponentType;
 
-/** Where each component of `src/ui` is shown. gallery.test.tsx fails when one is missing, or is not really on its page. */
+/** Where each component of `src/ui` is shown. gallery.slow.test.tsx fails when one is missing, or is not really on its page. */
 export const specimens: Readonly<Record<string, Specimen>> = {
   ThemeProvider: ThemeSpecimen,
   Text: TypeSpecimen,
