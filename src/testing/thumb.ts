@@ -3,9 +3,6 @@ import type { Page } from 'playwright-core';
 /** A little longer than `motion.guard`. */
 const GUARD = 400;
 
-/** A little longer than a curtain asks for. */
-const HOLD = 850;
-
 /** The only hand that touches the page, so that no tap goes uncounted. */
 export class Thumb {
   taps = 0;
@@ -24,14 +21,14 @@ export class Thumb {
     await this.tap(testID);
   }
 
-  /** Stays down until a curtain opens. */
+  /** Stays down until the curtain has opened, as long as a busy page may take. */
   async hold(testID: string): Promise<void> {
     this.taps += 1;
-    const box = await this.page.locator(`[data-testid="${testID}"]:visible`).last().boundingBox();
-    if (!box) throw new Error(`${testID} is not there to hold`);
-    await this.page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    const ring = this.page.locator(`[data-testid="${testID}"]:visible`).last();
+    // The screen may still be arriving: where the ring comes to rest, the thumb goes down.
+    await ring.hover();
     await this.page.mouse.down();
-    await this.page.waitForTimeout(HOLD);
+    await ring.waitFor({ state: 'hidden' });
     await this.page.mouse.up();
   }
 
