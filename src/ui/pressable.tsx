@@ -62,6 +62,7 @@ export function Pressable(props: PressableProps) {
     <NativePressable
       {...rest}
       {...(chosen ? down : undefined)}
+      {...(locked ? lockedMark : undefined)}
       {...(!disabled && needsSpaceBar(role) ? { onKeyDown } : undefined)}
       role={role}
       aria-label={label}
@@ -87,3 +88,6 @@ export function Pressable(props: PressableProps) {
 
 // Phones say "selected"; on the web a button may only be "pressed".
 const down: object = Platform.OS === 'web' ? { 'aria-pressed': true } : { 'aria-selected': true };
+
+// Nothing a person or a screen reader meets: a browser test waits for it to be gone, as a thumb does.
+const lockedMark: object = Platform.OS === 'web' ? { dataSet: { locked: 'true' } } : {};
