@@ -24,6 +24,9 @@ interface BrowserTestOptions extends PhoneOptions {
   readonly beforeOpen?: (context: BrowserContext) => Promise<void>;
 }
 
+// Four browsers on two cores now and then starve a page past any patience. What fails twice has failed.
+if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
+
 /** One for all tests of a file: starting it takes longer than many a test. */
 let browser: Promise<Browser> | undefined;
 
@@ -43,6 +46,7 @@ export function browserTest(
     await beforeOpen?.(context);
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
+    await waitForNewWords(page);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
@@ -63,6 +67,10 @@ export function browserTest(
 }
 
 afterAll(async () => (await browser)?.close());
+
+/** A button that has just got its words takes no tap meant for the old ones, however long a busy page stays so. */
+const waitForNewWords = (page: Page) =>
+  page.addLocatorHandler(page.locator('[data-locked]:visible').first(), () => Promise.resolve());
 
 async function leavePicture(page: Page, name: string) {
   mkdirSync(FAILURES, { recursive: true });
