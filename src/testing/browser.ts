@@ -8,7 +8,7 @@ import { launchBrowser, phone, type PhoneOptions } from './chromium';
 
 const WEB_DIR = 'dist/web';
 /** Some play on for turns, and a busy machine takes its time. */
-const LONGEST = 240_000;
+const LONGEST = 480_000;
 const FAILURES = 'dist/browser-failures';
 
 export interface BrowserFixture {
