@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import { type Fleet, type FleetFormation, removeFormation, renameFormation, shiftFormation } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
-import { space } from '@/ui/tokens';
 
 import type { Edit } from '../use-fleet';
 import { NameSheet } from './name-sheet';
+import { UpDown } from './up-down';
 
 interface FormationSheetProps {
   fleet: Fleet;
@@ -77,24 +76,14 @@ export function FormationSheet({ fleet, formation, edit, onClose }: FormationShe
         onPress={() => setRenaming(true)}
         testID="formation-rename"
       />
-      <View style={{ flexDirection: 'row', gap: space.sm }}>
-        <Button
-          label={t('fleets.formation.up')}
-          spokenLabel={t('fleets.formation.spokenUp', { name })}
-          disabled={place === 0}
-          onPress={() => edit({ ...moved, change: (now) => shiftFormation(now, key, -1) })}
-          testID="formation-up"
-          style={{ flex: 1 }}
-        />
-        <Button
-          label={t('fleets.formation.down')}
-          spokenLabel={t('fleets.formation.spokenDown', { name })}
-          disabled={place === fleet.formations.length - 1}
-          onPress={() => edit({ ...moved, change: (now) => shiftFormation(now, key, 1) })}
-          testID="formation-down"
-          style={{ flex: 1 }}
-        />
-      </View>
+      <UpDown
+        up={{ label: t('fleets.formation.up'), spokenLabel: t('fleets.formation.spokenUp', { name }) }}
+        down={{ label: t('fleets.formation.down'), spokenLabel: t('fleets.formation.spokenDown', { name }) }}
+        place={place}
+        count={fleet.formations.length}
+        onShift={(by) => edit({ ...moved, change: (now) => shiftFormation(now, key, by) })}
+        testID="formation"
+      />
     </Sheet>
   );
 }

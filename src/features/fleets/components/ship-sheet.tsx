@@ -35,6 +35,7 @@ import { useOwnShips } from '../use-own-ships';
 import { usePutAway } from '../use-put-away';
 import { kindOf, nextFormationName } from '../words';
 import { planFacts } from './ship-row';
+import { UpDown } from './up-down';
 
 interface ShipSheetProps {
   fleet: Fleet;
@@ -97,24 +98,14 @@ export function ShipSheet({ fleet, shipKey, edit, onReplace, onClose }: ShipShee
       <Text aria-live="polite" testID="ship-place">
         {t('fleets.ship.place', { place: place + 1, count: formation.ships.length, formation: formation.name })}
       </Text>
-      <View style={{ flexDirection: 'row', gap: space.sm }}>
-        <Button
-          label={t('fleets.ship.up')}
-          spokenLabel={t('fleets.ship.spokenUp', { name })}
-          disabled={place === 0}
-          onPress={() => edit({ ...moved, change: (now) => shiftShip(now, shipKey, -1) })}
-          testID="ship-up"
-          style={{ flex: 1 }}
-        />
-        <Button
-          label={t('fleets.ship.down')}
-          spokenLabel={t('fleets.ship.spokenDown', { name })}
-          disabled={place === formation.ships.length - 1}
-          onPress={() => edit({ ...moved, change: (now) => shiftShip(now, shipKey, 1) })}
-          testID="ship-down"
-          style={{ flex: 1 }}
-        />
-      </View>
+      <UpDown
+        up={{ label: t('fleets.ship.up'), spokenLabel: t('fleets.ship.spokenUp', { name }) }}
+        down={{ label: t('fleets.ship.down'), spokenLabel: t('fleets.ship.spokenDown', { name }) }}
+        place={place}
+        count={formation.ships.length}
+        onShift={(by) => edit({ ...moved, change: (now) => shiftShip(now, shipKey, by) })}
+        testID="ship"
+      />
       <Card padded={false}>
         {formation.flagship === shipKey ? (
           <ListRow
