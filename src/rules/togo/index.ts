@@ -189,6 +189,8 @@ export {
   type TorpedoMarker,
   type WaitingHit,
   boundCourse,
+  inPlay,
+  steaming,
   whereIs,
   nightReach,
   previewFire,

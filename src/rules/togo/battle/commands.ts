@@ -56,7 +56,9 @@ export const COMMANDS = {
     ships: optional(shipPlaces),
   }),
   /** Formations that go straight ahead, for one tap: each begins, rolls where it must, and is noted if it may go on. */
-  moveAhead: object({ moves: list(object({ counter: id, distance: inches }), 1, 40) }),
+  moveAhead: object({
+    moves: list(object({ counter: id, distance: inches, plot: optional(place), ships: optional(shipPlaces) }), 1, 40),
+  }),
   plot: object({ counter: id, at: place, ships: optional(shipPlaces) }),
   keepPlot: object({ on: bool, from: optional(oneOf(['known', 'empty'] as const)) }),
   rollArrival: object({ counter: id, eased: optional(bool) }),
@@ -67,7 +69,8 @@ export const COMMANDS = {
   raiseTrigger: object({ trigger: id }),
 
   // formations
-  leaveFormation: object({ ship: id }),
+  /** `ships`: where all of the line stand, for those who plot. */
+  leaveFormation: object({ ship: id, ships: optional(shipPlaces) }),
   joinFormation: object({ ship: id, counter: id }),
   nameFlagship: object({ counter: id, ship: id }),
   nameFleetFlagship: object({ side, ship: id }),

@@ -197,7 +197,13 @@ export const EVENTS = {
   TriggerHappened: object({ trigger: id, turn: turnNumber }),
 
   // formations
-  ShipLeftFormation: object({ ship: id, from: id, to: id }),
+  ShipLeftFormation: object({
+    ship: id,
+    from: id,
+    to: id,
+    /** Where all of the line stood then; not there where nobody plots it. */
+    ships: optional(list(object({ ship: id, at: PLACE }), 0, 8)),
+  }),
   ShipJoinedFormation: object({ ship: id, from: id, to: id }),
   FlagshipLost: object({ counter: id, ship: id, straight: int(0, 9), fleet: bool }),
   FlagshipNamed: object({ counter: id, ship: id }),

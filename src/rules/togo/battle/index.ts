@@ -28,6 +28,7 @@ export { cardOf } from './setup-ship';
 export type { BattleState, Card, Fate, Group, Ship, ShipCard, TorpedoMarker, WaitingHit } from './state';
 export { type FirePreview, nightReach, previewFire, type ShotPreview, targetsFor, whySilent } from './preview-fire';
 export { type BattleView, battleView } from './view';
+export { inPlay, steaming } from './look';
 export { boundCourse } from './moving';
 export { whereIs } from './where';
 export { type BatteryHeat, type Bearing, type Heat, heatOf, type TargetHeat } from './heat';

@@ -1,4 +1,5 @@
 import { smallSetup, Trial } from './fixtures';
+import { rangeBetween } from './ranges';
 import { togoBattle } from './rulebook';
 
 const at = (x: number, y = 10, heading = 0) => ({ x, y, heading });
@@ -61,4 +62,64 @@ test('[TOGO-19] where the ships behind a blank counter stand is told to nobody, 
   const [event] = trial.do({ type: 'plot', counter: 'k', at: at(20, 7), ships });
   expect(JSON.stringify(togoBattle.describe(trial.state, event!, 'irn'))).not.toContain('33');
   expect(JSON.stringify(togoBattle.view(trial.state, 'public'))).not.toContain('"asama"');
+});
+
+test('[TOGO-13] whoever leaves a plotted line stays where she stood, and so do the others', () => {
+  const trial = placed();
+  const ships = [
+    { ship: 'asama', at: at(20) },
+    { ship: 'iwate', at: at(20, 11.5) },
+  ];
+  const [left] = trial.do({ type: 'leaveFormation', ship: 'iwate', ships });
+  const alone = trial.state.ships.iwate!.group;
+  expect(left).toMatchObject({ type: 'ShipLeftFormation', ships });
+  expect(trial.state.groups[alone]?.plot).toEqual(at(20, 11.5));
+  expect(trial.state.ships.iwate?.place).toEqual(at(20, 11.5));
+  expect(trial.state.groups.k?.plot).toEqual(at(20));
+});
+
+test('[TOGO-13] when the leader leaves, the line begins with the next', () => {
+  const trial = placed();
+  const ships = [
+    { ship: 'asama', at: at(20) },
+    { ship: 'iwate', at: at(20, 11.5) },
+  ];
+  trial.do({ type: 'leaveFormation', ship: 'asama', ships });
+  expect(trial.state.groups.k?.plot).toEqual(at(20, 11.5));
+  expect(trial.refused({ type: 'leaveFormation', ship: 'asama', ships: [{ ship: 'oslyabya', at: at(1) }] })).toBe(
+    'NO_SUCH_SHIP',
+  );
+});
+
+test('[TOGO-14] one tap that sends lines ahead takes them along on the chart', () => {
+  const trial = placed().to('B');
+  trial.do({ type: 'rollInitiative' }, [2, 5]);
+  const ships = [
+    { ship: 'asama', at: at(20, 7) },
+    { ship: 'iwate', at: at(20, 8.5) },
+  ];
+  trial.do({ type: 'moveAhead', moves: [{ counter: 'k', distance: 3, plot: at(20, 7), ships }] });
+  expect(trial.state.groups.k?.plot).toEqual(at(20, 7));
+  expect(trial.state.ships.iwate?.place).toEqual(at(20, 8.5));
+});
+
+test('[TOGO-20] a range is measured from every ship that floats, not from wrecks, nor only from who was put elsewhere', () => {
+  const trial = Trial.of(smallSetup());
+  trial.do({ type: 'plot', counter: 'k', at: at(20), ships: [{ ship: 'iwate', at: at(20, 40) }] });
+  trial.do({ type: 'plot', counter: 'm', at: at(30) });
+  trial.do({ type: 'keepPlot', on: true });
+  const between = () => rangeBetween(trial.state, trial.state.groups.k!, trial.state.groups.m!);
+  expect(between()).toBe(10);
+  trial.do({
+    type: 'plot',
+    counter: 'k',
+    at: at(20, 40),
+    ships: [
+      { ship: 'asama', at: at(20) },
+      { ship: 'iwate', at: at(20, 40) },
+    ],
+  });
+  const asama = { ...trial.state.ships.asama!, fate: 'sunk' as const };
+  const state = { ...trial.state, ships: { ...trial.state.ships, asama } };
+  expect(rangeBetween(state, state.groups.k!, state.groups.m!)).toBeGreaterThan(30);
 });

@@ -11,8 +11,10 @@ type How = EventOf<'CounterSighted'>['how'];
 
 const placesOf = (state: BattleState, group: Group): readonly Place[] => {
   // Where the ships of a blank counter stand is a secret; its counter is not.
-  const ships = group.sighted ? shipsIn(state, group).flatMap((ship) => ship.place ?? []) : [];
-  return ships.length > 0 ? ships : group.plot === null ? [] : [group.plot];
+  const ships = group.sighted ? shipsIn(state, group).filter((ship) => inPlay(state, ship)) : [];
+  const places = ships.flatMap((ship) => ship.place ?? []);
+  // Who has no place of her own stands behind the leader of her line.
+  return group.plot === null || (ships.length > 0 && places.length === ships.length) ? places : [group.plot, ...places];
 };
 
 /** Inches between two formations as told this turn, or as plotted; null when nobody knows. */

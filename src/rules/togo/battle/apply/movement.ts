@@ -61,15 +61,24 @@ export const anchorTried = (state: BattleState, { ship, turn, weighed }: EventOf
 export const groupArrived = (state: BattleState, { counter, turn, plot }: EventOf<'GroupArrived'>): BattleState =>
   withGroup(state, counter, () => ({ place: 'table', plot, begunIn: turn }));
 
-export function shipLeftFormation(state: BattleState, { ship, from, to }: EventOf<'ShipLeftFormation'>): BattleState {
+export function shipLeftFormation(
+  before: BattleState,
+  { ship, from, to, ships = [] }: EventOf<'ShipLeftFormation'>,
+): BattleState {
+  // Everybody stays where she stood, also those who stood there only because of their place behind the others.
+  const state = ships.reduce((all, { ship: id, at }) => withShip(all, id, () => ({ place: at })), before);
   const old = findGroup(state, from);
   const leaving = findShip(state, ship);
   if (old === null || leaving === null) return state;
-  const alone = { ...old, id: to, name: leaving.name, ships: [ship], flagship: ship, straight: 0, carried: 0 };
-  const left = withGroup(state, from, ({ ships, flagship }) => ({
-    ships: ships.filter((id) => id !== ship),
-    flagship: flagship === ship ? null : flagship,
-  }));
+  const plotOf = (line: readonly string[]) => ships.find(({ ship: id }) => line.includes(id))?.at ?? old.plot;
+  const alone = {
+    ...{ ...old, id: to, name: leaving.name, ships: [ship], flagship: ship, straight: 0, carried: 0 },
+    plot: plotOf([ship]),
+  };
+  const left = withGroup(state, from, ({ ships: line, flagship }) => {
+    const rest = line.filter((id) => id !== ship);
+    return { ships: rest, flagship: flagship === ship ? null : flagship, plot: plotOf(rest) };
+  });
   const split: BattleState = {
     ...left,
     groups: { ...left.groups, [to]: { ...alone, dummy: false } },

@@ -8,6 +8,7 @@ import { fromBook, no } from '../refusals';
 import { raisedBy, straightAfter } from '../special';
 import type { BattleState, Ship } from '../state';
 import { inPhase } from './order';
+import { strangerIn } from './plotting';
 import { done, type Outcome, refused, type Table, unless } from './settle';
 
 /** What follows when a ship is sunk, taken or leaves her line: a flagship is missed, a scenario may wait for it. */
@@ -48,18 +49,24 @@ export function newCounter(state: BattleState): string {
 }
 
 /** Leaving is free whenever wanted (TOGO-13). */
-export function leaveFormation(table: Table, { ship: id }: CommandOf<'leaveFormation'>): Outcome {
+export function leaveFormation(table: Table, { ship: id, ships }: CommandOf<'leaveFormation'>): Outcome {
   const { state } = table;
   const ship = findShip(state, id);
   const group = ship === null ? null : findGroup(state, ship.group);
   if (ship === null || group === null) return refused(no('NO_SUCH_SHIP', { ship: id }));
+  const stranger = strangerIn(state, group, ships);
+  if (stranger !== null) return refused(stranger);
   const objections = [
     group.ships.length > 1 ? null : no('LAST_SHIP_OF_FORMATION', { ship: id }),
     group.place === 'table' || group.place === 'off' ? null : no('NOT_ON_TABLE', { ship: id }),
   ];
   return unless(table, objections, () =>
     done(table, [
-      { type: 'ShipLeftFormation', ship: id, from: group.id, to: newCounter(state) },
+      {
+        ...{ type: 'ShipLeftFormation', ship: id, from: group.id, to: newCounter(state) },
+        // Where the ships of a blank counter stand is not noted.
+        ...(ships === undefined || !group.sighted ? {} : { ships }),
+      },
       ...shipLost(table, ship),
     ]),
   );

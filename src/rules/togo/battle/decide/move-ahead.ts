@@ -54,12 +54,7 @@ export function moveAhead(table: Table, { moves }: CommandOf<'moveAhead'>): Outc
   });
 }
 
-const straight = ({ counter, distance }: Move): CommandOf<'noteMove'> => ({
-  type: 'noteMove',
-  counter,
-  turns: [],
-  distance,
-});
+const straight = (move: Move): CommandOf<'noteMove'> => ({ ...move, type: 'noteMove', turns: [] });
 
 const rollsNow = (state: BattleState, group: Group): boolean =>
   unplannedDue(state, group) && unplannedThisTurn(state, group) === null;
