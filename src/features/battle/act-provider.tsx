@@ -2,12 +2,12 @@ import { useRouter } from 'expo-router';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { View } from 'react-native';
 
-import { newDraft, weigh } from '@/game/act';
+import { weigh } from '@/game/act';
 import { refusalSentence } from '@/kit/words/refusal-words';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { RuleLink } from '@/kit/rule-link';
 import { t as words, useT } from '@/messages/messages';
-import type { Json, Refused } from '@/rules/rulebook';
+import type { Refused } from '@/rules/rulebook';
 import { behindCurtain, type BattleState, type Command, type Side } from '@/rules/togo/index';
 import { changeDraft, commitDraft, type Failure, useSession } from '@/store/session';
 import { rollDice } from '@/store/strip';
@@ -17,6 +17,7 @@ import { Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
 
+import { draftOf } from './plot/along';
 import { useTableOf } from './use-table';
 
 interface ActOptions {
@@ -73,8 +74,9 @@ export function ActProvider({ side, children }: ActProviderProps) {
           router.push(`/battle/${open.id}/roll`);
           return false;
         }
-        const here = behindCurtain(open.battle.state as BattleState, command) !== null;
-        const draft = newDraft(command as unknown as Json, { override });
+        const state = open.battle.state as BattleState;
+        const here = behindCurtain(state, command) !== null;
+        const draft = draftOf(state, command, { override });
         const weighed = weigh(open.book, open.battle, draft);
         if (!weighed.ok) {
           setAsking({ command, refusal: weighed.error });

@@ -1,10 +1,10 @@
-import { newDraft, rollAppDice } from '@/game/act';
-import type { Json } from '@/rules/rulebook';
-import type { Command } from '@/rules/togo/index';
+import { rollAppDice } from '@/game/act';
+import type { BattleState, Command } from '@/rules/togo/index';
 import { commitDraft, useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence, useAct } from './act-provider';
+import { draftOf } from './plot/along';
 import { outcomeLines } from './roll/outcome-lines';
 import { useTable } from './use-table';
 
@@ -24,7 +24,8 @@ export function useThrow(): (command: Command, options?: Options) => Promise<boo
   return async (command, { quietly = false } = {}) => {
     const { open } = useSession.getState();
     if (!open || open.draft) return act(command);
-    const draft = rollAppDice(open.book, open.battle, newDraft(command as unknown as Json), { untilDone: true });
+    const asked = draftOf(open.battle.state as BattleState, command);
+    const draft = rollAppDice(open.book, open.battle, asked, { untilDone: true });
     if (!draft.ok) return act(command);
     const lines = outcomeLines(table, draft.value);
     const done = await commitDraft(draft.value);

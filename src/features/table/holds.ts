@@ -17,7 +17,7 @@ const QUARTER = 0.25;
 
 /** Who goes along when a piece is put elsewhere: the whole line with its leader, any other ship alone. */
 export const companyOf = (model: TableModel, piece: Piece): readonly Piece[] =>
-  piece.place === 0 ? lineOf(model, piece.line) : [piece];
+  piece.place === 0 && !piece.adrift ? lineOf(model, piece.line) : [piece];
 
 /** Everybody's place when the piece is moved to a point: those with it keep their places to it. */
 export function carriedTo(model: TableModel, piece: Piece, to: TablePoint, snapped: boolean): Moved {

@@ -12,6 +12,8 @@ export interface Piece {
   readonly line: string;
   /** Place in the line; 0 leads it. */
   readonly place: number;
+  /** Aground, given up or struck: she stays where she is when her line moves. */
+  readonly adrift?: boolean;
   readonly side: Side;
   readonly name: string;
   /** What stands beside it on the chart, where the whole name is too long. */
@@ -98,9 +100,9 @@ export interface TableModel {
 export const pieceOf = (model: TableModel, id: string | null): Piece | null =>
   (id !== null && model.pieces.find((piece) => piece.id === id)) || null;
 
-/** The pieces of a line, its leader first. */
+/** The pieces of a line that go where it goes, its leader first. */
 export const lineOf = (model: TableModel, line: string): readonly Piece[] =>
-  model.pieces.filter((piece) => piece.line === line).sort((a, b) => a.place - b.place);
+  model.pieces.filter((piece) => piece.line === line && !piece.adrift).sort((a, b) => a.place - b.place);
 
 /** Where pieces stand while a finger has them: the others are where the model says. */
 export type Moved = ReadonlyMap<string, Pose>;

@@ -4,7 +4,7 @@ import { keepOn } from '@/measure/table';
 
 import type { TableDeeds } from './deeds';
 import { legsTowards } from './ghost';
-import { carriedTo, headingTowards, turnedTo } from './holds';
+import { carriedTo, companyOf, headingTowards, turnedTo } from './holds';
 import { lineOf, type Moved, type Piece, poseOf, type TableModel } from './model';
 import { HANDLE, handleReach } from './scene/tools';
 import { sizesIn } from './scene/scene';
@@ -119,7 +119,7 @@ const GRIP = 40;
 /** What was dragged is put down; it stays where it is shown until the battle says so, or says no. */
 export async function settle(model: TableModel, deeds: TableDeeds, piece: Piece): Promise<void> {
   const { moved } = useTableUi.getState();
-  const placed = lineOf(model, piece.line).flatMap(({ id }) => {
+  const placed = companyOf(model, piece).flatMap(({ id }) => {
     const pose = moved.get(id);
     return pose ? [{ id, pose }] : [];
   });

@@ -27,7 +27,7 @@ export function useShown(model: TableModel): Shown {
   const { chosen: chosenId, target: targetId, moved, ghost: making, tape: laid } = useTableUi();
   const chosen = pieceOf(model, chosenId);
   const target = pieceOf(model, targetId);
-  const mover = (chosen && model.movers.find(({ line }) => line === chosen.line)) ?? null;
+  const mover = (chosen && !chosen.adrift && model.movers.find(({ line }) => line === chosen.line)) || null;
 
   const ghost = useMemo((): Frame['ghost'] => {
     const line = making && lineOf(model, making.line);

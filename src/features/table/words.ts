@@ -18,6 +18,7 @@ export const yardWords = (yards: number): string => String(yards).replace(/\B(?=
 export function standingWords(t: Translate, model: TableModel, piece: Piece, heading: number): string {
   const course = courseWords(heading);
   if (piece.plan === null) return t('table.blank', { course });
+  if (piece.adrift) return t('table.adrift', { course });
   const count = lineOf(model, piece.line).length;
   if (count < 2) return t('table.course', { course });
   if (piece.place === 0) return t('table.leads', { course, count });

@@ -22,6 +22,7 @@ export const table = {
   course: 'course {{course}}',
   leads: 'course {{course}}, leads {{count}}',
   inLine: 'course {{course}}, number {{place}} of {{count}}',
+  adrift: 'course {{course}}, stays where she is',
   blank: 'a blank counter, course {{course}}',
   stacked: '{{count}} here: tap again for the next',
   aimed: '{{target}}: {{range}}, {{bearing}}°',

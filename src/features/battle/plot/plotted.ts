@@ -12,12 +12,14 @@ const GAP = 0.02;
 
 export const poseOfPlace = ({ x, y, heading }: Place): Pose => pose(x, y, heading);
 
-/** To the hundredth of an inch: what is kept is what can be read again. */
+/** To the hundredth of an inch: what is kept is what can be read again. No farther off than a place may be noted. */
 export const placeOfPose = ({ at, heading }: Pose): Place => ({
-  x: hundredth(at.x),
-  y: hundredth(at.y),
+  x: noted(at.x),
+  y: noted(at.y),
   heading: hundredth(heading),
 });
+
+const noted = (value: number): number => Math.max(-100, Math.min(200, hundredth(value)));
 
 const hundredth = (value: number): number => Math.round(value * 100) / 100;
 

@@ -88,12 +88,13 @@ function piecesOf(formation: Formation, view: BattleView, nameOf: Table['nameOf'
   }
   const placed = ships.flatMap((ship) => {
     const at = plot === null ? ship.place && poseOfPlace(ship.place) : linePose(plot, all, all.indexOf(ship));
-    return at === null ? [] : [{ ship, pose: at }];
+    return at === null ? [] : [{ ship, pose: at, adrift: ship.fate !== 'afloat' || ship.status === 'abandoned' }];
   });
-  return placed.map(({ ship, pose }, number) => {
+  placed.sort((a, b) => Number(a.adrift) - Number(b.adrift));
+  return placed.map(({ ship, pose, adrift }, number) => {
     const { mount } = ship.card.torpedoes;
     return {
-      ...{ ...common, id: ship.id, place: number, name: ship.name, pose, fires: ship.fires },
+      ...{ ...common, id: ship.id, place: number, name: ship.name, pose, fires: ship.fires, adrift },
       ...labelOf(ship),
       plan: planOf(ship),
       state: planStateOf(ship),

@@ -4,11 +4,12 @@ import { useMemo } from 'react';
 import { percentWords } from '@/kit/dice-strip/strip-words';
 import type { TableDeeds } from '@/features/table/deeds';
 import { useT } from '@/messages/messages';
-import { type BattleState, type Command, previewFire, togoBattle } from '@/rules/togo/index';
+import { type BattleState, type Command, previewFire, steaming, togoBattle } from '@/rules/togo/index';
 import { useSession } from '@/store/session';
 
 import { useAct } from '../act-provider';
 import type { Table } from '../use-table';
+import { placesIn } from './along';
 import { placeOfPose } from './plotted';
 
 /** What is done on the table, as orders of the battle. */
@@ -25,7 +26,7 @@ export function useDeeds({ id, view, state }: Table): TableDeeds {
         const [first] = pieces;
         const formation = view.formations[line];
         if (!first || !formation) return Promise.resolve();
-        const leads = !isSighted(line) || first.id === leaderOf(view, line);
+        const leads = !isSighted(line) || leadsIn(state, line, first.id);
         const at = leads ? placeOfPose(first.pose) : (formation.plot ?? placeOfPose(first.pose));
         const ships = isSighted(line) ? pieces.map(({ id: ship, pose }) => ({ ship, at: placeOfPose(pose) })) : [];
         return plot({ type: 'plot', counter: line, at, ships });
@@ -41,6 +42,11 @@ export function useDeeds({ id, view, state }: Table): TableDeeds {
       evade: (ships) => act({ type: 'declareEvasion', ships: [...ships] }).then(() => undefined),
       move(line, { turns, cost, exit }, pieces) {
         const [first] = pieces;
+        const group = state.groups[line];
+        const moved = pieces.map(({ id: ship, pose }) => ({ ship, at: placeOfPose(pose) }));
+        const still = group
+          ? placesIn(state, group).filter(({ ship }) => !moved.some((other) => other.ship === ship))
+          : [];
         return act({
           type: 'noteMove',
           counter: line,
@@ -48,7 +54,7 @@ export function useDeeds({ id, view, state }: Table): TableDeeds {
           distance: cost,
           ...(exit && { leaves: exit.edge }),
           ...(first && { plot: placeOfPose(first.pose) }),
-          ...(isSighted(line) && { ships: pieces.map(({ id: ship, pose }) => ({ ship, at: placeOfPose(pose) })) }),
+          ...(isSighted(line) && { ships: [...moved, ...still] }),
         });
       },
       putOn: (line, pose) => plot({ type: 'plot', counter: line, at: placeOfPose(pose) }),
@@ -81,9 +87,6 @@ export function useDeeds({ id, view, state }: Table): TableDeeds {
   }, [act, id, router, state, t, view]);
 }
 
-/** The first of the line that still floats. */
-const leaderOf = (view: Table['view'], line: string): string | undefined =>
-  view.formations[line]?.known?.ships.find((ship) => {
-    const seen = view.ships[ship];
-    return seen !== undefined && seen.status !== 'sunk' && seen.fate !== 'left' && seen.fate !== 'removed';
-  });
+/** Whether the line goes where she goes: the first of it that can. */
+const leadsIn = (state: BattleState, line: string, ship: string): boolean =>
+  state.groups[line]?.ships.find((id) => state.ships[id] && steaming(state, state.ships[id])) === ship;

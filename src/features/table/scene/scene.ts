@@ -175,8 +175,8 @@ export function overScene(
 }
 
 /** Her move would take her elsewhere: what she leaves is an outline. */
-export const isLeaving = ({ line }: Piece, { ghost }: Frame): boolean =>
-  ghost !== null && ghost.facts.cost > 0 && line === ghost.line;
+export const isLeaving = ({ line, adrift }: Piece, { ghost }: Frame): boolean =>
+  ghost !== null && ghost.facts.cost > 0 && line === ghost.line && !adrift;
 
 /** Not where the sheet has her: her name follows the finger, too. */
 export const isLifted = (piece: Piece, frame: Frame): boolean => frame.moved.has(piece.id) || isLeaving(piece, frame);
