@@ -146,6 +146,17 @@ export const changes = {
     sighted: 'Umpire: {{name}} is turned over',
     blank: 'Umpire: {{name}} is a blank counter again',
     place: 'Umpire: {{name}}, {{value}}',
+    ship: 'Corrected by the umpire: {{name}}, {{what}} from {{before}} to {{value}}',
+    field: {
+      name: 'name',
+      fires: 'fires',
+      units: 'boats or ships left',
+      speed: 'speed',
+      armour: 'armour',
+      markers: 'markers',
+      waiting: 'hits waiting',
+    },
+    none: 'none',
     why: '{{said}} ({{why}})',
   },
 } as const;

@@ -19,8 +19,8 @@ export function houseRuleSentence({ key, value }: EventOf<'HouseRuleChanged'>): 
 }
 
 /** What the umpire put right, and why where he said so. */
-export function correctedSentence({ path, value, reason }: EventOf<'Corrected'>, nameOf: NameOf): string {
-  const said = setTo(path, value, nameOf);
+export function correctedSentence({ path, before, value, reason }: EventOf<'Corrected'>, nameOf: NameOf): string {
+  const said = path[0] === 'ships' ? shipSetTo(path, before, value, nameOf) : setTo(path, value, nameOf);
   return reason === '' ? said : t('changes.told.why', { said, why: reason });
 }
 
@@ -61,4 +61,37 @@ function groupSetTo(name: string, field: string, value: Json): string {
   if (field === 'sighted') return value ? t('changes.told.sighted', { name }) : t('changes.told.blank', { name });
   if (field === 'place') return t('changes.told.place', { name, value: placeWords(value as Group['place']) });
   return t('event.Corrected', { what: name });
+}
+
+/** What of a ship, and what it was before: a report is read by people who were not there. */
+function shipSetTo(path: readonly string[], before: Json, value: Json, nameOf: NameOf): string {
+  const [, id = '', ...field] = path;
+  const last = field.at(-1) ?? '';
+  const what = fieldWords(last);
+  const name = nameOf(id);
+  if (what === null) return t('event.Corrected', { what: name });
+  const words = last === 'speed' ? (inches: Json) => inchesWords(Number(inches)) : valueWords;
+  return t('changes.told.ship', { name, what, before: words(before), value: words(value) });
+}
+
+function fieldWords(field: string): string | null {
+  const words: Readonly<Record<string, string>> = {
+    name: t('changes.told.field.name'),
+    fires: t('changes.told.field.fires'),
+    units: t('changes.told.field.units'),
+    speed: t('changes.told.field.speed'),
+    armour: t('changes.told.field.armour'),
+    markers: t('changes.told.field.markers'),
+    waiting: t('changes.told.field.waiting'),
+  };
+  return words[field] ?? null;
+}
+
+/** Markers as on paper, "P M!"; of hits that wait it is how many. */
+function valueWords(value: Json): string {
+  if (!Array.isArray(value)) return String(value);
+  const list = value as unknown as readonly { readonly letter?: string; readonly permanent?: boolean }[];
+  const letters = list.flatMap(({ letter, permanent }) => (letter ? `${letter}${permanent ? '!' : ''}` : []));
+  if (list.length === 0) return t('changes.told.none');
+  return letters.length === 0 ? String(list.length) : letters.join(' ');
 }
