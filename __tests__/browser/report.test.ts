@@ -45,7 +45,7 @@ browserTest(
     };
     const markdown = (await share('share-markdown')).toString();
     expect(markdown).toMatch(/^# Action off Ulsan\n/);
-    expect(markdown).toMatch(/## Ships: hits and luck/);
+    expect(markdown).toMatch(/## Ships: hits, luck and damage/);
     const picture = await share('share-image');
     expect(picture.subarray(1, 4).toString()).toBe('PNG');
     expect(picture.readUInt32BE(16)).toBe(1080);

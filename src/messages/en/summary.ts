@@ -26,4 +26,5 @@ export const summary = {
   },
   missed: 'Fired to no effect: {{names}}',
   held: 'Held their fire: {{names}}',
+  times: '{{name}} ×{{count}}',
 } as const;

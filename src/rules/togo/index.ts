@@ -395,6 +395,7 @@ export { battleReport } from './story/report';
 export type {
   DiceTally,
   FireReport as ReportFire,
+  Harm,
   Loss,
   Moment,
   Report,

@@ -120,18 +120,25 @@ describe.each(GAMES)('%s', (game) => {
     }
     const letters: Record<string, number> = {};
     const sank: Record<string, number> = {};
-    for (const { hits } of ofType('DamageResolved')) {
-      for (const hit of hits) {
-        const weapon = weaponOf.get(hit.hit);
+    const add = (to: Record<string, number>, key: string, by: number) => {
+      if (by > 0) to[key] = (to[key] ?? 0) + by;
+    };
+    for (const { hits, markers } of ofType('DamageResolved')) {
+      for (const { hit, letter } of markers) if (weaponOf.has(hit)) add(letters, `${weaponOf.get(hit)} ${letter}`, 1);
+      for (const { hit, fires: lit, sunk } of hits) {
+        const weapon = weaponOf.get(hit);
         if (weapon === undefined) continue;
-        for (const letter of hit.letters) letters[`${weapon} ${letter}`] = (letters[`${weapon} ${letter}`] ?? 0) + 1;
-        if (hit.sunk) sank[weapon] = (sank[weapon] ?? 0) + 1;
+        add(letters, `${weapon} F`, lit);
+        if (sunk) add(sank, weapon, 1);
       }
+    }
+    for (const { worked, lost } of ofType('UnitsLost')) {
+      for (const hit of worked.slice(0, lost)) add(sank, weaponOf.get(hit)!, 1);
     }
     const told: Record<string, number> = {};
     const toldSank: Record<string, number> = {};
     for (const side of sides) {
-      for (const { weapon, letters: of, sank: sunk } of report.sides[side].weapons) {
+      for (const { weapon, harm: of, sank: sunk } of report.sides[side].weapons) {
         for (const [letter, count] of Object.entries(of)) if (count > 0) told[`${side} ${weapon} ${letter}`] = count;
         if (sunk > 0) toldSank[`${side} ${weapon}`] = sunk;
       }
@@ -144,14 +151,25 @@ describe.each(GAMES)('%s', (game) => {
     for (const fire of report.fires) {
       const hits = ofType('DamageResolved').filter(({ ship }) => ship === fire.ship);
       const tries = ofType('DamageControlled').filter(({ ship }) => ship === fire.ship);
-      expect(fire.lit).toBe(total(hits.flatMap((each) => each.hits.map((hit) => hit.fires))));
+      const own = new Set(tries.flatMap(({ extra }) => extra.map(({ id }) => id)));
+      const lit = (bySelf: boolean) =>
+        total(hits.flatMap((each) => each.hits.map((hit) => (own.has(hit.hit) === bySelf ? hit.fires : 0))));
+      expect(fire.lit + fire.spread).toBe(lit(true) + lit(false));
+      if (game !== 'umpire') expect([fire.lit, fire.spread]).toEqual([lit(false), lit(true)]);
       expect(fire.putOut).toBe(tries.filter(({ result }) => result === 'OUT').length);
       // There the umpire let a ship try her damage control behind a blank counter: nobody else was told.
       const damage = total(tries.map(({ extra }) => extra.length));
       if (game === 'umpire') expect(fire.damage).toBeLessThanOrEqual(damage);
       else expect(fire.damage).toBe(damage);
       expect(fire.lost ? 0 : state.ships[fire.ship]!.fires).toBe(fire.burning);
+      // The columns add up; only where an umpire's pencil set fires is anything left over.
+      expect(fire.lit + fire.spread + fire.otherwise - fire.putOut).toBe(state.ships[fire.ship]!.fires);
+      if (game !== 'umpire') expect(fire.otherwise).toBe(0);
     }
+    const burning = Object.values(state.ships).filter(
+      ({ fires: now, group }) => now > 0 && state.groups[group]!.sighted,
+    );
+    expect(report.fires.map(({ ship }) => ship)).toEqual(expect.arrayContaining(burning.map(({ id }) => id)));
     const burned = ofType('DamageResolved').filter(({ hits }) => hits.some((hit) => hit.fires > 0));
     expect(report.fires.map(({ ship }) => ship)).toEqual(expect.arrayContaining(burned.map(({ ship }) => ship)));
   });
@@ -165,7 +183,7 @@ describe.each(GAMES)('%s', (game) => {
       const { ships, boats, transports } = report.sides[side].losses;
       expect(boats + transports).toBe(total(own.map(({ lost }) => lost)));
       expect(ships).toBe(gone.length);
-      const listed = report.losses.filter((loss) => loss.side === side && loss.how !== 'units');
+      const listed = report.losses.filter((loss) => loss.side === side && loss.units === 0);
       expect(listed.map(({ ship }) => ship)).toEqual(expect.arrayContaining(gone.map(({ id }) => id)));
     }
   });

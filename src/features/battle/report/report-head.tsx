@@ -33,6 +33,7 @@ export function ReportHead({ report }: { report: Report }) {
             {result === null ? t('report.soFar') : winnerWords(result)}
           </Heading>
           {points !== null && <Text color="ink2">{t('report.points', points)}</Text>}
+          {result !== null && result.note !== '' && <Text color="ink2">{result.note}</Text>}
         </View>
       </View>
       <Card>

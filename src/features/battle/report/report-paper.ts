@@ -12,7 +12,15 @@ import {
 import { turnBarsSvg } from '@/kit/paper/turn-bars';
 import { gunWords } from '@/kit/words/gun-words';
 import { t } from '@/messages/messages';
-import { type Luck, MARKERS, type Report, SIDES, type TurnSummary, type WeaponReport } from '@/rules/togo/index';
+import {
+  type Harm,
+  type Luck,
+  MARKERS,
+  type Report,
+  SIDES,
+  type TurnSummary,
+  type WeaponReport,
+} from '@/rules/togo/index';
 
 import { winnerWords } from '../standing/winner-words';
 import { summarySections } from '../summary/summary-words';
@@ -67,8 +75,11 @@ const resultOf = ({ result, points }: Report): readonly PaperBlock[] => [
   ...(points === null ? [] : [textBlock(t('report.points', points))]),
 ];
 
-const chanceOf = ({ expected, atLeast }: Luck): string =>
-  expected === 0 ? '' : t('report.percent', { value: percentWords(atLeast) });
+/** No hits or more come always: that is not worth a cell. */
+const chanceOf = ({ hits, atLeast }: Luck): string =>
+  hits === 0 ? '' : t('report.percent', { value: percentWords(atLeast) });
+
+const unlessNone = (count: number): string => (count === 0 ? '' : String(count));
 
 const sideName = { ijn: () => t('report.head.ijn'), irn: () => t('report.head.irn') };
 
@@ -115,29 +126,39 @@ function turnsOf({ byTurn }: Report): readonly PaperBlock[] {
   ];
 }
 
-const shipsOf = ({ ships }: Report, nameOf: NameOf): readonly PaperBlock[] =>
-  tableBlocks(
+const sumOf = (weapons: readonly WeaponReport[], of: (weapon: WeaponReport) => number): number =>
+  weapons.reduce((sum, weapon) => sum + of(weapon), 0);
+
+const shipsOf = ({ ships }: Report, nameOf: NameOf): readonly PaperBlock[] => [
+  ...tableBlocks(
     [
       t('report.head.ship'),
+      t('report.head.shots'),
       t('report.head.hits'),
       t('report.head.expected'),
       t('report.head.asGood'),
+      t('report.head.did'),
+      t('report.head.sank'),
       t('report.head.taken'),
+      t('report.head.suffered'),
     ],
-    ships.map(({ id, unseen, luck, taken }) => [
+    ships.map(({ id, unseen, luck, weapons, taken, suffered }) => [
       unseen ? t('report.unseen', { name: nameOf(id) }) : nameOf(id),
-      String(luck.hits),
-      expectedWords(luck.expected),
+      unlessNone(sumOf(weapons, ({ shots }) => shots)),
+      ...(weapons.length === 0 ? ['', ''] : [String(luck.hits), expectedWords(luck.expected)]),
       chanceOf(luck),
-      String(taken),
+      lettersOf((letter) => sumOf(weapons, ({ harm }) => harm[letter])),
+      unlessNone(sumOf(weapons, ({ sank }) => sank)),
+      unlessNone(taken),
+      lettersOf((letter) => suffered[letter]),
     ]),
-  );
+  ),
+  ...(ships.length === 0 ? [] : [textBlock(t('report.luck.letters'))]),
+];
 
-/** "M 1, F 2": what its hits came to. */
-const lettersOf = (letters: WeaponReport['letters']): string =>
-  ([...MARKERS, 'F'] as const)
-    .flatMap((letter) => (letters[letter] === 0 ? [] : `${letter} ${letters[letter]}`))
-    .join(', ');
+/** "M 1, F 2": markers and fires. */
+const lettersOf = (of: (letter: keyof Harm) => number): string =>
+  ([...MARKERS, 'F'] as const).flatMap((letter) => (of(letter) === 0 ? [] : `${letter} ${of(letter)}`)).join(', ');
 
 const weaponsOf = (weapons: readonly WeaponReport[]): readonly PaperBlock[] =>
   tableBlocks(
@@ -148,32 +169,42 @@ const weaponsOf = (weapons: readonly WeaponReport[]): readonly PaperBlock[] =>
       t('report.head.dice'),
       t('report.head.hits'),
       t('report.head.expected'),
-      t('report.head.letters'),
+      t('report.head.did'),
       t('report.head.sank'),
     ],
-    weapons.map(({ weapon, shots, onTarget, dice, hits, expected, letters, sank }) => [
+    weapons.map(({ weapon, shots, onTarget, dice, hits, expected, harm, sank }) => [
       gunWords(weapon),
       String(shots),
       String(onTarget),
       String(dice),
       String(hits),
       expectedWords(expected),
-      lettersOf(letters),
-      String(sank),
+      lettersOf((letter) => harm[letter]),
+      unlessNone(sank),
     ]),
   );
 
-const firesOf = ({ fires }: Report, nameOf: NameOf): readonly PaperBlock[] =>
-  tableBlocks(
+const firesOf = ({ fires }: Report, nameOf: NameOf): readonly PaperBlock[] => [
+  ...tableBlocks(
     [
       t('report.head.ship'),
       t('report.head.lit'),
+      t('report.head.spread'),
       t('report.head.putOut'),
+      t('report.head.otherwise'),
       t('report.head.damage'),
       t('report.head.ended'),
     ],
-    fires.map((fire) => [nameOf(fire.ship), String(fire.lit), String(fire.putOut), String(fire.damage), fireEnd(fire)]),
-  );
+    fires.map((fire) => [
+      nameOf(fire.ship),
+      ...[fire.lit, fire.spread, fire.putOut].map(unlessNone),
+      fire.otherwise > 0 ? `+${fire.otherwise}` : unlessNone(fire.otherwise).replace('-', '−'),
+      unlessNone(fire.damage),
+      fireEnd(fire),
+    ]),
+  ),
+  ...(fires.some(({ otherwise }) => otherwise !== 0) ? [textBlock(t('report.luck.otherwise'))] : []),
+];
 
 const rulesOf = ({ houseRules, ownTables }: Report): readonly PaperBlock[] => [
   ...(houseRules.length === 0 ? [textBlock(t('report.rules.default'))] : []),

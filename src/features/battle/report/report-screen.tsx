@@ -11,7 +11,6 @@ import { ListRow } from '@/ui/list-row';
 import { Progress } from '@/ui/progress';
 import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
-import { Text } from '@/ui/text';
 
 import { useTable } from '../use-table';
 import { PaperBlocks } from './paper-blocks';
@@ -43,6 +42,7 @@ export function ReportScreen() {
     );
   }
   const { report, paper } = made;
+  const { sides, byTurn } = report;
   // What the head, the chart and the list of ships show already, more vividly.
   const shown = reportParts(report, nameOf)
     .slice(2)
@@ -78,30 +78,29 @@ export function ReportScreen() {
       testID="report"
     >
       <ReportHead report={report} />
-      <Section title={t('report.chart')}>
-        <TurnChart
-          turns={report.byTurn.map(({ turn, hits }) => ({ turn, japan: hits.ijn, russia: hits.irn }))}
-          label={report.byTurn
-            .map(({ turn, hits }) => t('report.chartWords', { turn, ijn: hits.ijn, irn: hits.irn }))
-            .join('. ')}
-          testID="report-chart"
-        />
-      </Section>
-      <ReportShips report={report} />
-      {shown.map(({ title, blocks }) => (
-        <Section key={title} title={title}>
-          <PaperBlocks blocks={blocks} />
+      {sides.ijn.luck.hits + sides.irn.luck.hits > 0 && (
+        <Section title={t('report.chart')}>
+          <TurnChart
+            turns={byTurn.map(({ turn, hits }) => ({ turn, japan: hits.ijn, russia: hits.irn }))}
+            label={byTurn
+              .map(({ turn, hits }) => t('report.chartWords', { turn, ijn: hits.ijn, irn: hits.irn }))
+              .join('. ')}
+            testID="report-chart"
+          />
         </Section>
-      ))}
+      )}
       <ListRow
         title={t('report.part.timeline')}
         subtitle={t('report.timelineText')}
         onPress={() => router.push(`/battle/${id}/turns`)}
         testID="report-turns"
       />
-      <Text as="text2" color="ink2">
-        {t('report.dice.rulings', { count: report.umpire.length })}
-      </Text>
+      <ReportShips report={report} />
+      {shown.map(({ title, blocks }) => (
+        <Section key={title} title={title}>
+          <PaperBlocks blocks={blocks} />
+        </Section>
+      ))}
       <ShareReport
         open={isSharing}
         onClose={() => setSharing(false)}

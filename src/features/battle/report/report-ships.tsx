@@ -1,5 +1,4 @@
 import { useRouter } from 'expo-router';
-import { View } from 'react-native';
 
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { useT } from '@/messages/messages';
@@ -59,11 +58,7 @@ export function ReportShips({ report }: { report: Report }) {
                   ? t('report.ship.scored', { hits: luck.hits, taken })
                   : t('report.ship.lost', { how: lossWords(loss), turn: loss.turn })
               }
-              trailing={
-                <View style={{ maxWidth: 110 }}>
-                  <ShipMarkers ship={ship} />
-                </View>
-              }
+              detail={<ShipMarkers ship={ship} />}
               onPress={() => router.push(`/battle/${id}/ship/${ship.id}`)}
               testID={`report-${ship.id}`}
             />

@@ -16,7 +16,8 @@ export function luckWords({ hits, expected, atLeast, atMost }: Luck): string {
 }
 
 export function lossWords({ how, cause, units }: Pick<Loss, 'how' | 'cause' | 'units'>): string {
-  if (how === 'units') return t('report.loss.units', { count: units });
+  if (how === 'boats') return t('report.loss.boats', { count: units });
+  if (how === 'transports') return t('report.loss.transports', { count: units });
   if (how === 'abandoned') return t('report.loss.abandoned');
   if (how !== 'sunk') return fateWords(how);
   const causes = {

@@ -1,18 +1,5 @@
 import { t } from '@/messages/messages';
-import { type BattleView, type Losses, type Side, tally } from '@/rules/togo/index';
-
-/** Losses both sides know of; the whole truth once the battle is over. */
-export function lossesOf(view: BattleView): { readonly [S in Side]: Losses } {
-  return (
-    view.result?.losses ??
-    tally(
-      Object.values(view.ships).map(({ side, card, status, units, unitsAtFirst }) => ({
-        ...{ side, type: card.type, status },
-        unitsLost: unitsAtFirst - units,
-      })),
-    )
-  );
-}
+import type { Losses } from '@/rules/togo/index';
 
 export function lossWords({ ships, boats, transports }: Losses): string {
   const parts = [

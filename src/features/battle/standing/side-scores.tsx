@@ -11,7 +11,7 @@ import { space, stroke } from '@/ui/tokens';
 
 import { useTable } from '../use-table';
 import { sideWords } from '../words/side-words';
-import { lossesOf, lossWords } from './losses';
+import { lossWords } from './losses';
 
 /** Both sides beside each other: points where the scenario counts them, and what each has lost. */
 export function SideScores() {
@@ -22,7 +22,6 @@ export function SideScores() {
   // A scenario may decide by what has happened alone.
   const scored = (state.scenario?.victory.scores.length ?? 0) > 0;
   const points = scored ? ((view.result ?? view.standing?.standing)?.points ?? null) : null;
-  const losses = lossesOf(view);
   return (
     <View style={{ flexDirection: 'row' }} testID="side-scores">
       {SIDES.map((side, place) => (
@@ -51,7 +50,7 @@ export function SideScores() {
             </>
           )}
           <Text as="text2" color="ink2" style={{ textAlign: 'center' }}>
-            {t('standing.lost', { losses: lossWords(losses[side]) })}
+            {t('standing.lost', { losses: lossWords(view.losses[side]) })}
           </Text>
         </View>
       ))}

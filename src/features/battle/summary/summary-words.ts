@@ -12,7 +12,14 @@ export interface SummarySection {
 
 /** What there is to tell, part by part; parts with nothing in them are left out. */
 export function summarySections({ parts, missed, held }: TurnSummary, nameOf: NameOf): readonly SummarySection[] {
-  const names = (ids: readonly string[]): string => ids.map(nameOf).join(', ');
+  // From behind a blank counter several ships are told of by one name.
+  const names = (ids: readonly string[]): string =>
+    [...new Set(ids)]
+      .map((id) => {
+        const count = ids.filter((each) => each === id).length;
+        return count === 1 ? nameOf(id) : t('summary.times', { name: nameOf(id), count });
+      })
+      .join(', ');
   return SUMMARY_PARTS.flatMap((part) => {
     const told = parts[part].flatMap((one) => {
       const text = eventSentence(one, nameOf);

@@ -1,8 +1,9 @@
 import { type Decision, decision, type Standing, type UnitOutcome, victoryPoints } from '../scenarios/victory';
 import type { Fate as CountedFate } from '../scenarios/victory-terms';
+import { type Losses, tally } from '../tally';
 import { allShips, findGroup, letterCount, shipStatus } from './look';
 import { unitOf } from './special';
-import type { BattleState, Ship } from './state';
+import type { BattleState, BySide, Ship } from './state';
 
 /** The scenario's points and verdict as far as these ships tell them; null where the battle was set up freely. */
 export function standingOf(
@@ -13,6 +14,17 @@ export function standingOf(
   const outcomes = ships.filter((ship) => ship.fate !== 'removed').map((ship) => outcomeOf(state, ship));
   return { standing: victoryPoints(state.scenario, outcomes), decision: decision(state.scenario, outcomes) };
 }
+
+/** The neutral tally of these ships as they are: of one state it is the same however often somebody counts (AMB-44). */
+export const lossesOf = (ships: readonly Ship[]): BySide<Losses> =>
+  tally(
+    ships.map((ship) => ({
+      side: ship.side,
+      type: ship.card.type,
+      status: shipStatus(ship),
+      unitsLost: ship.unitsAtFirst - ship.units,
+    })),
+  );
 
 const outcomeOf = (state: BattleState, ship: Ship): UnitOutcome => ({
   ...unitOf(ship),

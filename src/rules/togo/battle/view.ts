@@ -18,7 +18,7 @@ import { allowanceOf, boundCourse, unplannedDue, unplannedThisTurn } from './mov
 import { sightingTries } from './ranges';
 import { openTriggers, remindersNow } from './special';
 import type { BattleState, Card, Group, PlayedCard, SideState, TorpedoMarker } from './state';
-import { standingOf } from './victory';
+import { lossesOf, standingOf } from './victory';
 import { shipView } from './view-ship';
 
 /** The battle as a viewer may know it. Whatever is a secret of another is left out, not blanked. */
@@ -64,6 +64,8 @@ export function battleView(state: BattleState, viewer: TogoViewer) {
     victory: state.scenario?.victory.text ?? state.victory,
     standing: standingOf(state, ships),
     result: state.result,
+    /** As far as the viewer knows; all of them once it is over. Counted anew: old ends have boats in them twice. */
+    losses: lossesOf(state.result === null ? ships : allShips(state)),
   };
 }
 

@@ -31,10 +31,13 @@ export interface WeaponReport {
   readonly dice: number;
   readonly hits: number;
   readonly expected: number;
-  /** Letters of the hit table that its hits came to, and ships they sank. */
-  readonly letters: Readonly<Record<Letter, number>>;
+  readonly harm: Harm;
+  /** Ships and boats. */
   readonly sank: number;
 }
+
+/** Markers that hits came to, and as F the fires they lit, by the table or by the die after it. */
+export type Harm = Readonly<Record<Exclude<Letter, 'sunk'>, number>>;
 
 export interface ShipReport {
   /** A ship, or the blank counter she fired from. */
@@ -43,8 +46,10 @@ export interface ShipReport {
   /** True for fire from behind a blank counter: whose it was stays open. */
   readonly unseen: boolean;
   readonly luck: Luck;
-  readonly taken: number;
   readonly weapons: readonly WeaponReport[];
+  /** Hits on her, and what they and her fires came to. */
+  readonly taken: number;
+  readonly suffered: Harm;
 }
 
 /** A ship that is no more, or out of it, and in which turn. */
@@ -52,7 +57,7 @@ export interface Loss {
   readonly ship: string;
   readonly side: Side;
   readonly turn: number;
-  readonly how: Exclude<Status, 'afloat' | 'silenced'> | Exclude<Fate, 'afloat'> | 'units';
+  readonly how: Exclude<Status, 'afloat' | 'silenced'> | Exclude<Fate, 'afloat'> | 'boats' | 'transports';
   readonly cause: 'magazine' | 'torpedoes' | 'flooding' | 'torpedo' | null;
   /** Boats or convoy ships, where a base carries several. */
   readonly units: number;
@@ -73,8 +78,12 @@ export interface TurnHits {
 
 export interface FireReport {
   readonly ship: string;
+  /** By hits of the enemy, and by what her own fires did to her. */
   readonly lit: number;
+  readonly spread: number;
   readonly putOut: number;
+  /** More or fewer that no die was told of: from before the battle, unseen, or by the umpire's pencil. */
+  readonly otherwise: number;
   /** Hits that fires did to her. */
   readonly damage: number;
   readonly burning: number;

@@ -1,6 +1,7 @@
 import { play, scenarioSetup, seeded } from '../battle/fixtures';
 import { togoBattle } from '../battle/rulebook';
 import type { BattleState } from '../battle/state';
+import { battleView } from '../battle/view';
 import type { Json } from '../../rulebook';
 import { num } from '../../common/trace';
 import { Expectation, hitsExpected, luckOf } from './luck';
@@ -114,6 +115,41 @@ test('losses are told as they are in the end: a ship refloated is none, one the 
   const report = battleReport(actions, { ...begun, ships, groups });
   expect(report.losses).toMatchObject([{ ship: taken!.id, turn: 1, how: 'abandoned' }]);
   expect(report.sides.irn.losses.ships).toBe(1);
+});
+
+test('[AMB-44] an old end that has its boats in it twice: they are counted anew, from the ships as they are', () => {
+  const begun = togoBattle.begin(scenarioSetup('port-arthur-night', 5));
+  const boats = Object.values(begun.ships).find(({ card }) => card.type === 'TBD')!;
+  const losses = { ijn: { ships: 1, boats: 1, transports: 0 }, irn: { ships: 0, boats: 0, transports: 0 } };
+  const over: BattleState = {
+    ...begun,
+    ships: { ...begun.ships, [boats.id]: { ...boats, units: 0, fate: 'disabled' } },
+    result: { losses, points: null, winner: null, decisive: false, note: '' },
+  };
+  const truth = { ships: 0, boats: boats.unitsAtFirst, transports: 0 };
+  expect(battleReport([], over).sides.ijn.losses).toEqual(truth);
+  expect(battleView(over, 'public').losses.ijn).toEqual(truth);
+});
+
+test('[TOGO-63] a hit that took a boat sank her: her weapon and her ship have it on their account', () => {
+  const begun = togoBattle.begin(scenarioSetup('port-arthur-night', 5));
+  const ships = Object.values(begun.ships);
+  const [firer, boats] = [ships.find(({ side }) => side === 'irn')!, ships.find(({ card }) => card.type === 'TBD')!];
+  const hits = [11, 12, 13].map((id) => ({ id, restricted: id === 11 }));
+  const shot = { ...salvo(4, 4, 2, 5, 3), weapon: '6', target: boats.id, onTarget: true, effective: 3, hits };
+  const told = (lost: number) => [
+    { code: 'GunfireResolved', data: { ship: firer.id, shots: [shot] } as unknown as Json, about: [firer.id] },
+    { code: 'UnitsLost', data: { ship: boats.id, worked: [11, 12, 13], lost, left: 0 }, about: [boats.id] },
+  ];
+  const sank = (lost: number) => {
+    const action = { seq: 1, before: begun, undone: false, override: false, attempt: 1, dice: NO_DICE };
+    const { sides, ships: each } = battleReport([{ ...action, told: told(lost) }], begun);
+    return [sides.irn.weapons[0]?.sank, each.find(({ id }) => id === firer.id)?.weapons[0]?.sank];
+  };
+  expect(sank(2)).toEqual([2, 2]);
+  expect(sank(0)).toEqual([0, 0]);
+  // By a house rule one hit takes the whole base.
+  expect(sank(5)).toEqual([5, 5]);
 });
 
 test('[TOGO-19] a public story gives a report that names nobody behind a blank counter', () => {

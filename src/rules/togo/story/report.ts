@@ -2,9 +2,8 @@ import type { Description } from '../../rulebook';
 import { knowsShip } from '../battle/knowing';
 import { allShips, findShip, shipStatus } from '../battle/look';
 import type { BattleState, BySide } from '../battle/state';
-import { standingOf } from '../battle/victory';
+import { lossesOf, standingOf } from '../battle/victory';
 import { DEFAULT_HOUSE_RULES, HOUSE_RULE_KEYS } from '../house-rules';
-import { type Losses, tally } from '../tally';
 import type { Side } from '../types';
 import { Fires } from './fires';
 import { bestMoments } from './moments';
@@ -46,7 +45,7 @@ export function battleReport(actions: readonly ReportAction[], now: BattleState)
     ships: shooting.ships(),
     byTurn: shooting.turns(now.turn),
     losses: lost,
-    fires: fires.report(now),
+    fires: fires.report(known(now)),
     moments: bestMoments(inForce, lost),
     houseRules: HOUSE_RULE_KEYS.filter((key) => now.houseRules[key] !== DEFAULT_HOUSE_RULES[key]).map((key) => ({
       key,
@@ -71,18 +70,10 @@ const addDice = (a: DiceTally, b: DiceTally): DiceTally => ({
 const sideReport = (side: Side, shooting: Shooting, fires: Fires, now: BattleState): SideReport => ({
   ...shooting.side(side),
   firesLit: fires.litOn(side === 'ijn' ? 'irn' : 'ijn', now),
-  losses: now.result?.losses[side] ?? knownLosses(now)[side],
+  losses: lossesOf(now.result === null ? known(now) : allShips(now))[side],
 });
 
 const known = (state: BattleState) => allShips(state).filter((ship) => knowsShip(state, 'public', ship));
-
-const knownLosses = (now: BattleState): BySide<Losses> =>
-  tally(
-    known(now).map((ship) => ({
-      ...{ side: ship.side, type: ship.card.type, status: shipStatus(ship) },
-      unitsLost: ship.unitsAtFirst - ship.units,
-    })),
-  );
 
 const pointsOf = (now: BattleState): BySide<number> | null =>
   now.result?.points ??
@@ -93,7 +84,7 @@ function lossesStill(losses: readonly Loss[], umpire: Report['umpire'], now: Bat
   const still = losses.filter(({ ship: id, how }) => {
     const ship = findShip(now, id);
     const status = ship === null ? 'afloat' : shipStatus(ship);
-    if (how === 'units') return true;
+    if (how === 'boats' || how === 'transports') return true;
     if (how === 'abandoned') return status === 'abandoned' || status === 'sunk';
     return how === 'sunk' ? status === 'sunk' : ship?.fate === how;
   });
@@ -118,7 +109,8 @@ function lossesIn(one: Description, turn: number, now: BattleState): readonly Lo
     }
     case 'UnitsLost': {
       const { ship, lost } = dataOf(one, 'UnitsLost');
-      return lost > 0 ? loss(ship, 'units', { units: lost }) : [];
+      const of = findShip(now, ship)?.card.type === 'convoy' ? 'transports' : 'boats';
+      return lost > 0 ? loss(ship, of, { units: lost }) : [];
     }
     case 'FateChanged': {
       const { ship, fate } = dataOf(one, 'FateChanged');

@@ -1,19 +1,18 @@
 import type { Description } from '../../rulebook';
 import { findGroup, findShip } from '../battle/look';
 import type { BattleState, BySide } from '../battle/state';
-import { type Letter, LETTERS, type Side, type Weapon } from '../types';
+import type { Side, Weapon } from '../types';
 import { Expectation, type FiredNumbers, hitsExpected, meanHits } from './luck';
-import type { ShipReport, SideReport, TurnHits, WeaponReport } from './report-types';
+import type { Harm, ShipReport, SideReport, TurnHits, WeaponReport } from './report-types';
 import { dataOf } from './told';
 
-interface Tally {
-  shots: number;
-  onTarget: number;
-  dice: number;
-  hits: number;
-  expected: number;
-  letters: Record<Letter, number>;
-  sank: number;
+type Tally = { -readonly [Part in Exclude<keyof WeaponReport, 'weapon' | 'harm'>]: number } & { harm: Counted };
+type Counted = { -readonly [Part in keyof Harm]: number };
+
+/** A hit under way to the damage phase: on whose account it goes. */
+interface Scored {
+  readonly tallies: readonly Tally[];
+  readonly restricted: boolean;
 }
 
 interface Gunner {
@@ -28,7 +27,8 @@ export class Shooting {
   private readonly ofSide: BySide<Gunner>;
   private readonly taken = new Map<string, number>();
   private readonly byTurn = new Map<number, { hits: Record<Side, number>; expected: Record<Side, number> }>();
-  private readonly hits = new Map<number, readonly Tally[]>();
+  private readonly suffered = new Map<string, Counted>();
+  private readonly hits = new Map<number, Scored>();
 
   constructor(private readonly now: BattleState) {
     this.ofSide = { ijn: newGunner('ijn'), irn: newGunner('irn') };
@@ -42,6 +42,7 @@ export class Shooting {
       const attack = dataOf(one, 'TorpedoResolved');
       this.fired(attack.launcher, [{ ...attack, weapon: 'torpedo' as const }], turn);
     } else if (one.code === 'DamageResolved') this.worked(one);
+    else if (one.code === 'UnitsLost') this.unitsLost(one);
   }
 
   private fired(firer: string | null, shots: readonly Fired[], turn: number): void {
@@ -66,17 +67,32 @@ export class Shooting {
         tallied.hits += shot.effective;
         tallied.expected += expected;
       }
-      for (const { id } of shot.hits) this.hits.set(id, tallies);
+      for (const { id, restricted } of shot.hits) this.hits.set(id, { tallies, restricted });
     }
   }
 
   private worked(one: Description): void {
-    for (const { hit, letters, sunk } of dataOf(one, 'DamageResolved').hits) {
-      for (const tallied of this.hits.get(hit) ?? []) {
-        for (const letter of letters) tallied.letters[letter] += 1;
-        if (sunk) tallied.sank += 1;
-      }
+    const { ship, hits, markers } = dataOf(one, 'DamageResolved');
+    const own = this.suffered.get(ship) ?? noHarm();
+    this.suffered.set(ship, own);
+    const count = (hit: number, letter: keyof Harm, by: number) => {
+      own[letter] += by;
+      for (const { harm } of this.hits.get(hit)?.tallies ?? []) harm[letter] += by;
+    };
+    for (const { hit, letter } of markers) count(hit, letter, 1);
+    for (const { hit, fires, sunk } of hits) {
+      count(hit, 'F', fires);
+      if (sunk) sank(this.hits.get(hit), 1);
     }
+  }
+
+  /** A hit takes a boat, or the whole base. Only restricted hits may do no harm: where some did not, the others did. */
+  private unitsLost(one: Description): void {
+    const { worked, lost } = dataOf(one, 'UnitsLost');
+    const scored = worked.flatMap((id) => this.hits.get(id) ?? []);
+    scored.sort((a, b) => Number(a.restricted) - Number(b.restricted));
+    for (const hit of scored.slice(0, lost)) sank(hit, 1);
+    sank(scored[0], Math.max(0, lost - worked.length));
   }
 
   /** Of a firer nobody knows, the side is that which her targets are not on. */
@@ -99,15 +115,15 @@ export class Shooting {
 
   /** Everybody who fired or was hit, the most hits first. */
   ships(): readonly ShipReport[] {
-    const struck = [...this.taken].filter(([id, taken]) => taken > 0 && !this.gunners.has(id));
-    for (const [id] of struck) {
+    const struck = [...this.taken].flatMap(([id, taken]) => (taken > 0 ? [id] : []));
+    for (const id of [...struck, ...this.suffered.keys()]) {
       const side = findShip(this.now, id)?.side;
       if (side !== undefined) this.gunner(id, side);
     }
     return [...this.gunners]
       .map(([id, { side, luck, weapons }]) => ({
-        ...{ id, side, unseen: findShip(this.now, id) === null, luck: luck.luck(), taken: this.taken.get(id) ?? 0 },
-        weapons: weaponReports(weapons),
+        ...{ id, side, unseen: findShip(this.now, id) === null, luck: luck.luck(), weapons: weaponReports(weapons) },
+        ...{ taken: this.taken.get(id) ?? 0, suffered: this.suffered.get(id) ?? noHarm() },
       }))
       .sort((a, b) => b.luck.hits - a.luck.hits || b.taken - a.taken || (a.id < b.id ? -1 : 1));
   }
@@ -126,14 +142,20 @@ type Fired = FiredNumbers & {
   readonly target: string;
   readonly onTarget: boolean;
   readonly effective: number;
-  readonly hits: readonly { readonly id: number }[];
+  readonly hits: readonly { readonly id: number; readonly restricted: boolean }[];
 };
+
+const noHarm = (): Counted => ({ P: 0, M: 0, S: 0, T: 0, F: 0 });
+
+function sank(hit: Scored | undefined, count: number): void {
+  for (const tallied of hit?.tallies ?? []) tallied.sank += count;
+}
 
 const newGunner = (side: Side): Gunner => ({ side, luck: new Expectation(), weapons: new Map() });
 
 function tallyIn(weapons: Map<Weapon, Tally>, weapon: Weapon): Tally {
-  const letters = Object.fromEntries(LETTERS.map((letter) => [letter, 0])) as Record<Letter, number>;
-  const made = weapons.get(weapon) ?? { shots: 0, onTarget: 0, dice: 0, hits: 0, expected: 0, letters, sank: 0 };
+  const none = { shots: 0, onTarget: 0, dice: 0, hits: 0, expected: 0, sank: 0 };
+  const made = weapons.get(weapon) ?? { ...none, harm: noHarm() };
   weapons.set(weapon, made);
   return made;
 }

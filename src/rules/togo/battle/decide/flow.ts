@@ -1,19 +1,18 @@
 import type { Refused } from '../../../rulebook';
 import { PHASE_IDS, type PhaseId } from '../../data/turn-tables';
 import { resolveInitiative } from '../../initiative';
-import { tally } from '../../tally';
 import { applyAll } from '../apply';
 import { cardsOfSide, changedByCard, modifiersOf, spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { allShips, initiativeRolled, phaseOrder, shipStatus } from '../look';
+import { allShips, initiativeRolled, phaseOrder } from '../look';
 import { owed, owedByAll } from '../owed';
 import type { Owed } from '../owing';
 import { fromBook, no } from '../refusals';
 import { anyBlank } from '../ranges';
 import type { BattleState } from '../state';
 import { beginsDamaged, visibilityIn } from '../special';
-import { standingOf } from '../victory';
+import { lossesOf, standingOf } from '../victory';
 import { inPhase } from './order';
 import { done, type Outcome, refused, type Table, unless } from './settle';
 
@@ -145,19 +144,11 @@ function newLight(state: BattleState, turn: number): readonly BattleEvent[] {
 /** The scenario is over: the neutral tally, and the scenario's own points (AMB-44). */
 export function endBattle(table: Table, { winner, note = '' }: CommandOf<'endBattle'>): Outcome {
   const { state } = table;
-  const losses = tally(
-    allShips(state).map((ship) => ({
-      side: ship.side,
-      type: ship.card.type,
-      status: shipStatus(ship),
-      unitsLost: ship.unitsAtFirst - ship.units,
-    })),
-  );
   const counted = standingOf(state);
   return done(table, [
     {
       type: 'BattleEnded',
-      losses,
+      losses: lossesOf(allShips(state)),
       points: counted?.standing.points ?? null,
       winner: winner ?? counted?.decision.winner ?? null,
       decisive: winner === undefined && (counted?.decision.decisive ?? false),
