@@ -1,15 +1,12 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import type { ComponentType } from 'react';
 
 import { type BattleState } from '@/rules/togo/index';
 import { useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
-import { renderUi } from '@/testing/render';
+import { calm, renderInBattle } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
-import { ToastProvider } from '@/ui/toast-provider';
-import { motion } from '@/ui/tokens';
 
-import { ActProvider } from '../act-provider';
 import { StandingScreen } from '../standing/standing-screen';
 import { AddShipScreen } from './add-ship-screen';
 import { ChangesScreen } from './changes-screen';
@@ -21,14 +18,7 @@ jest.mock('expo-router', () => ({
 }));
 
 const state = () => useSession.getState().open?.battle.state as BattleState;
-const show = (Shown: ComponentType) =>
-  renderUi(
-    <ToastProvider>
-      <ActProvider>
-        <Shown />
-      </ActProvider>
-    </ToastProvider>,
-  );
+const show = (Shown: ComponentType) => renderInBattle(<Shown />);
 const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 
 beforeAll(() => openStorage());
@@ -89,7 +79,7 @@ test('a ship leaves by an edge, comes back, and the battle ends with a winner th
   tap('end-confirm');
   await waitFor(() => expect(state().result).toMatchObject({ winner: 'draw' }));
   // The button has just got new words, and takes no tap meant for the old ones.
-  await act(() => new Promise((done) => setTimeout(done, motion.guard + 50)));
+  await calm();
   tap('go-on-after-all');
   await waitFor(() => expect(state().result).toBeNull());
 });

@@ -7,22 +7,13 @@ import { createBattle } from '@/store/battles';
 import { openSession } from '@/store/session';
 import { loadSettings, parseSettings, useSettings } from '@/store/settings';
 import { currentDatabase, openStorage } from '@/store/storage';
-import { renderUi } from '@/testing/render';
-import { ToastProvider } from '@/ui/toast-provider';
+import { renderInBattle } from '@/testing/render-battle';
 
-import { ActProvider } from '../act-provider';
 import { GuideCard } from './guide-card';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
-const show = () =>
-  renderUi(
-    <ToastProvider>
-      <ActProvider>
-        <GuideCard />
-      </ActProvider>
-    </ToastProvider>,
-  );
+const show = () => renderInBattle(<GuideCard />);
 
 beforeAll(() => openStorage());
 

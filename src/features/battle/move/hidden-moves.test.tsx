@@ -5,12 +5,10 @@ import type { BattleState } from '@/rules/togo/index';
 import { useSession } from '@/store/session';
 import { changeSettings } from '@/store/settings';
 import { currentDatabase, openStorage } from '@/store/storage';
-import { renderUi } from '@/testing/render';
+import { renderInBattle } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
-import { ToastProvider } from '@/ui/toast-provider';
 import { motion } from '@/ui/tokens';
 
-import { ActProvider } from '../act-provider';
 import { MoveScreen } from './move-screen';
 
 const mockPush = jest.fn();
@@ -30,13 +28,7 @@ const everything = () => JSON.stringify(screen.toJSON());
 /** The night after Tsushima, everybody behind blank counters; the Russians move first. */
 async function show(id: string) {
   await openTogo(currentDatabase()!, id, { scenario: 'tsushima-night', seed: 3, until: { turn: 1, phase: 'C' } });
-  renderUi(
-    <ToastProvider>
-      <ActProvider>
-        <MoveScreen />
-      </ActProvider>
-    </ToastProvider>,
-  );
+  renderInBattle(<MoveScreen />);
 }
 async function open() {
   fireEvent(await screen.findByTestId('curtain-hold'), 'pressIn');

@@ -1,16 +1,12 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 
 import { enterFaces, newDraft } from '@/game/act';
 import type { BattleState } from '@/rules/togo/index';
 import { commitDraft, useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
-import { renderUi } from '@/testing/render';
+import { calm, renderInBattle, showTurn } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
-import { ToastProvider } from '@/ui/toast-provider';
-import { motion } from '@/ui/tokens';
 
-import { ActProvider } from '../act-provider';
-import { TurnTab } from '../turn/turn-tab';
 import { MoveScreen } from './move-screen';
 
 const mockPush = jest.fn();
@@ -23,16 +19,9 @@ jest.mock('expo-router', () => ({
 
 const battle = () => useSession.getState().open!.battle.state as BattleState;
 const group = (name: string) => Object.values(battle().groups).find((each) => each.name === name)!;
-const wrap = (element: React.ReactElement) =>
-  renderUi(
-    <ToastProvider>
-      <ActProvider>{element}</ActProvider>
-    </ToastProvider>,
-  );
-const showTurn = () => wrap(<TurnTab tabBar={null} onMore={jest.fn()} openedAt={0} />);
 function showMove(counter: string) {
   mockParams.mockReturnValue({ counter });
-  return wrap(<MoveScreen />);
+  return renderInBattle(<MoveScreen />);
 }
 
 /** Off Chemulpo, everybody in sight; the Japanese move first. */
@@ -92,7 +81,7 @@ test('[TOGO-9][TOGO-35][TOGO-36] a turn says what it costs and what it does to t
   fireEvent.press(screen.getByTestId('turn-2-more'));
   expect(screen.getByTestId('consequences')).toHaveTextContent(/Turning costs 2″.*no fire this turn/);
   fireEvent.press(screen.getByTestId('distance-less'));
-  await act(() => new Promise((done) => setTimeout(done, motion.guard + 50)));
+  await calm();
   fireEvent.press(screen.getByTestId('move-note'));
   await waitFor(() => expect(mockBack).toHaveBeenCalled());
   expect(group('Naniwa group').move).toMatchObject({ turns: [-45, 45], distance: 2, overHalf: true });

@@ -3,11 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import type { BattleState } from '@/rules/togo/index';
 import { useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
-import { renderUi } from '@/testing/render';
+import { renderInBattle } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
-import { ToastProvider } from '@/ui/toast-provider';
 
-import { ActProvider } from '../act-provider';
 import { ShipScreen } from './ship-screen';
 
 let mockShip = '';
@@ -27,13 +25,7 @@ async function show(id: string, scenario: string, ship: string) {
     then: [{ type: 'correct', path: ['groups', group, 'sighted'], value: true }],
   });
   mockShip = ship;
-  renderUi(
-    <ToastProvider>
-      <ActProvider>
-        <ShipScreen />
-      </ActProvider>
-    </ToastProvider>,
-  );
+  renderInBattle(<ShipScreen />);
   await screen.findByText('Nothing has happened to her yet.');
 }
 

@@ -3,11 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import type { BattleState } from '@/rules/togo/index';
 import { useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
-import { renderUi } from '@/testing/render';
+import { renderInBattle } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
-import { ToastProvider } from '@/ui/toast-provider';
 
-import { ActProvider } from '../act-provider';
 import { TurnTab } from '../turn/turn-tab';
 import { SightScreen } from './sight-screen';
 
@@ -19,23 +17,17 @@ jest.mock('expo-router', () => ({
 }));
 
 const battle = () => useSession.getState().open!.battle.state as BattleState;
-const wrap = (element: React.ReactElement) =>
-  renderUi(
-    <ToastProvider>
-      <ActProvider>{element}</ActProvider>
-    </ToastProvider>,
-  );
 const blank = (side: string) => Object.values(battle().groups).filter((each) => each.side === side && !each.sighted);
 
 beforeAll(() => openStorage());
 
 test('[TOGO-20][TOGO-21] one screen asks about all pairs, answered as last turn; one tap turns over what is seen', async () => {
   await openTogo(currentDatabase()!, 'a', { scenario: 'tsushima-night', until: { turn: 1, phase: 'E' } });
-  const turn = wrap(<TurnTab tabBar={null} onMore={jest.fn()} openedAt={0} />);
+  const turn = renderInBattle(<TurnTab tabBar={null} onMore={jest.fn()} openedAt={0} />);
   fireEvent.press(await screen.findByTestId('next-step'));
   expect(mockPush).toHaveBeenCalledWith('/battle/a/sight');
   turn.unmount();
-  wrap(<SightScreen />);
+  renderInBattle(<SightScreen />);
   const [pair] = await screen.findAllByTestId(/^pair-/);
   const id = String(pair!.props.testID).slice('pair-'.length);
   fireEvent.press(pair!);
@@ -49,7 +41,7 @@ test('[TOGO-20][TOGO-21] one screen asks about all pairs, answered as last turn;
 
 test('[TOGO-21] a night try is one tap with its chance beside it, and a line says what came of it', async () => {
   const before = battle().tried;
-  wrap(<TurnTab tabBar={null} onMore={jest.fn()} openedAt={0} />);
+  renderInBattle(<TurnTab tabBar={null} onMore={jest.fn()} openedAt={0} />);
   const [row] = await screen.findAllByTestId(/^try-/);
   expect(row).toHaveTextContent(/(Japanese|Russians) look for .*2″ off: [42] or less(67|33)%/);
   const many = blank('ijn').length + blank('irn').length;

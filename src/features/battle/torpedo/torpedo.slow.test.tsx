@@ -6,10 +6,9 @@ import { type BattleState, type Command, targetsFor, whyNoLaunch } from '@/rules
 import { commitDraft, undoLast, useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { renderUi } from '@/testing/render';
+import { InBattle, renderInBattle } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
-import { ToastProvider } from '@/ui/toast-provider';
 
-import { ActProvider } from '../act-provider';
 import { BattleScreen } from '../battle-screen';
 import { AskSheet } from '../turn/ask-sheet';
 import { TorpedoScreen } from './torpedo-screen';
@@ -45,13 +44,7 @@ const all = () => JSON.stringify(screen.toJSON());
 async function openCurtain(side: 'ijn' | 'irn', id: string): Promise<void> {
   mockSide = side;
   await openTogo(currentDatabase()!, id, MOMENT);
-  renderUi(
-    <ToastProvider>
-      <ActProvider>
-        <TorpedoScreen />
-      </ActProvider>
-    </ToastProvider>,
-  );
+  renderInBattle(<TorpedoScreen />);
   fireEvent.press(screen.getByTestId('curtain-hold'));
   fireEvent.press(screen.getByTestId('curtain-sure-confirm'));
 }
@@ -110,11 +103,9 @@ test('outside, a launch and a dummy look the same: markers face down, undo by nu
   const send = (command: Command) => act(() => commitDraft(newDraft(command as never)));
   const target = Object.values(state().ships).find(({ name }) => name === 'Pallada')!.id;
   const ui = (
-    <ToastProvider>
-      <ActProvider>
-        <BattleScreen />
-      </ActProvider>
-    </ToastProvider>
+    <InBattle>
+      <BattleScreen />
+    </InBattle>
   );
   renderUi(ui);
   const seen: string[] = [];
@@ -157,13 +148,7 @@ async function evading(id: string, turn: number): Promise<void> {
   await order({ type: 'endPhase', phase: 'B', waive: true });
   await order({ type: 'endPhase', phase: 'C', waive: true });
   const obligation: Obligation = { code: 'judge-evasion', rule: 'AMB-8', about: markers().at(-1)!.id, command: null };
-  renderUi(
-    <ToastProvider>
-      <ActProvider>
-        <AskSheet obligation={obligation} onClose={jest.fn()} />
-      </ActProvider>
-    </ToastProvider>,
-  );
+  renderInBattle(<AskSheet obligation={obligation} onClose={jest.fn()} />);
 }
 
 test.each([
