@@ -38,6 +38,7 @@ export const refusal = {
   CONVOY_NEVER_EVADES: 'A convoy never evades.',
   EVASION_NOT_JUDGED: 'First say whether she turned away far enough to evade.',
   EVASION_NOT_DECLARED: '{{who}} did not declare evasion.',
+  EVASION_TOO_LATE: '{{who}}: evasion is declared as she begins to move, before her dice are thrown.',
   NOT_IN_THE_WATER: 'That torpedo is not in the water.',
   ALREADY_SIGHTED: 'This counter has been sighted already.',
   ALREADY_TRIED_TO_SIGHT: 'This side has tried to sight that counter already this turn.',

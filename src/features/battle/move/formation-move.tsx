@@ -25,7 +25,7 @@ import { boundWords, noteWords } from './choice-words';
 import { Consequences } from './consequences';
 import { EvasionCard } from './evasion-card';
 import { LineShips } from './line-ships';
-import { afloat, markersAgainst } from './move-facts';
+import { afloat, markersAgainst, torpedoesAt } from './move-facts';
 import { diceFirst } from './move-step';
 import { counterWords, edgeWords, inches } from './move-words';
 import { TurnSteps } from './turn-steps';
@@ -83,7 +83,11 @@ export function FormationMove({ table, formation, send, onClose }: Props) {
       ? { label: dice.label, onPress: () => void send(dice.command), testID: 'move-dice' }
       : rollDue
         ? {
-            label: begun ? t('move.roll.again') : t('move.roll.action'),
+            label: !begun
+              ? t('move.roll.action')
+              : torpedoesAt(table, formation).some(({ mayEvade }) => mayEvade)
+                ? t('move.roll.noEvasion')
+                : t('move.roll.again'),
             onPress: () => void send(...begin, { type: 'rollUnplanned', counter: id }),
             testID: 'move-roll',
           }

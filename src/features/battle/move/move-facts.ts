@@ -8,7 +8,7 @@ export type MarkerView = BattleView['markers'][string];
 
 /**
  * moved      noted this turn
- * torpedoes  it has begun, and something runs at one of its ships that may evade
+ * torpedoes  it has begun, and something runs at one of its ships that may evade, or is about to
  * turned     its dice, or a turn left over, take it off its course
  * ready      straight ahead is one tap
  * still      nothing the rules wait for: stopped, at anchor, all ships gone
@@ -27,8 +27,8 @@ type Facts = Pick<Table, 'view' | 'owed'>;
 export function standingOf({ view, owed }: Facts, formation: FormationView): Standing {
   if (formation.move !== null) return 'moved';
   if (!owed.some((one) => one.about === formation.id && isMove(one))) return 'still';
-  if (formation.begun && torpedoesAt({ view }, formation).some(({ mayEvade }) => mayEvade)) return 'torpedoes';
   const course = formation.known?.course ?? null;
+  if (formation.begun && dangerOf({ view }, formation) !== undefined) return 'torpedoes';
   return course !== null && course !== 0 ? 'turned' : 'ready';
 }
 
@@ -36,18 +36,26 @@ export interface Running {
   readonly marker: MarkerView;
   readonly target: string;
   readonly mayEvade: boolean;
+  readonly evading: boolean;
 }
 
-/** Torpedoes turned up that run at its ships, and whether the target may still declare evasion. */
-export function torpedoesAt({ view }: Pick<Table, 'view'>, { known }: FormationView): readonly Running[] {
+/** Torpedoes turned up that run at its ships, and whether the target evades or may still say so: not once her dice are thrown. */
+export function torpedoesAt({ view }: Pick<Table, 'view'>, { known, rolled }: FormationView): readonly Running[] {
   return Object.values(view.markers).flatMap((marker) => {
     const target = marker.state === 'revealed' ? marker.attack?.target : undefined;
     const ship = target === undefined ? undefined : view.ships[target];
     if (!known || target === undefined || !ship || !known.ships.includes(target)) return [];
-    const mayEvade = ship.card.type !== 'convoy' && !ship.anchored && !known.evading.includes(target);
-    return [{ marker, target, mayEvade }];
+    const evading = known.evading.includes(target);
+    const mayEvade = ship.card.type !== 'convoy' && !ship.anchored && !evading && !rolled;
+    return [{ marker, target, mayEvade, evading }];
   });
 }
+
+/** What its admiral sees to before it goes on: evasion to declare, or declared and yet to be made. */
+export const dangerOf = (table: Pick<Table, 'view'>, formation: FormationView): Running | undefined =>
+  torpedoesAt(table, formation).find(
+    ({ mayEvade, evading }) => mayEvade || (evading && formation.known?.course === null),
+  );
 
 /** Whether markers nobody has turned up might run at this side: then a move is begun before it is chosen. */
 export const markersAgainst = ({ view }: Pick<Table, 'view'>, side: Side): boolean =>

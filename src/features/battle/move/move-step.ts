@@ -6,10 +6,10 @@ import type { NamedStep } from '../turn/steps';
 import { torpedoLabel } from '../torpedo/torpedo-step';
 import type { Table } from '../use-table';
 import { owedSentence } from '../words/owed-words';
-import { aheadOf, forcedMove, isMoving, moversOf, standingOf, torpedoesAt } from './move-facts';
+import { aheadOf, dangerOf, forcedMove, isMoving, moversOf, standingOf, torpedoesAt } from './move-facts';
 import { sideWords, turnWords } from './move-words';
 
-/** The next move of the side that acts: all who may go straight ahead with one tap, then those who may not. */
+/** The next move of the side that acts: whoever torpedoes run at, all who may go straight ahead with one tap, then those who may not. */
 export function moveStep(table: Pick<Table, 'view' | 'owed' | 'nameOf'>, about: string): NamedStep | null {
   const { view, nameOf } = table;
   const side = view.formations[about]?.side;
@@ -18,6 +18,11 @@ export function moveStep(table: Pick<Table, 'view' | 'owed' | 'nameOf'>, about: 
     return { label: t('move.hidden.title', { side: sideWords(side) }), step: { type: 'go', to: `move/${side}` } };
   }
   const movers = moversOf(table, side);
+  const endangered = movers.find((formation) => standingOf(table, formation) === 'torpedoes');
+  if (endangered !== undefined) {
+    const name = nameOf(dangerOf(table, endangered)?.target ?? '');
+    return { label: t('move.torpedoes', { name }), step: { type: 'go', to: `move/${endangered.id}` } };
+  }
   const ready = movers.filter((formation) => standingOf(table, formation) === 'ready');
   const [one] = ready;
   if (one !== undefined) {
@@ -25,8 +30,13 @@ export function moveStep(table: Pick<Table, 'view' | 'owed' | 'nameOf'>, about: 
       ready.length > 1 ? t('move.all', { count: ready.length }) : t('move.asOrdered', { name: nameOf(one.id) });
     return { label, step: { type: 'command', command: aheadOf(table, ready), thrown: true } };
   }
-  const left = movers.find((formation) => ['torpedoes', 'turned'].includes(standingOf(table, formation)));
-  return left === undefined ? null : lastStep(table, left);
+  const left = movers.find((formation) => standingOf(table, formation) === 'turned');
+  if (left === undefined) return null;
+  const turn = turnWords(left.known?.course ?? 0);
+  return {
+    label: t('move.turned', { name: nameOf(left.id), turn }),
+    step: { type: 'command', command: forcedMove(left) },
+  };
 }
 
 /** Torpedoes whose target has begun to move and may still evade: her admiral sees them before any dice are thrown. */
@@ -54,12 +64,4 @@ export function diceFirst(
     ? t('move.roll.noEvasion')
     : (torpedoLabel(due, { view, nameOf }) ?? owedSentence(due, nameOf));
   return { label, command: due.command as unknown as Command };
-}
-
-function lastStep(table: Pick<Table, 'view' | 'owed' | 'nameOf'>, formation: FormationView): NamedStep {
-  const name = table.nameOf(formation.id);
-  const warned = torpedoesAt(table, formation).flatMap(({ marker }) => warnedOf(table, marker.id) ?? []);
-  if (warned[0] !== undefined) return warned[0];
-  const turn = turnWords(formation.known?.course ?? 0);
-  return { label: t('move.turned', { name, turn }), step: { type: 'command', command: forcedMove(formation) } };
 }

@@ -5,7 +5,7 @@ import type { Edge, Side } from '@/rules/togo/index';
 import type { FormationView } from '../formations-by-name';
 import type { Table } from '../use-table';
 import { unplannedWords } from '../words/event-words';
-import { afloat, misfitIn, type Standing, torpedoesAt } from './move-facts';
+import { afloat, dangerOf, misfitIn, type Standing } from './move-facts';
 
 export const sideWords = (side: Side): string => (side === 'ijn' ? t('battle.side.ijn') : t('battle.side.irn'));
 
@@ -40,8 +40,11 @@ export function standingWords(table: Pick<Table, 'view' | 'nameOf'>, formation: 
   switch (standing) {
     case 'moved':
       return movedWords(formation);
-    case 'torpedoes':
-      return t('move.row.torpedoes', { name: table.nameOf(torpedoesAt(table, formation)[0]?.target ?? '') });
+    case 'torpedoes': {
+      const danger = dangerOf(table, formation);
+      const name = table.nameOf(danger?.target ?? '');
+      return danger?.mayEvade ? t('move.row.torpedoes', { name }) : t('move.evasion.declared', { name });
+    }
     case 'turned':
       return unplannedSaid(formation) ?? t('move.row.carried');
     case 'still': {

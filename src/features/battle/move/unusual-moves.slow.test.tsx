@@ -4,18 +4,14 @@ import { enterFaces, newDraft } from '@/game/act';
 import type { BattleState, Command } from '@/rules/togo/index';
 import { commitDraft, useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
-import { renderUi } from '@/testing/render';
+import { calm, renderInBattle, showTurn } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
-import { ToastProvider } from '@/ui/toast-provider';
-import { motion } from '@/ui/tokens';
 
-import { ActProvider } from '../act-provider';
-import { TurnTab } from '../turn/turn-tab';
 import { MoveScreen } from './move-screen';
 
 const mockPush = jest.fn();
 const mockBack = jest.fn();
-let mockCounter = 'c86';
+let mockCounter = '';
 jest.mock('expo-router', () => ({
   useRouter: () => ({ push: mockPush, back: mockBack, canGoBack: () => true, replace: jest.fn() }),
   useLocalSearchParams: () => ({ counter: mockCounter }),
@@ -35,16 +31,7 @@ const LAUNCH: Command = {
 
 const state = () => useSession.getState().open!.battle.state as BattleState;
 const line = () => state().groups.c86!;
-const wrap = (element: React.ReactElement) =>
-  renderUi(
-    <ToastProvider>
-      <ActProvider>{element}</ActProvider>
-    </ToastProvider>,
-  );
-const showTurn = () => wrap(<TurnTab tabBar={null} onMore={jest.fn()} openedAt={0} />);
-const showMove = () => wrap(<MoveScreen />);
-/** A button that has just got its words takes no tap that was meant for the old ones. */
-const calm = () => act(() => new Promise((done) => setTimeout(done, motion.guard + 50)));
+const showMove = () => renderInBattle(<MoveScreen />);
 
 async function order(command: Command, faces: readonly number[] = []): Promise<void> {
   const { book, battle } = useSession.getState().open!;
@@ -63,7 +50,10 @@ async function underWay(id: string, ...before: readonly Command[]) {
 }
 
 beforeAll(() => openStorage());
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => {
+  jest.clearAllMocks();
+  mockCounter = 'c86';
+});
 
 test('[TOGO-47][TOGO-36] evasion by taps: what runs at her, what it costs her guns and the line, and the question in D', async () => {
   await underWay('a', LAUNCH);
@@ -105,6 +95,37 @@ test('[TOGO-47][TOGO-36] evasion by taps: what runs at her, what it costs her gu
   fireEvent.press(screen.getByTestId('evaded'));
   await waitFor(() => expect(Object.values(state().markers).at(-1)?.attack?.evaded).toBe(true));
   expect(screen.getByTestId('markers-seen')).toHaveTextContent(/She evaded: size 1/);
+});
+
+test('[TOGO-47][TOGO-17] sent ahead, she meets torpedoes: they come first, and her dice after the word about evasion', async () => {
+  await underWay('f', { type: 'leaveFormation', ship: 'gromoboi' }, LAUNCH);
+  mockCounter = state().ships.gromoboi!.group;
+  const mover = () => screen.getByTestId(`mover-${mockCounter}`);
+  const turn = showTurn();
+  fireEvent.press(await screen.findByTestId(`ahead-${mockCounter}`));
+  await waitFor(() => expect(mover()).toHaveTextContent(/Torpedoes run at Gromoboi. Evade\?/));
+  expect(mockPush).not.toHaveBeenCalled();
+  expect(screen.getByTestId('next-step')).toHaveTextContent('Torpedoes at Gromoboi!');
+  turn.unmount();
+
+  const move = showMove();
+  expect(screen.getByTestId('move-roll')).toHaveTextContent('No evasion: roll');
+  fireEvent.press(screen.getByTestId('evade-gromoboi'));
+  await waitFor(() => expect(screen.getByTestId('move-roll')).toHaveTextContent('Roll'));
+  move.unmount();
+
+  const again = showTurn();
+  // Declared and not yet made: nobody is sent straight ahead by the next tap.
+  expect(mover()).toHaveTextContent(/Gromoboi has declared evasion/);
+  await calm();
+  fireEvent.press(screen.getByTestId('next-step'));
+  expect(mockPush).toHaveBeenLastCalledWith(`/battle/f/move/${mockCounter}`);
+  again.unmount();
+
+  await order({ type: 'rollUnplanned', counter: mockCounter }, [5, 6]);
+  showTurn();
+  // Her dice turn her: that is the only move left, and it counts (AMB-8).
+  expect(screen.getByTestId(`ahead-${mockCounter}`)).toHaveTextContent('Right 90°');
 });
 
 test('[AMB-2] by house rule the dice of torpedoes come before any other move, and evasion before the dice', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react-native';
 
 import { evasionWords } from '@/features/table/words';
 import { ghostFacts } from '@/features/table/ghost';
@@ -10,16 +10,17 @@ import { t } from '@/messages/messages';
 import { type BattleState, battleView, type Command, targetsFor, whyNoLaunch } from '@/rules/togo/index';
 import { commitDraft, useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
-import { renderUi } from '@/testing/render';
+import { InBattle, renderInBattle } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
-import { ToastProvider } from '@/ui/toast-provider';
 
-import { ActProvider } from '../act-provider';
 import { EvasionQuestion } from '../torpedo/evasion-question';
+import type { Table } from '../use-table';
 import { evadesByTurning, plottedEvasion } from './evading';
 import { tableModel } from './table-model';
+import { useDeeds } from './use-deeds';
 
-jest.mock('expo-router', () => ({ useRouter: () => ({}), useIsFocused: () => true }));
+const mockPush = jest.fn();
+jest.mock('expo-router', () => ({ useRouter: () => ({ push: mockPush }), useIsFocused: () => true }));
 
 const battle = () => useSession.getState().open!.battle as Battle<BattleState>;
 const known = () => {
@@ -36,11 +37,11 @@ async function order(command: Command): Promise<void> {
 }
 
 /** The launcher lies an inch on the starboard beam of a target that heads north, and torpedoes run; her move has begun. */
-async function attacked(id: string): Promise<{ readonly target: string; readonly counter: string }> {
+async function attacked(id: string, which = 0): Promise<{ readonly target: string; readonly counter: string }> {
   await openTogo(currentDatabase()!, id, { scenario: 'ulsan', seed: 11, until: { turn: 5, phase: 'A' } });
   const { state } = battle();
   const ship = Object.values(state.ships).find((each) => whyNoLaunch(state, each.id) === null)!;
-  const [target] = targetsFor(state, ship.side);
+  const target = targetsFor(state, ship.side).at(which);
   const counter = target!.group;
   const at = { x: 30, y: 20, heading: 0 };
   const beam = { x: 31, y: 20, heading: 0 };
@@ -97,13 +98,7 @@ test.each([
   expect(evadesByTurning(known(), [target], turn)).toBe(away);
   await moved(target, counter, turn);
   expect(plottedEvasion(known(), marker())).toMatchObject({ away, degrees: 67.5 });
-  renderUi(
-    <ToastProvider>
-      <ActProvider>
-        <EvasionQuestion marker={marker()} onDone={jest.fn()} />
-      </ActProvider>
-    </ToastProvider>,
-  );
+  renderInBattle(<EvasionQuestion marker={marker()} onDone={jest.fn()} />);
   expect(screen.getByTestId('evasion-facts')).toHaveTextContent(
     away ? /turned 68°, away from/ : /turned 68°: not far enough away/,
   );
@@ -119,4 +114,16 @@ test('a move that was noted without the chart, or no chart at all, leaves the qu
   expect(plottedEvasion(known(), marker())).toBeNull();
   await order({ type: 'keepPlot', on: false });
   expect(plottedEvasion(known(), marker())).toBeNull();
+});
+
+test('[TOGO-47][TOGO-17] begun on the chart, she is asked about evasion before her dice are thrown', async () => {
+  const { target } = await attacked('d', -1);
+  await order({ type: 'leaveFormation', ship: target });
+  const counter = battle().state.ships[target]!.group;
+  const { result } = renderHook(() => useDeeds({ ...known(), id: 'd' } as unknown as Table), {
+    wrapper: ({ children }) => <InBattle>{children}</InBattle>,
+  });
+  await act(async () => expect(await result.current.begin(counter)).toBe(false));
+  expect(mockPush).toHaveBeenLastCalledWith(`/battle/d/move/${counter}`);
+  expect(battle().state.groups[counter]?.unplanned?.turn).not.toBe(battle().state.turn);
 });

@@ -4,10 +4,11 @@ import { useMemo } from 'react';
 import { percentWords } from '@/kit/dice-strip/strip-words';
 import type { TableDeeds } from '@/features/table/deeds';
 import { useT } from '@/messages/messages';
-import { type BattleState, type Command, previewFire, steaming, togoBattle } from '@/rules/togo/index';
+import { type BattleState, battleView, type Command, previewFire, steaming, togoBattle } from '@/rules/togo/index';
 import { useSession } from '@/store/session';
 
 import { useAct } from '../act-provider';
+import { dangerOf } from '../move/move-facts';
 import type { Table } from '../use-table';
 import { placesIn } from './along';
 import { placeOfPose } from './plotted';
@@ -37,7 +38,15 @@ export function useDeeds({ id, view, state }: Table): TableDeeds {
         const dice = togoBattle
           .owed(now, 'public')
           .find(({ code, about }) => code === 'roll-unplanned' && about === line);
-        return dice === undefined || (await act({ type: 'rollUnplanned', counter: line }));
+        if (dice === undefined) return true;
+        const seen = battleView(now, 'public');
+        const formation = seen.formations[line];
+        if (formation && dangerOf({ view: seen }, formation)?.mayEvade) {
+          // Evasion is declared before the dice are thrown: its own screen asks for both, in that order.
+          router.push(`/battle/${id}/move/${line}`);
+          return false;
+        }
+        return act({ type: 'rollUnplanned', counter: line });
       },
       evade: (ships) => act({ type: 'declareEvasion', ships: [...ships] }).then(() => undefined),
       move(line, { turns, cost, exit }, pieces) {

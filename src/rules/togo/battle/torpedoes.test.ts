@@ -81,6 +81,26 @@ test.each([
   expect(resolved).toMatchObject({ type: 'TorpedoResolved', size: { value: size }, effective: 0 });
 });
 
+test('[TOGO-47][TOGO-17] sent ahead, a line at which torpedoes run only begins: evasion is declared before any dice', () => {
+  const trial = Trial.of(smallSetup());
+  trial.do(launch({ ship: 'sissoi' }, { target: 'shirakumo', factors: 2 }));
+  trial.to('B').do({ type: 'rollInitiative' }, [2, 5]);
+  const ahead = {
+    type: 'moveAhead',
+    moves: ['k', 'q'].map((counter) => ({ counter, distance: 3 })),
+  } as const;
+  expect(trial.do(ahead).map(({ type }) => type)).toEqual(['MoveBegan', 'TorpedoesRevealed']);
+  expect(trial.state.groups.q).toMatchObject({ begunIn: 1, unplanned: null, move: null });
+  expect(trial.state.groups.k?.move).toBeNull();
+  const late = new Trial(trial.state);
+  late.do({ type: 'rollUnplanned', counter: 'q' }, [3, 4]);
+  expect(late.refused({ type: 'declareEvasion', ships: ['shirakumo'] })).toBe('EVASION_TOO_LATE');
+  trial.do({ type: 'declareEvasion', ships: ['shirakumo'] });
+  // With the evasion declared the dice are thrown, and the rest goes ahead.
+  trial.do(ahead, [3, 4]);
+  expect(trial.state.groups.k?.move?.distance).toBe(3);
+});
+
 test('[TOGO-64] a convoy does not evade', () => {
   const trial = Trial.of(smallSetup()).to('B');
   trial.do({ type: 'rollInitiative' }, [5, 2]);

@@ -8,13 +8,13 @@ import { boundCourse, hasBegun, unplannedDue, unplannedThisTurn } from '../movin
 import { no } from '../refusals';
 import type { BattleState, Group } from '../state';
 import { moveBegun, noteMove, unplannedTold } from './movement';
-import { named, type Outcome, refused, rolled, type Table } from './settle';
+import { done, named, type Outcome, refused, rolled, type Table } from './settle';
 
 type Move = CommandOf<'moveAhead'>['moves'][number];
 
 /**
- * Several formations straight ahead as ordered. Each begins and throws its unplanned dice; one whose dice turn it, or at
- * which torpedoes come to light, stops there: the turn and the evasion are for its admiral to see.
+ * Several formations straight ahead as ordered. Each begins and throws its unplanned dice; one whose dice turn it stops
+ * there. Where torpedoes come to light nothing else happens: evasion is declared before any dice are thrown (TOGO-47).
  */
 export function moveAhead(table: Table, { moves }: CommandOf<'moveAhead'>): Outcome {
   const groups: Group[] = [];
@@ -31,6 +31,11 @@ export function moveAhead(table: Table, { moves }: CommandOf<'moveAhead'>): Outc
     set.push(...noted.events.filter(({ type }) => type === 'RuleOverridden'));
     supposed = applyAll(asOrdered(supposed, group), noted.events);
   }
+  const warned = groups.flatMap((group) => {
+    const begun = hasBegun(table.state, group) ? [] : moveBegun(table.state, group);
+    return begun.length > 1 ? begun : [];
+  });
+  if (warned.length > 0) return done(table, warned);
   const rolling = groups.filter((group) => rollsNow(table.state, group));
   return rolled(table, unplannedOf(table, rolling), (results) => {
     const events: BattleEvent[] = [...set];
@@ -42,11 +47,10 @@ export function moveAhead(table: Table, { moves }: CommandOf<'moveAhead'>): Outc
     for (const move of moves) {
       const group = findGroup(table.state, move.counter);
       if (group === null) continue;
-      const begun = hasBegun(state, group) ? [] : moveBegun(state, group);
-      happen(begun);
+      if (!hasBegun(state, group)) happen(moveBegun(state, group));
       const result = results.get(group.id);
       if (result !== undefined) happen([unplannedTold({ ...table, state }, group, result)]);
-      if (begun.length > 1 || !goesStraight(state, group.id)) continue;
+      if (!goesStraight(state, group.id)) continue;
       const noted = noteMove({ ...table, state, dice: [] }, straight(move));
       if (noted.type === 'done') happen(noted.events.filter(({ type }) => type !== 'RuleOverridden'));
     }

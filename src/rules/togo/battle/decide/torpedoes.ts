@@ -7,7 +7,7 @@ import type { BattleEvent } from '../events';
 import { evasionFacts, hasPassed, launchObjections, launchOf } from '../launching';
 import { findGroup, findMarker, findShip, inPlay } from '../look';
 import { declaredEvasion, evadingShips } from '../due';
-import { hasBegun, hasMoved, turningOf } from '../moving';
+import { hasBegun, hasMoved, turningOf, unplannedThisTurn } from '../moving';
 import { no } from '../refusals';
 import { forbiddenTo, raisedBy } from '../special';
 import type { BattleState, Ship, TorpedoAttack, WaitingHit } from '../state';
@@ -80,6 +80,8 @@ export function declareEvasion(table: Table, { ships: ids }: CommandOf<'declareE
     objections.push(forbiddenTo(state, 'evasion', ship));
     if (!hasBegun(state, group)) objections.push(no('MOVE_NOT_BEGUN', { counter: group.id }));
     if (hasMoved(state, group)) objections.push(no('ALREADY_MOVED', { counter: group.id }));
+    // Her dice may turn her away by themselves: whoever has seen them has no choice left (AMB-8).
+    if (unplannedThisTurn(state, group) !== null) objections.push(no('EVASION_TOO_LATE', { ship: id }));
     byGroup.set(group.id, [...(byGroup.get(group.id) ?? evadingShips(state, group.id)), id]);
   }
   return unless(table, objections, () =>
