@@ -6,7 +6,7 @@ import { radians } from '@/measure/units';
 import { lineOf, type Moved, type Piece, poseOf, type TableModel } from './model';
 
 /** A base as the players have them, in inches: as long as her plan and a rim. A metre is as much on every base. */
-const BASE = { perMetre: 0.0075, rim: 0.2, width: 0.45, counter: 1 } as const;
+const BASE = { perMetre: 0.0075, rim: 0.16, width: 0.45, counter: 1 } as const;
 /** Points below which a leader is not drawn; those who follow her keep within their interval. */
 const LEAST = { leader: 30, follower: 8, part: 0.92, slim: 0.42 } as const;
 
@@ -76,13 +76,21 @@ export function piecesAt(finger: ScreenPoint, { model, moved, camera, sizeOf }: 
 }
 
 /** The piece a tap means: of several that lie on one another each tap takes the next, so that all can be had. */
-export function pickAt(finger: ScreenPoint, picking: Picking, before: string | null): Piece | null {
+export function pickAt(
+  finger: ScreenPoint,
+  picking: Picking,
+  { chosen, target }: { readonly chosen: string | null; readonly target: string | null },
+): Piece | null {
   const near = piecesAt(finger, picking);
   const [first] = near;
   if (first === undefined) return null;
   const stack = near.filter((piece) => apart(picking, piece, first) <= SLOP.overlap);
-  const at = stack.findIndex(({ id }) => id === before);
-  return (at < 0 ? first : stack[(at + 1) % stack.length]) ?? null;
+  const placeOf = (piece: string | null): number => stack.findIndex(({ id }) => id === piece);
+  const at = placeOf(target ?? chosen);
+  if (at < 0) return first;
+  // Friend and enemy on one another: who was aimed at is chosen next, or she never could be.
+  const both = target !== null && placeOf(chosen) >= 0;
+  return stack[both ? at : (at + 1) % stack.length] ?? null;
 }
 
 /** How many lie so close to a piece that a finger cannot tell them apart. */

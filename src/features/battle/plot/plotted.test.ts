@@ -8,9 +8,6 @@ import { togoBattleAt } from '@/testing/togo-session';
 import { baseOf } from '@/features/table/tokens';
 import { planOf, shipPose } from './plotted';
 
-/** A ship's length on her base, in inches; rims may touch. */
-const SHIP = 0.9;
-
 beforeAll(() => openStorage());
 
 const basesIn = (state: BattleState) =>
@@ -35,8 +32,8 @@ test.each(SCENARIOS.map(({ id }) => id))(
           : place.kind === 'island' && Math.hypot(x - place.x, y - place.y) < place.radius,
       );
       expect([base.id, ashore]).toEqual([base.id, []]);
-      const under = bases.filter((other) => other.line !== base.line && distance(base.pose.at, other.pose.at) < SHIP);
-      expect([base.id, under.map(({ id }) => id)]).toEqual([base.id, []]);
+      const touching = bases.filter((other) => other.line !== base.line && edgeRange(base, other) <= 0);
+      expect([base.id, touching.map(({ id }) => id)]).toEqual([base.id, []]);
     }
     for (const { ships } of Object.values(state.groups)) {
       const line = ships.flatMap((id) => bases.find((base) => base.id === id) ?? []);

@@ -23,6 +23,7 @@ const [mikasa, , , suvorov] = model.pieces;
 const frame: Frame = {
   camera: camera({ width: 390, height: 400 }, tablePoint(10, 12), 30),
   chosen: 'mikasa',
+  target: null,
   origin: mikasa!.pose,
   reading: readingBetween(mikasa!, suvorov!, model.rules, [mikasa!.pose, suvorov!.pose]),
   moved: new Map(),
@@ -59,7 +60,7 @@ test('the same frame is the same picture; a ship that is dragged is where the fi
   };
   const picture = painter.frame(setting, moved);
   expect(picture).not.toBe(first);
-  expect(colourAt(picture, on(14.42, 15.08))).toBe(palettes.day.now);
+  expect(colourAt(picture, on(14.4, 15.07))).toBe(palettes.day.now);
   expect(colourAt(picture, on(9.58, 13.08))).toBe(palettes.day.sea);
   painter.dispose();
 });
