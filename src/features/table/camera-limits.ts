@@ -17,6 +17,13 @@ export function zoomed(camera: Camera, focus: ScreenPoint, factor: number, size:
   return limited(zoomAt(camera, focus, within), size);
 }
 
+/** From here on the steps of a turn can be told apart under a finger, and what they cost is written beside them. */
+const MOVING = 32;
+
+/** The camera for a move from this place: near enough to make it. */
+export const forMoving = (camera: Camera, place: TablePoint): Camera =>
+  camera.scale < MOVING ? { ...camera, scale: MOVING, middle: place } : seeing(camera, place);
+
 /** Room around a ship that is to be seen; the rail and the scale bar take more of it. */
 const MARGIN = { top: 48, side: 84, foot: 96 } as const;
 

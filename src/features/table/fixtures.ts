@@ -55,4 +55,5 @@ export const settingOf = (model: TableModel): Setting => ({
   ...{ model, enlarged: true, growth: 1, covers: [], corner: 'left' },
   inch: (inches) => `${inches}″`,
   north: 'N',
+  sightWords: ['Sight 24″', 'A fire 8″'],
 });

@@ -32,6 +32,14 @@ test('[TOGO-35][TOGO-36] what a turn does to fire: half the dice, and none beyon
   expect(facts([turn(67.6)]).fire).toBe('none');
 });
 
+test('[AMB-23] where an owner weighs turning against the inches moved, a short move with the same turn may not fire', () => {
+  const short = [turn(45), run(0.5)];
+  const of = (halfOfMoved: boolean) =>
+    ghostFacts({ line: 'first', legs: short }, LINE, { allowance: 3 }, { circle, size, halfOfMoved })!.fire;
+  expect(of(false)).toBe('half');
+  expect(of(true)).toBe('none');
+});
+
 test('[AMB-24] turns made one after the other the same way are one turn, others are rounded up by themselves', () => {
   expect(addLeg(addLeg([], turn(22.5)), turn(22.5))).toEqual([turn(45)]);
   expect(addLeg([run(1)], run(0.5))).toEqual([run(1.5)]);

@@ -35,7 +35,7 @@ export function ghostFacts(
   { legs }: Ghost,
   ships: readonly Pose[],
   { allowance }: Pick<Mover, 'allowance'>,
-  { circle, size }: { readonly circle: TurningCircle; readonly size: TableSize },
+  { circle, size, halfOfMoved }: Pick<TableRules, 'circle' | 'halfOfMoved'> & { readonly size: TableSize },
 ): GhostFacts | null {
   const [leader, ...astern] = ships;
   if (leader === undefined) return null;
@@ -44,7 +44,7 @@ export function ghostFacts(
   const turns = turnsIn(legs);
   const turning = inches(turns.reduce((sum, turn) => sum + turnCost(turn, circle), 0));
   const cost = moveCost(legs, circle);
-  const half = (allowance ?? cost) / 2;
+  const half = (halfOfMoved ? cost : (allowance ?? cost)) / 2;
   return {
     poses: shipsOf(moveLine(line, legs)),
     way: wayOf(leader, legs, circle),

@@ -48,10 +48,14 @@ export interface TableRules {
   readonly bands: readonly number[];
   readonly circle: TurningCircle;
   readonly yardsPerInch: number;
+  /** Turning is weighed against the inches really moved, not against the allowance. */
+  readonly halfOfMoved?: boolean;
   /** From edge to edge of the bases instead of from middle to middle. */
   readonly baseEdge: boolean;
   /** How far one sees now. */
   readonly sight: number;
+  /** How far a ship on fire is seen in the dark; null by day. */
+  readonly sightOfFire?: number | null;
   /** What a move must be to evade torpedoes; null where the players settle it between them. */
   readonly evasion: { readonly degrees: number; readonly inches: number } | null;
 }

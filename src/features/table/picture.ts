@@ -38,7 +38,16 @@ export async function tablePicture(model: TableModel, marks: MarkStyle, title: s
   const painter = tablePainter(color, marks, lettering);
   const frame: Frame = {
     camera: fit(model.size, { width: WIDTH, height }, MARGIN),
-    ...{ chosen: null, origin: null, reading: null, moved: NOTHING_MOVED, tape: null, ghost: null, handle: null },
+    ...{
+      chosen: null,
+      target: null,
+      origin: null,
+      reading: null,
+      moved: NOTHING_MOVED,
+      tape: null,
+      ghost: null,
+      handle: null,
+    },
     tools: { arcs: false, sight: false },
   };
   const setting = {
@@ -47,6 +56,7 @@ export async function tablePicture(model: TableModel, marks: MarkStyle, title: s
     growth: 0.9,
     inch: (inches: number) => inchWords(t, inches),
     north: t('table.north'),
+    sightWords: ['', ''] as const,
     covers: [],
     corner: 'left' as const,
   };

@@ -10,7 +10,7 @@ import { useT } from '@/messages/messages';
 import { hasKeyboard } from '@/ui/keys';
 import { useTheme } from '@/ui/theme';
 
-import { limited, seeing, zoomed } from './camera-limits';
+import { forMoving, limited, seeing, zoomed } from './camera-limits';
 import type { TableDeeds } from './deeds';
 import { noticesBox, railBox, wherePiecesAre } from './fitting';
 import { useLettering } from './lettering';
@@ -53,19 +53,33 @@ export function TableChart({ model, shown, marks, deeds }: TableChartProps) {
       growth,
       inch: (inches) => inchWords(t, inches),
       north: t('table.north'),
+      sightWords: [
+        t('table.sightRing', { range: inchWords(t, model.rules.sight) }),
+        t('table.fireRing', { range: inchWords(t, model.rules.sightOfFire ?? 0) }),
+      ],
       corner: hand === 'left' ? 'right' : 'left',
       covers: [railBox, noticesBox].map((boxOf) => boxOf(covers, { width: wide, height: tall }, hand)),
     }),
     [model, enlarged, growth, t, covers, wide, tall, hand],
   );
-  const { chosen, origin, reading, tape, ghost, mover } = shown;
+  const { chosen, target, origin, reading, tape, ghost, mover } = shown;
   const frame = useMemo(
     (): Frame | null =>
       camera && {
-        ...{ camera, chosen: chosen?.id ?? null, origin, reading, moved, tape, ghost, tools },
+        ...{
+          camera,
+          chosen: chosen?.id ?? null,
+          target: target?.id ?? null,
+          origin,
+          reading,
+          moved,
+          tape,
+          ghost,
+          tools,
+        },
         handle: making === null && chosen ? { allowance: mover?.allowance ?? null } : null,
       },
-    [camera, chosen, origin, reading, moved, tape, ghost, tools, making, mover],
+    [camera, chosen, target, origin, reading, moved, tape, ghost, tools, making, mover],
   );
   const isSeen = camera !== null && camera.window.width >= 1 && camera.window.height >= 1;
   useLayoutEffect(() => {
@@ -77,7 +91,7 @@ export function TableChart({ model, shown, marks, deeds }: TableChartProps) {
   const isMoving = making !== null;
   const bringIntoSight = useEffectEvent(() => {
     const place = ghost?.facts.poses[0] ?? chosen?.pose;
-    if (place && camera && isSeen) changeUi({ camera: seeing(camera, place.at) });
+    if (place && camera && isSeen) changeUi({ camera: (isMoving ? forMoving : seeing)(camera, place.at) });
   });
   useEffect(() => bringIntoSight(), [chosenId, isSeen, isMoving, tall]);
 

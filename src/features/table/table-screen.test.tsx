@@ -140,3 +140,72 @@ test.each([
   expect(middle.x).toBeGreaterThanOrEqual(0);
   expect(middle.x).toBeLessThanOrEqual(size.width);
 });
+
+const moving = (change: Partial<TableModel['movers'][number]> = {}, over: Partial<TableModel> = {}) => {
+  const base = smallTable(over);
+  return { ...base, movers: base.movers.map((mover) => ({ ...mover, ...change })) };
+};
+async function begin(model: TableModel, id: string) {
+  show(model, id);
+  layOut(PHONE);
+  fireEvent.press(screen.getByTestId('tool-fit'));
+  act(() => changeUi({ chosen: 'mikasa' }));
+  act(() => jest.advanceTimersByTime(400));
+  await act(async () => void fireEvent.press(screen.getByTestId('table-move')));
+}
+const effect = () => screen.getByTestId('move-effect');
+
+test('[TOGO-8] a move begins near enough to be made, says how to make it, and when it goes too far', async () => {
+  await begin(moving(), 'f');
+  expect(useTableUi.getState().camera!.scale).toBeGreaterThanOrEqual(32);
+  expect(effect()).toHaveTextContent(/Drag her on/);
+  for (let step = 0; step < 5; step += 1) fireEvent.press(screen.getByTestId('move-ahead'));
+  expect(effect()).toHaveTextContent('All guns may fire');
+  fireEvent.press(screen.getByTestId('move-starboard'));
+  fireEvent.press(screen.getByTestId('move-starboard'));
+  expect(effect()).toHaveTextContent('½″ farther than she can go');
+  expect(screen.getByTestId('move-fire')).toHaveTextContent('Turned: half the dice');
+});
+
+test('[TOGO-17][TOGO-36] a turn her dice force upon her says what it does to her fire, too', async () => {
+  await begin(moving({ bound: 90 }), 'g');
+  expect(effect()).toHaveTextContent(/90° to starboard, as her dice say/);
+  expect(screen.getByTestId('move-fire')).toHaveTextContent(/no fire/);
+});
+
+test('[TOGO-14] who is aground stays where she is: the move is made and noted without her', async () => {
+  const { pieces } = smallTable();
+  // The one that cannot move comes last, whatever her place in the line was.
+  const stuck = pieces.map((piece) => (piece.id === 'asahi' ? { ...piece, adrift: true } : piece));
+  await begin(moving({}, { pieces: stuck }), 'h');
+  fireEvent.press(screen.getByTestId('move-ahead'));
+  act(() => jest.advanceTimersByTime(400));
+  await act(async () => void fireEvent.press(screen.getByTestId('table-note')));
+  const [[, , moved]] = deeds.move.mock.calls as unknown as [[string, object, readonly { id: string }[]]];
+  expect(moved.map(({ id }) => id)).toEqual(['mikasa', 'fuji']);
+  act(() => changeUi({ chosen: 'asahi' }));
+  expect(screen.queryByTestId('table-move')).toBeNull();
+  expect(screen.getByTestId('chosen-facts')).toHaveTextContent(/stays where she is/);
+});
+
+test('of a friend and an enemy on one another each can be chosen by taps', () => {
+  const model = smallTable({
+    pieces: [ship('mikasa'), ship('suvorov', { line: 'enemy', side: 'russia', pose: pose(10.1, 10, 270) })],
+  });
+  show(model, 'i');
+  layOut(PHONE);
+  const at = placeOf('mikasa', model);
+  const tapped = () => {
+    fireEvent(control(), 'responderGrant', fingers(at));
+    fireEvent(control(), 'responderEnd', fingers());
+    const { chosen, target } = useTableUi.getState();
+    return [chosen, target];
+  };
+  expect([1, 2, 3, 4, 5].map(tapped)).toEqual([
+    ['mikasa', null],
+    ['mikasa', 'suvorov'],
+    ['suvorov', null],
+    ['suvorov', 'mikasa'],
+    ['mikasa', null],
+  ]);
+});

@@ -33,7 +33,8 @@ interface TableScreenProps {
   marks: MarkStyle;
   deeds: TableDeeds;
   subtitle: string;
-  onUndo?: () => void;
+  /** Takes back what was done last; its words say what that was. */
+  undo?: { readonly label: string; readonly onPress: () => void };
   /** Rows of the host's own in the list of options. */
   options?: (close: () => void) => ReactNode;
   /** Over the chart: what the host has to say of this plot. */
@@ -44,9 +45,9 @@ interface TableScreenProps {
 
 /** The plotted table: a chart or a list of it, and one filled button for the ship that is chosen. */
 export function TableScreen(props: TableScreenProps) {
-  const { model, marks, deeds, subtitle, onUndo, options, notice, lowRow, header } = props;
+  const { model, marks, deeds, subtitle, undo, options, notice, lowRow, header } = props;
   const t = useT();
-  const { hand } = useTheme();
+  const { hand, isLargeText } = useTheme();
   const ui = useTableUi();
   const shown = useShown(model);
   const [more, setMore] = useState(false);
@@ -85,7 +86,9 @@ export function TableScreen(props: TableScreenProps) {
   ) : mover ? (
     <Button
       kind="primary"
-      label={t('table.move', { name: mover.name })}
+      // Beside large words there is room for one; who it is stands there already.
+      label={isLargeText ? t('table.moveShort') : t('table.move', { name: mover.name })}
+      spokenLabel={t('table.move', { name: mover.name })}
       onPress={() => void startMove()}
       testID="table-move"
     />
@@ -93,7 +96,8 @@ export function TableScreen(props: TableScreenProps) {
     <Button
       kind="primary"
       icon="target"
-      label={t('table.fire', { name: chosen.name })}
+      label={isLargeText ? t('table.fireShort') : t('table.fire', { name: chosen.name })}
+      spokenLabel={t('table.fire', { name: chosen.name })}
       onPress={() => deeds.fire?.(chosen.id, target?.id ?? null)}
       testID="table-fire"
     />
@@ -118,7 +122,7 @@ export function TableScreen(props: TableScreenProps) {
         right={
           <View style={{ flexDirection: 'row', alignItems: 'center' }}>
             {header?.mark}
-            {onUndo && <IconButton icon="undo" label={t('table.undo')} onPress={onUndo} testID="table-undo" />}
+            {undo && <IconButton icon="undo" {...undo} testID="table-undo" />}
             <IconButton icon="more" label={t('table.more')} onPress={() => setMore(true)} testID="table-more" />
           </View>
         }

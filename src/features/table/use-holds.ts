@@ -80,8 +80,7 @@ export function useHolds({ model, shown, deeds }: HoldProps) {
         const here = placeAt(ui, at);
         return changeUi({ tape: start !== undefined && start === end ? [start, here] : [here, here] });
       }
-      const before = ui.target ?? ui.chosen;
-      choosePiece(model, pickAt(at, picking(ui), before)?.id ?? null);
+      choosePiece(model, pickAt(at, picking(ui), ui)?.id ?? null);
     },
     holdAt(at: ScreenPoint): Hold | null {
       const ui = seen();

@@ -39,7 +39,7 @@ export function useShown(model: TableModel): Shown {
       making,
       line.map(({ pose }) => pose),
       moving,
-      { circle: rules.circle, size },
+      { ...rules, size },
     );
     return facts && { line: making.line, facts, from: facts.poses[0] ?? leader.pose };
   }, [making, model]);
@@ -58,13 +58,14 @@ export function useShown(model: TableModel): Shown {
         tapeReading(exact, model.rules.bands),
         yardsOf(exact, model.rules),
         compassBearing(...laid),
+        'course',
       );
       return { ends: laid, words };
     }
     if (!origin || !target || !reading) return null;
     return {
       ends: [origin.at, poseOf(target, moved).at],
-      words: tapeWords(t, reading.range, reading.yards, reading.bearing),
+      words: tapeWords(t, reading.range, reading.yards, reading.bearing, 'bow'),
     };
   }, [laid, origin, target, reading, moved, model, t]);
   return { chosen, target, origin, reading, mover, ghost, tape };

@@ -56,17 +56,28 @@ export const readingWords = (t: Translate, reading: Reading): string =>
     arc: arcWords(t, reading),
   });
 
-export const tapeWords = (t: Translate, range: number, yards: number, bearing: number) => ({
-  reading: inchWords(t, range),
-  under: t('table.yards', { yards: yardWords(yards), bearing: courseWords(bearing) }),
-});
+/** Of a tape from a ship the degrees are from her bow; of one laid anywhere they are its course. */
+export function tapeWords(t: Translate, range: number, yards: number, degrees: number, of: 'bow' | 'course') {
+  const said = { yards: yardWords(yards), bearing: courseWords(degrees) };
+  return { reading: inchWords(t, range), under: of === 'bow' ? t('table.yards', said) : t('table.yardsLaid', said) };
+}
 
 export const spentWords = (t: Translate, { cost }: GhostFacts, { allowance }: Mover): string =>
   allowance === null
     ? t('table.spentAlone', { cost: inchWords(t, cost) })
     : t('table.spent', { cost: inchWords(t, cost), allowance: inchWords(t, allowance) });
 
-export function fireWords(t: Translate, { fire }: GhostFacts): string {
+/** What speaks first of a move, and what it does to her fire besides. */
+export function effectWords(t: Translate, facts: GhostFacts, { bound }: Mover): readonly string[] {
+  const { exit, left, cost } = facts;
+  if (exit !== null) return [leavesWords(t, exit.edge)];
+  const fire = fireWords(t, facts);
+  if (left !== null && left < 0) return [t('table.tooFar', { over: inchWords(t, -left) }), fire];
+  if (bound !== null) return [boundWords(t, bound), fire];
+  return cost > 0 ? [fire] : [t('table.begin')];
+}
+
+function fireWords(t: Translate, { fire }: GhostFacts): string {
   switch (fire) {
     case 'full':
       return t('table.fullFire');
@@ -77,13 +88,13 @@ export function fireWords(t: Translate, { fire }: GhostFacts): string {
   }
 }
 
-export function boundWords(t: Translate, bound: number): string {
+function boundWords(t: Translate, bound: number): string {
   if (bound === 0) return t('table.bound.straight');
   const degrees = Math.abs(bound);
   return bound < 0 ? t('table.bound.port', { degrees }) : t('table.bound.starboard', { degrees });
 }
 
-export function leavesWords(t: Translate, edge: TableEdge): string {
+function leavesWords(t: Translate, edge: TableEdge): string {
   switch (edge) {
     case 'north':
       return t('table.leaves.north');

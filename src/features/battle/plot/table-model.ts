@@ -15,6 +15,7 @@ import {
 import type { Mover, Piece, TableModel, Threat, Waiting } from '@/features/table/model';
 import { torpedoesAt } from '../move/move-facts';
 import { planStateOf, type ShipView } from '../plan-state';
+import { bandsOf } from '../sight/sight-facts';
 import type { Table } from '../use-table';
 import { plottedLaunch } from './evading';
 import { lastTurns } from './history';
@@ -43,8 +44,10 @@ export function tableModel({ view, state, battle, nameOf }: Known, viewer: Side 
     rules: {
       ...RULES,
       circle: TURNING,
+      halfOfMoved: state.houseRules.halfMovement === 'distance-moved',
       baseEdge: state.houseRules.rangeMeasure === 'base-edge',
       sight: state.light.night ?? state.light.day,
+      sightOfFire: bandsOf({ view })[1] ?? null,
       evasion: state.houseRules.evasionGeometry === 'trust-player' ? null : EVASION,
     },
   };

@@ -6,13 +6,14 @@ import { TableScreen } from '@/features/table/table-screen';
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
-import { undoLast } from '@/store/session';
+import { redoNext, undoLast } from '@/store/session';
 import { useSettings } from '@/store/settings';
 import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
 
 import { failureSentence } from '../act-provider';
 import { headlineOf } from '../turn/headline';
+import { undoWords } from '../turn/undo-words';
 import { useTable } from '../use-table';
 import { phaseTitle } from '../words/phase-words';
 import { PlotOptions } from './plot-options';
@@ -38,9 +39,14 @@ function PlottedTab({ tabBar }: { tabBar: ReactNode }) {
   const model = useMemo(() => tableModel({ ...table, nameOf }, 'public'), [battle, view]); // eslint-disable-line react-hooks/exhaustive-deps
   const deeds = useDeeds(table);
   const { side } = headlineOf(table);
-  const undo = async () => {
-    const undone = await undoLast();
-    if (!undone.ok) toast.show({ message: failureSentence(undone.error) });
+  const label = undoWords(table);
+  const take = async (way: typeof undoLast) => {
+    const taken = await way();
+    if (!taken.ok) return toast.show({ message: failureSentence(taken.error) });
+    if (way === undoLast) {
+      const redo = { label: t('battle.redo'), onPress: () => void take(redoNext) };
+      toast.show({ message: t('table.undone', { what: label }), action: redo });
+    }
   };
   return (
     <TableScreen
@@ -48,7 +54,7 @@ function PlottedTab({ tabBar }: { tabBar: ReactNode }) {
       marks={marks}
       deeds={deeds}
       subtitle={t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
-      onUndo={battle.seq > 1 ? () => void undo() : undefined}
+      undo={battle.seq > 1 ? { label, onPress: () => void take(undoLast) } : undefined}
       options={(close) => <PlotOptions onDone={close} />}
       notice={<StaleNotice />}
       lowRow={tabBar}

@@ -11,7 +11,7 @@ import type { TableModel } from '../model';
 import type { Shown } from '../use-shown';
 import { changeUi } from '../table-store';
 import { stepGhost } from '../use-table-keys';
-import { boundWords, evasionWords, fireWords, leavesWords, namesOf } from '../words';
+import { effectWords, evasionWords, namesOf } from '../words';
 
 /** The move that is being made, step by step, for those who do not drag; and what it does to her fire. */
 export function MoveKeys({ model, shown, deeds }: { model: TableModel; shown: Shown; deeds: TableDeeds }) {
@@ -22,6 +22,7 @@ export function MoveKeys({ model, shown, deeds }: { model: TableModel; shown: Sh
   const { ghost, mover } = shown;
   if (!ghost || !mover) return null;
   const { facts } = ghost;
+  const [effect, ...besides] = effectWords(t, facts, mover);
   const open = mover.threats.filter(({ evasion }) => evasion === 'open');
   const key = (label: string, spoken: string, way: readonly [number, number], testID: string, run?: number) => (
     <View style={{ flex: 1 }}>
@@ -31,7 +32,7 @@ export function MoveKeys({ model, shown, deeds }: { model: TableModel; shown: Sh
   return (
     <View
       style={{
-        ...{ padding: space.sm, backgroundColor: color.paper },
+        ...{ paddingVertical: space.sm, paddingHorizontal: space.edge, backgroundColor: color.paper },
         ...{ borderTopWidth: stroke.frame, borderColor: color.ruleStrong },
       }}
     >
@@ -39,11 +40,7 @@ export function MoveKeys({ model, shown, deeds }: { model: TableModel; shown: Sh
         <View style={lies && { flex: 1 }}>
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md }}>
             <Text as="textStrong" style={{ flex: 1 }} aria-live="polite" testID="move-effect">
-              {facts.exit !== null
-                ? leavesWords(t, facts.exit.edge)
-                : mover.bound !== null
-                  ? boundWords(t, mover.bound)
-                  : fireWords(t, facts)}
+              {effect}
             </Text>
             <Button
               kind="link"
@@ -52,6 +49,11 @@ export function MoveKeys({ model, shown, deeds }: { model: TableModel; shown: Sh
               testID="table-not-moving"
             />
           </View>
+          {besides.map((words) => (
+            <Text key={words} as="text2" aria-live="polite" testID="move-fire">
+              {words}
+            </Text>
+          ))}
           {evasionWords(t, model, mover, facts).map((words) => (
             <Text key={words} as="text2" aria-live="polite" testID="move-evasion">
               {words}

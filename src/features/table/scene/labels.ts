@@ -1,8 +1,8 @@
-import type { Box } from '@/kit/opening-chart/boxes';
+import { type Box, crosses } from '@/kit/opening-chart/boxes';
 import { widthOf } from '@/kit/opening-chart/text-blocks';
 
 import type { Piece } from '../model';
-import { extentOf, isFree, type Lying, type Taken, taking } from './free';
+import { extentOf, isFree, liesUnder, type Lying, type Taken, taking } from './free';
 import type { Dot, Shape } from './shapes';
 
 export interface Named {
@@ -25,11 +25,11 @@ const ALL_FROM = 26;
 interface Wanted {
   readonly scale: number;
   readonly textSize: number;
-  /** Whoever is chosen is named before all others. */
-  readonly first: string | null;
+  /** Who is chosen and who is aimed at: they are named before all others, and in any crowd. */
+  readonly first: readonly (string | null)[];
 }
 
-/** Names of leaders, and of everybody once zoomed in: each where it stands on nothing, or not at all. */
+/** Names of leaders, and of everybody once zoomed in: each where it stands on nothing, or not at all. Who is in question has hers. */
 export function placeLabels(
   named: readonly Named[],
   { scale, textSize, first }: Wanted,
@@ -37,18 +37,33 @@ export function placeLabels(
 ): readonly Label[] {
   const labels: Label[] = [];
   let left = taken;
-  const wanted = named.filter(({ piece }) => piece.place === 0 || scale >= ALL_FROM || piece.id === first);
-  wanted.sort((a, b) => Number(b.piece.id === first) - Number(a.piece.id === first) || a.piece.place - b.piece.place);
-  for (const { piece, base } of wanted) {
+  const isFirst = ({ piece }: Named): boolean => first.includes(piece.id);
+  const wanted = named.filter((each) => each.piece.place === 0 || scale >= ALL_FROM || isFirst(each));
+  wanted.sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || a.piece.place - b.piece.place);
+  for (const each of wanted) {
+    const { piece, base } = each;
     const width = widthOf(textOf(piece), textSize) + ENSIGN.breadth + ENSIGN.gap;
     const spots = spotsOf(base, { width, height: textSize * 1.15 });
-    const spot = spots.findIndex((box) => isFree(box, left));
+    const free = spots.findIndex((box) => isFree(box, left));
+    const spot = free < 0 && isFirst(each) ? leastCovering(spots, left) : free;
     const box = spots[spot];
     if (box === undefined) continue;
     labels.push({ piece, box, spot });
     left = taking(left, box);
   }
   return labels;
+}
+
+/** In a crowd she stands over bases rather than nameless, over lines if need be, but never over words or tools. */
+function leastCovering(spots: readonly Box[], taken: Taken): number {
+  const covered = spots.map((box) =>
+    isFree(box, { ...taken, bases: [], lines: [] })
+      ? taken.bases.filter((base) => liesUnder(base, box)).length +
+        2 * taken.lines.filter(([from, to]) => crosses(from, to, box)).length
+      : Infinity,
+  );
+  const least = Math.min(...covered);
+  return least === Infinity ? -1 : covered.indexOf(least);
 }
 
 /** Drawn from another corner than they were placed from: names lie on the sheet, which is shifted with the table. */

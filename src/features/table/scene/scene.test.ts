@@ -19,6 +19,7 @@ const [mikasa, , , suvorov] = model.pieces;
 const frame: Frame = {
   camera: camera({ width: 390, height: 500 }, tablePoint(10, 11), 30),
   chosen: null,
+  target: null,
   origin: null,
   reading: null,
   moved: new Map(),
@@ -96,7 +97,7 @@ test('at true scale bases keep their size; enlarged, a leader can be told on the
   const exact = sizesIn({ ...setting, enlarged: false }, 5);
   expect(small(mikasa!).length).toBe(30);
   expect(small(model.pieces[1]!).length).toBeLessThanOrEqual(8);
-  expect(exact(mikasa!).length).toBeCloseTo(5 * (122 * 0.0075 + 0.2), 6);
+  expect(exact(mikasa!).length).toBeCloseTo(5 * (122 * 0.0075 + 0.16), 6);
 });
 
 const crowd = smallTable({
@@ -110,6 +111,30 @@ test('names of leaders only, then of everybody', () => {
     overScene(setting, { ...frame, camera: { ...frame.camera, scale } }, sizesIn(setting, scale)).labels;
   expect(of(20).map(({ piece }) => piece.id)).toEqual(['mikasa', 'suvorov']);
   expect(of(60)).toHaveLength(4);
+});
+
+test('who is chosen and who is aimed at are named in any crowd, never on another word', () => {
+  const ids = ['Imperator Aleksandr 11', 'Imperator Aleksandr 12'];
+  const pieces = crowd.pieces.map((piece) => ({ ...piece, place: ids.includes(piece.id) ? 3 : 0 }));
+  const packed = { ...setting, model: { ...crowd, pieces } };
+  const shown = { ...frame, camera: { ...frame.camera, scale: 12 }, tools: { arcs: false, sight: false } };
+  const namedIn = (at: Frame) => {
+    const { over, labels } = overScene(packed, at, sizesIn(packed, 12));
+    const boxes = [...labels.map(({ box }) => box), ...all<'words'>(over, 'name').map(boxOfWords)];
+    boxes.forEach((box, index) => expect(boxes.slice(index + 1).filter((other) => overlap(box, other))).toEqual([]));
+    return labels.map(({ piece }) => piece.id);
+  };
+  expect(namedIn(shown)).not.toContain(ids[0]);
+  expect(namedIn({ ...shown, chosen: ids[0]!, target: ids[1]! })).toEqual(expect.arrayContaining(ids));
+});
+
+test('[TOGO-20][TOGO-23] the sighting circles say what they are; in the dark a fire has one of its own', () => {
+  const night = smallTable({ rules: { ...model.rules, sight: 4, sightOfFire: 8 } });
+  const dark = { ...setting, model: night, sightWords: ['Sight 4″', 'A fire 8″'] as const };
+  const shown: Frame = { ...frame, chosen: 'mikasa', origin: mikasa!.pose, tools: { arcs: false, sight: true } };
+  expect(all<'disc'>(underShapes(dark, shown), 'sight').map(({ radius }) => radius)).toEqual([120, 240]);
+  const { over } = overScene(dark, { ...shown, camera: { ...frame.camera, scale: 15 } }, sizesIn(dark, 15));
+  expect(all<'words'>(over, 'ring-name').map(({ text }) => text)).toEqual(['Sight 4″', 'A fire 8″']);
 });
 
 /** Everything with words in it, and everything they must not lie on. */
@@ -149,6 +174,12 @@ test.each([
   ['arcs of the chosen ship', setting, { ...aimed, handle: { allowance: 3 } }],
   ['arcs all round', setting, { ...aimed, reading: null }],
   ['arcs and a tape', setting, { ...aimed, tape: { ends: [pose(10, 10, 0).at, pose(10, 13, 0).at], words } }],
+  [
+    'a tape whose reading stands off',
+    { ...setting, model: crowd },
+    { ...frame, tape: { ends: [pose(6, 7, 0).at, pose(14, 15, 0).at], words } },
+  ],
+  ['sighting circles and arcs', setting, { ...aimed, reading: null, tools: { arcs: true, sight: true } }],
   ['a ship under the finger', setting, { ...aimed, moved: new Map([['mikasa', pose(9, 12.5, 30)]]) }],
   [
     'a move that is being made',

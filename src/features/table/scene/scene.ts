@@ -11,7 +11,7 @@ import { type Lying, lying, type Taken, taking } from './free';
 import { type Label, labelShapes, placeLabels } from './labels';
 import { outlineShape, pieceShapes, runningShapes, wakeShapes } from './pieces';
 import { boxOfWords, type Shape } from './shapes';
-import { arcShapes, ringNames, sightShapes, tubeShapes } from './ship';
+import { arcShapes, ringNames, sightNames, sightShapes, tubeShapes } from './ship';
 import { circleShapes, handleReach, handleShapes, readingShapes, type TapeWords, tapeShapes, wayShapes } from './tools';
 import { sheetView, type View, windowView } from './view';
 
@@ -22,6 +22,8 @@ export interface Setting {
   readonly growth: number;
   readonly inch: (inches: number) => string;
   readonly north: string;
+  /** How far one sees, and how far a fire is seen: what is written on those rings. */
+  readonly sightWords: readonly [string, string];
   /** What lies over the chart: the tool rail, notices. In points of the window. */
   readonly covers: readonly Box[];
   /** Where scale bar and compass stand, away from what lies over the chart. */
@@ -37,6 +39,7 @@ export interface Tools {
 export interface Frame {
   readonly camera: Camera;
   readonly chosen: string | null;
+  readonly target: string | null;
   /** Where the chosen piece looks from: where she stands, or would after the move that is being made. */
   readonly origin: Pose | null;
   readonly reading: Reading | null;
@@ -95,7 +98,7 @@ export function underShapes({ model }: Setting, frame: Frame): readonly Shape[] 
   const pose = frame.origin ?? chosen.pose;
   const { rules } = model;
   return [
-    ...(frame.tools.sight ? sightShapes(pose, rules.sight, view) : []),
+    ...(frame.tools.sight ? sightShapes(pose, rules, view) : []),
     ...(frame.tools.arcs && chosen.plan !== null
       ? [...arcShapes({ pose, rules, reading: frame.reading }, view), ...tubeShapes(chosen, pose, view)]
       : []),
@@ -138,11 +141,15 @@ export function overScene(
     ? take(circleShapes(ghost.from, model.rules.circle, view, { cost: inch, textSize: small * 0.85 }, taken))
     : [];
   const reading = tape ? take(readingShapes(tape.ends, tape.words, view, growth, taken)) : [];
+  for (const shape of reading) {
+    if (shape.kind === 'line') taken = { ...taken, lines: [...taken.lines, [shape.dots[0]!, shape.dots[1]!]] };
+  }
   const aimed = frame.tools.arcs && chosen?.plan && frame.origin ? { pose: frame.origin, rules: model.rules } : null;
   const rings = aimed
     ? take(ringNames({ ...aimed, reading: frame.reading }, view, { inch, textSize: small }, taken))
     : [];
-  const wanted = { scale: camera.scale, textSize: textSize('name', growth), first: frame.chosen };
+  const sights = frame.tools.sight && frame.origin ? take(sightNames(frame.origin, setting, view, small, taken)) : [];
+  const wanted = { scale: camera.scale, textSize: textSize('name', growth), first: [frame.chosen, frame.target] };
   const [held, others] = parted(placeLabels(standing, wanted, taken), ({ piece }) => isLifted(piece, frame));
 
   const lifted = model.pieces.filter(({ id }) => moved.has(id) && id !== frame.chosen);
@@ -168,6 +175,7 @@ export function overScene(
       ),
     ...handle,
     ...rings,
+    ...sights,
     ...labelShapes(held, wanted.textSize),
     ...reading,
   ];

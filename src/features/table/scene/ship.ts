@@ -1,11 +1,12 @@
+import type { Box } from '@/kit/opening-chart/boxes';
 import { inSector, type Sector, sectorsOf } from '@/measure/arc';
 import type { Pose } from '@/measure/point';
 import { full } from '@/measure/units';
 
 import type { Piece, TableRules } from '../model';
 import type { Reading } from '../readings';
-import { isFree, type Taken } from './free';
-import type { Shape } from './shapes';
+import { isFree, type Taken, taking } from './free';
+import type { Dot, Shape } from './shapes';
 import { fromShip, type View } from './view';
 
 export interface Aimed {
@@ -85,23 +86,13 @@ function namesAt(
   { inch, textSize }: RingWords,
   taken: Taken,
 ): readonly Shape[] {
-  const [height, pad] = [textSize * 1.35, textSize * 0.4];
   let last = 0;
   return rules.bands.flatMap((edge): readonly Shape[] => {
     const radius = edge * view.scale;
-    const { x, y } = fromShip(pose, bearing, radius, view);
-    const text = inch(edge);
-    const breadth = text.length * textSize * 0.5 + 2 * pad;
-    const [left, top] = [x - breadth / 2, y - height / 2];
-    if (radius - last < height * 1.5 || !isFree({ x: left, y: top, width: breadth, height }, taken)) return [];
+    const { box, shapes } = framedName(inch(edge), fromShip(pose, bearing, radius, view), textSize);
+    if (radius - last < box.height * 1.5 || !isFree(box, taken)) return [];
     last = radius;
-    return [
-      {
-        ...{ part: 'ring-frame', kind: 'box', fill: 'card', stroke: 'ink', width: 1.2, round: 3 },
-        ...{ x: left, y: top, breadth, height },
-      },
-      { part: 'ring-name', kind: 'words', fill: 'ink', text, x, y, size: textSize, align: 'middle' },
-    ];
+    return shapes;
   });
 }
 
@@ -134,10 +125,55 @@ export function tubeShapes({ tubes }: Piece, pose: Pose, view: View): readonly S
   }));
 }
 
-/** How far she sees, or is seen. */
-export function sightShapes(pose: Pose, sight: number, view: View): readonly Shape[] {
-  if (!(sight > 0)) return [];
+/** How far she sees and is seen, and in the dark how far a ship on fire is. */
+export function sightShapes(pose: Pose, rules: SightRules, view: View): readonly Shape[] {
   const { x, y } = view.at(pose.at);
-  const radius = sight * view.scale;
-  return [{ part: 'sight', kind: 'disc', x, y, radius, stroke: 'ink', width: 1.6, dash: [9, 6] }];
+  return sightsIn(rules).map((reach): Shape => ({
+    ...{ part: 'sight', kind: 'disc', x, y, radius: reach * view.scale },
+    ...{ stroke: 'ink', width: 1.6, dash: [9, 6] },
+  }));
+}
+
+type SightRules = Pick<TableRules, 'sight' | 'sightOfFire'>;
+const sightsIn = ({ sight, sightOfFire }: SightRules): readonly number[] =>
+  [sight, sightOfFire ?? 0].filter((reach) => reach > 0);
+
+/** What the sighting circles are, written on each where there is room. */
+export function sightNames(
+  pose: Pose,
+  {
+    model: { rules },
+    sightWords,
+  }: { readonly model: { readonly rules: SightRules }; readonly sightWords: readonly string[] },
+  view: View,
+  textSize: number,
+  taken: Taken,
+): readonly Shape[] {
+  let left = taken;
+  return sightsIn(rules).flatMap((reach, number) => {
+    for (let bearing = 0; bearing < 360; bearing += 30) {
+      const at = fromShip(pose, bearing - pose.heading, reach * view.scale, view);
+      const { box, shapes } = framedName(sightWords[number] ?? '', at, textSize);
+      if (!isFree(box, left)) continue;
+      left = taking(left, box);
+      return shapes;
+    }
+    return [];
+  });
+}
+
+/** Words in a frame on a ring. */
+function framedName(text: string, { x, y }: Dot, textSize: number): { box: Box; shapes: readonly Shape[] } {
+  const [height, breadth] = [textSize * 1.35, text.length * textSize * 0.5 + textSize * 0.8];
+  const [left, top] = [x - breadth / 2, y - height / 2];
+  return {
+    box: { x: left, y: top, width: breadth, height },
+    shapes: [
+      {
+        ...{ part: 'ring-frame', kind: 'box', fill: 'card', stroke: 'ink', width: 1.2, round: 3 },
+        ...{ x: left, y: top, breadth, height },
+      },
+      { part: 'ring-name', kind: 'words', fill: 'ink', text, x, y, size: textSize, align: 'middle' },
+    ],
+  };
 }

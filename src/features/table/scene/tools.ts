@@ -59,7 +59,7 @@ export function readingShapes(
   // Away from the tape: on the side that is higher up, where no hand hides it, unless something to hold is there.
   const up = across.y <= 0 ? 1 : -1;
   const spots = [up, -up].flatMap((way) =>
-    [1, 1.8, 2.8].map((away): Dot => {
+    [1, 1.8, 2.8, 4.2].map((away): Dot => {
       const off = READING.off * away + Math.abs(across.x) * (breadth / 2 - 24);
       return {
         x: kept(middle.x + across.x * way * off, breadth / 2, taken.room.x, taken.room.width),
