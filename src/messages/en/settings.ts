@@ -53,6 +53,7 @@ export const settings = {
   export: {
     title: 'Export everything',
     subtitle: 'One readable file with all that you made, the secrets of both sides included',
+    working: 'Collecting …',
   },
   about: 'About',
   version: 'Version',

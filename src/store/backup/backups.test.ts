@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 
+import { CLOCK_KIND } from '../clock-kind';
+import { putDocument } from '../db/documents';
 import { openNodeDriver } from '../db/driver.node';
 import { migrate } from '../db/migrate';
 import { collectTransfer } from '../transfer/collect-transfer';
 import { importTransfer } from '../transfer/import-transfer';
+import { packTransfer, plainTransfer } from '../transfer/pack-transfer';
 import { readTransfer } from '../transfer/read-transfer';
 
 import { fillToyDatabase, toyBattle, valueOf } from '@/testing/toy-database';
@@ -11,7 +14,6 @@ import { fillToyDatabase, toyBattle, valueOf } from '@/testing/toy-database';
 import { backupName, outdated, readBackupName } from './backup-names';
 import { backUp, backUpBeforeMigration, backUpIfDue, listBackups, readBackup } from './backups';
 import { databaseName, nextName, noteDatabaseName } from './database-name';
-import { packTransfer } from './pack';
 
 const mockShelf = new Map<string, Uint8Array>();
 jest.mock('./shelf', () => ({
@@ -56,6 +58,28 @@ test('a backup is an export of everything, read and checked like any file, and p
   );
   expect(pauses).toBeGreaterThan(1);
   expect(readTransfer(packed).ok).toBe(true);
+});
+
+test('a file for people has each entry on a line of its own, is made in pieces, and leaves the clock of tonight out', async () => {
+  const db = await filled();
+  await putDocument(db, CLOCK_KIND, 'ulsan', { minutes: 90 });
+  await toyBattle(
+    db,
+    'long',
+    Array.from({ length: 400 }, (_, i) => i),
+  );
+  let pauses = 0;
+  const pause = async () => void (pauses += 1);
+  const transfer = await collectTransfer(db, 'everything', day(0).toISOString(), pause);
+  expect(pauses).toBeGreaterThan(3);
+  const text = await plainTransfer(transfer, pause);
+  expect(pauses).toBeGreaterThan(6);
+  expect(text.split('\n').filter((line) => /^,?{"seq":/.test(line))).toHaveLength(
+    transfer.battles.reduce((sum, { rows }) => sum + rows.length, 0),
+  );
+  expect(valueOf(readTransfer(new TextEncoder().encode(text)))).toEqual(transfer);
+  const backup = valueOf(await readBackup((await backUp(db, 'asked', day(0)))!));
+  expect(backup.documents.map(({ kind }) => kind)).not.toContain(CLOCK_KIND);
 });
 
 test('a tap made while a backup reads a long log is written in between, and the backup is of the moment it began', async () => {

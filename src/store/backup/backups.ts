@@ -4,12 +4,12 @@ import { err, type Result } from '@/lib/result';
 
 import type { Driver } from '../db/driver';
 import { migrations } from '../db/migrations/all';
+import { collectTransfer } from '../transfer/collect-transfer';
 import type { Transfer } from '../transfer/format';
+import { packTransfer } from '../transfer/pack-transfer';
 import type { TransferProblem } from '../transfer/problem';
 import { readTransfer } from '../transfer/read-transfer';
 import { type Backup, backupName, type BackupReason, outdated, readBackupName } from './backup-names';
-import { collectAny } from './collect-any';
-import { packTransfer } from './pack';
 import { dropFromShelf, listShelf, putOnShelf, takeFromShelf } from './shelf';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -30,7 +30,7 @@ export async function listBackups(): Promise<readonly Backup[]> {
 /** Makes one now and clears away what is outdated. Null when there is nothing worth keeping: it would push out better ones. */
 export async function backUp(db: Driver, reason: BackupReason, now: Date): Promise<string | null> {
   const at = now.toISOString();
-  const transfer = await collectAny(db, at, aBreath);
+  const transfer = await collectTransfer(db, 'everything', at, aBreath);
   if (transfer.battles.length === 0 && transfer.documents.every(({ kind }) => kind === 'settings')) return null;
   const name = backupName(at, reason);
   await putOnShelf(name, await packTransfer(transfer, aBreath));

@@ -1,10 +1,8 @@
 import { CLOCK_KIND } from '../clock-kind';
-import { listBattles, type BattleInfo } from '../battles';
-import { listDocuments, type StoredDocument } from '../db/documents';
 import type { Driver, Queries } from '../db/driver';
-import { firstBrokenLink, readRows } from '../db/event-log';
+import { firstBrokenLink, lastPosition, readRows, type StoredRow } from '../db/event-log';
 import { shipsIn } from './fleet-ships';
-import type { Transfer, TransferBattle } from './format';
+import type { Transfer, TransferBattle, TransferDocument } from './format';
 
 /** What goes into a file: all there is, or the battles and documents named. */
 export type TransferSelection =
@@ -14,36 +12,101 @@ export type TransferSelection =
       readonly documents?: readonly { readonly kind: string; readonly id: string }[];
     };
 
-/** In one transaction, so that a strip and the log it belongs to are of the same moment. */
-export const collectTransfer = (db: Driver, selection: TransferSelection, exportedAt: string): Promise<Transfer> =>
-  db.transaction(async (tx) => {
-    const all = await listDocuments(tx);
-    const wanted = all.filter((document) => isDocumentWanted(selection, document));
-    const documents = [...wanted, ...all.filter((each) => !wanted.includes(each) && isShipOf(wanted, each))];
-    const battles: TransferBattle[] = [];
-    for (const info of await listBattles(tx)) {
-      if (selection !== 'everything' && !selection.battles?.includes(info.id)) continue;
-      const battle = await collectBattle(tx, info);
-      // Without its first row it has no seal to be known by, and nothing was ever played in it.
-      if (battle.rows.length > 0) battles.push(battle);
-    }
-    return { exportedAt, documents, battles };
+type Row = Readonly<Record<string, string | number | null>>;
+
+/** So many rows are read and checked before the screen may draw again and a tap may be written. */
+const AT_ONCE = 200;
+
+/**
+ * From a database of whatever form it has: a backup is made before it is brought up to date, when tables and columns of
+ * today may not be there yet. What was deleted by hand is left out.
+ *
+ * It is made while somebody plays: only what may change is read in one go, so that a strip and the log it belongs to are
+ * of the same moment. Logs only grow, so each is read on piece by piece up to where it ended then.
+ */
+export async function collectTransfer(
+  db: Driver,
+  selection: TransferSelection,
+  exportedAt: string,
+  pause: () => Promise<void> = async () => undefined,
+): Promise<Transfer> {
+  const { documents, heads } = await db.transaction(async (tx) => {
+    const tables = await tx.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'");
+    const rowsOf = async (table: string, order: string) =>
+      tables.some(({ name }) => name === table)
+        ? (await tx.all<Row>(`SELECT * FROM ${table} ORDER BY ${order}`)).filter(isInSight)
+        : [];
+    const battles = (await rowsOf('battles', 'id')).filter(({ id }) => isBattleWanted(selection, String(id)));
+    const heads: Head[] = [];
+    for (const battle of battles) heads.push(await headOf(tx, battle));
+    return { documents: wantedOf(selection, (await rowsOf('documents', 'kind, id')).map(documentOf)), heads };
   });
+  const battles: TransferBattle[] = [];
+  for (const { id, end, name, book, createdAt, draft } of heads) {
+    const { rows, brokenAt } = await rowsUpTo(db, id, end, pause);
+    // Without its first row it has no seal to be known by, and nothing was ever played in it.
+    if (rows.length > 0) battles.push({ name, book, createdAt, brokenAt, draft, rows });
+  }
+  return { exportedAt, documents, battles: battles.sort((a, b) => playedAt(b).localeCompare(playedAt(a))) };
+}
 
-const isDocumentWanted = (selection: TransferSelection, document: { kind: string; id: string }): boolean =>
-  selection === 'everything'
-    ? document.kind !== CLOCK_KIND
-    : (selection.documents?.some(({ kind, id }) => kind === document.kind && id === document.id) ?? false);
+/** As in the list of battles the one played last stands first. */
+const playedAt = ({ rows }: TransferBattle): string => rows.at(-1)?.at ?? '';
 
-/** A fleet without the owner's ships that sail in it would arrive as a list of names. */
-const isShipOf = (fleets: readonly StoredDocument[], { kind, id }: StoredDocument): boolean =>
-  kind === 'ship' && fleets.some((fleet) => fleet.kind === 'fleet' && shipsIn(fleet.body).has(id));
+const isInSight = (row: Row): boolean => (row.deleted_at ?? null) === null;
 
-async function collectBattle(tx: Queries, { id, name, book, createdAt }: BattleInfo) {
-  const rows = await readRows(tx, id);
+const isBattleWanted = (selection: TransferSelection, id: string): boolean =>
+  selection === 'everything' || (selection.battles?.includes(id) ?? false);
+
+const documentOf = ({ kind, id, body, updated_at }: Row): TransferDocument => ({
+  kind: String(kind),
+  id: String(id),
+  body: parsed(String(body)),
+  updatedAt: String(updated_at ?? ''),
+});
+
+/** A clock belongs to a table of tonight. A fleet without the owner's ships that sail in it would be a list of names. */
+function wantedOf(selection: TransferSelection, all: readonly TransferDocument[]): readonly TransferDocument[] {
+  if (selection === 'everything') return all.filter(({ kind }) => kind !== CLOCK_KIND);
+  const wanted = all.filter((each) =>
+    selection.documents?.some(({ kind, id }) => kind === each.kind && id === each.id),
+  );
+  const ships = new Set(wanted.flatMap(({ kind, body }) => (kind === 'fleet' ? [...shipsIn(body)] : [])));
+  return [...wanted, ...all.filter((each) => !wanted.includes(each) && each.kind === 'ship' && ships.has(each.id))];
+}
+
+interface Head extends Omit<TransferBattle, 'rows' | 'brokenAt'> {
+  readonly id: string;
+  readonly end: number;
+}
+
+async function headOf(tx: Queries, { id, name, book, created_at }: Row): Promise<Head> {
+  const battle = String(id);
   const draft = await tx.get<{ body: string; updatedAt: string }>(
     'SELECT body, updated_at AS updatedAt FROM drafts WHERE battle = ?',
-    [id],
+    [battle],
   );
-  return { name, book, createdAt, brokenAt: firstBrokenLink(rows), draft, rows };
+  const end = (await lastPosition(tx, battle))?.seq ?? 0;
+  return { id: battle, end, name: String(name), book: String(book), createdAt: String(created_at), draft };
+}
+
+async function rowsUpTo(db: Queries, battle: string, end: number, pause: () => Promise<void>) {
+  const rows: StoredRow[] = [];
+  let brokenAt: number | null = null;
+  for (;;) {
+    const last = rows.at(-1) ?? null;
+    const piece = (await readRows(db, battle, last?.seq, AT_ONCE)).filter(({ seq }) => seq <= end);
+    if (piece.length === 0) return { rows, brokenAt };
+    brokenAt ??= firstBrokenLink(piece, last);
+    rows.push(...piece);
+    await pause();
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

@@ -3,7 +3,7 @@ import { saveFile } from '../save-file';
 import { currentDatabase } from '../storage';
 import { collectTransfer, type TransferSelection } from './collect-transfer';
 import type { Transfer } from './format';
-import { compressTransfer, writeTransfer } from './write-transfer';
+import { packTransfer, plainTransfer } from './pack-transfer';
 
 export interface ExportOptions {
   readonly selection?: TransferSelection;
@@ -21,13 +21,16 @@ export async function exportData(
   const exportedAt = now.toISOString();
   const db = currentDatabase();
   const transfer: Transfer = db
-    ? await collectTransfer(db, selection, exportedAt)
+    ? await collectTransfer(db, selection, exportedAt, aBreath)
     : { exportedAt, documents: [], battles: [] };
   const name = wanted ?? `z-flag-${exportedAt.slice(0, 10)}`;
   // As plain bytes: told that it is gzip, some phones unpack it or add an ending of their own.
-  if (compressed) await saveFile(`${name}.zflag`, 'application/octet-stream', compressTransfer(transfer));
-  else await saveFile(`${name}.json`, 'application/json', writeTransfer(transfer));
+  if (compressed) await saveFile(`${name}.zflag`, 'application/octet-stream', await packTransfer(transfer, aBreath));
+  else await saveFile(`${name}.json`, 'application/json', await plainTransfer(transfer, aBreath));
 }
+
+/** Lets a frame be drawn and a tap be taken: a long log is collected without holding the screen. */
+const aBreath = () => new Promise<void>((done) => setTimeout(done, 0));
 
 /** The file of a database that was left alone, byte for byte: nothing in it is understood, so nothing in it is lost. */
 export async function exportRefused(refused: Driver, now: Date): Promise<void> {

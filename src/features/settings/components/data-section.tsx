@@ -23,32 +23,40 @@ export function DataSection() {
     onDone: (imported) => toasts.show({ message: doneSentence(imported) }),
   });
   const [choosing, setChoosing] = useState(false);
-  const onExport = (options: ExportOptions) =>
-    void exportData(new Date(), options).then(
-      () => toasts.show({ message: t('common.exported') }),
-      () => toasts.show({ message: t('common.exportFailed') }),
+  const [exporting, setExporting] = useState<string | null>(null);
+  const onExport = async (row: string, options: ExportOptions) => {
+    // Hundreds of battles take seconds: a second tap meanwhile is no second export.
+    if (exporting !== null) return;
+    setExporting(row);
+    const done = await exportData(new Date(), options).then(
+      () => t('common.exported'),
+      () => t('common.exportFailed'),
     );
+    setExporting(null);
+    toasts.show({ message: done });
+  };
+  const orWorking = (row: string, words: string) => (exporting === row ? t('settings.export.working') : words);
   return (
     <Section title={t('settings.data')}>
       <Card padded={false}>
         <ListRow
           leading={<Icon name="download" size={28} />}
           title={t('settings.export.title')}
-          subtitle={t('settings.export.subtitle')}
-          onPress={() => onExport({})}
+          subtitle={orWorking('all', t('settings.export.subtitle'))}
+          onPress={() => void onExport('all', {})}
           testID="export"
         />
         <ListRow
           leading={<Icon name="share" size={28} />}
           title={t('transfer.share.title')}
-          subtitle={t('transfer.share.subtitle')}
-          onPress={() => onExport({ compressed: true })}
+          subtitle={orWorking('small', t('transfer.share.subtitle'))}
+          onPress={() => void onExport('small', { compressed: true })}
           testID="share"
         />
         <ListRow
           leading={<Icon name="ship" size={28} />}
           title={t('transfer.one.row')}
-          subtitle={t('transfer.one.subtitle')}
+          subtitle={orWorking('one', t('transfer.one.subtitle'))}
           onPress={() => setChoosing(true)}
           testID="export-one"
         />
@@ -79,7 +87,7 @@ export function DataSection() {
           onClose={() => setChoosing(false)}
           onChoose={(selection) => {
             setChoosing(false);
-            onExport({ selection });
+            void onExport('one', { selection });
           }}
         />
       )}
