@@ -25,6 +25,7 @@ export const log = {
   },
   sources: { app: 'The app', table: 'Own dice', count: 'Counted', umpire: 'The umpire’s hand' },
   shown: '{{shown}} of {{all}}',
+  searching: 'Searching …',
   phaseBegan: '{{phase}} began',
   newestFirst: 'Newest first',
   reading: 'Reading the log',

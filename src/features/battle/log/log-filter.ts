@@ -49,19 +49,23 @@ export function filtered(items: readonly Item[], filter: LogFilter): readonly It
 /** Entries read for words before the screen may draw again: for the first word all their sentences are made. */
 const READ_AT_ONCE = 100;
 
-/** The entries that have the words; null when somebody wants others meanwhile. */
+/** The entries that have all of the words, in whatever order; null when somebody wants others meanwhile. */
 export async function searched(
   items: readonly Item[],
   words: string,
   { linesOf, wanted, pause }: Search,
 ): Promise<readonly Item[] | null> {
   const found: Item[] = [];
-  const plain = folded(words);
+  const wantedWords = folded(words).split(/\s+/);
   for (let from = 0; from < items.length; from += READ_AT_ONCE) {
     if (from > 0) await pause();
     if (!wanted()) return null;
     const some = items.slice(from, from + READ_AT_ONCE);
-    found.push(...some.filter((item) => folded(linesOf(item).join('\n')).includes(plain)));
+    const has = (item: Item) => {
+      const text = folded(linesOf(item).join('\n'));
+      return wantedWords.every((word) => text.includes(word));
+    };
+    found.push(...some.filter(has));
   }
   return found;
 }

@@ -50,7 +50,7 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
   // A chip tapped is shown at once; the list may follow a moment later.
   const wanted = useDeferredValue(filter);
   const passed = useMemo(() => filtered(story ?? [], wanted), [story, wanted]);
-  const shown = useSearched(passed, words.trim(), linesOf);
+  const { items: shown, isReading } = useSearched(passed, words.trim(), linesOf);
   const last = story?.find((item) => item.type === 'action' && !item.undone);
   // Not by its story where one tap did many things, nor where the last thing done is told to one side only.
   const isTold = last?.type === 'action' && battle.actions.at(-1)?.seq === last.seq;
@@ -156,7 +156,7 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
           {isFiltered && story !== null && (
             <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' }}>
               <Text as="text2" color="ink2" aria-live="polite" testID="log-shown">
-                {t('log.shown', { shown: shown.length, all: story.length })}
+                {isReading ? t('log.searching') : t('log.shown', { shown: shown.length, all: story.length })}
               </Text>
               <Button
                 kind="link"

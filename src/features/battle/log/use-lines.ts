@@ -6,7 +6,7 @@ import { useTable } from '../use-table';
 import { linesOf } from './log-words';
 import type { Item } from './use-story';
 
-/** The sentences of entries, made once each: a search asks for all of them. Names change when a counter is turned over. */
+/** The sentences of entries, made once each: a search asks for all of them. Names change when a counter is turned over or a ship renamed. */
 let made: { names: string; lines: WeakMap<Item, readonly string[]> } = { names: '', lines: new WeakMap() };
 
 export function useLines(): (item: Item) => readonly string[] {
@@ -27,6 +27,7 @@ function linesIn(names: string, item: Item, nameOf: (id: string) => string): rea
 }
 
 const known = (view: BattleView): string =>
-  Object.values(view.formations)
-    .map(({ id, known: seen }) => `${id}${seen === null ? '?' : ''}`)
-    .join();
+  [
+    ...Object.values(view.formations).map(({ id, known: seen }) => `${id}${seen === null ? '?' : ''}`),
+    ...Object.values(view.ships).map(({ name }) => name),
+  ].join();
