@@ -27,7 +27,7 @@ export function BackupScreen() {
   const t = useT();
   const router = useRouter();
   const toasts = useToast();
-  const backups = useBackups((state) => state.backups);
+  const { backups, failed } = useBackups();
   const isDamaged = useStorage((storage) => storage.state === 'unsaved' && storage.reason === 'DAMAGED');
   const isSaved = useStorage((storage) => storage.state === 'saved');
   const [reading, setReading] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function BackupScreen() {
       toasts.show({ message: doneSentence(imported) });
     },
   });
-  useEffect(() => void listBackups().catch(() => useBackups.setState({ backups: [] })), []);
+  useEffect(() => void listBackups().catch(() => useBackups.setState({ backups: [], failed: true })), []);
   const say = (message: string) => toasts.show({ message });
   const make = async () => {
     const db = currentDatabase();
@@ -55,7 +55,7 @@ export function BackupScreen() {
   };
   const startEmpty = async () => {
     setAsking(false);
-    await leaveDamaged(new Date().toISOString(), nameCopy).catch(() => say(t('backup.failed')));
+    await leaveDamaged(new Date().toISOString(), nameCopy).catch(() => say(t('backup.afreshFailed')));
   };
   const reasons = {
     daily: t('backup.reason.daily'),
@@ -86,6 +86,7 @@ export function BackupScreen() {
       testID="backup"
     >
       <Text as={isDamaged ? 'textStrong' : 'text'}>{isDamaged ? t('backup.damaged') : t('backup.what')}</Text>
+      {failed && <Text as="textStrong">{t('backup.dailyFailed')}</Text>}
       {backups?.length === 0 && (
         <EmptyState icon="download" title={t('backup.none')} text={t('backup.noneText')} testID="no-backups" />
       )}

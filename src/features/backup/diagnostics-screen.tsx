@@ -14,6 +14,7 @@ import { ListRow } from '@/ui/list-row';
 import { Progress } from '@/ui/progress';
 import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
+import { Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
 
 import { sizeWords } from './size-words';
@@ -28,9 +29,10 @@ export function DiagnosticsScreen() {
   const toasts = useToast();
   const storage = useStorage();
   const [facts, setFacts] = useState<Diagnostics | null>(null);
+  const [isUnreadable, setUnreadable] = useState(false);
   useEffect(() => {
     const db = currentDatabase();
-    if (db) void diagnose(db).then(setFacts);
+    if (db) void diagnose(db).then(setFacts, () => setUnreadable(true));
   }, [storage]);
   const state =
     storage.state === 'unsaved' ? t('backup.space.notSaved', { reason: storage.reason }) : t('backup.space.saved');
@@ -67,7 +69,13 @@ export function DiagnosticsScreen() {
       }}
       testID="diagnostics"
     >
-      {facts === null ? <Progress label={t('backup.space.looking')} /> : <Space facts={facts} />}
+      {facts !== null ? (
+        <Space facts={facts} isKept={storage.state === 'saved'} />
+      ) : isUnreadable ? (
+        <Text as="textStrong">{t('backup.space.unsound')}</Text>
+      ) : (
+        <Progress label={t('backup.space.looking')} />
+      )}
       <Section title={t('backup.space.facts')}>
         <Card padded={false}>
           {about.map(([title, value]) => (
@@ -79,7 +87,7 @@ export function DiagnosticsScreen() {
   );
 }
 
-function Space({ facts }: { facts: Diagnostics }) {
+function Space({ facts, isKept }: { facts: Diagnostics; isKept: boolean }) {
   const t = useT();
   const { file, sound, battles, documents, snapshots, backups, room } = facts;
   const others = battles.slice(LISTED);
@@ -89,7 +97,7 @@ function Space({ facts }: { facts: Diagnostics }) {
       <Card padded={false}>
         <ListRow
           title={t('backup.space.database')}
-          subtitle={sound ? t('backup.space.sound') : t('backup.space.unsound')}
+          subtitle={!isKept ? t('backup.space.memory') : sound ? t('backup.space.sound') : t('backup.space.unsound')}
           value={sizeWords(file)}
           testID="space-file"
         />

@@ -10,7 +10,7 @@ const NO_DICE = { app: 0, table: 0, count: 0, umpire: 0, corrected: 0 };
 export interface BattleRecord {
   readonly id: string;
   readonly name: string;
-  readonly turns: number;
+  readonly turn: number;
   readonly winner: 'ijn' | 'irn' | 'draw' | 'none' | 'going';
   readonly hits: { readonly ijn: number; readonly irn: number };
 }
@@ -42,9 +42,11 @@ export async function gatherRecords(db: Driver, { pause, onProgress, isCancelled
     onProgress(done, infos.length);
     await pause();
     if (isCancelled()) return null;
-    const { battle, items } = await tellBattle(db, BOOK, id, pause);
-    if (!battle) continue;
-    const { state } = battle;
+    // One that cannot be read costs itself, not the others.
+    const told = await tellBattle(db, BOOK, id, pause).catch(() => null);
+    if (!told?.battle) continue;
+    const { items } = told;
+    const { state } = told.battle;
     const actions = items.flatMap((item) => (item.type === 'action' ? [{ ...item, dice: NO_DICE }] : []));
     const report = battleReport(actions, state);
     const view = battleView(state, 'public');
@@ -56,7 +58,7 @@ export async function gatherRecords(db: Driver, { pause, onProgress, isCancelled
     }
     const { ijn, irn } = report.sides;
     const winner = state.result === null ? 'going' : (state.result.winner ?? 'none');
-    battles.push({ id, name, turns: state.turn, winner, hits: { ijn: ijn.luck.hits, irn: irn.luck.hits } });
+    battles.push({ id, name, turn: state.turn, winner, hits: { ijn: ijn.luck.hits, irn: irn.luck.hits } });
   }
   return {
     battles,

@@ -199,13 +199,13 @@ function Battles({ battles }: { battles: readonly BattleRecord[] }) {
   );
 }
 
-function endWords(t: ReturnType<typeof useT>, { winner, turns }: BattleRecord): string {
+function endWords(t: ReturnType<typeof useT>, { winner, turn }: BattleRecord): string {
   const words = {
-    going: t('records.battles.going', { turn: turns }),
-    ijn: t('records.battles.ijn', { turns }),
-    irn: t('records.battles.irn', { turns }),
-    draw: t('records.battles.drawn', { turns }),
-    none: t('records.battles.ended', { turns }),
+    going: t('records.battles.going', { turn }),
+    ijn: t('records.battles.ijn', { turn }),
+    irn: t('records.battles.irn', { turn }),
+    draw: t('records.battles.drawn', { turn }),
+    none: t('records.battles.ended', { turn }),
   };
   return words[winner];
 }

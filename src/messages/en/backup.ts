@@ -13,6 +13,8 @@ export const backup = {
   made: 'A backup was made.',
   nothing: 'There is nothing to back up yet.',
   failed: 'The backup could not be made. Your data is still here; please export it.',
+  dailyFailed:
+    'The last automatic backup could not be made: there may be no room. Your data is still here; please export it.',
   row: '{{reason}} · {{size}}',
   reading: 'Reading the backup …',
   reason: { daily: 'Daily', migration: 'Before an update', asked: 'Made by hand' },
@@ -20,6 +22,7 @@ export const backup = {
   afreshAsk: 'Start empty?',
   afreshText: 'The damaged file stays on this device as it is, but the app no longer uses it.',
   afreshDo: 'Start empty',
+  afreshFailed: 'A new database could not be made; nothing was changed.',
   sheet: { title: 'What is in this backup', restore: 'Restore' },
   size: { kilobytes: '{{value}} kB', megabytes: '{{value}} MB', gigabytes: '{{value}} GB' },
   space: {
@@ -29,6 +32,7 @@ export const backup = {
     database: 'Database file',
     sound: 'Sound: every page can be read',
     unsound: 'Damaged: part of it cannot be read',
+    memory: 'In memory only: it goes when the app closes',
     battles: 'Battles',
     entries_one: '{{count}} entry',
     entries_other: '{{count}} entries',

@@ -24,6 +24,8 @@ export const log = {
     undone: 'Undone and given up',
   },
   sources: { app: 'The app', table: 'Own dice', count: 'Counted', umpire: 'The umpire’s hand' },
+  goMore_one: 'and {{count}} more',
+  goMore_other: 'and {{count}} more',
   shown: '{{shown}} of {{all}}',
   searching: 'Searching …',
   phaseBegan: '{{phase}} began',

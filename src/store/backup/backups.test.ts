@@ -12,14 +12,18 @@ import { readTransfer } from '../transfer/read-transfer';
 import { fillToyDatabase, toyBattle, valueOf } from '@/testing/toy-database';
 
 import { backupName, outdated, readBackupName } from './backup-names';
-import { backUp, backUpBeforeMigration, backUpIfDue, listBackups, readBackup } from './backups';
+import { backUp, backUpBeforeMigration, backUpIfDue, listBackups, readBackup, useBackups } from './backups';
 import { databaseName, nextName, noteDatabaseName } from './database-name';
 
 const mockShelf = new Map<string, Uint8Array>();
+const mockFull = { is: false };
 jest.mock('./shelf', () => ({
   listShelf: async () => [...mockShelf].map(([name, content]) => ({ name, bytes: content.length })),
   takeFromShelf: async (name: string) => mockShelf.get(name) ?? null,
-  putOnShelf: async (name: string, content: Uint8Array) => void mockShelf.set(name, content),
+  putOnShelf: async (name: string, content: Uint8Array) => {
+    if (mockFull.is) throw new Error('no room');
+    mockShelf.set(name, content);
+  },
   dropFromShelf: async (name: string) => void mockShelf.delete(name),
 }));
 
@@ -80,6 +84,16 @@ test('a file for people has each entry on a line of its own, is made in pieces, 
   expect(valueOf(readTransfer(new TextEncoder().encode(text)))).toEqual(transfer);
   const backup = valueOf(await readBackup((await backUp(db, 'asked', day(0)))!));
   expect(backup.documents.map(({ kind }) => kind)).not.toContain(CLOCK_KIND);
+});
+
+test('a daily backup for which there is no room is noticed, until one can be made again', async () => {
+  const db = await filled();
+  mockFull.is = true;
+  await expect(backUpIfDue(db, day(0))).rejects.toThrow('no room');
+  expect(useBackups.getState().failed).toBe(true);
+  mockFull.is = false;
+  expect(await backUpIfDue(db, day(0))).not.toBeNull();
+  expect(useBackups.getState().failed).toBe(false);
 });
 
 test('a tap made while a backup reads a long log is written in between, and the backup is of the moment it began', async () => {

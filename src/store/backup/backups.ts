@@ -16,8 +16,14 @@ const DAY_MS = 24 * 3600 * 1000;
 /** A little less than a day, so that the same hour tomorrow counts. */
 const DUE_AFTER_MS = DAY_MS - 4 * 3600 * 1000;
 
-/** Backups on the shelf, newest first, as last looked at. */
-export const useBackups = create<{ readonly backups: readonly Backup[] | null }>(() => ({ backups: null }));
+interface Backups {
+  /** On the shelf, newest first, as last looked at. */
+  readonly backups: readonly Backup[] | null;
+  /** True when the last one that was due could not be made: somebody must be told, or nobody knows until it is missed. */
+  readonly failed: boolean;
+}
+
+export const useBackups = create<Backups>(() => ({ backups: null, failed: false }));
 
 export async function listBackups(): Promise<readonly Backup[]> {
   const backups = (await listShelf())
@@ -43,7 +49,15 @@ export async function backUp(db: Driver, reason: BackupReason, now: Date): Promi
 export async function backUpIfDue(db: Driver, now: Date): Promise<string | null> {
   const last = (await listBackups()).find(({ reason }) => reason === 'daily');
   const isDue = last === undefined || Math.abs(now.getTime() - Date.parse(last.at)) > DUE_AFTER_MS;
-  return isDue ? backUp(db, 'daily', now) : null;
+  if (!isDue) return null;
+  try {
+    const name = await backUp(db, 'daily', now);
+    useBackups.setState({ failed: false });
+    return name;
+  } catch (error) {
+    useBackups.setState({ failed: true });
+    throw error;
+  }
 }
 
 /** A database of an older form is about to be changed. A shelf that fails does not keep the app from opening. */

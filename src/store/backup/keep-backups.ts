@@ -17,7 +17,7 @@ export function useDailyBackups(): void {
   const db = useStorage((storage) => (storage.state === 'saved' ? storage.db : null));
   useEffect(() => {
     if (!db) return;
-    // A shelf that fails costs a backup, nothing else; the list of backups shows that there is none.
+    // A shelf that fails costs a backup, nothing else; the list of backups says so.
     const look = () => void backUpIfDue(db, new Date()).catch(() => null);
     void lookForLoss(db).catch(() => null);
     const first = setTimeout(look, FIRST_AFTER_MS);

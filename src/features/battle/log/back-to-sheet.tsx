@@ -10,6 +10,9 @@ import { useTable } from '../use-table';
 import { shortLine } from './log-words';
 import type { Item } from './use-story';
 
+/** More than these are told as a number. */
+const LISTED = 30;
+
 interface Props {
   story: readonly Item[];
   /** The entry to go back to; null while the sheet is closed. */
@@ -54,11 +57,12 @@ export function BackToSheet({ story, seq, onClose, onDone }: Props) {
       }
     >
       <Text>{going.length === 0 ? t('battle.log.nothingAfter') : t('battle.log.goes', { count: going.length })}</Text>
-      {going.slice(0, 30).map((each) => (
+      {going.slice(0, LISTED).map((each) => (
         <Text key={each.seq} as="text2" color="ink2">
           {each.type === 'action' ? shortLine(each.told, nameOf) : ''}
         </Text>
       ))}
+      {going.length > LISTED && <Text color="ink2">{t('log.goMore', { count: going.length - LISTED })}</Text>}
     </Sheet>
   );
 }

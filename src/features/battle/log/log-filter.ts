@@ -22,7 +22,7 @@ export interface LogFilter {
   readonly kind: LogKind;
   readonly turn: number | null;
   readonly phase: PhaseId | null;
-  /** A ship and the formations she is told of in. */
+  /** A ship, where she herself is told of: what her formation did would tell who is behind a blank counter. */
   readonly ship: string | null;
   readonly source: DiceSource | null;
 }
