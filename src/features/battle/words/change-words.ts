@@ -45,16 +45,30 @@ function setTo(path: readonly string[], value: Json, nameOf: NameOf): string {
         ? t('changes.told.noInitiative')
         : t('changes.told.initiative', { value: sideWords((value as { movesLast: Side }).movesLast) });
     case 'finished':
-      return t('changes.told.finished');
+      return t('changes.told.finished', { who: whoWords(value as readonly Side[]) });
     case 'result':
       return t('changes.told.goOn');
     case 'year':
       return t('changes.told.year', { value: plain });
+    case 'sides':
+      return sideSetTo(id as Side, field ?? '', value, nameOf);
     case 'groups':
       return groupSetTo(nameOf(id ?? ''), field ?? '', value);
     default:
       return t('event.Corrected', { what: id === undefined ? top : nameOf(id) });
   }
+}
+
+const whoWords = (sides: readonly Side[]): string =>
+  sides.length > 1 ? t('changes.value.both') : sides[0] === undefined ? t('changes.value.nobody') : sideWords(sides[0]);
+
+function sideSetTo(id: Side, field: string, value: Json, nameOf: NameOf): string {
+  const side = sideWords(id);
+  if (field === 'hasSightedEnemy') return t(value ? 'changes.told.aware' : 'changes.told.unaware', { side });
+  if (field !== 'fleetFlagship') return t('event.Corrected', { what: side });
+  return value === null
+    ? t('changes.told.noFlagship', { side })
+    : t('changes.told.flagship', { name: nameOf(String(value)) });
 }
 
 function groupSetTo(name: string, field: string, value: Json): string {
