@@ -1,12 +1,14 @@
-import { rollAppDice } from '@/game/act';
-import type { BattleState, Command } from '@/rules/togo/index';
+import { type Draft, rollAppDice } from '@/game/act';
+import { t } from '@/messages/messages';
+import { type BattleState, battleView, type Command } from '@/rules/togo/index';
 import { commitDraft, useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence, useAct } from './act-provider';
 import { draftOf } from './plot/along';
 import { outcomeLines } from './roll/outcome-lines';
-import { useTable } from './use-table';
+import { type Table, useTable } from './use-table';
+import { namesIn } from './words/names-in';
 
 interface Options {
   /** Nothing is said of it: what came of it is for one side only. */
@@ -27,10 +29,17 @@ export function useThrow(): (command: Command, options?: Options) => Promise<boo
     const asked = draftOf(open.battle.state as BattleState, command);
     const draft = rollAppDice(open.book, open.battle, asked, { untilDone: true });
     if (!draft.ok) return act(command);
-    const lines = outcomeLines(table, draft.value);
     const done = await commitDraft(draft.value);
     if (!done.ok) toast.show({ message: failureSentence(done.error) });
-    else if (!quietly) toast.show({ message: lines.map(({ text }) => text).join(' · ') });
+    else if (!quietly) toast.show({ message: thrownWords(table, draft.value) });
     return done.ok;
   };
+}
+
+/** The faces, since no strip showed them, and what came of them by the names everybody knows now. */
+function thrownWords(table: Table, draft: Draft): string {
+  const faces = Object.values(draft.dice).flatMap((step) => ('dice' in step ? step.dice.map(({ face }) => face) : []));
+  const state = useSession.getState().open?.battle.state as BattleState;
+  const lines = outcomeLines({ ...table, nameOf: namesIn(battleView(state, 'public')) }, draft);
+  return t('battle.thrown', { faces: faces.join(' '), said: lines.map(({ text }) => text).join(' · ') });
 }

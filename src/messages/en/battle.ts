@@ -91,6 +91,7 @@ export const battle = {
     cancel: 'Not yet',
   },
   undo: 'Undo',
+  thrown: 'Rolled {{faces}}: {{said}}',
   undoOf: 'Undo {{what}}',
   undoPhase: 'Undo the end of {{phase}}',
   undone: {

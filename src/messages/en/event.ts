@@ -60,7 +60,7 @@ export const event = {
   RangesNoted_other: '{{count}} ranges were told',
   SightingSwept: 'Everything in sight was turned over',
   CounterSighted: 'In sight: {{name}}',
-  SightingFailed: 'A counter was looked for and not sighted',
+  SightingFailed: '{{side}} looked for {{name}} in vain',
   DummyRemoved: 'A dummy counter was taken off',
   FireDeclared: '{{name}} declared her targets',
   FireHeld: '{{name}} held her fire',

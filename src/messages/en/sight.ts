@@ -27,7 +27,7 @@ export const sight = {
   },
   dummy: '{{name}} was a dummy and is gone',
   tries: 'In the dark: one die for each counter',
-  try: '{{side}} look for {{name}}',
+  try: '{{side}} look for {{counter}}',
   tryFacts: '{{range}} off: {{need}} or less',
   percent: '{{percent}}%',
 } as const;

@@ -15,10 +15,10 @@ export interface TryStep {
 }
 
 /** The dice either side may throw for a counter near it, each with its chance (TOGO-21). */
-export function trySteps({ view, nameOf }: Pick<Table, 'view' | 'nameOf'>): readonly TryStep[] {
+export function trySteps({ view }: Pick<Table, 'view'>): readonly TryStep[] {
   return view.sightingTries.map(({ side, counter, range, need }) => ({
     key: `${side}-${counter}`,
-    label: t('sight.try', { side: sideWords(side), name: nameOf(counter) }),
+    label: t('sight.try', { side: sideWords(side), counter }),
     facts: t('sight.tryFacts', { range: inchWords(t, range), need: need.value }),
     chance: need.value / SIDES_OF_A_DIE,
     step: { type: 'command', command: { type: 'trySighting', side, counter, range }, thrown: 'noted' },

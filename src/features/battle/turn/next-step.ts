@@ -41,7 +41,7 @@ type Facts = Pick<Table, 'view' | 'nameOf'> & { readonly owed: readonly Obligati
 export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
   if (view.result !== null) return { label: t('standing.ended'), step: { type: 'go', to: 'standing' } };
   const [first] = owed;
-  const [tried] = first === undefined && view.phase === 'E' ? trySteps({ view, nameOf }) : [];
+  const [tried] = first === undefined && view.phase === 'E' ? trySteps({ view }) : [];
   if (tried !== undefined) return tried;
   if (first === undefined) return { label: t('battle.end.main', { phase: view.phase }), step: { type: 'end' } };
   if (view.phase === 'F' && view.acting !== null && owedNow(owed, view).length === 0) {

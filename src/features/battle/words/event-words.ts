@@ -112,7 +112,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   RangesNoted: ({ ranges }: { ranges: readonly unknown[] }) => t('event.RangesNoted', { count: ranges.length }),
   SightingSwept: () => t('event.SightingSwept'),
   CounterSighted: ofCounter((name) => t('event.CounterSighted', { name })),
-  SightingFailed: () => t('event.SightingFailed'),
+  SightingFailed: ({ by, counter }: { by: Side; counter: string }, nameOf: NameOf) =>
+    t('event.SightingFailed', { side: sideName(by), name: nameOf(counter) }),
   DummyRemoved: () => t('event.DummyRemoved'),
 
   FireDeclared: ofShip((name) => t('event.FireDeclared', { name })),
