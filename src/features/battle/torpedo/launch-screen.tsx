@@ -73,6 +73,7 @@ export function LaunchScreen({ side, launcher, onBack }: Props) {
       <LaunchTarget
         ship={ship}
         target={plan.target}
+        easy={preview.attacks.at(-1)?.easy ?? null}
         onChoose={(target) => setPlan(aimedAt(state, ship, plan, target))}
       />
       <LaunchDial side={side} ship={ship} plan={plan} preview={preview} onPlan={setPlan} />

@@ -35,10 +35,10 @@ export function Launchers({ side, onChoose }: { side: Side; onChoose: (ship: str
     <Section title={t('torpedo.launchers.title')} testID="launchers">
       {able.length === 0 && <Text color="ink2">{t('torpedo.launchers.none')}</Text>}
       {able.length > 0 && !hasTarget && <Text color="ink2">{t('torpedo.launchers.noTarget')}</Text>}
-      {able.length > 0 && (
+      {able.length > 0 && hasTarget && (
         <Card padded={false}>
           {able.map(({ ship }) => (
-            <LauncherRow key={ship.id} ship={ship} onPress={hasTarget ? () => onChoose(ship.id) : undefined} />
+            <LauncherRow key={ship.id} ship={ship} onPress={() => onChoose(ship.id)} />
           ))}
         </Card>
       )}
@@ -82,7 +82,7 @@ const namesOf = (own: readonly Own[]): string => own.map(({ ship }) => ship.name
 const FORBIDDEN = 'SCENARIO_FORBIDS';
 const GONE: readonly string[] = ['OUT_OF_PLAY', 'SUNK', 'CONVOY_NEVER_FIRES'];
 
-function LauncherRow({ ship, onPress }: { ship: ShipView; onPress: (() => void) | undefined }) {
+function LauncherRow({ ship, onPress }: { ship: ShipView; onPress: () => void }) {
   const t = useT();
   const { factors, mount } = ship.card.torpedoes;
   const left = ship.units - ship.launched;

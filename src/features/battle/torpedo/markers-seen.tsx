@@ -22,7 +22,10 @@ const BOTH: readonly Side[] = ['ijn', 'irn'];
 export function MarkersSeen({ at }: { at?: string }) {
   const t = useT();
   const { view, nameOf } = useTable();
-  const now = Object.values(view.markers).filter(({ turn, state }) => turn === view.turn && state !== 'gone');
+  // What was rolled for in D is over; the log tells what came of it.
+  const now = Object.values(view.markers).filter(
+    ({ turn, state }) => turn === view.turn && state !== 'gone' && (state !== 'resolved' || view.phase <= 'D'),
+  );
   const shown = now.filter(
     ({ attack }) => attack !== null && (at === undefined || view.ships[attack.target]?.formation === at),
   );

@@ -11,6 +11,7 @@ import { openTogo } from '@/testing/togo-session';
 
 import { BattleScreen } from '../battle-screen';
 import { AskSheet } from '../turn/ask-sheet';
+import { MarkersSeen } from './markers-seen';
 import { TorpedoScreen } from './torpedo-screen';
 
 const mockRouter = {
@@ -55,6 +56,7 @@ beforeEach(() => jest.clearAllMocks());
 test('[TOGO-45] a launch is written down with its marker, taken back, and passed on without a word outside', async () => {
   await openCurtain('ijn', 'a');
   fireEvent.press(screen.getByTestId(`launcher-${idOf('Kasumi')}`));
+  expect(screen.getByTestId('fire-target')).toHaveTextContent(/Lies still: size 6/);
   fireEvent.press(screen.getByTestId('launch-boats-less'));
   fireEvent.press(screen.getByTestId('launch-now'));
   const row = await screen.findByTestId('ledger-t1');
@@ -167,4 +169,15 @@ test('[AMB-8] a turn that is too small is no question: it is noted', async () =>
   expect(screen.queryByTestId('evaded')).toBeNull();
   fireEvent.press(screen.getByTestId('not-evaded'));
   await waitFor(() => expect(markers().at(-1)?.attack?.evaded).toBe(false));
+});
+
+test('torpedoes that have been rolled for are no longer in the water', async () => {
+  const { markers: now } = await openTogo(currentDatabase()!, 'w', {
+    scenario: 'ulsan',
+    seed: 11,
+    until: { turn: 6, phase: 'F' },
+  });
+  expect(Object.values(now)).toContainEqual(expect.objectContaining({ turn: 6, state: 'resolved' }));
+  renderUi(<MarkersSeen />);
+  expect(screen.queryByTestId('markers-seen')).toBeNull();
 });

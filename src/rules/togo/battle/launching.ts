@@ -6,7 +6,7 @@ import { type TorpedoFacts, torpedoNumbers, torpedoSize } from '../torpedo';
 import { cardFacts, cardsOn } from './cards-in-force';
 import type { CommandOf } from './commands';
 import { declaredEvasion } from './due';
-import { findGroup, findMarker, findShip, isSmall, rulesOf, targetOf } from './look';
+import { findGroup, findMarker, findShip, isSmall, rulesOf, shipFitness, steaming, targetOf } from './look';
 import { netTurn } from './moving';
 import { fromBook, no } from './refusals';
 import { silenceOf, targetObjection } from './shooting';
@@ -79,8 +79,9 @@ export function whyNoLaunch(state: BattleState, id: ShipId): Refused | null {
 
 export interface AttackPreview {
   readonly target: ShipId;
-  /** The size as the target stands now: at anchor, unaware, or her own. */
+  /** The size as the target stands now: her own, or 6 where she lies still or is unaware (TOGO-48). */
   readonly size: number;
+  readonly easy: 'still' | 'unaware' | null;
   readonly odds: FireOdds | null;
   /** The same should she evade. Null where she cannot. */
   readonly evaded: FireOdds | null;
@@ -106,6 +107,10 @@ function previewAttack(state: BattleState, ship: Ship, launch: Launch, attack: A
   const rules = rulesOf(state);
   const target = findShip(state, attack.target);
   const facts = { ...factsOf(state, ship, launch, attack), ...cardFacts(cardsOn(state, ship, 'torpedo-hit')) };
+  // Whoever has no way on her will not have moved by D.
+  const still =
+    target !== null && (target.anchored || !steaming(state, target) || shipFitness(state, target).speed === 0);
+  const unaware = target !== null && !state.sides[target.side].hasSightedEnemy;
   const sizeIf = (evaded: boolean): number => {
     const size =
       target &&
@@ -113,8 +118,8 @@ function previewAttack(state: BattleState, ship: Ship, launch: Launch, attack: A
         {
           printed: target.card.size.torpedo,
           evaded,
-          stationary: target.anchored,
-          unaware: !state.sides[target.side].hasSightedEnemy,
+          stationary: still,
+          unaware,
           convoy: target.card.type === 'convoy',
           ...cardFacts(cardsOn(state, target, 'torpedo-size')),
         },
@@ -130,6 +135,7 @@ function previewAttack(state: BattleState, ship: Ship, launch: Launch, attack: A
   return {
     target: attack.target,
     size,
+    easy: still ? 'still' : unaware ? 'unaware' : null,
     odds: oddsAt(size),
     evaded: dodging < size ? oddsAt(dodging) : null,
   };

@@ -209,6 +209,17 @@ test('[TOGO-45] several dummy markers at once look like a launch at several targ
   expect(told).toEqual(Array(3).fill('MarkerPlaced'));
 });
 
+test('[TOGO-48] the preview says why a target is easy: she lies still, or her side has seen nobody', () => {
+  const trial = Trial.of(smallSetup());
+  const easy = () => previewLaunch(trial.state, launch() as never)?.attacks[0];
+  trial.do({ type: 'correct', path: ['sides', 'irn', 'hasSightedEnemy'], value: true });
+  expect(easy()).toMatchObject({ size: 4, easy: null });
+  trial.do({ type: 'correct', path: ['sides', 'irn', 'hasSightedEnemy'], value: false });
+  expect(easy()).toMatchObject({ size: 6, easy: 'unaware' });
+  trial.do({ type: 'setFate', ship: 'sissoi', fate: 'aground' });
+  expect(easy()).toMatchObject({ size: 6, easy: 'still', evaded: null });
+});
+
 test('[TOGO-44] a launch is previewed with its odds, and with what the rules have against it', () => {
   const trial = Trial.of(smallSetup());
   const command = launch() as Extract<Command, { type: 'launchTorpedoes' }>;
