@@ -70,7 +70,9 @@ export function ActProvider({ side, children }: ActProviderProps) {
         if (!open) return false;
         if (open.draft) {
           // Dice lie on the table: they are finished or given up before anything else is done.
-          toast.show({ message: words('battle.roll.first') });
+          if (JSON.stringify(open.draft.command) !== JSON.stringify(command)) {
+            toast.show({ message: words('battle.roll.first') });
+          }
           router.push(`/battle/${open.id}/roll`);
           return false;
         }

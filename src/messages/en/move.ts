@@ -137,7 +137,8 @@ export const move = {
   undo: 'Undo {{count}} moves',
   strip: 'Unplanned movement',
   hidden: {
-    title: '{{side}}: blank counters',
+    ijn: 'Japanese counters',
+    irn: 'Russian counters',
     behind: 'Behind here: your blank counters, what they are and how far they may go.',
     all: 'Move all {{count}} ahead',
     pass: 'Pass the phone',

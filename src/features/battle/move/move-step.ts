@@ -7,7 +7,7 @@ import { torpedoLabel } from '../torpedo/torpedo-step';
 import type { Table } from '../use-table';
 import { owedSentence } from '../words/owed-words';
 import { aheadOf, dangerOf, forcedMove, isMoving, moversOf, standingOf, torpedoesAt } from './move-facts';
-import { sideWords, turnWords } from './move-words';
+import { countersOf, turnWords } from './move-words';
 
 /** The next move of the side that acts: whoever torpedoes run at, all who may go straight ahead with one tap, then those who may not. */
 export function moveStep(table: Pick<Table, 'view' | 'owed' | 'nameOf'>, about: string): NamedStep | null {
@@ -15,7 +15,7 @@ export function moveStep(table: Pick<Table, 'view' | 'owed' | 'nameOf'>, about: 
   const side = view.formations[about]?.side;
   if (side === undefined) return null;
   if (view.phase === 'C') {
-    return { label: t('move.hidden.title', { side: sideWords(side) }), step: { type: 'go', to: `move/${side}` } };
+    return { label: countersOf(side), step: { type: 'go', to: `move/${side}` } };
   }
   const movers = moversOf(table, side);
   const endangered = movers.find((formation) => standingOf(table, formation) === 'torpedoes');

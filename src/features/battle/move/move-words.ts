@@ -30,6 +30,9 @@ export function edgeWords(edge: Edge): string {
 
 export const usualWords = (distance: string): string => t('move.ahead', { inches: distance });
 
+/** What a side moves behind its curtain. */
+export const countersOf = (side: Side): string => (side === 'ijn' ? t('move.hidden.ijn') : t('move.hidden.irn'));
+
 /** A blank counter as its own side knows it: by what lies on the table, and what it stands for. */
 export const counterWords = ({ id, known }: FormationView): string =>
   known === null || known.dummy ? t('move.row.counterDummy', { id }) : t('move.row.counter', { id, name: known.name });

@@ -64,6 +64,11 @@ test('one tap sends all of a side ahead, with the dice of those that must throw 
   expect((draft!.command as { moves: unknown[] }).moves).toHaveLength(japanese);
   // Two dice each but for the fleet flagship's own.
   expect(draft!.appDice).toBe(2 * (japanese - 1));
+  // Back on the Turn tab the same tap goes on with them, without a word about other dice.
+  mockPush.mockClear();
+  fireEvent.press(screen.getByTestId('next-step'));
+  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/c/roll'));
+  expect(screen.queryByText(/Finish these dice first/)).toBeNull();
 });
 
 test('[TOGO-9][TOGO-35][TOGO-36] a turn says what it costs and what it does to the guns before it is noted', async () => {

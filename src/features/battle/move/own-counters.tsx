@@ -18,7 +18,7 @@ import { phaseTitle } from '../words/phase-words';
 import { FormationMove } from './formation-move';
 import { HiddenDice } from './hidden-dice';
 import { aheadOf, moversOf, standingOf, usualDistance } from './move-facts';
-import { counterWords, inches, sideWords, usualWords } from './move-words';
+import { countersOf, counterWords, inches, usualWords } from './move-words';
 import { Mover } from './mover';
 import { useHiddenSend } from './use-hidden-send';
 
@@ -64,7 +64,7 @@ export function OwnCounters({ side, onClose, onPass }: Props) {
         : { label: t('move.hidden.pass'), onPress: onPass };
   return (
     <Screen
-      title={t('move.hidden.title', { side: sideWords(side) })}
+      title={countersOf(side)}
       subtitle={t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
       band={bandOf(side)}
       right={<BandMark side={side} marks={marks} />}

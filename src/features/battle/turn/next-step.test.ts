@@ -93,3 +93,11 @@ test('what only the players can say is asked', () => {
     command: { type: 'sightAutomatically' },
   });
 });
+
+test('blank counters are moved behind the curtain of their side', () => {
+  const dark = { ...facts, phase: 'C' } as never;
+  expect(nextStep({ owed: [owe('begin-move', 'c2')], view: dark, nameOf })).toEqual({
+    label: 'Russian counters',
+    step: { type: 'go', to: 'move/irn' },
+  });
+});
