@@ -79,3 +79,22 @@ test('rolled for all ships, the dice stop at an explosion, say so, and tell the 
   expect(screen.getAllByText(/Rossia blew up/)).toHaveLength(1);
   expect(screen.getByText(/The dice stop here/)).toBeOnTheScreen();
 });
+
+test('[TOGO-67] each crew says what it works on before its die is thrown', async () => {
+  await openTogo(currentDatabase()!, 'g', { scenario: 'ulsan', seed: 11, until: { turn: 2, phase: 'G' } });
+  const marker = { id: 7, letter: 'M', permanent: false, hit: 1, turn: 1 };
+  await commitDraft(command({ type: 'correct', path: ['ships', 'rossia', 'markers'], value: [marker] }));
+  await commitDraft(command({ type: 'correct', path: ['ships', 'gromoboi', 'fires'], value: 1 }));
+  const tries = [
+    { ship: 'rossia', attempt: 7 },
+    { ship: 'gromoboi', attempt: 'fire' as const },
+  ];
+  await changeDraft(() => command({ type: 'controlDamage', tries }));
+  renderUi(
+    <ToastProvider>
+      <Roll dice="own" onClose={jest.fn()} />
+    </ToastProvider>,
+  );
+  expect(screen.getByTestId('cell-rossia.control')).toHaveTextContent(/main battery/);
+  expect(screen.getByTestId('cell-gromoboi.control')).toHaveTextContent(/fire/);
+});

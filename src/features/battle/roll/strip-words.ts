@@ -4,11 +4,11 @@ import { bandOf } from '@/kit/sides';
 import { gunWords } from '@/kit/words/gun-words';
 import { t } from '@/messages/messages';
 import type { Strip, StripStep } from '@/rules/common/strip';
-import { type Command, PRINTED_TABLES } from '@/rules/togo/index';
+import { type Command, type CommandOf, PRINTED_TABLES } from '@/rules/togo/index';
 import type { HeaderBand } from '@/ui/stack-header';
 
 import type { Table } from '../use-table';
-import { unplannedWords } from '../words/event-words';
+import { unplannedWords, whatWords } from '../words/event-words';
 import { damageWords } from './damage-words';
 
 interface RollWords extends StripWords {
@@ -29,7 +29,7 @@ export function stripWords(table: Table, draft: Draft, hurt?: string): RollWords
     }
     case 'controlDamage': {
       const one = command.tries.length === 1 ? command.tries[0]?.ship : undefined;
-      return of(table, one, t('battle.roll.control'));
+      return { ...of(table, one, t('battle.roll.control')), result: (step) => workedOn(table, command, step) };
     }
     case 'moveAhead': {
       const one = command.moves.length === 1 ? command.moves[0]?.counter : undefined;
@@ -62,6 +62,14 @@ export function stripWords(table: Table, draft: Draft, hurt?: string): RollWords
   }
 }
 
+/** What the crew works on, beside its die: before it is thrown, too. */
+function workedOn({ state }: Table, { tries }: CommandOf<'controlDamage'>, { purpose, subject }: StripStep) {
+  const tried = purpose === 'control' ? tries.find(({ ship }) => tries.length === 1 || ship === subject) : undefined;
+  if (!tried || tried.attempt === null) return undefined;
+  const marker = state.ships[tried.ship]?.markers.find(({ id }) => id === tried.attempt);
+  return whatWords(marker?.letter ?? 'fire');
+}
+
 /** What the two dice mean, beside them. */
 function unplannedResult({ view }: Table, { faces, missing }: StripStep): string | undefined {
   const total = faces.reduce((sum, { face }) => sum + (face ?? 0), 0);
@@ -90,7 +98,7 @@ function torpedoWords(table: Table, id: string): RollWords {
   };
 }
 
-function fireWords(table: Table, { fires }: Extract<Command, { type: 'fire' }>): RollWords {
+function fireWords(table: Table, { fires }: CommandOf<'fire'>): RollWords {
   const { nameOf, state } = table;
   const one = fires.length === 1 ? fires[0]?.ship : undefined;
   const shotsOf = (firer: string) =>

@@ -198,7 +198,7 @@ function controlSentence({ ship, attempt, result, fires }: Controlled, nameOf: N
   return fires === 0 ? said : t('event.control.fires', { said, count: fires });
 }
 
-function whatWords(what: Marker | 'fire'): string {
+export function whatWords(what: Marker | 'fire'): string {
   const words: Readonly<Record<Marker | 'fire', string>> = {
     P: t('event.what.P'),
     M: t('event.what.M'),
