@@ -36,7 +36,7 @@ export const battle = {
     C: 'Blank counters move, one side after the other.',
     D: 'Torpedoes in the water are rolled for, then their damage.',
     E: 'Counters in sight are turned over; dummies go.',
-    F: 'Every ship that wants to fire names her targets, then rolls.',
+    F: 'Each ship names her targets, then rolls.',
     G: 'One damage control try a ship; fires are checked.',
     H: 'All hits that wait are rolled on the damage table.',
     I: 'Cards are drawn. Then the next turn begins.',

@@ -109,6 +109,7 @@ export function BatteryRows({ ship, plan, preview, onPress }: Props) {
 
 function Numbers({ gun, shot }: { gun: string; shot: ShotPreview }) {
   const t = useT();
+  const { isLargeText } = useTheme();
   const { dice, hit, size, pen, restricted } = shot.numbers!;
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center' }}>
@@ -126,7 +127,8 @@ function Numbers({ gun, shot }: { gun: string; shot: ShotPreview }) {
         </Cell>
       ))}
       <Cell place={5}>
-        <Text as="value">
+        {/* Any larger it would run into the number beside it, and "≤2" and "15%" read as one. */}
+        <Text as={isLargeText ? 'name' : 'value'}>
           {t('battle.fire.percent', { percent: percentWords(shot.odds?.effective.atLeastOne ?? 0) })}
         </Text>
       </Cell>

@@ -47,15 +47,17 @@ export function OwedList({ owed, onPress }: Props) {
             {owed.length === 0 ? t('bridge.owed.nothing') : owedCountWords(owed)}
           </Heading>
         </View>
-        {view.phase === 'F' && owed.length > 0 && (
-          <Button
-            kind="link"
-            label={t('heat.title')}
-            onPress={() => router.push(`/battle/${id}/heat`)}
-            testID="to-heat"
-          />
-        )}
-        <RuleLink rule={PHASE_RULES[view.phase]} />
+        <View style={{ flexDirection: 'row', columnGap: space.md }}>
+          {view.phase === 'F' && owed.length > 0 && (
+            <Button
+              kind="link"
+              label={t('heat.title')}
+              onPress={() => router.push(`/battle/${id}/heat`)}
+              testID="to-heat"
+            />
+          )}
+          <RuleLink rule={PHASE_RULES[view.phase]} />
+        </View>
       </View>
       {owed.slice(0, shown).map((obligation, place) => (
         <OwedRow
