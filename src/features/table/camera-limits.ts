@@ -1,5 +1,5 @@
 import { type Camera, fit, toScreen, zoomAt } from '@/measure/camera';
-import type { ScreenPoint, TablePoint } from '@/measure/point';
+import { type ScreenPoint, tablePoint, type TablePoint } from '@/measure/point';
 import { keepOn, type TableSize } from '@/measure/table';
 
 const LARGEST = 160;
@@ -27,10 +27,26 @@ export const forMoving = (camera: Camera, place: TablePoint): Camera =>
 /** Room around a ship that is to be seen; the rail and the scale bar take more of it. */
 const MARGIN = { top: 48, side: 84, foot: 96 } as const;
 
-/** The camera with this place in its window: as it was where it is in sight already, else with the place in the middle. */
-export function seeing(camera: Camera, place: TablePoint): Camera {
-  const { x, y } = toScreen(place, camera);
+/** The camera with these places in its window: as it was, else with the first in the middle, else between them and no nearer than shows all. */
+export function seeing(camera: Camera, ...places: readonly [TablePoint, ...TablePoint[]]): Camera {
   const { width, height } = camera.window;
-  const inSight = x > MARGIN.side && x < width - MARGIN.side && y > MARGIN.top && y < height - MARGIN.foot;
-  return inSight ? camera : { ...camera, middle: place };
+  const shows = (by: Camera): boolean =>
+    places.every((place) => {
+      const { x, y } = toScreen(place, by);
+      return x > MARGIN.side && x < width - MARGIN.side && y > MARGIN.top && y < height - MARGIN.foot;
+    });
+  const centred = { ...camera, middle: places[0] };
+  if (shows(camera)) return camera;
+  if (places.length === 1 || shows(centred)) return centred;
+  const [x, across] = spanOf(places.map((place) => place.x));
+  const [y, down] = spanOf(places.map((place) => place.y));
+  const scaleFor = (room: number, length: number): number => (room > 0 && length > 0 ? room / length : Infinity);
+  const fits = Math.min(scaleFor(width - 2 * MARGIN.side, across), scaleFor(height - MARGIN.top - MARGIN.foot, down));
+  return { ...camera, middle: tablePoint(x, y), scale: Math.min(camera.scale, fits) };
+}
+
+/** The middle of some numbers, and how far they reach. */
+function spanOf(values: readonly number[]): readonly [middle: number, length: number] {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return [(least + most) / 2, most - least];
 }

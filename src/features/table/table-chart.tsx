@@ -86,14 +86,16 @@ export function TableChart({ model, shown, marks, deeds }: TableChartProps) {
     if (painter && frame && isSeen) surface.current?.show(painter.frame(setting, frame));
   }, [painter, setting, frame, isSeen]);
 
-  // Whoever was chosen by a key or in the list is brought into sight, and so is who begins to move, above the keys for it.
-  const chosenId = chosen?.id;
+  // Whoever was chosen or aimed at by a key or in the list is brought into sight, and so is who begins to move, above the keys for it.
+  const [chosenId, targetId] = [chosen?.id, target?.id];
   const isMoving = making !== null;
   const bringIntoSight = useEffectEvent(() => {
     const place = ghost?.facts.poses[0] ?? chosen?.pose;
-    if (place && camera && isSeen) changeUi({ camera: (isMoving ? forMoving : seeing)(camera, place.at) });
+    if (!place || !camera || !isSeen) return;
+    const near = isMoving ? forMoving(camera, place.at) : seeing(camera, place.at, ...(target ? [target.pose.at] : []));
+    if (near !== camera) changeUi({ camera: limited(near, model.size) });
   });
-  useEffect(() => bringIntoSight(), [chosenId, isSeen, isMoving, tall]);
+  useEffect(() => bringIntoSight(), [chosenId, targetId, isSeen, isMoving, tall]);
 
   const onCamera = (next: Frame['camera']) => changeUi({ camera: limited(next, model.size) });
   const holds = useHolds({ model, shown, deeds });

@@ -209,3 +209,20 @@ test('of a friend and an enemy on one another each can be chosen by taps', () =>
     ['mikasa', null],
   ]);
 });
+
+test('who is aimed at in the list is in sight on the chart, and so is she who aims', () => {
+  const far = ship('suvorov', { line: 'enemy', side: 'russia', pose: pose(60, 40, 270) });
+  const model = smallTable({ pieces: [ship('mikasa'), far], movers: [] });
+  show(model, 'j');
+  layOut(PHONE);
+  const camera = { ...useTableUi.getState().camera!, middle: pose(10, 10, 0).at, scale: 30 };
+  act(() => changeUi({ chosen: 'mikasa', camera }));
+  act(() => changeUi({ target: 'suvorov' }));
+  for (const id of ['mikasa', 'suvorov']) {
+    const { x, y } = placeOf(id, model);
+    expect(x).toBeGreaterThan(40);
+    expect(x).toBeLessThan(350);
+    expect(y).toBeGreaterThan(40);
+    expect(y).toBeLessThan(560);
+  }
+});

@@ -23,14 +23,6 @@ export function CardFrame({ scale, onScale }: CardFrameProps) {
   return (
     <View style={{ gap: space.md, alignItems: 'center' }}>
       <Text>{t('table.ruler.calibrate')}</Text>
-      <View
-        testID="card-frame"
-        style={{
-          ...{ width: scale * CARD.across, height: scale * CARD.long },
-          ...{ borderRadius: scale * 0.125, borderWidth: stroke.active, borderColor: color.ink },
-          backgroundColor: color.card,
-        }}
-      />
       <View style={{ alignSelf: 'stretch', gap: space.sm }}>
         <Stepper
           label={t('table.ruler.length')}
@@ -45,6 +37,15 @@ export function CardFrame({ scale, onScale }: CardFrameProps) {
           testID="card-length"
         />
       </View>
+      {/* Last, and its foot may lie below the screen: the keys are at hand while a card lies on it. */}
+      <View
+        testID="card-frame"
+        style={{
+          ...{ width: scale * CARD.across, height: scale * CARD.long },
+          ...{ borderRadius: scale * 0.125, borderWidth: stroke.active, borderColor: color.ink },
+          backgroundColor: color.card,
+        }}
+      />
     </View>
   );
 }
