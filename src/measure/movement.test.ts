@@ -6,7 +6,7 @@ import { evasionOf } from './evasion';
 import { gaps, lineUp, moveLine, shipsOf } from './formation';
 import { distance, pointAt, pose, type Pose, tablePoint, turnBetween } from './point';
 import { exitOf, keepOn, onTable } from './table';
-import { endOf, extend, poseAstern, trackOf, trackThrough } from './track';
+import { endOf, extend, poseAstern, trackOf, trackOfCourses, trackThrough } from './track';
 import {
   afterLeg,
   type Leg,
@@ -298,4 +298,16 @@ test.each(BAD_NUMBERS)('lengths, turns, circles and tables of %d still give answ
   expect(Number.isFinite(moveCost([turn(bad), run(bad)], circle))).toBe(true);
   expect(() => turnAndRun(start, tablePoint(bad, 1), circle)).not.toThrow();
   expect(() => exitOf(line.wake, { width: bad, depth: bad })).not.toThrow();
+});
+
+test('[TOGO-14] a line whose leader turned at a corner stands round it: on each course, and straight astern beyond', () => {
+  const track = trackOfCourses([pose(10, 20, 0), pose(10, 17, 0)], pose(12, 15, 90), CIRCLE);
+  const astern = (before: readonly Pose[], last: Pose, by: number) =>
+    poseAstern(trackOfCourses(before, last, CIRCLE), inches(by));
+  samePlace(poseAstern(track, inches(1)), pose(11, 15, 90));
+  samePlace(poseAstern(track, inches(3)), pose(10, 16, 0));
+  samePlace(poseAstern(track, inches(9)), pose(10, 22, 0));
+  // Nothing known: straight astern. A way that no two courses explain: straight between.
+  samePlace(astern([], pose(12, 15, 90), 4), pose(8, 15, 90));
+  samePlace(astern([pose(10, 15, 0)], pose(12, 15, 45), 1), pose(11, 15, 90));
 });

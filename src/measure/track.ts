@@ -1,6 +1,6 @@
 import { compassBearing, distance, pointAt, type Pose, type TablePoint } from './point';
 import { afterLeg, type Leg, type TurningCircle, wayLength } from './turning';
-import { degrees, type Inches, inches, tidy } from './units';
+import { degrees, EPSILON, type Inches, inches, radians, tidy } from './units';
 
 /** One piece of the way a ship took. */
 export interface Piece {
@@ -59,6 +59,30 @@ export function trackThrough(points: readonly TablePoint[], last: Pose, circle: 
   // A turn of nothing at the end gives the last ship her own heading, wherever the line came from.
   pieces.push({ start: last, leg: { type: 'turn', degrees: degrees(0) }, length: inches(0) });
   return { start: pieces[0]!.start, pieces, circle, length: inches(length) };
+}
+
+/** Where a ship that held one course came onto the other: ahead of the first place and astern of the second; null when nowhere. */
+function cornerOf(from: Pose, to: Pose): TablePoint | null {
+  'worklet';
+  const turned = radians(degrees(to.heading - from.heading));
+  if (Math.abs(Math.sin(turned)) < EPSILON) return null;
+  const bearing = radians(degrees(compassBearing(from.at, to.at) - from.heading));
+  const away = distance(from.at, to.at);
+  const astern = (away * Math.sin(bearing)) / Math.sin(turned);
+  const ahead = away * Math.cos(bearing) - astern * Math.cos(turned);
+  return astern > 0 && ahead > 0 ? pointAt(from.at, from.heading, inches(ahead)) : null;
+}
+
+/** A track through places whose courses are known, oldest first: straight on each course, or straight between two that do not meet. */
+export function trackOfCourses(before: readonly Pose[], last: Pose, circle: TurningCircle): Track {
+  'worklet';
+  const points: TablePoint[] = [];
+  for (let i = 0; i < before.length; i++) {
+    points.push(before[i]!.at);
+    const corner = cornerOf(before[i]!, before[i + 1] ?? last);
+    if (corner !== null) points.push(corner);
+  }
+  return { ...trackThrough(points, last, circle), start: before[0] ?? last };
 }
 
 /** Where a ship is that has `astern` inches of the track still to go; before its beginning, straight astern of it. */

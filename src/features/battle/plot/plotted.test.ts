@@ -44,3 +44,18 @@ test.each(SCENARIOS.map(({ id }) => id))(
     }
   },
 );
+
+test('[TOGO-14] ships behind a counter that turned stand in its wake once they are seen, not straight astern', async () => {
+  const wanted = { scenario: 'ulsan', then: [{ type: 'keepPlot', on: true, from: 'known' } as const] };
+  const state = await togoBattleAt(currentDatabase()!, 'wake', wanted);
+  const ship = state.ships.rurik!;
+  const led = state.groups[ship.group]!;
+  const group = { ...led, plot: { x: 32, y: 20, heading: 90 }, wake: [{ x: 30, y: 24, heading: 0 }] };
+  const turned = { ...state, groups: { ...state.groups, [group.id]: group } };
+  const at = (id: string) => shipPose(turned, state.ships[id]!)!;
+  expect(at('gromoboi').heading).toBeCloseTo(90, 3);
+  expect(at('gromoboi').at.y).toBeCloseTo(20, 3);
+  expect(at('rurik').heading).toBeCloseTo(0, 3);
+  expect(at('rurik').at.x).toBeCloseTo(30, 6);
+  expect(at('rurik').at.y).toBeGreaterThan(20);
+});

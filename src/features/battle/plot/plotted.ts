@@ -1,6 +1,7 @@
-import { degrees, inches } from '@/measure/units';
-import { pointAt, type Pose, pose } from '@/measure/point';
-import { ARC_LIMITS, type BattleState, RANGE_BANDS, SCALE, type Ship } from '@/rules/togo/index';
+import { inches } from '@/measure/units';
+import { type Pose, pose } from '@/measure/point';
+import { poseAstern, trackOfCourses } from '@/measure/track';
+import { ARC_LIMITS, type BattleState, RANGE_BANDS, SCALE, type Ship, TURNING } from '@/rules/togo/index';
 
 import { readingBetween } from '@/features/table/readings';
 import { baseOf } from '@/features/table/tokens';
@@ -25,14 +26,19 @@ const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
 type Drawn = Pick<Ship, 'card' | 'place'> & { readonly lengthM?: number | null };
 
+interface Led {
+  readonly plot: Place;
+  /** Where its counter was before, newest first. */
+  readonly wake?: readonly Place[];
+}
+
 /** Where a ship of a line stands: by her own place, else in the wake of those ahead of her. */
-export function linePose(plot: Place, line: readonly Drawn[], number: number): Pose {
+export function linePose({ plot, wake = [] }: Led, line: readonly Drawn[], number: number): Pose {
   const place = line[number]?.place ?? null;
   if (place !== null) return poseOfPlace(place);
   const lengths = line.slice(0, number + 1).map((ship) => baseOf({ plan: planOf(ship) }).length);
   const astern = lengths.slice(1).reduce((sum, length, ahead) => sum + (lengths[ahead]! + length) / 2 + GAP, 0);
-  const leader = poseOfPlace(plot);
-  return { ...leader, at: pointAt(leader.at, degrees(leader.heading + 180), inches(astern)) };
+  return poseAstern(trackOfCourses([...wake].reverse().map(poseOfPlace), poseOfPlace(plot), TURNING), inches(astern));
 }
 
 /** Where a ship is plotted; null where the table is not, or she is not on it. */
@@ -42,7 +48,7 @@ export function shipPose(state: BattleState, { id, group: line, place }: Ship): 
   return place !== null || group.plot === null
     ? place && poseOfPlace(place)
     : linePose(
-        group.plot,
+        { ...group, plot: group.plot },
         group.ships.flatMap((ship) => state.ships[ship] ?? []),
         group.ships.indexOf(id),
       );

@@ -64,7 +64,7 @@ const IN_PLAY: readonly string[] = ['afloat', 'aground', 'beached', 'struck'];
 const stands = ({ fate, status }: ShipView): boolean => IN_PLAY.includes(fate) && status !== 'sunk';
 
 function piecesOf(formation: Formation, view: BattleView, nameOf: Table['nameOf']): readonly Omit<Piece, 'wake'>[] {
-  const { id, side, place, plot, known, sighted } = formation;
+  const { id, side, place, plot, wake, known, sighted } = formation;
   if (place !== 'table') return [];
   const line = known?.ships ?? [];
   const all = line.flatMap((ship) => view.ships[ship] ?? []);
@@ -90,7 +90,7 @@ function piecesOf(formation: Formation, view: BattleView, nameOf: Table['nameOf'
     ];
   }
   const placed = ships.flatMap((ship) => {
-    const at = plot === null ? ship.place && poseOfPlace(ship.place) : linePose(plot, all, all.indexOf(ship));
+    const at = plot === null ? ship.place && poseOfPlace(ship.place) : linePose({ plot, wake }, all, all.indexOf(ship));
     return at === null ? [] : [{ ship, pose: at, adrift: ship.fate !== 'afloat' || ship.status === 'abandoned' }];
   });
   placed.sort((a, b) => Number(a.adrift) - Number(b.adrift));

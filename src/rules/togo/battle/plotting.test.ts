@@ -123,3 +123,15 @@ test('[TOGO-20] a range is measured from every ship that floats, not from wrecks
   const state = { ...trial.state, ships: { ...trial.state.ships, asama } };
   expect(rangeBetween(state, state.groups.k!, state.groups.m!)).toBeGreaterThan(30);
 });
+
+test('[TOGO-14] a blank counter keeps the way it came; put elsewhere by hand it came no way', () => {
+  const trial = Trial.of(smallSetup({}, false));
+  trial.do({ type: 'plot', counter: 'k', at: at(20) });
+  trial.to('C');
+  trial.do({ type: 'beginMove', counter: 'k' });
+  trial.do({ type: 'rollUnplanned', counter: 'k' }, [3, 4]);
+  trial.do({ type: 'noteMove', counter: 'k', turns: [], distance: 3, plot: at(20, 7) });
+  expect(trial.state.groups.k?.wake).toEqual([at(20)]);
+  trial.do({ type: 'plot', counter: 'k', at: at(30, 30) });
+  expect(trial.state.groups.k?.wake).toEqual([]);
+});

@@ -175,6 +175,8 @@ export interface Group {
   /** Degrees of an unplanned turn still owed (AMB-35). */
   readonly carried: number;
   readonly plot: Place | null;
+  /** Where a blank counter was before its last moves, newest first: its ships stand in its wake once they are seen. */
+  readonly wake?: readonly Place[];
   /** The turn its guns last flashed in (TOGO-24). */
   readonly flashedIn: number;
 }

@@ -110,13 +110,14 @@ function isInForceNow(state: BattleState, played: PlayedCard, card: Card | undef
 }
 
 function groupView(state: BattleState, group: Group, viewer: TogoViewer) {
-  const { id, side, place, sighted, move, plot, begunIn, arrival, arrivalRolled } = group;
+  const { id, side, place, sighted, move, plot, wake = [], begunIn, arrival, arrivalRolled } = group;
   const seen = {
     id,
     side,
     place,
     sighted,
     plot,
+    wake,
     begun: begunIn === state.turn,
     arrival:
       arrival === null

@@ -1,7 +1,7 @@
 import { blankGroup, shipOf } from '../begin';
 import type { EventOf } from '../events';
 import { findGroup, findShip, pairId, shipsIn } from '../look';
-import type { BattleState } from '../state';
+import type { BattleState, Group } from '../state';
 import { numberIn, withGroup, withShip, withSide } from './change';
 
 export const moveBegan = (state: BattleState, { counter, turn }: EventOf<'MoveBegan'>): BattleState =>
@@ -23,8 +23,20 @@ export function moveNoted(
       withShip(before, ship, () => ({ place: ships?.find((moved) => moved.ship === ship)?.at ?? null })),
     state,
   );
-  return withGroup(left, counter, (moved) => ({ move: note, carried, straight, plot: plot ?? moved.plot }));
+  return withGroup(left, counter, (moved) => ({
+    ...{ move: note, carried, straight, plot: plot ?? moved.plot },
+    ...(plot !== null && wakeAfter(moved)),
+  }));
 }
+
+const LONGEST_WAKE = 4;
+
+/** A blank counter leaves its wake; of ships in sight each has a place of her own. */
+const wakeAfter = ({ sighted, plot, wake = [] }: Group): Pick<Group, 'wake'> =>
+  !sighted && plot !== null ? { wake: [plot, ...wake].slice(0, LONGEST_WAKE) } : forgotten(wake);
+
+/** Who was put somewhere by hand came there on no way that anybody knows. */
+const forgotten = (wake: Group['wake']): Pick<Group, 'wake'> => (wake && wake.length > 0 ? { wake: [] } : {});
 
 export function groupLeft(state: BattleState, { counter, edge }: EventOf<'GroupLeft'>): BattleState {
   const group = findGroup(state, counter);
@@ -39,7 +51,7 @@ export function groupLeft(state: BattleState, { counter, edge }: EventOf<'GroupL
 
 export function plotted(state: BattleState, { counter, at, ships }: EventOf<'Plotted'>): BattleState {
   const placed = ships.reduce((before, { ship, at: place }) => withShip(before, ship, () => ({ place })), state);
-  return withGroup(placed, counter, () => ({ plot: at }));
+  return withGroup(placed, counter, ({ wake }) => ({ plot: at, ...forgotten(wake) }));
 }
 
 /** Those listed begin again where it says, their ships in line astern; the others keep the place they had. */
@@ -47,7 +59,7 @@ export function plotKept(state: BattleState, { on, places }: EventOf<'PlotKept'>
   const placed = places.reduce((before, { counter, at }) => {
     const line = findGroup(before, counter)?.ships ?? [];
     const unplaced = line.reduce((all, ship) => withShip(all, ship, () => ({ place: null })), before);
-    return withGroup(unplaced, counter, () => ({ plot: at }));
+    return withGroup(unplaced, counter, ({ wake }) => ({ plot: at, ...forgotten(wake) }));
   }, state);
   return { ...placed, plotted: on };
 }
