@@ -10,6 +10,8 @@ export const log = {
   turn: 'Turn',
   phase: 'Phase',
   ship: 'Ship',
+  isTurn: 'turn {{turn}}',
+  isPhase: 'phase {{phase}}',
   kind: 'Kind',
   source: 'Where the dice came from',
   kinds: {

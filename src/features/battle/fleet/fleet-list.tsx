@@ -22,15 +22,16 @@ import { ShipRow } from './ship-row';
 interface Props {
   /** Where a tap on a ship leads; to her card unless said otherwise. */
   onOpen?: (ship: string) => void;
+  hasFilter?: boolean;
 }
 
 /** Every ship with her state at a glance, formation by formation. */
-export function FleetList({ onOpen }: Props) {
+export function FleetList({ onOpen, hasFilter = true }: Props) {
   const { view, owed } = useTable();
   const [filter, setFilter] = useState<FleetFilter>('all');
   return (
     <View style={{ flex: 1 }} testID="fleet-list">
-      <FilterBar value={filter} onChange={setFilter} />
+      {hasFilter && <FilterBar value={filter} onChange={setFilter} />}
       <Formations lists={fleetLists(view, owed, filter)} onOpen={onOpen} />
     </View>
   );

@@ -1,7 +1,7 @@
 import type { DiceSource } from '@/game/entry';
 import { t } from '@/messages/messages';
 
-import type { LogKind } from './log-filter';
+import type { LogFilter, LogKind } from './log-filter';
 
 export function kindWords(kind: LogKind): string {
   const words: Readonly<Record<LogKind, string>> = {
@@ -27,3 +27,15 @@ export function sourceWords(source: DiceSource): string {
   };
   return words[source];
 }
+
+/** What is set, in the order of the sheet: a filter nobody sees is taken for a log with holes. */
+export const filterWords = ({ kind, turn, phase, ship, source }: LogFilter, nameOf: (id: string) => string): string =>
+  [
+    kind === 'all' ? null : kindWords(kind),
+    turn === null ? null : t('log.isTurn', { turn }),
+    phase === null ? null : t('log.isPhase', { phase }),
+    source === null ? null : sourceWords(source),
+    ship === null ? null : nameOf(ship),
+  ]
+    .filter((words) => words !== null)
+    .join(', ');

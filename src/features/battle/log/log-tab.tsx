@@ -21,6 +21,7 @@ import { useTable } from '../use-table';
 import { phaseTitle } from '../words/phase-words';
 import { BackToSheet } from './back-to-sheet';
 import { FilterSheet } from './filter-sheet';
+import { filterWords } from './filter-words';
 import { EVERYTHING, filtered, filtersSet, type LogFilter, type LogKind } from './log-filter';
 import { LogList } from './log-list';
 import { shortLine } from './log-words';
@@ -155,9 +156,16 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
           )}
           {isFiltered && story !== null && (
             <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' }}>
-              <Text as="text2" color="ink2" aria-live="polite" testID="log-shown">
-                {isReading ? t('log.searching') : t('log.shown', { shown: shown.length, all: story.length })}
-              </Text>
+              <View style={{ flex: 1 }}>
+                <Text as="text2" color="ink2" aria-live="polite" testID="log-shown">
+                  {isReading ? t('log.searching') : t('log.shown', { shown: shown.length, all: story.length })}
+                </Text>
+                {set > 0 && (
+                  <Text as="text2" testID="log-set">
+                    {filterWords(filter, nameOf)}
+                  </Text>
+                )}
+              </View>
               <Button
                 kind="link"
                 label={t('log.clear')}

@@ -67,6 +67,7 @@ test('filters by turn, phase, ship and source, searches words, and says how many
   fireEvent.press(screen.getByTestId('log-source-table'));
   expect(shown()).toBe(0);
   expect(screen.getByText('Nothing fits')).toBeOnTheScreen();
+  expect(screen.getByTestId('log-set')).toHaveTextContent('turn 4, phase F, Own dice, Izumo');
   fireEvent.press(screen.getByTestId('log-clear'));
   expect(screen.queryByTestId('log-shown')).toBeNull();
   fireEvent.press(screen.getByTestId('log-search'));

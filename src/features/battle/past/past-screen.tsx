@@ -26,7 +26,7 @@ import { Scrubber } from './scrubber';
 export function PastScreen() {
   const t = useT();
   const router = useRouter();
-  const { color } = useTheme();
+  const { color, isLargeText } = useTheme();
   const { seq } = useLocalSearchParams<{ seq?: string }>();
   const { id } = useTable();
   const story = useStory();
@@ -84,7 +84,8 @@ export function PastScreen() {
         </View>
         <View style={{ flex: 1, borderTopWidth: stroke.frame, borderColor: color.ruleStrong }}>
           <PastState.Provider value={state}>
-            <FleetList onOpen={setShip} />
+            {/* Stacked, the filter would leave no room for the fleets themselves. */}
+            <FleetList onOpen={setShip} hasFilter={!isLargeText} />
             <PastShip ship={ship} onClose={() => setShip(null)} />
           </PastState.Provider>
         </View>
