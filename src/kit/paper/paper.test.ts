@@ -48,10 +48,19 @@ test('as a page: names are escaped', () => {
 });
 
 test('a plotted table: an arrow for each formation, told apart by shape, names escaped', () => {
-  const svg = tableSvg({ width: 72, depth: 48 }, [
-    { side: 'japan', name: '1st <Division>', x: 10, y: 20, heading: 90 },
-    { side: 'russia', name: 'Squadron', x: 40, y: 30, heading: 225 },
-  ]);
+  const svg = tableSvg(
+    { width: 72, depth: 48 },
+    [
+      { side: 'japan', name: '1st <Division>', x: 10, y: 20, heading: 90 },
+      { side: 'russia', name: 'Squadron', x: 40, y: 30, heading: 225 },
+    ],
+    [
+      { kind: 'land', x: 0, y: 0, width: 3, depth: 48 },
+      { kind: 'anchorage', x: 9, y: 9, radius: 2 },
+    ],
+  );
+  expect(svg).toContain('<rect x="0" y="0" width="3" height="48" fill="#e6dfcb"');
+  expect(svg).toMatch(/<circle cx="9" cy="9" r="2" [^>]*dasharray/);
   expect(svg.match(/<g /g)).toHaveLength(2);
   expect(svg).toContain('1st &lt;Division&gt;');
   expect(svg).toContain('rotate(225)');

@@ -6,6 +6,7 @@ import type { BattleView, Side } from '@/rules/togo/index';
 
 import type { ShipView } from '../plan-state';
 import { phaseTitle } from '../words/phase-words';
+import { sideWords } from '../words/side-words';
 import { typeWords } from '../words/ship-words';
 import { goneWords } from './card-ships';
 
@@ -21,7 +22,7 @@ export const fleetPaper = (view: BattleView, sides: readonly Side[]): Paper => (
       Object.values(view.formations)
         .filter((formation) => formation.side === side && formation.known !== null)
         .map(({ known }) => ({
-          title: known?.name ?? '',
+          title: t('paper.named', { name: sideWords(side), what: known?.name ?? '' }),
           blocks: tableBlocks(
             [
               t('paper.head.ship'),

@@ -30,9 +30,12 @@ export function PaperScreen() {
     ({ side, known, place }) => sides.includes(side) && known === null && place === 'table',
   ).length;
   const print = (what: string, html: string) => handOver(printPage(html, t('paper.named', { name: view.name, what })));
+  const known = knownShips(view, sides);
+  // A page with nothing but a heading helps nobody; below it says who is left out.
+  const isEmpty = known.length === 0;
   const cards = (blank: boolean) => {
     const what = blank ? t('paper.blank') : t('paper.cards');
-    const ships = knownShips(view, sides).map((ship) => ratedShip(ship, blank));
+    const ships = known.map((ship) => ratedShip(ship, blank));
     const title = t('paper.named', { name: view.name, what });
     print(what, shipCardsPage(title, blank ? t('paper.blankPage') : pageWords(view), ships, THRESHOLDS));
   };
@@ -63,18 +66,21 @@ export function PaperScreen() {
           title={t('paper.cards')}
           subtitle={t('paper.cardsText')}
           onPress={() => cards(false)}
+          disabled={isEmpty}
           testID="paper-cards"
         />
         <ListRow
           title={t('paper.blank')}
           subtitle={t('paper.blankText')}
           onPress={() => cards(true)}
+          disabled={isEmpty}
           testID="paper-blank"
         />
         <ListRow
           title={t('paper.list')}
           subtitle={t('paper.listText')}
           onPress={() => print(t('paper.list'), paperHtml(fleetPaper(view, sides)))}
+          disabled={isEmpty}
           testID="paper-list"
         />
         <ListRow

@@ -37,6 +37,7 @@ test('a card shows what damage took beside what was printed; a blank one shows n
   const list = fleetPaper(view, ['irn']);
   expect(list.parts.flatMap(({ blocks }) => blocks).length).toBeGreaterThan(0);
   expect(JSON.stringify(list)).not.toContain('Izumo');
+  for (const { title } of list.parts) expect(title).toMatch(/^Russians: /);
 });
 
 test('[TOGO-19] a ship behind a blank counter has no card: paper is seen by both sides', async () => {

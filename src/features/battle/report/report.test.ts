@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 import { paperHtml } from '@/kit/paper/html';
 import { paperMarkdown } from '@/kit/paper/markdown';
-import { battleView, turnSummaries } from '@/rules/togo/index';
+import { type BattleState, battleView, turnSummaries } from '@/rules/togo/index';
 import { goldenStory } from '@/testing/golden-story';
 
 import { namesIn } from '../words/names-in';
@@ -40,8 +40,15 @@ test('where the table was plotted, its picture stands before the turn; as text i
       { ...group, plot: { x: 5 + place, y: 9, heading: 45 } },
     ]),
   );
-  const plotted = items.map((item) => ({ ...item, before: { ...item.before, plotted: true, groups } }));
+  const onTable = (before: BattleState) => ({ ...before, plotted: true, groups });
+  const plotted = items.map((item) =>
+    item.type === 'action' ? { ...item, before: onTable(item.before), after: onTable(item.after) } : item,
+  );
   const pictures = tablePictures(plotted);
   expect(pictures.size).toBe(state.turn);
+  // Plotted only by the last thing that happened: that turn has its picture, too.
+  const late = items.flatMap((item) => (item.type === 'action' ? [item] : []));
+  const end = { ...late.at(-1)!, after: onTable(late.at(-1)!.after) };
+  expect([...tablePictures([...late.slice(0, -1), end]).keys()]).toEqual([state.turn]);
   expect(tablePictures(items).size).toBe(0);
 });

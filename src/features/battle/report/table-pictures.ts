@@ -13,12 +13,16 @@ const USUAL = { width: 72, depth: 48 };
 /** The table at the end of each turn in which it was plotted, as everybody at it saw it then. */
 export function tablePictures(story: readonly Item[]): ReadonlyMap<number, PaperBlock> {
   const last = new Map<number, BattleState>();
-  for (const item of story) if (item.type === 'action' && !item.undone) last.set(item.before.turn, item.before);
+  for (const item of story) {
+    if (item.type !== 'action' || item.undone) continue;
+    // What ends a turn is done in it, and leads to the next.
+    for (const state of [item.before, item.after]) last.set(state.turn, state);
+  }
   const pictures = new Map<number, PaperBlock>();
   for (const [turn, state] of last) {
     const plotted = state.plotted ? plottedIn(state) : [];
     if (plotted.length === 0) continue;
-    const svg = tableSvg(state.scenario?.table ?? USUAL, plotted);
+    const svg = tableSvg(state.scenario?.table ?? USUAL, plotted, state.scenario?.terrain);
     pictures.set(turn, { type: 'drawing', svg, words: t('report.table', { turn }) });
   }
   return pictures;
