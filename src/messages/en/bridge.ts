@@ -25,6 +25,7 @@ export const bridge = {
     nobody: 'No ship in sight may fire',
     withSilent: '{{fire}}, {{name}} is silenced',
     phase: 'Then {{phase}}',
+    turn: 'Then turn {{turn}}',
   },
   fired: {
     on: 'On {{target}} at {{range}}',

@@ -4,6 +4,7 @@ export const damage = {
   place: '{{number}} of {{count}}',
   fromFire: 'Her own fire',
   fromUmpire: 'Given by the umpire',
+  row: { restricted: 'S and F only', shifted: 'a row up', both: 'S and F only, a row up' },
   table: {
     full: 'Table for {{column}}, no shift',
     shifted: 'Table for {{column}}, a row up: beyond 8″',

@@ -2,7 +2,7 @@ import type { Draft } from '@/game/act';
 import type { StripWords } from '@/kit/dice-strip/strip-props';
 import { percentWords } from '@/kit/dice-strip/strip-words';
 import { t } from '@/messages/messages';
-import { PRINTED_TABLES } from '@/rules/togo/index';
+import { PRINTED_TABLES, type WaitingHit } from '@/rules/togo/index';
 
 import type { Table } from '../use-table';
 import { damageOf } from './damage-of';
@@ -15,7 +15,13 @@ export function damageWords(table: Table, draft: Draft, ships: readonly string[]
   const worked = new Map(ships.map((ship) => [ship, damageOf(table, draft, ship)]));
   return {
     rows: t('battle.roll.hitRows'),
-    row: (step) => ({ name: t('battle.roll.hit', { number: (step.row ?? 0) + 1 }) }),
+    // Of one ship the line above the form tells how the table is read; of several, each row does.
+    wideRows: ships.length > 1,
+    row: ({ subject, row }) => {
+      const id = worked.get(subject ?? '')?.hits[row ?? 0]?.hit;
+      const hit = ships.length > 1 ? view.ships[subject ?? '']?.waiting.find((each) => each.id === id) : undefined;
+      return { name: t('battle.roll.hit', { number: (row ?? 0) + 1 }), detail: hit && readingWords(hit) };
+    },
     result: ({ purpose, subject, row, faces, missing }) => {
       const die = faces[0]?.face ?? null;
       if (missing > 0 || die === null) return undefined;
@@ -34,6 +40,11 @@ export function damageWords(table: Table, draft: Draft, ships: readonly string[]
         : t('damage.catchesFire', { percent: share('fire') });
     },
   };
+}
+
+function readingWords({ restricted, beyond8 }: Pick<WaitingHit, 'restricted' | 'beyond8'>): string | undefined {
+  if (restricted) return t(beyond8 ? 'damage.row.both' : 'damage.row.restricted');
+  return beyond8 ? t('damage.row.shifted') : undefined;
 }
 
 const followLetter = (purpose: string): 'M' | 'S' | 'T' | null =>

@@ -64,7 +64,7 @@ test('a hit on the main battery shows what it took, the odds of the die that fol
 test('rolled for all ships, the dice stop at an explosion, say so, and tell the results once', async () => {
   await openTogo(currentDatabase()!, 'all', { scenario: 'ulsan', seed: 11, until: { turn: 2, phase: 'H' } });
   for (const ship of ['rossia', 'gromoboi']) {
-    const value = [hit(ship === 'rossia' ? 1 : 2)] as unknown as Json;
+    const value = [ship === 'rossia' ? hit(1) : { ...hit(2), restricted: true }] as unknown as Json;
     await commitDraft(command({ type: 'correct', path: ['ships', ship, 'waiting'], value }));
   }
   await changeDraft(() => command({ type: 'rollDamage', ships: ['rossia', 'gromoboi'], stopAtExplosion: true }));
@@ -74,6 +74,7 @@ test('rolled for all ships, the dice stop at an explosion, say so, and tell the 
     </ToastProvider>,
   );
   expect(screen.queryByText(/The dice stop here/)).toBeNull();
+  expect(screen.getAllByText('S and F only')).toHaveLength(1);
   await face(2);
   await face(1);
   expect(screen.getAllByText(/Rossia blew up/)).toHaveLength(1);

@@ -52,7 +52,7 @@ interface Following {
 function useFollowing(): Following {
   const t = useT();
   const { view, nameOf } = useTable();
-  const { phase, acting, initiative } = view;
+  const { turn, phase, acting, initiative } = view;
   if (phase === 'F' && acting !== null && acting === initiative?.movesLast) {
     const side = acting === 'ijn' ? 'irn' : 'ijn';
     const theirs = Object.values(view.ships).filter((ship) => ship.side === side);
@@ -62,6 +62,7 @@ function useFollowing(): Following {
     const detail = silent ? t('bridge.then.withSilent', { fire, name: silent.name }) : fire;
     return { title: t('bridge.then.fire', { side: nameOf(side) }), detail, side };
   }
-  const next = PHASE_IDS[PHASE_IDS.indexOf(phase) + 1] ?? 'A';
-  return { title: t('bridge.then.phase', { phase: phaseTitle(next) }), detail: null, side: null };
+  const next = PHASE_IDS[PHASE_IDS.indexOf(phase) + 1];
+  const title = next ? t('bridge.then.phase', { phase: phaseTitle(next) }) : t('bridge.then.turn', { turn: turn + 1 });
+  return { title, detail: null, side: null };
 }
