@@ -64,8 +64,8 @@ export function standingWords(table: Pick<Table, 'view' | 'nameOf'>, formation: 
       if (known.dummy) return unplannedSaid(formation) ?? t('move.row.dummy');
       const limit = limitWords(table, formation);
       if (formation.rolled) return unplannedSaid(formation) ?? limit;
-      if (known.straight > 0) return t('move.row.straight', { limit });
-      return formation.rollDue ? t('move.row.rolls', { limit }) : limit;
+      const bound = known.straight > 0 ? t('move.row.straight', { limit }) : limit;
+      return formation.rollDue ? t('move.row.rolls', { limit: bound }) : bound;
     }
   }
 }

@@ -151,6 +151,12 @@ test('[AMB-2] by house rule the dice of torpedoes come before any other move, an
 test('[TOGO-18] a line whose flagship is lost goes straight, and names another', async () => {
   await underWay('c');
   await order({ type: 'setFate', ship: 'rossia', fate: 'struck' });
+  const turn = showTurn();
+  // The fleet's flag went with her: the line rolls like any other.
+  expect(await screen.findByTestId('mover-c86')).toHaveTextContent(/Must go straight: .* lost. Rolls two dice/);
+  turn.unmount();
+  await order({ type: 'beginMove', counter: 'c86' });
+  await order({ type: 'rollUnplanned', counter: 'c86' }, [3, 4]);
   showMove();
   expect(screen.getByText('Her flagship is lost: straight ahead this turn.')).toBeOnTheScreen();
   expect(screen.queryByTestId('turn-1-more')).toBeNull();

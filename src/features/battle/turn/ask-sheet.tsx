@@ -73,7 +73,8 @@ function FleetFlagship({ side, onDone }: Answer & { side: string }) {
   const act = useAct();
   const { view } = useTable();
   const heirs = Object.values(view.ships).filter(
-    (ship) => ship.side === side && ship.fate === 'afloat' && ship.status === 'afloat',
+    ({ side: hers, fate, status }) =>
+      hers === side && fate === 'afloat' && (status === 'afloat' || status === 'silenced'),
   );
   const name = async (ship: Side, id: string) => {
     await act({ type: 'nameFleetFlagship', side: ship, ship: id });

@@ -112,6 +112,10 @@ export const letterCount = (ship: Ship, letter: (typeof MARKERS)[number]): numbe
 export const isFleetFlagship = (state: BattleState, ship: Ship): boolean =>
   state.sides[ship.side].fleetFlagship === ship.id;
 
-/** The fleet flagship's formation moves as ordered as long as she is there (TOGO-17). */
+/** Fit to carry a flag: in play under her own, with her crew aboard. */
+export const mayLead = (state: BattleState, ship: Ship): boolean =>
+  fighting(state, ship) && shipStatus(ship) !== 'abandoned';
+
+/** The fleet flagship's formation moves as ordered as long as she leads (TOGO-17). */
 export const holdsFleetFlagship = (state: BattleState, group: Group): boolean =>
-  shipsIn(state, group).some((ship) => isFleetFlagship(state, ship) && inPlay(state, ship));
+  shipsIn(state, group).some((ship) => isFleetFlagship(state, ship) && mayLead(state, ship));

@@ -98,6 +98,28 @@ test('[AMB-36] a fleet flagship is replaced at the end of the turn, or never by 
   expect(trial.refused(name)).toBe('FLAGSHIP_NOT_REPLACED');
 });
 
+test('[AMB-36][AMB-48] a flagship that strikes or is abandoned leads nobody: the line is no longer exempt, and another is named', () => {
+  const struck = Trial.of(smallSetup()).to('I');
+  struck.do({ type: 'setFate', ship: 'oslyabya', fate: 'struck' });
+  const owed = (trial: Trial) => togoBattle.owed(trial.state, 'public').map(({ code, about }) => `${code} ${about}`);
+  expect(owed(struck)).toContain('name-fleet-flagship irn');
+  expect(struck.refused({ type: 'nameFleetFlagship', side: 'irn', ship: 'oslyabya' })).toBe('OUT_OF_PLAY');
+  struck.to('A').to('B').do({ type: 'rollInitiative' }, [5, 2]);
+  struck.do({ type: 'beginMove', counter: 'm' });
+  expect(struck.refused({ type: 'rollUnplanned', counter: 'm' })).toBe('needs');
+
+  // Sissoi leads the line: four fires, and a fifth in H.
+  const burnt = Trial.of(smallSetup());
+  burnt.do({ type: 'correct', path: ['ships', 'sissoi', 'fires'], value: 4 });
+  const hit = { id: 1, kind: 'gun', beyond8: false, restricted: false, source: 'umpire', from: null, weapon: null };
+  const value = [{ ...hit, battery: null, range: null, turn: 1, due: 'H' }];
+  burnt.do({ type: 'correct', path: ['ships', 'sissoi', 'waiting'], value });
+  burnt.to('H').do({ type: 'rollDamage', ships: ['sissoi'] }, [6]);
+  expect(burnt.events.at(-1)).toMatchObject({ type: 'FlagshipLost', counter: 'm', ship: 'sissoi', straight: 1 });
+  burnt.to('I').to('A').to('B').do({ type: 'rollInitiative' }, [5, 2]);
+  expect(owed(burnt)).toContain('name-flagship m');
+});
+
 test('[TOGO-11] over a friendly edge, in its turn, and never back', () => {
   const late = smallSetup();
   const [first, ...rest] = late.sides.ijn.formations;

@@ -2,7 +2,18 @@ import { flagshipLost } from '../movement';
 import type { Side } from '../types';
 import { SIDES } from '../types';
 import { cardsOn } from './cards-in-force';
-import { allShips, dueHits, fighting, findGroup, findShip, inPlay, isSighted, isSmall, shipStatus } from './look';
+import {
+  allShips,
+  dueHits,
+  fighting,
+  findGroup,
+  findShip,
+  inPlay,
+  mayLead,
+  isSighted,
+  isSmall,
+  shipStatus,
+} from './look';
 import { turningOf } from './moving';
 import { owe, type Owed } from './owing';
 import { gunsSilent } from './shooting';
@@ -70,10 +81,10 @@ export function owedCards(state: BattleState): readonly Owed[] {
       owing.push(owe('draw-cards', side === 'ijn' ? 'TOGO-71' : 'TOGO-72', side, { type: 'drawCards', side }, null));
     }
     const flag = fleetFlagship === null ? null : findShip(state, fleetFlagship);
-    const lost = flag !== null && !inPlay(state, flag) && findGroup(state, flag.group)?.place !== 'off';
+    const lost = flag !== null && !mayLead(state, flag) && findGroup(state, flag.group)?.place !== 'off';
     if (lost && flagshipLost(true, state.houseRules).mayNameFleetFlagship) {
       // Whether there is anybody left behind blank counters to take over is that side's secret.
-      const heirs = allShips(state).filter((ship) => ship.side === side && fighting(state, ship));
+      const heirs = allShips(state).filter((ship) => ship.side === side && mayLead(state, ship));
       const heir = heirs.find((ship) => isSighted(state, ship)) ?? heirs[0];
       const command = heir === undefined ? null : { type: 'nameFleetFlagship', side, ship: heir.id };
       const open = isSighted(state, flag) && heir !== undefined && isSighted(state, heir);

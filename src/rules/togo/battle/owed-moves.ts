@@ -1,5 +1,5 @@
 import { arrivalDieDue, declaredEvasion, mayArrive, unresolvedTorpedoes } from './due';
-import { allGroups, findGroup, findShip, groupsOnTable, inPlay, pairId, present, shipsIn } from './look';
+import { allGroups, findGroup, findShip, groupsOnTable, mayLead, pairId, present, shipsIn } from './look';
 import { allowanceOf, hasBegun, hasMoved, unplannedDue, unplannedThisTurn } from './moving';
 import { owe, type Owed } from './owing';
 import { anyBlank, unknownPairs } from './ranges';
@@ -43,8 +43,8 @@ function arrivalStep(state: BattleState, group: Group): readonly Owed[] {
 export function owedFlags(state: BattleState): readonly Owed[] {
   return groupsOnTable(state).flatMap((group) => {
     const flag = group.flagship === null ? null : findShip(state, group.flagship);
-    if (group.dummy || (flag !== null && inPlay(state, flag))) return [];
-    const ships = shipsIn(state, group).filter((ship) => inPlay(state, ship));
+    if (group.dummy || (flag !== null && mayLead(state, flag))) return [];
+    const ships = shipsIn(state, group).filter((ship) => mayLead(state, ship));
     const [first] = ships;
     if (first === undefined || ships.length < 2) return [];
     const command = { type: 'nameFlagship', counter: group.id, ship: first.id };

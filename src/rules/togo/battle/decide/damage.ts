@@ -127,7 +127,7 @@ function damageTold(table: Table, ship: Ship, worked: ShipWorked, from: number):
     status,
     cause: causeOf(worked),
   };
-  return status === 'sunk' ? [told, ...shipLost(table, ship)] : [told];
+  return status === 'sunk' || status === 'abandoned' ? [told, ...shipLost(table, ship)] : [told];
 }
 
 function unitsTold(

@@ -3,7 +3,7 @@ import { joiningRefusal } from '../../formation';
 import { flagshipLost } from '../../movement';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { findGroup, findShip, inPlay, isFleetFlagship, shipsIn } from '../look';
+import { findGroup, findShip, isFleetFlagship, mayLead, shipsIn } from '../look';
 import { fromBook, no } from '../refusals';
 import { raisedBy, straightAfter } from '../special';
 import type { BattleState, Ship } from '../state';
@@ -26,7 +26,7 @@ export function shipLost(table: Table, ship: Ship): readonly BattleEvent[] {
 function flagshipLosses({ state, rules }: Table, ship: Ship): readonly BattleEvent[] {
   const group = findGroup(state, ship.group);
   if (group === null || group.flagship !== ship.id) return [];
-  const rest = shipsIn(state, group).some((one) => one.id !== ship.id && inPlay(state, one));
+  const rest = shipsIn(state, group).some((one) => one.id !== ship.id && mayLead(state, one));
   if (!rest) return [];
   const fleet = isFleetFlagship(state, ship);
   const { straightTurns } = flagshipLost(fleet, rules.houseRules);
@@ -105,12 +105,12 @@ export function nameFlagship(table: Table, { counter, ship: id }: CommandOf<'nam
   const objections = [
     ship.group === counter ? null : no('NOT_IN_FORMATION', { ship: id, counter }),
     stillFlies(state, present) ? no('FLAGSHIP_STILL_FLIES', { counter }) : null,
-    state.ships[id]?.fate === 'afloat' || inPlay(state, ship) ? null : no('OUT_OF_PLAY', { ship: id }),
+    state.ships[id]?.fate === 'afloat' || mayLead(state, ship) ? null : no('OUT_OF_PLAY', { ship: id }),
   ];
   return unless(table, objections, () => done(table, [{ type: 'FlagshipNamed', counter, ship: id }]));
 }
 
-const stillFlies = (state: BattleState, ship: Ship | null): boolean => ship !== null && inPlay(state, ship);
+const stillFlies = (state: BattleState, ship: Ship | null): boolean => ship !== null && mayLead(state, ship);
 
 /** A lost fleet flagship is replaced at the end of the turn, if at all (AMB-36). */
 export function nameFleetFlagship(table: Table, { side, ship: id }: CommandOf<'nameFleetFlagship'>): Outcome {
@@ -123,7 +123,7 @@ export function nameFleetFlagship(table: Table, { side, ship: id }: CommandOf<'n
     inPhase(state, 'I'),
     old !== null && stillFlies(state, findShip(state, old)) ? no('FLAGSHIP_STILL_FLIES', { side }) : null,
     mayNameFleetFlagship ? null : no('FLAGSHIP_NOT_REPLACED', { side }),
-    inPlay(state, ship) ? null : no('OUT_OF_PLAY', { ship: id }),
+    mayLead(state, ship) ? null : no('OUT_OF_PLAY', { ship: id }),
   ];
   return unless(table, objections, () => done(table, [{ type: 'FleetFlagshipNamed', side, ship: id }]));
 }
