@@ -1,4 +1,4 @@
-import { overlap } from '@/kit/opening-chart/boxes';
+import { crosses, overlap } from '@/kit/opening-chart/boxes';
 import { camera, fit, toScreen } from '@/measure/camera';
 import { pose, tablePoint } from '@/measure/point';
 import { degrees, inches } from '@/measure/units';
@@ -223,6 +223,21 @@ test('fires, their smoke, wakes and running torpedoes are drawn', () => {
   expect(parts(shapes)).toEqual(['wake', 'smoke', 'token', 'fire', 'fires', 'torpedo', 'torpedo-head']);
   expect(all<'words'>(shapes, 'fires')[0]?.text).toBe('2');
   expect(all<'line'>(shapes, 'wake')[0]?.dots).toHaveLength(3);
+});
+
+test('no name lies on torpedoes that run', () => {
+  const run = smallTable({
+    pieces: [
+      ship('mikasa', { pose: pose(10, 10, 0) }),
+      ship('suvorov', { line: 'enemy', side: 'russia', pose: pose(15, 10, 0) }),
+    ],
+    running: [{ id: 't1', from: 'mikasa', to: 'suvorov' }],
+  });
+  const on = { ...setting, model: run };
+  const [from, to] = run.pieces.map((piece) => toScreen(piece.pose.at, frame.camera));
+  const { labels } = overScene(on, { ...frame, tools: { arcs: false, sight: false } }, sizesIn(on, 30));
+  expect(labels).toHaveLength(2);
+  expect(labels.filter(({ box }) => crosses(from!, to!, box))).toEqual([]);
 });
 
 test('the tape’s reading stays in the window, wherever the tape runs', () => {

@@ -69,7 +69,7 @@ export function stillShapes(
   sizeOf: SizeOf,
   without: ReadonlySet<string>,
 ): readonly Shape[] {
-  const { pieces, running } = setting.model;
+  const { pieces } = setting.model;
   const view = sheetView(scale);
   // Leaders last: they are drawn largest, and lie on top of those who follow them.
   const standing = pieces.filter(({ id }) => !without.has(id)).sort((a, b) => b.place - a.place);
@@ -82,12 +82,16 @@ export function stillShapes(
     ...pieces.flatMap((piece) => wakeShapes(piece, piece.pose, view)),
     ...ships,
     ...fires,
-    ...running.flatMap(({ from, to }) => {
-      const [launcher, target] = [pieceOf(setting.model, from), pieceOf(setting.model, to)];
-      return launcher && target ? runningShapes(launcher.pose, target.pose, view) : [];
-    }),
+    ...runsIn(setting.model).flatMap(([from, to]) => runningShapes(from, to, view)),
   ];
 }
+
+/** Torpedoes that run between two who are on the chart. */
+const runsIn = (model: TableModel): readonly (readonly [Pose, Pose])[] =>
+  model.running.flatMap(({ from, to }) => {
+    const [launcher, target] = [pieceOf(model, from), pieceOf(model, to)];
+    return launcher && target ? [[launcher.pose, target.pose] as const] : [];
+  });
 
 /** Under the ships: what the chosen one sees and reaches. In points of the window, as all that follows the finger. */
 export function underShapes({ model }: Setting, frame: Frame): readonly Shape[] {
@@ -206,13 +210,14 @@ const EDGE = 3;
 
 /** What stands in the window before any word does: bases, the tools over the chart, the handle, the tape, the table's edge. */
 function takenIn(
-  { model: { size }, covers, corner: side, growth, inch, north }: Setting,
+  { model, covers, corner: side, growth, inch, north }: Setting,
   { camera, tape }: Frame,
   view: View,
   standing: readonly { readonly base: Lying }[],
   handle: readonly Shape[],
 ): Taken {
   const { width, height } = camera.window;
+  const { size } = model;
   const corners = [
     tablePoint(0, 0),
     tablePoint(size.width, 0),
@@ -227,6 +232,7 @@ function takenIn(
     lines: [
       ...edge.map((from, index) => [from, edge[(index + 1) % edge.length]!] as const),
       ...(tape ? [[view.at(tape.ends[0]), view.at(tape.ends[1])] as const] : []),
+      ...runsIn(model).map(([from, to]) => [view.at(from.at), view.at(to.at)] as const),
       ...handle.flatMap((shape) =>
         shape.part === 'handle-line' && shape.kind === 'line' ? [[shape.dots[0]!, shape.dots[1]!] as const] : [],
       ),
