@@ -64,3 +64,10 @@ test('[TOGO-11] a way that leads over the edge says over which', () => {
   expect(facts([run(3)], 3, [pose(71, 10, 90)]).exit).toMatchObject({ edge: 'east' });
   expect(facts([run(3)]).exit).toBeNull();
 });
+
+test('[TOGO-11] a line leaves the table with its last ship, a single ship as she crosses the edge', () => {
+  const line = [pose(71, 10, 90), pose(69.5, 10, 90), pose(68, 10, 90)];
+  expect(facts([run(3)], 3, line)).toMatchObject({ exit: { edge: 'east' }, leaves: null });
+  expect(facts([run(3)], 3, facts([run(3)], 3, line).poses)).toMatchObject({ leaves: 'east' });
+  expect(facts([run(3)], 3, [line[0]!]).leaves).toBe('east');
+});

@@ -2,7 +2,7 @@ import { evasionOf } from '@/measure/evasion';
 import { type Line, lineUp, moveLine, shipsOf } from '@/measure/formation';
 import { compassBearing, distance, type Pose, type TablePoint } from '@/measure/point';
 import { snap } from '@/measure/snap';
-import { type Exit, exitOf, type TableSize } from '@/measure/table';
+import { type Exit, exitOf, onTable, type TableEdge, type TableSize } from '@/measure/table';
 import { endOf, trackOf } from '@/measure/track';
 import { afterLeg, type Leg, moveCost, turnAndRun, turnCost, type TurningCircle } from '@/measure/turning';
 import { type Degrees, degrees, type Inches, inches, signed, tidy } from '@/measure/units';
@@ -27,7 +27,10 @@ export interface GhostFacts {
   /** Inches still to go; null where the allowance is not known. */
   readonly left: number | null;
   readonly fire: 'full' | 'half' | 'none';
+  /** Where the leader goes over the edge. */
   readonly exit: Exit | null;
+  /** The edge the line leaves by: with its last ship, not with its first. */
+  readonly leaves: TableEdge | null;
 }
 
 /** Everything that follows from the legs: where the line comes to, what it costs and what it does to its fire. */
@@ -45,15 +48,19 @@ export function ghostFacts(
   const turning = inches(turns.reduce((sum, turn) => sum + turnCost(turn, circle), 0));
   const cost = moveCost(legs, circle);
   const half = (halfOfMoved ? cost : (allowance ?? cost)) / 2;
+  const poses = shipsOf(moveLine(line, legs));
+  const exit = exitOf(track, size);
+  const isGone = exit !== null && poses.slice(1).every(({ at }) => !onTable(at, size));
   return {
-    poses: shipsOf(moveLine(line, legs)),
+    poses,
     way: wayOf(leader, legs, circle),
     cost,
     turning,
     turns,
     left: allowance === null ? null : tidy(allowance - cost),
     fire: turning === 0 ? 'full' : turning > half ? 'none' : 'half',
-    exit: exitOf(track, size),
+    exit,
+    leaves: isGone ? exit.edge : null,
   };
 }
 

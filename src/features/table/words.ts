@@ -69,9 +69,10 @@ export const spentWords = (t: Translate, { cost }: GhostFacts, { allowance }: Mo
 
 /** What speaks first of a move, and what it does to her fire besides. */
 export function effectWords(t: Translate, facts: GhostFacts, { bound }: Mover): readonly string[] {
-  const { exit, left, cost } = facts;
-  if (exit !== null) return [leavesWords(t, exit.edge)];
+  const { exit, leaves, left, cost } = facts;
+  if (leaves !== null) return [leavesWords(t, leaves)];
   const fire = fireWords(t, facts);
+  if (exit !== null) return [t('table.overEdge'), fire];
   if (left !== null && left < 0) return [t('table.tooFar', { over: inchWords(t, -left) }), fire];
   if (bound !== null) return [boundWords(t, bound), fire];
   return cost > 0 ? [fire] : [t('table.begin')];

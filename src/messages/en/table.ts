@@ -66,6 +66,7 @@ export const table = {
     plotted: 'On the chart she turned {{degrees}}°, away from {{launcher}}.',
     plottedNot: 'On the chart she turned {{degrees}}°: not far enough away from {{launcher}}.',
   },
+  overEdge: 'Over the edge: the line is gone once its last ship is',
   leaves: {
     north: 'She leaves the table over the north edge.',
     east: 'She leaves the table over the east edge.',

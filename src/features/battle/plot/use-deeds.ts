@@ -49,7 +49,7 @@ export function useDeeds({ id, view, state }: Table): TableDeeds {
         return act({ type: 'rollUnplanned', counter: line });
       },
       evade: (ships) => act({ type: 'declareEvasion', ships: [...ships] }).then(() => undefined),
-      move(line, { turns, cost, exit }, pieces) {
+      move(line, { turns, cost, leaves }, pieces) {
         const [first] = pieces;
         const group = state.groups[line];
         const moved = pieces.map(({ id: ship, pose }) => ({ ship, at: placeOfPose(pose) }));
@@ -61,7 +61,7 @@ export function useDeeds({ id, view, state }: Table): TableDeeds {
           counter: line,
           turns: [...turns],
           distance: cost,
-          ...(exit && { leaves: exit.edge }),
+          ...(leaves && { leaves }),
           ...(first && { plot: placeOfPose(first.pose) }),
           ...(isSighted(line) && { ships: [...moved, ...still] }),
         });
