@@ -1,4 +1,4 @@
-import { pose, tablePoint } from '@/measure/point';
+import { pose, type Pose, tablePoint } from '@/measure/point';
 import { degrees, inches } from '@/measure/units';
 
 import { smallTable } from './fixtures';
@@ -9,7 +9,7 @@ const { circle } = rules;
 const LINE = [pose(10, 10, 90), pose(8.5, 10, 90), pose(7, 10, 90)];
 const turn = (by: number) => ({ type: 'turn', degrees: degrees(by) }) as const;
 const run = (by: number) => ({ type: 'run', inches: inches(by) }) as const;
-const facts = (legs: Ghost['legs'], allowance: number | null = 3, line = LINE) =>
+const facts = (legs: Ghost['legs'], allowance: number | null = 3, line: readonly Pose[] = LINE) =>
   ghostFacts({ line: 'first', legs }, line, { allowance }, { circle, size })!;
 
 test('[TOGO-9][TOGO-10] a quarter turn costs two inches on a circle of an inch and a quarter, and the line follows', () => {

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
+import { Platform } from 'react-native';
 
 import { toScreen } from '@/measure/camera';
 import { pose } from '@/measure/point';
@@ -186,6 +187,20 @@ test('[TOGO-14] who is aground stays where she is: the move is made and noted wi
   act(() => changeUi({ chosen: 'asahi' }));
   expect(screen.queryByTestId('table-move')).toBeNull();
   expect(screen.getByTestId('chosen-facts')).toHaveTextContent(/stays where she is/);
+});
+
+test('by keys the tape is stretched from the chosen ship, and the bar says what it reads', () => {
+  const os = jest.replaceProperty(Platform, 'OS', 'web');
+  show(smallTable(), 'k');
+  layOut(PHONE);
+  act(() => changeUi({ chosen: 'mikasa' }));
+  fireEvent.press(screen.getByTestId('tool-tape'));
+  for (let press = 0; press < 6; press += 1)
+    fireEvent(control(), 'keyDown', { key: 'ArrowRight', shiftKey: true, preventDefault: jest.fn() });
+  expect(screen.getByTestId('chosen-facts')).toHaveTextContent('1½″, 1,500 yards · course 090');
+  expect(deeds.place).not.toHaveBeenCalled();
+  fireEvent.press(screen.getByTestId('tool-tape'));
+  os.restore();
 });
 
 test('of a friend and an enemy on one another each can be chosen by taps', () => {

@@ -52,6 +52,12 @@ export function useTableKeys({ model, shown, deeds, onCamera }: KeyProps) {
     changeUi({ moved: carriedTo(model, piece, to, false) });
     return settle(model, deeds, piece);
   };
+  /** The end of the tape goes on; where none is laid it begins at the chosen ship, or in the middle of what is seen. */
+  const stretch = ({ middle }: Camera, [x, y]: readonly [number, number]) => {
+    const [start, end] = useTableUi.getState().tape ?? [shown.origin?.at ?? middle, shown.origin?.at ?? middle];
+    const to = keepOn(tablePoint(end.x + x * QUARTER, end.y + y * QUARTER), model.size);
+    changeUi({ tape: [start, to] });
+  };
   const turn = (piece: Piece, way: 1 | -1) => {
     const { stepDegrees } = model.rules.circle;
     changeUi({ moved: turnedTo(model, piece, degrees(piece.pose.heading + way * stepDegrees)) });
@@ -59,11 +65,12 @@ export function useTableKeys({ model, shown, deeds, onCamera }: KeyProps) {
   };
 
   return (event: KeyPress & { readonly shiftKey?: boolean }): void => {
-    const { camera, ghost } = useTableUi.getState();
+    const { camera, ghost, tools } = useTableUi.getState();
     const way = WAYS[event.key];
     const act = (): boolean => {
       if (!camera) return false;
       if (ghost && way) return stepGhost(model, way);
+      if (way && event.shiftKey && tools.tape) return (stretch(camera, way), true);
       if (way && event.shiftKey) return chosen !== null && (void nudge(chosen, way), true);
       if (way) return (onCamera(panBy(camera, -way[0] * PAN, -way[1] * PAN)), true);
       const middle = shown.origin

@@ -17,7 +17,7 @@ export const table = {
   fit: 'Fit',
   fitSpoken: 'Show the whole table, or only where ships are',
   control:
-    'The table, {{count}} pieces. Arrow keys shift it, plus and minus zoom, N and P choose a ship, T a target, Shift with an arrow moves her a quarter inch, brackets turn her.',
+    'The table, {{count}} pieces. Arrow keys shift it, plus and minus zoom, N and P choose a ship, T a target, Shift with an arrow moves her a quarter inch, or the end of the tape while that is out; brackets turn her.',
   controlPhone: 'The table, {{count}} pieces. The list has everything that is on it.',
   nobody: 'Nobody is chosen',
   nobodyHint: 'Tap a ship',
@@ -27,6 +27,7 @@ export const table = {
   inLine: 'course {{course}}, number {{place}} of {{count}}',
   adrift: 'course {{course}}, stays where she is',
   blank: 'a blank counter, course {{course}}',
+  laid: '{{reading}}, {{under}}',
   stacked: '{{count}} here: tap again for the next',
   aimed: '{{target}}: {{range}}, {{bearing}}°',
   odds: '{{percent}}% for a hit',

@@ -8,6 +8,7 @@ import { space } from '@/ui/tokens';
 
 import type { TableDeeds } from '../deeds';
 import type { TableModel } from '../model';
+import { useTableUi } from '../table-store';
 import type { Shown } from '../use-shown';
 import { courseWords, spentWords, standingWords } from '../words';
 
@@ -23,13 +24,15 @@ interface ChosenWordsProps {
 /** Beside the filled button: who is chosen, and what is read from her. */
 export function ChosenWords({ model, shown, marks, deeds, stack }: ChosenWordsProps) {
   const t = useT();
-  const { chosen, target, reading, origin, ghost, mover } = shown;
+  const { chosen, target, reading, origin, ghost, mover, tape } = shown;
+  const isLaid = useTableUi((ui) => ui.tape !== null);
+  const laid = isLaid && tape && t('table.laid', { ...tape.words });
   if (!chosen || !origin) {
     return (
       <View>
-        <Text as="name">{t('table.nobody')}</Text>
-        <Text as="text2" color="ink2">
-          {t('table.nobodyHint')}
+        <Text as="name">{laid ? t('table.tape') : t('table.nobody')}</Text>
+        <Text as="text2" color="ink2" aria-live="polite" testID="chosen-facts">
+          {laid || t('table.nobodyHint')}
         </Text>
       </View>
     );
@@ -38,15 +41,17 @@ export function ChosenWords({ model, shown, marks, deeds, stack }: ChosenWordsPr
   const under =
     ghost && mover
       ? spentWords(t, ghost.facts, mover)
-      : target && reading
-        ? t('table.aimed', {
-            target: target.name,
-            range: inchWords(t, reading.range),
-            bearing: courseWords(reading.bearing),
-          })
-        : stack > 1
-          ? t('table.stacked', { count: stack })
-          : standingWords(t, model, chosen, origin.heading);
+      : laid
+        ? laid
+        : target && reading
+          ? t('table.aimed', {
+              target: target.name,
+              range: inchWords(t, reading.range),
+              bearing: courseWords(reading.bearing),
+            })
+          : stack > 1
+            ? t('table.stacked', { count: stack })
+            : standingWords(t, model, chosen, origin.heading);
   return (
     <View style={{ maxWidth: 190 }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm }}>
