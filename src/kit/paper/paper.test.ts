@@ -66,6 +66,12 @@ test('a plotted table: an arrow for each formation, told apart by shape, names e
   expect(svg).toContain('rotate(225)');
 });
 
+test('names of formations in one place stand below one another', () => {
+  const at = (name: string, x: number) => ({ side: 'japan' as const, name, x, y: 9, heading: 0 });
+  const svg = tableSvg({ width: 72, depth: 48 }, [at('Tokiwa', 10), at('Azuma', 10), at('Far away', 60)]);
+  expect(svg.match(/<text x="1.2" y="[\d.]+"/g)).toEqual(['0.6', '2.4', '0.6'].map((y) => `<text x="1.2" y="${y}"`));
+});
+
 test('bars: one scale for both sides, solid and crossed, few lines, turns named as far as there is room', () => {
   const turns = Array.from({ length: 40 }, (_, place) => ({ turn: place + 1, japan: place, russia: 1 }));
   const { solid, crossed, steps, middles } = turnBarPaths(turns, { width: 300, height: 100, line: 2 });

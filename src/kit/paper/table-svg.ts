@@ -26,12 +26,31 @@ export function tableSvg({ width, depth }: Table, plotted: readonly Plotted[], g
     ...Array.from({ length: Math.floor(width / 6) + 1 }, (_, place) => `M${place * 6} 0V${depth}`),
     ...Array.from({ length: Math.floor(depth / 6) + 1 }, (_, place) => `M0 ${place * 6}H${width}`),
   ];
-  const ships = plotted.map(({ side, name, x, y, heading }) => {
+  const ships = withLabels(plotted).map(({ side, name, x, y, heading, below }) => {
     const look = side === 'japan' ? 'fill="#b5271a" stroke="#b5271a"' : 'fill="#fff" stroke="#1b4a94"';
-    return `<g transform="translate(${n(x)} ${n(y)})"><path d="M0 -1.5 .8 1.2H-.8Z" transform="rotate(${n(heading)})" ${look} stroke-width=".3"/><text x="1.2" y=".6" font-size="1.7" font-family="Arial Narrow, sans-serif">${escapeHtml(name)}</text></g>`;
+    return `<g transform="translate(${n(x)} ${n(y)})"><path d="M0 -1.5 .8 1.2H-.8Z" transform="rotate(${n(heading)})" ${look} stroke-width=".3"/><text x="1.2" y="${n(below + 0.6)}" font-size="1.7" font-family="Arial Narrow, sans-serif">${escapeHtml(name)}</text></g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-.5 -.5 ${width + 1} ${depth + 1}" style="width:100%;max-width:130mm"><path d="${lines.join('')}" fill="none" stroke="#ccc" stroke-width=".1"/>${ground.map(groundSvg).join('')}<rect width="${width}" height="${depth}" fill="none" stroke="#111" stroke-width=".25"/>${ships.join('')}</svg>`;
 }
+
+/** Where formations stand close together, a name that would lie on another goes below it. */
+function withLabels(plotted: readonly Plotted[]): readonly (Plotted & { readonly below: number })[] {
+  const placed: { from: number; to: number; y: number }[] = [];
+  return [...plotted]
+    .sort((a, b) => a.y - b.y)
+    .map((each) => {
+      const label = { from: each.x, to: each.x + 2 + each.name.length * LETTER, y: each.y };
+      const isOn = (other: typeof label) =>
+        label.from < other.to && other.from < label.to && Math.abs(label.y - other.y) < LINE;
+      for (let other = placed.find(isOn); other; other = placed.find(isOn)) label.y = other.y + LINE;
+      placed.push(label);
+      return { ...each, below: label.y - each.y };
+    });
+}
+
+/** Inches of the table that a letter and a line of names take. */
+const LETTER = 0.8;
+const LINE = 1.8;
 
 function groundSvg(ground: Ground): string {
   const look = ground.kind === 'anchorage' ? 'fill="none" stroke-dasharray=".8 .6"' : 'fill="#e6dfcb"';
