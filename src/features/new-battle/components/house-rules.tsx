@@ -1,14 +1,9 @@
-import { View } from 'react-native';
-
-import { HouseRuleRow } from '@/kit/house-rules/house-rule-row';
-import { HOUSE_GROUPS } from '@/kit/house-rules/house-words';
+import { HouseRuleGroups } from '@/kit/house-rules/house-rule-groups';
 import { useT } from '@/messages/messages';
 import { DEFAULT_HOUSE_RULES, HOUSE_RULES, type HouseRules as Rules } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 interface HouseRulesProps {
   chosen: Partial<Rules>;
@@ -26,23 +21,11 @@ export function HouseRules({ chosen, onChange }: HouseRulesProps) {
       {Object.keys(chosen).length > 0 && (
         <Button icon="undo" label={t('newBattle.rules.asBook')} onPress={() => onChange({})} testID="house-as-book" />
       )}
-      {HOUSE_GROUPS.map(({ title, keys }) => (
-        <View key={title} style={{ gap: space.xs }}>
-          <Text as="name">{t(title)}</Text>
-          <Card padded={false}>
-            {keys.map((key) => (
-              <HouseRuleRow
-                key={key}
-                rule={key}
-                values={HOUSE_RULES[key].values}
-                number={HOUSE_RULES[key].rule}
-                value={chosen[key] ?? DEFAULT_HOUSE_RULES[key]}
-                onChange={(value) => onChange(withRule(chosen, key, value))}
-              />
-            ))}
-          </Card>
-        </View>
-      ))}
+      <HouseRuleGroups<Rules>
+        rules={HOUSE_RULES}
+        now={{ ...DEFAULT_HOUSE_RULES, ...chosen }}
+        onChange={(key, value) => onChange(withRule(chosen, key, value))}
+      />
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 
 import { Dial } from '@/kit/dial/dial';
@@ -7,16 +6,8 @@ import { OddsBars } from '@/kit/odds-charts/odds-bars';
 import { OddsCurve } from '@/kit/odds-charts/odds-curve';
 import { ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
-import {
-  ARC_LIMITS,
-  batteryNumbers,
-  quickBatteries,
-  RANGE_BANDS,
-  type QuickOf,
-  type QuickShip,
-} from '@/rules/togo/index';
+import { ARC_LIMITS, batteryNumbers, quickBatteries, RANGE_BANDS, type QuickOf } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
-import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
 import { space } from '@/ui/tokens';
 
@@ -24,8 +15,7 @@ import { nearWarning, quarterOf } from '../dial-facts';
 import { gunCurve, gunOdds } from '../odds';
 import { BatteryList } from '../parts/battery-list';
 import { Conditions } from '../parts/conditions';
-import { ShipLine } from '../parts/ship-line';
-import { ShipPicker } from '../parts/ship-picker';
+import { type Recents, ShipPair } from '../parts/ship-pair';
 import { WhatIf } from '../parts/what-if';
 
 type Form = QuickOf<'fireGuns'>;
@@ -33,7 +23,7 @@ type Form = QuickOf<'fireGuns'>;
 interface ShipFormProps {
   form: Form;
   onForm: (form: Form) => void;
-  recents: { readonly firer: readonly QuickShip[]; readonly target: readonly QuickShip[] };
+  recents: Recents;
 }
 
 const NEAR = 0.5;
@@ -43,22 +33,13 @@ const TARGET = 'target';
 export function ShipForm({ form, onForm, recents }: ShipFormProps) {
   const t = useT();
   const marks = useSettings((settings) => settings.marks);
-  const [picking, setPicking] = useState<'firer' | 'target' | null>(null);
   const { firer, target, range, bearing } = form;
   const aimed = quickBatteries(form).map(({ facts }) => batteryNumbers(facts));
   const start = aimed.find((numbers) => numbers.ok)?.value.start.value ?? null;
   const odds = gunOdds(form);
   return (
     <>
-      <Card padded={false}>
-        <ShipLine role={t('quick.ships.firer')} ship={firer} onPress={() => setPicking('firer')} testID="pick-firer" />
-        <ShipLine
-          role={t('quick.ships.target')}
-          ship={target}
-          onPress={() => setPicking('target')}
-          testID="pick-target"
-        />
-      </Card>
+      <ShipPair ships={form} recents={recents} onPick={(ship) => onForm({ ...form, ...ship })} />
       <View>
         <Dial
           firerName={firer.name}
@@ -107,17 +88,6 @@ export function ShipForm({ form, onForm, recents }: ShipFormProps) {
         <OddsCurve series={gunCurve(form)} bands={RANGE_BANDS} at={range} testID="odds-curve" />
       </Section>
       <Conditions form={form} onForm={onForm} />
-      {picking !== null && (
-        <ShipPicker
-          role={picking === 'firer' ? t('quick.ships.firer') : t('quick.ships.target')}
-          recent={recents[picking]}
-          onPick={(ship) => {
-            setPicking(null);
-            onForm({ ...form, [picking]: ship });
-          }}
-          onClose={() => setPicking(null)}
-        />
-      )}
     </>
   );
 }

@@ -10,7 +10,9 @@ import { StepRow } from '@/ui/step-row';
 import { ToggleRow } from '@/ui/toggle-row';
 
 import { DEFAULT_SHIPS, libraryShip } from '../forms';
+import { HullRows } from '../parts/hull-rows';
 import { NeedChain } from '../parts/need-chain';
+import type { Recents } from '../parts/ship-pair';
 import { TubeDial } from './tube-dial';
 
 type Form = QuickOf<'launchTorpedo'>;
@@ -18,7 +20,7 @@ type Form = QuickOf<'launchTorpedo'>;
 interface TorpedoFormProps {
   form: Form;
   onForm: (form: Form) => void;
-  recents: { readonly firer: readonly QuickShip[]; readonly target: readonly QuickShip[] };
+  recents: Recents;
 }
 
 /** A torpedo attack: by a ship and the arcs of her tubes, or by nothing but factors; and whether it was seen coming. */
@@ -73,14 +75,7 @@ const targetOf = (recent: readonly QuickShip[]): QuickShip => recent[0] ?? libra
 
 function BareTorpedo({ form, onForm }: Pick<TorpedoFormProps, 'form' | 'onForm'>) {
   const t = useT();
-  const { armour, size, type, torpedoes } = form.target.card;
   const { factors } = form.firer.card.torpedoes;
-  const facts = quickTorpedo(form);
-  const withHull = (hull: { size?: number; armour?: number }) =>
-    onForm({
-      ...form,
-      target: bareShip({ type, size: size.torpedo, armour, torpedoFactors: torpedoes.factors, ...hull }),
-    });
   return (
     <View>
       <StepRow
@@ -107,28 +102,11 @@ function BareTorpedo({ form, onForm }: Pick<TorpedoFormProps, 'form' | 'onForm'>
         step={0.5}
         testID="range"
       />
-      <StepRow
-        ruled
-        label={t('quick.fire.size')}
-        hint={t('quick.torpedo.sizeUsed', { size: facts.sizeUsed })}
-        decreaseLabel={t('quick.fire.smaller')}
-        increaseLabel={t('quick.fire.larger')}
-        value={size.torpedo}
-        onChange={(torpedo) => withHull({ size: torpedo })}
-        min={1}
-        max={6}
-        testID="size"
-      />
-      <StepRow
-        ruled
-        label={t('quick.fire.armour')}
-        decreaseLabel={t('quick.fire.thinner')}
-        increaseLabel={t('quick.fire.thicker')}
-        value={armour}
-        onChange={(thickness) => withHull({ armour: thickness })}
-        min={0}
-        max={6}
-        testID="armour"
+      <HullRows
+        target={form.target}
+        against="torpedo"
+        sizeHint={t('quick.torpedo.sizeUsed', { size: quickTorpedo(form).sizeUsed })}
+        onTarget={(target) => onForm({ ...form, target })}
       />
     </View>
   );

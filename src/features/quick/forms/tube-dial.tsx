@@ -1,23 +1,19 @@
-import { useState } from 'react';
-
 import { Dial } from '@/kit/dial/dial';
 import { dialShip } from '@/kit/dial/dial-ship';
 import { ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
-import { ARC_LIMITS, type QuickOf, type QuickShip, quickTorpedo, RANGE_BANDS, TUBE_LIMITS } from '@/rules/togo/index';
+import { ARC_LIMITS, type QuickOf, quickTorpedo, RANGE_BANDS, TUBE_LIMITS } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
-import { Card } from '@/ui/card';
 
 import { quarterOf } from '../dial-facts';
-import { ShipLine } from '../parts/ship-line';
-import { ShipPicker } from '../parts/ship-picker';
+import { type Recents, ShipPair } from '../parts/ship-pair';
 
 type Form = QuickOf<'launchTorpedo'>;
 
 interface TubeDialProps {
   form: Form;
   onForm: (form: Form) => void;
-  recents: { readonly firer: readonly QuickShip[]; readonly target: readonly QuickShip[] };
+  recents: Recents;
 }
 
 const TARGET = 'target';
@@ -29,20 +25,11 @@ const NEAR = 0.5;
 export function TubeDial({ form, onForm, recents }: TubeDialProps) {
   const t = useT();
   const marks = useSettings((settings) => settings.marks);
-  const [picking, setPicking] = useState<'firer' | 'target' | null>(null);
   const { firer, target, range, bearing } = form;
   const { sizeUsed } = quickTorpedo(form);
   return (
     <>
-      <Card padded={false}>
-        <ShipLine role={t('quick.ships.firer')} ship={firer} onPress={() => setPicking('firer')} testID="pick-firer" />
-        <ShipLine
-          role={t('quick.ships.target')}
-          ship={target}
-          onPress={() => setPicking('target')}
-          testID="pick-target"
-        />
-      </Card>
+      <ShipPair ships={form} recents={recents} onPick={(ship) => onForm({ ...form, ...ship })} />
       <Dial
         firerName={firer.name}
         marks={marks}
@@ -70,17 +57,6 @@ export function TubeDial({ form, onForm, recents }: TubeDialProps) {
         hint={t('quick.torpedo.hint')}
         testID="dial"
       />
-      {picking !== null && (
-        <ShipPicker
-          role={picking === 'firer' ? t('quick.ships.firer') : t('quick.ships.target')}
-          recent={recents[picking]}
-          onPick={(ship) => {
-            setPicking(null);
-            onForm({ ...form, [picking]: ship });
-          }}
-          onClose={() => setPicking(null)}
-        />
-      )}
     </>
   );
 }

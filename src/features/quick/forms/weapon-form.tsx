@@ -21,6 +21,7 @@ import { bandEdge } from '../forms';
 import { gunOdds } from '../odds';
 import { ChoiceKeys } from '../parts/choice-keys';
 import { Conditions } from '../parts/conditions';
+import { HullRows } from '../parts/hull-rows';
 import { NeedChain } from '../parts/need-chain';
 import { WhatIf } from '../parts/what-if';
 
@@ -42,10 +43,8 @@ export function WeaponForm({ form, onForm }: { form: Form; onForm: (form: Form) 
   const [battery] = form.firer.card.batteries;
   const weapon = battery?.weapon ?? '12in';
   const dice = battery?.dice.side ?? 1;
-  const { size, armour, type, torpedoes } = form.target.card;
+  const { size, armour } = form.target.card;
   const withGun = (gun: { weapon: Gun; dice: number }) => onForm({ ...form, firer: bareShip({ gun }) });
-  const withHull = (hull: { size?: number; armour?: number }) =>
-    onForm({ ...form, target: bareShip({ type, size: size.gun, armour, torpedoFactors: torpedoes.factors, ...hull }) });
   const [aimed] = quickBatteries(form);
   const numbers = aimed ? batteryNumbers(aimed.facts) : null;
   const odds = gunOdds(form);
@@ -87,33 +86,16 @@ export function WeaponForm({ form, onForm }: { form: Form; onForm: (form: Form) 
           max={MOST_DICE}
           testID="dice"
         />
-        <StepRow
-          ruled
-          label={t('quick.fire.size')}
-          hint={t(SIZES[size.gun as keyof typeof SIZES])}
-          decreaseLabel={t('quick.fire.smaller')}
-          increaseLabel={t('quick.fire.larger')}
-          value={size.gun}
-          onChange={(gun) => withHull({ size: gun })}
-          min={1}
-          max={6}
-          testID="size"
-        />
-        <StepRow
-          ruled
-          label={t('quick.fire.armour')}
-          hint={
+        <HullRows
+          target={form.target}
+          against="gun"
+          sizeHint={t(SIZES[size.gun as keyof typeof SIZES])}
+          armourHint={
             power - armour < 1
               ? t('quick.fire.penRestricted', { power, armour })
               : t('quick.fire.pen', { power, armour, pen: Math.min(6, power - armour) })
           }
-          decreaseLabel={t('quick.fire.thinner')}
-          increaseLabel={t('quick.fire.thicker')}
-          value={armour}
-          onChange={(thickness) => withHull({ armour: thickness })}
-          min={0}
-          max={6}
-          testID="armour"
+          onTarget={(target) => onForm({ ...form, target })}
         />
       </View>
       <NeedChain numbers={numbers?.ok ? numbers.value : null} />
