@@ -252,6 +252,17 @@ test('the tape’s reading stays in the window, wherever the tape runs', () => {
   }
 });
 
+test('with tools on either side of its middle the tape’s reading stands farther along, not under them', () => {
+  const covers = [
+    { x: 308, y: 12, width: 70, height: 290 },
+    { x: 12, y: 150, width: 150, height: 170 },
+  ];
+  const on = { ...setting, model: smallTable({ pieces: [] }), growth: 1.6, covers };
+  const tape = { ends: [tablePoint(10.2, 6), tablePoint(10.2, 18)] as const, words };
+  const [box] = all<'box'>(overScene(on, { ...frame, tape }, sizesIn(on, 30)).over, 'reading-frame');
+  expect(covers.filter((cover) => overlap({ ...box!, width: box!.breadth }, cover))).toEqual([]);
+});
+
 test('the scale bar is as long as its figure says; a window of no size has neither bar nor compass', () => {
   const lettered = { side: 'left', inch: setting.inch, north: 'N', textSize: 15 } as const;
   const shapes = fixedShapes({ width: 390, height: 500 }, 18, lettered);

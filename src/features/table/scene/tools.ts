@@ -53,20 +53,18 @@ export function readingShapes(
   const [size, under] = [READING.size * Math.min(1.25, growth), READING.under * Math.min(1.25, growth)];
   const breadth = Math.max(words.reading.length * size * 0.44, words.under.length * under * 0.46) + 2 * READING.pad;
   const height = size * 1.05 + under * 1.3 + READING.pad;
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const across = { x: (to.y - from.y) / length, y: -(to.x - from.x) / length };
   // Away from the tape: on the side that is higher up, where no hand hides it, unless something to hold is there.
   const up = across.y <= 0 ? 1 : -1;
-  const spots = [up, -up].flatMap((way) =>
-    [1, 1.8, 2.8, 4.2].map((away): Dot => {
-      const off = READING.off * away + Math.abs(across.x) * (breadth / 2 - 24);
-      return {
-        x: kept(middle.x + across.x * way * off, breadth / 2, taken.room.x, taken.room.width),
-        y: kept(middle.y + across.y * way * off, height / 2, taken.room.y, taken.room.height),
-      };
-    }),
-  );
+  const along = (part: number): Dot => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+  const spotAt = (beside: Dot, way: number, away: number): Dot => {
+    const off = READING.off * away + Math.abs(across.x) * (breadth / 2 - 24);
+    return {
+      x: kept(beside.x + across.x * way * off, breadth / 2, taken.room.x, taken.room.width),
+      y: kept(beside.y + across.y * way * off, height / 2, taken.room.y, taken.room.height),
+    };
+  };
   // It must be read, so it stands somewhere: where it hides least.
   const covers = ({ x, y }: Dot): number => {
     const box = { x: x - breadth / 2, y: y - height / 2, width: breadth, height };
@@ -74,7 +72,21 @@ export function readingShapes(
     const lines = taken.lines.filter(([start, end]) => crosses(start, end, box)).length;
     return bases + lines + 9 * taken.boxes.filter((other) => overlap(box, other)).length;
   };
-  const { x, y } = spots.reduce((best, spot) => (covers(spot) < covers(best) ? spot : best));
+  let best = { middle: along(0.5), spot: spotAt(along(0.5), up, 1), hides: Infinity };
+  for (const part of [0.5, 0.25, 0.75]) {
+    for (const way of [up, -up]) {
+      for (const away of [1, 1.8, 2.8, 4.2]) {
+        if (best.hides === 0) break;
+        const [middle, spot] = [along(part), spotAt(along(part), way, away)];
+        const hides = covers(spot);
+        if (hides < best.hides) best = { middle, spot, hides };
+      }
+    }
+  }
+  const {
+    middle,
+    spot: { x, y },
+  } = best;
   return [
     { part: 'reading-line', kind: 'line', stroke: 'ink', width: 2, dots: [middle, { x, y }] },
     {
