@@ -138,16 +138,19 @@ function moverOf(formation: Formation, { view, state, battle, nameOf }: Known): 
   return [{ line: id, name: nameOf(id), allowance, bound: known === null ? null : boundCourse(state, group), threats }];
 }
 
+/** Nothing of it is left to stand anywhere, as far as this viewer knows. */
+export const isLost = ({ known }: Formation, view: BattleView): boolean =>
+  known !== null && !known.dummy && !known.ships.some((ship) => view.ships[ship] && stands(view.ships[ship]));
+
 function waitingOf(
-  { id, side, place, plot, arrival, arrivalRolled, known, sighted }: Formation,
+  formation: Formation,
   view: BattleView,
   nameOf: Table['nameOf'],
   viewer: Side | 'public',
 ): readonly Waiting[] {
+  const { id, side, place, plot, arrival, arrivalRolled, known, sighted } = formation;
   const common = { line: id, name: nameOf(id), side: ensignOf(side) };
-  const gone =
-    known !== null && !known.dummy && !known.ships.some((ship) => view.ships[ship] && stands(view.ships[ship]));
-  if (gone) return [];
+  if (isLost(formation, view)) return [];
   if (place === 'table') {
     const placed = plot !== null || known?.ships.some((ship) => (view.ships[ship]?.place ?? null) !== null);
     return placed ? [] : [{ ...common, edges: null }];

@@ -51,4 +51,14 @@ test('where the table was plotted, its picture stands before the turn; as text i
   const end = { ...late.at(-1)!, after: onTable(late.at(-1)!.after) };
   expect([...tablePictures([...late.slice(0, -1), end]).keys()]).toEqual([state.turn]);
   expect(tablePictures(items).size).toBe(0);
+  // Nobody left afloat: no line is drawn where wrecks lie.
+  const lost = (before: BattleState): BattleState => {
+    const ships = Object.entries(before.ships).map(([id, ship]) => [id, { ...ship, fate: 'sunk' }]);
+    const lines = Object.entries(before.groups).map(([id, group]) => [id, { ...group, sighted: true, dummy: false }]);
+    return { ...before, ships: Object.fromEntries(ships), groups: Object.fromEntries(lines) };
+  };
+  const wrecked = plotted.map((item) =>
+    item.type === 'action' ? { ...item, before: lost(item.before), after: lost(item.after) } : item,
+  );
+  expect(tablePictures(wrecked).size).toBe(0);
 });

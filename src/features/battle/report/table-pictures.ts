@@ -5,6 +5,7 @@ import { t } from '@/messages/messages';
 import { type BattleState, battleView } from '@/rules/togo/index';
 
 import type { Item } from '../log/use-story';
+import { isLost } from '../plot/table-model';
 import { namesIn } from '../words/names-in';
 
 /** The table of a battle that was set up freely. */
@@ -31,7 +32,10 @@ export function tablePictures(story: readonly Item[]): ReadonlyMap<number, Paper
 function plottedIn(state: BattleState): readonly Plotted[] {
   const view = battleView(state, 'public');
   const nameOf = namesIn(view);
-  return Object.values(view.formations).flatMap(({ id, side, place, plot }) =>
-    place === 'table' && plot !== null ? [{ side: ensignOf(side), name: nameOf(id), ...plot }] : [],
-  );
+  return Object.values(view.formations).flatMap((formation) => {
+    const { id, side, place, plot } = formation;
+    return place === 'table' && plot !== null && !isLost(formation, view)
+      ? [{ side: ensignOf(side), name: nameOf(id), ...plot }]
+      : [];
+  });
 }
