@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 
+import { CLOCK_KIND } from '@/store/clock-kind';
 import { putDocument } from '@/store/db/documents';
 import { saveFile } from '@/store/save-file';
 import { loadSettings, useSettings } from '@/store/settings';
@@ -72,8 +73,12 @@ test('one battle or fleet can be handed over alone', async () => {
   fireEvent.press(screen.getByTestId('sheet-close'));
   await putDocument(currentDatabase()!, 'fleet', 'first', { name: 'United Squadron' });
   await putDocument(currentDatabase()!, 'fleet', 'second', { name: 'Port Arthur' });
+  await putDocument(currentDatabase()!, CLOCK_KIND, 'some-battle', { minutes: 90 });
   fireEvent.press(screen.getByTestId('export-one'));
-  fireEvent.press(await screen.findByText('Port Arthur'));
+  await screen.findByText('Port Arthur');
+  expect(screen.getAllByText('Fleet')).toHaveLength(2);
+  expect(screen.queryByText('some-battle')).toBeNull();
+  fireEvent.press(screen.getByText('Port Arthur'));
   expect(await screen.findByText('Your data was exported.')).toBeOnTheScreen();
   const content = jest.mocked(saveFile).mock.calls.at(-1)?.[2];
   expect(JSON.parse(String(content)).documents).toMatchObject([{ kind: 'fleet', id: 'second' }]);

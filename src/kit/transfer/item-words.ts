@@ -57,11 +57,14 @@ export function doneSentence(imported: readonly Imported[]): string {
 }
 
 const KINDS = {
+  battle: 'transfer.document.battle',
   fleet: 'transfer.document.fleet',
   ship: 'transfer.document.ship',
   scenario: 'transfer.document.scenario',
+  card: 'transfer.document.card',
+  deck: 'transfer.document.deck',
   settings: 'transfer.document.settings',
 } as const;
 
-const kindOf = (kind: string): string =>
+export const kindOf = (kind: string): string =>
   t(Object.entries(KINDS).find(([name]) => name === kind)?.[1] ?? 'transfer.document.other');

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 
+import { isDocumentKind } from '@/game/documents';
+import { kindOf } from '@/kit/transfer/item-words';
 import { useT } from '@/messages/messages';
 import { listBattles } from '@/store/battles';
 import { listDocuments } from '@/store/db/documents';
@@ -13,6 +15,7 @@ import { Text } from '@/ui/text';
 interface Choice {
   readonly key: string;
   readonly name: string;
+  readonly kind: string;
   readonly selection: TransferSelection;
 }
 
@@ -37,8 +40,14 @@ export function ExportOneSheet({ onChoose, onClose }: ExportOneSheetProps) {
       {choices?.length === 0 && <Text>{t('transfer.one.empty')}</Text>}
       {choices && choices.length > 0 && (
         <Card padded={false}>
-          {choices.map(({ key, name, selection }) => (
-            <ListRow key={key} title={name} onPress={() => onChoose(selection)} testID={`export-one-${key}`} />
+          {choices.map(({ key, name, kind, selection }) => (
+            <ListRow
+              key={key}
+              title={name}
+              subtitle={kindOf(kind)}
+              onPress={() => onChoose(selection)}
+              testID={`export-one-${key}`}
+            />
           ))}
         </Card>
       )}
@@ -46,20 +55,22 @@ export function ExportOneSheet({ onChoose, onClose }: ExportOneSheetProps) {
   );
 }
 
-/** Settings belong to the device, so they are no gift to anybody. */
+/** Settings belong to the device and clocks to a table of tonight: they are no gift to anybody. */
 async function listChoices(): Promise<readonly Choice[]> {
   const db = currentDatabase();
   if (!db) return [];
   const battles = (await listBattles(db)).map(({ id, name }): Choice => ({
     key: id,
     name,
+    kind: 'battle',
     selection: { battles: [id] },
   }));
   const documents = (await listDocuments(db))
-    .filter(({ kind }) => kind !== 'settings')
+    .filter(({ kind }) => isDocumentKind(kind))
     .map(({ kind, id, body }): Choice => ({
       key: `${kind}-${id}`,
       name: nameIn(body) ?? id,
+      kind,
       selection: { documents: [{ kind, id }] },
     }));
   return [...battles, ...documents];
