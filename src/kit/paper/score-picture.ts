@@ -22,7 +22,8 @@ export interface Score {
 
 const [WIDTH, HEIGHT, EDGE] = [1080, 1350, 64];
 const CHART = { top: 620, height: 300 };
-const MOST_LINES = 6;
+/** More lines than these find no room. */
+export const MOST_LINES = 6;
 
 /** The score as a PNG, in the day's colours whatever theme is on: it is seen on other people's screens. */
 export async function scorePicture(score: Score): Promise<Uint8Array> {
@@ -55,13 +56,16 @@ type Face = Awaited<ReturnType<typeof typeface>>;
 
 function paintScore(canvas: SkCanvas, score: Score, bold: Face, plain: Face): void {
   const color = palettes.day;
-  const words = (text: string, x: number, y: number, size: number, look: Look = {}) => {
+  const words = (text: string, x: number, y: number, size: number, look: Look = {}): number => {
     const { face = bold, ink = color.ink, align = 'left' } = look;
     const font = Skia.Font(face, size);
     const paint = Skia.Paint();
     paint.setColor(Skia.Color(ink));
     paint.setAntiAlias(true);
     const width = font.getGlyphWidths(font.getGlyphIDs(text)).reduce((sum, each) => sum + each, 0);
+    // Names are the players' own: a long one is drawn smaller, not cut.
+    const room = WIDTH - EDGE - x;
+    if (align === 'left' && width > room) return words(text, x, y, (size * room) / width - 0.1, look);
     const at = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
     canvas.drawText(text, at, y, paint, font);
     return width;

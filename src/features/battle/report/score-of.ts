@@ -1,4 +1,4 @@
-import type { Score } from '@/kit/paper/score-picture';
+import { MOST_LINES, type Score } from '@/kit/paper/score-picture';
 import { t } from '@/messages/messages';
 import type { Report, Side } from '@/rules/togo/index';
 
@@ -29,6 +29,11 @@ export function scoreOf(report: Report, lines: readonly string[]): Score {
     ],
     chart: t('report.chart'),
     turns: byTurn.map(({ turn, hits }) => ({ turn, japan: hits.ijn, russia: hits.irn })),
-    lines: lines.length === 0 ? [t('report.loss.none')] : lines,
+    lines: lines.length === 0 ? [t('report.loss.none')] : fitting(lines),
   };
 }
+
+const fitting = (lines: readonly string[]): readonly string[] =>
+  lines.length <= MOST_LINES
+    ? lines
+    : [...lines.slice(0, MOST_LINES - 1), t('log.goMore', { count: lines.length - MOST_LINES + 1 })];

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 
 import type { Paper } from '@/kit/paper/paper';
-import type { Report } from '@/rules/togo/index';
+import { type Report, turnSummaries } from '@/rules/togo/index';
 
 import { useStory } from '../log/use-story';
-import { useTurns } from '../summary/use-turns';
 import { useTable } from '../use-table';
 import { reportOf } from './report-of';
 import { reportPaper } from './report-paper';
@@ -18,11 +17,14 @@ interface MadeReport {
 
 /** The report of the open battle as both sides may know it; null while the log is being read. */
 export function useReport(): MadeReport | null {
-  const story = useStory();
-  const turns = useTurns();
+  const newestFirst = useStory();
   const { state, nameOf } = useTable();
-  const report = useMemo(() => (story === null ? null : reportOf([...story].reverse(), state)), [story, state]);
-  return report === null
-    ? null
-    : { report, paper: () => reportPaper(report, turns ?? [], nameOf, tablePictures([...(story ?? [])].reverse())) };
+  const story = useMemo(() => newestFirst && [...newestFirst].reverse(), [newestFirst]);
+  const report = useMemo(() => story && reportOf(story, state), [story, state]);
+  if (story === null || report === null) return null;
+  const paper = () => {
+    const actions = story.flatMap((item) => (item.type === 'action' ? [item] : []));
+    return reportPaper(report, turnSummaries(actions, state), nameOf, tablePictures(story));
+  };
+  return { report, paper };
 }
