@@ -80,7 +80,8 @@ test('one battle or fleet can be handed over alone', async () => {
   expect(screen.queryByText('some-battle')).toBeNull();
   fireEvent.press(screen.getByText('Port Arthur'));
   expect(await screen.findByText('Your data was exported.')).toBeOnTheScreen();
-  const content = jest.mocked(saveFile).mock.calls.at(-1)?.[2];
+  const [filed, , content] = jest.mocked(saveFile).mock.calls.at(-1)!;
+  expect(filed).toBe('z-flag-port-arthur.json');
   expect(JSON.parse(String(content)).documents).toMatchObject([{ kind: 'fleet', id: 'second' }]);
 });
 

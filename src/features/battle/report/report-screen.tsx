@@ -103,6 +103,7 @@ export function ReportScreen() {
       ))}
       <ShareReport
         open={isSharing}
+        title={view.name}
         onClose={() => setSharing(false)}
         paper={paper}
         score={() =>

@@ -5,6 +5,7 @@ import { paperMarkdown } from '@/kit/paper/markdown';
 import type { Paper } from '@/kit/paper/paper';
 import { type Score, scorePicture } from '@/kit/paper/score-picture';
 import { useHandOver } from '@/kit/paper/use-hand-over';
+import { fileName } from '@/lib/file-name';
 import { useT } from '@/messages/messages';
 import { printPage } from '@/store/print';
 import { saveFile } from '@/store/save-file';
@@ -15,20 +16,21 @@ export const printPaper = (paper: Paper): Promise<void> => printPage(paperHtml(p
 
 interface Props {
   open: boolean;
+  title: string;
   paper: () => Paper;
   score: () => Score;
   onClose: () => void;
 }
 
 /** The ways out of the app: to paper, as text, as a picture. All of them say only what both sides know. */
-export function ShareReport({ open, paper, score, onClose }: Props) {
+export function ShareReport({ open, title, paper, score, onClose }: Props) {
   const t = useT();
   const handOver = useHandOver();
   const share = (work: () => Promise<void>) => () => {
     onClose();
     handOver(work());
   };
-  const name = 'z-flag-report';
+  const name = `z-flag-${fileName(title, 'battle')}-report`;
   return (
     <Sheet open={open} onClose={onClose} title={t('report.shareTitle')} closeLabel={t('common.close')} testID="share">
       <View>

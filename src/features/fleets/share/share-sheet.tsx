@@ -4,6 +4,7 @@ import { useWindowDimensions, View } from 'react-native';
 import { codeCells } from '@/kit/code/code-cells';
 import { QrCode } from '@/kit/code/qr-code';
 import { useHandOver } from '@/kit/paper/use-hand-over';
+import { fileName } from '@/lib/file-name';
 import { useT } from '@/messages/messages';
 import { type Fleet, withOwnShips } from '@/rules/togo/index';
 import { printPage } from '@/store/print';
@@ -33,7 +34,7 @@ export function ShareSheet({ fleet, onClose }: { fleet: Fleet; onClose: () => vo
   const own = useOwnShips();
   const sent = useMemo(() => withOwnShips(fleet, own), [fleet, own]);
   const code = useMemo(() => makeFleetCode(sent, new Date()), [sent]);
-  const name = `z-flag-${fileName(fleet.name)}`;
+  const name = `z-flag-${fileName(fleet.name, 'fleet')}`;
   const handOver = (work: Promise<void>) => {
     onClose();
     handedOver(work);
@@ -100,12 +101,3 @@ function Code({ text, label, onSave }: { text: string; label: string; onSave: ()
     </View>
   );
 }
-
-/** What every file system takes. */
-const fileName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 40) || 'fleet';

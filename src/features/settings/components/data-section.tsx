@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { ImportSheets } from '@/kit/transfer/import-sheets';
 import { doneSentence } from '@/kit/transfer/item-words';
+import { fileName } from '@/lib/file-name';
 import { useT } from '@/messages/messages';
 import { exportData, type ExportOptions } from '@/store/transfer/export-data';
 import { useImport } from '@/store/transfer/use-import';
@@ -85,9 +86,9 @@ export function DataSection() {
       {choosing && (
         <ExportOneSheet
           onClose={() => setChoosing(false)}
-          onChoose={(selection) => {
+          onChoose={(selection, name) => {
             setChoosing(false);
-            void onExport('one', { selection });
+            void onExport('one', { selection, name: `z-flag-${fileName(name, 'one')}` });
           }}
         />
       )}

@@ -20,7 +20,7 @@ interface Choice {
 }
 
 interface ExportOneSheetProps {
-  onChoose: (selection: TransferSelection) => void;
+  onChoose: (selection: TransferSelection, name: string) => void;
   onClose: () => void;
 }
 
@@ -45,7 +45,7 @@ export function ExportOneSheet({ onChoose, onClose }: ExportOneSheetProps) {
               key={key}
               title={name}
               subtitle={kindOf(kind)}
-              onPress={() => onChoose(selection)}
+              onPress={() => onChoose(selection, name)}
               testID={`export-one-${key}`}
             />
           ))}
