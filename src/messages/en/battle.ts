@@ -140,6 +140,7 @@ export const battle = {
     allDamage: 'Roll all damage ({{count}})',
     control: 'Damage control: {{name}}',
     arrival: 'Roll for arrival',
+    arrive: 'Bring {{name}} on',
     flagship: 'Name the fleet flagship',
     allControl: 'Try all {{count}} as suggested',
   },

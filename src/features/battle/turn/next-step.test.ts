@@ -101,3 +101,13 @@ test('blank counters are moved behind the curtain of their side', () => {
     step: { type: 'go', to: 'move/irn' },
   });
 });
+
+test('[TOGO-11] a formation that may come on is brought on by the button', () => {
+  const command = { type: 'arrive', counter: 'c2', edge: 'west' };
+  expect(
+    nextStep({ owed: [owe('arrive', 'c2', command)], view: { ...facts, phase: 'B', markers: {} } as never, nameOf }),
+  ).toEqual({
+    label: 'Bring C2 on',
+    step: { type: 'command', command },
+  });
+});

@@ -67,6 +67,7 @@ export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
   if (first.code === 'roll-arrival') return { label: t('battle.next.arrival'), step };
   if (first.code === 'name-fleet-flagship') return { label: t('battle.next.flagship'), step };
   const name = nameOf(first.about);
+  if (first.code === 'arrive') return { label: t('battle.next.arrive', { name }), step };
   if (step.type === 'fire') return { label: t('battle.next.fire', { name }), step };
   if (first.code === 'roll-damage') return { label: t('battle.next.damage', { name }), step };
   if (step.type === 'control') {
