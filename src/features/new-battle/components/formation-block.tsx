@@ -70,6 +70,8 @@ const EDGES = {
 
 /** Room for a plan and a name below it: three in a row on a phone. */
 const PLACE = 100;
+/** A base of more boats is called by all their names, and takes two places. */
+const MANY = 3;
 
 function Base({ ship: { name, units, design }, isFlagship }: { ship: ForceShip; isFlagship: boolean }) {
   const t = useT();
@@ -77,7 +79,14 @@ function Base({ ship: { name, units, design }, isFlagship }: { ship: ForceShip; 
   const facts = useMemo(() => design && { ...design.ratings, lengthM: design.lengthM }, [design]);
   const called = units > 1 ? t('newBattle.force.boats', { name, count: units }) : name;
   return (
-    <View style={{ width: PLACE * growth('barLabel'), alignItems: 'center', gap: 2 }}>
+    <View
+      style={{
+        width: (units < MANY ? 1 : 2) * PLACE * growth('barLabel'),
+        maxWidth: '100%',
+        alignItems: 'center',
+        gap: 2,
+      }}
+    >
       {facts && <ShipPlan facts={facts} label={null} />}
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.xs }}>
         <Text as="barLabel" color={design ? 'ink' : 'danger'} style={{ flexShrink: 1, textAlign: 'center' }}>
