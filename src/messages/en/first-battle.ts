@@ -5,7 +5,7 @@ export const firstBattle = {
   offer: 'New here? Fight your first battle',
   offerText: 'Two cruisers, three turns, and a guide that says what to tap',
   intro:
-    'Two cruisers meet at dusk, and the phone explains each step as it comes. Play both sides yourself, or hand the phone across.',
+    'Two cruisers meet, and the phone explains each step as it comes. Play both sides yourself, or hand the phone across.',
   need: 'You need nothing else. With two models or two coins on a table, put them side by side, 4 inches apart.',
   dice: 'The phone throws the dice. One tap changes that to your own dice, whenever you like.',
   win: 'Each hit is a point, a sunk enemy ten. Most points after three turns win.',

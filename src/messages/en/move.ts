@@ -22,6 +22,7 @@ export const move = {
     carried: 'A turn is left over from the last one',
     torpedoes: 'Torpedoes run at {{name}}. Evade?',
     stopped: 'Cannot move',
+    stays: 'Stays where she is',
     anchored: 'At anchor',
     weighed: '{{name}} is under way: let her leave the line?',
     stoppedBy: '{{name}} is dead in the water: let her leave the line?',

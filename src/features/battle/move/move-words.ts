@@ -54,7 +54,9 @@ export function standingWords(table: Pick<Table, 'view' | 'nameOf'>, formation: 
       const misfit = misfitIn(table, formation);
       const ships = afloat(table, formation);
       if (misfit === null) {
-        return ships.some((id) => table.view.ships[id]?.anchored) ? t('move.row.anchored') : t('move.row.stopped');
+        if (ships.some((id) => table.view.ships[id]?.anchored)) return t('move.row.anchored');
+        // Her side has moved all it wants.
+        return (known?.allowance.value ?? 0) > 0 ? t('move.row.stays') : t('move.row.stopped');
       }
       const name = table.nameOf(misfit.ship);
       return misfit.isFree ? t('move.row.weighed', { name }) : t('move.row.stoppedBy', { name });

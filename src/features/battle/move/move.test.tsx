@@ -101,3 +101,14 @@ test('[TOGO-13] a ship leaves the line after a word about what follows', async (
   await waitFor(() => expect(battle().ships.asama?.group).not.toBe(group('Asama group').id));
   expect(group('Asama group').straight).toBe(1);
 });
+
+test('a side that has moved all it wants leaves the rest where it lies', async () => {
+  await underWay('f');
+  showTurn();
+  fireEvent.press(await screen.findByTestId('finish-ijn'));
+  await waitFor(() => expect(screen.getByText('Russians move now')).toBeOnTheScreen());
+  expect(screen.getByText('Japanese have moved')).toBeOnTheScreen();
+  expect(screen.getByTestId(`mover-${group('Asama group').id}`)).toHaveTextContent(/Stays where she is/);
+  fireEvent.press(screen.getByTestId('finish-irn'));
+  await waitFor(() => expect(screen.getByTestId('next-step')).toHaveTextContent('End phase B'));
+});

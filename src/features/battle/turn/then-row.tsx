@@ -11,10 +11,18 @@ import { space } from '@/ui/tokens';
 
 import { useTable } from '../use-table';
 import { phaseTitle } from '../words/phase-words';
+import type { Step } from './steps';
 
-/** The foot of the list: who or what follows, and the way to end the phase before everything is settled. */
-export function ThenRow({ onEnd }: { onEnd: () => void }) {
+interface Props {
+  onEnd: () => void;
+  onStep: (step: Step) => void;
+}
+
+/** The foot of the list: who or what follows, and the way to end a side's fire or the phase before everything is settled. */
+export function ThenRow({ onEnd, onStep }: Props) {
   const t = useT();
+  const { view, nameOf } = useTable();
+  const { acting } = view;
   const marks = useSettings((settings) => settings.marks);
   const { title, detail, side } = useFollowing();
   return (
@@ -38,6 +46,14 @@ export function ThenRow({ onEnd }: { onEnd: () => void }) {
           </Text>
         )}
       </View>
+      {view.phase === 'F' && acting !== null && (
+        <Button
+          kind="link"
+          label={t('bridge.ceaseFire', { side: nameOf(acting) })}
+          onPress={() => onStep({ type: 'command', command: { type: 'finishSide', side: acting } })}
+          testID="cease-fire"
+        />
+      )}
       <Button kind="link" label={t('battle.end.link')} onPress={onEnd} testID="end-phase-link" />
     </View>
   );

@@ -135,7 +135,9 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
         <TriggerList onStep={step} />
         <FiredList />
         {view.result === null && <CardsInForce />}
-        {next.step.type !== 'end' && view.result === null && <ThenRow onEnd={() => take({ type: 'end' })} />}
+        {next.step.type !== 'end' && view.result === null && (
+          <ThenRow onStep={step} onEnd={() => take({ type: 'end' })} />
+        )}
       </Screen>
       <ControlSheet ship={controlling} onClose={() => setControlling(null)} />
       <AskSheet obligation={asked} onClose={() => setAsked(null)} />

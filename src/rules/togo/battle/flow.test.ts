@@ -134,3 +134,18 @@ test('one obligation can be waived by itself, and is then not owed', () => {
   expect(togoBattle.owed(trial.state, 'public').map(({ about }) => about)).toEqual(['irn']);
   expect(trial.refused({ type: 'waive', code: 'draw-cards', about: 'ijn' })).toBe('NO_SUCH_OBLIGATION');
 });
+
+test('[TOGO-8][TOGO-26] a side that is done has nothing more owed, but for what has begun to move', () => {
+  const trial = Trial.of(smallSetup()).to('B');
+  trial.do({ type: 'rollInitiative' }, [2, 5]);
+  const owed = () => togoBattle.owed(trial.state, 'public').map(({ code, about }) => `${code} ${about}`);
+  expect(owed()).toEqual(expect.arrayContaining(['begin-move k', 'begin-move q']));
+  trial.do({ type: 'beginMove', counter: 'q' });
+  trial.do({ type: 'finishSide', side: 'ijn' });
+  expect(owed().filter((one) => /[kq]$/.test(one))).toEqual(['roll-unplanned q']);
+  trial.to('F');
+  expect(owed()).toContain('may-fire sissoi');
+  trial.do({ type: 'finishSide', side: 'irn' });
+  trial.do({ type: 'finishSide', side: 'ijn' });
+  expect(owed()).toEqual([]);
+});

@@ -25,7 +25,7 @@ const secretOf = (state: BattleState, ship: Ship): Side | null => (isSighted(sta
 /** Ships that may fire and have neither fired nor held their fire (TOGO-26). */
 export function owedFire(state: BattleState): readonly Owed[] {
   return allShips(state)
-    .filter((ship) => mayFire(state, ship))
+    .filter((ship) => !state.finished.includes(ship.side) && mayFire(state, ship))
     .map((ship) =>
       owe('may-fire', 'TOGO-26', ship.id, { type: 'fire', fires: [{ ship: ship.id }] }, secretOf(state, ship)),
     );

@@ -11,6 +11,8 @@ export function owedMoves(state: BattleState): readonly Owed[] {
   const moves = groupsOnTable(state)
     .filter((group) => group.sighted === sighted && present(state, group) && !hasMoved(state, group))
     .filter((group) => !sighted || allowanceOf(state, group).speed.value > 0)
+    // A side that has moved all it wants leaves the rest where it lies; what has begun to move is still noted.
+    .filter((group) => hasBegun(state, group) || !state.finished.includes(group.side))
     .map((group) => nextStep(state, group));
   const arrivals = allGroups(state)
     .filter((group) => group.sighted === sighted && group.place === 'off')

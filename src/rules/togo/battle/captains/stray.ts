@@ -59,10 +59,9 @@ const movingCounter = (state: BattleState, pick: Pick): string => {
     (group) => group.side === side && group.place === 'table' && group.move?.turn !== state.turn,
   );
   const begun = waiting.filter((group) => group.begunIn === state.turn);
-  const held = among(
-    pick,
-    waiting.filter((group) => group.straight > 0),
-  );
+  const straight = waiting.filter((group) => group.straight > 0);
+  const ready = straight.filter((group) => begun.includes(group));
+  const held = among(pick, ready.length > 0 ? ready : straight);
   if (held !== undefined && oneIn(pick, 2)) return held.id;
   if (oneIn(pick, 4)) return anyCounter(state, pick);
   return orNobody(
