@@ -259,8 +259,14 @@ test('with tools on either side of its middle the tape’s reading stands farthe
   ];
   const on = { ...setting, model: smallTable({ pieces: [] }), growth: 1.6, covers };
   const tape = { ends: [tablePoint(10.2, 6), tablePoint(10.2, 18)] as const, words };
-  const [box] = all<'box'>(overScene(on, { ...frame, tape }, sizesIn(on, 30)).over, 'reading-frame');
-  expect(covers.filter((cover) => overlap({ ...box!, width: box!.breadth }, cover))).toEqual([]);
+  const under = (tools: Setting['covers']) => {
+    const shapes = overScene({ ...on, covers: tools }, { ...frame, tape }, sizesIn(on, 30)).over;
+    const [box] = all<'box'>(shapes, 'reading-frame');
+    return tools.filter((cover) => overlap({ ...box!, width: box!.breadth }, cover));
+  };
+  expect(under(covers)).toEqual([]);
+  // Beside the whole of it: then somewhere else in the window.
+  expect(under(covers.map((cover) => ({ ...cover, y: 130, height: 340 })))).toEqual([]);
 });
 
 test('the scale bar is as long as its figure says; a window of no size has neither bar nor compass', () => {

@@ -38,6 +38,9 @@ export function tapeShapes(ends: Ends, view: View): readonly Shape[] {
   ];
 }
 
+/** What a box under the reading counts for, in bases. */
+const IN_THE_WAY = 9;
+
 const READING = { size: 34, under: 15, pad: 12, off: 62, edge: 8 } as const;
 
 /** What the tape reads, beside it and over everything. */
@@ -70,17 +73,28 @@ export function readingShapes(
     const box = { x: x - breadth / 2, y: y - height / 2, width: breadth, height };
     const bases = taken.bases.filter((base) => liesUnder(base, box)).length;
     const lines = taken.lines.filter(([start, end]) => crosses(start, end, box)).length;
-    return bases + lines + 9 * taken.boxes.filter((other) => overlap(box, other)).length;
+    return bases + lines + IN_THE_WAY * taken.boxes.filter((other) => overlap(box, other)).length;
   };
   let best = { middle: along(0.5), spot: spotAt(along(0.5), up, 1), hides: Infinity };
+  const look = (middle: Dot, spot: Dot): void => {
+    if (best.hides === 0) return;
+    const hides = covers(spot);
+    if (hides < best.hides) best = { middle, spot, hides };
+  };
   for (const part of [0.5, 0.25, 0.75]) {
     for (const way of [up, -up]) {
-      for (const away of [1, 1.8, 2.8, 4.2]) {
-        if (best.hides === 0) break;
-        const [middle, spot] = [along(part), spotAt(along(part), way, away)];
-        const hides = covers(spot);
-        if (hides < best.hides) best = { middle, spot, hides };
-      }
+      for (const away of [1, 1.8, 2.8, 4.2]) look(along(part), spotAt(along(part), way, away));
+    }
+  }
+  // Tools or words on either side of all of it: anywhere in the window rather than under them.
+  for (const down of best.hides < IN_THE_WAY ? [] : [0.85, 0.7, 0.5, 0.3, 0.15]) {
+    for (const over of [0.5, 0.25, 0.75]) {
+      const { room } = taken;
+      const spot = { x: room.x + room.width * over, y: room.y + room.height * down };
+      look(along(0.5), {
+        x: kept(spot.x, breadth / 2, room.x, room.width),
+        y: kept(spot.y, height / 2, room.y, room.height),
+      });
     }
   }
   const {
