@@ -152,6 +152,10 @@ export const listBattles = (db: Queries): Promise<BattleInfo[]> =>
      FROM battles WHERE deleted_at IS NULL ORDER BY updatedAt DESC, id`,
   );
 
+/** What it is called in the lists. */
+export const battleName = async (db: Queries, id: string): Promise<string | null> =>
+  (await db.get<{ name: string }>('SELECT name FROM battles WHERE id = ?', [id]))?.name ?? null;
+
 export async function renameBattle(db: Queries, id: string, name: string): Promise<void> {
   await db.run('UPDATE battles SET name = ? WHERE id = ?', [name, id]);
 }

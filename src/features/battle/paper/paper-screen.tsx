@@ -13,6 +13,7 @@ import { Screen } from '@/ui/screen';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
 
+import { useBattleName } from '../report/use-battle-name';
 import { useTable } from '../use-table';
 import { knownShips, ratedShip } from './card-ships';
 import { fleetPaper, pageWords } from './fleet-paper';
@@ -23,7 +24,9 @@ export function PaperScreen() {
   const t = useT();
   const router = useRouter();
   const handOver = useHandOver();
-  const { id, view } = useTable();
+  const table = useTable();
+  const { id } = table;
+  const view = { ...table.view, name: useBattleName() };
   const [whose, setWhose] = useState<Side | 'both'>('both');
   const sides: readonly Side[] = whose === 'both' ? SIDES : [whose];
   const hidden = Object.values(view.formations).filter(

@@ -27,7 +27,7 @@ export function ReportScreen() {
   const t = useT();
   const router = useRouter();
   const handOver = useHandOver();
-  const { id, view, nameOf } = useTable();
+  const { id, nameOf } = useTable();
   const made = useReport();
   const [isSharing, setSharing] = useState(false);
   const back = {
@@ -50,7 +50,7 @@ export function ReportScreen() {
   return (
     <Screen
       title={t('report.title')}
-      subtitle={t('report.named', { name: view.name, when: subtitleOf(report) })}
+      subtitle={t('report.named', { name: report.name, when: subtitleOf(report) })}
       back={back}
       right={
         <IconButton icon="share" label={t('report.shareTitle')} onPress={() => setSharing(true)} testID="share-open" />
@@ -103,7 +103,7 @@ export function ReportScreen() {
       ))}
       <ShareReport
         open={isSharing}
-        title={view.name}
+        title={report.name}
         onClose={() => setSharing(false)}
         paper={paper}
         score={() =>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 
 import type { Paper } from '@/kit/paper/paper';
+import { t } from '@/messages/messages';
 import { type Report, turnSummaries } from '@/rules/togo/index';
 
 import { useStory } from '../log/use-story';
@@ -8,6 +9,7 @@ import { useTable } from '../use-table';
 import { reportOf } from './report-of';
 import { reportPaper } from './report-paper';
 import { tablePictures } from './table-pictures';
+import { useBattleName } from './use-battle-name';
 
 interface MadeReport {
   readonly report: Report;
@@ -20,7 +22,8 @@ export function useReport(): MadeReport | null {
   const newestFirst = useStory();
   const { state, nameOf } = useTable();
   const story = useMemo(() => newestFirst && [...newestFirst].reverse(), [newestFirst]);
-  const report = useMemo(() => story && reportOf(story, state), [story, state]);
+  const name = useBattleName();
+  const report = useMemo(() => story && called(name, reportOf(story, state)), [story, state, name]);
   if (story === null || report === null) return null;
   const paper = () => {
     const actions = story.flatMap((item) => (item.type === 'action' ? [item] : []));
@@ -28,3 +31,14 @@ export function useReport(): MadeReport | null {
   };
   return { report, paper };
 }
+
+/** Under a name of its own it keeps the scenario's beside the date. */
+const called = (name: string, report: Report): Report =>
+  name === report.name
+    ? report
+    : {
+        ...report,
+        name,
+        dateText:
+          report.dateText === null ? report.name : t('report.named', { name: report.name, when: report.dateText }),
+      };
