@@ -76,9 +76,8 @@ export function ActProvider({ side, children }: ActProviderProps) {
           router.push(`/battle/${open.id}/roll`);
           return false;
         }
-        const state = open.battle.state as BattleState;
-        const here = behindCurtain(state, command) !== null;
-        const draft = draftOf(state, command, { override });
+        const here = behindCurtain(open.battle.state as BattleState, command) !== null;
+        const draft = draftOf(open, command, { override });
         const weighed = weigh(open.book, open.battle, draft);
         if (!weighed.ok) {
           setAsking({ command, refusal: weighed.error });

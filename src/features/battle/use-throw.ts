@@ -26,8 +26,7 @@ export function useThrow(): (command: Command, options?: Options) => Promise<boo
   return async (command, { quietly = false } = {}) => {
     const { open } = useSession.getState();
     if (!open || open.draft) return act(command);
-    const asked = draftOf(open.battle.state as BattleState, command);
-    const draft = rollAppDice(open.book, open.battle, asked, { untilDone: true });
+    const draft = rollAppDice(open.book, open.battle, draftOf(open, command), { untilDone: true });
     if (!draft.ok) return act(command);
     const done = await commitDraft(draft.value);
     if (!done.ok) toast.show({ message: failureSentence(done.error) });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { enterFaces, weigh } from '@/game/act';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
-import type { BattleState, Command } from '@/rules/togo/index';
+import type { Command } from '@/rules/togo/index';
 import { commitDraft, useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
@@ -28,7 +28,7 @@ export function useHiddenSend(mode: DiceMode) {
 
   async function sendOne(command: Command): Promise<boolean> {
     const { open } = useSession.getState();
-    const weighed = open && weigh(open.book, open.battle, draftOf(open.battle.state as BattleState, command));
+    const weighed = open && weigh(open.book, open.battle, draftOf(open, command));
     const counter = weighed?.ok && weighed.value.type === 'needs' ? counterOf(command) : undefined;
     if (counter === undefined) return act(command);
     if (mode === 'app') return throwNow(command, { quietly: true });
@@ -47,7 +47,7 @@ export function useHiddenSend(mode: DiceMode) {
       const { open } = useSession.getState();
       if (!open || wanted === null) return;
       setWanted(null);
-      const draft = draftOf(open.battle.state as BattleState, wanted.command);
+      const draft = draftOf(open, wanted.command);
       const entered = enterFaces(open.book, open.battle, draft, faces, 'table');
       const done = entered.ok ? await commitDraft(entered.value) : null;
       if (done === null) await act(wanted.command);

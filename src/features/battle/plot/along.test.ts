@@ -15,7 +15,7 @@ const open = () => useSession.getState().open!;
 const state = () => open().battle.state as BattleState;
 const poseOf = (ship: string) => shipPose(state(), state().ships[ship]!)!;
 async function give(command: Command): Promise<void> {
-  const draft = rollAppDice(open().book, open().battle, draftOf(state(), command), { untilDone: true });
+  const draft = rollAppDice(open().book, open().battle, draftOf(open(), command), { untilDone: true });
   expect(draft.ok && (await commitDraft(draft.value)).ok).toBe(true);
 }
 const begin = (id: string) =>
@@ -60,4 +60,15 @@ test('[TOGO-14] who is aground or given up stays where she is when her line move
   const at = (id: string) => afterMove(stuck, group.id, [], 2)?.ships?.find(({ ship }) => ship === id)?.at;
   expect(at(second!)).toMatchObject({ x: expect.closeTo(poseOf(second!).at.x, 2) });
   expect(at('rossia')!.x).not.toBeCloseTo(poseOf('rossia').at.x, 1);
+});
+
+test('[TOGO-8] a line taken there by hand goes no farther when its move is noted', async () => {
+  await begin('by-hand');
+  const group = state().groups[state().ships[first()]!.group]!;
+  const { x, y, heading } = group.plot!;
+  const at = { x: x + 2, y, heading };
+  await give({ type: 'plot', counter: group.id, at, ships: group.ships.map((ship) => ({ ship, at })) });
+  await give({ type: 'moveAhead', moves: [{ counter: group.id, distance: 2.5 }] });
+  expect(state().groups[group.id]!.plot).toEqual(at);
+  expect(staleLines(open().battle as never)).toEqual([]);
 });

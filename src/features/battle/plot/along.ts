@@ -1,30 +1,37 @@
 import { ghostFacts } from '@/features/table/ghost';
 import { newDraft } from '@/game/act';
+import type { Battle } from '@/game/battle';
 import { type Leg, turnCost } from '@/measure/turning';
 import { degrees, inches } from '@/measure/units';
 import type { Json } from '@/rules/rulebook';
-import { type BattleState, type Command, inPlay, steaming, TURNING } from '@/rules/togo/index';
+import { type BattleState, type Command, type EventOf, inPlay, steaming, TURNING } from '@/rules/togo/index';
+import type { OpenBattle } from '@/store/battles';
 
 import { placeOfPose, poseOfPlace, shipPose } from './plotted';
 
 type Group = BattleState['groups'][string];
 
 /** A command to be weighed. What is ordered away from the chart takes the chart along: a plot left behind would tell wrong ranges. */
-export const draftOf = (state: BattleState, command: Command, options?: Parameters<typeof newDraft>[1]) =>
-  newDraft((state.plotted ? along(state, command) : command) as unknown as Json, options);
+export function draftOf({ battle }: OpenBattle<unknown>, command: Command, options?: Parameters<typeof newDraft>[1]) {
+  const told = battle as Battle<BattleState>;
+  return newDraft((told.state.plotted ? along(told, command) : command) as unknown as Json, options);
+}
 
-function along(state: BattleState, command: Command): Command {
+function along(battle: Battle<BattleState>, command: Command): Command {
+  const { state } = battle;
+  const after = (counter: string, turns: readonly number[], distance: number) =>
+    isMovedByHand(battle, counter, distance) ? standingOf(state, counter) : afterMove(state, counter, turns, distance);
   switch (command.type) {
     case 'noteMove': {
       const { counter, turns, distance, leaves, apart, plot } = command;
       // Who turned out of the line, or left the table, went a way that no order tells.
       if (plot || leaves || apart) return command;
-      return { ...command, ...afterMove(state, counter, turns, distance) };
+      return { ...command, ...after(counter, turns, distance) };
     }
     case 'moveAhead':
       return {
         ...command,
-        moves: command.moves.map((move) => ({ ...move, ...afterMove(state, move.counter, [], move.distance) })),
+        moves: command.moves.map((move) => ({ ...move, ...after(move.counter, [], move.distance) })),
       };
     case 'leaveFormation': {
       const group = state.groups[state.ships[command.ship]?.group ?? ''];
@@ -33,6 +40,27 @@ function along(state: BattleState, command: Command): Command {
     default:
       return command;
   }
+}
+
+/** Whether a hand already took the line most of the way on the chart in this phase: then the order only says how far it was. */
+function isMovedByHand({ actions, state }: Battle<BattleState>, line: string, distance: number): boolean {
+  const first = actions.find(
+    ({ before, events }) =>
+      before.turn === state.turn &&
+      before.phase === state.phase &&
+      events.some((event) => {
+        const told = event as unknown as EventOf<'Plotted'>;
+        return told.type === 'Plotted' && told.counter === line;
+      }),
+  );
+  const [from, to] = [first?.before.groups[line]?.plot, state.groups[line]?.plot];
+  return !!from && !!to && Math.hypot(to.x - from.x, to.y - from.y) >= distance / 2;
+}
+
+/** The line where it is: its move is noted, and nobody is asked to bring the chart up to date. */
+function standingOf(state: BattleState, line: string) {
+  const group = state.groups[line];
+  return group?.plot ? { plot: group.plot, ...(group.sighted && { ships: placesIn(state, group) }) } : null;
 }
 
 /** Where a line comes to by what is noted of its move: turns first, then straight. Nothing where it is not plotted. */
