@@ -129,6 +129,7 @@ describe.each([
   test('is listed, renamed, put away and brought back without touching its log', async () => {
     await renameBattle(db, 'tsushima', 'The day battle');
     expect(await listBattles(db)).toMatchObject([{ id: 'tsushima', name: 'The day battle', book: 'toy' }]);
+    expect((await reopen()).name).toBe('The day battle');
     await markDeleted(db, 'tsushima', AT);
     expect(await listBattles(db)).toEqual([]);
     await markDeleted(db, 'tsushima', null);
@@ -145,7 +146,7 @@ describe.each([
     expect(rows).toEqual(await readRows(db, 'tsushima'));
     expect(firstBrokenLink(rows)).toBeNull();
     const copy = valueOf(await openBattle(db, toyBook, 'copy'));
-    expect(copy).toEqual({ ...(await reopen()), id: 'copy' });
+    expect(copy).toEqual({ ...(await reopen()), id: 'copy', name: 'What if' });
     await append(db, copy, added(40), AT);
     expect((await reopen()).battle.state.total).toBe(2);
     expect(valueOf(await openBattle(db, toyBook, 'copy')).battle.state.total).toBe(42);

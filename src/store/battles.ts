@@ -21,6 +21,8 @@ export interface BattleInfo {
 /** A battle as it is open on this device: rebuilt from disk at any moment. */
 export interface OpenBattle<State> {
   readonly id: string;
+  /** What the players call it. */
+  readonly name: string;
   readonly book: Book<State>;
   readonly battle: Battle<State>;
   /** Seal of the last row, which the next one is chained to. */
@@ -55,7 +57,7 @@ export async function createBattle<State>(
     await tx.run('INSERT INTO battles (id, name, book, created_at) VALUES (?, ?, ?, ?)', [id, name, book.id, at]);
     await insertRows(tx, id, rows);
   });
-  return ok({ id, book, battle, chain, draft: null, isWhole: true });
+  return ok({ id, name, book, battle, chain, draft: null, isWhole: true });
 }
 
 /** Opens from the latest snapshot and the rows after it, or from the whole log where that is wanted or needed. */
@@ -69,12 +71,13 @@ export async function openBattle<State>(
   const rows = await readRows(db, id, snapshot?.battle.seq);
   const tail = rows.map(({ seq, action, body }) => readRow(book, seq, action, body));
   const draft = await readDraft(db, id);
+  const name = await nameOf(db, id);
   const reachesBack = tail.some(
     ({ entry }) => entry && 'actions' in entry && entry.actions.some((action) => action <= (snapshot?.battle.seq ?? 0)),
   );
   if (snapshot && !reachesBack) {
     const chain = rows.at(-1)?.chain ?? snapshot.chain;
-    return ok({ id, book, battle: fold(book, snapshot.battle, tail), chain, draft, isWhole: false });
+    return ok({ id, name, book, battle: fold(book, snapshot.battle, tail), chain, draft, isWhole: false });
   }
   if (snapshot) return openBattle(db, book, id, { whole: true });
 
@@ -82,7 +85,7 @@ export async function openBattle<State>(
   if (!first) return err('NO_SUCH_BATTLE');
   const begun = first.entry?.type === 'v1.Begun' ? beginBattle(book, first.entry) : null;
   if (!begun) return err('SETUP_UNREADABLE');
-  return ok({ id, book, battle: fold(book, begun, rest), chain: sealOf(rows), draft, isWhole: true });
+  return ok({ id, name, book, battle: fold(book, begun, rest), chain: sealOf(rows), draft, isWhole: true });
 }
 
 /**
@@ -152,9 +155,8 @@ export const listBattles = (db: Queries): Promise<BattleInfo[]> =>
      FROM battles WHERE deleted_at IS NULL ORDER BY updatedAt DESC, id`,
   );
 
-/** What it is called in the lists. */
-export const battleName = async (db: Queries, id: string): Promise<string | null> =>
-  (await db.get<{ name: string }>('SELECT name FROM battles WHERE id = ?', [id]))?.name ?? null;
+const nameOf = async (db: Queries, id: string): Promise<string> =>
+  (await db.get<{ name: string }>('SELECT name FROM battles WHERE id = ?', [id]))?.name ?? '';
 
 export async function renameBattle(db: Queries, id: string, name: string): Promise<void> {
   await db.run('UPDATE battles SET name = ? WHERE id = ?', [name, id]);

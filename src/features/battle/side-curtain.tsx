@@ -38,7 +38,7 @@ export function SideCurtain({ side: wanted, title, behind, children }: Props) {
   const router = useRouter();
   const focused = useIsFocused();
   const marks = useSettings((settings) => settings.marks);
-  const { id, view } = useTable();
+  const { id, name, view } = useTable();
   const side = SIDES.find((each) => each === wanted);
   const leave = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`));
   if (side === undefined) {
@@ -54,7 +54,7 @@ export function SideCurtain({ side: wanted, title, behind, children }: Props) {
       key={side}
       side={side}
       marks={marks}
-      where={t('hand.where', { name: view.name, moment })}
+      where={t('hand.where', { name, moment })}
       behind={behind}
       focused={focused}
       onLeave={leave}

@@ -20,6 +20,8 @@ import { namesIn } from './words/names-in';
 /** The open battle as one viewer may know it. */
 export interface Table {
   readonly id: string;
+  /** What the players call it: of five actions off Ulsan everything that is shared must say which one it was. */
+  readonly name: string;
   readonly battle: Battle<BattleState>;
   readonly state: BattleState;
   readonly view: BattleView;
@@ -54,7 +56,16 @@ export function useTableOf(viewer: Side | 'public'): Table {
   const state = past ?? battle.state;
   const { view, owed } = seenBy(state, viewer);
   const nameOf = namesIn(view);
-  return { id: open.id, battle, state, view, owed, draft: knownDraft(open.draft, state, viewer), nameOf };
+  return {
+    id: open.id,
+    name: open.name || view.name,
+    battle,
+    state,
+    view,
+    owed,
+    draft: knownDraft(open.draft, state, viewer),
+    nameOf,
+  };
 }
 
 /** Dice for a ship behind a blank counter are her side's alone, and so is the fact that there are any. */

@@ -18,12 +18,12 @@ import { type Now, type TableClock, useTableClock } from './use-table-clock';
 export function ClockScreen({ time }: { time?: Now }) {
   const t = useT();
   const router = useRouter();
-  const { id, view } = useTable();
+  const { id, name, view } = useTable();
   const table = useTableClock(time);
   return (
     <Screen
       title={t('clock.title')}
-      subtitle={view.name}
+      subtitle={name}
       back={{
         label: t('common.back'),
         onPress: () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`)),

@@ -23,7 +23,7 @@ import { bearingsOf } from './bearings';
 export function HeatScreen() {
   const t = useT();
   const router = useRouter();
-  const { id, state, view } = useTable();
+  const { id, name, state, view } = useTable();
   const [side, setSide] = useState<Side>(view.acting ?? 'ijn');
   const [range, setRange] = useState<number>(RANGE_BANDS[1]);
   const { bearings, assumed } = useMemo(() => bearingsOf(state, view, side, range), [state, view, side, range]);
@@ -31,7 +31,7 @@ export function HeatScreen() {
   return (
     <Screen
       title={t('heat.title')}
-      subtitle={view.name}
+      subtitle={name}
       back={{
         label: t('common.back'),
         onPress: () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`)),

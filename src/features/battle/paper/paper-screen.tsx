@@ -13,7 +13,6 @@ import { Screen } from '@/ui/screen';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
 
-import { useBattleName } from '../report/use-battle-name';
 import { useTable } from '../use-table';
 import { knownShips, ratedShip } from './card-ships';
 import { fleetPaper, pageWords } from './fleet-paper';
@@ -26,7 +25,7 @@ export function PaperScreen() {
   const handOver = useHandOver();
   const table = useTable();
   const { id } = table;
-  const view = { ...table.view, name: useBattleName() };
+  const view = { ...table.view, name: table.name };
   const [whose, setWhose] = useState<Side | 'both'>('both');
   const sides: readonly Side[] = whose === 'both' ? SIDES : [whose];
   const hidden = Object.values(view.formations).filter(

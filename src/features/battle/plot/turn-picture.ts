@@ -16,7 +16,7 @@ export const plottedTurns = (battle: Battle<BattleState>): readonly number[] =>
 
 /** The table at the end of a turn, as everybody knew it then: for the report, and to send to whoever was not there. */
 export function turnPicture(
-  { battle, nameOf }: Pick<Table, 'battle' | 'nameOf'>,
+  { name, battle, nameOf }: Pick<Table, 'name' | 'battle' | 'nameOf'>,
   turn: number,
   marks: MarkStyle,
 ): Promise<TablePicture | null> {
@@ -25,7 +25,7 @@ export function turnPicture(
   const view = battleView(state, 'public');
   const before = { ...battle, state, actions: battle.actions.filter((action) => action.before.turn <= turn) };
   const model = tableModel({ view, state, battle: before, nameOf: named(view, nameOf) }, 'public');
-  return tablePicture(model, marks, t('table.picture.title', { battle: view.name, turn }));
+  return tablePicture(model, marks, t('table.picture.title', { battle: name, turn }));
 }
 
 /** Names as they were known then: what has been sighted since is still a counter. */

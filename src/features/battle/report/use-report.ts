@@ -9,7 +9,6 @@ import { useTable } from '../use-table';
 import { reportOf } from './report-of';
 import { reportPaper } from './report-paper';
 import { tablePictures } from './table-pictures';
-import { useBattleName } from './use-battle-name';
 
 interface MadeReport {
   readonly report: Report;
@@ -20,9 +19,8 @@ interface MadeReport {
 /** The report of the open battle as both sides may know it; null while the log is being read. */
 export function useReport(): MadeReport | null {
   const newestFirst = useStory();
-  const { state, nameOf } = useTable();
+  const { name, state, nameOf } = useTable();
   const story = useMemo(() => newestFirst && [...newestFirst].reverse(), [newestFirst]);
-  const name = useBattleName();
   const report = useMemo(() => story && called(name, reportOf(story, state)), [story, state, name]);
   if (story === null || report === null) return null;
   const paper = () => {

@@ -22,7 +22,7 @@ import { useTurns } from './use-turns';
 export function TurnsScreen() {
   const t = useT();
   const router = useRouter();
-  const { id, view } = useTable();
+  const { id, name, view } = useTable();
   const { turn: asked } = useLocalSearchParams<{ turn?: string }>();
   const [chosen, setChosen] = useState<number | null>(asked === undefined ? null : Number(asked));
   const turns = useTurns();
@@ -33,7 +33,7 @@ export function TurnsScreen() {
   return (
     <Screen
       title={shown && !shown.ended ? t('summary.soFar', { turn }) : t('summary.title', { turn })}
-      subtitle={view.name}
+      subtitle={name}
       back={{
         label: t('common.back'),
         onPress: () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`)),

@@ -29,13 +29,13 @@ export function TurnHeader({ buttons }: Props) {
   const insets = useInsets();
   const marks = useSettings((settings) => settings.marks);
   const table = useTable();
-  const { view } = table;
+  const { name, view } = table;
   const { side, words } = headlineOf(table);
   const band = side === null ? undefined : bandOf(side);
   const on = band?.on ?? 'ink';
   const light =
     view.light.night === null ? t('battle.light.day') : t('battle.light.night', { range: view.light.night });
-  const title = t('battle.title', { name: view.name, turn: view.turn, light });
+  const title = t('battle.title', { name, turn: view.turn, light });
   const mark = side !== null && (
     <View style={{ borderWidth: 2.5, borderColor: color.flag }}>
       <SideMark side={ensignOf(side)} marks={marks} width={!buttons ? 88 : isLargeText ? 44 : 66} />
