@@ -29,6 +29,9 @@ class Admirals {
   private async words(testID: string): Promise<string> {
     return (await this.shown(testID).textContent()) ?? '';
   }
+  private async said(): Promise<string> {
+    return `${await this.words('headline')} ${await this.words('next-step')}`;
+  }
   async turn(): Promise<number> {
     await this.shown('turn-header').waitFor();
     return Number(/Turn (\d+)/.exec(await this.words('turn-header'))?.[1]);
@@ -37,7 +40,7 @@ class Admirals {
   /** One tap on the filled button, and whatever it asks for. */
   async step(): Promise<void> {
     if (!this.turned && (await this.turn()) === 2 && (await this.thumb.sees('move-list'))) return this.turnAway();
-    const before = `${await this.words('headline')} ${await this.words('next-step')}`;
+    const before = await this.said();
     await this.thumb.calmly('next-step');
     const opened = await this.opened(before);
     switch (opened) {
@@ -79,8 +82,14 @@ class Admirals {
     await this.shown('curtain-open').waitFor();
     if (await this.thumb.sees('torpedo-pass')) {
       await this.thumb.calmly('torpedo-pass');
-      await Promise.race([this.shown('curtain-closed').waitFor(), this.shown('turn').waitFor()]);
-      return (await this.thumb.sees('curtain-closed')) ? this.behindTheCurtain() : undefined;
+      // One look at both: of two waits the slower one would go on behind the next tap, and stop it.
+      for (let wait = 0; wait < 600; wait += 1) {
+        const seen = await this.thumb.look('curtain-closed', 'turn');
+        if (seen['curtain-closed'] !== undefined) return this.behindTheCurtain();
+        if (seen.turn !== undefined) return;
+        await this.page.waitForTimeout(50);
+      }
+      throw new Error('the phone was passed to nobody');
     }
     await this.thumb.calmly('draw-cards');
     await this.thumb.calmly('desk-done');
@@ -106,8 +115,9 @@ class Admirals {
     if ((await move.count()) === 0 || (await row.locator('[data-testid^="ahead-"]').count()) === 0) {
       this.turned = (await row.getByText(/^Moved/).count()) > 0;
       // The Russians move first this turn.
+      const before = await this.said();
       await this.thumb.calmly('next-step');
-      if ((await this.opened('')) === 'roll') await this.dice.rollOut();
+      if ((await this.opened(before)) === 'roll') await this.dice.rollOut();
       return;
     }
     await move.click();
