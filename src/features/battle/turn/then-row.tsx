@@ -46,15 +46,17 @@ export function ThenRow({ onEnd, onStep }: Props) {
           </Text>
         )}
       </View>
-      {view.phase === 'F' && acting !== null && (
-        <Button
-          kind="link"
-          label={t('bridge.ceaseFire', { side: nameOf(acting) })}
-          onPress={() => onStep({ type: 'command', command: { type: 'finishSide', side: acting } })}
-          testID="cease-fire"
-        />
-      )}
-      <Button kind="link" label={t('battle.end.link')} onPress={onEnd} testID="end-phase-link" />
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: space.md }}>
+        {view.phase === 'F' && acting !== null && (
+          <Button
+            kind="link"
+            label={t('bridge.ceaseFire', { side: nameOf(acting) })}
+            onPress={() => onStep({ type: 'command', command: { type: 'finishSide', side: acting } })}
+            testID="cease-fire"
+          />
+        )}
+        <Button kind="link" label={t('battle.end.link')} onPress={onEnd} testID="end-phase-link" />
+      </View>
     </View>
   );
 }
