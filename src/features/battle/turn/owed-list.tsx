@@ -47,7 +47,7 @@ export function OwedList({ owed, onPress }: Props) {
             {owed.length === 0 ? t('bridge.owed.nothing') : owedCountWords(owed)}
           </Heading>
         </View>
-        <View style={{ flexDirection: 'row', columnGap: space.md }}>
+        <View style={{ flexShrink: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: space.md }}>
           {view.phase === 'F' && owed.length > 0 && (
             <Button
               kind="link"

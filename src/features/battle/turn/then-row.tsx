@@ -46,7 +46,7 @@ export function ThenRow({ onEnd, onStep }: Props) {
           </Text>
         )}
       </View>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: space.md }}>
+      <View style={{ flexShrink: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: space.md }}>
         {view.phase === 'F' && acting !== null && (
           <Button
             kind="link"
