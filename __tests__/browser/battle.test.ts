@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { browserTest } from '@/testing/browser';
 import { OwnDice } from '@/testing/own-dice';
 import { exportedLog, replayed } from '@/testing/replayed';
-import { Thumb } from '@/testing/thumb';
+import { newWords, Thumb } from '@/testing/thumb';
 import { ulsanFile } from '@/testing/ulsan-file';
 
 /** Low faces hit and hold, high ones miss: enough of both for hits, fires and repairs. */
@@ -19,8 +19,7 @@ async function openPrepared(page: Page, url: string, dice: 'app' | 'own'): Promi
   await page.getByText(/Imported: 1 battle/).waitFor();
   await page.goto(url);
   await page.getByTestId('were').waitFor();
-  // The button has just got its words, and takes no tap meant for the old ones.
-  await page.waitForTimeout(400);
+  await newWords(page);
   await page.getByTestId('continue').click();
   await page.getByTestId('turn').waitFor();
 }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 import { browserTest } from '@/testing/browser';
-import { Thumb } from '@/testing/thumb';
+import { newWords, Thumb } from '@/testing/thumb';
 
 /** The same dice in every run: chance comes in by `Math.random` alone. */
 const sameChance = async (context: BrowserContext): Promise<void> => {
@@ -36,7 +36,7 @@ async function followOn(page: Page, thumb: Thumb, before: string): Promise<void>
     else if (seen.control !== undefined) await page.locator('[data-testid^="try-"]:visible').first().click();
     else if (seen.turn === undefined) {
       // The filled button has just got its words; it may be gone again when the screen was on its way out.
-      await page.waitForTimeout(400);
+      await newWords(page);
       const tapped = ownButton.getByRole('button').last().click({ timeout: 1000 });
       if (await tapped.then(() => true).catch(() => false)) thumb.taps += 1;
     } else if (seen.result !== undefined || seen['guide-end-battle'] !== undefined) return;

@@ -16,6 +16,7 @@ import { browserTest } from '@/testing/browser';
 import { CHROMIUM_FLAGS, findChromium, launchPhone, newProfile } from '@/testing/chromium';
 import { serveStatic } from '@/tools/static-server';
 import { AT, valueOf } from '@/testing/toy-database';
+import { newWords } from '@/testing/thumb';
 
 const tap = (page: Page, id: string) => page.getByTestId(id).click();
 
@@ -72,7 +73,7 @@ async function buildFleet(page: Page): Promise<void> {
   await tap(page, 'take-shikishima');
   await tap(page, 'take-kasuga');
   await page.getByText('Add 6 ships').waitFor();
-  await page.waitForTimeout(350);
+  await newWords(page);
   await tap(page, 'add-confirm');
   await page.getByTestId('ship-s6').waitFor();
   expect(await rows(page, 'formation-f1')).toEqual(['Mikasa', 'Shikishima', 'Fuji', 'Asahi', 'Kongo Maru', 'Kasuga']);
@@ -83,7 +84,7 @@ async function buildFleet(page: Page): Promise<void> {
   await tap(page, 'choose-asama');
   await page.getByTestId('ship-search').fill('Idzumo');
   await tap(page, 'choose-izumo');
-  await page.waitForTimeout(350);
+  await newWords(page);
   await tap(page, 'add-confirm');
   await page.getByTestId('formation-f2').getByTestId('ship-s8').waitFor();
 

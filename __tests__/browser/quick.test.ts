@@ -3,6 +3,7 @@ import { browserTest, openHarbour, type BrowserFixture } from '@/testing/browser
 import { newProfile } from '@/testing/chromium';
 import { startOwnChromium } from '@/testing/own-chromium';
 import { stumbles } from '@/testing/stumbles';
+import { newWords } from '@/testing/thumb';
 import { visit } from '@/testing/visit';
 import { serveStatic } from '@/tools/static-server';
 
@@ -114,7 +115,7 @@ browserTest(
     const tap = async (testID: string) => {
       taps += 1;
       // At a thumb's pace: what has just appeared under it takes no tap.
-      await page.waitForTimeout(400);
+      await newWords(page);
       await page.getByTestId(testID).first().click();
     };
     await openHarbour(fixture);

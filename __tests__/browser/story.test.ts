@@ -1,5 +1,6 @@
 import { browserTest } from '@/testing/browser';
 import { openUlsan } from '@/testing/open-battle';
+import { newWords } from '@/testing/thumb';
 
 browserTest('best targets: each battery with its odds, the whole line on each ship', async (fixture) => {
   const { page } = fixture;
@@ -20,11 +21,10 @@ browserTest(
     await page.getByTestId('to-balance').click();
     await page.getByTestId('balance-start').waitFor();
     for (let step = 0; step < 10; step += 1) await page.getByTestId('balance-turns-more').click();
-    await page.waitForTimeout(400);
+    await newWords(page);
     await page.getByTestId('balance-start').click();
     await page.getByTestId('balance-progress').waitFor();
-    // The button has new words, and takes no tap that was meant for the old ones.
-    await page.waitForTimeout(350);
+    await newWords(page);
     const waited = await page.evaluate(async () => {
       const cancel = document.querySelector<HTMLElement>('[data-testid="balance-cancel"]');
       const started = performance.now();
@@ -40,7 +40,7 @@ browserTest(
     expect(waited).toBeGreaterThan(0);
     // A hundredth of a second; far more only where something else holds the machine.
     expect(waited).toBeLessThan(1000);
-    await page.waitForTimeout(350);
+    await newWords(page);
     await page.getByTestId('balance-start').click();
     await page.getByTestId('balance-result').waitFor();
     await page

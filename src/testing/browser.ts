@@ -46,7 +46,6 @@ export function browserTest(
     await beforeOpen?.(context);
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
-    await waitForNewWords(page);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
@@ -67,10 +66,6 @@ export function browserTest(
 }
 
 afterAll(async () => (await browser)?.close());
-
-/** A button that has just got its words takes no tap meant for the old ones, however long a busy page stays so. */
-const waitForNewWords = (page: Page) =>
-  page.addLocatorHandler(page.locator('[data-locked]:visible').first(), () => Promise.resolve());
 
 async function leavePicture(page: Page, name: string) {
   mkdirSync(FAILURES, { recursive: true });

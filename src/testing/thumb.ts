@@ -3,6 +3,15 @@ import type { Page } from 'playwright-core';
 /** A little longer than `motion.guard`. */
 const GUARD = 400;
 
+/**
+ * A button that has just got its words takes no tap that was meant for the old ones: gives them time to come, then waits
+ * as long as a busy page keeps it so.
+ */
+export async function newWords(page: Page): Promise<void> {
+  await page.waitForTimeout(GUARD);
+  await page.waitForFunction(() => document.querySelector('[data-locked]') === null);
+}
+
 /** The only hand that touches the page, so that no tap goes uncounted. */
 export class Thumb {
   taps = 0;
@@ -11,20 +20,20 @@ export class Thumb {
   /** Screens below the one in front stay in the page, out of sight. */
   async tap(testID: string): Promise<void> {
     this.taps += 1;
-    await this.page.locator(`[data-testid="${testID}"]:visible`).last().click();
+    await this.shown(testID).and(this.page.locator(':not([data-locked])')).click();
   }
 
-  /** A button that has just got its words takes no tap that was meant for the old ones. */
+  /** When its words may just be changing. */
   async calmly(testID: string): Promise<void> {
-    await this.page.locator(`[data-testid="${testID}"]:visible`).last().waitFor();
-    await this.page.waitForTimeout(GUARD);
+    await this.shown(testID).waitFor();
+    await newWords(this.page);
     await this.tap(testID);
   }
 
   /** Stays down until the curtain has opened, as long as a busy page may take. */
   async hold(testID: string): Promise<void> {
     this.taps += 1;
-    const ring = this.page.locator(`[data-testid="${testID}"]:visible`).last();
+    const ring = this.shown(testID);
     // The screen may still be arriving: where the ring comes to rest, the thumb goes down.
     await ring.hover();
     await this.page.mouse.down();
@@ -47,6 +56,10 @@ export class Thumb {
   }
 
   sees(testID: string): Promise<boolean> {
-    return this.page.locator(`[data-testid="${testID}"]:visible`).last().isVisible();
+    return this.shown(testID).isVisible();
+  }
+
+  private shown(testID: string) {
+    return this.page.locator(`[data-testid="${testID}"]:visible`).last();
   }
 }
