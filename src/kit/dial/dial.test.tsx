@@ -434,9 +434,3 @@ describe('the numbers around it', () => {
     expect(order()).toEqual(['more', 'less']);
   });
 });
-
-test('a target at the rim abeam lies under the plate beside it, whose word stays whole', () => {
-  show({ first: [{ ...SUVOROV, range: 12, bearing: 90 }] });
-  const drawn = JSON.stringify(screen.toJSON());
-  expect(drawn.indexOf('"dial-starboard"')).toBeGreaterThan(drawn.indexOf('"dial-handle-suvorov"'));
-});

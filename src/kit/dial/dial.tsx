@@ -113,10 +113,6 @@ export function Dial(props: DialProps) {
             />
             <RingNames layout={layout} rings={rings} toPort={!active || active.bearing < 180} />
             {active && <BearingMark layout={layout} bearing={active.bearing} sectors={sectors} />}
-            {!layout.stacked && <DialCorners range={active?.range} readout={readout} testID={testID} />}
-            <DialKeys {...ends} layout={layout} step={step} testID={testID} />
-            <DialHandles {...props} marks={marks} layout={layout} testID={testID} />
-            {/* Over the targets: one at the rim abeam would hide half of a plate's word. */}
             <DialPlates
               layout={layout}
               sectors={sectors}
@@ -125,6 +121,9 @@ export function Dial(props: DialProps) {
               onPress={place}
               testID={testID}
             />
+            {!layout.stacked && <DialCorners range={active?.range} readout={readout} testID={testID} />}
+            <DialKeys {...ends} layout={layout} step={step} testID={testID} />
+            <DialHandles {...props} marks={marks} layout={layout} testID={testID} />
           </View>
           <NearLine warning={warning} hint={hint} testID={`${testID}-near`} />
         </>
