@@ -60,7 +60,8 @@ function nameOf({ name, side }: Subject): string {
   return side === 'irn' ? t('battles.counter.irn') : t('battles.counter.any');
 }
 
-const phaseName = (phase: string): string => PHASES[phase] ?? phase;
+/** "F Gunfire" */
+export const phaseName = (phase: string): string => PHASES[phase] ?? phase;
 
 const PHASES: Readonly<Record<string, string>> = {
   A: t('battle.phase.A'),

@@ -1,21 +1,9 @@
+import { phaseName } from '@/kit/words/where-words';
 import { t } from '@/messages/messages';
 import type { PhaseId } from '@/rules/togo/index';
 
 /** "F Gunfire" */
-export function phaseTitle(phase: PhaseId): string {
-  const titles: Readonly<Record<PhaseId, string>> = {
-    A: t('battle.phase.A'),
-    B: t('battle.phase.B'),
-    C: t('battle.phase.C'),
-    D: t('battle.phase.D'),
-    E: t('battle.phase.E'),
-    F: t('battle.phase.F'),
-    G: t('battle.phase.G'),
-    H: t('battle.phase.H'),
-    I: t('battle.phase.I'),
-  };
-  return titles[phase];
-}
+export const phaseTitle = (phase: PhaseId): string => phaseName(phase);
 
 /** What the phase asks of the players, in one sentence. */
 export function phaseAsks(phase: PhaseId): string {
