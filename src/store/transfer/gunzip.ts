@@ -1,5 +1,6 @@
 import { Gunzip } from 'fflate';
 
+import { joinBytes } from '@/lib/join-bytes';
 import { err, ok, type Result } from '@/lib/result';
 
 import { crc32 } from './crc32';
@@ -49,7 +50,7 @@ export function gunzipWithin(bytes: Uint8Array, mostBytes: number): Result<Uint8
     if (!isAtTheEnd) return err({ code: 'DAMAGED' });
   }
   if (!isComplete) return err({ code: 'TRUNCATED' });
-  const unpacked = joined(pieces, size);
+  const unpacked = joinBytes(pieces);
   // The library does not look at the checksum, and documents have no seals that would show a flipped bit.
   const isWhole =
     size === readUint32(bytes, bytes.length - 4) && crc32(unpacked) === readUint32(bytes, bytes.length - TRAILER);
@@ -58,13 +59,3 @@ export function gunzipWithin(bytes: Uint8Array, mostBytes: number): Result<Uint8
 
 const readUint32 = (bytes: Uint8Array, at: number): number =>
   [3, 2, 1, 0].reduce((value, place) => value * 256 + (bytes[at + place] ?? 0), 0);
-
-function joined(pieces: readonly Uint8Array[], size: number): Uint8Array {
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
-}

@@ -2,6 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { Gzip } from 'fflate';
 
+import { joinBytes } from '@/lib/join-bytes';
+
 import { FORMAT, FORMAT_VERSION, type Transfer } from './format';
 
 /** So much is sealed and packed before the screen may draw again. */
@@ -14,7 +16,7 @@ export async function packTransfer(transfer: Transfer, pause: Pause): Promise<Ui
   const packed: Uint8Array[] = [];
   const gzip = new Gzip({ mtime: 0, level: 4 }, (bytes) => void packed.push(bytes));
   await inPieces(transfer, pause, (_, bytes, isLast) => gzip.push(bytes, isLast));
-  return joined(packed);
+  return joinBytes(packed);
 }
 
 /** The same for people to read: a document, a battle, an entry of a log on a line of its own. */
@@ -63,14 +65,4 @@ function* partsOf({ exportedAt, documents, battles }: Transfer): Generator<strin
     yield ']}';
   }
   yield ']';
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
-  }
-  return whole;
 }

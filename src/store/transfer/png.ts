@@ -1,5 +1,7 @@
 import { strToU8, zlibSync } from 'fflate';
 
+import { joinBytes } from '@/lib/join-bytes';
+
 import { crc32 } from './crc32';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -19,27 +21,17 @@ export function pngOf(isBlack: readonly (readonly boolean[])[], scale: number): 
       if (!black) rows[at] = (rows[at] ?? 0) | (0x80 >> (x & 7));
     }
   }
-  return joined([
+  return joinBytes([
     Uint8Array.from(SIGNATURE),
-    chunk('IHDR', joined([uint32(width), uint32(height), Uint8Array.from(KIND)])),
+    chunk('IHDR', joinBytes([uint32(width), uint32(height), Uint8Array.from(KIND)])),
     chunk('IDAT', zlibSync(rows)),
     chunk('IEND', new Uint8Array()),
   ]);
 }
 
 function chunk(type: string, data: Uint8Array): Uint8Array {
-  const named = joined([strToU8(type), data]);
-  return joined([uint32(data.length), named, uint32(crc32(named))]);
+  const named = joinBytes([strToU8(type), data]);
+  return joinBytes([uint32(data.length), named, uint32(crc32(named))]);
 }
 
 const uint32 = (value: number): Uint8Array => Uint8Array.from([24, 16, 8, 0], (by) => (value >>> by) & 0xff);
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
