@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 import { browserTest, openHarbour, type BrowserFixture } from '@/testing/browser';
+import { bringIn } from '@/testing/open-battle';
+import { newWords } from '@/testing/thumb';
+import { ulsanFile } from '@/testing/ulsan-file';
 
 const paperColour = ({ page }: BrowserFixture) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -77,3 +80,66 @@ browserTest(
   },
   { expectedErrors: /on purpose|error occurred/i },
 );
+
+interface Sample {
+  readonly at: number;
+  readonly words: string;
+  /** What a thumb would press at each point of a grid over the screen; empty where it would press nothing. */
+  readonly targets: readonly string[];
+  readonly locked: readonly boolean[];
+}
+
+/** Holds back every message to the database's worker, and looks at the Harbour frame by frame, once nothing covers it. */
+function watchSlowHarbour() {
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
+    setTimeout(() => Reflect.apply(post, this, args), 150);
+  };
+  const samples: Sample[] = [];
+  Object.assign(window, { samples });
+  const look = () => {
+    requestAnimationFrame(look);
+    const harbour = document.querySelector('[data-testid=harbour]');
+    if (!(harbour instanceof HTMLElement) || !harbour.contains(document.elementFromPoint(9, 9))) return;
+    const pressed = [];
+    for (let y = 12; y < innerHeight; y += 12) {
+      for (let x = 30; x < innerWidth; x += 110)
+        pressed.push(document.elementFromPoint(x, y)?.closest('[role=button]'));
+    }
+    samples.push({
+      at: performance.now(),
+      words: harbour.innerText,
+      targets: pressed.map((each) =>
+        each ? `${each.getAttribute('data-testid')} ${each.getAttribute('aria-label')}` : '',
+      ),
+      locked: pressed.map((each) => each?.hasAttribute('data-locked') ?? false),
+    });
+  };
+  requestAnimationFrame(look);
+}
+
+browserTest('over a slow database it says nothing untrue, and no button changes under the thumb', async (fixture) => {
+  const { page, server } = fixture;
+  await bringIn(page, server.url, await ulsanFile());
+  await page.addInitScript(watchSlowHarbour);
+  await page.goto(server.url);
+  await page.getByTestId('were').getByText('The Japanese fire').waitFor();
+  await newWords(page);
+  const samples = await page.evaluate(() => (window as unknown as { samples: Sample[] }).samples);
+
+  expect(samples.some(({ words }) => words.includes('No battle in progress'))).toBe(false);
+  const changes = new Set<string>();
+  for (const [index, { at, targets }] of samples.entries()) {
+    const before = samples[index - 1];
+    for (const [point, target] of targets.entries()) {
+      if (!before || target === '' || target === before.targets[point]) continue;
+      const isLocked = samples.every((each) => each.at < at || each.at >= at + 250 || each.locked[point]);
+      changes.add(`${before.targets[point]} > ${target}${isLocked ? '' : ', open at once'}`);
+    }
+  }
+  // Where nothing could be pressed, the battle and the way to it; everything else stays where it was.
+  expect([...changes].toSorted()).toEqual([
+    ' > continue Continue',
+    expect.stringMatching(/^ > were-open Continue Action off Ulsan: The Japanese fire/),
+  ]);
+});

@@ -5,6 +5,7 @@ import { Platform } from 'react-native';
 import { renderIn, renderUi } from '@/testing/render';
 
 import { Pressable } from './pressable';
+import { LockedContext } from './use-relabel-guard';
 
 jest.mock('expo-haptics', () => ({ selectionAsync: jest.fn(() => Promise.resolve()) }));
 
@@ -29,6 +30,21 @@ test('a locked one neither ticks nor acts, and is not said to be disabled', () =
   expect(onPress).not.toHaveBeenCalled();
   expect(Haptics.selectionAsync).not.toHaveBeenCalled();
   expect(screen.getByRole('button')).toBeEnabled();
+});
+
+test('a part of the screen can be locked as a whole', () => {
+  const onPress = jest.fn();
+  const part = (locked: boolean) => (
+    <LockedContext value={locked}>
+      <Pressable label="Fire" onPress={onPress} />
+    </LockedContext>
+  );
+  const { rerender } = renderUi(part(true));
+  fireEvent.press(screen.getByRole('button'));
+  expect(onPress).not.toHaveBeenCalled();
+  rerender(part(false));
+  fireEvent.press(screen.getByRole('button'));
+  expect(onPress).toHaveBeenCalledTimes(1);
 });
 
 test('on the web the space bar presses what is not a button, and nothing else does', () => {

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type Ref } from 'react';
+import { useContext, useRef, type ReactNode, type Ref } from 'react';
 import {
   Platform,
   Pressable as NativePressable,
@@ -12,6 +12,7 @@ import { hapticTick } from './haptics';
 import { needsSpaceBar, type KeyPress } from './keys';
 import { useTheme } from './theme';
 import { fade, touch } from './tokens';
+import { LockedContext } from './use-relabel-guard';
 
 export interface PressableProps extends Omit<NativeProps, 'style' | 'children' | 'onPress' | 'role' | 'aria-label'> {
   /** What a screen reader says. */
@@ -34,7 +35,7 @@ export function Pressable(props: PressableProps) {
     role = 'button',
     onPress,
     onPressIn,
-    locked = false,
+    locked: isLocked = false,
     chosen,
     style,
     disabled,
@@ -42,6 +43,7 @@ export function Pressable(props: PressableProps) {
     ...rest
   } = props;
   const { haptics } = useTheme();
+  const locked = useContext(LockedContext) || isLocked;
   // A thumb that came down during the lock meant the old words, even when it lifts after the lock has ended.
   const beganLocked = useRef(false);
 

@@ -1,6 +1,9 @@
-import { useEffect, useState } from 'react';
+import { createContext, useEffect, useState } from 'react';
 
 import { motion } from './tokens';
+
+/** True around buttons that ignore taps for now, all of them: what they do, or where they are, has just changed. */
+export const LockedContext = createContext(false);
 
 /**
  * True for 300 ms after the words changed. The lock starts in the very render that shows the new words: a lock set in an

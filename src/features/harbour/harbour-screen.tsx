@@ -11,14 +11,15 @@ import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { ListRow } from '@/ui/list-row';
 import { Screen } from '@/ui/screen';
-import { skeleton, space } from '@/ui/tokens';
+import { skeleton, space, touch } from '@/ui/tokens';
+import { LockedContext, useRelabelGuard } from '@/ui/use-relabel-guard';
 
 import { AlsoAtSea } from './components/also-at-sea';
 import { HarbourHeader } from './components/harbour-header';
 import { ReadyFacts } from './components/ready-facts';
 import { UpdateRow } from './components/update-row';
 import { Ways } from './components/ways';
-import { NoBattleCard, WereCard } from './components/were-card';
+import { NoBattleCard, UnknownCard, WereCard } from './components/were-card';
 import { useAtSea } from './use-at-sea';
 
 /** Home: where we were, and every way onward. Only ways that lead somewhere stand here. */
@@ -27,78 +28,88 @@ export function HarbourScreen() {
   const router = useRouter();
   const { first, others, total } = useAtSea();
   const own = useLibrary((library) => library.scenario.size);
-  useFocusEffect(useCallback(() => void loadBattles(), []));
+  const locked = useRelabelGuard(first === undefined ? 'unknown' : (first?.battle.id ?? 'none'));
+  // A list that cannot be read now is read again the next time somebody comes by.
+  useFocusEffect(useCallback(() => void loadBattles().catch(() => undefined), []));
   const toNew = () => router.push('/battle/new');
+  const toFirst = () => router.push('/first-battle');
   const goOn = first && (() => router.push(`/battle/${first.battle.id}`));
   return (
-    <Screen
-      flush
-      wide
-      actionBar={{
-        main: goOn ? (
-          <Button
-            kind="primary"
-            icon="next"
-            iconPlace="after"
-            label={t('harbour.continue')}
-            onPress={goOn}
-            testID="continue"
-          />
-        ) : (
-          <Button kind="primary" label={t('harbour.newBattle.title')} onPress={toNew} testID="start-new" />
-        ),
-      }}
-      lowRow={
-        <View style={{ alignItems: 'flex-end' }}>
-          <Button
-            kind="link"
-            label={t('harbour.all', { count: total })}
-            onPress={() => router.push('/battles')}
-            testID="to-battles"
-          />
-        </View>
-      }
-      testID="harbour"
-    >
-      <HarbourHeader />
-      <View style={styles.column}>
-        {first && goOn ? (
-          <WereCard {...first} onPress={goOn} />
-        ) : (
-          <NoBattleCard onFirst={() => router.push('/first-battle')} />
-        )}
-        <AlsoAtSea battles={others} />
-        <UpdateRow />
-        <Card padded={false}>
-          <ListRow
-            leading={<Icon name="target" size={28} />}
-            title={t('harbour.quick.title')}
-            subtitle={t('harbour.quick.subtitle')}
-            onPress={() => router.push('/quick')}
-            testID="to-quick"
-          />
-          <ListRow
-            leading={<Icon name="plus" size={28} />}
-            title={t('harbour.newBattle.title')}
-            subtitle={t('harbour.newBattle.subtitle', { count: SCENARIOS.length + own })}
-            label={t('harbour.newBattle.start')}
-            onPress={toNew}
-            testID="to-new-battle"
-          />
-          {first && (
-            <ListRow
-              leading={<Icon name="info" size={28} />}
-              title={t('firstBattle.title')}
-              subtitle={t('firstBattle.subtitle')}
-              onPress={() => router.push('/first-battle')}
-              testID="to-first-battle"
+    <LockedContext value={locked}>
+      <Screen
+        flush
+        wide
+        actionBar={{
+          main: goOn ? (
+            <Button
+              kind="primary"
+              icon="next"
+              iconPlace="after"
+              label={t('harbour.continue')}
+              onPress={goOn}
+              testID="continue"
             />
+          ) : first === null ? (
+            <Button kind="primary" label={t('harbour.newBattle.title')} onPress={toNew} testID="start-new" />
+          ) : (
+            <View style={{ height: touch.primary }} />
+          ),
+        }}
+        lowRow={
+          <View style={{ alignItems: 'flex-end' }}>
+            <Button
+              kind="link"
+              label={t('harbour.all', { count: total })}
+              onPress={() => router.push('/battles')}
+              testID="to-battles"
+            />
+          </View>
+        }
+        testID="harbour"
+      >
+        <HarbourHeader />
+        <View style={styles.column}>
+          {goOn ? (
+            <WereCard {...first} onPress={goOn} />
+          ) : first === null ? (
+            <NoBattleCard onFirst={total === 0 ? toFirst : null} />
+          ) : (
+            <UnknownCard />
           )}
-        </Card>
-        <Ways />
-        <ReadyFacts />
-      </View>
-    </Screen>
+          <Card padded={false}>
+            <ListRow
+              leading={<Icon name="target" size={28} />}
+              title={t('harbour.quick.title')}
+              subtitle={t('harbour.quick.subtitle')}
+              onPress={() => router.push('/quick')}
+              testID="to-quick"
+            />
+            <ListRow
+              leading={<Icon name="plus" size={28} />}
+              title={t('harbour.newBattle.title')}
+              subtitle={t('harbour.newBattle.subtitle', { count: SCENARIOS.length + own })}
+              label={t('harbour.newBattle.start')}
+              onPress={toNew}
+              testID="to-new-battle"
+            />
+            {total > 0 && (
+              <ListRow
+                leading={<Icon name="info" size={28} />}
+                title={t('firstBattle.title')}
+                subtitle={t('firstBattle.subtitle')}
+                onPress={toFirst}
+                testID="to-first-battle"
+              />
+            )}
+          </Card>
+          <Ways />
+          {/* Below whatever can be tapped: both may come late, and nothing may move away under the thumb. */}
+          <AlsoAtSea battles={others} />
+          <UpdateRow />
+          <ReadyFacts />
+        </View>
+      </Screen>
+    </LockedContext>
   );
 }
 

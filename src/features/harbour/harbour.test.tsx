@@ -1,13 +1,17 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 
+import { beginDuel } from '@/features/first-battle/begin-duel';
 import type { Where } from '@/rules/common/where';
-import { useBattles } from '@/store/battle-list';
+import { loadBattles, useBattles } from '@/store/battle-list';
 import type { StoredBattle } from '@/store/battles';
 import { applyUpdate } from '@/store/service-worker';
 import { useStorage } from '@/store/storage';
+import type { Driver } from '@/store/db/driver';
 import { openMemoryDriver } from '@/store/db/driver.memory';
+import { migrate } from '@/store/db/migrate';
 import { useUpdate } from '@/store/update';
 import { renderIn, renderUi } from '@/testing/render';
+import { calm } from '@/testing/render-battle';
 import { ToastProvider } from '@/ui/toast-provider';
 
 import { HarbourScreen } from './harbour-screen';
@@ -137,12 +141,102 @@ test('a finished battle is not where we were; the others in progress stand below
   expect(screen.getByText('All battles (3)')).toBeOnTheScreen();
 });
 
-test('thirty battles: only the one to go on with is looked into before it is known', () => {
-  const many = Array.from({ length: 30 }, (_, index) => stored(`b${index}`, `Battle ${index}`));
-  show(many, {});
+/** The same database, whose answers wait until they are let go: those asked for so far. */
+function slow(db: Driver): { readonly db: Driver; readonly letGo: () => Promise<unknown> } {
+  let waiting: (() => void)[] = [];
+  const late = <T,>(answer: () => Promise<T>): Promise<T> =>
+    new Promise<void>((done) => waiting.push(done)).then(answer);
+  const letGo = () => {
+    for (const done of waiting) done();
+    waiting = [];
+    return calm();
+  };
+  return {
+    db: { ...db, all: (...query) => late(() => db.all(...query)), get: (...query) => late(() => db.get(...query)) },
+    letGo,
+  };
+}
+
+describe('until it is known where we were', () => {
+  const saidNothing = () => {
+    expect(screen.queryByText('No battle in progress')).toBeNull();
+    expect(screen.queryByTestId('start-new')).toBeNull();
+    expect(screen.queryByTestId('continue')).toBeNull();
+    expect(screen.queryByTestId('were-open')).toBeNull();
+  };
+
+  test('a database that cannot be read does not stand in the way', async () => {
+    useStorage.setState({ state: 'elsewhere' }, true);
+    show([stored('t', 'Tsushima')], {});
+    harbour();
+    expect(await screen.findByText('Tsushima')).toBeOnTheScreen();
+    await calm();
+    fireEvent.press(screen.getByTestId('continue'));
+    expect(mockPush).toHaveBeenCalledWith('/battle/t');
+  });
+
+  test('nothing is said over a slow database', async () => {
+    const db = await openMemoryDriver();
+    await migrate(db);
+    useStorage.setState({ state: 'saved', db, durable: true }, true);
+    const id = await beginDuel('Duel');
+    const late = slow(db);
+    useStorage.setState({ state: 'saved', db: late.db, durable: true }, true);
+    useBattles.setState({ battles: null });
+    harbour();
+    void loadBattles();
+    for (let answers = 0; screen.queryByText('Torpedoes are launched') === null; answers += 1) {
+      saidNothing();
+      expect(answers).toBeLessThan(10);
+      await late.letGo();
+    }
+    await calm();
+    fireEvent.press(screen.getByTestId('continue'));
+    expect(mockPush).toHaveBeenCalledWith(`/battle/${id}`);
+  });
+
+  test('then the way on takes no tap for its first 300 ms, nor does anything that may have moved', async () => {
+    show([stored('t', 'Tsushima')], {});
+    harbour();
+    saidNothing();
+    act(() => show([stored('t', 'Tsushima')], { t: where }));
+    for (const target of ['continue', 'were-open', 'to-quick']) fireEvent.press(screen.getByTestId(target));
+    expect(mockPush).not.toHaveBeenCalled();
+    await calm();
+    fireEvent.press(screen.getByTestId('continue'));
+    expect(mockPush).toHaveBeenCalledWith('/battle/t');
+  });
+
+  test('thirty battles: none is named, and only the first is looked into', () => {
+    show(
+      Array.from({ length: 30 }, (_, index) => stored(`b${index}`, `Battle ${index}`)),
+      {},
+    );
+    harbour();
+    saidNothing();
+    expect(screen.queryByText(/Battle \d/)).toBeNull();
+    expect(screen.getByText('All battles (30)')).toBeOnTheScreen();
+  });
+});
+
+test('the same word for another battle: no tap for 300 ms', async () => {
+  const idle = { ...where, dice: null };
+  show([stored('a', 'Ulsan')], { a: idle });
   harbour();
-  expect(screen.getByText('Battle 0')).toBeOnTheScreen();
-  expect(screen.queryByTestId('at-sea-b1')).toBeNull();
+  act(() => show([stored('b', 'Chemulpo'), stored('a', 'Ulsan')], { a: idle, b: idle }));
+  fireEvent.press(screen.getByTestId('continue'));
+  expect(mockPush).not.toHaveBeenCalled();
+  await calm();
+  fireEvent.press(screen.getByTestId('continue'));
+  expect(mockPush).toHaveBeenCalledWith('/battle/b');
+});
+
+test('whoever has fought every battle to its end is not taken for a newcomer', () => {
+  show([stored('o', 'Over')], { o: { ...where, dice: null, over: { winner: 'ijn' } } });
+  harbour();
+  expect(screen.getByText('No battle in progress')).toBeOnTheScreen();
+  expect(screen.queryByTestId('first-battle-offer')).toBeNull();
+  expect(screen.getByTestId('to-first-battle')).toBeOnTheScreen();
 });
 
 test('draws with the largest text at night, in the left hand', () => {

@@ -1,17 +1,17 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import { type Glance, glanceAt, isOnHand, knownGlance, useBattles } from '@/store/battle-list';
 import type { StoredBattle } from '@/store/battles';
 
 export interface AtSea {
   readonly battle: StoredBattle;
-  /** Null until it has been looked into. */
+  /** Null when it could not be looked into: it is offered all the same. */
   readonly glance: Glance | null;
 }
 
 interface Harbour {
-  /** The battle to go on with. */
-  readonly first: AtSea | null;
+  /** The battle to go on with: null when there is none, undefined as long as nobody knows. */
+  readonly first: AtSea | null | undefined;
   readonly others: readonly AtSea[];
   /** Battles that are neither deleted nor laid aside, finished ones too. */
   readonly total: number;
@@ -33,11 +33,18 @@ export function useAtSea(): Harbour {
     if (glance === null || shown.length === MOST_SHOWN) break;
   }
   const unknown = shown.find(({ glance }) => glance === null)?.battle ?? null;
+  const [unreadable, setUnreadable] = useState<StoredBattle | null>(null);
   useEffect(() => {
-    if (unknown) void glanceAt(unknown).catch(() => undefined);
+    if (unknown) glanceAt(unknown).catch(() => setUnreadable(unknown));
   }, [unknown]);
   const [first = null, ...others] = shown;
-  return { first, others, total: onHand.length };
+  // Its name alone is no knowledge: it may be finished, and then another one, or none, is the battle to go on with.
+  const isKnown = state.battles !== null && (!first || first.glance !== null || first.battle === unreadable);
+  return {
+    first: isKnown ? first : undefined,
+    others: others.filter(({ glance }) => glance !== null),
+    total: onHand.length,
+  };
 }
 
 const isAtSea = (glance: Glance): boolean =>

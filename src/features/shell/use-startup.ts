@@ -2,6 +2,7 @@ import { useFonts } from 'expo-font';
 import { useEffect, useState } from 'react';
 
 import { useDailyBackups } from '@/store/backup/keep-backups';
+import { loadBattles } from '@/store/battle-list';
 import { loadLibrary } from '@/store/library';
 import { startServiceWorker } from '@/store/service-worker';
 import { loadSettings } from '@/store/settings';
@@ -10,7 +11,7 @@ import { fontFiles } from '@/ui/fonts';
 
 import { hideSplash } from './splash';
 
-/** True once fonts, database and settings are there. What goes wrong on the way is thrown to the error boundary. */
+/** True once fonts, database, settings and the list of battles are there. What goes wrong on the way is thrown to the error boundary. */
 export function useStartup(): boolean {
   const [fontsLoaded, fontError] = useFonts(fontFiles);
   const [opened, setOpened] = useState(false);
@@ -39,4 +40,6 @@ async function openEverything(): Promise<void> {
   if (!db) return;
   await loadSettings(db);
   await loadLibrary(db);
+  // The first screen must know from its first moment whether there are any.
+  await loadBattles();
 }

@@ -14,7 +14,8 @@ export const harbour = {
     named: '{{name}} · {{where}}',
     open: 'Continue {{name}}: {{what}}, {{where}}',
     damaged: 'One entry of it cannot be read. It opens all the same.',
-    also: 'Also at sea',
+    unread: 'Where it stands could not be read.',
+    also: 'Also in progress',
   },
   none: {
     title: 'No battle in progress',

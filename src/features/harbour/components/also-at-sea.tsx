@@ -20,7 +20,7 @@ export function AlsoAtSea({ battles }: { battles: readonly AtSea[] }) {
           <ListRow
             key={id}
             title={name}
-            subtitle={glance?.type === 'open' && glance.where ? whereRow(glance.where) : t('battles.where.reading')}
+            subtitle={glance?.type === 'open' && glance.where ? whereRow(glance.where) : undefined}
             onPress={() => router.push(`/battle/${id}`)}
             testID={`at-sea-${id}`}
           />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
@@ -18,21 +19,23 @@ import { space, stroke } from '@/ui/tokens';
 import type { AtSea } from '../use-at-sea';
 import { ChartBorder } from './chart-border';
 
+/** Of a card that says where we were in a line or two: what lies below it stays in place when the words come. */
+const USUAL_HEIGHT = 202;
+
 /** Where we were: who was about to do what, what is owed, what happened last. Only what both sides know. */
 export function WereCard({ battle, glance, onPress }: AtSea & { onPress: () => void }) {
   const t = useT();
   const { name, updatedAt, draftAt } = battle;
   const where = glance?.type === 'open' ? glance.where : null;
-  const line = where ? whereLine(where) : t('battles.where.reading');
+  const line = where ? whereLine(where) : t('harbour.were.unread');
   const headline = where ? whereHeadline(where) : name;
   const touched = draftAt !== null && draftAt > updatedAt ? draftAt : updatedAt;
   return (
-    <Card frame="strong" padded={false} testID="were">
-      <ChartBorder />
+    <Framed testID="were">
       <Pressable
         label={t('harbour.were.open', { name, what: headline, where: line })}
         onPress={onPress}
-        style={{ padding: space.edge, gap: space.sm }}
+        style={{ flexGrow: 1, padding: space.edge, gap: space.sm }}
         testID="were-open"
       >
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.md }}>
@@ -55,7 +58,7 @@ export function WereCard({ battle, glance, onPress }: AtSea & { onPress: () => v
           </Text>
         )}
       </Pressable>
-    </Card>
+    </Framed>
   );
 }
 
@@ -94,24 +97,40 @@ function Ensign({ side }: { side: string | null }) {
   return <SideMark side={ensignOf(side)} marks={marks} width={48} />;
 }
 
-/** The first evening. */
-export function NoBattleCard({ onFirst }: { onFirst: () => void }) {
+/** No battle is being fought; on the first evening with a way into one. */
+export function NoBattleCard({ onFirst }: { onFirst: (() => void) | null }) {
   const t = useT();
   return (
-    <Card frame="strong" padded={false} testID="no-battle">
-      <ChartBorder />
-      <View style={{ padding: space.edge, gap: space.xs }}>
+    <Framed testID="no-battle">
+      <View style={{ flexGrow: 1, padding: space.edge, gap: space.xs }}>
         <Heading as="title">{t('harbour.none.title')}</Heading>
         <Text color="ink2">{t('harbour.none.text')}</Text>
       </View>
-      <ListRow
-        leading={<Icon name="pennant" size={28} />}
-        title={t('firstBattle.offer')}
-        subtitle={t('firstBattle.offerText')}
-        variant="next"
-        onPress={onFirst}
-        testID="first-battle-offer"
-      />
+      {onFirst && (
+        <ListRow
+          leading={<Icon name="pennant" size={28} />}
+          title={t('firstBattle.offer')}
+          subtitle={t('firstBattle.offerText')}
+          variant="next"
+          onPress={onFirst}
+          testID="first-battle-offer"
+        />
+      )}
+    </Framed>
+  );
+}
+
+/** Until it is known which of them it will be: an empty form, and nothing untrue on it. */
+export const UnknownCard = () => <Framed testID="unknown">{null}</Framed>;
+
+function Framed({ children, testID }: { children: ReactNode; testID: string }) {
+  const { growth } = useTheme();
+  return (
+    <Card frame="strong" padded={false} testID={testID}>
+      <View style={{ minHeight: USUAL_HEIGHT * growth('text') }}>
+        <ChartBorder />
+        {children}
+      </View>
     </Card>
   );
 }
