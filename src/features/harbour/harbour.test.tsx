@@ -1,9 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 
-import { beginDuel } from '@/features/first-battle/begin-duel';
+import type { Book } from '@/game/battle';
 import type { Where } from '@/rules/common/where';
+import type { Json } from '@/rules/rulebook';
+import { countersFor, scenarioById, setupFromScenario, togoBattle } from '@/rules/togo/index';
 import { loadBattles, useBattles } from '@/store/battle-list';
-import type { StoredBattle } from '@/store/battles';
+import { createBattle, type StoredBattle } from '@/store/battles';
 import { applyUpdate } from '@/store/service-worker';
 import { useStorage } from '@/store/storage';
 import type { Driver } from '@/store/db/driver';
@@ -178,8 +180,10 @@ describe('until it is known where we were', () => {
   test('nothing is said over a slow database', async () => {
     const db = await openMemoryDriver();
     await migrate(db);
-    useStorage.setState({ state: 'saved', db, durable: true }, true);
-    const id = await beginDuel('Duel');
+    const scenario = scenarioById('ulsan')!;
+    const counters = Array.from({ length: countersFor(scenario) }, (_, place) => `c${place + 1}`);
+    const setup = setupFromScenario(scenario, { counters }) as unknown as Json;
+    await createBattle(db, togoBattle as Book<unknown>, { id: 'u', name: 'Ulsan', seed: 1, setup }, '');
     const late = slow(db);
     useStorage.setState({ state: 'saved', db: late.db, durable: true }, true);
     useBattles.setState({ battles: null });
@@ -192,7 +196,7 @@ describe('until it is known where we were', () => {
     }
     await calm();
     fireEvent.press(screen.getByTestId('continue'));
-    expect(mockPush).toHaveBeenCalledWith(`/battle/${id}`);
+    expect(mockPush).toHaveBeenCalledWith('/battle/u');
   });
 
   test('then the way on takes no tap for its first 300 ms, nor does anything that may have moved', async () => {
