@@ -171,8 +171,15 @@ test.each([
   [{ do: 'torpedo.odds', factors: 1, range: 3, sizeUsed: 4, armour: 0 }, 'BEYOND_TORPEDO_RANGE'],
   [{ do: 'torpedo.resolve', factors: 1, range: 1, sizeUsed: 4, armour: 0, bearing: 0 }, 'OUTSIDE_TORPEDO_ARC'],
   [{ do: 'torpedo.odds', factors: 1, range: 1, sizeUsed: 4, armour: 0, launched: true }, 'ALREADY_LAUNCHED'],
+  [{ do: 'damageControl.resolve', markers: [], fires: 2, attempt: null, status: 'sunk' }, 'SUNK'],
 ])('%j is refused: %s', (question, refused) => {
   expect(answerTogo(question)).toEqual({ ok: false, refused });
+});
+
+test('base.resolve asks for no die that decides nothing', () => {
+  const base = { target: { type: 'TBD', units: 3 }, pending: [{ kind: 'torpedo', beyond8: false, restricted: true }] };
+  const houseRules = { restrictedSmall: 'must-roll-S-or-F', torpedoRestricted: 'guns-only' };
+  expect(answerTogo({ do: 'base.resolve', ...base, houseRules })).toMatchObject({ done: true, lost: 1 });
 });
 
 test('house rules and errata reach the answer', () => {
