@@ -3,6 +3,7 @@ import { type Answer, type Procedure, run } from '../common/procedure';
 import { check, int, object, type Of, oneOf, optional } from '../common/shape';
 import { tableDice } from './calls';
 import { HITS } from './damage';
+import { MOST } from './data/limits';
 import { isRestricted, readHit } from './hit-effect';
 import type { Refusal } from './refusals';
 import { PRINTED, type Ruleset } from './ruleset';
@@ -11,9 +12,9 @@ import { type PendingHit, SMALL_TYPES } from './types';
 export const SMALL_TARGET = object({
   type: oneOf(SMALL_TYPES),
   /** Boats on the base or ships in the convoy, still in action. */
-  units: int(0, 60),
+  units: int(0, MOST.units),
   /** Boats of these that have launched their torpedoes. */
-  launched: optional(int(0, 60)),
+  launched: optional(int(0, MOST.units)),
 });
 export type SmallTarget = Of<typeof SMALL_TARGET>;
 
