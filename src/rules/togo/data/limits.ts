@@ -1,4 +1,4 @@
-/** The most one question may hold: no table needs as much, and what is worked out for it takes less than a second. */
+/** The most one question may hold: no table needs as much, and the answer takes a second at most. */
 export const MOST = {
   /** Batteries of one ship. */
   batteries: 12,
