@@ -42,6 +42,7 @@ export const move = {
     title: 'Off the table',
     line: '{{side}} · {{when}}',
     comes: 'May come on now',
+    later: 'Comes on when the {{side}} move',
     turn: 'From turn {{turn}}',
     die: 'Comes on a roll of {{needed}} or more',
     missed: 'Not this turn',
