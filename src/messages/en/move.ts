@@ -113,7 +113,13 @@ export const move = {
     halfDice: '{{name}} turns by herself: half dice for her guns.',
     noFire: '{{name}} spends more than half her movement on turning: no fire this turn.',
   },
-  leaves: { title: 'Leaves the table', stay: 'No', by: 'By the {{edge}} edge' },
+  leaves: {
+    title: 'Leaves the table',
+    stay: 'No',
+    by: 'By the {{edge}} edge',
+    torpedoes: 'The torpedoes at {{name}} are still rolled.',
+    escapes: '{{name}} escapes the torpedoes.',
+  },
   line: {
     title: 'The line',
     leave: 'Leaves the line',

@@ -159,6 +159,8 @@ export const togoRules = {
   'AMB-48': 'An abandoned ship can still be sunk, and does nothing more.',
   'AMB-49': 'A convoy ship never fires, whatever guns she has.',
   'AMB-50': 'Initiative is thrown between A and B.',
+  'AMB-51':
+    'leavingUnderTorpedoes: torpedoes launched at a ship that leaves the table in her move are still rolled, as she begins to move or in D at the latest, and what they do is done before she counts as gone. escapes: leaving voids them.',
   'AMB-52': 'Fires lit by the dice after M and S are checked in later damage control phases like any other fire.',
   'AMB-53':
     'A blank counter that fires by day is turned over in the next Sighting Phase. Sighting one ship of a formation shows the formation.',

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 
 import { enterFaces, newDraft } from '@/game/act';
+import type { Json } from '@/rules/rulebook';
 import type { BattleState } from '@/rules/togo/index';
 import { commitDraft, useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
@@ -116,13 +117,13 @@ test('a side that has moved all it wants leaves the rest where it lies', async (
 test('[AMB-54] late formations stand with their side, come on while it moves, and afterwards only if an umpire allows it', async () => {
   await underWay('g');
   const { card } = battle().ships.naniwa!;
-  const brought = [
+  const brought: readonly object[] = [
     { type: 'addShip', side: 'ijn', id: 'late', name: 'Late', card, offTable: true },
     { type: 'correct', path: ['groups', 'n1', 'sighted'], value: true },
     { type: 'addShip', side: 'irn', id: 'later', name: 'Later', card, offTable: true },
     { type: 'correct', path: ['groups', 'n2', 'sighted'], value: true },
   ];
-  for (const command of brought) await commitDraft(newDraft(command));
+  for (const command of brought) await commitDraft(newDraft(command as Json));
   showTurn();
   expect(await screen.findByTestId('arrivals-ijn')).toHaveTextContent(/Late.*May come on now/);
   expect(screen.getByTestId('arrivals-irn')).toHaveTextContent(/Later.*Comes on when the Russians move/);

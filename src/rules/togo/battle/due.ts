@@ -1,12 +1,12 @@
 import type { Edge } from '../formation';
-import { allGroups, findGroup, findShip, inPlay } from './look';
+import { allGroups, canBeTorpedoed, findGroup, findShip } from './look';
 import type { BattleState, Group, Ship, TorpedoMarker } from './state';
 
 /** Torpedoes whose dice are still to be thrown at something that can be hit. */
 export const unresolvedTorpedoes = (state: BattleState): readonly TorpedoMarker[] =>
   Object.values(state.markers).filter(({ state: shown, attack }) => {
     const target = shown === 'revealed' && attack !== null ? findShip(state, attack.target) : null;
-    return target !== null && inPlay(state, target);
+    return target !== null && canBeTorpedoed(state, target);
   });
 
 /** Ships of a formation that declared evasion this turn. */
