@@ -165,14 +165,58 @@ test.each([
   expect(answerTogo(question)).toEqual({ ok: false, error, field, message: expect.any(String) });
 });
 
+const times = <T>(count: number, one: T): readonly T[] => Array.from({ length: count }, () => one);
+const FLOTILLA = { ...TWELVE, range: 1.5, dice: 20, boats: 20 };
+const PENDING = { kind: 'gun', beyond8: false, restricted: false };
+const BASE = { do: 'base.odds', target: { type: 'TBD', units: 3 } };
+const SHIP = { column: 'B', P: 0, M: 0, S: 0, T: 0, fires: 0, torpedoFactors: 2, torpedoFactorsLeft: 2 };
+
+test.each([
+  [{ do: 'ship.odds', batteries: times(5000, TWELVE) }, 'batteries', 'list of 1..12'],
+  [{ do: 'ship.odds', batteries: times(12, FLOTILLA) }, 'batteries', 'at most 2400 dice'],
+  [{ do: 'gunfire.series', batteries: times(13, TWELVE) }, 'batteries', 'list of 1..12'],
+  [{ do: 'gunfire.series', batteries: times(12, FLOTILLA) }, 'batteries', 'at most 2400 dice'],
+  [{ do: 'gunfire.whatIf', batteries: times(12, FLOTILLA), change: {} }, 'batteries', 'at most 2400 dice'],
+  [{ do: 'gunfire.odds', ...TWELVE, dice: 21 }, 'dice', '0..20'],
+  [{ do: 'gunfire.odds', ...TWELVE, boats: 21 }, 'boats', '1..20'],
+  [{ do: 'torpedo.odds', factors: 21, range: 1, sizeUsed: 4, armour: 0 }, 'factors', '0..20'],
+  [{ ...BASE, firers: times(61, { batteries: [TWELVE] }) }, 'firers', 'list of 0..60'],
+  [{ ...BASE, firers: [{ batteries: times(13, TWELVE) }] }, 'firers[0].batteries', 'list of 1..12'],
+  [{ ...BASE, firers: times(60, { batteries: [FLOTILLA] }) }, 'firers', 'at most 2400 dice'],
+  [{ ...BASE, pending: times(201, PENDING) }, 'pending', 'list of 0..200'],
+  [{ ...BASE, target: { type: 'TBD', units: 61 } }, 'target.units', '0..60'],
+  [{ do: 'target.odds', target: SHIP, firers: times(7, { batteries: [FLOTILLA] }) }, 'firers', 'at most 2400 dice'],
+  [{ do: 'hits.odds', ...PENDING, column: 'B', torpedoesAboard: true, hits: 201 }, 'hits', '0..200'],
+  [{ do: 'hits.resolve', target: SHIP, pending: times(201, PENDING) }, 'pending', 'list of 0..200'],
+  [{ do: 'damageControl.odds', marker: 'P', attempts: 201 }, 'attempts', '0..200'],
+  [{ do: 'cards.odds', deck: 201, events: 6, seen: 4 }, 'deck', '0..200'],
+  [{ do: 'turn.cost', turns: times(41, 10), allowance: 3 }, 'turns', 'list of 0..40'],
+  [{ do: 'formation.speed', ships: times(9, { speed: 3 }) }, 'ships', 'list of 1..8'],
+  [{ do: 'initiative', faces: times(2001, 3) }, 'faces', 'list of 0..2000'],
+] as const)('a question may hold only so much: case %#', (question, field, expected) => {
+  expect(answerTogo(question)).toMatchObject({
+    ok: false,
+    error: 'BAD_VALUE',
+    field,
+    message: `${field}: expected ${expected}`,
+  });
+});
+
 test.each([
   [{ ...TWELVE, do: 'gunfire.odds', range: 12.5 }, 'BEYOND_12_INCHES'],
   [{ ...TWELVE, do: 'gunfire.resolve', batteryHits: 2, faces: [] }, 'NO_GUNS_BEARING'],
   [{ do: 'torpedo.odds', factors: 1, range: 3, sizeUsed: 4, armour: 0 }, 'BEYOND_TORPEDO_RANGE'],
   [{ do: 'torpedo.resolve', factors: 1, range: 1, sizeUsed: 4, armour: 0, bearing: 0 }, 'OUTSIDE_TORPEDO_ARC'],
   [{ do: 'torpedo.odds', factors: 1, range: 1, sizeUsed: 4, armour: 0, launched: true }, 'ALREADY_LAUNCHED'],
+  [{ do: 'damageControl.resolve', markers: [], fires: 2, attempt: null, status: 'sunk' }, 'SUNK'],
 ])('%j is refused: %s', (question, refused) => {
   expect(answerTogo(question)).toEqual({ ok: false, refused });
+});
+
+test('base.resolve asks for no die that decides nothing', () => {
+  const base = { target: { type: 'TBD', units: 3 }, pending: [{ kind: 'torpedo', beyond8: false, restricted: true }] };
+  const houseRules = { restrictedSmall: 'must-roll-S-or-F', torpedoRestricted: 'guns-only' };
+  expect(answerTogo({ do: 'base.resolve', ...base, houseRules })).toMatchObject({ done: true, lost: 1 });
 });
 
 test('house rules and errata reach the answer', () => {

@@ -10,9 +10,11 @@ import {
   type DamageOdds,
   type DeclaredFire,
   fireOdds,
+  fireToWorkOut,
   formationSpeed,
   type FireNumbers,
   type FireOutcome,
+  MOST,
   rangeSeries,
   type Refusal,
   repeatedHitOdds,
@@ -26,7 +28,6 @@ import {
   resolveUnplanned,
   type Ruleset,
   type SalvoOdds,
-  shipNumbers,
   type Shot,
   type SightingFacts,
   sightingOdds,
@@ -75,7 +76,7 @@ export const QUESTIONS: { readonly [name: string]: Question } = {
     example: { batteries: [BATTERY, SECONDARY], target: TARGET },
     answer(input, rules) {
       const shot = facts<Shot>(input);
-      const ship = shipNumbers(shot.batteries, rules);
+      const ship = fireToWorkOut(shot.batteries, rules);
       if ('code' in ship) return ship;
       const series = rangeSeries(shot, rules).map(({ range, odds }) => ({ range, ...shotFields(odds) }));
       return { series };
@@ -93,7 +94,7 @@ export const QUESTIONS: { readonly [name: string]: Question } = {
   'ship.odds': {
     example: { batteries: [BATTERY_EXAMPLE, { ...BATTERY_EXAMPLE, weapon: '6in', dice: 7 }] },
     answer(input, rules) {
-      const ship = shipNumbers(facts(input.batteries), rules);
+      const ship = fireToWorkOut(facts(input.batteries), rules);
       if ('code' in ship) return ship;
       const refused = ship.refused.map(({ index, refusal }) => ({ index, code: refusal.code }));
       if (ship.firing.length === 0) return { ok: false, refused };
@@ -206,7 +207,8 @@ const answered = <T>(result: Result<T, Problem>, fields: (value: T) => Json): Re
 
 function withFaces(input: Json, resolve: (faces: readonly number[]) => Reply): Reply {
   const faces = input.faces ?? [];
-  return Array.isArray(faces) ? resolve(faces) : badValue('faces', 'list of 1..6');
+  if (!Array.isArray(faces)) return badValue('faces', 'list of 1..6');
+  return faces.length > MOST.faces ? badValue('faces', `list of 0..${MOST.faces}`) : resolve(faces);
 }
 
 const numberFields = ({ dice, start, hit, size, pen, penRaw, restricted, long }: FireNumbers): Json => ({

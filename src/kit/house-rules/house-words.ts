@@ -50,6 +50,13 @@ export const HOUSE_WORDS = {
       'trust-player': 'house.evasionGeometry.trust',
     },
   },
+  leavingUnderTorpedoes: {
+    ask: 'house.leavingUnderTorpedoes.ask',
+    answers: {
+      resolved: 'house.leavingUnderTorpedoes.rolled',
+      escapes: 'house.leavingUnderTorpedoes.escapes',
+    },
+  },
   fireCheck: {
     ask: 'house.fireCheck.ask',
     answers: {
@@ -204,6 +211,7 @@ export const HOUSE_GROUPS: readonly { readonly title: Group; readonly keys: read
     keys: [
       ...(['torpedoSurprise', 'torpedoTiming', 'torpedoDamageTiming', 'torpedoArmour'] as const),
       ...(['torpedoRestricted', 'torpedoTurning', 'torpedoSplit', 'evasionGeometry'] as const),
+      'leavingUnderTorpedoes',
     ],
   },
   {

@@ -35,6 +35,11 @@ export const house = {
     rule: '60 degrees away from the launcher and 1½″ moved',
     trust: 'the players, who agree',
   },
+  leavingUnderTorpedoes: {
+    ask: 'Torpedoes at a ship that leaves the table',
+    rolled: 'are still rolled, before she is gone',
+    escapes: 'miss her: she escapes',
+  },
   fireCheck: {
     ask: 'In phase G a die is thrown',
     each: 'for each fire aboard',

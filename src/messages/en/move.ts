@@ -42,6 +42,7 @@ export const move = {
     title: 'Off the table',
     line: '{{side}} · {{when}}',
     comes: 'May come on now',
+    later: 'Comes on when the {{side}} move',
     turn: 'From turn {{turn}}',
     die: 'Comes on a roll of {{needed}} or more',
     missed: 'Not this turn',
@@ -112,7 +113,13 @@ export const move = {
     halfDice: '{{name}} turns by herself: half dice for her guns.',
     noFire: '{{name}} spends more than half her movement on turning: no fire this turn.',
   },
-  leaves: { title: 'Leaves the table', stay: 'No', by: 'By the {{edge}} edge' },
+  leaves: {
+    title: 'Leaves the table',
+    stay: 'No',
+    by: 'By the {{edge}} edge',
+    torpedoes: 'The torpedoes at {{name}} are still rolled.',
+    escapes: '{{name}} escapes the torpedoes.',
+  },
   line: {
     title: 'The line',
     leave: 'Leaves the line',

@@ -159,6 +159,13 @@ export const togoRules = {
   'AMB-48': 'An abandoned ship can still be sunk, and does nothing more.',
   'AMB-49': 'A convoy ship never fires, whatever guns she has.',
   'AMB-50': 'Initiative is thrown between A and B.',
+  'AMB-51':
+    'leavingUnderTorpedoes: torpedoes launched at a ship that leaves the table in her move are still rolled, as she begins to move or in D at the latest, and what they do is done before she counts as gone. escapes: leaving voids them.',
+  'AMB-52': 'Fires lit by the dice after M and S are checked in later damage control phases like any other fire.',
+  'AMB-53':
+    'A blank counter that fires by day is turned over in the next Sighting Phase. Sighting one ship of a formation shows the formation.',
+  'AMB-54':
+    "Arrivals are part of a side's movement: a formation comes on in its own side's turn to move, never after the side that goes last has moved.",
   'CARD-1':
     'A card says whom it is played on: an own or an enemy ship or formation on the table, or nobody. An enemy ship behind a blank counter cannot be named; the counter can, and counts as a formation.',
   'CARD-2':

@@ -15,6 +15,8 @@ export const torpedo = {
     fromBoats: '{{launcher}}: {{count}} factors of {{boats}} boats',
     evaded: '{{line}}. She evaded: size 1',
     notEvaded: '{{line}}. She did not evade',
+    left: '{{line}}. She has left the table: still rolled',
+    escaped: '{{line}}. She has left the table: she escapes',
   },
   seen: {
     title: 'Torpedoes in the water',
@@ -28,6 +30,7 @@ export const torpedo = {
     irn: 'Russian torpedoes',
     judge: 'Did {{target}} evade?',
     roll: 'Torpedoes at {{target}}',
+    rollLeft: 'Torpedoes at {{target}} (left)',
   },
   undo: 'Undo marker {{number}}',
   row_one: '{{count}} factor',

@@ -70,7 +70,7 @@ test.each([
     markers: [
       { letter: 'P', hit: 7 },
       { letter: 'P', hit: 7 },
-      { letter: 'P', hit: 8 },
+      { letter: 'M', hit: 8 },
       { letter: 'S', hit: 7, permanent: true },
     ],
     fires: 0,
@@ -87,6 +87,15 @@ test.each([
   ['SUNK', { status: 'sunk' }],
 ] as const)('[AMB-48][TOGO-68] %s', (code, facts) => {
   expect(codeOf(resolveDamageControl({ ...P, ...facts } as ControlFacts, []))).toBe(code);
+});
+
+test('[AMB-18][TOGO-62] a sunk ship has no fires to check: she is refused whether anything is tried or not', () => {
+  const sunk = { markers: [], fires: 2, attempt: null, status: 'sunk' } as const;
+  expect(codeOf(resolveDamageControl(sunk, []))).toBe('SUNK');
+  const flooded = { markers: Array.from({ length: 3 }, () => ({ letter: 'P' as const })), fires: 2, attempt: null };
+  expect(codeOf(resolveDamageControl(flooded, []))).toBe('SUNK');
+  // Fires on an abandoned ship still throw their dice.
+  expect(resolveDamageControl({ ...sunk, status: 'abandoned' }, [])).toMatchObject({ type: 'needs' });
 });
 
 test('[TOGO-69] torpedo damage can be treated in its own turn, gun damage cannot', () => {

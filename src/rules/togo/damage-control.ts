@@ -5,6 +5,7 @@ import { type Num, num } from '../common/trace';
 import { RATING } from './battery';
 import { CARD_MODIFIERS, type CardModifier, dieByCard, withCards } from './cards/effects';
 import { STATUSES } from './damage';
+import { THRESHOLDS } from './data/hit-tables';
 import { CONTROL_DIE, FIRE_DIE, type PhaseId } from './data/turn-tables';
 import { type Refusal, refuse } from './refusals';
 import { PRINTED, type Ruleset } from './ruleset';
@@ -49,7 +50,7 @@ export function resolveDamageControl(
   rules: Ruleset = PRINTED,
 ): Answer<ControlOutcome, Refusal> {
   const checked = check(CONTROL, facts);
-  const refusal = checked.ok ? attemptRefusal(facts) : checked.error;
+  const refusal = checked.ok ? controlRefusal(facts) : checked.error;
   return refusal === null ? run(controlSteps(facts, rules), dice) : { type: 'refused', refusal };
 }
 
@@ -79,9 +80,11 @@ export function controlFaces(onFire: boolean, cards?: readonly CardModifier[]): 
   return FIRE_DIE.map((_, index) => (index < need.value ? 'OUT' : index < safe.value ? 'BURNS_ON' : 'EXTRA_HIT'));
 }
 
-function attemptRefusal({ attempt, markers, fires, status }: ControlFacts): Refusal | null {
+/** A sunk ship throws nothing, not even for her fires; an abandoned one burns on with nobody to fight them (AMB-48). */
+function controlRefusal({ attempt, markers, fires, status }: ControlFacts): Refusal | null {
+  const P = markers.filter(({ letter }) => letter === 'P').length;
+  if (status === 'sunk' || P >= THRESHOLDS.sunk.P) return refuse('SUNK');
   if (attempt === null) return null;
-  if (status === 'sunk') return refuse('SUNK');
   if (status === 'abandoned') return refuse('ABANDONED');
   if (attempt === 'fire') return fires > 0 ? null : refuse('NO_SUCH_DAMAGE');
   const target = markers[attempt];

@@ -4,6 +4,7 @@ import { bool, check, list, object, type Of, oneOf, optional } from '../common/s
 import { RATING } from './battery';
 import { tableDice } from './calls';
 import { type FollowUpEffect, type FollowUpLetter, THRESHOLDS } from './data/hit-tables';
+import { MOST } from './data/limits';
 import { halved } from './halving';
 import { type HitReading, readHit } from './hit-effect';
 import type { Refusal } from './refusals';
@@ -27,7 +28,7 @@ export const TARGET = object({
 export type Target = Of<typeof TARGET>;
 
 export const HIT = object({ kind: oneOf(HIT_KINDS), beyond8: bool, restricted: bool });
-export const HITS = list(HIT, 0, 200);
+export const HITS = list(HIT, 0, MOST.hits);
 
 export const STATUSES = ['afloat', 'silenced', 'abandoned', 'sunk'] as const;
 export type Status = (typeof STATUSES)[number];

@@ -3,6 +3,7 @@ import { type Answer, run } from '../common/procedure';
 import { badValue } from '../common/refusal';
 import { within } from '../common/shape';
 import { type BatteryFacts, batteryNumbers } from './battery';
+import { MOST } from './data/limits';
 import { type Refusal, refuse } from './refusals';
 import { PRINTED, type Ruleset } from './ruleset';
 import { type FireOutcome, fireSteps, type Salvo } from './salvo';
@@ -20,7 +21,9 @@ export type GunfireOutcome = FireOutcome & { readonly refused: ShipFire['refused
 
 /** The numbers of all batteries of a ship. Bad values refuse the whole declaration, the rules only the battery they speak of. */
 export function shipNumbers(batteries: readonly DeclaredFire[], rules: Ruleset = PRINTED): ShipFire | Refusal {
-  if (!Array.isArray(batteries) || batteries.length === 0) return badValue('batteries', 'list of 1..');
+  if (!Array.isArray(batteries) || batteries.length === 0 || batteries.length > MOST.batteries) {
+    return badValue('batteries', `list of 1..${MOST.batteries}`);
+  }
   const firing: Salvo[] = [];
   const refused: { index: number; refusal: Refusal }[] = [];
   for (let index = 0; index < batteries.length; index += 1) {

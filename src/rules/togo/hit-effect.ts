@@ -12,11 +12,14 @@ export type HitReading = {
   readonly ignored: readonly Letter[];
 };
 
+/** Whether only S and F of the hit count (TOGO-39); torpedo hits may count in full (AMB-5). */
+export const isRestricted = (hit: PendingHit, { houseRules }: Ruleset): boolean =>
+  hit.restricted && (hit.kind === 'gun' || houseRules.torpedoRestricted !== 'guns-only');
+
 /** Reads the gun or torpedo hit table (TOGO-53 to TOGO-56). */
 export function readHit(hit: PendingHit, column: Column, die: number, rules: Ruleset): HitReading {
   const { row, letters } = hit.kind === 'gun' ? gunRow(hit, column, die, rules) : torpedoRow(column, die, rules);
-  const restricted = hit.restricted && (hit.kind === 'gun' || rules.houseRules.torpedoRestricted !== 'guns-only');
-  if (!restricted) return { die, row, letters, ignored: [] };
+  if (!isRestricted(hit, rules)) return { die, row, letters, ignored: [] };
   return {
     die,
     row,

@@ -35,6 +35,7 @@ export const HOUSE_RULES = {
   dummyUnplanned:      { values: ['roll', 'no-roll'],                              rule: 'AMB-37' },
   gunFlashRange:       { values: ['N', '24'],                                      rule: 'AMB-38' },
   startingHand:        { values: ['from-the-18', 'extra'],                         rule: 'AMB-40' },
+  leavingUnderTorpedoes: { values: ['resolved', 'escapes'],                        rule: 'AMB-51' },
 } as const satisfies { readonly [key: string]: { readonly values: readonly [string, ...string[]]; readonly rule: TogoRule } };
 
 export type HouseRuleKey = keyof typeof HOUSE_RULES;

@@ -36,6 +36,7 @@ export {
   type UnplannedResult,
 } from './data/turn-tables';
 export { RANGE_BANDS } from './data/range-tables';
+export { MOST } from './data/limits';
 export { ARC_LIMITS, EVASION, FORMATION, SCALE, TUBE_LIMITS, TURNING } from './data/scale';
 export { THRESHOLDS } from './data/hit-tables';
 
@@ -128,7 +129,7 @@ export { parseCardDesign, parseDeckDesign } from './documents/card-document';
 
 export type { HitOdds } from './odds/distribution';
 export { batteryOdds, type FireOdds, fireOdds, type SalvoOdds, torpedoOdds } from './odds/salvo-odds';
-export type { Firer, RefusedFire } from './odds/firers';
+export { type Firer, fireToWorkOut, type RefusedFire } from './odds/firers';
 export { type DamageOdds, type TargetOdds, targetOdds } from './odds/target-odds';
 export { type SmallOdds, smallOdds } from './odds/small-odds';
 export { repeatedHitOdds, type SingleHitOdds, singleHitOdds } from './odds/hit-odds';

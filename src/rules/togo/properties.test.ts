@@ -13,6 +13,7 @@ import { resolveInitiative } from './initiative';
 import { fireFast, fireKernel, mostDice } from './kernel';
 import { resolveUnplanned } from './movement';
 import { batteryOdds, fireOdds } from './odds/salvo-odds';
+import { smallOdds } from './odds/small-odds';
 import { targetOdds } from './odds/target-odds';
 import { whatIf } from './odds/what-if';
 import { PRINTED } from './ruleset';
@@ -176,6 +177,35 @@ const PROCEDURES: fc.Arbitrary<(faces: readonly number[]) => Answer<unknown, { c
         resolveDamageControl({ markers: [], fires, attempt: attempt && fires > 0 ? 'fire' : null }, faces, rules),
   ),
 );
+
+test('no chance is above 1 or below 0, however many dice there are', () => {
+  const many = fc.array(
+    fc.tuple(arbitrary.battery(20), fc.integer({ min: 1, max: 16 })).map(([battery, boats]) => ({ ...battery, boats })),
+    { minLength: 1, maxLength: 7 },
+  );
+  fc.assert(
+    fc.property(many, arbitrary.target, arbitrary.rulesets, (batteries, target, rules) => {
+      const ship = shipNumbers(batteries, rules);
+      if ('code' in ship) throw new Error(ship.code);
+      const { onTarget, potential, actual, effective } = fireOdds([ship.firing.map(({ numbers }) => numbers)]);
+      const base = smallOdds({ target: { type: 'TBD', units: 3 }, firers: [{ batteries }] }, rules);
+      const hurt = targetOdds({ target, firers: [{ batteries }] }, rules);
+      if (!base.ok || !hurt.ok) throw new Error('refused');
+      const { expectedFires, refused, ...damage } = hurt.value;
+      const stages = [potential, actual, effective, base.value.lost];
+      const chances = [
+        onTarget,
+        base.value.pAllLost,
+        ...stages.map(({ atLeastOne }) => atLeastOne),
+        ...Object.values(damage),
+      ];
+      expect(Math.max(...chances)).toBeLessThanOrEqual(1);
+      expect(Math.min(...chances)).toBeGreaterThanOrEqual(0);
+      for (const { atLeastOne, distribution } of stages) expect(1 - distribution[0]!).toBeCloseTo(atLeastOne, 9);
+    }),
+    { numRuns: 150, seed: 14 },
+  );
+});
 
 test('any face sequence ends in an outcome, a clear need, or a refusal with a code', () => {
   fc.assert(

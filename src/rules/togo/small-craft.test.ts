@@ -34,6 +34,17 @@ test('[AMB-16] restricted hits count, or must roll S or F in the light cruisers 
   expect(outcomeOf(resolveSmallHits(BASE, [HIT], [], rules)).left).toBe(2);
 });
 
+test('[AMB-5][AMB-16] no die is asked for a hit that counts in full, nor for one on a base that is gone', () => {
+  const torpedo = { ...RESTRICTED, kind: 'torpedo' } as const;
+  const rolls = house({ restrictedSmall: 'must-roll-S-or-F' });
+  const inFull = house({ restrictedSmall: 'must-roll-S-or-F', torpedoRestricted: 'guns-only' });
+  expect(resolveSmallHits(BASE, [torpedo], [], rolls)).toMatchObject({ type: 'needs' });
+  expect(outcomeOf(resolveSmallHits(BASE, [torpedo], [], inFull))).toMatchObject({ lost: 1, harmless: 0 });
+  expect(resolveSmallHits(BASE, [RESTRICTED], [], inFull)).toMatchObject({ type: 'needs' });
+  const gone = resolveSmallHits({ type: 'TBD', units: 1 }, [HIT, RESTRICTED], [], rolls);
+  expect(outcomeOf(gone)).toMatchObject({ lost: 1, harmless: 0 });
+});
+
 test('[AMB-45] boats that have launched are lost first', () => {
   expect(outcomeOf(resolveSmallHits({ ...BASE, launched: 1 }, [HIT, HIT], []))).toMatchObject({
     left: 1,

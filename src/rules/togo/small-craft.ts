@@ -3,7 +3,8 @@ import { type Answer, type Procedure, run } from '../common/procedure';
 import { check, int, object, type Of, oneOf, optional } from '../common/shape';
 import { tableDice } from './calls';
 import { HITS } from './damage';
-import { readHit } from './hit-effect';
+import { MOST } from './data/limits';
+import { isRestricted, readHit } from './hit-effect';
 import type { Refusal } from './refusals';
 import { PRINTED, type Ruleset } from './ruleset';
 import { type PendingHit, SMALL_TYPES } from './types';
@@ -11,9 +12,9 @@ import { type PendingHit, SMALL_TYPES } from './types';
 export const SMALL_TARGET = object({
   type: oneOf(SMALL_TYPES),
   /** Boats on the base or ships in the convoy, still in action. */
-  units: int(0, 60),
+  units: int(0, MOST.units),
   /** Boats of these that have launched their torpedoes. */
-  launched: optional(int(0, 60)),
+  launched: optional(int(0, MOST.units)),
 });
 export type SmallTarget = Of<typeof SMALL_TARGET>;
 
@@ -42,16 +43,21 @@ export function resolveSmallHits(
 
 export function* smallSteps(target: SmallTarget, hits: readonly PendingHit[], rules: Ruleset): Procedure<SmallOutcome> {
   let counted = 0;
+  let harmless = 0;
   for (const [index, hit] of hits.entries()) {
-    if (!mustRoll(hit, rules)) counted += 1;
-    else if (counts(hit, faceOf(yield tableDice(`${index}.effect`, 'effect', 'AMB-16')), rules)) counted += 1;
+    // Nothing is left that a die could save.
+    if (unitsLost(target, counted, rules) === target.units) break;
+    const harms =
+      !mustRoll(hit, rules) || counts(hit, faceOf(yield tableDice(`${index}.effect`, 'effect', 'AMB-16')), rules);
+    if (harms) counted += 1;
+    else harmless += 1;
   }
   const lost = unitsLost(target, counted, rules);
   return {
     left: target.units - lost,
     lost,
     launchedLeft: Math.max(0, (target.launched ?? 0) - lost),
-    harmless: hits.length - counted,
+    harmless,
   };
 }
 
@@ -60,8 +66,8 @@ export function unitsLost(target: SmallTarget, hits: number, { houseRules }: Rul
   return wholeBase && hits > 0 ? target.units : Math.min(target.units, hits);
 }
 
-export const mustRoll = (hit: PendingHit, { houseRules }: Ruleset): boolean =>
-  hit.restricted && houseRules.restrictedSmall === 'must-roll-S-or-F';
+export const mustRoll = (hit: PendingHit, rules: Ruleset): boolean =>
+  isRestricted(hit, rules) && rules.houseRules.restrictedSmall === 'must-roll-S-or-F';
 
 /** A restricted hit on a small craft reads the light cruisers' column and needs an S or an F there (AMB-16). */
 export const counts = (hit: PendingHit, die: number, rules: Ruleset): boolean =>

@@ -69,12 +69,12 @@ const fireWords = (item: Item, table: Table): StripWords =>
     ? stripWords({ ...table, state: item.before }, newDraft(item.command))
     : {};
 
-/** Worked out again from the state they were thrown in. */
-function rolledSteps(item: Item, battle: ReturnType<typeof useTable>['battle']): readonly StripStep[] {
+/** Worked out again from the state they were thrown in; thrown they were, whatever today's rules would say to it. */
+export function rolledSteps(item: Item, battle: ReturnType<typeof useTable>['battle']): readonly StripStep[] {
   const dice = diceOf(item);
   if ((item.type !== 'action' && item.type !== 'given-up') || Object.keys(dice).length === 0) return [];
-  const override = item.type === 'action' && item.override;
-  const strip = stripOf(BOOK, { ...battle, state: item.before }, { ...newDraft(item.command, { override }), dice });
+  const draft = { ...newDraft(item.command, { override: true }), dice };
+  const strip = stripOf(BOOK, { ...battle, state: item.before }, draft);
   if (!strip.ok) return [];
   return stepsOf(strip.value).filter(({ faces, state }) => faces.length > 0 || state === 'counted');
 }

@@ -8,6 +8,7 @@ import { ToastProvider } from '@/ui/toast-provider';
 
 import { ActProvider } from '../act-provider';
 import { PastScreen } from '../past/past-screen';
+import { rolledSteps } from './entry-dice';
 import { LogTab } from './log-tab';
 
 const mockPush = jest.fn();
@@ -50,6 +51,15 @@ test('hundreds of entries, of which a screenful is mounted; one unfolds to its d
   fireEvent.press(rolled);
   fireEvent.press(screen.getByTestId(`log-look-${seq}`));
   expect(mockPush).toHaveBeenCalledWith(`/battle/ulsan/past?seq=${seq}`);
+});
+
+test('dice that were thrown are shown, whatever the rules of today have against it', () => {
+  const { battle } = useSession.getState().open!;
+  const dice = { sighting: { dice: [{ face: 3, source: 'app' }] } };
+  // In F nobody looks for anybody; this log says that somebody did.
+  const command = { type: 'trySighting', side: 'ijn', counter: 'c86', range: 2 };
+  const item = { type: 'action', before: battle.state, command, override: false, dice };
+  expect(rolledSteps(item as never, battle as never)).toMatchObject([{ purpose: 'sighting' }]);
 });
 
 test('filters by turn, phase, ship and source, searches words, and says how many are left', async () => {

@@ -17,12 +17,15 @@ interface Line {
 interface Props {
   choice: Choice;
   judged: Judged;
+  /** Ships of the line that torpedoes run at, and whether leaving the table saves them (AMB-51). */
+  threatened: { readonly ships: readonly string[]; readonly escape: boolean };
   nameOf: (id: string) => string;
 }
 
 /** What the order costs and what it does to guns and torpedoes, before it is noted. */
-export function Consequences({ choice: { distance }, judged: { turning, apart, evading }, nameOf }: Props) {
+export function Consequences({ choice, judged: { turning, apart, evading }, threatened, nameOf }: Props) {
   const t = useT();
+  const { distance, leaves } = choice;
   const lines: Line[] = [];
   if (turning !== null && turning.turned) {
     const { cost, overHalf } = turning;
@@ -41,6 +44,12 @@ export function Consequences({ choice: { distance }, judged: { turning, apart, e
   for (const { ship, enough } of evading) {
     const said = { name: nameOf(ship) };
     lines.push({ text: enough ? t('move.evades', said) : t('move.evadesNot', said), rule: 'TOGO-47', grave: !enough });
+  }
+  if (leaves !== null) {
+    for (const ship of threatened.ships) {
+      const text = t(threatened.escape ? 'move.leaves.escapes' : 'move.leaves.torpedoes', { name: nameOf(ship) });
+      lines.push({ text, rule: 'AMB-51', grave: !threatened.escape });
+    }
   }
   return (
     <View aria-live="polite" testID="consequences">

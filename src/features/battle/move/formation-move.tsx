@@ -96,6 +96,10 @@ export function FormationMove({ table, formation, send, onClose }: Props) {
             onPress: () => void note(),
             testID: 'move-note',
           };
+  const threatened = {
+    ships: [...new Set(torpedoesAt(table, formation).map(({ target }) => target))],
+    escape: view.houseRules.leavingUnderTorpedoes === 'escapes',
+  };
   const bound = boundWords(formation);
   const ships = afloat(table, formation);
   return (
@@ -120,7 +124,7 @@ export function FormationMove({ table, formation, send, onClose }: Props) {
             onChange={(distance) => change({ distance })}
             testID="distance"
           />
-          <Consequences choice={choice} judged={judged} nameOf={nameOf} />
+          <Consequences choice={choice} judged={judged} threatened={threatened} nameOf={nameOf} />
           {ships.length > 1 && known.course === null && (
             <ApartShips ships={ships} nameOf={nameOf} apart={choice.apart} onChange={(apart) => change({ apart })} />
           )}

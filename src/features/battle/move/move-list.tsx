@@ -10,7 +10,7 @@ import { space } from '@/ui/tokens';
 
 import type { Step } from '../turn/steps';
 import { useTable } from '../use-table';
-import { ArrivalRows } from './arrival-rows';
+import { ArrivalRows, waitingOff } from './arrival-rows';
 import { moversOf, standingOf } from './move-facts';
 import { sideWords } from './move-words';
 import { Mover } from './mover';
@@ -41,7 +41,6 @@ export function MoveList({ onStep }: { onStep: (step: Step) => void }) {
       {order.map((side) => (
         <SideMoves key={side} side={side} onStep={onStep} />
       ))}
-      <ArrivalRows onStep={onStep} />
     </View>
   );
 }
@@ -51,17 +50,23 @@ function SideMoves({ side, onStep }: { side: Side; onStep: (step: Step) => void 
   const table = useTable();
   const { acting } = table.view;
   const movers = moversOf(table, side);
-  if (movers.length === 0) return null;
+  const arrivals = waitingOff(table, side);
+  if (movers.length === 0 && arrivals.length === 0) return null;
   const name = sideWords(side);
-  const waiting = movers.some((formation) => !['moved', 'still'].includes(standingOf(table, formation)));
+  // Who has only arrivals left is moving as well (AMB-54).
+  const waiting =
+    movers.some((formation) => !['moved', 'still'].includes(standingOf(table, formation))) ||
+    arrivals.some(({ entry, arrivalDue }) => entry?.when !== 'over' && (entry?.ready || arrivalDue));
   const title =
     acting === side ? t('move.now', { side: name }) : t(waiting ? 'move.after' : 'move.done', { side: name });
   const [next] = acting === side ? movers.filter((each) => !['moved', 'still'].includes(standingOf(table, each))) : [];
   return (
     <View testID={`moves-${side}`}>
-      <View style={{ paddingHorizontal: space.edge, paddingTop: space.md }}>
-        <SectionHeader title={title} />
-      </View>
+      {(movers.length > 0 || acting === side) && (
+        <View style={{ paddingHorizontal: space.edge, paddingTop: space.md }}>
+          <SectionHeader title={title} />
+        </View>
+      )}
       {movers.map((formation) => (
         <Mover
           key={formation.id}
@@ -75,7 +80,8 @@ function SideMoves({ side, onStep }: { side: Side; onStep: (step: Step) => void 
         />
       ))}
       <WeighRows side={side} onStep={onStep} />
-      {acting === side && waiting && (
+      <ArrivalRows side={side} onStep={onStep} />
+      {acting === side && (
         <View style={{ paddingHorizontal: space.edge, paddingTop: space.xs, alignItems: 'flex-end' }}>
           <Button
             kind="link"

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 
 import { enterFaces, newDraft } from '@/game/act';
+import type { Json } from '@/rules/rulebook';
 import type { BattleState } from '@/rules/togo/index';
 import { commitDraft, useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
@@ -111,4 +112,28 @@ test('a side that has moved all it wants leaves the rest where it lies', async (
   expect(screen.getByTestId(`mover-${group('Asama group').id}`)).toHaveTextContent(/Stays where she is/);
   fireEvent.press(screen.getByTestId('finish-irn'));
   await waitFor(() => expect(screen.getByTestId('next-step')).toHaveTextContent('End phase B'));
+});
+
+test('[AMB-54] late formations stand with their side, come on while it moves, and afterwards only if an umpire allows it', async () => {
+  await underWay('g');
+  const { card } = battle().ships.naniwa!;
+  const brought: readonly object[] = [
+    { type: 'addShip', side: 'ijn', id: 'late', name: 'Late', card, offTable: true },
+    { type: 'correct', path: ['groups', 'n1', 'sighted'], value: true },
+    { type: 'addShip', side: 'irn', id: 'later', name: 'Later', card, offTable: true },
+    { type: 'correct', path: ['groups', 'n2', 'sighted'], value: true },
+  ];
+  for (const command of brought) await commitDraft(newDraft(command as Json));
+  showTurn();
+  expect(await screen.findByTestId('arrivals-ijn')).toHaveTextContent(/Late.*May come on now/);
+  expect(screen.getByTestId('arrivals-irn')).toHaveTextContent(/Later.*Comes on when the Russians move/);
+  const [edge] = battle().sides.ijn.edges;
+  expect(screen.queryByTestId(/^arrive-n2/)).toBeNull();
+  fireEvent.press(screen.getByTestId('finish-ijn'));
+  await screen.findByText('Russians move now');
+  expect(screen.getByTestId('arrivals-ijn')).toHaveTextContent(/Not this turn/);
+  expect(screen.getByTestId('arrivals-irn')).toHaveTextContent(/May come on now/);
+  fireEvent.press(screen.getByTestId(`arrive-n1-${edge}`));
+  fireEvent.press(await screen.findByTestId('refused-allow'));
+  await waitFor(() => expect(battle().groups.n1?.place).toBe('table'));
 });

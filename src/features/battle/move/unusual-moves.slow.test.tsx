@@ -97,6 +97,30 @@ test('[TOGO-47][TOGO-36] evasion by taps: what runs at her, what it costs her gu
   expect(screen.getByTestId('markers-seen')).toHaveTextContent(/She evaded: size 1/);
 });
 
+test.each([
+  ['resolved', /The torpedoes at Gromoboi are still rolled/, /She has left the table: still rolled/],
+  ['escapes', /Gromoboi escapes the torpedoes/, /She has left the table: she escapes/],
+] as const)('[AMB-51] leaving the table with torpedoes in the water (%s)', async (value, warned, told) => {
+  await underWay(`l-${value}`, { type: 'changeHouseRule', key: 'leavingUnderTorpedoes', value }, LAUNCH);
+  await order({ type: 'beginMove', counter: 'c86' });
+  const move = showMove();
+  expect(await screen.findByTestId('consequences')).not.toHaveTextContent(warned);
+  fireEvent.press(screen.getByTestId('leaves-north'));
+  expect(screen.getByTestId('consequences')).toHaveTextContent(warned);
+  await calm();
+  fireEvent.press(screen.getByTestId('move-note'));
+  await waitFor(() => expect(mockBack).toHaveBeenCalled());
+  expect(state().ships.gromoboi).toMatchObject({ fate: 'left', leftBy: 'north' });
+  move.unmount();
+
+  await order({ type: 'endPhase', phase: 'B', waive: true });
+  await order({ type: 'endPhase', phase: 'C', waive: true });
+  showTurn();
+  expect(await screen.findByTestId('markers-seen')).toHaveTextContent(told);
+  const next = value === 'resolved' ? 'Torpedoes at Gromoboi (left)' : 'End phase D';
+  expect(screen.getByTestId('next-step')).toHaveTextContent(next);
+});
+
 test('[TOGO-47][TOGO-17] sent ahead, she meets torpedoes: they come first, and her dice after the word about evasion', async () => {
   await underWay('f', { type: 'leaveFormation', ship: 'gromoboi' }, LAUNCH);
   mockCounter = state().ships.gromoboi!.group;

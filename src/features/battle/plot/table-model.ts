@@ -148,7 +148,7 @@ function waitingOf(
   nameOf: Table['nameOf'],
   viewer: Side | 'public',
 ): readonly Waiting[] {
-  const { id, side, place, plot, arrival, arrivalRolled, known, sighted } = formation;
+  const { id, side, place, plot, mayArrive, entry, known } = formation;
   const common = { line: id, name: nameOf(id), side: ensignOf(side) };
   if (isLost(formation, view)) return [];
   if (place === 'table') {
@@ -157,14 +157,5 @@ function waitingOf(
   }
   // Another side's late counters come on behind its own curtain or on its own turn; here they only may.
   if (place !== 'off' || (viewer !== 'public' && viewer !== side)) return [];
-  const due =
-    arrival === null || (view.turn >= arrival.turn && (arrival.atLeast === null || madeIt(arrivalRolled, view)));
-  const edges = view.phase === (sighted ? 'B' : 'C') && due ? (arrival?.edges ?? edgesOf(view, side)) : [];
-  return [{ ...common, edges }];
+  return [{ ...common, edges: mayArrive && entry !== null ? entry.edges : [] }];
 }
-
-const madeIt = (rolled: Formation['arrivalRolled'], view: BattleView): boolean =>
-  rolled?.turn === view.turn && rolled.made;
-
-const edgesOf = (view: BattleView, side: Side) =>
-  (view.sides[side] as { readonly edges?: readonly ('north' | 'east' | 'south' | 'west')[] } | undefined)?.edges ?? [];

@@ -3,6 +3,7 @@ import { View } from 'react-native';
 
 import { inchWords } from '@/kit/dial/dial-words';
 import { RuleLink } from '@/kit/rule-link';
+import { readable } from '@/kit/scenario-words/terms';
 import { useT } from '@/messages/messages';
 import { Pressable } from '@/ui/pressable';
 import { Sheet } from '@/ui/sheet';
@@ -10,6 +11,8 @@ import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import type { ShipView } from '../plan-state';
+import { scenarioNames, shipsOfScenario } from '../standing/scenario-names';
+import { useTable } from '../use-table';
 
 interface Figure {
   readonly value: string;
@@ -82,12 +85,25 @@ export function FigureRow({ ship }: { ship: ShipView }) {
                 <Text as="name" style={{ minWidth: 64 }}>
                   {words}
                 </Text>
-                <RuleLink rule={rule} testID={`figure-rule-${place}`} />
+                <SpeedRule rule={rule} testID={`figure-rule-${place}`} />
               </View>
             ))}
           </>
         )}
       </Sheet>
     </View>
+  );
+}
+
+/** A rule that takes speed from her: the scenario's in its own words, the book's by number. */
+export function SpeedRule({ rule, testID }: { rule: string; testID: string }) {
+  const { state } = useTable();
+  const { scenario } = state;
+  const special = scenario?.specialRules.find(({ id }) => id === rule);
+  if (!scenario || special === undefined) return <RuleLink rule={rule} testID={testID} />;
+  return (
+    <Text color="ink2" style={{ flex: 1 }} testID={testID}>
+      {readable(special.text, shipsOfScenario(scenario), scenarioNames(scenario, state))}
+    </Text>
   );
 }

@@ -1,7 +1,6 @@
 import { View } from 'react-native';
 
 import { inchWords } from '@/kit/dial/dial-words';
-import { RuleLink } from '@/kit/rule-link';
 import { effectSentence } from '@/kit/words/card-words';
 import { useT } from '@/messages/messages';
 import { Text } from '@/ui/text';
@@ -9,7 +8,7 @@ import { space } from '@/ui/tokens';
 
 import type { ShipView } from '../plan-state';
 import { stateWords } from '../words/fate-words';
-import { FigureRow } from './figure-row';
+import { FigureRow, SpeedRule } from './figure-row';
 
 /** Speed, armour, size, torpedoes: what is left, and what took the rest. */
 export function ShipFigures({ ship }: { ship: ShipView }) {
@@ -35,7 +34,7 @@ export function ShipFigures({ ship }: { ship: ShipView }) {
             {t('battle.ship.slowed', { was: inchWords(t, card.speed), now: inchWords(t, speed) })}
           </Text>
           {reduced.map(({ rule }, place) => (
-            <RuleLink key={place} rule={rule} />
+            <SpeedRule key={place} rule={rule} testID={`slowed-${place}`} />
           ))}
         </View>
       )}

@@ -1,6 +1,7 @@
 import { t } from '@/messages/messages';
 import type { BattleView } from '@/rules/togo/index';
 
+import type { Table } from '../use-table';
 import type { NameOf } from '../words/event-words';
 
 export type MarkerView = BattleView['markers'][string];
@@ -25,4 +26,13 @@ export function attackLine({ attack }: MarkerView, nameOf: NameOf): string {
   const line = boats > 1 ? t('torpedo.marker.fromBoats', { ...facts, boats }) : t('torpedo.marker.from', facts);
   if (evaded === null) return line;
   return evaded ? t('torpedo.marker.evaded', { line }) : t('torpedo.marker.notEvaded', { line });
+}
+
+/** The same for a marker on the table: with what becomes of it where its target has left (AMB-51). */
+export function markerLine(marker: MarkerView, { view, nameOf }: Pick<Table, 'view' | 'nameOf'>): string {
+  const line = attackLine(marker, nameOf);
+  const target = view.ships[marker.attack?.target ?? ''];
+  if (target?.fate !== 'left' || marker.state === 'resolved') return line;
+  const escapes = view.houseRules.leavingUnderTorpedoes === 'escapes';
+  return escapes ? t('torpedo.marker.escaped', { line }) : t('torpedo.marker.left', { line });
 }

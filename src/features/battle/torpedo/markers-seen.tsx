@@ -11,7 +11,7 @@ import { SectionHeader } from '@/ui/section';
 import { space } from '@/ui/tokens';
 
 import { useTable } from '../use-table';
-import { attackLine, markerName, markerNumber } from './marker-words';
+import { markerLine, markerName, markerNumber } from './marker-words';
 
 const BOTH: readonly Side[] = ['ijn', 'irn'];
 
@@ -42,7 +42,7 @@ export function MarkersSeen({ at }: { at?: string }) {
           variant="plain"
           leading={<Mark side={marker.side} />}
           title={markerName(marker, nameOf)}
-          subtitle={attackLine(marker, nameOf)}
+          subtitle={markerLine(marker, { view, nameOf })}
           trailing={marker.state === 'resolved' ? <Icon name="check" size={24} strong /> : undefined}
           testID={`marker-${marker.id}`}
         />

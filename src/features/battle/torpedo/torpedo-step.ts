@@ -12,5 +12,7 @@ export function torpedoLabel(
   const attack = view.markers[about]?.attack;
   if (!attack) return null;
   const target = nameOf(attack.target);
-  return code === 'judge-evasion' ? t('torpedo.next.judge', { target }) : t('torpedo.next.roll', { target });
+  if (code === 'judge-evasion') return t('torpedo.next.judge', { target });
+  const left = view.ships[attack.target]?.fate === 'left';
+  return left ? t('torpedo.next.rollLeft', { target }) : t('torpedo.next.roll', { target });
 }

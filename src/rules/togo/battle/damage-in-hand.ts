@@ -4,6 +4,7 @@ import type { FollowUpLetter } from '../data/hit-tables';
 import type { HitReading } from '../hit-effect';
 import { type BatteryRating, fitness } from '../ship';
 import { dueHits, findShip, isSmall, rulesOf, targetOf } from './look';
+import { speedOf } from './moving';
 import type { BattleState, ShipId } from './state';
 
 /** A ship as hits have left her so far. */
@@ -45,8 +46,8 @@ export function damageInHand(
   const rules = rulesOf(state);
   const hurt = (target: Target): Hurt => {
     const { P, M, S, T, fires } = target;
-    const { speed, batteries, torpedoFactors } = fitness(ship.card, target, rules);
-    return { P, M, S, T, fires, speed, batteries, torpedoFactors };
+    const { batteries, torpedoFactors } = fitness(ship.card, target, rules);
+    return { P, M, S, T, fires, speed: speedOf(state, ship, P).value, batteries, torpedoFactors };
   };
   const due = dueHits(state, ship);
   const hits: HitInHand[] = [];

@@ -1,5 +1,6 @@
 import type { Json } from '../../rulebook';
 import { smallSetup, Trial } from './fixtures';
+import { togoBattle } from './rulebook';
 import type { WaitingHit } from './state';
 
 const hit = (id: number, over: Partial<WaitingHit> = {}): WaitingHit => ({
@@ -38,6 +39,21 @@ test('[TOGO-58][AMB-20] a magazine explosion sinks her, and the rest of her hits
   expect(event).toMatchObject({ status: 'sunk', cause: 'magazine', dropped: [2, 3] });
   expect(lost).toMatchObject({ type: 'FlagshipLost', counter: 'm' });
   expect(trial.state.ships.sissoi).toMatchObject({ fate: 'sunk', waiting: [] });
+});
+
+test.each([
+  ['M', [2, 2]],
+  ['S', [3, 1]],
+] as const)('[AMB-52] a fire lit by the die after %s is checked in the next damage control', (_, faces) => {
+  const trial = hitIn('H', 'asama', [hit(1)]);
+  trial.do({ type: 'rollDamage', ships: ['asama'] }, faces);
+  expect(trial.state.ships.asama?.fires).toBe(1);
+  trial.to('I').to('A').to('G');
+  expect(togoBattle.owed(trial.state, 'public').map(({ code, about }) => `${code} ${about}`)).toContain(
+    'check-fires asama',
+  );
+  const [event] = trial.do({ type: 'controlDamage', tries: [{ ship: 'asama', attempt: null }] }, [5]);
+  expect(event).toMatchObject({ type: 'DamageControlled', extra: [{ source: 'fire', due: 'H' }] });
 });
 
 test('many ships in one roll; asked to, it stops behind the one that blew up', () => {

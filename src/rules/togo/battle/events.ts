@@ -279,7 +279,13 @@ export const EVENTS = {
   CardDiscarded: object({ side, card: id }),
 
   // the umpire
-  FateChanged: object({ ship: id, fate: oneOf(FATES), edge: optional(edge) }),
+  FateChanged: object({
+    ship: id,
+    fate: oneOf(FATES),
+    edge: optional(edge),
+    /** Hits that wait beside her are still rolled; not there where they went with her. */
+    keepsHits: optional(bool),
+  }),
   ShipAdded: object({ side, ship: SHIP, counter: id, offTable: bool }),
   HouseRuleChanged: object({ key: oneOf(HOUSE_RULE_KEYS), before: words, value: words }),
   Corrected: object({ path: list(id, 1, 4), before: json<Json>(), value: json<Json>(), reason: words }),

@@ -6,8 +6,8 @@ import { type TorpedoFacts, torpedoNumbers, torpedoSize } from '../torpedo';
 import { cardFacts, cardsOn } from './cards-in-force';
 import type { CommandOf } from './commands';
 import { declaredEvasion } from './due';
-import { findGroup, findMarker, findShip, isSmall, rulesOf, shipFitness, steaming, targetOf } from './look';
-import { netTurn } from './moving';
+import { findGroup, findMarker, findShip, isSmall, rulesOf, steaming, targetOf } from './look';
+import { netTurn, speedOf } from './moving';
 import { fromBook, no } from './refusals';
 import { silenceOf, targetObjection } from './shooting';
 import { forbiddenTo } from './special';
@@ -108,8 +108,7 @@ function previewAttack(state: BattleState, ship: Ship, launch: Launch, attack: A
   const target = findShip(state, attack.target);
   const facts = { ...factsOf(state, ship, launch, attack), ...cardFacts(cardsOn(state, ship, 'torpedo-hit')) };
   // Whoever has no way on her will not have moved by D.
-  const still =
-    target !== null && (target.anchored || !steaming(state, target) || shipFitness(state, target).speed === 0);
+  const still = target !== null && (target.anchored || !steaming(state, target) || speedOf(state, target).value === 0);
   const unaware = target !== null && !state.sides[target.side].hasSightedEnemy;
   const sizeIf = (evaded: boolean): number => {
     const size =

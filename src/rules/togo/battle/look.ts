@@ -62,6 +62,15 @@ const FIGHTING: readonly string[] = ['afloat', 'aground', 'beached'];
 export const inPlay = (state: BattleState, ship: Ship): boolean =>
   IN_PLAY.includes(ship.fate) && shipStatus(ship) !== 'sunk' && findGroup(state, ship.group)?.place === 'table';
 
+/** Gone off the table, by herself or with her formation, and not sunk. */
+export const hasLeft = (state: BattleState, ship: Ship): boolean =>
+  shipStatus(ship) !== 'sunk' &&
+  (ship.fate === 'left' || (IN_PLAY.includes(ship.fate) && findGroup(state, ship.group)?.place === 'left'));
+
+/** Something that torpedoes in the water can hit: on the table, or gone off it with them running at her (AMB-51). */
+export const canBeTorpedoed = (state: BattleState, ship: Ship): boolean =>
+  inPlay(state, ship) || (hasLeft(state, ship) && state.houseRules.leavingUnderTorpedoes !== 'escapes');
+
 /** In play under her own flag. */
 export const fighting = (state: BattleState, ship: Ship): boolean =>
   FIGHTING.includes(ship.fate) && inPlay(state, ship);

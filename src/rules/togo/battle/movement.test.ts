@@ -1,6 +1,7 @@
 import { smallSetup, Trial } from './fixtures';
 import { allowanceOf } from './moving';
 import { togoBattle } from './rulebook';
+import { battleView } from './view';
 
 /** Phase B, the Japanese to move first. */
 function underWay(setup = smallSetup()): Trial {
@@ -136,6 +137,86 @@ test('[TOGO-11] over a friendly edge, in its turn, and never back', () => {
   trial.do({ type: 'noteMove', counter: 'q', turns: [], distance: 4, leaves: 'west' });
   expect(trial.state.ships.shirakumo).toMatchObject({ fate: 'left', leftBy: 'west' });
   expect(trial.refused({ type: 'arrive', counter: 'q', edge: 'west' })).toBe('LEFT_THE_TABLE');
+});
+
+/** The flotilla waits off the table, in sight or not; the Japanese move first unless told otherwise. */
+function withLateFlotilla(dice: readonly [number, number] = [2, 5], sighted = true): Trial {
+  const setup = smallSetup({}, sighted);
+  const [cruisers, flotilla] = setup.sides.ijn.formations;
+  const arrival = { turn: 1, edges: ['west'] as const, atLeast: null, eased: null, rule: null };
+  const ijn = { ...setup.sides.ijn, formations: [cruisers!, { ...flotilla!, arrival }] };
+  const trial = Trial.of({ ...setup, sides: { ...setup.sides, ijn } }).to('B');
+  trial.do({ type: 'rollInitiative' }, dice);
+  return sighted ? trial : trial.to('C');
+}
+const ARRIVES = { type: 'arrive', counter: 'q', edge: 'west' } as const;
+const ahead = (trial: Trial, counter: string, distance: number, faces?: readonly number[]): Trial => {
+  begun(trial, counter, faces).do({ type: 'noteMove', counter, turns: [], distance });
+  return trial;
+};
+const flotilla = (trial: Trial) => battleView(trial.state, 'public').formations.q;
+const owedNow = (trial: Trial) => togoBattle.owed(trial.state, 'public').map(({ code, about }) => `${code} ${about}`);
+
+test('[AMB-54] a formation comes on while its own side moves: the other side waits for it', () => {
+  const trial = ahead(withLateFlotilla(), 'k', 3);
+  // The cruisers have moved, but the flotilla is still to come: it is not the Russians' turn yet.
+  expect(battleView(trial.state, 'public').acting).toBe('ijn');
+  expect(trial.refused({ type: 'beginMove', counter: 'm' })).toBe('OUT_OF_TURN');
+  expect(flotilla(trial)).toMatchObject({ mayArrive: true, entry: { when: 'now' } });
+  trial.do(ARRIVES);
+  expect(trial.refused({ type: 'beginMove', counter: 'm' })).toBe('OUT_OF_TURN');
+  trial.do({ type: 'rollUnplanned', counter: 'q' }, [3, 4]);
+  trial.do({ type: 'noteMove', counter: 'q', turns: [], distance: 4 });
+  expect(trial.refused({ type: 'beginMove', counter: 'm' })).toBe('done');
+});
+
+test('[AMB-54] nor before its side moves: who moves last comes on last', () => {
+  const trial = withLateFlotilla([5, 2]);
+  expect(flotilla(trial)).toMatchObject({ mayArrive: false, entry: { when: 'later' } });
+  expect(trial.refused(ARRIVES)).toBe('OUT_OF_TURN');
+  ahead(trial, 'm', 2.5);
+  ahead(trial, 'b', 1.5, [3, 4]);
+  expect(trial.refused(ARRIVES)).toBe('done');
+});
+
+test('[AMB-54] never after the side that goes last has moved, unless the umpire allows it', () => {
+  const trial = ahead(withLateFlotilla(), 'k', 3);
+  trial.do({ type: 'finishSide', side: 'ijn' });
+  expect(owedNow(trial)).not.toContain('arrive q');
+  expect(trial.refused(ARRIVES)).toBe('OUT_OF_TURN');
+  ahead(trial, 'm', 2.5);
+  ahead(trial, 'b', 1.5, [3, 4]);
+  expect(battleView(trial.state, 'public').acting).toBeNull();
+  expect(flotilla(trial)).toMatchObject({ mayArrive: false, entry: { when: 'over' } });
+  expect(trial.refused(ARRIVES)).toBe('ALREADY_FINISHED');
+  const [told, arrived] = trial.do(ARRIVES, [], true);
+  expect(told).toMatchObject({ type: 'RuleOverridden', rule: 'AMB-54' });
+  expect(arrived).toMatchObject({ type: 'GroupArrived' });
+  expect(trial.refused({ type: 'rollUnplanned', counter: 'q' })).toBe('needs');
+});
+
+test('[AMB-54] an arrival that is skipped lets the other side move, and comes another turn', () => {
+  const trial = ahead(withLateFlotilla(), 'k', 3);
+  trial.do({ type: 'waive', code: 'arrive', about: 'q' });
+  expect(battleView(trial.state, 'public').acting).toBe('irn');
+  ahead(trial, 'm', 2.5);
+  ahead(trial, 'b', 1.5, [3, 4]);
+  expect(trial.refused(ARRIVES)).toBe('ALREADY_FINISHED');
+  trial.to('I').to('A').to('B').do({ type: 'rollInitiative' }, [2, 5]);
+  expect(trial.refused(ARRIVES)).toBe('done');
+});
+
+test('[AMB-54] blank counters come on in C, and their die is rolled while their side moves, too', () => {
+  const trial = withLateFlotilla([5, 2], false);
+  expect(trial.refused(ARRIVES)).toBe('OUT_OF_TURN');
+  const die = { turn: 1, edges: ['west'], atLeast: 5, eased: null, rule: null } as const;
+  const group = { ...trial.state.groups.q!, arrival: die };
+  const waiting = new Trial({ ...trial.state, groups: { ...trial.state.groups, q: group } });
+  expect(waiting.refused({ type: 'rollArrival', counter: 'q' })).toBe('OUT_OF_TURN');
+  for (const counter of ['m', 'b', 'w']) ahead(waiting, counter, 1, [3, 4]);
+  waiting.do({ type: 'rollArrival', counter: 'q' }, [5]);
+  expect(flotilla(waiting)).toMatchObject({ mayArrive: true });
+  waiting.do(ARRIVES);
 });
 
 test('[TOGO-12][TOGO-13] leaving is free, joining only off the table', () => {

@@ -1,7 +1,7 @@
-import { type Num, num } from '../../common/trace';
+import { become, type Num, num } from '../../common/trace';
 import { FORMATION, TURNING } from '../data/scale';
 import type { UnplannedResult } from '../data/turn-tables';
-import { formationSpeed, unplannedTurn } from '../movement';
+import { formationSpeed, speedAfterHits, unplannedTurn } from '../movement';
 import { cardFacts, cardsOnGroup } from './cards-in-force';
 import { holdsFleetFlagship, isSmall, letterCount, rulesOf, shipsIn, steaming } from './look';
 import { allowanceAfter, forbiddenTo, ratedSpeedOf, sparedUnplanned } from './special';
@@ -20,7 +20,7 @@ export function allowanceOf(
   const line = ships.slice(0, FORMATION.maxShips);
   const asked = formationSpeed(
     {
-      ships: line.map((ship) => ({ speed: ratedSpeedOf(state, ship), P: letterCount(ship, 'P') })),
+      ships: line.map((ship) => ({ speed: ratedSpeedOf(state, ship).value, P: letterCount(ship, 'P') })),
       smallBase: line.length === 1 && isSmall(lead.card.type) && lead.card.type !== 'convoy' && lead.units > 1,
       ...cardFacts(cardsOnGroup(state, group, 'speed')),
     },
@@ -29,6 +29,13 @@ export function allowanceOf(
   if (!asked.ok) return still;
   const { speed, limitedBy } = asked.value;
   return { speed: allowanceAfter(state, line, speed), limitedBy: line[limitedBy] ?? null };
+}
+
+/** Inches a ship could make by herself with so many P hits: after what her damage and the scenario take from her (TOGO-57). */
+export function speedOf(state: BattleState, ship: Ship, P: number = letterCount(ship, 'P')): Num {
+  const rated = ratedSpeedOf(state, ship);
+  const hurt = become(rated, speedAfterHits(rated.value, P, state.houseRules).value, 'TOGO-57');
+  return allowanceAfter(state, [ship], hurt);
 }
 
 export const hasBegun = (state: BattleState, group: Group): boolean => group.begunIn === state.turn;

@@ -1,5 +1,5 @@
-import { arrivalDieDue, declaredEvasion, mayArrive, unresolvedTorpedoes } from './due';
-import { allGroups, findGroup, findShip, groupsOnTable, mayLead, pairId, present, shipsIn } from './look';
+import { arrivalDieDue, arrivalsOpen, declaredEvasion, entryEdges, unresolvedTorpedoes } from './due';
+import { findGroup, findShip, groupsOnTable, mayLead, pairId, present, shipsIn } from './look';
 import { allowanceOf, hasBegun, hasMoved, unplannedDue, unplannedThisTurn } from './moving';
 import { owe, type Owed } from './owing';
 import { anyBlank, unknownPairs } from './ranges';
@@ -14,8 +14,8 @@ export function owedMoves(state: BattleState): readonly Owed[] {
     // A side that has moved all it wants leaves the rest where it lies; what has begun to move is still noted.
     .filter((group) => hasBegun(state, group) || !state.finished.includes(group.side))
     .map((group) => nextStep(state, group));
-  const arrivals = allGroups(state)
-    .filter((group) => group.sighted === sighted && group.place === 'off')
+  const arrivals = arrivalsOpen(state)
+    .filter((group) => !state.finished.includes(group.side))
     .flatMap((group) => arrivalStep(state, group));
   return [...moves, ...arrivals, ...(sighted ? owedFlags(state) : [])];
 }
@@ -32,13 +32,12 @@ function nextStep(state: BattleState, group: Group): Owed {
 }
 
 function arrivalStep(state: BattleState, group: Group): readonly Owed[] {
-  const { id: counter, arrival, side } = group;
+  const { id: counter } = group;
   if (arrivalDieDue(state, group)) {
     return [owe('roll-arrival', 'TOGO-11', counter, { type: 'rollArrival', counter }, null)];
   }
-  const edge = arrival?.edges[0] ?? state.sides[side].edges[0] ?? null;
-  if (!mayArrive(state, group) || edge === null) return [];
-  return [owe('arrive', 'TOGO-11', counter, { type: 'arrive', counter, edge }, null)];
+  const [edge] = entryEdges(state, group);
+  return edge === undefined ? [] : [owe('arrive', 'TOGO-11', counter, { type: 'arrive', counter, edge }, null)];
 }
 
 /** Formations whose flagship is gone name another (TOGO-18). */

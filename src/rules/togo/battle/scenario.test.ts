@@ -3,6 +3,7 @@ import { scenarioSetup, Trial } from './fixtures';
 import { allGroups } from './look';
 import { allowanceOf } from './moving';
 import { togoBattle } from './rulebook';
+import { battleView } from './view';
 
 const begun = (id: string): Trial => Trial.of(scenarioSetup(id, 1));
 const named = (trial: Trial, name: string) => {
@@ -36,6 +37,19 @@ test('a cap holds a ship back, and her line with her', () => {
   const trial = begun('tsushima-ushakov');
   const { group } = trial.state.ships['admiral-ushakov']!;
   expect(allowanceOf(trial.state, trial.state.groups[group]!).speed.value).toBe(1.5);
+});
+
+test.each([
+  ['tsushima-svetlana', 'svetlana', 3],
+  ['chemulpo', 'varyag', 3],
+  ['tsushima-ushakov', 'admiral-ushakov', 1.5],
+] as const)('%s: the speed of %s in the view is what the scenario leaves her', (id, ship, speed) => {
+  const { state } = begun(id);
+  const seen = battleView(state, 'umpire').ships[ship]!;
+  expect(seen.card.speed).toBeGreaterThan(speed);
+  expect(seen.speed).toBe(speed);
+  expect(seen.speedParts.reduce((sum, { value }) => sum + value, 0)).toBe(speed);
+  expect(seen.speedParts.at(-1)?.rule).toMatch(/^special-/);
 });
 
 test('no attack before the turn the scenario gives', () => {

@@ -84,6 +84,25 @@ test('[TOGO-23][TOGO-24] a fire is seen four inches farther, a gun flash as far 
   ]);
 });
 
+test('[AMB-53] by day guns give their counter away in the next Sighting Phase, however far off, with all of its formation', () => {
+  const trial = blank();
+  const far = { type: 'noteRanges', ranges: [{ a: 'k', b: 'm', inches: 40 }] } as const;
+  trial.do(far);
+  trial.do({ type: 'sightAutomatically' });
+  expect(trial.state.groups.k?.sighted).toBe(false);
+  // The convoy lies in sight of Asama; nobody has seen her or Iwate yet.
+  trial.do({ type: 'correct', path: ['groups', 'b', 'sighted'], value: true });
+  trial.to('F').do({ type: 'finishSide', side: 'irn' });
+  const shots = [{ battery: 0, target: 'maru', range: 2, arc: 'side' as const }];
+  trial.do({ type: 'fire', fires: [{ ship: 'asama', shots }] }, [1, 6, 6, 6, 6]);
+  expect(trial.state.groups.k?.sighted).toBe(false);
+  trial.to('I').to('A').to('E');
+  trial.do(far);
+  trial.do({ type: 'sightAutomatically' });
+  expect(trial.events.findLast(({ type }) => type === 'CounterSighted')).toMatchObject({ counter: 'k', how: 'fired' });
+  expect(Object.keys(battleView(trial.state, 'irn').ships)).toEqual(expect.arrayContaining(['asama', 'iwate']));
+});
+
 test('[TOGO-25] dummies see nothing', () => {
   const trial = blank();
   trial.do({ type: 'noteRanges', ranges: [{ a: 'x', b: 'm', inches: 2 }] });

@@ -74,10 +74,10 @@ export function reachObjection(state: BattleState, ship: Ship, main: boolean, ra
   return reach === null || range <= reach.inches ? null : forbids(reach.rule, ship);
 }
 
-export function ratedSpeedOf(state: BattleState, ship: Ship): number {
+export function ratedSpeedOf(state: BattleState, ship: Ship): Num {
   const scenario = speaksOf(state.scenario, 'speed-loss');
-  if (scenario === null) return ship.card.speed;
-  return ratedSpeed(scenario, unitOf(ship), clockOf(state), num(ship.card.speed, 'TOGO-8')).value;
+  const printed = num(ship.card.speed, 'TOGO-8');
+  return scenario === null ? printed : ratedSpeed(scenario, unitOf(ship), clockOf(state), printed);
 }
 
 export function allowanceAfter(state: BattleState, ships: readonly Ship[], before: Num): Num {

@@ -43,10 +43,11 @@ const outcomeOf = (state: BattleState, ship: Ship): UnitOutcome => ({
 });
 
 /** A fate in the words scenarios count by. */
-function countedFate(state: BattleState, ship: Ship): CountedFate {
+export function countedFate(state: BattleState, ship: Ship): CountedFate {
   const status = shipStatus(ship);
   if (status === 'sunk' || ship.fate === 'scuttled' || ship.fate === 'disabled') return 'sunk';
-  if (ship.fate === 'left') return 'left';
+  // Nobody takes an abandoned ship anywhere (AMB-48).
+  if (ship.fate === 'left') return status === 'abandoned' ? 'abandoned' : 'left';
   if (ship.fate === 'struck' || ship.fate === 'captured') return 'struck';
   if (ship.fate === 'beached' || ship.fate === 'aground') return 'beached';
   if (status === 'abandoned') return 'abandoned';

@@ -3,7 +3,7 @@ import { cardsOn, modifiersOf } from './cards-in-force';
 import { otherLaunches } from './launches';
 import { knowsShipId, type TogoViewer } from './knowing';
 import { dueHits, findGroup, isSmall, shipFitness, shipStatus } from './look';
-import { turningOf } from './moving';
+import { speedOf, turningOf } from './moving';
 import { mayFire, suggestedAttempt } from './owed-combat';
 import { gunsSilent } from './shooting';
 import { halfDiceFor, weighingOf } from './special';
@@ -15,6 +15,7 @@ export function shipView(state: BattleState, ship: Ship, viewer: TogoViewer) {
   // Torpedoes still running unseen are counted as aboard for everybody but their owner.
   const launched = ship.launched - otherLaunches(state, ship, viewer);
   const fit = shipFitness(state, { ...ship, launched });
+  const speed = speedOf(state, ship);
   return {
     id: ship.id,
     name: ship.name,
@@ -26,8 +27,8 @@ export function shipView(state: BattleState, ship: Ship, viewer: TogoViewer) {
     unitsAtFirst,
     fate,
     status: shipStatus(ship),
-    speed: fit.speed,
-    speedParts: fit.speedParts,
+    speed: speed.value,
+    speedParts: speed.parts,
     batteries: fit.batteries,
     torpedoFactors: isSmall(card.type) ? card.torpedoes.factors * (units - launched) : fit.torpedoFactors,
     launched,

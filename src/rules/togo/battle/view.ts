@@ -1,7 +1,7 @@
 import type { Json } from '../../rulebook';
 import type { Side } from '../types';
 import { cardsOnGroup, isInForce, modifiersOf } from './cards-in-force';
-import { acting } from './decide/order';
+import { acting, entryTime } from './decide/order';
 import {
   isOwn,
   knowsGroup,
@@ -13,7 +13,7 @@ import {
   type TogoViewer,
 } from './knowing';
 import { allGroups, allShips, initiativeRolled } from './look';
-import { arrivalDieDue, mayArrive } from './due';
+import { arrivalDieDue, entryEdges, isReadyToArrive } from './due';
 import { allowanceOf, boundCourse, unplannedDue, unplannedThisTurn } from './moving';
 import { sightingTries } from './ranges';
 import { openTriggers, remindersNow } from './special';
@@ -111,6 +111,7 @@ function isInForceNow(state: BattleState, played: PlayedCard, card: Card | undef
 
 function groupView(state: BattleState, group: Group, viewer: TogoViewer) {
   const { id, side, place, sighted, move, plot, wake = [], begunIn, arrival, arrivalRolled } = group;
+  const ready = isReadyToArrive(state, group);
   const seen = {
     id,
     side,
@@ -123,9 +124,10 @@ function groupView(state: BattleState, group: Group, viewer: TogoViewer) {
       arrival === null
         ? null
         : { turn: arrival.turn, edges: arrival.edges, atLeast: arrival.atLeast, eased: arrival.eased },
-    /** Off the table: whether its arrival die is due, and whether it may come on now. */
+    /** Off the table: whether its arrival die is due, whether it may come on now, and where and when else. */
     arrivalDue: arrivalDieDue(state, group),
-    mayArrive: mayArrive(state, group),
+    mayArrive: ready && entryTime(state, group) === 'now',
+    entry: place === 'off' ? { ready, edges: entryEdges(state, group), when: entryTime(state, group) } : null,
     arrivalRolled,
     move: move?.turn === state.turn ? { turns: move.turns, distance: move.distance } : null,
   };

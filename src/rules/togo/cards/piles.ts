@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@/lib/result';
 import { badValue } from '../../common/refusal';
+import { MOST } from '../data/limits';
 import type { Refusal } from '../refusals';
 import { PRINTED, type Ruleset } from '../ruleset';
 import type { Side } from '../types';
@@ -42,7 +43,7 @@ export const cardTargetAllowed = (target: {
 /** What is in a pile nobody has looked into. */
 export function pileOf(deck: number, events: number, seen: number): Result<null, Refusal> {
   const whole = (value: number, max: number): boolean => Number.isInteger(value) && value >= 0 && value <= max;
-  if (!whole(deck, 200)) return err(badValue('deck', '0..200'));
+  if (!whole(deck, MOST.cards)) return err(badValue('deck', `0..${MOST.cards}`));
   if (!whole(events, deck)) return err(badValue('events', `0..${deck}`));
   return whole(seen, deck) ? ok(null) : err(badValue('seen', `0..${deck}`));
 }

@@ -3,14 +3,15 @@ import { SIDES_OF_A_DIE } from '../../common/dice';
 import { check, int, object, type Of, oneOf, optional } from '../../common/shape';
 import { CARD_MODIFIERS, type CardModifier } from '../cards/effects';
 import { controlFaces, controlNumbers, otherFires } from '../damage-control';
+import { MOST } from '../data/limits';
 import type { Refusal } from '../refusals';
 import { PRINTED, type Ruleset } from '../ruleset';
 import { MARKERS } from '../types';
-import { binomial, type HitOdds, hitOdds } from './distribution';
+import { asChance, binomial, type HitOdds, hitOdds } from './distribution';
 
 export const CONTROL_QUESTION = object({
   marker: oneOf([...MARKERS, 'F']),
-  attempts: int(0, 200),
+  attempts: int(0, MOST.attempts),
   /** Cards in force on the ship for the first of these tries (CARD-13, CARD-15). */
   cards: optional(CARD_MODIFIERS),
 });
@@ -43,7 +44,7 @@ export function controlOdds(question: Of<typeof CONTROL_QUESTION>): Result<Contr
     expectedExtraHits += pOpen * chance('EXTRA_HIT');
     pOpen *= chance('NO_CHANGE', 'BURNS_ON', 'EXTRA_HIT');
   }
-  return ok({ pRemoved, pPermanent, pOpen, expectedExtraHits });
+  return ok({ pRemoved: asChance(pRemoved), pPermanent: asChance(pPermanent), pOpen, expectedExtraHits });
 }
 
 /** Hits that the fires of a ship cause in one phase G when none of them is treated (AMB-9). */

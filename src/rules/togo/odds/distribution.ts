@@ -46,5 +46,8 @@ export function hitOdds(distribution: readonly number[]): HitOdds {
     expected += k * distribution[k]!;
     atLeastOne += distribution[k]!;
   }
-  return { expected, atLeastOne, distribution };
+  return { expected, atLeastOne: asChance(atLeastOne), distribution };
 }
+
+/** A sum of many small chances can end a hair outside of what a chance may be. */
+export const asChance = (sum: number): number => Math.min(1, Math.max(0, sum));

@@ -1,6 +1,8 @@
+import { badValue } from '../../common/refusal';
 import { list, object, type Shape, within } from '../../common/shape';
 import type { FireNumbers } from '../battery';
-import { type DeclaredFire, shipNumbers } from '../gunfire';
+import { MOST } from '../data/limits';
+import { type DeclaredFire, type ShipFire, shipNumbers } from '../gunfire';
 import type { Refusal } from '../refusals';
 import type { Ruleset } from '../ruleset';
 import { type TorpedoFacts, torpedoNumbers } from '../torpedo';
@@ -11,7 +13,19 @@ export type Firer = { readonly batteries?: readonly DeclaredFire[]; readonly tor
 export type RefusedFire = { readonly firer: number; readonly index: number; readonly refusal: Refusal };
 
 /** Only that they are firers at all: their facts are checked as their numbers are worked out. */
-export const FIRERS: Shape<readonly Firer[]> = list(object({}), 0, 60);
+export const FIRERS: Shape<readonly Firer[]> = list(object({}), 0, MOST.firers);
+
+/** A ship's fire as `shipNumbers` has it, unless it is too much to work out odds for. */
+export function fireToWorkOut(batteries: readonly DeclaredFire[], rules: Ruleset): ShipFire | Refusal {
+  const ship = shipNumbers(batteries, rules);
+  if ('code' in ship) return ship;
+  return tooManyDice([ship.firing.map(({ numbers }) => numbers)], 'batteries') ?? ship;
+}
+
+function tooManyDice(ships: readonly (readonly FireNumbers[])[], field: string): Refusal | null {
+  const dice = ships.flat().reduce((sum, numbers) => sum + numbers.dice.value, 0);
+  return dice > MOST.fireDice ? badValue(field, `at most ${MOST.fireDice} dice`) : null;
+}
 
 /** The numbers of every firer; each ship is a list of salvos under one start die, torpedoes under one of their own. */
 export function allFire(
@@ -34,5 +48,5 @@ export function allFire(
       else refused.push({ firer, index: batteries?.length ?? 0, refusal: numbers.error });
     }
   }
-  return { ships, refused };
+  return tooManyDice(ships, 'firers') ?? { ships, refused };
 }

@@ -2,6 +2,7 @@ import { err, ok, type Result } from '@/lib/result';
 import { enumerate } from '../../common/enumerate';
 import { bool, check, int, object, type Of, oneOf } from '../../common/shape';
 import { hitSteps, statusOf, type Target } from '../damage';
+import { MOST } from '../data/limits';
 import type { Refusal } from '../refusals';
 import { PRINTED, type Ruleset } from '../ruleset';
 import { COLUMNS, HIT_KINDS } from '../types';
@@ -16,7 +17,7 @@ const KIND_OF_HIT = {
   torpedoesAboard: bool,
 };
 export const HIT_QUESTION = object(KIND_OF_HIT);
-export const HITS_QUESTION = object({ ...KIND_OF_HIT, hits: int(0, 200) });
+export const HITS_QUESTION = object({ ...KIND_OF_HIT, hits: int(0, MOST.hits) });
 export type HitQuestion = Of<typeof HIT_QUESTION>;
 
 /** What one hit does to a ship without damage. */

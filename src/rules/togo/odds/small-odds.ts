@@ -8,7 +8,7 @@ import { PRINTED, type Ruleset } from '../ruleset';
 import { hitOf } from '../salvo';
 import { counts, mustRoll, SMALL_TARGET, unitsLost } from '../small-craft';
 import type { PendingHit } from '../types';
-import { binomial, convolveAll, type HitOdds, hitOdds } from './distribution';
+import { asChance, binomial, convolveAll, type HitOdds, hitOdds } from './distribution';
 import { allFire, FIRERS, type RefusedFire } from './firers';
 import { hitsOfShip, stageChance, startClasses } from './salvo-odds';
 
@@ -34,7 +34,7 @@ export function smallOdds(question: Of<typeof SMALL_QUESTION>, rules: Ruleset = 
   ]);
   const lost = new Array<number>(target.units + 1).fill(0);
   for (const [count, chance] of hits.entries()) lost[unitsLost(target, count, rules)]! += chance;
-  return ok({ lost: hitOdds(lost), pAllLost: lost[target.units]!, refused: fire.refused });
+  return ok({ lost: hitOdds(lost), pAllLost: asChance(lost[target.units]!), refused: fire.refused });
 }
 
 /** Chance that a die on target takes a boat. */

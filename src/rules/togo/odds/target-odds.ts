@@ -21,6 +21,7 @@ import {
   TOTAL,
   totalsAt,
 } from './damage-chain';
+import { asChance } from './distribution';
 import { hitChain } from './hit-chain';
 import { allFire, FIRERS, type RefusedFire } from './firers';
 import { fireHitChance } from './control-odds';
@@ -132,14 +133,14 @@ function readOdds({ target, torpedoHits }: Struck): DamageOdds {
     }
   }
   return {
-    pSunk: 1 - afloat,
-    pAbandonedNotSunk: abandoned,
-    pSilencedAfloat: silenced,
+    pSunk: asChance(1 - afloat),
+    pAbandonedNotSunk: asChance(abandoned),
+    pSilencedAfloat: asChance(silenced),
     expectedFires: state[totals + TOTAL.fires]!,
-    pFire: target.fires > 0 ? 1 : 1 - state[totals + TOTAL.noFire]!,
-    pPropulsion: target.P > 0 ? 1 : 1 - state[totals + TOTAL.noP]!,
-    pMain: target.M > 0 ? 1 : 1 - state[totals + TOTAL.noM]!,
-    pSecondary: target.S > 0 ? 1 : 1 - state[totals + TOTAL.noS]!,
-    pTorpedo: target.T > 0 ? 1 : 1 - state[totals + TOTAL.noT]!,
+    pFire: target.fires > 0 ? 1 : asChance(1 - state[totals + TOTAL.noFire]!),
+    pPropulsion: target.P > 0 ? 1 : asChance(1 - state[totals + TOTAL.noP]!),
+    pMain: target.M > 0 ? 1 : asChance(1 - state[totals + TOTAL.noM]!),
+    pSecondary: target.S > 0 ? 1 : asChance(1 - state[totals + TOTAL.noS]!),
+    pTorpedo: target.T > 0 ? 1 : asChance(1 - state[totals + TOTAL.noT]!),
   };
 }

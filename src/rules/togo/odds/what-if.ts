@@ -4,9 +4,10 @@ import { check } from '../../common/shape';
 import type { BatteryFacts } from '../battery';
 import { type Target, TARGET } from '../damage';
 import { RANGE_BANDS } from '../data/range-tables';
-import { type DeclaredFire, shipNumbers } from '../gunfire';
+import type { DeclaredFire } from '../gunfire';
 import type { Refusal } from '../refusals';
 import { PRINTED, type Ruleset } from '../ruleset';
+import { fireToWorkOut } from './firers';
 import { type FireOdds, fireOdds } from './salvo-odds';
 import { type DamageOdds, damageOdds } from './target-odds';
 
@@ -22,7 +23,7 @@ export type ShotOdds = { readonly fire: FireOdds; readonly damage: DamageOdds | 
 
 /** The odds of a ship's whole fire on a target: hits, and what they do to her. */
 export function shotOdds({ batteries, target }: Shot, rules: Ruleset = PRINTED): Result<ShotOdds, Refusal> {
-  const ship = shipNumbers(batteries, rules);
+  const ship = fireToWorkOut(batteries, rules);
   if ('code' in ship) return err(ship);
   const [first] = ship.refused;
   if (ship.firing.length === 0 && first !== undefined) return err(first.refusal);

@@ -97,11 +97,14 @@ export const unitsLost = (
 
 const STAYS: readonly string[] = ['afloat', 'aground', 'beached', 'struck'];
 
-export const fateChanged = (state: BattleState, { ship, fate, edge }: EventOf<'FateChanged'>): BattleState =>
+export const fateChanged = (
+  state: BattleState,
+  { ship, fate, edge, keepsHits = false }: EventOf<'FateChanged'>,
+): BattleState =>
   withShip(state, ship, ({ waiting, declared, leftBy }) => ({
     fate,
     leftBy: edge ?? leftBy,
-    waiting: STAYS.includes(fate) ? waiting : [],
+    waiting: STAYS.includes(fate) || keepsHits ? waiting : [],
     declared: STAYS.includes(fate) ? declared : null,
   }));
 

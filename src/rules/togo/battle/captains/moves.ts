@@ -5,7 +5,7 @@ import type { Side } from '../../types';
 import type { Command } from '../commands';
 import { evadingShips } from '../due';
 import { findGroup, findShip, inPlay, shipsIn } from '../look';
-import { allowanceOf, carriedTurn, hasBegun, hasMoved, unplannedResult } from '../moving';
+import { allowanceOf, boundCourse, carriedTurn, hasBegun, hasMoved, unplannedResult } from '../moving';
 import { mayLeaveBy, openTriggers, weighingOf } from '../special';
 import type { Owed } from '../owing';
 import type { BattleState, Group } from '../state';
@@ -43,11 +43,13 @@ export function noteMove(state: BattleState, group: Group, pick: Pick): Command 
   };
 }
 
-/** All formations that have yet to begin, straight ahead with one order. */
+/** All formations that have yet to begin and owe no turn, straight ahead with one order. */
 export function moveAhead(state: BattleState, own: readonly Owed[]): Command | null {
   const moves = own.flatMap(({ code, about }) => {
     const group = code === 'begin-move' ? findGroup(state, about) : null;
-    return group === null ? [] : [{ counter: group.id, distance: allowanceOf(state, group).speed.value }];
+    return group === null || (boundCourse(state, group) ?? 0) !== 0
+      ? []
+      : [{ counter: group.id, distance: allowanceOf(state, group).speed.value }];
   });
   return moves.length === 0 || moves.length > 40 ? null : { type: 'moveAhead', moves };
 }

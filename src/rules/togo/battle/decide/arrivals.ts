@@ -6,12 +6,12 @@ import type { SpecialRuleId } from '../../scenarios/effects';
 import { resolveTrigger } from '../../scenarios/happenings';
 import { sightingAt } from '../../scenarios/sighting-effects';
 import type { CommandOf } from '../commands';
-import { arrivalDieDue, mayArrive } from '../due';
+import { arrivalDieDue, entryEdges, entryPhase, isReadyToArrive } from '../due';
 import type { BattleEvent } from '../events';
 import { findGroup, findShip, inPlay } from '../look';
 import { fromBook, no } from '../refusals';
 import { clockOf, openTriggers, visibilityIsDiced, weighingOf } from '../special';
-import { inPhase } from './order';
+import { entersNow, inPhase } from './order';
 import { done, type Outcome, refused, rolled, type Table, unless } from './settle';
 
 /** The die a formation needs to come on, each turn until it does. */
@@ -24,9 +24,10 @@ export function rollArrival(table: Table, { counter, eased }: CommandOf<'rollArr
   }
   const atLeast = eased ? (arrival.eased ?? arrival.atLeast) : arrival.atLeast;
   const objections = [
-    inPhase(state, 'B', 'C'),
+    inPhase(state, 'B', entryPhase(group)),
     group.arrivalRolled?.turn === state.turn ? no('ALREADY_ROLLED', { counter }) : null,
     arrivalDieDue(state, group) ? null : no('NOT_YET_DUE', { counter }),
+    state.phase === entryPhase(group) ? entersNow(state, group) : null,
   ];
   return unless(table, objections, () =>
     rolled(table, oneDie('arrival', arrival.rule), (die) => [
@@ -39,18 +40,18 @@ function* oneDie(purpose: 'arrival' | 'weigh-anchor', rule: SpecialRuleId | null
   return faceOf(yield atLeastDie(purpose, rule ?? 'special-0'));
 }
 
-/** Over a friendly edge, and never a second time (TOGO-11). */
+/** Over a friendly edge, with the moves of its side, and never a second time (TOGO-11, AMB-54). */
 export function arrive(table: Table, { counter, edge, plot }: CommandOf<'arrive'>): Outcome {
   const { state } = table;
   const group = findGroup(state, counter);
   if (group === null) return refused(no('NO_SUCH_COUNTER', { counter }));
   if (group.place === 'table' || group.place === 'gone') return refused(no('NO_SUCH_COUNTER', { counter }));
-  const friendlyEdges = group.arrival?.edges ?? state.sides[group.side].edges;
-  const entry = entryRefusal({ edge, friendlyEdges, leftBefore: group.place === 'left' });
+  const entry = entryRefusal({ edge, friendlyEdges: entryEdges(state, group), leftBefore: group.place === 'left' });
   const objections = [
-    inPhase(state, group.sighted ? 'B' : 'C'),
+    inPhase(state, entryPhase(group)),
     entry === null ? null : fromBook(entry, { counter, edge }),
-    entry === null && !mayArrive(state, group) ? no('NOT_YET_DUE', { counter }) : null,
+    entry === null && !isReadyToArrive(state, group) ? no('NOT_YET_DUE', { counter }) : null,
+    entersNow(state, group),
   ];
   return unless(table, objections, () =>
     done(table, [{ type: 'GroupArrived', counter, turn: state.turn, edge, plot: plot ?? null }]),

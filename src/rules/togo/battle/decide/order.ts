@@ -1,11 +1,12 @@
 import type { Refused } from '../../../rulebook';
 import type { PhaseId } from '../../data/turn-tables';
 import type { Side } from '../../types';
-import { actingOrder, groupsOnTable, allShips, initiativeRolled, present } from '../look';
+import { arrivalsOpen, entryPhase } from '../due';
+import { actingOrder, allGroups, groupsOnTable, allShips, initiativeRolled, other, phaseOrder, present } from '../look';
 import { allowanceOf, hasMoved } from '../moving';
 import { mayFire } from '../owed-combat';
 import { no } from '../refusals';
-import type { BattleState } from '../state';
+import type { BattleState, Group } from '../state';
 
 export const inPhase = (state: BattleState, ...wanted: readonly PhaseId[]): Refused | null =>
   wanted.includes(state.phase) ? null : no('WRONG_PHASE', { phase: state.phase, wanted });
@@ -19,6 +20,7 @@ export function acting(state: BattleState): Side | null {
 
 /** Judged from what everybody can see: a blank counter may always have something to do. */
 function hasWork(state: BattleState, side: Side): boolean {
+  if (arrivalsOpen(state).some((group) => group.side === side)) return true;
   const own = groupsOnTable(state).filter((group) => group.side === side && present(state, group));
   if (state.phase === 'C') return own.some((group) => !group.sighted && !hasMoved(state, group));
   if (state.phase === 'B') {
@@ -35,4 +37,30 @@ export function actsNow(state: BattleState, side: Side): Refused | null {
   if (now === null || now === side) return null;
   const rule = state.phase === 'F' ? 'TOGO-7' : 'TOGO-6';
   return { ...no('OUT_OF_TURN', { side, acting: now }), rule };
+}
+
+/** Why a formation may not come on now: arrivals are part of a side's movement, and the first to move cannot wait for the other (AMB-54). */
+export function entersNow(state: BattleState, { side }: Group): Refused | null {
+  const early = actsNow(state, side);
+  if (early !== null) return early.code === 'OUT_OF_TURN' ? { ...early, rule: 'AMB-54' } : early;
+  return acting(state) === null && isOvertaken(state, side)
+    ? { ...no('ALREADY_FINISHED', { side }), rule: 'AMB-54' }
+    : null;
+}
+
+/** The other side goes last, and has. */
+function isOvertaken(state: BattleState, side: Side): boolean {
+  const last = other(side);
+  if (state.initiative?.movesLast !== last) return false;
+  const moved = (group: Group): boolean =>
+    group.side === last && entryPhase(group) === state.phase && hasMoved(state, group);
+  return state.finished.includes(last) || allGroups(state).some(moved);
+}
+
+/** Whether its moment in this turn has come, is still to come, or is gone. */
+export function entryTime(state: BattleState, group: Group): 'now' | 'later' | 'over' {
+  const early = phaseOrder(state.phase) - phaseOrder(entryPhase(group));
+  if (early !== 0) return early < 0 ? 'later' : 'over';
+  if (entersNow(state, group) === null) return 'now';
+  return !initiativeRolled(state) || state.initiative?.movesLast === group.side ? 'later' : 'over';
 }

@@ -5,7 +5,7 @@ import { cardFacts, cardsOn, spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { evasionFacts, hasPassed, launchObjections, launchOf } from '../launching';
-import { findGroup, findMarker, findShip, inPlay } from '../look';
+import { canBeTorpedoed, findGroup, findMarker, findShip, hasLeft } from '../look';
 import { declaredEvasion, evadingShips } from '../due';
 import { hasBegun, hasMoved, turningOf, unplannedThisTurn } from '../moving';
 import { no } from '../refusals';
@@ -142,7 +142,7 @@ export function resolveTorpedo(table: Table, { marker: id }: CommandOf<'resolveT
   const judged = attack.evaded !== null || !declaredEvasion(state, target);
   const objections = [
     onMove ? inPhase(state, 'B', 'C', 'D') : inPhase(state, 'D'),
-    inPlay(state, target) ? null : no('OUT_OF_PLAY', { ship: target.id }),
+    canBeTorpedoed(state, target) ? null : outOfPlay(state, target),
     judged ? null : no('EVASION_NOT_JUDGED', { marker: id }),
   ];
   const numbers = attackNumbers(table, attack, launcher, target);
@@ -163,6 +163,12 @@ export function resolveTorpedo(table: Table, { marker: id }: CommandOf<'resolveT
   );
 }
 
+/** Where leaving saves her that rule says so. */
+const outOfPlay = (state: BattleState, ship: Ship): Refused => {
+  const refusal = no('OUT_OF_PLAY', { ship: ship.id });
+  return hasLeft(state, ship) ? { ...refusal, rule: 'AMB-51' } : refusal;
+};
+
 const torpedoCards = (state: BattleState, launcher: Ship, target: Ship) => [
   ...cardsOn(state, launcher, 'torpedo-hit'),
   ...cardsOn(state, target, 'torpedo-size'),
@@ -170,11 +176,13 @@ const torpedoCards = (state: BattleState, launcher: Ship, target: Ship) => [
 
 function attackNumbers({ state, rules }: Table, attack: TorpedoAttack, launcher: Ship, target: Ship) {
   const move = moveOf(state, target);
+  const isStill = move === null ? state.phase === 'D' : move.distance === 0;
   const size = torpedoSize(
     {
       printed: target.card.size.torpedo,
       evaded: attack.evaded ?? false,
-      stationary: target.anchored || (move === null ? state.phase === 'D' : move.distance === 0),
+      // Who has left the table has moved, whether that was noted or told by hand.
+      stationary: target.anchored || (!hasLeft(state, target) && isStill),
       unaware: !state.sides[target.side].hasSightedEnemy,
       convoy: target.card.type === 'convoy',
       ...cardFacts(cardsOn(state, target, 'torpedo-size')),

@@ -17,7 +17,9 @@ export function setFate(table: Table, { ship: id, fate, edge }: CommandOf<'setFa
   if (ship === null) return refused(no('NO_SUCH_SHIP', { ship: id }));
   const losses = LOST.includes(fate) ? shipLost(table, ship) : [];
   const by = edge === undefined || fate !== 'left' ? {} : { edge };
-  return done(table, [{ type: 'FateChanged', ship: id, fate, ...by }, ...losses]);
+  // What hit her before she was gone still does (AMB-51).
+  const hits = fate === 'left' && ship.waiting.length > 0 ? { keepsHits: true } : {};
+  return done(table, [{ type: 'FateChanged', ship: id, fate, ...by, ...hits }, ...losses]);
 }
 
 export const removeShip = (table: Table, { ship }: CommandOf<'removeShip'>): Outcome =>
