@@ -170,6 +170,26 @@ describe.each([
     expect((await allBattles(db)).filter(({ archivedAt }) => archivedAt !== null)).toEqual([]);
   });
 
+  test('of several the one acted in, or thrown for, last comes first, whatever the clock says', async () => {
+    const [noon, before] = ['1905-05-27T12:00:00.000Z', '1904-02-08T12:00:00.000Z'];
+    const setup = (id: string) => ({ id, name: id, seed: 7, setup: { limit: 1e6 } });
+    await createBattle(db, toyBook, setup('ulsan'), noon);
+    const order = async () => {
+      const [all, listed] = [await allBattles(db), await listBattles(db)].map((some) => some.map(({ id }) => id));
+      expect(listed).toEqual(all);
+      return all;
+    };
+    expect(await order()).toEqual(['ulsan', 'tsushima']);
+    open = valueOf(await append(db, open, added(1), before));
+    expect(await order()).toEqual(['tsushima', 'ulsan']);
+    await saveDraft(db, 'ulsan', newDraft({ type: 'roll', dice: 3 }), before);
+    expect(await order()).toEqual(['ulsan', 'tsushima']);
+    await createBattle(db, toyBook, setup('chemulpo'), before);
+    expect(await order()).toEqual(['chemulpo', 'ulsan', 'tsushima']);
+    open = valueOf(await append(db, open, [valueOf(undo(open.battle))], before));
+    expect(await order()).toEqual(['tsushima', 'chemulpo', 'ulsan']);
+  });
+
   test('that does not exist, or whose set-up cannot be read, says so', async () => {
     expect(await openBattle(db, toyBook, 'nowhere')).toEqual({ ok: false, error: 'NO_SUCH_BATTLE' });
     await db.run(`UPDATE log SET body = '{"type":"v1.Begun","book":"toy","bookVersion":1,"seed":1,"setup":{}}'`);

@@ -56,6 +56,7 @@ export async function createBattle<State>(
   await db.transaction(async (tx) => {
     await tx.run('INSERT INTO battles (id, name, book, created_at) VALUES (?, ?, ?, ?)', [id, name, book.id, at]);
     await insertRows(tx, id, rows);
+    await touch(tx, id);
   });
   return ok({ id, name, book, battle, chain, draft: null, isWhole: true });
 }
@@ -102,7 +103,8 @@ export async function append<State>(
   try {
     await db.transaction(async (tx) => {
       await insertRows(tx, open.id, rows);
-      await saveDraft(tx, open.id, null, at);
+      await tx.run('DELETE FROM drafts WHERE battle = ?', [open.id]);
+      await touch(tx, open.id);
     });
   } catch (error) {
     // The numbers of these rows may have been taken meanwhile; any other fault is the disk's.
@@ -131,16 +133,22 @@ const crossesSnapshot = (before: number, after: number) =>
 const sealOf = (rows: readonly StoredRow[]): string => rows.at(-1)?.chain ?? '';
 
 /** Written on every tap of an unfinished strip, so that a killed app opens on the same question with the same faces. */
-export async function saveDraft(db: Queries, battle: string, draft: Draft | null, at: string): Promise<void> {
-  if (!draft) {
-    await db.run('DELETE FROM drafts WHERE battle = ?', [battle]);
-    return;
-  }
-  await db.run(
-    `INSERT INTO drafts (battle, body, updated_at) VALUES (?, ?, ?)
-     ON CONFLICT (battle) DO UPDATE SET body = excluded.body, updated_at = excluded.updated_at`,
-    [battle, JSON.stringify(draft), at],
-  );
+export const saveDraft = (db: Driver, battle: string, draft: Draft | null, at: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    if (!draft) await tx.run('DELETE FROM drafts WHERE battle = ?', [battle]);
+    else {
+      await tx.run(
+        `INSERT INTO drafts (battle, body, updated_at) VALUES (?, ?, ?)
+         ON CONFLICT (battle) DO UPDATE SET body = excluded.body, updated_at = excluded.updated_at`,
+        [battle, JSON.stringify(draft), at],
+      );
+    }
+    await touch(tx, battle);
+  });
+
+/** Call it in the transaction of whatever is done in a battle: by this number the lists know what was done last. */
+async function touch(tx: Queries, battle: string): Promise<void> {
+  await tx.run('UPDATE battles SET touched = (SELECT MAX(touched) FROM battles) + 1 WHERE id = ?', [battle]);
 }
 
 async function readDraft(db: Queries, battle: string): Promise<Draft | null> {
@@ -152,7 +160,7 @@ export const listBattles = (db: Queries): Promise<BattleInfo[]> =>
   db.all<BattleInfo>(
     `SELECT id, name, book, created_at AS createdAt,
        (SELECT at FROM log WHERE battle = id ORDER BY seq DESC LIMIT 1) AS updatedAt
-     FROM battles WHERE deleted_at IS NULL ORDER BY updatedAt DESC, id`,
+     FROM battles WHERE deleted_at IS NULL ORDER BY touched DESC, updatedAt DESC, id`,
   );
 
 const nameOf = async (db: Queries, id: string): Promise<string> =>
@@ -176,7 +184,10 @@ export interface StoredBattle extends BattleInfo {
   readonly draftAt: string | null;
 }
 
-/** Every battle there is, deleted ones too, the one touched last first. */
+/**
+ * Every battle there is, deleted ones too, the one touched last first: by the number of the touch, for the clock of a
+ * phone may go back. Those brought in and not touched yet follow by their dates.
+ */
 export const allBattles = (db: Queries): Promise<StoredBattle[]> =>
   db.all<StoredBattle>(
     `SELECT b.id, b.name, b.book, b.created_at AS createdAt, b.archived_at AS archivedAt, b.deleted_at AS deletedAt,
@@ -184,7 +195,7 @@ export const allBattles = (db: Queries): Promise<StoredBattle[]> =>
      FROM battles b
      JOIN log l ON l.battle = b.id AND l.seq = (SELECT MAX(seq) FROM log WHERE battle = b.id)
      LEFT JOIN drafts d ON d.battle = b.id
-     ORDER BY MAX(l.at, COALESCE(d.updated_at, '')) DESC, b.created_at DESC, b.id`,
+     ORDER BY b.touched DESC, MAX(l.at, COALESCE(d.updated_at, '')) DESC, b.rowid DESC`,
   );
 
 /** Laid aside: kept, but out of the way of the battles that are being fought. Null brings it back. */
@@ -200,12 +211,11 @@ export const duplicateBattle = (
   at: string,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    await tx.run('INSERT INTO battles (id, name, book, created_at) SELECT ?, ?, book, ? FROM battles WHERE id = ?', [
-      copy.id,
-      copy.name,
-      at,
-      id,
-    ]);
+    // As far up in the list as the one it is of, and before it.
+    await tx.run(
+      'INSERT INTO battles (id, name, book, created_at, touched) SELECT ?, ?, book, ?, touched FROM battles WHERE id = ?',
+      [copy.id, copy.name, at, id],
+    );
     await tx.run(
       `INSERT INTO log (battle, seq, action, version, body, at, chain)
        SELECT ?, seq, action, version, body, at, chain FROM log WHERE battle = ? ORDER BY seq`,
