@@ -1,3 +1,5 @@
+const { join } = require('node:path');
+
 const { getDefaultConfig } = require('expo/metro-config');
 
 const { isLeftOut } = require('./src/tools/not-on-the-web.cjs');
@@ -19,10 +21,14 @@ const INSTEAD = {
   './wa-sqlite/AccessHandlePoolVFS': require.resolve('./src/store/db/full-disk.web.ts'),
 };
 const JOINED = joinRules();
+// Our tools say which reducers they bundle. `npm start` does not: there the sources change while the app runs.
+const RULES_BUILD = join(__dirname, 'src/store/db/rules-build.ts');
+const BUILT = process.env.ZFLAG_RULES_BUILD_FILE;
 config.resolver.resolveRequest = (context, name, platform) => {
   if (platform === 'web' && NO_ANIMATION.test(name)) return { type: 'empty' };
   if (platform === 'web' && INSTEAD[name]) return { type: 'sourceFile', filePath: INSTEAD[name] };
   const resolved = context.resolveRequest(context, name, platform);
+  if (BUILT && resolved.filePath === RULES_BUILD) return { type: 'sourceFile', filePath: BUILT };
   // While developing, every file is its own, so that a change is on screen at once.
   const joined = platform === 'web' && !context.dev && resolved.type === 'sourceFile' && JOINED[resolved.filePath];
   if (joined) return { type: 'sourceFile', filePath: joined };

@@ -1,13 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 import type { Page } from 'playwright-core';
 
+import type { Command } from '@/rules/togo/index';
+import { battleFile } from '@/testing/battle-file';
 import { newProfile } from '@/testing/chromium';
 import { bringIn } from '@/testing/open-battle';
 import { startOwnChromium } from '@/testing/own-chromium';
+import { rulesHash } from '@/testing/rules-hash';
 import { Thumb } from '@/testing/thumb';
-import { ulsanFile } from '@/testing/ulsan-file';
 import { serveStatic } from '@/tools/static-server';
 
 const KILLS = 5;
+
+test('the app knows the reducers it was built with: those that are here now', () => {
+  const scripts = readdirSync('dist/web/_expo/static/js/web').map((name) => `dist/web/_expo/static/js/web/${name}`);
+  expect(scripts.some((script) => readFileSync(script, 'utf8').includes(rulesHash()))).toBe(true);
+});
 
 test(`the browser killed ${KILLS} times in the middle of a battle loses no action that was counted`, async () => {
   const server = await serveStatic('dist/web');
@@ -47,6 +56,24 @@ const question = (page: Page, testID: string): Promise<readonly string[]> =>
       ),
     );
 
+/** Off Ulsan, in the middle of the gunfire of the sixth turn, some four hundred entries into the battle. */
+function ulsanInAction(): Promise<string> {
+  const fired = (ship: string): Command => ({
+    type: 'fire',
+    fires: [{ ship, shots: [{ battery: 0, target: 'rurik', range: 3, arc: 'side' }] }],
+  });
+  const then = [fired('izumo'), fired('tokiwa')];
+  return battleFile({ scenario: 'ulsan', seed: 11, until: { turn: 6, phase: 'F' }, then });
+}
+
+/** Of one kind of data, as the screen about the phone's storage tells it. */
+async function spaceFor(page: Page, url: string, title: string): Promise<string> {
+  await page.goto(`${url}/diagnostics`);
+  const row = page.locator('div', { has: page.getByText(title, { exact: true }) }).last();
+  await row.waitFor();
+  return row.locator('xpath=../..').innerText();
+}
+
 test('killed in the middle of a phase and of a strip, a battle opens on the same question with the same faces', async () => {
   const server = await serveStatic('dist/web');
   const profile = newProfile();
@@ -64,21 +91,28 @@ test('killed in the middle of a phase and of a strip, a battle opens on the same
 
   let browser = await start();
   try {
-    // Of a phase: one ship has fired with the phone's dice, the others have not.
-    await bringIn(browser.page, server.url, await ulsanFile());
+    // Of a phase: three ships have fired, the last of them here with the phone's dice, the others have not.
+    await bringIn(browser.page, server.url, await ulsanInAction());
     await goOn(browser);
-    await browser.thumb.calmly('go-on-next');
+    await browser.thumb.calmly('owed-azuma');
     await browser.thumb.calmly('fire-now');
     await browser.thumb.calmly('strip-done');
-    await browser.page.getByTestId('fired-izumo').waitFor();
+    await browser.page.getByTestId('fired-azuma').waitFor();
+    const results = async () => {
+      const rows = await browser.page.locator('[data-testid^="fired-"]').all();
+      return Promise.all([...rows, browser.page.getByTestId('undo')].map((each) => each.innerText()));
+    };
     const phase = await question(browser.page, 'turn');
-    const fired = await browser.page.getByTestId('fired-izumo').innerText();
+    const fired = await results();
     await browser.kill();
 
     browser = await start();
+    // So long a battle leaves a snapshot when it is opened, and is opened from it the next time.
+    expect(await spaceFor(browser.page, server.url, 'Snapshots')).toMatch(/[1-9]\d* kB/);
     await goOn(browser);
-    expect(await browser.page.getByTestId('fired-izumo').innerText()).toBe(fired);
-    expect(await browser.page.getByTestId('go-on-last').innerText()).toMatch(/^Last: Izumo/);
+    expect(await results()).toEqual(fired);
+    expect(fired.filter((words) => /held her fire/i.test(words))).toEqual([]);
+    expect(await browser.page.getByTestId('go-on-last').innerText()).toMatch(/^Last: Azuma/);
     // The card for whoever comes back is all that is new.
     expect((await question(browser.page, 'turn')).filter((words) => !phase.includes(words))).toEqual([]);
 

@@ -1,3 +1,5 @@
+import { rulesHash } from '@/testing/rules-hash';
+
 import { battleCommand } from './battle/main';
 import { answerLines } from './json-lines';
 import { answerTogo } from './togo/answer';
@@ -10,6 +12,7 @@ const [group, ...args] = process.argv.slice(2);
 if (group === 'rules' && args[0] === 'togo') {
   void answerLines(process.stdin, process.stdout, answerTogo);
 } else if (group === 'battle') {
+  process.env.ZFLAG_RULES_BUILD = rulesHash();
   const streams = { input: process.stdin, output: process.stdout, errors: process.stderr };
   void battleCommand(args, streams).then((code) => {
     process.exitCode = code;

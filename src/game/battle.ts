@@ -13,6 +13,8 @@ export interface Action<State> {
   readonly seq: number;
   readonly lastSeq: number;
   readonly before: State;
+  /** App dice drawn and rolls taken back until then: with the state, all a battle can be gone on with from there. */
+  readonly diceBefore: Pick<Battle<State>, 'appDice' | 'takenBack'>;
   readonly events: readonly Tagged[];
   readonly roll: string | null;
   readonly attempt: number;
@@ -32,7 +34,7 @@ export interface Battle<State> {
   readonly seed: number;
   readonly seq: number;
   readonly state: State;
-  /** Actions in force, oldest first, as far back as this battle was loaded. */
+  /** Actions in force, oldest first, as far back as this battle was loaded: `this-turn.ts` says how far that is at least. */
   readonly actions: readonly Action<State>[];
   /** Actions that redo would bring back, the next one last. */
   readonly undone: readonly Action<State>[];

@@ -25,20 +25,24 @@ export function beginBattle<State>(book: Book<State>, { seed, setup }: Begun): B
 /** The battle after some more of its log. Rows that cannot be used are reported and skipped; nothing throws. */
 export function fold<State>(book: Book<State>, battle: Battle<State>, rows: Iterable<LogRow>): Battle<State> {
   const folding = { ...battle, actions: [...battle.actions], undone: [...battle.undone] };
-  const takenBack: Record<string, number> = { ...battle.takenBack };
+  let { takenBack } = battle;
   const problems: LogProblem[] = [...battle.problems];
   let open: OpenAction<State> | null = null;
 
   const count = (roll: string | null, by: 1 | -1) => {
     if (roll === null) return;
-    const times = (takenBack[roll] ?? 0) + by;
     // Undone and redone is as if nothing had been undone, to the last key.
-    if (times > 0) takenBack[roll] = times;
-    else delete takenBack[roll];
+    const { [roll]: times = 0, ...others } = takenBack;
+    takenBack = times + by > 0 ? { ...takenBack, [roll]: times + by } : others;
   };
   const close = () => {
     if (open) folding.actions.push(open);
     open = null;
+  };
+  const begin = (seq: number, lastSeq: number, roll: string | null, attempt: number): OpenAction<State> => {
+    folding.undone = [];
+    const diceBefore = { appDice: folding.appDice, takenBack };
+    return { seq, lastSeq, before: folding.state, diceBefore, events: [], roll, attempt };
   };
 
   for (const { seq, action, entry } of rows) {
@@ -54,12 +58,11 @@ export function fold<State>(book: Book<State>, battle: Battle<State>, rows: Iter
         problems.push({ seq, action, code: 'OUT_OF_PLACE' });
         break;
       case 'v1.Acted':
-        open = openAction(action, seq, folding.state, entry.roll, entry.attempt);
+        open = begin(action, seq, entry.roll, entry.attempt);
         folding.appDice += entry.appDice;
-        folding.undone = [];
         break;
       case 'v1.Happened': {
-        open ??= openAction(action, seq, folding.state, null, 1);
+        open ??= begin(action, seq, null, 1);
         open.lastSeq = seq;
         if (entry.event === null) {
           problems.push({ seq, action, code: 'UNKNOWN_EVENT' });
@@ -110,14 +113,6 @@ interface OpenAction<State> extends Action<State> {
   lastSeq: number;
   events: Tagged[];
 }
-
-const openAction = <State>(
-  action: number,
-  seq: number,
-  before: State,
-  roll: string | null,
-  attempt: number,
-): OpenAction<State> => ({ seq: action, lastSeq: seq, before, events: [], roll, attempt });
 
 const sameActions = <State>(actions: readonly Action<State>[], seqs: readonly number[]): boolean =>
   actions.length === seqs.length && actions.every(({ seq }, index) => seq === seqs[index]);

@@ -45,6 +45,12 @@ export interface Description {
   readonly withoutDice?: true;
 }
 
+/** Where a battle is: the turn it counts and the phase of it. */
+export interface Moment {
+  readonly turn: number;
+  readonly phase: string;
+}
+
 /** Plain JSON: what can be logged, compared and stored. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -72,6 +78,8 @@ export interface Rulebook<State, Command extends Tagged, Event extends Tagged, S
   decide(state: State, command: Command, dice: DiceInput, options: DecideOptions): Decision<Event>;
   apply(state: State, event: Event): State;
 
+  /** The turn and phase a battle is in; null for a book that counts none. */
+  moment(state: State): Moment | null;
   /** What the rules still want, as far as this viewer may know. */
   owed(state: State, viewer: Viewer<Side>): readonly Obligation[];
   /** The state without what this viewer may not see: the same for any two battles that differ only in secrets. */

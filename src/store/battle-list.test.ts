@@ -1,3 +1,6 @@
+import { act, renderHook } from '@testing-library/react-native';
+
+import { useAtSea } from '@/features/harbour/use-at-sea';
 import { picker, shuffled } from '@/game/shuffle';
 import { newDraft } from '@/game/act';
 import type { Book } from '@/game/battle';
@@ -115,4 +118,19 @@ test('damage, a set-up nobody can read and a strange book are said, each for its
   expect(await glance('ulsan')).toMatchObject({ type: 'open', damagedAt: 3 });
   expect(await glance('unreadable')).toEqual({ type: 'unreadable' });
   expect(await glance('strange')).toEqual({ type: 'other-book' });
+});
+
+test.each([
+  ['an action', () => commitDraft(newDraft({ type: 'passTorpedoes', side: 'ijn' }))],
+  ['a strip', () => changeDraft(() => newDraft({ type: 'rollInitiative' }))],
+])('the Harbour goes on where %s was done last, though the clock was set back', async (_, deed) => {
+  await begin('chemulpo');
+  await openSession(db, BOOK, 'ulsan');
+  jest.useFakeTimers({ now: new Date('1999-12-31'), advanceTimers: true });
+  await deed();
+  jest.useRealTimers();
+  await loadBattles();
+  const { result } = renderHook(useAtSea);
+  await act(() => glanceAt(named('ulsan')));
+  expect(result.current.first?.battle).toMatchObject({ id: 'ulsan' });
 });

@@ -1,6 +1,6 @@
 import { newDraft, rollAppDice } from '@/game/act';
 import type { Entry } from '@/game/entry';
-import { undo } from '@/game/undo';
+import { backTo, redo, undo } from '@/game/undo';
 import { toyBook } from '@/testing/toy-book';
 
 import {
@@ -21,7 +21,6 @@ import { openExpoDriver } from './db/driver.expo';
 import { openNodeDriver } from './db/driver.node';
 import { firstBrokenLink, readRows } from './db/event-log';
 import { migrate } from './db/migrate';
-import { SNAPSHOT_EVERY } from './db/snapshots';
 
 const AT = '1905-05-27T13:55:00.000Z';
 const added = (by: number): Entry[] => [
@@ -33,6 +32,7 @@ const valueOf = <T>(result: { ok: true; value: T } | { ok: false; error: unknown
   return result.value;
 };
 type Toy = OpenBattle<{ total: number; limit: number }>;
+const SNAPSHOTS = { every: 20, build: 'these reducers' };
 
 describe.each([
   ['expo-sqlite', () => openExpoDriver(':memory:')],
@@ -40,14 +40,15 @@ describe.each([
 ])('a battle on %s', (_name, openDriver) => {
   let db: Driver;
   let open: Toy;
-  const reopen = async (whole = false) => valueOf(await openBattle(db, toyBook, 'tsushima', { whole }));
+  const reopen = async (whole = false, snapshots: typeof open.snapshots = SNAPSHOTS) =>
+    valueOf(await openBattle(db, toyBook, 'tsushima', { whole, snapshots }));
   const add = async (by: number) => (open = valueOf(await append(db, open, added(by), AT)));
 
   beforeEach(async () => {
     db = await openDriver();
     await migrate(db);
     const setup = { id: 'tsushima', name: 'Tsushima', seed: 7, setup: { limit: 1e6 } };
-    open = valueOf(await createBattle(db, toyBook, setup, AT));
+    open = valueOf(await createBattle(db, toyBook, setup, AT, SNAPSHOTS));
   });
   afterEach(() => db.close());
 
@@ -81,28 +82,85 @@ describe.each([
   });
 
   test('opens from a snapshot, and throws it away when the log disagrees', async () => {
-    for (let i = 0; i < SNAPSHOT_EVERY / 2 + 3; i++) await add(1);
+    for (let i = 0; i < 25; i++) await add(1);
     const fromSnapshot = await reopen();
     expect(fromSnapshot.isWhole).toBe(false);
-    expect(fromSnapshot.battle.actions.length).toBeLessThan(10);
+    expect(fromSnapshot.battle.actions.length).toBeLessThan(15);
     expect(fromSnapshot.battle.state).toEqual((await reopen(true)).battle.state);
-    await db.run("UPDATE snapshots SET chain = 'something else'");
-    expect((await reopen()).isWhole).toBe(true);
-    await db.run('UPDATE snapshots SET chain = (SELECT chain FROM log WHERE seq = snapshots.seq), body = ?', [
-      '{"state":',
-    ]);
-    expect((await reopen()).isWhole).toBe(true);
+    const change = async (sql: string) => {
+      await db.run(sql);
+      const changed = await reopen();
+      await db.run('DELETE FROM snapshots');
+      await reopen();
+      return changed.isWhole;
+    };
+    expect(await change("UPDATE snapshots SET chain = 'something else'")).toBe(true);
+    expect(await change(`UPDATE snapshots SET body = '{"state":'`)).toBe(true);
+    expect((await reopen()).isWhole).toBe(false);
+  });
+
+  test('has the last action in hand however it is opened, and what redo brings back', async () => {
+    for (let i = 0; i < 40; i++) {
+      for (const by of [i, 1, 2, 3]) await add(by);
+      const undoes = i % 4;
+      for (let u = 0; u < undoes; u++) open = valueOf(await append(db, open, [valueOf(undo(open.battle))], AT));
+      if (undoes === 3) open = valueOf(await append(db, open, [valueOf(redo(open.battle))], AT));
+      const { battle } = await reopen();
+      expect(battle.actions.at(-1)).toEqual(open.battle.actions.at(-1));
+      expect({ ...battle, actions: [] }).toEqual({ ...open.battle, actions: [] });
+    }
+  });
+
+  test('undone step by step after it was opened from a snapshot, it always has one more to undo', async () => {
+    for (let i = 0; i < 40; i++) await add(1);
+    open = await reopen();
+    expect(open.isWhole).toBe(false);
+    for (let left = 40; left > 0; left -= 1) {
+      expect(open.battle.actions.at(-1)?.before.total).toBe(left - 1);
+      open = valueOf(await append(db, open, [valueOf(undo(open.battle))], AT));
+    }
+    expect(open.battle.state.total).toBe(0);
+  });
+
+  test('a snapshot that other reducers made is not used, whatever it says', async () => {
+    for (let i = 0; i < 25; i++) await add(1);
+    const poison = `UPDATE snapshots SET body = replace(body, '"total":', '"total":1000')`;
+    expect((await db.run(poison)).changes).toBe(1);
+    expect((await reopen()).battle.state.total).toBeGreaterThan(1000);
+    const other = await reopen(false, { ...SNAPSHOTS, build: 'other reducers' });
+    expect(other.battle.state.total).toBe(25);
+    // And it has made its own in the place of the other.
+    expect(await db.all('SELECT build FROM snapshots')).toEqual([{ build: 'other reducers' }]);
+    expect((await reopen()).battle.state.total).toBe(25);
+  });
+
+  test('where nobody says which reducers there are, no snapshot is made, and none is trusted', async () => {
+    open = { ...open, snapshots: { ...SNAPSHOTS, build: null } };
+    for (let i = 0; i < 25; i++) await add(1);
+    expect((await reopen(false, open.snapshots)).isWhole).toBe(true);
+    expect(await db.all('SELECT seq FROM snapshots')).toEqual([]);
+    await reopen();
+    await db.run(`UPDATE snapshots SET body = replace(body, '"total":', '"total":1000')`);
+    expect((await reopen(false, open.snapshots)).battle.state.total).toBe(25);
+  });
+
+  test('one that had to be read from its whole log is opened from a snapshot the next time', async () => {
+    for (let i = 0; i < 25; i++) await add(1);
+    await duplicateBattle(db, 'tsushima', { id: 'copy', name: 'Copy' }, AT);
+    const openings = async () => valueOf(await openBattle(db, toyBook, 'copy', { snapshots: SNAPSHOTS }));
+    const [first, second] = [await openings(), await openings()];
+    expect([first.isWhole, second.isWhole]).toEqual([true, false]);
+    expect({ ...second.battle, actions: [] }).toEqual({ ...first.battle, actions: [] });
   });
 
   test('an undo that reaches behind the snapshot is understood after a restart', async () => {
-    for (let i = 0; i < SNAPSHOT_EVERY / 2; i++) await add(1);
-    const whole = await reopen(true);
-    const entry = valueOf(undo(whole.battle));
-    const before = whole.battle.state.total;
-    open = valueOf(await append(db, whole, [entry], AT));
+    for (let i = 0; i < 25; i++) await add(1);
+    const place = (await db.get<{ seq: number }>('SELECT seq FROM snapshots'))?.seq ?? 0;
+    expect(place).toBeGreaterThan(20);
+    open = valueOf(await append(db, await reopen(true), [valueOf(backTo(open.battle, place - 4))], AT));
     const again = await reopen();
-    expect(again.battle.state.total).toBe(before - 1);
-    expect(again.battle.undone).toHaveLength(1);
+    expect(again.battle).toEqual(open.battle);
+    expect(again.battle.undone.length).toBeGreaterThan(2);
   });
 
   test('one damaged row costs one event', async () => {
@@ -145,7 +203,7 @@ describe.each([
     const rows = await readRows(db, 'copy');
     expect(rows).toEqual(await readRows(db, 'tsushima'));
     expect(firstBrokenLink(rows)).toBeNull();
-    const copy = valueOf(await openBattle(db, toyBook, 'copy'));
+    const copy = valueOf(await openBattle(db, toyBook, 'copy', { snapshots: SNAPSHOTS }));
     expect(copy).toEqual({ ...(await reopen()), id: 'copy', name: 'What if' });
     await append(db, copy, added(40), AT);
     expect((await reopen()).battle.state.total).toBe(2);
@@ -168,6 +226,26 @@ describe.each([
     ]);
     await markArchived(db, 'ulsan', null);
     expect((await allBattles(db)).filter(({ archivedAt }) => archivedAt !== null)).toEqual([]);
+  });
+
+  test('of several the one acted in, or thrown for, last comes first, whatever the clock says', async () => {
+    const [noon, before] = ['1905-05-27T12:00:00.000Z', '1904-02-08T12:00:00.000Z'];
+    const setup = (id: string) => ({ id, name: id, seed: 7, setup: { limit: 1e6 } });
+    await createBattle(db, toyBook, setup('ulsan'), noon);
+    const order = async () => {
+      const [all, listed] = [await allBattles(db), await listBattles(db)].map((some) => some.map(({ id }) => id));
+      expect(listed).toEqual(all);
+      return all;
+    };
+    expect(await order()).toEqual(['ulsan', 'tsushima']);
+    open = valueOf(await append(db, open, added(1), before));
+    expect(await order()).toEqual(['tsushima', 'ulsan']);
+    await saveDraft(db, 'ulsan', newDraft({ type: 'roll', dice: 3 }), before);
+    expect(await order()).toEqual(['ulsan', 'tsushima']);
+    await createBattle(db, toyBook, setup('chemulpo'), before);
+    expect(await order()).toEqual(['chemulpo', 'ulsan', 'tsushima']);
+    open = valueOf(await append(db, open, [valueOf(undo(open.battle))], before));
+    expect(await order()).toEqual(['tsushima', 'chemulpo', 'ulsan']);
   });
 
   test('that does not exist, or whose set-up cannot be read, says so', async () => {

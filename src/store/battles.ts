@@ -1,14 +1,15 @@
 import type { Draft } from '@/game/act';
-import type { Battle, Book, ReadEntry, Tagged } from '@/game/battle';
+import type { Battle, Book, LogRow, ReadEntry, Tagged } from '@/game/battle';
 import { parseDraft } from '@/game/draft-codec';
 import type { Entry } from '@/game/entry';
 import { beginBattle, fold } from '@/game/fold';
 import { readRow } from '@/game/read-row';
+import { firstNeeded } from '@/game/this-turn';
 import { err, ok, type Result } from '@/lib/result';
 
 import type { Driver, Queries } from './db/driver';
 import { insertRows, lastPosition, readRows, sealRows, type StoredRow } from './db/event-log';
-import { readSnapshot, SNAPSHOT_EVERY, writeSnapshot } from './db/snapshots';
+import { keepSnapshot, readSnapshot, snapshotPolicy, type SnapshotPolicy } from './db/snapshots';
 
 export interface BattleInfo {
   readonly id: string;
@@ -30,6 +31,9 @@ export interface OpenBattle<State> {
   readonly draft: Draft | null;
   /** False when it was opened from a snapshot: undo before that needs the whole log. */
   readonly isWhole: boolean;
+  readonly snapshots: SnapshotPolicy;
+  /** The row its snapshot on disk is of; 0 where there is none. */
+  readonly snapshotSeq: number;
 }
 
 export type OpenRefusal = 'NO_SUCH_BATTLE' | 'SETUP_UNREADABLE';
@@ -47,6 +51,7 @@ export async function createBattle<State>(
   book: Book<State>,
   { id, name, seed, setup }: NewBattle,
   at: string,
+  snapshots = snapshotPolicy(),
 ): Promise<Result<OpenBattle<State>, 'SETUP_UNREADABLE'>> {
   const begun = { type: 'v1.Begun', book: book.id, bookVersion: book.version, seed, setup } as const;
   const battle = beginBattle(book, begun);
@@ -56,37 +61,59 @@ export async function createBattle<State>(
   await db.transaction(async (tx) => {
     await tx.run('INSERT INTO battles (id, name, book, created_at) VALUES (?, ?, ?, ?)', [id, name, book.id, at]);
     await insertRows(tx, id, rows);
+    await touch(tx, id);
   });
-  return ok({ id, name, book, battle, chain, draft: null, isWhole: true });
+  return ok({ id, name, book, battle, chain, draft: null, isWhole: true, snapshots, snapshotSeq: 0 });
 }
 
-/** Opens from the latest snapshot and the rows after it, or from the whole log where that is wanted or needed. */
+export interface OpenOptions {
+  readonly whole?: boolean;
+  readonly snapshots?: SnapshotPolicy;
+}
+
+/**
+ * Opens from the snapshot and the rows after it, as long as all that anybody asks of the history comes after it; else,
+ * or where that is wanted, from the whole log.
+ */
 export async function openBattle<State>(
   db: Driver,
   book: Book<State>,
   id: string,
-  { whole = false }: { readonly whole?: boolean } = {},
+  { whole = false, snapshots = snapshotPolicy() }: OpenOptions = {},
 ): Promise<Result<OpenBattle<State>, OpenRefusal>> {
-  const snapshot = whole ? null : await readSnapshot(db, book, id);
-  const rows = await readRows(db, id, snapshot?.battle.seq);
-  const tail = rows.map(({ seq, action, body }) => readRow(book, seq, action, body));
-  const draft = await readDraft(db, id);
-  const name = await nameOf(db, id);
-  const reachesBack = tail.some(
-    ({ entry }) => entry && 'actions' in entry && entry.actions.some((action) => action <= (snapshot?.battle.seq ?? 0)),
-  );
-  if (snapshot && !reachesBack) {
-    const chain = rows.at(-1)?.chain ?? snapshot.chain;
-    return ok({ id, name, book, battle: fold(book, snapshot.battle, tail), chain, draft, isWhole: false });
+  const snapshot = await readSnapshot(db, book, id, snapshots);
+  const common = { id, book, snapshots, name: await nameOf(db, id), draft: await readDraft(db, id) };
+  if (snapshot && !whole) {
+    const { seq } = snapshot.battle;
+    const rows = await readRows(db, id, seq);
+    const tail = readAll(book, rows);
+    const battle = reachBack(tail, seq) ? null : fold(book, snapshot.battle, tail);
+    if (battle && firstNeeded(book, battle)) {
+      const chain = rows.at(-1)?.chain ?? snapshot.chain;
+      return ok({ ...common, battle, chain, isWhole: false, snapshotSeq: seq });
+    }
   }
-  if (snapshot) return openBattle(db, book, id, { whole: true });
-
-  const [first, ...rest] = tail;
+  const rows = await readRows(db, id);
+  const [first, ...rest] = readAll(book, rows);
   if (!first) return err('NO_SUCH_BATTLE');
   const begun = first.entry?.type === 'v1.Begun' ? beginBattle(book, first.entry) : null;
   if (!begun) return err('SETUP_UNREADABLE');
-  return ok({ id, name, book, battle: fold(book, begun, rest), chain: sealOf(rows), draft, isWhole: true });
+  const battle = fold(book, begun, rest);
+  // A snapshot that was of no use is as good as none, and one that the rows after it reach behind would be.
+  const usable = whole ? (snapshot?.battle.seq ?? 0) : 0;
+  const place = (firstNeeded(book, battle)?.seq ?? 1) - 1;
+  const snapshotSeq = reachBack(rest, place) ? usable : await keepSnapshot(db, id, book, battle, snapshots, usable);
+  return ok({ ...common, battle, chain: sealOf(rows), isWhole: true, snapshotSeq });
 }
+
+const readAll = <State>(book: Book<State>, rows: readonly StoredRow[]): readonly LogRow[] =>
+  rows.map(({ seq, action, body }) => readRow(book, seq, action, body));
+
+/** Whether anything after a row undoes or redoes what was done up to it. */
+const reachBack = (rows: readonly LogRow[], place: number): boolean =>
+  rows.some(
+    ({ seq, entry }) => seq > place && entry && 'actions' in entry && entry.actions.some((action) => action <= place),
+  );
 
 /**
  * Writes one action, then answers with the battle after it: what the screen shows has been on disk first. The draft
@@ -102,7 +129,8 @@ export async function append<State>(
   try {
     await db.transaction(async (tx) => {
       await insertRows(tx, open.id, rows);
-      await saveDraft(tx, open.id, null, at);
+      await tx.run('DELETE FROM drafts WHERE battle = ?', [open.id]);
+      await touch(tx, open.id);
     });
   } catch (error) {
     // The numbers of these rows may have been taken meanwhile; any other fault is the disk's.
@@ -112,35 +140,38 @@ export async function append<State>(
   }
   const read = rows.map(({ seq, action }, index) => ({ seq, action, entry: asRead(entries[index] as Entry) }));
   const battle = fold(open.book, open.battle, read);
-  const after = { ...open, battle, chain: sealOf(rows), draft: null };
-  // With undone actions in hand it would forget what redo can bring back.
-  if (battle.undone.length === 0 && crossesSnapshot(open.battle.seq, battle.seq)) {
-    // The action is on disk already; a snapshot that fails only makes the next opening slower.
-    await writeSnapshot(db, open.id, open.book, battle, after.chain).catch(() => undefined);
-  }
-  return ok(after);
+  const { id, book, snapshots } = open;
+  const snapshotSeq = await keepSnapshot(db, id, book, battle, snapshots, open.snapshotSeq);
+  const after = { ...open, battle, chain: sealOf(rows), draft: null, snapshotSeq };
+  if (open.isWhole || firstNeeded(book, battle)) return ok(after);
+  // Undone so far that what is in hand no longer tells of the turn it is now. The entry is on disk, come what may.
+  const farther = await openBattle(db, book, id, { snapshots }).catch(() => null);
+  return ok(farther?.ok ? farther.value : after);
 }
 
 /** Straight from the rule book, so there is nothing to bring up to date or to check again. */
 const asRead = (entry: Entry): ReadEntry =>
   entry.type === 'v1.Happened' ? { type: entry.type, event: entry.event as unknown as Tagged } : entry;
 
-const crossesSnapshot = (before: number, after: number) =>
-  Math.floor(before / SNAPSHOT_EVERY) !== Math.floor(after / SNAPSHOT_EVERY);
-
 const sealOf = (rows: readonly StoredRow[]): string => rows.at(-1)?.chain ?? '';
 
 /** Written on every tap of an unfinished strip, so that a killed app opens on the same question with the same faces. */
-export async function saveDraft(db: Queries, battle: string, draft: Draft | null, at: string): Promise<void> {
-  if (!draft) {
-    await db.run('DELETE FROM drafts WHERE battle = ?', [battle]);
-    return;
-  }
-  await db.run(
-    `INSERT INTO drafts (battle, body, updated_at) VALUES (?, ?, ?)
-     ON CONFLICT (battle) DO UPDATE SET body = excluded.body, updated_at = excluded.updated_at`,
-    [battle, JSON.stringify(draft), at],
-  );
+export const saveDraft = (db: Driver, battle: string, draft: Draft | null, at: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    if (!draft) await tx.run('DELETE FROM drafts WHERE battle = ?', [battle]);
+    else {
+      await tx.run(
+        `INSERT INTO drafts (battle, body, updated_at) VALUES (?, ?, ?)
+         ON CONFLICT (battle) DO UPDATE SET body = excluded.body, updated_at = excluded.updated_at`,
+        [battle, JSON.stringify(draft), at],
+      );
+    }
+    await touch(tx, battle);
+  });
+
+/** Call it in the transaction of whatever is done in a battle: by this number the lists know what was done last. */
+async function touch(tx: Queries, battle: string): Promise<void> {
+  await tx.run('UPDATE battles SET touched = (SELECT MAX(touched) FROM battles) + 1 WHERE id = ?', [battle]);
 }
 
 async function readDraft(db: Queries, battle: string): Promise<Draft | null> {
@@ -152,7 +183,7 @@ export const listBattles = (db: Queries): Promise<BattleInfo[]> =>
   db.all<BattleInfo>(
     `SELECT id, name, book, created_at AS createdAt,
        (SELECT at FROM log WHERE battle = id ORDER BY seq DESC LIMIT 1) AS updatedAt
-     FROM battles WHERE deleted_at IS NULL ORDER BY updatedAt DESC, id`,
+     FROM battles WHERE deleted_at IS NULL ORDER BY touched DESC, updatedAt DESC, id`,
   );
 
 const nameOf = async (db: Queries, id: string): Promise<string> =>
@@ -176,7 +207,10 @@ export interface StoredBattle extends BattleInfo {
   readonly draftAt: string | null;
 }
 
-/** Every battle there is, deleted ones too, the one touched last first. */
+/**
+ * Every battle there is, deleted ones too, the one touched last first: by the number of the touch, for the clock of a
+ * phone may go back. Those brought in and not touched yet follow by their dates.
+ */
 export const allBattles = (db: Queries): Promise<StoredBattle[]> =>
   db.all<StoredBattle>(
     `SELECT b.id, b.name, b.book, b.created_at AS createdAt, b.archived_at AS archivedAt, b.deleted_at AS deletedAt,
@@ -184,7 +218,7 @@ export const allBattles = (db: Queries): Promise<StoredBattle[]> =>
      FROM battles b
      JOIN log l ON l.battle = b.id AND l.seq = (SELECT MAX(seq) FROM log WHERE battle = b.id)
      LEFT JOIN drafts d ON d.battle = b.id
-     ORDER BY MAX(l.at, COALESCE(d.updated_at, '')) DESC, b.created_at DESC, b.id`,
+     ORDER BY b.touched DESC, MAX(l.at, COALESCE(d.updated_at, '')) DESC, b.rowid DESC`,
   );
 
 /** Laid aside: kept, but out of the way of the battles that are being fought. Null brings it back. */
@@ -200,12 +234,11 @@ export const duplicateBattle = (
   at: string,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    await tx.run('INSERT INTO battles (id, name, book, created_at) SELECT ?, ?, book, ? FROM battles WHERE id = ?', [
-      copy.id,
-      copy.name,
-      at,
-      id,
-    ]);
+    // As far up in the list as the one it is of, and before it.
+    await tx.run(
+      'INSERT INTO battles (id, name, book, created_at, touched) SELECT ?, ?, book, ?, touched FROM battles WHERE id = ?',
+      [copy.id, copy.name, at, id],
+    );
     await tx.run(
       `INSERT INTO log (battle, seq, action, version, body, at, chain)
        SELECT ?, seq, action, version, body, at, chain FROM log WHERE battle = ? ORDER BY seq`,

@@ -6,7 +6,15 @@ import type { Entry } from '@/game/entry';
 import { backBeforeDamage, backTo, redo, undo, type UndoRefusal } from '@/game/undo';
 import { err, ok, type Result } from '@/lib/result';
 
-import { append, openBattle, saveDraft, type AppendRefusal, type OpenBattle, type OpenRefusal } from './battles';
+import {
+  append,
+  openBattle,
+  saveDraft,
+  type AppendRefusal,
+  type OpenBattle,
+  type OpenOptions,
+  type OpenRefusal,
+} from './battles';
 import type { Driver } from './db/driver';
 
 /** The battle on the table. Only a picture of what is on disk: it may vanish and is rebuilt from there. */
@@ -26,8 +34,13 @@ export type Failure =
 
 export type Outcome = Result<null, Failure>;
 
-export async function openSession(db: Driver, book: Book<unknown>, id: string): Promise<Result<null, OpenRefusal>> {
-  const opened = await openBattle(db, book, id);
+export async function openSession(
+  db: Driver,
+  book: Book<unknown>,
+  id: string,
+  options?: OpenOptions,
+): Promise<Result<null, OpenRefusal>> {
+  const opened = await openBattle(db, book, id, options);
   if (!opened.ok) return opened;
   useSession.setState({ db, open: opened.value, selected: null }, true);
   return ok(null);
@@ -100,6 +113,13 @@ export const goBackTo = (seq: number): Promise<Outcome> =>
     return retract((battle) => backTo(battle, seq));
   });
 
+/** For screens that look farther back than a battle opened from a snapshot goes. */
+export const loadHistory = (): Promise<Outcome> =>
+  inTurn(async () => {
+    await openWhole();
+    return ok(null);
+  });
+
 /** Opens a damaged battle only as far as every row could be read. Redo brings the rest back. */
 export const openBeforeDamage = (): Promise<Outcome> =>
   inTurn(async () => {
@@ -127,7 +147,7 @@ async function retract(way: (battle: OpenBattle<unknown>['battle']) => Result<En
 async function openWhole(): Promise<OpenBattle<unknown>['battle'] | null> {
   const { db, open } = useSession.getState();
   if (!db || !open || open.isWhole) return null;
-  const whole = await openBattle(db, open.book, open.id, { whole: true });
+  const whole = await openBattle(db, open.book, open.id, { whole: true, snapshots: open.snapshots });
   if (!whole.ok) return null;
   useSession.setState({ open: whole.value });
   return whole.value.battle;

@@ -1,6 +1,7 @@
 import { newDraft } from '@/game/act';
 import type { Battle } from '@/game/battle';
 import { fold } from '@/game/fold';
+import { firstNeeded } from '@/game/this-turn';
 import type { Json } from '@/rules/rulebook';
 import { strayCommand } from '@/rules/togo/battle/captains/stray';
 import { invariants } from '@/rules/togo/battle/invariants';
@@ -90,14 +91,18 @@ function logProblems(table: Recorder, moments: ReadonlyMap<number, unknown>): st
   claim(prefix.problems.length === 0, `the first ${cut} rows do not replay`);
   if (moments.has(cut)) claim(text(prefix.state) === text(moments.get(cut)), `the first ${cut} rows are another state`);
 
-  // As a snapshot is: through text, without the history; where nothing after it reaches back, the rest leads to the same.
-  const { seed, state, appDice, takenBack, problems: unread, seq } = prefix;
-  const rest = rows.slice(cut);
+  // As a snapshot is: before the oldest action anybody asks for, through text, without the history. Where nothing after it
+  // reaches back, the rest leads to the same.
+  const first = firstNeeded(book, battle);
+  const seq = (first?.seq ?? 1) - 1;
+  const rest = rows.slice(seq);
   const reachesBack = rest.some(({ entry }) => entry && 'actions' in entry && entry.actions.some((at) => at <= seq));
-  if (!reachesBack && prefix.undone.length === 0) {
-    const snapshot = JSON.parse(text({ seed, state, appDice, takenBack, problems: unread })) as Battle<unknown>;
-    const whole = fold(book, { ...snapshot, book: book.id, seq, actions: [], undone: [] }, rest);
-    claim(text(whole.state) === text(battle.state) && whole.appDice === battle.appDice, 'a snapshot leads elsewhere');
+  if (first && !reachesBack) {
+    const { seed } = battle;
+    const kept = JSON.parse(text({ seed, state: first.before, ...first.diceBefore, problems: [] })) as Battle<unknown>;
+    const short = fold(book, { ...kept, book: book.id, seq, actions: [], undone: [] }, rest);
+    const end = { ...battle, actions: battle.actions.slice(-short.actions.length) };
+    claim(short.actions[0]?.seq === first.seq && remembered(short) === remembered(end), 'a snapshot leads elsewhere');
   }
   if (table.undo()) {
     table.redo();

@@ -76,6 +76,7 @@ export const toyBook: Rulebook<ToyState, ToyCommand, ToyEvent, { readonly limit:
     }
   },
   apply: (state, event) => ({ ...state, total: state.total + (event.type === 'added' ? event.by : event.scored) }),
+  moment: () => null,
   owed: () => [],
   view: (state) => ({ total: state.total }),
   describe: (_state, event) => ({ code: event.type, data: event, about: [] }),

@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
 
 import { findOrInstallChromium } from '@/testing/chromium';
+import { rulesHash } from '@/testing/rules-hash';
 
 import { buildWeb, WEB_DIR } from './build-web';
 import { serveStatic } from './static-server';
@@ -33,6 +34,9 @@ if (inBrowser && !chromium)
 if (chromium && !args.includes('--no-build')) await buildWeb();
 
 const server = chromium ? await serveStatic(WEB_DIR) : null;
-const code = await runShown(node(BUNDLE, wanted), server ? { APP_URL: server.url } : {});
+const code = await runShown(node(BUNDLE, wanted), {
+  ZFLAG_RULES_BUILD: rulesHash(),
+  ...(server && { APP_URL: server.url }),
+});
 await server?.close();
 process.exit(code);

@@ -1,11 +1,16 @@
-import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 import { generateSW } from 'workbox-build';
+
+import { rulesHash } from '@/testing/rules-hash';
 
 import { node, runShown } from './tasks';
 import { contentSecurityPolicy, headersFile } from './web-headers';
 
 export const WEB_DIR = 'dist/web';
+/** Takes the place of `src/store/db/rules-build.ts` in the app: see metro.config.js. */
+const RULES_BUILD = 'dist/rules-build.js';
 const EXPO = 'node_modules/expo/bin/cli';
 const MEGABYTE = 1024 * 1024;
 
@@ -16,14 +21,23 @@ export const copyCanvasKit = () =>
 export const expo = (args: readonly string[], env: Record<string, string> = {}) =>
   runShown(node(EXPO, ...args), { EXPO_NO_TELEMETRY: '1', EXPO_OFFLINE: '1', ...env });
 
+/** Bundles the app for these platforms, with the files of a public folder beside it. */
+export async function exportApp(platforms: readonly string[], folder: string, publicFolder: string): Promise<void> {
+  const wanted = platforms.flatMap((platform) => ['--platform', platform]);
+  mkdirSync('dist', { recursive: true });
+  writeFileSync(RULES_BUILD, `export const rulesBuild = () => '${rulesHash()}';\n`);
+  const code = await expo(['export', ...wanted, '--output-dir', folder], {
+    EXPO_PUBLIC_FOLDER: publicFolder,
+    ZFLAG_RULES_BUILD_FILE: resolve(RULES_BUILD),
+  });
+  if (code !== 0) throw new Error(`The export for ${platforms.join(' and ')} failed.`);
+}
+
 /** The production web app with its service worker, ready for any static host. */
 export async function buildWeb(): Promise<void> {
   copyCanvasKit();
   rmSync(WEB_DIR, { recursive: true, force: true });
-  const code = await expo(['export', '--platform', 'web', '--output-dir', WEB_DIR], {
-    EXPO_PUBLIC_FOLDER: 'assets/web',
-  });
-  if (code !== 0) throw new Error('The web export failed.');
+  await exportApp(['web'], WEB_DIR, 'assets/web');
   renameAssetFolder();
   addPolicyToPage();
   writeFileSync(`${WEB_DIR}/_headers`, headersFile());

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 
-import { buildWeb, expo } from './build-web';
+import { buildWeb, exportApp } from './build-web';
 
 const NATIVE_DIR = 'dist/native';
 
@@ -12,8 +12,6 @@ if (wanted !== 'web') await buildNative();
 /** Not an app to install, but every native-only import resolved and compiled to Hermes bytecode. */
 async function buildNative() {
   rmSync(NATIVE_DIR, { recursive: true, force: true });
-  const platforms = ['--platform', 'android', '--platform', 'ios'];
   // The folder of web files is left out: CanvasKit's 8 MB have no business in a phone app.
-  const code = await expo(['export', ...platforms, '--output-dir', NATIVE_DIR], { EXPO_PUBLIC_FOLDER: 'assets/none' });
-  if (code !== 0) process.exit(code);
+  await exportApp(['android', 'ios'], NATIVE_DIR, 'assets/none');
 }

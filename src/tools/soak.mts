@@ -1,3 +1,5 @@
+import { rulesHash } from '@/testing/rules-hash';
+
 import { soakParts } from './soak-parts';
 
 // `npm run soak` runs the long proofs, for a quarter of an hour on an idle machine; `npm run soak -- 0.01` the same a hundred times shorter.
@@ -8,6 +10,8 @@ if (!(share > 0 && share <= 1)) {
 }
 // Other battles every time; the seed is printed, and a failure names its own.
 const seed = Math.floor(Date.now() / 1000) % 1_000_000;
+
+process.env.ZFLAG_RULES_BUILD = rulesHash();
 
 let failed = 0;
 for (const { name, run } of soakParts(share, seed)) {

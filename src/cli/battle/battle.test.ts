@@ -189,7 +189,7 @@ test('verify notices one byte changed in one row, and a snapshot that tells anot
     await file.close();
     return changes;
   };
-  expect(await change(`UPDATE snapshots SET body = replace(body, '"turn":', '"turn":1')`)).toBe(1);
+  expect(await change(`UPDATE snapshots SET body = replace(body, '"fires":0', '"fires":9')`)).toBe(1);
   const told = await call('verify');
   expect(told).toMatchObject({ code: 1, lines: [{ ok: false, problems: [{ battle: 'a' }] }] });
   await change('DELETE FROM snapshots');

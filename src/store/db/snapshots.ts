@@ -1,33 +1,41 @@
 import type { Battle, Book } from '@/game/battle';
+import { firstNeeded } from '@/game/this-turn';
 
 import type { Driver } from './driver';
+import { rulesBuild } from './rules-build';
 
 /** A PROJECTION: it may be dropped at any moment and is built again from the log. */
 
-export const SNAPSHOT_EVERY = 200;
-
-interface Row {
-  seq: number;
-  chain: string;
-  reader: number;
-  body: string;
+export interface SnapshotPolicy {
+  /** Rows by which a battle grows before its snapshot is made anew. */
+  readonly every: number;
+  /** Which reducers these are. Where nobody said, no snapshot is trusted and none is made. */
+  readonly build: string | null;
 }
 
-/** What a snapshot keeps: everything but the history, which only undo needs. */
+export const snapshotPolicy = (): SnapshotPolicy => ({ every: 200, build: rulesBuild() });
+
+/** What a snapshot keeps: everything but the history. */
 type Kept<State> = Pick<Battle<State>, 'seed' | 'state' | 'appDice' | 'takenBack' | 'problems'>;
 
-/** The latest snapshot, if this version of the book wrote it and the log still says what it said then. */
+export interface Snapshot<State> {
+  readonly battle: Battle<State>;
+  readonly chain: string;
+}
+
+/** The snapshot of a battle, if these reducers made it and the log still says what it said then. */
 export async function readSnapshot<State>(
   db: Driver,
   book: Book<State>,
   battle: string,
-): Promise<{ readonly battle: Battle<State>; readonly chain: string } | null> {
-  const row = await db.get<Row>(
-    `SELECT s.seq, s.chain, s.reader, s.body FROM snapshots s
-     JOIN log l ON l.battle = s.battle AND l.seq = s.seq AND l.chain = s.chain WHERE s.battle = ?`,
-    [battle],
+  { build }: SnapshotPolicy,
+): Promise<Snapshot<State> | null> {
+  const row = await db.get<{ seq: number; chain: string; body: string }>(
+    `SELECT s.seq, s.chain, s.body FROM snapshots s
+     JOIN log l ON l.battle = s.battle AND l.seq = s.seq AND l.chain = s.chain WHERE s.battle = ? AND s.build = ?`,
+    [battle, build],
   );
-  if (!row || row.reader !== book.version) return null;
+  if (!row) return null;
   try {
     const kept: Kept<State> = JSON.parse(row.body);
     return { battle: { ...kept, book: book.id, seq: row.seq, actions: [], undone: [] }, chain: row.chain };
@@ -36,17 +44,38 @@ export async function readSnapshot<State>(
   }
 }
 
-export async function writeSnapshot<State>(
+/**
+ * Once the oldest action that must be in hand is far enough from the snapshot on disk (its row, 0 for none), the battle
+ * as it was before that action takes its place. So whatever is opened from it has this turn's actions and undo's label.
+ * Answers with the row of the snapshot that is there now.
+ */
+export async function keepSnapshot<State>(
   db: Driver,
   id: string,
   book: Book<State>,
-  { seq, seed, state, appDice, takenBack, problems }: Battle<State>,
-  chain: string,
-): Promise<void> {
-  const kept: Kept<State> = { seed, state, appDice, takenBack, problems };
-  await db.run(
-    `INSERT INTO snapshots (battle, seq, chain, reader, body) VALUES (?, ?, ?, ?, ?)
-     ON CONFLICT (battle) DO UPDATE SET seq = excluded.seq, chain = excluded.chain, reader = excluded.reader, body = excluded.body`,
-    [id, seq, chain, book.version, JSON.stringify(kept)],
-  );
+  battle: Battle<State>,
+  { every, build }: SnapshotPolicy,
+  onDisk: number,
+): Promise<number> {
+  const first = build === null ? null : firstNeeded(book, battle);
+  if (first === null || first.seq - 1 - onDisk < every) return onDisk;
+  const seq = first.seq - 1;
+  const kept: Kept<State> = {
+    seed: battle.seed,
+    state: first.before,
+    ...first.diceBefore,
+    problems: battle.problems.filter((problem) => problem.seq <= seq),
+  };
+  try {
+    await db.run(
+      `INSERT INTO snapshots (battle, seq, chain, build, body)
+       SELECT battle, seq, chain, ?, ? FROM log WHERE battle = ? AND seq = ?
+       ON CONFLICT (battle) DO UPDATE SET seq = excluded.seq, chain = excluded.chain, build = excluded.build, body = excluded.body`,
+      [build, JSON.stringify(kept), id, seq],
+    );
+    return seq;
+  } catch {
+    // The log is on disk; a snapshot that fails only makes the next opening slower.
+    return onDisk;
+  }
 }

@@ -1,5 +1,14 @@
 import type { Battle } from '@/game/battle';
-import { type BattleState, type CommandOf, type EventOf, RANGE_BANDS, type Ship, targetsFor } from '@/rules/togo/index';
+import { actionsThisTurn } from '@/game/this-turn';
+import {
+  type BattleState,
+  type CommandOf,
+  type EventOf,
+  RANGE_BANDS,
+  type Ship,
+  targetsFor,
+  togoBattle,
+} from '@/rules/togo/index';
 
 import { plottedShot } from '../plot/plotted';
 
@@ -71,20 +80,26 @@ export interface LastShot {
   readonly position: Position;
 }
 
+export type Fired = EventOf<'GunfireResolved'>;
+
+/** The fire of this turn, by ship. */
+export const firedThisTurn = (battle: Battle<BattleState>): ReadonlyMap<string, Fired> =>
+  new Map(gunfire(battle).map((fired) => [fired.ship, fired]));
+
+/** All fire of this turn, in its order. */
+const gunfire = (battle: Battle<BattleState>): readonly Fired[] =>
+  actionsThisTurn(togoBattle, battle)
+    .flatMap(({ events }) => events as unknown as readonly Fired[])
+    .filter(({ type }) => type === 'GunfireResolved');
+
 /** What her formation last fired at in this turn: the next in the line usually does the same. */
-export function lastShot({ actions, state }: Battle<BattleState>, ship: Ship): LastShot | null {
-  for (const action of [...actions].reverse()) {
-    for (const event of [...action.events].reverse()) {
-      const fired = event as unknown as EventOf<'GunfireResolved'>;
-      if (fired.type !== 'GunfireResolved' || fired.turn !== state.turn) continue;
-      const firer = state.ships[fired.ship];
-      const [shot] = fired.shots;
-      if (firer?.group !== ship.group || shot === undefined) continue;
-      const bearing = { bow: 0, side: 90, stern: 180 }[shot.arc];
-      return { ship: firer.id, target: shot.target, position: { range: shot.range, bearing } };
-    }
-  }
-  return null;
+export function lastShot(battle: Battle<BattleState>, { group }: Ship): LastShot | null {
+  const { ships } = battle.state;
+  const last = gunfire(battle).findLast(({ ship, shots }) => ships[ship]?.group === group && shots.length > 0);
+  const shot = last?.shots[0];
+  if (!last || !shot) return null;
+  const bearing = { bow: 0, side: 90, stern: 180 }[shot.arc];
+  return { ship: last.ship, target: shot.target, position: { range: shot.range, bearing } };
 }
 
 /** Every battery at this target; where she lies on the dial if she has not been there yet is where the last one lay. */

@@ -26,14 +26,13 @@ interface Props {
 export function BackToSheet({ story, seq, onClose, onDone }: Props) {
   const t = useT();
   const toast = useToast();
-  const { nameOf, battle } = useTable();
+  const { nameOf } = useTable();
   const item = story.find((each) => each.seq === seq);
   if (seq === null || item === undefined) return null;
-  const action = battle.actions.find((each) => each.seq === seq);
   const going = story.filter((each) => each.type === 'action' && !each.undone && each.seq > seq);
   const back = async () => {
     onClose();
-    const outcome = await goBackTo(action?.lastSeq ?? seq);
+    const outcome = await goBackTo(seq);
     if (outcome.ok) onDone?.();
     else toast.show({ message: failureSentence(outcome.error) });
   };

@@ -1,10 +1,19 @@
 import { ghostFacts } from '@/features/table/ghost';
 import { newDraft } from '@/game/act';
 import type { Battle } from '@/game/battle';
+import { actionsThisTurn } from '@/game/this-turn';
 import { type Leg, turnCost } from '@/measure/turning';
 import { degrees, inches } from '@/measure/units';
 import type { Json } from '@/rules/rulebook';
-import { type BattleState, type Command, type EventOf, inPlay, steaming, TURNING } from '@/rules/togo/index';
+import {
+  type BattleState,
+  type Command,
+  type EventOf,
+  inPlay,
+  steaming,
+  togoBattle,
+  TURNING,
+} from '@/rules/togo/index';
 import type { OpenBattle } from '@/store/battles';
 
 import { placeOfPose, poseOfPlace, shipPose } from './plotted';
@@ -43,10 +52,10 @@ function along(battle: Battle<BattleState>, command: Command): Command {
 }
 
 /** Whether a hand already took the line most of the way on the chart in this phase: then the order only says how far it was. */
-function isMovedByHand({ actions, state }: Battle<BattleState>, line: string, distance: number): boolean {
-  const first = actions.find(
+function isMovedByHand(battle: Battle<BattleState>, line: string, distance: number): boolean {
+  const { state } = battle;
+  const first = actionsThisTurn(togoBattle, battle).find(
     ({ before, events }) =>
-      before.turn === state.turn &&
       before.phase === state.phase &&
       events.some((event) => {
         const told = event as unknown as EventOf<'Plotted'>;

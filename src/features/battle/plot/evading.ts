@@ -1,7 +1,8 @@
+import { actionsThisTurn } from '@/game/this-turn';
 import { type Evasion, evasionOf } from '@/measure/evasion';
 import type { Pose, TablePoint } from '@/measure/point';
 import { degrees } from '@/measure/units';
-import { EVASION, type EventOf } from '@/rules/togo/index';
+import { EVASION, type EventOf, togoBattle } from '@/rules/togo/index';
 
 import type { Table } from '../use-table';
 import { staleLines } from './history';
@@ -19,7 +20,7 @@ export interface Launch {
 export function plottedLaunch({ battle, view }: Known, marker: string): Launch | null {
   const attack = view.markers[marker]?.attack;
   if (!attack || attack.launcher === null) return null;
-  const launched = battle.actions.find(({ events }) =>
+  const launched = actionsThisTurn(togoBattle, battle).find(({ events }) =>
     events.some((event) => {
       const told = event as unknown as EventOf<'TorpedoLaunched'>;
       return told.type === 'TorpedoLaunched' && told.marker === marker;

@@ -1,7 +1,8 @@
 import type { Battle } from '@/game/battle';
-import type { BattleState, EventOf } from '@/rules/togo/index';
+import { actionsThisTurn, lastTurnEnds } from '@/game/this-turn';
+import { type BattleState, type EventOf, togoBattle } from '@/rules/togo/index';
 
-/** The battle as it stood at the end of each turn, as far back as it is loaded, the turn under way last. */
+/** The battle as it stood at the end of each turn, the turn under way last: for a battle that is loaded whole. */
 export function statesByTurn({ actions, state }: Battle<BattleState>): readonly BattleState[] {
   const states = new Map<number, BattleState>();
   for (const { before } of actions) states.set(before.turn, before);
@@ -10,25 +11,14 @@ export function statesByTurn({ actions, state }: Battle<BattleState>): readonly 
 }
 
 /** The ends of the last two turns, older first. */
-export function lastTurns({ actions, state }: Battle<BattleState>): readonly BattleState[] {
-  const found: BattleState[] = [];
-  let turn = state.turn;
-  for (let index = actions.length - 1; index >= 0 && found.length < WAKES; index -= 1) {
-    const { before } = actions[index]!;
-    if (before.turn >= turn) continue;
-    turn = before.turn;
-    found.unshift(before);
-  }
-  return found;
-}
-
-const WAKES = 2;
+export const lastTurns = (battle: Battle<BattleState>): readonly BattleState[] =>
+  lastTurnEnds(togoBattle, battle).map(({ before }) => before);
 
 /** Lines whose move of this turn was noted without the plot: they stand where they were. */
-export function staleLines({ actions, state }: Battle<BattleState>): readonly string[] {
+export function staleLines(battle: Battle<BattleState>): readonly string[] {
+  const { groups } = battle.state;
   const stale = new Set<string>();
-  for (const { before, events } of actions) {
-    if (before.turn !== state.turn) continue;
+  for (const { events } of actionsThisTurn(togoBattle, battle)) {
     for (const event of events) {
       const told = event as unknown as EventOf<'MoveNoted' | 'Plotted' | 'PlotKept'>;
       if (told.type === 'Plotted') stale.delete(told.counter);
@@ -39,5 +29,5 @@ export function staleLines({ actions, state }: Battle<BattleState>): readonly st
       }
     }
   }
-  return [...stale].filter((line) => state.groups[line]?.place === 'table' && state.groups[line].plot !== null);
+  return [...stale].filter((line) => groups[line]?.place === 'table' && groups[line].plot !== null);
 }

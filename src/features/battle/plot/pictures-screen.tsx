@@ -5,6 +5,7 @@ import { Image, View } from 'react-native';
 import type { TablePicture } from '@/features/table/picture';
 import { useT } from '@/messages/messages';
 import { saveFile } from '@/store/save-file';
+import { loadHistory } from '@/store/session';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -29,6 +30,7 @@ export function PicturesScreen() {
   const turns = plottedTurns(battle);
   const [turn, setTurn] = useState(turns.at(-1) ?? 1);
   const [picture, setPicture] = useState<TablePicture | null>(null);
+  useEffect(() => void loadHistory(), []);
   // `table` is another object on every render; what is drawn changes with the battle alone.
   useEffect(() => {
     let gone = false;

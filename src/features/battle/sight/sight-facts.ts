@@ -1,3 +1,4 @@
+import { actionsThisTurn } from '@/game/this-turn';
 import type { Obligation } from '@/rules/rulebook';
 import { type EventOf, PRINTED_TABLES, type Side, togoBattle } from '@/rules/togo/index';
 
@@ -63,10 +64,10 @@ export interface Sighted {
   readonly dummy: boolean;
 }
 
-/** What was turned over in this phase, and why; the actions of this turn are always loaded. */
+/** What was turned over in this phase, and why. */
 export function sightedNow({ battle, state }: Pick<Table, 'battle' | 'state'>): readonly Sighted[] {
   const seen: Sighted[] = [];
-  for (const { events } of [...battle.actions].reverse()) {
+  for (const { events } of [...actionsThisTurn(togoBattle, battle)].reverse()) {
     const happened = events as unknown as readonly EventOf<'CounterSighted' | 'DummyRemoved' | 'PhaseBegan'>[];
     for (const event of happened) {
       if (event.type === 'PhaseBegan') return seen.reverse();

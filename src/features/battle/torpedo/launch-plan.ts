@@ -1,4 +1,5 @@
 import type { Battle } from '@/game/battle';
+import { actionsThisTurn } from '@/game/this-turn';
 import {
   type BattleEvent,
   type BattleState,
@@ -7,6 +8,7 @@ import {
   RANGE_BANDS,
   type Ship,
   targetsFor,
+  togoBattle,
 } from '@/rules/togo/index';
 
 import { plottedShot } from '../plot/plotted';
@@ -32,11 +34,12 @@ const ABEAM = { range: 1, bearing: 90 } as const;
 const FARTHEST = RANGE_BANDS[1];
 
 /** All she has at whom this side launched last, else at the nearest enemy known of. */
-export function startLaunch({ state, actions }: Battle<BattleState>, ship: Ship, aboard: number): LaunchPlan | null {
+export function startLaunch(battle: Battle<BattleState>, ship: Ship, aboard: number): LaunchPlan | null {
+  const { state } = battle;
   const targets = targetsFor(state, ship.side);
-  const last = actions
+  const last = actionsThisTurn(togoBattle, battle)
     .flatMap(({ events }) => events as unknown as readonly BattleEvent[])
-    .findLast((event) => event.type === 'TorpedoLaunched' && event.side === ship.side && event.turn === state.turn);
+    .findLast((event) => event.type === 'TorpedoLaunched' && event.side === ship.side);
   const before = last?.type === 'TorpedoLaunched' ? last.target : null;
   const near = [...targets].sort((a, b) => aimAt(state, ship, a).far - aimAt(state, ship, b).far);
   const target = targets.find(({ id }) => id === before) ?? near[0];

@@ -1,17 +1,17 @@
 import { memo } from 'react';
 import { View } from 'react-native';
 
-import type { Battle } from '@/game/battle';
 import { inchWords } from '@/kit/dial/dial-words';
 import { refusalSentence } from '@/kit/words/refusal-words';
 import { t as words, useT } from '@/messages/messages';
-import { type BattleState, type EventOf, whySilent } from '@/rules/togo/index';
+import { whySilent } from '@/rules/togo/index';
 import { Icon } from '@/ui/icon';
 import { Marker } from '@/ui/marker';
 import { SectionHeader } from '@/ui/section';
 import { space } from '@/ui/tokens';
 import { useGradual } from '@/ui/use-gradual';
 
+import { type Fired, firedThisTurn } from '../fire/fire-plan';
 import type { ShipView } from '../plan-state';
 import { PlanRow } from '../ship/plan-row';
 import { useTable } from '../use-table';
@@ -26,7 +26,7 @@ export function FiredList() {
   // The side that fires now; once both have, everybody.
   const known = Object.values(view.ships).filter(({ side }) => view.acting === null || side === view.acting);
   const fired = known.filter((ship) => ship.fired || ship.held);
-  const results = fired.length === 0 ? null : resultsOf(battle);
+  const results = fired.length === 0 ? null : firedThisTurn(battle);
   const silent = known.flatMap((ship) => {
     const why = ship.fired || ship.held || ship.mayFire || ship.status === 'sunk' ? null : whySilent(state, ship.id);
     return why === null || why.code === 'OUT_OF_PLAY' ? [] : [{ ship, why: refusalSentence(why, nameOf) }];
@@ -84,20 +84,6 @@ const Row = memo(function Row({ ship, line, hits, done }: RowProps) {
     />
   );
 });
-
-type Fired = EventOf<'GunfireResolved'>;
-
-/** The fire of this turn by ship; the actions of this turn are always loaded. */
-function resultsOf({ actions, state }: Battle<BattleState>): ReadonlyMap<string, Fired> {
-  const results = new Map<string, Fired>();
-  for (const { events } of actions) {
-    for (const event of events) {
-      const fired = event as unknown as Fired;
-      if (fired.type === 'GunfireResolved' && fired.turn === state.turn) results.set(fired.ship, fired);
-    }
-  }
-  return results;
-}
 
 /** "On Oslyabya at 3½″", or how far off the start die was. */
 function shotLine({ die, shots }: Fired, nameOf: (id: string) => string): string {

@@ -34,6 +34,7 @@ export const togoBattle: Rulebook<BattleState, Command, BattleEvent, Setup, Side
   begin,
   decide,
   apply,
+  moment: ({ turn, phase }) => ({ turn, phase }),
   owed,
   view,
   describe,

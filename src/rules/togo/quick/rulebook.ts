@@ -28,6 +28,7 @@ export const togoQuick: Rulebook<QuickState, QuickCommand, QuickEvent, object, S
   begin: beginQuick,
   decide,
   apply: applyQuick,
+  moment: () => null,
   owed: () => [],
   view: (state) => state as unknown as Json,
   describe: (_state, event) => ({
