@@ -32,13 +32,15 @@ export const entryEdges = (state: BattleState, { arrival, side }: Group): readon
 /** In sight it comes on with the moves of B, behind a blank counter with those of C. */
 export const entryPhase = ({ sighted }: Group): 'B' | 'C' => (sighted ? 'B' : 'C');
 
+export const isWaived = (state: BattleState, code: string, about: string): boolean =>
+  state.waived.some((one) => one.code === code && one.about === about);
+
 /** Formations still to come on in this phase, or to roll for it, that nobody has waived. */
 export const arrivalsOpen = (state: BattleState): readonly Group[] =>
   allGroups(state).filter((group) => {
     if (group.place !== 'off' || entryPhase(group) !== state.phase) return false;
     const rolls = arrivalDieDue(state, group);
-    const code = rolls ? 'roll-arrival' : 'arrive';
-    if (state.waived.some((one) => one.code === code && one.about === group.id)) return false;
+    if (isWaived(state, rolls ? 'roll-arrival' : 'arrive', group.id)) return false;
     return rolls || (isReadyToArrive(state, group) && entryEdges(state, group).length > 0);
   });
 

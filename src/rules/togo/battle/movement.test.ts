@@ -219,6 +219,13 @@ test('[AMB-54] blank counters come on in C, and their die is rolled while their 
   waiting.do(ARRIVES);
 });
 
+test('[TOGO-6] a move that was waived keeps the other side waiting no longer', () => {
+  const trial = ahead(underWay(), 'k', 3);
+  trial.do({ type: 'waive', code: 'begin-move', about: 'q' });
+  expect(battleView(trial.state, 'public').acting).toBe('irn');
+  expect(trial.refused({ type: 'beginMove', counter: 'm' })).toBe('done');
+});
+
 test('[TOGO-12][TOGO-13] leaving is free, joining only off the table', () => {
   const trial = underWay();
   const [left] = trial.do({ type: 'leaveFormation', ship: 'iwate' });

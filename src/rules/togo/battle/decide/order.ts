@@ -1,7 +1,7 @@
 import type { Refused } from '../../../rulebook';
 import type { PhaseId } from '../../data/turn-tables';
 import type { Side } from '../../types';
-import { arrivalsOpen, entryPhase } from '../due';
+import { arrivalsOpen, entryPhase, isWaived } from '../due';
 import { actingOrder, allGroups, groupsOnTable, allShips, initiativeRolled, other, phaseOrder, present } from '../look';
 import { allowanceOf, hasMoved } from '../moving';
 import { mayFire } from '../owed-combat';
@@ -22,9 +22,10 @@ export function acting(state: BattleState): Side | null {
 function hasWork(state: BattleState, side: Side): boolean {
   if (arrivalsOpen(state).some((group) => group.side === side)) return true;
   const own = groupsOnTable(state).filter((group) => group.side === side && present(state, group));
-  if (state.phase === 'C') return own.some((group) => !group.sighted && !hasMoved(state, group));
-  if (state.phase === 'B') {
-    return own.some((group) => group.sighted && !hasMoved(state, group) && allowanceOf(state, group).speed.value > 0);
+  if (state.phase === 'B' || state.phase === 'C') {
+    const still = own.filter((group) => !hasMoved(state, group) && !isWaived(state, 'begin-move', group.id));
+    if (state.phase === 'C') return still.some((group) => !group.sighted);
+    return still.some((group) => group.sighted && allowanceOf(state, group).speed.value > 0);
   }
   if (own.some((group) => !group.sighted)) return true;
   return allShips(state).some((ship) => ship.side === side && mayFire(state, ship));
