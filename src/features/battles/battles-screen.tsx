@@ -8,6 +8,7 @@ import type { StoredBattle } from '@/store/battles';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
+import { LockedContext, useRelabelGuard } from '@/ui/use-relabel-guard';
 
 import { BattleMenu } from './components/battle-menu';
 import { BattleRow } from './components/battle-row';
@@ -22,7 +23,10 @@ export function BattlesScreen() {
   const router = useRouter();
   const battles = useBattles((state) => state.battles);
   const [chosen, setChosen] = useState<string | null>(null);
-  useFocusEffect(useCallback(() => void loadBattles(), []));
+  // Where a battle stands is known after its name, and may move the rows below it away under the thumb.
+  const [list, setList] = useState({ height: 0, moves: 0 });
+  const locked = useRelabelGuard(String(list.moves));
+  useFocusEffect(useCallback(() => void loadBattles().catch(() => undefined), []));
 
   const sections = sectionsOf(battles ?? []);
   const left = (battles ?? []).filter(({ deletedAt }) => deletedAt === null).length;
@@ -49,29 +53,35 @@ export function BattlesScreen() {
       testID="battles"
     >
       {battles && (
-        <SectionList
-          sections={sections}
-          keyExtractor={({ id }) => id}
-          stickySectionHeadersEnabled={false}
-          initialNumToRender={8}
-          windowSize={3}
-          ListEmptyComponent={
-            <EmptyState
-              icon="anchor"
-              title={t('battles.empty.title')}
-              text={t('battles.empty.text')}
-              testID="no-battles"
-            />
-          }
-          renderSectionHeader={({ section: { kind } }) => <ListHeading kind={kind} />}
-          renderItem={({ item, section: { kind } }) =>
-            kind === 'bin' ? (
-              <RestoreRow battle={item} />
-            ) : (
-              <BattleRow battle={item} onMore={() => setChosen(item.id)} />
-            )
-          }
-        />
+        <LockedContext value={locked}>
+          <SectionList
+            sections={sections}
+            keyExtractor={({ id }) => id}
+            stickySectionHeadersEnabled={false}
+            initialNumToRender={8}
+            windowSize={3}
+            testID="battle-list"
+            onContentSizeChange={(_width, height) =>
+              setList((before) => ({ height, moves: before.moves + (before.height === 0 ? 0 : 1) }))
+            }
+            ListEmptyComponent={
+              <EmptyState
+                icon="anchor"
+                title={t('battles.empty.title')}
+                text={t('battles.empty.text')}
+                testID="no-battles"
+              />
+            }
+            renderSectionHeader={({ section: { kind } }) => <ListHeading kind={kind} />}
+            renderItem={({ item, section: { kind } }) =>
+              kind === 'bin' ? (
+                <RestoreRow battle={item} />
+              ) : (
+                <BattleRow battle={item} onMore={() => setChosen(item.id)} />
+              )
+            }
+          />
+        </LockedContext>
       )}
       {menu && <BattleMenu key={menu.id} battle={menu} onClose={() => setChosen(null)} />}
     </Screen>

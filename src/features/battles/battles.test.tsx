@@ -13,6 +13,7 @@ import { migrate } from '@/store/db/migrate';
 import { closeSession, commitDraft, openSession, useSession } from '@/store/session';
 import { useStorage } from '@/store/storage';
 import { renderUi } from '@/testing/render';
+import { calm } from '@/testing/render-battle';
 import { ToastProvider } from '@/ui/toast-provider';
 
 import { BattlesScreen } from './battles-screen';
@@ -39,7 +40,10 @@ const draw = async () => {
 };
 const choose = async (id: string, what: string) => {
   fireEvent.press(screen.getByTestId(`more-${id}`));
-  fireEvent.press(await screen.findByTestId(what));
+  await screen.findByTestId(what);
+  // Where the battle stands may just have been found out, which moves the options.
+  await calm();
+  fireEvent.press(screen.getByTestId(what));
 };
 
 beforeEach(async () => {
@@ -107,6 +111,45 @@ test('duplicated, laid aside and brought back', async () => {
   await waitFor(() => expect(screen.queryByText('Laid aside')).toBeNull());
 });
 
+test('two copies of one battle have two names', async () => {
+  await begin('a', 'Kamimura');
+  await draw();
+  await choose('a', 'menu-duplicate');
+  await choose('a', 'menu-duplicate');
+  expect(await screen.findByText('Kamimura (copy) 2')).toBeOnTheScreen();
+  expect(screen.getAllByText('Kamimura (copy)')).toHaveLength(1);
+});
+
+test('when a row has moved the others, none takes a tap for 300 ms', async () => {
+  await begin('a', 'Kamimura');
+  await draw();
+  const grow = (height: number) => fireEvent(screen.getByTestId('battle-list'), 'contentSizeChange', 390, height);
+  grow(300);
+  fireEvent.press(screen.getByTestId('open-a'));
+  expect(mockRouter.push).toHaveBeenCalledTimes(1);
+  grow(320);
+  fireEvent.press(screen.getByTestId('open-a'));
+  expect(mockRouter.push).toHaveBeenCalledTimes(1);
+  await calm();
+  fireEvent.press(screen.getByTestId('open-a'));
+  expect(mockRouter.push).toHaveBeenCalledTimes(2);
+});
+
+test('options that move up or down under the thumb take no tap for 300 ms', async () => {
+  await begin('a', 'Kamimura');
+  await draw();
+  fireEvent.press(screen.getByTestId('more-a'));
+  await screen.findByTestId('menu-open');
+  await calm();
+  act(() => useBattles.setState({ glances: new Map() }));
+  await screen.findByTestId('menu-open');
+  fireEvent.press(screen.getByTestId('menu-delete'));
+  expect(screen.getByTestId('battle-menu')).toBeOnTheScreen();
+  await calm();
+  fireEvent.press(screen.getByTestId('menu-delete'));
+  expect(await screen.findByTestId('deleted-a')).toBeOnTheScreen();
+});
+
 test('a damaged battle says so, opens, or opens up to the damage', async () => {
   await begin('a', 'Kamimura');
   await openSession(db, BOOK, 'a');
@@ -119,6 +162,22 @@ test('a damaged battle says so, opens, or opens up to the damage', async () => {
   await waitFor(() => expect(mockRouter.push).toHaveBeenCalledWith('/battle/a'));
   const { battle } = useSession.getState().open!;
   expect(battle.actions.map(({ seq }) => seq)).toEqual([2]);
+});
+
+test('a damaged battle that cannot be cut off at the damage says so and stays closed', async () => {
+  await begin('a', 'Kamimura');
+  await openSession(db, BOOK, 'a');
+  for (const side of ['ijn', 'irn']) await commitDraft(newDraft({ type: 'passTorpedoes', side }));
+  await db.run(`UPDATE log SET body = '{' WHERE seq = 4`);
+  closeSession();
+  await draw();
+  fireEvent.press(screen.getByTestId('more-a'));
+  await screen.findByTestId('menu-before');
+  await calm();
+  jest.spyOn(db, 'transaction').mockRejectedValueOnce(new Error('disk full'));
+  fireEvent.press(screen.getByTestId('menu-before'));
+  expect(await screen.findByText(/could not be written down/)).toBeOnTheScreen();
+  expect(mockRouter.push).not.toHaveBeenCalled();
 });
 
 test('one whose set-up cannot be read, and one of an unknown book, say so and cannot be opened', async () => {

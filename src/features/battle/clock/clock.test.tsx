@@ -26,7 +26,12 @@ const clock = () =>
       <ClockScreen time={time} />
     </ToastProvider>,
   );
-const line = () => renderUi(<ClockLine time={time} />);
+const line = () =>
+  renderUi(
+    <ToastProvider>
+      <ClockLine time={time} />
+    </ToastProvider>,
+  );
 
 beforeAll(() => openStorage());
 beforeEach(() => {
@@ -80,4 +85,15 @@ test('without a clock there is no line', async () => {
   line();
   await waitFor(() => expect(usePlayClock.getState().battle).toBe('c'));
   expect(screen.queryByTestId('clock-line')).toBeNull();
+});
+
+test('a clock that cannot be saved is not started, and says so', async () => {
+  const db = currentDatabase()!;
+  await openTogo(db, 'd', { scenario: 'chemulpo' });
+  await loadClock(db, 'd');
+  clock();
+  jest.spyOn(db, 'run').mockRejectedValueOnce(new Error('disk full'));
+  fireEvent.press(screen.getByTestId('clock-start'));
+  expect(await screen.findByText('That could not be saved on this device. Nothing has changed.')).toBeOnTheScreen();
+  expect(usePlayClock.getState().clock).toBeNull();
 });

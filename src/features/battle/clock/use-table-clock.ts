@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { type ClockReading, noteTurn, type PlayClock, readClock } from '@/game/play-clock';
 import { changeClock, loadClock, usePlayClock } from '@/store/play-clock';
 import { currentDatabase } from '@/store/storage';
+import { useToast } from '@/ui/toast-provider';
 
+import { failureSentence } from '../act-provider';
 import { useTable } from '../use-table';
 
 /** Often enough for a clock of minutes. */
@@ -21,6 +23,7 @@ export interface TableClock {
 
 /** The clock of the open battle, read from disk, going on by itself; it notes each turn as it begins. */
 export function useTableClock(time: Now = Date.now): TableClock {
+  const toasts = useToast();
   const { id, view } = useTable();
   const { battle, clock } = usePlayClock();
   const own = battle === id ? clock : null;
@@ -28,7 +31,7 @@ export function useTableClock(time: Now = Date.now): TableClock {
 
   useEffect(() => {
     const db = currentDatabase();
-    if (db && battle !== id) void loadClock(db, id);
+    if (db && battle !== id) void loadClock(db, id).catch(() => undefined);
   }, [battle, id]);
 
   const running = own !== null;
@@ -40,13 +43,16 @@ export function useTableClock(time: Now = Date.now): TableClock {
 
   const { turn } = view;
   useEffect(() => {
-    if (running) void changeClock(id, (before) => before && noteTurn(before, turn, time()));
+    // Nobody tapped: a turn that could not be noted costs the pace its accuracy, nothing else.
+    if (running) void changeClock(id, (before) => before && noteTurn(before, turn, time())).catch(() => undefined);
   }, [running, id, turn, time]);
 
   const change: TableClock['change'] = (how) => {
     const at = time();
     setNow(at);
-    void changeClock(id, (before) => how(before, at));
+    void changeClock(id, (before) => how(before, at)).catch(() =>
+      toasts.show({ message: failureSentence({ type: 'store', code: 'NOT_SAVED' }) }),
+    );
   };
   return { clock: own, reading: own && readClock(own, view, now), now, change };
 }

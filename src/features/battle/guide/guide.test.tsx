@@ -8,16 +8,22 @@ import { openSession } from '@/store/session';
 import { loadSettings, parseSettings, useSettings } from '@/store/settings';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { renderInBattle } from '@/testing/render-battle';
+import { Screen } from '@/ui/screen';
 
 import { GuideCard } from './guide-card';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
-const show = () => renderInBattle(<GuideCard />);
+const show = () =>
+  renderInBattle(
+    <Screen>
+      <GuideCard />
+    </Screen>,
+  );
 
 beforeAll(() => openStorage());
 
-test('closed by hand, the guide stays closed when the app comes back, and one tap opens it again', async () => {
+test('closed by hand, the guide stays closed when the app comes back, and one tap opens it again; a full disk is said', async () => {
   const db = currentDatabase()!;
   const book = togoBattle as Book<unknown>;
   const dealing = {
@@ -40,4 +46,9 @@ test('closed by hand, the guide stays closed when the app comes back, and one ta
   expect(screen.queryByTestId('guide')).toBeNull();
   fireEvent.press(screen.getByTestId('guide-show'));
   await screen.findByTestId('guide');
+
+  jest.spyOn(db, 'run').mockRejectedValueOnce(new Error('disk full'));
+  fireEvent.press(screen.getByTestId('guide-close'));
+  await screen.findByText('That could not be saved on this device. Nothing has changed.');
+  expect(screen.getByTestId('guide')).toBeOnTheScreen();
 });

@@ -1,5 +1,7 @@
 import { changeSettings, useSettings } from '@/store/settings';
+import { useToast } from '@/ui/toast-provider';
 
+import { failureSentence } from '../act-provider';
 import { useTable } from '../use-table';
 import { isFirstBattle } from './guide-step';
 
@@ -10,7 +12,12 @@ interface Guide {
 
 /** The guide is open in a first battle, and in any other once somebody asks for it; closed by hand, it stays closed. */
 export function useGuide(): Guide {
+  const toasts = useToast();
   const { id, view } = useTable();
   const isOpen = useSettings(({ guides }) => guides[id]) ?? isFirstBattle(view);
-  return { isOpen, toggle: () => void changeSettings(({ guides }) => ({ guides: { ...guides, [id]: !isOpen } })) };
+  const toggle = () =>
+    void changeSettings(({ guides }) => ({ guides: { ...guides, [id]: !isOpen } })).catch(() =>
+      toasts.show({ message: failureSentence({ type: 'store', code: 'NOT_SAVED' }) }),
+    );
+  return { isOpen, toggle };
 }

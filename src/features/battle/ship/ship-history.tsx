@@ -13,7 +13,8 @@ import { eventSentence } from '../words/event-words';
 export function ShipHistory({ ship }: { ship: string }) {
   const t = useT();
   const { nameOf } = useTable();
-  const lines = (useStory() ?? []).flatMap((item) =>
+  const story = useStory();
+  const lines = (story ?? []).flatMap((item) =>
     item.type !== 'action' || item.undone
       ? []
       : item.told
@@ -26,7 +27,7 @@ export function ShipHistory({ ship }: { ship: string }) {
   return (
     <View style={{ gap: space.xs }} testID="ship-history">
       <SectionHeader title={t('battle.ship.history')} />
-      {lines.length === 0 && <Text color="ink2">{t('battle.ship.noHistory')}</Text>}
+      {story !== null && lines.length === 0 && <Text color="ink2">{t('battle.ship.noHistory')}</Text>}
       {lines.map(({ key, line }) => (
         <Text key={key} as="text2">
           {line}

@@ -26,6 +26,8 @@ async function show(id: string, scenario: string, ship: string) {
   });
   mockShip = ship;
   renderInBattle(<ShipScreen />);
+  // While the log is being read, nobody knows.
+  expect(screen.queryByText('Nothing has happened to her yet.')).toBeNull();
   await screen.findByText('Nothing has happened to her yet.');
 }
 

@@ -3,7 +3,8 @@ import { useState } from 'react';
 
 import { bookOf } from '@/game/books';
 import { useT } from '@/messages/messages';
-import { archiveBattle, deleteBattle, duplicateBattle, restoreBattle } from '@/store/battle-list';
+import { freeName } from '@/rules/togo/index';
+import { archiveBattle, deleteBattle, duplicateBattle, restoreBattle, useBattles } from '@/store/battle-list';
 import type { StoredBattle } from '@/store/battles';
 import { openBeforeDamage, openSession } from '@/store/session';
 import { currentDatabase } from '@/store/storage';
@@ -12,6 +13,8 @@ import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
 import { ListRow } from '@/ui/list-row';
 import { Sheet } from '@/ui/sheet';
+import { useToast } from '@/ui/toast-provider';
+import { LockedContext, useRelabelGuard } from '@/ui/use-relabel-guard';
 
 import { useGlance } from '../use-glance';
 import { useTelling } from '../use-telling';
@@ -27,10 +30,13 @@ export function BattleMenu({ battle, onClose }: BattleMenuProps) {
   const t = useT();
   const router = useRouter();
   const tell = useTelling();
+  const toasts = useToast();
   const glance = useGlance(battle);
   const [renaming, setRenaming] = useState(false);
   const { id, name, book, archivedAt } = battle;
   const isOpenable = glance?.type === 'open';
+  // The ways into the battle come on top, and move the others, once it is known that there are any.
+  const locked = useRelabelGuard(`${glance?.type}`);
 
   const then = (work: () => void) => () => {
     onClose();
@@ -38,10 +44,14 @@ export function BattleMenu({ battle, onClose }: BattleMenuProps) {
   };
   const open = then(() => router.push(`/battle/${id}`));
   const openToDamage = then(() => {
-    void beforeDamage(book, id).then(() => router.push(`/battle/${id}`));
+    void beforeDamage(book, id).then(
+      () => router.push(`/battle/${id}`),
+      () => toasts.show({ message: t('battles.failed') }),
+    );
   });
   const duplicate = then(() => {
-    const copy = t('battles.copyName', { name });
+    const taken = useBattles.getState().battles?.map((each) => each.name) ?? [];
+    const copy = freeName(t('battles.copyName', { name }), taken);
     tell(duplicateBattle(id, copy), { message: t('battles.copied', { name: copy }) });
   });
   const archive = then(() => {
@@ -70,36 +80,38 @@ export function BattleMenu({ battle, onClose }: BattleMenuProps) {
   );
   return (
     <Sheet open onClose={onClose} title={name} closeLabel={t('battles.menu.close')} testID="battle-menu">
-      <Card padded={false}>
-        {isOpenable && row('menu-open', 'ship', t('battles.menu.open'), open)}
-        {isOpenable &&
-          glance.damagedAt !== null &&
-          row(
-            'menu-before',
-            'warning',
-            t('battles.menu.beforeDamage'),
-            openToDamage,
-            t('battles.menu.beforeDamageText'),
+      <LockedContext value={locked}>
+        <Card padded={false}>
+          {isOpenable && row('menu-open', 'ship', t('battles.menu.open'), open)}
+          {isOpenable &&
+            glance.damagedAt !== null &&
+            row(
+              'menu-before',
+              'warning',
+              t('battles.menu.beforeDamage'),
+              openToDamage,
+              t('battles.menu.beforeDamageText'),
+            )}
+          {row('menu-rename', 'pencil', t('battles.menu.rename'), () => setRenaming(true))}
+          {row('menu-duplicate', 'plus', t('battles.menu.duplicate'), duplicate)}
+          {row(
+            'menu-archive',
+            'anchor',
+            archivedAt === null ? t('battles.menu.archive') : t('battles.menu.bringBack'),
+            archive,
           )}
-        {row('menu-rename', 'pencil', t('battles.menu.rename'), () => setRenaming(true))}
-        {row('menu-duplicate', 'plus', t('battles.menu.duplicate'), duplicate)}
-        {row(
-          'menu-archive',
-          'anchor',
-          archivedAt === null ? t('battles.menu.archive') : t('battles.menu.bringBack'),
-          archive,
-        )}
-        {row('menu-delete', 'delete', t('battles.menu.delete'), remove)}
-      </Card>
+          {row('menu-delete', 'delete', t('battles.menu.delete'), remove)}
+        </Card>
+      </LockedContext>
     </Sheet>
   );
 }
 
-/** The battle's own screen goes on with the session it finds open. */
+/** The battle's own screen goes on with the session it finds open. Throws when that is not the part before the damage. */
 async function beforeDamage(bookId: string, id: string): Promise<void> {
   const db = currentDatabase();
   const book = bookOf(bookId);
-  if (!db || !book) return;
-  const opened = await openSession(db, book, id);
-  if (opened.ok) await openBeforeDamage();
+  const opened = db && book && (await openSession(db, book, id));
+  if (!opened?.ok || !(await openBeforeDamage()).ok)
+    throw new Error('The battle could not be opened up to its damage.');
 }

@@ -59,9 +59,10 @@ export function BattleRow({ battle, onMore }: BattleRowProps) {
         <View style={{ flex: 1, minWidth: 0, gap: 2 }}>
           <Text as="name">{name}</Text>
           <Text as="textMedium">{line}</Text>
-          {last !== null && (
+          {/* Its line is kept free until it is known, so that the rows below do not move. */}
+          {(last !== null || !glance) && (
             <Text as="text2" color="ink2">
-              {last}
+              {last ?? ' '}
             </Text>
           )}
           {warning !== null && (

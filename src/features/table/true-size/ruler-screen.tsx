@@ -39,11 +39,14 @@ export function RulerScreen() {
     const sheet = { width: room.width, height, scale, inch: (inches: number) => inchWords(t, inches) };
     return shown === 'guide' ? guideShapes(sheet, TURNING, both ? null : way) : rulerShapes(sheet);
   }, [room.width, height, scale, shown, both, way, t]);
-  const keep = async () => {
-    await changeSettings(() => ({ pointsPerInch: tried }));
-    toast.show({ message: t('table.ruler.kept') });
-    setShown('ruler');
-  };
+  const keep = () =>
+    void changeSettings(() => ({ pointsPerInch: tried })).then(
+      () => {
+        toast.show({ message: t('table.ruler.kept') });
+        setShown('ruler');
+      },
+      () => toast.show({ message: t('settings.saveFailed') }),
+    );
   return (
     <Screen
       title={t('table.ruler.title')}
@@ -53,9 +56,7 @@ export function RulerScreen() {
       actionBar={
         shown === 'card'
           ? {
-              main: (
-                <Button kind="primary" label={t('table.ruler.keep')} onPress={() => void keep()} testID="card-keep" />
-              ),
+              main: <Button kind="primary" label={t('table.ruler.keep')} onPress={keep} testID="card-keep" />,
             }
           : undefined
       }
