@@ -3,7 +3,7 @@ const MAY_USE = {
   lib: [],
   measure: ['lib'],
   rules: ['lib'],
-  game: ['rules', 'lib'],
+  game: ['rules', 'measure', 'lib'],
   store: ['game', 'lib'],
   messages: ['lib'],
   ui: ['lib'],

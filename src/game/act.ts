@@ -6,6 +6,8 @@ import type { DecideOptions, Json, Refused, Tagged } from '@/rules/rulebook';
 import { appDice } from './app-dice';
 import type { Battle, Book } from './battle';
 import { facesOf, type DiceSource, type Entry, type SourcedSheet } from './entry';
+import { STEERING } from './steering';
+import { actionsThisTurn } from './this-turn';
 
 export type { Refused };
 
@@ -24,6 +26,21 @@ export const newDraft = (command: Json, { override }: DecideOptions = { override
   dice: {},
   appDice: 0,
 });
+
+/** What somebody orders, as the book completes it. Nonsense is left as it is, for `weigh` to refuse. */
+export function draftFor<State>(
+  book: Book<State>,
+  battle: Battle<State>,
+  order: Tagged,
+  options?: DecideOptions,
+): Draft {
+  const parsed = book.parse.command(order);
+  const command =
+    parsed.ok && book.complete
+      ? book.complete(battle.state, parsed.value, actionsThisTurn(book, battle), STEERING)
+      : order;
+  return newDraft((parsed.ok && command === parsed.value ? order : command) as unknown as Json, options);
+}
 
 /** What a draft comes to: it wants dice, is refused, or could be done as it stands. */
 export type Weighed =

@@ -2,6 +2,7 @@ import type { Result } from '@/lib/result';
 
 import type { DiceInput, Rolled } from './common/dice';
 import type { Needs } from './common/procedure';
+import type { Steering } from './common/steering';
 import type { RuleId } from './common/trace';
 
 /** Who looks: one of the two sides behind the curtain, everybody at the table, or the umpire who sees all. */
@@ -51,6 +52,12 @@ export interface Moment {
   readonly phase: string;
 }
 
+/** What was done, as a book looks back on it. */
+export interface Done<State, Event> {
+  readonly before: State;
+  readonly events: readonly Event[];
+}
+
 /** Plain JSON: what can be logged, compared and stored. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -75,6 +82,11 @@ export interface Rulebook<State, Command extends Tagged, Event extends Tagged, S
   upcast(event: unknown, fromVersion: number): unknown;
 
   begin(setup: Setup): State;
+  /**
+   * A command with what follows from it though the players did not say so: where on the plot a line comes to that is
+   * ordered ahead. So it is decided and logged, whoever ordered it. `done` is what was done in this turn, oldest first.
+   */
+  complete?(state: State, command: Command, done: readonly Done<State, Event>[], steering: Steering): Command;
   decide(state: State, command: Command, dice: DiceInput, options: DecideOptions): Decision<Event>;
   apply(state: State, event: Event): State;
 

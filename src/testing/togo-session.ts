@@ -1,5 +1,5 @@
 import { scenarioBattle } from '@/cli/battle/scenario-battle';
-import { entriesOf, rollAppDice, newDraft, weigh } from '@/game/act';
+import { draftFor, entriesOf, rollAppDice, weigh } from '@/game/act';
 import { picker } from '@/game/shuffle';
 import { houseCardWords } from '@/messages/house-card-words';
 import type { Json } from '@/rules/rulebook';
@@ -51,8 +51,8 @@ export async function togoBattleAt(
   const state = () => open.battle.state as BattleState;
   const reached = () =>
     until === undefined || state().turn > until.turn || (state().turn === until.turn && state().phase >= until.phase);
-  const act = async (command: object): Promise<boolean> => {
-    const draft = rollAppDice(open.book, open.battle, newDraft(command as Json), { untilDone: true });
+  const act = async (command: Command): Promise<boolean> => {
+    const draft = rollAppDice(open.book, open.battle, draftFor(open.book, open.battle, command), { untilDone: true });
     const weighed = draft.ok ? weigh(open.book, open.battle, draft.value) : draft;
     if (!draft.ok || !weighed.ok || weighed.value.type !== 'done') return false;
     const written = await append(db, open, entriesOf(open.book, open.battle, draft.value, weighed.value.events), AT);

@@ -1,7 +1,7 @@
-import { entriesOf, enterFaces, newDraft, rollAppDice, weigh, type Draft } from '@/game/act';
+import { draftFor, entriesOf, enterFaces, rollAppDice, weigh, type Draft } from '@/game/act';
 import type { Battle, Book } from '@/game/battle';
 import { err, type Result } from '@/lib/result';
-import type { Json, Refused } from '@/rules/rulebook';
+import type { Refused } from '@/rules/rulebook';
 import { append, type OpenBattle } from '@/store/battles';
 import type { Driver } from '@/store/db/driver';
 
@@ -24,7 +24,7 @@ export function draftOf<State>(book: Book<State>, battle: Battle<State>, line: C
   if (faces !== undefined && (!Array.isArray(faces) || dice !== undefined)) {
     return err(badField('faces', 'list of 1..6, or dice'));
   }
-  const started = newDraft(command as unknown as Json, { override });
+  const started = draftFor(book, battle, command, { override });
   return dice === 'app'
     ? rollAppDice(book, battle, started, { untilDone: true })
     : enterFaces(book, battle, started, faces ?? [], 'table');

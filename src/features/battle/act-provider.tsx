@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { View } from 'react-native';
 
-import { weigh } from '@/game/act';
+import { draftFor, weigh } from '@/game/act';
 import { refusalSentence } from '@/kit/words/refusal-words';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { RuleLink } from '@/kit/rule-link';
@@ -17,7 +17,6 @@ import { Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
 
-import { draftOf } from './plot/along';
 import { useTableOf } from './use-table';
 
 interface ActOptions {
@@ -68,16 +67,16 @@ export function ActProvider({ side, children }: ActProviderProps) {
       async (command, { override = false, dice, replace = false } = {}) => {
         const open = useSession.getState().open;
         if (!open) return false;
+        const draft = draftFor(open.book, open.battle, command, { override });
         if (open.draft) {
           // Dice lie on the table: they are finished or given up before anything else is done.
-          if (JSON.stringify(open.draft.command) !== JSON.stringify(command)) {
+          if (JSON.stringify(open.draft.command) !== JSON.stringify(draft.command)) {
             toast.show({ message: words('battle.roll.first') });
           }
           router.push(`/battle/${open.id}/roll`);
           return false;
         }
         const here = behindCurtain(open.battle.state as BattleState, command) !== null;
-        const draft = draftOf(open, command, { override });
         const weighed = weigh(open.book, open.battle, draft);
         if (!weighed.ok) {
           setAsking({ command, refusal: weighed.error });

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react-native';
 
-import { entriesOf, givenUp, rollAppDice, weigh } from '@/game/act';
+import { draftFor, entriesOf, givenUp, rollAppDice, weigh } from '@/game/act';
 import type { Battle, Book } from '@/game/battle';
 import type { Entry } from '@/game/entry';
 import { picker } from '@/game/shuffle';
@@ -18,7 +18,6 @@ import { AT, valueOf } from '@/testing/toy-database';
 
 import { firedThisTurn, lastShot } from './fire/fire-plan';
 import { enteredBy } from './guide/guide-step';
-import { draftOf } from './plot/along';
 import { plottedEvasion } from './plot/evading';
 import { lastTurns, staleLines } from './plot/history';
 import { PicturesScreen } from './plot/pictures-screen';
@@ -60,7 +59,12 @@ function factsOf(open: Open) {
     wakes: lastTurns(battle),
     table: tableModel(table, 'public'),
     completed: Object.keys(state.groups).map(
-      (counter) => draftOf(open, { type: 'moveAhead', moves: [{ counter, distance: 2 }] }).command,
+      (counter) =>
+        draftFor(
+          open.book,
+          battle as Battle<unknown>,
+          { type: 'moveAhead', moves: [{ counter, distance: 2 }] } as Command,
+        ).command,
     ),
   };
 }
@@ -82,7 +86,7 @@ function nextEntries(open: Open, pick: (n: number) => number): readonly Entry[] 
     { type: 'endPhase', phase: state.phase, waive: true },
   ];
   for (const order of orders) {
-    const draft = rollAppDice(book, battle, draftOf(open, order), { untilDone: true });
+    const draft = rollAppDice(book, battle, draftFor(book, battle, order), { untilDone: true });
     const weighed = draft.ok ? weigh(book, battle, draft.value) : draft;
     if (!draft.ok || !weighed.ok || weighed.value.type !== 'done') continue;
     const left = whim === 2 ? givenUp(book, battle, draft.value) : null;

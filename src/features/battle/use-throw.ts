@@ -1,11 +1,10 @@
-import { type Draft, rollAppDice } from '@/game/act';
+import { type Draft, draftFor, rollAppDice } from '@/game/act';
 import { t } from '@/messages/messages';
 import { type BattleState, battleView, type Command } from '@/rules/togo/index';
 import { commitDraft, useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence, useAct } from './act-provider';
-import { draftOf } from './plot/along';
 import { outcomeLines } from './roll/outcome-lines';
 import { type Table, useTable } from './use-table';
 import { namesIn } from './words/names-in';
@@ -26,7 +25,7 @@ export function useThrow(): (command: Command, options?: Options) => Promise<boo
   return async (command, { quietly = false } = {}) => {
     const { open } = useSession.getState();
     if (!open || open.draft) return act(command);
-    const draft = rollAppDice(open.book, open.battle, draftOf(open, command), { untilDone: true });
+    const draft = rollAppDice(open.book, open.battle, draftFor(open.book, open.battle, command), { untilDone: true });
     if (!draft.ok) return act(command);
     const done = await commitDraft(draft.value);
     if (!done.ok) toast.show({ message: failureSentence(done.error) });

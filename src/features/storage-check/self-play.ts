@@ -1,10 +1,11 @@
-import { entriesOf, newDraft, rollAppDice, weigh } from '@/game/act';
+import { draftFor, entriesOf, rollAppDice, weigh } from '@/game/act';
 import type { Book } from '@/game/battle';
 import { picker, shuffled } from '@/game/shuffle';
 import type { Json } from '@/rules/rulebook';
 import {
   type BattleState,
   captainCommand,
+  type Command,
   countersFor,
   scenarioById,
   setupFromScenario,
@@ -47,7 +48,7 @@ export async function playByItself(db: Driver, { id, name, seed, goesOn, onKept 
   while (goesOn() && open.battle.state.result === null) {
     const { state } = open.battle;
     const started = performance.now();
-    const after = await act(db, open, captainCommand(state, sideToAct(state), pick) as unknown as Json);
+    const after = await act(db, open, captainCommand(state, sideToAct(state), pick));
     if (after === open) continue;
     open = after;
     const lastMilliseconds = performance.now() - started;
@@ -60,8 +61,8 @@ export async function playByItself(db: Driver, { id, name, seed, goesOn, onKept 
 const BOOK = togoBattle as Book<BattleState>;
 
 /** The battle after a command with app dice; the same battle when it was refused. */
-async function act(db: Driver, open: OpenBattle<BattleState>, command: Json): Promise<OpenBattle<BattleState>> {
-  const rolled = rollAppDice(BOOK, open.battle, newDraft(command), { untilDone: true });
+async function act(db: Driver, open: OpenBattle<BattleState>, command: Command): Promise<OpenBattle<BattleState>> {
+  const rolled = rollAppDice(BOOK, open.battle, draftFor(BOOK, open.battle, command), { untilDone: true });
   const weighed = rolled.ok ? weigh(BOOK, open.battle, rolled.value) : rolled;
   if (!rolled.ok || !weighed.ok || weighed.value.type !== 'done') return open;
   const written = await append(db, open, entriesOf(BOOK, open.battle, rolled.value, weighed.value.events), now());

@@ -1,12 +1,12 @@
-import { lengthOf } from '@/kit/ship-plan/plan-facts';
 import { type Camera, toScreen } from '@/measure/camera';
 import type { Pose, ScreenPoint } from '@/measure/point';
 import { radians } from '@/measure/units';
+import { baseLength } from '@/rules/common/base-length';
 
 import { lineOf, type Moved, type Piece, poseOf, type TableModel } from './model';
 
-/** A base as the players have them, in inches: as long as her plan and a rim. A metre is as much on every base. */
-const BASE = { perMetre: 0.0075, rim: 0.16, width: 0.45, counter: 1 } as const;
+/** A base as the players have them, in inches. */
+const BASE = { width: 0.45, counter: 1 } as const;
 /** Points below which a leader is not drawn; those who follow her keep within their interval. */
 const LEAST = { leader: 30, follower: 8, part: 0.92, slim: 0.42 } as const;
 
@@ -17,7 +17,7 @@ export interface TokenSize {
 
 /** A piece's base in inches. */
 export const baseOf = ({ plan }: Pick<Piece, 'plan'>): TokenSize => ({
-  length: plan === null ? BASE.counter : lengthOf(plan) * BASE.perMetre + BASE.rim,
+  length: plan === null ? BASE.counter : baseLength(plan),
   width: BASE.width,
 });
 

@@ -1,3 +1,5 @@
+import { lengthOf } from '@/rules/common/base-length';
+
 export type PlanType = 'B' | 'CA' | 'C2' | 'C3' | 'TBD' | 'TB' | 'convoy';
 export type PlanArc = 'bow' | 'side' | 'stern';
 export type PlanDice = { readonly [A in PlanArc]: number };
@@ -39,19 +41,7 @@ export interface PlanBearing {
   readonly outOfReach?: readonly number[];
 }
 
-const USUAL_LENGTH_M: Readonly<Record<PlanType, number>> = {
-  B: 122,
-  CA: 125,
-  C2: 120,
-  C3: 95,
-  TBD: 66,
-  TB: 42,
-  convoy: 105,
-};
-
 const LIST = { pointsPerMetre: 0.68, longest: 90 } as const;
-
-export const lengthOf = ({ lengthM, type }: PlanFacts): number => lengthM ?? USUAL_LENGTH_M[type];
 
 /** Points from bow to stern where plans stand in a list: true to each other, but for the few longest. */
 export const planLength = (facts: PlanFacts): number => Math.min(LIST.longest, lengthOf(facts) * LIST.pointsPerMetre);

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 
-import { enterFaces, weigh } from '@/game/act';
+import { draftFor, enterFaces, weigh } from '@/game/act';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import type { Command } from '@/rules/togo/index';
 import { commitDraft, useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence, useAct } from '../act-provider';
-import { draftOf } from '../plot/along';
 import { useThrow } from '../use-throw';
 
 /** A command that waits for the players' own dice, and the counter they are thrown for. */
@@ -28,7 +27,7 @@ export function useHiddenSend(mode: DiceMode) {
 
   async function sendOne(command: Command): Promise<boolean> {
     const { open } = useSession.getState();
-    const weighed = open && weigh(open.book, open.battle, draftOf(open, command));
+    const weighed = open && weigh(open.book, open.battle, draftFor(open.book, open.battle, command));
     const counter = weighed?.ok && weighed.value.type === 'needs' ? counterOf(command) : undefined;
     if (counter === undefined) return act(command);
     if (mode === 'app') return throwNow(command, { quietly: true });
@@ -47,7 +46,7 @@ export function useHiddenSend(mode: DiceMode) {
       const { open } = useSession.getState();
       if (!open || wanted === null) return;
       setWanted(null);
-      const draft = draftOf(open, wanted.command);
+      const draft = draftFor(open.book, open.battle, wanted.command);
       const entered = enterFaces(open.book, open.battle, draft, faces, 'table');
       const done = entered.ok ? await commitDraft(entered.value) : null;
       if (done === null) await act(wanted.command);

@@ -1,11 +1,11 @@
+import { STEERING } from '@/game/steering';
 import { useT } from '@/messages/messages';
-import type { BattleState } from '@/rules/togo/index';
+import { afterMove, type BattleState } from '@/rules/togo/index';
 import { useSession } from '@/store/session';
 import { Button } from '@/ui/button';
 
 import { useAct } from '../act-provider';
 import { useTable } from '../use-table';
-import { afterMove } from './along';
 import { staleLines } from './history';
 
 /** Lines that were moved without the chart can be moved on it afterwards, by what was noted: turns first, then straight. */
@@ -30,6 +30,6 @@ export function StaleNotice() {
 /** The line's places after the move that was noted for it. */
 function caughtUp(state: BattleState, line: string) {
   const move = state.groups[line]?.move;
-  const after = move ? afterMove(state, line, move.turns, move.distance) : null;
+  const after = move ? afterMove(state, line, move.turns, move.distance, STEERING) : null;
   return after && { type: 'plot' as const, counter: line, at: after.plot, ships: after.ships ?? [] };
 }

@@ -3,14 +3,22 @@ import { useMemo } from 'react';
 
 import { percentWords } from '@/kit/dice-strip/strip-words';
 import type { TableDeeds } from '@/features/table/deeds';
+import { STEERING } from '@/game/steering';
 import { useT } from '@/messages/messages';
-import { type BattleState, battleView, type Command, previewFire, steaming, togoBattle } from '@/rules/togo/index';
+import {
+  type BattleState,
+  battleView,
+  type Command,
+  placesIn,
+  previewFire,
+  steaming,
+  togoBattle,
+} from '@/rules/togo/index';
 import { useSession } from '@/store/session';
 
 import { useAct } from '../act-provider';
 import { dangerOf } from '../move/move-facts';
 import type { Table } from '../use-table';
-import { placesIn } from './along';
 import { placeOfPose } from './plotted';
 
 /** What is done on the table, as orders of the battle. */
@@ -54,7 +62,7 @@ export function useDeeds({ id, view, state }: Table): TableDeeds {
         const group = state.groups[line];
         const moved = pieces.map(({ id: ship, pose }) => ({ ship, at: placeOfPose(pose) }));
         const still = group
-          ? placesIn(state, group).filter(({ ship }) => !moved.some((other) => other.ship === ship))
+          ? placesIn(state, group, STEERING).filter(({ ship }) => !moved.some((other) => other.ship === ship))
           : [];
         return act({
           type: 'noteMove',

@@ -29,6 +29,8 @@ export type { BattleState, Card, Fate, Group, Ship, ShipCard, TorpedoMarker, Wai
 export { type FirePreview, nightReach, previewFire, type ShotPreview, targetsFor, whySilent } from './preview-fire';
 export { type BattleView, battleView } from './view';
 export { inPlay, steaming } from './look';
+export { linePlace, notedPlace, placesIn, shipPlace } from './places';
+export { afterMove } from './with-plotted-positions';
 export { boundCourse } from './moving';
 export { whereIs } from './where';
 export { type BatteryHeat, type Bearing, type Heat, heatOf, type TargetHeat } from './heat';

@@ -14,6 +14,7 @@ import { owed } from './owed';
 import { type Setup, SETUP } from './setup-shape';
 import type { BattleState } from './state';
 import { view } from './view';
+import { withPlottedPositions } from './with-plotted-positions';
 
 const parser =
   <T>(shape: Shape<T>): Parser<T> =>
@@ -32,6 +33,7 @@ export const togoBattle: Rulebook<BattleState, Command, BattleEvent, Setup, Side
   /** There is no older version yet. */
   upcast: (event) => event,
   begin,
+  complete: withPlottedPositions,
   decide,
   apply,
   moment: ({ turn, phase }) => ({ turn, phase }),
