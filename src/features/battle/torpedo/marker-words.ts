@@ -1,7 +1,6 @@
 import { t } from '@/messages/messages';
 import type { BattleView } from '@/rules/togo/index';
 
-import type { Table } from '../use-table';
 import type { NameOf } from '../words/event-words';
 
 export type MarkerView = BattleView['markers'][string];
@@ -29,7 +28,7 @@ export function attackLine({ attack }: MarkerView, nameOf: NameOf): string {
 }
 
 /** The same for a marker on the table: with what becomes of it where its target has left (AMB-51). */
-export function markerLine(marker: MarkerView, { view, nameOf }: Pick<Table, 'view' | 'nameOf'>): string {
+export function markerLine(marker: MarkerView, view: BattleView, nameOf: NameOf): string {
   const line = attackLine(marker, nameOf);
   const target = view.ships[marker.attack?.target ?? ''];
   if (target?.fate !== 'left' || marker.state === 'resolved') return line;

@@ -42,7 +42,7 @@ export function MarkersSeen({ at }: { at?: string }) {
           variant="plain"
           leading={<Mark side={marker.side} />}
           title={markerName(marker, nameOf)}
-          subtitle={markerLine(marker, { view, nameOf })}
+          subtitle={markerLine(marker, view, nameOf)}
           trailing={marker.state === 'resolved' ? <Icon name="check" size={24} strong /> : undefined}
           testID={`marker-${marker.id}`}
         />
