@@ -7,6 +7,7 @@ const face = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const actions = v.pipe(v.array(whole), v.minLength(1));
 const json = v.unknown();
+const seed = v.union([v.pipe(v.number(), v.integer()), v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/))]);
 
 /** Dice with their sources, by step. */
 export const sheet = v.record(
@@ -20,7 +21,7 @@ export const sheet = v.record(
 );
 
 const entry = v.variant('type', [
-  v.object({ type: v.literal('v1.Begun'), book: v.string(), bookVersion: whole, seed: v.number(), setup: json }),
+  v.object({ type: v.literal('v1.Begun'), book: v.string(), bookVersion: whole, seed, setup: json }),
   v.object({
     type: v.literal('v1.Acted'),
     command: json,

@@ -1,6 +1,8 @@
 import type { DiceSheet } from '@/rules/common/dice';
 import type { Json } from '@/rules/rulebook';
 
+import type { Seed } from './app-dice';
+
 /** Where a die came from: the phone, the players' own, a count of successes, or the umpire's hand. */
 export const DICE_SOURCES = ['app', 'table', 'count', 'umpire'] as const;
 export type DiceSource = (typeof DICE_SOURCES)[number];
@@ -27,7 +29,7 @@ export type Entry =
       readonly type: 'v1.Begun';
       readonly book: string;
       readonly bookVersion: number;
-      readonly seed: number;
+      readonly seed: Seed;
       readonly setup: Json;
     }
   | {

@@ -1,4 +1,5 @@
 import type { Draft } from '@/game/act';
+import type { Seed } from '@/game/app-dice';
 import type { Battle, Book, ReadEntry, Tagged } from '@/game/battle';
 import { parseDraft } from '@/game/draft-codec';
 import type { Entry } from '@/game/entry';
@@ -38,7 +39,7 @@ export type AppendRefusal = 'CHANGED_ELSEWHERE';
 interface NewBattle {
   readonly id: string;
   readonly name: string;
-  readonly seed: number;
+  readonly seed: Seed;
   readonly setup: Extract<Entry, { type: 'v1.Begun' }>['setup'];
 }
 

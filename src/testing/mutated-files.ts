@@ -4,6 +4,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
 import { linkRows } from './link-rows';
+import { LOG_VERSION } from '@/store/db/event-log';
 import type { Transfer } from '@/store/transfer/format';
 import { sealOf } from '@/store/transfer/seal';
 import { writeTransfer } from '@/store/transfer/write-transfer';
@@ -100,7 +101,7 @@ const MAKERS: Readonly<Record<string, (text: string, draw: Draw) => Uint8Array>>
     rows.splice(draw(rows.length), 1);
   }),
   'numbers of rows forged': forged((rows, draw) => (pick(rows, draw).seq = pick([0, -1, 1.5, 2 ** 53, '2'], draw))),
-  'rows of a later version': forged((rows, draw) => (pick(rows, draw).version = 2 + draw(9))),
+  'rows of a later version': forged((rows, draw) => (pick(rows, draw).version = LOG_VERSION + 1 + draw(9))),
   'another version': sealed((content, draw) => (content.version = pick([0, 1, 3, 99, -2, 1.5, '2', null], draw))),
   'another format': sealed((content, draw) => (content.format = pick(['', 'z-flag', null, 2], draw))),
   'a key nobody knows': sealed((content, draw) => (pick<Item>([content, ...content.battles], draw).surprise = 1)),

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { bookOf } from '@/game/books';
 import { useT } from '@/messages/messages';
 import { markDeleted } from '@/store/battles';
+import { randomSeed } from '@/store/random-seed';
 import { currentDatabase } from '@/store/storage';
 import { newId } from '@/store/transfer/new-id';
 import { verify, type Verdict } from '@/store/verify';
@@ -80,7 +81,7 @@ function useSelfPlay(name: string) {
     setKept(NOTHING);
     const id = newId();
     try {
-      await playByItself(db, { id, name, seed: Date.now(), goesOn: () => goesOn.current, onKept: setKept });
+      await playByItself(db, { id, name, seed: randomSeed(), goesOn: () => goesOn.current, onKept: setKept });
       // Out of the way of the player's own battles; its log stays, so that the check has something to check.
       await markDeleted(db, id, new Date().toISOString());
     } catch {

@@ -1,7 +1,7 @@
 export const transfer = {
   one: {
     row: 'Export one battle or fleet',
-    subtitle: 'To hand it to somebody',
+    subtitle: 'To hand it to somebody; a battle takes both sides’ secrets and the dice to come along',
     title: 'Which one?',
     empty: 'There is no battle or fleet on this device yet.',
   },
