@@ -39,6 +39,7 @@ const entry = v.variant('type', [
     appDice: whole,
     roll: v.nullable(v.string()),
   }),
+  v.object({ type: v.literal('v1.Reseeded'), seed }),
   v.object({ type: v.literal('v1.Retracted'), actions }),
   v.object({ type: v.literal('v1.Restored'), actions }),
 ]);

@@ -51,6 +51,8 @@ export type Entry =
       readonly appDice: number;
       readonly roll: string | null;
     }
+  /** A copy of a battle goes on with dice of its own: who has seen the other's must not know these. */
+  | { readonly type: 'v1.Reseeded'; readonly seed: Seed }
   | { readonly type: 'v1.Retracted'; readonly actions: readonly number[] }
   | { readonly type: 'v1.Restored'; readonly actions: readonly number[] };
 
