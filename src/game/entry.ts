@@ -14,6 +14,9 @@ export interface SourcedDie {
   readonly was?: readonly { readonly face: number; readonly source: DiceSource }[];
 }
 
+/** What it showed first, before any correction. */
+export const firstShown = ({ face, source, was }: SourcedDie) => was?.[0] ?? { face, source };
+
 /** What was rolled or entered, by step of the procedure. */
 export interface SourcedSheet {
   readonly [step: string]:
