@@ -2,6 +2,7 @@ import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
 import { bookOf } from '@/game/books';
+import { copyName } from '@/lib/name';
 import { useT } from '@/messages/messages';
 import { archiveBattle, deleteBattle, duplicateBattle, restoreBattle } from '@/store/battle-list';
 import type { StoredBattle } from '@/store/battles';
@@ -41,7 +42,7 @@ export function BattleMenu({ battle, onClose }: BattleMenuProps) {
     void beforeDamage(book, id).then(() => router.push(`/battle/${id}`));
   });
   const duplicate = then(() => {
-    const copy = t('battles.copyName', { name });
+    const copy = copyName(name, (its) => t('battles.copyName', { name: its }));
     tell(duplicateBattle(id, copy), { message: t('battles.copied', { name: copy }) });
   });
   const archive = then(() => {
