@@ -22,6 +22,7 @@ const DOORWAYS = [
   ['@shopify/react-native-skia', '^src/(kit/skia(\\.web)?\\.ts$|features/table/|entry\\.web\\.ts$|testing/)'],
   ['expo-haptics', '^src/ui/haptics\\.ts$'],
   ['expo-(sharing|file-system)', '^src/store/((save|pick)-file|print|backup/shelf)\\.ts$'],
+  ['expo-crypto', '^src/store/random-seed(\\.web)?\\.ts$'],
   ['expo-print', '^src/store/print\\.ts$'],
   ['expo-document-picker', '^src/store/pick-file\\.ts$'],
   ['expo-camera', '^src/(kit/code/code-camera\\.tsx|store/picture-code\\.ts)$'],

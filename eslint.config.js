@@ -102,6 +102,10 @@ module.exports = defineConfig([
     files: ['src/features/**', 'src/kit/**', 'app/**'],
     ignores: TESTS,
     rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Chance comes from store/random-seed.' },
+      ],
       'react/jsx-no-literals': ['error', { noStrings: true, ignoreProps: true }],
       'no-restricted-syntax': [
         'error',

@@ -28,6 +28,7 @@ const VIOLATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'doorway-shopifyreact-native-skia': { 'src/kit/i.ts': "import '@shopify/react-native-skia';" },
   'doorway-expo-haptics': { 'src/kit/b.ts': "import 'expo-haptics';" },
   'doorway-expo-sharingfile-system': { 'src/kit/c.ts': "import 'expo-sharing';" },
+  'doorway-expo-crypto': { 'src/kit/s.ts': "import 'expo-crypto';" },
   'doorway-expo-print': { 'src/kit/p.ts': "import 'expo-print';" },
   'doorway-expo-document-picker': { 'src/kit/g.ts': "import 'expo-document-picker';" },
   'doorway-expo-camera': { 'src/kit/h.ts': "import 'expo-camera';" },
@@ -110,6 +111,7 @@ const LINT_VIOLATIONS = [
   ['src/features/log/log.tsx', 'export const Log = () => <>Turn 4</>;', 'react/jsx-no-literals'],
   ['src/features/log/log.tsx', 'export const Log = (X: () => null) => <X label="Undo" />;', 'no-restricted-syntax'],
   ['src/features/log/log.tsx', "import { Text } from 'react-native';\nexport const T = Text;", 'no-restricted-imports'],
+  ['src/features/new-battle/seed.ts', 'export const seed = () => Math.random();', 'no-restricted-properties'],
   ['src/game/log.test.ts', "test.only('x', () => {});", 'no-restricted-properties'],
 ] as const;
 

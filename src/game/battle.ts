@@ -1,5 +1,6 @@
 import type { Rulebook, Tagged } from '@/rules/rulebook';
 
+import type { Seed } from './app-dice';
 import type { Entry } from './entry';
 
 export type { Tagged };
@@ -31,7 +32,7 @@ export interface LogProblem {
 /** A battle as its log tells it. Rebuilt from disk at any moment. */
 export interface Battle<State> {
   readonly book: string;
-  readonly seed: number;
+  readonly seed: Seed;
   readonly seq: number;
   readonly state: State;
   /** Actions in force, oldest first, as far back as this battle was loaded: `this-turn.ts` says how far that is at least. */

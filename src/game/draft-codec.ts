@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { Draft } from './act';
-import { sheet } from './entry-codec';
+import { sheet, showsItsDice } from './entry-codec';
 
 const draft = v.object({
   command: v.unknown(),
@@ -14,7 +14,7 @@ const draft = v.object({
 export function parseDraft(text: string): Draft | null {
   try {
     const parsed = v.safeParse(draft, JSON.parse(text));
-    return parsed.success ? (parsed.output as Draft) : null;
+    return parsed.success && showsItsDice(parsed.output) ? (parsed.output as Draft) : null;
   } catch {
     return null;
   }

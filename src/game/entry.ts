@@ -1,6 +1,8 @@
 import type { DiceSheet } from '@/rules/common/dice';
 import type { Json } from '@/rules/rulebook';
 
+import type { Seed } from './app-dice';
+
 /** Where a die came from: the phone, the players' own, a count of successes, or the umpire's hand. */
 export const DICE_SOURCES = ['app', 'table', 'count', 'umpire'] as const;
 export type DiceSource = (typeof DICE_SOURCES)[number];
@@ -11,6 +13,9 @@ export interface SourcedDie {
   readonly source: DiceSource;
   readonly was?: readonly { readonly face: number; readonly source: DiceSource }[];
 }
+
+/** What it showed first, before any correction. */
+export const firstShown = ({ face, source, was }: SourcedDie) => was?.[0] ?? { face, source };
 
 /** What was rolled or entered, by step of the procedure. */
 export interface SourcedSheet {
@@ -27,7 +32,7 @@ export type Entry =
       readonly type: 'v1.Begun';
       readonly book: string;
       readonly bookVersion: number;
-      readonly seed: number;
+      readonly seed: Seed;
       readonly setup: Json;
     }
   | {
@@ -49,6 +54,8 @@ export type Entry =
       readonly appDice: number;
       readonly roll: string | null;
     }
+  /** A copy of a battle goes on with dice of its own: who has seen the other's must not know these. */
+  | { readonly type: 'v1.Reseeded'; readonly seed: Seed }
   | { readonly type: 'v1.Retracted'; readonly actions: readonly number[] }
   | { readonly type: 'v1.Restored'; readonly actions: readonly number[] };
 

@@ -1,4 +1,4 @@
-import type { Entry } from './entry';
+import { type Entry, firstShown, type SourcedSheet } from './entry';
 
 /** How often each face of the app's dice has come up, and how unusual that is for fair dice. */
 export interface Fairness {
@@ -13,14 +13,17 @@ export interface Fairness {
 export const NO_FACES: readonly number[] = [0, 0, 0, 0, 0, 0];
 
 /** Faces the app threw for an entry: also those that were corrected, undone or given up. They were thrown. */
-export function appFaces(entry: Entry): readonly number[] {
-  if (entry.type !== 'v1.Acted' && entry.type !== 'v1.GivenUp') return [];
-  return Object.values(entry.dice).flatMap((step) =>
+export const appFaces = (entry: Entry): readonly number[] =>
+  entry.type === 'v1.Acted' || entry.type === 'v1.GivenUp' ? appFacesIn(entry.dice) : [];
+
+/** The same of a sheet of dice. */
+export function appFacesIn(sheet: SourcedSheet): readonly number[] {
+  return Object.values(sheet).flatMap((step) =>
     'count' in step
       ? []
-      : step.dice.flatMap(({ face, source, was = [] }) => {
-          const [first = { face, source }] = was;
-          return first.source === 'app' ? [first.face] : [];
+      : step.dice.flatMap((die) => {
+          const { face, source } = firstShown(die);
+          return source === 'app' ? [face] : [];
         }),
   );
 }

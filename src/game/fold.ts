@@ -76,6 +76,9 @@ export function fold<State>(book: Book<State>, battle: Battle<State>, rows: Iter
         folding.appDice += entry.appDice;
         count(entry.roll, 1);
         break;
+      case 'v1.Reseeded':
+        folding.seed = entry.seed;
+        break;
       case 'v1.Retracted': {
         const retracted = folding.actions.slice(-entry.actions.length);
         const [first] = retracted;

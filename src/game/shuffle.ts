@@ -1,8 +1,15 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
+import type { Seed } from './app-dice';
+import { numberAt } from './number-at';
+
 /** A number from 0 to n - 1 at each call, in the order that belongs to the seed. */
-export function picker(seed: number): (n: number) => number {
+export function picker(seed: Seed): (n: number) => number {
+  if (typeof seed === 'string') {
+    let place = 0;
+    return (n) => numberAt(seed, place++, n);
+  }
   const generator = xoroshiro128plus(seed);
   return (n) => uniformInt(generator, 0, n - 1);
 }

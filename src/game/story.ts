@@ -142,6 +142,7 @@ function itemOf<State>(
       return { type: entry.type === 'v1.Retracted' ? 'undone' : 'redone', ...moment, actions: entry.actions };
     }
     case 'v1.Begun':
+    case 'v1.Reseeded':
     case 'v1.Happened':
       return null;
   }

@@ -14,7 +14,7 @@ import type { Viewer } from '@/rules/rulebook';
 import { type Draft, type Refused, weigh } from './act';
 import { appDice } from './app-dice';
 import type { Battle, Book } from './battle';
-import type { SourcedSheet } from './entry';
+import { firstShown, type SourcedSheet } from './entry';
 import { type Ahead, stepsAhead } from './strip-ahead';
 import { subjectAndRow } from './strip-key';
 
@@ -146,7 +146,7 @@ function lastToTakeBack(steps: readonly StripStep[], sheet: SourcedSheet): Strip
   const die = entered.dice[last.faces.length - 1];
   const surplus = entered.dice.slice(last.faces.length);
   if (die?.was !== undefined && die.was.length > 0) return last;
-  return die?.source === 'app' || surplus.some(({ source }) => source === 'app') ? null : last;
+  return die?.source === 'app' || surplus.some((each) => firstShown(each).source === 'app') ? null : last;
 }
 
 /**

@@ -97,7 +97,7 @@ test('two battles side by side: rename, copy, lay aside, delete and bring back t
   ).toEqual(['ulsan']);
   await archiveBattle('chemulpo', false);
   const copy = await duplicateBattle('ulsan', 'A copy');
-  expect(named(copy)).toMatchObject({ name: 'A copy', seq: 1 });
+  expect(named(copy)).toMatchObject({ name: 'A copy', seq: 2 });
   expect(list().filter(isOnHand)).toHaveLength(3);
 });
 

@@ -14,6 +14,7 @@ import {
   type StoredBattle,
 } from './battles';
 import type { Driver } from './db/driver';
+import { randomSeed } from './random-seed';
 import { currentDatabase } from './storage';
 import { newId } from './transfer/new-id';
 
@@ -90,7 +91,7 @@ export const restoreBattle = (id: string): Promise<void> => change((db) => markD
 
 /** The id of the copy. */
 export async function duplicateBattle(id: string, name: string): Promise<string> {
-  const copy = { id: newId(), name };
+  const copy = { id: newId(), name, seed: randomSeed() };
   await change((db) => copyBattle(db, id, copy, now()));
   return copy.id;
 }

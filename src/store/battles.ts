@@ -1,4 +1,5 @@
 import type { Draft } from '@/game/act';
+import type { Seed } from '@/game/app-dice';
 import type { Battle, Book, LogRow, ReadEntry, Tagged } from '@/game/battle';
 import { parseDraft } from '@/game/draft-codec';
 import type { Entry } from '@/game/entry';
@@ -42,7 +43,7 @@ export type AppendRefusal = 'CHANGED_ELSEWHERE';
 interface NewBattle {
   readonly id: string;
   readonly name: string;
-  readonly seed: number;
+  readonly seed: Seed;
   readonly setup: Extract<Entry, { type: 'v1.Begun' }>['setup'];
 }
 
@@ -226,11 +227,14 @@ export async function markArchived(db: Queries, id: string, at: string | null): 
   await db.run('UPDATE battles SET archived_at = ? WHERE id = ?', [at, id]);
 }
 
-/** The same battle under another id, row for row, so that its seals hold; the strip comes along. */
+/**
+ * The same battle under another id, row for row, so that its seals hold; the strip comes along. From there on the copy
+ * has dice of its own: the one is no rehearsal of the other.
+ */
 export const duplicateBattle = (
   db: Driver,
   id: string,
-  copy: { readonly id: string; readonly name: string },
+  copy: { readonly id: string; readonly name: string; readonly seed: Seed },
   at: string,
 ): Promise<void> =>
   db.transaction(async (tx) => {
@@ -244,6 +248,7 @@ export const duplicateBattle = (
        SELECT ?, seq, action, version, body, at, chain FROM log WHERE battle = ? ORDER BY seq`,
       [copy.id, id],
     );
+    await insertRows(tx, copy.id, sealRows(await lastPosition(tx, id), [{ type: 'v1.Reseeded', seed: copy.seed }], at));
     await tx.run(
       'INSERT INTO drafts (battle, body, updated_at) SELECT ?, body, updated_at FROM drafts WHERE battle = ?',
       [copy.id, id],

@@ -1,4 +1,5 @@
 import { problemSentence } from '@/kit/transfer/problem-sentence';
+import { listBattles, openBattle } from '@/store/battles';
 import type { Driver } from '@/store/db/driver';
 import { migrate } from '@/store/db/migrate';
 import { collectTransfer } from '@/store/transfer/collect-transfer';
@@ -6,15 +7,23 @@ import type { Transfer } from '@/store/transfer/format';
 import { importTransfer } from '@/store/transfer/import-transfer';
 import { previewTransfer } from '@/store/transfer/preview-transfer';
 import { readTransfer } from '@/store/transfer/read-transfer';
+import { withTameNames } from '@/store/transfer/tame-names';
+import { verify } from '@/store/verify';
 
+import { bookOf } from './books-with-toy';
 import { dumpDatabase } from './dump-database';
 import { mutatedFiles } from './mutated-files';
+import { togoBattleAt } from './togo-session';
 import { AT, fillToyDatabase } from './toy-database';
 
 export interface MutationReport {
   readonly imported: number;
   /** How often each problem was met. */
   readonly refused: Readonly<Record<string, number>>;
+  /** How often a battle in a file that was taken was left out, and why. */
+  readonly leftOut: Readonly<Record<string, number>>;
+  /** How many battles were taken as damaged. */
+  readonly damaged: number;
   /** What went wrong: nothing, if all is well. */
   readonly failures: readonly string[];
 }
@@ -28,26 +37,29 @@ export async function importMutatedFiles(
   count: number,
   seed: number,
 ): Promise<MutationReport> {
+  const good = await goodTransfer(await openDriver());
   const filled = async () => {
     const db = await openDriver();
     await migrate(db);
-    await fillToyDatabase(db);
+    await importInto(db, good);
     return db;
   };
   const refused: Record<string, number> = {};
+  const leftOut: Record<string, number> = {};
+  let damaged = 0;
   const failures: string[] = [];
   let imported = 0;
   let db = await filled();
-  const good = await collectTransfer(db, 'everything', AT);
   let before = await dumpDatabase(db);
 
   for (const { name, bytes } of mutatedFiles(good, count, seed)) {
-    const read = readTransfer(bytes);
+    const read = readTransfer(bytes, { bookOf });
     if (read.ok) {
-      const fault = await importedFaithfully(openDriver, read.value);
-      if (fault) failures.push(`${name}: ${fault}`);
+      const faults = await importedFaithfully(openDriver, read.value);
+      failures.push(...faults.map((fault) => `${name}: ${fault}`));
       imported += 1;
-      await importInto(db, read.value);
+      for (const { fault } of read.value.unusable) leftOut[fault.code] = (leftOut[fault.code] ?? 0) + 1;
+      damaged += (await importInto(db, read.value)).size;
       await db.close();
       db = await filled();
       before = await dumpDatabase(db);
@@ -59,24 +71,52 @@ export async function importMutatedFiles(
   }
   await db.close();
   if (Object.getPrototypeOf({}) !== Object.prototype || 'polluted' in {} || 'admin' in {}) failures.push('polluted');
-  return { imported, refused, failures };
+  return { imported, refused, leftOut, damaged, failures };
 }
 
-/** Into an empty database, and out again: what the file said and nothing else. */
-async function importedFaithfully(openDriver: () => Promise<Driver>, transfer: Transfer): Promise<string | null> {
+/** The toy book's battles, and one of Togo's with its many kinds of events. */
+async function goodTransfer(db: Driver): Promise<Transfer> {
+  await migrate(db);
+  await fillToyDatabase(db);
+  await togoBattleAt(db, 'chemulpo', { scenario: 'chemulpo', until: { turn: 2, phase: 'H' } });
+  const good = await collectTransfer(db, 'everything', AT);
+  await db.close();
+  return good;
+}
+
+/** Into an empty database, and out again: what the file said and nothing else, and all of it can be opened. */
+async function importedFaithfully(openDriver: () => Promise<Driver>, transfer: Transfer): Promise<readonly string[]> {
   const db = await openDriver();
   await migrate(db);
-  await importInto(db, transfer);
+  const damaged = await importInto(db, transfer);
   const after = await collectTransfer(db, 'everything', transfer.exportedAt);
+  const faults =
+    canonical(after) === canonical(withTameNames(transfer)) ? [] : [`imported as something else:\n${canonical(after)}`];
+  for (const { id, book: bookId, name } of await listBattles(db)) {
+    const book = bookOf(bookId);
+    const opened =
+      book && (await openBattle(db, book, id).catch((error: Error) => ({ ok: false, error: error.message })));
+    if (!opened?.ok) faults.push(`imported, but cannot be opened: ${opened ? opened.error : 'unknown book'}`);
+    if (name.length > 80) faults.push('a name longer than can be typed');
+  }
+  const verdict = await verify(db, bookOf).catch((error: Error) => ({
+    problems: [{ battle: '', problem: error.message }],
+  }));
+  const unnamed = verdict.problems?.filter(({ battle }) => !damaged.has(battle)) ?? [];
+  faults.push(...unnamed.map(({ problem }) => `imported as whole, but not so: ${problem}`));
   await db.close();
-  return canonical(after) === canonical(transfer) ? null : `imported as something else:\n${canonical(after)}`;
+  return faults;
 }
 
-async function importInto(db: Driver, transfer: Transfer): Promise<void> {
-  let ids = 0;
+let ids = 0;
+
+/** Answers with the battles that the preview called damaged, by their ids. */
+async function importInto(db: Driver, transfer: Transfer): Promise<ReadonlySet<string>> {
   const items = await previewTransfer(db, transfer);
   const options = { at: AT, newId: () => `new-${(ids += 1)}`, nameCopy: (name: string) => name };
-  await importTransfer(db, transfer, new Map(items.map(({ key }) => [key, 'both'])), options);
+  const imported = await importTransfer(db, transfer, new Map(items.map(({ key }) => [key, 'both'])), options);
+  const damaged = new Set(items.flatMap((item) => (item.type === 'battle' && item.isDamaged ? [item.key] : [])));
+  return new Set(imported.flatMap(({ key, id }) => (damaged.has(key) ? [id] : [])));
 }
 
 /** The order of battles and documents is that of the database, not of the file. */

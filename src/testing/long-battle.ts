@@ -53,7 +53,8 @@ export function sealedRows(entries: readonly GoldenEntry[]): readonly StoredRow[
 export function longBattleFile(events: number): string {
   const { book, entries } = longBattle(events);
   const battle = { name: 'Tsushima at length', book: book.id, createdAt: AT, brokenAt: null, draft: null };
-  const transfer: Transfer = { exportedAt: AT, documents: [], battles: [{ ...battle, rows: sealedRows(entries) }] };
+  const battles = [{ ...battle, rows: sealedRows(entries) }];
+  const transfer: Transfer = { exportedAt: AT, documents: [], battles, unusable: [] };
   const file = join(newProfile(), 'long.json');
   writeFileSync(file, writeTransfer(transfer));
   return file;

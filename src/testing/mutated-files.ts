@@ -4,6 +4,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
 import { linkRows } from './link-rows';
+import { LOG_VERSION } from '@/store/db/event-log';
 import type { Transfer } from '@/store/transfer/format';
 import { sealOf } from '@/store/transfer/seal';
 import { writeTransfer } from '@/store/transfer/write-transfer';
@@ -50,6 +51,14 @@ const forged = (change: (rows: Item[], draw: Draw) => void) =>
     const battle = pick(content.battles, draw);
     change(battle.rows, draw);
     battle.rows = linkRows(battle.rows);
+  });
+
+/** The same for what one row says; nothing is said where the row cannot be read. */
+const entries = (change: (entry: Item, draw: Draw) => Item | void) =>
+  forged((rows, draw) => {
+    const row = pick(rows.slice(1), draw);
+    const entry = JSON.parse(String(row.body)) as Item;
+    row.body = JSON.stringify(change(entry, draw) ?? entry);
   });
 
 const ODD_VALUES: readonly unknown[] = [null, true, 0, -1, 0.5, 2 ** 53, 1e308, '', 'x', '\0', '\ud800', [], {}, [[]]];
@@ -100,12 +109,104 @@ const MAKERS: Readonly<Record<string, (text: string, draw: Draw) => Uint8Array>>
     rows.splice(draw(rows.length), 1);
   }),
   'numbers of rows forged': forged((rows, draw) => (pick(rows, draw).seq = pick([0, -1, 1.5, 2 ** 53, '2'], draw))),
-  'rows of a later version': forged((rows, draw) => (pick(rows, draw).version = 2 + draw(9))),
+  'rows of a later version': forged((rows, draw) => (pick(rows, draw).version = LOG_VERSION + 1 + draw(9))),
   'another version': sealed((content, draw) => (content.version = pick([0, 1, 3, 99, -2, 1.5, '2', null], draw))),
   'another format': sealed((content, draw) => (content.format = pick(['', 'z-flag', null, 2], draw))),
   'a key nobody knows': sealed((content, draw) => (pick<Item>([content, ...content.battles], draw).surprise = 1)),
   'a document twice': sealed(({ documents }, draw) => documents.push(pick(documents, draw))),
   'a battle twice': sealed(({ battles }, draw) => battles.push(pick(battles, draw))),
+  'dice that were never thrown': entries((entry, draw) => {
+    if ('appDice' in entry) entry.appDice = pick([1e3, 1e9, 2 ** 53, -1, 0.5], draw);
+  }),
+  'faces no die has': entries((entry, draw) => {
+    const text = JSON.stringify(entry).replace(/"face":\d/, `"face":${pick([0, 7, -1, 1.5, 1e9, '"6"'], draw)}`);
+    return JSON.parse(text);
+  }),
+  'a set-up nobody can read': forged(([first], draw) => {
+    const begun = JSON.parse(String(first?.body));
+    first!.body = JSON.stringify({ ...begun, setup: pick([null, [], {}, 'x', { limit: 'x' }, { sides: {} }], draw) });
+  }),
+  'a set-up with odd values': forged(([first], draw) => {
+    const begun = JSON.parse(String(first?.body));
+    change(begun.setup, draw, () => pick(ODD_VALUES, draw));
+    first!.body = JSON.stringify(begun);
+  }),
+  'ships of the same id': forged(([first]) => {
+    first!.body = String(first?.body).replaceAll(/"id":"(?:varyag|korietz|asama)"/g, '"id":"naniwa"');
+  }),
+  'a seed nobody has': forged(([first], draw) => {
+    const seed = pick(['x', '', 'F'.repeat(32), '0'.repeat(33), 0.5, 1e308, -1, null], draw);
+    first!.body = JSON.stringify({ ...JSON.parse(String(first?.body)), seed });
+  }),
+  'no beginning': forged((rows, draw) => (rows[0]!.body = pick(rows.slice(1), draw).body)),
+  'a book nobody has': sealed(({ battles }, draw) => (pick(battles, draw).book = pick(['tide', 'Togo', ' '], draw))),
+  'the book of another battle': sealed(({ battles }, draw) => {
+    pick(battles, draw).book = pick(['togo', 'togo-quick', 'toy'], draw);
+  }),
+  'seals that do not hold': sealed(({ battles }, draw) => {
+    pick(pick(battles, draw).rows, draw).chain = pick(['', '0'.repeat(32), 'x'], draw);
+  }),
+  'damage that is owned up to': sealed(({ battles }, draw) => {
+    const battle = pick(battles, draw);
+    const at = 1 + draw(battle.rows.length - 1);
+    const row = battle.rows[at]!;
+    row.body = pick(['{', String(row.body).slice(0, 40), '{"type":"v1.Acted"}', String(row.body)], draw);
+    row.chain = '0'.repeat(32);
+    battle.brokenAt = row.seq;
+  }),
+  'entries out of place': forged((rows, draw) => {
+    const actions = pick([[1], [2], [2 ** 40], [0], [5, 3], []], draw);
+    const strays = [rows[0]!.body, ...['v1.Retracted', 'v1.Restored'].map((type) => JSON.stringify({ type, actions }))];
+    pick(rows.slice(1), draw).body = pick(strays, draw);
+  }),
+  'events in another order': forged((rows, draw) => {
+    const [a, b] = [pick(rows.slice(1), draw), pick(rows.slice(1), draw)];
+    [a.body, b.body] = [b.body, a.body];
+  }),
+  'an event gone': forged((rows, draw) => {
+    rows.splice(1 + draw(rows.length - 1), 1 + draw(20));
+    for (const [place, row] of rows.entries()) row.action = Math.min(Number(row.action), (row.seq = place + 1));
+  }),
+  'actions cut in two': forged((rows, draw) => {
+    const row = pick(rows, draw);
+    row.action = pick([1, Number(row.seq), Math.max(1, Number(row.seq) - 1)], draw);
+  }),
+  'events with odd values': entries((entry, draw) => {
+    if (entry.type === 'v1.Happened') change(entry, draw, () => pick([...ODD_VALUES, 1e300, -1e9, 'nobody'], draw));
+  }),
+  'events of another version': entries((entry, draw) => {
+    if (entry.type === 'v1.Happened') entry.bookVersion = pick([0, 1, 99, 2 ** 53], draw);
+  }),
+  'events nobody knows': entries((entry) => {
+    if (entry.type === 'v1.Happened') entry.event = { type: 'Boarded', by: 'pirates' };
+  }),
+  'events nested': entries((entry, draw) => {
+    if (entry.type === 'v1.Happened') entry.event = nested(50);
+    else entry.command = nested(2 + draw(50));
+  }),
+  'names without end': sealed((content, draw) => {
+    const name = pick(
+      ['Kasuga '.repeat(500), 'W'.repeat(4096), '🚢'.repeat(200), '\u0301'.repeat(300), '\n'.repeat(99)],
+      draw,
+    );
+    pick(content.battles, draw).name = name;
+    for (const { body } of content.documents) if (draw(2) === 0) (body as Item).name = name;
+  }),
+  'a strip that is none': sealed(({ battles }, draw) => {
+    const command = { type: 'roll', dice: 3 };
+    const dice = { first: { dice: [{ face: 3, source: 'app' }] } };
+    const strips = [{}, [], 7, { command }, { command, dice, override: false, appDice: 1e15 }, { command, dice: 7 }];
+    const body = pick([...strips.map((strip) => JSON.stringify(strip)), '{', ''], draw);
+    pick(battles, draw).draft = { body, updatedAt: '' };
+  }),
+  'a strip of another battle': sealed(({ battles }, draw) => {
+    const draft = battles.find((battle) => battle.draft)?.draft;
+    pick(battles, draw).draft = draft;
+  }),
+  'a million keys': (_text, draw) => bytesOf(millionKeys(draw(2) === 0)),
+  'a row without end': forged((rows, draw) => {
+    pick(rows, draw).body = JSON.stringify({ type: 'v1.Reseeded', seed: 7, more: 'x'.repeat(6_000_000) });
+  }),
   'version 1, documents only': (text) => {
     const { format, exportedAt, documents } = JSON.parse(text);
     return json({ format, version: 1, exportedAt, documents });
@@ -149,6 +250,16 @@ const cut = (bytes: Uint8Array, draw: Draw): Uint8Array => Uint8Array.from(bytes
 function without(bytes: Uint8Array, draw: Draw): Uint8Array {
   const from = draw(bytes.length);
   return Uint8Array.from([...bytes.slice(0, from), ...bytes.slice(from + 1 + draw(40))]);
+}
+
+const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
+
+/** In one object, or a few in each of many. */
+function millionKeys(inOne: boolean): string {
+  const body = inOne
+    ? `{${Array.from({ length: 1_000_000 }, (_, at) => `"k${at}":1`).join(',')}}`
+    : `[${'{"a":1,"b":2,"c":3,"d":4},'.repeat(250_000)}0]`;
+  return `{"format":"z-flag-export","version":1,"exportedAt":"","documents":[{"kind":"fleet","id":"a","updatedAt":"","body":${body}}]}`;
 }
 
 /** Puts something else in the place of one value, anywhere in the content; `undefined` takes it away. */

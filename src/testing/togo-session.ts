@@ -23,6 +23,8 @@ const AT = '1904-08-14T05:00:00.000Z';
 export interface Wanted {
   readonly scenario: string;
   readonly seed?: number;
+  /** The dice's own, as a battle of today has it; by default they follow from the same number as all else. */
+  readonly diceSeed?: string;
   /** Two captains play until this phase begins, in this turn or later. */
   readonly until?: { readonly turn: number; readonly phase: PhaseId };
   /** House cards on top of a side's deck, so that they are in its first hand or drawn next. */
@@ -35,14 +37,14 @@ export interface Wanted {
 export async function togoBattleAt(
   db: Driver,
   id: string,
-  { scenario, seed = 7, until, cards = {}, then = [] }: Wanted,
+  { scenario, seed = 7, diceSeed, until, cards = {}, then = [] }: Wanted,
 ): Promise<BattleState> {
   const made = scenarioBattle(scenario, seed);
   if (!made) throw new Error(`there is no scenario ${scenario}`);
   const created = await createBattle(
     db,
     made.book,
-    { id, name: made.name, seed, setup: withCards(made.setup, cards) },
+    { id, name: made.name, seed: diceSeed ?? seed, setup: withCards(made.setup, cards) },
     AT,
   );
   if (!created.ok) throw new Error(created.error);

@@ -30,7 +30,7 @@ export async function playOn(table: Table, turns: number): Promise<'done' | 'fai
   const { seed } = table.battle();
   const pick = picker(seed);
   let last: Command | null = null;
-  for (let guests = 0; seed % 5 === 0 && guests < 8; guests += 1) await table.act(guestShip(table.battle()));
+  for (let guests = 0; Number(seed) % 5 === 0 && guests < 8; guests += 1) await table.act(guestShip(table.battle()));
   for (let orders = 0; orders < turns * MOST_ORDERS_A_TURN; orders += 1) {
     const state = table.battle().state as BattleState;
     for (let mistakes = 0; mistakes < MISTAKES_AN_ORDER; mistakes += 1) tryMistake(table, last, pick);

@@ -1,5 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
 import { openNodeDriver } from '@/store/db/driver.node';
+import { sealOf } from '@/store/transfer/seal';
 import { callBattle, Folder } from '@/testing/battle-cli';
+import { linkRows } from '@/testing/link-rows';
 
 const folder = new Folder();
 afterAll(folder.remove);
@@ -177,6 +181,21 @@ test('a battle carried to another file is the same to the letter, and is not bro
   expect((await callBattle(['verify', ...other])).lines).toEqual([verdict]);
   const refused = await callBattle(['import', ...other, '--file', other[1] as string]);
   expect(refused).toMatchObject({ code: 1, lines: [{ ok: false, refused: expect.any(String) }] });
+});
+
+test('a battle that could not be opened is left in its file, by name', async () => {
+  const { call } = await begun();
+  const file = folder.file('forged.json');
+  await call('export', '--file', file);
+  const content = JSON.parse(readFileSync(file, 'utf8'));
+  const [battle] = content.battles;
+  battle.rows[0].body = battle.rows[0].body.replace('"year":1904', '"year":"MCMIV"');
+  battle.rows = linkRows(battle.rows);
+  writeFileSync(file, JSON.stringify({ ...content, seal: sealOf(content) }));
+  const other = ['--db', folder.file('forged.db')];
+  const { lines } = await callBattle(['import', ...other, '--file', file]);
+  expect(lines).toEqual([{ ok: true, imported: [], leftOut: [{ name: battle.name, code: 'SETUP_UNREADABLE' }] }]);
+  expect((await callBattle(['verify', ...other])).lines).toEqual([{ ok: true, battles: 0, events: 0 }]);
 });
 
 test('verify notices one byte changed in one row, and a snapshot that tells another story', async () => {

@@ -9,7 +9,8 @@ export const HELP = `zflag battle VERB --db FILE ...     Battles on the same cod
   redo     --battle ID                             bring it back
   back     --battle ID --to SEQ|damage             back to a moment, or to before the first row that cannot be read
   export   --file FILE [--battle ID]               everything, or one battle
-  import   --file FILE                             add what is new; what is here already is left alone
+  import   --file FILE                             add what is new; what is here already is left alone,
+                                                   what cannot be opened is left out and named
   auto     --scenario ID --seed N --turns T        two simple captains play; a line an action, after it is on disk
   verify                                           file, seals and replay; {"ok":true,"battles":n,"events":n}
   help

@@ -128,7 +128,9 @@ export const VERBS: Readonly<Record<string, Verb>> = {
       newId: randomUUID,
       nameCopy: (name) => name,
     });
-    await print({ ok: true, imported });
+    // A battle that cannot be opened here is named and left in the file.
+    const leftOut = read.value.unusable.map(({ name, fault }) => ({ name, ...fault }));
+    await print({ ok: true, imported, ...(leftOut.length > 0 && { leftOut }) });
     return ok('done');
   },
 

@@ -5,7 +5,7 @@ import { ImportSheets } from '@/kit/transfer/import-sheets';
 import { doneSentence, moment } from '@/kit/transfer/item-words';
 import { useT } from '@/messages/messages';
 import type { Backup } from '@/store/backup/backup-names';
-import { backUp, listBackups, readBackup, useBackups } from '@/store/backup/backups';
+import { backUp, listBackups, takeBackup, useBackups } from '@/store/backup/backups';
 import { useCleared } from '@/store/backup/keep-backups';
 import { leaveDamaged } from '@/store/backup/restore';
 import { currentDatabase, useStorage } from '@/store/storage';
@@ -30,10 +30,10 @@ export function BackupScreen() {
   const { backups, failed } = useBackups();
   const isDamaged = useStorage((storage) => storage.state === 'unsaved' && storage.reason === 'DAMAGED');
   const isSaved = useStorage((storage) => storage.state === 'saved');
-  const [reading, setReading] = useState<string | null>(null);
+  const [opened, setOpened] = useState<string | null>(null);
   const [isAsking, setAsking] = useState(false);
   const nameCopy = (name: string) => t('transfer.battle.copyName', { name });
-  const { state, take, choose, confirm, close } = useImport({
+  const { state, open, ...decisions } = useImport({
     nameCopy,
     prepare: (at) => leaveDamaged(at, nameCopy),
     onDone: (imported) => {
@@ -48,10 +48,9 @@ export function BackupScreen() {
     const made = db && (await backUp(db, 'asked', new Date()));
     say(made ? t('backup.made') : t('backup.nothing'));
   };
-  const look = async ({ name }: Backup) => {
-    setReading(name);
-    take(await readBackup(name), 'backup');
-    setReading(null);
+  const look = ({ name }: Backup) => {
+    setOpened(name);
+    open(() => takeBackup(name));
   };
   const startEmpty = async () => {
     setAsking(false);
@@ -98,11 +97,11 @@ export function BackupScreen() {
               leading={<Icon name="refresh" size={24} />}
               title={moment(each.at)}
               subtitle={
-                reading === each.name
+                state.step === 'reading' && opened === each.name
                   ? t('backup.reading')
                   : t('backup.row', { reason: reasons[each.reason], size: sizeWords(each.bytes) })
               }
-              onPress={() => void look(each)}
+              onPress={() => look(each)}
               testID={`backup-${place}`}
             />
           ))}
@@ -122,7 +121,7 @@ export function BackupScreen() {
         destructive
         testID="afresh"
       />
-      <ImportSheets state={state} choose={choose} confirm={confirm} close={close} />
+      <ImportSheets state={state} {...decisions} />
     </Screen>
   );
 }

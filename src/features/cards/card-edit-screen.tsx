@@ -2,6 +2,7 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 
 import { bandOf } from '@/kit/sides';
 import { effectSentence, timeWord } from '@/kit/words/card-words';
+import { LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
 import { CARD_OWNERS, type CardDesign, PHASE_IDS } from '@/rules/togo/index';
 import { useLibrary } from '@/store/library';
@@ -55,7 +56,7 @@ function Editor({ card }: { card: CardDesign }) {
     >
       <TextField
         kind="name"
-        maxLength={80}
+        maxLength={LONGEST_NAME}
         label={t('cards.edit.name')}
         emptyError={t('cards.edit.noName')}
         value={card.name}

@@ -2,6 +2,7 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 
 import { BandMark } from '@/kit/band-mark';
 import { bandOf } from '@/kit/sides';
+import { LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
 import { type DeckDesign, deckDifferences } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -81,7 +82,7 @@ function Editor({ deck }: { deck: DeckDesign }) {
       {!isHouse && (
         <TextField
           kind="name"
-          maxLength={80}
+          maxLength={LONGEST_NAME}
           label={t('cards.deck.name')}
           emptyError={t('cards.edit.noName')}
           value={deck.name}

@@ -1,6 +1,7 @@
 import { useRouter } from 'expo-router';
 
 import type { DocumentKind, Documents } from '@/game/documents';
+import { LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
 import { blankCard, type CardDesign, type DeckDesign, freeName, houseDeck, type Side } from '@/rules/togo/index';
 import { removeDocument, restoreDocument, saveDocument, useLibrary } from '@/store/library';
@@ -78,4 +79,4 @@ const names = (kind: 'card' | 'deck'): readonly string[] =>
   [...useLibrary.getState()[kind].values()].map(({ name }) => name);
 
 // Room for the number that tells a copy of a copy from the first.
-const shortened = (name: string): string => name.slice(0, 110);
+const shortened = (name: string): string => name.slice(0, LONGEST_NAME - 10);

@@ -5,6 +5,7 @@ import { t } from '@/messages/messages';
 import type { Json } from '@/rules/rulebook';
 import { cardFinder, duelSetup, togoBattle } from '@/rules/togo/index';
 import { createBattle } from '@/store/battles';
+import { randomSeed } from '@/store/random-seed';
 import { openSession } from '@/store/session';
 import { currentDatabase } from '@/store/storage';
 import { newId } from '@/store/transfer/new-id';
@@ -16,15 +17,15 @@ export async function beginDuel(name: string): Promise<string | null> {
   const db = currentDatabase();
   if (!db) return null;
   const id = newId();
-  const pick = picker(chance());
+  const pick = picker(randomSeed());
   const setup = duelSetup(name, {
     find: cardFinder(new Map(), houseCardWords),
     dummy: t('newBattle.cards.blank'),
     shuffle: (items) => shuffled(items, pick),
   });
   try {
-    // Another number than the shuffle's: who has seen the cards must not know the dice.
-    const battle = { id, name, seed: chance(), setup: setup as unknown as Json };
+    // Another seed than the shuffle's: who has seen the cards must not know the dice.
+    const battle = { id, name, seed: randomSeed(), setup: setup as unknown as Json };
     const created = await createBattle(db, BOOK, battle, new Date().toISOString());
     if (!created.ok) return null;
     await openSession(db, BOOK, id);
@@ -33,6 +34,3 @@ export async function beginDuel(name: string): Promise<string | null> {
     return null;
   }
 }
-
-/** The one place where chance comes in: from here on everything follows from the seed. */
-const chance = (): number => Math.floor(Math.random() * 2 ** 31);

@@ -27,6 +27,7 @@ test('one tap begins the duel, once, as a battle on disk; the second one has a n
   await waitFor(() => expect(mockReplace).toHaveBeenCalledTimes(1));
   const open = useSession.getState().open;
   expect(mockReplace).toHaveBeenCalledWith(`/battle/${open?.id}`);
+  expect(open?.battle.seed).toMatch(/^[0-9a-f]{32}$/);
   const state = open?.battle.state as BattleState;
   expect(state).toMatchObject({ name: 'First battle', turn: 1, phase: 'A', turnLimit: 3 });
   expect(Object.keys(state.ships).sort()).toEqual(['askold', 'takasago']);

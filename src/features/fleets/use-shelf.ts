@@ -1,3 +1,4 @@
+import { copyName } from '@/lib/name';
 import { useT } from '@/messages/messages';
 import { copyFleet, type Fleet, renameFleet } from '@/rules/togo/index';
 import { removeDocument, restoreDocument, saveDocument, useLibrary } from '@/store/library';
@@ -38,7 +39,7 @@ export function useShelf(): Shelf {
       if (fleet) say(saveDocument('fleet', renameFleet(fleet, name)), t('fleets.edited.renamed', { name }));
     },
     duplicate: (fleet) => {
-      const name = t('fleets.list.copyName', { name: fleet.name }).slice(0, LONGEST_NAME);
+      const name = copyName(fleet.name, (its) => t('fleets.list.copyName', { name: its }));
       say(saveDocument('fleet', copyFleet(fleet, newId(), name)), t('fleets.list.duplicated', { name }));
     },
     remove: (fleet) => {
@@ -48,6 +49,3 @@ export function useShelf(): Shelf {
     bringBack,
   };
 }
-
-/** As `parseFleet` has it. */
-export const LONGEST_NAME = 120;

@@ -32,7 +32,9 @@ const started = async (): Promise<Setup> => {
   const id = useSession.getState().open!.id;
   expect(mockRouter.replace).toHaveBeenCalledWith(`/battle/${id}`);
   const [begun] = await readRows(db, id);
-  return JSON.parse(begun!.body).setup;
+  const { seed, setup } = JSON.parse(begun!.body);
+  expect(seed).toMatch(/^[0-9a-f]{32}$/);
+  return setup;
 };
 const fleet = (id: string, side: 'ijn' | 'irn', ships: readonly string[]): Fleet => ({
   ...{ id, name: `Fleet ${id}`, side, fleetFlagship: null, notes: '' },

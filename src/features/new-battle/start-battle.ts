@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@/lib/result';
 import type { Json } from '@/rules/rulebook';
 import { togoBattle } from '@/rules/togo/index';
 import { createBattle } from '@/store/battles';
+import { randomSeed } from '@/store/random-seed';
 import { openSession } from '@/store/session';
 import { currentDatabase } from '@/store/storage';
 import { newId } from '@/store/transfer/new-id';
@@ -25,15 +26,15 @@ export async function startBattle(
 ): Promise<Result<string, StartRefusal>> {
   const db = currentDatabase();
   if (!db) return err({ code: 'NOT_SAVED' });
-  const pick = picker(chance());
+  const pick = picker(randomSeed());
   const dealt = dealDecks(plan.decks, shelf, (items) => shuffled(items, pick));
   const setup = dealt && makeSetup(plan, drawn, shelf, { name, pick, dealt });
   const parsed = setup && BOOK.parse.setup(setup);
   if (!parsed?.ok) return err({ code: 'NOT_TAKEN', field: parsed?.error.field ?? '' });
   const id = newId();
   try {
-    // Another number than the shuffle's: who has seen the cards must not know the dice.
-    const battle = { id, name, seed: chance(), setup: setup as unknown as Json };
+    // Another seed than the shuffle's: who has seen the cards must not know the dice.
+    const battle = { id, name, seed: randomSeed(), setup: setup as unknown as Json };
     const created = await createBattle(db, BOOK, battle, new Date().toISOString());
     if (!created.ok) return err({ code: 'NOT_TAKEN', field: '' });
     await openSession(db, BOOK, id);
@@ -42,6 +43,3 @@ export async function startBattle(
     return err({ code: 'NOT_SAVED' });
   }
 }
-
-/** The one place where chance comes in: from here on everything follows from the seed. */
-const chance = (): number => Math.floor(Math.random() * 2 ** 31);

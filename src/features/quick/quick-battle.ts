@@ -4,6 +4,7 @@ import type { Book } from '@/game/battle';
 import { togoQuick, type QuickState } from '@/rules/togo/index';
 import { createBattle, listBattles, type OpenBattle } from '@/store/battles';
 import type { Driver } from '@/store/db/driver';
+import { randomSeed } from '@/store/random-seed';
 import { closeSession, openSession, useSession } from '@/store/session';
 import { currentDatabase } from '@/store/storage';
 import { newId } from '@/store/transfer/new-id';
@@ -25,8 +26,8 @@ async function find(db: Driver, name: string): Promise<string> {
   const kept = (await listBattles(db)).find(({ book }) => book === QUICK_BOOK.id);
   if (kept) return kept.id;
   const id = newId();
-  const seed = Math.floor(Math.random() * 2 ** 31);
-  const made = await createBattle(db, QUICK_BOOK, { id, name, seed, setup: {} }, new Date().toISOString());
+  const battle = { id, name, seed: randomSeed(), setup: {} };
+  const made = await createBattle(db, QUICK_BOOK, battle, new Date().toISOString());
   if (!made.ok) throw new Error(made.error);
   return id;
 }

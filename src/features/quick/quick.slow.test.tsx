@@ -86,6 +86,7 @@ test('its log is one battle of a book of its own, made once', async () => {
   first.unmount();
   await show();
   expect((await listBattles(db())).map(({ book }) => book)).toEqual(['togo-quick']);
+  expect(useSession.getState().open?.battle.seed).toMatch(/^[0-9a-f]{32}$/);
 });
 
 test('gunfire with own dice, as in the worked example EX-06', async () => {

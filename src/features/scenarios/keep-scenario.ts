@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '@/lib/name';
 import { blankScenario, copyOfScenario, freeName, type Scenario, type ScenarioDraft } from '@/rules/togo/index';
 import { removeDocument, restoreDocument, saveDocument, useLibrary } from '@/store/library';
 import { newId } from '@/store/transfer/new-id';
@@ -19,7 +20,7 @@ export async function startCopy(scenario: Scenario, name: string): Promise<Scena
 }
 
 // Leaves room for the number that tells a copy of a copy from the first.
-const LONGEST = 110;
+const LONGEST = LONGEST_NAME - 10;
 
 let queue: Promise<unknown> = Promise.resolve();
 

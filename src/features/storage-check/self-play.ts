@@ -1,4 +1,5 @@
 import { draftFor, entriesOf, rollAppDice, weigh } from '@/game/act';
+import type { Seed } from '@/game/app-dice';
 import type { Book } from '@/game/battle';
 import { picker, shuffled } from '@/game/shuffle';
 import type { Json } from '@/rules/rulebook';
@@ -24,7 +25,7 @@ export interface Kept {
 interface SelfPlay {
   readonly id: string;
   readonly name: string;
-  readonly seed: number;
+  readonly seed: Seed;
   /** Asked after each action. */
   readonly goesOn: () => boolean;
   /** Told after each action, when it is on disk and not before. */

@@ -2,11 +2,12 @@ import { useRouter } from 'expo-router';
 import { useEffect, useRef, useState } from 'react';
 
 import { bookOf } from '@/game/books';
-import { useT } from '@/messages/messages';
+import { t, useT } from '@/messages/messages';
 import { markDeleted } from '@/store/battles';
+import { randomSeed } from '@/store/random-seed';
 import { currentDatabase } from '@/store/storage';
 import { newId } from '@/store/transfer/new-id';
-import { verify, type Verdict } from '@/store/verify';
+import { type Damage, verify, type Verdict } from '@/store/verify';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ListRow } from '@/ui/list-row';
@@ -57,11 +58,38 @@ export function StorageCheckScreen() {
         <Text aria-live="polite" testID="verdict">
           {verdict.ok
             ? t('storageCheck.whole', { count: verdict.battles, entries: verdict.events })
-            : t('storageCheck.broken', { problem: verdict.problems?.[0]?.problem ?? '' })}
+            : t('storageCheck.broken')}
         </Text>
+      )}
+      {verdict?.problems && (
+        <Card padded={false} testID="damage">
+          {verdict.problems.slice(0, MOST_SHOWN).map((damage, place) => (
+            <ListRow key={place} title={damage.name || t('storageCheck.file')} subtitle={damageWords(damage)} />
+          ))}
+        </Card>
       )}
     </Screen>
   );
+}
+
+/** A log torn in the middle has as many problems as entries: the first ones say which battle it is. */
+const MOST_SHOWN = 20;
+
+function damageWords({ code, row }: Damage): string {
+  switch (code) {
+    case 'FILE':
+      return t('storageCheck.damage.FILE');
+    case 'SEAL':
+      return t('storageCheck.damage.SEAL', { row: row ?? 0 });
+    case 'BOOK':
+      return t('storageCheck.damage.BOOK');
+    case 'SETUP':
+      return t('storageCheck.damage.SETUP');
+    case 'ENTRY':
+      return row === null ? t('storageCheck.damage.LOG') : t('storageCheck.damage.ENTRY', { row });
+    case 'SNAPSHOT':
+      return t('storageCheck.damage.SNAPSHOT');
+  }
 }
 
 function useSelfPlay(name: string) {
@@ -80,7 +108,7 @@ function useSelfPlay(name: string) {
     setKept(NOTHING);
     const id = newId();
     try {
-      await playByItself(db, { id, name, seed: Date.now(), goesOn: () => goesOn.current, onKept: setKept });
+      await playByItself(db, { id, name, seed: randomSeed(), goesOn: () => goesOn.current, onKept: setKept });
       // Out of the way of the player's own battles; its log stays, so that the check has something to check.
       await markDeleted(db, id, new Date().toISOString());
     } catch {

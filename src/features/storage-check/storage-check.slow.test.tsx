@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 
 import { readRows } from '@/store/db/event-log';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { renderUi } from '@/testing/render';
+import { togoBattleAt } from '@/testing/togo-session';
 import { ToastProvider } from '@/ui/toast-provider';
 
 import { StorageCheckScreen } from './storage-check-screen';
@@ -35,5 +36,18 @@ test('plays by itself until it is stopped; every action it counted is on disk, a
   expect(await screen.findByText(/Whole: 1 battle, /)).toBeOnTheScreen();
   await db.run(`UPDATE log SET body = body || ' ' WHERE seq = 3`);
   fireEvent.press(screen.getByTestId('verify'));
-  expect(await screen.findByText(/Damaged: seal of row 3 does not hold/)).toBeOnTheScreen();
+  expect(await screen.findByText(/Something is damaged/)).toBeOnTheScreen();
+  expect(within(screen.getByTestId('damage')).getByText('Entry 3 was changed after it was written')).toBeOnTheScreen();
+});
+
+test('the check names the battle that is damaged, and only that one', async () => {
+  const db = currentDatabase()!;
+  for (const id of ['ulsan', 'chemulpo']) await togoBattleAt(db, id, { scenario: id });
+  await db.run(`UPDATE log SET body = '{' WHERE battle = 'ulsan'`);
+  await db.run(`UPDATE battles SET name = 'Kamimura at last' WHERE id = 'ulsan'`);
+  fireEvent.press(screen.getByTestId('verify'));
+  const damage = within(await screen.findByTestId('damage'));
+  expect(damage.getAllByText('Kamimura at last')).toHaveLength(2);
+  expect(damage.getByText('Its set-up cannot be read')).toBeOnTheScreen();
+  expect(damage.queryByText(/Chemulpo/)).toBeNull();
 });

@@ -1,5 +1,7 @@
 /** What the store tells of a file or a code that is about to be imported, as far as it is shown. */
-export type ItemStatus = 'new' | 'identical' | 'conflict';
+export type ItemStatus = 'new' | 'identical' | 'conflict' | 'unusable';
+export type BattleFault =
+  { readonly code: 'UNKNOWN_BOOK' | 'SETUP_UNREADABLE' } | { readonly code: 'LOG_UNREADABLE'; readonly row: number };
 export type Choice = 'both' | 'replace' | 'skip';
 
 export interface BattleItem {
@@ -10,6 +12,7 @@ export interface BattleItem {
   readonly entries: number;
   readonly isDamaged: boolean;
   readonly status: ItemStatus;
+  readonly fault: BattleFault | null;
   readonly here: { readonly entries: number; readonly shared: number } | null;
 }
 

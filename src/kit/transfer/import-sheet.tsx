@@ -24,7 +24,8 @@ export function ImportSheet({ previewed, isSaving, choose, confirm, close }: Imp
   const { source, transfer, items, choices } = previewed;
   const isWanted = ({ key, status }: TransferItem) =>
     status === 'new' || (status === 'conflict' && choices.get(key) !== 'skip');
-  const hasDecisions = items.some(({ status }) => status !== 'identical');
+  const hasDecisions = items.some(({ status }) => status === 'new' || status === 'conflict');
+  const isAllHere = items.length > 0 && items.every(({ status }) => status === 'identical');
   return (
     <Sheet
       open
@@ -62,13 +63,18 @@ export function ImportSheet({ previewed, isSaving, choose, confirm, close }: Imp
             : t('transfer.sheet.codeMade', { date: day(transfer.exportedAt) })}
         </Text>
         {items.length === 0 && <Text as="textStrong">{t('transfer.sheet.empty')}</Text>}
-        {items.length > 0 && !hasDecisions && <Text as="textStrong">{t('transfer.sheet.nothingNew')}</Text>}
+        {isAllHere && <Text as="textStrong">{t('transfer.sheet.nothingNew')}</Text>}
       </View>
       <Conflicts items={items} choices={choices} choose={choose} />
       <Items
         title={t('transfer.sheet.new')}
         items={items.filter(({ status }) => status === 'new')}
         testID="import-new"
+      />
+      <Items
+        title={t('transfer.sheet.unusable')}
+        items={items.filter(({ status }) => status === 'unusable')}
+        testID="import-unusable"
       />
       <Items
         title={t('transfer.sheet.identical')}

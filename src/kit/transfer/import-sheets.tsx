@@ -2,10 +2,12 @@ import { ImportSheet } from './import-sheet';
 import type { ImportDecisions, Previewed } from './import-facts';
 import type { ImportProblem } from './problem-sentence';
 import { ProblemSheet } from './problem-sheet';
+import { ReadingSheet } from './reading-sheet';
 
 interface ImportSheetsProps extends ImportDecisions {
   state:
-    | { readonly step: 'idle' | 'reading' }
+    | { readonly step: 'idle' }
+    | { readonly step: 'reading'; readonly share: number | null }
     | { readonly step: 'problem'; readonly problem: ImportProblem }
     | ({ readonly step: 'preview' | 'saving' } & Previewed);
 }
@@ -14,8 +16,9 @@ interface ImportSheetsProps extends ImportDecisions {
 export function ImportSheets({ state, ...decisions }: ImportSheetsProps) {
   switch (state.step) {
     case 'idle':
-    case 'reading':
       return null;
+    case 'reading':
+      return state.share === null ? null : <ReadingSheet share={state.share} onCancel={decisions.close} />;
     case 'problem':
       return <ProblemSheet problem={state.problem} onClose={decisions.close} />;
     case 'preview':

@@ -1,6 +1,6 @@
 import { t } from '@/messages/messages';
 
-import type { Imported, TransferItem } from './import-facts';
+import type { BattleFault, Imported, TransferItem } from './import-facts';
 
 /** "27 May 1905". */
 export const day = (timestamp: string): string => dated(timestamp, { month: 'long' });
@@ -23,8 +23,21 @@ export const nameOf = (item: TransferItem): string =>
 export function factsOf(item: TransferItem): string {
   const date = day(item.updatedAt);
   if (item.type === 'document') return t('transfer.document.facts', { kind: kindOf(item.kind), date });
+  if (item.fault) return faultWords(item.fault);
   const facts = { count: item.entries, date };
   return item.isDamaged ? t('transfer.battle.damaged', facts) : t('transfer.battle.facts', facts);
+}
+
+/** Why it stays where it is. */
+function faultWords(fault: BattleFault): string {
+  switch (fault.code) {
+    case 'UNKNOWN_BOOK':
+      return t('transfer.fault.UNKNOWN_BOOK');
+    case 'SETUP_UNREADABLE':
+      return t('transfer.fault.SETUP_UNREADABLE');
+    case 'LOG_UNREADABLE':
+      return t('transfer.fault.LOG_UNREADABLE', { row: fault.row });
+  }
 }
 
 /** In what the one in the file and the one here differ. */

@@ -52,7 +52,7 @@ export const settings = {
   data: 'Your data',
   export: {
     title: 'Export everything',
-    subtitle: 'One readable file with all that you made, the secrets of both sides included',
+    subtitle: 'One readable file with all that you made: both sides’ secrets and the dice to come are in it',
     working: 'Collecting …',
   },
   about: 'About',

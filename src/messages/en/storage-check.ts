@@ -11,6 +11,16 @@ export const storageCheck = {
   milliseconds: '{{value}} ms',
   whole_one: 'Whole: {{count}} battle, {{entries}} entries. Every seal holds.',
   whole_other: 'Whole: {{count}} battles, {{entries}} entries. Every seal holds.',
-  broken: 'Damaged: {{problem}}. Export what you have in Settings.',
+  broken: 'Something is damaged. Export what you have in Settings.',
+  file: 'The database itself',
+  damage: {
+    FILE: 'The file is damaged',
+    SEAL: 'Entry {{row}} was changed after it was written',
+    BOOK: 'Its rule book is missing in this Z Flag',
+    SETUP: 'Its set-up cannot be read',
+    ENTRY: 'Entry {{row}} cannot be read',
+    LOG: 'Its entries do not fit together',
+    SNAPSHOT: 'It opens in another state than its entries lead to',
+  },
   failed: 'The device refused to keep an action. Everything before it is kept.',
 } as const;

@@ -1,7 +1,7 @@
 export const transfer = {
   one: {
     row: 'Export one battle or fleet',
-    subtitle: 'To hand it to somebody',
+    subtitle: 'To hand it to somebody; a battle takes both sides’ secrets and the dice to come along',
     title: 'Which one?',
     empty: 'There is no battle or fleet on this device yet.',
   },
@@ -14,6 +14,11 @@ export const transfer = {
     subtitle: 'From a file that Z Flag made; you see what is inside before anything happens',
     reading: 'Reading the file …',
   },
+  reading: {
+    title: 'Reading the file',
+    checking: 'Every entry is checked',
+    percent: '{{percent}}%',
+  },
   sheet: {
     title: 'What is in this file',
     exported: 'Exported on {{date}}.',
@@ -24,6 +29,7 @@ export const transfer = {
     new: 'New here',
     conflicts: 'Here already, but different',
     identical: 'Here already, the same',
+    unusable: 'Cannot be opened, not imported',
     import: 'Import',
     cancel: 'Cancel',
     close: 'Close',
@@ -42,6 +48,11 @@ export const transfer = {
     parted: 'Played on in two places: after entry {{shared}} there are {{here}} here and {{file}} in the file.',
     replaceHint: 'The battle here goes out of sight, not out of the log.',
     copyName: '{{name}} (imported)',
+  },
+  fault: {
+    UNKNOWN_BOOK: 'This Z Flag does not have the rule book of this battle.',
+    SETUP_UNREADABLE: 'The set-up of this battle cannot be read.',
+    LOG_UNREADABLE: 'Entry {{row}} does not work: it comes from a newer Z Flag, or was changed by hand.',
   },
   document: {
     facts: '{{kind}}, changed on {{date}}',

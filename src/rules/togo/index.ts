@@ -334,7 +334,6 @@ export {
 export type { DocumentProblem } from './documents/parts';
 export {
   HOUSE_GUNS,
-  LONGEST_NAME,
   LONGEST_NOTE,
   MOST_BATTERIES,
   SHIP_LIMITS,

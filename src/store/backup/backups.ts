@@ -1,14 +1,9 @@
 import { create } from 'zustand';
 
-import { err, type Result } from '@/lib/result';
-
 import type { Driver } from '../db/driver';
 import { migrations } from '../db/migrations/all';
 import { collectTransfer } from '../transfer/collect-transfer';
-import type { Transfer } from '../transfer/format';
 import { packTransfer } from '../transfer/pack-transfer';
-import type { TransferProblem } from '../transfer/problem';
-import { readTransfer } from '../transfer/read-transfer';
 import { type Backup, backupName, type BackupReason, outdated, readBackupName } from './backup-names';
 import { dropFromShelf, listShelf, putOnShelf, takeFromShelf } from './shelf';
 
@@ -68,13 +63,8 @@ export async function backUpBeforeMigration(db: Driver, now: Date, steps = migra
   await backUp(db, 'migration', now).catch(() => null);
 }
 
-export type BackupProblem = TransferProblem | { readonly code: 'CANNOT_BE_OPENED' };
-
-/** Checked to the last row, like any file. */
-export async function readBackup(name: string): Promise<Result<Transfer, BackupProblem>> {
-  const bytes = await takeFromShelf(name).catch(() => null);
-  return bytes ? readTransfer(bytes) : err({ code: 'CANNOT_BE_OPENED' });
-}
+/** To be read and checked like any file; null when it is gone. */
+export const takeBackup = (name: string): Promise<Uint8Array | null> => takeFromShelf(name).catch(() => null);
 
 /** Lets a frame be drawn and a tap be taken. */
 const aBreath = () => new Promise<void>((done) => setTimeout(done, 4));

@@ -7,8 +7,10 @@ import type { Queries } from './driver';
 
 /** THE LOG IS THE USER'S GAMES: rows are added, never changed, never removed. */
 
-/** Version of the entries this code writes. */
-export const LOG_VERSION = 1;
+/** The newest version of entries that this code reads and writes. */
+export const LOG_VERSION = 2;
+/** The first version that can read an entry: a phone with an older app refuses it instead of playing on without it. */
+const versionOf = (entry: Entry): number => ('seed' in entry && typeof entry.seed === 'string' ? 2 : 1);
 /** What the first row of every battle is chained to. */
 const ROOT = '';
 
@@ -31,7 +33,7 @@ export function sealRows(after: Position | null, entries: readonly Entry[], at: 
   const action = (after?.seq ?? 0) + 1;
   let chain = after?.chain ?? ROOT;
   return entries.map((entry, index) => {
-    const row = { seq: action + index, action, version: LOG_VERSION, body: JSON.stringify(entry), at };
+    const row = { seq: action + index, action, version: versionOf(entry), body: JSON.stringify(entry), at };
     chain = link(chain, row);
     return { ...row, chain };
   });

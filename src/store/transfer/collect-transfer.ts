@@ -47,7 +47,8 @@ export async function collectTransfer(
     // Without its first row it has no seal to be known by, and nothing was ever played in it.
     if (rows.length > 0) battles.push({ name, book, createdAt, brokenAt, draft, rows });
   }
-  return { exportedAt, documents, battles: battles.sort((a, b) => playedAt(b).localeCompare(playedAt(a))) };
+  battles.sort((a, b) => playedAt(b).localeCompare(playedAt(a)));
+  return { exportedAt, documents, battles, unusable: [] };
 }
 
 /** As in the list of battles the one played last stands first. */

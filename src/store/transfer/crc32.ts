@@ -6,9 +6,9 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-/** The checksum at the end of a gzip file (RFC 1952). */
-export function crc32(bytes: Uint8Array): number {
-  let value = 0xffffffff;
+/** The checksum at the end of a gzip file (RFC 1952); of a piece, given that of all before it. */
+export function crc32(bytes: Uint8Array, before = 0): number {
+  let value = ~before >>> 0;
   for (const byte of bytes) value = (TABLE[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8);
   return ~value >>> 0;
 }

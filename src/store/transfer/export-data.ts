@@ -22,7 +22,7 @@ export async function exportData(
   const db = currentDatabase();
   const transfer: Transfer = db
     ? await collectTransfer(db, selection, exportedAt, aBreath)
-    : { exportedAt, documents: [], battles: [] };
+    : { exportedAt, documents: [], battles: [], unusable: [] };
   const name = wanted ?? `z-flag-${exportedAt.slice(0, 10)}`;
   // As plain bytes: told that it is gzip, some phones unpack it or add an ending of their own.
   if (compressed) await saveFile(`${name}.zflag`, 'application/octet-stream', await packTransfer(transfer, aBreath));

@@ -24,11 +24,19 @@ export interface TransferBattle {
   readonly rows: readonly StoredRow[];
 }
 
+/** Why a battle cannot be opened here, or not as it was played. */
+export type BattleFault =
+  | { readonly code: 'UNKNOWN_BOOK' }
+  | { readonly code: 'SETUP_UNREADABLE' }
+  | { readonly code: 'LOG_UNREADABLE'; readonly row: number };
+
 /** What an export file says, once it has been read and checked. */
 export interface Transfer {
   readonly exportedAt: string;
   readonly documents: readonly TransferDocument[];
   readonly battles: readonly TransferBattle[];
+  /** Battles in the file that cannot be opened here: they are named, and not taken. None where it was made here. */
+  readonly unusable: readonly (TransferBattle & { readonly fault: BattleFault })[];
 }
 
 export interface TransferLimits {

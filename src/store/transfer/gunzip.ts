@@ -5,6 +5,7 @@ import { err, ok, type Result } from '@/lib/result';
 
 import { crc32 } from './crc32';
 import type { TransferProblem } from './problem';
+import type { Steps } from './steps';
 
 /** Four thousand bytes of a bomb unpack to four million at most: that is how far past the limit one step can go. */
 const STEP = 4096;
@@ -25,13 +26,15 @@ const MOST_GROWTH = 100;
 const ALWAYS_ALLOWED = 1024 * 1024;
 
 /** Unpacks step by step and stops at the limit, however much a bomb would still have in store. */
-export function gunzipWithin(bytes: Uint8Array, mostBytes: number): Result<Uint8Array, TransferProblem> {
+export function* gunzipSteps(bytes: Uint8Array, mostBytes: number): Steps<Result<Uint8Array, TransferProblem>> {
   const limit = Math.min(mostBytes, ALWAYS_ALLOWED + MOST_GROWTH * bytes.length);
   const pieces: Uint8Array[] = [];
   let size = 0;
+  let checksum = 0;
   const stream = new Gunzip((piece) => {
     size += piece.length;
     if (size > limit) throw new Stop();
+    checksum = crc32(piece, checksum);
     pieces.push(piece);
   });
   let isAtTheEnd = false;
@@ -42,7 +45,10 @@ export function gunzipWithin(bytes: Uint8Array, mostBytes: number): Result<Uint8
     throw new Stop();
   };
   try {
-    for (let from = 0; from < bytes.length; from += STEP) stream.push(bytes.subarray(from, from + STEP));
+    for (let from = 0; from < bytes.length; from += STEP) {
+      yield from / bytes.length;
+      stream.push(bytes.subarray(from, from + STEP));
+    }
     isAtTheEnd = true;
     stream.push(ANOTHER_MEMBER);
   } catch (error) {
@@ -50,11 +56,10 @@ export function gunzipWithin(bytes: Uint8Array, mostBytes: number): Result<Uint8
     if (!isAtTheEnd) return err({ code: 'DAMAGED' });
   }
   if (!isComplete) return err({ code: 'TRUNCATED' });
-  const unpacked = joinBytes(pieces);
   // The library does not look at the checksum, and documents have no seals that would show a flipped bit.
   const isWhole =
-    size === readUint32(bytes, bytes.length - 4) && crc32(unpacked) === readUint32(bytes, bytes.length - TRAILER);
-  return isWhole ? ok(unpacked) : err({ code: 'DAMAGED' });
+    size === readUint32(bytes, bytes.length - 4) && checksum === readUint32(bytes, bytes.length - TRAILER);
+  return isWhole ? ok(joinBytes(pieces)) : err({ code: 'DAMAGED' });
 }
 
 const readUint32 = (bytes: Uint8Array, at: number): number =>

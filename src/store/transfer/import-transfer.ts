@@ -1,9 +1,12 @@
+import { copyName } from '@/lib/name';
+
 import { markDeleted } from '../battles';
 import type { Driver, Queries } from '../db/driver';
 import { insertRows } from '../db/event-log';
 import { withShipsCalled } from './fleet-ships';
 import type { Transfer, TransferBattle, TransferDocument } from './format';
 import { battleKey, documentKey, previewTransfer, type TransferItem } from './preview-transfer';
+import { withTameNames } from './tame-names';
 
 /** What to do with a thing that is here already in another state. */
 export type Choice = 'both' | 'replace' | 'skip';
@@ -39,14 +42,15 @@ export const importTransfer = (
   options: ImportOptions,
 ): Promise<readonly Imported[]> =>
   db.transaction(async (tx) => {
+    const { battles, documents } = withTameNames(transfer);
     const items = new Map((await previewTransfer(tx, transfer)).map((item) => [item.key, item]));
     const imported: (Imported | null)[] = [];
-    for (const [index, battle] of transfer.battles.entries()) {
+    for (const [index, battle] of battles.entries()) {
       imported.push(await importBattle(tx, battle, decide(items.get(battleKey(index)), choices), options));
     }
     // Ships before fleets: one that is kept beside ours gets an id of its own, and the fleet she came with must know it.
     const shipIds = new Map<string, string>();
-    for (const document of shipsFirst(transfer.documents)) {
+    for (const document of shipsFirst(documents)) {
       const decided = decide(items.get(documentKey(document)), choices);
       const body = document.kind === 'fleet' ? withShipsCalled(document.body, shipIds) : document.body;
       const done = await importDocument(tx, { ...document, body }, decided, options);
@@ -67,7 +71,7 @@ interface Decided {
 }
 
 function decide(item: TransferItem | undefined, choices: Choices): Decided | null {
-  if (!item || item.status === 'identical') return null;
+  if (!item || item.status === 'identical' || item.status === 'unusable') return null;
   const choice = choices.get(item.key);
   if (item.status === 'new') return choice === 'skip' ? null : { item, choice: 'add' };
   if (choice === undefined || choice === 'skip') return null;
@@ -80,7 +84,7 @@ async function importBattle(tx: Queries, battle: TransferBattle, decided: Decide
   const { item, choice } = decided;
   const { at, newId, nameCopy } = options;
   const id = newId();
-  const name = choice === 'both' ? nameCopy(battle.name) : battle.name;
+  const name = choice === 'both' ? copyName(battle.name, nameCopy) : battle.name;
   await tx.run('INSERT INTO battles (id, name, book, created_at) VALUES (?, ?, ?, ?)', [
     id,
     name,

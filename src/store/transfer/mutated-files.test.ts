@@ -6,9 +6,15 @@ import { openNodeDriver } from '../db/driver.node';
 const COUNT = Number(process.env.ZFLAG_SOAK ?? 200);
 
 test(`${COUNT} files that were damaged, edited or made with malice do no harm`, async () => {
-  const { imported, refused, failures } = await importMutatedFiles(async () => openNodeDriver(), COUNT, 1905);
+  const { imported, refused, leftOut, damaged, failures } = await importMutatedFiles(
+    async () => openNodeDriver(),
+    COUNT,
+    1905,
+  );
   expect(failures).toEqual([]);
   expect(imported + Object.values(refused).reduce((sum, times) => sum + times, 0)).toBe(COUNT);
+  expect(Object.keys(leftOut).sort()).toEqual(['LOG_UNREADABLE', 'SETUP_UNREADABLE', 'UNKNOWN_BOOK']);
+  expect(damaged).toBeGreaterThan(0);
   expect(Object.keys(refused).sort()).toEqual([
     'BAD_VALUE',
     'DAMAGED',

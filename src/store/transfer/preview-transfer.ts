@@ -2,10 +2,14 @@ import { listBattles } from '../battles';
 import { getDocument } from '../db/documents';
 import type { Queries } from '../db/driver';
 import { readRows, type StoredRow } from '../db/event-log';
-import type { Transfer, TransferBattle, TransferDocument } from './format';
+import type { BattleFault, Transfer, TransferBattle, TransferDocument } from './format';
+import { withTameNames } from './tame-names';
 
-/** `identical`: it is here already. `conflict`: the same thing is here, but not the same in it. */
-export type ItemStatus = 'new' | 'identical' | 'conflict';
+/**
+ * `identical`: it is here already. `conflict`: the same thing is here, but not the same in it. `unusable`: it could not
+ * be opened, and is left where it is.
+ */
+export type ItemStatus = 'new' | 'identical' | 'conflict' | 'unusable';
 
 export interface BattleItem {
   readonly type: 'battle';
@@ -15,6 +19,8 @@ export interface BattleItem {
   readonly entries: number;
   readonly isDamaged: boolean;
   readonly status: ItemStatus;
+  /** Why it is unusable; null otherwise. */
+  readonly fault: BattleFault | null;
   /** The battle here that it is the same as; null for a new one. */
   readonly here: BattleHere | null;
 }
@@ -46,13 +52,28 @@ export type TransferItem = BattleItem | DocumentItem;
 const ONLY_ONE_OF_A_KIND: ReadonlySet<string> = new Set(['settings']);
 
 /** What a file would bring, held against what is here. Reads only. Items are in the order of the file, battles first. */
-export async function previewTransfer(db: Queries, { battles, documents }: Transfer): Promise<readonly TransferItem[]> {
+export async function previewTransfer(db: Queries, transfer: Transfer): Promise<readonly TransferItem[]> {
+  const { battles, unusable, documents } = withTameNames(transfer);
   const items: TransferItem[] = [];
   const here = await firstSeals(db);
   for (const [index, battle] of battles.entries()) items.push(await previewBattle(db, here, battle, index));
-  for (const document of documents) items.push(await previewDocument(db, document));
+  for (const [index, { fault, ...battle }] of unusable.entries()) {
+    items.push({ ...factsOf(battle, `unusable ${index}`), status: 'unusable', fault, here: null });
+  }
+  for (const [index, document] of documents.entries()) {
+    items.push(await previewDocument(db, document, transfer.documents[index]?.body));
+  }
   return items;
 }
+
+const factsOf = ({ name, rows, brokenAt }: TransferBattle, key: string) => ({
+  type: 'battle' as const,
+  key,
+  name,
+  updatedAt: rows.at(-1)?.at ?? '',
+  entries: rows.length,
+  isDamaged: brokenAt !== null,
+});
 
 export const battleKey = (index: number): string => `battle ${index}`;
 export const documentKey = ({ kind, id }: TransferDocument): string => `document ${kind} ${id}`;
@@ -79,9 +100,10 @@ async function firstSeals(db: Queries): Promise<readonly Candidate[]> {
 async function previewBattle(
   db: Queries,
   candidates: readonly Candidate[],
-  { name, brokenAt, rows }: TransferBattle,
+  battle: TransferBattle,
   index: number,
 ): Promise<BattleItem> {
+  const { rows } = battle;
   let here: BattleHere | null = null;
   for (const { seal, ...candidate } of candidates) {
     if (seal === null || seal !== rows[0]?.chain) continue;
@@ -93,16 +115,8 @@ async function previewBattle(
     }
   }
   const isIdentical = here !== null && here.shared === rows.length && here.entries === rows.length;
-  return {
-    type: 'battle',
-    key: battleKey(index),
-    name,
-    updatedAt: rows.at(-1)?.at ?? '',
-    entries: rows.length,
-    isDamaged: brokenAt !== null,
-    status: here === null ? 'new' : isIdentical ? 'identical' : 'conflict',
-    here,
-  };
+  const status = here === null ? 'new' : isIdentical ? 'identical' : 'conflict';
+  return { ...factsOf(battle, battleKey(index)), status, fault: null, here };
 }
 
 function sharedRows(a: readonly StoredRow[], b: readonly StoredRow[]): number {
@@ -110,13 +124,15 @@ function sharedRows(a: readonly StoredRow[], b: readonly StoredRow[]): number {
   return parting < 0 ? a.length : parting;
 }
 
-async function previewDocument(db: Queries, document: TransferDocument): Promise<DocumentItem> {
+/** One whose name was shortened on the way in is the same as before. */
+async function previewDocument(db: Queries, document: TransferDocument, asSent: unknown): Promise<DocumentItem> {
   const { kind, id, body, updatedAt } = document;
   const stored = await db.get<{ updatedAt: string }>(
     'SELECT updated_at AS updatedAt FROM documents WHERE kind = ? AND id = ? AND deleted_at IS NULL',
     [kind, id],
   );
-  const isIdentical = stored !== null && JSON.stringify(await getDocument(db, kind, id)) === JSON.stringify(body);
+  const bodyHere = stored && JSON.stringify(await getDocument(db, kind, id));
+  const isIdentical = bodyHere !== null && [body, asSent].some((each) => JSON.stringify(each) === bodyHere);
   return {
     type: 'document',
     key: documentKey(document),

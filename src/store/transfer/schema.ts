@@ -3,17 +3,21 @@ import * as v from 'valibot';
 import { FORMAT } from './format';
 
 const LONGEST_NAME = 4096;
+/** The set-up of a fleet action has a hundredth of it. In one piece, more would hold the screen when it is opened. */
+const LONGEST_BODY = 4 * 1024 * 1024;
 
 /** Half a character or a zero would not come back from a text column as it went in. */
 const isStorable = (text: string): boolean => !text.includes('\0') && !HALF_CHARACTER.test(text);
 const HALF_CHARACTER = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
-const text = v.pipe(v.string(), v.check(isStorable));
+const text = v.pipe(v.string(), v.maxLength(LONGEST_BODY), v.check(isStorable));
 const shortText = v.pipe(text, v.maxLength(LONGEST_NAME));
 const key = v.pipe(shortText, v.minLength(1));
 const number = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+/** Long lists are looked through item by item, with pauses. */
+const list = v.array(v.unknown());
 
-const row = v.strictObject({
+export const row = v.strictObject({
   seq: number,
   action: number,
   version: number,
@@ -22,34 +26,34 @@ const row = v.strictObject({
   chain: shortText,
 });
 
-const battle = v.strictObject({
+export const battle = v.strictObject({
   name: shortText,
   book: key,
   createdAt: shortText,
   brokenAt: v.nullable(number),
   draft: v.nullable(v.strictObject({ body: text, updatedAt: shortText })),
-  rows: v.pipe(v.array(row), v.minLength(1)),
+  rows: v.pipe(list, v.minLength(1)),
 });
 
-const document = v.strictObject({ kind: key, id: key, body: v.unknown(), updatedAt: shortText });
+export const document = v.strictObject({ kind: key, id: key, body: v.unknown(), updatedAt: shortText });
 
 const format = v.literal(FORMAT);
 
 /** What every version has, and by which the rest is chosen. */
-export const head = v.looseObject({ format, version: number });
+export const head = v.object({ format, version: number });
 
 export const version1 = v.strictObject({
   format,
   version: v.literal(1),
   exportedAt: shortText,
-  documents: v.array(document),
+  documents: list,
 });
 
 export const version2 = v.strictObject({
   format,
   version: v.literal(2),
   exportedAt: shortText,
-  documents: v.array(document),
-  battles: v.array(battle),
+  documents: list,
+  battles: list,
   seal: v.string(),
 });

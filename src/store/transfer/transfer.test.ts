@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { bookOf } from '@/testing/books-with-toy';
 import { dumpDatabase } from '@/testing/dump-database';
 import { add, AT, fillToyDatabase, toyBattle, valueOf } from '@/testing/toy-database';
 import { toyBook } from '@/testing/toy-book';
@@ -19,7 +20,7 @@ import { readTransfer } from './read-transfer';
 import { compressTransfer, writeTransfer } from './write-transfer';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const travelled = (transfer: Transfer): Transfer => valueOf(readTransfer(compressTransfer(transfer)));
+const travelled = (transfer: Transfer): Transfer => valueOf(readTransfer(compressTransfer(transfer), { bookOf }));
 
 describe.each([
   ['expo-sqlite', () => openExpoDriver(':memory:')],
@@ -73,7 +74,7 @@ describe.each([
 
   test('the plain file and the compressed one say the same', async () => {
     const transfer = await everything(from);
-    expect(valueOf(readTransfer(bytesOf(writeTransfer(transfer))))).toEqual(transfer);
+    expect(valueOf(readTransfer(bytesOf(writeTransfer(transfer)), { bookOf }))).toEqual(transfer);
     expect(travelled(transfer)).toEqual(transfer);
   });
 
@@ -94,7 +95,7 @@ describe.each([
         for (const [index, adding] of battles.entries()) await toyBattle(one, 'battle'.padEnd(index + 7, '+'), adding);
         for (const [kind, id, body] of documents) await putDocument(one, kind, id, body);
         const sent = await everything(one);
-        const read = readTransfer(compressTransfer(sent));
+        const read = readTransfer(compressTransfer(sent), { bookOf });
         if (!read.ok) {
           // Names that no text column keeps, and keys that no object may have, stay out; a bad file changes nothing.
           expect(read.error).toMatchObject({ code: 'BAD_VALUE' });

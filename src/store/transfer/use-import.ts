@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { Result } from '@/lib/result';
 
@@ -14,7 +14,8 @@ import { importTransfer, type Choice, type Imported } from './import-transfer';
 import { newId } from './new-id';
 import { previewTransfer, type TransferItem } from './preview-transfer';
 import type { TransferProblem } from './problem';
-import { readTransfer } from './read-transfer';
+import { readSteps } from './read-transfer';
+import { runCalmly } from './steps';
 
 /** What can keep a file or a code from being imported: itself, the way to it, or the disk. */
 export type ImportProblem =
@@ -29,19 +30,25 @@ export interface Previewed {
 
 export type ImportStep =
   | { readonly step: 'idle' }
-  | { readonly step: 'reading' }
+  /** How much of it has been read, from 0 to 1; null while it is not worth saying. */
+  | { readonly step: 'reading'; readonly share: number | null }
   | { readonly step: 'problem'; readonly problem: ImportProblem }
   | ({ readonly step: 'preview' | 'saving' } & Previewed);
 
 export interface Import {
   readonly state: ImportStep;
   readonly pick: () => void;
-  /** What came in by another way than a file, or why it did not. */
-  readonly take: (read: Result<Transfer, ImportProblem>, source?: 'code' | 'backup') => void;
+  /** What a code said, or why it did not. */
+  readonly take: (read: Result<Transfer, ImportProblem>) => void;
+  /** A backup, by what brings its bytes; null when it is gone. */
+  readonly open: (load: () => Promise<Uint8Array | null>) => void;
   readonly choose: (key: string, choice: Choice) => void;
   readonly confirm: () => void;
   readonly close: () => void;
 }
+
+/** Often enough to see that it goes on; what is read sooner than that never shows a bar. */
+const SAY_EVERY_MS = 250;
 
 interface ImportCalls {
   /** What a battle is called that is kept beside the one here. */
@@ -55,6 +62,8 @@ interface ImportCalls {
 export function useImport({ nameCopy, onDone, prepare }: ImportCalls): Import {
   const [state, setState] = useState<ImportStep>({ step: 'idle' });
   const isBusy = useRef(false);
+  const isCancelled = useRef(false);
+  useEffect(() => () => void (isCancelled.current = true), []);
 
   /** One thing at a time: a second tap while a file is being read or saved is no second import. */
   const alone = async (work: () => Promise<void>) => {
@@ -63,20 +72,41 @@ export function useImport({ nameCopy, onDone, prepare }: ImportCalls): Import {
     await work().finally(() => (isBusy.current = false));
   };
 
-  const read = async () => {
+  const readPicked = async () => {
     const picked = await pickFile(LIMITS.fileBytes);
     if (picked.type === 'cancelled') return setState({ step: 'idle' });
-    setState({ step: 'reading' });
-    await aFrame();
     if (picked.type === 'too-large') {
       return setState({ step: 'problem', problem: { code: 'TOO_LARGE', limit: LIMITS.fileBytes } });
     }
-    await preview('file', readTransfer(picked.bytes));
+    await read('file', picked.bytes);
+  };
+
+  const readBackup = async (load: () => Promise<Uint8Array | null>) => {
+    const bytes = await load();
+    if (!bytes) return setState({ step: 'problem', problem: { code: 'CANNOT_BE_OPENED' } });
+    await read('backup', bytes);
+  };
+
+  /** A large file takes seconds: it says how far it is, and can be left at any moment. */
+  const read = async (source: 'file' | 'backup', bytes: Uint8Array) => {
+    isCancelled.current = false;
+    setState({ step: 'reading', share: null });
+    // Lets the picker go and "Reading the file" appear.
+    await new Promise((resolve) => setTimeout(resolve, 32));
+    let saidAt = Date.now();
+    const onProgress = (share: number) => {
+      if (Date.now() - saidAt < SAY_EVERY_MS) return;
+      saidAt = Date.now();
+      setState((now) => (now.step === 'reading' ? { step: 'reading', share } : now));
+    };
+    const result = await runCalmly(readSteps(bytes), { onProgress, isCancelled: () => isCancelled.current });
+    if (result) await preview(source, result);
   };
 
   const preview = async (source: Previewed['source'], read: Result<Transfer, ImportProblem>) => {
     if (!read.ok) return setState({ step: 'problem', problem: read.error });
     const items = await previewTransfer(database(), read.value);
+    if (isCancelled.current) return;
     setState({ step: 'preview', source, transfer: read.value, items, choices: safeChoices(items) });
   };
   const orProblem = (code: 'CANNOT_BE_OPENED' | 'NOT_SAVED') => () => setState({ step: 'problem', problem: { code } });
@@ -94,15 +124,22 @@ export function useImport({ nameCopy, onDone, prepare }: ImportCalls): Import {
 
   return {
     state,
-    pick: () => void alone(() => read().catch(orProblem('CANNOT_BE_OPENED'))),
-    take: (from, source = 'code') => void alone(() => preview(source, from).catch(orProblem('CANNOT_BE_OPENED'))),
+    pick: () => void alone(() => readPicked().catch(orProblem('CANNOT_BE_OPENED'))),
+    take: (from) => {
+      isCancelled.current = false;
+      void alone(() => preview('code', from).catch(orProblem('CANNOT_BE_OPENED')));
+    },
+    open: (load) => void alone(() => readBackup(load).catch(orProblem('CANNOT_BE_OPENED'))),
     choose: (key, choice) =>
       setState((now) => (now.step === 'preview' ? { ...now, choices: new Map(now.choices).set(key, choice) } : now)),
     confirm: () => {
       if (state.step !== 'preview') return;
       void alone(() => save(state).catch(orProblem('NOT_SAVED')));
     },
-    close: () => setState((now) => (now.step === 'saving' ? now : { step: 'idle' })),
+    close: () => {
+      isCancelled.current = true;
+      setState((now) => (now.step === 'saving' ? now : { step: 'idle' }));
+    },
   };
 }
 
@@ -129,6 +166,3 @@ function database(): Driver {
   if (!db) throw new Error('An import was begun while no database was open.');
   return db;
 }
-
-/** Lets the picker go and "Reading the file" appear before a long file holds everything up. */
-const aFrame = () => new Promise((resolve) => setTimeout(resolve, 32));

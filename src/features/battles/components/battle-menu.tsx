@@ -2,6 +2,7 @@ import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
 import { bookOf } from '@/game/books';
+import { copyName } from '@/lib/name';
 import { useT } from '@/messages/messages';
 import { freeName } from '@/rules/togo/index';
 import { archiveBattle, deleteBattle, duplicateBattle, restoreBattle, useBattles } from '@/store/battle-list';
@@ -51,7 +52,7 @@ export function BattleMenu({ battle, onClose }: BattleMenuProps) {
   });
   const duplicate = then(() => {
     const taken = useBattles.getState().battles?.map((each) => each.name) ?? [];
-    const copy = freeName(t('battles.copyName', { name }), taken);
+    const copy = copyName(name, (its) => freeName(t('battles.copyName', { name: its }), taken));
     tell(duplicateBattle(id, copy), { message: t('battles.copied', { name: copy }) });
   });
   const archive = then(() => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
 import { renameBattle } from '@/store/battle-list';
 import type { StoredBattle } from '@/store/battles';
@@ -39,7 +40,7 @@ export function RenameSheet({ battle: { id, name }, onClose }: RenameSheetProps)
         onChange={setWritten}
         onSubmitEditing={save}
         kind="name"
-        maxLength={80}
+        maxLength={LONGEST_NAME}
         error={asked && written.trim() === '' ? t('battles.rename.empty') : undefined}
         testID="rename-name"
       />

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 
+import { LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
 import { TextField } from '@/ui/text-field';
-
-import { LONGEST_NAME } from '../use-shelf';
 
 interface NameSheetProps {
   title: string;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
 import { emptyFleet, type Fleet, fleetFromScenario, SCENARIOS, type Side } from '@/rules/togo/index';
 import { newId } from '@/store/transfer/new-id';
@@ -11,7 +12,6 @@ import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 
-import { LONGEST_NAME } from '../use-shelf';
 import { sideName, sizeOf } from '../words';
 import { useNamesake } from './fleet-menu';
 

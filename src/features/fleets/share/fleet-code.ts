@@ -23,5 +23,5 @@ export function readFleetCode(text: string): Result<Transfer, CodeProblem> {
     { kind: 'fleet', id: fleet.id, body: fleet, updatedAt: exportedAt },
     ...ships.map((ship) => ({ kind: 'ship', id: ship.id, body: ship, updatedAt: exportedAt })),
   ];
-  return ok({ exportedAt, documents, battles: [] });
+  return ok({ exportedAt, documents, battles: [], unusable: [] });
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
+import { LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
 import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
@@ -153,5 +154,3 @@ function Labelled({ label, why, children }: { label: string; why?: string; child
     </View>
   );
 }
-
-const LONGEST_NAME = 80;

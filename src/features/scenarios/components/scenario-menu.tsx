@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
 import type { Scenario } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
@@ -48,7 +49,7 @@ export function ScenarioMenu({ scenario, onClose }: ScenarioMenuProps) {
           value={name}
           onChange={setName}
           kind="name"
-          maxLength={120}
+          maxLength={LONGEST_NAME}
           testID="rename-name"
         />
       </Sheet>

@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
 import { type ScenarioDraft, SCENARIO_LIMITS, withLight } from '@/rules/togo/index';
 import { NamedChoice } from '@/ui/named-choice';
@@ -21,7 +22,7 @@ export function BasicsPart({ edit: { draft, change } }: { edit: Edit }) {
         value={name}
         onChange={(to) => change((now) => ({ ...now, name: to }))}
         kind="name"
-        maxLength={SCENARIO_LIMITS.name}
+        maxLength={LONGEST_NAME}
         testID="field-name"
       />
       <NamedChoice

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 
 import { listBattles, openBattle } from '@/store/battles';
 import { getDocument, putDocument } from '@/store/db/documents';
@@ -18,6 +18,7 @@ import { ToastProvider } from '@/ui/toast-provider';
 import { SettingsScreen } from '../settings-screen';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn(), canGoBack: () => false }) }));
+jest.mock('@/game/books', () => jest.requireActual('@/testing/books-with-toy'));
 jest.mock('@/store/pick-file');
 jest.mock('@/store/save-file');
 
@@ -136,6 +137,56 @@ test('a bad file is refused in one sentence, and nothing is changed', async () =
   expect(await dumpDatabase(db())).toBe(before);
   fireEvent.press(screen.getByTestId('import-problem-close'));
   expect(screen.queryByTestId('import-problem')).toBeNull();
+});
+
+test('a battle that could not be opened is named with the reason, and only the others come in', async () => {
+  await fillToyDatabase(db());
+  const transfer = await collectTransfer(db(), 'everything', AT);
+  await clear();
+  const battles = transfer.battles.map((battle) =>
+    battle.name === 'Battle of ulsan' ? { ...battle, book: 'tide' } : battle,
+  );
+  pick(compressTransfer({ ...transfer, battles }));
+  await sheet();
+  const unusable = within(screen.getByTestId('import-unusable'));
+  expect(unusable.getByText('Battle of ulsan')).toBeOnTheScreen();
+  expect(unusable.getByText('This Z Flag does not have the rule book of this battle.')).toBeOnTheScreen();
+  fireEvent.press(screen.getByTestId('import-confirm'));
+  expect(await screen.findByText('Imported: 1 battle, 2 documents, settings.')).toBeOnTheScreen();
+  expect((await listBattles(db())).map(({ name }) => name)).toEqual(['Battle of tsushima']);
+});
+
+test('with nothing but such a battle there is nothing to import', async () => {
+  await fillToyDatabase(db());
+  const transfer = await collectTransfer(db(), { battles: ['ulsan'] }, AT);
+  pick(compressTransfer({ ...transfer, battles: transfer.battles.map((battle) => ({ ...battle, book: 'tide' })) }));
+  expect((await sheet()).queryByText('Everything in it is already here.')).toBeNull();
+  expect(screen.queryByTestId('import-confirm')).toBeNull();
+});
+
+const largeFile = () => {
+  const documents = Array.from({ length: 100_000 }, (_, at) => ({
+    ...{ kind: 'note', id: `n${at}`, updatedAt: AT },
+    body: { name: `Note ${at}`, lines: ['x'.repeat(60)] },
+  }));
+  const text = JSON.stringify({ format: 'z-flag-export', version: 1, exportedAt: AT, documents });
+  return new TextEncoder().encode(text);
+};
+
+test('a large file says how much of it is read, and can be left: nothing stays behind, and the next one is read', async () => {
+  await fillToyDatabase(db());
+  const before = await dumpDatabase(db());
+  pick(largeFile());
+  const bar = await screen.findByTestId('import-progress');
+  expect(bar.props['aria-valuenow']).toBeGreaterThan(0);
+  expect(bar.props['aria-valuenow']).toBeLessThan(100);
+  fireEvent.press(screen.getByTestId('import-reading-cancel'));
+  expect(screen.queryByTestId('import-reading')).toBeNull();
+  await act(() => new Promise((done) => setTimeout(done, 300)));
+  expect(screen.queryByTestId('import-sheet')).toBeNull();
+  expect(await dumpDatabase(db())).toBe(before);
+  pick(await exported());
+  expect((await sheet()).getByText('Everything in it is already here.')).toBeOnTheScreen();
 });
 
 test('a file that is too large, cannot be opened, or is not chosen at all', async () => {

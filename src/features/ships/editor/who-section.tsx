@@ -1,7 +1,8 @@
 import { View } from 'react-native';
 
+import { LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
-import { LONGEST_NAME, SHIP_TYPES, type ShipDifference, withRatings } from '@/rules/togo/index';
+import { SHIP_TYPES, type ShipDifference, withRatings } from '@/rules/togo/index';
 import { ChipChoice } from '@/ui/chip-choice';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
