@@ -40,7 +40,7 @@ export function actsNow(state: BattleState, side: Side): Refused | null {
   return { ...no('OUT_OF_TURN', { side, acting: now }), rule };
 }
 
-/** Why a formation may not come on now: arrivals are part of a side's movement, and the first to move cannot wait for the other (AMB-54). */
+/** Why a formation may not come on now: it comes with its side's moves, and the first to move cannot wait for the other (AMB-54). */
 export function entersNow(state: BattleState, { side }: Group): Refused | null {
   const early = actsNow(state, side);
   if (early !== null) return early.code === 'OUT_OF_TURN' ? { ...early, rule: 'AMB-54' } : early;
@@ -60,8 +60,8 @@ function isOvertaken(state: BattleState, side: Side): boolean {
 
 /** Whether its moment in this turn has come, is still to come, or is gone. */
 export function entryTime(state: BattleState, group: Group): 'now' | 'later' | 'over' {
-  const early = phaseOrder(state.phase) - phaseOrder(entryPhase(group));
-  if (early !== 0) return early < 0 ? 'later' : 'over';
+  const phasesPast = phaseOrder(state.phase) - phaseOrder(entryPhase(group));
+  if (phasesPast !== 0) return phasesPast < 0 ? 'later' : 'over';
   if (entersNow(state, group) === null) return 'now';
   return !initiativeRolled(state) || state.initiative?.movesLast === group.side ? 'later' : 'over';
 }

@@ -163,7 +163,7 @@ export function resolveTorpedo(table: Table, { marker: id }: CommandOf<'resolveT
   );
 }
 
-/** Where leaving saves her that rule says so. */
+/** Refused by AMB-51 where it was leaving that saved her. */
 const outOfPlay = (state: BattleState, ship: Ship): Refused => {
   const refusal = no('OUT_OF_PLAY', { ship: ship.id });
   return hasLeft(state, ship) ? { ...refusal, rule: 'AMB-51' } : refusal;
