@@ -100,4 +100,6 @@ export interface Rulebook<State, Command extends Tagged, Event extends Tagged, S
   describe(state: State, event: Event, viewer: Viewer<Side>): Description | null;
   /** Names the roll a command makes, so that a roll made again after an undo is marked as a second attempt; null when it rolls nothing. */
   attempt(state: State, command: Command): string | null;
+  /** The side behind whose curtain a command belongs, done, given up or still being rolled; null where all may see it. */
+  curtainOf(state: State, command: Command): Side | null;
 }

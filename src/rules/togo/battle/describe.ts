@@ -1,6 +1,6 @@
 import type { Description, Json } from '../../rulebook';
 import type { BattleEvent, EventOf } from './events';
-import { isOwn, knowsCounterId, knowsMarker, knowsShipId, shipOrCounter, targetFor, type TogoViewer } from './knowing';
+import { isOwn, knowsCounterId, knowsPath, knowsShipId, shipOrCounter, targetFor, type TogoViewer } from './knowing';
 import { findCard, findMarker } from './look';
 import type { BattleState } from './state';
 
@@ -145,8 +145,7 @@ const TELLERS: { readonly [T in BattleEvent['type']]: Teller<T> } = {
       ? whole(event, event.ship.id, event.counter)
       : part('CounterPlaced', { side: event.side, counter: event.counter }, event.counter),
   HouseRuleChanged: plainly,
-  Corrected: (state, event, viewer) =>
-    maySeePath(state, event.path, viewer) ? whole(event, ...subjects(event)) : null,
+  Corrected: (state, event, viewer) => (knowsPath(state, viewer, event.path) ? whole(event, ...subjects(event)) : null),
 };
 
 /** A firer behind a blank counter is told of as the counter. */
@@ -161,16 +160,6 @@ function byCounter(
 }
 
 const subjects = ({ path }: EventOf<'Corrected'>): readonly string[] => path.slice(1, 2);
-
-const OPEN_FIELDS: readonly string[] = ['sighted', 'place', 'begunIn', 'plot'];
-function maySeePath(state: BattleState, [top, id, field]: readonly string[], viewer: TogoViewer): boolean {
-  if (viewer === 'umpire' || id === undefined) return true;
-  if (top === 'ships') return knowsShipId(state, viewer, id);
-  if (top === 'groups') return knowsCounterId(state, viewer, id) || OPEN_FIELDS.includes(field ?? '');
-  if (top === 'sides') return field === 'hasSightedEnemy' || field === 'edges' || viewer === id;
-  const marker = top === 'markers' ? findMarker(state, id) : null;
-  return marker === null || knowsMarker(viewer, marker) || field === 'state';
-}
 
 /** What an event tells a viewer; null when it tells nothing. */
 export function describe(state: BattleState, event: BattleEvent, viewer: TogoViewer): Told {
