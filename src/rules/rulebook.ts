@@ -42,7 +42,7 @@ export interface Description {
   readonly data: Json;
   /** The subjects it belongs to, for a ship's history and for filters. */
   readonly about: readonly string[];
-  /** That dice were thrown is told, but not what they showed. */
+  /** That dice were thrown is told, and how many, but not what they showed: so their number must not depend on it. */
   readonly withoutDice?: true;
 }
 

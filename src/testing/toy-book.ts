@@ -30,15 +30,17 @@ function secretIn({ of, others }: { readonly of?: unknown; readonly others?: unk
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function* rolling(dice: number): Procedure<number> {
-  const first = yield call('first', dice);
-  const second = yield call('second', first.successes);
+/** Where the others see the dice, but not the faces, their number must not tell of them. */
+function* rolling(dice: number, { of, others }: Secret): Procedure<number> {
+  const first = yield call(of, 'first', dice);
+  if (others === 'see dice') return first.successes;
+  const second = yield call(of, 'second', first.successes);
   return second.successes;
 }
 
-const call = (key: string, dice: number) => ({
-  key,
-  purpose: key,
+const call = (of: ToySide | undefined, purpose: string, dice: number) => ({
+  key: of === undefined ? purpose : `${of}.${purpose}`,
+  purpose,
   rule: 'TOY-1' as const,
   dice: num(dice, 'TOY-1'),
   atOrUnder: num(3, 'TOY-1'),
@@ -85,7 +87,7 @@ export const toyBook: Rulebook<ToyState, ToyCommand, ToyEvent, { readonly limit:
     if (command.type === 'add') {
       return { type: 'done', events: [{ type: 'added', by: command.by, ...secret }], rolls: [] };
     }
-    const answer = run(rolling(command.dice), dice);
+    const answer = run(rolling(command.dice, secret), dice);
     switch (answer.type) {
       case 'refused':
         return {
@@ -98,7 +100,11 @@ export const toyBook: Rulebook<ToyState, ToyCommand, ToyEvent, { readonly limit:
         return { type: 'done', events: [{ type: 'rolled', scored: answer.outcome, ...secret }], rolls: answer.rolls };
     }
   },
-  apply: (state, event) => ({ ...state, total: state.total + (event.type === 'added' ? event.by : event.scored) }),
+  // What is secret scores for nobody: the total is there for all to see.
+  apply: (state, event) =>
+    event.of === undefined
+      ? { ...state, total: state.total + (event.type === 'added' ? event.by : event.scored) }
+      : state,
   moment: () => null,
   owed: () => [],
   view: (state) => ({ total: state.total }),
