@@ -1,7 +1,7 @@
 import type { Description, Json } from '../../rulebook';
 import type { BattleEvent, EventOf } from './events';
 import { isOwn, knowsCounterId, knowsPath, knowsShipId, shipOrCounter, targetFor, type TogoViewer } from './knowing';
-import { findCard, findMarker } from './look';
+import { findCard, findGroup, findMarker } from './look';
 import type { BattleState } from './state';
 
 type Told = Description | null;
@@ -98,7 +98,11 @@ const TELLERS: { readonly [T in BattleEvent['type']]: Teller<T> } = {
     knowsShipId(state, viewer, event.ship)
       ? whole(event, event.ship, event.from, event.to)
       : part('CounterSplit', { from: event.from, to: event.to }, event.from, event.to),
-  ShipJoinedFormation: ofShip,
+  // A blank counter that nothing is left behind goes, and everybody sees that it is gone.
+  ShipJoinedFormation: (state, event, viewer) => {
+    const emptied = findGroup(state, event.from)?.place === 'gone';
+    return ofShip(state, event, viewer) ?? (emptied ? part('CounterGone', { counter: event.from }, event.from) : null);
+  },
   FlagshipLost: ofShip,
   FlagshipNamed: ofShip,
   FleetFlagshipNamed: ofShip,
@@ -140,10 +144,12 @@ const TELLERS: { readonly [T in BattleEvent['type']]: Teller<T> } = {
     isOwn(viewer, event.side) ? whole(event, event.side) : part('CardDiscarded', { side: event.side }, event.side),
 
   FateChanged: ofShip,
-  ShipAdded: (state, event, viewer) =>
-    knowsShipId(state, viewer, event.ship.id)
-      ? whole(event, event.ship.id, event.counter)
-      : part('CounterPlaced', { side: event.side, counter: event.counter }, event.counter),
+  // Behind a blank counter that lay there before nobody sees her come.
+  ShipAdded: (state, event, viewer) => {
+    if (knowsShipId(state, viewer, event.ship.id)) return whole(event, event.ship.id, event.counter);
+    const isNew = findGroup(state, event.counter)?.ships.length === 1;
+    return isNew ? part('CounterPlaced', { side: event.side, counter: event.counter }, event.counter) : null;
+  },
   HouseRuleChanged: plainly,
   Corrected: (state, event, viewer) => (knowsPath(state, viewer, event.path) ? whole(event, ...subjects(event)) : null),
 };

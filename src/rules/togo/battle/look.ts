@@ -124,6 +124,19 @@ export const isDue = (state: BattleState, hit: WaitingHit): boolean =>
 export const dueHits = (state: BattleState, ship: Ship): readonly WaitingHit[] =>
   ship.waiting.filter((hit) => isDue(state, hit));
 
+/** Where the numbers of hits on unseen ships begin: a gap among the others would tell that there were some. */
+export const UNSEEN_HITS = 500_000;
+
+/** Gives new hits and markers of a ship their numbers: so many, from the one it answers with. */
+export function hitNumbers(state: BattleState): (ship: Ship | null, count: number) => number {
+  const next = { open: state.next.hit, unseen: state.next.unseen ?? UNSEEN_HITS };
+  return (ship, count) => {
+    const range = ship !== null && !isSighted(state, ship) ? 'unseen' : 'open';
+    next[range] += count;
+    return next[range] - count;
+  };
+}
+
 export const pairId = (a: CounterId, b: CounterId): string => (a < b ? `${a}.${b}` : `${b}.${a}`);
 
 /** Letters on a ship, counted. */

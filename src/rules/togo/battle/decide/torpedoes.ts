@@ -5,7 +5,7 @@ import { cardFacts, cardsOn, spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { evasionFacts, hasPassed, launchObjections, launchOf } from '../launching';
-import { canBeTorpedoed, findGroup, findMarker, findShip, hasLeft } from '../look';
+import { canBeTorpedoed, findGroup, findMarker, findShip, hasLeft, hitNumbers } from '../look';
 import { declaredEvasion, evadingShips } from '../due';
 import { hasBegun, hasMoved, turningOf, unplannedThisTurn } from '../moving';
 import { no } from '../refusals';
@@ -211,8 +211,9 @@ function attackTold(
   if (salvo === undefined) return [];
   const { numbers, onTarget, potential, actual, effective } = salvo;
   const { damage } = torpedoTimeline(rules.houseRules);
+  const first = hitNumbers(state)(findShip(state, attack.target), effective);
   const hits = Array.from({ length: effective }, (_, index): WaitingHit => ({
-    id: state.next.hit + index,
+    id: first + index,
     ...hitOf(numbers),
     source: 'torpedo',
     from: attack.launcher,
