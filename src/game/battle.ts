@@ -21,6 +21,11 @@ export interface Action<State> {
   readonly attempt: number;
 }
 
+/** An action that was undone, and the entry that undid it: what went together can come back together. */
+export interface UndoneAction<State> extends Action<State> {
+  readonly undoneBy: number;
+}
+
 /** An entry that could not be used. It stays in the log; the rest of the battle goes on without it. */
 export interface LogProblem {
   readonly seq: number;
@@ -38,7 +43,7 @@ export interface Battle<State> {
   /** Actions in force, oldest first, as far back as this battle was loaded: `this-turn.ts` says how far that is at least. */
   readonly actions: readonly Action<State>[];
   /** Actions that redo would bring back, the next one last. */
-  readonly undone: readonly Action<State>[];
+  readonly undone: readonly UndoneAction<State>[];
   readonly appDice: number;
   /** How often each roll was taken back or given up. */
   readonly takenBack: Readonly<Record<string, number>>;

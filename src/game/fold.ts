@@ -87,7 +87,7 @@ export function fold<State>(book: Book<State>, battle: Battle<State>, rows: Iter
           break;
         }
         folding.actions.length -= retracted.length;
-        folding.undone.push(...retracted.reverse());
+        folding.undone.push(...retracted.reverse().map((each) => ({ ...each, undoneBy: seq })));
         folding.state = first.before;
         for (const { roll } of retracted) count(roll, 1);
         break;
@@ -99,7 +99,7 @@ export function fold<State>(book: Book<State>, battle: Battle<State>, rows: Iter
           break;
         }
         folding.undone.length -= restored.length;
-        for (const each of restored) {
+        for (const { undoneBy: _, ...each } of restored) {
           folding.actions.push(each);
           for (const event of each.events) folding.state = book.apply(folding.state, event);
           count(each.roll, -1);

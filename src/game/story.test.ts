@@ -1,7 +1,9 @@
+import { givenUp, newDraft, rollAppDice } from './act';
 import { readRow } from './read-row';
 import { storyOf, tellOn, type TimedRow, UNTOLD } from './story';
 import { backTo, redo, undo } from './undo';
 
+import type { Json } from '@/rules/rulebook';
 import { MemoryLog } from '@/testing/log';
 import { toyBook, type ToyState } from '@/testing/toy-book';
 import { valueOf } from '@/testing/toy-database';
@@ -9,6 +11,12 @@ import { valueOf } from '@/testing/toy-database';
 const AT = '1905-05-27T13:55:00.000Z';
 const rowsOf = (log: MemoryLog<ToyState>): TimedRow[] => log.rows.map((row) => ({ ...row, at: AT }));
 const begun = () => new MemoryLog<ToyState>(toyBook, { limit: 100 }, 3);
+/** Looks at app dice for a command, and leaves it. */
+const giveUp = (log: MemoryLog<ToyState>, command: Json) => {
+  const rolled = valueOf(rollAppDice(toyBook, log.battle, newDraft(command), { untilDone: false }));
+  log.append([givenUp(toyBook, log.battle, rolled)!]);
+};
+const SECRET = { type: 'roll', dice: 3, of: 'red' } as const;
 
 test('actions are told with their events; undone ones stay, marked, and redo unmarks them', () => {
   const log = begun();
@@ -62,4 +70,16 @@ test('told on row by row it is the same story, and only what changed is made ane
   }
   expect(story.items).toEqual(storyOf(toyBook, rows, 'public'));
   expect(story.items.map((item) => item.type === 'action' && item.undone)).toContain(true);
+});
+
+test.each([
+  ['red', ['given-up', 'action']],
+  ['umpire', ['given-up', 'action']],
+  ['blue', []],
+  ['public', []],
+])('a roll behind the red curtain, given up and then made, is told to %s as %j', (viewer, types) => {
+  const log = begun();
+  giveUp(log, SECRET);
+  log.act(SECRET);
+  expect(storyOf(toyBook, rowsOf(log), viewer).map(({ type }) => type)).toEqual(types);
 });

@@ -1,12 +1,23 @@
-import type { Description, Json, Viewer } from '@/rules/rulebook';
+import type { Description, Json, Tagged, Viewer } from '@/rules/rulebook';
 
 import type { Battle, Book, LogRow } from './battle';
-import type { SourcedSheet } from './entry';
+import { describeAll, maySee } from './curtain';
+import type { DiceSource, SourcedDie, SourcedSheet } from './entry';
 import { beginBattle, fold } from './fold';
+import { throwsUnseen } from './strip-ahead';
+import { stepName } from './strip-key';
+
+/** Dice as a reader is told of them: what is not for him to read is null. */
+export interface ToldSheet {
+  readonly [step: string]:
+    { readonly dice: readonly ToldDie[] } | { readonly count: number | null; readonly source: DiceSource };
+}
+type ToldDie = Omit<SourcedDie, 'face'> & { readonly face: number | null };
 
 /** One thing that happened, as a reader is told of it. What was undone stays in the story, marked. */
 export type StoryItem<State> = {
-  readonly seq: number;
+  /** Its place in this reader's story, from 1. The log's own numbers would count the secrets of others. */
+  readonly number: number;
   readonly at: string;
   /** The states around it: what its dice needed can be worked out again, and the table shown as it stood. */
   readonly before: State;
@@ -14,14 +25,17 @@ export type StoryItem<State> = {
 } & (
   | {
       readonly type: 'action';
-      readonly command: Json;
-      readonly dice: SourcedSheet;
+      /** Null where it was given behind a curtain: what came of it is told, not who or what was named. */
+      readonly command: Json | null;
+      readonly dice: ToldSheet;
       readonly override: boolean;
+      /** The how-manieth try at this roll that the reader knows of. */
       readonly attempt: number;
       readonly told: readonly Description[];
       readonly undone: boolean;
     }
-  | { readonly type: 'given-up'; readonly command: Json; readonly dice: SourcedSheet }
+  | { readonly type: 'given-up'; readonly command: Json; readonly dice: ToldSheet }
+  /** The numbers of the actions. */
   | { readonly type: 'undone' | 'redone'; readonly actions: readonly number[] }
   | { readonly type: 'unread' }
 );
@@ -35,9 +49,18 @@ export interface Story<State> {
   /** Null before the first row has been read. */
   readonly battle: Battle<State> | null;
   readonly items: readonly StoryItem<State>[];
+  /** What the log has of each item, in the same order: not for showing. */
+  readonly logged: readonly Logged[];
+  /** How often each roll was taken back or given up, as far as the reader knows. */
+  readonly takenBack: Readonly<Record<string, number>>;
 }
 
-export const UNTOLD: Story<never> = { battle: null, items: [] };
+interface Logged {
+  readonly seq: number;
+  readonly roll: string | null;
+}
+
+export const UNTOLD: Story<never> = { battle: null, items: [], logged: [], takenBack: {} };
 
 /** The whole log as a story for one reader, oldest first. */
 export const storyOf = <State>(
@@ -53,47 +76,29 @@ export const storyOf = <State>(
  */
 export function tellOn<State>(
   book: Book<State>,
-  { battle: told, items: before }: Story<State>,
+  before: Story<State>,
   rows: readonly TimedRow[],
   viewer: Viewer<string>,
 ): Story<State> {
   const [first] = rows;
-  const begun = told ?? (first?.entry?.type === 'v1.Begun' ? beginBattle(book, first.entry) : null);
-  if (!begun) return { battle: null, items: [] };
-  const items = [...before];
+  const begun = before.battle ?? (first?.entry?.type === 'v1.Begun' ? beginBattle(book, first.entry) : null);
+  if (!begun) return UNTOLD;
+  const teller = new Teller(book, viewer, before);
   let battle = begun;
-  for (const group of byAction(told ? rows : rows.slice(1))) {
+  for (const group of byAction(before.battle ? rows : rows.slice(1))) {
     const was = battle;
     battle = fold(book, battle, group);
-    const item = itemOf(book, was, battle, group, viewer);
-    if (item?.type === 'undone' || item?.type === 'redone') markActions(items, item.actions, item.type === 'undone');
-    const known = item && onlyKnown(items, item);
-    if (known) items.push(known);
+    teller.tell(was, battle, group);
   }
-  return { battle, items };
+  return { battle, items: teller.items, logged: teller.logged, takenBack: teller.takenBack };
 }
 
-function markActions<State>(items: StoryItem<State>[], actions: readonly number[], undone: boolean): void {
-  for (const seq of actions) {
-    const place = placeOf(items, seq);
-    const item = items[place];
-    if (item?.type === 'action') items[place] = { ...item, undone };
-  }
-}
-
-/** An undo of what this reader was never told is not told either. */
-function onlyKnown<State>(items: readonly StoryItem<State>[], item: StoryItem<State>): StoryItem<State> | null {
-  if (item.type !== 'undone' && item.type !== 'redone') return item;
-  const actions = item.actions.filter((seq) => items[placeOf(items, seq)]?.type === 'action');
-  return actions.length === 0 ? null : { ...item, actions };
-}
-
-/** Where the item of that number stands, or -1. They are in order, and there may be thousands. */
-export function placeOf(items: readonly { readonly seq: number }[], seq: number): number {
-  let [from, to] = [0, items.length - 1];
+/** Where the item of an entry of the log stands, or -1. They are in order, and there may be thousands. */
+function placeOf(logged: readonly Logged[], seq: number): number {
+  let [from, to] = [0, logged.length - 1];
   while (from <= to) {
     const middle = (from + to) >> 1;
-    const here = items[middle]!.seq;
+    const here = logged[middle]!.seq;
     if (here === seq) return middle;
     if (here < seq) from = middle + 1;
     else to = middle - 1;
@@ -111,53 +116,117 @@ function byAction(rows: readonly TimedRow[]): readonly (readonly TimedRow[])[] {
   return groups;
 }
 
-function itemOf<State>(
-  book: Book<State>,
-  before: Battle<State>,
-  after: Battle<State>,
-  rows: readonly TimedRow[],
-  viewer: Viewer<string>,
-): StoryItem<State> | null {
-  const [first] = rows;
-  if (!first) return null;
-  const { seq, at, entry } = first;
-  const moment = { seq, at, before: before.state, after: after.state };
-  if (entry === null) return { type: 'unread', ...moment };
-  switch (entry.type) {
-    case 'v1.Acted': {
-      const told = toldBy(book, before.state, rows, viewer);
-      if (told.length === 0) return null;
-      const { command, dice, override, attempt } = entry;
-      return { type: 'action', ...moment, command, dice, override, attempt, told, undone: false };
+type Untold<Item> = Item extends unknown ? Omit<Item, 'number' | 'at' | 'before' | 'after'> : never;
+
+/** Tells the log to one reader, action by action. */
+class Teller<State> {
+  readonly items: StoryItem<State>[];
+  readonly logged: Logged[];
+  readonly takenBack: Record<string, number>;
+
+  constructor(
+    private readonly book: Book<State>,
+    private readonly viewer: Viewer<string>,
+    { items, logged, takenBack }: Story<State>,
+  ) {
+    this.items = [...items];
+    this.logged = [...logged];
+    this.takenBack = { ...takenBack };
+  }
+
+  tell(before: Battle<State>, after: Battle<State>, rows: readonly TimedRow[]): void {
+    const [first] = rows;
+    const item = first && this.itemOf(before, after, rows);
+    if (!item) return;
+    const { seq, at, entry } = first;
+    const moment = { number: this.items.length + 1, at, before: before.state, after: after.state };
+    this.items.push({ ...moment, ...item });
+    this.logged.push({ seq, roll: entry && 'roll' in entry ? entry.roll : null });
+  }
+
+  private itemOf(
+    before: Battle<State>,
+    after: Battle<State>,
+    rows: readonly TimedRow[],
+  ): Untold<StoryItem<State>> | null {
+    const entry = rows[0]?.entry ?? null;
+    if (entry === null) return { type: 'unread' };
+    switch (entry.type) {
+      case 'v1.Acted': {
+        const described = describeAll(this.book, before.state, eventsOf(rows), this.viewer);
+        const told = described.filter((one) => one !== null);
+        if (told.length === 0) return null;
+        const { command, override, roll } = entry;
+        const dice = told.some(({ withoutDice }) => withoutDice) ? withoutFaces(entry.dice) : entry.dice;
+        const common = { type: 'action' as const, attempt: 1 + this.timesTakenBack(roll), told, undone: false };
+        if (maySee(this.book, before.state, command, this.viewer)) return { ...common, command, dice, override };
+        // Dice that led to what only the others know are theirs, too.
+        const isAllTold = told.length === described.length;
+        return { ...common, command: null, dice: isAllTold ? withoutNames(dice) : {}, override: false };
+      }
+      case 'v1.GivenUp': {
+        const { command, roll } = entry;
+        if (!maySee(this.book, before.state, command, this.viewer)) return null;
+        this.takeBack(roll, 1);
+        const unseen = throwsUnseen(this.book, before.state, command, this.viewer);
+        return { type: 'given-up', command, dice: unseen ? withoutFaces(entry.dice) : entry.dice };
+      }
+      case 'v1.Retracted':
+      case 'v1.Restored': {
+        if (after.problems.length > before.problems.length) return null;
+        const actions = this.mark(entry.actions, entry.type === 'v1.Retracted');
+        // An undo of what this reader was never told is not told either.
+        return actions.length === 0 ? null : { type: entry.type === 'v1.Retracted' ? 'undone' : 'redone', actions };
+      }
+      case 'v1.Begun':
+      case 'v1.Reseeded':
+      case 'v1.Happened':
+        return null;
     }
-    case 'v1.GivenUp': {
-      // A roll behind the curtain is told to nobody else, given up or not: what it would have told decides.
-      const parsed = book.parse.command(entry.command);
-      const secret = !parsed.ok || book.attempt(before.state, parsed.value) === null;
-      return secret ? null : { type: 'given-up', ...moment, command: entry.command, dice: entry.dice };
-    }
-    case 'v1.Retracted':
-    case 'v1.Restored': {
-      if (after.problems.length > before.problems.length) return null;
-      return { type: entry.type === 'v1.Retracted' ? 'undone' : 'redone', ...moment, actions: entry.actions };
-    }
-    case 'v1.Begun':
-    case 'v1.Reseeded':
-    case 'v1.Happened':
-      return null;
+  }
+
+  /** Marks what the reader was told of these actions; answers with their numbers. */
+  private mark(seqs: readonly number[], undone: boolean): readonly number[] {
+    return seqs.flatMap((seq) => {
+      const place = placeOf(this.logged, seq);
+      const item = this.items[place];
+      if (item?.type !== 'action') return [];
+      this.items[place] = { ...item, undone };
+      this.takeBack(this.logged[place]?.roll ?? null, undone ? 1 : -1);
+      return [item.number];
+    });
+  }
+
+  private takeBack(roll: string | null, by: 1 | -1): void {
+    if (roll !== null) this.takenBack[roll] = this.timesTakenBack(roll) + by;
+  }
+
+  private timesTakenBack(roll: string | null): number {
+    return roll === null ? 0 : (this.takenBack[roll] ?? 0);
   }
 }
 
-function toldBy<State>(
-  book: Book<State>,
-  start: State,
-  rows: readonly TimedRow[],
-  viewer: Viewer<string>,
-): readonly Description[] {
-  let state = start;
-  return rows.flatMap(({ entry }) => {
-    if (entry?.type !== 'v1.Happened' || entry.event === null) return [];
-    state = book.apply(state, entry.event);
-    return book.describe(state, entry.event, viewer) ?? [];
-  });
+const eventsOf = (rows: readonly TimedRow[]): readonly Tagged[] =>
+  rows.flatMap(({ entry }) => (entry?.type === 'v1.Happened' && entry.event !== null ? [entry.event] : []));
+
+/** How many dice, and whose: no more. Nor whether any was corrected, which only those who see the faces can tell. */
+const withoutFaces = (sheet: SourcedSheet): ToldSheet =>
+  mapSheet(
+    sheet,
+    (_, key) => key,
+    (step) =>
+      'count' in step ? { ...step, count: null } : { dice: step.dice.map(({ source }) => ({ face: null, source })) },
+  );
+
+/** Steps are named after ships; these keep their kind alone. */
+const withoutNames = (sheet: ToldSheet): ToldSheet => mapSheet(sheet, (place, key) => `${place}.${stepName(key)}`);
+
+function mapSheet<Step extends ToldSheet[string]>(
+  sheet: { readonly [step: string]: Step },
+  named: (place: number, key: string) => string,
+  told: (step: Step) => ToldSheet[string] = (step) => step,
+): ToldSheet {
+  return Object.fromEntries(
+    Object.entries(sheet).map(([key, step], place) => [named(place, key), told(step)] as const),
+  );
 }

@@ -1,8 +1,9 @@
 import { type DiceCall, type DiceSheet, SIDES_OF_A_DIE } from '@/rules/common/dice';
-import type { Decision, Tagged, Viewer } from '@/rules/rulebook';
+import type { Decision, Json, Tagged, Viewer } from '@/rules/rulebook';
 
 import type { Draft } from './act';
 import type { Battle, Book } from './battle';
+import { describeAll } from './curtain';
 import { facesOf } from './entry';
 
 /** A step that lies ahead, or that could have come and cannot any more. */
@@ -40,7 +41,15 @@ export function stepsAhead<State>(
   const others = once
     .filter(({ call }) => !known.has(call.key))
     .map((step) => ({ ...step, possible: reached.has(step.call.key) }));
-  return { steps: [...now, ...others], hidden: isSecret(book, battle, from[0], viewer) };
+  return { steps: [...now, ...others], hidden: isUnseen(book, battle.state, from[0], viewer) };
+}
+
+/** Whether the faces thrown for a command are not for this viewer, however they fall. The umpire may have allowed it. */
+export function throwsUnseen<State>(book: Book<State>, state: State, command: Json, viewer: Viewer<string>): boolean {
+  const parsed = book.parse.command(command);
+  if (!parsed.ok) return true;
+  const ends = SUPPOSED.map((faces) => book.decide(state, parsed.value, supposing({}, faces), { override: true }));
+  return ends.some((end) => isUnseen(book, state, end, viewer));
 }
 
 const MOST = 256;
@@ -80,18 +89,14 @@ function foreseen(decisions: readonly Decision<Tagged>[]): readonly Ahead[] {
   });
 }
 
-/** Whether what is being rolled tells this reader nothing. */
-function isSecret<State>(
+/** Whether what was rolled tells this viewer nothing, or nothing of the faces. */
+function isUnseen<State>(
   book: Book<State>,
-  battle: Battle<State>,
+  state: State,
   decision: Decision<Tagged> | undefined,
   viewer: Viewer<string>,
 ): boolean {
   if (decision?.type !== 'done' || decision.events.length === 0) return false;
-  let state = battle.state;
-  const told = decision.events.flatMap((event) => {
-    state = book.apply(state, event);
-    return book.describe(state, event, viewer) ?? [];
-  });
+  const told = describeAll(book, state, decision.events, viewer).filter((one) => one !== null);
   return told.length === 0 || told.some(({ withoutDice }) => withoutDice === true);
 }

@@ -10,6 +10,13 @@ export function subjectAndRow(key: string): { readonly subject: string | null; r
   return { subject: parts.length === 0 ? null : parts.join('.'), row: before[0] ?? behind[0] ?? null };
 }
 
+/** What kind of roll a step is: its key without whose it is and which. */
+export function stepName(key: string): string {
+  const parts = key.split('.');
+  takeNumbers(parts);
+  return parts.pop() ?? '';
+}
+
 /** Takes the whole numbers from the end of the list; answers them in their order. */
 function takeNumbers(parts: string[]): number[] {
   const numbers: number[] = [];

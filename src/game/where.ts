@@ -3,11 +3,12 @@ import { type BattleEvent, type BattleState, type Command, togoBattle, whereIs }
 
 import { type Draft, weigh } from './act';
 import type { Battle, Book } from './battle';
+import { lastTold } from './curtain';
 
 /** Where a battle stands, for its line in a list; null for a book that has no such line. */
 export function whereOf(book: Book<unknown>, battle: Battle<unknown>, draft: Draft | null): Where | null {
   if (book.id !== togoBattle.id) return null;
-  const events = (battle.actions.at(-1)?.events ?? []) as readonly BattleEvent[];
+  const events = (lastTold(book, battle, 'public')?.events ?? []) as readonly BattleEvent[];
   const weighed = draft && weigh(book, battle, draft);
   const rolling =
     draft && weighed?.ok && weighed.value.type === 'needs'

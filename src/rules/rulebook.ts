@@ -42,7 +42,7 @@ export interface Description {
   readonly data: Json;
   /** The subjects it belongs to, for a ship's history and for filters. */
   readonly about: readonly string[];
-  /** That dice were thrown is told, but not what they showed. */
+  /** That dice were thrown is told, and how many, but not what they showed: so their number must not depend on it. */
   readonly withoutDice?: true;
 }
 
@@ -100,4 +100,6 @@ export interface Rulebook<State, Command extends Tagged, Event extends Tagged, S
   describe(state: State, event: Event, viewer: Viewer<Side>): Description | null;
   /** Names the roll a command makes, so that a roll made again after an undo is marked as a second attempt; null when it rolls nothing. */
   attempt(state: State, command: Command): string | null;
+  /** The side behind whose curtain a command belongs, done, given up or still being rolled; null where all may see it. */
+  curtainOf(state: State, command: Command): Side | null;
 }

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 
 import { entriesOf, givenUp, rollAppDice, weigh, type Draft, type Refused } from '@/game/act';
 import type { Book } from '@/game/battle';
+import { toldTo } from '@/game/curtain';
 import type { Entry } from '@/game/entry';
 import { backBeforeDamage, backTo, redo, undo, type UndoRefusal } from '@/game/undo';
 import { err, ok, type Result } from '@/lib/result';
@@ -103,14 +104,21 @@ export const giveUpDraft = (): Promise<Outcome> =>
     return ok(null);
   });
 
-export const undoLast = (): Promise<Outcome> => inTurn(async () => retract((battle) => undo(battle)));
+/** Who takes back or brings back: a side behind its open curtain, else everybody at the table. */
+type Undoer = string;
 
-export const redoNext = (): Promise<Outcome> => inTurn(async () => retract((battle) => redo(battle)));
+/** Takes back the last thing he knows of. */
+export const undoLast = (viewer: Undoer = 'public'): Promise<Outcome> =>
+  inTurn(async ({ open: { book } }) => retract((battle) => undo(battle, toldTo(book, viewer))));
 
+export const redoNext = (viewer: Undoer = 'public'): Promise<Outcome> =>
+  inTurn(async ({ open: { book } }) => retract((battle) => redo(battle, toldTo(book, viewer))));
+
+/** Takes back whatever everybody knows to have happened after an entry of the log. */
 export const goBackTo = (seq: number): Promise<Outcome> =>
-  inTurn(async () => {
+  inTurn(async ({ open: { book } }) => {
     await openWhole();
-    return retract((battle) => backTo(battle, seq));
+    return retract((battle) => backTo(battle, seq, toldTo(book, 'public')));
   });
 
 /** For screens that look farther back than a battle opened from a snapshot goes. */
@@ -119,6 +127,17 @@ export const loadHistory = (): Promise<Outcome> =>
     await openWhole();
     return ok(null);
   });
+
+/**
+ * What is done behind a curtain ends redo. So does opening one: a button that went only if something was done would tell
+ * that it was.
+ */
+export function forgetRedo(): void {
+  const { open } = useSession.getState();
+  if (open && open.battle.undone.length > 0) {
+    useSession.setState({ open: { ...open, battle: { ...open.battle, undone: [] } } });
+  }
+}
 
 /** Opens a damaged battle only as far as every row could be read. Redo brings the rest back. */
 export const openBeforeDamage = (): Promise<Outcome> =>

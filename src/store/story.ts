@@ -43,6 +43,14 @@ export async function tellBattle<State>(
   return story;
 }
 
+/** The entry of the log that stands in the story at this place, counted from 1; null where there is none. */
+export const entryAt = async <State>(
+  db: Queries,
+  book: Book<State>,
+  battle: string,
+  number: number,
+): Promise<number | null> => (await tellBattle(db, book, battle)).logged[number - 1]?.seq ?? null;
+
 /** What was told before, if the log still says what it said then. */
 async function stillTrue(db: Queries, book: string, battle: string): Promise<Kept | null> {
   if (kept?.battle !== battle || kept.book !== book) return null;

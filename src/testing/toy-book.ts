@@ -1,28 +1,46 @@
 import { err, ok } from '@/lib/result';
 import { run, type Procedure } from '@/rules/common/procedure';
 import { num } from '@/rules/common/trace';
-import type { Decision, Rulebook } from '@/rules/rulebook';
+import type { Decision, Json, Rulebook } from '@/rules/rulebook';
 
-/** The smallest rule book there can be: count up, or roll dice and add what succeeds. For tests of the core alone. */
+/**
+ * The smallest rule book there can be: count up, or roll dice and add what succeeds. A side may do either in secret. For
+ * tests of the core alone.
+ */
 export interface ToyState {
   readonly total: number;
   readonly limit: number;
 }
-type ToyCommand = { readonly type: 'add'; readonly by: number } | { readonly type: 'roll'; readonly dice: number };
-type ToyEvent = { readonly type: 'added'; readonly by: number } | { readonly type: 'rolled'; readonly scored: number };
-type ToySide = 'red' | 'blue';
+const SIDES = ['red', 'blue'] as const;
+type ToySide = (typeof SIDES)[number];
+/** How much the others learn of what a side does in secret: that dice are thrown, or in the end what came of them. */
+const OTHERS = ['see dice', 'see result'] as const;
+type Secret = { readonly of?: ToySide; readonly others?: (typeof OTHERS)[number] };
+type ToyCommand = Secret &
+  ({ readonly type: 'add'; readonly by: number } | { readonly type: 'roll'; readonly dice: number });
+type ToyEvent = Secret &
+  ({ readonly type: 'added'; readonly by: number } | { readonly type: 'rolled'; readonly scored: number });
+
+/** The secret that a command or an event is, as far as it says so. */
+function secretIn({ of, others }: { readonly of?: unknown; readonly others?: unknown }): Secret {
+  const side = SIDES.find((each) => each === of);
+  const learn = OTHERS.find((each) => each === others);
+  return { ...(side && { of: side }), ...(learn && { others: learn }) };
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function* rolling(dice: number): Procedure<number> {
-  const first = yield call('first', dice);
-  const second = yield call('second', first.successes);
+/** Where the others see the dice, but not the faces, their number must not tell of them. */
+function* rolling(dice: number, { of, others }: Secret): Procedure<number> {
+  const first = yield call(of, 'first', dice);
+  if (others === 'see dice') return first.successes;
+  const second = yield call(of, 'second', first.successes);
   return second.successes;
 }
 
-const call = (key: string, dice: number) => ({
-  key,
-  purpose: key,
+const call = (of: ToySide | undefined, purpose: string, dice: number) => ({
+  key: of === undefined ? purpose : `${of}.${purpose}`,
+  purpose,
   rule: 'TOY-1' as const,
   dice: num(dice, 'TOY-1'),
   atOrUnder: num(3, 'TOY-1'),
@@ -31,7 +49,7 @@ const call = (key: string, dice: number) => ({
 
 export const toyBook: Rulebook<ToyState, ToyCommand, ToyEvent, { readonly limit: number }, ToySide> = {
   id: 'toy',
-  sides: ['red', 'blue'],
+  sides: SIDES,
   version: 2,
   parse: {
     setup: (value) =>
@@ -40,15 +58,19 @@ export const toyBook: Rulebook<ToyState, ToyCommand, ToyEvent, { readonly limit:
         : err({ field: 'limit', expected: 'number' }),
     command: (value) => {
       if (isObject(value) && value.type === 'add' && typeof value.by === 'number')
-        return ok({ type: 'add', by: value.by });
+        return ok({ type: 'add', by: value.by, ...secretIn(value) });
       if (isObject(value) && value.type === 'roll' && typeof value.dice === 'number') {
-        return ok({ type: 'roll', dice: value.dice });
+        return ok({ type: 'roll', dice: value.dice, ...secretIn(value) });
       }
       return err({ field: 'type', expected: 'add|roll' });
     },
     event: (value) => {
-      if (isObject(value) && value.type === 'added') return ok({ type: 'added', by: Number(value.by) });
-      if (isObject(value) && value.type === 'rolled') return ok({ type: 'rolled', scored: Number(value.scored) });
+      if (isObject(value) && value.type === 'added') {
+        return ok({ type: 'added', by: Number(value.by), ...secretIn(value) });
+      }
+      if (isObject(value) && value.type === 'rolled') {
+        return ok({ type: 'rolled', scored: Number(value.scored), ...secretIn(value) });
+      }
       return err({ field: 'type', expected: 'added|rolled' });
     },
   },
@@ -61,8 +83,11 @@ export const toyBook: Rulebook<ToyState, ToyCommand, ToyEvent, { readonly limit:
     if (state.total + adds > state.limit && !override) {
       return { type: 'refused', refusal: { code: 'OVER_THE_LIMIT', rule: 'TOY-2', data: { limit: state.limit } } };
     }
-    if (command.type === 'add') return { type: 'done', events: [{ type: 'added', by: command.by }], rolls: [] };
-    const answer = run(rolling(command.dice), dice);
+    const secret = secretIn(command);
+    if (command.type === 'add') {
+      return { type: 'done', events: [{ type: 'added', by: command.by, ...secret }], rolls: [] };
+    }
+    const answer = run(rolling(command.dice, secret), dice);
     switch (answer.type) {
       case 'refused':
         return {
@@ -72,13 +97,25 @@ export const toyBook: Rulebook<ToyState, ToyCommand, ToyEvent, { readonly limit:
       case 'needs':
         return answer;
       case 'done':
-        return { type: 'done', events: [{ type: 'rolled', scored: answer.outcome }], rolls: answer.rolls };
+        return { type: 'done', events: [{ type: 'rolled', scored: answer.outcome, ...secret }], rolls: answer.rolls };
     }
   },
-  apply: (state, event) => ({ ...state, total: state.total + (event.type === 'added' ? event.by : event.scored) }),
+  // What is secret scores for nobody: the total is there for all to see.
+  apply: (state, event) =>
+    event.of === undefined
+      ? { ...state, total: state.total + (event.type === 'added' ? event.by : event.scored) }
+      : state,
   moment: () => null,
   owed: () => [],
   view: (state) => ({ total: state.total }),
-  describe: (_state, event) => ({ code: event.type, data: event, about: [] }),
+  describe: (_state, event, viewer) => {
+    const { of, others } = event;
+    const isOwn = of === undefined || viewer === of || viewer === 'umpire';
+    if (isOwn) return { code: event.type, data: event as Json, about: [] };
+    if (others === undefined) return null;
+    const told = { code: 'noticed', data: { of }, about: [of] };
+    return others === 'see dice' ? { ...told, withoutDice: true } : told;
+  },
   attempt: (_state, command) => (command.type === 'roll' ? `roll of ${command.dice}` : null),
+  curtainOf: (_state, { of, others }) => (others === 'see dice' ? null : (of ?? null)),
 };

@@ -3,12 +3,13 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import { View } from 'react-native';
 
 import { draftFor, weigh } from '@/game/act';
+import { maySee } from '@/game/curtain';
 import { refusalSentence } from '@/kit/words/refusal-words';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { RuleLink } from '@/kit/rule-link';
 import { t as words, useT } from '@/messages/messages';
 import type { Refused } from '@/rules/rulebook';
-import { behindCurtain, type BattleState, type Command, type Side } from '@/rules/togo/index';
+import type { Command, Side } from '@/rules/togo/index';
 import { changeDraft, commitDraft, type Failure, useSession } from '@/store/session';
 import { rollDice } from '@/store/strip';
 import { Button } from '@/ui/button';
@@ -76,7 +77,6 @@ export function ActProvider({ side, children }: ActProviderProps) {
           router.push(`/battle/${open.id}/roll`);
           return false;
         }
-        const here = behindCurtain(open.battle.state as BattleState, command) !== null;
         const weighed = weigh(open.book, open.battle, draft);
         if (!weighed.ok) {
           setAsking({ command, refusal: weighed.error });
@@ -87,7 +87,7 @@ export function ActProvider({ side, children }: ActProviderProps) {
           const kept = begun.ok && dice === 'app' ? await rollDice('all') : begun;
           if (!kept.ok) toast.show({ message: failureSentence(kept.error) });
           // Dice for a ship nobody else knows of stay behind her side's curtain, which shows them by itself.
-          else if (!here) {
+          else if (maySee(open.book, open.battle.state, draft.command, 'public')) {
             const strip = `/battle/${open.id}/roll${dice === undefined ? '' : `?dice=${dice}`}` as const;
             if (replace) router.replace(strip);
             else router.push(strip);

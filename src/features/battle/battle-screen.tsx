@@ -2,6 +2,7 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useState } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
+import { lastTold } from '@/game/curtain';
 import { useT } from '@/messages/messages';
 import { TabBar } from '@/ui/tab-bar';
 import { useTheme } from '@/ui/theme';
@@ -15,7 +16,7 @@ import { TableTab } from './plot/table-tab';
 import { TabletRail } from './tablet-rail';
 import { TurnTab } from './turn/turn-tab';
 import { TurnHeader } from './turn/turn-header';
-import { useTable } from './use-table';
+import { BOOK, useTable } from './use-table';
 
 const TABS = ['turn', 'fleet', 'table', 'log'] as const;
 type BattleTab = (typeof TABS)[number];
@@ -31,7 +32,7 @@ export function BattleScreen() {
   const { color } = useTheme();
   const { tab } = useLocalSearchParams<{ tab?: string }>();
   const { owed, battle } = useTable();
-  const [openedAt] = useState(battle.seq);
+  const [openedAt] = useState(() => lastTold(BOOK, battle, 'public')?.seq ?? null);
   const isTablet = useWindowDimensions().width >= TABLET;
   const [more, setMore] = useState(false);
   const chosen: BattleTab = TABS.find((each) => each === tab) ?? 'turn';

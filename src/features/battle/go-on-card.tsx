@@ -2,6 +2,7 @@ import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 
 import type { Book } from '@/game/battle';
+import { lastTold } from '@/game/curtain';
 import { damageInForce } from '@/game/undo';
 import { whereOf } from '@/game/where';
 import { whereCounts, whereHeadline, whereLast, whereLine } from '@/kit/words/where-words';
@@ -15,11 +16,11 @@ import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
 
 import { failureSentence } from './act-provider';
-import { useTable } from './use-table';
+import { BOOK, useTable } from './use-table';
 
 export interface GoOnCardProps {
-  /** How long the log was when somebody came in from outside: with the first thing done the card goes. */
-  openedAt: number;
+  /** The last thing everybody knew of when somebody came in from outside: with the next one the card goes. */
+  openedAt: number | null;
   /** The next thing to do, when no dice wait. */
   next: { readonly label: string; readonly onPress: () => void };
 }
@@ -30,7 +31,8 @@ export function GoOnCard({ openedAt, next }: GoOnCardProps) {
   const toast = useToast();
   const { battle, draft, view } = useTable();
   const damage = damageInForce(battle);
-  const back = battle.seq === openedAt && battle.actions.length > 0 && view.result === null;
+  const last = lastTold(BOOK, battle, 'public');
+  const back = last !== null && last.seq === openedAt && view.result === null;
   if (!draft && !damage && !back) return null;
   const mend = async () => {
     const outcome = await openBeforeDamage();

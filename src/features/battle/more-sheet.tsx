@@ -2,36 +2,36 @@ import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
-import { redoNext } from '@/store/session';
 import { ListRow } from '@/ui/list-row';
 import { Sheet } from '@/ui/sheet';
-import { useToast } from '@/ui/toast-provider';
 
-import { failureSentence } from './act-provider';
 import { useGuide } from './guide/use-guide';
 import { useTable } from './use-table';
+import { useUndo } from './use-undo';
 
 /** What is seldom wanted, one tap away. */
 export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT();
   const router = useRouter();
-  const toast = useToast();
-  const { id, battle } = useTable();
+  const { id } = useTable();
+  const { redo, mayRedo } = useUndo();
   const guide = useGuide();
   const go = (path: `/battle/${string}` | '/settings') => {
     onClose();
     router.push(path);
   };
-  const redo = async () => {
-    onClose();
-    const outcome = await redoNext();
-    if (!outcome.ok) toast.show({ message: failureSentence(outcome.error) });
-  };
   return (
     <Sheet open={open} onClose={onClose} title={t('battle.more')} closeLabel={t('common.close')} testID="more">
       <View>
-        {battle.undone.length > 0 && (
-          <ListRow title={t('battle.redo')} onPress={() => void redo()} testID="more-redo" />
+        {mayRedo && (
+          <ListRow
+            title={t('battle.redo')}
+            onPress={() => {
+              onClose();
+              void redo();
+            }}
+            testID="more-redo"
+          />
         )}
         <ListRow
           title={guide.isOpen ? t('firstBattle.guide.close') : t('firstBattle.guide.more')}

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react-native';
 
 import { draftFor, entriesOf, givenUp, rollAppDice, weigh } from '@/game/act';
 import type { Battle, Book } from '@/game/battle';
+import { lastTold } from '@/game/curtain';
 import type { Entry } from '@/game/entry';
 import { picker } from '@/game/shuffle';
 import { redo, undo } from '@/game/undo';
@@ -49,7 +50,7 @@ function factsOf(open: Open) {
     last: last && [last.seq, last.lastSeq, last.events, last.attempt],
     redo: battle.undone.map(({ seq, events }) => [seq, events]),
     where: whereOf(open.book, battle, open.draft),
-    entered: enteredBy(battle.actions, view),
+    entered: enteredBy(lastTold(togoBattle as Book<BattleState>, battle, 'public'), view),
     sighted: sightedNow(table),
     fired: [...firedThisTurn(battle)],
     lastShots: ships.map((ship) => lastShot(battle, ship)),

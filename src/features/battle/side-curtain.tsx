@@ -1,9 +1,10 @@
 import { useIsFocused, useRouter } from 'expo-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 import { Curtain } from '@/kit/curtain/curtain';
 import { useT } from '@/messages/messages';
 import { type Side, SIDES } from '@/rules/togo/index';
+import { forgetRedo } from '@/store/session';
 import { useSettings } from '@/store/settings';
 import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
@@ -61,6 +62,7 @@ export function SideCurtain({ side: wanted, title, behind, children }: Props) {
     >
       {({ close }) => (
         <Viewer.Provider value={side}>
+          <WithoutRedo />
           <ActProvider side={side}>
             {children({
               side,
@@ -75,4 +77,10 @@ export function SideCurtain({ side: wanted, title, behind, children }: Props) {
       )}
     </Curtain>
   );
+}
+
+/** Rendered as the curtain opens. */
+function WithoutRedo() {
+  useEffect(forgetRedo, []);
+  return null;
 }

@@ -1,21 +1,16 @@
 import { createContext, useContext } from 'react';
 
 import type { Draft } from '@/game/act';
-import type { Battle } from '@/game/battle';
+import type { Battle, Book } from '@/game/battle';
+import { maySee } from '@/game/curtain';
 import { shareUnchanged } from '@/lib/share';
 import type { Obligation } from '@/rules/rulebook';
-import {
-  behindCurtain,
-  type BattleState,
-  type BattleView,
-  battleView,
-  type Command,
-  type Side,
-  togoBattle,
-} from '@/rules/togo/index';
+import { type BattleState, type BattleView, battleView, type Side, togoBattle } from '@/rules/togo/index';
 import { useSession } from '@/store/session';
 
 import { namesIn } from './words/names-in';
+
+export const BOOK = togoBattle as Book<BattleState>;
 
 /** The open battle as one viewer may know it. */
 export interface Table {
@@ -69,10 +64,8 @@ export function useTableOf(viewer: Side | 'public'): Table {
 }
 
 /** Dice for a ship behind a blank counter are her side's alone, and so is the fact that there are any. */
-function knownDraft(draft: Draft | null, state: BattleState, viewer: Side | 'public'): Draft | null {
-  const secret = draft && behindCurtain(state, draft.command as unknown as Command);
-  return secret === null || secret === viewer ? draft : null;
-}
+const knownDraft = (draft: Draft | null, state: BattleState, viewer: Side | 'public'): Draft | null =>
+  draft && maySee(BOOK, state, draft.command, viewer) ? draft : null;
 
 interface Seen {
   readonly view: BattleView;

@@ -1,10 +1,11 @@
 import { t } from '@/messages/messages';
 import { type BattleEvent, type BattleState, type Command, togoBattle } from '@/rules/togo/index';
-import { undoLast, useSession } from '@/store/session';
+import { useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
-import { failureSentence, useAct } from './act-provider';
+import { useAct } from './act-provider';
 import { useTableOf } from './use-table';
+import { useUndo } from './use-undo';
 import { eventSentence, type NameOf } from './words/event-words';
 
 /** Carries a change out, says what happened as the log tells it, and offers to take it back at once. */
@@ -13,10 +14,7 @@ export function useToldAct(): (command: Command) => Promise<boolean> {
   const toast = useToast();
   // The toast outlives a curtain: it says what everybody may read, by the names everybody knows.
   const { nameOf } = useTableOf('public');
-  const undo = async () => {
-    const undone = await undoLast();
-    if (!undone.ok) toast.show({ message: failureSentence(undone.error) });
-  };
+  const { undo } = useUndo();
   return async (command) => {
     const done = await act(command);
     if (done)

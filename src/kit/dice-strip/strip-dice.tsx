@@ -9,7 +9,7 @@ import type { IconName } from '@/ui/icon-paths';
 import { useTheme } from '@/ui/theme';
 
 /** The dice of a cell: faces as they came, then the places of those to come. */
-export function StripDice({ step, size }: { step: StripStep; size: number }) {
+export function StripDice({ step, size }: { step: Pick<StripStep, 'faces' | 'state' | 'missing'>; size: number }) {
   // Faces that were there when the strip opened have landed long ago.
   const [landed] = useState(step.faces.length);
   const places = step.state === 'active' ? step.missing : 0;
@@ -44,7 +44,7 @@ const SOURCES = {
 } as const satisfies Record<StripSource, IconName>;
 
 /** Where the dice of a step came from; more than one drawing where they are mixed. */
-export const SourceMarks = ({ step }: { step: StripStep }) => (
+export const SourceMarks = ({ step }: { step: Pick<StripStep, 'faces' | 'state'> }) => (
   <SourceDrawings
     sources={step.state === 'counted' ? ['count'] : [...new Set(step.faces.map(({ source }) => source))]}
   />

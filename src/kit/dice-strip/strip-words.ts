@@ -32,7 +32,7 @@ const wordsOf = (purpose: string) => PURPOSES[Object.hasOwn(PURPOSES, purpose) ?
 export const purposeWords = (purpose: string): string => t(wordsOf(purpose)[0]);
 
 /** A roll in full: "6″ hit dice", "Mikasa start die", "Start". */
-export function rollWords(step: StripStep, words: StripWords = {}): string {
+export function rollWords(step: Pick<StripStep, 'subject' | 'row' | 'purpose'>, words: StripWords = {}): string {
   const name = step.row === null ? subjectWords(step.subject, words) : words.row?.(step).name;
   return name === undefined ? purposeWords(step.purpose) : t(wordsOf(step.purpose)[1], { name });
 }

@@ -52,6 +52,7 @@ export const event = {
   TriggerHappened: 'A special rule of the scenario came into force',
   ShipLeftFormation: '{{name}} left her formation',
   CounterSplit: 'A ship left a blank counter',
+  CounterGone: '{{name}} was taken off: its ships joined another counter',
   ShipJoinedFormation: '{{name}} joined a formation',
   FlagshipLost: '{{name}} was the flagship: the line goes straight ahead',
   FlagshipNamed: '{{name}} is the new flagship of her formation',

@@ -146,7 +146,6 @@ export {
   type BattleState,
   type BattleView,
   battleView,
-  behindCurtain,
   type CardChoice,
   cardRefusal,
   cardTargets,

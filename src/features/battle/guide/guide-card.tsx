@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 
+import { lastTold } from '@/game/curtain';
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
 import { Text } from '@/ui/text';
@@ -7,7 +8,7 @@ import { space } from '@/ui/tokens';
 
 import { useAct } from '../act-provider';
 import { inOrder, nextStep } from '../turn/next-step';
-import { useTable } from '../use-table';
+import { BOOK, useTable } from '../use-table';
 import { GuideFrame } from './guide-frame';
 import { enteredBy, guideStep, isFirstBattle } from './guide-step';
 import { passedWords, phaseName, phaseWhat, todoWords } from './guide-words';
@@ -40,7 +41,7 @@ export function GuideCard() {
       </GuideFrame>
     );
   }
-  const { isFresh, passed } = enteredBy(battle.actions, view);
+  const { isFresh, passed } = enteredBy(lastTold(BOOK, battle, 'public'), view);
   return (
     <GuideFrame title={phaseName(step.phase)} testID="guide">
       {passed.map((phase) => (

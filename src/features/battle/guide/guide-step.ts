@@ -93,9 +93,9 @@ export interface Entered {
   readonly passed: readonly PhaseId[];
 }
 
-export function enteredBy(actions: readonly Happened[], { phase, turn }: BattleView): Entered {
-  const last = actions.at(-1);
-  if (last === undefined) return { isFresh: true, passed: [] };
+/** `last` is the last action that everybody knows of. */
+export function enteredBy(last: Happened | null, { phase, turn }: BattleView): Entered {
+  if (last === null) return { isFresh: true, passed: [] };
   const began = last.events.flatMap((event) => (event.type === 'PhaseBegan' ? [event as unknown as Began] : []));
   const at = began.findIndex((each) => each.phase === phase && each.turn === turn);
   return { isFresh: at >= 0, passed: began.slice(0, Math.max(0, at)).map((each) => each.phase) };

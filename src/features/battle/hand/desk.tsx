@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { BandMark } from '@/kit/band-mark';
 import { bandOf } from '@/kit/sides';
+import { lastTold, toldTo } from '@/game/curtain';
 import { useT } from '@/messages/messages';
 import { PRINTED_TABLES, type Side } from '@/rules/togo/index';
 import { useSession } from '@/store/session';
@@ -14,7 +15,9 @@ import { Fire } from '../fire/fire-screen';
 import { GuideHint } from '../guide/guide-hint';
 import { Roll } from '../roll/roll-screen';
 import { SealedTorpedoes } from '../torpedo/ledger';
-import { useTable } from '../use-table';
+import { undoWords } from '../turn/undo-words';
+import { BOOK, useTable } from '../use-table';
+import { useUndo } from '../use-undo';
 import { phaseTitle } from '../words/phase-words';
 import { CardPane } from './card-pane';
 import { HandCards } from './hand-cards';
@@ -33,13 +36,17 @@ type Pane = { readonly type: 'card' | 'fire' | 'ship'; readonly id: string };
 export function Desk({ side, onLeave }: Props) {
   const t = useT();
   const act = useAct();
-  const { view, state, draft } = useTable();
+  const table = useTable();
+  const { undo } = useUndo();
+  const { view, state, draft, battle } = table;
   const marks = useSettings((settings) => settings.marks);
   const [pane, setPane] = useState<Pane | null>(null);
   const [before] = useState(() => new Set(state.sides[side].hand));
   const { pile, drew } = view.sides[side];
   const draws = Math.min(pile, (state.tables ?? PRINTED_TABLES).decks[side].draws);
   const mayDraw = view.phase === 'I' && !drew && draws > 0 && view.result === null;
+  const last = lastTold(BOOK, battle, side);
+  const isSecret = last !== null && !toldTo(BOOK, 'public')(last);
   const toDesk = () => setPane(null);
   const rolled = () => {
     toDesk();
@@ -71,6 +78,16 @@ export function Desk({ side, onLeave }: Props) {
         ) : (
           <Button kind="primary" label={t('hand.done')} onPress={onLeave} testID="desk-done" />
         ),
+        // What nobody else knows of is taken back here: in front of the curtain nothing may tell of it.
+        aside: isSecret ? (
+          <Button
+            icon="undo"
+            iconPlace="above"
+            label={undoWords(table, side)}
+            onPress={() => void undo()}
+            testID="desk-undo"
+          />
+        ) : undefined,
       }}
     >
       <GuideHint words={t('firstBattle.guide.hint.hand')} />

@@ -11,6 +11,7 @@ import { space } from '@/ui/tokens';
 
 import { useAct } from '../act-provider';
 import { ControlSheet } from '../control/control-sheet';
+import { AskSheet } from '../turn/ask-sheet';
 import { stepOf } from '../turn/next-step';
 import { useTable, useTableOf } from '../use-table';
 import { owedSentence } from '../words/owed-words';
@@ -26,6 +27,7 @@ export function SecretOrders({ side, onFire }: Props) {
   const act = useAct();
   const { owed, nameOf } = useTable();
   const [controlling, setControlling] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Obligation | null>(null);
   const open = new Set(useTableOf('public').owed.map(({ code, about }) => `${code} ${about}`));
   const secret = owed.filter(({ code, about }) => !open.has(`${code} ${about}`));
   if (secret.length === 0) return null;
@@ -33,6 +35,7 @@ export function SecretOrders({ side, onFire }: Props) {
     const step = stepOf(obligation);
     if (step.type === 'fire') return onFire(step.ship);
     if (step.type === 'control') return setControlling(step.ship);
+    if (obligation.code === 'name-fleet-flagship') return setAsked(obligation);
     // A line nobody has seen has no screen of its own: the rules' own proposal is taken.
     if (obligation.command !== null) return void act(obligation.command as unknown as Command);
     return void act({ type: 'waive', code: obligation.code, about: obligation.about, side });
@@ -70,6 +73,7 @@ export function SecretOrders({ side, onFire }: Props) {
         )}
       </View>
       <ControlSheet ship={controlling} onClose={() => setControlling(null)} />
+      <AskSheet obligation={asked} onClose={() => setAsked(null)} />
     </View>
   );
 }

@@ -1,12 +1,14 @@
 import { useT } from '@/messages/messages';
 import { goBackTo } from '@/store/session';
+import { currentDatabase } from '@/store/storage';
+import { entryAt } from '@/store/story';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence } from '../act-provider';
-import { useTable } from '../use-table';
+import { BOOK, useTable } from '../use-table';
 import { shortLine } from './log-words';
 import type { Item } from './use-story';
 
@@ -16,23 +18,25 @@ const LISTED = 30;
 interface Props {
   story: readonly Item[];
   /** The entry to go back to; null while the sheet is closed. */
-  seq: number | null;
+  number: number | null;
   onClose: () => void;
   /** After it is done, where the screen would show a moment that is no more. */
   onDone?: () => void;
 }
 
 /** "Back to here", with everything that would go listed before it goes. Redo brings it back, one by one. */
-export function BackToSheet({ story, seq, onClose, onDone }: Props) {
+export function BackToSheet({ story, number, onClose, onDone }: Props) {
   const t = useT();
   const toast = useToast();
-  const { nameOf } = useTable();
-  const item = story.find((each) => each.seq === seq);
-  if (seq === null || item === undefined) return null;
-  const going = story.filter((each) => each.type === 'action' && !each.undone && each.seq > seq);
+  const { id, nameOf } = useTable();
+  if (number === null || !story.some((each) => each.number === number)) return null;
+  const going = story.filter((each) => each.type === 'action' && !each.undone && each.number > number);
   const back = async () => {
     onClose();
-    const outcome = await goBackTo(seq);
+    const db = currentDatabase();
+    const entry = db && (await entryAt(db, BOOK, id, number));
+    if (entry === null) return;
+    const outcome = await goBackTo(entry);
     if (outcome.ok) onDone?.();
     else toast.show({ message: failureSentence(outcome.error) });
   };
@@ -57,7 +61,7 @@ export function BackToSheet({ story, seq, onClose, onDone }: Props) {
     >
       <Text>{going.length === 0 ? t('battle.log.nothingAfter') : t('battle.log.goes', { count: going.length })}</Text>
       {going.slice(0, LISTED).map((each) => (
-        <Text key={each.seq} as="text2" color="ink2">
+        <Text key={each.number} as="text2" color="ink2">
           {each.type === 'action' ? shortLine(each.told, nameOf) : ''}
         </Text>
       ))}

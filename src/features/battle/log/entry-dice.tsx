@@ -1,33 +1,31 @@
 import { View } from 'react-native';
 
 import { newDraft } from '@/game/act';
-import { stripOf } from '@/game/strip';
 import type { StripWords } from '@/kit/dice-strip/strip-props';
 import { SourceMarks, StripDice } from '@/kit/dice-strip/strip-dice';
 import { purposeWords, rollWords } from '@/kit/dice-strip/strip-words';
 import { RuleLink } from '@/kit/rule-link';
 import { useT } from '@/messages/messages';
-import { stepsOf, type StripStep } from '@/rules/common/strip';
 import type { Command } from '@/rules/togo/index';
 import { Text } from '@/ui/text';
 import { dieSize, space } from '@/ui/tokens';
 
 import { stripWords } from '../roll/strip-words';
 import { type Table, useTable } from '../use-table';
-import { diceOf } from './log-filter';
-import { BOOK, type Item } from './use-story';
+import { type ThrownStep, thrownSteps } from './thrown-steps';
+import type { Item } from './use-story';
 
 /** The dice as the strip had them, each roll on a line, and the rules that made their numbers. */
 export function EntryDice({ item }: { item: Item }) {
   const t = useT();
   const table = useTable();
   const { battle, nameOf } = table;
-  const steps = rolledSteps(item, battle);
+  const steps = thrownSteps(item, battle);
   const rules = rulesOf(item, steps);
   const words = fireWords(item, table);
   const subjects = new Set(steps.map(({ subject }) => subject)).size;
   return (
-    <View style={{ gap: 4, paddingTop: 2 }} testID={`log-dice-${item.seq}`}>
+    <View style={{ gap: 4, paddingTop: 2 }} testID={`log-dice-${item.number}`}>
       {steps.map((step, place) => (
         <View key={step.key}>
           {subjects > 1 && step.subject !== null && step.subject !== steps[place - 1]?.subject && (
@@ -55,7 +53,7 @@ export function EntryDice({ item }: { item: Item }) {
             {t('log.rules')}
           </Text>
           {rules.map((rule) => (
-            <RuleLink key={rule} rule={rule} testID={`log-rule-${item.seq}-${rule}`} />
+            <RuleLink key={rule} rule={rule} testID={`log-rule-${item.number}-${rule}`} />
           ))}
         </View>
       )}
@@ -65,24 +63,17 @@ export function EntryDice({ item }: { item: Item }) {
 
 /** Several batteries on one strip are told apart by their guns. */
 const fireWords = (item: Item, table: Table): StripWords =>
-  item.type === 'action' && (item.command as unknown as Command).type === 'fire'
+  item.type === 'action' && item.command !== null && (item.command as unknown as Command).type === 'fire'
     ? stripWords({ ...table, state: item.before }, newDraft(item.command))
     : {};
 
-/** Worked out again from the state they were thrown in; thrown they were, whatever today's rules would say to it. */
-export function rolledSteps(item: Item, battle: ReturnType<typeof useTable>['battle']): readonly StripStep[] {
-  const dice = diceOf(item);
-  if ((item.type !== 'action' && item.type !== 'given-up') || Object.keys(dice).length === 0) return [];
-  const draft = { ...newDraft(item.command, { override: true }), dice };
-  const strip = stripOf(BOOK, { ...battle, state: item.before }, draft);
-  if (!strip.ok) return [];
-  return stepsOf(strip.value).filter(({ faces, state }) => faces.length > 0 || state === 'counted');
-}
-
 /** Rules of the rolls, of what changed their numbers, and those the umpire set aside. */
-function rulesOf(item: Item, steps: readonly StripStep[]): readonly string[] {
+function rulesOf(item: Item, steps: readonly ThrownStep[]): readonly string[] {
   const setAside = item.type === 'action' ? item.told.flatMap(({ data }) => ruleIn(data)) : [];
-  const rolled = steps.flatMap(({ rule, needParts }) => [rule, ...needParts.map((part) => part.rule)]);
+  const rolled = steps.flatMap(({ rule, needParts }) => [
+    ...(rule === null ? [] : [rule]),
+    ...needParts.map((part) => part.rule),
+  ]);
   return [...new Set([...setAside, ...rolled])];
 }
 

@@ -24,9 +24,9 @@ interface Props {
   lines: readonly string[];
   side: Side | null;
   open: boolean;
-  onToggle: (seq: number) => void;
-  onBackTo: (seq: number) => void;
-  onLook: (seq: number) => void;
+  onToggle: (number: number) => void;
+  onBackTo: (number: number) => void;
+  onLook: (number: number) => void;
 }
 
 /** An entry of the log: who, what, when and whose dice; unfolded, every die and rule. What was undone is struck through. */
@@ -49,8 +49,8 @@ export const LogEntry = memo(function LogEntry({ item, lines, side, open, onTogg
       <Pressable
         label={[first, ...more].join('. ')}
         aria-expanded={open}
-        onPress={() => onToggle(item.seq)}
-        testID={`log-${item.seq}`}
+        onPress={() => onToggle(item.number)}
+        testID={`log-${item.number}`}
         style={{ flexDirection: 'row', gap: space.md, paddingVertical: space.sm }}
       >
         <View style={{ width: 26, paddingTop: 4 }}>
@@ -94,14 +94,14 @@ export const LogEntry = memo(function LogEntry({ item, lines, side, open, onTogg
               <Button
                 icon="ship"
                 label={t('log.fleetsHere')}
-                onPress={() => onLook(item.seq)}
-                testID={`log-look-${item.seq}`}
+                onPress={() => onLook(item.number)}
+                testID={`log-look-${item.number}`}
               />
               <Button
                 icon="undo"
                 label={t('battle.log.backTo')}
-                onPress={() => onBackTo(item.seq)}
-                testID={`log-back-${item.seq}`}
+                onPress={() => onBackTo(item.number)}
+                testID={`log-back-${item.number}`}
               />
             </View>
           )}

@@ -1,4 +1,5 @@
-import { DICE_SOURCES, type DiceSource, type SourcedSheet } from '@/game/entry';
+import { DICE_SOURCES, type DiceSource } from '@/game/entry';
+import type { ToldSheet } from '@/game/story';
 import type { PhaseId } from '@/rules/togo/index';
 
 import { momentOf } from './log-rows';
@@ -94,9 +95,9 @@ export function sourcesIn(item: Item): readonly DiceSource[] {
   return DICE_SOURCES.filter((source) => found.has(source));
 }
 
-export const diceOf = (item: Item): SourcedSheet =>
+export const diceOf = (item: Item): ToldSheet =>
   item.type === 'action' || item.type === 'given-up' ? item.dice : NO_DICE;
-const NO_DICE: SourcedSheet = {};
+const NO_DICE: ToldSheet = {};
 
 const isAbout = (item: Item, id: string): boolean =>
   item.type === 'action' && item.told.some(({ about }) => about.includes(id));

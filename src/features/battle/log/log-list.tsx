@@ -21,7 +21,7 @@ interface Props {
   items: readonly Item[];
   linesOf: (item: Item) => readonly string[];
   isFiltered: boolean;
-  onBackTo: (seq: number) => void;
+  onBackTo: (number: number) => void;
 }
 
 /** Thousands of entries, of which only those in sight are mounted. A tap unfolds one to its dice and rules. */
@@ -31,8 +31,8 @@ export function LogList({ items, linesOf, isFiltered, onBackTo }: Props) {
   const { id, view } = useTable();
   const [open, setOpen] = useState<number | null>(null);
   const rows = useMemo(() => logRows(items), [items]);
-  const toggle = useCallback((seq: number) => setOpen((now) => (now === seq ? null : seq)), []);
-  const look = useCallback((seq: number) => router.push(`/battle/${id}/past?seq=${seq}`), [router, id]);
+  const toggle = useCallback((number: number) => setOpen((now) => (now === number ? null : number)), []);
+  const look = useCallback((number: number) => router.push(`/battle/${id}/past?entry=${number}`), [router, id]);
   const find = (each: string): Side | null => view.ships[each]?.side ?? view.formations[each]?.side ?? null;
   return (
     <FlatList
@@ -52,7 +52,7 @@ export function LogList({ items, linesOf, isFiltered, onBackTo }: Props) {
             item={row.item}
             lines={linesOf(row.item)}
             side={sideOf(row.item, find)}
-            open={open === row.item.seq}
+            open={open === row.item.number}
             onToggle={toggle}
             onBackTo={onBackTo}
             onLook={look}

@@ -18,8 +18,9 @@ export function logRows(items: readonly Item[]): readonly LogRow[] {
   for (const item of items) {
     const moment = momentOf(item);
     const { turn, phase } = moment;
-    if (last?.turn !== turn || last.phase !== phase) rows.push({ type: 'head', key: `head-${item.seq}`, turn, phase });
-    rows.push({ type: 'entry', key: `${item.seq}`, item });
+    if (last?.turn !== turn || last.phase !== phase)
+      rows.push({ type: 'head', key: `head-${item.number}`, turn, phase });
+    rows.push({ type: 'entry', key: `${item.number}`, item });
     last = moment;
   }
   return rows;

@@ -3,7 +3,6 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
-import { redoNext, undoLast } from '@/store/session';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Progress } from '@/ui/progress';
@@ -12,12 +11,11 @@ import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 import { useTheme } from '@/ui/theme';
-import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
 
-import { failureSentence } from '../act-provider';
 import { undoWords } from '../turn/undo-words';
 import { useTable } from '../use-table';
+import { useUndo } from '../use-undo';
 import { phaseTitle } from '../words/phase-words';
 import { BackToSheet } from './back-to-sheet';
 import { FilterSheet } from './filter-sheet';
@@ -35,12 +33,12 @@ const QUICK_KINDS = ['all', 'dice', 'hits', 'umpire'] as const satisfies readonl
 /** Everything that happened, newest first. Undo says what it undoes; nothing ever leaves the log. */
 export function LogTab({ tabBar }: { tabBar: ReactNode }) {
   const t = useT();
-  const toast = useToast();
   // Stacked segments would leave no room for the log itself; the filter offers the same.
   const { isLargeText } = useTheme();
   const router = useRouter();
   const table = useTable();
-  const { id, view, nameOf, battle } = table;
+  const { id, view, nameOf } = table;
+  const { undo, redo, mayRedo } = useUndo();
   const story = useStory();
   const linesOf = useLines();
   const [filter, setFilter] = useState<LogFilter>(EVERYTHING);
@@ -53,16 +51,11 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
   const passed = useMemo(() => filtered(story ?? [], wanted), [story, wanted]);
   const { items: shown, isReading } = useSearched(passed, words.trim(), linesOf);
   const last = story?.find((item) => item.type === 'action' && !item.undone);
-  // Not by its story where one tap did many things, nor where the last thing done is told to one side only.
-  const isTold = last?.type === 'action' && battle.actions.at(-1)?.seq === last.seq;
+  // Not by its story where one tap did many things.
   const label =
-    isTold && !MANY.includes(last.told[0]?.code ?? '')
+    last?.type === 'action' && !MANY.includes(last.told[0]?.code ?? '')
       ? t('battle.log.undo', { what: shortLine(last.told, nameOf) })
       : undoWords(table);
-  const take = async (way: typeof undoLast) => {
-    const outcome = await way();
-    if (!outcome.ok) toast.show({ message: failureSentence(outcome.error) });
-  };
   const search = (open: boolean) => {
     setSearching(open);
     if (!open) setWords('');
@@ -101,28 +94,27 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
               icon="undo"
               label={label}
               disabled={last === undefined}
-              onPress={() => void take(undoLast)}
+              onPress={() => void undo()}
               testID="log-undo"
             />
           ),
-          aside:
-            battle.undone.length === 0 ? (
-              <Button
-                icon="book"
-                iconPlace="above"
-                label={t('report.open')}
-                onPress={() => router.push(`/battle/${id}/report`)}
-                testID="to-report"
-              />
-            ) : (
-              <Button
-                icon="refresh"
-                iconPlace="above"
-                label={t('battle.redo')}
-                onPress={() => void take(redoNext)}
-                testID="log-redo"
-              />
-            ),
+          aside: !mayRedo ? (
+            <Button
+              icon="book"
+              iconPlace="above"
+              label={t('report.open')}
+              onPress={() => router.push(`/battle/${id}/report`)}
+              testID="to-report"
+            />
+          ) : (
+            <Button
+              icon="refresh"
+              iconPlace="above"
+              label={t('battle.redo')}
+              onPress={() => void redo()}
+              testID="log-redo"
+            />
+          ),
         }}
       >
         <View style={{ padding: space.edge, paddingVertical: space.sm, gap: space.sm }}>
@@ -187,7 +179,7 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
         )}
       </Screen>
       <FilterSheet open={isFiltering} filter={filter} onChange={setFilter} onClose={() => setFiltering(false)} />
-      <BackToSheet story={story ?? []} seq={chosen} onClose={() => setChosen(null)} />
+      <BackToSheet story={story ?? []} number={chosen} onClose={() => setChosen(null)} />
     </>
   );
 }

@@ -8,12 +8,12 @@ import { ToastProvider } from '@/ui/toast-provider';
 
 import { ActProvider } from '../act-provider';
 import { PastScreen } from '../past/past-screen';
-import { rolledSteps } from './entry-dice';
 import { LogTab } from './log-tab';
+import { thrownSteps } from './thrown-steps';
 
 const mockPush = jest.fn();
 const mockDismissTo = jest.fn();
-let mockParams: { seq?: string } = {};
+let mockParams: { entry?: string } = {};
 jest.mock('expo-router', () => ({
   useRouter: () => ({ push: mockPush, dismissTo: mockDismissTo, canGoBack: () => true, back: jest.fn() }),
   useLocalSearchParams: () => mockParams,
@@ -26,7 +26,7 @@ const show = (element: React.ReactElement) =>
     </ToastProvider>,
   );
 const entries = () => screen.queryAllByTestId(/^log-\d+$/);
-const seqOf = (testID: string) => Number(testID.slice('log-'.length));
+const numberOf = (testID: string) => Number(testID.slice('log-'.length));
 
 beforeAll(async () => {
   await openStorage();
@@ -41,16 +41,16 @@ test('hundreds of entries, of which a screenful is mounted; one unfolds to its d
   fireEvent.press(screen.getByTestId('log-filter-dice'));
   const rolled = entries()[0]!;
   fireEvent.press(rolled);
-  const seq = seqOf(rolled.props.testID);
-  const dice = await screen.findByTestId(`log-dice-${seq}`);
+  const number = numberOf(rolled.props.testID);
+  const dice = await screen.findByTestId(`log-dice-${number}`);
   expect(within(dice).getAllByTestId(/^log-rule-\d+-TOGO-\d+$/).length).toBeGreaterThan(0);
   const fired = screen.getAllByLabelText(/fired at .* effective hit/)[0]!;
   fireEvent.press(fired);
-  const salvo = screen.getByTestId(`log-dice-${seqOf(fired.props.testID)}`);
+  const salvo = screen.getByTestId(`log-dice-${numberOf(fired.props.testID)}`);
   expect(within(salvo).getAllByText(/^\d+″ hit dice ≤\d$/).length).toBeGreaterThan(0);
   fireEvent.press(rolled);
-  fireEvent.press(screen.getByTestId(`log-look-${seq}`));
-  expect(mockPush).toHaveBeenCalledWith(`/battle/ulsan/past?seq=${seq}`);
+  fireEvent.press(screen.getByTestId(`log-look-${number}`));
+  expect(mockPush).toHaveBeenCalledWith(`/battle/ulsan/past?entry=${number}`);
 });
 
 test('dice that were thrown are shown, whatever the rules of today have against it', () => {
@@ -59,7 +59,7 @@ test('dice that were thrown are shown, whatever the rules of today have against 
   // In F nobody looks for anybody; this log says that somebody did.
   const command = { type: 'trySighting', side: 'ijn', counter: 'c86', range: 2 };
   const item = { type: 'action', before: battle.state, command, override: false, dice };
-  expect(rolledSteps(item as never, battle as never)).toMatchObject([{ purpose: 'sighting' }]);
+  expect(thrownSteps(item as never, battle as never)).toMatchObject([{ purpose: 'sighting' }]);
 });
 
 test('filters by turn, phase, ship and source, searches words, and says how many are left', async () => {

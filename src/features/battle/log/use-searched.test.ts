@@ -3,12 +3,12 @@ import { act, renderHook, waitFor } from '@testing-library/react-native';
 import { useSearched } from './use-searched';
 import type { Item } from './use-story';
 
-const item = (seq: number) => ({ type: 'action', seq }) as unknown as Item;
+const item = (number: number) => ({ type: 'action', number }) as unknown as Item;
 const LINES = ['Rurik fired at Azuma', 'Azuma fired at Rurik', 'Mikasa moved'];
-const linesOf = ({ seq }: Item) => [LINES[seq % 3]!];
+const linesOf = ({ number }: Item) => [LINES[number % 3]!];
 
 test('until the words are read it says so, and never shows the answer to other words as theirs', async () => {
-  const among = Array.from({ length: 600 }, (_, seq) => item(seq));
+  const among = Array.from({ length: 600 }, (_, number) => item(number));
   const { result, rerender } = renderHook(
     ({ words, list }: { words: string; list: readonly Item[] }) => useSearched(list, words, linesOf),
     { initialProps: { words: '', list: among } },

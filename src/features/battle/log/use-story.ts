@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
 
-import type { Book } from '@/game/battle';
 import type { StoryItem } from '@/game/story';
-import { type BattleState, togoBattle } from '@/rules/togo/index';
+import type { BattleState } from '@/rules/togo/index';
 import { currentDatabase } from '@/store/storage';
 import { tellBattle } from '@/store/story';
 
-import { useTable } from '../use-table';
+import { BOOK, useTable } from '../use-table';
 
 export type Item = StoryItem<BattleState>;
-
-export const BOOK = togoBattle as Book<BattleState>;
 
 /** Everything that happened as both sides may know it, newest first; null while it is being read. */
 export function useStory(): readonly Item[] | null {

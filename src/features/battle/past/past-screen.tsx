@@ -27,7 +27,7 @@ export function PastScreen() {
   const t = useT();
   const router = useRouter();
   const { color, isLargeText } = useTheme();
-  const { seq } = useLocalSearchParams<{ seq?: string }>();
+  const { entry } = useLocalSearchParams<{ entry?: string }>();
   const { id } = useTable();
   const story = useStory();
   const linesOf = useLines();
@@ -40,7 +40,7 @@ export function PastScreen() {
     label: t('common.back'),
     onPress: () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`)),
   };
-  const asked = moments.findIndex(({ item }) => item?.seq === Number(seq));
+  const asked = moments.findIndex(({ item }) => item?.number === Number(entry));
   const last = moments.length - 1;
   const place = Math.min(last, moved ?? (asked < 0 ? last : asked));
   const moment = moments[place];
@@ -68,7 +68,7 @@ export function PastScreen() {
               icon="undo"
               label={t('log.past.backTo')}
               disabled={item === null || place === last}
-              onPress={() => setGoingBack(item?.seq ?? null)}
+              onPress={() => setGoingBack(item?.number ?? null)}
               testID="past-back-to"
             />
           ),
@@ -129,7 +129,7 @@ export function PastScreen() {
       </Screen>
       <BackToSheet
         story={story ?? []}
-        seq={goingBack}
+        number={goingBack}
         onClose={() => setGoingBack(null)}
         onDone={() => router.dismissTo(`/battle/${id}`)}
       />

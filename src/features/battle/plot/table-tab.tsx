@@ -6,15 +6,14 @@ import { TableScreen } from '@/features/table/table-screen';
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
-import { redoNext, undoLast } from '@/store/session';
 import { useSettings } from '@/store/settings';
 import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
 
-import { failureSentence } from '../act-provider';
 import { headlineOf } from '../turn/headline';
 import { undoWords } from '../turn/undo-words';
 import { useTable } from '../use-table';
+import { useUndo } from '../use-undo';
 import { phaseTitle } from '../words/phase-words';
 import { PlotOptions } from './plot-options';
 import { StaleNotice } from './stale-notice';
@@ -33,6 +32,7 @@ function PlottedTab({ tabBar }: { tabBar: ReactNode }) {
   const toast = useToast();
   const table = useTable();
   const { view, battle, nameOf, id } = table;
+  const { undo, redo, mayUndo } = useUndo();
   const marks = useSettings((settings) => settings.marks);
   useEffect(() => openTable(id), [id]);
   // Names follow the view; `nameOf` itself is another function on every render.
@@ -40,13 +40,10 @@ function PlottedTab({ tabBar }: { tabBar: ReactNode }) {
   const deeds = useDeeds(table);
   const { side } = headlineOf(table);
   const label = undoWords(table);
-  const take = async (way: typeof undoLast) => {
-    const taken = await way();
-    if (!taken.ok) return toast.show({ message: failureSentence(taken.error) });
-    if (way === undoLast) {
-      const redo = { label: t('battle.redo'), onPress: () => void take(redoNext) };
-      toast.show({ message: t('table.undone', { what: label }), action: redo });
-    }
+  const takeBack = async () => {
+    if (!(await undo())) return;
+    const action = { label: t('battle.redo'), onPress: () => void redo() };
+    toast.show({ message: t('table.undone', { what: label }), action });
   };
   return (
     <TableScreen
@@ -54,7 +51,7 @@ function PlottedTab({ tabBar }: { tabBar: ReactNode }) {
       marks={marks}
       deeds={deeds}
       subtitle={t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
-      undo={battle.seq > 1 ? { label, onPress: () => void take(undoLast) } : undefined}
+      undo={mayUndo ? { label, onPress: () => void takeBack() } : undefined}
       options={(close) => <PlotOptions onDone={close} />}
       notice={<StaleNotice />}
       lowRow={tabBar}

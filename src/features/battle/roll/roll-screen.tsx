@@ -2,13 +2,12 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useContext, useState } from 'react';
 import { View } from 'react-native';
 
-import type { Book } from '@/game/battle';
 import { stripOf } from '@/game/strip';
 import { DiceStripScreen } from '@/kit/dice-strip/dice-strip-screen';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { useT } from '@/messages/messages';
 import type { Strip } from '@/rules/common/strip';
-import { type BattleState, type Command, type CommandOf, togoBattle } from '@/rules/togo/index';
+import type { Command, CommandOf } from '@/rules/togo/index';
 import { commitDraft, giveUpDraft, type Outcome, useSession } from '@/store/session';
 import { useSettings } from '@/store/settings';
 import { correctDie, countDice, enterDie, rollDice, takeBackDie } from '@/store/strip';
@@ -23,7 +22,7 @@ import { space } from '@/ui/tokens';
 import { failureSentence } from '../act-provider';
 import { GuideHint } from '../guide/guide-hint';
 import { DeskButtons } from '../hand/desk-buttons';
-import { useTable, Viewer } from '../use-table';
+import { BOOK, useTable, Viewer } from '../use-table';
 import { phaseTitle } from '../words/phase-words';
 import { DamageHead } from './damage-head';
 import { outcomeLines } from './outcome-lines';
@@ -60,7 +59,7 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
   const [asking, setAsking] = useState(false);
   const [ended, setEnded] = useState(false);
   const { battle, draft, view } = table;
-  const strip = draft && stripOf<BattleState>(togoBattle as Book<BattleState>, battle, draft);
+  const strip = draft && stripOf(BOOK, battle, draft, viewer);
 
   async function told(work: Promise<Outcome>): Promise<boolean> {
     const outcome = await work;

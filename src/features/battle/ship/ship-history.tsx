@@ -21,7 +21,7 @@ export function ShipHistory({ ship }: { ship: string }) {
           .filter(({ about }) => about.includes(ship))
           .flatMap((told, place) => {
             const line = eventSentence(told, nameOf);
-            return line === null ? [] : [{ key: `${item.seq}.${place}`, line }];
+            return line === null ? [] : [{ key: `${item.number}.${place}`, line }];
           }),
   );
   return (

@@ -1,31 +1,26 @@
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
+import { lastTold } from '@/game/curtain';
 import type { BattleEvent, BattleView, Side } from '@/rules/togo/index';
-import { undoLast } from '@/store/session';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ListRow } from '@/ui/list-row';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
-import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
 
-import { failureSentence } from '../act-provider';
-import { type Table, useSideTable } from '../use-table';
+import { BOOK, type Table, useSideTable } from '../use-table';
+import { useUndo } from '../use-undo';
 import { attackLine, markerNumber, type MarkerView } from './marker-words';
 
 /** The sealed page: what this side has in the water, and which marker stands for it. */
 export function Ledger({ side, mayLaunch }: { side: Side; mayLaunch: boolean }) {
   const t = useT();
-  const toast = useToast();
+  const { undo } = useUndo();
   const table = useSideTable(side);
   const { view, nameOf } = table;
   const own = ownMarkers(view, side);
-  const takeBack = async () => {
-    const undone = await undoLast();
-    if (!undone.ok) toast.show({ message: failureSentence(undone.error) });
-  };
   return (
     <Section title={t('torpedo.ledger.title')} aside={t('torpedo.ledger.sealed')} testID="ledger">
       {own.length === 0 ? (
@@ -57,7 +52,7 @@ export function Ledger({ side, mayLaunch }: { side: Side; mayLaunch: boolean }) 
           <Button
             icon="undo"
             label={t('torpedo.ledger.takeBack')}
-            onPress={() => void takeBack()}
+            onPress={() => void undo()}
             testID="ledger-take-back"
           />
         </View>
@@ -82,9 +77,9 @@ const ownMarkers = ({ markers, turn }: BattleView, side: Side): readonly MarkerV
     .filter((marker) => marker.side === side && marker.turn === turn && marker.state !== 'gone')
     .sort((a, b) => Number(markerNumber(a.id)) - Number(markerNumber(b.id)));
 
-/** Whether the last thing that happened is a marker of this side: what anybody did after it is not undone from here. */
+/** Whether the last thing this side knows of is a marker of its own: what it saw happen after it is not undone from here. */
 function isOwnLast({ battle }: Table, side: Side): boolean {
-  const last = (battle.actions.at(-1)?.events ?? []) as unknown as readonly BattleEvent[];
+  const last = (lastTold(BOOK, battle, side)?.events ?? []) as unknown as readonly BattleEvent[];
   return last.some(
     (event) => (event.type === 'TorpedoLaunched' || event.type === 'DummyMarkerPlaced') && event.side === side,
   );

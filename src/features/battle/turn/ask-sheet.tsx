@@ -68,7 +68,7 @@ function TellRange({ pair, onDone }: Answer & { pair: string }) {
   );
 }
 
-/** Any of her side's ships in sight may take over (AMB-36). */
+/** Any of her side's ships that whoever looks knows of may take over (AMB-36). */
 function FleetFlagship({ side, onDone }: Answer & { side: string }) {
   const act = useAct();
   const { view } = useTable();

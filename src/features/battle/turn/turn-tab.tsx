@@ -3,16 +3,14 @@ import { type ReactNode, useState } from 'react';
 
 import { useT } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
-import { undoLast } from '@/store/session';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Confirm } from '@/ui/confirm';
 import { Screen } from '@/ui/screen';
 import { useTheme } from '@/ui/theme';
-import { useToast } from '@/ui/toast-provider';
 import { useStable } from '@/ui/use-stable';
 
-import { failureSentence, useAct } from '../act-provider';
+import { useAct } from '../act-provider';
 import { ControlSheet } from '../control/control-sheet';
 import { CardsInForce } from '../hand/cards-in-force';
 import { WhatNext } from '../guide/what-next';
@@ -25,6 +23,7 @@ import { SightedList } from '../sight/sighted-list';
 import { MarkersSeen } from '../torpedo/markers-seen';
 import { useTable } from '../use-table';
 import { useThrow } from '../use-throw';
+import { useUndo } from '../use-undo';
 import { AskSheet } from './ask-sheet';
 import { FiredList } from './fired-list';
 import { isListed } from './listed';
@@ -42,20 +41,20 @@ interface Props {
   onMore: () => void;
   /** False where the band stands across the whole tablet. */
   headed?: boolean;
-  /** How long the log was when the battle was opened. */
-  openedAt: number;
+  /** The last thing everybody knew of when the battle was opened. */
+  openedAt: number | null;
 }
 
 /** What to do now. One filled button in one place: the next thing owed, and the end of the phase once nothing is. */
 export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
   const t = useT();
   const router = useRouter();
-  const toast = useToast();
   const act = useAct();
   const throwNow = useThrow();
   const table = useTable();
   const dice = useSettings((settings) => settings.dice);
-  const { view, battle, id } = table;
+  const { view, id } = table;
+  const { undo, mayUndo } = useUndo();
   const { isLargeText } = useTheme();
   const [ending, setEnding] = useState(false);
   const [controlling, setControlling] = useState<string | null>(null);
@@ -87,10 +86,6 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
   };
   const step = useStable(take);
   const settle = useStable((obligation: Obligation) => take(stepOf(obligation)));
-  const undo = async () => {
-    const undone = await undoLast();
-    if (!undone.ok) toast.show({ message: failureSentence(undone.error) });
-  };
   return (
     <>
       <Screen
@@ -108,18 +103,17 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
               testID="next-step"
             />
           ),
-          aside:
-            battle.seq > 1 ? (
-              <Button
-                icon="undo"
-                iconPlace="above"
-                label={undoWords(table)}
-                onPress={undo}
-                // A long name on the filled button needs the room more.
-                style={{ maxWidth: isLargeText ? 124 : undefined }}
-                testID="undo"
-              />
-            ) : undefined,
+          aside: mayUndo ? (
+            <Button
+              icon="undo"
+              iconPlace="above"
+              label={undoWords(table)}
+              onPress={() => void undo()}
+              // A long name on the filled button needs the room more.
+              style={{ maxWidth: isLargeText ? 124 : undefined }}
+              testID="undo"
+            />
+          ) : undefined,
         }}
       >
         <TurnNotices openedAt={openedAt} next={{ label: next.label, onPress: () => take(next.step) }} />

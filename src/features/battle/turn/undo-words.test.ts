@@ -6,8 +6,8 @@ import { undoWords } from './undo-words';
 const nameOf = (id: string) => (id === 'k' ? 'Blank counter k' : id.toUpperCase());
 const label = (event: object, sighted = true, ...after: object[]) => {
   const state = togoBattle.begin(smallSetup({}, sighted));
-  const battle = { actions: [{ events: [event, ...after] }] };
-  return undoWords({ battle, state, view: togoBattle.view(state, 'public'), nameOf } as never);
+  const battle = { actions: [{ before: state, events: [event, ...after] }] };
+  return undoWords({ battle, view: togoBattle.view(state, 'public'), nameOf } as never);
 };
 const finished = (phase: string) => ({ type: 'SideFinished', side: 'ijn', phase, turn: 1 });
 

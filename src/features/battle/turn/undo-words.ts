@@ -1,26 +1,25 @@
+import { describeAll, lastTold } from '@/game/curtain';
 import { t } from '@/messages/messages';
-import { type BattleEvent, type EventOf, togoBattle } from '@/rules/togo/index';
+import type { BattleEvent, EventOf, Side } from '@/rules/togo/index';
 
 import { markerNumber } from '../torpedo/marker-words';
-import type { Table } from '../use-table';
+import { BOOK, type Table } from '../use-table';
 
-/** What the undo button would undo: the deed, else the ship, formation or marker it was about; only as much as both sides know. */
-export function undoWords({
-  battle,
-  state,
-  view,
-  nameOf,
-}: Pick<Table, 'battle' | 'state' | 'view' | 'nameOf'>): string {
-  const last = battle.actions.at(-1);
+/** What the undo button would undo: the deed, else the ship, formation or marker it was about; only as much as the viewer knows. */
+export function undoWords(
+  { battle, view, nameOf }: Pick<Table, 'battle' | 'view' | 'nameOf'>,
+  viewer: Side | 'public' = 'public',
+): string {
+  const last = lastTold(BOOK, battle, viewer);
   const moves = (last?.events ?? []).filter(({ type }) => type === 'MoveBegan' || type === 'MoveNoted');
   const count = new Set(moves.map((event) => (event as unknown as EventOf<'MoveNoted'>).counter)).size;
   if (count > 1) return t('move.undo', { count });
   const events = (last?.events ?? []) as unknown as readonly BattleEvent[];
   if (events[0]?.type === 'PhaseEnded') return t('battle.undoPhase', { phase: events[0].phase });
-  const told = events.flatMap((event) => {
-    const description = togoBattle.describe(state, event, 'public');
-    return description === null ? [] : [{ event, about: description.about[0] }];
-  });
+  const described = last === null ? [] : describeAll(BOOK, last.before, last.events, viewer);
+  const told = described.flatMap((description, place) =>
+    description === null ? [] : [{ event: events[place]!, about: description.about[0] }],
+  );
   for (const { event } of told) {
     const what = deedWords(event);
     if (what !== undefined) return t('battle.undoOf', { what });

@@ -104,6 +104,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
 
   ShipLeftFormation: ofShip((name) => t('event.ShipLeftFormation', { name })),
   CounterSplit: () => t('event.CounterSplit'),
+  CounterGone: ofCounter((name) => t('event.CounterGone', { name })),
   ShipJoinedFormation: ofShip((name) => t('event.ShipJoinedFormation', { name })),
   FlagshipLost: ofShip((name) => t('event.FlagshipLost', { name })),
   FlagshipNamed: ofShip((name) => t('event.FlagshipNamed', { name })),

@@ -1,7 +1,7 @@
 import type { Description, Json } from '../../rulebook';
 import type { BattleEvent, EventOf } from './events';
-import { isOwn, knowsCounterId, knowsMarker, knowsShipId, shipOrCounter, targetFor, type TogoViewer } from './knowing';
-import { findCard, findMarker } from './look';
+import { isOwn, knowsCounterId, knowsPath, knowsShipId, shipOrCounter, targetFor, type TogoViewer } from './knowing';
+import { findCard, findGroup, findMarker } from './look';
 import type { BattleState } from './state';
 
 type Told = Description | null;
@@ -98,7 +98,11 @@ const TELLERS: { readonly [T in BattleEvent['type']]: Teller<T> } = {
     knowsShipId(state, viewer, event.ship)
       ? whole(event, event.ship, event.from, event.to)
       : part('CounterSplit', { from: event.from, to: event.to }, event.from, event.to),
-  ShipJoinedFormation: ofShip,
+  // A blank counter that nothing is left behind goes, and everybody sees that it is gone.
+  ShipJoinedFormation: (state, event, viewer) => {
+    const emptied = findGroup(state, event.from)?.place === 'gone';
+    return ofShip(state, event, viewer) ?? (emptied ? part('CounterGone', { counter: event.from }, event.from) : null);
+  },
   FlagshipLost: ofShip,
   FlagshipNamed: ofShip,
   FleetFlagshipNamed: ofShip,
@@ -140,13 +144,14 @@ const TELLERS: { readonly [T in BattleEvent['type']]: Teller<T> } = {
     isOwn(viewer, event.side) ? whole(event, event.side) : part('CardDiscarded', { side: event.side }, event.side),
 
   FateChanged: ofShip,
-  ShipAdded: (state, event, viewer) =>
-    knowsShipId(state, viewer, event.ship.id)
-      ? whole(event, event.ship.id, event.counter)
-      : part('CounterPlaced', { side: event.side, counter: event.counter }, event.counter),
+  // Behind a blank counter that lay there before nobody sees her come.
+  ShipAdded: (state, event, viewer) => {
+    if (knowsShipId(state, viewer, event.ship.id)) return whole(event, event.ship.id, event.counter);
+    const isNew = findGroup(state, event.counter)?.ships.length === 1;
+    return isNew ? part('CounterPlaced', { side: event.side, counter: event.counter }, event.counter) : null;
+  },
   HouseRuleChanged: plainly,
-  Corrected: (state, event, viewer) =>
-    maySeePath(state, event.path, viewer) ? whole(event, ...subjects(event)) : null,
+  Corrected: (state, event, viewer) => (knowsPath(state, viewer, event.path) ? whole(event, ...subjects(event)) : null),
 };
 
 /** A firer behind a blank counter is told of as the counter. */
@@ -161,16 +166,6 @@ function byCounter(
 }
 
 const subjects = ({ path }: EventOf<'Corrected'>): readonly string[] => path.slice(1, 2);
-
-const OPEN_FIELDS: readonly string[] = ['sighted', 'place', 'begunIn', 'plot'];
-function maySeePath(state: BattleState, [top, id, field]: readonly string[], viewer: TogoViewer): boolean {
-  if (viewer === 'umpire' || id === undefined) return true;
-  if (top === 'ships') return knowsShipId(state, viewer, id);
-  if (top === 'groups') return knowsCounterId(state, viewer, id) || OPEN_FIELDS.includes(field ?? '');
-  if (top === 'sides') return field === 'hasSightedEnemy' || field === 'edges' || viewer === id;
-  const marker = top === 'markers' ? findMarker(state, id) : null;
-  return marker === null || knowsMarker(viewer, marker) || field === 'state';
-}
 
 /** What an event tells a viewer; null when it tells nothing. */
 export function describe(state: BattleState, event: BattleEvent, viewer: TogoViewer): Told {

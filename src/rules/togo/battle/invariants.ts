@@ -1,6 +1,6 @@
 import { HOUSE_RULES, HOUSE_RULE_KEYS } from '../house-rules';
 import { SIDES } from '../types';
-import { allGroups, allShips, findGroup, findShip, shipStatus } from './look';
+import { allGroups, allShips, findGroup, findShip, shipStatus, UNSEEN_HITS } from './look';
 import type { BattleState, Ship } from './state';
 
 /** What must never be true of a battle, as sentences for whoever broke it. Empty when all is well. */
@@ -51,7 +51,7 @@ function shipProblems(state: BattleState, ship: Ship): readonly string[] {
   const ids = [...ship.markers, ...ship.waiting].map(({ id }) => id);
   claim(new Set(ids).size === ids.length, 'one hit twice');
   claim(
-    ids.every((id) => id < state.next.hit),
+    ids.every((id) => id < (id < UNSEEN_HITS ? state.next.hit : (state.next.unseen ?? UNSEEN_HITS))),
     'a hit from the future',
   );
   return problems;

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../rulebook';
 import type { Side } from '../types';
-import { findGroup, findShip } from './look';
+import { findGroup, findMarker, findShip } from './look';
 import type { BattleState, CounterId, Group, Ship, ShipId, TorpedoMarker } from './state';
 
 export type TogoViewer = Viewer<Side>;
@@ -29,6 +29,18 @@ export function knowsCounterId(state: BattleState, viewer: TogoViewer, id: Count
 /** A marker is its owner's secret until it is turned up (TOGO-45). */
 export const knowsMarker = (viewer: TogoViewer, marker: TorpedoMarker): boolean =>
   isOwn(viewer, marker.side) || marker.state === 'revealed' || marker.state === 'resolved';
+
+const OPEN_FIELDS: readonly string[] = ['sighted', 'place', 'begunIn', 'plot'];
+
+/** Whether a viewer may know what stands at a path of the state, for what the umpire sets by hand. */
+export function knowsPath(state: BattleState, viewer: TogoViewer, [top, id, field]: readonly string[]): boolean {
+  if (viewer === 'umpire' || id === undefined) return true;
+  if (top === 'ships') return knowsShipId(state, viewer, id);
+  if (top === 'groups') return knowsCounterId(state, viewer, id) || OPEN_FIELDS.includes(field ?? '');
+  if (top === 'sides') return field === 'hasSightedEnemy' || field === 'edges' || viewer === id;
+  const marker = top === 'markers' ? findMarker(state, id) : null;
+  return marker === null || knowsMarker(viewer, marker) || field === 'state';
+}
 
 /** What a viewer knows of a card's target: the ship or counter, or the blank counter he saw it played on. */
 export function targetFor(

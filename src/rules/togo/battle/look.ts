@@ -85,7 +85,19 @@ export const shipsIn = (state: BattleState, group: Group): readonly Ship[] =>
   group.ships.flatMap((id) => findShip(state, id) ?? []);
 
 export const allShips = (state: BattleState): readonly Ship[] => Object.values(state.ships);
-export const allGroups = (state: BattleState): readonly Group[] => Object.values(state.groups);
+
+/** Counters in the order of what is written on them, c2 before c10: in that of the roster the dummies would come last. */
+export const counterOrder = ({ id: a }: { readonly id: string }, { id: b }: { readonly id: string }): number =>
+  a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+
+const SORTED = new WeakMap<BattleState['groups'], readonly Group[]>();
+
+export function allGroups({ groups }: BattleState): readonly Group[] {
+  const kept = SORTED.get(groups) ?? Object.values(groups).sort(counterOrder);
+  SORTED.set(groups, kept);
+  return kept;
+}
+
 export const groupsOnTable = (state: BattleState): readonly Group[] =>
   allGroups(state).filter((group) => group.place === 'table');
 
@@ -111,6 +123,19 @@ export const isDue = (state: BattleState, hit: WaitingHit): boolean =>
 
 export const dueHits = (state: BattleState, ship: Ship): readonly WaitingHit[] =>
   ship.waiting.filter((hit) => isDue(state, hit));
+
+/** Where the numbers of hits on unseen ships begin: a gap among the others would tell that there were some. */
+export const UNSEEN_HITS = 500_000;
+
+/** Gives new hits and markers of a ship their numbers: so many, from the one it answers with. */
+export function hitNumbers(state: BattleState): (ship: Ship | null, count: number) => number {
+  const next = { open: state.next.hit, unseen: state.next.unseen ?? UNSEEN_HITS };
+  return (ship, count) => {
+    const range = ship !== null && !isSighted(state, ship) ? 'unseen' : 'open';
+    next[range] += count;
+    return next[range] - count;
+  };
+}
 
 export const pairId = (a: CounterId, b: CounterId): string => (a < b ? `${a}.${b}` : `${b}.${a}`);
 

@@ -102,8 +102,13 @@ test('[AMB-36] a fleet flagship is replaced at the end of the turn, or never by 
 test('[AMB-36][AMB-48] a flagship that strikes or is abandoned leads nobody: the line is no longer exempt, and another is named', () => {
   const struck = Trial.of(smallSetup()).to('I');
   struck.do({ type: 'setFate', ship: 'oslyabya', fate: 'struck' });
-  const owed = (trial: Trial) => togoBattle.owed(trial.state, 'public').map(({ code, about }) => `${code} ${about}`);
+  const owed = (trial: Trial, viewer: 'irn' | 'public' = 'irn') =>
+    togoBattle.owed(trial.state, viewer).map(({ code, about }) => `${code} ${about}`);
   expect(owed(struck)).toContain('name-fleet-flagship irn');
+  // Somebody behind a blank counter might take over; once there is none, everybody knows who may.
+  expect(owed(struck, 'public')).not.toContain('name-fleet-flagship irn');
+  struck.do({ type: 'correct', path: ['groups', 'w', 'place'], value: 'gone' });
+  expect(owed(struck, 'public')).toContain('name-fleet-flagship irn');
   expect(struck.refused({ type: 'nameFleetFlagship', side: 'irn', ship: 'oslyabya' })).toBe('OUT_OF_PLAY');
   struck.to('A').to('B').do({ type: 'rollInitiative' }, [5, 2]);
   struck.do({ type: 'beginMove', counter: 'm' });

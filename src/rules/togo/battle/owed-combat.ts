@@ -8,6 +8,7 @@ import {
   fighting,
   findGroup,
   findShip,
+  groupsOnTable,
   inPlay,
   mayLead,
   isSighted,
@@ -83,11 +84,12 @@ export function owedCards(state: BattleState): readonly Owed[] {
     const flag = fleetFlagship === null ? null : findShip(state, fleetFlagship);
     const lost = flag !== null && !mayLead(state, flag) && findGroup(state, flag.group)?.place !== 'off';
     if (lost && flagshipLost(true, state.houseRules).mayNameFleetFlagship) {
-      // Whether there is anybody left behind blank counters to take over is that side's secret.
+      // Whether anybody is left behind blank counters to take over, and whether she has done so, is that side's secret.
       const heirs = allShips(state).filter((ship) => ship.side === side && mayLead(state, ship));
       const heir = heirs.find((ship) => isSighted(state, ship)) ?? heirs[0];
       const command = heir === undefined ? null : { type: 'nameFleetFlagship', side, ship: heir.id };
-      const open = isSighted(state, flag) && heir !== undefined && isSighted(state, heir);
+      const open =
+        isSighted(state, flag) && groupsOnTable(state).every((group) => group.side !== side || group.sighted);
       if (heir !== undefined) owing.push(owe('name-fleet-flagship', 'AMB-36', side, command, open ? null : side));
     }
   }

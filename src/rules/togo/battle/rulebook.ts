@@ -7,6 +7,7 @@ import { apply } from './apply';
 import { attempt } from './attempt';
 import { begin } from './begin';
 import { type Command, COMMAND } from './commands';
+import { curtainOf } from './curtain';
 import { decide } from './decide';
 import { describe } from './describe';
 import { type BattleEvent, EVENT } from './events';
@@ -41,4 +42,5 @@ export const togoBattle: Rulebook<BattleState, Command, BattleEvent, Setup, Side
   view,
   describe,
   attempt,
+  curtainOf,
 };

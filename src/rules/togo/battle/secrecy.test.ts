@@ -6,7 +6,8 @@ import type { Pick } from './captains/chance';
 import type { Command } from './commands';
 import { BATTLESHIP, BOATS, CRUISER, play, scenarioSetup, seeded, shuffled, smallSetup, Trial } from './fixtures';
 import { knowsShip } from './knowing';
-import { findShip } from './look';
+import type { BattleEvent, EventOf } from './events';
+import { findShip, UNSEEN_HITS } from './look';
 import { owedByAll } from './owed';
 import { togoBattle } from './rulebook';
 import type { BattleState, Group, Ship } from './state';
@@ -300,4 +301,64 @@ test('[AMB-37] that a blank counter threw its dice is told, what they showed is 
   }
   expect(told('irn')).toMatchObject({ data: { total: 11 } });
   expect(told('irn')?.withoutDice).toBeUndefined();
+});
+
+test('[TOGO-19] hits on a ship nobody knows of leave no gap in the numbers of the others', () => {
+  const fireNumber = (burning: boolean): number => {
+    const trial = Trial.of(smallSetup({}, false)).to('G');
+    for (const counter of ['k', 'm']) trial.do({ type: 'correct', path: ['groups', counter, 'sighted'], value: true });
+    if (burning) {
+      trial.do({ type: 'correct', path: ['ships', 'maru', 'card'], value: { ...CRUISER } });
+      trial.do({ type: 'correct', path: ['ships', 'maru', 'fires'], value: 1 });
+      const [burnt] = trial.do({ type: 'controlDamage', tries: [{ ship: 'maru', attempt: null }] }, [6]);
+      expect(burnt).toMatchObject({ extra: [{ id: UNSEEN_HITS }] });
+    }
+    trial.do({ type: 'correct', path: ['ships', 'asama', 'fires'], value: 1 });
+    const [told] = trial.do({ type: 'controlDamage', tries: [{ ship: 'asama', attempt: null }] }, [6]);
+    return (told as EventOf<'DamageControlled'>).extra[0]!.id;
+  };
+  expect(fireNumber(true)).toBe(fireNumber(false));
+});
+
+test('[AMB-36] who takes a lost flag over behind a blank counter is her side’s secret, and that she did', () => {
+  const lost = () => {
+    const trial = Trial.of(smallSetup());
+    trial.do({ type: 'correct', path: ['groups', 'b', 'sighted'], value: false });
+    trial.do({ type: 'setFate', ship: 'oslyabya', fate: 'sunk' });
+    return trial.to('I');
+  };
+  const [waiting, shifted] = [lost(), lost()];
+  const [named] = shifted.do({ type: 'nameFleetFlagship', side: 'irn', ship: 'maru' });
+  for (const viewer of ['ijn', 'public'] as const) {
+    expect(togoBattle.describe(shifted.state, named!, viewer)).toBeNull();
+    expect(togoBattle.view(shifted.state, viewer)).toEqual(togoBattle.view(waiting.state, viewer));
+    expect(togoBattle.owed(shifted.state, viewer)).toEqual(togoBattle.owed(waiting.state, viewer));
+  }
+  expect(togoBattle.view(shifted.state, 'irn')).toMatchObject({ sides: { irn: { fleetFlagship: 'maru' } } });
+});
+
+test('[TOGO-13] a blank counter whose ships have joined another is seen to go; one that is left tells nothing', () => {
+  const trial = Trial.of(smallSetup({}, false));
+  for (const counter of ['k', 'q']) trial.do({ type: 'correct', path: ['groups', counter, 'place'], value: 'off' });
+  const [some] = trial.do({ type: 'joinFormation', ship: 'iwate', counter: 'q' });
+  const [last] = trial.do({ type: 'joinFormation', ship: 'asama', counter: 'q' });
+  const told = (event: BattleEvent) => togoBattle.describe(trial.state, event, 'irn');
+  expect(told({ ...some!, from: 'q' } as BattleEvent)).toBeNull();
+  expect(told(last!)).toEqual({ code: 'CounterGone', data: { counter: 'k' }, about: ['k'] });
+});
+
+test('[TOGO-19] a ship added behind a counter that lies there already is seen by nobody else', () => {
+  const trial = Trial.of(smallSetup({}, false));
+  const ship = { type: 'addShip', side: 'ijn', name: 'Yakumo', card: CRUISER } as const;
+  const [joined] = trial.do({ ...ship, id: 'yakumo', counter: 'k' });
+  const [placed] = trial.do({ ...ship, id: 'azuma' });
+  expect(togoBattle.describe(trial.state, joined!, 'irn')).toBeNull();
+  expect(togoBattle.describe(trial.state, placed!, 'irn')).toMatchObject({ code: 'CounterPlaced' });
+});
+
+test('[TOGO-18] nobody’s word puts a ship at the head of a line she is not in: others may know the line', () => {
+  const { state } = Trial.of(smallSetup({}, false));
+  const command = { type: 'nameFlagship', counter: 'm', ship: 'asama' } as const;
+  const answer = togoBattle.decide(state, command, [], { override: true });
+  expect(answer).toMatchObject({ type: 'refused', refusal: { code: 'NOT_IN_FORMATION', rule: null } });
 });

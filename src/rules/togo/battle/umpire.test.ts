@@ -1,6 +1,5 @@
 import { designOf } from '../documents/ship-design';
 import { shipById } from '../ships/library';
-import { behindCurtain } from './behind-curtain';
 import { CRUISER, smallSetup, Trial } from './fixtures';
 import { addShipCommand } from './new-ship';
 import { togoBattle } from './rulebook';
@@ -143,9 +142,18 @@ test('a ship that leaves by hand remembers the edge, which scenarios may count',
 
 test('[TOGO-19] a command that names a ship behind a blank counter belongs behind her side’s curtain', () => {
   const roll = { type: 'rollDamage', ships: ['asama'] } as const;
-  expect(behindCurtain(Trial.of(smallSetup()).state, roll)).toBeNull();
+  expect(togoBattle.curtainOf(Trial.of(smallSetup()).state, roll)).toBeNull();
   const { state } = Trial.of(smallSetup({}, false));
-  expect(behindCurtain(state, roll)).toBe('ijn');
-  expect(behindCurtain(state, { type: 'fire', fires: [{ ship: 'sissoi' }] })).toBe('irn');
-  expect(behindCurtain(state, { type: 'drawCards', side: 'ijn' })).toBeNull();
+  expect(togoBattle.curtainOf(state, roll)).toBe('ijn');
+  expect(togoBattle.curtainOf(state, { type: 'fire', fires: [{ ship: 'sissoi' }] })).toBe('irn');
+  expect(togoBattle.curtainOf(state, { type: 'drawCards', side: 'ijn' })).toBeNull();
+});
+
+test('[TOGO-19] what the umpire allows behind a curtain is told there alone', () => {
+  const trial = Trial.of(smallSetup({}, false)).to('F');
+  const [allowed] = trial.do({ type: 'controlDamage', tries: [{ ship: 'asama', attempt: null }] }, [], true);
+  expect(allowed).toMatchObject({ type: 'RuleOverridden', code: 'WRONG_PHASE' });
+  const told = (viewer: 'ijn' | 'irn' | 'public' | 'umpire') => togoBattle.describe(trial.state, allowed!, viewer);
+  expect([told('irn'), told('public')]).toEqual([null, null]);
+  expect([told('ijn'), told('umpire')]).toEqual([told('umpire'), expect.objectContaining({ code: 'RuleOverridden' })]);
 });

@@ -2,17 +2,8 @@ import type { Json } from '../../rulebook';
 import type { Side } from '../types';
 import { cardsOnGroup, isInForce, modifiersOf } from './cards-in-force';
 import { acting, entryTime } from './decide/order';
-import {
-  isOwn,
-  knowsGroup,
-  knowsMarker,
-  knowsShip,
-  knowsShipId,
-  shipOrCounter,
-  targetFor,
-  type TogoViewer,
-} from './knowing';
-import { allGroups, allShips, initiativeRolled } from './look';
+import { isOwn, knowsGroup, knowsMarker, knowsShip, shipOrCounter, targetFor, type TogoViewer } from './knowing';
+import { allGroups, allShips, findShip, initiativeRolled, mayLead } from './look';
 import { arrivalDieDue, entryEdges, isReadyToArrive } from './due';
 import { allowanceOf, boundCourse, unplannedDue, unplannedThisTurn } from './moving';
 import { sightingTries } from './ranges';
@@ -84,7 +75,7 @@ function sideView(state: BattleState, side: Side, viewer: TogoViewer) {
   const faces = (ids: SideState['hand']) => ids.flatMap((id) => cards[id] ?? []);
   return {
     edges,
-    fleetFlagship: fleetFlagship !== null && knowsShipId(state, viewer, fleetFlagship) ? fleetFlagship : null,
+    fleetFlagship: own ? fleetFlagship : knownFlag(state, fleetFlagship, viewer),
     hasSightedEnemy,
     pile: pile.length,
     hand: own ? faces(hand) : null,
@@ -103,6 +94,12 @@ function sideView(state: BattleState, side: Side, viewer: TogoViewer) {
     // The order of the pile is nobody's but the umpire's.
     order: viewer === 'umpire' ? pile : null,
   };
+}
+
+/** A flag that is lost may fly again behind a blank counter: to others it is the same. */
+function knownFlag(state: BattleState, id: SideState['fleetFlagship'], viewer: TogoViewer): SideState['fleetFlagship'] {
+  const ship = id === null ? null : findShip(state, id);
+  return ship !== null && knowsShip(state, viewer, ship) && mayLead(state, ship) ? ship.id : null;
 }
 
 function isInForceNow(state: BattleState, played: PlayedCard, card: Card | undefined): boolean {

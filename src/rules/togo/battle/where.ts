@@ -1,6 +1,7 @@
 import type { Needs } from '../../common/procedure';
 import type { LastResult, Subject, Where } from '../../common/where';
 import type { Command } from './commands';
+import { curtainOf } from './curtain';
 import { acting } from './decide/order';
 import { describe } from './describe';
 import type { BattleEvent } from './events';
@@ -11,7 +12,7 @@ import type { BattleState } from './state';
 interface Moment {
   /** An unfinished strip, and the dice it waits for. */
   readonly rolling: { readonly command: Command; readonly needs: Needs } | null;
-  /** What the last action came to. */
+  /** What the last action that everybody knows of came to. */
   readonly events: readonly BattleEvent[];
 }
 
@@ -31,8 +32,8 @@ export function whereIs(state: BattleState, { rolling, events }: Moment): Where 
 
 function diceOf(state: BattleState, { command, needs }: NonNullable<Moment['rolling']>): Where['dice'] {
   const about = subjectsOf(command);
-  // A strip that names a ship behind a blank counter is her side's alone, and so is the fact that there is one.
-  if (about === null || about.some((id) => findShip(state, id) !== null && !knownShip(state, id))) return null;
+  // A strip behind a curtain is its side's alone, and so is the fact that there is one.
+  if (about === null || curtainOf(state, command) !== null) return null;
   const [first] = about;
   return {
     doing: command.type,
@@ -43,7 +44,7 @@ function diceOf(state: BattleState, { command, needs }: NonNullable<Moment['roll
   };
 }
 
-/** Whom a roll is about; null for what has no dice or is done behind the curtain. */
+/** Whom a roll is about; null for what has no dice, or none that a card would tell of. */
 function subjectsOf(command: Command): readonly string[] | null {
   switch (command.type) {
     case 'rollInitiative':

@@ -38,6 +38,7 @@ export const togoQuick: Rulebook<QuickState, QuickCommand, QuickEvent, object, S
   }),
   /** The next roll, whatever it is: taken back and made again it is a second attempt. */
   attempt: (state, command) => `${state.count + 1}.${command.type}`,
+  curtainOf: () => null,
 };
 
 const shipsOf = (command: QuickCommand): readonly string[] =>

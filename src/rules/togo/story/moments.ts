@@ -10,7 +10,7 @@ export function bestMoments(actions: readonly ReportAction[], losses: readonly L
   const fires: FireMoment[] = [];
   const unlucky: FireMoment[] = [];
   const moments: Moment[] = [];
-  for (const { told, before, seq } of actions) {
+  for (const { told, before, number } of actions) {
     const { turn } = before;
     for (const one of told) {
       if (one.code === 'GunfireResolved') {
@@ -20,13 +20,13 @@ export function bestMoments(actions: readonly ReportAction[], losses: readonly L
           const on = shots.filter((shot) => shot.target === target);
           const hits = on.reduce((sum, { effective }) => sum + effective, 0);
           const { expected, atLeast, atMost } = luckOf(hitsExpected(on), hits);
-          const fired = { turn, seq, ship, target, hits, expected };
+          const fired = { turn, number, ship, target, hits, expected };
           fires.push({ ...fired, type: 'heaviest', chance: atLeast });
           if (hits === 0 && atMost <= RARE) unlucky.push({ ...fired, type: 'unluckiest', chance: atMost });
         }
       } else if (one.code === 'TorpedoResolved') {
         const { launcher, target, effective } = dataOf(one, 'TorpedoResolved');
-        if (effective > 0) moments.push({ type: 'torpedoed', turn, seq, ship: launcher, target, hits: effective });
+        if (effective > 0) moments.push({ type: 'torpedoed', turn, number, ship: launcher, target, hits: effective });
       }
     }
   }
@@ -40,15 +40,15 @@ export function bestMoments(actions: readonly ReportAction[], losses: readonly L
     ({ hits, chance }) => hits - chance,
   );
   const explosions = losses.flatMap(({ ship, turn, cause }): readonly Moment[] =>
-    cause === 'magazine' || cause === 'torpedoes' ? [{ type: 'explosion', turn, seq: Infinity, ship, cause }] : [],
+    cause === 'magazine' || cause === 'torpedoes' ? [{ type: 'explosion', turn, number: Infinity, ship, cause }] : [],
   );
   return [
     ...moments.slice(0, 4),
     ...(worst ? [worst] : []),
     ...(luckiest ? [{ ...luckiest, type: 'luckiest' as const }] : []),
-    ...(heaviest && (heaviest.seq !== luckiest?.seq || heaviest.target !== luckiest.target) ? [heaviest] : []),
+    ...(heaviest && (heaviest.number !== luckiest?.number || heaviest.target !== luckiest.target) ? [heaviest] : []),
     ...explosions,
-  ].sort((a, b) => a.turn - b.turn || a.seq - b.seq);
+  ].sort((a, b) => a.turn - b.turn || a.number - b.number);
 }
 
 /** The first of the best. */

@@ -17,8 +17,8 @@ export interface DiceTally {
 }
 
 export interface ReportAction extends ToldAction {
-  readonly seq: number;
-  readonly override: boolean;
+  /** Its place in the story. */
+  readonly number: number;
   readonly attempt: number;
   readonly dice: DiceTally;
 }
@@ -116,7 +116,7 @@ export interface Report {
 export interface FireMoment {
   readonly type: 'luckiest' | 'unluckiest' | 'heaviest';
   readonly turn: number;
-  readonly seq: number;
+  readonly number: number;
   readonly ship: string | null;
   readonly target: string;
   readonly hits: number;
@@ -130,7 +130,7 @@ export type Moment =
   | {
       readonly type: 'torpedoed';
       readonly turn: number;
-      readonly seq: number;
+      readonly number: number;
       readonly ship: string | null;
       readonly target: string;
       readonly hits: number;
@@ -138,7 +138,7 @@ export type Moment =
   | {
       readonly type: 'explosion';
       readonly turn: number;
-      readonly seq: number;
+      readonly number: number;
       readonly ship: string;
       readonly cause: 'magazine' | 'torpedoes';
     };

@@ -21,8 +21,8 @@ function told(scenario: string, turns: number): { actions: readonly ReportAction
       state = togoBattle.apply(state, event);
       return togoBattle.describe(state, event, 'public') ?? [];
     });
-    const seq = actions.length + 1;
-    actions.push({ seq, before, told: descriptions, undone: false, override: false, attempt: 1, dice: NO_DICE });
+    const number = actions.length + 1;
+    actions.push({ number, before, told: descriptions, undone: false, attempt: 1, dice: NO_DICE });
     now = after;
   }
   if (now === null) throw new Error('nothing was played');
@@ -98,9 +98,9 @@ describe('a battle off Ulsan', () => {
 test('losses are told as they are in the end: a ship refloated is none, one the umpire took is', () => {
   const begun = togoBattle.begin(scenarioSetup('ulsan', 5));
   const [floated, taken] = Object.values(begun.ships).filter(({ side }) => side === 'irn');
-  const action = (seq: number, code: string, data: Json, about: string) =>
+  const action = (number: number, code: string, data: Json, about: string) =>
     ({
-      ...{ seq, before: begun, undone: false, override: false, attempt: 1, dice: NO_DICE },
+      ...{ number, before: begun, undone: false, attempt: 1, dice: NO_DICE },
       told: [{ code, data, about: [about] }],
     }) as ReportAction;
   const actions = [
@@ -142,7 +142,7 @@ test('[TOGO-63] a hit that took a boat sank her: her weapon and her ship have it
     { code: 'UnitsLost', data: { ship: boats.id, worked: [11, 12, 13], lost, left: 0 }, about: [boats.id] },
   ];
   const sank = (lost: number) => {
-    const action = { seq: 1, before: begun, undone: false, override: false, attempt: 1, dice: NO_DICE };
+    const action = { number: 1, before: begun, undone: false, attempt: 1, dice: NO_DICE };
     const { sides, ships: each } = battleReport([{ ...action, told: told(lost) }], begun);
     return [sides.irn.weapons[0]?.sank, each.find(({ id }) => id === firer.id)?.weapons[0]?.sank];
   };

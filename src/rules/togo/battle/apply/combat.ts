@@ -1,7 +1,7 @@
 import { HOUSE_RULES } from '../../house-rules';
 import { corrected as setPath } from '../correct';
 import type { EventOf } from '../events';
-import { findShip } from '../look';
+import { findShip, UNSEEN_HITS } from '../look';
 import type { BattleState, WaitingHit } from '../state';
 import { past, withGroup, withMarker, withShip } from './change';
 
@@ -47,16 +47,20 @@ function hitBy(state: BattleState, target: string, hits: readonly WaitingHit[]):
   return numbered(waiting, hits);
 }
 
-const numbered = (state: BattleState, made: readonly { readonly id: number }[]): BattleState => ({
-  ...state,
-  next: {
-    ...state.next,
-    hit: past(
-      state.next.hit,
-      made.map(({ id }) => id),
-    ),
-  },
-});
+function numbered(state: BattleState, made: readonly { readonly id: number }[]): BattleState {
+  const ids = made.map(({ id }) => id);
+  const unseen = ids.filter((id) => id >= UNSEEN_HITS);
+  const open = ids.filter((id) => id < UNSEEN_HITS);
+  const { next } = state;
+  return {
+    ...state,
+    next: {
+      ...next,
+      hit: past(next.hit, open),
+      ...(unseen.length === 0 ? {} : { unseen: past(next.unseen ?? UNSEEN_HITS, unseen) }),
+    },
+  };
+}
 
 export function damageControlled(state: BattleState, event: EventOf<'DamageControlled'>): BattleState {
   const { ship, turn, removed, madePermanent, fires, extra } = event;

@@ -27,11 +27,8 @@ export function playCard(table: Table, { side, card: id, target = null }: Comman
   if (card === null || !state.sides[side].hand.includes(id)) return refused(no('NO_SUCH_CARD', { side, card: id }));
   const now = { side, turn: state.turn, phase: state.phase };
   const objections = [cardRefusal(state, card), targetRefusal(state, side, card, target)];
-  return unless(
-    table,
-    objections,
-    () => done(table, [{ type: 'CardPlayed', ...now, card: id, target, ...blankCounter(state, card, target) }]),
-    side,
+  return unless(table, objections, () =>
+    done(table, [{ type: 'CardPlayed', ...now, card: id, target, ...blankCounter(state, card, target) }]),
   );
 }
 

@@ -4,7 +4,7 @@ import { type ControlOutcome, type ControlFacts, controlSteps, resolveDamageCont
 import { cardFacts, type CardInForce, cardsOn, changedByCard, spend, spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { findShip, inPlay, shipStatus } from '../look';
+import { findShip, hitNumbers, inPlay, shipStatus } from '../look';
 import { fromBook, no } from '../refusals';
 import { forbiddenTo } from '../special';
 import type { Ship, WaitingHit } from '../state';
@@ -43,12 +43,12 @@ export function controlDamage(table: Table, { tries }: CommandOf<'controlDamage'
   }
   return unless(table, objections, () =>
     rolled(table, controlAll(table, works), (outcomes) => {
-      let next = state.next.hit;
+      const numberFor = hitNumbers(state);
       return works.flatMap((work, index): BattleEvent[] => {
         const outcome = outcomes[index];
         if (outcome === undefined) return [];
-        const told = controlTold(table, work.ship, work.facts, outcome, next);
-        next += told.extra.length;
+        const first = numberFor(work.ship, outcome.extraHits.length);
+        const told = controlTold(table, work.ship, work.facts, outcome, first);
         const spent = spentOn(
           work.cards,
           [told.need, told.safe].filter((number) => number !== undefined),

@@ -6,7 +6,7 @@ import { MARKERS } from '../../types';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { unresolvedTorpedoes } from '../due';
-import { dueHits, findShip, isSmall, targetOf } from '../look';
+import { dueHits, findShip, hitNumbers, isSmall, targetOf } from '../look';
 import { no } from '../refusals';
 import type { DamageMarker, Ship, WaitingHit } from '../state';
 import { shipLost } from './formations';
@@ -50,14 +50,12 @@ export function rollDamage(table: Table, { ships: ids, stopAtExplosion }: Comman
         return worked;
       })(),
       (worked) => {
-        let next = state.next.hit;
+        const numberFor = hitNumbers(state);
         return worked.flatMap((one, index) => {
           const ship = ships[index];
           if (ship === undefined) return [];
-          const events =
-            one.type === 'small' ? unitsTold(table, ship, one.outcome) : damageTold(table, ship, one, next);
-          next += one.type === 'ship' ? markersOf(table, one, next).length : 0;
-          return events;
+          if (one.type === 'small') return unitsTold(table, ship, one.outcome);
+          return damageTold(table, ship, one, numberFor(ship, markersOf(table, one, 0).length));
         });
       },
     ),

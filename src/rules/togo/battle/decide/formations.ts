@@ -101,9 +101,10 @@ export function nameFlagship(table: Table, { counter, ship: id }: CommandOf<'nam
   const ship = findShip(state, id);
   if (group === null) return refused(no('NO_SUCH_COUNTER', { counter }));
   if (ship === null) return refused(no('NO_SUCH_SHIP', { ship: id }));
+  // Nobody's word makes her lead a line she is not in: others may know that line, and not her.
+  if (ship.group !== counter) return refused({ ...no('NOT_IN_FORMATION', { ship: id, counter }), rule: null });
   const present = group.flagship === null ? null : findShip(state, group.flagship);
   const objections = [
-    ship.group === counter ? null : no('NOT_IN_FORMATION', { ship: id, counter }),
     stillFlies(state, present) ? no('FLAGSHIP_STILL_FLIES', { counter }) : null,
     state.ships[id]?.fate === 'afloat' || mayLead(state, ship) ? null : no('OUT_OF_PLAY', { ship: id }),
   ];

@@ -5,7 +5,7 @@ import { type FireOutcome, fireSteps, hitOf } from '../../salvo';
 import { spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { BattleEvent, FiredShot } from '../events';
-import { findShip } from '../look';
+import { findShip, hitNumbers } from '../look';
 import { no } from '../refusals';
 import { type Aimed, aim, bent, gunneryCards, gunsSilent, numbersOf, targetObjection } from '../shooting';
 import type { Ship, Shot, WaitingHit } from '../state';
@@ -112,12 +112,8 @@ export function fire(table: Table, { fires }: CommandOf<'fire'>): Outcome {
   }
   return unless(table, objections, () =>
     rolled(table, fireAll(table, ready), (outcomes) => {
-      let hit = state.next.hit;
-      const fired = ready.map((one, index): BattleEvent => {
-        const told = toldFire(table, one, outcomes[index], hit);
-        hit += told.shots.reduce((sum, { hits }) => sum + hits.length, 0);
-        return told;
-      });
+      const numberFor = hitNumbers(state);
+      const fired = ready.map((one, index): BattleEvent => toldFire(table, one, outcomes[index], numberFor));
       return [...fired, ...spentCards(table, ready, outcomes)];
     }),
   );
@@ -143,8 +139,12 @@ function spentCards({ state }: Table, ready: readonly Ready[], outcomes: readonl
 }
 
 type Told = Extract<BattleEvent, { type: 'GunfireResolved' }>;
-function toldFire({ state }: Table, { ship, aimed }: Ready, outcome: FireOutcome | undefined, from: number): Told {
-  let next = from;
+function toldFire(
+  { state }: Table,
+  { ship, aimed }: Ready,
+  outcome: FireOutcome | undefined,
+  numberFor: ReturnType<typeof hitNumbers>,
+): Told {
   const shots = (outcome?.salvos ?? []).flatMap((battery): FiredShot[] => {
     const one = aimed[battery.index];
     if (one === undefined) return [];
@@ -152,7 +152,7 @@ function toldFire({ state }: Table, { ship, aimed }: Ready, outcome: FireOutcome
     const weapon = one.facts.weapon;
     const { numbers, onTarget, potential, actual, effective } = battery;
     const hits = Array.from({ length: effective }, (): WaitingHit => ({
-      id: next++,
+      id: numberFor(one.target, 1),
       ...hitOf(numbers),
       source: 'gunfire',
       from: ship.id,

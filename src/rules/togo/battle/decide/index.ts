@@ -77,5 +77,5 @@ const DECIDERS: Deciders = {
 export function decide(state: BattleState, command: Command, dice: DiceInput, { override }: DecideOptions): Outcome {
   if (state.result !== null && command.type !== 'correct' && !override) return refused(no('BATTLE_OVER'));
   const decider = DECIDERS[command.type] as (table: Table, command: Command) => Outcome;
-  return decider(tableOf(state, dice, override), command);
+  return decider(tableOf(state, command, dice, override), command);
 }

@@ -4,6 +4,8 @@ import type { BadInput } from '../../../common/refusal';
 import type { Decision, Refused } from '../../../rulebook';
 import type { Ruleset } from '../../ruleset';
 import type { Side } from '../../types';
+import type { Command } from '../commands';
+import { curtainOf } from '../curtain';
 import type { BattleEvent } from '../events';
 import { rulesOf } from '../look';
 import { fromBook } from '../refusals';
@@ -15,14 +17,17 @@ export interface Table {
   readonly rules: Ruleset;
   readonly dice: DiceInput;
   readonly override: boolean;
+  /** Behind whose curtain the command was given: there alone it is told what the umpire allowed. */
+  readonly curtain: Side | null;
 }
 export type Outcome = Decision<BattleEvent>;
 
-export const tableOf = (state: BattleState, dice: DiceInput, override: boolean): Table => ({
+export const tableOf = (state: BattleState, command: Command, dice: DiceInput, override: boolean): Table => ({
   state,
   rules: rulesOf(state),
   dice,
   override,
+  curtain: curtainOf(state, command),
 });
 
 export const refused = (refusal: Refused): Outcome => ({ type: 'refused', refusal });
@@ -65,7 +70,6 @@ export function unless(
   table: Table,
   objections: readonly (Refused | null | false | undefined)[],
   go: () => Outcome,
-  secret: Side | null = null,
 ): Outcome {
   const standing = objections.filter((objection) => !!objection);
   const [first] = standing;
@@ -80,7 +84,7 @@ export function unless(
     code,
     rule,
     data,
-    secret,
+    secret: table.curtain,
   }));
   return { ...outcome, events: [...overridden, ...outcome.events] };
 }

@@ -5,7 +5,7 @@ import { cardFacts, cardsOn, spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { evasionFacts, hasPassed, launchObjections, launchOf } from '../launching';
-import { canBeTorpedoed, findGroup, findMarker, findShip, hasLeft } from '../look';
+import { canBeTorpedoed, findGroup, findMarker, findShip, hasLeft, hitNumbers } from '../look';
 import { declaredEvasion, evadingShips } from '../due';
 import { hasBegun, hasMoved, turningOf, unplannedThisTurn } from '../moving';
 import { no } from '../refusals';
@@ -22,27 +22,23 @@ export function launchTorpedoes(table: Table, command: CommandOf<'launchTorpedoe
   const missing = command.attacks.find(({ target }) => findShip(state, target) === null);
   if (missing !== undefined && table.override) return refused(no('NO_SUCH_SHIP', { ship: missing.target }));
   const { boats, total } = launchOf(ship, command.boats);
-  return unless(
-    table,
-    [inPhase(state, 'A'), ...launchObjections(state, ship, command)],
-    () =>
-      done(
-        table,
-        command.attacks.map(({ target, factors, range, bearing }, index): BattleEvent => ({
-          type: 'TorpedoLaunched',
-          marker: `t${state.next.marker + index}`,
-          side: ship.side,
-          turn: state.turn,
-          launcher: ship.id,
-          boats,
-          factors,
-          target,
-          range,
-          bearing: bearing ?? null,
-          launched: total,
-        })),
-      ),
-    ship.side,
+  return unless(table, [inPhase(state, 'A'), ...launchObjections(state, ship, command)], () =>
+    done(
+      table,
+      command.attacks.map(({ target, factors, range, bearing }, index): BattleEvent => ({
+        type: 'TorpedoLaunched',
+        marker: `t${state.next.marker + index}`,
+        side: ship.side,
+        turn: state.turn,
+        launcher: ship.id,
+        boats,
+        factors,
+        target,
+        range,
+        bearing: bearing ?? null,
+        launched: total,
+      })),
+    ),
   );
 }
 
@@ -55,7 +51,7 @@ export function placeDummyMarker(table: Table, { side, count = 1 }: CommandOf<'p
     side,
     turn: state.turn,
   }));
-  return unless(table, [inPhase(state, 'A'), hasPassed(state, side)], () => done(table, events), side);
+  return unless(table, [inPhase(state, 'A'), hasPassed(state, side)], () => done(table, events));
 }
 
 /** Both sides pass, launches or none, so that passing tells nothing. */
@@ -215,8 +211,9 @@ function attackTold(
   if (salvo === undefined) return [];
   const { numbers, onTarget, potential, actual, effective } = salvo;
   const { damage } = torpedoTimeline(rules.houseRules);
+  const first = hitNumbers(state)(findShip(state, attack.target), effective);
   const hits = Array.from({ length: effective }, (_, index): WaitingHit => ({
-    id: state.next.hit + index,
+    id: first + index,
     ...hitOf(numbers),
     source: 'torpedo',
     from: attack.launcher,

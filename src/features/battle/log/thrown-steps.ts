@@ -1,0 +1,45 @@
+import { newDraft } from '@/game/act';
+import type { SourcedSheet } from '@/game/entry';
+import type { ToldSheet } from '@/game/story';
+import { stripOf } from '@/game/strip';
+import { stepName } from '@/game/strip-key';
+import { stepsOf, type StripStep } from '@/rules/common/strip';
+
+import { BOOK, type Table } from '../use-table';
+import { diceOf } from './log-filter';
+import type { Item } from './use-story';
+
+/** A roll of an entry, with what it needed where that may be known. */
+export type ThrownStep = Pick<
+  StripStep,
+  'key' | 'subject' | 'row' | 'purpose' | 'need' | 'needParts' | 'state' | 'faces' | 'missing'
+> & { readonly rule: string | null };
+
+/** Worked out again from the state they were thrown in; thrown they were, whatever today's rules would say to it. */
+export function thrownSteps(item: Item, battle: Table['battle']): readonly ThrownStep[] {
+  if (item.type !== 'action' && item.type !== 'given-up') return [];
+  const dice = diceOf(item);
+  if (Object.keys(dice).length === 0) return [];
+  if (item.command === null || !areFacesTold(dice)) return plainSteps(dice);
+  const draft = { ...newDraft(item.command, { override: true }), dice };
+  const strip = stripOf(BOOK, { ...battle, state: item.before }, draft);
+  if (!strip.ok) return [];
+  return stepsOf(strip.value).filter(({ faces, state }) => faces.length > 0 || state === 'counted');
+}
+
+const areFacesTold = (sheet: ToldSheet): sheet is SourcedSheet =>
+  Object.values(sheet).every((step) =>
+    'count' in step ? step.count !== null : step.dice.every(({ face }) => face !== null),
+  );
+
+/** Behind a curtain nothing but the dice themselves is known, and sometimes not even what they showed. */
+const plainSteps = (sheet: ToldSheet): readonly ThrownStep[] =>
+  Object.entries(sheet).map(([key, step]) => ({
+    ...{ key, subject: null, row: null, purpose: stepName(key), rule: null, need: null, needParts: [], missing: 0 },
+    ...('count' in step
+      ? { state: 'counted', faces: [] }
+      : {
+          state: 'rolled',
+          faces: step.dice.map(({ was = [], ...die }) => ({ ...die, success: null, was: was.map(({ face }) => face) })),
+        }),
+  }));
