@@ -55,7 +55,8 @@ export interface Seen {
 
 /** Every blank counter that is seen without a die (TOGO-20, TOGO-23, TOGO-24). Only real ships see (TOGO-25). */
 export function seenWithoutDie(state: BattleState): readonly Seen[] {
-  const groups = groupsOnTable(state);
+  // As they were set up, not by counter: so the logs have it, and whoever is seen is no secret any longer.
+  const groups = Object.values(state.groups).filter(({ place }) => place === 'table');
   const watchers = groups.filter((group) =>
     shipsIn(state, group).some((ship) => inPlay(state, ship) && forbiddenTo(state, 'sighting', ship) === null),
   );

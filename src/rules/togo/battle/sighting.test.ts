@@ -136,8 +136,8 @@ test('[TOGO-21][AMB-39] in the dark each side may try every counter near it once
   trial.do({ type: 'sightAutomatically' });
   expect(tries()).toEqual([
     ['irn', 'k', 3],
-    ['irn', 'q', 2],
     ['ijn', 'm', 2],
+    ['irn', 'q', 2],
   ]);
   trial.do({ type: 'trySighting', side: 'irn', counter: 'k', range: 3 }, [6]);
   expect(tries()).toHaveLength(2);
