@@ -6,7 +6,8 @@ import type { Command } from './commands';
 import type { BattleEvent } from './events';
 import { countersFor, setupFromScenario } from './from-scenario';
 import type { Setup } from './setup-shape';
-import type { BattleState, Card, ShipCard } from './state';
+import type { BattleState, Card, Group, ShipCard } from './state';
+import { allGroups, isMoored } from './look';
 import { captainCommand, sideToAct } from './captains/captain';
 import type { Pick } from './captains/chance';
 import { togoBattle } from './rulebook';
@@ -57,7 +58,8 @@ export function scenarioSetup(id: string, seed: number, houseRules: Setup['house
     pick,
   );
   const cards = { ijn: deck('ijn', pick), irn: deck('irn', pick) };
-  return setupFromScenario(scenario, { counters, cards, houseRules, plotted: seed % 3 === 0 });
+  // Plotted from the first, as some older battles are.
+  return { ...setupFromScenario(scenario, { counters, cards, houseRules }), plotted: seed % 3 === 0 };
 }
 
 export const CRUISER: ShipCard = {
@@ -173,6 +175,26 @@ export class Trial {
     return this;
   }
 }
+
+/** A scenario after "Plot this battle", both sides having left their counters as they were dealt. */
+export function plottedScenario(id: string, seed: number, counters?: Setup['counters']): BattleState {
+  const trial = Trial.of(unplotted(id, seed, counters));
+  trial.do({ type: 'keepPlot', on: true, from: 'known' });
+  for (const side of trial.state.setting ?? []) trial.do({ type: 'setCounters', side, places: [] });
+  return trial.state;
+}
+
+/** A scenario as it is begun today, with these counters where they are not to be the seed's. */
+export function unplotted(id: string, seed: number, counters?: Setup['counters']): Setup {
+  const setup = scenarioSetup(id, seed);
+  return { ...setup, plotted: false, counters: counters ?? setup.counters };
+}
+
+/** Blank counters of a side that might be anything: a line at anchor is where everybody knows it to be. */
+export const looseCounters = (state: BattleState, side: Side): readonly Group[] =>
+  allGroups(state).filter(
+    (group) => group.side === side && !group.sighted && group.place === 'table' && !isMoored(state, group),
+  );
 
 export interface Played {
   readonly command: Command;
