@@ -87,8 +87,11 @@ export const shipsIn = (state: BattleState, group: Group): readonly Ship[] =>
 export const allShips = (state: BattleState): readonly Ship[] => Object.values(state.ships);
 
 /** Counters in the order of what is written on them, c2 before c10: in that of the roster the dummies would come last. */
-export const counterOrder = ({ id: a }: { readonly id: string }, { id: b }: { readonly id: string }): number =>
-  a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+export function counterOrder({ id: a }: Pick<Group, 'id'>, { id: b }: Pick<Group, 'id'>): number {
+  const [one, two] = [a, b].map((id) => id.replace(/\d+$/, ''));
+  if (one === two && a.length !== b.length) return a.length - b.length;
+  return a < b ? -1 : a > b ? 1 : 0;
+}
 
 const SORTED = new WeakMap<BattleState['groups'], readonly Group[]>();
 

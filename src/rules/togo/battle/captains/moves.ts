@@ -108,9 +108,8 @@ export function besides(state: BattleState, side: Side, pick: Pick): Command | n
   if (group.plot === null || !oneIn(pick, 80)) return null;
   if ((state.plotted || state.turn >= LATE) && state.turn % 2 === 0)
     return { type: 'keepPlot', on: true, from: 'known' };
-  // Any counter, dummies too; where nothing is plotted to no place of its own, for a scenario places only what is real.
+  // Now this counter, now that, dummies too; and none while only the fleets have a place.
   const counters = groupsOnTable(state).filter((each) => each.side === side);
-  const { id: counter, plot } = among(pick, counters) ?? group;
-  const anywhere = { x: pick(73), y: pick(49), heading: pick(360) };
-  return { type: 'plot', counter, at: state.plotted ? (plot ?? anywhere) : anywhere };
+  const { id: counter, plot: at } = counters[(counters.indexOf(group) + state.turn) % counters.length] ?? group;
+  return at === null || counters.some(({ plot }) => plot === null) ? null : { type: 'plot', counter, at };
 }
