@@ -3,12 +3,18 @@ import type { Edge } from '../formation';
 import type { Terrain } from '../scenarios/scenario';
 import { type Side, SIDES } from '../types';
 import { groupsOnTable, isMoored, other } from './look';
-import type { BattleState, CounterId, Place } from './state';
+import type { BattleState, CounterId, Group, Place } from './state';
 
 export interface CounterPlace {
   readonly counter: CounterId;
   readonly at: Place;
 }
+
+/** Counters of a side whose place no scenario settles: blank ones, unless they lie at anchor, and whoever has none. */
+export const looseCounters = (state: BattleState, side: Side): readonly Group[] =>
+  groupsOnTable(state).filter(
+    (group) => group.side === side && (!group.sighted || group.plot === null) && !isMoored(state, group),
+  );
 
 /**
  * Where the blank counters of a side begin on the chart. Fleets and dummies share one list of berths, the scenario's
@@ -17,9 +23,7 @@ export interface CounterPlace {
  * where the scenario says. Nothing is dealt once every counter has its place, or one has moved on the chart.
  */
 export function dealtBerths(state: BattleState, side: Side): readonly CounterPlace[] {
-  const counters = groupsOnTable(state).filter(
-    (group) => group.side === side && (!group.sighted || group.plot === null) && !isMoored(state, group),
-  );
+  const counters = looseCounters(state, side);
   const isBegun = counters.some(({ wake = [] }) => wake.length > 0);
   if (isBegun || counters.every(({ plot }) => plot !== null)) return [];
   const known = counters.flatMap(({ plot }) => plot ?? []);
@@ -28,6 +32,28 @@ export function dealtBerths(state: BattleState, side: Side): readonly CounterPla
     const at = berths[number];
     return at === undefined ? [] : [{ counter, at }];
   });
+}
+
+/** The same berths, with every formation where the scenario has it and dummies on those that are left. */
+export function printedBerths(state: BattleState, side: Side): readonly CounterPlace[] {
+  const counters = looseCounters(state, side);
+  const left = counters.flatMap(({ plot }) => plot ?? []);
+  const take = (wanted: Place | undefined): readonly Place[] => {
+    const at = left.findIndex(({ x, y }) => x === wanted?.x && y === wanted.y);
+    return at < 0 ? [] : left.splice(at, 1);
+  };
+  const printed = counters.flatMap((group) =>
+    take(printedPlace(state, group)).map((at): CounterPlace => ({ counter: group.id, at })),
+  );
+  const others = counters.filter(({ id }) => !printed.some(({ counter }) => counter === id));
+  return [...printed, ...others.flatMap(({ id }) => left.splice(0, 1).map((at) => ({ counter: id, at })))];
+}
+
+function printedPlace({ scenario, ships }: BattleState, group: Group): Place | undefined {
+  const id = ships[group.ships[0] ?? '']?.base.formation;
+  const formations = scenario ? [...scenario.sides[group.side].formations, ...(scenario.convoy?.groups ?? [])] : [];
+  const found = formations.find((formation) => formation.id === id);
+  return found && { ...found.position, heading: found.heading };
 }
 
 const byPlace = (a: Place, b: Place): number => a.x - b.x || a.y - b.y || a.heading - b.heading;

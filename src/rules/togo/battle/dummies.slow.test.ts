@@ -1,6 +1,7 @@
 import { SCENARIOS } from '../scenarios/library';
 import { type Side, SIDES } from '../types';
-import { looseCounters, play, plottedScenario, seeded } from './fixtures';
+import { looseCounters } from './berths';
+import { play, plottedScenario, seeded } from './fixtures';
 import { groupsOnTable } from './look';
 import { togoBattle } from './rulebook';
 import type { BattleState, Group } from './state';

@@ -1,6 +1,7 @@
 import { SCENARIOS } from '../scenarios/library';
 import { type Side, SIDES } from '../types';
-import { looseCounters, plottedScenario, smallSetup, Trial, unplotted } from './fixtures';
+import { looseCounters } from './berths';
+import { plottedScenario, smallSetup, Trial, unplotted } from './fixtures';
 import { allGroups, groupsOnTable, other } from './look';
 import { paceOf } from './moving';
 import { togoBattle } from './rulebook';

@@ -6,8 +6,7 @@ import type { Command } from './commands';
 import type { BattleEvent } from './events';
 import { countersFor, setupFromScenario } from './from-scenario';
 import type { Setup } from './setup-shape';
-import type { BattleState, Card, Group, ShipCard } from './state';
-import { allGroups, isMoored } from './look';
+import type { BattleState, Card, ShipCard } from './state';
 import { captainCommand, sideToAct } from './captains/captain';
 import type { Pick } from './captains/chance';
 import { togoBattle } from './rulebook';
@@ -189,12 +188,6 @@ export function unplotted(id: string, seed: number, counters?: Setup['counters']
   const setup = scenarioSetup(id, seed);
   return { ...setup, plotted: false, counters: counters ?? setup.counters };
 }
-
-/** Blank counters of a side that might be anything: a line at anchor is where everybody knows it to be. */
-export const looseCounters = (state: BattleState, side: Side): readonly Group[] =>
-  allGroups(state).filter(
-    (group) => group.side === side && !group.sighted && group.place === 'table' && !isMoored(state, group),
-  );
 
 export interface Played {
   readonly command: Command;
