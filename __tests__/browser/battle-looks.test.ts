@@ -39,7 +39,7 @@ const MOMENTS: readonly (readonly [string, Wanted, readonly Look[]])[] = [
   ],
   [
     'torpedoes off Port Arthur',
-    { scenario: 'port-arthur-night', seed: 4, until: { turn: 2, phase: 'A' } },
+    { scenario: 'port-arthur-night', seed: 19, until: { turn: 2, phase: 'A' } },
     [
       turn,
       { path: '/torpedo/ijn', shows: 'curtain-closed', behind: 'torpedo' },

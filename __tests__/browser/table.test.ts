@@ -123,7 +123,14 @@ browserTest('a plotted pair fires with range, bearing and arc filled in', async 
 });
 
 browserTest('what is behind a counter is on its own side’s table only', async ({ page, server }) => {
-  const wanted: Wanted = { scenario: 'yellow-sea', seed: 3, then: [{ type: 'keepPlot', on: true, from: 'known' }] };
+  const wanted: Wanted = {
+    ...{ scenario: 'yellow-sea', seed: 3 },
+    then: [
+      { type: 'keepPlot', on: true, from: 'known' },
+      { type: 'setCounters', side: 'ijn', places: [] },
+      { type: 'setCounters', side: 'irn', places: [] },
+    ],
+  };
   const state = await prepared(wanted);
   const names = (side: string) => Object.values(state.ships).flatMap((ship) => (ship.side === side ? [ship.name] : []));
   const id = await openTable(page, server.url, wanted);
@@ -146,6 +153,54 @@ browserTest('what is behind a counter is on its own side’s table only', async 
   for (const { name } of lines) expect(own).toContain(name);
   expect(names('irn').filter((name) => own?.includes(name))).toEqual([]);
 });
+
+browserTest(
+  'both admirals set their counters behind their curtains, and on the chart that opens then no counter stands apart',
+  async ({ page, server }) => {
+    const wanted: Wanted = { scenario: 'port-arthur-night', seed: 3 };
+    const state = await prepared(wanted);
+    const counters = Object.values(state.groups).map(({ id }) => id);
+    const dummy = Object.values(state.groups).find((group) => group.side === 'ijn' && group.dummy)!.id;
+    const id = await openTable(page, server.url, wanted);
+    const thumb = new Thumb(page);
+    await thumb.tap('plot-known');
+    await page.getByTestId('table-setting').waitFor();
+    const closed = await told(page);
+    expect(counters.filter((counter) => closed.includes(`${counter} `) || closed.includes(`${counter}<`))).toEqual([]);
+
+    await thumb.calmly('set-next');
+    await page.getByTestId('curtain-closed').waitFor();
+    await thumb.hold('curtain-hold');
+    await thumb.tap('tool-list');
+    expect(await page.getByTestId('table-list').textContent()).toContain(`${dummy} · dummy`);
+    await thumb.tap(`list-${dummy}`);
+    await thumb.tap('placing-x-less');
+    await thumb.tap('placing-x-less');
+    await thumb.calmly('placing-put');
+    await thumb.calmly('table-set');
+
+    // The Russians are next, and see only their own.
+    await page.waitForURL(`**/battle/${id}/set/irn`);
+    await page.getByTestId('curtain-closed').waitFor();
+    await thumb.hold('curtain-hold');
+    await thumb.tap('tool-list');
+    expect(await page.getByTestId('table-list').last().textContent()).not.toContain(dummy);
+    await thumb.calmly('table-set');
+
+    await page.locator('[data-testid="table-chart"]:visible').waitFor();
+    expect(await thumb.sees('table-waiting')).toBe(false);
+    await thumb.tap('tool-list');
+    for (const counter of counters) {
+      expect((await thumb.look(`list-${counter}` as const))[`list-${counter}`]).toMatch(
+        /^Blank counter c\d+course \d{3}, \d+½?″ from the west, \d+½?″ from the north$/,
+      );
+    }
+    const { battle } = replayed(await exportedLog(page, server.url));
+    const places = Object.values(battle.state.groups).map(({ plot }) => plot);
+    expect(places).not.toContain(null);
+    expect(new Set(places.map((place) => `${place?.x} ${place?.y}`)).size).toBe(counters.length);
+  },
+);
 
 browserTest(
   'a finger drags the chosen ship, two fingers only look, a turned phone drops what it held, keys do the same',

@@ -12,7 +12,7 @@ export async function bringIn(page: Page, url: string, file: string): Promise<st
   await page.getByTestId('import-confirm').click();
   await page.getByText(/Imported: 1 battle/).waitFor();
   await visit(page, '/battles');
-  const row = page.locator('[data-testid^="battle-"]:visible').first();
+  const row = page.locator('[data-testid^="battle-"]:not([data-testid="battle-list"]):visible').first();
   await row.waitFor();
   return ((await row.getAttribute('data-testid')) ?? '').replace('battle-', '');
 }

@@ -26,7 +26,7 @@ test('over a hundred seeds the captains carry out every command, and their mista
     commands: COMMAND_TYPES.filter((type) => !done.has(type)),
     refusals: wanted.filter((code) => !met.has(code)),
   });
-  for (let seed = 1; seed <= 100; seed += 1) {
+  for (let seed = 1; seed <= 150; seed += 1) {
     const scenario = SCENARIOS[seed % SCENARIOS.length];
     const made = scenarioBattle(scenario?.id ?? '', seed, { varied: true });
     if (!made) throw new Error(`no scenario for seed ${seed}`);

@@ -20,7 +20,7 @@ export function makeSetup(
 ): Setup | null {
   const { scenario, forces, dummies, year } = drawn;
   const common = {
-    ...{ designs: shelf.ships, houseRules: plan.houseRules, plotted: plan.plotted, year, dummies },
+    ...{ designs: shelf.ships, houseRules: plan.houseRules, year, dummies },
     ...{ cards: dealt.cards, tables: dealt.tables },
     admirals: { ijn: nameOrNull(plan.admirals.ijn), irn: nameOrNull(plan.admirals.irn) },
   };

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
-import { designOf, type Fleet, scenarioById, type Setup, shipById } from '@/rules/togo/index';
+import { type BattleState, designOf, type Fleet, scenarioById, type Setup, shipById } from '@/rules/togo/index';
 import { useBattles } from '@/store/battle-list';
 import { readRows } from '@/store/db/event-log';
 import type { Driver } from '@/store/db/driver';
@@ -141,9 +141,22 @@ test('rules: light, range, year, plot, names and house rules are taken into the 
   expect(screen.getByTestId('house-boatsPerHit-rule-sheet')).toBeOnTheScreen();
   tap('start-battle');
   expect(await started()).toMatchObject({
-    ...{ name: 'Revenge', light: { night: null, day: 22 }, year: 1905, plotted: true },
+    ...{ name: 'Revenge', light: { night: null, day: 22 }, year: 1905 },
     ...{ admirals: { ijn: 'Ann', irn: null }, houseRules: { boatsPerHit: 'whole-base' } },
   });
+  expect(useSession.getState().open!.battle.state).toMatchObject({ plotted: true, setting: [] });
+});
+
+test('[TOGO-19] plotted from the first, a scenario with dummies begins with both sides setting their counters', async () => {
+  mockParams = { scenario: 'port-arthur-night' };
+  draw();
+  tap('step-rules');
+  tap('plotted');
+  tap('start-battle');
+  await started();
+  const { state } = useSession.getState().open!.battle;
+  expect(state).toMatchObject({ plotted: true, setting: ['ijn', 'irn'] });
+  expect(Object.values((state as BattleState).groups).map(({ plot }) => plot)).not.toContain(null);
 });
 
 test('night, as chosen on the first screen, and house rules all as the book again', async () => {

@@ -66,7 +66,6 @@ test('every choice of the four steps is in the battle', () => {
   expect(setup).toMatchObject({
     light: { night: 2 },
     year: 1904,
-    plotted: true,
     houseRules: { boatsPerHit: 'whole-base' },
   });
   expect(setup.sides.ijn.dummies).toBe(2);

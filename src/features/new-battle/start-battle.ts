@@ -1,3 +1,4 @@
+import { newDraft } from '@/game/act';
 import type { Book } from '@/game/battle';
 import { picker, shuffled } from '@/game/shuffle';
 import { err, ok, type Result } from '@/lib/result';
@@ -5,7 +6,7 @@ import type { Json } from '@/rules/rulebook';
 import { togoBattle } from '@/rules/togo/index';
 import { createBattle } from '@/store/battles';
 import { randomSeed } from '@/store/random-seed';
-import { openSession } from '@/store/session';
+import { commitDraft, openSession } from '@/store/session';
 import { currentDatabase } from '@/store/storage';
 import { newId } from '@/store/transfer/new-id';
 
@@ -38,6 +39,8 @@ export async function startBattle(
     const created = await createBattle(db, BOOK, battle, new Date().toISOString());
     if (!created.ok) return err({ code: 'NOT_TAKEN', field: '' });
     await openSession(db, BOOK, id);
+    // An order like any other: it deals the counters their berths, and without it the battle is only not plotted.
+    if (plan.plotted) await commitDraft(newDraft({ type: 'keepPlot', on: true, from: 'known' }));
     return ok(id);
   } catch {
     return err({ code: 'NOT_SAVED' });

@@ -40,12 +40,14 @@ interface TableScreenProps {
   /** Over the chart: what the host has to say of this plot. */
   notice?: ReactNode;
   lowRow?: ReactNode;
+  /** Nobody moves or fires: pieces are put where they are to begin, by hand or from the list, and this ends it. */
+  setting?: { readonly title: string; readonly label: string; readonly onDone: () => void };
   header?: { readonly mark?: ReactNode; readonly back?: { readonly label: string; readonly onPress: () => void } };
 }
 
 /** The plotted table: a chart or a list of it, and one filled button for the ship that is chosen. */
 export function TableScreen(props: TableScreenProps) {
-  const { model, marks, deeds, subtitle, undo, options, notice, lowRow, header } = props;
+  const { model, marks, deeds, subtitle, undo, options, notice, lowRow, setting, header } = props;
   const t = useT();
   const { hand, isLargeText } = useTheme();
   const ui = useTableUi();
@@ -79,7 +81,9 @@ export function TableScreen(props: TableScreenProps) {
       testID="table-waiting"
     />
   );
-  const main = !chosen ? (
+  const main = setting ? (
+    <Button kind="primary" label={setting.label} onPress={setting.onDone} testID="table-set" />
+  ) : !chosen ? (
     <Button label={t('table.toList')} onPress={() => changeUi({ face: 'list' })} testID="table-to-list" />
   ) : ghost ? (
     <Button kind="primary" label={t('table.note')} onPress={() => void noteMove()} testID="table-note" />
@@ -116,7 +120,7 @@ export function TableScreen(props: TableScreenProps) {
   return (
     <>
       <Screen
-        title={t('table.title')}
+        title={setting?.title ?? t('table.title')}
         subtitle={subtitle}
         back={header?.back}
         right={
@@ -165,7 +169,16 @@ export function TableScreen(props: TableScreenProps) {
               {notice}
               {waitingKey}
             </View>
-            <TableList {...{ model, shown, marks }} />
+            <TableList
+              {...{ model, shown, marks }}
+              onPlace={
+                setting &&
+                ((piece) => {
+                  changeUi({ chosen: piece.id, target: null });
+                  setPlacing('chosen');
+                })
+              }
+            />
           </>
         )}
         <MoveKeys {...{ model, shown, deeds }} />

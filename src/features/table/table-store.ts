@@ -28,6 +28,8 @@ export interface TableUi {
   readonly covers: Covers;
 }
 
+export const NO_TOOLS: TableUi['tools'] = { tape: false, arcs: false, sight: false };
+
 export const NOTHING_MOVED: Moved = new Map<string, Pose>();
 
 const FRESH = {
@@ -55,6 +57,13 @@ const { setState, getState } = useTableUi;
 export const openTable = (id: string): void => {
   if (getState().id !== id) setState({ ...FRESH, id });
 };
+
+/** A table behind a curtain: what is chosen and looked at there goes with it, and the open one comes back as it was. */
+export function openSecretTable(id: string, tools = getState().tools): () => void {
+  const open = getState();
+  setState({ ...FRESH, id, tools });
+  return () => setState(open, true);
+}
 
 export const changeUi = (change: Partial<TableUi>): void => setState(change);
 

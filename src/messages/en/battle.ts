@@ -60,6 +60,7 @@ export const battle = {
   owed: {
     next: 'Next',
     rollInitiative: 'Roll for initiative',
+    setCounters: '{{name}}: set your counters, behind the curtain',
     passTorpedoes: '{{name}}: torpedoes, behind the curtain',
     rollVisibility: 'Roll for the weather',
     beginMove: '{{name}}: begin to move',
@@ -109,6 +110,7 @@ export const battle = {
     rule: 'house rule',
     correction: 'correction',
     plot: 'the plot',
+    counters: 'the counters',
     end: 'the end',
   },
   redo: 'Redo',

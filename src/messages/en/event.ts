@@ -41,6 +41,7 @@ export const event = {
   MoveTurned: '{{name}} moved {{distance}}, turning {{degrees}}°',
   GroupLeft: '{{name}} left the table',
   Plotted: '{{name}} was plotted',
+  CountersSet: '{{side}}: counters set',
   PlotBegun: 'The table is plotted from now on',
   PlotEnded: 'The table is no longer plotted',
   Arrived: '{{name}} came on',

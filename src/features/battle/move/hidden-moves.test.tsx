@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
 import { HOLD_MS } from '@/kit/curtain/hold-ring';
-import type { BattleState } from '@/rules/togo/index';
+import type { BattleEvent, BattleState } from '@/rules/togo/index';
 import { useSession } from '@/store/session';
 import { changeSettings } from '@/store/settings';
 import { currentDatabase, openStorage } from '@/store/storage';
@@ -51,6 +51,10 @@ test('[TOGO-19] what a side’s counters are stands behind its curtain only; all
   // Every counter has thrown its dice, dummies too; no strip lay open to both sides.
   expect(blank().every(({ unplanned }) => unplanned?.turn === 1)).toBe(true);
   expect(mockPush).not.toHaveBeenCalled();
+  // In the order everybody sees: dummies first, or last, would be told by the log.
+  const events = useSession.getState().open!.battle.actions.flatMap((action) => action.events) as BattleEvent[];
+  const begun = events.flatMap((event) => (event.type === 'MoveBegan' ? [Number(event.counter.slice(1))] : []));
+  expect(begun).toEqual([...begun].sort((a, b) => a - b));
   const moved = blank().filter(({ move }) => move?.turn === 1);
   expect(moved.length).toBeGreaterThan(0);
   for (const { dummy, move } of moved) expect(dummy ? move!.distance > 0 : true).toBe(true);

@@ -95,19 +95,12 @@ export interface Misfit {
   readonly isFree: boolean;
 }
 
-/** How far it goes when nobody says otherwise. What a dummy does is its admiral's whim: as fast as most of his counters. */
-export function usualDistance({ view }: Pick<Table, 'view'>, formation: FormationView): number {
-  const own = formation.known?.allowance.value ?? 0;
-  if (!formation.known?.dummy) return own;
-  const others = Object.values(view.formations).flatMap(({ side, known }) =>
-    side === formation.side && known && !known.dummy && known.allowance.value > 0 ? [known.allowance.value] : [],
-  );
-  return others.sort((a, b) => a - b)[Math.floor(others.length / 2)] ?? 2;
-}
+/** How far it goes when nobody says otherwise. */
+export const usualDistance = ({ known }: FormationView): number => known?.allowance.value ?? 0;
 
-export const aheadOf = (table: Pick<Table, 'view'>, formations: readonly FormationView[]): Command => ({
+export const aheadOf = (formations: readonly FormationView[]): Command => ({
   type: 'moveAhead',
-  moves: formations.map((formation) => ({ counter: formation.id, distance: usualDistance(table, formation) })),
+  moves: formations.map((formation) => ({ counter: formation.id, distance: usualDistance(formation) })),
 });
 
 /** The move its dice force upon it: the turn as far as it reaches, and what is left straight ahead. */

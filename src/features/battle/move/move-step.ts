@@ -28,7 +28,7 @@ export function moveStep(table: Pick<Table, 'view' | 'owed' | 'nameOf'>, about: 
   if (one !== undefined) {
     const label =
       ready.length > 1 ? t('move.all', { count: ready.length }) : t('move.asOrdered', { name: nameOf(one.id) });
-    return { label, step: { type: 'command', command: aheadOf(table, ready), thrown: true } };
+    return { label, step: { type: 'command', command: aheadOf(ready), thrown: true } };
   }
   const left = movers.find((formation) => standingOf(table, formation) === 'turned');
   if (left === undefined) return null;

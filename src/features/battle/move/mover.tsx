@@ -26,9 +26,8 @@ export function Mover({ table, formation, name, next, mayMove, send, onOpen }: P
   const row = { id, name, detail: standingWords(table, formation, standing), done: standing === 'moved' };
   // What a blank counter may do is its admiral's secret: it is moved behind the curtain.
   if (!known) return <MoveRow {...row} />;
-  const label =
-    standing === 'ready' ? usualWords(inches(usualDistance(table, formation))) : turnWords(known.course ?? 0);
-  const command = standing === 'ready' ? aheadOf(table, [formation]) : forcedMove(formation);
+  const label = standing === 'ready' ? usualWords(inches(usualDistance(formation))) : turnWords(known.course ?? 0);
+  const command = standing === 'ready' ? aheadOf([formation]) : forcedMove(formation);
   const isUsual = mayMove && (standing === 'ready' || standing === 'turned');
   return (
     <MoveRow

@@ -56,8 +56,8 @@ export function OwnCounters({ side, onClose, onPass }: Props) {
           label:
             together.length > 1
               ? t('move.hidden.all', { count: ready.length })
-              : t('move.turned', { name: counterWords(first), turn: usualWords(inches(usualDistance(table, first))) }),
-          onPress: () => void send(aheadOf(table, together)),
+              : t('move.turned', { name: counterWords(first), turn: usualWords(inches(usualDistance(first))) }),
+          onPress: () => void send(aheadOf(together)),
         }
       : left !== undefined
         ? { label: counterWords(left), onPress: () => setChosen(left.id) }

@@ -211,7 +211,7 @@ test('[AMB-42] a ship that has weighed anchor is held by her anchored line until
 });
 
 test('[AMB-42] a tap weighs anchor: one try a turn, and the dice say whether she is free', async () => {
-  await openTogo(currentDatabase()!, 'e', { scenario: 'port-arthur-night', seed: 4, until: { turn: 8, phase: 'B' } });
+  await openTogo(currentDatabase()!, 'e', { scenario: 'port-arthur-night', seed: 8, until: { turn: 8, phase: 'B' } });
   await order({ type: 'rollInitiative' }, [5, 2]);
   showTurn();
   const [ship] = Object.keys(state().ships).filter((id) => screen.queryByTestId(`weigh-${id}`));

@@ -28,7 +28,7 @@ export interface Judged {
 /** What its admiral orders, beginning with what its dice and its speed propose. */
 export function useChoice({ view }: Pick<Table, 'view'>, formation: FormationView) {
   const course = formation.known?.course ?? null;
-  const usual = usualDistance({ view }, formation);
+  const usual = usualDistance(formation);
   // Dice thrown meanwhile, or a ship that left the line, propose something else: begin again from there.
   const proposed = `${course} ${usual}`;
   const [kept, setKept] = useState<{ of: string; choice: Choice } | null>(null);

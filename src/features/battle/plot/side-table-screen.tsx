@@ -1,7 +1,8 @@
 import { useLocalSearchParams } from 'expo-router';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 
 import { TableScreen } from '@/features/table/table-screen';
+import { openSecretTable } from '@/features/table/table-store';
 import { useT } from '@/messages/messages';
 import type { Side } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -27,8 +28,9 @@ export function SideTableScreen() {
 function SideTable({ side, onLeave }: { side: Side; onLeave: () => void }) {
   const t = useT();
   const table = useSideTable(side);
-  const { view, battle } = table;
+  const { view, battle, id } = table;
   const marks = useSettings((settings) => settings.marks);
+  useLayoutEffect(() => openSecretTable(`${id}/${side}`), [id, side]);
   // `table` is another object on every render; `view` is this side's, and changes with the battle.
   const model = useMemo(() => tableModel(table, side), [battle, view]); // eslint-disable-line react-hooks/exhaustive-deps
   const deeds = useDeeds(table);

@@ -17,7 +17,6 @@ export function StartPlot({ tabBar }: { tabBar: ReactNode }) {
   const t = useT();
   const act = useAct();
   const { view } = useTable();
-  const known = Object.values(view.formations).some(({ plot }) => plot !== null);
   return (
     <Screen
       title={t('table.title')}
@@ -27,19 +26,17 @@ export function StartPlot({ tabBar }: { tabBar: ReactNode }) {
     >
       <EmptyState icon="compass" title={t('table.start.title')} text={t('table.start.text')} />
       <View style={{ gap: space.md }}>
-        {known && (
-          <View style={{ gap: space.xs }}>
-            <Button
-              kind="primary"
-              label={t('table.start.known')}
-              onPress={() => void act({ type: 'keepPlot', on: true, from: 'known' })}
-              testID="plot-known"
-            />
-            <Text as="text2" color="ink2">
-              {t('table.start.knownText')}
-            </Text>
-          </View>
-        )}
+        <View style={{ gap: space.xs }}>
+          <Button
+            kind="primary"
+            label={t('table.start.known')}
+            onPress={() => void act({ type: 'keepPlot', on: true, from: 'known' })}
+            testID="plot-known"
+          />
+          <Text as="text2" color="ink2">
+            {view.scenario === null ? t('table.start.edgesText') : t('table.start.knownText')}
+          </Text>
+        </View>
         <View style={{ gap: space.xs }}>
           <Button
             label={t('table.start.empty')}

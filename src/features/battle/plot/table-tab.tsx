@@ -16,6 +16,7 @@ import { useTable } from '../use-table';
 import { useUndo } from '../use-undo';
 import { phaseTitle } from '../words/phase-words';
 import { PlotOptions } from './plot-options';
+import { SettingTab } from './setting-tab';
 import { StaleNotice } from './stale-notice';
 import { StartPlot } from './start-plot';
 import { tableModel } from './table-model';
@@ -23,8 +24,9 @@ import { useDeeds } from './use-deeds';
 
 /** The Table tab: offers a plot where there is none, and never asks for one. */
 export function TableTab({ tabBar }: { tabBar: ReactNode }) {
-  const table = useTable();
-  return table.view.plotted ? <PlottedTab tabBar={tabBar} /> : <StartPlot tabBar={tabBar} />;
+  const { view } = useTable();
+  if (view.plotted) return <PlottedTab tabBar={tabBar} />;
+  return view.setting.length > 0 ? <SettingTab tabBar={tabBar} /> : <StartPlot tabBar={tabBar} />;
 }
 
 function PlottedTab({ tabBar }: { tabBar: ReactNode }) {

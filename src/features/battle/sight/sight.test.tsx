@@ -22,13 +22,24 @@ const blank = (side: string) => Object.values(battle().groups).filter((each) => 
 beforeAll(() => openStorage());
 
 test('[TOGO-20][TOGO-21] one screen asks about all pairs, answered as last turn; one tap turns over what is seen', async () => {
-  await openTogo(currentDatabase()!, 'a', { scenario: 'tsushima-night', until: { turn: 1, phase: 'E' } });
+  await openTogo(currentDatabase()!, 'a', { scenario: 'tsushima-night', seed: 3, until: { turn: 1, phase: 'E' } });
   const turn = renderInBattle(<TurnTab tabBar={null} onMore={jest.fn()} openedAt={0} />);
   fireEvent.press(await screen.findByTestId('next-step'));
   expect(mockPush).toHaveBeenCalledWith('/battle/a/sight');
   turn.unmount();
   renderInBattle(<SightScreen />);
-  const [pair] = await screen.findAllByTestId(/^pair-/);
+  const pairs = await screen.findAllByTestId(/^pair-/);
+  // Fleets and dummies among each other, as their counters are numbered.
+  const shown = pairs.map(({ props }) =>
+    String(props.testID)
+      .slice('pair-'.length)
+      .split('.')
+      .find((each) => battle().groups[each]!.side === 'ijn')!,
+  );
+  const numbers = shown.slice(0, new Set(shown).size).map((counter) => Number(counter.slice(1)));
+  expect(numbers.length).toBeGreaterThan(8);
+  expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+  const [pair] = pairs;
   const id = String(pair!.props.testID).slice('pair-'.length);
   fireEvent.press(pair!);
   expect(screen.getByTestId(`pair-${id}`)).toHaveTextContent(/· 2″$/);

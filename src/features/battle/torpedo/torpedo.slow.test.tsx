@@ -35,7 +35,7 @@ jest.mock('expo-screen-capture', () => ({
   disableAppSwitcherProtectionAsync: () => Promise.resolve(),
 }));
 
-const MOMENT = { scenario: 'port-arthur-night', seed: 4, until: { turn: 2, phase: 'A' } } as const;
+const MOMENT = { scenario: 'port-arthur-night', seed: 19, until: { turn: 2, phase: 'A' } } as const;
 
 const state = () => useSession.getState().open!.battle.state as BattleState;
 const idOf = (name: string) => Object.values(state().ships).find((ship) => ship.name.startsWith(name))!.id;

@@ -83,7 +83,7 @@ function opened(
   const own = tableOf(log, side);
   const movers = moversOf(own, side);
   const ready = movers.filter((each) => standingOf(own, each) === 'ready');
-  if (ready.length > 0) return [aheadOf(own, ready)];
+  if (ready.length > 0) return [aheadOf(ready)];
   return movers.filter((each) => standingOf(own, each) === 'turned').map(forcedMove);
 }
 

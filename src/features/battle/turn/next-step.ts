@@ -26,6 +26,7 @@ export function stepOf(obligation: Obligation): Step {
   if (code === 'check-fires' || code === 'try-control') return { type: 'control', ship: about };
   // Behind the side's curtain, whether it launches or not.
   if (code === 'pass-torpedoes') return { type: 'go', to: `torpedo/${about}` };
+  if (code === 'set-counters') return { type: 'go', to: `set/${about}` };
   // Cards are drawn and looked at behind it, too.
   if (code === 'draw-cards') return { type: 'go', to: `hand/${about}` };
   if (ASKED.has(code) || command === null) return { type: 'ask', obligation };
@@ -63,6 +64,9 @@ export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
   const step = stepOf(first);
   if (first.code === 'draw-cards') {
     return { label: first.about === 'ijn' ? t('hand.next.ijn') : t('hand.next.irn'), step };
+  }
+  if (first.code === 'set-counters') {
+    return { label: first.about === 'ijn' ? t('table.setting.next.ijn') : t('table.setting.next.irn'), step };
   }
   if (first.code === 'roll-arrival') return { label: t('battle.next.arrival'), step };
   if (first.code === 'name-fleet-flagship') return { label: t('battle.next.flagship'), step };

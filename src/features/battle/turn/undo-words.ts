@@ -47,6 +47,7 @@ function deedWords(event: BattleEvent): string | undefined {
     HouseRuleChanged: t('battle.undone.rule'),
     Corrected: t('battle.undone.correction'),
     PlotKept: t('battle.undone.plot'),
+    CountersSet: t('battle.undone.counters'),
     BattleEnded: t('battle.undone.end'),
   };
   if (event.type !== 'SideFinished') return words[event.type];

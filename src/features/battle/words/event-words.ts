@@ -89,6 +89,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   },
   GroupLeft: ofCounter((name) => t('event.GroupLeft', { name })),
   Plotted: ofCounter((name) => t('event.Plotted', { name })),
+  CountersSet: ({ side }: { side: Side }) => t('event.CountersSet', { side: sideName(side) }),
   PlotKept: ({ on }: { on: boolean }) => (on ? t('event.PlotBegun') : t('event.PlotEnded')),
   ArrivalRolled: ({ counter, die, made }: { counter: string; die: number; made: boolean }, nameOf: NameOf) =>
     made

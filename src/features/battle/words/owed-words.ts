@@ -11,6 +11,8 @@ export function owedSentence({ code, about }: Obligation, nameOf: NameOf): strin
       return t('battle.owed.rollInitiative');
     case 'pass-torpedoes':
       return t('battle.owed.passTorpedoes', { name });
+    case 'set-counters':
+      return t('battle.owed.setCounters', { name });
     case 'roll-visibility':
       return t('battle.owed.rollVisibility');
     case 'begin-move':

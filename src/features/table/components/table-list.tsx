@@ -19,10 +19,12 @@ interface TableListProps {
   model: TableModel;
   shown: Shown;
   marks: MarkStyle;
+  /** Where pieces are only put down: a row asks where this one stands. */
+  onPlace?: (piece: Piece) => void;
 }
 
 /** The same facts as on the chart, in words: for the ear, and for whoever would rather read them. Nearest first. */
-export function TableList({ model, shown, marks }: TableListProps) {
+export function TableList({ model, shown, marks, onPlace }: TableListProps) {
   const t = useT();
   const { chosen, target, origin } = shown;
   const others = model.pieces.filter(({ id }) => id !== chosen?.id);
@@ -44,7 +46,7 @@ export function TableList({ model, shown, marks }: TableListProps) {
     });
   return (
     <ScrollView style={{ flex: 1 }} contentContainerStyle={{ paddingBottom: space.lg }} testID="table-list">
-      {chosen ? (
+      {chosen && !onPlace ? (
         <>
           <View style={{ padding: space.edge, paddingBottom: 0 }}>
             <SectionHeader title={t('table.listFrom', { name: chosen.name })} />
@@ -74,11 +76,11 @@ export function TableList({ model, shown, marks }: TableListProps) {
       ) : (
         <>
           <View style={{ padding: space.edge, paddingBottom: 0 }}>
-            <SectionHeader title={t('table.listTitle')} />
+            <SectionHeader title={onPlace ? t('table.setting.list') : t('table.listTitle')} />
           </View>
           <View style={{ paddingHorizontal: space.edge, paddingBottom: space.sm }}>
             <Text as="text2" color="ink2">
-              {t('table.listHint')}
+              {onPlace ? t('table.setting.listHint') : t('table.listHint')}
             </Text>
           </View>
           {model.pieces.map((piece) => (
@@ -87,8 +89,12 @@ export function TableList({ model, shown, marks }: TableListProps) {
               leading={mark(piece)}
               title={piece.name}
               subtitle={where(piece)}
-              label={`${t('table.row.choose', { name: piece.name })}, ${where(piece)}`}
-              onPress={() => choosePiece(model, piece.id)}
+              label={
+                onPlace
+                  ? `${piece.name}, ${where(piece)}`
+                  : `${t('table.row.choose', { name: piece.name })}, ${where(piece)}`
+              }
+              onPress={() => (onPlace ? onPlace(piece) : choosePiece(model, piece.id))}
               testID={`list-${piece.id}`}
             />
           ))}

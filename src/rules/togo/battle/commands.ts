@@ -60,6 +60,8 @@ export const COMMANDS = {
     moves: list(object({ counter: id, distance: inches, plot: optional(place), ships: optional(shipPlaces) }), 1, 40),
   }),
   plot: object({ counter: id, at: place, ships: optional(shipPlaces) }),
+  /** From behind the side's curtain; counters that are not named stay where they were dealt. */
+  setCounters: object({ side, places: list(object({ counter: id, at: place }), 0, 60) }),
   keepPlot: object({ on: bool, from: optional(oneOf(['known', 'empty'] as const)) }),
   rollArrival: object({ counter: id, eased: optional(bool) }),
   arrive: object({ counter: id, edge, plot: optional(place) }),

@@ -28,6 +28,7 @@ const CURTAINS: { readonly [T in Command['type']]: Curtain<T> } = {
   // Launcher, factors and target are written down in secret, also of ships in sight (TOGO-45).
   launchTorpedoes: (state, { ship }) => findShip(state, ship)?.side ?? null,
   placeDummyMarker: (_, { side }) => side,
+  setCounters: (_, { side }) => side,
   passTorpedoes: open,
   declareEvasion: (state, { ships }) => ofShips(state, ships),
   confirmEvasion: open,

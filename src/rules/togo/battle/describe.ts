@@ -87,7 +87,12 @@ const TELLERS: { readonly [T in BattleEvent['type']]: Teller<T> } = {
     knowsCounterId(state, viewer, event.counter)
       ? whole(event, event.counter)
       : part('Plotted', { counter: event.counter, at: event.at }, event.counter),
-  PlotKept: (_, event) => whole(event, ...event.places.map(({ counter }) => counter)),
+  // Where everybody stands is on the chart; a list of whom it was put there for would tell them apart.
+  PlotKept: (_, { on }) => part('PlotKept', { on }),
+  CountersSet: (_, event, viewer) =>
+    isOwn(viewer, event.side)
+      ? whole(event, event.side, ...event.places.map(({ counter }) => counter))
+      : part('CountersSet', { side: event.side }, event.side),
   ArrivalRolled: ofCounter,
   GroupArrived: ofCounter,
   AnchorTried: ofShip,

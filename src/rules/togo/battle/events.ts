@@ -188,7 +188,13 @@ export const EVENTS = {
   GroupLeft: object({ counter: id, turn: turnNumber, edge }),
   Plotted: object({ counter: id, at: PLACE, ships: list(object({ ship: id, at: PLACE }), 0, 8) }),
   /** The table is plotted from now on, or no longer; counters listed stand there, or nowhere yet. */
-  PlotKept: object({ on: bool, places: list(object({ counter: id, at: nullable(PLACE) }), 0, 200) }),
+  PlotKept: object({
+    on: bool,
+    places: list(object({ counter: id, at: nullable(PLACE) }), 0, 200),
+    /** Sides that set their counters behind their curtains before the chart is shown. */
+    setting: optional(list(side, 0, 2)),
+  }),
+  CountersSet: object({ side, places: list(object({ counter: id, at: PLACE }), 0, 60) }),
   ArrivalRolled: object({ counter: id, turn: turnNumber, die: int(1, 6), atLeast: int(1, 6), made: bool }),
   GroupArrived: object({ counter: id, turn: turnNumber, edge, plot: nullable(PLACE) }),
 

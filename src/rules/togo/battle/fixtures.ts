@@ -57,7 +57,8 @@ export function scenarioSetup(id: string, seed: number, houseRules: Setup['house
     pick,
   );
   const cards = { ijn: deck('ijn', pick), irn: deck('irn', pick) };
-  return setupFromScenario(scenario, { counters, cards, houseRules, plotted: seed % 3 === 0 });
+  // Plotted from the first, as some older battles are.
+  return { ...setupFromScenario(scenario, { counters, cards, houseRules }), plotted: seed % 3 === 0 };
 }
 
 export const CRUISER: ShipCard = {
@@ -172,6 +173,20 @@ export class Trial {
     }
     return this;
   }
+}
+
+/** A scenario after "Plot this battle", both sides having left their counters as they were dealt. */
+export function plottedScenario(id: string, seed: number, counters?: Setup['counters']): BattleState {
+  const trial = Trial.of(unplotted(id, seed, counters));
+  trial.do({ type: 'keepPlot', on: true, from: 'known' });
+  for (const side of trial.state.setting ?? []) trial.do({ type: 'setCounters', side, places: [] });
+  return trial.state;
+}
+
+/** A scenario as it is begun today, with these counters where they are not to be the seed's. */
+export function unplotted(id: string, seed: number, counters?: Setup['counters']): Setup {
+  const setup = scenarioSetup(id, seed);
+  return { ...setup, plotted: false, counters: counters ?? setup.counters };
 }
 
 export interface Played {

@@ -164,7 +164,7 @@ export function setupFromForces(forces: BySide<Force>, options: FreeOptions): Se
     houseRules: options.houseRules ?? {},
     tables: options.tables ?? null,
     turnLimit: options.turnLimit,
-    plotted: options.plotted ?? false,
+    plotted: false,
     sides: { ijn: sideOf('ijn'), irn: sideOf('irn') },
     counters: options.counters,
     reminders: [],

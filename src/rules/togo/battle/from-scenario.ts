@@ -22,7 +22,6 @@ export interface SetupOptions {
   readonly tables?: Setup['tables'];
   /** Decks as shuffled, top card first. */
   readonly cards?: { readonly [S in Side]: readonly Card[] | null };
-  readonly plotted?: boolean;
   /** Ids of formations to leave out. */
   readonly without?: readonly string[];
   /** The owner's ships, and library ships as the owner has changed them. */
@@ -67,7 +66,7 @@ export function setupFromScenario(original: Scenario, options: ScenarioOptions):
     houseRules: options.houseRules ?? {},
     tables: options.tables ?? null,
     turnLimit: scenario.turnLimit,
-    plotted: options.plotted ?? false,
+    plotted: false,
     sides: { ijn: sideOf('ijn'), irn: sideOf('irn') },
     counters: options.counters,
     reminders: [],

@@ -1,4 +1,5 @@
 /** What the rest of the book's folder and the app take from the battle. README.md tells how it works. */
+export { looseCounters, printedBerths, tidyPlace } from './berths';
 export { captainCommand, sideToAct } from './captains/captain';
 export { type CardChoice, cardRefusal, cardTargets } from './card-targets';
 export { type Command, COMMAND_TYPES, type CommandOf } from './commands';

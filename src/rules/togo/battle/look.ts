@@ -87,8 +87,11 @@ export const shipsIn = (state: BattleState, group: Group): readonly Ship[] =>
 export const allShips = (state: BattleState): readonly Ship[] => Object.values(state.ships);
 
 /** Counters in the order of what is written on them, c2 before c10: in that of the roster the dummies would come last. */
-export const counterOrder = ({ id: a }: { readonly id: string }, { id: b }: { readonly id: string }): number =>
-  a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+export function counterOrder({ id: a }: Pick<Group, 'id'>, { id: b }: Pick<Group, 'id'>): number {
+  const [one, two] = [a, b].map((id) => id.replace(/\d+$/, ''));
+  if (one === two && a.length !== b.length) return a.length - b.length;
+  return a < b ? -1 : a > b ? 1 : 0;
+}
 
 const SORTED = new WeakMap<BattleState['groups'], readonly Group[]>();
 
@@ -100,6 +103,13 @@ export function allGroups({ groups }: BattleState): readonly Group[] {
 
 export const groupsOnTable = (state: BattleState): readonly Group[] =>
   allGroups(state).filter((group) => group.place === 'table');
+
+/** At anchor, so that everybody who knows the scenario knows where it lies. */
+export const isMoored = (state: BattleState, group: Group): boolean =>
+  shipsIn(state, group).some((ship) => ship.anchored);
+
+/** Whether everybody sees where everybody stands: it is plotted, and both sides have set their counters. */
+export const isChartOpen = ({ plotted, setting = [] }: BattleState): boolean => plotted && setting.length === 0;
 
 /** Whether a formation has anything left to move or be seen; a blank counter always does. */
 export const present = (state: BattleState, group: Group): boolean =>

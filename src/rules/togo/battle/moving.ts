@@ -3,7 +3,16 @@ import { FORMATION, TURNING } from '../data/scale';
 import type { UnplannedResult } from '../data/turn-tables';
 import { formationSpeed, speedAfterHits, unplannedTurn } from '../movement';
 import { cardFacts, cardsOnGroup } from './cards-in-force';
-import { holdsFleetFlagship, isSmall, letterCount, rulesOf, shipsIn, steaming } from './look';
+import {
+  counterOrder,
+  groupsOnTable,
+  holdsFleetFlagship,
+  isSmall,
+  letterCount,
+  rulesOf,
+  shipsIn,
+  steaming,
+} from './look';
 import { allowanceAfter, forbiddenTo, ratedSpeedOf, sparedUnplanned } from './special';
 import type { BattleState, Group, MoveNote, Ship } from './state';
 
@@ -37,6 +46,24 @@ export function speedOf(state: BattleState, ship: Ship, P: number = letterCount(
   const hurt = become(rated, speedAfterHits(rated.value, P, state.houseRules).value, 'TOGO-57');
   return allowanceAfter(state, [ship], hurt);
 }
+
+/**
+ * Inches it goes when nobody says otherwise. A dummy keeps pace with a formation of its side, the next in the order of
+ * counters, and obeys its dice as that one would: standing still, or never turning, would betray it (AMB-37).
+ */
+export function paceOf(state: BattleState, group: Group): Num {
+  // A dummy that was taken off is known to all, and what it kept pace with is not.
+  if (!group.dummy || group.sighted) return allowanceOf(state, group).speed;
+  const others = groupsOnTable(state).filter(({ side, dummy, sighted }) => side === group.side && !dummy && !sighted);
+  const paces = others.map((other) => ({ other, inches: allowanceOf(state, other).speed.value }));
+  const moving = paces.filter(({ inches }) => inches > 0);
+  const like = moving.length > 0 ? moving : paces;
+  const next = like.find(({ other }) => counterOrder(group, other) < 0) ?? like[0];
+  return num(next?.inches ?? ALONE, 'AMB-37');
+}
+
+/** Inches a dummy goes when no formation of its side is left to hide among. */
+const ALONE = 2;
 
 export const hasBegun = (state: BattleState, group: Group): boolean => group.begunIn === state.turn;
 export const hasMoved = (state: BattleState, group: Group): boolean => group.move?.turn === state.turn;
@@ -75,7 +102,7 @@ export function carriedTurn(state: BattleState, group: Group, allowance: number)
 
 /** The degrees it must turn and no others: by its dice, by a turn left over, straight after a lost flagship; null when it may choose. */
 export function boundCourse(state: BattleState, group: Group): number | null {
-  const allowance = allowanceOf(state, group).speed.value;
+  const allowance = paceOf(state, group).value;
   const carried = carriedTurn(state, group, allowance);
   if (carried !== 0) return carried;
   const forced = unplannedTurn(unplannedResult(state, group), allowance, state.houseRules).degrees;

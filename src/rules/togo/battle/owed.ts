@@ -18,7 +18,7 @@ export function owedByAll(state: BattleState): readonly Owed[] {
 function inThisPhase(state: BattleState): readonly Owed[] {
   switch (state.phase) {
     case 'A':
-      return [...owedWeather(state), ...owedPasses(state)];
+      return [...owedWeather(state), ...owedSettings(state), ...owedPasses(state)];
     case 'B':
       if (!initiativeRolled(state)) {
         return [owe('roll-initiative', 'AMB-50', 'initiative', { type: 'rollInitiative' }, null)];
@@ -44,6 +44,10 @@ function inThisPhase(state: BattleState): readonly Owed[] {
 /** By house rule torpedoes are rolled, and felt, as soon as their target has begun to move (AMB-2). */
 const owedOnMove = (state: BattleState): readonly Owed[] =>
   torpedoTimeline(state.houseRules).rolled === 'on-move' ? [...owedTorpedoes(state), ...owedDamage(state)] : [];
+
+/** Counters that are set behind the curtain before the chart is shown; as they were dealt is good enough. */
+const owedSettings = ({ setting = [] }: BattleState): readonly Owed[] =>
+  setting.map((side) => owe('set-counters', 'TOGO-19', side, { type: 'setCounters', side, places: [] }, null));
 
 /** Both sides pass A, whether they launched or not. */
 const owedPasses = (state: BattleState): readonly Owed[] =>

@@ -1,6 +1,7 @@
-import { smallSetup, Trial } from './fixtures';
+import { CRUISER, scenarioSetup, smallSetup, Trial } from './fixtures';
 import { rangeBetween } from './ranges';
 import { togoBattle } from './rulebook';
+import { battleView } from './view';
 
 const at = (x: number, y = 10, heading = 0) => ({ x, y, heading });
 const placed = () => {
@@ -20,11 +21,109 @@ test('a battle is plotted from any moment on, and no longer when the players tir
   expect(trial.state).toMatchObject({ plotted: false, groups: { k: { plot: at(20) } } });
 });
 
-test('a counter without a place stands by one of its side, a dummy like any other', () => {
+test('counters without a place are dealt berths beside their fleet, in the order of their counters', () => {
   const trial = placed();
   trial.do({ type: 'keepPlot', on: true, from: 'known' });
-  expect(trial.state.groups.x?.plot).toEqual(at(26));
-  expect(trial.state.groups.q?.plot).toEqual(at(23));
+  expect(trial.state.groups.q?.plot).toEqual(at(16));
+  expect(trial.state.groups.x?.plot).toEqual(at(17, 13));
+});
+
+const FREE = () => Trial.of(smallSetup({}, false));
+
+test('[TOGO-19] a battle that places nobody begins along the edges of its sides, course inward', () => {
+  const trial = FREE();
+  trial.do({ type: 'keepPlot', on: true });
+  const { k, q, x, m } = trial.state.groups;
+  expect([k?.plot, q?.plot, x?.plot].map((place) => [place?.x, place?.heading])).toEqual(Array(3).fill([2, 90]));
+  expect([k?.plot?.y, q?.plot?.y, x?.plot?.y]).toEqual([12, 24, 36]);
+  expect(m?.plot).toMatchObject({ x: 70, heading: 270 });
+});
+
+test('[TOGO-19] the chart is shown once both sides have set their counters behind their curtains', () => {
+  const trial = FREE();
+  trial.do({ type: 'keepPlot', on: true });
+  const seen = (viewer: 'public' | 'ijn' | 'irn') => battleView(trial.state, viewer);
+  expect(seen('public')).toMatchObject({ plotted: false, setting: ['ijn', 'irn'] });
+  expect(togoBattle.owed(trial.state, 'public').map(({ code, about }) => `${code} ${about}`)).toEqual(
+    expect.arrayContaining(['set-counters ijn', 'set-counters irn']),
+  );
+  trial.do({ type: 'setCounters', side: 'ijn', places: [{ counter: 'x', at: at(5.13, 9.88, 44.6) }] });
+  expect(trial.state.groups.x?.plot).toEqual(at(5, 10, 45));
+  expect(seen('ijn').formations.x?.plot).toEqual(at(5, 10, 45));
+  for (const viewer of ['public', 'irn'] as const) {
+    expect(seen(viewer)).toMatchObject({ plotted: false, setting: ['irn'], formations: { x: { plot: null } } });
+  }
+  trial.do({ type: 'setCounters', side: 'irn', places: [] });
+  expect(seen('public')).toMatchObject({ plotted: true, setting: [], formations: { x: { plot: at(5, 10, 45) } } });
+});
+
+test('[TOGO-19] that counters were set is told to all, which and where to their side alone', () => {
+  const [few, many] = [FREE(), FREE()];
+  const told = (trial: Trial, places: readonly { counter: string; at: ReturnType<typeof at> }[]) => {
+    const [kept] = trial.do({ type: 'keepPlot', on: true });
+    const [set] = trial.do({ type: 'setCounters', side: 'ijn', places });
+    return (viewer: 'public' | 'irn' | 'ijn') =>
+      [kept, set].map((event) => togoBattle.describe(trial.state, event!, viewer));
+  };
+  const [one, other] = [told(few, []), told(many, [{ counter: 'k', at: at(9) }])];
+  for (const viewer of ['public', 'irn'] as const) expect(other(viewer)).toEqual(one(viewer));
+  expect(one('public')).toEqual([
+    { code: 'PlotKept', data: { on: true }, about: [] },
+    { code: 'CountersSet', data: { side: 'ijn' }, about: ['ijn'] },
+  ]);
+  expect(JSON.stringify(other('ijn'))).toContain('"counter":"k"');
+});
+
+test('[TOGO-19] a side sets its own blank counters, once, and a line at anchor only if the umpire allows it', () => {
+  const trial = Trial.of({ ...scenarioSetup('port-arthur-night', 1), plotted: false });
+  const set = (side: 'ijn' | 'irn', counter: string) =>
+    ({ type: 'setCounters', side, places: [{ counter, at: at(9) }] }) as const;
+  const [moored] = Object.values(trial.state.groups).filter(({ name }) => name.includes('anchored'));
+  expect(trial.refused(set('irn', moored!.id))).toBe('NO_SUCH_OBLIGATION');
+  trial.do({ type: 'keepPlot', on: true });
+  expect(trial.state.groups[moored!.id]?.plot).toEqual(moored!.plot);
+  expect(trial.refused(set('ijn', moored!.id))).toBe('NO_SUCH_COUNTER');
+  expect(trial.refused(set('irn', moored!.id))).toBe('ANCHORED');
+  trial.do(set('irn', moored!.id), [], true);
+  expect(trial.events.at(-2)).toMatchObject({ type: 'RuleOverridden', secret: 'irn' });
+  expect(trial.refused(set('irn', moored!.id))).toBe('NO_SUCH_OBLIGATION');
+});
+
+test('[TOGO-19] who has not set his counters when the phase ends leaves them as they were dealt', () => {
+  const trial = FREE();
+  trial.do({ type: 'keepPlot', on: true });
+  const dealt = trial.state.groups.k?.plot;
+  trial.to('B');
+  expect(battleView(trial.state, 'public')).toMatchObject({ plotted: true, formations: { k: { plot: dealt } } });
+});
+
+test('[TOGO-19] plotted after the first moves, counters are dealt their berths and shown at once', () => {
+  const trial = FREE().to('C');
+  const [kept] = trial.do({ type: 'keepPlot', on: true });
+  expect(kept).toMatchObject({ setting: [] });
+  expect(battleView(trial.state, 'public').formations.x?.plot).not.toBeNull();
+});
+
+test('a plot that is taken up again deals nobody a new berth', () => {
+  const trial = FREE();
+  trial.do({ type: 'keepPlot', on: true });
+  trial.to('C');
+  trial.do({ type: 'addShip', side: 'ijn', id: 'late', name: 'late', card: CRUISER });
+  const before = trial.state.groups;
+  trial.do({ type: 'keepPlot', on: false });
+  trial.do({ type: 'keepPlot', on: true });
+  expect(trial.state.groups).toEqual(before);
+});
+
+test('an older battle that has moved on the chart keeps its places, whoever has none', () => {
+  const trial = Trial.of({ ...smallSetup({}, false), plotted: true });
+  trial.do({ type: 'plot', counter: 'k', at: at(20) });
+  trial.to('C');
+  trial.do({ type: 'beginMove', counter: 'k' });
+  trial.do({ type: 'rollUnplanned', counter: 'k' }, [3, 4]);
+  trial.do({ type: 'noteMove', counter: 'k', turns: [], distance: 3, plot: at(20, 7) });
+  trial.do({ type: 'keepPlot', on: true });
+  expect([trial.state.groups.k?.plot, trial.state.groups.x?.plot]).toEqual([at(20, 7), null]);
 });
 
 test('an empty table is for the few who are wanted on it', () => {

@@ -135,7 +135,12 @@ function visibleCommand(state: BattleState, viewer: Side | 'public', secret: Sid
   for (;;) {
     const command = strayCommand(masked, pick);
     if (['correct', 'addShip', 'endBattle'].includes(command.type)) continue;
-    if ('side' in command && command.side === secret && /Card|nameFleet|waive|trySighting/.test(command.type)) continue;
+    if (
+      'side' in command &&
+      command.side === secret &&
+      /Card|nameFleet|waive|trySighting|setCounters/.test(command.type)
+    )
+      continue;
     if (command.type === 'launchTorpedoes' && findShip(state, command.ship)?.side === secret) continue;
     return command;
   }

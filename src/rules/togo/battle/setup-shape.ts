@@ -93,7 +93,6 @@ const force = object({
   edges: list(edge, 0, 4),
   fleetFlagship: nullable(id),
   formations: list(FORMATION, 0, 40),
-  /** Dummy counters, and where they begin if anywhere. */
   dummies: int(0, 20),
   /** The whole deck, top card first, as the owner shuffled it; null where no cards are used. */
   cards: nullable(list(CARD, 0, 200)),
@@ -118,6 +117,7 @@ const FIELDS = object({
   houseRules,
   tables: nullable(tables),
   turnLimit: nullable(int(1, 999)),
+  /** Of older battles: newer ones begin to plot with an event, as any other does. */
   plotted: bool,
   sides: object({ ijn: force, irn: force }),
   /** Ids for the counters in an order that tells nothing: formations and dummies take them in turn, Japanese first. */

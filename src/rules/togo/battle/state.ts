@@ -273,6 +273,8 @@ export interface BattleState {
   readonly scenario: Scenario | null;
   readonly year: number;
   readonly plotted: boolean;
+  /** Sides that have yet to set their blank counters before anybody sees the chart; not there until it is first kept. */
+  readonly setting?: readonly Side[];
   readonly turn: number;
   readonly turnLimit: number | null;
   readonly phase: PhaseId;

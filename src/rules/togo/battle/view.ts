@@ -3,9 +3,9 @@ import type { Side } from '../types';
 import { cardsOnGroup, isInForce, modifiersOf } from './cards-in-force';
 import { acting, entryTime } from './decide/order';
 import { isOwn, knowsGroup, knowsMarker, knowsShip, shipOrCounter, targetFor, type TogoViewer } from './knowing';
-import { allGroups, allShips, findShip, initiativeRolled, mayLead } from './look';
+import { allGroups, allShips, findShip, initiativeRolled, isChartOpen, mayLead } from './look';
 import { arrivalDieDue, entryEdges, isReadyToArrive } from './due';
-import { allowanceOf, boundCourse, unplannedDue, unplannedThisTurn } from './moving';
+import { allowanceOf, boundCourse, paceOf, unplannedDue, unplannedThisTurn } from './moving';
 import { sightingTries } from './ranges';
 import { openTriggers, remindersNow } from './special';
 import type { BattleState, Card, Group, PlayedCard, SideState, TorpedoMarker } from './state';
@@ -25,7 +25,9 @@ export function battleView(state: BattleState, viewer: TogoViewer) {
     admirals: state.admirals ?? null,
     scenario: state.scenario?.id ?? null,
     year: state.year,
-    plotted: state.plotted,
+    plotted: isChartOpen(state),
+    /** Sides that have yet to set their counters; until then nobody sees the chart. */
+    setting: state.setting ?? [],
     turn: state.turn,
     turnLimit: state.turnLimit,
     phase: state.phase,
@@ -37,7 +39,7 @@ export function battleView(state: BattleState, viewer: TogoViewer) {
     acting: acting(state),
     finished: state.finished,
     sides: { ijn: sideView(state, 'ijn', viewer), irn: sideView(state, 'irn', viewer) },
-    formations: byId(allGroups(state).map((group) => groupView(state, group, viewer))),
+    formations: Object.fromEntries(allGroups(state).map((group) => [group.id, groupView(state, group, viewer)])),
     ships: byId(ships.map((ship) => shipView(state, ship, viewer))),
     markers: byId(Object.values(state.markers).map((marker) => markerView(state, marker, viewer))),
     ranges: state.ranges,
@@ -109,13 +111,15 @@ function isInForceNow(state: BattleState, played: PlayedCard, card: Card | undef
 function groupView(state: BattleState, group: Group, viewer: TogoViewer) {
   const { id, side, place, sighted, move, plot, wake = [], begunIn, arrival, arrivalRolled } = group;
   const ready = isReadyToArrive(state, group);
+  // Where a scenario places its formations and nothing else, a place would tell them from dummies.
+  const isShown = isChartOpen(state) || knowsGroup(viewer, group);
   const seen = {
     id,
     side,
     place,
     sighted,
-    plot,
-    wake,
+    plot: isShown ? plot : null,
+    wake: isShown ? wake : [],
     begun: begunIn === state.turn,
     arrival:
       arrival === null
@@ -132,7 +136,7 @@ function groupView(state: BattleState, group: Group, viewer: TogoViewer) {
   const throws = { rolled, rollDue: !rolled && unplannedDue(state, group) };
   if (!knowsGroup(viewer, group)) return { ...seen, ...throws, known: null };
   const { name, dummy, ships, flagship, evading, straight, carried, flashedIn } = group;
-  const { speed, limitedBy } = allowanceOf(state, group);
+  const { limitedBy } = allowanceOf(state, group);
   return {
     ...seen,
     ...throws,
@@ -148,7 +152,8 @@ function groupView(state: BattleState, group: Group, viewer: TogoViewer) {
       /** Degrees its dice, a turn left over or a lost flagship bind it to; null where its admiral chooses. */
       course: boundCourse(state, group),
       flashedIn,
-      allowance: speed,
+      /** What it goes when nobody says otherwise; of a dummy what would not betray it. */
+      allowance: paceOf(state, group),
       limitedBy: limitedBy?.id ?? null,
       /** Cards in force on its movement and on whoever looks for it. */
       cards: modifiersOf(cardsOnGroup(state, group, 'speed', 'unplanned', 'sighted')),

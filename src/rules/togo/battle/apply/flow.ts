@@ -9,6 +9,8 @@ export const phaseBegan = (state: BattleState, { turn, phase }: EventOf<'PhaseBe
   finished: [],
   waived: [],
   tried: { ijn: [], irn: [] },
+  // Who has not set his counters by now leaves them as they were dealt.
+  ...(state.setting === undefined ? {} : { setting: [] }),
 });
 
 export const sideFinished = (state: BattleState, { side }: EventOf<'SideFinished'>): BattleState =>

@@ -30,6 +30,7 @@ const REDUCERS: Reducers = {
   GroupLeft: movement.groupLeft,
   Plotted: movement.plotted,
   PlotKept: movement.plotKept,
+  CountersSet: movement.countersSet,
   ArrivalRolled: movement.arrivalRolled,
   GroupArrived: movement.groupArrived,
   AnchorTried: movement.anchorTried,

@@ -55,13 +55,18 @@ export function plotted(state: BattleState, { counter, at, ships }: EventOf<'Plo
 }
 
 /** Those listed begin again where it says, their ships in line astern; the others keep the place they had. */
-export function plotKept(state: BattleState, { on, places }: EventOf<'PlotKept'>): BattleState {
+export function plotKept(state: BattleState, { on, places, setting }: EventOf<'PlotKept'>): BattleState {
   const placed = places.reduce((before, { counter, at }) => {
     const line = findGroup(before, counter)?.ships ?? [];
     const unplaced = line.reduce((all, ship) => withShip(all, ship, () => ({ place: null })), before);
     return withGroup(unplaced, counter, ({ wake }) => ({ plot: at, ...forgotten(wake) }));
   }, state);
-  return { ...placed, plotted: on };
+  return { ...placed, plotted: on, ...(setting === undefined ? {} : { setting }) };
+}
+
+export function countersSet(state: BattleState, { side, places }: EventOf<'CountersSet'>): BattleState {
+  const placed = places.reduce((before, { counter, at }) => withGroup(before, counter, () => ({ plot: at })), state);
+  return { ...placed, setting: (state.setting ?? []).filter((other) => other !== side) };
 }
 
 export const arrivalRolled = (state: BattleState, { counter, turn, made }: EventOf<'ArrivalRolled'>): BattleState =>

@@ -45,6 +45,7 @@ export function captainCommand(state: BattleState, side: Side, pick: Pick): Comm
 function inPhase(state: BattleState, side: Side, own: readonly Owed[], pick: Pick): Command | null {
   switch (state.phase) {
     case 'A':
+      if (mayPlotFirst(state) && oneIn(pick, 12)) return { type: 'keepPlot', on: true, from: 'known' };
       return own.some(({ code }) => code === 'pass-torpedoes') && !oneIn(pick, 3) ? torpedoes(state, side, pick) : null;
     case 'B':
     case 'C':
@@ -59,6 +60,10 @@ function inPhase(state: BattleState, side: Side, own: readonly Owed[], pick: Pic
       return null;
   }
 }
+
+/** Before anybody has moved, where there are dummies to be dealt their berths: then both sides set their counters, too. */
+const mayPlotFirst = (state: BattleState): boolean =>
+  state.turn === 1 && state.setting === undefined && groupsOnTable(state).some(({ plot }) => plot === null);
 
 /** The first thing owed, with the captain's own numbers where it wants any. */
 function settle(state: BattleState, own: readonly Owed[], pick: Pick): Command | null {

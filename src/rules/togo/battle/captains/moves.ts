@@ -4,8 +4,8 @@ import { turnCost } from '../../turning';
 import type { Side } from '../../types';
 import type { Command } from '../commands';
 import { evadingShips } from '../due';
-import { findGroup, findShip, inPlay, shipsIn } from '../look';
-import { allowanceOf, boundCourse, carriedTurn, hasBegun, hasMoved, unplannedResult } from '../moving';
+import { findGroup, findShip, groupsOnTable, inPlay, shipsIn } from '../look';
+import { boundCourse, carriedTurn, hasBegun, hasMoved, paceOf, unplannedResult } from '../moving';
 import { mayLeaveBy, openTriggers, weighingOf } from '../special';
 import type { Owed } from '../owing';
 import type { BattleState, Group } from '../state';
@@ -13,7 +13,7 @@ import { among, oneIn, type Pick } from './chance';
 
 /** A formation's move: as the dice force it, else ahead, sometimes with a turn, seldom off the table. */
 export function noteMove(state: BattleState, group: Group, pick: Pick): Command {
-  const allowance = allowanceOf(state, group).speed.value;
+  const allowance = paceOf(state, group).value;
   const result = unplannedResult(state, group);
   const forced = unplannedTurn(result, allowance, state.houseRules).degrees;
   const carried = carriedTurn(state, group, allowance);
@@ -49,7 +49,7 @@ export function moveAhead(state: BattleState, own: readonly Owed[]): Command | n
     const group = code === 'begin-move' ? findGroup(state, about) : null;
     return group === null || (boundCourse(state, group) ?? 0) !== 0
       ? []
-      : [{ counter: group.id, distance: allowanceOf(state, group).speed.value }];
+      : [{ counter: group.id, distance: paceOf(state, group).value }];
   });
   return moves.length === 0 || moves.length > 40 ? null : { type: 'moveAhead', moves };
 }
@@ -105,10 +105,11 @@ export function besides(state: BattleState, side: Side, pick: Pick): Command | n
   const group = ship === undefined ? null : findGroup(state, ship.group);
   if (ship === undefined || group === null) return null;
   if (group.ships.length > 1 && oneIn(pick, 120)) return { type: 'leaveFormation', ship: ship.id };
-  if (group.plot !== null && oneIn(pick, 80)) {
-    return (state.plotted || state.turn >= LATE) && state.turn % 2 === 0
-      ? { type: 'keepPlot', on: true, from: 'known' }
-      : { type: 'plot', counter: group.id, at: group.plot };
-  }
-  return null;
+  if (group.plot === null || !oneIn(pick, 80)) return null;
+  if ((state.plotted || state.turn >= LATE) && state.turn % 2 === 0)
+    return { type: 'keepPlot', on: true, from: 'known' };
+  // Now this counter, now that, dummies too; and none while only the fleets have a place.
+  const counters = groupsOnTable(state).filter((each) => each.side === side);
+  const { id: counter, plot: at } = counters[(counters.indexOf(group) + state.turn) % counters.length] ?? group;
+  return at === null || counters.some(({ plot }) => plot === null) ? null : { type: 'plot', counter, at };
 }

@@ -151,6 +151,15 @@ const STRAYS: {
       ? { ships: [{ ship: anyShip(state, pick), at: { x: pick(73), y: pick(49), heading: 0 } }] }
       : {}),
   }),
+  setCounters: (state, pick) => {
+    const side = anySide(pick);
+    const own = Object.values(state.groups).filter((group) => group.side === side || oneIn(pick, 20));
+    const places = own.slice(0, pick(4)).map(({ id }) => ({
+      counter: id,
+      at: { x: pick(73), y: pick(49), heading: pick(360) },
+    }));
+    return { type: 'setCounters', side, places };
+  },
   keepPlot: (_, pick) => ({ type: 'keepPlot', on: !oneIn(pick, 4), from: oneIn(pick, 2) ? 'known' : 'empty' }),
   rollArrival: (state, pick) => ({ type: 'rollArrival', counter: anyCounter(state, pick), eased: oneIn(pick, 2) }),
   arrive: (state, pick) => {

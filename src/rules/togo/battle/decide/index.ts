@@ -12,7 +12,7 @@ import { joinFormation, leaveFormation, nameFlagship, nameFleetFlagship } from '
 import { declareFire, fire, holdFire, rollArcEdge } from './gunfire';
 import { moveAhead } from './move-ahead';
 import { beginMove, noteMove, rollUnplanned } from './movement';
-import { keepPlot, plot } from './plotting';
+import { keepPlot, plot, setCounters } from './plotting';
 import { type Outcome, refused, type Table, tableOf } from './settle';
 import { noteRanges, sightAutomatically, trySighting } from './sighting';
 import {
@@ -45,6 +45,7 @@ const DECIDERS: Deciders = {
   moveAhead,
   plot,
   keepPlot,
+  setCounters,
   rollArrival,
   arrive,
   weighAnchor,

@@ -11,6 +11,7 @@ import {
   hasBegun,
   hasMoved,
   movesAsOrdered,
+  paceOf,
   unplannedDue,
   unplannedResult,
   unplannedThisTurn,
@@ -162,24 +163,26 @@ function shipsObject(
   leaves: CommandOf<'noteMove'>['leaves'],
 ): Pick<Noted, 'carried' | 'hidden'> {
   const hidden: Refused[] = [];
-  if (group.dummy) return { carried: 0, hidden };
+  const result = unplannedResult(state, group);
+  const pace = paceOf(state, group).value;
+  const forced = unplannedTurn(result, pace, rules.houseRules);
+  const carried = carriedTurn(state, group, pace);
+  const left = carried === 0 ? forced.carried : group.carried - carried;
+  if (group.dummy) return { carried: left, hidden };
   const ships = shipsIn(state, group).filter((ship) => fighting(state, ship));
   const forbidden = distance > 0 ? ships.map((ship) => forbiddenTo(state, 'movement', ship)) : [];
   const stuck = ships.find((ship) => leaves !== undefined && !mayLeaveBy(state, ship, leaves));
   if (stuck !== undefined) hidden.push(no('SCENARIO_FORBIDS', { ship: stuck.id }));
   hidden.push(...forbidden.filter((objection) => objection !== null));
-  const result = unplannedResult(state, group);
-  const forced = unplannedTurn(result, allowance, rules.houseRules);
   const made = turns.reduce((sum, turn) => sum + turn, 0);
   if (forced.degrees !== null && (made !== forced.degrees || turns.length > 1)) {
     hidden.push(no('UNPLANNED_BINDS', { result, degrees: forced.degrees }));
   }
-  const carried = carriedTurn(state, group, allowance);
   if (carried !== 0 && turns[0] !== carried) hidden.push(no('UNPLANNED_BINDS', { result, degrees: carried }));
   const free = forced.degrees === null || forced.degrees === 0;
   if (group.straight > 0 && free && carried === 0 && turns.length > 0)
     hidden.push(no('MUST_GO_STRAIGHT', { counter: group.id }));
   if (distance > 0 && ships.some((ship) => ship.anchored)) hidden.push(no('ANCHORED', { counter: group.id }));
   else if (distance > allowance) hidden.push(no('OVER_ALLOWANCE', { distance, allowance }));
-  return { carried: carried === 0 ? forced.carried : group.carried - carried, hidden };
+  return { carried: left, hidden };
 }

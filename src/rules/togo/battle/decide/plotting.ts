@@ -1,11 +1,10 @@
 import type { Refused } from '../../../rulebook';
-import { SCALE } from '../../data/scale';
-import { SIDES } from '../../types';
+import { allBerths, tidyPlace } from '../berths';
 import type { CommandOf } from '../commands';
-import { allGroups, findGroup, findShip } from '../look';
+import { allGroups, findGroup, findShip, isMoored } from '../look';
 import { no } from '../refusals';
-import type { BattleState, CounterId, Group, Place } from '../state';
-import { done, type Outcome, refused, type Table } from './settle';
+import type { BattleState, Group } from '../state';
+import { done, type Outcome, refused, type Table, unless } from './settle';
 
 /** Positions on the table, for those who plot. */
 export function plot(table: Table, { counter, at, ships = [] }: CommandOf<'plot'>): Outcome {
@@ -23,42 +22,34 @@ export function strangerIn(state: BattleState, group: Group, ships: CommandOf<'p
 
 /**
  * From now on the app knows where everybody stands, or no longer. `known`: as the scenario or the last plot has it;
- * `empty`: nobody yet, and the players put down the few they want.
+ * `empty`: nobody yet, and the players put down the few they want. The first time, before anybody has moved, sides whose
+ * counters were dealt their berths may set them behind their curtains, and only then the chart is shown.
  */
-export function keepPlot(table: Table, { on, from }: CommandOf<'keepPlot'>): Outcome {
-  const groups = allGroups(table.state)
-    .filter(({ place }) => place === 'table' || place === 'off')
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
-  const empty = (): readonly CounterPlace[] => groups.map(({ id }) => ({ counter: id, at: null }));
-  const places = !on || from === undefined ? [] : from === 'empty' ? empty() : company(table.state, groups);
-  return done(table, [{ type: 'PlotKept', on, places }]);
+export function keepPlot(table: Table, { on, from = 'known' }: CommandOf<'keepPlot'>): Outcome {
+  const { state } = table;
+  if (!on) return done(table, [{ type: 'PlotKept', on, places: [], ...(state.setting && { setting: [] }) }]);
+  if (from === 'empty') {
+    const groups = allGroups(state).filter(({ place }) => place === 'table' || place === 'off');
+    const places = groups.map(({ id }) => ({ counter: id, at: null }));
+    return done(table, [{ type: 'PlotKept', on, places, setting: [] }]);
+  }
+  const dealt = state.setting === undefined ? allBerths(state) : [];
+  const setting = state.turn === 1 && state.phase === 'A' ? dealt.map(({ side }) => side) : [];
+  return done(table, [{ type: 'PlotKept', on, places: dealt.flatMap(({ places }) => places), setting }]);
 }
 
-type CounterPlace = { readonly counter: CounterId; readonly at: Place | null };
-
-/**
- * Counters on the table without a place stand abeam of those of their side that have one: a scenario places no dummies,
- * and one that stood nowhere would betray itself. Only what everybody sees is asked.
- */
-function company(state: BattleState, groups: readonly Group[]): readonly CounterPlace[] {
-  const { width, depth } = state.scenario?.table ?? SCALE.table;
-  const within = (value: number, most: number): number => Math.max(1, Math.min(most - 1, value));
-  return SIDES.flatMap((side) => {
-    const ours = groups.filter((group) => group.side === side && group.place === 'table');
-    const placed = ours.flatMap(({ plot: at }) => at ?? []);
-    return ours
-      .filter((group) => group.plot === null)
-      .flatMap((group, number): readonly CounterPlace[] => {
-        const beside = placed[number % placed.length];
-        if (beside === undefined) return [];
-        const away = ABEAM * (1 + Math.floor(number / placed.length));
-        const angle = ((beside.heading + 90) * Math.PI) / 180;
-        const x = within(beside.x + away * Math.sin(angle), width);
-        const y = within(beside.y - away * Math.cos(angle), depth);
-        return [{ counter: group.id, at: { x, y, heading: beside.heading } }];
-      });
-  });
+/** Where a side's blank counters begin, all of them in one order: how many it changed is its own affair. */
+export function setCounters(table: Table, { side, places }: CommandOf<'setCounters'>): Outcome {
+  const { state } = table;
+  if (!state.setting?.includes(side)) return refused(no('NO_SUCH_OBLIGATION', { code: 'set-counters', about: side }));
+  const objections: Refused[] = [];
+  for (const { counter } of places) {
+    const group = findGroup(state, counter);
+    if (group?.side !== side || group.sighted || group.place !== 'table') {
+      return refused(no('NO_SUCH_COUNTER', { counter }));
+    }
+    if (isMoored(state, group)) objections.push(no('ANCHORED', { counter }));
+  }
+  const set = places.map(({ counter, at }) => ({ counter, at: tidyPlace(state, at) }));
+  return unless(table, objections, () => done(table, [{ type: 'CountersSet', side, places: set }]));
 }
-
-/** Inches between a counter and the one it keeps company with. */
-const ABEAM = 3;

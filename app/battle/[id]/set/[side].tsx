@@ -1,0 +1,1 @@
+export { SetCountersScreen as default } from '@/features/battle/plot/set-counters-screen';
