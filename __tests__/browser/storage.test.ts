@@ -1,6 +1,7 @@
 import { browserTest, openHarbour } from '@/testing/browser';
 import { launchPhone } from '@/testing/chromium';
 import { bringIn } from '@/testing/open-battle';
+import { Thumb } from '@/testing/thumb';
 import { ulsanFile } from '@/testing/ulsan-file';
 import { serveStatic } from '@/tools/static-server';
 
@@ -72,21 +73,23 @@ test('a full disk is said plainly, throws nothing, loses nothing, and is forgott
   const server = await serveStatic('dist/web');
   const context = await launchPhone({ keepsCopy: false });
   const page = await context.newPage();
+  const thumb = new Thumb(page);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   const rows = page.locator('[data-testid^="battle-"]:visible');
   const refusal = page.getByText('That could not be written down. Nothing has changed.').first();
+  let id = '';
   /** Whether there is a copy more than before; if not, the screen has said so. */
   const duplicate = async (): Promise<boolean> => {
     const before = await rows.count();
     await refusal.waitFor({ state: 'detached' });
-    await page.locator('[data-testid^="more-"]:visible').first().click();
-    await page.getByTestId('menu-duplicate').click();
+    await thumb.tap(`more-${id}`);
+    await thumb.tap('menu-duplicate');
     await rows.nth(before).or(refusal).first().waitFor();
     return (await rows.count()) > before;
   };
   try {
-    await bringIn(page, server.url, await ulsanFile());
+    id = await bringIn(page, server.url, await ulsanFile());
     const devtools = await context.newCDPSession(page);
     const limit = (quotaSize?: number) =>
       devtools.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize });

@@ -60,7 +60,7 @@ export function BattlesScreen() {
             stickySectionHeadersEnabled={false}
             initialNumToRender={8}
             windowSize={3}
-            testID="battle-list"
+            testID="all-battles"
             onContentSizeChange={(_width, height) =>
               setList((before) => ({ height, moves: before.moves + (before.height === 0 ? 0 : 1) }))
             }

@@ -123,7 +123,7 @@ test('two copies of one battle have two names', async () => {
 test('when a row has moved the others, none takes a tap for 300 ms', async () => {
   await begin('a', 'Kamimura');
   await draw();
-  const grow = (height: number) => fireEvent(screen.getByTestId('battle-list'), 'contentSizeChange', 390, height);
+  const grow = (height: number) => fireEvent(screen.getByTestId('all-battles'), 'contentSizeChange', 390, height);
   grow(300);
   fireEvent.press(screen.getByTestId('open-a'));
   expect(mockRouter.push).toHaveBeenCalledTimes(1);

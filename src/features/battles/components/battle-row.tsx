@@ -14,7 +14,7 @@ import { Pressable } from '@/ui/pressable';
 import { rowFrame } from '@/ui/row-frame';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
-import { space } from '@/ui/tokens';
+import { space, typeStyles } from '@/ui/tokens';
 
 import { useGlance } from '../use-glance';
 
@@ -22,6 +22,8 @@ interface BattleRowProps {
   battle: StoredBattle;
   onMore: () => void;
 }
+
+const LINES = ['name', 'textMedium', 'text2', 'text2'] as const;
 
 /** A battle in one line: its name, where it stands, what happened last. Only what both sides know. */
 export function BattleRow({ battle, onMore }: BattleRowProps) {
@@ -42,6 +44,8 @@ export function BattleRow({ battle, onMore }: BattleRowProps) {
   const damagedAt = glance?.type === 'open' ? glance.damagedAt : null;
   const warning = damagedAt === null ? null : t('battles.where.damaged', { seq: damagedAt });
   const saved = t('battles.saved', { when: savedAt(updatedAt, new Date()) });
+  // As tall without a last result as with one: the rows below stay in place when it is found out.
+  const minHeight = LINES.reduce((sum, as) => sum + theme.fontSize(as) * typeStyles[as].line + 2, 0);
   const canOpen = glance === null || where !== null;
   return (
     <View
@@ -56,13 +60,12 @@ export function BattleRow({ battle, onMore }: BattleRowProps) {
         testID={`open-${id}`}
       >
         <Mark side={where?.dice?.who?.side ?? where?.acting ?? null} />
-        <View style={{ flex: 1, minWidth: 0, gap: 2 }}>
+        <View style={{ flex: 1, minWidth: 0, minHeight, justifyContent: 'center', gap: 2 }}>
           <Text as="name">{name}</Text>
           <Text as="textMedium">{line}</Text>
-          {/* Its line is kept free until it is known, so that the rows below do not move. */}
-          {(last !== null || !glance) && (
+          {last !== null && (
             <Text as="text2" color="ink2">
-              {last ?? ' '}
+              {last}
             </Text>
           )}
           {warning !== null && (

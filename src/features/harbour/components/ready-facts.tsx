@@ -6,6 +6,7 @@ import { useUpdate } from '@/store/update';
 import { Icon } from '@/ui/icon';
 import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
+import { useTheme } from '@/ui/theme';
 import { space } from '@/ui/tokens';
 
 /** What a player in a hall without a network wants to be sure of: is it kept, and will it open again? */
@@ -30,9 +31,10 @@ function useKept() {
 }
 
 function Fact({ ok, text }: { ok: boolean; text: string }) {
+  const { growth } = useTheme();
   return (
     <View style={{ flexDirection: 'row', gap: space.sm }}>
-      <Icon name={ok ? 'check' : 'warning'} size={18} color={ok ? 'ok' : 'danger'} strong />
+      <Icon name={ok ? 'check' : 'warning'} size={18 * growth('text2')} color={ok ? 'ok' : 'danger'} strong />
       <Text as="text2" color="ink2" style={{ flex: 1 }}>
         {text}
       </Text>

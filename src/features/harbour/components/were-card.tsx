@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf } from '@/kit/sides';
@@ -38,7 +38,7 @@ export function WereCard({ battle, glance, onPress }: AtSea & { onPress: () => v
         style={{ flexGrow: 1, padding: space.edge, gap: space.sm }}
         testID="were-open"
       >
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.md }}>
+        <View style={styles.head}>
           <Heading as="label">{t('harbour.were.title')}</Heading>
           <Text as="barLabel" color="ink2">
             {t('battles.saved', { when: savedAt(touched, new Date()) })}
@@ -70,6 +70,7 @@ function Counts({ where }: { where: Where }) {
   return (
     <View
       style={{
+        flexGrow: 1,
         flexDirection: 'row',
         alignItems: 'center',
         gap: space.md,
@@ -134,3 +135,13 @@ function Framed({ children, testID }: { children: ReactNode; testID: string }) {
     </Card>
   );
 }
+
+const styles = StyleSheet.create({
+  head: {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space.md,
+  },
+});
