@@ -47,5 +47,8 @@ export interface TransferLimits {
 
 const MEBIBYTE = 1024 * 1024;
 
+/** In letters, for a row or a document. A fleet action begins with a tenth of it; more in one piece holds the screen. */
+export const LONGEST_BODY = MEBIBYTE;
+
 /** Hundreds of battles fit; a bomb does not. */
 export const LIMITS: TransferLimits = { fileBytes: 128 * MEBIBYTE, unpackedBytes: 128 * MEBIBYTE, depth: 64 };

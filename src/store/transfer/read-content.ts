@@ -5,11 +5,11 @@ import { parseDraft } from '@/game/draft-codec';
 import { err, ok, type Result } from '@/lib/result';
 
 import { firstBrokenLink, LOG_VERSION, type StoredRow } from '../db/event-log';
-import { FORMAT_VERSION, type Transfer, type TransferBattle, type TransferDocument } from './format';
+import { FORMAT_VERSION, LONGEST_BODY, type Transfer, type TransferBattle, type TransferDocument } from './format';
 import { pathOf, type TransferProblem } from './problem';
 import { replaySteps } from './replay-battle';
 import * as schema from './schema';
-import { sealSteps } from './seal';
+import { isLonger, sealSteps } from './seal';
 import { part, type Steps } from './steps';
 import { parseSteps } from './untrusted-json';
 
@@ -51,6 +51,7 @@ function* documentSteps(items: readonly unknown[]): Steps<Read<TransferDocument[
     if (!document.ok) return document;
     const name = JSON.stringify([document.value.kind, document.value.id]);
     if (seen.has(name)) return badValue(['documents', index, 'id']);
+    if (isLonger(document.value.body, LONGEST_BODY)) return badValue(['documents', index, 'body']);
     seen.add(name);
     documents.push(document.value);
   }

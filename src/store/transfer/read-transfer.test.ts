@@ -77,6 +77,8 @@ test.each([
   ['half a number', (c: Content) => (c.battles[0].rows[1].seq = 1.5), 'battles[0].rows[1].seq'],
   ['half a letter', (c: Content) => (c.battles[0].name = '\ud800'), 'battles[0].name'],
   ['an unknown key', (c: Content) => (c.battles[0]['new\u202e key'] = 7), 'battles[0].new??key'],
+  ['a row without end', (c: Content) => (c.battles[0].rows[1].body = 'x'.repeat(1.5e6)), 'battles[0].rows[1].body'],
+  ['a document without end', (c: Content) => (c.documents[2].body = Array(3e5).fill([7, 7])), 'documents[2].body'],
   ['a document twice', (c: Content) => c.documents.push(c.documents[0]), 'documents[3].id'],
 ])('%s is a bad value, and it says where', (_name, change, path) => {
   expect(problem(read(changed(change)))).toEqual({ code: 'BAD_VALUE', path });

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 
-import { FORMAT } from './format';
+import { FORMAT, LONGEST_BODY } from './format';
 
 const LONGEST_NAME = 4096;
-/** The set-up of a fleet action has a hundredth of it. In one piece, more would hold the screen when it is opened. */
-const LONGEST_BODY = 4 * 1024 * 1024;
 
 /** Half a character or a zero would not come back from a text column as it went in. */
 const isStorable = (text: string): boolean => !text.includes('\0') && !HALF_CHARACTER.test(text);

@@ -25,6 +25,13 @@ export function* sealSteps(content: object): Steps<string> {
   return bytesToHex(seal.update(utf8ToBytes(text)).digest());
 }
 
+/** Whether plain values would take more letters than that to write down; stops as soon as it knows. */
+export function isLonger(value: unknown, letters: number): boolean {
+  let length = 0;
+  for (const piece of piecesOf(value)) if ((length += piece.length) > letters) return true;
+  return false;
+}
+
 /** The text that `JSON.stringify` would make of plain values, piece by piece. */
 function* piecesOf(value: unknown): Generator<string> {
   if (!isLarge(value)) {
@@ -33,7 +40,7 @@ function* piecesOf(value: unknown): Generator<string> {
   }
   const isList = Array.isArray(value);
   let before = isList ? '[' : '{';
-  for (const [key, item] of Object.entries(value)) {
+  for (const [key, item] of isList ? value.entries() : Object.entries(value)) {
     if (item === undefined) continue;
     yield isList ? before : `${before}${JSON.stringify(key)}:`;
     yield* piecesOf(item);
@@ -46,4 +53,6 @@ function* piecesOf(value: unknown): Generator<string> {
 const isLarge = (value: unknown): value is object =>
   typeof value === 'object' &&
   value !== null &&
-  Object.values(value).some((item) => typeof item === 'object' && item !== null);
+  (Array.isArray(value) ? value : Object.values(value)).some(
+    (item: unknown) => typeof item === 'object' && item !== null,
+  );

@@ -102,6 +102,7 @@ test.each([
   ['polluting', '{"a":[0,{"constructor":1}]}', { code: 'BAD_VALUE', path: 'a[1].constructor' }],
   ['polluting by another spelling', '{"__pr\\u006fto__":1}', { code: 'BAD_VALUE', path: '__proto__' }],
   ['without end', '{"a":[1e999]}', { code: 'BAD_VALUE', path: 'a[0]' }],
+  ['longer than any of ours', `{"a":"${'\\"'.repeat(2_000_000)}"}`, { code: 'BAD_VALUE', path: 'a' }],
   [
     'with too many keys',
     `{"a":{${Array.from({ length: 20_000 }, (_, i) => `"k${i}":0`).join()}}}`,

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@/lib/result';
 
+import { LONGEST_BODY } from './format';
 import { pathOf, type TransferProblem } from './problem';
 import { runAtOnce, type Steps } from './steps';
 
@@ -7,6 +8,8 @@ import { runAtOnce, type Steps } from './steps';
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 /** Ours have a few dozen. A million in one object would hold up whoever lists them later. */
 const MOST_KEYS = 10_000;
+/** Quotation marks in a row have a backslash before them. */
+const LONGEST_STRING = 2 * LONGEST_BODY;
 /** So many values are read in one step. */
 const VALUES_A_STEP = 1000;
 
@@ -135,9 +138,10 @@ class Reader {
     if (this.text[this.at] !== '"') this.fail();
     let end = this.at;
     do end = this.text.indexOf('"', end + 1);
-    while (end > 0 && this.isEscaped(end));
+    while (end > 0 && end - this.at <= LONGEST_STRING && this.isEscaped(end));
     // A string that never ends has been cut off.
     if (end < 0) throw new Refusal({ code: 'TRUNCATED' });
+    if (end - this.at > LONGEST_STRING) this.refuse();
     const token = this.text.slice(this.at, end + 1);
     const value = NEEDS_UNPACKING.test(token) ? this.unpacked(token) : token.slice(1, -1);
     this.at = end + 1;
