@@ -14,7 +14,7 @@ import { Thumb } from '@/testing/thumb';
 import { togoBattleAt } from '@/testing/togo-session';
 
 /** The destroyers have found the lit anchorage, and nobody has found them. */
-const MOMENT = { scenario: 'port-arthur-night', seed: 19, until: { turn: 2, phase: 'A' } } as const;
+const MOMENT = { scenario: 'port-arthur-night', seed: 15, until: { turn: 2, phase: 'A' } } as const;
 /** Ones hit and pierce; one in four is a five, so that not everything does. */
 const FACES = [1, 1, 1, 5];
 

@@ -1,7 +1,7 @@
 import type { Description, Json } from '../../rulebook';
 import type { BattleEvent, EventOf } from './events';
 import { isOwn, knowsCounterId, knowsPath, knowsShipId, shipOrCounter, targetFor, type TogoViewer } from './knowing';
-import { findCard, findGroup, findMarker } from './look';
+import { findCard, findGroup, findMarker, isChartOpen } from './look';
 import type { BattleState } from './state';
 
 type Told = Description | null;
@@ -86,7 +86,7 @@ const TELLERS: { readonly [T in BattleEvent['type']]: Teller<T> } = {
   Plotted: (state, event, viewer) =>
     knowsCounterId(state, viewer, event.counter)
       ? whole(event, event.counter)
-      : part('Plotted', { counter: event.counter, at: event.at }, event.counter),
+      : part('Plotted', { counter: event.counter, at: isChartOpen(state) ? event.at : null }, event.counter),
   // Where everybody stands is on the chart; a list of whom it was put there for would tell them apart.
   PlotKept: (_, { on }) => part('PlotKept', { on }),
   CountersSet: (_, event, viewer) =>

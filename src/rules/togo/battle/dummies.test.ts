@@ -5,7 +5,7 @@ import { plottedScenario, smallSetup, Trial, unplotted } from './fixtures';
 import { allGroups, groupsOnTable, other } from './look';
 import { paceOf } from './moving';
 import { togoBattle } from './rulebook';
-import type { BattleState } from './state';
+import type { BattleState, Group } from './state';
 import { battleView } from './view';
 
 const IDS = SCENARIOS.map(({ id }) => id);
@@ -62,6 +62,35 @@ test.each(WITH_DUMMIES)('[TOGO-19] %s: a fleet and a dummy exchanged, and others
         expect(seenBy(two, viewer)).toEqual(seenBy(one, viewer));
       }
     }
+  }
+});
+
+/** The same battle with a fleet and a dummy exchanged, and the place that the scenario has for the fleet. */
+function otherwise(state: BattleState, a: Group, b: Group): BattleState {
+  const behind = ({ name, dummy, ships, flagship, plot }: Group) => ({ name, dummy, ships, flagship, plot });
+  const moved = [...a.ships.map((id) => [id, b.id]), ...b.ships.map((id) => [id, a.id])] as const;
+  const ships = moved.map(([id, group]) => [id, { ...state.ships[id!]!, group: group! }]);
+  return {
+    ...state,
+    groups: { ...state.groups, [a.id]: { ...a, ...behind(b) }, [b.id]: { ...b, ...behind(a) } },
+    ships: { ...state.ships, ...Object.fromEntries(ships) },
+  };
+}
+
+test.each(WITH_DUMMIES)('[TOGO-19] %s: plotted after two turns, a fleet and a dummy are shown alike', (id) => {
+  const trial = Trial.of(unplotted(id, 4)).to('I');
+  trial.do({ type: 'endPhase', phase: 'I', waive: true });
+  const { state } = trial.to('C');
+  for (const side of SIDES) {
+    const [dummy, fleet] = [true, false].map((is) => looseCounters(state, side).find((group) => group.dummy === is));
+    if (!dummy || !fleet) continue;
+    const shown = [state, otherwise(state, dummy, fleet)].map((start) => {
+      const later = new Trial(start);
+      later.do({ type: 'keepPlot', on: true });
+      return seenBy(later.state, 'public');
+    });
+    expect(shown[1]).toEqual(shown[0]);
+    expect(Object.values(battleView(state, 'public').formations).every(({ plot }) => plot === null)).toBe(true);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../rulebook';
 import type { Side } from '../types';
-import { findGroup, findMarker, findShip } from './look';
+import { findGroup, findMarker, findShip, isChartOpen } from './look';
 import type { BattleState, CounterId, Group, Ship, ShipId, TorpedoMarker } from './state';
 
 export type TogoViewer = Viewer<Side>;
@@ -30,13 +30,14 @@ export function knowsCounterId(state: BattleState, viewer: TogoViewer, id: Count
 export const knowsMarker = (viewer: TogoViewer, marker: TorpedoMarker): boolean =>
   isOwn(viewer, marker.side) || marker.state === 'revealed' || marker.state === 'resolved';
 
-const OPEN_FIELDS: readonly string[] = ['sighted', 'place', 'begunIn', 'plot'];
+const OPEN_FIELDS: readonly string[] = ['sighted', 'place', 'begunIn'];
 
 /** Whether a viewer may know what stands at a path of the state, for what the umpire sets by hand. */
 export function knowsPath(state: BattleState, viewer: TogoViewer, [top, id, field]: readonly string[]): boolean {
   if (viewer === 'umpire' || id === undefined) return true;
   if (top === 'ships') return knowsShipId(state, viewer, id);
-  if (top === 'groups') return knowsCounterId(state, viewer, id) || OPEN_FIELDS.includes(field ?? '');
+  if (top === 'groups' && knowsCounterId(state, viewer, id)) return true;
+  if (top === 'groups') return field === 'plot' ? isChartOpen(state) : OPEN_FIELDS.includes(field ?? '');
   if (top === 'sides') return field === 'hasSightedEnemy' || field === 'edges' || viewer === id;
   const marker = top === 'markers' ? findMarker(state, id) : null;
   return marker === null || knowsMarker(viewer, marker) || field === 'state';

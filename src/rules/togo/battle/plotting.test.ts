@@ -74,6 +74,22 @@ test('[TOGO-19] that counters were set is told to all, which and where to their 
   expect(JSON.stringify(other('ijn'))).toContain('"counter":"k"');
 });
 
+test('[TOGO-19] a place that is noted or corrected before the chart is shown is told to its side alone', () => {
+  const trial = FREE();
+  trial.do({ type: 'keepPlot', on: true });
+  const path = ['groups', 'k', 'plot'];
+  const events = [
+    ...trial.do({ type: 'plot', counter: 'k', at: at(33) }),
+    ...trial.do({ type: 'correct', path, value: at(34) }),
+  ];
+  const told = (viewer: 'public' | 'irn' | 'ijn') =>
+    JSON.stringify(events.map((event) => togoBattle.describe(trial.state, event, viewer)));
+  for (const viewer of ['public', 'irn'] as const) expect(told(viewer)).not.toMatch(/3[34]/);
+  expect(told('ijn')).toMatch(/33.*34/);
+  trial.to('B');
+  expect(told('public')).toMatch(/33.*34/);
+});
+
 test('[TOGO-19] a side sets its own blank counters, once, and a line at anchor only if the umpire allows it', () => {
   const trial = Trial.of({ ...scenarioSetup('port-arthur-night', 1), plotted: false });
   const set = (side: 'ijn' | 'irn', counter: string) =>
