@@ -1,6 +1,7 @@
 import { openNodeDriver } from '@/store/db/driver.node';
 import { importMutatedFiles } from '@/testing/import-mutated';
 import { killBattles } from '@/testing/kill-battle';
+import { playSecretPairs } from '@/testing/secret-pairs';
 import { runSequences } from '@/testing/sequences';
 
 export interface SoakPart {
@@ -24,6 +25,13 @@ export function soakParts(share: number, seed: number): readonly SoakPart[] {
       run: async () => {
         const { commands, failures } = runSequences(times(15_000), seed);
         return { told: `${commands} carried out`, failures };
+      },
+    },
+    {
+      name: `${times(600)} pairs of battles that differ in secrets`,
+      run: async () => {
+        const { tally, failures } = playSecretPairs({ count: times(600), firstSeed: seed, steps: 250 });
+        return { told: `${tally.secrets} secrets kept through ${tally.open} open moves`, failures };
       },
     },
     {

@@ -1,0 +1,155 @@
+import { type Draft, entriesOf, givenUp, newDraft, weigh } from '@/game/act';
+import type { Book } from '@/game/battle';
+import { describeAll, lastTold, maySee, toldTo } from '@/game/curtain';
+import type { DiceSource, Entry } from '@/game/entry';
+import { type Story, tellOn, UNTOLD } from '@/game/story';
+import { mayRedo } from '@/game/undo';
+import { whereOf } from '@/game/where';
+import type { Result } from '@/lib/result';
+import type { Json, Tagged } from '@/rules/rulebook';
+import { type BattleState, type Command, type Setup, type Side, togoBattle } from '@/rules/togo/index';
+
+import { MemoryLog } from './log';
+
+export type Onlooker = Side | 'public';
+
+export const BOOK = togoBattle as Book<BattleState>;
+const AT = '1904-08-10T12:00:00.000Z';
+
+/** As text, so that the order of every list and key is part of it. */
+export const text = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
+
+/** What a command comes to with the faces at hand, and what it wanted on the way. */
+export interface Answer {
+  /** Each roll it asked for, and the refusal if it was refused. */
+  readonly asked: readonly unknown[];
+  readonly draft: Draft;
+  /** Null where it was refused, or was left before its last roll. */
+  readonly events: readonly Tagged[] | null;
+}
+
+interface Asking {
+  readonly faces: readonly number[];
+  readonly source: DiceSource;
+  /** Rolls made before the strip is left. */
+  readonly steps?: number;
+  readonly override?: boolean;
+}
+
+/** A table of Togo at which one side has secrets: its log, the strip that lies open, and what onlookers are told. */
+export class SecretTable extends MemoryLog<BattleState> {
+  draft: Draft | null = null;
+  private readonly stories = new Map<Onlooker, Story<BattleState>>();
+
+  constructor(
+    setup: Setup,
+    readonly onlookers: readonly Onlooker[],
+  ) {
+    super(BOOK, setup as unknown as Json);
+    for (const each of onlookers) this.stories.set(each, tellOn<BattleState>(BOOK, UNTOLD, this.timed(0), each));
+  }
+
+  get state(): BattleState {
+    return this.battle.state;
+  }
+
+  override append(entries: readonly Entry[]): void {
+    const from = this.rows.length;
+    super.append(entries);
+    this.draft = null;
+    for (const [onlooker, story] of this.stories) {
+      this.stories.set(onlooker, tellOn(BOOK, story, this.timed(from), onlooker));
+    }
+  }
+
+  private timed(from: number) {
+    return this.rows.slice(from).map((row) => ({ ...row, at: AT }));
+  }
+
+  /** Nothing has happened yet: that is for `commit`, `giveUp` or the strip that is left open. */
+  ask(command: Command, { faces, source, steps = Infinity, override = false }: Asking): Answer {
+    let draft = newDraft(command as unknown as Json, { override });
+    const asked: unknown[] = [];
+    for (let used = 0; ;) {
+      const weighed = weigh(BOOK, this.battle, draft);
+      if (!weighed.ok) return { asked: [...asked, weighed.error], draft, events: null };
+      const drawn = { ...draft, appDice: source === 'app' ? used : 0 };
+      if (weighed.value.type === 'done') return { asked, draft: drawn, events: weighed.value.events };
+      if (asked.length >= steps) return { asked, draft: drawn, events: null };
+      const { call, missing } = weighed.value.needs;
+      asked.push({ call, missing });
+      const dice = Array.from({ length: missing }, () => ({ face: faces[used++ % faces.length] ?? 1, source }));
+      draft = { ...draft, dice: { ...draft.dice, [call.key]: { dice } } };
+    }
+  }
+
+  commit({ draft, events }: Answer): void {
+    if (events !== null) this.append(entriesOf(BOOK, this.battle, draft, events));
+  }
+
+  giveUp(draft: Draft): void {
+    const entry = givenUp(BOOK, this.battle, draft);
+    if (entry) this.append([entry]);
+  }
+
+  /** Another action ends a strip that lies open. */
+  leaveStrip(): void {
+    if (this.draft) this.giveUp(this.draft);
+    this.draft = null;
+  }
+
+  /** False when there is nothing to take back or bring back. */
+  take(way: () => Result<Entry, unknown>): boolean {
+    this.leaveStrip();
+    const entry = way();
+    if (entry.ok) this.append([entry.value]);
+    return entry.ok;
+  }
+
+  /** Opening a curtain ends redo, whatever is done behind it. */
+  openCurtain(): void {
+    this.battle = { ...this.battle, undone: [] };
+  }
+
+  isSilent(events: readonly Tagged[]): boolean {
+    return this.onlookers.every((each) => describeAll(BOOK, this.state, events, each).every((told) => told === null));
+  }
+
+  /** What events would tell the onlookers. */
+  telling(events: readonly Tagged[]): string {
+    return text(this.onlookers.map((each) => describeAll(BOOK, this.state, events, each)));
+  }
+
+  /** The same, and what these would see then. */
+  showing(events: readonly Tagged[]): string {
+    const after = events.reduce((state, event) => BOOK.apply(state, event), this.state);
+    return this.telling(events) + text(this.onlookers.map((each) => BOOK.view(after, each)));
+  }
+
+  /** Everything an onlooker can know of now. */
+  seenBy(onlooker: Onlooker): { readonly [what: string]: string } {
+    const last = lastTold(BOOK, this.battle, onlooker);
+    const { draft } = this;
+    return {
+      view: text(BOOK.view(this.state, onlooker)),
+      owed: text(BOOK.owed(this.state, onlooker)),
+      undo: text(last && describeAll(BOOK, last.before, last.events, onlooker)),
+      redo: text(mayRedo(this.battle, toldTo(BOOK, onlooker))),
+      where: text(whereOf(BOOK as Book<unknown>, this.battle, draft)),
+      strip: text(draft && maySee(BOOK, this.state, draft.command, onlooker) ? draft : null),
+      story: this.storyFor(onlooker, 8),
+    };
+  }
+
+  /** The last items of a story, without the states around them. */
+  storyFor(onlooker: Onlooker, last = Infinity): string {
+    const { items } = this.storyOf(onlooker);
+    return text(items.slice(-last).map(({ before: _, after: __, ...item }) => item));
+  }
+
+  storyOf(onlooker: Onlooker): Story<BattleState> {
+    const story = this.stories.get(onlooker);
+    if (story === undefined) throw new Error(`${onlooker} does not look on`);
+    return story;
+  }
+}
