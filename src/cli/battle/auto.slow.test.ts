@@ -53,7 +53,7 @@ test('over a hundred seeds the captains carry out every command, and their mista
   expect(broken).toEqual([]);
   expect(missing()).toEqual({ commands: [], refusals: [] });
   expect(Object.keys(UNREACHABLE).filter((code) => met.has(code))).toEqual([]);
-}, 300_000);
+}, 600_000);
 
 test('a count where faces are wanted is refused', () => {
   const made = scenarioBattle('chemulpo', 1);
