@@ -21,8 +21,7 @@ import { readTransfer } from './transfer/read-transfer';
 import { writeTransfer } from './transfer/write-transfer';
 import { verify } from './verify';
 
-const { randomSeed: randomSeedOnTheWeb } =
-  jest.requireActual<typeof import('./random-seed.web')>('./random-seed.web');
+const { randomSeed: randomSeedOnTheWeb } = jest.requireActual<typeof import('./random-seed.web')>('./random-seed.web');
 
 const original = globalThis.crypto;
 beforeEach(() => void Object.assign(globalThis, { crypto: webcrypto }));

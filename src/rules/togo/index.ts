@@ -334,14 +334,7 @@ export {
   withStrengths,
 } from './documents/scenario-edit';
 export type { DocumentProblem } from './documents/parts';
-export {
-  HOUSE_GUNS,
-  LONGEST_NOTE,
-  MOST_BATTERIES,
-  SHIP_LIMITS,
-  SHIP_TYPES,
-  stepped,
-} from './documents/ship-limits';
+export { HOUSE_GUNS, LONGEST_NOTE, MOST_BATTERIES, SHIP_LIMITS, SHIP_TYPES, stepped } from './documents/ship-limits';
 export {
   addBattery,
   canAddBattery,
