@@ -13,29 +13,62 @@ const folder = (): Directory => {
   return made;
 };
 
-export const listShelf = async (): Promise<readonly Shelved[]> =>
+/** Being written: may be half a file, and counts for nothing. */
+const PART = '.part';
+/** Whole, but not in its place yet: what stands in its place is older. */
+const NEXT = '.next';
+
+const files = (): readonly File[] =>
   folder()
     .list()
-    .flatMap((each) => (each instanceof File ? [{ name: each.name, bytes: each.size ?? 0 }] : []));
+    .filter((each) => each instanceof File);
 
-export const takeFromShelf = async (name: string): Promise<Uint8Array | null> => {
-  const file = new File(folder(), name);
-  return file.exists ? file.bytes() : null;
-};
+/** What counts under this name: the newest that is whole. */
+function wholeFile(name: string): File | null {
+  const [next, place] = [new File(folder(), name + NEXT), new File(folder(), name)];
+  return next.exists ? next : place.exists ? place : null;
+}
 
-/** Whole or not at all: it gets its name when its last byte is written. */
-export async function putOnShelf(name: string, content: Uint8Array): Promise<void> {
-  const unfinished = new File(folder(), `${name}.part`);
-  unfinished.create({ overwrite: true });
-  unfinished.write(content);
-  const place = new File(folder(), name);
+export async function listShelf(): Promise<readonly Shelved[]> {
+  const names = files()
+    .filter(({ name }) => !name.endsWith(PART))
+    .map(({ name }) => (name.endsWith(NEXT) ? name.slice(0, -NEXT.length) : name));
+  return [...new Set(names)].map((name) => ({ name, bytes: wholeFile(name)?.size ?? 0 }));
+}
+
+export const takeFromShelf = async (name: string): Promise<Uint8Array | null> => wholeFile(name)?.bytes() ?? null;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Whole or not at all, at whatever moment the phone is switched off: a file cannot take the place of another in one
+ * step, so between the old one's going and the new one's coming both are never gone. One after the other.
+ */
+export function putOnShelf(name: string, content: Uint8Array): Promise<void> {
+  const put = last.then(async () => {
+    for (const file of files()) if (file.name.endsWith(PART)) file.delete();
+    await settle(name);
+    const unfinished = new File(folder(), name + PART);
+    unfinished.create({ overwrite: true });
+    unfinished.write(content);
+    await unfinished.move(new File(folder(), name + NEXT));
+    await settle(name);
+  });
+  last = put.catch(() => undefined);
+  return put;
+}
+
+/** Puts into its place what is whole and waits for it, if the phone was switched off before that was done. */
+async function settle(name: string): Promise<void> {
+  const [next, place] = [new File(folder(), name + NEXT), new File(folder(), name)];
+  if (!next.exists) return;
   if (place.exists) place.delete();
-  await unfinished.move(place);
+  await next.move(place);
 }
 
 export async function dropFromShelf(name: string): Promise<void> {
-  const file = new File(folder(), name);
-  if (file.exists) file.delete();
+  // The older one first: the other way round it would come back.
+  for (const file of [new File(folder(), name), new File(folder(), name + NEXT)]) if (file.exists) file.delete();
 }
 
 /** What the system says there is room for, in bytes; null where it does not say. */
