@@ -38,6 +38,14 @@ const draw = async () => {
   );
   await act(async () => undefined);
 };
+const drawDamaged = async () => {
+  await begin('a', 'Kamimura');
+  await openSession(db, BOOK, 'a');
+  for (const side of ['ijn', 'irn']) await commitDraft(newDraft({ type: 'passTorpedoes', side }));
+  await db.run(`UPDATE log SET body = '{' WHERE seq = 4`);
+  closeSession();
+  await draw();
+};
 const choose = async (id: string, what: string) => {
   fireEvent.press(screen.getByTestId(`more-${id}`));
   await screen.findByTestId(what);
@@ -151,12 +159,7 @@ test('options that move up or down under the thumb take no tap for 300 ms', asyn
 });
 
 test('a damaged battle says so, opens, or opens up to the damage', async () => {
-  await begin('a', 'Kamimura');
-  await openSession(db, BOOK, 'a');
-  for (const side of ['ijn', 'irn']) await commitDraft(newDraft({ type: 'passTorpedoes', side }));
-  await db.run(`UPDATE log SET body = '{' WHERE seq = 4`);
-  closeSession();
-  await draw();
+  await drawDamaged();
   expect(await screen.findByText(/Entry 4 cannot be read/)).toBeOnTheScreen();
   await choose('a', 'menu-before');
   await waitFor(() => expect(mockRouter.push).toHaveBeenCalledWith('/battle/a'));
@@ -165,12 +168,7 @@ test('a damaged battle says so, opens, or opens up to the damage', async () => {
 });
 
 test('a damaged battle that cannot be cut off at the damage says so and stays closed', async () => {
-  await begin('a', 'Kamimura');
-  await openSession(db, BOOK, 'a');
-  for (const side of ['ijn', 'irn']) await commitDraft(newDraft({ type: 'passTorpedoes', side }));
-  await db.run(`UPDATE log SET body = '{' WHERE seq = 4`);
-  closeSession();
-  await draw();
+  await drawDamaged();
   fireEvent.press(screen.getByTestId('more-a'));
   await screen.findByTestId('menu-before');
   await calm();
