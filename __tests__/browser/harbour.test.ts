@@ -123,7 +123,7 @@ browserTest('over a slow database it says nothing untrue, and no button changes 
   await bringIn(page, server.url, await ulsanFile());
   await page.addInitScript(watchSlowHarbour);
   await page.goto(server.url);
-  await page.getByTestId('were').getByText('The Japanese fire').waitFor();
+  await page.getByTestId('were').getByText('The Japanese fire').waitFor({ timeout: 90_000 });
   await newWords(page);
   const samples = await page.evaluate(() => (window as unknown as { samples: Sample[] }).samples);
 
