@@ -50,6 +50,16 @@ export interface Import {
 /** Often enough to see that it goes on; what is read sooner than that never shows a bar. */
 const SAY_EVERY_MS = 250;
 
+/** Says how far it is a few times a second: each time the screen is drawn anew. */
+function nowAndThen(say: (share: number) => void): (share: number) => void {
+  let saidAt = Date.now();
+  return (share) => {
+    if (Date.now() - saidAt < SAY_EVERY_MS) return;
+    saidAt = Date.now();
+    say(share);
+  };
+}
+
 interface ImportCalls {
   /** What a battle is called that is kept beside the one here. */
   readonly nameCopy: (name: string) => string;
@@ -93,12 +103,9 @@ export function useImport({ nameCopy, onDone, prepare }: ImportCalls): Import {
     setState({ step: 'reading', share: null });
     // Lets the picker go and "Reading the file" appear.
     await new Promise((resolve) => setTimeout(resolve, 32));
-    let saidAt = Date.now();
-    const onProgress = (share: number) => {
-      if (Date.now() - saidAt < SAY_EVERY_MS) return;
-      saidAt = Date.now();
-      setState((now) => (now.step === 'reading' ? { step: 'reading', share } : now));
-    };
+    const onProgress = nowAndThen((share) =>
+      setState((now) => (now.step === 'reading' ? { step: 'reading', share } : now)),
+    );
     const result = await runCalmly(readSteps(bytes), { onProgress, isCancelled: () => isCancelled.current });
     if (result) await preview(source, result);
   };
