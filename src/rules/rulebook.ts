@@ -34,6 +34,8 @@ export interface Obligation {
   readonly about: string;
   /** The command that would settle it, complete enough to be sent or opened. */
   readonly command: Json | null;
+  /** It is settled before whatever else is owed in its phase. */
+  readonly first?: true;
 }
 
 /** What happened, as a code and the numbers and ids its sentence needs; the words live in `messages`. */

@@ -54,7 +54,7 @@ function factsOf(open: Open) {
     sighted: sightedNow(table),
     fired: [...firedThisTurn(battle)],
     lastShots: ships.map((ship) => lastShot(battle, ship)),
-    launches: ships.map((ship) => startLaunch(battle, ship, 1)),
+    launches: ships.map((ship) => startLaunch(battle, ship)),
     evasions: Object.keys(view.markers).map((marker) => plottedEvasion(table, marker)),
     stale: staleLines(battle),
     wakes: lastTurns(battle),

@@ -68,7 +68,7 @@ export {
   type Target,
   torpedoesAboard,
 } from './damage';
-export { resolveSmallHits, type SmallOutcome, type SmallTarget } from './small-craft';
+export { resolveSmallHits, type SmallOutcome, type SmallTarget, takesWholeBase } from './small-craft';
 export { type ControlFacts, type ControlOutcome, FIRE_HIT, resolveDamageControl } from './damage-control';
 export { type BatteryRating, columnOfUnlisted, destroyerGun, type Fitness, fitness, shootingRefusal } from './ship';
 
@@ -208,6 +208,7 @@ export {
   whySilent,
   type AttackPreview,
   evasionFacts,
+  launchLimits,
   type LaunchPreview,
   previewLaunch,
   whyNoLaunch,

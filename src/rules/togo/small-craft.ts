@@ -7,7 +7,7 @@ import { MOST } from './data/limits';
 import { isRestricted, readHit } from './hit-effect';
 import type { Refusal } from './refusals';
 import { PRINTED, type Ruleset } from './ruleset';
-import { type PendingHit, SMALL_TYPES } from './types';
+import { type PendingHit, type ShipType, SMALL_TYPES } from './types';
 
 export const SMALL_TARGET = object({
   type: oneOf(SMALL_TYPES),
@@ -61,10 +61,12 @@ export function* smallSteps(target: SmallTarget, hits: readonly PendingHit[], ru
   };
 }
 
-export function unitsLost(target: SmallTarget, hits: number, { houseRules }: Ruleset): number {
-  const wholeBase = target.type !== 'convoy' && houseRules.boatsPerHit === 'whole-base';
-  return wholeBase && hits > 0 ? target.units : Math.min(target.units, hits);
-}
+/** Whether one hit takes all boats of a base (AMB-17); of a convoy it takes one ship. */
+export const takesWholeBase = (type: ShipType, { boatsPerHit }: Ruleset['houseRules']): boolean =>
+  type !== 'convoy' && boatsPerHit === 'whole-base';
+
+export const unitsLost = ({ type, units }: SmallTarget, hits: number, { houseRules }: Ruleset): number =>
+  takesWholeBase(type, houseRules) && hits > 0 ? units : Math.min(units, hits);
 
 export const mustRoll = (hit: PendingHit, rules: Ruleset): boolean =>
   isRestricted(hit, rules) && rules.houseRules.restrictedSmall === 'must-roll-S-or-F';

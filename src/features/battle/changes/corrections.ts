@@ -106,7 +106,7 @@ const finished = (sides: readonly Side[]): Correction =>
 function flagship({ view, state }: Pick<Table, 'view' | 'state'>, side: Side): readonly Correction[] {
   const known = view.sides[side].fleetFlagship;
   if (state.sides[side].fleetFlagship !== known) return [];
-  const ships = Object.values(view.ships).filter((ship) => ship.side === side && ship.fate === 'afloat');
+  const ships = Object.values(view.ships).filter((ship) => ship.side === side && ship.mayLead);
   return [
     choice(
       `flagship-${side}`,

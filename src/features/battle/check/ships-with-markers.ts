@@ -5,6 +5,5 @@ import type { ShipView } from '../plan-state';
 /** Ships on the table that ought to have something beside them. */
 export const shipsWithMarkers = ({ ships }: Pick<BattleView, 'ships'>): readonly ShipView[] =>
   Object.values(ships).filter(
-    ({ markers, fires, waiting, status, fate }) =>
-      status !== 'sunk' && fate === 'afloat' && markers.length + fires + waiting.length > 0,
+    ({ markers, fires, waiting, inPlay }) => inPlay && markers.length + fires + waiting.length > 0,
   );

@@ -4,6 +4,7 @@ import {
   type BattleState,
   type CommandOf,
   type EventOf,
+  previewFire,
   RANGE_BANDS,
   type Ship,
   targetsFor,
@@ -12,7 +13,8 @@ import {
 
 import { plottedShot } from '../plot/plotted';
 
-type Shot = NonNullable<CommandOf<'fire'>['fires'][number]['shots']>[number];
+export type Fire = CommandOf<'fire'>['fires'][number];
+type Shot = NonNullable<Fire['shots']>[number];
 
 export interface Position {
   readonly range: number;
@@ -137,3 +139,14 @@ export const shotsOf = ({ aims, positions }: FirePlan): readonly (Shot & { reado
     const at = target === null ? undefined : positions[target];
     return target === null || at === undefined ? [] : [{ battery, target, ...at }];
   });
+
+/** Her fire without the batteries that hold it by themselves; null where that is all of them. */
+export function fireOf(state: BattleState, ship: string, shots: ReturnType<typeof shotsOf>): Fire | null {
+  const preview = previewFire(
+    state,
+    ship,
+    shots.map((shot) => ({ ...shot, arc: null })),
+  );
+  const kept = shots.filter((_, number) => !preview?.shots[number]?.isOut);
+  return kept.length === 0 ? null : { ship, shots: kept };
+}

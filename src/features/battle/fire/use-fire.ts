@@ -1,12 +1,9 @@
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
-import { type Command, previewFire } from '@/rules/togo/index';
 
 import { useAct } from '../act-provider';
 import { plottedShot } from '../plot/plotted';
 import { useTable } from '../use-table';
-import { type FirePlan, shotsOf } from './fire-plan';
-
-type Fire = Extract<Command, { type: 'fire' }>['fires'][number];
+import { type Fire, fireOf, type FirePlan, shotsOf } from './fire-plan';
 
 /** Fire opens the strip, with the phone's dice already thrown where they are wanted; hold is an order of its own. */
 export function useFire(ship: string, onDone: () => void) {
@@ -17,22 +14,6 @@ export function useFire(ship: string, onDone: () => void) {
     if (fires.length > 0) await act({ type: 'fire', fires }, { dice, replace: true });
   }
 
-  /** Batteries out of reach or arc hold their fire by themselves; whatever else is wrong is for the rules to say. */
-  function firing(id: string, shots: ReturnType<typeof shotsOf>): Fire | null {
-    const preview = previewFire(
-      state,
-      id,
-      shots.map((shot) => ({ ...shot, arc: null })),
-    );
-    const silent = new Set(
-      preview?.shots.flatMap(({ battery, refusal }) =>
-        refusal !== null && SILENT_BY_THEMSELVES.has(refusal.code) ? [battery] : [],
-      ),
-    );
-    const kept = shots.filter(({ battery }) => !silent.has(battery));
-    return kept.length === 0 ? null : { ship: id, shots: kept };
-  }
-
   /** Ships of her formation that may still fire, herself among them. */
   const division = Object.values(view.ships).filter(
     ({ formation, mayFire }) => mayFire && formation === view.ships[ship]?.formation,
@@ -41,7 +22,7 @@ export function useFire(ship: string, onDone: () => void) {
   return {
     division,
     fire: (plan: FirePlan, mode: DiceMode) => {
-      const one = firing(ship, shotsOf(plan));
+      const one = fireOf(state, ship, shotsOf(plan));
       return shoot(one ? [one] : [], mode);
     },
     /** All of them at the target on the dial: each as the plot has her, else as far away and in the same direction. */
@@ -52,7 +33,7 @@ export function useFire(ship: string, onDone: () => void) {
         const [ours, theirs] = [state.ships[id], state.ships[active]];
         const own = (ours && theirs && plottedShot(state, ours, theirs)) ?? at;
         const shots = card.batteries.map((_, battery) => ({ battery, target: active, ...own }));
-        return firing(id, shots) ?? [];
+        return fireOf(state, id, shots) ?? [];
       });
       return shoot(fires, mode);
     },
@@ -61,9 +42,3 @@ export function useFire(ship: string, onDone: () => void) {
     },
   };
 }
-
-const SILENT_BY_THEMSELVES: ReadonlySet<string> = new Set([
-  'WEAPON_HAS_NO_VALUE_AT_RANGE',
-  'BEYOND_NIGHT_GUN_RANGE',
-  'NO_GUNS_BEARING',
-]);

@@ -32,7 +32,7 @@ export function fleetLists(
       case 'irn':
         return ship.side === filter;
       case 'fire':
-        return ship.silent === null && ship.status === 'afloat' && ship.fate === 'afloat';
+        return ship.silent === null;
       case 'burning':
         return ship.fires > 0;
       case 'owed':

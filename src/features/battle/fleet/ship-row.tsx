@@ -13,7 +13,7 @@ import { space, stroke, touch } from '@/ui/tokens';
 
 import { planStateOf, type ShipView } from '../plan-state';
 import { ShipMarkers } from '../ship/ship-markers';
-import { isGone, stateWords } from '../words/fate-words';
+import { stateWords } from '../words/fate-words';
 
 interface Props {
   ship: ShipView;
@@ -30,7 +30,7 @@ export const ShipRow = memo(function ShipRow({ ship, flagship, onPress }: Props)
   // A ship that has yet to come on is not silenced.
   const waits = ship.fate === 'afloat' && ship.silent === 'OUT_OF_PLAY';
   const silent = (ship.silent !== null && !waits) || ship.status !== 'afloat';
-  const gone = isGone(ship) ? stateWords(ship) : null;
+  const gone = ship.remains ? null : stateWords(ship);
   const undamaged = ship.markers.length === 0 && ship.fires === 0 && ship.waiting.length === 0;
   // Ashore, given up, or how many boats: what no marker tells.
   const state = ship.fate !== 'afloat' || ship.status !== 'afloat' || ship.unitsAtFirst > 1 ? stateWords(ship) : null;

@@ -47,7 +47,7 @@ export function guideStep({ view, owed }: Facts): GuideStep {
   const { phase, turn } = view;
   if (view.result !== null) return { type: 'over' };
   const [first] = owed;
-  if (first?.code !== 'end-battle' && SIDES.some((side) => isGone(view, side)) && !owesDamage(owed)) {
+  if (first?.code !== 'end-battle' && SIDES.some((side) => isBeaten(view, side)) && !owesDamage(owed)) {
     return { type: 'decided' };
   }
   if (first === undefined) {
@@ -69,16 +69,11 @@ const todoOf = (code: string): GuideTodo =>
 const owesDamage = (owed: readonly Obligation[]): boolean => owed.some(({ code }) => code === 'roll-damage');
 
 /** Nobody of that side is left to fight, and nobody may be hidden or still to come. */
-function isGone({ ships, formations }: BattleView, side: Side): boolean {
+function isBeaten({ ships, formations }: BattleView, side: Side): boolean {
   const hidden = Object.values(formations).some(
     (each) => each.side === side && (each.known === null || each.place === 'off'),
   );
-  return (
-    !hidden &&
-    Object.values(ships)
-      .filter((ship) => ship.side === side)
-      .every(({ status, fate }) => status === 'sunk' || status === 'abandoned' || fate !== 'afloat')
-  );
+  return !hidden && !Object.values(ships).some((ship) => ship.side === side && ship.mayLead);
 }
 
 interface Happened {

@@ -39,15 +39,14 @@ export interface Running {
   readonly evading: boolean;
 }
 
-/** Torpedoes turned up that run at its ships, and whether the target evades or may still say so: not once her dice are thrown. */
-export function torpedoesAt({ view }: Pick<Table, 'view'>, { known, rolled }: FormationView): readonly Running[] {
+/** Torpedoes turned up that run at its ships, and whether the target evades or may still say so. */
+export function torpedoesAt({ view }: Pick<Table, 'view'>, { known }: FormationView): readonly Running[] {
   return Object.values(view.markers).flatMap((marker) => {
     const target = marker.state === 'revealed' ? marker.attack?.target : undefined;
     const ship = target === undefined ? undefined : view.ships[target];
     if (!known || target === undefined || !ship || !known.ships.includes(target)) return [];
     const evading = known.evading.includes(target);
-    const mayEvade = ship.card.type !== 'convoy' && !ship.anchored && !evading && !rolled;
-    return [{ marker, target, mayEvade, evading }];
+    return [{ marker, target, mayEvade: ship.mayEvade && !evading, evading }];
   });
 }
 
@@ -63,20 +62,11 @@ export const markersAgainst = ({ view }: Pick<Table, 'view'>, side: Side): boole
 
 /** Formations of a side that move in this phase. */
 export const moversOf = ({ view }: Pick<Table, 'view'>, side: Side): readonly FormationView[] =>
-  formationsByName(view).filter(
-    (formation) =>
-      formation.side === side &&
-      formation.place === 'table' &&
-      formation.sighted === (view.phase === 'B') &&
-      (!formation.sighted || afloat({ view }, formation).length > 0),
-  );
+  formationsByName(view).filter((formation) => formation.side === side && formation.moves);
 
 /** Its ships that still float and are not given up for lost. */
 export const afloat = ({ view }: Pick<Table, 'view'>, { known }: FormationView): readonly string[] =>
-  (known?.ships ?? []).filter((id) => {
-    const ship = view.ships[id];
-    return ship !== undefined && ship.status !== 'sunk' && ['afloat', 'aground', 'beached'].includes(ship.fate);
-  });
+  (known?.ships ?? []).filter((id) => view.ships[id]?.remains);
 
 /** Who had better leave her line: one with no way on her holds it (AMB-41), or it lies at anchor and she does not. */
 export function misfitIn({ view }: Pick<Table, 'view'>, formation: FormationView): Misfit | null {

@@ -54,7 +54,7 @@ export function judge(table: Pick<Table, 'view' | 'battle'>, formation: Formatio
     }),
     evading: (formation.known?.evading ?? []).map((ship) => ({
       ship,
-      enough: evadesByTurning(table, [ship], apart[ship] ?? line) && distance >= EVASION.inches,
+      enough: evadesByTurning(table, [ship], apart[ship] ?? line, distance),
     })),
   };
 }

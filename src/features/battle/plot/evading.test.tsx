@@ -95,7 +95,7 @@ test.each([
   [67.5, false],
 ] as const)('[AMB-8] a turn of %d° on the chart is the answer that is proposed', async (turn, away) => {
   const { target, counter } = await attacked(`b${turn}`);
-  expect(evadesByTurning(known(), [target], turn)).toBe(away);
+  expect(evadesByTurning(known(), [target], turn, 2)).toBe(away);
   await moved(target, counter, turn);
   expect(plottedEvasion(known(), marker())).toMatchObject({ away, degrees: 67.5 });
   renderInBattle(<EvasionQuestion marker={marker()} onDone={jest.fn()} />);

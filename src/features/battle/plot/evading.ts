@@ -1,8 +1,8 @@
 import { actionsThisTurn } from '@/game/this-turn';
 import { type Evasion, evasionOf } from '@/measure/evasion';
 import type { Pose, TablePoint } from '@/measure/point';
-import { degrees } from '@/measure/units';
-import { EVASION, type EventOf, togoBattle } from '@/rules/togo/index';
+import { degrees, inches } from '@/measure/units';
+import { evades, type EventOf, togoBattle } from '@/rules/togo/index';
 
 import type { Table } from '../use-table';
 import { staleLines } from './history';
@@ -44,18 +44,24 @@ export function plottedEvasion(known: Known, marker: string): Evasion | null {
   return now && evasionOf(launch.target, now, launch.from);
 }
 
-export const turnsFarEnough = ({ away, degrees: turned }: Evasion): boolean => away && turned >= EVASION.degrees;
+interface Made {
+  readonly away: boolean;
+  readonly degrees: number;
+  readonly moved: number;
+}
+
+/** Whether a declared evasion would count, by the rules of this table (AMB-8). */
+export const isEvasion = ({ view }: Pick<Known, 'view'>, made: Made): boolean =>
+  evades({ ...made, declared: true, agreed: true }, view.houseRules);
 
 /** Whether a turn of the whole line is far enough and away from all that runs at these ships; where nothing is plotted, far enough. */
-export function evadesByTurning(known: Known, ships: readonly string[], turn: number): boolean {
+export function evadesByTurning(known: Known, ships: readonly string[], turn: number, moved: number): boolean {
   const launches = Object.values(known.view.markers).flatMap(({ id, state, attack }) =>
     state === 'revealed' && attack && ships.includes(attack.target) ? (plottedLaunch(known, id) ?? []) : [],
   );
-  return (
-    Math.abs(turn) >= EVASION.degrees &&
-    launches.every(({ target, from }) => {
-      const after = { at: target.at, heading: degrees(target.heading + turn) };
-      return turnsFarEnough(evasionOf(target, after, from));
-    })
-  );
+  const against = launches.map(({ target, from }) => {
+    const after = { at: target.at, heading: degrees(target.heading + turn) };
+    return evasionOf(target, after, from, inches(moved));
+  });
+  return [{ away: true, degrees: Math.abs(turn), moved }, ...against].every((made) => isEvasion(known, made));
 }

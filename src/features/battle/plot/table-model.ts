@@ -60,15 +60,12 @@ function tableSize({ scenario }: BattleState): TableModel['size'] {
   return { width: sane(width, SCALE.table.width), depth: sane(depth, SCALE.table.depth) };
 }
 
-const IN_PLAY: readonly string[] = ['afloat', 'aground', 'beached', 'struck'];
-const stands = ({ fate, status }: ShipView): boolean => IN_PLAY.includes(fate) && status !== 'sunk';
-
 function piecesOf(formation: Formation, view: BattleView, nameOf: Table['nameOf']): readonly Omit<Piece, 'wake'>[] {
   const { id, side, place, plot, wake, known, sighted } = formation;
   if (place !== 'table') return [];
   const line = known?.ships ?? [];
   const all = line.flatMap((ship) => view.ships[ship] ?? []);
-  const ships = all.filter(stands);
+  const ships = all.filter(({ inPlay }) => inPlay);
   const common = { line: id, side: ensignOf(side) };
   if (!sighted || known === null) {
     // One counter, whoever looks; its owner sees who leads behind it.
@@ -91,7 +88,7 @@ function piecesOf(formation: Formation, view: BattleView, nameOf: Table['nameOf'
   }
   const placed = ships.flatMap((ship) => {
     const at = plot === null ? ship.place && poseOfPlace(ship.place) : linePose({ plot, wake }, all, all.indexOf(ship));
-    return at === null ? [] : [{ ship, pose: at, adrift: ship.fate !== 'afloat' || ship.status === 'abandoned' }];
+    return at === null ? [] : [{ ship, pose: at, adrift: !ship.steaming }];
   });
   placed.sort((a, b) => Number(a.adrift) - Number(b.adrift));
   return placed.map(({ ship, pose, adrift }, number) => {
@@ -125,10 +122,9 @@ function wakeOf({ id, pose }: Pick<Piece, 'id' | 'pose'>, before: readonly Battl
 }
 
 function moverOf(formation: Formation, { view, state, battle, nameOf }: Known): readonly Mover[] {
-  const { id, side, place, sighted, move, plot, known } = formation;
+  const { id, mayMove, plot, known } = formation;
   const group = state.groups[id];
-  const now = view.phase === (sighted ? 'B' : 'C') && (view.acting === null || view.acting === side);
-  if (!now || place !== 'table' || move !== null || plot === null || !group) return [];
+  if (!mayMove || plot === null || !group) return [];
   if (known !== null && !known.dummy && known.allowance.value === 0) return [];
   const allowance = known === null || known.dummy ? null : known.allowance.value;
   const threats = torpedoesAt({ view }, formation).map(({ marker, target, mayEvade }): Threat => ({
@@ -140,7 +136,9 @@ function moverOf(formation: Formation, { view, state, battle, nameOf }: Known): 
 
 /** Nothing of it is left to stand anywhere, as far as this viewer knows. */
 export const isLost = ({ known }: Formation, view: BattleView): boolean =>
-  known !== null && !known.dummy && !known.ships.some((ship) => view.ships[ship] && stands(view.ships[ship]));
+  known !== null &&
+  !known.dummy &&
+  !known.ships.some((ship) => view.ships[ship] && (view.ships[ship].inPlay || view.ships[ship].remains));
 
 function waitingOf(
   formation: Formation,

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
-import { controlOdds, isSmallCraft, type Marker as Letter, THRESHOLDS } from '@/rules/togo/index';
+import { controlOdds, isSmallCraft, type Marker as Letter, takesWholeBase, THRESHOLDS } from '@/rules/togo/index';
 import { ListRow } from '@/ui/list-row';
 import { Marker } from '@/ui/marker';
 import { SectionHeader } from '@/ui/section';
@@ -13,8 +13,7 @@ import { letterWords } from '../words/ship-words';
 import { WaitingHits } from './waiting-hits';
 
 /** Boats and transports have no markers: a hit sinks (TOGO-63, TOGO-64). */
-export const sinksByHit = ({ card: { type } }: Pick<ShipView, 'card'>): boolean =>
-  type === 'convoy' || isSmallCraft(type);
+export const sinksByHit = ({ card: { type } }: Pick<ShipView, 'card'>): boolean => isSmallCraft(type);
 
 /** Every marker with what it does, when it came and the odds of repair, fires with what they threaten, hits that wait with who fired. */
 export function ShipDamage({ ship }: { ship: ShipView }) {
@@ -22,7 +21,7 @@ export function ShipDamage({ ship }: { ship: ShipView }) {
   const { view } = useTable();
   const { markers, fires, waiting, cards, card, units } = ship;
   const sinks = sinksByHit(ship);
-  const oneByOne = units > 1 && (card.type === 'convoy' || view.houseRules.boatsPerHit === 'one-boat');
+  const oneByOne = units > 1 && !takesWholeBase(card.type, view.houseRules);
   const repair = (marker: Letter | 'F'): string | undefined => {
     const odds = controlOdds({ marker, attempts: 1, cards });
     return odds.ok ? t('damage.repaired', { count: Math.round(odds.value.pRemoved * 6) }) : undefined;

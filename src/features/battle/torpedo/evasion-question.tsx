@@ -3,13 +3,13 @@ import { View } from 'react-native';
 import { inchWords } from '@/kit/dial/dial-words';
 import { RuleLink } from '@/kit/rule-link';
 import { useT } from '@/messages/messages';
-import { EVASION, evasionFacts } from '@/rules/togo/index';
+import { evasionFacts } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import { useAct } from '../act-provider';
-import { plottedEvasion, turnsFarEnough } from '../plot/evading';
+import { isEvasion, plottedEvasion } from '../plot/evading';
 import { useTable } from '../use-table';
 import { attackLine } from './marker-words';
 
@@ -26,9 +26,9 @@ export function EvasionQuestion({ marker: id, onDone }: { marker: string; onDone
     onDone();
   };
   const trust = view.houseRules.evasionGeometry === 'trust-player';
-  const enough = noted.degrees >= EVASION.degrees && noted.moved >= EVASION.inches;
+  const enough = isEvasion({ view }, { ...noted, away: true });
   const plotted = enough && !trust ? plottedEvasion({ battle, view }, id) : null;
-  const looksSo = trust || (enough && (plotted === null || turnsFarEnough(plotted)));
+  const looksSo = trust || (enough && (plotted === null || isEvasion({ view }, { ...plotted, moved: noted.moved })));
   const launcher = marker.attack.launcher === null ? t('battle.someCounter') : nameOf(marker.attack.launcher);
   return (
     <>

@@ -1,21 +1,18 @@
 import { useT } from '@/messages/messages';
-import type { Ship } from '@/rules/togo/index';
+import type { launchLimits } from '@/rules/togo/index';
 import { StepRow } from '@/ui/step-row';
 
 import type { LaunchPlan } from './launch-plan';
 
 interface Props {
-  ship: Ship;
-  /** Factors a ship has left. */
-  aboard: number;
+  limits: ReturnType<typeof launchLimits>;
   plan: LaunchPlan;
   onPlan: (plan: LaunchPlan) => void;
 }
 
 /** How many boats of a base, and how many factors of each: what is kept back of one launch is lost (AMB-7). */
-export function LaunchAmounts({ ship, aboard, plan, onPlan }: Props) {
+export function LaunchAmounts({ limits, plan, onPlan }: Props) {
   const t = useT();
-  const each = plan.boats === null ? aboard : ship.card.torpedoes.factors;
   return (
     <>
       {plan.boats !== null && (
@@ -27,7 +24,7 @@ export function LaunchAmounts({ ship, aboard, plan, onPlan }: Props) {
           value={plan.boats}
           onChange={(boats) => onPlan({ ...plan, boats })}
           min={1}
-          max={Math.max(1, ship.units - ship.launched)}
+          max={limits.boats ?? 1}
           testID="launch-boats"
         />
       )}
@@ -39,7 +36,7 @@ export function LaunchAmounts({ ship, aboard, plan, onPlan }: Props) {
         value={plan.factors}
         onChange={(factors) => onPlan({ ...plan, factors })}
         min={1}
-        max={Math.max(1, each)}
+        max={Math.max(1, limits.factors)}
         testID="launch-factors"
       />
     </>

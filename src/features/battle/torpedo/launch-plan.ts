@@ -4,7 +4,7 @@ import {
   type BattleEvent,
   type BattleState,
   type CommandOf,
-  isSmallCraft,
+  launchLimits,
   RANGE_BANDS,
   type Ship,
   targetsFor,
@@ -34,7 +34,7 @@ const ABEAM = { range: 1, bearing: 90 } as const;
 const FARTHEST = RANGE_BANDS[1];
 
 /** All she has at whom this side launched last, else at the nearest enemy known of. */
-export function startLaunch(battle: Battle<BattleState>, ship: Ship, aboard: number): LaunchPlan | null {
+export function startLaunch(battle: Battle<BattleState>, ship: Ship): LaunchPlan | null {
   const { state } = battle;
   const targets = targetsFor(state, ship.side);
   const last = actionsThisTurn(togoBattle, battle)
@@ -44,16 +44,8 @@ export function startLaunch(battle: Battle<BattleState>, ship: Ship, aboard: num
   const near = [...targets].sort((a, b) => aimAt(state, ship, a).far - aimAt(state, ship, b).far);
   const target = targets.find(({ id }) => id === before) ?? near[0];
   if (target === undefined) return null;
-  const small = isSmallCraft(ship.card.type);
   const { range, bearing } = aimAt(state, ship, target);
-  return {
-    target: target.id,
-    range,
-    bearing,
-    factors: small ? ship.card.torpedoes.factors : aboard,
-    boats: small ? Math.max(1, ship.units - ship.launched) : null,
-    also: [],
-  };
+  return { target: target.id, range, bearing, ...launchLimits(state, ship), also: [] };
 }
 
 /** Another target, where she stands as far as anybody knows. */

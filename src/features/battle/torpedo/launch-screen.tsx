@@ -4,7 +4,7 @@ import { View } from 'react-native';
 import { BandMark } from '@/kit/band-mark';
 import { bandOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
-import { previewLaunch, type Side } from '@/rules/togo/index';
+import { launchLimits, previewLaunch, type Side } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -34,8 +34,7 @@ export function LaunchScreen({ side, launcher, onBack }: Props) {
   const { state, battle, view, nameOf } = useSideTable(side);
   const [changed, setPlan] = useState<LaunchPlan | null>(null);
   const ship = state.ships[launcher];
-  const aboard = view.ships[launcher]?.torpedoFactors ?? 0;
-  const plan = changed ?? (ship ? startLaunch(battle, ship, aboard) : null);
+  const plan = changed ?? (ship ? startLaunch(battle, ship) : null);
   const preview = plan && previewLaunch(state, launchCommand(launcher, plan));
   const frame = {
     title: nameOf(launcher),
@@ -78,7 +77,7 @@ export function LaunchScreen({ side, launcher, onBack }: Props) {
       />
       <LaunchDial side={side} ship={ship} plan={plan} preview={preview} onPlan={setPlan} />
       <View style={{ padding: space.edge, gap: space.edge }}>
-        <LaunchAmounts ship={ship} aboard={aboard} plan={plan} onPlan={setPlan} />
+        <LaunchAmounts limits={launchLimits(state, ship)} plan={plan} onPlan={setPlan} />
         {splits && <AlsoTargets side={side} plan={plan} onPlan={setPlan} />}
       </View>
     </Screen>

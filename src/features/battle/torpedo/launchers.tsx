@@ -1,7 +1,7 @@
 import { refusalSentence } from '@/kit/words/refusal-words';
 import { useT } from '@/messages/messages';
 import type { Refused } from '@/rules/rulebook';
-import { isSmallCraft, type Side, targetsFor, whyNoLaunch } from '@/rules/togo/index';
+import { launchLimits, type Side, targetsFor, whyNoLaunch } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
 import { ListRow } from '@/ui/list-row';
 import { Section } from '@/ui/section';
@@ -31,6 +31,7 @@ export function Launchers({ side, onChoose }: { side: Side; onChoose: (ship: str
   const { state } = useSideTable(side);
   const able = useOwn(side).filter(({ why }) => why === null);
   const hasTarget = targetsFor(state, side).length > 0;
+  const boatsOf = (id: string) => (state.ships[id] ? launchLimits(state, state.ships[id]).boats : null);
   return (
     <Section title={t('torpedo.launchers.title')} testID="launchers">
       {able.length === 0 && <Text color="ink2">{t('torpedo.launchers.none')}</Text>}
@@ -38,7 +39,7 @@ export function Launchers({ side, onChoose }: { side: Side; onChoose: (ship: str
       {able.length > 0 && hasTarget && (
         <Card padded={false}>
           {able.map(({ ship }) => (
-            <LauncherRow key={ship.id} ship={ship} onPress={() => onChoose(ship.id)} />
+            <LauncherRow key={ship.id} ship={ship} boats={boatsOf(ship.id)} onPress={() => onChoose(ship.id)} />
           ))}
         </Card>
       )}
@@ -82,14 +83,14 @@ const namesOf = (own: readonly Own[]): string => own.map(({ ship }) => ship.name
 const FORBIDDEN = 'SCENARIO_FORBIDS';
 const GONE: readonly string[] = ['OUT_OF_PLAY', 'SUNK', 'CONVOY_NEVER_FIRES'];
 
-function LauncherRow({ ship, onPress }: { ship: ShipView; onPress: () => void }) {
+function LauncherRow({ ship, boats, onPress }: { ship: ShipView; boats: number | null; onPress: () => void }) {
   const t = useT();
   const { factors, mount } = ship.card.torpedoes;
-  const left = ship.units - ship.launched;
-  const facts = isSmallCraft(ship.card.type)
-    ? t('torpedo.launchers.boats', { count: left, factors })
-    : mount === 'fixed'
-      ? t('torpedo.launchers.fixed', { count: ship.torpedoFactors })
-      : t('torpedo.launchers.trained', { count: ship.torpedoFactors });
+  const facts =
+    boats !== null
+      ? t('torpedo.launchers.boats', { count: boats, factors })
+      : mount === 'fixed'
+        ? t('torpedo.launchers.fixed', { count: ship.torpedoFactors })
+        : t('torpedo.launchers.trained', { count: ship.torpedoFactors });
   return <PlanRow ship={ship} subtitle={facts} onPress={onPress} testID={`launcher-${ship.id}`} />;
 }

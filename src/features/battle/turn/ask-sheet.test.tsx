@@ -10,13 +10,14 @@ import { AskSheet } from './ask-sheet';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({}) }));
 
-test('[AMB-36] a silenced ship may take the fleet flag over, one given up may not', async () => {
+test('[AMB-36] a silenced ship, and one aground, may take the fleet flag over, one given up may not', async () => {
   await openStorage();
   await openTogo(currentDatabase()!, 'f', {
     ...{ scenario: 'ulsan', seed: 11, until: { turn: 3, phase: 'I' } },
     then: [
       { type: 'setFate', ship: 'rossia', fate: 'sunk' },
       { type: 'correct', path: ['ships', 'gromoboi', 'fires'], value: 4 },
+      { type: 'setFate', ship: 'gromoboi', fate: 'aground' },
       { type: 'correct', path: ['ships', 'rurik', 'fires'], value: 5 },
     ],
   });

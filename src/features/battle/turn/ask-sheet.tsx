@@ -72,10 +72,7 @@ function TellRange({ pair, onDone }: Answer & { pair: string }) {
 function FleetFlagship({ side, onDone }: Answer & { side: string }) {
   const act = useAct();
   const { view } = useTable();
-  const heirs = Object.values(view.ships).filter(
-    ({ side: hers, fate, status }) =>
-      hers === side && fate === 'afloat' && (status === 'afloat' || status === 'silenced'),
-  );
+  const heirs = Object.values(view.ships).filter((ship) => ship.side === side && ship.mayLead);
   const name = async (ship: Side, id: string) => {
     await act({ type: 'nameFleetFlagship', side: ship, ship: id });
     onDone();

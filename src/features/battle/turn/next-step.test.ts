@@ -26,7 +26,8 @@ test('the side that acts comes first, ships in the order of their line', () => {
 
 test('[AMB-2] where torpedoes are rolled as their target moves, their dice come before any other move', () => {
   const moving = { ...facts, phase: 'B' } as never;
-  const owed = [owe('begin-move', 'c2'), owe('roll-damage', 'asama'), owe('resolve-torpedo', 't1')];
+  const first = (code: string, about: string): Obligation => ({ ...owe(code, about), first: true });
+  const owed = [owe('begin-move', 'c2'), first('roll-damage', 'asama'), first('resolve-torpedo', 't1')];
   expect(inOrder(owed, { view: moving }).map(({ about }) => about)).toEqual(['asama', 't1', 'c2']);
 });
 

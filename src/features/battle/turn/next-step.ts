@@ -16,9 +16,6 @@ const ASKED: ReadonlySet<string> = new Set(['judge-evasion', 'tell-range', 'name
 /** Dice and nothing else: whoever lets the phone roll need not ask for them twice. */
 const THROWN: ReadonlySet<string> = new Set(['roll-initiative', 'roll-arrival', 'roll-visibility']);
 
-/** What comes of torpedoes that are turned up. */
-const DICE_FIRST: ReadonlySet<string> = new Set(['judge-evasion', 'resolve-torpedo', 'roll-damage']);
-
 /** How one thing that is owed is settled. */
 export function stepOf(obligation: Obligation): Step {
   const { code, about, command } = obligation;
@@ -108,10 +105,8 @@ export function inOrder(owed: readonly Obligation[], { view }: Pick<Table, 'view
   for (const [line, { known }] of formationsByName(view).entries()) {
     for (const [at, ship] of (known?.ships ?? []).entries()) place.set(ship, line * 100 + at);
   }
-  // By house rule torpedoes are rolled, and felt, before anybody moves on (AMB-2).
-  const isMoved = view.phase === 'B' || view.phase === 'C';
-  const rank = ({ code, about }: Obligation): number => {
-    if (isMoved && DICE_FIRST.has(code)) return -1;
+  const rank = ({ about, first }: Obligation): number => {
+    if (first) return -1;
     const side = view.ships[about]?.side ?? view.formations[about]?.side ?? null;
     const waits = view.acting !== null && side !== null && side !== view.acting ? 1e6 : 0;
     return waits + (place.get(about) ?? 0);

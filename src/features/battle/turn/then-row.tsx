@@ -70,9 +70,8 @@ interface Following {
 function useFollowing(): Following {
   const t = useT();
   const { view, nameOf } = useTable();
-  const { turn, phase, acting, initiative } = view;
-  if (phase === 'F' && acting !== null && acting === initiative?.movesLast) {
-    const side = acting === 'ijn' ? 'irn' : 'ijn';
+  const { turn, phase, actingNext: side } = view;
+  if (phase === 'F' && side !== null) {
     const theirs = Object.values(view.ships).filter((ship) => ship.side === side);
     const count = theirs.filter(({ mayFire }) => mayFire).length;
     const silent = theirs.find(({ status }) => status === 'silenced');

@@ -47,7 +47,3 @@ export function unitWords({ card, units, unitsAtFirst: of, launched }: ShipView)
     ? t('changes.state.boatsLaunched', { units, of, count: launched })
     : t('changes.state.boats', { units, of });
 }
-
-/** Nothing more is to be expected of her: taken off, given up or gone. Aground or beached she still fights. */
-export const isGone = ({ fate, status }: ShipView): boolean =>
-  status === 'sunk' || !(fate === 'afloat' || fate === 'aground' || fate === 'beached');

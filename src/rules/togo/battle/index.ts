@@ -19,7 +19,14 @@ export {
 } from './from-fleets';
 export { duelSetup } from './first-duel';
 export { countersFor, type ScenarioOptions, setupFromScenario } from './from-scenario';
-export { type AttackPreview, evasionFacts, type LaunchPreview, previewLaunch, whyNoLaunch } from './launching';
+export {
+  type AttackPreview,
+  evasionFacts,
+  launchLimits,
+  type LaunchPreview,
+  previewLaunch,
+  whyNoLaunch,
+} from './launching';
 export { addShipCommand } from './new-ship';
 export { ALL_REFUSALS, DECIDED_REFUSALS } from './refusals';
 export { togoBattle } from './rulebook';

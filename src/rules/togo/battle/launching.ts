@@ -5,13 +5,14 @@ import { refuse } from '../refusals';
 import { type TorpedoFacts, torpedoNumbers, torpedoSize } from '../torpedo';
 import { cardFacts, cardsOn } from './cards-in-force';
 import type { CommandOf } from './commands';
+import { inPhase } from './decide/order';
 import { declaredEvasion } from './due';
 import { findGroup, findMarker, findShip, isSmall, rulesOf, steaming, targetOf } from './look';
-import { netTurn, speedOf } from './moving';
+import { hasBegun, hasMoved, netTurn, speedOf, unplannedThisTurn } from './moving';
 import { fromBook, no } from './refusals';
 import { silenceOf, targetObjection } from './shooting';
 import { forbiddenTo } from './special';
-import type { BattleState, MarkerId, Ship, ShipId } from './state';
+import type { BattleState, Group, MarkerId, Ship, ShipId } from './state';
 
 type Launch = CommandOf<'launchTorpedoes'>;
 type Attack = Launch['attacks'][number];
@@ -25,6 +26,15 @@ export function launchOf(ship: Ship, wanted: number | undefined) {
   const boats = wanted ?? Math.max(1, ship.units - ship.launched);
   return { boats, launched: ship.units - ship.launched < boats, total: Math.min(ship.units, ship.launched + boats) };
 }
+
+/** The most she may launch with one order: boats of a base that have not yet, null for a ship, and factors of her or of each. */
+export const launchLimits = (
+  state: BattleState,
+  ship: Ship,
+): { readonly boats: number | null; readonly factors: number } => ({
+  boats: isSmall(ship.card.type) ? launchOf(ship, undefined).boats : null,
+  factors: aboard(state, ship),
+});
 
 /** Factors a ship, or one boat of a base, may still launch. */
 const aboard = (state: BattleState, ship: Ship): number =>
@@ -138,6 +148,25 @@ function previewAttack(state: BattleState, ship: Ship, launch: Launch, attack: A
     odds: oddsAt(size),
     evaded: dodging < size ? oddsAt(dodging) : null,
   };
+}
+
+/** All that the rules say against her evading what runs at her, as her move begins (TOGO-47). */
+export function evasionObjections(state: BattleState, ship: Ship, group: Group): readonly (Refused | null)[] {
+  return [
+    inPhase(state, 'B', 'C'),
+    ship.card.type === 'convoy' ? no('CONVOY_NEVER_EVADES', { ship: ship.id }) : null,
+    ship.anchored ? no('ANCHORED', { ship: ship.id }) : null,
+    forbiddenTo(state, 'evasion', ship),
+    hasBegun(state, group) ? null : no('MOVE_NOT_BEGUN', { counter: group.id }),
+    hasMoved(state, group) ? no('ALREADY_MOVED', { counter: group.id }) : null,
+    // Her dice may turn her away by themselves: whoever has seen them has no choice left (AMB-8).
+    unplannedThisTurn(state, group) === null ? null : no('EVASION_TOO_LATE', { ship: ship.id }),
+  ];
+}
+
+export function mayEvade(state: BattleState, ship: Ship): boolean {
+  const group = findGroup(state, ship.group);
+  return group !== null && evasionObjections(state, ship, group).every((objection) => objection === null);
 }
 
 /** What was noted of a target's move, for the question whether she evaded (AMB-8). */

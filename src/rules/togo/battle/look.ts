@@ -58,9 +58,14 @@ export const shipFitness = (state: BattleState, ship: Ship): Fitness =>
 const IN_PLAY: readonly string[] = ['afloat', 'aground', 'beached', 'struck'];
 const FIGHTING: readonly string[] = ['afloat', 'aground', 'beached'];
 
+const onTable = (state: BattleState, ship: Ship): boolean => findGroup(state, ship.group)?.place === 'table';
+
 /** On the table and not sunk: something that can be hit. */
 export const inPlay = (state: BattleState, ship: Ship): boolean =>
-  IN_PLAY.includes(ship.fate) && shipStatus(ship) !== 'sunk' && findGroup(state, ship.group)?.place === 'table';
+  IN_PLAY.includes(ship.fate) && shipStatus(ship) !== 'sunk' && onTable(state, ship);
+
+/** Something is still to be expected of her, though she may not have come yet: neither sunk nor given up nor taken off. */
+export const remains = (ship: Ship): boolean => FIGHTING.includes(ship.fate) && shipStatus(ship) !== 'sunk';
 
 /** Gone off the table, by herself or with her formation, and not sunk. */
 export const hasLeft = (state: BattleState, ship: Ship): boolean =>
@@ -72,8 +77,7 @@ export const canBeTorpedoed = (state: BattleState, ship: Ship): boolean =>
   inPlay(state, ship) || (hasLeft(state, ship) && state.houseRules.leavingUnderTorpedoes !== 'escapes');
 
 /** In play under her own flag. */
-export const fighting = (state: BattleState, ship: Ship): boolean =>
-  FIGHTING.includes(ship.fate) && inPlay(state, ship);
+export const fighting = (state: BattleState, ship: Ship): boolean => remains(ship) && onTable(state, ship);
 
 /** Can still steam: neither aground nor given up. */
 export const steaming = (state: BattleState, ship: Ship): boolean =>

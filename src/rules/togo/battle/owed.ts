@@ -43,7 +43,9 @@ function inThisPhase(state: BattleState): readonly Owed[] {
 
 /** By house rule torpedoes are rolled, and felt, as soon as their target has begun to move (AMB-2). */
 const owedOnMove = (state: BattleState): readonly Owed[] =>
-  torpedoTimeline(state.houseRules).rolled === 'on-move' ? [...owedTorpedoes(state), ...owedDamage(state)] : [];
+  torpedoTimeline(state.houseRules).rolled === 'on-move'
+    ? [...owedTorpedoes(state), ...owedDamage(state)].map((each) => ({ ...each, first: true }))
+    : [];
 
 /** Counters that are set behind the curtain before the chart is shown; as they were dealt is good enough. */
 const owedSettings = ({ setting = [] }: BattleState): readonly Owed[] =>
@@ -64,4 +66,4 @@ const owedWeather = (state: BattleState): readonly Owed[] =>
 export const owed = (state: BattleState, viewer: Viewer<Side>): readonly Obligation[] =>
   owedByAll(state)
     .filter(({ secret }) => secret === null || viewer === 'umpire' || viewer === secret)
-    .map(({ code, rule, about, command }) => ({ code, rule, about, command }));
+    .map(({ secret: _, ...obligation }) => obligation);

@@ -7,7 +7,8 @@ import { allShips, findGroup, findShip, inPlay, isSighted, isSmall, rulesOf, tar
 import { turningOf } from './moving';
 import { fromBook } from './refusals';
 import { type Aimed, aim, gunsSilent, numbersOf, targetObjection } from './shooting';
-import { refuse } from '../refusals';
+import { type RefusalCode, refuse } from '../refusals';
+import { reachObjection } from './special';
 import type { BattleState, Ship, ShipId, Shot } from './state';
 
 /** One battery as it would fire: its numbers and odds, or why it holds its fire. */
@@ -18,6 +19,8 @@ export interface ShotPreview {
   readonly numbers: FireNumbers | null;
   readonly odds: FireOdds | null;
   readonly refusal: Refused | null;
+  /** Out of her reach or arc: the ship fires without it. Whatever else is wrong is said. */
+  readonly isOut: boolean;
 }
 
 export interface TargetPreview {
@@ -50,7 +53,7 @@ export function previewFire(state: BattleState, id: ShipId, shots: readonly Shot
 /** One battery of a ship at one target. */
 export function previewShot(state: BattleState, ship: Ship, shot: Shot): ShotPreview {
   const { battery, target } = shot;
-  const plain = { battery, target, arc: null, numbers: null, odds: null };
+  const plain = { battery, target, arc: null, numbers: null, odds: null, isOut: false };
   const objection = targetObjection(state, ship, target);
   if (objection !== null) return { ...plain, refusal: objection };
   const aimed = aim(state, ship, shot);
@@ -59,9 +62,15 @@ export function previewShot(state: BattleState, ship: Ship, shot: Shot): ShotPre
   const { numbers, objections } = numbersOf(state, ship, [aimed]);
   const [found = null] = numbers;
   const refusal = objections[0] ?? null;
-  if (found === null || refusal !== null) return { ...plain, arc: aimed.arc, refusal };
-  return { battery, target, arc: aimed.arc, numbers: found, odds: fireOdds([[found]]), refusal: null };
+  if (found === null || refusal !== null) {
+    const tooFar = reachObjection(state, ship, aimed.facts.main ?? false, shot.range) !== null;
+    const isOut = refusal !== null && (tooFar || OUT.some((code) => code === refusal.code));
+    return { ...plain, arc: aimed.arc, refusal, isOut };
+  }
+  return { ...plain, arc: aimed.arc, numbers: found, odds: fireOdds([[found]]), refusal: null };
 }
+
+const OUT: readonly RefusalCode[] = ['WEAPON_HAS_NO_VALUE_AT_RANGE', 'BEYOND_NIGHT_GUN_RANGE', 'NO_GUNS_BEARING'];
 
 /** With the fire of every other ship that has declared, and of this one as it is being aimed. */
 function targetPreview(

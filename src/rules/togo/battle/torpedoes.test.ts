@@ -169,8 +169,11 @@ test('[AMB-2][TOGO-43] by house rule dice and damage come as the target begins t
   trial.do(launch());
   trial.to('B').do({ type: 'rollInitiative' }, [5, 2]);
   trial.do({ type: 'beginMove', counter: 'm' });
-  expect(togoBattle.owed(trial.state, 'public').map(({ code }) => code)).toContain('resolve-torpedo');
+  // Before anybody moves on.
+  const first = () => togoBattle.owed(trial.state, 'public').flatMap((each) => (each.first ? [each.code] : []));
+  expect(first()).toEqual(['resolve-torpedo']);
   trial.do({ type: 'resolveTorpedo', marker: 't1' }, [1, 1, 3, 4, 2, 1]);
+  expect(first()).toEqual(['roll-damage']);
   trial.do({ type: 'rollDamage', ships: ['sissoi'] }, [1]);
   // The P slows that very move.
   expect(trial.refused({ type: 'noteMove', counter: 'm', turns: [], distance: 2.5 })).toBe('OVER_ALLOWANCE');

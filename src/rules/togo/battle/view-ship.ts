@@ -1,8 +1,9 @@
 import { CARD_EFFECT_TYPES } from '../cards/effects';
 import { cardsOn, modifiersOf } from './cards-in-force';
 import { otherLaunches } from './launches';
+import { mayEvade } from './launching';
 import { knowsShipId, type TogoViewer } from './knowing';
-import { dueHits, findGroup, isSmall, shipFitness, shipStatus } from './look';
+import { dueHits, findGroup, inPlay, isSmall, mayLead, remains, shipFitness, shipStatus, steaming } from './look';
 import { speedOf, turningOf } from './moving';
 import { mayFire, suggestedAttempt } from './owed-combat';
 import { gunsSilent } from './shooting';
@@ -27,6 +28,11 @@ export function shipView(state: BattleState, ship: Ship, viewer: TogoViewer) {
     unitsAtFirst,
     fate,
     status: shipStatus(ship),
+    inPlay: inPlay(state, ship),
+    remains: remains(ship),
+    steaming: steaming(state, ship),
+    mayLead: mayLead(state, ship),
+    mayEvade: mayEvade(state, ship),
     speed: speed.value,
     speedParts: speed.parts,
     batteries: fit.batteries,

@@ -1,9 +1,10 @@
 import type { Json } from '../../rulebook';
 import type { Side } from '../types';
 import { cardsOnGroup, isInForce, modifiersOf } from './cards-in-force';
-import { acting, entryTime } from './decide/order';
+import { moveObjections } from './decide/movement';
+import { acting, actingNext, entryTime, inPhase } from './decide/order';
 import { isOwn, knowsGroup, knowsMarker, knowsShip, shipOrCounter, targetFor, type TogoViewer } from './knowing';
-import { allGroups, allShips, findShip, initiativeRolled, isChartOpen, mayLead } from './look';
+import { allGroups, allShips, findShip, initiativeRolled, isChartOpen, mayLead, present } from './look';
 import { arrivalDieDue, entryEdges, isReadyToArrive } from './due';
 import { allowanceOf, boundCourse, paceOf, unplannedDue, unplannedThisTurn } from './moving';
 import { sightingTries } from './ranges';
@@ -37,6 +38,7 @@ export function battleView(state: BattleState, viewer: TogoViewer) {
     tables: state.tables,
     initiative: initiativeRolled(state) ? state.initiative : null,
     acting: acting(state),
+    actingNext: actingNext(state),
     finished: state.finished,
     sides: { ijn: sideView(state, 'ijn', viewer), irn: sideView(state, 'irn', viewer) },
     formations: Object.fromEntries(allGroups(state).map((group) => [group.id, groupView(state, group, viewer)])),
@@ -121,6 +123,9 @@ function groupView(state: BattleState, group: Group, viewer: TogoViewer) {
     plot: isShown ? plot : null,
     wake: isShown ? wake : [],
     begun: begunIn === state.turn,
+    /** Whether it is one of those that move in this phase, and whether it may now. */
+    moves: inPhase(state, sighted ? 'B' : 'C') === null && present(state, group),
+    mayMove: moveObjections(state, group).every((objection) => objection === null),
     arrival:
       arrival === null
         ? null

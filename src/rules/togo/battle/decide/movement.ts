@@ -24,7 +24,7 @@ import { strangerIn } from './plotting';
 import { done, type Outcome, refused, rolled, type Table, unless } from './settle';
 
 /** Phase B for what is sighted, C for what is not, each side in its turn (TOGO-4, TOGO-6). */
-export function moveObjections({ state }: Table, group: Group): (Refused | null)[] {
+export function moveObjections(state: BattleState, group: Group): (Refused | null)[] {
   return [
     inPhase(state, group.sighted ? 'B' : 'C'),
     group.place === 'table' ? null : no('NOT_ON_TABLE', { counter: group.id }),
@@ -39,7 +39,7 @@ export function beginMove(table: Table, { counter }: CommandOf<'beginMove'>): Ou
   const group = findGroup(state, counter);
   if (group === null) return refused(no('NO_SUCH_COUNTER', { counter }));
   const begun = hasBegun(state, group) ? no('ALREADY_MOVED', { counter }) : null;
-  return unless(table, [...moveObjections(table, group), begun], () => done(table, moveBegun(state, group)));
+  return unless(table, [...moveObjections(state, group), begun], () => done(table, moveBegun(state, group)));
 }
 
 /** The move begins, and with it what runs at its ships comes to light. */
@@ -57,7 +57,7 @@ export function rollUnplanned(table: Table, { counter }: CommandOf<'rollUnplanne
   if (group === null) return refused(no('NO_SUCH_COUNTER', { counter }));
   const asked = resolveUnplanned({ fleetFlagship: group.sighted && exemptOf(table, group) }, [], rules);
   const objections = [
-    ...moveObjections(table, group),
+    ...moveObjections(state, group),
     hasBegun(state, group) ? null : no('MOVE_NOT_BEGUN', { counter }),
     unplannedThisTurn(state, group) === null ? null : no('ALREADY_ROLLED', { counter }),
     asked.type === 'refused' ? fromBook(asked.refusal, { counter }) : null,
@@ -96,7 +96,7 @@ export function noteMove(table: Table, command: CommandOf<'noteMove'>): Outcome 
   const { note, carried, hidden } = noted;
   const { counter } = command;
   const open = [
-    ...moveObjections(table, group),
+    ...moveObjections(state, group),
     hasBegun(state, group) ? null : no('MOVE_NOT_BEGUN', { counter }),
     unplannedDue(state, group) && unplannedThisTurn(state, group) === null
       ? no('UNPLANNED_NOT_ROLLED', { counter })

@@ -13,9 +13,28 @@ export const inPhase = (state: BattleState, ...wanted: readonly PhaseId[]): Refu
 
 /** The side whose moves or fire it is, where sides act one after the other; null where both do or none has begun. */
 export function acting(state: BattleState): Side | null {
+  const known = ACTING.get(state);
+  if (known !== undefined) return known;
+  const side = actingIn(state);
+  ACTING.set(state, side);
+  return side;
+}
+
+/** A view asks it for every formation. */
+const ACTING = new WeakMap<BattleState, Side | null>();
+
+function actingIn(state: BattleState): Side | null {
   if (state.phase !== 'B' && state.phase !== 'C' && state.phase !== 'F') return null;
   if (!initiativeRolled(state)) return null;
   return actingOrder(state).find((side) => !state.finished.includes(side) && hasWork(state, side)) ?? null;
+}
+
+/** The side that acts after it in the same phase; null where none does. */
+export function actingNext(state: BattleState): Side | null {
+  const now = acting(state);
+  const order = actingOrder(state);
+  const after = now === null ? [] : order.slice(order.indexOf(now) + 1);
+  return after.find((side) => !state.finished.includes(side)) ?? null;
 }
 
 /** Judged from what everybody can see: a blank counter may always have something to do. */

@@ -4,12 +4,12 @@ import { evades, torpedoNumbers, torpedoSize, torpedoTimeline } from '../../torp
 import { cardFacts, cardsOn, spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { evasionFacts, hasPassed, launchObjections, launchOf } from '../launching';
+import { evasionFacts, evasionObjections, hasPassed, launchObjections, launchOf } from '../launching';
 import { canBeTorpedoed, findGroup, findMarker, findShip, hasLeft, hitNumbers } from '../look';
 import { declaredEvasion, evadingShips } from '../due';
-import { hasBegun, hasMoved, turningOf, unplannedThisTurn } from '../moving';
+import { turningOf } from '../moving';
 import { no } from '../refusals';
-import { forbiddenTo, raisedBy } from '../special';
+import { raisedBy } from '../special';
 import type { BattleState, Ship, TorpedoAttack, WaitingHit } from '../state';
 import { inPhase } from './order';
 import { done, type Outcome, refused, rolled, type Table, unless } from './settle';
@@ -65,19 +65,13 @@ export function passTorpedoes(table: Table, { side }: CommandOf<'passTorpedoes'>
 /** Declared as the move begins, before anything is turned (TOGO-47). */
 export function declareEvasion(table: Table, { ships: ids }: CommandOf<'declareEvasion'>): Outcome {
   const { state } = table;
-  const objections: (Refused | null)[] = [inPhase(state, 'B', 'C')];
+  const objections: (Refused | null)[] = [];
   const byGroup = new Map<string, string[]>();
   for (const id of ids) {
     const ship = findShip(state, id);
     const group = ship === null ? null : findGroup(state, ship.group);
     if (ship === null || group === null) return refused(no('NO_SUCH_SHIP', { ship: id }));
-    if (ship.card.type === 'convoy') objections.push(no('CONVOY_NEVER_EVADES', { ship: id }));
-    if (ship.anchored) objections.push(no('ANCHORED', { ship: id }));
-    objections.push(forbiddenTo(state, 'evasion', ship));
-    if (!hasBegun(state, group)) objections.push(no('MOVE_NOT_BEGUN', { counter: group.id }));
-    if (hasMoved(state, group)) objections.push(no('ALREADY_MOVED', { counter: group.id }));
-    // Her dice may turn her away by themselves: whoever has seen them has no choice left (AMB-8).
-    if (unplannedThisTurn(state, group) !== null) objections.push(no('EVASION_TOO_LATE', { ship: id }));
+    objections.push(...evasionObjections(state, ship, group));
     byGroup.set(group.id, [...(byGroup.get(group.id) ?? evadingShips(state, group.id)), id]);
   }
   return unless(table, objections, () =>
