@@ -13,6 +13,8 @@ export interface Action<State> {
   /** Number of its first entry. */
   readonly seq: number;
   readonly lastSeq: number;
+  /** The row it begins with in this telling: the first of it that could be read. */
+  readonly from: number;
   readonly before: State;
   /** App dice drawn and rolls taken back until then: with the state, all a battle can be gone on with from there. */
   readonly diceBefore: Pick<Battle<State>, 'appDice' | 'takenBack'>;

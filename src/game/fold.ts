@@ -39,10 +39,10 @@ export function fold<State>(book: Book<State>, battle: Battle<State>, rows: Iter
     if (open) folding.actions.push(open);
     open = null;
   };
-  const begin = (seq: number, lastSeq: number, roll: string | null, attempt: number): OpenAction<State> => {
+  const begin = (seq: number, from: number, roll: string | null, attempt: number): OpenAction<State> => {
     folding.undone = [];
     const diceBefore = { appDice: folding.appDice, takenBack };
-    return { seq, lastSeq, before: folding.state, diceBefore, events: [], roll, attempt };
+    return { seq, lastSeq: from, from, before: folding.state, diceBefore, events: [], roll, attempt };
   };
 
   for (const { seq, action, entry } of rows) {

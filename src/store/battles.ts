@@ -102,7 +102,7 @@ export async function openBattle<State>(
   const battle = fold(book, begun, rest);
   // A snapshot that was of no use is as good as none, and one that the rows after it reach behind would be.
   const usable = whole ? (snapshot?.battle.seq ?? 0) : 0;
-  const place = (firstNeeded(book, battle)?.seq ?? 1) - 1;
+  const place = (firstNeeded(book, battle)?.from ?? 1) - 1;
   const snapshotSeq = reachBack(rest, place) ? usable : await keepSnapshot(db, id, book, battle, snapshots, usable);
   return ok({ ...common, battle, chain: sealOf(rows), isWhole: true, snapshotSeq });
 }

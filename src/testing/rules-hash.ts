@@ -9,7 +9,7 @@ const REDUCERS = ['lib', 'rules', 'game', 'store/db/snapshots.ts'];
  * Names the reducers by what is in their sources: a snapshot of the same name was made by the same ones. What changes
  * none of them keeps it.
  */
-export function rulesHash(src = join(__dirname, '..')): string {
+export function rulesHash(src = join(__filename, '../..')): string {
   const hash = createHash('sha256');
   for (const file of REDUCERS.flatMap((each) => sourcesIn(src, each)).sort()) {
     hash

@@ -94,7 +94,7 @@ function logProblems(table: Recorder, moments: ReadonlyMap<number, unknown>): st
   // As a snapshot is: before the oldest action anybody asks for, through text, without the history. Where nothing after it
   // reaches back, the rest leads to the same.
   const first = firstNeeded(book, battle);
-  const seq = (first?.seq ?? 1) - 1;
+  const seq = (first?.from ?? 1) - 1;
   const rest = rows.slice(seq);
   const reachesBack = rest.some(({ entry }) => entry && 'actions' in entry && entry.actions.some((at) => at <= seq));
   if (first && !reachesBack) {

@@ -58,8 +58,8 @@ export async function keepSnapshot<State>(
   onDisk: number,
 ): Promise<number> {
   const first = build === null ? null : firstNeeded(book, battle);
-  if (first === null || first.seq - 1 - onDisk < every) return onDisk;
-  const seq = first.seq - 1;
+  if (first === null || first.from - 1 - onDisk < every) return onDisk;
+  const seq = first.from - 1;
   const kept: Kept<State> = {
     seed: battle.seed,
     state: first.before,
