@@ -3,8 +3,9 @@ import { join } from 'node:path';
 
 import type { Page } from 'playwright-core';
 
-import { openBattle } from '@/store/battles';
+import { renameBattle } from '@/store/battles';
 import { putDocument } from '@/store/db/documents';
+import type { Driver } from '@/store/db/driver';
 import { openNodeDriver } from '@/store/db/driver.node';
 import { migrate } from '@/store/db/migrate';
 import { collectTransfer } from '@/store/transfer/collect-transfer';
@@ -13,20 +14,28 @@ import { readTransfer } from '@/store/transfer/read-transfer';
 import { compressTransfer, writeTransfer } from '@/store/transfer/write-transfer';
 import { browserTest } from '@/testing/browser';
 import { launchPhone, newProfile } from '@/testing/chromium';
-import { toyBook } from '@/testing/toy-book';
-import { add, AT, fillToyDatabase, valueOf } from '@/testing/toy-database';
+import { togoBattleAt, type Wanted } from '@/testing/togo-session';
+import { AT, putSomeDocuments, valueOf } from '@/testing/toy-database';
+
+async function battles(db: Driver, ulsan: Wanted): Promise<void> {
+  await togoBattleAt(db, 'tsushima', { scenario: 'chemulpo', until: { turn: 1, phase: 'F' } });
+  await togoBattleAt(db, 'ulsan', ulsan);
+  for (const id of ['tsushima', 'ulsan']) await renameBattle(db, id, `Battle of ${id}`);
+}
 
 /** Two states of the same battles, as two phones would export them. */
 async function twoFiles(): Promise<{ first: string; later: string; transfer: Transfer }> {
   const db = openNodeDriver();
   await migrate(db);
-  await fillToyDatabase(db);
+  await battles(db, { scenario: 'ulsan' });
+  await putSomeDocuments(db);
   await db.run("DELETE FROM documents WHERE kind = 'settings'");
   const folder = newProfile();
   const [first, later] = [join(folder, 'first.zflag'), join(folder, 'renamed by a mail program.txt')];
   const transfer = await collectTransfer(db, 'everything', AT);
   writeFileSync(first, compressTransfer(transfer));
-  await add(db, valueOf(await openBattle(db, toyBook, 'ulsan')), 7);
+  for (const table of ['log', 'battles']) await db.run(`DELETE FROM ${table}`);
+  await battles(db, { scenario: 'ulsan', then: [{ type: 'passTorpedoes', side: 'ijn' }] });
   await putDocument(db, 'fleet', 'united', { name: 'United Squadron', ships: [] });
   writeFileSync(later, writeTransfer(await collectTransfer(db, 'everything', AT)));
   await db.close();
@@ -119,7 +128,7 @@ browserTest('a bad file is refused in one sentence and changes nothing', async (
     ['picture.png', Uint8Array.from([0x89, 0x50, 0x4e, 0x47]), 'not a file that Z Flag made'],
     ['cut.json', text.slice(0, 3000), 'The end of this file is missing'],
     ['cut.zflag', packed.slice(0, packed.length / 2), 'The end of this file is missing'],
-    ['edited.json', text.replace('by\\":2', 'by\\":5'), 'was edited after it was played'],
+    ['edited.json', text.replace('v1.Happened', 'v1.Imagined'), 'was edited after it was played'],
     ['renamed.json', text.replace('Battle of', 'Defeat of'), 'was edited after Z Flag wrote it'],
     ['later.json', text.replace('"version": 2', '"version": 3'), 'comes from a newer Z Flag'],
     [

@@ -40,6 +40,10 @@ export async function fillToyDatabase(db: Driver): Promise<void> {
   const rolled = valueOf(rollAppDice(toyBook, undone.battle, draft, { untilDone: false }));
   await saveDraft(db, 'tsushima', rolled, AT);
   await toyBattle(db, 'ulsan', [5]);
+  await putSomeDocuments(db);
+}
+
+export async function putSomeDocuments(db: Driver): Promise<void> {
   await putDocument(db, 'fleet', 'united', { name: 'United Squadron', ships: ['Mikasa', 'Асама', '敷島'] });
   await putDocument(db, 'fleet', 'arthur', { name: 'Port Arthur', ships: [], notes: { guns: [12, 6.5, null, true] } });
   await putDocument(db, 'settings', 'device', { theme: 'night', textScale: 1.2 });

@@ -82,7 +82,7 @@ function SheetCard({ title, closeLabel, onClose, foot, children, testID }: Omit<
       }}
     >
       <View style={{ flexDirection: 'row', alignItems: 'flex-start', paddingLeft: space.edge, paddingTop: space.xs }}>
-        <Heading style={{ flex: 1, paddingVertical: space.md }}>{title}</Heading>
+        <Heading style={{ flex: 1, minWidth: 0, paddingVertical: space.md }}>{title}</Heading>
         <IconButton icon="close" label={closeLabel} onPress={onClose} testID="sheet-close" />
       </View>
       <ScrollView

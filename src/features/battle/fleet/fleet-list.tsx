@@ -131,7 +131,7 @@ function FormationHead({ formation: { side, name, allowance, id } }: { formation
       }}
     >
       <SideMark side={ensignOf(side)} marks={marks} width={30} />
-      <Heading as="name" color={sideText(side)} style={{ flex: 1 }}>
+      <Heading as="name" color={sideText(side)} style={{ flex: 1, minWidth: 0 }}>
         {name ?? t('battle.counter', { id })}
       </Heading>
       {allowance !== null && (

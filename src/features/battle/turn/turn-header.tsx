@@ -64,7 +64,7 @@ export function TurnHeader({ buttons }: Props) {
               color={on}
               testID="battle-home"
             />
-            <Text as="barLabel" color={on} style={{ flex: 1 }}>
+            <Text as="barLabel" color={on} style={{ flex: 1, minWidth: 0 }}>
               {title}
             </Text>
             <FlipButton color={on} />

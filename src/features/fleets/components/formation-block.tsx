@@ -58,7 +58,7 @@ export function FormationBlock(props: FormationBlockProps) {
       <View style={{ paddingLeft: space.edge, paddingRight: space.xs, paddingTop: space.sm, paddingBottom: space.xs }}>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm }}>
           <SideMark side={ensignOf(fleet.side)} marks={marks} width={30} />
-          <Heading color={sideText(fleet.side)} style={{ flex: 1 }}>
+          <Heading color={sideText(fleet.side)} style={{ flex: 1, minWidth: 0 }}>
             {formation.name}
           </Heading>
           {pace && <Text as="value">{inches(pace.speed.value)}</Text>}

@@ -80,7 +80,7 @@ function LineShip({ edit: { checked }, id, place, formation, onChange }: LineShi
   return (
     <Card testID={`ship-${place}`}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm }}>
-        <Text as="name" color={known === null ? 'danger' : 'ink'} style={{ flex: 1 }}>
+        <Text as="name" color={known === null ? 'danger' : 'ink'} style={{ flex: 1, minWidth: 0 }}>
           {ship}
         </Text>
         {isFlagship && <Icon name="pennant" size={20 * growth('name')} />}
