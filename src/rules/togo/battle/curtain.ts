@@ -62,7 +62,11 @@ const CURTAINS: { readonly [T in Command['type']]: Curtain<T> } = {
   raiseTrigger: open,
 
   leaveFormation: ofShip,
-  joinFormation: ofShip,
+  // Whether there is anything to join behind a blank counter is its side's to know, too.
+  joinFormation: (state, { ship, counter }) => {
+    const group = findGroup(state, counter);
+    return ofShips(state, [ship]) ?? (group === null || group.sighted ? null : group.side);
+  },
   nameFlagship: ofShip,
   nameFleetFlagship: ofShip,
 
