@@ -32,7 +32,9 @@ export function disguisedSetup(setup: Setup, side: Side, pick: Pick): Setup {
   };
 }
 
-const isBlank = ({ sighted = false, arrival = null }: Formation): boolean => !sighted && arrival === null;
+/** Behind a counter that tells nothing: those that come late or lie at anchor are known from the scenario. */
+const isBlank = ({ sighted = false, arrival = null, ships }: Formation): boolean =>
+  !sighted && arrival === null && ships.every(({ anchored = false }) => !anchored);
 
 /** Counters go to formations as they are listed, then to dummies, the Japanese first. */
 function otherCounters(setup: Setup, side: Side, pick: Pick): Setup['counters'] {

@@ -37,6 +37,8 @@ export class SecretPair {
       new SecretTable(setup, this.onlookers),
       new SecretTable(disguisedSetup(setup, secret, pick), this.onlookers),
     ];
+    // Half of them plot from the start, where places must not tell a dummy either.
+    if (pick(2) === 0) this.together({ type: 'keepPlot', on: true, from: 'known' }, 'table', 'do');
     this.compare();
   }
 
@@ -104,7 +106,7 @@ export class SecretPair {
     const { state } = this.tables[0];
     const command =
       this.pick(3) === 0 ? strayCommand(state, this.pick) : captainCommand(state, sideToAct(state), this.pick);
-    const isOpen = this.tables.every((table) => !this.isSecret(table, command) && !isTaken(table, command));
+    const isOpen = this.tables.every((table) => !this.isSecret(table, command) && !isOut(table, command));
     return isOpen ? command : null;
   }
 
@@ -272,17 +274,14 @@ export class SecretPair {
   }
 }
 
-/** Plotting is left out; and ids are made by the app, which takes a free one: nobody learns from them who is there. */
-const isTaken = ({ state }: SecretTable, command: Command): boolean =>
-  command.type === 'keepPlot' || (command.type === 'addShip' && Object.hasOwn(state.ships, command.id));
+/**
+ * The end of a battle shows everything. Ids are made by the app, which takes a free one: nobody learns from them who is
+ * there.
+ */
+const isOut = ({ state }: SecretTable, command: Command): boolean =>
+  command.type === 'endBattle' || (command.type === 'addShip' && Object.hasOwn(state.ships, command.id));
 
-const REVEALING: readonly string[] = [
-  'CounterSighted',
-  'DummyRemoved',
-  'TorpedoesRevealed',
-  'MarkersRemoved',
-  'BattleEnded',
-];
+const REVEALING: readonly string[] = ['CounterSighted', 'DummyRemoved', 'TorpedoesRevealed', 'MarkersRemoved'];
 
 /** What turns over what was hidden; and how a blank counter moves, which its unseen dice decide (AMB-37). */
 const reveals = ({ type }: Command, events: readonly { readonly type: string }[]): boolean =>
@@ -297,6 +296,7 @@ const SECRETIVE: readonly Command['type'][] = [
   'waive',
   'launchTorpedoes',
   'placeDummyMarker',
+  'setCounters',
   'discardCard',
   'correct',
   'setFate',

@@ -44,18 +44,17 @@ function pairOf(seed: number): SecretPair {
   // Mostly some of them have met, so that there is something to fire at.
   const met = pick(4) > 0;
   const dealt = {
-    [secret]: withoutPlots(sides[secret], met ? pick(2) : 0),
-    [other]: withoutPlots(sides[other], met ? sides[other].formations.length : 0),
+    [secret]: inSight(sides[secret], met ? pick(2) : 0),
+    [other]: inSight(sides[other], met ? sides[other].formations.length : 0),
   } as Setup['sides'];
   return new SecretPair({ ...setup, plotted: false, sides: dealt }, secret, pick);
 }
 
-/** The first so many formations in sight, and nobody on the chart. */
-const withoutPlots = (force: Setup['sides'][Side], sighted: number): Setup['sides'][Side] => ({
+/** The first so many formations in sight. */
+const inSight = (force: Setup['sides'][Side], sighted: number): Setup['sides'][Side] => ({
   ...force,
   formations: force.formations.map((formation, place) => ({
     ...formation,
-    plot: null,
     sighted: formation.sighted === true || place < sighted,
   })),
 });

@@ -1,4 +1,4 @@
-import { type Draft, entriesOf, givenUp, newDraft, weigh } from '@/game/act';
+import { type Draft, draftFor, entriesOf, givenUp, weigh } from '@/game/act';
 import type { Book } from '@/game/battle';
 import { describeAll, lastTold, maySee, toldTo } from '@/game/curtain';
 import type { DiceSource, Entry } from '@/game/entry';
@@ -68,7 +68,7 @@ export class SecretTable extends MemoryLog<BattleState> {
 
   /** Nothing has happened yet: that is for `commit`, `giveUp` or the strip that is left open. */
   ask(command: Command, { faces, source, steps = Infinity, override = false }: Asking): Answer {
-    let draft = newDraft(command as unknown as Json, { override });
+    let draft = draftFor(BOOK, this.battle, command, { override });
     const asked: unknown[] = [];
     for (let used = 0; ;) {
       const weighed = weigh(BOOK, this.battle, draft);
