@@ -336,7 +336,7 @@ test('what the rules refuse says which one, and the umpire may allow it', async 
 
 test('a disk that fails changes nothing and says so', async () => {
   await show();
-  const failing = jest.spyOn(db(), 'run').mockRejectedValue(new Error('disk full'));
+  const failing = jest.spyOn(db(), 'transaction').mockRejectedValue(new Error('disk full'));
   tap('quick-roll');
   expect(await screen.findByText(/could not be saved/)).toBeOnTheScreen();
   expect(draft()).toBeNull();
