@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 
+import type { Needs } from '@/rules/common/procedure';
+
 export type Json = { readonly [key: string]: unknown };
 /** A question is always one JSON object; the answer to it goes out before the next line is read. */
 export type Answerer = (question: Json) => Json;
@@ -23,6 +25,21 @@ export async function* readLines(input: Readable): AsyncGenerator<string> {
     yield* lines;
   }
   if (rest !== '') yield rest;
+}
+
+/** The dice somebody must throw next. `atOrUnder` is null where a table is read, or where `atLeast` or `sum` say more. */
+export function needsAnswer({ call, missing }: Needs): Json {
+  const { purpose, need, at, of, rule, results } = call;
+  const value = need?.value ?? null;
+  return {
+    purpose,
+    count: missing,
+    atOrUnder: at === 'most' && of === 'each' ? value : null,
+    ...(at === 'least' && { atLeast: value }),
+    ...(of === 'sum' && { sum: true, ...(at === 'most' && value !== null && { atMost: value }) }),
+    ...(results && { results }),
+    rule,
+  };
 }
 
 /** The answer to one line of text. A line that is no question costs itself only. */

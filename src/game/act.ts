@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@/lib/result';
-import type { Rolled } from '@/rules/common/dice';
+import { type Rolled, wantsResult } from '@/rules/common/dice';
 import type { Needs } from '@/rules/common/procedure';
 import type { DecideOptions, Json, Refused, Tagged } from '@/rules/rulebook';
 
@@ -73,6 +73,8 @@ export function rollAppDice<State>(
     if (!weighed.ok) return weighed;
     if (weighed.value.type === 'done') return ok(rolled);
     const { call, missing } = weighed.value.needs;
+    // What the players' own table says cannot be rolled for.
+    if (wantsResult(call)) return ok(rolled);
     const faces = appDice(battle.seed, battle.appDice + rolled.appDice, missing);
     rolled = { ...withDice(rolled, call.key, faces, 'app'), appDice: rolled.appDice + missing };
     if (!untilDone) return ok(rolled);
@@ -95,8 +97,10 @@ export function enterFaces<State>(
     if (weighed.value.type === 'done') {
       return used === faces.length ? ok(entered) : err({ code: 'TOO_MANY_FACES', rule: null, data: { used } });
     }
-    if (used === faces.length) return ok(entered);
     const { call, missing } = weighed.value.needs;
+    if (used === faces.length || wantsResult(call)) {
+      return used === faces.length ? ok(entered) : err({ code: 'TOO_MANY_FACES', rule: null, data: { used } });
+    }
     const taken = faces.slice(used, used + missing);
     used += taken.length;
     entered = withDice(entered, call.key, taken, source);

@@ -10,7 +10,7 @@ import type { Book } from './battle';
 import { parseDraft } from './draft-codec';
 import { parseEntry } from './entry-codec';
 import { appFacesIn } from './fairness';
-import { correctFace, enterCount, rollOneDie, takeBackLast } from './strip';
+import { answerStep, correctFace, rollOneDie, takeBackLast } from './strip';
 
 const face = fc.integer({ min: 1, max: 6 });
 const touch = fc.oneof(
@@ -40,7 +40,7 @@ function touched({ book, battle }: MemoryLog<unknown>, draft: Draft, how: Touch)
     case 'correct':
       return correctFace(draft, how.step, how.index, how.face);
     case 'count':
-      return orSame(enterCount(book, battle, draft, how.step, how.count));
+      return orSame(answerStep(book, battle, draft, how.step, { count: how.count }));
   }
 }
 

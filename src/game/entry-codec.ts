@@ -18,6 +18,8 @@ export const sheet = v.record(
       dice: v.array(v.object({ face, source, was: v.optional(v.array(v.object({ face, source }))) })),
     }),
     v.object({ count: whole, source }),
+    v.object({ sum: whole, source }),
+    v.object({ result: v.string(), source }),
   ]),
 );
 

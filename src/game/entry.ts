@@ -17,10 +17,16 @@ export interface SourcedDie {
 /** What it showed first, before any correction. */
 export const firstShown = ({ face, source, was }: SourcedDie) => was?.[0] ?? { face, source };
 
+/** What was rolled or entered for a step: faces, how many succeeded, the sum, or what the players' own table says. */
+export type SourcedStep =
+  | { readonly dice: readonly SourcedDie[] }
+  | { readonly count: number; readonly source: DiceSource }
+  | { readonly sum: number; readonly source: DiceSource }
+  | { readonly result: string; readonly source: DiceSource };
+
 /** What was rolled or entered, by step of the procedure. */
 export interface SourcedSheet {
-  readonly [step: string]:
-    { readonly dice: readonly SourcedDie[] } | { readonly count: number; readonly source: DiceSource };
+  readonly [step: string]: SourcedStep;
 }
 
 /**
@@ -59,11 +65,11 @@ export type Entry =
   | { readonly type: 'v1.Retracted'; readonly actions: readonly number[] }
   | { readonly type: 'v1.Restored'; readonly actions: readonly number[] };
 
-/** The faces and counts alone, as a procedure takes them. */
+/** What was entered without where it came from, as a procedure takes it. */
 export function facesOf(sheet: SourcedSheet): DiceSheet {
   const faces: Record<string, DiceSheet[string]> = {};
   for (const [step, entered] of Object.entries(sheet)) {
-    faces[step] = 'dice' in entered ? { faces: entered.dice.map((die) => die.face) } : { count: entered.count };
+    faces[step] = 'dice' in entered ? { faces: entered.dice.map((die) => die.face) } : entered;
   }
   return faces;
 }

@@ -19,12 +19,12 @@ export const appFaces = (entry: Entry): readonly number[] =>
 /** The same of a sheet of dice. */
 export function appFacesIn(sheet: SourcedSheet): readonly number[] {
   return Object.values(sheet).flatMap((step) =>
-    'count' in step
-      ? []
-      : step.dice.flatMap((die) => {
+    'dice' in step
+      ? step.dice.flatMap((die) => {
           const { face, source } = firstShown(die);
           return source === 'app' ? [face] : [];
-        }),
+        })
+      : [],
   );
 }
 

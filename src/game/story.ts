@@ -2,7 +2,7 @@ import type { Description, Json, Tagged, Viewer } from '@/rules/rulebook';
 
 import type { Battle, Book, LogRow } from './battle';
 import { describeAll, maySee } from './curtain';
-import type { DiceSource, SourcedDie, SourcedSheet } from './entry';
+import type { DiceSource, SourcedDie, SourcedSheet, SourcedStep } from './entry';
 import { beginBattle, fold } from './fold';
 import { throwsUnseen } from './strip-ahead';
 import { stepName } from './strip-key';
@@ -10,7 +10,10 @@ import { stepName } from './strip-key';
 /** Dice as a reader is told of them: what is not for him to read is null. */
 export interface ToldSheet {
   readonly [step: string]:
-    { readonly dice: readonly ToldDie[] } | { readonly count: number | null; readonly source: DiceSource };
+    | { readonly dice: readonly ToldDie[] }
+    | { readonly count: number | null; readonly source: DiceSource }
+    | { readonly sum: number | null; readonly source: DiceSource }
+    | { readonly result: string | null; readonly source: DiceSource };
 }
 type ToldDie = Omit<SourcedDie, 'face'> & { readonly face: number | null };
 
@@ -210,13 +213,13 @@ const eventsOf = (rows: readonly TimedRow[]): readonly Tagged[] =>
   rows.flatMap(({ entry }) => (entry?.type === 'v1.Happened' && entry.event !== null ? [entry.event] : []));
 
 /** How many dice, and whose: no more. Nor whether any was corrected, which only those who see the faces can tell. */
-const withoutFaces = (sheet: SourcedSheet): ToldSheet =>
-  mapSheet(
-    sheet,
-    (_, key) => key,
-    (step) =>
-      'count' in step ? { ...step, count: null } : { dice: step.dice.map(({ source }) => ({ face: null, source })) },
-  );
+const withoutFaces = (sheet: SourcedSheet): ToldSheet => mapSheet(sheet, (_, key) => key, withoutFace);
+
+function withoutFace(step: SourcedStep): ToldSheet[string] {
+  if ('dice' in step) return { dice: step.dice.map(({ source }) => ({ face: null, source })) };
+  if ('count' in step) return { ...step, count: null };
+  return 'sum' in step ? { ...step, sum: null } : { ...step, result: null };
+}
 
 /** Steps are named after ships; these keep their kind alone. */
 const withoutNames = (sheet: ToldSheet): ToldSheet => mapSheet(sheet, (place, key) => `${place}.${stepName(key)}`);

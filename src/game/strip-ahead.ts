@@ -16,8 +16,8 @@ export interface Ahead {
 
 /**
  * What a procedure may still ask for. It is not asked: it is run to its end on supposed dice, once for each face and
- * once with a single success, and what it wanted is looked at. Steps that want a number or less are shown if the best
- * dice lead there; steps that read a table only if all dice do, because a form with boxes that never fill misleads.
+ * once with a single success, and what it wanted is looked at. Steps that want a number are shown if the lowest or the
+ * highest dice lead there; steps that read a table only if all dice do, because a form with boxes that never fill misleads.
  */
 export function stepsAhead<State>(
   book: Book<State>,
@@ -80,13 +80,23 @@ function foreseen(decisions: readonly Decision<Tagged>[]): readonly Ahead[] {
   const wanted = decisions.map((decision) =>
     decision.type === 'refused' ? [] : decision.rolls.map(({ call }) => call),
   );
-  const [best = []] = wanted;
-  return best.flatMap((call) => {
+  return inOrder(wanted[0] ?? [], wanted[SIDES_OF_A_DIE - 1] ?? []).flatMap((call) => {
     const same = wanted.map((calls) => calls.find(({ key }) => key === call.key));
-    if (call.atOrUnder === null && same.includes(undefined)) return [];
+    if (call.need === null && same.includes(undefined)) return [];
     const counts = new Set(same.flatMap((other) => (other === undefined ? [] : [other.dice.value])));
     return [{ call, dice: counts.size === 1 ? call.dice.value : null, possible: true }];
   });
+}
+
+/** What the lowest dice lead to, and in their places the steps that want high dice and only the highest lead to. */
+function inOrder(lowest: readonly DiceCall[], highest: readonly DiceCall[]): readonly DiceCall[] {
+  const calls = [...lowest];
+  for (const [index, call] of highest.entries()) {
+    if (call.at === 'most' || calls.some(({ key }) => key === call.key)) continue;
+    const before = highest[index - 1]?.key;
+    calls.splice(calls.findIndex(({ key }) => key === before) + 1, 0, call);
+  }
+  return calls;
 }
 
 /** Whether what was rolled tells this viewer nothing, or nothing of the faces. */

@@ -6,7 +6,7 @@ import { NO_DAMAGE, quickShip, type QuickState, shipById, togoQuick } from '@/ru
 import { toyBook, type ToyState } from '@/testing/toy-book';
 
 import type { Battle, Book } from './battle';
-import { correctFace, enterCount, rollOneDie, stripOf, takeBackLast } from './strip';
+import { answerStep, correctFace, rollOneDie, stripOf, takeBackLast } from './strip';
 import { subjectAndRow } from './strip-key';
 
 const book = toyBook as Book<ToyState>;
@@ -97,16 +97,18 @@ test('takes back own faces one by one, corrections first, and never a die of the
 });
 
 test('a count answers a whole step, is taken back whole, and does not mix with faces', () => {
-  const counted = enterCount(book, battle, roll, 'first', 2);
+  const counted = answerStep(book, battle, roll, 'first', { count: 2 });
   if (!counted.ok) throw new Error();
   expect(states(counted.value)).toEqual(['first counted', 'second active']);
   expect(look(counted.value).tally.count).toBe(3);
   expect(takeBackLast(book, battle, counted.value).dice).toEqual({});
-  const again = enterCount(book, battle, counted.value, 'first', 0);
+  const again = answerStep(book, battle, counted.value, 'first', { count: 0 });
   expect(again.ok && stepsOf(look(again.value))[0]).toMatchObject({ state: 'counted', successes: 0 });
   expect(look(entered([1])).countRefused).toBe('dice-are-in');
-  expect(enterCount(book, battle, entered([1]), 'first', 2)).toMatchObject({ error: { code: 'COUNT_NOT_ALLOWED' } });
-  expect(enterCount(book, battle, roll, 'first', 4).ok).toBe(false);
+  expect(answerStep(book, battle, entered([1]), 'first', { count: 2 })).toMatchObject({
+    error: { code: 'COUNT_NOT_ALLOWED' },
+  });
+  expect(answerStep(book, battle, roll, 'first', { count: 4 }).ok).toBe(false);
 });
 
 test('dice of which the book tells this reader nothing stay hidden', () => {
@@ -194,4 +196,44 @@ describe('a strip of Togo', () => {
       ['effect null null off'],
     ]);
   });
+});
+
+const duel = newDraft({ type: 'duel' });
+const answered = (draft: typeof duel, step: string, answer: Parameters<typeof answerStep>[4]) => {
+  const after = answerStep(book, battle, draft, step, answer);
+  if (!after.ok) throw new Error(after.error.code);
+  return after.value;
+};
+
+test('a sum has its exact chance, also with one die down, and is entered as one number or by face', () => {
+  expect(look(duel).active).toMatchObject({ key: 'aim', need: 9, at: 'least', of: 'sum', sum: null, chance: 10 / 36 });
+  expect(look(entered([4], duel)).active).toMatchObject({ sum: 4, missing: 1, chance: 2 / 6 });
+  const byFace = stepsOf(look(entered([4, 5], duel)))[0];
+  expect(byFace).toMatchObject({
+    state: 'entered',
+    sum: 9,
+    successes: 1,
+    faces: [{ success: null }, { success: null }],
+  });
+  const bySum = look(answered(duel, 'aim', { sum: 9 }));
+  expect(stepsOf(bySum)[0]).toMatchObject({ state: 'entered', sum: 9, successes: 1, faces: [] });
+  expect(bySum).toMatchObject({ active: { key: 'table' }, takesBack: 'aim', tally: { table: 2 } });
+  expect(takeBackLast(book, battle, answered(duel, 'aim', { sum: 9 })).dice).toEqual({});
+});
+
+test('a table of the players is answered by its result at once, or read after the dice', () => {
+  const aimed = answered(duel, 'aim', { sum: 12 });
+  const typed = look(answered(aimed, 'table', { result: 'two' }));
+  expect(stepsOf(typed)[1]).toMatchObject({ state: 'typed', result: 'two', sum: null, faces: [] });
+  expect(typed).toMatchObject({ complete: true, tally: { typed: 1, table: 2 } });
+  const rolled = rollAppDice(book, battle, aimed, { untilDone: true });
+  if (!rolled.ok) throw new Error(rolled.error.code);
+  expect(look(rolled.value)).toMatchObject({
+    complete: false,
+    mayCount: true,
+    active: { key: 'said', dice: 0, missing: 0 },
+  });
+  expect(rollOneDie(book, battle, rolled.value)).toEqual({ ok: true, value: rolled.value });
+  expect(enterFaces(book, battle, rolled.value, [3], 'table')).toMatchObject({ error: { code: 'TOO_MANY_FACES' } });
+  expect(look(answered(rolled.value, 'said', { result: 'one' })).complete).toBe(true);
 });

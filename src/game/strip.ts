@@ -1,6 +1,16 @@
 import { err, ok, type Result } from '@/lib/result';
-import { type DiceCall, isFace, type Roll, SIDES_OF_A_DIE } from '@/rules/common/dice';
 import {
+  type DiceCall,
+  isFace,
+  meets,
+  type Roll,
+  SIDES_OF_A_DIE,
+  type StepAnswer,
+  sumOf,
+  wantsResult,
+} from '@/rules/common/dice';
+import {
+  isFilled,
   stepsOf,
   type Strip,
   type StripDie,
@@ -14,7 +24,7 @@ import type { Viewer } from '@/rules/rulebook';
 import { type Draft, type Refused, weigh } from './act';
 import { appDice } from './app-dice';
 import type { Battle, Book } from './battle';
-import { firstShown, type SourcedSheet } from './entry';
+import { firstShown, type SourcedSheet, type SourcedStep } from './entry';
 import { type Ahead, stepsAhead } from './strip-ahead';
 import { subjectAndRow } from './strip-key';
 
@@ -52,21 +62,27 @@ export function stripOf<State>(
 
 function finished(call: DiceCall, roll: Roll, sheet: SourcedSheet, hidden: boolean): StripStep {
   const faces = diceIn(call, sheet, hidden);
-  const state = stateOf(faces, roll.faces === null);
-  const successes = call.atOrUnder === null || hidden ? null : roll.successes;
-  return { ...plain(call), dice: call.dice.value, state, faces, missing: 0, successes, chance: null };
+  const successes = call.need === null || roll.result !== undefined || hidden ? null : roll.successes;
+  const sum = call.of !== 'sum' || roll.result !== undefined || hidden ? null : sumOf(roll);
+  const result = hidden ? null : (roll.result ?? null);
+  const state = roll.result !== undefined ? 'typed' : stateOf(faces, roll);
+  return { ...plain(call), dice: call.dice.value, state, faces, missing: 0, successes, sum, result, chance: null };
 }
 
 function wanted(call: DiceCall, missing: number, sheet: SourcedSheet, hidden: boolean): StripStep {
   const faces = diceIn(call, sheet, hidden);
-  const chance = chanceOf(call, missing);
-  return { ...plain(call), dice: call.dice.value, state: 'active', faces, missing, successes: null, chance };
+  const soFar = faces.reduce((total, { face }) => total + (face ?? 0), 0);
+  const sum = call.of !== 'sum' || hidden || faces.length === 0 ? null : soFar;
+  const chance = hidden && call.of === 'sum' ? null : chanceOf(call, missing, soFar);
+  const open = { state: 'active' as const, successes: null, result: null };
+  return { ...plain(call), ...open, dice: call.dice.value, faces, missing, sum, chance };
 }
 
 function toCome({ call, dice, possible }: Ahead): StripStep {
   const state = possible ? 'waiting' : 'off';
   const chance = possible && dice !== null ? chanceOf(call, dice) : null;
-  return { ...plain(call), dice: possible ? dice : null, state, faces: [], missing: 0, successes: null, chance };
+  const empty = { faces: [], missing: 0, successes: null, sum: null, result: null };
+  return { ...plain(call), ...empty, dice: possible ? dice : null, state, chance };
 }
 
 const plain = (call: DiceCall) => ({
@@ -74,41 +90,50 @@ const plain = (call: DiceCall) => ({
   key: call.key,
   purpose: call.purpose,
   rule: call.rule,
-  need: call.atOrUnder?.value ?? null,
-  needParts: call.atOrUnder?.parts ?? [],
+  need: call.need?.value ?? null,
+  needParts: call.need?.parts ?? [],
+  at: call.at,
+  of: call.of,
   countable: call.countable,
+  results: call.results ?? [],
 });
 
 /** The dice of a step that count; faces kept beyond them wait for a second correction (see `DiceSheet`). */
 function diceIn(call: DiceCall, sheet: SourcedSheet, hidden: boolean): readonly StripDie[] {
   const entered = sheet[call.key];
   if (entered === undefined || !('dice' in entered)) return [];
-  const need = call.atOrUnder?.value ?? null;
+  const plainDice = hidden || call.need === null || call.of === 'sum';
   return entered.dice.slice(0, call.dice.value).map(({ face, source, was = [] }) => ({
     face: hidden ? null : face,
     source,
-    success: hidden || need === null ? null : face <= need,
+    success: plainDice ? null : meets(call, face),
     was: hidden ? [] : was.map((before) => before.face),
   }));
 }
 
-function stateOf(faces: readonly StripDie[], counted: boolean): StripState {
-  if (counted) return 'counted';
+function stateOf(faces: readonly StripDie[], roll: Roll): StripState {
+  if (roll.faces === null) return roll.sum === undefined ? 'counted' : 'entered';
   if (faces.some(({ was }) => was.length > 0)) return 'corrected';
   return faces.every(({ source }) => source === 'app') ? 'rolled' : 'entered';
 }
 
-/** At least one success among so many dice. */
-function chanceOf({ atOrUnder }: DiceCall, dice: number): number | null {
-  if (atOrUnder === null || dice === 0) return null;
-  const misses = Math.max(0, SIDES_OF_A_DIE - atOrUnder.value) / SIDES_OF_A_DIE;
+/** At least one success among so many dice; or the sum needed, with what lies there already. */
+function chanceOf(call: DiceCall, dice: number, soFar = 0): number | null {
+  if (call.need === null || dice === 0) return null;
+  const faces = Array.from({ length: SIDES_OF_A_DIE }, (_, index) => index + 1);
+  if (call.of === 'sum') {
+    const ways = (left: number, sum: number): number =>
+      left === 0 ? Number(meets(call, sum)) : faces.reduce((total, face) => total + ways(left - 1, sum + face), 0);
+    return ways(dice, soFar) / SIDES_OF_A_DIE ** dice;
+  }
+  const misses = faces.filter((face) => !meets(call, face)).length / SIDES_OF_A_DIE;
   let none = 1;
   for (let die = 0; die < dice; die += 1) none *= misses;
   return 1 - none;
 }
 
-function whyNoCount({ countable, faces }: StripStep): Strip['countRefused'] {
-  if (!countable) return 'faces-matter';
+function whyNoCount({ countable, results, faces }: StripStep): Strip['countRefused'] {
+  if (!countable && results.length === 0) return 'faces-matter';
   return faces.length > 0 ? 'dice-are-in' : null;
 }
 
@@ -126,9 +151,12 @@ function grouped(steps: readonly StripStep[]): readonly StripGroup[] {
 }
 
 function tallyOf(steps: readonly StripStep[]): StripTally {
-  const tally = { app: 0, table: 0, count: 0, umpire: 0, corrected: 0 };
+  const tally = { app: 0, table: 0, count: 0, umpire: 0, corrected: 0, typed: 0 };
   for (const { state, faces, dice } of steps) {
     if (state === 'counted') tally.count += dice ?? 0;
+    if (state === 'typed') tally.typed += 1;
+    // A sum is read off the players' own dice.
+    if (state === 'entered' && faces.length === 0) tally.table += dice ?? 0;
     for (const die of faces) {
       tally[die.source] += 1;
       if (die.was.length > 0) tally.corrected += 1;
@@ -139,7 +167,7 @@ function tallyOf(steps: readonly StripStep[]): StripTally {
 
 /** The step whose last die may be taken back. The phone's dice are rolled and stay, unless a correction stands on them. */
 function lastToTakeBack(steps: readonly StripStep[], sheet: SourcedSheet): StripStep | null {
-  const last = steps.findLast(({ faces, state }) => faces.length > 0 || state === 'counted');
+  const last = steps.findLast(isFilled);
   if (last === undefined) return null;
   const entered = sheet[last.key];
   if (entered === undefined || !('dice' in entered)) return last;
@@ -178,17 +206,23 @@ export function takeBackLast<State>(book: Book<State>, battle: Battle<State>, dr
   return { ...draft, dice: dice.length === 0 ? others : { ...draft.dice, [key]: { dice } } };
 }
 
-/** The draft with the answer to "how many?" for the step that waits, or, counted before, for that step again. */
-export function enterCount<State>(
+/**
+ * The draft with one answer for a whole step, instead of its dice: how many succeeded, their sum, or what the players'
+ * own table says. Given before, it is answered anew.
+ */
+export function answerStep<State>(
   book: Book<State>,
   battle: Battle<State>,
   draft: Draft,
   step: string,
-  count: number,
+  answer: StepAnswer,
 ): Result<Draft, Refused> {
   const entered = draft.dice[step];
-  if (entered !== undefined && 'dice' in entered) return err({ code: 'COUNT_NOT_ALLOWED', rule: null, data: { step } });
-  const after: Draft = { ...draft, dice: { ...draft.dice, [step]: { count, source: 'count' } } };
+  if (entered !== undefined && 'dice' in entered && entered.dice.length > 0) {
+    return err({ code: 'COUNT_NOT_ALLOWED', rule: null, data: { step } });
+  }
+  const sourced: SourcedStep = 'count' in answer ? { ...answer, source: 'count' } : { ...answer, source: 'table' };
+  const after: Draft = { ...draft, dice: { ...draft.dice, [step]: sourced } };
   const weighed = weigh(book, battle, after);
   return weighed.ok ? ok(after) : weighed;
 }
@@ -197,7 +231,7 @@ export function enterCount<State>(
 export function rollOneDie<State>(book: Book<State>, battle: Battle<State>, draft: Draft): Result<Draft, Refused> {
   const weighed = weigh(book, battle, draft);
   if (!weighed.ok) return weighed;
-  if (weighed.value.type === 'done') return ok(draft);
+  if (weighed.value.type === 'done' || wantsResult(weighed.value.needs.call)) return ok(draft);
   const { key } = weighed.value.needs.call;
   const entered = draft.dice[key];
   const before = entered && 'dice' in entered ? entered.dice : [];

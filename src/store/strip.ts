@@ -1,6 +1,7 @@
 import { enterFaces } from '@/game/act';
-import { correctFace, enterCount, rollOneDie, takeBackLast } from '@/game/strip';
+import { answerStep, correctFace, rollOneDie, takeBackLast } from '@/game/strip';
 import { ok } from '@/lib/result';
+import type { StepAnswer } from '@/rules/common/dice';
 
 import { editDraft, type Outcome, rollDraft } from './session';
 
@@ -8,8 +9,9 @@ import { editDraft, type Outcome, rollDraft } from './session';
 export const enterDie = (face: number): Promise<Outcome> =>
   editDraft(({ book, battle }, draft) => enterFaces(book, battle, draft, [face], 'table'));
 
-export const countDice = (step: string, count: number): Promise<Outcome> =>
-  editDraft(({ book, battle }, draft) => enterCount(book, battle, draft, step, count));
+/** One answer for a whole step of the open strip: how many succeeded, their sum, or what the players' own table says. */
+export const answerDice = (step: string, answer: StepAnswer): Promise<Outcome> =>
+  editDraft(({ book, battle }, draft) => answerStep(book, battle, draft, step, answer));
 
 export const correctDie = (step: string, index: number, face: number): Promise<Outcome> =>
   editDraft((_open, draft) => ok(correctFace(draft, step, index, face)));

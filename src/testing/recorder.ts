@@ -3,6 +3,7 @@ import { entriesOf, givenUp, newDraft, rollAppDice, weigh, type Draft } from '@/
 import type { Entry } from '@/game/entry';
 import { picker } from '@/game/shuffle';
 import { backTo, redo, undo } from '@/game/undo';
+import { meets } from '@/rules/common/dice';
 import type { Json } from '@/rules/rulebook';
 import { type BattleState, captainCommand, type Command, sideToAct } from '@/rules/togo/index';
 
@@ -63,7 +64,7 @@ export class Recorder extends MemoryLog<unknown> {
       }
       const { call } = weighed.value.needs;
       const faces = Array.from({ length: call.dice.value }, () => 1 + this.pick(6));
-      const successes = faces.filter((face) => face <= (call.atOrUnder?.value ?? 0)).length;
+      const successes = faces.filter((face) => meets(call, face)).length;
       const step =
         call.countable && this.pick(2) === 0 ? { count: successes, source: 'count' as const } : this.dice(faces);
       draft = { ...draft, dice: { ...draft.dice, [call.key]: step } };

@@ -4,8 +4,8 @@ import { num } from '@/rules/common/trace';
 import type { Decision, Json, Rulebook } from '@/rules/rulebook';
 
 /**
- * The smallest rule book there can be: count up, or roll dice and add what succeeds. A side may do either in secret. For
- * tests of the core alone.
+ * The smallest rule book there can be: count up, roll dice and add what succeeds, or duel: a sum of two dice, then a
+ * table that only the players have. A side may do all of it in secret. For tests of the core alone.
  */
 export interface ToyState {
   readonly total: number;
@@ -17,7 +17,11 @@ type ToySide = (typeof SIDES)[number];
 const OTHERS = ['see dice', 'see result'] as const;
 type Secret = { readonly of?: ToySide; readonly others?: (typeof OTHERS)[number] };
 type ToyCommand = Secret &
-  ({ readonly type: 'add'; readonly by: number } | { readonly type: 'roll'; readonly dice: number });
+  (
+    | { readonly type: 'add'; readonly by: number }
+    | { readonly type: 'roll'; readonly dice: number }
+    | { readonly type: 'duel' }
+  );
 type ToyEvent = Secret &
   ({ readonly type: 'added'; readonly by: number } | { readonly type: 'rolled'; readonly scored: number });
 
@@ -38,12 +42,26 @@ function* rolling(dice: number, { of, others }: Secret): Procedure<number> {
   return second.successes;
 }
 
+const RESULTS = ['none', 'one', 'two'] as const;
+
+/** Nine or more with two dice, then what the players' table says, which they may also read without showing the dice. */
+function* duelling({ of }: Secret): Procedure<number> {
+  const aim = yield { ...call(of, 'aim', 2), need: num(9, 'TOY-3'), at: 'least', of: 'sum', countable: false };
+  if (aim.successes === 0) return 0;
+  const table = { ...call(of, 'table', 2), need: null, of: 'sum' as const, countable: false, results: RESULTS };
+  const read = yield table;
+  const said = read.result ?? (yield { ...table, key: `${table.key}.said`, dice: num(0, 'TOY-4') }).result;
+  return RESULTS.findIndex((result) => result === said);
+}
+
 const call = (of: ToySide | undefined, purpose: string, dice: number) => ({
   key: of === undefined ? purpose : `${of}.${purpose}`,
   purpose,
   rule: 'TOY-1' as const,
   dice: num(dice, 'TOY-1'),
-  atOrUnder: num(3, 'TOY-1'),
+  need: num(3, 'TOY-1'),
+  at: 'most' as const,
+  of: 'each' as const,
   countable: true,
 });
 
@@ -62,7 +80,8 @@ export const toyBook: Rulebook<ToyState, ToyCommand, ToyEvent, { readonly limit:
       if (isObject(value) && value.type === 'roll' && typeof value.dice === 'number') {
         return ok({ type: 'roll', dice: value.dice, ...secretIn(value) });
       }
-      return err({ field: 'type', expected: 'add|roll' });
+      if (isObject(value) && value.type === 'duel') return ok({ type: 'duel', ...secretIn(value) });
+      return err({ field: 'type', expected: 'add|roll|duel' });
     },
     event: (value) => {
       if (isObject(value) && value.type === 'added') {
@@ -87,7 +106,7 @@ export const toyBook: Rulebook<ToyState, ToyCommand, ToyEvent, { readonly limit:
     if (command.type === 'add') {
       return { type: 'done', events: [{ type: 'added', by: command.by, ...secret }], rolls: [] };
     }
-    const answer = run(rolling(command.dice, secret), dice);
+    const answer = run(command.type === 'duel' ? duelling(secret) : rolling(command.dice, secret), dice);
     switch (answer.type) {
       case 'refused':
         return {
@@ -116,6 +135,7 @@ export const toyBook: Rulebook<ToyState, ToyCommand, ToyEvent, { readonly limit:
     const told = { code: 'noticed', data: { of }, about: [of] };
     return others === 'see dice' ? { ...told, withoutDice: true } : told;
   },
-  attempt: (_state, command) => (command.type === 'roll' ? `roll of ${command.dice}` : null),
+  attempt: (_state, command) =>
+    command.type === 'roll' ? `roll of ${command.dice}` : command.type === 'duel' ? 'duel' : null,
   curtainOf: (_state, { of, others }) => (others === 'see dice' ? null : (of ?? null)),
 };

@@ -24,7 +24,7 @@ function Tray({ start = [], count = 4, onEach, ...rest }: TrayProps) {
     <DicePad
       labels={labels}
       count={count}
-      atOrUnder={2}
+      succeeds={(face) => face <= 2}
       testID="pad"
       {...rest}
       faces={faces}
@@ -49,7 +49,7 @@ test('each tap fills the next slot, and the slots tell hits from misses', () => 
 });
 
 test('without a need the dice are neither', () => {
-  renderUi(<Tray atOrUnder={undefined} start={[3]} />);
+  renderUi(<Tray succeeds={undefined} start={[3]} />);
   expect(slots()).toEqual(['Die 1: 3']);
 });
 

@@ -27,8 +27,8 @@ export interface DicePadProps {
   onInput: (input: DiceInput) => void;
   /** Called when the last face arrives, not when a full pad is opened again. */
   onFull?: () => void;
-  /** Faces at or under this are successes; without it every die is plain. */
-  atOrUnder?: number;
+  /** Which faces are successes; without it every die is plain. */
+  succeeds?: (face: Face) => boolean;
   /** Indices of dice that were changed by hand. */
   corrected?: readonly number[];
   /** Where faces of an earlier roll can be taken back too, or the last one may not be; else it needs a face here. */
@@ -45,7 +45,7 @@ export interface DicePadProps {
 
 /** Six big faces. Each tap fills the next slot; tapping a filled slot and then a face corrects it. */
 export function DicePad(props: DicePadProps) {
-  const { labels, count, faces, onInput, atOrUnder, corrected = [], beside, keyFill, hotkeys = false, testID } = props;
+  const { labels, count, faces, onInput, succeeds, corrected = [], beside, keyFill, hotkeys = false, testID } = props;
   const pad = useRef<View>(null);
   const [picked, setPicked] = useState<number | undefined>(props.startsOn);
   const { canTakeBack = faces.length > 0 } = props;
@@ -80,7 +80,7 @@ export function DicePad(props: DicePadProps) {
       <DiceSlots
         count={count}
         faces={faces}
-        atOrUnder={atOrUnder}
+        succeeds={succeeds}
         corrected={corrected}
         editing={editing}
         labelFor={labels.slot}

@@ -10,7 +10,7 @@ import { dieSize, radius, touch } from './tokens';
 export interface DiceSlotsProps {
   count: number;
   faces: readonly Face[];
-  atOrUnder: number | undefined;
+  succeeds: ((face: Face) => boolean) | undefined;
   corrected: readonly number[];
   /** The slot whose face the next key replaces. */
   editing: number | undefined;
@@ -21,7 +21,7 @@ export interface DiceSlotsProps {
 
 /** The dice entered so far, each a button, then the places of those to come. */
 export function DiceSlots(props: DiceSlotsProps) {
-  const { count, faces, atOrUnder, corrected, editing, labelFor, onPick, testID } = props;
+  const { count, faces, succeeds, corrected, editing, labelFor, onPick, testID } = props;
   const { color } = useTheme();
   // Faces that were there when the tray opened have landed long ago.
   const [landed] = useState(faces.length);
@@ -36,7 +36,7 @@ export function DiceSlots(props: DiceSlotsProps) {
             </View>
           );
         }
-        const success = atOrUnder === undefined ? undefined : face <= atOrUnder;
+        const success = succeeds?.(face);
         return (
           <Pressable
             key={i}

@@ -14,6 +14,8 @@ export interface PadKeyProps {
   /** Drawn before the numeral. */
   children?: ReactNode;
   chosen?: boolean;
+  /** A heavy frame: this answer is worth something. */
+  framed?: boolean;
   /** Keys lie on paper as cards, and in a tray of card as paper. */
   fill?: 'card' | 'paper';
   disabled?: boolean;
@@ -22,7 +24,8 @@ export interface PadKeyProps {
 
 /** One key of a pad. */
 export function PadKey(props: PadKeyProps) {
-  const { label, onPress, minHeight, numeral, children, chosen = false, fill = 'card', disabled, testID } = props;
+  const { label, onPress, minHeight, numeral, children, chosen = false, framed = false, fill = 'card' } = props;
+  const { disabled, testID } = props;
   const { color } = useTheme();
   return (
     <Pressable
@@ -38,8 +41,8 @@ export function PadKey(props: PadKeyProps) {
         alignItems: 'center',
         justifyContent: 'center',
         gap: space.md,
-        borderWidth: stroke.frame,
-        borderColor: color.ruleStrong,
+        borderWidth: framed ? stroke.active : stroke.frame,
+        borderColor: framed ? color.ink : color.ruleStrong,
         borderRadius: radius.card,
         backgroundColor: color[chosen ? 'ink' : fill],
       }}

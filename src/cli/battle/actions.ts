@@ -5,6 +5,8 @@ import type { Refused } from '@/rules/rulebook';
 import { append, type OpenBattle } from '@/store/battles';
 import type { Driver } from '@/store/db/driver';
 
+import { needsAnswer } from '../json-lines';
+
 /** A command as a line brings it: with faces of its own, with app dice, or with none. */
 export interface CommandLine {
   readonly type: string;
@@ -43,9 +45,7 @@ export async function perform(db: Driver, open: OpenBattle<unknown>, line: Comma
   const weighed = weigh(open.book, open.battle, draft.value);
   if (!weighed.ok) return { open, answer: refusal(weighed.error) };
   if (weighed.value.type === 'needs') {
-    const { call, missing } = weighed.value.needs;
-    const needs = { purpose: call.purpose, count: missing, atOrUnder: call.atOrUnder?.value ?? null, rule: call.rule };
-    return { open, answer: { ok: true, needs } };
+    return { open, answer: { ok: true, needs: needsAnswer(weighed.value.needs) } };
   }
   const { events } = weighed.value;
   const written = await append(db, open, entriesOf(open.book, open.battle, draft.value, events), at);

@@ -1,4 +1,4 @@
-import type { Json } from '../json-lines';
+import { type Json, needsAnswer } from '../json-lines';
 import type { Answer } from '@/rules/common/procedure';
 import { type HouseRuleProblem, type Refusal, type RefusedFire } from '@/rules/togo';
 
@@ -20,9 +20,7 @@ export const isProblem = (reply: Reply): reply is Problem => 'code' in reply;
 export function diceReply<Outcome>(answer: Answer<Outcome, Problem>, fields: (outcome: Outcome) => Json): Reply {
   if (answer.type === 'refused') return answer.refusal;
   if (answer.type === 'done') return { done: true, ...fields(answer.outcome) };
-  const { call, missing } = answer.needs;
-  const { purpose, rule, atOrUnder } = call;
-  return { done: false, needs: { purpose, count: missing, atOrUnder: atOrUnder?.value ?? null, rule } };
+  return { done: false, needs: needsAnswer(answer.needs) };
 }
 
 export const refusedList = (refused: readonly RefusedFire[]): readonly Json[] =>

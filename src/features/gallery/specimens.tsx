@@ -47,6 +47,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   KeyGrid: NumberPadSpecimen,
   PadKey: NumberPadSpecimen,
   CountPad: CountPadSpecimen,
+  TotalPad: CountPadSpecimen,
   Marker: ChipSpecimen,
   Tag: ChipSpecimen,
   Badge: ChipSpecimen,

@@ -27,7 +27,7 @@ jest.mock('@/store/service-worker');
 
 const where: Where = {
   ...{ turn: 4, turnLimit: 36, phase: 'F', acting: 'ijn', owed: 3, over: null },
-  dice: { doing: 'fire', who: { name: 'Mikasa', side: 'ijn' }, purpose: 'hit', missing: 4, need: 2 },
+  dice: { doing: 'fire', who: { name: 'Mikasa', side: 'ijn' }, purpose: 'hit', missing: 4, need: 2, at: 'most' },
   last: {
     ...{ code: 'fired', who: { name: 'Mikasa', side: 'ijn' }, count: 1 },
     whom: { name: 'Knyaz Suvorov', side: 'irn' },

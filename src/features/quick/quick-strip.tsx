@@ -19,7 +19,7 @@ import {
 } from '@/rules/togo/index';
 import type { OpenBattle } from '@/store/battles';
 import { giveUpDraft } from '@/store/session';
-import { correctDie, countDice, enterDie, rollDice, takeBackDie } from '@/store/strip';
+import { answerDice, correctDie, enterDie, rollDice, takeBackDie } from '@/store/strip';
 import { Button } from '@/ui/button';
 import { Confirm } from '@/ui/confirm';
 import { ErrorState } from '@/ui/error-state';
@@ -93,7 +93,7 @@ export function QuickStrip({ open, mode, onMode }: QuickStripProps) {
         onMode={onMode}
         actions={{
           face: (face) => void told(enterDie(face)),
-          count: (step, count) => void told(countDice(step, count)),
+          answer: (step, answer) => void told(answerDice(step, answer)),
           correct: (step, index, face) => void told(correctDie(step, index, face)),
           takeBack: () => void told(takeBackDie()),
           roll: (how) => void told(rollDice(how)),

@@ -65,7 +65,7 @@ export function DiceStripScreen(props: DiceStripScreenProps) {
               ),
               aside: aside ?? (strip.takesBack === null ? undefined : <TakeBack onPress={actions.takeBack} />),
             }
-          : open === null && way === 'app'
+          : open === null && way === 'app' && inHand.dice !== 0
             ? {
                 main: (
                   <Button

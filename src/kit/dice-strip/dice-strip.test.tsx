@@ -6,7 +6,7 @@ import { AccessibilityInfo } from 'react-native';
 import { enterFaces, newDraft, rollAppDice, type Draft } from '@/game/act';
 import type { Battle, Book } from '@/game/battle';
 import { beginBattle } from '@/game/fold';
-import { correctFace, enterCount, rollOneDie, stripOf, takeBackLast } from '@/game/strip';
+import { answerStep, correctFace, rollOneDie, stripOf, takeBackLast } from '@/game/strip';
 import type { Result } from '@/lib/result';
 import { renderIn, renderUi } from '@/testing/render';
 import { toyBook, type ToyState } from '@/testing/toy-book';
@@ -53,7 +53,7 @@ function Table({ start = newDraft({ type: 'roll', dice: 3 }), mode: first = 'own
         onMode={setMode}
         actions={{
           face: (face) => take(enterFaces(book, battle, draft, [face], 'table')),
-          count: (step, count) => take(enterCount(book, battle, draft, step, count)),
+          answer: (step, answer) => take(answerStep(book, battle, draft, step, answer)),
           correct: (step, index, face) => become(correctFace(draft, step, index, face)),
           takeBack: () => become(takeBackLast(book, battle, draft)),
           roll: (how) =>
@@ -240,4 +240,62 @@ test('every number says what it is made of', () => {
   renderUi(<Table />);
   tap('tray-why');
   expect(screen.getByTestId('tray-parts')).toHaveTextContent(/TOY-1/);
+});
+
+const duel = newDraft({ type: 'duel' });
+
+test('the sum of two dice is one tap, with the totals that score framed, or two faces for those who prefer', () => {
+  const { seen, onDraft } = drafts();
+  const first = renderUi(<Table start={duel} onDraft={onDraft} />);
+  expect(screen.getByTestId('tray-why')).toHaveTextContent('≥9');
+  expect(screen.getByTestId('tray-chance')).toHaveTextContent('28% to make it');
+  expect(said('strip-total-9')).toBe('Total 9, enough');
+  expect(said('strip-total-8')).toBe('Total 8');
+  tap('strip-total-9');
+  expect(seen.at(-1)?.dice.aim).toEqual({ sum: 9, source: 'table' });
+  expect(said('cell-aim')).toMatch(/total 9/);
+  expect(screen.getByText('2 own')).toBeOnTheScreen();
+  tap('strip-total-take-back');
+  expect(seen.at(-1)?.dice).toEqual({});
+  first.unmount();
+
+  renderUi(<Table start={duel} onDraft={onDraft} />);
+  tap('strip-as-faces');
+  enter(4);
+  expect(title()).toMatch(/4 so far, 1 more$/);
+  enter(5);
+  expect(seen.at(-1)?.dice.aim).toMatchObject({ dice: [{ face: 4 }, { face: 5 }] });
+});
+
+test('an entered total is changed by another', () => {
+  const { seen, onDraft } = drafts();
+  renderUi(<Table start={duel} onDraft={onDraft} />);
+  tap('strip-total-9');
+  tap('cell-aim');
+  tap('strip-total-8');
+  expect(seen.at(-1)?.dice.aim).toEqual({ sum: 8, source: 'table' });
+  expect(screen.getByTestId('strip-done')).toBeOnTheScreen();
+});
+
+test("what the players' own table says is tapped; after dice of the app it is asked for", () => {
+  const { seen, onDraft } = drafts();
+  const first = renderUi(<Table start={duel} onDraft={onDraft} />);
+  tap('strip-total-12');
+  expect(screen.getByTestId('dice-switch-count')).toHaveTextContent('Result');
+  tap('dice-switch-count');
+  tap('strip-result-two');
+  expect(seen.at(-1)?.dice.table).toEqual({ result: 'two', source: 'table' });
+  expect(said('cell-table')).toMatch(/: two/);
+  expect(screen.getByText('1 result entered')).toBeOnTheScreen();
+  expect(screen.getByTestId('strip-done')).toBeOnTheScreen();
+  first.unmount();
+
+  const aimed = answerStep(book, battle, duel, 'aim', { sum: 12 });
+  if (!aimed.ok) throw new Error(aimed.error.code);
+  renderUi(<Table start={aimed.value} mode="app" onDraft={onDraft} />);
+  tap('roll-all');
+  expect(screen.queryByTestId('roll-all')).toBeNull();
+  expect(title()).toMatch(/what does your table say\?$/);
+  tap('strip-result-one');
+  expect(screen.getByTestId('strip-done')).toBeOnTheScreen();
 });

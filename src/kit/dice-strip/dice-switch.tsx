@@ -14,6 +14,7 @@ interface DiceSwitchProps {
 /** The low row of every rolling screen: whose dice come next, one tap in one place. */
 export function DiceSwitch({ mode, onMode, strip }: DiceSwitchProps) {
   const t = useT();
+  const typesResult = (strip?.active?.results.length ?? 0) > 0;
   const refused =
     strip?.countRefused === 'faces-matter'
       ? t('strip.source.facesMatter')
@@ -28,7 +29,12 @@ export function DiceSwitch({ mode, onMode, strip }: DiceSwitchProps) {
       options={[
         { value: 'app', label: t('strip.source.app'), shortLabel: t('strip.source.appShort'), icon: 'phone' },
         { value: 'own', label: t('strip.source.own'), shortLabel: t('strip.source.ownShort'), icon: 'hand' },
-        { value: 'count', label: t('strip.source.count'), icon: 'tally', disabledReason: refused },
+        {
+          value: 'count',
+          label: typesResult ? t('strip.source.result') : t('strip.source.count'),
+          icon: typesResult ? 'book' : 'tally',
+          disabledReason: refused,
+        },
       ]}
       testID="dice-switch"
     />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { View, type ViewStyle } from 'react-native';
 
 import { useT } from '@/messages/messages';
-import type { StripStep } from '@/rules/common/strip';
+import { isFilled, type StripStep } from '@/rules/common/strip';
 import { Pressable } from '@/ui/pressable';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
@@ -10,7 +10,7 @@ import { dieSize, stroke, touch } from '@/ui/tokens';
 
 import { SourceMarks, StripDice } from './strip-dice';
 import type { StripWords } from './strip-props';
-import { percentWords, purposeWords, saidWords } from './strip-words';
+import { needWords, percentWords, purposeWords, resultName, saidWords } from './strip-words';
 
 interface CellProps {
   step: StripStep;
@@ -49,7 +49,7 @@ export function StripCell({ step, words, opened, onOpen, named = false, style }:
       )}
       <View style={{ flexDirection: 'row', justifyContent: 'space-between', alignItems: 'baseline', flexWrap: 'wrap' }}>
         <Text as="name" color={quiet ? 'ink2' : 'ink'}>
-          {step.need === null ? '' : t('strip.need', { need: step.need })}
+          {needWords(step)}
         </Text>
         <CellFigure step={step} words={words} />
       </View>
@@ -60,7 +60,7 @@ export function StripCell({ step, words, opened, onOpen, named = false, style }:
             {t('strip.percent', { percent: percentWords(step.chance) })}
           </Text>
         )}
-        {(opened || step.state === 'counted') && <SourceMarks step={step} />}
+        {(opened || (isFilled(step) && step.faces.length === 0)) && <SourceMarks step={step} />}
       </View>
     </>
   );
@@ -89,7 +89,11 @@ function CellFigure({ step, words }: { step: StripStep; words: StripWords }) {
       </Text>
     );
   }
-  if (step.successes === null) return result === undefined ? null : <Text as="control">{result}</Text>;
+  if (step.result !== null) return <Text as="control">{resultName(step.result, words)}</Text>;
+  if (step.sum !== null && result === undefined) return <Text as="value">{step.sum}</Text>;
+  if (step.successes === null || step.of === 'sum') {
+    return result === undefined ? null : <Text as="control">{result}</Text>;
+  }
   return <Text as="value">{step.successes}</Text>;
 }
 
@@ -105,7 +109,7 @@ interface CellFrameProps {
 /** A button where there is something to change, or a way back to the dice that are wanted now. */
 export function CellFrame({ step, said, opened, onOpen, style, children }: CellFrameProps) {
   const t = useT();
-  const filled = step.faces.length > 0 || step.state === 'counted';
+  const filled = isFilled(step);
   const testID = `cell-${step.key}`;
   if (onOpen === undefined || (!filled && step.state !== 'active')) {
     return (

@@ -46,7 +46,13 @@ const SOURCES = {
 /** Where the dice of a step came from; more than one drawing where they are mixed. */
 export const SourceMarks = ({ step }: { step: Pick<StripStep, 'faces' | 'state'> }) => (
   <SourceDrawings
-    sources={step.state === 'counted' ? ['count'] : [...new Set(step.faces.map(({ source }) => source))]}
+    sources={
+      step.state === 'counted'
+        ? ['count']
+        : step.faces.length > 0
+          ? [...new Set(step.faces.map(({ source }) => source))]
+          : ['table']
+    }
   />
 );
 

@@ -10,7 +10,7 @@ import { radius, space, stroke, touch } from '@/ui/tokens';
 import { CellFrame } from './strip-cell';
 import { SourceMarks, StripDice } from './strip-dice';
 import type { StripWords } from './strip-props';
-import { percentWords, purposeWords, saidWords } from './strip-words';
+import { needWords, percentWords, purposeWords, resultName, saidWords } from './strip-words';
 
 interface LeadProps {
   step: StripStep;
@@ -26,7 +26,7 @@ export function StripLead({ step, words, opened, onOpen }: LeadProps) {
   const t = useT();
   const { color } = useTheme();
   const now = step.state === 'active' || opened;
-  const result = words.result?.(step);
+  const result = step.result === null ? words.result?.(step) : resultName(step.result, words);
   return (
     <CellFrame
       step={step}
@@ -51,19 +51,20 @@ export function StripLead({ step, words, opened, onOpen }: LeadProps) {
     >
       <View style={{ minWidth: 67 }}>
         <Text as="label">{purposeWords(step.purpose)}</Text>
-        {step.dice !== null && (
+        {step.dice !== null && step.dice > 0 && (
           <Text as="control" color="ink2">
             {t('strip.dice', { count: step.dice })}
           </Text>
         )}
       </View>
-      {step.need !== null && <Text as="value">{t('strip.need', { need: step.need })}</Text>}
+      {step.need !== null && <Text as="value">{needWords(step)}</Text>}
       {step.state === 'waiting' && step.chance !== null && (
         <Text as="text2" color="ink2">
           {t('strip.percent', { percent: percentWords(step.chance) })}
         </Text>
       )}
       <StripDice step={step} size={LEAD_DIE} />
+      {step.sum !== null && <Text as="value">{t('strip.sum', { sum: step.sum })}</Text>}
       {step.state !== 'active' && <SourceMarks step={step} />}
       {result !== undefined && (
         <View style={{ flexGrow: 1, alignItems: 'flex-end' }}>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 
+import type { StepAnswer } from '@/rules/common/dice';
 import type { Strip, StripStep } from '@/rules/common/strip';
 import type { ButtonProps } from '@/ui/button';
 import type { Face } from '@/ui/dice-input';
 import type { ScreenProps } from '@/ui/screen';
 
-/** Where the next dice come from. */
+/** Where the next dice come from. Those who count also type what their own table says. */
 export type DiceMode = 'app' | 'own' | 'count';
 
 /** Names and meanings that only the feature knows. Everything else the strip says by itself. */
@@ -20,6 +21,8 @@ export interface StripWords {
   wideRows?: boolean;
   /** What a finished step came to, in a word or two: "On target", "P, fire". */
   result?: (step: StripStep) => string | undefined;
+  /** What a result of the players' own table is called: "2 hits". */
+  resultName?: (code: string) => string;
   /** Why the number is what it is: "6″ to 4″ needs 2". */
   why?: (step: StripStep) => string | undefined;
 }
@@ -28,8 +31,8 @@ export interface StripWords {
 export interface StripActions {
   /** The next die of the active step, from the players' own. */
   face: (face: Face) => void;
-  /** "How many?", of the active step or of one that was counted before. */
-  count: (step: string, count: number) => void;
+  /** How many, the sum, or what one's own table says: of the active step, or of one that was answered so before. */
+  answer: (step: string, answer: StepAnswer) => void;
   correct: (step: string, index: number, face: Face) => void;
   takeBack: () => void;
   /** The phone's dice: one, those of the active step, or all that are still wanted. */

@@ -2,18 +2,21 @@ import { useState } from 'react';
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
-import type { Strip, StripStep } from '@/rules/common/strip';
+import { meetsNeed, type Strip, type StripStep } from '@/rules/common/strip';
 import { Button } from '@/ui/button';
 import { Confirm } from '@/ui/confirm';
 import { CountPad } from '@/ui/count-pad';
-import type { DiceInput, Face } from '@/ui/dice-input';
+import { type DiceInput, type Face, FACES } from '@/ui/dice-input';
 import { DicePad } from '@/ui/dice-pad';
+import { KeyGrid } from '@/ui/key-grid';
+import { PadKey } from '@/ui/pad-key';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
-import { space, stroke } from '@/ui/tokens';
+import { space, stroke, touch } from '@/ui/tokens';
+import { TotalPad } from '@/ui/total-pad';
 
 import type { DiceMode, StripActions, StripWords } from './strip-props';
-import { rollWords } from './strip-words';
+import { resultName, rollWords } from './strip-words';
 import { TrayHead } from './tray-head';
 
 interface TrayProps {
@@ -30,8 +33,6 @@ interface TrayProps {
 /** The step in hand, large: what is needed and why, its dice, and the keys for the way the dice come. */
 export function StripTray({ step, strip, words, mode, actions, onClose, onRule }: TrayProps) {
   const { color } = useTheme();
-  const correcting = step.state !== 'active';
-  const counting = correcting ? step.state === 'counted' : mode === 'count';
   return (
     <View
       testID="tray"
@@ -45,21 +46,32 @@ export function StripTray({ step, strip, words, mode, actions, onClose, onRule }
       }}
     >
       <TrayHead step={step} words={words} onRule={onRule} />
-      {counting ? (
-        <Counting step={step} strip={strip} actions={actions} onClose={onClose} />
-      ) : correcting || mode === 'own' ? (
-        <Faces key={step.key} step={step} strip={strip} words={words} actions={actions} onClose={onClose} />
-      ) : (
-        <PhoneDice step={step} actions={actions} />
-      )}
+      <Keys key={step.key} step={step} strip={strip} words={words} mode={mode} actions={actions} onClose={onClose} />
     </View>
   );
 }
 
-type Part = Pick<TrayProps, 'step' | 'strip' | 'actions' | 'onClose'>;
+/** The keys for the way this step is answered: as it was answered before, or as the switch says. */
+function Keys({ mode, ...part }: Omit<TrayProps, 'onRule'>) {
+  const { step } = part;
+  const correcting = step.state !== 'active';
+  // Those who entered the faces of one roll of two dice want to see the faces of the next, too.
+  const [asFaces, setAsFaces] = useState(false);
+  if (step.dice === 0 || step.state === 'typed' || (!correcting && mode === 'count' && step.results.length > 0)) {
+    return <Results {...part} />;
+  }
+  if (step.state === 'counted' || (!correcting && mode === 'count')) return <Counting {...part} />;
+  if (!correcting && mode === 'app') return <PhoneDice step={step} actions={part.actions} />;
+  if (step.of === 'sum' && step.faces.length === 0 && !asFaces) {
+    return <Total {...part} onFaces={() => setAsFaces(true)} />;
+  }
+  return <Faces {...part} />;
+}
+
+type Part = Pick<TrayProps, 'step' | 'strip' | 'words' | 'actions' | 'onClose'>;
 
 /** Own dice by face. A die of the phone changes only after a question: the log will say that the umpire did it. */
-function Faces({ step, strip, words, actions, onClose }: Part & { words: StripWords }) {
+function Faces({ step, strip, words, actions, onClose }: Part) {
   const t = useT();
   const [asked, setAsked] = useState<{ readonly index: number; readonly face: Face } | null>(null);
   const correcting = step.state !== 'active';
@@ -89,7 +101,7 @@ function Faces({ step, strip, words, actions, onClose }: Part & { words: StripWo
         }}
         count={hidden ? step.missing : (step.dice ?? 0)}
         faces={faces}
-        atOrUnder={step.need ?? undefined}
+        succeeds={step.need === null || step.of === 'sum' ? undefined : (face) => meetsNeed(step, face)}
         corrected={step.faces.flatMap(({ was: old }, index) => (old.length > 0 ? [index] : []))}
         canTakeBack={!correcting && strip.takesBack !== null}
         startsOn={correcting && faces.length === 1 ? 0 : undefined}
@@ -126,34 +138,118 @@ function slotWords(t: ReturnType<typeof useT>, number: number, face: Face, succe
 function Counting({ step, strip, actions, onClose }: Part) {
   const t = useT();
   const correcting = step.state !== 'active';
+  const need = step.need ?? 0;
+  const question =
+    step.at === 'most' ? t('strip.pad.countQuestion', { need }) : t('strip.pad.countQuestionLeast', { need });
   return (
     <>
       <Text as="name" aria-hidden>
-        {t('strip.pad.countQuestion', { need: step.need ?? 0 })}
+        {question}
       </Text>
       <CountPad
-        label={t('strip.pad.countQuestion', { need: step.need ?? 0 })}
+        label={question}
         labelFor={(count) => t('strip.pad.countKey', { count })}
         max={step.dice ?? 0}
         value={step.successes ?? undefined}
         onChoose={(count) => {
-          actions.count(step.key, count);
+          actions.answer(step.key, { count });
           if (correcting) onClose();
         }}
         testID="strip-count"
       />
       <View style={BUTTONS}>
-        <Button
-          icon="undo"
-          label={t('strip.pad.takeBack')}
-          onPress={actions.takeBack}
-          disabled={correcting || strip.takesBack === null}
-          testID="strip-pad-take-back"
-          style={HALF}
-        />
+        <TakeBack strip={strip} actions={actions} disabled={correcting} />
         <View style={HALF}>{correcting ? <CloseButton onClose={onClose} /> : <RollTheRest actions={actions} />}</View>
       </View>
     </>
+  );
+}
+
+/** The sum of own dice: one tap, because nothing else matters; by face for those who prefer. */
+function Total({ step, strip, words, actions, onClose, onFaces }: Part & { onFaces: () => void }) {
+  const t = useT();
+  const correcting = step.state !== 'active';
+  const dice = step.dice ?? 0;
+  const scores = (total: number) => meetsNeed(step, total);
+  return (
+    <>
+      <TotalPad
+        label={rollWords(step, words)}
+        labelFor={(total) =>
+          scores(total) ? t('strip.pad.totalScores', { total }) : t('strip.pad.totalKey', { total })
+        }
+        least={dice}
+        most={dice * FACES.length}
+        value={step.sum ?? undefined}
+        scores={scores}
+        onChoose={(sum) => {
+          actions.answer(step.key, { sum });
+          if (correcting) onClose();
+        }}
+        takeBack={{
+          label: t('strip.pad.takeBack'),
+          onPress: actions.takeBack,
+          disabled: correcting || strip.takesBack === null,
+        }}
+        testID="strip-total"
+      />
+      <View style={BUTTONS}>
+        {!correcting && (
+          <Button label={t('strip.pad.asFaces')} onPress={onFaces} testID="strip-as-faces" style={HALF} />
+        )}
+        <View style={HALF}>{correcting ? <CloseButton onClose={onClose} /> : <RollTheRest actions={actions} />}</View>
+      </View>
+    </>
+  );
+}
+
+/** What the players' own table says: a key for each answer it can give. */
+function Results({ step, strip, words, actions, onClose }: Part) {
+  const t = useT();
+  const correcting = step.state !== 'active';
+  return (
+    <>
+      <KeyGrid label={rollWords(step, words)} columns={2} testID="strip-results">
+        {step.results.map((code) => (
+          <PadKey
+            key={code}
+            label={resultName(code, words)}
+            minHeight={touch.countKey}
+            fill="paper"
+            chosen={code === step.result}
+            onPress={() => {
+              actions.answer(step.key, { result: code });
+              if (correcting) onClose();
+            }}
+            testID={`strip-result-${code}`}
+          >
+            <Text as="name" color={code === step.result ? 'paper' : 'ink'}>
+              {resultName(code, words)}
+            </Text>
+          </PadKey>
+        ))}
+      </KeyGrid>
+      <View style={BUTTONS}>
+        <TakeBack strip={strip} actions={actions} disabled={correcting} />
+        <View style={HALF}>
+          {correcting ? <CloseButton onClose={onClose} /> : step.dice !== 0 && <RollTheRest actions={actions} />}
+        </View>
+      </View>
+    </>
+  );
+}
+
+function TakeBack({ strip, actions, disabled }: Pick<TrayProps, 'strip' | 'actions'> & { disabled: boolean }) {
+  const t = useT();
+  return (
+    <Button
+      icon="undo"
+      label={t('strip.pad.takeBack')}
+      onPress={actions.takeBack}
+      disabled={disabled || strip.takesBack === null}
+      testID="strip-pad-take-back"
+      style={HALF}
+    />
   );
 }
 

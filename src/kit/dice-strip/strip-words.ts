@@ -40,6 +40,19 @@ export function rollWords(step: Pick<StripStep, 'subject' | 'row' | 'purpose'>, 
 export const subjectWords = (subject: string | null, { subject: name }: StripWords): string | undefined =>
   subject === null ? undefined : (name?.(subject) ?? subject);
 
+/** The number to roll as it is printed: "≤2", "≥9". */
+export const needWords = ({ need, at }: Pick<StripStep, 'need' | 'at'>): string =>
+  need === null ? '' : at === 'most' ? t('strip.need', { need }) : t('strip.needLeast', { need });
+
+/** The same in words: "2 or less", "a total of 9 or more". */
+export function spokenNeed({ need, at, of }: Pick<StripStep, 'need' | 'at' | 'of'>): string {
+  if (need === null) return '';
+  if (of === 'sum') return at === 'most' ? t('strip.spoken.sumMost', { need }) : t('strip.spoken.sumLeast', { need });
+  return at === 'most' ? t('strip.spoken.most', { need }) : t('strip.spoken.least', { need });
+}
+
+export const resultName = (code: string, words: StripWords): string => words.resultName?.(code) ?? code;
+
 /** A chance as it is printed: whole percents, with one decimal under 10. */
 export function percentWords(chance: number): string {
   const percent = chance * 100;
@@ -54,6 +67,8 @@ export function toldWords(step: StripStep, words: StripWords = {}): string {
   const roll = rollWords(step, words);
   const result = words.result?.(step);
   if (result !== undefined) return t('strip.said.result', { roll, result });
+  if (step.result !== null) return t('strip.said.result', { roll, result: resultName(step.result, words) });
+  if (step.sum !== null) return t('strip.said.sum', { roll, sum: step.sum });
   if (step.successes !== null) return t('strip.said.score', { roll, count: step.successes });
   if (step.faces.some(({ face }) => face === null)) return t('strip.said.hidden', { roll });
   return t('strip.said.face', { roll, faces: step.faces.map(({ face }) => face).join(', ') });
@@ -66,14 +81,17 @@ export function saidWords(step: StripStep, words: StripWords = {}): string {
     case 'waiting':
       return step.need === null
         ? t('strip.said.waitingTable', { roll })
-        : t('strip.said.waiting', { roll, need: step.need });
+        : t('strip.said.waiting', { roll, need: spokenNeed(step) });
     case 'active':
-      return t('strip.said.active', { roll, count: step.missing });
+      return step.dice === 0
+        ? t('strip.said.activeResult', { roll })
+        : t('strip.said.active', { roll, count: step.missing });
     case 'off':
       return t('strip.said.off', { roll });
     case 'rolled':
     case 'entered':
     case 'counted':
+    case 'typed':
     case 'corrected':
       return toldWords(step, words);
   }

@@ -12,7 +12,7 @@ import { space } from '@/ui/tokens';
 /** How many dice came from where, and that they can be corrected. */
 export function TallyLine({ tally }: { tally: StripTally }) {
   const t = useT();
-  if (tally.app + tally.table + tally.count + tally.umpire === 0) return null;
+  if (tally.app + tally.table + tally.count + tally.umpire + tally.typed === 0) return null;
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: space.edge, rowGap: space.xs }} testID="tally">
       {tally.table > 0 && (
@@ -25,6 +25,9 @@ export function TallyLine({ tally }: { tally: StripTally }) {
         <Part mark={<Icon name="tally" size={16} color="ink2" />}>
           {t('strip.tally.count', { count: tally.count })}
         </Part>
+      )}
+      {tally.typed > 0 && (
+        <Part mark={<Icon name="hand" size={16} color="ink2" />}>{t('strip.tally.typed', { count: tally.typed })}</Part>
       )}
       {tally.umpire > 0 && (
         <Part mark={<Icon name="pencil" size={16} color="ink2" />}>

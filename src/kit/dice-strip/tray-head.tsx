@@ -12,7 +12,7 @@ import { Heading, Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import type { StripWords } from './strip-props';
-import { percentWords, rollWords } from './strip-words';
+import { needWords, percentWords, rollWords, spokenNeed } from './strip-words';
 
 interface HeadProps {
   step: StripStep;
@@ -26,18 +26,17 @@ export function TrayHead({ step, words, onRule }: HeadProps) {
   const [open, setOpen] = useState(false);
   const roll = rollWords(step, words);
   const why = words.why?.(step);
-  const correcting = step.state !== 'active';
   const explain = t('strip.rule', { rule: step.rule });
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md, flexWrap: 'wrap' }}>
       {step.need !== null && (
         <Pressable label={explain} onPress={() => setOpen(true)} style={{ justifyContent: 'center' }} testID="tray-why">
-          <Text as="keyLarge">{t('strip.need', { need: step.need })}</Text>
+          <Text as="keyLarge">{needWords(step)}</Text>
         </Pressable>
       )}
       <View style={{ flex: 1, flexBasis: 150 }}>
         <Heading level={3} testID="tray-title">
-          {correcting ? t('strip.change', { roll }) : t('strip.more', { roll, count: step.missing })}
+          {titleWords(t, step, roll)}
         </Heading>
         {why !== undefined && (
           <Text as="text2" color="ink2">
@@ -61,7 +60,7 @@ export function TrayHead({ step, words, onRule }: HeadProps) {
       <Sheet
         open={open}
         onClose={() => setOpen(false)}
-        title={step.need === null ? roll : t('strip.why.title', { roll, need: step.need })}
+        title={step.need === null ? roll : t('strip.why.title', { roll, need: spokenNeed(step) })}
         closeLabel={t('strip.why.close')}
         testID="tray-parts"
       >
@@ -82,10 +81,22 @@ export function TrayHead({ step, words, onRule }: HeadProps) {
   );
 }
 
-function chanceWords(t: ReturnType<typeof useT>, { chance, need, missing }: StripStep): string {
-  if (chance === null) return need === null ? t('strip.table') : '';
+function titleWords(t: ReturnType<typeof useT>, { state, dice, missing, of, sum }: StripStep, roll: string): string {
+  if (dice === 0) return t('strip.ask', { roll });
+  if (state !== 'active') return t('strip.change', { roll });
+  // Of a sum the part that lies there already is worth a look.
+  return of === 'sum' && sum !== null
+    ? t('strip.moreOfSum', { roll, count: missing, sum })
+    : t('strip.more', { roll, count: missing });
+}
+
+function chanceWords(t: ReturnType<typeof useT>, { chance, need, missing, of, results, dice }: StripStep): string {
+  if (chance === null) {
+    if (need !== null) return '';
+    return dice === 0 || results.length > 0 ? t('strip.ownTable') : t('strip.table');
+  }
   const percent = percentWords(chance);
-  return missing === 1 ? t('strip.chanceOne', { percent }) : t('strip.chance', { percent });
+  return missing === 1 || of === 'sum' ? t('strip.chanceOne', { percent }) : t('strip.chance', { percent });
 }
 
 /** The parts of the number, or the rule alone where a table is read. */

@@ -38,5 +38,5 @@ export function useResultsTold(strip: Strip, words: StripWords, spoken: string |
 
 const isFinished = ({ state }: StripStep): boolean => state !== 'waiting' && state !== 'active' && state !== 'off';
 
-const written = ({ faces, successes, state }: StripStep): string =>
-  `${state === 'counted' ? successes : ''}:${faces.map(({ face }) => face).join('')}`;
+const written = ({ faces, successes, sum, result, state }: StripStep): string =>
+  `${state === 'counted' ? successes : (result ?? sum ?? '')}:${faces.map(({ face }) => face).join('')}`;

@@ -7,7 +7,7 @@ const mikasa = { name: 'Mikasa', side: 'ijn' };
 const suvorov = { name: 'Knyaz Suvorov', side: 'irn' };
 const where: Where = {
   ...{ turn: 4, turnLimit: 36, phase: 'F', acting: 'ijn', owed: 3, last: null, over: null },
-  dice: { doing: 'fire', who: mikasa, purpose: 'hit', missing: 4, need: 2 },
+  dice: { doing: 'fire', who: mikasa, purpose: 'hit', missing: 4, need: 2, at: 'most' },
 };
 const idle: Where = { ...where, dice: null };
 

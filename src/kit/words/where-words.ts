@@ -35,9 +35,11 @@ export function whereRow(where: Where): string {
 /** What the big number on a card counts: dice, or things owed. The number itself stands beside these words. */
 export function whereCounts({ dice, owed }: Where): { readonly count: number; readonly words: string } {
   if (dice === null) return { count: owed, words: t('battles.where.owedWords', { count: owed }) };
-  const { missing: count, need, purpose } = dice;
+  const { missing: count, need, at, purpose } = dice;
   const key = Object.hasOwn(DICE, purpose) ? (purpose as keyof typeof DICE) : 'any';
-  return { count, words: need === null ? DICE[key].plain(count) : DICE[key].needing(count, need) };
+  if (need === null) return { count, words: DICE[key].plain(count) };
+  const words = at === 'most' ? DICE[key].needing(count, need) : t('battles.dice.anyAtLeast', { count, need });
+  return { count, words };
 }
 
 /** What happened last; null where it has no sentence. */

@@ -291,7 +291,7 @@ export const battle = {
     hits: 'Hits',
     umpire: 'Umpire',
     undo: 'Undo: {{what}}',
-    roll: '{{roll}} ≤{{need}}',
+    roll: '{{roll}} {{need}}',
     empty: 'Nothing has happened yet',
     emptyText: 'Every action of the battle will stand here with its dice.',
     backTo: 'Back to here',

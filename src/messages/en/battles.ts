@@ -67,6 +67,8 @@ export const battles = {
     penNeed_other: 'penetration dice owed, each ≤{{need}}',
     anyNeed_one: 'die owed, ≤{{need}}',
     anyNeed_other: 'dice owed, each ≤{{need}}',
+    anyAtLeast_one: 'die owed, ≥{{need}}',
+    anyAtLeast_other: 'dice owed, ≥{{need}}',
     row_one: '{{count}} die owed',
     row_other: '{{count}} dice owed',
   },

@@ -115,6 +115,8 @@ export const gallery = {
     appRolls: 'App rolls the rest',
   },
   pads: {
+    total: 'Total of two dice',
+    totalKey: 'Total {{sum}}',
     value: 'Armour, corrected by the umpire',
     half: 'And a half',
     delete: 'Delete',

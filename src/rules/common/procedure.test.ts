@@ -1,4 +1,4 @@
-import { type DiceCall, type DiceSheet, faceOf, type Roll, withFace } from './dice';
+import { type DiceCall, type DiceSheet, faceOf, type Roll, sumOf, withFace } from './dice';
 import { enumerate } from './enumerate';
 import { run } from './procedure';
 import { become, num } from './trace';
@@ -10,7 +10,9 @@ function* sample(): Generator<DiceCall, readonly number[], Roll> {
     purpose: 'hit',
     rule: 'X-1',
     dice: num(3, 'X-1'),
-    atOrUnder: num(2, 'X-2'),
+    need: num(2, 'X-2'),
+    at: 'most',
+    of: 'each',
     countable: true,
   };
   const read: number[] = [];
@@ -20,7 +22,9 @@ function* sample(): Generator<DiceCall, readonly number[], Roll> {
       purpose: 'effect',
       rule: 'X-3',
       dice: num(1, 'X-3'),
-      atOrUnder: null,
+      need: null,
+      at: 'most',
+      of: 'each',
       countable: false,
     } as const;
     read.push(faceOf(yield table));
@@ -114,4 +118,50 @@ test('a number gains a part only when a rule changes it', () => {
       { rule: 'X-2', value: -4 },
     ],
   });
+});
+
+/** Nine or more with two dice, each die of three at 5 or more, then a table that only the players have. */
+function* sums(): Generator<DiceCall, readonly (number | string)[], Roll> {
+  const call = { purpose: 'sum', rule: 'X-4', at: 'least', countable: false } as const;
+  const sum = yield { ...call, key: 'sum', dice: num(2, 'X-4'), need: num(9, 'X-4'), of: 'sum' };
+  const each = yield { ...call, key: 'each', dice: num(3, 'X-4'), need: num(5, 'X-4'), of: 'each', countable: true };
+  const said = yield {
+    ...call,
+    key: 'said',
+    dice: num(0, 'X-4'),
+    need: null,
+    of: 'sum',
+    results: ['miss', 'hit'],
+  };
+  return [sumOf(sum), sum.successes, each.successes, said.result ?? ''];
+}
+
+test('a sum is at least a number, as faces or entered as one number; each die may want a number or more', () => {
+  const said = { said: { result: 'hit' } };
+  const each = { each: { faces: [4, 5, 6] } };
+  expect(run(sums(), { sum: { faces: [4, 5] }, ...each, ...said })).toMatchObject({ outcome: [9, 1, 2, 'hit'] });
+  expect(run(sums(), { sum: { sum: 9 }, ...each, ...said })).toMatchObject({ outcome: [9, 1, 2, 'hit'] });
+  expect(run(sums(), { sum: { sum: 8 }, each: { count: 1 }, ...said })).toMatchObject({ outcome: [8, 0, 1, 'hit'] });
+});
+
+test('what only the players can read is asked for, and no dice answer it', () => {
+  const faces = [4, 5, 4, 5, 6];
+  const needs = { missing: 0, call: { key: 'said', results: ['miss', 'hit'] } };
+  expect(run(sums(), faces)).toMatchObject({ type: 'needs', needs });
+  expect(run(sums(), { sum: { sum: 9 }, each: { count: 0 }, said: { faces: [] } })).toMatchObject({
+    type: 'needs',
+    needs,
+  });
+});
+
+test.each([
+  [{ sum: { sum: 1 } }, 'BAD_VALUE'],
+  [{ sum: { sum: 13 } }, 'BAD_VALUE'],
+  [{ sum: { sum: 7.5 } }, 'BAD_VALUE'],
+  [{ sum: { count: 1 } }, 'COUNT_NOT_ALLOWED'],
+  [{ sum: { result: 'hit' } }, 'RESULT_NOT_ALLOWED'],
+  [{ sum: { sum: 7 }, each: { sum: 9 } }, 'SUM_NOT_ALLOWED'],
+  [{ sum: { sum: 7 }, each: { count: 0 }, said: { result: 'sunk' } }, 'BAD_VALUE'],
+])('%j is refused: %s', (dice, code) => {
+  expect(run(sums(), dice as DiceSheet)).toMatchObject({ type: 'refused', refusal: { code } });
 });

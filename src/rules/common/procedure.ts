@@ -1,4 +1,14 @@
-import { type DiceCall, type DiceInput, type DiceSheet, type Roll, type Rolled, isFace } from './dice';
+import {
+  type DiceCall,
+  type DiceInput,
+  type DiceSheet,
+  isFace,
+  meets,
+  type Roll,
+  type Rolled,
+  SIDES_OF_A_DIE,
+  wantsResult,
+} from './dice';
 import { type BadInput, badValue } from './refusal';
 
 /**
@@ -7,7 +17,7 @@ import { type BadInput, badValue } from './refusal';
  */
 export type Procedure<Outcome> = Generator<DiceCall, Outcome, Roll>;
 
-/** The next dice to be thrown; `missing` of `call.dice` have not been given yet. */
+/** The next dice to be thrown; `missing` of `call.dice` have not been given yet. None is where only a result will do. */
 export type Needs = { readonly call: DiceCall; readonly missing: number };
 
 export type Answer<Outcome, Refusal> =
@@ -43,24 +53,39 @@ type Taken = Roll | number | BadInput;
 
 function takeFromSheet(sheet: DiceSheet, call: DiceCall): Taken {
   const entry = sheet[call.key];
-  if (entry === undefined) return call.dice.value;
-  if (typeof entry !== 'object' || entry === null) return badValue(call.key, 'faces|count');
+  const { key, dice, countable, of, results = [] } = call;
+  if (entry === undefined) return dice.value;
+  if (typeof entry !== 'object' || entry === null) return badValue(key, 'faces|count|sum|result');
   if ('faces' in entry) {
-    return Array.isArray(entry.faces) ? takeFaces(entry.faces, 0, call, call.key) : badValue(call.key, 'faces|count');
+    return Array.isArray(entry.faces) ? takeFaces(entry.faces, 0, call, key) : badValue(key, 'list of 1..6');
   }
-  if (!call.countable) return { code: 'COUNT_NOT_ALLOWED', field: call.key, expected: 'faces' };
-  const fits = Number.isInteger(entry.count) && entry.count >= 0 && entry.count <= call.dice.value;
-  return fits ? { faces: null, successes: entry.count } : badValue(call.key, `0..${call.dice.value}`);
+  if ('result' in entry) {
+    if (results.length === 0) return { code: 'RESULT_NOT_ALLOWED', field: key, expected: 'faces' };
+    const known = results.includes(entry.result);
+    return known ? { faces: null, successes: 0, result: entry.result } : badValue(key, results.join('|'));
+  }
+  if ('sum' in entry) {
+    if (of !== 'sum') return { code: 'SUM_NOT_ALLOWED', field: key, expected: 'faces' };
+    const [least, most] = [dice.value, dice.value * SIDES_OF_A_DIE];
+    const fits = Number.isInteger(entry.sum) && entry.sum >= least && entry.sum <= most;
+    if (!fits) return badValue(key, `${least}..${most}`);
+    return { faces: null, successes: meets(call, entry.sum) ? 1 : 0, sum: entry.sum };
+  }
+  if (!countable) return { code: 'COUNT_NOT_ALLOWED', field: key, expected: 'faces' };
+  const fits = Number.isInteger(entry.count) && entry.count >= 0 && entry.count <= dice.value;
+  return fits ? { faces: null, successes: entry.count } : badValue(key, `0..${dice.value}`);
 }
 
 function takeFaces(all: readonly number[], from: number, call: DiceCall, field: string): Taken {
   const faces = all.slice(from, from + call.dice.value);
-  const limit = call.atOrUnder?.value ?? 0;
   let successes = 0;
+  let sum = 0;
   for (let i = 0; i < faces.length; i += 1) {
     const face = faces[i];
     if (!isFace(face)) return badValue(field, '1..6');
-    if (face <= limit) successes += 1;
+    if (call.of === 'sum') sum += face;
+    else if (meets(call, face)) successes += 1;
   }
-  return faces.length < call.dice.value ? call.dice.value - faces.length : { faces, successes };
+  if (faces.length < call.dice.value || wantsResult(call)) return call.dice.value - faces.length;
+  return call.of === 'sum' ? { faces, successes: meets(call, sum) ? 1 : 0, sum } : { faces, successes };
 }

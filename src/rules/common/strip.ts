@@ -1,3 +1,4 @@
+import type { DiceCall } from './dice';
 import type { Part, RuleId } from './trace';
 
 /** Where a die of the strip came from, as the log marks it. */
@@ -17,12 +18,13 @@ export interface StripDie {
  * waiting    still to come, if the dice before it allow it
  * active     the one that wants dice now
  * rolled     the phone's dice
- * entered    the players' own faces, or some of each
+ * entered    the players' own faces, or some of each; or their sum
  * counted    only the number of successes is known
+ * typed      what the players' own table says
  * corrected  a face in it was changed by hand
  * off        cannot come any more: the roll before it left nothing
  */
-export type StripState = 'waiting' | 'active' | 'rolled' | 'entered' | 'counted' | 'corrected' | 'off';
+export type StripState = 'waiting' | 'active' | 'rolled' | 'entered' | 'counted' | 'typed' | 'corrected' | 'off';
 
 /** One step of a procedure: a cell of the printed form. */
 export interface StripStep {
@@ -35,16 +37,24 @@ export interface StripStep {
   readonly rule: RuleId;
   /** Null while an earlier roll decides how many. */
   readonly dice: number | null;
-  /** At or under; null where a table is read. */
+  /** The number to roll; null where a table is read. */
   readonly need: number | null;
+  readonly at: DiceCall['at'];
+  readonly of: DiceCall['of'];
   readonly needParts: readonly Part[];
   readonly countable: boolean;
+  /** What the players' own table may say; empty where the book has the table, or none is read. */
+  readonly results: readonly string[];
   readonly state: StripState;
   readonly faces: readonly StripDie[];
   readonly missing: number;
+  /** Where the sum is what matters: of the dice that are in, or as it was entered; null where none is, or nobody may see it. */
+  readonly sum: number | null;
+  /** What the players' own table said. */
+  readonly result: string | null;
   /** Null until all its dice are in; for a table nothing counts as a success. */
   readonly successes: number | null;
-  /** Exact chance of at least one success among the dice still missing; null where there is no such thing. */
+  /** Exact chance of at least one success among the dice still missing, or of the sum; null where there is no such thing. */
   readonly chance: number | null;
 }
 
@@ -67,6 +77,8 @@ export interface StripTally {
   readonly count: number;
   readonly umpire: number;
   readonly corrected: number;
+  /** Results read off the players' own tables. */
+  readonly typed: number;
 }
 
 /** A whole procedure as one strip: plain data, the same for every procedure of every book. */
@@ -78,12 +90,20 @@ export interface Strip {
   readonly complete: boolean;
   /** Whether the active step may be answered by a count. */
   readonly mayCount: boolean;
-  /** Why it may not: faces matter there, or some of its dice are in already. */
+  /** Why neither a count nor a result will do: faces matter there, or some of its dice are in already. */
   readonly countRefused: 'faces-matter' | 'dice-are-in' | null;
   /** The step that "take back last" would shorten; null when the last die is the phone's, or nothing is in. */
   readonly takesBack: string | null;
   readonly tally: StripTally;
 }
+
+/** Whether a face, or a sum where that is what matters, is what the step needs. */
+export const meetsNeed = ({ need, at }: Pick<StripStep, 'need' | 'at'>, number: number): boolean =>
+  need !== null && (at === 'most' ? number <= need : number >= need);
+
+/** Whether something was rolled or entered for it. */
+export const isFilled = ({ faces, sum, state }: StripStep): boolean =>
+  faces.length > 0 || sum !== null || state === 'counted' || state === 'typed';
 
 /** Every step of a strip, group by group and row by row. */
 export const stepsOf = ({ groups }: Pick<Strip, 'groups'>): readonly StripStep[] =>

@@ -34,13 +34,14 @@ export interface Where {
   readonly acting: string | null;
   /** Things the rules still want in this phase. */
   readonly owed: number;
-  /** Dice of an unfinished strip: who rolls for what, how many are missing, and the number they need at most. */
+  /** Dice of an unfinished strip: who rolls for what, how many are missing, and the number they need. */
   readonly dice: {
     readonly doing: string;
     readonly who: Subject | null;
     readonly purpose: string;
     readonly missing: number;
     readonly need: number | null;
+    readonly at: 'most' | 'least';
   } | null;
   readonly last: LastResult | null;
   /** Over: who won, 'draw', or null where nobody said. */

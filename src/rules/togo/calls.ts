@@ -8,6 +8,8 @@ export const tableDice = (key: string, purpose: Purpose, rule: TogoRule, dice = 
   purpose,
   rule,
   dice: num(dice, rule),
-  atOrUnder: null,
+  need: null,
+  at: 'most',
+  of: 'each',
   countable: false,
 });

@@ -19,7 +19,7 @@ test.each([
 test('[TOGO-67] the die is asked for as a face: a 6 matters too', () => {
   expect(resolveDamageControl(P, [])).toMatchObject({
     type: 'needs',
-    needs: { missing: 1, call: { purpose: 'control', rule: 'TOGO-67', atOrUnder: { value: 1 }, countable: false } },
+    needs: { missing: 1, call: { purpose: 'control', rule: 'TOGO-67', need: { value: 1 }, countable: false } },
   });
   expect(codeOf(resolveDamageControl(P, { control: { count: 1 } }))).toBe('COUNT_NOT_ALLOWED');
 });

@@ -103,7 +103,9 @@ export function* controlSteps(facts: ControlFacts, rules: Ruleset): Procedure<Co
         purpose: 'control',
         rule: 'TOGO-67',
         dice: (again ? dieByCard(facts.cards, 'control-again') : null) ?? num(1, 'TOGO-67'),
-        atOrUnder: need,
+        need,
+        at: 'most',
+        of: 'each',
         countable: false,
       },
     );
@@ -118,7 +120,9 @@ export function* controlSteps(facts: ControlFacts, rules: Ruleset): Procedure<Co
       purpose: 'fire',
       rule: 'TOGO-70',
       dice: num(others, 'AMB-9'),
-      atOrUnder: safe,
+      need: safe,
+      at: 'most',
+      of: 'each',
       countable: true,
     };
     extra += others - roll.successes;

@@ -33,8 +33,8 @@ test.each([
 test('[TOGO-52] the table die is asked for first, and only then what follows', () => {
   const calls = [[], [2]].map((faces) => resolveHits(FRESH, [GUN], faces));
   expect(calls).toMatchObject([
-    { needs: { call: { purpose: 'effect', rule: 'TOGO-53', atOrUnder: null, countable: false } } },
-    { needs: { call: { purpose: 'followM', rule: 'TOGO-58', atOrUnder: null, countable: false } } },
+    { needs: { call: { purpose: 'effect', rule: 'TOGO-53', need: null, countable: false } } },
+    { needs: { call: { purpose: 'followM', rule: 'TOGO-58', need: null, countable: false } } },
   ]);
 });
 

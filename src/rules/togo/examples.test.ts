@@ -47,7 +47,7 @@ const RUNNERS: Readonly<Record<string, (example: Example) => object>> = {
     const { sighted, how } = outcomeOf(resolveSighting(facts, diceInOrder));
     if ('need' in expected) {
       const asked = resolveSighting(facts, []);
-      return { sighted, need: asked.type === 'needs' ? asked.needs.call.atOrUnder?.value : null };
+      return { sighted, need: asked.type === 'needs' ? asked.needs.call.need?.value : null };
     }
     return {
       sighted,

@@ -38,7 +38,7 @@ test('[TOGO-27] every battery is declared before the one die is asked for', () =
   const answer = resolveGunfire([TWELVE, { ...SIX, range: 6 }], []);
   expect(answer).toMatchObject({
     type: 'needs',
-    needs: { missing: 1, call: { purpose: 'start', rule: 'TOGO-28', atOrUnder: { value: 4 }, countable: false } },
+    needs: { missing: 1, call: { purpose: 'start', rule: 'TOGO-28', need: { value: 4 }, countable: false } },
   });
 });
 
@@ -46,8 +46,8 @@ test('[TOGO-29][TOGO-30][TOGO-31] each roll asks for as many dice as the one bef
   const asked = [[4], [4, 1, 2, 5, 2], [4, 1, 2, 5, 2, 3, 5, 6]].map((faces) => {
     const answer = resolveGunfire([TWELVE], faces);
     if (answer.type !== 'needs') throw new Error(answer.type);
-    const { purpose, rule, dice, atOrUnder } = answer.needs.call;
-    return [purpose, rule, dice.value, atOrUnder?.value];
+    const { purpose, rule, dice, need } = answer.needs.call;
+    return [purpose, rule, dice.value, need?.value];
   });
   expect(asked).toEqual([
     ['hit', 'TOGO-29', 4, 2],
@@ -61,7 +61,7 @@ test('[TOGO-40] dice that cannot fail are asked for all the same', () => {
   const answer = resolveGunfire([facts], [1, 1, 6]);
   expect(answer).toMatchObject({
     type: 'needs',
-    needs: { missing: 1, call: { purpose: 'pen', atOrUnder: { value: 6 } } },
+    needs: { missing: 1, call: { purpose: 'pen', need: { value: 6 } } },
   });
 });
 

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@/lib/result';
-import { type DiceInput } from '../common/dice';
+import { type DiceInput, sumOf } from '../common/dice';
 import { type Answer, type Procedure, run } from '../common/procedure';
 import { bool, check, list, object, type Of, optional } from '../common/shape';
 import { become, type Num, num } from '../common/trace';
@@ -71,8 +71,7 @@ export function resolveUnplanned(
 }
 
 export function* unplannedSteps({ tables }: Ruleset): Procedure<UnplannedOutcome> {
-  const { faces } = yield tableDice('unplanned', 'unplanned', 'TOGO-17', 2);
-  const total = (faces ?? []).reduce((sum, face) => sum + face, 0);
+  const total = sumOf(yield { ...tableDice('unplanned', 'unplanned', 'TOGO-17', 2), of: 'sum' });
   return { total, result: tables.unplanned[total - 2] ?? 'AS_ORDERED' };
 }
 

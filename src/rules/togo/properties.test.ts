@@ -219,7 +219,7 @@ test('any face sequence ends in an outcome, a clear need, or a refusal with a co
         expect(missing).toBeLessThanOrEqual(call.dice.value);
         expect(PURPOSES).toContain(call.purpose);
         expect(call.rule).toMatch(/^(TOGO|AMB)-\d+$/);
-        expect(call.atOrUnder === null || (call.atOrUnder.value >= 1 && call.atOrUnder.value <= 6)).toBe(true);
+        expect(call.need === null || (call.need.value >= 1 && call.need.value <= 6)).toBe(true);
         expect(resolve([...faces, ...Array.from({ length: missing }, () => 6)])).not.toMatchObject({
           needs: { call: { key: call.key } },
         });
@@ -259,7 +259,7 @@ test('the parts of every die call in a trace add up to it', () => {
       if (answer.type === 'refused') return;
       for (const { call } of answer.rolls) {
         expect(addsUp(call.dice)).toBe(true);
-        expect(call.atOrUnder === null || addsUp(call.atOrUnder)).toBe(true);
+        expect(call.need === null || addsUp(call.need)).toBe(true);
       }
     }),
   );

@@ -63,8 +63,8 @@ function startCall(firing: readonly Salvo[]): DiceCall {
   let best: FireNumbers | null = null;
   for (const { numbers } of firing) if (best === null || numbers.start.value > best.start.value) best = numbers;
   const rule = ROLL_RULES[best?.kind ?? 'gun'].start;
-  const atOrUnder = best?.start ?? null;
-  return { key: 'start', purpose: 'start', rule, dice: num(1, rule), atOrUnder, countable: false };
+  const need = best?.start ?? null;
+  return { key: 'start', purpose: 'start', rule, dice: num(1, rule), need, at: 'most', of: 'each', countable: false };
 }
 
 /** The die a card gives the ship when her first start die fails all her batteries (CARD-7). */
@@ -75,7 +75,7 @@ function salvoCall(index: number, numbers: FireNumbers, purpose: 'hit' | 'size' 
   const rule = ROLL_RULES[numbers.kind][purpose];
   const dice = purpose === 'hit' ? numbers.dice : num(count, rule);
   const key = KEYS[index]?.[purpose] ?? `${index}.${purpose}`;
-  return { key, purpose, rule, dice, atOrUnder: numbers[purpose], countable: true };
+  return { key, purpose, rule, dice, need: numbers[purpose], at: 'most', of: 'each', countable: true };
 }
 
 /** The keys of most ships' batteries: a sheet finds them faster when they are not made anew for every salvo. */

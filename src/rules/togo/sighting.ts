@@ -82,7 +82,9 @@ export function* sightingSteps({ automatic, how, need }: SightingChance): Proced
     purpose: 'sighting',
     rule: 'TOGO-21',
     dice: num(1, 'TOGO-22'),
-    atOrUnder: need,
+    need,
+    at: 'most',
+    of: 'each',
     countable: true,
   };
   return { sighted: roll.successes > 0, how };

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { newDraft } from '@/game/act';
 import type { StripWords } from '@/kit/dice-strip/strip-props';
 import { SourceMarks, StripDice } from '@/kit/dice-strip/strip-dice';
-import { purposeWords, rollWords } from '@/kit/dice-strip/strip-words';
+import { needWords, purposeWords, rollWords } from '@/kit/dice-strip/strip-words';
 import { RuleLink } from '@/kit/rule-link';
 import { useT } from '@/messages/messages';
 import type { Command } from '@/rules/togo/index';
@@ -37,11 +37,14 @@ export function EntryDice({ item }: { item: Item }) {
                 ? purposeWords(step.purpose)
                 : t('battle.log.roll', {
                     roll: step.row === null ? purposeWords(step.purpose) : rollWords(step, words),
-                    need: step.need,
+                    need: needWords(step),
                   })}
             </Text>
             <View style={{ flex: 1 }}>
               <StripDice step={step} size={dieSize.log} />
+              {step.faces.length === 0 && step.state !== 'counted' && (
+                <Text as="control">{step.result ?? step.sum}</Text>
+              )}
             </View>
             <SourceMarks step={step} />
           </View>

@@ -89,8 +89,8 @@ export function sourcesIn(item: Item): readonly DiceSource[] {
   const sheet = diceOf(item);
   const found = new Set<DiceSource>();
   for (const step of Object.values(sheet)) {
-    if ('count' in step) found.add(step.source);
-    else for (const { source } of step.dice) found.add(source);
+    if ('dice' in step) for (const { source } of step.dice) found.add(source);
+    else found.add(step.source);
   }
   return DICE_SOURCES.filter((source) => found.has(source));
 }

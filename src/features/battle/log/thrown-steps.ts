@@ -3,7 +3,7 @@ import type { SourcedSheet } from '@/game/entry';
 import type { ToldSheet } from '@/game/story';
 import { stripOf } from '@/game/strip';
 import { stepName } from '@/game/strip-key';
-import { stepsOf, type StripStep } from '@/rules/common/strip';
+import { isFilled, stepsOf, type StripStep } from '@/rules/common/strip';
 
 import { BOOK, type Table } from '../use-table';
 import { diceOf } from './log-filter';
@@ -12,7 +12,19 @@ import type { Item } from './use-story';
 /** A roll of an entry, with what it needed where that may be known. */
 export type ThrownStep = Pick<
   StripStep,
-  'key' | 'subject' | 'row' | 'purpose' | 'need' | 'needParts' | 'state' | 'faces' | 'missing'
+  | 'key'
+  | 'subject'
+  | 'row'
+  | 'purpose'
+  | 'need'
+  | 'at'
+  | 'of'
+  | 'needParts'
+  | 'state'
+  | 'faces'
+  | 'missing'
+  | 'sum'
+  | 'result'
 > & { readonly rule: string | null };
 
 /** Worked out again from the state they were thrown in; thrown they were, whatever today's rules would say to it. */
@@ -24,22 +36,36 @@ export function thrownSteps(item: Item, battle: Table['battle']): readonly Throw
   const draft = { ...newDraft(item.command, { override: true }), dice };
   const strip = stripOf(BOOK, { ...battle, state: item.before }, draft);
   if (!strip.ok) return [];
-  return stepsOf(strip.value).filter(({ faces, state }) => faces.length > 0 || state === 'counted');
+  return stepsOf(strip.value).filter(isFilled);
 }
 
 const areFacesTold = (sheet: ToldSheet): sheet is SourcedSheet =>
   Object.values(sheet).every((step) =>
-    'count' in step ? step.count !== null : step.dice.every(({ face }) => face !== null),
+    'dice' in step ? step.dice.every(({ face }) => face !== null) : Object.values(step).every((value) => value !== null),
   );
 
 /** Behind a curtain nothing but the dice themselves is known, and sometimes not even what they showed. */
 const plainSteps = (sheet: ToldSheet): readonly ThrownStep[] =>
-  Object.entries(sheet).map(([key, step]) => ({
-    ...{ key, subject: null, row: null, purpose: stepName(key), rule: null, need: null, needParts: [], missing: 0 },
-    ...('count' in step
-      ? { state: 'counted', faces: [] }
-      : {
-          state: 'rolled',
-          faces: step.dice.map(({ was = [], ...die }) => ({ ...die, success: null, was: was.map(({ face }) => face) })),
-        }),
-  }));
+  Object.entries(sheet).map(([key, step]) => ({ ...UNKNOWN, key, purpose: stepName(key), ...plainStep(step) }));
+
+const UNKNOWN: Omit<ThrownStep, 'key' | 'purpose' | 'state'> = {
+  subject: null,
+  row: null,
+  rule: null,
+  need: null,
+  at: 'most',
+  of: 'each',
+  needParts: [],
+  missing: 0,
+  faces: [],
+  sum: null,
+  result: null,
+};
+
+function plainStep(step: ToldSheet[string]): Pick<ThrownStep, 'state'> & Partial<ThrownStep> {
+  if ('count' in step) return { state: 'counted' };
+  if ('sum' in step) return { state: 'entered', sum: step.sum };
+  if ('result' in step) return { state: 'typed', result: step.result };
+  const faces = step.dice.map(({ was = [], ...die }) => ({ ...die, success: null, was: was.map(({ face }) => face) }));
+  return { state: 'rolled', faces };
+}

@@ -10,16 +10,17 @@ export const reportOf = (story: readonly Item[], now: BattleState): Report =>
     now,
   );
 
-/** How many dice came from where. A count stands for one roll: how many dice it was is in its procedure. */
+/** How many dice came from where. A count or a sum stands for one roll: how many dice it was is in its procedure. */
 export function tallyOf(sheet: ToldSheet): DiceTally {
   const tally = { app: 0, table: 0, count: 0, umpire: 0, corrected: 0 };
   for (const step of Object.values(sheet)) {
-    if ('count' in step) tally.count += 1;
-    else {
-      for (const { source, was } of step.dice) {
-        tally[source] += 1;
-        if ((was?.length ?? 0) > 0) tally.corrected += 1;
-      }
+    if (!('dice' in step)) {
+      tally[step.source] += 1;
+      continue;
+    }
+    for (const { source, was } of step.dice) {
+      tally[source] += 1;
+      if ((was?.length ?? 0) > 0) tally.corrected += 1;
     }
   }
   return tally;

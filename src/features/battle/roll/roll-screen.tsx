@@ -10,7 +10,7 @@ import type { Strip } from '@/rules/common/strip';
 import type { Command, CommandOf } from '@/rules/togo/index';
 import { commitDraft, giveUpDraft, type Outcome, useSession } from '@/store/session';
 import { useSettings } from '@/store/settings';
-import { correctDie, countDice, enterDie, rollDice, takeBackDie } from '@/store/strip';
+import { answerDice, correctDie, enterDie, rollDice, takeBackDie } from '@/store/strip';
 import { Confirm } from '@/ui/confirm';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
@@ -131,7 +131,7 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
         onMode={setMode}
         actions={{
           face: (face) => void told(enterDie(face)),
-          count: (step, count) => void told(countDice(step, count)),
+          answer: (step, answer) => void told(answerDice(step, answer)),
           correct: (step, index, face) => void told(correctDie(step, index, face)),
           takeBack: () => void told(takeBackDie()),
           roll: (how) => void told(rollDice(how)),

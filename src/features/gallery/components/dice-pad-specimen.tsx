@@ -55,7 +55,7 @@ export function DicePadSpecimen() {
             takeBack: t('gallery.dice.takeBack'),
           }}
           count={COUNT}
-          atOrUnder={NEED}
+          succeeds={(face) => face <= NEED}
           faces={tray.faces}
           corrected={tray.corrected}
           keyFill="paper"

@@ -40,7 +40,8 @@ function diceOf(state: BattleState, { command, needs }: NonNullable<Moment['roll
     who: first === undefined ? null : subject(state, first),
     purpose: needs.call.purpose,
     missing: needs.missing,
-    need: needs.call.atOrUnder?.value ?? null,
+    need: needs.call.need?.value ?? null,
+    at: needs.call.at,
   };
 }
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 
 import * as arbitrary from '@/testing/togo-arbitraries';
 
+import { meets } from '../../common/dice';
 import { enumerate } from '../../common/enumerate';
 import { type BatteryFacts, batteryNumbers } from '../battery';
 import { controlSteps, resolveDamageControl } from '../damage-control';
@@ -191,12 +192,13 @@ test('[CARD-7] the kernel throws the second start die too', () => {
         const steps = fireSteps(ship.firing);
         let step = steps.next();
         while (!step.done) {
-          const { dice: count, atOrUnder } = step.value;
+          const call = step.value;
+          const count = call.dice;
           const rolled = [...dice.slice(at, at + count.value)];
           at += count.value;
           step = steps.next({
             faces: rolled,
-            successes: rolled.filter((face) => face <= (atOrUnder?.value ?? 0)).length,
+            successes: rolled.filter((face) => meets(call, face)).length,
           });
         }
         expect(step.value.salvos.map((salvo) => salvo.effective)).toEqual([...effective]);

@@ -4,7 +4,7 @@ import type { BadInput } from '../../common/refusal';
 import type { Edge } from '../formation';
 import { type Side, SIDES } from '../types';
 import { type Clock, effectsAt, ofType } from './clock';
-import { atLeastDie, succeeds } from './dice-calls';
+import { ruleDie } from './dice-calls';
 import type { FormationId, SpecialRuleId } from './effects';
 import type { Scenario } from './scenario';
 
@@ -58,8 +58,10 @@ function* arrivalSteps(due: readonly DueArrival[], eased: readonly FormationId[]
   const arrived: FormationId[] = [];
   const late: FormationId[] = [];
   for (const { formation, roll } of due) {
-    const needed = roll === null ? 1 : eased.includes(formation) ? (roll.eased ?? roll.atLeast) : roll.atLeast;
-    const comes = roll === null || succeeds(yield atLeastDie('arrival', roll.rule, `arrival.${formation}`), needed);
+    const need = roll === null ? 1 : eased.includes(formation) ? (roll.eased ?? roll.atLeast) : roll.atLeast;
+    const comes =
+      roll === null ||
+      (yield ruleDie(`arrival.${formation}`, 'arrival', roll.rule, { at: 'least', need })).successes > 0;
     (comes ? arrived : late).push(formation);
   }
   return { arrived, late };

@@ -1,4 +1,4 @@
-import { type DiceCall, faceOf, type Roll } from '../../common/dice';
+import type { DiceCall } from '../../common/dice';
 import { num } from '../../common/trace';
 import type { SpecialRuleId } from './effects';
 
@@ -6,14 +6,19 @@ import type { SpecialRuleId } from './effects';
 export const SCENARIO_PURPOSES = ['arrival', 'visibility', 'weigh-anchor', 'trigger'] as const;
 export type ScenarioPurpose = (typeof SCENARIO_PURPOSES)[number];
 
-/** One die of a special rule that wants a number or less. */
-export const atMostDie = (key: string, purpose: ScenarioPurpose, rule: SpecialRuleId, atMost: number): DiceCall => ({
-  ...{ key, purpose, rule, dice: num(1, rule), atOrUnder: num(atMost, rule), countable: false },
+/** One die of a special rule that wants a number or less, or a number or more. */
+export const ruleDie = (
+  key: string,
+  purpose: ScenarioPurpose,
+  rule: SpecialRuleId,
+  { at, need }: { readonly at: DiceCall['at']; readonly need: number },
+): DiceCall => ({
+  key,
+  purpose,
+  rule,
+  dice: num(1, rule),
+  need: num(need, rule),
+  at,
+  of: 'each',
+  countable: false,
 });
-
-/** One die that wants a number or more: its face is read, because a strip only knows "at or under". */
-export const atLeastDie = (purpose: ScenarioPurpose, rule: SpecialRuleId, key: string = purpose): DiceCall => ({
-  ...{ key, purpose, rule, dice: num(1, rule), atOrUnder: null, countable: false },
-});
-
-export const succeeds = (roll: Roll, atLeast: number): boolean => faceOf(roll) >= atLeast;

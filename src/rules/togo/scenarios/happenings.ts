@@ -3,7 +3,7 @@ import { type Answer, type Procedure, run } from '../../common/procedure';
 import type { BadInput } from '../../common/refusal';
 import type { PhaseId } from '../data/turn-tables';
 import { type Clock, effectsAt, effectsOf, happenedAt, inForce, ofType } from './clock';
-import { atMostDie } from './dice-calls';
+import { ruleDie } from './dice-calls';
 import { DAMAGE, type DamageCounts, type SpecialRuleId, type TriggerCause, type TriggerId } from './effects';
 import type { Scenario } from './scenario';
 import { selects, type Unit } from './units';
@@ -46,7 +46,7 @@ export const resolveTrigger = (open: OpenTrigger, dice: DiceInput): Answer<{ hap
 
 function* triggerSteps({ rule, trigger, atMost }: OpenTrigger): Procedure<{ happens: boolean }> {
   if (atMost === null) return { happens: true };
-  const roll = yield atMostDie(`trigger.${trigger}`, 'trigger', rule, atMost);
+  const roll = yield ruleDie(`trigger.${trigger}`, 'trigger', rule, { at: 'most', need: atMost });
   return { happens: roll.successes > 0 };
 }
 

@@ -5,7 +5,7 @@ import type { BadInput } from '../../common/refusal';
 import type { Edge } from '../formation';
 import type { ShipId } from '../ships/ship-facts';
 import { type Clock, effectsAt, effectsOf, inForce, ofType, type Ruled } from './clock';
-import { atLeastDie, succeeds } from './dice-calls';
+import { ruleDie } from './dice-calls';
 import type { EffectOf, FormationId, SpecialRuleId } from './effects';
 import type { Scenario } from './scenario';
 import { formationById, selects, type Unit } from './units';
@@ -62,7 +62,8 @@ export const resolveWeighing = (chance: Weighing, dice: DiceInput): Answer<{ wei
   run(weighingSteps(chance), dice);
 
 function* weighingSteps({ rule, atLeast }: Weighing): Procedure<{ weighed: boolean }> {
-  return { weighed: succeeds(yield atLeastDie('weigh-anchor', rule), atLeast) };
+  const roll = yield ruleDie('weigh-anchor', 'weigh-anchor', rule, { at: 'least', need: atLeast });
+  return { weighed: roll.successes > 0 };
 }
 
 /** Whether a ship may go off the table there; `along` is inches from the west or north end of the edge. */

@@ -2,7 +2,7 @@ import type { DiceInput } from '../../common/dice';
 import { type Answer, type Procedure, run } from '../../common/procedure';
 import type { BadInput } from '../../common/refusal';
 import { type Clock, effectsAt, ofType } from './clock';
-import { atMostDie } from './dice-calls';
+import { ruleDie } from './dice-calls';
 import type { Light, SpecialRuleId } from './effects';
 import type { Scenario } from './scenario';
 import { selects, type Unit } from './units';
@@ -22,7 +22,7 @@ function* visibilitySteps(scenario: Scenario, clock: Clock): Procedure<Visibilit
   for (const [index, { rule, effect }] of ofType(effectsAt(scenario, clock), 'sighting').entries()) {
     const { light, range, die } = effect;
     if (die !== undefined) {
-      const roll = yield atMostDie(`visibility.${index}`, 'visibility', rule, die.atMost);
+      const roll = yield ruleDie(`visibility.${index}`, 'visibility', rule, { at: 'most', need: die.atMost });
       if (roll.successes === 0) continue;
     }
     seen = { light, range, rule };

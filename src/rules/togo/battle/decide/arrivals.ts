@@ -1,7 +1,7 @@
 import { faceOf } from '../../../common/dice';
 import type { Procedure } from '../../../common/procedure';
 import { entryRefusal } from '../../formation';
-import { atLeastDie } from '../../scenarios/dice-calls';
+import { ruleDie } from '../../scenarios/dice-calls';
 import type { SpecialRuleId } from '../../scenarios/effects';
 import { resolveTrigger } from '../../scenarios/happenings';
 import { sightingAt } from '../../scenarios/sighting-effects';
@@ -30,14 +30,14 @@ export function rollArrival(table: Table, { counter, eased }: CommandOf<'rollArr
     state.phase === entryPhase(group) ? entersNow(state, group) : null,
   ];
   return unless(table, objections, () =>
-    rolled(table, oneDie('arrival', arrival.rule), (die) => [
+    rolled(table, oneDie('arrival', arrival.rule, atLeast), (die) => [
       { type: 'ArrivalRolled', counter, turn: state.turn, die, atLeast, made: die >= atLeast },
     ]),
   );
 }
 
-function* oneDie(purpose: 'arrival' | 'weigh-anchor', rule: SpecialRuleId | null): Procedure<number> {
-  return faceOf(yield atLeastDie(purpose, rule ?? 'special-0'));
+function* oneDie(purpose: 'arrival' | 'weigh-anchor', rule: SpecialRuleId | null, need: number): Procedure<number> {
+  return faceOf(yield ruleDie(purpose, purpose, rule ?? 'special-0', { at: 'least', need }));
 }
 
 /** Over a friendly edge, with the moves of its side, and never a second time (TOGO-11, AMB-54). */
@@ -72,7 +72,7 @@ export function weighAnchor(table: Table, { ship: id }: CommandOf<'weighAnchor'>
   ];
   const atLeast = chance?.atLeast ?? 1;
   return unless(table, objections, () =>
-    rolled(table, oneDie('weigh-anchor', chance?.rule ?? null), (die) => [
+    rolled(table, oneDie('weigh-anchor', chance?.rule ?? null, atLeast), (die) => [
       { type: 'AnchorTried', ship: id, turn: state.turn, die, weighed: die >= atLeast },
     ]),
   );
