@@ -205,7 +205,6 @@ function Total({ step, strip, words, actions, onClose, onFaces }: Part & { onFac
 
 /** What the players' own table says: a key for each answer it can give. */
 function Results({ step, strip, words, actions, onClose }: Part) {
-  const t = useT();
   const correcting = step.state !== 'active';
   return (
     <>
