@@ -1,1 +1,1 @@
-export { RulerScreen as default } from '@/features/table/true-size/ruler-screen';
+export { RulerScreen as default } from '@/features/togo/table/true-size/ruler-screen';

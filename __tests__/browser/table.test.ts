@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { shipPose } from '@/features/battle/plot/plotted';
+import { shipPose } from '@/features/togo/plot/plotted';
 import { lineUp, moveLine, shipsOf } from '@/measure/formation';
 import { type Leg, moveCost } from '@/measure/turning';
 import { degrees, inches } from '@/measure/units';

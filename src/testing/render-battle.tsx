@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react-native';
 import type { ReactElement, ReactNode } from 'react';
 
-import { ActProvider } from '@/features/battle/act-provider';
-import { TurnTab } from '@/features/battle/turn/turn-tab';
+import { ActProvider } from '@/features/play/act-provider';
+import { TurnTab } from '@/features/play/turn/turn-tab';
 import { ToastProvider } from '@/ui/toast-provider';
 import { motion } from '@/ui/tokens';
 

@@ -1,1 +1,1 @@
-export { BattleLayout as default } from '@/features/battle/battle-layout';
+export { BattleLayout as default } from '@/features/play/play-layout';

@@ -1,1 +1,1 @@
-export { CheckScreen as default } from '@/features/battle/check/check-screen';
+export { CheckScreen as default } from '@/features/togo/check/check-screen';

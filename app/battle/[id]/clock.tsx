@@ -1,1 +1,1 @@
-export { ClockScreen as default } from '@/features/battle/clock/clock-screen';
+export { ClockScreen as default } from '@/features/play/clock/clock-screen';

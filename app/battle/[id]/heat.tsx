@@ -1,1 +1,1 @@
-export { HeatScreen as default } from '@/features/battle/heat/heat-screen';
+export { HeatScreen as default } from '@/features/togo/best-targets/heat-screen';

@@ -1,1 +1,1 @@
-export { BattleScreen as default } from '@/features/battle/battle-screen';
+export { BattleScreen as default } from '@/features/play/play-screen';

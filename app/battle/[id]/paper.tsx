@@ -1,1 +1,1 @@
-export { PaperScreen as default } from '@/features/battle/paper/paper-screen';
+export { PaperScreen as default } from '@/features/togo/print/paper-screen';

@@ -1,1 +1,1 @@
-export { PastScreen as default } from '@/features/battle/past/past-screen';
+export { PastScreen as default } from '@/features/play/look-back/look-back-screen';

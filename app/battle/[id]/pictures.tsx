@@ -1,1 +1,1 @@
-export { PicturesScreen as default } from '@/features/battle/plot/pictures-screen';
+export { PicturesScreen as default } from '@/features/togo/plot/pictures-screen';

@@ -1,1 +1,1 @@
-export { ReportScreen as default } from '@/features/battle/report/report-screen';
+export { ReportScreen as default } from '@/features/togo/report/report-screen';

@@ -1,1 +1,1 @@
-export { RollScreen as default } from '@/features/battle/roll/roll-screen';
+export { RollScreen as default } from '@/features/play/roll/roll-screen';

@@ -1,1 +1,1 @@
-export { SightScreen as default } from '@/features/battle/sight/sight-screen';
+export { SightScreen as default } from '@/features/togo/sight/sight-screen';

@@ -1,1 +1,1 @@
-export { StandingScreen as default } from '@/features/battle/standing/standing-screen';
+export { StandingScreen as default } from '@/features/togo/score/standing-screen';

@@ -1,1 +1,1 @@
-export { TurnsScreen as default } from '@/features/battle/summary/turns-screen';
+export { TurnsScreen as default } from '@/features/togo/summary/turns-screen';

@@ -1,1 +1,1 @@
-export { AddShipScreen as default } from '@/features/battle/changes/add-ship-screen';
+export { AddShipScreen as default } from '@/features/togo/changes/add-ship-screen';

@@ -1,1 +1,1 @@
-export { ChangesScreen as default } from '@/features/battle/changes/changes-screen';
+export { ChangesScreen as default } from '@/features/togo/changes/changes-screen';

@@ -1,1 +1,1 @@
-export { RulesScreen as default } from '@/features/battle/changes/rules-screen';
+export { RulesScreen as default } from '@/features/togo/changes/rules-screen';

@@ -1,1 +1,1 @@
-export { FireScreen as default } from '@/features/battle/fire/fire-screen';
+export { FireScreen as default } from '@/features/togo/fire/fire-screen';

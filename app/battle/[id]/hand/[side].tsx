@@ -1,1 +1,1 @@
-export { HandScreen as default } from '@/features/battle/hand/hand-screen';
+export { HandScreen as default } from '@/features/togo/hand/hand-screen';

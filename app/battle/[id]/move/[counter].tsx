@@ -1,1 +1,1 @@
-export { MoveScreen as default } from '@/features/battle/move/move-screen';
+export { MoveScreen as default } from '@/features/togo/move/move-screen';

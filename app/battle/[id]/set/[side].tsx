@@ -1,1 +1,1 @@
-export { SetCountersScreen as default } from '@/features/battle/plot/set-counters-screen';
+export { SetCountersScreen as default } from '@/features/togo/plot/set-counters-screen';

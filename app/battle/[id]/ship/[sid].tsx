@@ -1,1 +1,1 @@
-export { ShipScreen as default } from '@/features/battle/ship/ship-screen';
+export { ShipScreen as default } from '@/features/togo/ship/ship-screen';

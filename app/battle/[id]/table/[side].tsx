@@ -1,1 +1,1 @@
-export { SideTableScreen as default } from '@/features/battle/plot/side-table-screen';
+export { SideTableScreen as default } from '@/features/togo/plot/side-table-screen';

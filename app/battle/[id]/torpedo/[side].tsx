@@ -1,1 +1,1 @@
-export { TorpedoScreen as default } from '@/features/battle/torpedo/torpedo-screen';
+export { TorpedoScreen as default } from '@/features/togo/torpedo/torpedo-screen';

@@ -1,0 +1,94 @@
+import { useRouter } from 'expo-router';
+import { View } from 'react-native';
+
+import { pauseClock, resumeClock, startClock } from '@/game/play-clock';
+import { useT } from '@/messages/messages';
+import { Button } from '@/ui/button';
+import { Screen } from '@/ui/screen';
+import { SectionHeader } from '@/ui/section';
+import { Text } from '@/ui/text';
+import { space } from '@/ui/tokens';
+
+import { useTable } from '../open-game';
+import { aheadWords, fitsWords, leftWords, paceWords } from './clock-words';
+import { EndStepper, NewEnd } from './end-of-play';
+import { type Now, type TableClock, useTableClock } from './use-table-clock';
+
+/** Turns left against time left, for tables that must be cleared by half past four. It decides nothing. */
+export function ClockScreen({ time }: { time?: Now }) {
+  const t = useT();
+  const router = useRouter();
+  const { id, name, view } = useTable();
+  const table = useTableClock(time);
+  return (
+    <Screen
+      title={t('clock.title')}
+      subtitle={name}
+      back={{
+        label: t('common.back'),
+        onPress: () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`)),
+      }}
+      testID="clock"
+    >
+      {table.clock === null ? (
+        <>
+          <Text color="ink2">{t('clock.text')}</Text>
+          <NewEnd now={table.now} onStart={(end) => table.change((_, now) => startClock(end, view.turn, now))} />
+        </>
+      ) : (
+        <Running {...table} />
+      )}
+    </Screen>
+  );
+}
+
+function Running({ clock, reading, now, change }: TableClock) {
+  const t = useT();
+  const { view } = useTable();
+  if (!clock || !reading) return null;
+  const turnsLeft = view.turnLimit === null ? null : Math.max(0, view.turnLimit - view.turn + 1);
+  const lines = [
+    paceWords(reading),
+    fitsWords(reading),
+    turnsLeft === null ? null : t('clock.turnsLeft', { count: turnsLeft }),
+  ].filter((line) => line !== null);
+  const ahead = aheadWords(reading);
+  return (
+    <>
+      <View style={{ gap: space.xs }} testID="clock-reading">
+        <Text as="key">{leftWords(reading)}</Text>
+        {ahead !== null && (
+          <Text as="title" color={(reading.ahead ?? 0) < 0 ? 'danger' : 'ink'}>
+            {ahead}
+          </Text>
+        )}
+        {lines.map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+      </View>
+      {reading.isPaused ? (
+        <Button
+          kind="primary"
+          label={t('clock.resume')}
+          onPress={() => change((before, at) => before && resumeClock(before, at))}
+          testID="clock-resume"
+        />
+      ) : (
+        <Button
+          kind="primary"
+          label={t('clock.pause')}
+          onPress={() => change((before, at) => before && pauseClock(before, at))}
+          testID="clock-pause"
+        />
+      )}
+      <Text as="text2" color="ink2">
+        {clock.end.type === 'at' ? t('clock.pauseAt') : t('clock.pauseAfter')}
+      </Text>
+      <View style={{ gap: space.sm }}>
+        <SectionHeader title={t('clock.fixing')} />
+        <EndStepper end={clock.end} now={now} onChange={(end) => change((before) => before && { ...before, end })} />
+      </View>
+      <Button kind="link" label={t('clock.stop')} onPress={() => change(() => null)} testID="clock-stop" />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { View } from 'react-native';
+
+import { newDraft } from '@/game/act';
+import type { StripWords } from '@/kit/dice-strip/strip-props';
+import { SourceMarks, StripDice } from '@/kit/dice-strip/strip-dice';
+import { needWords, purposeWords, rollWords } from '@/kit/dice-strip/strip-words';
+import { RuleLink } from '@/kit/rule-link';
+import { useT } from '@/messages/messages';
+import type { Command } from '@/rules/togo/index';
+import { Text } from '@/ui/text';
+import { dieSize, space } from '@/ui/tokens';
+
+import { stripWords } from '@/features/togo/roll/strip-words';
+import { type Table, useTable } from '../open-game';
+import { type ThrownStep, thrownSteps } from './thrown-steps';
+import type { Item } from './use-story';
+
+/** The dice as the strip had them, each roll on a line, and the rules that made their numbers. */
+export function EntryDice({ item }: { item: Item }) {
+  const t = useT();
+  const table = useTable();
+  const { battle, nameOf } = table;
+  const steps = thrownSteps(item, battle);
+  const rules = rulesOf(item, steps);
+  const words = fireWords(item, table);
+  const subjects = new Set(steps.map(({ subject }) => subject)).size;
+  return (
+    <View style={{ gap: 4, paddingTop: 2 }} testID={`log-dice-${item.number}`}>
+      {steps.map((step, place) => (
+        <View key={step.key}>
+          {subjects > 1 && step.subject !== null && step.subject !== steps[place - 1]?.subject && (
+            <Text as="textStrong">{nameOf(step.subject)}</Text>
+          )}
+          <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm, flexWrap: 'wrap' }}>
+            <Text as="control" style={{ minWidth: 124 }}>
+              {step.need === null
+                ? purposeWords(step.purpose)
+                : t('battle.log.roll', {
+                    roll: step.row === null ? purposeWords(step.purpose) : rollWords(step, words),
+                    need: needWords(step),
+                  })}
+            </Text>
+            <View style={{ flex: 1 }}>
+              <StripDice step={step} size={dieSize.log} />
+              {step.faces.length === 0 && step.state !== 'counted' && (
+                <Text as="control">{step.result ?? step.sum}</Text>
+              )}
+            </View>
+            <SourceMarks step={step} />
+          </View>
+        </View>
+      ))}
+      {rules.length > 0 && (
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.sm }}>
+          <Text as="text2" color="ink2">
+            {t('log.rules')}
+          </Text>
+          {rules.map((rule) => (
+            <RuleLink key={rule} rule={rule} testID={`log-rule-${item.number}-${rule}`} />
+          ))}
+        </View>
+      )}
+    </View>
+  );
+}
+
+/** Several batteries on one strip are told apart by their guns. */
+const fireWords = (item: Item, table: Table): StripWords =>
+  item.type === 'action' && item.command !== null && (item.command as unknown as Command).type === 'fire'
+    ? stripWords({ ...table, state: item.before }, newDraft(item.command))
+    : {};
+
+/** Rules of the rolls, of what changed their numbers, and those the umpire set aside. */
+function rulesOf(item: Item, steps: readonly ThrownStep[]): readonly string[] {
+  const setAside = item.type === 'action' ? item.told.flatMap(({ data }) => ruleIn(data)) : [];
+  const rolled = steps.flatMap(({ rule, needParts }) => [
+    ...(rule === null ? [] : [rule]),
+    ...needParts.map((part) => part.rule),
+  ]);
+  return [...new Set([...setAside, ...rolled])];
+}
+
+const ruleIn = (data: unknown): readonly string[] =>
+  typeof data === 'object' && data !== null && 'rule' in data && typeof data.rule === 'string' ? [data.rule] : [];

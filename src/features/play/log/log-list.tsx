@@ -1,0 +1,99 @@
+import { useRouter } from 'expo-router';
+import { useCallback, useMemo, useState } from 'react';
+import { FlatList, View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import type { Side } from '@/rules/togo/index';
+import { EmptyState } from '@/ui/empty-state';
+import { Heading, Text } from '@/ui/text';
+import { useTheme } from '@/ui/theme';
+import { space, stroke } from '@/ui/tokens';
+
+import { useTable } from '../open-game';
+import { phaseTitle } from '@/features/togo/words/phase-words';
+import { LogEntry } from './log-entry';
+import { type LogRow, logRows } from './log-rows';
+import { sideOf } from './log-words';
+import type { Item } from './use-story';
+
+interface Props {
+  /** Newest first, as the filter let them through. */
+  items: readonly Item[];
+  linesOf: (item: Item) => readonly string[];
+  isFiltered: boolean;
+  onBackTo: (number: number) => void;
+}
+
+/** Thousands of entries, of which only those in sight are mounted. A tap unfolds one to its dice and rules. */
+export function LogList({ items, linesOf, isFiltered, onBackTo }: Props) {
+  const t = useT();
+  const router = useRouter();
+  const { id, view } = useTable();
+  const [open, setOpen] = useState<number | null>(null);
+  const rows = useMemo(() => logRows(items), [items]);
+  const toggle = useCallback((number: number) => setOpen((now) => (now === number ? null : number)), []);
+  const look = useCallback((number: number) => router.push(`/battle/${id}/past?entry=${number}`), [router, id]);
+  const find = (each: string): Side | null => view.ships[each]?.side ?? view.formations[each]?.side ?? null;
+  return (
+    <FlatList
+      data={rows as LogRow[]}
+      extraData={open}
+      keyExtractor={({ key }) => key}
+      initialNumToRender={14}
+      maxToRenderPerBatch={8}
+      updateCellsBatchingPeriod={16}
+      windowSize={7}
+      testID="log-list"
+      renderItem={({ item: row, index }) =>
+        row.type === 'head' ? (
+          <PhaseHead turn={row.turn} phase={phaseTitle(row.phase)} newest={index === 0} />
+        ) : (
+          <LogEntry
+            item={row.item}
+            lines={linesOf(row.item)}
+            side={sideOf(row.item, find)}
+            open={open === row.item.number}
+            onToggle={toggle}
+            onBackTo={onBackTo}
+            onLook={look}
+          />
+        )
+      }
+      ListEmptyComponent={
+        isFiltered ? (
+          <EmptyState icon="search" title={t('log.none')} text={t('log.noneText')} />
+        ) : (
+          <EmptyState icon="book" title={t('battle.log.empty')} text={t('battle.log.emptyText')} />
+        )
+      }
+    />
+  );
+}
+
+function PhaseHead({ turn, phase, newest }: { turn: number; phase: string; newest: boolean }) {
+  const t = useT();
+  const { color } = useTheme();
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        justifyContent: 'space-between',
+        alignItems: 'baseline',
+        paddingHorizontal: space.edge,
+        paddingVertical: space.sm,
+        backgroundColor: color.paper,
+        borderTopWidth: stroke.frame,
+        borderBottomWidth: stroke.frame,
+        borderColor: color.ruleStrong,
+      }}
+    >
+      <Heading as="control">{t('battle.where', { turn, phase })}</Heading>
+      {newest && (
+        <Text as="label" color="ink2">
+          {t('log.newestFirst')}
+        </Text>
+      )}
+    </View>
+  );
+}

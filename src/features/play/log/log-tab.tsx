@@ -1,0 +1,185 @@
+import { useRouter } from 'expo-router';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import { Progress } from '@/ui/progress';
+import { Screen } from '@/ui/screen';
+import { SegmentedChoice } from '@/ui/segmented-choice';
+import { Text } from '@/ui/text';
+import { TextField } from '@/ui/text-field';
+import { useTheme } from '@/ui/theme';
+import { space } from '@/ui/tokens';
+
+import { undoWords } from '@/features/togo/turn/undo-words';
+import { useTable } from '../open-game';
+import { useUndo } from '../use-undo';
+import { phaseTitle } from '@/features/togo/words/phase-words';
+import { BackToSheet } from './back-to-sheet';
+import { FilterSheet } from './filter-sheet';
+import { filterWords } from './filter-words';
+import { EVERYTHING, filtered, filtersSet, type LogFilter, type LogKind } from './log-filter';
+import { LogList } from './log-list';
+import { shortLine } from './log-words';
+import { useLines } from './use-lines';
+import { useSearched } from './use-searched';
+import { useStory } from './use-story';
+
+const MANY: readonly string[] = ['PhaseEnded', 'PhaseBegan', 'MoveBegan'];
+const QUICK_KINDS = ['all', 'dice', 'hits', 'umpire'] as const satisfies readonly LogKind[];
+
+/** Everything that happened, newest first. Undo says what it undoes; nothing ever leaves the log. */
+export function LogTab({ tabBar }: { tabBar: ReactNode }) {
+  const t = useT();
+  // Stacked segments would leave no room for the log itself; the filter offers the same.
+  const { isLargeText } = useTheme();
+  const router = useRouter();
+  const table = useTable();
+  const { id, view, nameOf } = table;
+  const { undo, redo, mayRedo } = useUndo();
+  const story = useStory();
+  const linesOf = useLines();
+  const [filter, setFilter] = useState<LogFilter>(EVERYTHING);
+  const [words, setWords] = useState('');
+  const [isSearching, setSearching] = useState(false);
+  const [isFiltering, setFiltering] = useState(false);
+  const [chosen, setChosen] = useState<number | null>(null);
+  // A chip tapped is shown at once; the list may follow a moment later.
+  const wanted = useDeferredValue(filter);
+  const passed = useMemo(() => filtered(story ?? [], wanted), [story, wanted]);
+  const { items: shown, isReading } = useSearched(passed, words.trim(), linesOf);
+  const last = story?.find((item) => item.type === 'action' && !item.undone);
+  // Not by its story where one tap did many things.
+  const label =
+    last?.type === 'action' && !MANY.includes(last.told[0]?.code ?? '')
+      ? t('battle.log.undo', { what: shortLine(last.told, nameOf) })
+      : undoWords(table);
+  const search = (open: boolean) => {
+    setSearching(open);
+    if (!open) setWords('');
+  };
+  const set = filtersSet(filter);
+  const isFiltered = set > 0 || words.trim() !== '';
+  return (
+    <>
+      <Screen
+        title={t('battle.tabs.log')}
+        subtitle={t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
+        right={
+          <View style={{ flexDirection: 'row' }}>
+            <IconButton
+              icon={isSearching ? 'close' : 'search'}
+              label={isSearching ? t('common.close') : t('log.search')}
+              onPress={() => search(!isSearching)}
+              testID="log-search"
+            />
+            <IconButton
+              icon="filter"
+              label={set === 0 ? t('log.filter') : t('log.filterOn', { count: set })}
+              color={set === 0 ? 'ink' : 'danger'}
+              onPress={() => setFiltering(true)}
+              testID="log-filter-open"
+            />
+          </View>
+        }
+        flush
+        scroll={false}
+        lowRow={tabBar}
+        testID="log"
+        actionBar={{
+          main: (
+            <Button
+              icon="undo"
+              label={label}
+              disabled={last === undefined}
+              onPress={() => void undo()}
+              testID="log-undo"
+            />
+          ),
+          aside: !mayRedo ? (
+            <Button
+              icon="book"
+              iconPlace="above"
+              label={t('report.open')}
+              onPress={() => router.push(`/battle/${id}/report`)}
+              testID="to-report"
+            />
+          ) : (
+            <Button
+              icon="refresh"
+              iconPlace="above"
+              label={t('battle.redo')}
+              onPress={() => void redo()}
+              testID="log-redo"
+            />
+          ),
+        }}
+      >
+        <View style={{ padding: space.edge, paddingVertical: space.sm, gap: space.sm }}>
+          {isSearching ? (
+            <TextField
+              label={t('log.search')}
+              showLabel={false}
+              kind="search"
+              autoFocus
+              placeholder={t('log.searchPlaceholder')}
+              value={words}
+              onChange={setWords}
+              testID="log-words"
+            />
+          ) : isLargeText ? null : (
+            <SegmentedChoice
+              label={t('battle.log.filter')}
+              value={filter.kind}
+              onChange={(kind) => setFilter((now) => ({ ...now, kind }))}
+              options={QUICK_KINDS.map((kind) => ({
+                value: kind as LogKind,
+                label: {
+                  all: t('battle.log.all'),
+                  dice: t('battle.log.dice'),
+                  hits: t('battle.log.hits'),
+                  umpire: t('battle.log.umpire'),
+                }[kind],
+              }))}
+              testID="log-filter"
+            />
+          )}
+          {isFiltered && story !== null && (
+            <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' }}>
+              <View style={{ flex: 1 }}>
+                <Text as="text2" color="ink2" aria-live="polite" testID="log-shown">
+                  {isReading ? t('log.searching') : t('log.shown', { shown: shown.length, all: story.length })}
+                </Text>
+                {set > 0 && (
+                  <Text as="text2" testID="log-set">
+                    {filterWords(filter, nameOf)}
+                  </Text>
+                )}
+              </View>
+              <Button
+                kind="link"
+                label={t('log.clear')}
+                onPress={() => {
+                  setFilter(EVERYTHING);
+                  setWords('');
+                }}
+                testID="log-show-all"
+              />
+            </View>
+          )}
+        </View>
+        {story === null ? (
+          <View style={{ padding: space.edge }}>
+            <Progress label={t('log.reading')} />
+          </View>
+        ) : (
+          <LogList items={shown} linesOf={linesOf} isFiltered={isFiltered} onBackTo={setChosen} />
+        )}
+      </Screen>
+      <FilterSheet open={isFiltering} filter={filter} onChange={setFilter} onClose={() => setFiltering(false)} />
+      <BackToSheet story={story ?? []} number={chosen} onClose={() => setChosen(null)} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { newDraft } from '@/game/act';
+import type { SourcedSheet } from '@/game/entry';
+import type { ToldSheet } from '@/game/story';
+import { stripOf } from '@/game/strip';
+import { stepName } from '@/game/strip-key';
+import { isFilled, stepsOf, type StripStep } from '@/rules/common/strip';
+
+import { BOOK, type Table } from '../open-game';
+import { diceOf } from './log-filter';
+import type { Item } from './use-story';
+
+/** A roll of an entry, with what it needed where that may be known. */
+export type ThrownStep = Pick<
+  StripStep,
+  | 'key'
+  | 'subject'
+  | 'row'
+  | 'purpose'
+  | 'need'
+  | 'at'
+  | 'of'
+  | 'needParts'
+  | 'state'
+  | 'faces'
+  | 'missing'
+  | 'sum'
+  | 'result'
+> & { readonly rule: string | null };
+
+/** Worked out again from the state they were thrown in; thrown they were, whatever today's rules would say to it. */
+export function thrownSteps(item: Item, battle: Table['battle']): readonly ThrownStep[] {
+  if (item.type !== 'action' && item.type !== 'given-up') return [];
+  const dice = diceOf(item);
+  if (Object.keys(dice).length === 0) return [];
+  if (item.command === null || !areFacesTold(dice)) return plainSteps(dice);
+  const draft = { ...newDraft(item.command, { override: true }), dice };
+  const strip = stripOf(BOOK, { ...battle, state: item.before }, draft);
+  if (!strip.ok) return [];
+  return stepsOf(strip.value).filter(isFilled);
+}
+
+const areFacesTold = (sheet: ToldSheet): sheet is SourcedSheet =>
+  Object.values(sheet).every((step) =>
+    'dice' in step ? step.dice.every(({ face }) => face !== null) : Object.values(step).every((value) => value !== null),
+  );
+
+/** Behind a curtain nothing but the dice themselves is known, and sometimes not even what they showed. */
+const plainSteps = (sheet: ToldSheet): readonly ThrownStep[] =>
+  Object.entries(sheet).map(([key, step]) => ({ ...UNKNOWN, key, purpose: stepName(key), ...plainStep(step) }));
+
+const UNKNOWN: Omit<ThrownStep, 'key' | 'purpose' | 'state'> = {
+  subject: null,
+  row: null,
+  rule: null,
+  need: null,
+  at: 'most',
+  of: 'each',
+  needParts: [],
+  missing: 0,
+  faces: [],
+  sum: null,
+  result: null,
+};
+
+function plainStep(step: ToldSheet[string]): Pick<ThrownStep, 'state'> & Partial<ThrownStep> {
+  if ('count' in step) return { state: 'counted' };
+  if ('sum' in step) return { state: 'entered', sum: step.sum };
+  if ('result' in step) return { state: 'typed', result: step.result };
+  const faces = step.dice.map(({ was = [], ...die }) => ({ ...die, success: null, was: was.map(({ face }) => face) }));
+  return { state: 'rolled', faces };
+}

@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+
+import type { BattleView } from '@/rules/togo/index';
+
+import { useTable } from '../open-game';
+import { linesOf } from './log-words';
+import type { Item } from './use-story';
+
+/** The sentences of entries, made once each: a search asks for all of them. Names change when a counter is turned over or a ship renamed. */
+let made: { names: string; lines: WeakMap<Item, readonly string[]> } = { names: '', lines: new WeakMap() };
+
+export function useLines(): (item: Item) => readonly string[] {
+  const { id, view, nameOf } = useTable();
+  const names = `${id} ${known(view)}`;
+  // `nameOf` is another function each time; it says something else only when the names change.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  return useCallback((item: Item) => linesIn(names, item, nameOf), [names]);
+}
+
+function linesIn(names: string, item: Item, nameOf: (id: string) => string): readonly string[] {
+  if (made.names !== names) made = { names, lines: new WeakMap() };
+  const before = made.lines.get(item);
+  if (before) return before;
+  const lines = linesOf(item, nameOf);
+  made.lines.set(item, lines);
+  return lines;
+}
+
+const known = (view: BattleView): string =>
+  [
+    ...Object.values(view.formations).map(({ id, known: seen }) => `${id}${seen === null ? '?' : ''}`),
+    ...Object.values(view.ships).map(({ name }) => name),
+  ].join();

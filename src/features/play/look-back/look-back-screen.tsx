@@ -1,0 +1,141 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useMemo, useState } from 'react';
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import type { BattleState } from '@/rules/togo/index';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { IconButton } from '@/ui/icon-button';
+import { Screen } from '@/ui/screen';
+import { Text } from '@/ui/text';
+import { useTheme } from '@/ui/theme';
+import { space, stroke } from '@/ui/tokens';
+
+import { FleetList } from '@/features/togo/fleet/fleet-list';
+import { BackToSheet } from '../log/back-to-sheet';
+import { useLines } from '../log/use-lines';
+import { useStory } from '../log/use-story';
+import { PastState, useTable } from '../open-game';
+import { phaseTitle } from '@/features/togo/words/phase-words';
+import { momentsOf, turnsIn } from './moments';
+import { PastShip } from '@/features/togo/ship/past-ship';
+import { Scrubber } from './scrubber';
+
+/** Both fleets as they stood at any moment of the battle. Looking changes nothing; "back to here" asks first. */
+export function PastScreen() {
+  const t = useT();
+  const router = useRouter();
+  const { color, isLargeText } = useTheme();
+  const { entry } = useLocalSearchParams<{ entry?: string }>();
+  const { id } = useTable();
+  const story = useStory();
+  const linesOf = useLines();
+  const moments = useMemo(() => momentsOf(story ?? []), [story]);
+  const ticks = useMemo(() => turnsIn(moments), [moments]);
+  const [moved, setMoved] = useState<number | null>(null);
+  const [ship, setShip] = useState<string | null>(null);
+  const [goingBack, setGoingBack] = useState<number | null>(null);
+  const back = {
+    label: t('common.back'),
+    onPress: () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`)),
+  };
+  const asked = moments.findIndex(({ item }) => item?.number === Number(entry));
+  const last = moments.length - 1;
+  const place = Math.min(last, moved ?? (asked < 0 ? last : asked));
+  const moment = moments[place];
+  if (!moment) {
+    return (
+      <Screen title={t('log.past.title')} back={back} testID="past">
+        {story !== null && <EmptyState icon="book" title={t('log.past.none')} text={t('log.past.noneText')} />}
+      </Screen>
+    );
+  }
+  const { item, state } = moment;
+  const where = t('log.past.moment', { number: place + 1, count: moments.length });
+  return (
+    <>
+      <Screen
+        title={t('log.past.title')}
+        subtitle={whereWords(t, state)}
+        back={back}
+        scroll={false}
+        flush
+        testID="past"
+        actionBar={{
+          main: (
+            <Button
+              icon="undo"
+              label={t('log.past.backTo')}
+              disabled={item === null || place === last}
+              onPress={() => setGoingBack(item?.number ?? null)}
+              testID="past-back-to"
+            />
+          ),
+        }}
+      >
+        <View style={{ padding: space.edge, paddingBottom: space.sm, gap: space.xs }}>
+          <Text as="name" testID="past-line" aria-live="polite">
+            {item === null ? t('log.past.begin') : (linesOf(item)[0] ?? '')}
+          </Text>
+          <Text as="text2" color="ink2">
+            {t('log.past.readOnly')}
+          </Text>
+        </View>
+        <View style={{ flex: 1, borderTopWidth: stroke.frame, borderColor: color.ruleStrong }}>
+          <PastState.Provider value={state}>
+            {/* Stacked, the filter would leave no room for the fleets themselves. */}
+            <FleetList onOpen={setShip} hasFilter={!isLargeText} />
+            <PastShip ship={ship} onClose={() => setShip(null)} />
+          </PastState.Provider>
+        </View>
+        <View
+          style={{
+            paddingHorizontal: space.sm,
+            borderTopWidth: stroke.frame,
+            borderColor: color.ruleStrong,
+            backgroundColor: color.paper,
+          }}
+        >
+          <Text as="text2" color="ink2" style={{ textAlign: 'center', paddingTop: space.xs }} testID="past-moment">
+            {where}
+          </Text>
+          <View style={{ flexDirection: 'row', alignItems: 'center' }}>
+            <IconButton
+              icon="back"
+              label={t('log.past.earlier')}
+              disabled={place === 0}
+              onPress={() => setMoved(place - 1)}
+              testID="past-earlier"
+            />
+            <Scrubber
+              label={t('log.past.scrubber')}
+              valueText={where}
+              value={place}
+              max={last}
+              ticks={ticks}
+              onChange={setMoved}
+              testID="scrubber"
+            />
+            <IconButton
+              icon="next"
+              label={t('log.past.later')}
+              disabled={place === last}
+              onPress={() => setMoved(place + 1)}
+              testID="past-later"
+            />
+          </View>
+        </View>
+      </Screen>
+      <BackToSheet
+        story={story ?? []}
+        number={goingBack}
+        onClose={() => setGoingBack(null)}
+        onDone={() => router.dismissTo(`/battle/${id}`)}
+      />
+    </>
+  );
+}
+
+const whereWords = (t: ReturnType<typeof useT>, { turn, phase }: BattleState): string =>
+  t('battle.where', { turn, phase: phaseTitle(phase) });

@@ -1,0 +1,59 @@
+import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
+
+import { useT } from '@/messages/messages';
+import { Button } from '@/ui/button';
+import { ErrorState } from '@/ui/error-state';
+import { Screen } from '@/ui/screen';
+import { useTheme } from '@/ui/theme';
+
+import { ActProvider } from './act-provider';
+import { TurnedTable } from './turned-table';
+import { useOpenBattle } from './use-open-game';
+
+/** Around every screen of a battle: it is open before any of them is shown. */
+export function BattleLayout() {
+  const { id } = useLocalSearchParams<{ id: string }>();
+  const { color, reducedMotion } = useTheme();
+  const opened = useOpenBattle(id);
+  if (opened === 'opening') return null;
+  if (opened !== 'open') return <CannotOpen code={opened} />;
+  return (
+    <TurnedTable>
+      <ActProvider>
+        <Stack
+          screenOptions={{
+            headerShown: false,
+            animation: reducedMotion ? 'none' : 'default',
+            contentStyle: { backgroundColor: color.paper },
+          }}
+        />
+      </ActProvider>
+    </TurnedTable>
+  );
+}
+
+function CannotOpen({ code }: { code: 'NO_SUCH_BATTLE' | 'SETUP_UNREADABLE' | 'OTHER_BOOK' }) {
+  const t = useT();
+  const router = useRouter();
+  const sentences = {
+    NO_SUCH_BATTLE: t('battle.missing'),
+    SETUP_UNREADABLE: t('battle.unreadable'),
+    OTHER_BOOK: t('battle.otherBook'),
+  };
+  return (
+    <Screen title={t('battle.cannotOpen')} testID="battle-cannot-open">
+      <ErrorState
+        title={t('battle.cannotOpen')}
+        text={sentences[code]}
+        actions={
+          <Button
+            kind="primary"
+            label={t('battle.toHarbour')}
+            onPress={() => router.replace('/')}
+            testID="to-harbour"
+          />
+        }
+      />
+    </Screen>
+  );
+}

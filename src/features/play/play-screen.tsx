@@ -1,0 +1,95 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useState } from 'react';
+import { useWindowDimensions, View } from 'react-native';
+
+import { lastTold } from '@/game/curtain';
+import { useT } from '@/messages/messages';
+import { TabBar } from '@/ui/tab-bar';
+import { useTheme } from '@/ui/theme';
+import { stroke } from '@/ui/tokens';
+
+import { FleetColumns } from '@/features/togo/fleet/fleet-list';
+import { FleetTab } from '@/features/togo/fleet/fleet-tab';
+import { LogTab } from './log/log-tab';
+import { MoreSheet } from './more-sheet';
+import { TableTab } from '@/features/togo/plot/table-tab';
+import { TabletRail } from './tablet-rail';
+import { TurnTab } from './turn/turn-tab';
+import { TurnHeader } from './turn/turn-header';
+import { BOOK, useTable } from './open-game';
+
+const TABS = ['turn', 'fleet', 'table', 'log'] as const;
+type BattleTab = (typeof TABS)[number];
+
+/** From this width Turn and Fleet stand side by side. */
+const TABLET = 900;
+const TURN_PANE = 392;
+
+/** The battle: what to do now, every ship, everything that happened. */
+export function BattleScreen() {
+  const t = useT();
+  const router = useRouter();
+  const { color } = useTheme();
+  const { tab } = useLocalSearchParams<{ tab?: string }>();
+  const { owed, battle } = useTable();
+  const [openedAt] = useState(() => lastTold(BOOK, battle, 'public')?.seq ?? null);
+  const isTablet = useWindowDimensions().width >= TABLET;
+  const [more, setMore] = useState(false);
+  const chosen: BattleTab = TABS.find((each) => each === tab) ?? 'turn';
+  const bar = (
+    <TabBar
+      label={t('battle.tabs.label')}
+      value={chosen}
+      onChange={(value) => router.setParams({ tab: value })}
+      tabs={[
+        {
+          value: 'turn',
+          label: t('battle.tabs.turn'),
+          icon: 'pennant',
+          badge: owed.length > 0 ? t('battle.tabs.owed', { count: owed.length }) : undefined,
+        },
+        { value: 'fleet', label: t('battle.tabs.fleet'), icon: 'ship' },
+        { value: 'table', label: t('table.title'), icon: 'compass' },
+        { value: 'log', label: t('battle.tabs.log'), icon: 'book' },
+      ]}
+      upright={isTablet}
+      testID="tab"
+    />
+  );
+  // On a tablet the rail has the tabs, and Turn and Fleet are one.
+  const low = isTablet ? null : bar;
+  const turn = <TurnTab tabBar={low} headed={!isTablet} onMore={() => setMore(true)} openedAt={openedAt} />;
+  const shown =
+    chosen === 'log' ? (
+      <LogTab tabBar={low} />
+    ) : chosen === 'table' ? (
+      <TableTab tabBar={low} />
+    ) : isTablet ? (
+      <>
+        <TurnHeader />
+        <View style={{ flex: 1, flexDirection: 'row' }}>
+          <View style={{ width: TURN_PANE, borderRightWidth: stroke.frame, borderColor: color.ruleStrong }}>
+            {turn}
+          </View>
+          <FleetColumns />
+        </View>
+      </>
+    ) : chosen === 'fleet' ? (
+      <FleetTab tabBar={bar} />
+    ) : (
+      turn
+    );
+  return (
+    <>
+      {isTablet ? (
+        <View style={{ flex: 1, flexDirection: 'row', backgroundColor: color.paper }}>
+          <TabletRail tabs={bar} onMore={() => setMore(true)} />
+          <View style={{ flex: 1 }}>{shown}</View>
+        </View>
+      ) : (
+        shown
+      )}
+      <MoreSheet open={more} onClose={() => setMore(false)} />
+    </>
+  );
+}

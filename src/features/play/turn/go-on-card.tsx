@@ -1,0 +1,96 @@
+import { useRouter } from 'expo-router';
+import { View } from 'react-native';
+
+import type { Book } from '@/game/battle';
+import { lastTold } from '@/game/curtain';
+import { damageInForce } from '@/game/undo';
+import { whereOf } from '@/game/where';
+import { whereCounts, whereHeadline, whereLast, whereLine } from '@/kit/words/where-words';
+import { useT } from '@/messages/messages';
+import { togoBattle } from '@/rules/togo/index';
+import { openBeforeDamage } from '@/store/session';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Heading, Text } from '@/ui/text';
+import { useToast } from '@/ui/toast-provider';
+import { space } from '@/ui/tokens';
+
+import { failureSentence } from '../act-provider';
+import { BOOK, useTable } from '../open-game';
+
+export interface GoOnCardProps {
+  /** The last thing everybody knew of when somebody came in from outside: with the next one the card goes. */
+  openedAt: number | null;
+  /** The next thing to do, when no dice wait. */
+  next: { readonly label: string; readonly onPress: () => void };
+}
+
+/** For whoever comes back: where we were, the dice still wanted, what happened last, and one tap to go on. */
+export function GoOnCard({ openedAt, next }: GoOnCardProps) {
+  const t = useT();
+  const toast = useToast();
+  const { battle, draft, view } = useTable();
+  const damage = damageInForce(battle);
+  const last = lastTold(BOOK, battle, 'public');
+  const back = last !== null && last.seq === openedAt && view.result === null;
+  if (!draft && !damage && !back) return null;
+  const mend = async () => {
+    const outcome = await openBeforeDamage();
+    if (!outcome.ok) toast.show({ message: failureSentence(outcome.error) });
+  };
+  return (
+    <View style={{ padding: space.edge, paddingBottom: space.sm, gap: space.md }} testID="go-on">
+      {(draft || back) && <WhereWeWere next={next} />}
+      {damage && (
+        <Card frame="strong">
+          <View style={{ gap: space.sm }}>
+            <Text>{t('battle.goOn.damaged', { seq: damage.seq })}</Text>
+            <Button label={t('battle.goOn.beforeDamage')} onPress={() => void mend()} testID="before-damage" />
+          </View>
+        </Card>
+      )}
+    </View>
+  );
+}
+
+function WhereWeWere({ next }: Pick<GoOnCardProps, 'next'>) {
+  const t = useT();
+  const router = useRouter();
+  const { id, battle, draft } = useTable();
+  const where = whereOf(togoBattle as Book<unknown>, battle, draft);
+  if (!where) return null;
+  const last = whereLast(where);
+  const { count, words } = whereCounts(where);
+  return (
+    <Card frame="strong">
+      <View style={{ gap: space.xs }}>
+        <Text as="label" color="ink2">
+          {whereLine(where)}
+        </Text>
+        <Heading as="title">{whereHeadline(where)}</Heading>
+        {draft && where.dice === null && <Text>{t('bridge.goOn.allThrown')}</Text>}
+        {(!draft || where.dice !== null) && count > 0 && (
+          <View accessible style={{ flexDirection: 'row', alignItems: 'baseline', gap: space.sm }} testID="go-on-owed">
+            <Text as="value">{count}</Text>
+            <Text style={{ flexShrink: 1 }}>{words}</Text>
+          </View>
+        )}
+        {last !== null && (
+          <Text color="ink2" testID="go-on-last">
+            {last}
+          </Text>
+        )}
+      </View>
+      {draft ? (
+        <Button
+          icon="dice"
+          label={t('battle.goOn.roll')}
+          onPress={() => router.push(`/battle/${id}/roll`)}
+          testID="go-on-roll"
+        />
+      ) : (
+        <Button icon="next" iconPlace="after" label={next.label} onPress={next.onPress} testID="go-on-next" />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import { View } from 'react-native';
+
+import { SideMark } from '@/kit/side-mark';
+import { bandOf, ensignOf } from '@/kit/sides';
+import { useT } from '@/messages/messages';
+import { useSettings } from '@/store/settings';
+import { IconButton } from '@/ui/icon-button';
+import { BandFoot } from '@/ui/stack-header';
+import { Heading, Text } from '@/ui/text';
+import { useTheme } from '@/ui/theme';
+import { skeleton, space } from '@/ui/tokens';
+import { useInsets } from '@/ui/use-insets';
+
+import { FlipButton } from '../flip-button';
+import { useTable } from '../open-game';
+import { phaseAsks } from '@/features/togo/words/phase-words';
+import { headlineOf } from '@/features/togo/turn/headline';
+import { PhaseScale } from './phase-scale';
+
+interface Props {
+  /** On a phone the way home and to everything else; a tablet has them in its rail, and its band lies across the whole screen. */
+  buttons?: { readonly onMore: () => void; readonly onBack: () => void };
+}
+
+/** Whose turn, what to do, where we are: readable at arm's length. */
+export function TurnHeader({ buttons }: Props) {
+  const t = useT();
+  const { color, isLargeText } = useTheme();
+  const insets = useInsets();
+  const marks = useSettings((settings) => settings.marks);
+  const table = useTable();
+  const { name, view } = table;
+  const { side, words } = headlineOf(table);
+  const band = side === null ? undefined : bandOf(side);
+  const on = band?.on ?? 'ink';
+  const light =
+    view.light.night === null ? t('battle.light.day') : t('battle.light.night', { range: view.light.night });
+  const title = t('battle.title', { name, turn: view.turn, light });
+  const mark = side !== null && (
+    <View style={{ borderWidth: 2.5, borderColor: color.flag }}>
+      <SideMark side={ensignOf(side)} marks={marks} width={!buttons ? 88 : isLargeText ? 44 : 66} />
+    </View>
+  );
+  const headline = (
+    <Heading as="headline" level={1} color={on} style={{ textTransform: 'uppercase' }} testID="headline">
+      {words}
+    </Heading>
+  );
+  const scale = <PhaseScale phase={view.phase} on={on} />;
+  const phase = (
+    <Text as="headerSub" color={on} testID="phase">
+      {view.result === null ? phaseAsks(view.phase) : view.result.note}
+    </Text>
+  );
+  return (
+    <View testID="turn-header" style={{ backgroundColor: color[band?.fill ?? 'paper'], paddingTop: insets.top }}>
+      {buttons ? (
+        <View style={{ paddingHorizontal: space.edge, paddingBottom: space.sm, gap: space.xs }}>
+          <View style={{ flexDirection: 'row', alignItems: 'center', marginHorizontal: -space.md }}>
+            <IconButton
+              icon="home"
+              label={t('battle.toHarbour')}
+              onPress={buttons.onBack}
+              color={on}
+              testID="battle-home"
+            />
+            <Text as="barLabel" color={on} style={{ flex: 1, minWidth: 0 }}>
+              {title}
+            </Text>
+            <FlipButton color={on} />
+            <IconButton icon="more" label={t('battle.more')} onPress={buttons.onMore} color={on} testID="battle-more" />
+          </View>
+          <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md }}>
+            {mark}
+            <View style={{ flex: 1 }}>
+              {headline}
+              {phase}
+            </View>
+          </View>
+          {scale}
+        </View>
+      ) : (
+        <View
+          style={{
+            flexDirection: 'row',
+            alignItems: 'center',
+            gap: space.edge,
+            minHeight: 112 - skeleton.bandFoot,
+            paddingHorizontal: space.lg,
+            paddingVertical: space.sm,
+          }}
+        >
+          {mark}
+          <View style={{ flex: 1 }}>
+            {headline}
+            <Text as="headerSub" color={on}>
+              {title}
+            </Text>
+          </View>
+          <View style={{ flex: 1.2, gap: space.xs }}>
+            {scale}
+            {phase}
+          </View>
+        </View>
+      )}
+      <BandFoot band={band} />
+    </View>
+  );
+}

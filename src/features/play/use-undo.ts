@@ -1,0 +1,37 @@
+import { useContext } from 'react';
+
+import { lastTold, toldTo } from '@/game/curtain';
+import { mayRedo } from '@/game/undo';
+import { redoNext, undoLast, useSession } from '@/store/session';
+import { useToast } from '@/ui/toast-provider';
+
+import { failureSentence } from './act-provider';
+import { BOOK, useTable, Viewer } from './open-game';
+
+interface Undo {
+  /** True when it is done; what went wrong is said. */
+  readonly undo: () => Promise<boolean>;
+  readonly redo: () => Promise<boolean>;
+  /** Whether there is anything to undo or to redo that whoever looks knows of. */
+  readonly mayUndo: boolean;
+  readonly mayRedo: boolean;
+}
+
+/** Undo as whoever looks knows it: in front of a curtain nothing that was done behind it is offered, nor taken alone. */
+export function useUndo(): Undo {
+  const toast = useToast();
+  const viewer = useContext(Viewer);
+  const { battle } = useTable();
+  const isWhole = useSession((session) => session.open?.isWhole ?? true);
+  const take = async (way: typeof undoLast): Promise<boolean> => {
+    const outcome = await way(viewer);
+    if (!outcome.ok) toast.show({ message: failureSentence(outcome.error) });
+    return outcome.ok;
+  };
+  return {
+    undo: () => take(undoLast),
+    redo: () => take(redoNext),
+    mayUndo: !isWhole || lastTold(BOOK, battle, viewer) !== null,
+    mayRedo: mayRedo(battle, toldTo(BOOK, viewer)),
+  };
+}

@@ -1,0 +1,161 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+
+import { newDraft } from '@/game/act';
+import type { Driver } from '@/store/db/driver';
+import { commitDraft, useSession } from '@/store/session';
+import { currentDatabase, openStorage } from '@/store/storage';
+import { renderUi } from '@/testing/render';
+import { togoBattleAt } from '@/testing/togo-session';
+import { ToastProvider } from '@/ui/toast-provider';
+import { motion } from '@/ui/tokens';
+
+import { ActProvider } from '@/features/play/act-provider';
+import { BattleScreen } from '@/features/play/play-screen';
+import { useOpenBattle } from '@/features/play/use-open-game';
+
+const mockPush = jest.fn();
+jest.mock('expo-router', () => ({
+  useRouter: () => ({ push: mockPush, setParams: jest.fn(), dismissTo: jest.fn() }),
+  useLocalSearchParams: () => ({}),
+}));
+
+function Battle({ id }: { id: string }) {
+  const opened = useOpenBattle(id);
+  return opened === 'open' ? (
+    <ActProvider>
+      <BattleScreen />
+    </ActProvider>
+  ) : null;
+}
+
+const show = (id: string) =>
+  renderUi(
+    <ToastProvider>
+      <Battle id={id} />
+    </ToastProvider>,
+  );
+/** What a side does behind its curtain. */
+const pass = (side: 'ijn' | 'irn') => commitDraft(newDraft({ type: 'passTorpedoes', side }));
+const phase = () => (useSession.getState().open?.battle.state as { phase: string }).phase;
+
+beforeAll(() => openStorage());
+
+test('shows where we are, settles what is owed with a tap, and ends the phase once nothing is', async () => {
+  await togoBattleAt(currentDatabase()!, 'a', { scenario: 'chemulpo' });
+  show('a');
+  expect(await screen.findByText('Torpedoes')).toBeOnTheScreen();
+  fireEvent.press(screen.getByTestId('owed-ijn'));
+  expect(mockPush).toHaveBeenCalledWith('/battle/a/torpedo/ijn');
+  await act(() => pass('ijn'));
+  await waitFor(() => expect(screen.queryByTestId('owed-ijn')).toBeNull());
+  await act(() => pass('irn'));
+  await waitFor(() => expect(screen.getByText('Nothing is owed')).toBeOnTheScreen());
+  // New words on the button: it does not take a tap that was meant for the old ones.
+  fireEvent.press(screen.getByTestId('next-step'));
+  expect(phase()).toBe('A');
+  await act(() => new Promise((done) => setTimeout(done, motion.guard + 50)));
+  fireEvent.press(screen.getByTestId('next-step'));
+  await waitFor(() => expect(screen.getByText('Initiative')).toBeOnTheScreen());
+});
+
+test('ending a phase with things owed asks once, and undo takes it back', async () => {
+  await togoBattleAt(currentDatabase()!, 'b', { scenario: 'chemulpo' });
+  show('b');
+  fireEvent.press(await screen.findByTestId('end-phase-link'));
+  expect(screen.getByText(/2 things are still owed/)).toBeOnTheScreen();
+  expect(phase()).toBe('A');
+  fireEvent.press(screen.getByTestId('end-phase-confirm'));
+  await waitFor(() => expect(phase()).toBe('B'));
+  fireEvent.press(await screen.findByTestId('undo'));
+  await waitFor(() => expect(phase()).toBe('A'));
+});
+
+test('a roll opens its dice instead of happening', async () => {
+  await togoBattleAt(currentDatabase()!, 'c', { scenario: 'chemulpo', until: { turn: 1, phase: 'B' } });
+  show('c');
+  fireEvent.press(await screen.findByTestId('owed-initiative'));
+  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/c/roll?dice=app'));
+  expect(useSession.getState().open?.draft?.command).toEqual({ type: 'rollInitiative' });
+});
+
+test('a disk that fails changes nothing, and a sentence says so', async () => {
+  await togoBattleAt(currentDatabase()!, 'd', { scenario: 'chemulpo' });
+  show('d');
+  const end = () => {
+    fireEvent.press(screen.getByTestId('end-phase-link'));
+    fireEvent.press(screen.getByTestId('end-phase-confirm'));
+  };
+  await screen.findByTestId('owed-ijn');
+  const { db } = useSession.getState();
+  const broken = { ...db!, transaction: () => Promise.reject(new Error('disk full')) };
+  useSession.setState({ db: broken as Driver });
+  end();
+  expect(await screen.findByText(/could not be saved on this device. Nothing has changed/)).toBeOnTheScreen();
+  expect(screen.getByTestId('owed-ijn')).toBeOnTheScreen();
+  useSession.setState({ db });
+  end();
+  await waitFor(() => expect(phase()).toBe('B'));
+});
+
+test('a damaged battle says which entry cannot be read, and goes back to before it when the players choose so', async () => {
+  const db = currentDatabase()!;
+  await togoBattleAt(db, 'e', { scenario: 'chemulpo', until: { turn: 1, phase: 'B' } });
+  await db.run(`UPDATE log SET body = 'torn' WHERE battle = 'e' AND seq = 5`);
+  show('e');
+  expect(await screen.findByText(/One entry of this battle \(number 5\) cannot be read/)).toBeOnTheScreen();
+  fireEvent.press(screen.getByTestId('before-damage'));
+  await waitFor(() => expect(screen.queryByTestId('before-damage')).toBeNull());
+  expect(useSession.getState().open?.battle.actions.every(({ lastSeq }) => lastSeq < 5)).toBe(true);
+});
+
+test('a crew’s try: what may be worked on with its odds, the suggested one first; the phone’s dice are thrown at once', async () => {
+  const state = await togoBattleAt(currentDatabase()!, 'f', {
+    scenario: 'ulsan',
+    seed: 11,
+    until: { turn: 9, phase: 'G' },
+  });
+  const damaged = Object.values(state.ships).find((ship) => ship.markers.some(({ permanent }) => !permanent))!;
+  show('f');
+  fireEvent.press(await screen.findByTestId(`owed-${damaged.id}`));
+  const tries = screen.getAllByTestId(/^try-(\d+|fire)$/);
+  expect(tries.length).toBeGreaterThan(0);
+  expect(screen.getByText(/^Suggested: /)).toBeOnTheScreen();
+  expect(screen.getAllByText('17%').length).toBeGreaterThan(0);
+  mockPush.mockClear();
+  fireEvent.press(tries[0]!);
+  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/f/roll?dice=app'));
+  expect(useSession.getState().open?.draft?.appDice).toBeGreaterThan(0);
+});
+
+test('whoever comes back reads where we were, what is owed and what happened last; the first thing done takes the card away', async () => {
+  await togoBattleAt(currentDatabase()!, 'g', { scenario: 'ulsan', seed: 11, until: { turn: 6, phase: 'F' } });
+  show('g');
+  expect(await screen.findByTestId('go-on')).toBeOnTheScreen();
+  expect(screen.getByText(/^Turn 6 .*F Gunfire$/)).toBeOnTheScreen();
+  expect(screen.getByTestId('go-on-next')).toHaveTextContent('Fire Izumo');
+  fireEvent.press(screen.getByTestId('end-phase-link'));
+  fireEvent.press(screen.getByTestId('end-phase-confirm'));
+  await waitFor(() => expect(phase()).not.toBe('F'));
+  expect(screen.queryByTestId('go-on')).toBeNull();
+});
+
+test('a battle just begun asks nobody to go on', async () => {
+  await togoBattleAt(currentDatabase()!, 'h', { scenario: 'chemulpo' });
+  show('h');
+  expect(await screen.findByTestId('owed-ijn')).toBeOnTheScreen();
+  expect(screen.queryByTestId('go-on')).toBeNull();
+});
+
+test('[TOGO-7] in F the side that moved last is listed, with who follows it', async () => {
+  const state = await togoBattleAt(currentDatabase()!, 'i', {
+    scenario: 'ulsan',
+    seed: 11,
+    until: { turn: 6, phase: 'F' },
+  });
+  show('i');
+  await screen.findByTestId('owed-izumo');
+  expect(state.initiative?.movesLast).toBe('ijn');
+  expect(screen.queryByTestId('owed-rossia')).toBeNull();
+  expect(screen.getByText('Then the Russians fire')).toBeOnTheScreen();
+  expect(screen.getByText('3 ships may fire')).toBeOnTheScreen();
+});

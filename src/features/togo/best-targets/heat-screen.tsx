@@ -1,0 +1,179 @@
+import { useRouter } from 'expo-router';
+import { useMemo, useState } from 'react';
+import { View } from 'react-native';
+
+import { expectedWords, percentWords } from '@/kit/dice-strip/strip-words';
+import { gunWords } from '@/kit/words/gun-words';
+import { useT } from '@/messages/messages';
+import { type Heat, heatOf, RANGE_BANDS, type Side } from '@/rules/togo/index';
+import { EmptyState } from '@/ui/empty-state';
+import { Pressable } from '@/ui/pressable';
+import { Screen } from '@/ui/screen';
+import { Section } from '@/ui/section';
+import { SegmentedChoice } from '@/ui/segmented-choice';
+import { StepRow } from '@/ui/step-row';
+import { Text } from '@/ui/text';
+import { useTheme } from '@/ui/theme';
+import { radius, space, stroke } from '@/ui/tokens';
+
+import { useTable } from '@/features/play/open-game';
+import { bearingsOf } from './bearings';
+
+/** Best target for each battery now, and what the whole line would do to each enemy. A tap opens the ship's fire. */
+export function HeatScreen() {
+  const t = useT();
+  const router = useRouter();
+  const { id, name, state, view } = useTable();
+  const [side, setSide] = useState<Side>(view.acting ?? 'ijn');
+  const [range, setRange] = useState<number>(RANGE_BANDS[1]);
+  const { bearings, assumed } = useMemo(() => bearingsOf(state, view, side, range), [state, view, side, range]);
+  const heat = useMemo(() => heatOf(state, bearings), [state, bearings]);
+  return (
+    <Screen
+      title={t('heat.title')}
+      subtitle={name}
+      back={{
+        label: t('common.back'),
+        onPress: () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`)),
+      }}
+      testID="heat"
+    >
+      <SegmentedChoice
+        label={t('heat.side')}
+        value={side}
+        onChange={setSide}
+        options={[
+          { value: 'ijn', label: t('battle.side.ijn') },
+          { value: 'irn', label: t('battle.side.irn') },
+        ]}
+        testID="heat-side"
+      />
+      <Text as="text2" color="ink2">
+        {t('heat.what')}
+      </Text>
+      {assumed > 0 && (
+        <StepRow
+          label={t('heat.range')}
+          hint={t('heat.rangeHint')}
+          decreaseLabel={t('heat.nearer')}
+          increaseLabel={t('heat.farther')}
+          value={range}
+          min={1}
+          max={RANGE_BANDS[3]}
+          format={(inches) => t('heat.inches', { inches })}
+          onChange={setRange}
+          testID="heat-range"
+        />
+      )}
+      {heat.targets.length === 0 ? (
+        <EmptyState icon="target" title={t('heat.none')} text={t('heat.noneText')} testID="heat-none" />
+      ) : (
+        <>
+          <Line heat={heat} />
+          <Batteries heat={heat} onOpen={(ship) => router.push(`/battle/${id}/fire/${ship}`)} />
+        </>
+      )}
+    </Screen>
+  );
+}
+
+function Line({ heat }: { heat: Heat }) {
+  const t = useT();
+  const { nameOf } = useTable();
+  const most = heat.targets[0]?.hits.expected ?? 1;
+  return (
+    <Section title={t('heat.line')}>
+      {heat.targets.map(({ target, ships, hits, damage }) => (
+        <View key={target} style={{ gap: 2 }} testID={`heat-target-${target}`}>
+          <Text as="name">{nameOf(target)}</Text>
+          <Bar part={hits.expected / most} />
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: space.md }}>
+            <Text as="text2">
+              {t('heat.lineText', { count: ships.length, ships: ships.length, expected: expectedWords(hits.expected) })}
+            </Text>
+            {damage !== null && (
+              <>
+                <Text as="text2">{t('heat.sunk', { percent: percentWords(damage.pSunk) })}</Text>
+                <Text as="text2">
+                  {t('heat.silenced', { percent: percentWords(damage.pSilencedAfloat + damage.pAbandonedNotSunk) })}
+                </Text>
+              </>
+            )}
+          </View>
+        </View>
+      ))}
+    </Section>
+  );
+}
+
+function Batteries({ heat, onOpen }: { heat: Heat; onOpen: (ship: string) => void }) {
+  const t = useT();
+  const { color } = useTheme();
+  const { state, nameOf } = useTable();
+  const most = Math.max(...[...heat.ships.values()].flat().map(({ expected }) => expected));
+  return (
+    <Section title={t('heat.each')}>
+      {[...heat.ships].map(([ship, batteries]) => (
+        <Pressable
+          key={ship}
+          label={[
+            nameOf(ship),
+            ...batteries.map(({ battery, target, expected, atLeastOne }) =>
+              t('heat.cellSaid', {
+                gun: gunWords(state.ships[ship]?.card.batteries[battery]?.weapon ?? ''),
+                target: nameOf(target),
+                percent: percentWords(atLeastOne),
+                expected: expectedWords(expected),
+              }),
+            ),
+          ].join('. ')}
+          onPress={() => onOpen(ship)}
+          testID={`heat-${ship}`}
+          style={{
+            gap: space.xs,
+            paddingVertical: space.xs,
+            borderBottomWidth: stroke.hairline,
+            borderColor: color.rule,
+          }}
+        >
+          <Text as="name">{nameOf(ship)}</Text>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.xs }}>
+            {batteries.map(({ battery, target, expected, atLeastOne }) => (
+              <View
+                key={battery}
+                style={{
+                  minWidth: 96,
+                  padding: space.xs,
+                  gap: 2,
+                  borderWidth: stroke.hairline,
+                  borderColor: color.rule,
+                  borderRadius: radius.chip,
+                  backgroundColor: color.card,
+                }}
+              >
+                <Text as="text2">
+                  {t('heat.cell', {
+                    gun: gunWords(state.ships[ship]?.card.batteries[battery]?.weapon ?? ''),
+                    target: nameOf(target),
+                  })}
+                </Text>
+                <Text as="control">{t('heat.cellOdds', { percent: percentWords(atLeastOne) })}</Text>
+                <Bar part={expected / most} />
+              </View>
+            ))}
+          </View>
+        </Pressable>
+      ))}
+    </Section>
+  );
+}
+
+/** How hot, as a length: a colour alone would tell nobody. */
+function Bar({ part }: { part: number }) {
+  const { color } = useTheme();
+  return (
+    <View style={{ height: 8, backgroundColor: color.rule, borderRadius: radius.chip, overflow: 'hidden' }}>
+      <View style={{ height: 8, width: `${Math.round(100 * Math.min(1, part))}%`, backgroundColor: color.ink }} />
+    </View>
+  );
+}

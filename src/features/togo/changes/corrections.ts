@@ -1,0 +1,153 @@
+import { t } from '@/messages/messages';
+import type { Json } from '@/rules/rulebook';
+import { PHASE_IDS, type Side, SIDES } from '@/rules/togo/index';
+
+import type { Table } from '@/features/play/open-game';
+import { phaseTitle } from '../words/phase-words';
+import { inchesWords, sideWords } from '../words/side-words';
+
+/** How a value is set: one of a few, or a number by steps; `none` is what stands below the least, where it may be empty. */
+export type Editor =
+  | { readonly type: 'choice'; readonly options: readonly { readonly value: Json; readonly words: string }[] }
+  | {
+      readonly type: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly step: number;
+      readonly none?: string;
+      readonly words: (value: number) => string;
+    };
+
+/** A value of the whole battle that the umpire may set by hand. */
+export interface Correction {
+  readonly key: string;
+  readonly title: string;
+  readonly path: readonly string[];
+  readonly value: Json;
+  readonly editor: Editor;
+}
+
+/** As it stands, in words. */
+export function nowWords({ value, editor }: Pick<Correction, 'value' | 'editor'>): string {
+  if (editor.type === 'choice') {
+    return editor.options.find((option) => same(option.value, value))?.words ?? t('changes.value.other');
+  }
+  return typeof value === 'number' ? editor.words(value) : (editor.none ?? '');
+}
+
+export const same = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Where we are, how far one sees, who begins: every value of the battle as a whole, with its words. */
+export function battleCorrections({ view, state }: Pick<Table, 'view' | 'state'>): readonly Correction[] {
+  const plain = (value: number) => String(value);
+  const { turn, phase, initiative } = view;
+  return [
+    number('turn', t('changes.value.turn'), ['turn'], turn, { min: 1, max: 999, step: 1, words: plain }),
+    choice(
+      'phase',
+      t('changes.value.phase'),
+      ['phase'],
+      phase,
+      PHASE_IDS.map((id) => ({ value: id, words: phaseTitle(id) })),
+    ),
+    number('turn-limit', t('changes.value.turnLimit'), ['turnLimit'], view.turnLimit, {
+      ...{ min: 1, max: 120, step: 1, words: plain },
+      none: t('changes.value.noLimit'),
+    }),
+    number('night', t('changes.value.night'), ['light', 'night'], view.light.night, {
+      ...{ min: 0, max: 24, step: 1, words: inchesWords },
+      none: t('changes.value.byDay'),
+    }),
+    number('day', t('changes.value.day'), ['light', 'day'], view.light.day, {
+      ...{ min: 0, max: 90, step: 2, words: inchesWords },
+    }),
+    choice('initiative', t('changes.value.initiative'), ['initiative'], initiative && movesLast(turn, initiative), [
+      { value: null, words: t('changes.value.notRolled') },
+      ...SIDES.map((side) => ({
+        value: movesLast(turn, initiative?.movesLast === side ? initiative : { dice: thrown(side), movesLast: side }),
+        words: t('changes.value.movesLast', { side: sideWords(side) }),
+      })),
+    ]),
+    ...(FINISHED_IN.includes(phase) ? [finished(view.finished)] : []),
+    ...SIDES.map((side) =>
+      choice(
+        `aware-${side}`,
+        t('changes.value.aware', { side: sideWords(side) }),
+        ['sides', side, 'hasSightedEnemy'],
+        view.sides[side].hasSightedEnemy,
+        [
+          { value: true, words: t('changes.value.yes') },
+          { value: false, words: t('changes.value.no') },
+        ],
+      ),
+    ),
+    ...SIDES.flatMap((side) => flagship({ view, state }, side)),
+    number('year', t('changes.value.year'), ['year'], view.year, { min: 1894, max: 1914, step: 1, words: plain }),
+  ];
+}
+
+/** The phases that a side ends for itself. */
+const FINISHED_IN: readonly string[] = ['A', 'B', 'C', 'F'];
+
+const finished = (sides: readonly Side[]): Correction =>
+  choice(
+    'finished',
+    t('changes.value.finished'),
+    ['finished'],
+    SIDES.filter((side) => sides.includes(side)),
+    [
+      { value: [], words: t('changes.value.nobody') },
+      ...SIDES.map((side) => ({ value: [side], words: sideWords(side) })),
+      { value: [...SIDES], words: t('changes.value.both') },
+    ],
+  );
+
+/** Not offered while the flag flies behind a blank counter: what stands there is not the table's to know. */
+function flagship({ view, state }: Pick<Table, 'view' | 'state'>, side: Side): readonly Correction[] {
+  const known = view.sides[side].fleetFlagship;
+  if (state.sides[side].fleetFlagship !== known) return [];
+  const ships = Object.values(view.ships).filter((ship) => ship.side === side && ship.mayLead);
+  return [
+    choice(
+      `flagship-${side}`,
+      t('changes.value.flagship', { side: sideWords(side) }),
+      ['sides', side, 'fleetFlagship'],
+      known,
+      [
+        { value: null, words: t('changes.value.noFlagship') },
+        ...ships.map(({ id, name }) => ({ value: id, words: name })),
+      ],
+    ),
+  ];
+}
+
+type Initiative = Pick<NonNullable<Table['view']['initiative']>, 'dice' | 'movesLast'>;
+
+const movesLast = (turn: number, { dice, movesLast: side }: Initiative): Json => ({
+  turn,
+  dice: { ...dice },
+  movesLast: side,
+});
+
+/** Nobody threw these: the higher die moves last. */
+const thrown = (side: Side) => ({ ijn: side === 'ijn' ? 6 : 1, irn: side === 'irn' ? 6 : 1 });
+
+function choice(
+  key: string,
+  title: string,
+  path: readonly string[],
+  value: Json,
+  options: Extract<Editor, { type: 'choice' }>['options'],
+): Correction {
+  return { key, title, path, value, editor: { type: 'choice', options } };
+}
+
+function number(
+  key: string,
+  title: string,
+  path: readonly string[],
+  value: number | null,
+  how: Omit<Extract<Editor, { type: 'number' }>, 'type'>,
+): Correction {
+  return { key, title, path, value, editor: { type: 'number', ...how } };
+}

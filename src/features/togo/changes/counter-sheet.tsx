@@ -1,0 +1,55 @@
+import { useT } from '@/messages/messages';
+import { RadioRow } from '@/ui/radio-row';
+import { Section } from '@/ui/section';
+import { Sheet } from '@/ui/sheet';
+
+import { useTable } from '@/features/play/open-game';
+import { useToldAct } from '@/features/play/use-act-with-toast';
+import { placeWords } from './counter-words';
+
+const PLACES = ['table', 'off', 'left', 'gone'] as const;
+
+/** Where a counter stands, and whether it is turned over. */
+export function CounterSheet({ counter, onClose }: { counter: string; onClose: () => void }) {
+  const t = useT();
+  const act = useToldAct();
+  const { view, nameOf } = useTable();
+  const formation = view.formations[counter];
+  if (!formation) return null;
+  const set = (field: 'sighted' | 'place', value: boolean | string) => {
+    onClose();
+    void act({ type: 'correct', path: ['groups', counter, field], value });
+  };
+  const name = nameOf(counter);
+  return (
+    <Sheet open onClose={onClose} title={name} closeLabel={t('common.close')} testID="counter-sheet">
+      <Section title={t('changes.counter.seen')}>
+        {[true, false].map((sighted) => {
+          const words = sighted ? t('changes.counter.turned') : t('changes.counter.hidden');
+          return (
+            <RadioRow
+              key={String(sighted)}
+              words={words}
+              label={t('changes.choose', { title: name, value: words })}
+              on={formation.sighted === sighted}
+              onPress={() => set('sighted', sighted)}
+              testID={`sighted-${sighted}`}
+            />
+          );
+        })}
+      </Section>
+      <Section title={t('changes.counter.where')}>
+        {PLACES.map((place) => (
+          <RadioRow
+            key={place}
+            words={placeWords(place)}
+            label={t('changes.choose', { title: name, value: placeWords(place) })}
+            on={formation.place === place}
+            onPress={() => set('place', place)}
+            testID={`place-${place}`}
+          />
+        ))}
+      </Section>
+    </Sheet>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+
+import { useT } from '@/messages/messages';
+import { Button } from '@/ui/button';
+import { RadioRow } from '@/ui/radio-row';
+import { Sheet } from '@/ui/sheet';
+import { Text } from '@/ui/text';
+import { TextField } from '@/ui/text-field';
+
+import { winnerWords } from '../score/winner-words';
+import { useTable } from '@/features/play/open-game';
+import { useToldAct } from '@/features/play/use-act-with-toast';
+
+type Winner = 'counted' | 'ijn' | 'irn' | 'draw' | 'nobody';
+
+/** The battle ends now: as the scenario counts it, or as the players agree. */
+export function EndSheet({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const act = useToldAct();
+  const { view } = useTable();
+  const counted = view.standing !== null;
+  const [winner, setWinner] = useState<Winner>(counted ? 'counted' : 'nobody');
+  const [note, setNote] = useState('');
+  const end = () => {
+    onClose();
+    const said = winner === 'counted' ? {} : { winner: winner === 'nobody' ? null : winner };
+    void act({ type: 'endBattle', ...said, ...(note.trim() === '' ? {} : { note: note.trim() }) });
+  };
+  const options: readonly { value: Winner; words: string; detail?: string }[] = [
+    ...(view.standing
+      ? [
+          {
+            value: 'counted' as const,
+            words: t('changes.end.counted'),
+            detail: t('changes.end.countedNow', { verdict: winnerWords(view.standing.decision) }),
+          },
+        ]
+      : []),
+    { value: 'ijn', words: t('changes.end.ijn') },
+    { value: 'irn', words: t('changes.end.irn') },
+    { value: 'draw', words: t('changes.end.draw') },
+    ...(counted ? [] : [{ value: 'nobody' as const, words: t('changes.end.nobody') }]),
+  ];
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={t('changes.end.question')}
+      closeLabel={t('common.close')}
+      testID="end-sheet"
+      foot={<Button kind="primary" label={t('changes.end.confirm')} onPress={end} testID="end-confirm" />}
+    >
+      <Text color="ink2">{t('changes.end.text')}</Text>
+      {options.map(({ value, words, detail }) => (
+        <RadioRow
+          key={value}
+          words={words}
+          detail={detail}
+          label={words}
+          on={winner === value}
+          onPress={() => setWinner(value)}
+          testID={`winner-${value}`}
+        />
+      ))}
+      <TextField label={t('changes.end.note')} value={note} onChange={setNote} maxLength={200} testID="end-note" />
+    </Sheet>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRouter } from 'expo-router';
+
+import { HouseRuleGroups } from '@/kit/house-rules/house-rule-groups';
+import { useT } from '@/messages/messages';
+import { HOUSE_RULES } from '@/rules/togo/index';
+import { Screen } from '@/ui/screen';
+import { Text } from '@/ui/text';
+
+import { useTable } from '@/features/play/open-game';
+import { useToldAct } from '@/features/play/use-act-with-toast';
+
+/** The questions the book leaves open, answered otherwise from now on. What was rolled before stays as it was. */
+export function RulesScreen() {
+  const t = useT();
+  const router = useRouter();
+  const act = useToldAct();
+  const { view, id } = useTable();
+  const back = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`));
+  return (
+    <Screen title={t('changes.house.title')} back={{ label: t('common.back'), onPress: back }} testID="change-rules">
+      <Text color="ink2">{t('changes.house.text')}</Text>
+      <HouseRuleGroups
+        rules={HOUSE_RULES}
+        now={view.houseRules}
+        onChange={(key, value) => {
+          if (value !== view.houseRules[key]) void act({ type: 'changeHouseRule', key, value });
+        }}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { SideMark } from '@/kit/side-mark';
+import { ensignOf } from '@/kit/sides';
+import { useT } from '@/messages/messages';
+import { SIDES } from '@/rules/togo/index';
+import { useSettings } from '@/store/settings';
+import { ListRow } from '@/ui/list-row';
+import { Sheet } from '@/ui/sheet';
+
+import { FateSheet } from '../ship/fate-sheet';
+import { useTable } from '@/features/play/open-game';
+import { stateWords } from '../words/fate-words';
+
+/** Every ship both sides know of: take one out, bring one back, say what has become of her. */
+export function ShipsSheet({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const { view } = useTable();
+  const marks = useSettings((settings) => settings.marks);
+  const [ship, setShip] = useState<string | null>(null);
+  if (ship !== null) return <FateSheet ship={ship} onClose={onClose} />;
+  const ships = SIDES.flatMap((side) => Object.values(view.ships).filter((each) => each.side === side));
+  return (
+    <Sheet open onClose={onClose} title={t('changes.which')} closeLabel={t('common.close')} testID="ships-sheet">
+      <View>
+        {ships.map((each) => (
+          <ListRow
+            key={each.id}
+            leading={<SideMark side={ensignOf(each.side)} marks={marks} width={30} />}
+            title={each.name}
+            subtitle={stateWords(each)}
+            onPress={() => setShip(each.id)}
+            testID={`change-${each.id}`}
+          />
+        ))}
+      </View>
+    </Sheet>
+  );
+}

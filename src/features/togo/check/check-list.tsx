@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import { SectionHeader } from '@/ui/section';
+import { ToggleRow } from '@/ui/toggle-row';
+import { space } from '@/ui/tokens';
+
+import { ShipMarkers } from '../ship/ship-markers';
+import { useTable } from '@/features/play/open-game';
+import { shipsWithMarkers } from './ships-with-markers';
+
+/** What should stand on the table, to tick off in passing; nothing while no ship has a marker. */
+export function CheckList() {
+  const t = useT();
+  const { view } = useTable();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const ships = shipsWithMarkers(view);
+  if (ships.length === 0) return null;
+  const tick = (ship: string, on: boolean) =>
+    setTicked(new Set(on ? [...ticked, ship] : [...ticked].filter((each) => each !== ship)));
+  return (
+    <View testID="check-list" style={{ paddingTop: space.md }}>
+      <View style={{ paddingHorizontal: space.edge }}>
+        <SectionHeader
+          title={t('battle.check.title')}
+          aside={t('battle.check.ticked', {
+            ticked: ships.filter(({ id }) => ticked.has(id)).length,
+            of: ships.length,
+          })}
+        />
+      </View>
+      {ships.map((ship) => (
+        <ToggleRow
+          key={ship.id}
+          kind="checkbox"
+          title={ship.name}
+          on={ticked.has(ship.id)}
+          onChange={(on) => tick(ship.id, on)}
+          trailing={<ShipMarkers ship={ship} />}
+          testID={`check-${ship.id}`}
+        />
+      ))}
+    </View>
+  );
+}

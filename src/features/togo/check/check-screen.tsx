@@ -1,0 +1,86 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Screen } from '@/ui/screen';
+import { SectionHeader } from '@/ui/section';
+import { Text } from '@/ui/text';
+import { ToggleRow } from '@/ui/toggle-row';
+import { useTheme } from '@/ui/theme';
+import { space, stroke } from '@/ui/tokens';
+
+import { ShipMarkers } from '../ship/ship-markers';
+import { CorrectSheet } from '../ship/correct-sheet';
+import { useTable } from '@/features/play/open-game';
+import { shipsWithMarkers } from './ships-with-markers';
+
+/** What should stand on the table: the markers of every ship, to tick off against the real ones. */
+export function CheckScreen() {
+  const t = useT();
+  const router = useRouter();
+  const { color } = useTheme();
+  const { view, id } = useTable();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [correcting, setCorrecting] = useState<string | null>(null);
+  const ships = shipsWithMarkers(view);
+  const tick = (ship: string, on: boolean) => {
+    const after = new Set(ticked);
+    if (on) after.add(ship);
+    else after.delete(ship);
+    setTicked(after);
+  };
+  return (
+    <Screen
+      title={t('battle.check.title')}
+      subtitle={t('battle.check.ticked', { ticked: ticked.size, of: ships.length })}
+      back={{
+        label: t('common.back'),
+        onPress: () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`)),
+      }}
+      testID="check"
+    >
+      <Text color="ink2">{t('battle.check.text')}</Text>
+      {ships.length === 0 && (
+        <EmptyState icon="check" title={t('battle.check.empty')} text={t('battle.check.emptyText')} />
+      )}
+      <View>
+        {ships.length > 0 && <SectionHeader title={t('battle.check.ships')} />}
+        {ships.map((ship) => (
+          <View
+            key={ship.id}
+            style={{
+              flexDirection: 'row',
+              alignItems: 'center',
+              paddingRight: space.sm,
+              backgroundColor: color.card,
+              borderBottomWidth: stroke.hairline,
+              borderColor: color.rule,
+            }}
+          >
+            <View style={{ flex: 1 }}>
+              <ToggleRow
+                kind="checkbox"
+                title={ship.name}
+                detail={<ShipMarkers ship={ship} />}
+                framed={false}
+                on={ticked.has(ship.id)}
+                onChange={(on) => tick(ship.id, on)}
+                testID={`tick-${ship.id}`}
+              />
+            </View>
+            <Button
+              kind="link"
+              label={t('battle.check.differs')}
+              onPress={() => setCorrecting(ship.id)}
+              testID={`differs-${ship.id}`}
+            />
+          </View>
+        ))}
+      </View>
+      <CorrectSheet ship={correcting} onClose={() => setCorrecting(null)} />
+    </Screen>
+  );
+}

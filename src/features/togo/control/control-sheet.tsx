@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { DiceSwitch } from '@/kit/dice-strip/dice-switch';
+import type { DiceMode } from '@/kit/dice-strip/strip-props';
+import { percentWords } from '@/kit/dice-strip/strip-words';
+import { t as words, useT } from '@/messages/messages';
+import { controlOdds, type Marker as Letter } from '@/rules/togo/index';
+import { useSettings } from '@/store/settings';
+import { ListRow } from '@/ui/list-row';
+import { Marker } from '@/ui/marker';
+import { Sheet } from '@/ui/sheet';
+import { Text } from '@/ui/text';
+
+import { useAct } from '@/features/play/act-provider';
+import { useTable } from '@/features/play/open-game';
+import { tryChoices } from './try-choices';
+
+/** One try a ship: everything that may be worked on with its odds, the one most worth it first and why. */
+export function ControlSheet({ ship: id, onClose }: { ship: string | null; onClose: () => void }) {
+  const t = useT();
+  const act = useAct();
+  const { view, nameOf } = useTable();
+  const usual = useSettings((settings) => settings.dice);
+  const [dice, setDice] = useState<DiceMode>(usual);
+  const ship = id === null ? undefined : view.ships[id];
+  if (id === null || !ship) return null;
+  const attempt = (what: number | 'fire' | null) => {
+    onClose();
+    void act({ type: 'controlDamage', tries: [{ ship: id, attempt: what }] }, { dice });
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={nameOf(id)}
+      closeLabel={t('common.close')}
+      testID="control"
+      foot={<DiceSwitch mode={dice} onMode={setDice} />}
+    >
+      {ship.fires > 0 && <Text>{t('battle.control.burning', { count: ship.fires })}</Text>}
+      <View>
+        {tryChoices(ship).map(({ attempt: what, marker, suggested }) => {
+          const odds = controlOdds({ marker, attempts: 1, cards: ship.cards });
+          return (
+            <ListRow
+              key={String(what)}
+              leading={
+                marker === 'F' ? (
+                  <Marker kind="fire" count={ship.fires} label={whatWords(marker)} />
+                ) : (
+                  <Marker letter={marker} label={whatWords(marker)} />
+                )
+              }
+              title={whatWords(marker)}
+              subtitle={suggested ? reasonWords(marker) : undefined}
+              value={odds.ok ? t('battle.fire.percent', { percent: percentWords(odds.value.pRemoved) }) : undefined}
+              variant={suggested ? 'next' : 'card'}
+              onPress={() => attempt(what)}
+              testID={`try-${what}`}
+            />
+          );
+        })}
+        {ship.fires > 0 && (
+          <ListRow title={t('battle.control.onlyFires')} onPress={() => attempt(null)} testID="try-none" />
+        )}
+      </View>
+    </Sheet>
+  );
+}
+
+function whatWords(marker: Letter | 'F'): string {
+  switch (marker) {
+    case 'P':
+      return words('battle.control.P');
+    case 'M':
+      return words('battle.control.M');
+    case 'S':
+      return words('battle.control.S');
+    case 'T':
+      return words('battle.control.T');
+    case 'F':
+      return words('battle.control.fire');
+  }
+}
+
+function reasonWords(marker: Letter | 'F'): string {
+  switch (marker) {
+    case 'P':
+      return words('battle.control.whyP');
+    case 'M':
+      return words('battle.control.whyM');
+    case 'S':
+      return words('battle.control.whyS');
+    case 'T':
+      return words('battle.control.whyT');
+    case 'F':
+      return words('battle.control.whyF');
+  }
+}

@@ -1,0 +1,209 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { BandMark } from '@/kit/band-mark';
+import { DiceSwitch } from '@/kit/dice-strip/dice-switch';
+import type { DiceMode } from '@/kit/dice-strip/strip-props';
+import { Dial } from '@/kit/dial/dial';
+import { dialShip } from '@/kit/dial/dial-ship';
+import { RuleLink } from '@/kit/rule-link';
+import { bandOf, ensignOf } from '@/kit/sides';
+import { useT } from '@/messages/messages';
+import { ARC_LIMITS, nightReach, previewFire, RANGE_BANDS } from '@/rules/togo/index';
+import { useSettings } from '@/store/settings';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Screen } from '@/ui/screen';
+import { Text } from '@/ui/text';
+import { space } from '@/ui/tokens';
+
+import { GuideHint } from '../guide/guide-hint';
+import { planStateOf } from '../plan-state';
+import { useTable } from '@/features/play/open-game';
+import { BatteryRows } from './battery-rows';
+import { BatterySheet } from './battery-sheet';
+import { FireOdds } from './fire-odds';
+import {
+  aimBattery,
+  chooseTarget,
+  type FirePlan,
+  lastShot,
+  moveTarget,
+  shotsOf,
+  startPlan,
+  targetsOf,
+} from './fire-plan';
+import { nearWarning, quarterOf, targetWords } from './fire-words';
+import { TargetChips } from './target-chips';
+import { TargetFate } from './target-fate';
+import { TargetRow } from './target-row';
+import { TargetSheet } from './target-sheet';
+import { useFire } from './use-fire';
+
+const NEAR = 0.5;
+
+/** One ship's whole gunfire: target, range and bearing in one drag, and the odds of pressing the button. */
+export function FireScreen() {
+  const router = useRouter();
+  const { id } = useTable();
+  const { sid = '', target } = useLocalSearchParams<{ sid: string; target?: string }>();
+  const leave = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`));
+  return <Fire ship={sid} wanted={target} onDone={leave} />;
+}
+
+/** The same, of a ship that may be known to one side alone. */
+export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: string; onDone: () => void }) {
+  const t = useT();
+  const table = useTable();
+  const { state, battle, view, nameOf } = table;
+  const { marks, dice } = useSettings();
+  const ship = state.ships[sid];
+  const [changed, setPlan] = useState<FirePlan | null>(null);
+  const [mode, setMode] = useState<DiceMode>(dice);
+  const [choosing, setChoosing] = useState<'target' | number | null>(null);
+  const { fire, fireDivision, division, hold } = useFire(sid, onDone);
+  const back = { label: t('common.back'), onPress: onDone };
+  const plan = changed ?? (ship ? startPlan(battle, ship, wanted) : null);
+  const preview =
+    plan &&
+    previewFire(
+      state,
+      sid,
+      shotsOf(plan).map((shot) => ({ ...shot, arc: null })),
+    );
+  const target = plan && view.ships[plan.active];
+  if (!ship || !view.ships[sid] || !plan || !preview || !target) {
+    return (
+      <Screen title={nameOf(sid)} back={back} testID="fire">
+        <EmptyState icon="target" title={t('battle.fire.noTargets')} text={t('battle.fire.noTargetsText')} />
+      </Screen>
+    );
+  }
+
+  const at = plan.positions[plan.active] ?? { range: 4, bearing: 90 };
+  const outOfReach = preview.shots.flatMap(({ battery, numbers }) => (numbers === null ? [battery] : []));
+  const firing = preview.shots.find(({ numbers, target: aimed }) => numbers !== null && aimed === plan.active);
+  const start = firing?.numbers?.start.value ?? null;
+  const canFire = preview.shots.some(({ numbers }) => numbers !== null);
+  const reach = nightReach(state, plan.active);
+  const last = lastShot(battle, ship);
+  return (
+    <Screen
+      title={nameOf(sid)}
+      subtitle={t('battle.fire.subtitle', { turn: view.turn })}
+      back={back}
+      band={bandOf(ship.side)}
+      right={<BandMark side={ship.side} marks={marks} />}
+      flush
+      testID="fire"
+      actionBar={{
+        aside: <FireOdds preview={preview} />,
+        main: canFire ? (
+          <Button
+            kind="primary"
+            icon="target"
+            label={t('battle.fire.action')}
+            onPress={() => void fire(plan, mode)}
+            testID="fire-now"
+          />
+        ) : (
+          <Button kind="primary" label={t('battle.fire.hold')} onPress={() => void hold()} testID="hold-now" />
+        ),
+      }}
+      lowRow={<DiceSwitch mode={mode} onMode={setMode} />}
+    >
+      <GuideHint words={t('firstBattle.guide.hint.fire', { button: t('battle.fire.action') })} />
+      <TargetRow target={target} facts={targetWords(target)} onPress={() => setChoosing('target')} />
+      {last !== null && last.target === plan.active && changed === null && (
+        <Text
+          as="text2"
+          color="ink2"
+          style={{ paddingHorizontal: space.edge, paddingTop: space.xs }}
+          testID="same-target"
+        >
+          {t('bridge.fire.same', { name: nameOf(last.ship) })}
+        </Text>
+      )}
+      <TargetChips ship={ship} active={plan.active} onChoose={(chosen) => setPlan(chooseTarget(plan, chosen))} />
+      <View style={{ paddingHorizontal: space.edge }}>
+        <Dial
+          firerName={nameOf(sid)}
+          marks={marks}
+          arcs={ARC_LIMITS}
+          bands={RANGE_BANDS}
+          nearWithin={NEAR}
+          ship={dialShip({
+            facts: { ...ship.card, lengthM: view.ships[sid].lengthM ?? null },
+            state: planStateOf(view.ships[sid]),
+            bearing: { quarter: quarterOf(at.bearing), outOfReach },
+          })}
+          targets={targetsOf(plan).flatMap((each) => {
+            const place = plan.positions[each];
+            const known = view.ships[each];
+            return place && known ? [{ id: each, name: known.name, side: ensignOf(known.side), ...place }] : [];
+          })}
+          activeId={plan.active}
+          onMove={(moved, to) => setPlan(moveTarget(plan, moved, to))}
+          onChoose={(chosen) => setPlan({ ...plan, active: chosen })}
+          readout={{
+            label: t('battle.fire.start'),
+            value: start === null ? t('battle.fire.noStart') : t('battle.fire.need', { need: start }),
+            spoken: start === null ? undefined : t('battle.fire.startSpoken', { need: start }),
+          }}
+          warning={nearWarning(state, sid, plan, NEAR) ?? undefined}
+        />
+      </View>
+      {reach !== null && (
+        <View
+          style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm, paddingHorizontal: space.edge }}
+          testID="night-limits"
+        >
+          <Text as="text2" style={{ flex: 1 }}>
+            {t(target.fires > 0 ? 'bridge.fire.nightBurning' : 'bridge.fire.night', {
+              range: reach,
+            })}
+          </Text>
+          <RuleLink rule="TOGO-38" />
+        </View>
+      )}
+      <BatteryRows ship={ship} plan={plan} preview={preview} onPress={setChoosing} />
+      <TargetFate preview={preview} target={plan.active} />
+      <View style={{ padding: space.edge, gap: space.sm }}>
+        {canFire && division.length > 1 && (
+          <Button
+            icon="target"
+            label={t('battle.fire.division', { count: division.length })}
+            onPress={() => void fireDivision(plan, mode)}
+            testID="fire-division"
+          />
+        )}
+        <Button
+          label={reach !== null ? t('battle.fire.holdNight') : t('battle.fire.hold')}
+          onPress={() => void hold()}
+          testID="hold"
+        />
+      </View>
+      <TargetSheet
+        open={choosing === 'target'}
+        side={ship.side}
+        facts={targetWords}
+        onClose={() => setChoosing(null)}
+        onChoose={(chosen) => setPlan(chooseTarget(plan, chosen))}
+      />
+      {typeof choosing === 'number' && (
+        <BatterySheet
+          ship={ship}
+          battery={choosing}
+          plan={plan}
+          preview={preview}
+          onClose={() => setChoosing(null)}
+          onAim={(chosen) => {
+            setPlan(aimBattery(plan, choosing, chosen));
+            setChoosing(null);
+          }}
+        />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,31 @@
+import { act, screen } from '@testing-library/react-native';
+
+import { undoLast } from '@/store/session';
+import { currentDatabase, openStorage } from '@/store/storage';
+import { renderUi } from '@/testing/render';
+import { openTogo } from '@/testing/togo-session';
+
+import { useTable } from '@/features/play/open-game';
+import { FleetList } from './fleet-list';
+
+jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+const seen: ReturnType<typeof useTable>['view'][] = [];
+function Witness() {
+  seen.push(useTable().view);
+  return <FleetList />;
+}
+
+test('a fleet of fifty-nine opens with a screen of rows, and what happens to one ship leaves the others as they are', async () => {
+  await openStorage();
+  await openTogo(currentDatabase()!, 'a', { scenario: 'tsushima-day', until: { turn: 3, phase: 'G' } });
+  renderUi(<Witness />);
+  expect(screen.getAllByTestId(/^fleet-(?!list|filter)/).length).toBeLessThan(15);
+  const before = seen.at(-1)!;
+  await act(() => undoLast());
+  const after = seen.at(-1)!;
+  expect(after).not.toBe(before);
+  const same = Object.keys(after.formations).filter((id) => after.formations[id] === before.formations[id]);
+  expect(same.length).toBeGreaterThan(0);
+  expect(Object.keys(after.ships).every((id) => after.ships[id]?.card === before.ships[id]?.card)).toBe(true);
+});

@@ -1,0 +1,37 @@
+import { useRouter } from 'expo-router';
+import type { ReactNode } from 'react';
+
+import { useT } from '@/messages/messages';
+import { IconButton } from '@/ui/icon-button';
+import { Screen } from '@/ui/screen';
+
+import { useTable } from '@/features/play/open-game';
+import { phaseTitle } from '../words/phase-words';
+import { FleetList } from './fleet-list';
+
+/** The Fleet tab of a phone. */
+export function FleetTab({ tabBar }: { tabBar: ReactNode }) {
+  const t = useT();
+  const router = useRouter();
+  const { view, id } = useTable();
+  return (
+    <Screen
+      title={t('battle.tabs.fleet')}
+      subtitle={t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
+      right={
+        <IconButton
+          icon="check"
+          label={t('battle.check.title')}
+          onPress={() => router.push(`/battle/${id}/check`)}
+          testID="to-check"
+        />
+      }
+      scroll={false}
+      flush
+      lowRow={tabBar}
+      testID="fleet"
+    >
+      <FleetList />
+    </Screen>
+  );
+}

@@ -1,0 +1,25 @@
+import { bandOf } from '@/kit/sides';
+import { useT } from '@/messages/messages';
+import { Screen } from '@/ui/screen';
+
+import { ShipFacts, subtitleOf } from '../ship/ship-facts';
+import { useTable } from '@/features/play/open-game';
+
+/** A ship nobody else has seen. */
+export function ShipPane({ ship: id, onDone }: { ship: string; onDone: () => void }) {
+  const t = useT();
+  const { view, nameOf } = useTable();
+  const ship = view.ships[id];
+  if (!ship) return null;
+  return (
+    <Screen
+      title={ship.name}
+      subtitle={subtitleOf(ship, nameOf)}
+      back={{ label: t('common.back'), onPress: onDone }}
+      band={bandOf(ship.side)}
+      testID="hidden-ship"
+    >
+      <ShipFacts ship={ship} />
+    </Screen>
+  );
+}

@@ -1,0 +1,67 @@
+import { View } from 'react-native';
+
+import { RuleLink } from '@/kit/rule-link';
+import { useT } from '@/messages/messages';
+import { Card } from '@/ui/card';
+import { Text } from '@/ui/text';
+import { space } from '@/ui/tokens';
+
+import type { FormationView } from '../formations-by-name';
+import type { Table } from '@/features/play/open-game';
+import { inches } from './move-words';
+
+type Known = NonNullable<FormationView['known']>;
+type Part = Known['allowance']['parts'][number];
+
+/** How far it may go, and every part that number is made of with its rule. */
+export function AllowanceCard({ table, known }: { table: Table; known: Known }) {
+  const t = useT();
+  const { value, parts } = known.allowance;
+  return (
+    <Card testID="allowance">
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.edge }}>
+        <View accessible style={{ minWidth: 84, alignItems: 'center' }}>
+          <Text as="key">{inches(value)}</Text>
+          <Text as="text2" color="ink2">
+            {t('move.allowance')}
+          </Text>
+        </View>
+        <View style={{ flex: 1 }}>
+          {parts.map((part, place) => (
+            <View
+              key={place}
+              style={{ flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', columnGap: space.sm }}
+            >
+              <Text as="textMedium" style={{ flex: 1, minWidth: 96 }}>
+                {partWords(t, table, known, part)}
+              </Text>
+              <Text as="control">{place === 0 ? inches(part.value) : signed(t, part.value)}</Text>
+              <RuleLink rule={part.rule} />
+            </View>
+          ))}
+        </View>
+      </View>
+    </Card>
+  );
+}
+
+function partWords(t: ReturnType<typeof useT>, { state, nameOf }: Table, known: Known, part: Part): string {
+  if (part.card !== undefined) return t('move.parts.card', { title: part.card });
+  const special = state.scenario?.specialRules.find(({ id }) => id === part.rule);
+  if (special) return special.text;
+  switch (part.rule) {
+    case 'TOGO-8':
+      return t('move.parts.slowest', { name: nameOf(known.limitedBy ?? known.ships[0] ?? '') });
+    case 'TOGO-57':
+      return t('move.parts.hit');
+    case 'TOGO-16':
+      return t('move.parts.formation');
+    case 'AMB-42':
+      return t('move.parts.still');
+    default:
+      return t('move.parts.special');
+  }
+}
+
+const signed = (t: ReturnType<typeof useT>, value: number): string =>
+  value < 0 ? t('move.parts.less', { inches: inches(-value) }) : t('move.parts.more', { inches: inches(value) });

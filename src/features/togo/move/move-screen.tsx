@@ -1,0 +1,50 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+
+import { useT } from '@/messages/messages';
+import { type Command, SIDES } from '@/rules/togo/index';
+import { useSettings } from '@/store/settings';
+import { EmptyState } from '@/ui/empty-state';
+import { Screen } from '@/ui/screen';
+
+import { useAct } from '@/features/play/act-provider';
+import { SideCurtain } from '@/features/play/side-curtain';
+import { useTable } from '@/features/play/open-game';
+import { FormationMove } from './formation-move';
+import { OwnCounters } from './own-counters';
+
+/** A formation's move, where the usual one is not enough; by a side's id all its blank counters, behind its curtain. */
+export function MoveScreen() {
+  const t = useT();
+  const router = useRouter();
+  const act = useAct();
+  const table = useTable();
+  const dice = useSettings((settings) => settings.dice);
+  const { counter = '' } = useLocalSearchParams<{ counter: string }>();
+  const close = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${table.id}`));
+  const formation = table.view.formations[counter];
+
+  /** One after the other, each on disk before the next: what stops in between is still owed. */
+  const send = async (...commands: Command[]): Promise<boolean> => {
+    for (const command of commands) {
+      if (!(await act(command, dice === 'app' ? { dice } : {}))) return false;
+    }
+    return true;
+  };
+
+  if (SIDES.some((side) => side === counter)) {
+    // What blank counters are and how far they may go is their side's alone.
+    return (
+      <SideCurtain side={counter} title={t('move.gone')} behind={t('move.hidden.behind')}>
+        {(open) => <OwnCounters side={open.side} onClose={open.close} onPass={open.leave} />}
+      </SideCurtain>
+    );
+  }
+  if (!formation) {
+    return (
+      <Screen title={table.nameOf(counter)} back={{ label: t('common.back'), onPress: close }} testID="move">
+        <EmptyState icon="ship" title={t('move.gone')} text={t('move.goneText')} />
+      </Screen>
+    );
+  }
+  return <FormationMove table={table} formation={formation} send={send} onClose={close} />;
+}

@@ -1,0 +1,30 @@
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import type { Side } from '@/rules/togo/index';
+import { Button } from '@/ui/button';
+import { space } from '@/ui/tokens';
+
+import type { Step } from '@/features/play/turn/steps';
+import { useTable } from '@/features/play/open-game';
+
+/** Ships at anchor that may try to get under way this turn. */
+export function WeighRows({ side, onStep }: { side: Side; onStep: (step: Step) => void }) {
+  const t = useT();
+  const { view } = useTable();
+  const ships = Object.values(view.ships).filter((ship) => ship.side === side && ship.weighs !== null);
+  if (ships.length === 0) return null;
+  return (
+    <View style={{ padding: space.edge, gap: space.sm }}>
+      {ships.map(({ id, name, weighs }) => (
+        <Button
+          key={id}
+          icon="anchor"
+          label={t('move.weigh', { name, needed: weighs ?? 0 })}
+          onPress={() => onStep({ type: 'command', command: { type: 'weighAnchor', ship: id }, thrown: true })}
+          testID={`weigh-${id}`}
+        />
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { View } from 'react-native';
+
+import { openTable } from '../table/table-store';
+import { TableScreen } from '../table/table-screen';
+import { SideMark } from '@/kit/side-mark';
+import { ensignOf } from '@/kit/sides';
+import { useT } from '@/messages/messages';
+import { useSettings } from '@/store/settings';
+import { useToast } from '@/ui/toast-provider';
+import { space } from '@/ui/tokens';
+
+import { headlineOf } from '../turn/headline';
+import { undoWords } from '../turn/undo-words';
+import { useTable } from '@/features/play/open-game';
+import { useUndo } from '@/features/play/use-undo';
+import { phaseTitle } from '../words/phase-words';
+import { PlotOptions } from './plot-options';
+import { SettingTab } from './setting-tab';
+import { StaleNotice } from './stale-notice';
+import { StartPlot } from './start-plot';
+import { tableModel } from './table-model';
+import { useDeeds } from './use-deeds';
+
+/** The Table tab: offers a plot where there is none, and never asks for one. */
+export function TableTab({ tabBar }: { tabBar: ReactNode }) {
+  const { view } = useTable();
+  if (view.plotted) return <PlottedTab tabBar={tabBar} />;
+  return view.setting.length > 0 ? <SettingTab tabBar={tabBar} /> : <StartPlot tabBar={tabBar} />;
+}
+
+function PlottedTab({ tabBar }: { tabBar: ReactNode }) {
+  const t = useT();
+  const toast = useToast();
+  const table = useTable();
+  const { view, battle, nameOf, id } = table;
+  const { undo, redo, mayUndo } = useUndo();
+  const marks = useSettings((settings) => settings.marks);
+  useEffect(() => openTable(id), [id]);
+  // Names follow the view; `nameOf` itself is another function on every render.
+  const model = useMemo(() => tableModel({ ...table, nameOf }, 'public'), [battle, view]); // eslint-disable-line react-hooks/exhaustive-deps
+  const deeds = useDeeds(table);
+  const { side } = headlineOf(table);
+  const label = undoWords(table);
+  const takeBack = async () => {
+    if (!(await undo())) return;
+    const action = { label: t('battle.redo'), onPress: () => void redo() };
+    toast.show({ message: t('table.undone', { what: label }), action });
+  };
+  return (
+    <TableScreen
+      model={model}
+      marks={marks}
+      deeds={deeds}
+      subtitle={t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
+      undo={mayUndo ? { label, onPress: () => void takeBack() } : undefined}
+      options={(close) => <PlotOptions onDone={close} />}
+      notice={<StaleNotice />}
+      lowRow={tabBar}
+      header={{
+        mark: side !== null && (
+          <View style={{ paddingRight: space.xs }}>
+            <SideMark side={ensignOf(side)} marks={marks} width={42} />
+          </View>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ToldSheet } from '@/game/story';
+import { battleReport, type BattleState, type DiceTally, type Report } from '@/rules/togo/index';
+
+import type { Item } from '@/features/play/log/use-story';
+
+/** The report of a story told oldest first. */
+export const reportOf = (story: readonly Item[], now: BattleState): Report =>
+  battleReport(
+    story.flatMap((item) => (item.type === 'action' ? [{ ...item, dice: tallyOf(item.dice) }] : [])),
+    now,
+  );
+
+/** How many dice came from where. A count or a sum stands for one roll: how many dice it was is in its procedure. */
+export function tallyOf(sheet: ToldSheet): DiceTally {
+  const tally = { app: 0, table: 0, count: 0, umpire: 0, corrected: 0 };
+  for (const step of Object.values(sheet)) {
+    if (!('dice' in step)) {
+      tally[step.source] += 1;
+      continue;
+    }
+    for (const { source, was } of step.dice) {
+      tally[source] += 1;
+      if ((was?.length ?? 0) > 0) tally.corrected += 1;
+    }
+  }
+  return tally;
+}

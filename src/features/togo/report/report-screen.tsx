@@ -1,0 +1,120 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+
+import type { PaperBlock } from '@/kit/paper/paper';
+import { TurnChart } from '@/kit/paper/turn-chart';
+import { useHandOver } from '@/kit/paper/use-hand-over';
+import { useT } from '@/messages/messages';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import { ListRow } from '@/ui/list-row';
+import { Progress } from '@/ui/progress';
+import { Screen } from '@/ui/screen';
+import { Section } from '@/ui/section';
+
+import { useTable } from '@/features/play/open-game';
+import { PaperBlocks } from '@/features/play/report/paper-blocks';
+import { reportParts, subtitleOf } from './report-paper';
+import { ReportHead } from './report-head';
+import { ReportShips } from './report-ships';
+import { lossLine } from './report-words';
+import { scoreOf } from './score-of';
+import { printPaper, ShareReport } from '@/features/play/report/share-report';
+import { useReport } from './use-report';
+
+/** What happened, how lucky it was, and what was set aside: the same words that go to paper. */
+export function ReportScreen() {
+  const t = useT();
+  const router = useRouter();
+  const handOver = useHandOver();
+  const { id, nameOf } = useTable();
+  const made = useReport();
+  const [isSharing, setSharing] = useState(false);
+  const back = {
+    label: t('common.back'),
+    onPress: () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`)),
+  };
+  if (made === null) {
+    return (
+      <Screen title={t('report.title')} back={back} testID="report">
+        <Progress label={t('report.reading')} />
+      </Screen>
+    );
+  }
+  const { report, paper } = made;
+  const { sides, byTurn } = report;
+  // What the head, the chart and the list of ships show already, more vividly.
+  const shown = reportParts(report, nameOf)
+    .slice(2)
+    .map(({ title, blocks }) => ({ title, blocks: blocks.filter(isForReading) }));
+  return (
+    <Screen
+      title={t('report.title')}
+      subtitle={t('report.named', { name: report.name, when: subtitleOf(report) })}
+      back={back}
+      right={
+        <IconButton icon="share" label={t('report.shareTitle')} onPress={() => setSharing(true)} testID="share-open" />
+      }
+      actionBar={{
+        main: (
+          <Button
+            kind="primary"
+            icon="share"
+            label={t('report.pdfButton')}
+            onPress={() => handOver(printPaper(paper()))}
+            testID="report-pdf"
+          />
+        ),
+        aside: (
+          <Button
+            icon="ship"
+            iconPlace="above"
+            label={t('paper.title')}
+            onPress={() => router.push(`/battle/${id}/paper`)}
+            testID="to-paper"
+          />
+        ),
+      }}
+      testID="report"
+    >
+      <ReportHead report={report} />
+      {sides.ijn.luck.hits + sides.irn.luck.hits > 0 && (
+        <Section title={t('report.chart')}>
+          <TurnChart
+            turns={byTurn.map(({ turn, hits }) => ({ turn, japan: hits.ijn, russia: hits.irn }))}
+            label={byTurn
+              .map(({ turn, hits }) => t('report.chartWords', { turn, ijn: hits.ijn, irn: hits.irn }))
+              .join('. ')}
+            testID="report-chart"
+          />
+        </Section>
+      )}
+      <ListRow
+        title={t('report.part.timeline')}
+        subtitle={t('report.timelineText')}
+        onPress={() => router.push(`/battle/${id}/turns`)}
+        testID="report-turns"
+      />
+      <ReportShips report={report} />
+      {shown.map(({ title, blocks }) => (
+        <Section key={title} title={title}>
+          <PaperBlocks blocks={blocks} />
+        </Section>
+      ))}
+      <ShareReport
+        open={isSharing}
+        title={report.name}
+        onClose={() => setSharing(false)}
+        paper={paper}
+        score={() =>
+          scoreOf(
+            report,
+            report.losses.map((loss) => lossLine(loss, nameOf)),
+          )
+        }
+      />
+    </Screen>
+  );
+}
+
+const isForReading = ({ type }: PaperBlock): boolean => type !== 'drawing';

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+
+import type { Paper } from '@/kit/paper/paper';
+import { t } from '@/messages/messages';
+import { type Report, turnSummaries } from '@/rules/togo/index';
+
+import { useStory } from '@/features/play/log/use-story';
+import { useTable } from '@/features/play/open-game';
+import { reportOf } from './report-of';
+import { reportPaper } from './report-paper';
+import { tablePictures } from './table-pictures';
+
+interface MadeReport {
+  readonly report: Report;
+  /** The whole of it in words: made when it is asked for. */
+  readonly paper: () => Paper;
+}
+
+/** The report of the open battle as both sides may know it; null while the log is being read. */
+export function useReport(): MadeReport | null {
+  const newestFirst = useStory();
+  const { name, state, nameOf } = useTable();
+  const story = useMemo(() => newestFirst && [...newestFirst].reverse(), [newestFirst]);
+  const report = useMemo(() => story && called(name, reportOf(story, state)), [story, state, name]);
+  if (story === null || report === null) return null;
+  const paper = () => {
+    const actions = story.flatMap((item) => (item.type === 'action' ? [item] : []));
+    return reportPaper(report, turnSummaries(actions, state), nameOf, tablePictures(story));
+  };
+  return { report, paper };
+}
+
+/** Under a name of its own it keeps the scenario's beside the date. */
+const called = (name: string, report: Report): Report =>
+  name === report.name
+    ? report
+    : {
+        ...report,
+        name,
+        dateText:
+          report.dateText === null ? report.name : t('report.named', { name: report.name, when: report.dateText }),
+      };

@@ -1,0 +1,84 @@
+import { View } from 'react-native';
+
+import { gunWords } from '@/kit/words/gun-words';
+import { useT } from '@/messages/messages';
+import { Marker } from '@/ui/marker';
+import { Text } from '@/ui/text';
+import { useTheme } from '@/ui/theme';
+import { space, stroke, touch } from '@/ui/tokens';
+
+import { useTable } from '@/features/play/open-game';
+import type { Salvo } from './salvo-of';
+
+/** How many hits it came to, readable across the table, and what each of them will be worth in the damage phase. */
+export function SalvoResult({ salvo: { count, targets, expected, rows } }: { salvo: Salvo }) {
+  const t = useT();
+  const { color } = useTheme();
+  const { nameOf } = useTable();
+  const [one = ''] = targets;
+  const worth: Readonly<Record<(typeof rows)[number]['kind'], string>> = {
+    full: t('damage.salvo.full'),
+    shifted: t('damage.salvo.shifted'),
+    restricted: t('damage.salvo.restricted'),
+    boats: t('damage.salvo.boats'),
+  };
+  const target = nameOf(one);
+  const on =
+    targets.length > 1
+      ? t('damage.salvo.onSeveral', { count: targets.length })
+      : expected === null
+        ? t('damage.salvo.onAny', { target })
+        : t('damage.salvo.on', { target, expected: expected.toFixed(2) });
+  return (
+    <View testID="salvo-result">
+      <View
+        style={{
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: space.edge,
+          paddingBottom: space.md,
+        }}
+      >
+        <Text as="hero" testID="salvo-hits">
+          {count}
+        </Text>
+        <View style={{ flex: 1, flexBasis: 150 }}>
+          <Text as="pad">{t('damage.salvo.effective', { count })}</Text>
+          <Text color="ink2">{on}</Text>
+        </View>
+      </View>
+      {rows.map(({ weapon, target: hit, count: hits, kind }, place) => {
+        const gun =
+          targets.length > 1
+            ? t('damage.salvo.rowOn', { gun: gunWords(weapon), target: nameOf(hit) })
+            : gunWords(weapon);
+        const what = worth[kind];
+        return (
+          <View
+            key={place}
+            accessible
+            role="group"
+            aria-label={t('damage.salvo.row', { count: hits, gun, what })}
+            style={{
+              flexDirection: 'row',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              alignContent: 'center',
+              columnGap: space.md,
+              minHeight: touch.min,
+              borderTopWidth: stroke.hairline,
+              borderColor: color.rule,
+            }}
+          >
+            <Marker kind="pending" count={hits} label={t('battle.ship.pending', { count: hits })} />
+            <Text as="name">{gun}</Text>
+            <Text as="text2" color="ink2">
+              {what}
+            </Text>
+          </View>
+        );
+      })}
+    </View>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Draft } from '@/game/act';
+import type { StripWords } from '@/kit/dice-strip/strip-props';
+import { bandOf } from '@/kit/sides';
+import { gunWords } from '@/kit/words/gun-words';
+import { t } from '@/messages/messages';
+import type { Strip, StripStep } from '@/rules/common/strip';
+import { type Command, type CommandOf, PRINTED_TABLES } from '@/rules/togo/index';
+import type { HeaderBand } from '@/ui/stack-header';
+
+import type { Table } from '@/features/play/open-game';
+import { unplannedWords, whatWords } from '../words/event-words';
+import { damageWords } from './damage-words';
+
+interface RollWords extends StripWords {
+  readonly title: string;
+  readonly side: HeaderBand | undefined;
+}
+
+/** What is being rolled, by whom, and what its rows stand for. `hurt` is the ship whose hits are being worked off. */
+export function stripWords(table: Table, draft: Draft, hurt?: string): RollWords {
+  const command = draft.command as unknown as Command;
+  const { nameOf } = table;
+  switch (command.type) {
+    case 'fire':
+      return fireWords(table, command);
+    case 'rollDamage': {
+      const words = { ...of(table, hurt, t('battle.roll.damage')), ...damageWords(table, draft, command.ships) };
+      return hurt === undefined ? words : { ...words, title: t('damage.title', { name: nameOf(hurt) }) };
+    }
+    case 'controlDamage': {
+      const one = command.tries.length === 1 ? command.tries[0]?.ship : undefined;
+      return { ...of(table, one, t('battle.roll.control')), result: (step) => workedOn(table, command, step) };
+    }
+    case 'moveAhead': {
+      const one = command.moves.length === 1 ? command.moves[0]?.counter : undefined;
+      return { ...of(table, one, t('move.strip')), result: (step) => unplannedResult(table, step) };
+    }
+    case 'rollUnplanned':
+      return {
+        ...of(table, command.counter, nameOf(command.counter)),
+        result: (step) => unplannedResult(table, step),
+      };
+    case 'rollArrival':
+    case 'trySighting':
+      return of(table, command.counter, nameOf(command.counter));
+    case 'weighAnchor':
+      return of(table, command.ship, nameOf(command.ship));
+    case 'rollInitiative':
+      return {
+        ...of(table, undefined, t('battle.roll.initiative')),
+        rows: t('battle.roll.throws'),
+        wideRows: true,
+        row: (step) => ({
+          name: t('battle.roll.throw', { number: (step.row ?? 0) + 1 }),
+          detail: t('battle.roll.sides'),
+        }),
+      };
+    case 'resolveTorpedo':
+      return torpedoWords(table, command.marker);
+    default:
+      return of(table, undefined, t('battle.roll.other'));
+  }
+}
+
+/** What the crew works on, beside its die: before it is thrown, too. */
+function workedOn({ state }: Table, { tries }: CommandOf<'controlDamage'>, { purpose, subject }: StripStep) {
+  const tried = purpose === 'control' ? tries.find(({ ship }) => tries.length === 1 || ship === subject) : undefined;
+  if (!tried || tried.attempt === null) return undefined;
+  const marker = state.ships[tried.ship]?.markers.find(({ id }) => id === tried.attempt);
+  return whatWords(marker?.letter ?? 'fire');
+}
+
+/** What the two dice mean, beside them. */
+function unplannedResult({ view }: Table, { faces, missing }: StripStep): string | undefined {
+  const total = faces.reduce((sum, { face }) => sum + (face ?? 0), 0);
+  const result = missing > 0 ? undefined : (view.tables ?? PRINTED_TABLES).unplanned[total - 2];
+  return result && unplannedWords(result);
+}
+
+/** Of one ship or formation, whose name is the title; else of several. */
+function of({ view, nameOf }: Table, one: string | undefined, several: string): RollWords {
+  if (one === undefined) return { title: several, side: undefined, subject: nameOf };
+  const side = view.ships[one]?.side ?? view.formations[one]?.side;
+  return { title: nameOf(one), side: side && bandOf(side), subject: nameOf };
+}
+
+function torpedoWords(table: Table, id: string): RollWords {
+  const marker = table.view.markers[id];
+  const attack = marker?.attack;
+  const count = attack ? attack.factors * attack.boats : 0;
+  return {
+    ...of(table, undefined, table.nameOf(id)),
+    side: marker && bandOf(marker.side),
+    // The title has the target, whose name may be too long for a row's head.
+    rows: t('torpedo.title'),
+    wideRows: true,
+    row: () => ({ name: t('torpedo.row', { count }) }),
+  };
+}
+
+function fireWords(table: Table, { fires }: CommandOf<'fire'>): RollWords {
+  const { nameOf, state } = table;
+  const one = fires.length === 1 ? fires[0]?.ship : undefined;
+  const shotsOf = (firer: string) =>
+    fires.find(({ ship }) => ship === firer)?.shots ?? state.ships[firer]?.declared?.shots ?? [];
+  const targets = new Set(fires.flatMap(({ ship }) => shotsOf(ship).map(({ target }) => target)));
+  const [target = ''] = targets;
+  // One target stands in the title: a row's head has no room for a long name.
+  const told = one !== undefined && targets.size === 1;
+  const row: StripWords['row'] = (step) => {
+    const firer = step.subject ?? one ?? '';
+    const shot = shotsOf(firer)[step.row ?? 0];
+    const battery = shot && state.ships[firer]?.card.batteries[shot.battery];
+    return { name: battery ? gunWords(battery.weapon) : '', detail: shot && !told ? nameOf(shot.target) : undefined };
+  };
+  return {
+    ...of(table, one, t('battle.roll.division')),
+    ...(one === undefined
+      ? {}
+      : told
+        ? { title: t('damage.salvo.at', { name: nameOf(one), target: nameOf(target) }) }
+        : { title: t('damage.salvo.title', { name: nameOf(one) }) }),
+    wideRows: !told,
+    row,
+    result: ({ purpose, successes }) =>
+      purpose !== 'start' || successes === null
+        ? undefined
+        : successes > 0
+          ? t('battle.roll.onTarget')
+          : t('battle.roll.offTarget'),
+  };
+}
+
+/** What pressing Done will write down. */
+export function doneWords(draft: Draft, strip: Strip): string {
+  const { type } = draft.command as unknown as Command;
+  if (type !== 'fire' && type !== 'resolveTorpedo') return t('battle.roll.done');
+  const pens = strip.groups.flatMap(({ rows }) =>
+    rows.flatMap(({ steps }) => steps.filter(({ purpose }) => purpose === 'pen')),
+  );
+  const count = pens.reduce((sum, { successes }) => sum + (successes ?? 0), 0);
+  return count === 0 ? t('battle.roll.noHits') : t('battle.roll.hits', { count });
+}

@@ -1,0 +1,44 @@
+import { useRouter } from 'expo-router';
+
+import { useT } from '@/messages/messages';
+import { Card } from '@/ui/card';
+import { Screen } from '@/ui/screen';
+import { Heading, Text } from '@/ui/text';
+
+import { useTable } from '@/features/play/open-game';
+import { phaseTitle } from '../words/phase-words';
+import { SideScores } from './side-scores';
+import { WhatCounts } from './what-counts';
+import { winnerWords } from './winner-words';
+
+/** Points, verdict and losses as both sides know them, at any time; the whole truth once the battle is over. */
+export function StandingScreen() {
+  const t = useT();
+  const router = useRouter();
+  const { view, state, id } = useTable();
+  const over = view.result !== null;
+  const verdict = view.result ?? view.standing?.decision ?? null;
+  const blank = !over && Object.values(view.formations).some(({ known, place }) => known === null && place !== 'gone');
+  return (
+    <Screen
+      title={over ? t('standing.ended') : t('standing.title')}
+      subtitle={t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
+      back={{
+        label: t('common.back'),
+        onPress: () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`)),
+      }}
+      testID="standing"
+    >
+      <Card frame="strong">
+        <Text as="label" color="ink2">
+          {over ? t('standing.verdictEnd') : t('standing.verdict')}
+        </Text>
+        <Heading testID="verdict">{verdict === null ? t('standing.free') : winnerWords(verdict)}</Heading>
+        <SideScores />
+      </Card>
+      {blank && <Text color="ink2">{t('standing.asKnown')}</Text>}
+      {state.scenario !== null && <WhatCounts scenario={state.scenario} />}
+      {state.scenario === null && view.victory !== '' && <Text>{view.victory}</Text>}
+    </Screen>
+  );
+}

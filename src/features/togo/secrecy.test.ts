@@ -1,0 +1,125 @@
+import { lastTold } from '@/game/curtain';
+import { whereOf } from '@/game/where';
+import { shipCardsPage } from '@/kit/paper/card-ship';
+import { paperHtml } from '@/kit/paper/html';
+import { paperMarkdown } from '@/kit/paper/markdown';
+import { whereCounts, whereHeadline, whereLast, whereLine, whereRow } from '@/kit/words/where-words';
+import { type BattleState, battleView, SIDES, THRESHOLDS, turnSummaries } from '@/rules/togo/index';
+import { playSecretPairs } from '@/testing/secret-pairs';
+import type { SecretTable } from '@/testing/secret-table';
+
+import { battleCorrections, nowWords } from './changes/corrections';
+import { shipsWithMarkers } from './check/ships-with-markers';
+import { firedThisTurn } from './fire/fire-plan';
+import { FLEET_FILTERS, fleetLists } from './fleet/fleet-lists';
+import { enteredBy, guideStep } from './guide/guide-step';
+import { bearingsOf } from './best-targets/bearings';
+import { EVERYTHING, filtered, LOG_KINDS, searched, sourcesIn } from '@/features/play/log/log-filter';
+import { logRows } from '@/features/play/log/log-rows';
+import { linesOf, sideOf } from '@/features/play/log/log-words';
+import { thrownSteps } from '@/features/play/log/thrown-steps';
+import { moversOf, standingOf } from './move/move-facts';
+import { knownShips, ratedShip } from './print/card-ships';
+import { fleetPaper, pageWords } from './print/fleet-paper';
+import { momentsOf, turnsIn } from '@/features/play/look-back/moments';
+import { tableModel } from './plot/table-model';
+import { plottedTurns } from './plot/turn-picture';
+import { reportOf } from './report/report-of';
+import { reportPaper } from './report/report-paper';
+import { lossLine } from './report/report-words';
+import { scoreOf } from './report/score-of';
+import { tablePictures } from './report/table-pictures';
+import { pairsByFormation, sightedNow } from './sight/sight-facts';
+import { trySteps } from './sight/try-steps';
+import { summarySections } from './summary/summary-words';
+import { headlineOf } from './turn/headline';
+import { inOrder, nextStep, owedNow } from './turn/next-step';
+import { undoWords } from './turn/undo-words';
+import { BOOK } from '@/features/play/open-game';
+import { namesIn } from './words/names-in';
+import { owedCountWords, owedSentence } from './words/owed-words';
+
+/** What the screens that everybody looks at say, and what leaves the phone by them. */
+function publicWords(table: SecretTable) {
+  const { battle, draft, state } = table;
+  const view = battleView(state, 'public');
+  const nameOf = namesIn(view);
+  const owed = BOOK.owed(state, 'public');
+  const known = { battle, state, view, owed, nameOf };
+  const { items } = table.storyOf('public');
+  const newestFirst = [...items].reverse();
+  const report = reportOf(items, state);
+  const actions = items.flatMap((item) => (item.type === 'action' ? [item] : []));
+  const turns = turnSummaries(actions, state);
+  const paper = reportPaper(report, turns, nameOf, tablePictures(items));
+  const where = whereOf(BOOK as never, battle, draft)!;
+  const find = (id: string) => view.ships[id]?.side ?? view.formations[id]?.side ?? null;
+  const then = (at: BattleState) => battleView(at, 'public');
+  const ordered = inOrder(owed, known);
+  return {
+    log: logRows(newestFirst).map((row) => (row.type === 'head' ? row : [row.key, linesOf(row.item, nameOf)])),
+    entries: items.map((item) => [sideOf(item, find), sourcesIn(item), thrownSteps(item, battle)]),
+    kinds: LOG_KINDS.map((kind) => filtered(items, { ...EVERYTHING, kind }).map(({ number }) => number)),
+    past: [
+      momentsOf(newestFirst).map(({ item, state: at }) => [item?.number, then(at)]),
+      turnsIn(momentsOf(newestFirst)),
+    ],
+    undo: undoWords(known),
+    where: [where, whereHeadline(where), whereLine(where), whereRow(where), whereCounts(where), whereLast(where)],
+    turn: [
+      headlineOf(known),
+      ordered.map((one) => owedSentence(one, nameOf)),
+      owedCountWords(owedNow(ordered, view)),
+      nextStep({ ...known, owed: ordered }),
+      guideStep({ view, owed: ordered }),
+      enteredBy(lastTold(BOOK, battle, 'public'), view),
+    ],
+    moves: SIDES.map((side) => moversOf(known, side).map((formation) => [formation, standingOf(known, formation)])),
+    sight: [pairsByFormation(known), trySteps(known), sightedNow(known)],
+    fire: Object.keys(view.ships).map((ship) => firedThisTurn(battle).get(ship)),
+    heat: SIDES.map((side) => bearingsOf(state, view, side, 4)),
+    fleet: FLEET_FILTERS.map((filter) => fleetLists(view, owed, filter)),
+    check: shipsWithMarkers(view),
+    corrections: battleCorrections(known).map((each) => [each.title, nowWords(each)]),
+    chart: [tableModel(known, 'public'), plottedTurns(battle)],
+    summaries: turns.map((turn) => summarySections(turn, nameOf)),
+    report: [report, paperMarkdown(paper), paperHtml(paper)],
+    score: scoreOf(
+      report,
+      report.losses.map((loss) => lossLine(loss, nameOf)),
+    ),
+    print: [
+      paperHtml(fleetPaper(view, SIDES)),
+      shipCardsPage(
+        view.name,
+        pageWords(view),
+        knownShips(view).map((ship) => ratedShip(ship, false)),
+        THRESHOLDS,
+      ),
+    ],
+  };
+}
+
+test('what public screens say and print is the same for battles that differ only in one side’s secrets', async () => {
+  const searches: Promise<readonly [readonly number[], readonly number[]]>[] = [];
+  const { failures } = playSecretPairs({ count: 8, firstSeed: 300, steps: 60 }, (pair) => {
+    const [one, two] = pair.tables.map(publicWords) as [Words, Words];
+    for (const what of Object.keys(one) as (keyof Words)[]) {
+      pair.same(what, (table) => JSON.stringify((table === pair.tables[0] ? one : two)[what]));
+    }
+    for (const words of ['counter', 'fired', 'a'])
+      searches.push(Promise.all([found(pair.tables[0], words), found(pair.tables[1], words)]));
+  });
+  expect(failures).toEqual([]);
+  for (const [one, two] of await Promise.all(searches)) expect(two).toEqual(one);
+});
+
+type Words = ReturnType<typeof publicWords>;
+
+async function found(table: SecretTable, words: string): Promise<readonly number[]> {
+  const { items } = table.storyOf('public');
+  const nameOf = namesIn(battleView(table.state, 'public'));
+  const options = { linesOf: (item: (typeof items)[number]) => linesOf(item, nameOf), wanted: () => true };
+  const shown = await searched(items, words, { ...options, pause: async () => undefined });
+  return (shown ?? []).map(({ number }) => number);
+}

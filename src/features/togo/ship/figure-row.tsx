@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { inchWords } from '@/kit/dial/dial-words';
+import { RuleLink } from '@/kit/rule-link';
+import { readable } from '@/kit/scenario-words/terms';
+import { useT } from '@/messages/messages';
+import { Pressable } from '@/ui/pressable';
+import { Sheet } from '@/ui/sheet';
+import { Text } from '@/ui/text';
+import { space } from '@/ui/tokens';
+
+import type { ShipView } from '../plan-state';
+import { scenarioNames, shipsOfScenario } from '../score/scenario-names';
+import { useTable } from '@/features/play/open-game';
+
+interface Figure {
+  readonly value: string;
+  readonly unit: string;
+  /** What it is made of, each part with its rule; none where it stands as rated. */
+  readonly parts: readonly { readonly rule: string; readonly words: string }[];
+  readonly note: string;
+}
+
+/** Speed, armour, size, torpedoes: what is left of them. A tap says what took the rest. */
+export function FigureRow({ ship }: { ship: ShipView }) {
+  const t = useT();
+  const [asked, setAsked] = useState<string | null>(null);
+  const { card, speed, speedParts, torpedoFactors, unitsAtFirst } = ship;
+  const rated = t('bridge.ship.rated');
+  const gone = card.torpedoes.factors * unitsAtFirst - torpedoFactors;
+  const figures: readonly Figure[] = [
+    {
+      value: inchWords(t, speed),
+      unit: t('battle.fleet.speed'),
+      parts: speedParts.map(({ rule, value }) => ({ rule, words: inchWords(t, value) })),
+      note:
+        speed < card.speed
+          ? t('battle.ship.slowed', { was: inchWords(t, card.speed), now: inchWords(t, speed) })
+          : rated,
+    },
+    { value: String(card.armour), unit: t('battle.ship.armour'), parts: [], note: rated },
+    {
+      value: t('battle.ship.sizes', { gun: card.size.gun, torpedo: card.size.torpedo }),
+      unit: t('battle.ship.size'),
+      parts: [],
+      note: rated,
+    },
+    {
+      value: String(torpedoFactors),
+      unit: t('battle.ship.torpedoes'),
+      parts: [],
+      note: gone > 0 ? t('bridge.ship.launched', { count: gone }) : rated,
+    },
+  ];
+  const shown = figures.find(({ unit }) => unit === asked);
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-around', gap: space.md }}>
+      {figures.map(({ value, unit }) => (
+        <Pressable
+          key={unit}
+          label={t('bridge.ship.ask', { unit, value })}
+          onPress={() => setAsked(unit)}
+          style={{ alignItems: 'center' }}
+          testID={`figure-${unit}`}
+        >
+          <Text as="pad">{value}</Text>
+          <Text as="text2" color="ink2">
+            {unit}
+          </Text>
+        </Pressable>
+      ))}
+      <Sheet
+        open={shown !== undefined}
+        onClose={() => setAsked(null)}
+        title={shown ? t('bridge.ship.why', { unit: shown.unit, value: shown.value }) : ''}
+        closeLabel={t('common.close')}
+        testID="figure-sheet"
+      >
+        {shown && (
+          <>
+            <Text>{shown.note}</Text>
+            {shown.parts.map(({ rule, words }, place) => (
+              <View key={place} style={{ flexDirection: 'row', alignItems: 'center', gap: space.md }}>
+                <Text as="name" style={{ minWidth: 64 }}>
+                  {words}
+                </Text>
+                <SpeedRule rule={rule} testID={`figure-rule-${place}`} />
+              </View>
+            ))}
+          </>
+        )}
+      </Sheet>
+    </View>
+  );
+}
+
+/** A rule that takes speed from her: the scenario's in its own words, the book's by number. */
+export function SpeedRule({ rule, testID }: { rule: string; testID: string }) {
+  const { state } = useTable();
+  const { scenario } = state;
+  const special = scenario?.specialRules.find(({ id }) => id === rule);
+  if (!scenario || special === undefined) return <RuleLink rule={rule} testID={testID} />;
+  return (
+    <Text color="ink2" style={{ flex: 1 }} testID={testID}>
+      {readable(special.text, shipsOfScenario(scenario), scenarioNames(scenario, state))}
+    </Text>
+  );
+}

@@ -1,0 +1,26 @@
+import { inchWords } from '@/kit/dial/dial-words';
+import { t } from '@/messages/messages';
+import { SIDES_OF_A_DIE } from '@/rules/common/dice';
+
+import { sideWords } from '../move/move-words';
+import type { Step } from '@/features/play/turn/steps';
+import type { Table } from '@/features/play/open-game';
+
+export interface TryStep {
+  readonly key: string;
+  readonly label: string;
+  readonly facts: string;
+  readonly chance: number;
+  readonly step: Step;
+}
+
+/** The dice either side may throw for a counter near it, each with its chance (TOGO-21). */
+export function trySteps({ view }: Pick<Table, 'view'>): readonly TryStep[] {
+  return view.sightingTries.map(({ side, counter, range, need }) => ({
+    key: `${side}-${counter}`,
+    label: t('sight.try', { side: sideWords(side), counter }),
+    facts: t('sight.tryFacts', { range: inchWords(t, range), need: need.value }),
+    chance: need.value / SIDES_OF_A_DIE,
+    step: { type: 'command', command: { type: 'trySighting', side, counter, range }, thrown: 'noted' },
+  }));
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+
+import { BandMark } from '@/kit/band-mark';
+import { bandOf } from '@/kit/sides';
+import { useT } from '@/messages/messages';
+import type { Side } from '@/rules/togo/index';
+import { useSettings } from '@/store/settings';
+import { Button } from '@/ui/button';
+import { Screen } from '@/ui/screen';
+
+import { useAct } from '@/features/play/act-provider';
+import { GuideHint } from '../guide/guide-hint';
+import { useSideTable } from '@/features/play/open-game';
+import { Dummies } from './dummies';
+import { Launchers, NoLaunchers } from './launchers';
+import { LaunchScreen } from './launch-screen';
+import { Ledger } from './ledger';
+
+interface Props {
+  side: Side;
+  onPassed: () => void;
+  onLeave: () => void;
+}
+
+interface Aiming {
+  readonly launcher: string;
+  /** The marker a launch would get: as long as it is free, she has not launched. */
+  readonly nextMarker: number;
+}
+
+/** What only this admiral sees: who may launch, and what is sealed for this turn. */
+export function SideTorpedoes({ side, onPassed, onLeave }: Props) {
+  const t = useT();
+  const act = useAct();
+  const marks = useSettings((settings) => settings.marks);
+  const { state, view } = useSideTable(side);
+  const [aiming, setAiming] = useState<Aiming | null>(null);
+  const mayLaunch = view.phase === 'A' && !view.finished.includes(side) && view.result === null;
+  // Launched, with or without the umpire's word: back to the sealed page.
+  if (aiming !== null && aiming.nextMarker !== state.next.marker) setAiming(null);
+  if (aiming !== null && mayLaunch) {
+    return <LaunchScreen side={side} launcher={aiming.launcher} onBack={() => setAiming(null)} />;
+  }
+  const pass = async () => {
+    if (await act({ type: 'passTorpedoes', side })) onPassed();
+  };
+  const where = { turn: view.turn };
+  return (
+    <Screen
+      title={t('torpedo.title')}
+      subtitle={side === 'ijn' ? t('torpedo.subtitle.ijn', where) : t('torpedo.subtitle.irn', where)}
+      back={{ label: t('common.back'), onPress: onLeave }}
+      band={bandOf(side)}
+      right={<BandMark side={side} marks={marks} />}
+      testID="torpedo"
+      actionBar={{
+        main: mayLaunch ? (
+          <Button kind="primary" label={t('torpedo.pass')} onPress={() => void pass()} testID="torpedo-pass" />
+        ) : (
+          <Button kind="primary" label={t('common.close')} onPress={onLeave} testID="torpedo-close" />
+        ),
+      }}
+    >
+      {mayLaunch && <GuideHint words={t('firstBattle.guide.hint.torpedo', { button: t('torpedo.pass') })} />}
+      <Ledger side={side} mayLaunch={mayLaunch} />
+      {mayLaunch && (
+        <Launchers side={side} onChoose={(launcher) => setAiming({ launcher, nextMarker: state.next.marker })} />
+      )}
+      {mayLaunch && <Dummies side={side} />}
+      {mayLaunch && <NoLaunchers side={side} />}
+    </Screen>
+  );
+}

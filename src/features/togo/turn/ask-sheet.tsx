@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import type { Obligation } from '@/rules/rulebook';
+import type { Side } from '@/rules/togo/index';
+import { Button } from '@/ui/button';
+import { ListRow } from '@/ui/list-row';
+import { Sheet } from '@/ui/sheet';
+import { Stepper } from '@/ui/stepper';
+
+import { useAct } from '@/features/play/act-provider';
+import { EvasionQuestion } from '../torpedo/evasion-question';
+import { useTable } from '@/features/play/open-game';
+import { owedSentence } from '../words/owed-words';
+
+/** A question only the players at the table can answer. */
+export function AskSheet({ obligation, onClose }: { obligation: Obligation | null; onClose: () => void }) {
+  const t = useT();
+  const { nameOf } = useTable();
+  if (obligation === null) return null;
+  return (
+    <Sheet open onClose={onClose} title={owedSentence(obligation, nameOf)} closeLabel={t('common.close')} testID="ask">
+      {obligation.code === 'judge-evasion' ? (
+        <EvasionQuestion marker={obligation.about} onDone={onClose} />
+      ) : obligation.code === 'tell-range' ? (
+        <TellRange pair={obligation.about} onDone={onClose} />
+      ) : obligation.code === 'name-fleet-flagship' ? (
+        <FleetFlagship side={obligation.about} onDone={onClose} />
+      ) : (
+        <Waive obligation={obligation} onDone={onClose} />
+      )}
+    </Sheet>
+  );
+}
+
+interface Answer {
+  onDone: () => void;
+}
+
+function TellRange({ pair, onDone }: Answer & { pair: string }) {
+  const t = useT();
+  const act = useAct();
+  const { view, nameOf } = useTable();
+  const [a = '', b = ''] = pair.split('.');
+  const [inches, setInches] = useState(view.ranges[pair]?.inches ?? 12);
+  const tell = async (told: number) => {
+    await act({ type: 'noteRanges', ranges: [{ a, b, inches: told }] });
+    onDone();
+  };
+  return (
+    <>
+      <Stepper
+        label={t('battle.owed.tellRange', { a: nameOf(a), b: nameOf(b) })}
+        decreaseLabel={t('battle.ask.nearer')}
+        increaseLabel={t('battle.ask.farther')}
+        value={inches}
+        min={0}
+        max={90}
+        step={1}
+        format={(value) => t('battle.ask.inches', { inches: value })}
+        onChange={setInches}
+        testID="range"
+      />
+      <Button kind="primary" label={t('battle.ask.tell')} onPress={() => void tell(inches)} testID="tell-range" />
+      <Button label={t('battle.ask.farOff')} onPress={() => void tell(90)} testID="far-off" />
+    </>
+  );
+}
+
+/** Any of her side's ships that whoever looks knows of may take over (AMB-36). */
+function FleetFlagship({ side, onDone }: Answer & { side: string }) {
+  const act = useAct();
+  const { view } = useTable();
+  const heirs = Object.values(view.ships).filter((ship) => ship.side === side && ship.mayLead);
+  const name = async (ship: Side, id: string) => {
+    await act({ type: 'nameFleetFlagship', side: ship, ship: id });
+    onDone();
+  };
+  return (
+    <View>
+      {heirs.map((ship) => (
+        <ListRow
+          key={ship.id}
+          title={ship.name}
+          onPress={() => void name(ship.side, ship.id)}
+          testID={`heir-${ship.id}`}
+        />
+      ))}
+    </View>
+  );
+}
+
+function Waive({ obligation: { code, about }, onDone }: Answer & { obligation: Obligation }) {
+  const t = useT();
+  const act = useAct();
+  const waive = async () => {
+    await act({ type: 'waive', code, about });
+    onDone();
+  };
+  return <Button label={t('battle.ask.waive')} onPress={() => void waive()} testID="waive" />;
+}

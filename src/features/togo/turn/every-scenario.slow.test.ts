@@ -1,0 +1,126 @@
+import { playOn } from '@/cli/battle/auto';
+import { draftOf } from '@/cli/battle/actions';
+import { scenarioBattle } from '@/cli/battle/scenario-battle';
+import { entriesOf, weigh } from '@/game/act';
+import type { Json } from '@/rules/rulebook';
+import {
+  type BattleState,
+  battleView,
+  type Command,
+  PHASE_IDS,
+  SCENARIOS,
+  type Side,
+  SIDES,
+  togoBattle,
+} from '@/rules/togo/index';
+import { MemoryLog } from '@/testing/log';
+
+import { shotsOf, startPlan } from '../fire/fire-plan';
+import { aheadOf, forcedMove, moversOf, standingOf } from '../move/move-facts';
+import { bandAt, bandsOf, inchesOf, pairsAsked } from '../sight/sight-facts';
+import { inOrder, nextStep } from './next-step';
+import type { Step } from '@/features/play/turn/steps';
+
+const TURNS = 2;
+const idOf = (id: string): string => id;
+
+function tableOf(log: MemoryLog<BattleState>, viewer: Side | 'public') {
+  const { state } = log.battle;
+  const view = battleView(state, viewer);
+  return { view, owed: inOrder(togoBattle.owed(state, viewer), { view }), nameOf: idOf, state, battle: log.battle };
+}
+
+/** What the screens behind a step send when nobody says otherwise, in the order they are tried. */
+function commandsOf(log: MemoryLog<BattleState>, step: Step): readonly Command[] {
+  const { view, owed, state, battle } = tableOf(log, 'public');
+  switch (step.type) {
+    case 'command':
+      return [step.command];
+    case 'end':
+      return [{ type: 'endPhase', phase: view.phase, waive: false, through: 'I' }];
+    case 'control':
+      return [{ type: 'controlDamage', tries: [{ ship: step.ship, attempt: null }] }];
+    case 'fire': {
+      const ship = state.ships[step.ship];
+      const plan = ship ? startPlan(battle, ship) : null;
+      const fire: Command[] = plan ? [{ type: 'fire', fires: [{ ship: step.ship, shots: shotsOf(plan) }] }] : [];
+      return [...fire, { type: 'holdFire', ships: [step.ship] }];
+    }
+    case 'ask': {
+      const { code, about, command } = step.obligation;
+      if (code === 'judge-evasion') return [{ type: 'confirmEvasion', marker: about, away: true }];
+      return command === null ? [{ type: 'waive', code, about }] : [command as unknown as Command];
+    }
+    case 'go':
+      return opened(log, step.to, { view, owed });
+  }
+}
+
+/** What is done on the screen at this address. */
+function opened(
+  log: MemoryLog<BattleState>,
+  address: string,
+  { view, owed }: Pick<ReturnType<typeof tableOf>, 'view' | 'owed'>,
+): readonly Command[] {
+  const [screen = '', about = ''] = address.split('/');
+  const side = SIDES.find((each) => each === about);
+  if (screen === 'torpedo' && side) return [{ type: 'passTorpedoes', side }];
+  if (screen === 'hand' && side) return [{ type: 'drawCards', side }];
+  if (screen === 'sight') {
+    const bands = bandsOf({ view });
+    const ranges = pairsAsked({ owed, view }).map((pair, place) => {
+      const { a, b, last } = pair;
+      // One pair in five is near.
+      return { a, b, inches: inchesOf(bands, place % 5 === 0 ? (bands[0] ?? null) : bandAt(bands, last), last) };
+    });
+    return [{ type: 'noteRanges', ranges }];
+  }
+  if (screen !== 'move') throw new Error(`no captain knows the screen ${address}`);
+  if (!side) {
+    const named = owed.find(({ code, about: of }) => code === 'name-flagship' && of === about)?.command;
+    return named ? [named as unknown as Command] : [{ type: 'moveAhead', moves: [{ counter: about, distance: 0 }] }];
+  }
+  const own = tableOf(log, side);
+  const movers = moversOf(own, side);
+  const ready = movers.filter((each) => standingOf(own, each) === 'ready');
+  if (ready.length > 0) return [aheadOf(ready)];
+  return movers.filter((each) => standingOf(own, each) === 'turned').map(forcedMove);
+}
+
+const begin = (scenario: string) => {
+  const made = scenarioBattle(scenario, 3);
+  if (!made) throw new Error(`there is no scenario ${scenario}`);
+  return new MemoryLog<BattleState>(made.book as MemoryLog<BattleState>['book'], made.setup, 3);
+};
+
+describe.each(SCENARIOS.map(({ id }) => id))('%s', (scenario) => {
+  test('the filled button alone plays two turns, and waives nothing', () => {
+    const log = begin(scenario);
+    const stuck: string[] = [];
+    for (let steps = 0; log.battle.state.turn <= TURNS && steps < 2000; steps += 1) {
+      const { label, step } = nextStep(tableOf(log, 'public'));
+      const done = commandsOf(log, step).find((command) => log.act(command as unknown as Json));
+      if (done === undefined) {
+        stuck.push(`${log.battle.state.turn}${log.battle.state.phase} ${label} ${JSON.stringify(step)}`);
+        break;
+      }
+    }
+    expect(stuck).toEqual([]);
+    expect(log.battle.state).toMatchObject({ turn: TURNS + 1, phase: PHASE_IDS[0] });
+    const events = log.rows.flatMap(({ entry }) => (entry?.type === 'v1.Happened' ? [entry.event] : []));
+    expect(events.flatMap((event) => (event as { waived?: unknown[] }).waived ?? [])).toEqual([]);
+  });
+
+  test('two captains play two turns through the same commands', async () => {
+    const log = begin(scenario);
+    const book = log.book as never;
+    const act = async (line: { type: string }): Promise<boolean> => {
+      const draft = draftOf(book, log.battle as never, line as never);
+      const weighed = draft.ok ? weigh(log.book, log.battle, draft.value) : draft;
+      if (!draft.ok || !weighed.ok || weighed.value.type !== 'done') return false;
+      log.append(entriesOf(log.book, log.battle, draft.value, weighed.value.events));
+      return true;
+    };
+    expect(await playOn({ book, battle: () => log.battle as never, act }, TURNS)).toBe('done');
+  });
+});

@@ -1,0 +1,115 @@
+import { t } from '@/messages/messages';
+import type { Obligation } from '@/rules/rulebook';
+import type { Command } from '@/rules/togo/index';
+
+import { formationsByName } from '../formations-by-name';
+import { isMove } from '../move/move-facts';
+import { moveStep, warnedOf } from '../move/move-step';
+import { trySteps } from '../sight/try-steps';
+import { torpedoLabel } from '../torpedo/torpedo-step';
+import type { Table } from '@/features/play/open-game';
+import { owedSentence } from '../words/owed-words';
+import type { NamedStep, Step } from '@/features/play/turn/steps';
+
+/** Questions only the players can answer. */
+const ASKED: ReadonlySet<string> = new Set(['judge-evasion', 'tell-range', 'name-fleet-flagship']);
+/** Dice and nothing else: whoever lets the phone roll need not ask for them twice. */
+const THROWN: ReadonlySet<string> = new Set(['roll-initiative', 'roll-arrival', 'roll-visibility']);
+
+/** How one thing that is owed is settled. */
+export function stepOf(obligation: Obligation): Step {
+  const { code, about, command } = obligation;
+  if (code === 'may-fire') return { type: 'fire', ship: about };
+  if (code === 'check-fires' || code === 'try-control') return { type: 'control', ship: about };
+  // Behind the side's curtain, whether it launches or not.
+  if (code === 'pass-torpedoes') return { type: 'go', to: `torpedo/${about}` };
+  if (code === 'set-counters') return { type: 'go', to: `set/${about}` };
+  // Cards are drawn and looked at behind it, too.
+  if (code === 'draw-cards') return { type: 'go', to: `hand/${about}` };
+  if (ASKED.has(code) || command === null) return { type: 'ask', obligation };
+  // The line says who may take her place.
+  if (code === 'name-flagship') return { type: 'go', to: `move/${about}` };
+  const step = { type: 'command', command: command as unknown as Command } as const;
+  return THROWN.has(code) ? { ...step, thrown: true } : step;
+}
+
+type Facts = Pick<Table, 'view' | 'nameOf'> & { readonly owed: readonly Obligation[] };
+
+/** The one filled button: the next thing owed, all of it where one tap may do all, the end of the phase once nothing is. */
+export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
+  if (view.result !== null) return { label: t('standing.ended'), step: { type: 'go', to: 'standing' } };
+  const [first] = owed;
+  const [tried] = first === undefined && view.phase === 'E' ? trySteps({ view }) : [];
+  if (tried !== undefined) return tried;
+  if (first === undefined) return { label: t('battle.end.main', { phase: view.phase }), step: { type: 'end' } };
+  if (view.phase === 'F' && view.acting !== null && owedNow(owed, view).length === 0) {
+    // Its blank counters might still want to fire; only the side itself can say that they do not.
+    const side = nameOf(view.acting);
+    const command: Command = { type: 'finishSide', side: view.acting };
+    return { label: t('bridge.ceaseFire', { side }), step: { type: 'command', command } };
+  }
+  const due = owed.filter(({ code }) => code === 'roll-damage').map(({ about }) => about);
+  if (first.code === 'roll-damage' && due.length > 1) {
+    const command: Command = { type: 'rollDamage', ships: due, stopAtExplosion: true };
+    return { label: t('battle.next.allDamage', { count: due.length }), step: { type: 'command', command } };
+  }
+  if (first.code === 'tell-range') return { label: t('sight.open'), step: { type: 'go', to: 'sight' } };
+  const move = isMove(first)
+    ? moveStep({ owed, view, nameOf }, first.about)
+    : warnedOf({ view, nameOf }, first.code === 'resolve-torpedo' ? first.about : '');
+  if (move !== null) return move;
+  const step = stepOf(first);
+  if (first.code === 'draw-cards') {
+    return { label: first.about === 'ijn' ? t('hand.next.ijn') : t('hand.next.irn'), step };
+  }
+  if (first.code === 'set-counters') {
+    return { label: first.about === 'ijn' ? t('table.setting.next.ijn') : t('table.setting.next.irn'), step };
+  }
+  if (first.code === 'roll-arrival') return { label: t('battle.next.arrival'), step };
+  if (first.code === 'name-fleet-flagship') return { label: t('battle.next.flagship'), step };
+  const name = nameOf(first.about);
+  if (first.code === 'arrive') return { label: t('battle.next.arrive', { name }), step };
+  if (step.type === 'fire') return { label: t('battle.next.fire', { name }), step };
+  if (first.code === 'roll-damage') return { label: t('battle.next.damage', { name }), step };
+  if (step.type === 'control') {
+    const all = suggestedTries(owed);
+    return all.length > 1
+      ? {
+          label: t('battle.next.allControl', { count: all.length }),
+          step: { type: 'command', command: { type: 'controlDamage', tries: all } },
+        }
+      : { label: t('battle.next.control', { name }), step };
+  }
+  return { label: torpedoLabel(first, { view, nameOf }) ?? owedSentence(first, nameOf), step };
+}
+
+/** What is owed by whoever acts now: in F the other side's ships wait for their turn. */
+export function owedNow(owed: readonly Obligation[], view: Table['view']): readonly Obligation[] {
+  if (view.phase !== 'F' || view.acting === null) return owed;
+  return owed.filter(({ about }) => (view.ships[about]?.side ?? view.acting) === view.acting);
+}
+
+type Try = Extract<Command, { type: 'controlDamage' }>['tries'][number];
+
+/** The tries the rules' own list proposes, for all crews at once. */
+function suggestedTries(owed: readonly Obligation[]): readonly Try[] {
+  return owed.flatMap(({ code, command }) => {
+    if (code !== 'check-fires' && code !== 'try-control') return [];
+    return (command as unknown as Extract<Command, { type: 'controlDamage' }> | null)?.tries ?? [];
+  });
+}
+
+/** The side that acts comes first, and ships in the order of their lines. */
+export function inOrder(owed: readonly Obligation[], { view }: Pick<Table, 'view'>): readonly Obligation[] {
+  const place = new Map<string, number>();
+  for (const [line, { known }] of formationsByName(view).entries()) {
+    for (const [at, ship] of (known?.ships ?? []).entries()) place.set(ship, line * 100 + at);
+  }
+  const rank = ({ about, first }: Obligation): number => {
+    if (first) return -1;
+    const side = view.ships[about]?.side ?? view.formations[about]?.side ?? null;
+    const waits = view.acting !== null && side !== null && side !== view.acting ? 1e6 : 0;
+    return waits + (place.get(about) ?? 0);
+  };
+  return [...owed].sort((a, b) => rank(a) - rank(b));
+}
