@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { attemptAt, entriesOf, givenUp, weigh } from '@/game/act';
+import { attemptAt, entriesOf, givenUp, evaluate } from '@/game/act';
 import type { Battle, Book } from '@/game/battle';
 import { bookOf } from '@/game/books';
 import { beginBattle, fold } from '@/game/fold';
@@ -66,7 +66,7 @@ describe.each(files)('%s', (file) => {
       if (first?.entry.type !== 'v1.Acted') continue;
       const { command, dice, override, appDice, roll, attempt } = first.entry;
       const draft = { command, override, dice, appDice };
-      const weighed = weigh(book, battle, draft);
+      const weighed = evaluate(book, battle, draft);
       const events = weighed.ok && weighed.value.type === 'done' ? weighed.value.events : weighed;
       expect({ at: first.action, events }).toMatchObject({ at: first.action, events: expect.any(Array) });
       const again = entriesOf(book, battle, draft, events as Parameters<typeof entriesOf>[3]);

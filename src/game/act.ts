@@ -43,11 +43,11 @@ export function draftFor<State>(
 }
 
 /** What a draft comes to: it wants dice, is refused, or could be done as it stands. */
-export type Weighed =
+export type Evaluation =
   | { readonly type: 'needs'; readonly needs: Needs; readonly rolls: readonly Rolled[] }
   | { readonly type: 'done'; readonly events: readonly Tagged[]; readonly rolls: readonly Rolled[] };
 
-export function weigh<State>(book: Book<State>, battle: Battle<State>, draft: Draft): Result<Weighed, Refused> {
+export function evaluate<State>(book: Book<State>, battle: Battle<State>, draft: Draft): Result<Evaluation, Refused> {
   const command = book.parse.command(draft.command);
   if (!command.ok) {
     return err({
@@ -69,7 +69,7 @@ export function rollAppDice<State>(
 ): Result<Draft, Refused> {
   let rolled = draft;
   for (;;) {
-    const weighed = weigh(book, battle, rolled);
+    const weighed = evaluate(book, battle, rolled);
     if (!weighed.ok) return weighed;
     if (weighed.value.type === 'done') return ok(rolled);
     const { call, missing } = weighed.value.needs;
@@ -92,7 +92,7 @@ export function enterFaces<State>(
   let entered = draft;
   let used = 0;
   for (;;) {
-    const weighed = weigh(book, battle, entered);
+    const weighed = evaluate(book, battle, entered);
     if (!weighed.ok) return weighed;
     if (weighed.value.type === 'done') {
       return used === faces.length ? ok(entered) : err({ code: 'TOO_MANY_FACES', rule: null, data: { used } });

@@ -29,7 +29,7 @@ export function describeAll<State>(
 }
 
 /** Which actions a viewer was told anything of. One whose events were lost may be anybody's. */
-export const toldTo =
+export const isKnownTo =
   <State>(book: Book<State>, viewer: Viewer<string>) =>
   ({ before, events }: Pick<Action<State>, 'before' | 'events'>): boolean =>
     viewer === 'umpire' ||
@@ -37,8 +37,8 @@ export const toldTo =
     describeAll(book, before, events, viewer).some((told) => told !== null);
 
 /** The last action in force that a viewer was told of: what he saw happen last, and what his undo takes back. */
-export const lastTold = <State>(
+export const lastKnown = <State>(
   book: Book<State>,
   { actions }: Battle<State>,
   viewer: Viewer<string>,
-): Action<State> | null => actions.findLast(toldTo(book, viewer)) ?? null;
+): Action<State> | null => actions.findLast(isKnownTo(book, viewer)) ?? null;

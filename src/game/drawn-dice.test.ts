@@ -4,7 +4,7 @@ import { MemoryLog } from '@/testing/log';
 import { toyBook } from '@/testing/toy-book';
 import { valueOf } from '@/testing/toy-database';
 
-import { enterFaces, entriesOf, givenUp, newDraft, rollAppDice, weigh, type Draft } from './act';
+import { enterFaces, entriesOf, givenUp, newDraft, rollAppDice, evaluate, type Draft } from './act';
 import { appDice } from './app-dice';
 import type { Book } from './battle';
 import { parseDraft } from './draft-codec';
@@ -55,7 +55,7 @@ test('however a strip is played, corrected, taken back or given up: it shows eve
         }
         expect(draft.appDice).toBe(appFacesIn(draft.dice).length);
         expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
-        const weighed = weigh(log.book, log.battle, draft);
+        const weighed = evaluate(log.book, log.battle, draft);
         if (!gaveUp && weighed.ok && weighed.value.type === 'done') {
           log.append(entriesOf(log.book, log.battle, draft, weighed.value.events));
         } else {

@@ -4,7 +4,7 @@ import type { Json } from '@/rules/rulebook';
 import { MemoryLog } from '@/testing/log';
 import { toyBook } from '@/testing/toy-book';
 
-import { enterFaces, entriesOf, givenUp, newDraft, rollAppDice, weigh } from './act';
+import { enterFaces, entriesOf, givenUp, newDraft, rollAppDice, evaluate } from './act';
 import { appDice } from './app-dice';
 import type { Entry } from './entry';
 import { actionsAfter, backTo, redo, undo } from './undo';
@@ -29,7 +29,7 @@ describe('an action', () => {
 
   test('that wants dice says which, and changes nothing', () => {
     const log = newLog();
-    const weighed = valueOf(weigh(toyBook, log.battle, newDraft({ type: 'roll', dice: 2 })));
+    const weighed = valueOf(evaluate(toyBook, log.battle, newDraft({ type: 'roll', dice: 2 })));
     expect(weighed).toMatchObject({ type: 'needs', needs: { missing: 2, call: { key: 'first' } } });
     expect(log.battle.state.total).toBe(0);
   });
@@ -37,7 +37,7 @@ describe('an action', () => {
   test('that is refused says why, unless the umpire allows it', () => {
     const log = newLog();
     const over = { type: 'add', by: 101 };
-    expect(weigh(toyBook, log.battle, newDraft(over))).toMatchObject({
+    expect(evaluate(toyBook, log.battle, newDraft(over))).toMatchObject({
       ok: false,
       error: { code: 'OVER_THE_LIMIT', rule: 'TOY-2' },
     });
@@ -49,7 +49,7 @@ describe('an action', () => {
     const log = newLog();
     const nonsense: readonly Json[] = [null, 7, 'fire', { type: 'sail' }, { type: 'add', by: 'x' }];
     for (const command of nonsense) {
-      expect(weigh(toyBook, log.battle, newDraft(command, { override: true }))).toMatchObject({
+      expect(evaluate(toyBook, log.battle, newDraft(command, { override: true }))).toMatchObject({
         ok: false,
         error: { code: 'BAD_COMMAND' },
       });
@@ -79,12 +79,15 @@ describe('faces entered in order', () => {
       first: { dice: [1, 2].map((face) => ({ face, source: 'table' })) },
       second: { dice: [6, 3].map((face) => ({ face, source: 'table' })) },
     });
-    expect(valueOf(weigh(toyBook, newLog().battle, entered))).toMatchObject({ type: 'done', events: [{ scored: 1 }] });
+    expect(valueOf(evaluate(toyBook, newLog().battle, entered))).toMatchObject({
+      type: 'done',
+      events: [{ scored: 1 }],
+    });
   });
 
   test('too few leave the step open, too many are refused', () => {
     const some = valueOf(enterFaces(toyBook, newLog().battle, draft, [1], 'table'));
-    expect(valueOf(weigh(toyBook, newLog().battle, some))).toMatchObject({ type: 'needs', needs: { missing: 1 } });
+    expect(valueOf(evaluate(toyBook, newLog().battle, some))).toMatchObject({ type: 'needs', needs: { missing: 1 } });
     expect(enterFaces(toyBook, newLog().battle, draft, [5, 5, 5], 'table')).toMatchObject({
       ok: false,
       error: { code: 'TOO_MANY_FACES', data: { used: 2 } },

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 
-import { entriesOf, givenUp, newDraft, weigh, type Draft } from './act';
-import { describeAll, lastTold, maySee, toldTo } from './curtain';
+import { entriesOf, givenUp, newDraft, evaluate, type Draft } from './act';
+import { describeAll, lastKnown, maySee, isKnownTo } from './curtain';
 import type { DiceSource } from './entry';
-import { type StoryItem, tellOn, UNTOLD } from './story';
+import { type StoryItem, continueStory, EMPTY_STORY } from './story';
 import { backTo, mayRedo, redo, undo } from './undo';
 
 import type { Result } from '@/lib/result';
@@ -35,7 +35,7 @@ const OPEN: readonly Json[] = [
 function filled(log: MemoryLog<ToyState>, command: Json, faces: readonly number[], source: DiceSource): Draft {
   let draft = newDraft(command);
   for (let used = 0; ;) {
-    const weighed = weigh(toyBook, log.battle, draft);
+    const weighed = evaluate(toyBook, log.battle, draft);
     if (!weighed.ok || weighed.value.type === 'done') return { ...draft, appDice: source === 'app' ? used : 0 };
     const { call, missing } = weighed.value.needs;
     const dice = Array.from({ length: missing }, () => ({ face: faces[used++ % faces.length]!, source }));
@@ -51,7 +51,7 @@ class Table extends MemoryLog<ToyState> {
 
   do(command: Json, faces: readonly number[]): void {
     const draft = filled(this, command, faces, 'table');
-    const weighed = weigh(toyBook, this.battle, draft);
+    const weighed = evaluate(toyBook, this.battle, draft);
     if (weighed.ok && weighed.value.type === 'done') {
       this.append(entriesOf(toyBook, this.battle, draft, weighed.value.events));
     }
@@ -63,16 +63,16 @@ class Table extends MemoryLog<ToyState> {
   }
 
   take(
-    way: (known: ReturnType<typeof toldTo<ToyState>>) => Result<Parameters<this['append']>[0][number], unknown>,
+    way: (known: ReturnType<typeof isKnownTo<ToyState>>) => Result<Parameters<this['append']>[0][number], unknown>,
     viewer: string,
   ): void {
-    const entry = way(toldTo(toyBook, viewer));
+    const entry = way(isKnownTo(toyBook, viewer));
     if (entry.ok) this.append([entry.value]);
   }
 
   private storyFor(viewer: string) {
     const rows = this.rows.map((row) => ({ ...row, at: AT }));
-    return tellOn<ToyState>(toyBook, UNTOLD, rows, viewer);
+    return continueStory<ToyState>(toyBook, EMPTY_STORY, rows, viewer);
   }
 
   entryOf(number: number): number {
@@ -88,11 +88,11 @@ class Table extends MemoryLog<ToyState> {
 
   /** What somebody sees now. */
   seenBy(viewer: string) {
-    const last = lastTold(toyBook, this.battle, viewer);
+    const last = lastKnown(toyBook, this.battle, viewer);
     return {
       view: toyBook.view(this.battle.state, 'public'),
       undo: last && describeAll(toyBook, last.before, last.events, viewer),
-      mayRedo: mayRedo(this.battle, toldTo(toyBook, viewer)),
+      mayRedo: mayRedo(this.battle, isKnownTo(toyBook, viewer)),
     };
   }
 }
@@ -136,7 +136,7 @@ function play(table: Table, which: 'one' | 'two', step: Step): void {
       for (const { which: at, how, faces: thrown } of step[which]) {
         if (how === 'do' || how === 'giveUp') table[how](SECRETS[at]!, thrown);
         // Of what he did unseen since he came; what all know is undone in front.
-        else if (how === 'redo' || !toldTo(toyBook, 'public')(lastTold(toyBook, table.battle, 'red') ?? NOTHING)) {
+        else if (how === 'redo' || !isKnownTo(toyBook, 'public')(lastKnown(toyBook, table.battle, 'red') ?? NOTHING)) {
           table.take((known) => (how === 'undo' ? undo : redo)(table.battle, known), 'red');
         }
       }

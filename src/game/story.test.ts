@@ -1,6 +1,6 @@
 import { givenUp, newDraft, rollAppDice } from './act';
 import { readRow } from './read-row';
-import { storyOf, tellOn, type TimedRow, UNTOLD } from './story';
+import { storyOf, continueStory, type TimedRow, EMPTY_STORY } from './story';
 import { backTo, redo, undo } from './undo';
 
 import type { Json } from '@/rules/rulebook';
@@ -60,11 +60,11 @@ test('told on row by row it is the same story, and only what changed is made ane
   log.append([valueOf(backTo(log.battle, 5))]);
   const rows = rowsOf(log);
   const actions = [...new Set(rows.map(({ action }) => action))];
-  let story = tellOn<ToyState>(toyBook, UNTOLD, [], 'public');
+  let story = continueStory<ToyState>(toyBook, EMPTY_STORY, [], 'public');
   for (const action of actions) {
     const before = story.items;
     const more = rows.filter((row) => row.action === action);
-    story = tellOn(toyBook, story, more, 'public');
+    story = continueStory(toyBook, story, more, 'public');
     const isUndo = more[0]?.entry?.type === 'v1.Retracted' || more[0]?.entry?.type === 'v1.Restored';
     if (!isUndo) expect(before.every((item, place) => item === story.items[place])).toBe(true);
   }

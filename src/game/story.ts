@@ -8,14 +8,14 @@ import { throwsUnseen } from './strip-ahead';
 import { stepName } from './strip-key';
 
 /** Dice as a reader is told of them: what is not for him to read is null. */
-export interface ToldSheet {
+export interface SeenSheet {
   readonly [step: string]:
-    | { readonly dice: readonly ToldDie[] }
+    | { readonly dice: readonly SeenDie[] }
     | { readonly count: number | null; readonly source: DiceSource }
     | { readonly sum: number | null; readonly source: DiceSource }
     | { readonly result: string | null; readonly source: DiceSource };
 }
-type ToldDie = Omit<SourcedDie, 'face'> & { readonly face: number | null };
+type SeenDie = Omit<SourcedDie, 'face'> & { readonly face: number | null };
 
 /** One thing that happened, as a reader is told of it. What was undone stays in the story, marked. */
 export type StoryItem<State> = {
@@ -30,14 +30,14 @@ export type StoryItem<State> = {
       readonly type: 'action';
       /** Null where it was given behind a curtain: what came of it is told, not who or what was named. */
       readonly command: Json | null;
-      readonly dice: ToldSheet;
+      readonly dice: SeenSheet;
       readonly override: boolean;
       /** The how-manieth try at this roll that the reader knows of. */
       readonly attempt: number;
-      readonly told: readonly Description[];
+      readonly descriptions: readonly Description[];
       readonly undone: boolean;
     }
-  | { readonly type: 'given-up'; readonly command: Json; readonly dice: ToldSheet }
+  | { readonly type: 'given-up'; readonly command: Json; readonly dice: SeenSheet }
   /** The numbers of the actions. */
   | { readonly type: 'undone' | 'redone'; readonly actions: readonly number[] }
   | { readonly type: 'unread' }
@@ -63,21 +63,21 @@ interface Logged {
   readonly roll: string | null;
 }
 
-export const UNTOLD: Story<never> = { battle: null, items: [], logged: [], takenBack: {} };
+export const EMPTY_STORY: Story<never> = { battle: null, items: [], logged: [], takenBack: {} };
 
 /** The whole log as a story for one reader, oldest first. */
 export const storyOf = <State>(
   book: Book<State>,
   rows: readonly TimedRow[],
   viewer: Viewer<string>,
-): readonly StoryItem<State>[] => tellOn<State>(book, UNTOLD, rows, viewer).items;
+): readonly StoryItem<State>[] => continueStory<State>(book, EMPTY_STORY, rows, viewer).items;
 
 /**
  * The story with the rows that came after it; the rows of an action come together. Only what the new rows change is
  * made anew. Actions that tell this reader nothing are left out: the other side's secrets leave no gap that could be
  * counted.
  */
-export function tellOn<State>(
+export function continueStory<State>(
   book: Book<State>,
   before: Story<State>,
   rows: readonly TimedRow[],
@@ -85,7 +85,7 @@ export function tellOn<State>(
 ): Story<State> {
   const [first] = rows;
   const begun = before.battle ?? (first?.entry?.type === 'v1.Begun' ? beginBattle(book, first.entry) : null);
-  if (!begun) return UNTOLD;
+  if (!begun) return EMPTY_STORY;
   const teller = new Teller(book, viewer, before);
   let battle = begun;
   for (const group of byAction(before.battle ? rows : rows.slice(1))) {
@@ -157,14 +157,14 @@ class Teller<State> {
     switch (entry.type) {
       case 'v1.Acted': {
         const described = describeAll(this.book, before.state, eventsOf(rows), this.viewer);
-        const told = described.filter((one) => one !== null);
-        if (told.length === 0) return null;
+        const descriptions = described.filter((one) => one !== null);
+        if (descriptions.length === 0) return null;
         const { command, override, roll } = entry;
-        const dice = told.some(({ withoutDice }) => withoutDice) ? withoutFaces(entry.dice) : entry.dice;
-        const common = { type: 'action' as const, attempt: 1 + this.timesTakenBack(roll), told, undone: false };
+        const dice = descriptions.some(({ withoutDice }) => withoutDice) ? withoutFaces(entry.dice) : entry.dice;
+        const common = { type: 'action' as const, attempt: 1 + this.timesTakenBack(roll), descriptions, undone: false };
         if (maySee(this.book, before.state, command, this.viewer)) return { ...common, command, dice, override };
         // Dice that led to what only the others know are theirs, too.
-        const isAllTold = told.length === described.length;
+        const isAllTold = descriptions.length === described.length;
         return { ...common, command: null, dice: isAllTold ? withoutNames(dice) : {}, override: false };
       }
       case 'v1.GivenUp': {
@@ -213,22 +213,22 @@ const eventsOf = (rows: readonly TimedRow[]): readonly Tagged[] =>
   rows.flatMap(({ entry }) => (entry?.type === 'v1.Happened' && entry.event !== null ? [entry.event] : []));
 
 /** How many dice, and whose: no more. Nor whether any was corrected, which only those who see the faces can tell. */
-const withoutFaces = (sheet: SourcedSheet): ToldSheet => mapSheet(sheet, (_, key) => key, withoutFace);
+const withoutFaces = (sheet: SourcedSheet): SeenSheet => mapSheet(sheet, (_, key) => key, withoutFace);
 
-function withoutFace(step: SourcedStep): ToldSheet[string] {
+function withoutFace(step: SourcedStep): SeenSheet[string] {
   if ('dice' in step) return { dice: step.dice.map(({ source }) => ({ face: null, source })) };
   if ('count' in step) return { ...step, count: null };
   return 'sum' in step ? { ...step, sum: null } : { ...step, result: null };
 }
 
 /** Steps are named after ships; these keep their kind alone. */
-const withoutNames = (sheet: ToldSheet): ToldSheet => mapSheet(sheet, (place, key) => `${place}.${stepName(key)}`);
+const withoutNames = (sheet: SeenSheet): SeenSheet => mapSheet(sheet, (place, key) => `${place}.${stepName(key)}`);
 
-function mapSheet<Step extends ToldSheet[string]>(
+function mapSheet<Step extends SeenSheet[string]>(
   sheet: { readonly [step: string]: Step },
   named: (place: number, key: string) => string,
-  told: (step: Step) => ToldSheet[string] = (step) => step,
-): ToldSheet {
+  told: (step: Step) => SeenSheet[string] = (step) => step,
+): SeenSheet {
   return Object.fromEntries(
     Object.entries(sheet).map(([key, step], place) => [named(place, key), told(step)] as const),
   );

@@ -21,7 +21,7 @@ import {
 } from '@/rules/common/strip';
 import type { Viewer } from '@/rules/rulebook';
 
-import { type Draft, type Refused, weigh } from './act';
+import { type Draft, type Refused, evaluate } from './act';
 import { appDice } from './app-dice';
 import type { Battle, Book } from './battle';
 import { firstShown, type SourcedSheet, type SourcedStep } from './entry';
@@ -38,7 +38,7 @@ export function stripOf<State>(
   draft: Draft,
   viewer: Viewer<string> = 'public',
 ): Result<Strip, Refused> {
-  const weighed = weigh(book, battle, draft);
+  const weighed = evaluate(book, battle, draft);
   if (!weighed.ok) return weighed;
   const { value } = weighed;
   const ahead = stepsAhead(book, battle, draft, viewer);
@@ -223,13 +223,13 @@ export function answerStep<State>(
   }
   const sourced: SourcedStep = 'count' in answer ? { ...answer, source: 'count' } : { ...answer, source: 'table' };
   const after: Draft = { ...draft, dice: { ...draft.dice, [step]: sourced } };
-  const weighed = weigh(book, battle, after);
+  const weighed = evaluate(book, battle, after);
   return weighed.ok ? ok(after) : weighed;
 }
 
 /** The draft with one die of the phone in the step that waits: for players who mix the phone's dice with their own. */
 export function rollOneDie<State>(book: Book<State>, battle: Battle<State>, draft: Draft): Result<Draft, Refused> {
-  const weighed = weigh(book, battle, draft);
+  const weighed = evaluate(book, battle, draft);
   if (!weighed.ok) return weighed;
   if (weighed.value.type === 'done' || wantsResult(weighed.value.needs.call)) return ok(draft);
   const { key } = weighed.value.needs.call;

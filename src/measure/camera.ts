@@ -1,6 +1,6 @@
 import { screenPoint, type ScreenPoint, type TablePoint, tablePoint } from './point';
 import type { TableSize } from './table';
-import { type Degrees, degrees, full, radians, within } from './units';
+import { type Degrees, degrees, normalised, radians, finite } from './units';
 
 export interface WindowSize {
   readonly width: number;
@@ -21,7 +21,7 @@ const LARGEST_SCALE = 1e4;
 
 function sized({ width, height }: WindowSize): WindowSize {
   'worklet';
-  return { width: Math.max(0, within(width)), height: Math.max(0, within(height)) };
+  return { width: Math.max(0, finite(width)), height: Math.max(0, finite(height)) };
 }
 
 function scaled(scale: number): number {
@@ -33,7 +33,7 @@ function scaled(scale: number): number {
 /** A camera whatever it is given: no size, no scale and no number still give a table that can be drawn. */
 export function camera(window: WindowSize, middle: TablePoint, scale: number, rotation: Degrees = degrees(0)): Camera {
   'worklet';
-  return { window: sized(window), middle, scale: scaled(scale), rotation: full(rotation) };
+  return { window: sized(window), middle, scale: scaled(scale), rotation: normalised(rotation) };
 }
 
 /** The whole table in the window, with a margin in points around it. */
@@ -70,7 +70,7 @@ export function toTable(point: ScreenPoint, { window, middle, scale, rotation }:
 export function panBy(seen: Camera, dx: number, dy: number): Camera {
   'worklet';
   const { width, height } = seen.window;
-  return { ...seen, middle: toTable(screenPoint(width / 2 - within(dx), height / 2 - within(dy)), seen) };
+  return { ...seen, middle: toTable(screenPoint(width / 2 - finite(dx), height / 2 - finite(dy)), seen) };
 }
 
 /** Enlarges and turns about a point of the screen, which keeps showing the same point of the table. */

@@ -1,6 +1,6 @@
 import type { Brand } from '@/lib/brand';
 
-import { type Degrees, degrees, EPSILON, full, type Inches, inches, radians, signed, tidy, within } from './units';
+import { type Degrees, degrees, EPSILON, normalised, type Inches, inches, radians, signed, tidy, finite } from './units';
 
 interface Coordinates {
   readonly x: number;
@@ -20,17 +20,17 @@ export interface Pose {
 
 export function tablePoint(x: number, y: number): TablePoint {
   'worklet';
-  return { x: within(x), y: within(y) } as TablePoint;
+  return { x: finite(x), y: finite(y) } as TablePoint;
 }
 
 export function screenPoint(x: number, y: number): ScreenPoint {
   'worklet';
-  return { x: within(x), y: within(y) } as ScreenPoint;
+  return { x: finite(x), y: finite(y) } as ScreenPoint;
 }
 
 export function pose(x: number, y: number, heading: number): Pose {
   'worklet';
-  return { at: tablePoint(x, y), heading: full(heading) };
+  return { at: tablePoint(x, y), heading: normalised(heading) };
 }
 
 /** Centre to centre, as the tape is laid by default. */
@@ -44,7 +44,7 @@ const ON_TOP = (EPSILON / 2) ** 2;
 
 function angleOf(x: number, y: number, onTop: Degrees): Degrees {
   'worklet';
-  return full(x * x + y * y < ON_TOP ? onTop : (Math.atan2(x, -y) * 180) / Math.PI);
+  return normalised(x * x + y * y < ON_TOP ? onTop : (Math.atan2(x, -y) * 180) / Math.PI);
 }
 
 /** Compass direction from one point to another. On top of each other there is none: then it is `onTop`. */
@@ -56,7 +56,7 @@ export function compassBearing(from: TablePoint, to: TablePoint, onTop: Degrees 
 /** Direction of a target from the bow, clockwise, 0 to under 360; dead ahead when it lies on top of the firer. */
 export function relativeBearing(firer: Pose, target: TablePoint): Degrees {
   'worklet';
-  return full(compassBearing(firer.at, target, firer.heading) - firer.heading);
+  return normalised(compassBearing(firer.at, target, firer.heading) - firer.heading);
 }
 
 /** The point that far away in that direction. */

@@ -1,4 +1,4 @@
-import { within } from './units';
+import { finite } from './units';
 
 /** Corners of a scale that is straight between them: [what is measured, where it stands], both ascending from [0, 0]. */
 export type Stops = readonly (readonly [value: number, place: number])[];
@@ -21,11 +21,11 @@ function along(given: number, stops: Stops, by: 0 | 1, wanted: 0 | 1): number {
 /** Where a value stands on the scale; beyond its ends, at the end. */
 export function placeOf(value: number, stops: Stops): number {
   'worklet';
-  return along(within(value), stops, 0, 1);
+  return along(finite(value), stops, 0, 1);
 }
 
 /** What stands at a place of the scale: the way back. */
 export function valueAt(place: number, stops: Stops): number {
   'worklet';
-  return along(within(place), stops, 1, 0);
+  return along(finite(place), stops, 1, 0);
 }

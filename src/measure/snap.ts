@@ -1,10 +1,10 @@
 import { type Pose, type TablePoint, tablePoint } from './point';
-import { type Degrees, degrees, EPSILON, full, tidy, within } from './units';
+import { type Degrees, degrees, EPSILON, normalised, tidy, finite } from './units';
 
 /** The nearest multiple of `step`; a step that is none leaves the value alone. Half-way goes up, as a tape is read. */
 export function snap(value: number, step: number): number {
   'worklet';
-  const read = within(value);
+  const read = finite(value);
   if (!(step > EPSILON) || step === Infinity) return read;
   return tidy(Math.round(tidy(read / step)) * step);
 }
@@ -23,12 +23,12 @@ export function snapPoint(point: TablePoint, step: number): TablePoint {
 /** A new heading in whole steps of turn from the old one, as the turning circle gives them. */
 export function snapTurn(from: Pose, wanted: Degrees, step: number): Degrees {
   'worklet';
-  const turn = full(wanted - from.heading);
-  return full(from.heading + snap(turn > 180 ? turn - 360 : turn, step));
+  const turn = normalised(wanted - from.heading);
+  return normalised(from.heading + snap(turn > 180 ? turn - 360 : turn, step));
 }
 
 /** A bearing to the nearest step, 0 to under 360. */
 export function snapBearing(bearing: Degrees, step: number): Degrees {
   'worklet';
-  return full(degrees(snap(full(bearing), step)));
+  return normalised(degrees(snap(normalised(bearing), step)));
 }

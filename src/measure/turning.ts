@@ -1,5 +1,5 @@
 import { compassBearing, pointAt, type Pose, relativeBearing, type TablePoint } from './point';
-import { type Degrees, degrees, full, type Inches, inches, radians, signed, tidy } from './units';
+import { type Degrees, degrees, normalised, type Inches, inches, radians, signed, tidy } from './units';
 
 /** The turning circle of the rule book: its radius, its steps, and what each step costs. */
 export interface TurningCircle {
@@ -55,7 +55,7 @@ function afterTurn(start: Pose, turn: Degrees, circle: TurningCircle): Pose {
   const way = turn < 0 ? -1 : 1;
   const radius = inches(Math.max(0, circle.radius));
   const outward = degrees(start.heading - 90 * way + turn);
-  return { at: pointAt(turnCentre(start, way, circle), outward, radius), heading: full(start.heading + turn) };
+  return { at: pointAt(turnCentre(start, way, circle), outward, radius), heading: normalised(start.heading + turn) };
 }
 
 /** Where a ship is after a leg, or after the first `along` inches of it. */
@@ -88,9 +88,9 @@ function tangent(start: Pose, to: TablePoint, way: 1 | -1, circle: TurningCircle
   const toPoint = compassBearing(centre, to, degrees(start.heading - 90 * way));
   const opening = (Math.atan2(run, radius) * 180) / Math.PI;
   // Where the ship leaves, seen from the middle of the circle; her heading there is a right angle further on.
-  const heading = full(toPoint - way * opening + 90 * way);
+  const heading = normalised(toPoint - way * opening + 90 * way);
   const legs = [
-    { type: 'turn', degrees: degrees(way * full(way * (heading - start.heading))) },
+    { type: 'turn', degrees: degrees(way * normalised(way * (heading - start.heading))) },
     { type: 'run', inches: run },
   ] as const;
   return {

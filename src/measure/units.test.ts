@@ -5,17 +5,17 @@ import ts from 'typescript';
 
 import { anyAngle, BAD_NUMBERS } from '@/testing/measure-arbitraries';
 
-import { degrees, EPSILON, full, inches, signed, tidy } from './units';
+import { degrees, EPSILON, normalised, inches, signed, tidy } from './units';
 
 test.each(BAD_NUMBERS)('%d becomes a number geometry can work with', (bad) => {
-  for (const made of [inches(bad), degrees(bad), full(bad), signed(bad)]) expect(Number.isFinite(made)).toBe(true);
+  for (const made of [inches(bad), degrees(bad), normalised(bad), signed(bad)]) expect(Number.isFinite(made)).toBe(true);
   expect(inches(NaN)).toBe(0);
   expect(inches(Infinity)).toBe(1e6);
 });
 
 test('a full circle is 0, and what is under a full circle stays under it', () => {
-  expect([0, 360, -360, 720, -1e-9, 359.9999999].map(full)).toEqual([0, 0, 0, 0, 0, 0]);
-  expect([-30, 390, -390].map(full)).toEqual([330, 30, 330]);
+  expect([0, 360, -360, 720, -1e-9, 359.9999999].map(normalised)).toEqual([0, 0, 0, 0, 0, 0]);
+  expect([-30, 390, -390].map(normalised)).toEqual([330, 30, 330]);
 });
 
 test('the short way round: straight about is to starboard', () => {
@@ -23,17 +23,17 @@ test('the short way round: straight about is to starboard', () => {
 });
 
 test('a turn or more leaves no dust behind: who stood on a line still does', () => {
-  expect([727.7, -352.3, 1462.44, 360, -360].map(full)).toEqual([7.7, 7.7, 22.44, 0, 0]);
+  expect([727.7, -352.3, 1462.44, 360, -360].map(normalised)).toEqual([7.7, 7.7, 22.44, 0, 0]);
   expect(signed(521.3)).toBe(161.3);
 });
 
 test('any angle, however often round, is the same direction', () => {
   fc.assert(
     fc.property(anyAngle, fc.integer({ min: -3, max: 3 }), (angle, turns) => {
-      expect(full(angle)).toBeGreaterThanOrEqual(0);
-      expect(full(angle)).toBeLessThan(360);
-      expect(signed(full(angle + 360 * turns) - full(angle))).toBeCloseTo(0, 5);
-      expect(full(signed(angle))).toBeCloseTo(full(angle), 5);
+      expect(normalised(angle)).toBeGreaterThanOrEqual(0);
+      expect(normalised(angle)).toBeLessThan(360);
+      expect(signed(normalised(angle + 360 * turns) - normalised(angle))).toBeCloseTo(0, 5);
+      expect(normalised(signed(angle))).toBeCloseTo(normalised(angle), 5);
     }),
   );
 });

@@ -15,7 +15,7 @@ const PER_UNIT = 1e6;
 const FARTHEST = 1e6;
 
 /** Any number made fit for geometry. */
-export function within(value: number): number {
+export function finite(value: number): number {
   'worklet';
   if (Math.abs(value) <= FARTHEST) return value;
   return Number.isNaN(value) ? 0 : Math.sign(value) * FARTHEST;
@@ -24,12 +24,12 @@ export function within(value: number): number {
 /** What is no number reads 0; what is endless reads as far as anything goes. */
 export function inches(value: number): Inches {
   'worklet';
-  return within(value) as Inches;
+  return finite(value) as Inches;
 }
 
 export function degrees(value: number): Degrees {
   'worklet';
-  return within(value) as Degrees;
+  return finite(value) as Degrees;
 }
 
 /** The nearest multiple of the tolerance. */
@@ -40,9 +40,9 @@ export function tidy(value: number): number {
 }
 
 /** From 0 to under 360. */
-export function full(angle: number): Degrees {
+export function normalised(angle: number): Degrees {
   'worklet';
-  const read = tidy(within(angle));
+  const read = tidy(finite(angle));
   // Hardly ever a whole turn or more: the remainder is dear, and asked for only then.
   const turned = Math.abs(read) < 360 ? read : tidy(read % 360);
   return (turned < 0 ? tidy(turned + 360) : turned) as Degrees;
@@ -51,7 +51,7 @@ export function full(angle: number): Degrees {
 /** From over -180 to 180: the short way round, positive to starboard. */
 export function signed(angle: number): Degrees {
   'worklet';
-  const turned = full(angle);
+  const turned = normalised(angle);
   return (turned > 180 ? tidy(turned - 360) : turned) as Degrees;
 }
 

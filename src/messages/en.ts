@@ -17,7 +17,7 @@ import { gallery } from './en/gallery';
 import { gun } from './en/gun';
 import { hand } from './en/hand';
 import { harbour } from './en/harbour';
-import { heat } from './en/heat';
+import { heat } from './en/best-targets';
 import { house } from './en/house';
 import { log } from './en/log';
 import { move } from './en/move';

@@ -11,9 +11,9 @@ import {
   archiveBattle,
   deleteBattle,
   duplicateBattle,
-  glanceAt,
+  loadPreview,
   isOnHand,
-  knownGlance,
+  knownPreview,
   loadBattles,
   renameBattle,
   restoreBattle,
@@ -37,8 +37,8 @@ const begin = async (id: string, book = BOOK) => {
 const list = () => useBattles.getState().battles ?? [];
 const named = (id: string) => list().find((battle) => battle.id === id)!;
 const glance = async (id: string) => {
-  await glanceAt(named(id));
-  return knownGlance(useBattles.getState(), named(id));
+  await loadPreview(named(id));
+  return knownPreview(useBattles.getState(), named(id));
 };
 
 beforeEach(async () => {
@@ -56,7 +56,7 @@ test('a glance says where a battle stands, and is taken again only when the batt
     damagedAt: null,
     where: { turn: 1, phase: 'A', owed: 2 },
   });
-  const before = knownGlance(useBattles.getState(), named('ulsan'));
+  const before = knownPreview(useBattles.getState(), named('ulsan'));
   await loadBattles();
   expect(await glance('ulsan')).toBe(before);
   await openSession(db, BOOK, 'ulsan');
@@ -131,6 +131,6 @@ test.each([
   jest.useRealTimers();
   await loadBattles();
   const { result } = renderHook(useAtSea);
-  await act(() => glanceAt(named('ulsan')));
+  await act(() => loadPreview(named('ulsan')));
   expect(result.current.first?.battle).toMatchObject({ id: 'ulsan' });
 });

@@ -21,7 +21,7 @@ import { newId } from './transfer/new-id';
 type WhereIs = NonNullable<ReturnType<typeof whereOf>>;
 
 /** What a look into a battle found. */
-export type Glance =
+export type Preview =
   | { readonly type: 'open'; readonly where: WhereIs | null; readonly damagedAt: number | null }
   | { readonly type: 'unreadable' }
   | { readonly type: 'other-book' };
@@ -30,7 +30,7 @@ interface Battles {
   /** Null until they have been read once. */
   readonly battles: readonly StoredBattle[] | null;
   /** By id, with the moment they are of. Only a picture: made again whenever the battle has moved on. */
-  readonly glances: ReadonlyMap<string, { readonly moment: string; readonly glance: Glance }>;
+  readonly glances: ReadonlyMap<string, { readonly moment: string; readonly glance: Preview }>;
 }
 
 /** The battles on this device, and where those that were asked about stand. */
@@ -50,7 +50,7 @@ export const isOnHand = ({ deletedAt, archivedAt }: StoredBattle): boolean => de
 const momentOf = ({ seq, draftAt }: StoredBattle): string => `${seq} ${draftAt ?? ''}`;
 
 /** The glance that still fits, or null: then `glanceAt` has to be asked. */
-export function knownGlance({ glances }: Battles, battle: StoredBattle): Glance | null {
+export function knownPreview({ glances }: Battles, battle: StoredBattle): Preview | null {
   const known = glances.get(battle.id);
   return known && known.moment === momentOf(battle) ? known.glance : null;
 }
@@ -58,10 +58,10 @@ export function knownGlance({ glances }: Battles, battle: StoredBattle): Glance 
 let last: Promise<unknown> = Promise.resolve();
 
 /** Looks where a battle stands, one battle after the other: only those on screen ask, and a tap comes in between. */
-export function glanceAt(battle: StoredBattle): Promise<void> {
+export function loadPreview(battle: StoredBattle): Promise<void> {
   const glancing = last.then(async () => {
-    if (knownGlance(useBattles.getState(), battle)) return;
-    const glance = await lookInto(database(), battle);
+    if (knownPreview(useBattles.getState(), battle)) return;
+    const glance = await readPreview(database(), battle);
     const glances = new Map(useBattles.getState().glances);
     glances.set(battle.id, { moment: momentOf(battle), glance });
     useBattles.setState({ glances });
@@ -70,7 +70,7 @@ export function glanceAt(battle: StoredBattle): Promise<void> {
   return glancing;
 }
 
-async function lookInto(db: Driver, { id, book: bookId }: StoredBattle): Promise<Glance> {
+async function readPreview(db: Driver, { id, book: bookId }: StoredBattle): Promise<Preview> {
   const book = bookOf(bookId);
   if (!book) return { type: 'other-book' };
   const opened = await openBattle(db, book, id);

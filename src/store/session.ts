@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 
-import { entriesOf, givenUp, rollAppDice, weigh, type Draft, type Refused } from '@/game/act';
+import { entriesOf, givenUp, rollAppDice, evaluate, type Draft, type Refused } from '@/game/act';
 import type { Book } from '@/game/battle';
-import { toldTo } from '@/game/curtain';
+import { isKnownTo } from '@/game/curtain';
 import type { Entry } from '@/game/entry';
 import { backBeforeDamage, backTo, redo, undo, type UndoRefusal } from '@/game/undo';
 import { err, ok, type Result } from '@/lib/result';
@@ -83,7 +83,7 @@ export const commitDraft = (draft?: Draft): Promise<Outcome> =>
     const { open } = draft ? await besideTheStrip() : useSession.getState();
     const finished = draft ?? open?.draft;
     if (!open || !finished) return err({ type: 'store', code: 'NOT_OPEN' });
-    const weighed = weigh(open.book, open.battle, finished);
+    const weighed = evaluate(open.book, open.battle, finished);
     if (!weighed.ok) return err({ type: 'refused', refusal: weighed.error });
     if (weighed.value.type === 'needs') {
       return err({
@@ -109,16 +109,16 @@ type Undoer = string;
 
 /** Takes back the last thing he knows of. */
 export const undoLast = (viewer: Undoer = 'public'): Promise<Outcome> =>
-  inTurn(async ({ open: { book } }) => retract((battle) => undo(battle, toldTo(book, viewer))));
+  inTurn(async ({ open: { book } }) => retract((battle) => undo(battle, isKnownTo(book, viewer))));
 
 export const redoNext = (viewer: Undoer = 'public'): Promise<Outcome> =>
-  inTurn(async ({ open: { book } }) => retract((battle) => redo(battle, toldTo(book, viewer))));
+  inTurn(async ({ open: { book } }) => retract((battle) => redo(battle, isKnownTo(book, viewer))));
 
 /** Takes back whatever everybody knows to have happened after an entry of the log. */
 export const goBackTo = (seq: number): Promise<Outcome> =>
   inTurn(async ({ open: { book } }) => {
     await openWhole();
-    return retract((battle) => backTo(battle, seq, toldTo(book, 'public')));
+    return retract((battle) => backTo(battle, seq, isKnownTo(book, 'public')));
   });
 
 /** For screens that look farther back than a battle opened from a snapshot goes. */

@@ -1,6 +1,6 @@
 import type { Book } from '@/game/battle';
 import { readRow } from '@/game/read-row';
-import { type Story, tellOn, type TimedRow, UNTOLD } from '@/game/story';
+import { type Story, continueStory, type TimedRow, EMPTY_STORY } from '@/game/story';
 
 import type { Queries } from './db/driver';
 import { readRows, type StoredRow } from './db/event-log';
@@ -27,14 +27,14 @@ export async function tellBattle<State>(
   pause: () => Promise<void> = async () => undefined,
 ): Promise<Story<State>> {
   const known = await stillTrue(db, book.id, battle);
-  let story = (known?.story ?? UNTOLD) as Story<State>;
+  let story = (known?.story ?? EMPTY_STORY) as Story<State>;
   let { seq, chain } = known ?? { seq: 0, chain: '' };
   for (;;) {
     const rows = await readRows(db, battle, seq, AT_ONCE);
     const whole = rows.length < AT_ONCE ? rows : wholeActions(rows);
     const last = whole.at(-1);
     if (!last) break;
-    story = tellOn(book, story, timed(book, whole), 'public');
+    story = continueStory(book, story, timed(book, whole), 'public');
     ({ seq, chain } = last);
     if (rows.length < AT_ONCE) break;
     await pause();

@@ -72,10 +72,10 @@ async function replayProblems(db: Driver, book: Book<unknown>, id: string): Prom
 
 /** Whether one battle is the other, but for history that it has not loaded. */
 const isEndOf = (short: Battle<unknown>, whole: Battle<unknown>): boolean =>
-  toldBy(short) === toldBy({ ...whole, actions: whole.actions.slice(-short.actions.length) });
+  comparable(short) === comparable({ ...whole, actions: whole.actions.slice(-short.actions.length) });
 
 /** Without the states in between, which take long to write down and follow from the rest. */
-function toldBy({ state, actions, undone, appDice, takenBack, problems }: Battle<unknown>): string {
+function comparable({ state, actions, undone, appDice, takenBack, problems }: Battle<unknown>): string {
   const [done, gone] = [actions, undone].map((list) => list.map(({ before: _, ...action }) => action));
   return JSON.stringify([state, done, gone, appDice, takenBack, problems]);
 }

@@ -1,6 +1,6 @@
 import type { Setup, Side } from '@/rules/togo/index';
 import { BATTLESHIP, CRUISER, shuffled } from '@/rules/togo/battle/fixtures';
-import { isSmall } from '@/rules/togo/battle/look';
+import { isSmall } from '@/rules/togo/battle/queries';
 import { SIDES } from '@/rules/togo/types';
 
 type Pick = (n: number) => number;

@@ -4,7 +4,7 @@ import type { Book } from '@/game/battle';
 import { bookOf } from '@/game/books';
 import type { Entry } from '@/game/entry';
 import { readEntry } from '@/game/read-row';
-import { tellOn, UNTOLD } from '@/game/story';
+import { continueStory, EMPTY_STORY } from '@/game/story';
 import type { BattleState } from '@/rules/togo/index';
 
 import { parseGolden } from './golden-file';
@@ -17,7 +17,7 @@ export function goldenStory(game: string, rows = Infinity) {
     ...{ seq: index + 1, action, at: '1904-08-10T12:00:00.000Z' },
     entry: readEntry(book, entry),
   }));
-  const { battle, items } = tellOn<BattleState>(book, UNTOLD, read, 'public');
+  const { battle, items } = continueStory<BattleState>(book, EMPTY_STORY, read, 'public');
   return { entries, items, state: battle!.state };
 }
 

@@ -1,4 +1,4 @@
-import { entriesOf, newDraft, rollAppDice, weigh, type Draft } from '@/game/act';
+import { entriesOf, newDraft, rollAppDice, evaluate, type Draft } from '@/game/act';
 import type { Battle, Book, LogRow } from '@/game/battle';
 import type { Entry } from '@/game/entry';
 import { beginBattle, fold } from '@/game/fold';
@@ -34,7 +34,7 @@ export class MemoryLog<State> {
   act(command: Json, draft: Draft = newDraft(command)): boolean {
     const rolled = rollAppDice(this.book, this.battle, draft, { untilDone: true });
     if (!rolled.ok) return false;
-    const weighed = weigh(this.book, this.battle, rolled.value);
+    const weighed = evaluate(this.book, this.battle, rolled.value);
     if (!weighed.ok || weighed.value.type !== 'done') return false;
     this.append(entriesOf(this.book, this.battle, rolled.value, weighed.value.events));
     return true;

@@ -1,5 +1,5 @@
 import { scenarioBattle } from '@/cli/battle/scenario-battle';
-import { entriesOf, givenUp, newDraft, rollAppDice, weigh, type Draft } from '@/game/act';
+import { entriesOf, givenUp, newDraft, rollAppDice, evaluate, type Draft } from '@/game/act';
 import type { Entry } from '@/game/entry';
 import { picker } from '@/game/shuffle';
 import { backTo, redo, undo } from '@/game/undo';
@@ -56,7 +56,7 @@ export class Recorder extends MemoryLog<unknown> {
   rollAtTheTable(command: Command): boolean {
     let draft = newDraft(asJson(command));
     for (;;) {
-      const weighed = weigh(this.book, this.battle, draft);
+      const weighed = evaluate(this.book, this.battle, draft);
       if (!weighed.ok) return false;
       if (weighed.value.type === 'done') {
         this.append(entriesOf(this.book, this.battle, draft, weighed.value.events));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Page } from 'playwright-core';
 
-import { weigh } from '@/game/act';
+import { evaluate } from '@/game/act';
 import type { Battle, Book } from '@/game/battle';
 import { beginBattle, fold } from '@/game/fold';
 import { readRow } from '@/game/read-row';
@@ -44,7 +44,7 @@ export function replayed(rows: readonly LogRow[]): Replayed {
     const acted = group[0]?.entry;
     if (acted?.type === 'v1.Acted') {
       const { command, dice, override, appDice } = acted;
-      const weighed = valueOf(weigh(BOOK, battle, { command, dice, override, appDice }));
+      const weighed = valueOf(evaluate(BOOK, battle, { command, dice, override, appDice }));
       const told = group.flatMap(({ entry }) => (entry?.type === 'v1.Happened' ? [entry.event] : []));
       expect(weighed.type === 'done' && weighed.events).toEqual(told);
       for (const sheet of Object.values(dice)) {

@@ -1,4 +1,4 @@
-import { maySee, lastTold, toldTo } from '@/game/curtain';
+import { maySee, lastKnown, isKnownTo } from '@/game/curtain';
 import type { DiceSource } from '@/game/entry';
 import { backTo, redo, undo } from '@/game/undo';
 import { strayCommand, strayOf } from '@/rules/togo/battle/captains/stray';
@@ -200,10 +200,10 @@ export class SecretPair {
 
   /** What all know is undone in front of the curtain. */
   private takeBackInSecret(table: SecretTable, isUndo: boolean): void {
-    const known = toldTo(BOOK, this.secret);
-    const last = lastTold(BOOK, table.battle, this.secret);
+    const known = isKnownTo(BOOK, this.secret);
+    const last = lastKnown(BOOK, table.battle, this.secret);
     if (!isUndo) table.take(() => redo(table.battle, known));
-    else if (last !== null && this.onlookers.every((each) => !toldTo(BOOK, each)(last))) {
+    else if (last !== null && this.onlookers.every((each) => !isKnownTo(BOOK, each)(last))) {
       if (table.take(() => undo(table.battle, known))) this.tally.undone += 1;
     }
   }
@@ -262,7 +262,7 @@ export class SecretPair {
     const number = Math.max(1, this.tables[0].storyOf('public').items.length - this.pick(4));
     this.done = `${['undo', 'redo', 'back'][chance]} by ${by}`;
     const taken = this.tables.map((table) => {
-      const known = toldTo(BOOK, by);
+      const known = isKnownTo(BOOK, by);
       return table.take(() => {
         if (chance === 0) return undo(table.battle, known);
         if (chance === 1) return redo(table.battle, known);

@@ -1,8 +1,8 @@
-import { type Draft, draftFor, entriesOf, givenUp, weigh } from '@/game/act';
+import { type Draft, draftFor, entriesOf, givenUp, evaluate } from '@/game/act';
 import type { Book } from '@/game/battle';
-import { describeAll, lastTold, maySee, toldTo } from '@/game/curtain';
+import { describeAll, lastKnown, maySee, isKnownTo } from '@/game/curtain';
 import type { DiceSource, Entry } from '@/game/entry';
-import { type Story, tellOn, UNTOLD } from '@/game/story';
+import { type Story, continueStory, EMPTY_STORY } from '@/game/story';
 import { mayRedo } from '@/game/undo';
 import { whereOf } from '@/game/where';
 import type { Result } from '@/lib/result';
@@ -46,7 +46,8 @@ export class SecretTable extends MemoryLog<BattleState> {
     readonly onlookers: readonly Onlooker[],
   ) {
     super(BOOK, setup as unknown as Json);
-    for (const each of onlookers) this.stories.set(each, tellOn<BattleState>(BOOK, UNTOLD, this.timed(0), each));
+    for (const each of onlookers)
+      this.stories.set(each, continueStory<BattleState>(BOOK, EMPTY_STORY, this.timed(0), each));
   }
 
   get state(): BattleState {
@@ -58,7 +59,7 @@ export class SecretTable extends MemoryLog<BattleState> {
     super.append(entries);
     this.draft = null;
     for (const [onlooker, story] of this.stories) {
-      this.stories.set(onlooker, tellOn(BOOK, story, this.timed(from), onlooker));
+      this.stories.set(onlooker, continueStory(BOOK, story, this.timed(from), onlooker));
     }
   }
 
@@ -71,7 +72,7 @@ export class SecretTable extends MemoryLog<BattleState> {
     let draft = draftFor(BOOK, this.battle, command, { override });
     const asked: unknown[] = [];
     for (let used = 0; ;) {
-      const weighed = weigh(BOOK, this.battle, draft);
+      const weighed = evaluate(BOOK, this.battle, draft);
       if (!weighed.ok) return { asked: [...asked, weighed.error], draft, events: null };
       const drawn = { ...draft, appDice: source === 'app' ? used : 0 };
       if (weighed.value.type === 'done') return { asked, draft: drawn, events: weighed.value.events };
@@ -128,13 +129,13 @@ export class SecretTable extends MemoryLog<BattleState> {
 
   /** Everything an onlooker can know of now. */
   seenBy(onlooker: Onlooker): { readonly [what: string]: string } {
-    const last = lastTold(BOOK, this.battle, onlooker);
+    const last = lastKnown(BOOK, this.battle, onlooker);
     const { draft } = this;
     return {
       view: text(BOOK.view(this.state, onlooker)),
       owed: text(BOOK.owed(this.state, onlooker)),
       undo: text(last && describeAll(BOOK, last.before, last.events, onlooker)),
-      redo: text(mayRedo(this.battle, toldTo(BOOK, onlooker))),
+      redo: text(mayRedo(this.battle, isKnownTo(BOOK, onlooker))),
       where: text(whereOf(BOOK as Book<unknown>, this.battle, draft)),
       strip: text(draft && maySee(BOOK, this.state, draft.command, onlooker) ? draft : null),
       story: this.storyFor(onlooker, 8),

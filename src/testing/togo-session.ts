@@ -1,5 +1,5 @@
 import { scenarioBattle } from '@/cli/battle/scenario-battle';
-import { draftFor, entriesOf, rollAppDice, weigh } from '@/game/act';
+import { draftFor, entriesOf, rollAppDice, evaluate } from '@/game/act';
 import { picker } from '@/game/shuffle';
 import { houseCardWords } from '@/messages/house-card-words';
 import type { Json } from '@/rules/rulebook';
@@ -55,7 +55,7 @@ export async function togoBattleAt(
     until === undefined || state().turn > until.turn || (state().turn === until.turn && state().phase >= until.phase);
   const act = async (command: Command): Promise<boolean> => {
     const draft = rollAppDice(open.book, open.battle, draftFor(open.book, open.battle, command), { untilDone: true });
-    const weighed = draft.ok ? weigh(open.book, open.battle, draft.value) : draft;
+    const weighed = draft.ok ? evaluate(open.book, open.battle, draft.value) : draft;
     if (!draft.ok || !weighed.ok || weighed.value.type !== 'done') return false;
     const written = await append(db, open, entriesOf(open.book, open.battle, draft.value, weighed.value.events), AT);
     if (written.ok) open = written.value;

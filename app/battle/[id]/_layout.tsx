@@ -1,1 +1,1 @@
-export { BattleLayout as default } from '@/features/play/play-layout';
+export { PlayLayout as default } from '@/features/play/play-layout';

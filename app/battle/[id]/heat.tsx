@@ -1,1 +1,1 @@
-export { HeatScreen as default } from '@/features/togo/best-targets/heat-screen';
+export { BestTargetsScreen as default } from '@/features/togo/best-targets/best-targets-screen';

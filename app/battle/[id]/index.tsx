@@ -1,1 +1,1 @@
-export { BattleScreen as default } from '@/features/play/play-screen';
+export { PlayScreen as default } from '@/features/play/play-screen';

@@ -1,1 +1,1 @@
-export { PaperScreen as default } from '@/features/togo/print/paper-screen';
+export { PrintScreen as default } from '@/features/togo/print/print-screen';

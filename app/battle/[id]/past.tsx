@@ -1,1 +1,1 @@
-export { PastScreen as default } from '@/features/play/look-back/look-back-screen';
+export { LookBackScreen as default } from '@/features/play/look-back/look-back-screen';

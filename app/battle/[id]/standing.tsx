@@ -1,1 +1,1 @@
-export { StandingScreen as default } from '@/features/togo/score/standing-screen';
+export { ScoreScreen as default } from '@/features/togo/score/score-screen';

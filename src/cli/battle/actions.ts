@@ -1,4 +1,4 @@
-import { draftFor, entriesOf, enterFaces, rollAppDice, weigh, type Draft } from '@/game/act';
+import { draftFor, entriesOf, enterFaces, rollAppDice, evaluate, type Draft } from '@/game/act';
 import type { Battle, Book } from '@/game/battle';
 import { err, type Result } from '@/lib/result';
 import type { Refused } from '@/rules/rulebook';
@@ -42,7 +42,7 @@ const badField = (field: string, expected: string): Refused => ({
 export async function perform(db: Driver, open: OpenBattle<unknown>, line: CommandLine, at: string): Promise<Done> {
   const draft = draftOf(open.book, open.battle, line);
   if (!draft.ok) return { open, answer: refusal(draft.error) };
-  const weighed = weigh(open.book, open.battle, draft.value);
+  const weighed = evaluate(open.book, open.battle, draft.value);
   if (!weighed.ok) return { open, answer: refusal(weighed.error) };
   if (weighed.value.type === 'needs') {
     return { open, answer: { ok: true, needs: needsAnswer(weighed.value.needs) } };

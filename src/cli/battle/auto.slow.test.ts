@@ -1,4 +1,4 @@
-import { entriesOf, newDraft, weigh } from '@/game/act';
+import { entriesOf, newDraft, evaluate } from '@/game/act';
 import { invariants } from '@/rules/togo/battle/invariants';
 import { ALL_REFUSALS, type BattleState, COMMAND_TYPES, SCENARIOS } from '@/rules/togo/index';
 import { MemoryLog } from '@/testing/log';
@@ -33,7 +33,7 @@ test('over a hundred seeds the captains carry out every command, and their mista
     const log = new MemoryLog<unknown>(made.book, made.setup, seed);
     const act = async (line: CommandLine): Promise<boolean> => {
       const draft = draftOf(log.book, log.battle, line);
-      const weighed = draft.ok ? weigh(log.book, log.battle, draft.value) : draft;
+      const weighed = draft.ok ? evaluate(log.book, log.battle, draft.value) : draft;
       if (!weighed.ok) met.add(weighed.error.code);
       if (!draft.ok || !weighed.ok || weighed.value.type !== 'done') return false;
       log.append(entriesOf(log.book, log.battle, draft.value, weighed.value.events));
@@ -62,8 +62,8 @@ test('a count where faces are wanted is refused', () => {
   for (const side of ['ijn', 'irn']) log.act({ type: 'passTorpedoes', side });
   log.act({ type: 'endPhase', phase: 'A', waive: true });
   const draft = newDraft({ type: 'rollInitiative' });
-  const asked = weigh(log.book, log.battle, draft);
+  const asked = evaluate(log.book, log.battle, draft);
   if (!asked.ok || asked.value.type !== 'needs') throw new Error('initiative wants dice');
   const dice = { [asked.value.needs.call.key]: { count: 1, source: 'count' as const } };
-  expect(weigh(log.book, log.battle, { ...draft, dice })).toMatchObject({ error: { code: 'COUNT_NOT_ALLOWED' } });
+  expect(evaluate(log.book, log.battle, { ...draft, dice })).toMatchObject({ error: { code: 'COUNT_NOT_ALLOWED' } });
 });

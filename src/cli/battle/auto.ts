@@ -1,4 +1,4 @@
-import { weigh } from '@/game/act';
+import { evaluate } from '@/game/act';
 import type { Battle, Book } from '@/game/battle';
 import { picker } from '@/game/shuffle';
 import { ok } from '@/lib/result';
@@ -57,7 +57,7 @@ function tryMistake(table: Table, last: Command | null, pick: (n: number) => num
   const mistake = mistakenCommand(battle.state as BattleState, last, pick) as unknown as CommandLine;
   const faces = pick(3) === 0 ? Array.from({ length: pick(40) }, () => 1 + pick(pick(4) === 0 ? 7 : 6)) : [];
   const draft = draftOf(table.book, battle, { ...mistake, faces });
-  const weighed = draft.ok ? weigh(table.book, battle, draft.value) : draft;
+  const weighed = draft.ok ? evaluate(table.book, battle, draft.value) : draft;
   if (!weighed.ok) table.refused?.(weighed.error);
 }
 

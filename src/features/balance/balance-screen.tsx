@@ -1,7 +1,7 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useMemo, useState } from 'react';
 
-import { TurnChart } from '@/kit/paper/turn-chart';
+import { TurnChart } from '@/kit/print/turn-chart';
 import { percentWords } from '@/kit/dice-strip/strip-words';
 import { useT } from '@/messages/messages';
 import { type Lines, linesOf, scenarioById } from '@/rules/togo/index';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-import { type Glance, glanceAt, isOnHand, knownGlance, useBattles } from '@/store/battle-list';
+import { type Preview, loadPreview, isOnHand, knownPreview, useBattles } from '@/store/battle-list';
 import type { StoredBattle } from '@/store/battles';
 
 export interface AtSea {
   readonly battle: StoredBattle;
   /** Null when it could not be looked into: it is offered all the same. */
-  readonly glance: Glance | null;
+  readonly glance: Preview | null;
 }
 
 interface Harbour {
@@ -26,7 +26,7 @@ export function useAtSea(): Harbour {
   const onHand = (state.battles ?? []).filter(isOnHand);
   const shown: AtSea[] = [];
   for (const battle of onHand) {
-    const glance = knownGlance(state, battle);
+    const glance = knownPreview(state, battle);
     if (glance !== null && !isAtSea(glance)) continue;
     shown.push({ battle, glance });
     // One that has not been looked into may turn out to be finished: the next is asked when that is known.
@@ -35,7 +35,7 @@ export function useAtSea(): Harbour {
   const unknown = shown.find(({ glance }) => glance === null)?.battle ?? null;
   const [unreadable, setUnreadable] = useState<StoredBattle | null>(null);
   useEffect(() => {
-    if (unknown) glanceAt(unknown).catch(() => setUnreadable(unknown));
+    if (unknown) loadPreview(unknown).catch(() => setUnreadable(unknown));
   }, [unknown]);
   const [first = null, ...others] = shown;
   // Its name alone is no knowledge: it may be finished, and then another one, or none, is the battle to go on with.
@@ -47,5 +47,5 @@ export function useAtSea(): Harbour {
   };
 }
 
-const isAtSea = (glance: Glance): boolean =>
+const isAtSea = (glance: Preview): boolean =>
   glance.type === 'open' && glance.where !== null && glance.where.over === null;

@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { View } from 'react-native';
 
-import { draftFor, weigh } from '@/game/act';
+import { draftFor, evaluate } from '@/game/act';
 import { maySee } from '@/game/curtain';
 import { refusalSentence } from '@/kit/words/refusal-words';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
@@ -18,7 +18,7 @@ import { Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
 
-import { useTableOf } from './open-game';
+import { useGameAs } from './open-game';
 
 interface ActOptions {
   readonly override?: boolean;
@@ -60,7 +60,7 @@ export function ActProvider({ side, children }: ActProviderProps) {
   const t = useT();
   const router = useRouter();
   const toast = useToast();
-  const { nameOf } = useTableOf(side ?? 'public');
+  const { nameOf } = useGameAs(side ?? 'public');
   const [asking, setAsking] = useState<Asking | null>(null);
 
   const act = useMemo<Act>(
@@ -77,7 +77,7 @@ export function ActProvider({ side, children }: ActProviderProps) {
           router.push(`/battle/${open.id}/roll`);
           return false;
         }
-        const weighed = weigh(open.book, open.battle, draft);
+        const weighed = evaluate(open.book, open.battle, draft);
         if (!weighed.ok) {
           setAsking({ command, refusal: weighed.error });
           return false;

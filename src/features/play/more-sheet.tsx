@@ -6,14 +6,14 @@ import { ListRow } from '@/ui/list-row';
 import { Sheet } from '@/ui/sheet';
 
 import { useGuide } from '@/features/togo/guide/use-guide';
-import { useTable } from './open-game';
+import { useGame } from './open-game';
 import { useUndo } from './use-undo';
 
 /** What is seldom wanted, one tap away. */
 export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT();
   const router = useRouter();
-  const { id } = useTable();
+  const { id } = useGame();
   const { redo, mayRedo } = useUndo();
   const guide = useGuide();
   const go = (path: `/battle/${string}` | '/settings') => {

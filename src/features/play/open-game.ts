@@ -13,7 +13,7 @@ import { namesIn } from '@/features/togo/words/names-in';
 export const BOOK = togoBattle as Book<BattleState>;
 
 /** The open battle as one viewer may know it. */
-export interface Table {
+export interface OpenGame {
   readonly id: string;
   /** What the players call it: of five actions off Ulsan everything that is shared must say which one it was. */
   readonly name: string;
@@ -31,20 +31,20 @@ export interface Table {
  * The battle as everybody at the table may know it. Only for screens inside the battle's layout, which renders them once
  * the battle is open.
  */
-export const useTable = (): Table => useTableOf(useContext(Viewer));
+export const useGame = (): OpenGame => useGameAs(useContext(Viewer));
 
 /** Who looks: a side behind its open curtain, where screens of the table are shown with that side's eyes; else everybody. */
 export const Viewer = createContext<Side | 'public'>('public');
 
 /** The battle as one side knows it: only for what is rendered behind that side's open curtain. */
-export const useSideTable = (side: Side): Table => useTableOf(side);
+export const useSideGame = (side: Side): OpenGame => useGameAs(side);
 
 /** A state of the past, for what shows the table as it stood then. Nothing rendered in it acts. */
-export const PastState = createContext<BattleState | null>(null);
+export const LookBackState = createContext<BattleState | null>(null);
 
 /** For what is used on both sides of a curtain. */
-export function useTableOf(viewer: Side | 'public'): Table {
-  const past = useContext(PastState);
+export function useGameAs(viewer: Side | 'public'): OpenGame {
+  const past = useContext(LookBackState);
   const open = useSession((session) => session.open);
   if (!open) throw new Error('A battle screen was shown while no battle was open.');
   const battle = open.battle as Battle<BattleState>;

@@ -8,13 +8,13 @@ import { useTheme } from '@/ui/theme';
 
 import { ActProvider } from './act-provider';
 import { TurnedTable } from './turned-table';
-import { useOpenBattle } from './use-open-game';
+import { useOpenGame } from './use-open-game';
 
 /** Around every screen of a battle: it is open before any of them is shown. */
-export function BattleLayout() {
+export function PlayLayout() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const { color, reducedMotion } = useTheme();
-  const opened = useOpenBattle(id);
+  const opened = useOpenGame(id);
   if (opened === 'opening') return null;
   if (opened !== 'open') return <CannotOpen code={opened} />;
   return (

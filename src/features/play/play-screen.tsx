@@ -2,7 +2,7 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useState } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
-import { lastTold } from '@/game/curtain';
+import { lastKnown } from '@/game/curtain';
 import { useT } from '@/messages/messages';
 import { TabBar } from '@/ui/tab-bar';
 import { useTheme } from '@/ui/theme';
@@ -16,7 +16,7 @@ import { TableTab } from '@/features/togo/plot/table-tab';
 import { TabletRail } from './tablet-rail';
 import { TurnTab } from './turn/turn-tab';
 import { TurnHeader } from './turn/turn-header';
-import { BOOK, useTable } from './open-game';
+import { BOOK, useGame } from './open-game';
 
 const TABS = ['turn', 'fleet', 'table', 'log'] as const;
 type BattleTab = (typeof TABS)[number];
@@ -26,13 +26,13 @@ const TABLET = 900;
 const TURN_PANE = 392;
 
 /** The battle: what to do now, every ship, everything that happened. */
-export function BattleScreen() {
+export function PlayScreen() {
   const t = useT();
   const router = useRouter();
   const { color } = useTheme();
   const { tab } = useLocalSearchParams<{ tab?: string }>();
-  const { owed, battle } = useTable();
-  const [openedAt] = useState(() => lastTold(BOOK, battle, 'public')?.seq ?? null);
+  const { owed, battle } = useGame();
+  const [openedAt] = useState(() => lastKnown(BOOK, battle, 'public')?.seq ?? null);
   const isTablet = useWindowDimensions().width >= TABLET;
   const [more, setMore] = useState(false);
   const chosen: BattleTab = TABS.find((each) => each === tab) ?? 'turn';

@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
 
 import { ActProvider } from './act-provider';
-import { useTable, Viewer } from './open-game';
+import { useGame, Viewer } from './open-game';
 import { phaseTitle } from '@/features/togo/words/phase-words';
 
 export interface BehindCurtain {
@@ -39,7 +39,7 @@ export function SideCurtain({ side: wanted, title, behind, children }: Props) {
   const router = useRouter();
   const focused = useIsFocused();
   const marks = useSettings((settings) => settings.marks);
-  const { id, name, view } = useTable();
+  const { id, name, view } = useGame();
   const side = SIDES.find((each) => each === wanted);
   const leave = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`));
   if (side === undefined) {

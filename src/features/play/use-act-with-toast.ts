@@ -4,16 +4,16 @@ import { useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
 import { useAct } from './act-provider';
-import { useTableOf } from './open-game';
+import { useGameAs } from './open-game';
 import { useUndo } from './use-undo';
 import { eventSentence, type NameOf } from '@/features/togo/words/event-words';
 
 /** Carries a change out, says what happened as the log tells it, and offers to take it back at once. */
-export function useToldAct(): (command: Command) => Promise<boolean> {
+export function useActWithToast(): (command: Command) => Promise<boolean> {
   const act = useAct();
   const toast = useToast();
   // The toast outlives a curtain: it says what everybody may read, by the names everybody knows.
-  const { nameOf } = useTableOf('public');
+  const { nameOf } = useGameAs('public');
   const { undo } = useUndo();
   return async (command) => {
     const done = await act(command);

@@ -10,7 +10,7 @@ type Refusal = OpenRefusal | 'OTHER_BOOK';
 export type Opened = 'opening' | 'open' | Refusal;
 
 /** Opens the battle of this address, unless it is the one that is open already. */
-export function useOpenBattle(id: string | undefined): Opened {
+export function useOpenGame(id: string | undefined): Opened {
   const isOpen = useSession((session) => session.open !== null && session.open.id === id);
   const [refused, setRefused] = useState<{ id: string; code: Refusal } | null>(null);
   const [failure, setFailure] = useState<unknown>(null);

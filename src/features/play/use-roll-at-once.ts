@@ -6,7 +6,7 @@ import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence, useAct } from './act-provider';
 import { outcomeLines } from './roll/outcome-lines';
-import { type Table, useTable } from './open-game';
+import { type OpenGame, useGame } from './open-game';
 import { namesIn } from '@/features/togo/words/names-in';
 
 interface Options {
@@ -18,10 +18,10 @@ interface Options {
  * A small roll with the phone's dice, thrown and noted with one tap; a line says what came of it. What the rules refuse
  * goes the usual way, and so does everything while another roll lies open.
  */
-export function useThrow(): (command: Command, options?: Options) => Promise<boolean> {
+export function useRollAtOnce(): (command: Command, options?: Options) => Promise<boolean> {
   const act = useAct();
   const toast = useToast();
-  const table = useTable();
+  const table = useGame();
   return async (command, { quietly = false } = {}) => {
     const { open } = useSession.getState();
     if (!open || open.draft) return act(command);
@@ -35,7 +35,7 @@ export function useThrow(): (command: Command, options?: Options) => Promise<boo
 }
 
 /** The faces, since no strip showed them, and what came of them by the names everybody knows now. */
-function thrownWords(table: Table, draft: Draft): string {
+function thrownWords(table: OpenGame, draft: Draft): string {
   const faces = Object.values(draft.dice).flatMap((step) => ('dice' in step ? step.dice.map(({ face }) => face) : []));
   const state = useSession.getState().open?.battle.state as BattleState;
   const lines = outcomeLines({ ...table, nameOf: namesIn(battleView(state, 'public')) }, draft);

@@ -1,12 +1,12 @@
 import { useContext } from 'react';
 
-import { lastTold, toldTo } from '@/game/curtain';
+import { lastKnown, isKnownTo } from '@/game/curtain';
 import { mayRedo } from '@/game/undo';
 import { redoNext, undoLast, useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence } from './act-provider';
-import { BOOK, useTable, Viewer } from './open-game';
+import { BOOK, useGame, Viewer } from './open-game';
 
 interface Undo {
   /** True when it is done; what went wrong is said. */
@@ -21,7 +21,7 @@ interface Undo {
 export function useUndo(): Undo {
   const toast = useToast();
   const viewer = useContext(Viewer);
-  const { battle } = useTable();
+  const { battle } = useGame();
   const isWhole = useSession((session) => session.open?.isWhole ?? true);
   const take = async (way: typeof undoLast): Promise<boolean> => {
     const outcome = await way(viewer);
@@ -31,7 +31,7 @@ export function useUndo(): Undo {
   return {
     undo: () => take(undoLast),
     redo: () => take(redoNext),
-    mayUndo: !isWhole || lastTold(BOOK, battle, viewer) !== null,
-    mayRedo: mayRedo(battle, toldTo(BOOK, viewer)),
+    mayUndo: !isWhole || lastKnown(BOOK, battle, viewer) !== null,
+    mayRedo: mayRedo(battle, isKnownTo(BOOK, viewer)),
   };
 }

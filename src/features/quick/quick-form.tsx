@@ -20,7 +20,7 @@ import { ChoiceKeys } from './parts/choice-keys';
 import { LastRoll } from './parts/last-roll';
 import { LogSheet } from './parts/log-sheet';
 import { Objection } from './parts/objection';
-import { toldOf } from './told';
+import { eventSentence } from './event-sentence';
 import { objectionTo, useQuickRoll } from './use-quick-roll';
 
 const MODES = {
@@ -98,7 +98,7 @@ export function QuickForm({ open, forms, onForms, type, onType, mode, onMode }: 
       {refusal !== null && <Objection refusal={refusal} onAllow={() => void roll(command, mode, true)} />}
       <ModeForm forms={forms} onForms={onForms} type={type} state={state} />
       {logShown && (
-        <LogSheet onClose={() => setLogShown(false)} undoes={last && toldOf(last)} onUndo={() => void undo()} />
+        <LogSheet onClose={() => setLogShown(false)} undoes={last && eventSentence(last)} onUndo={() => void undo()} />
       )}
     </Screen>
   );

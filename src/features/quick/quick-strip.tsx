@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
-import { weigh } from '@/game/act';
+import { evaluate } from '@/game/act';
 import { stripOf } from '@/game/strip';
 import { DiceStripScreen } from '@/kit/dice-strip/dice-strip-screen';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
@@ -30,7 +30,7 @@ import { Heading, Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import { stripWords } from './strip-words';
-import { toldOf } from './told';
+import { eventSentence } from './event-sentence';
 import { useQuickRoll } from './use-quick-roll';
 
 const TITLES = {
@@ -55,7 +55,7 @@ export function QuickStrip({ open, mode, onMode }: QuickStripProps) {
   const [leaving, setLeaving] = useState(false);
   const { draft, book, battle } = open;
   const strip = draft && stripOf(book, battle, draft);
-  const weighed = draft && weigh(book, battle, draft);
+  const weighed = draft && evaluate(book, battle, draft);
   const leave = async () => {
     setLeaving(false);
     await told(giveUpDraft());
@@ -99,7 +99,7 @@ export function QuickStrip({ open, mode, onMode }: QuickStripProps) {
           roll: (how) => void told(rollDice(how)),
         }}
         outcome={event && <Outcome command={command} event={event} hits={hits} />}
-        spoken={event ? toldOf(event) : undefined}
+        spoken={event ? eventSentence(event) : undefined}
         done={{
           label: hits === null ? t('quick.strip.note') : t('quick.strip.noteHits', { count: hits }),
           onPress: () => void note(),
@@ -135,7 +135,7 @@ function Outcome({ command, event, hits }: { command: QuickCommand; event: Quick
   if (hits === null) {
     return (
       <Heading as="title" testID="outcome">
-        {toldOf(event)}
+        {eventSentence(event)}
       </Heading>
     );
   }
@@ -149,7 +149,7 @@ function Outcome({ command, event, hits }: { command: QuickCommand; event: Quick
           {hits}
         </Text>
         <View style={{ flex: 1 }}>
-          <Heading as="title" aria-label={toldOf(event)}>
+          <Heading as="title" aria-label={eventSentence(event)}>
             {t('quick.strip.effective', { count: hits })}
           </Heading>
           <Text color="ink2">

@@ -12,7 +12,7 @@ import {
   type QuickOf,
 } from '@/rules/togo/index';
 
-import { attemptWords, movesWords } from './told';
+import { attemptWords, movesWords } from './event-sentence';
 
 /** What the strip of a command calls its rows, and what its dice mean. `event` is there when all dice are in. */
 export function stripWords(command: QuickCommand, event: QuickEvent | null): StripWords {

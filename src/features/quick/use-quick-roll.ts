@@ -1,4 +1,4 @@
-import { newDraft, rollAppDice, weigh, type Refused } from '@/game/act';
+import { newDraft, rollAppDice, evaluate, type Refused } from '@/game/act';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { refusalSentence } from '@/kit/words/refusal-words';
 import { useT } from '@/messages/messages';
@@ -8,7 +8,7 @@ import type { QuickCommand, QuickEvent } from '@/rules/togo/index';
 import { changeDraft, commitDraft, undoLast, useSession, type Failure, type Outcome } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
-import { toldOf } from './told';
+import { eventSentence } from './event-sentence';
 
 /** Starts rolls, notes them and takes them back; whatever could not be kept is said in a sentence. */
 export function useQuickRoll() {
@@ -52,7 +52,7 @@ export function useQuickRoll() {
       // What it says of the last roll would lie over the dice of this one.
       toast.dismiss();
       const draft = newDraft(command as unknown as Json, { override });
-      const weighed = weigh(open.book, open.battle, draft);
+      const weighed = evaluate(open.book, open.battle, draft);
       if (!weighed.ok) {
         toast.show({ message: refusalSentence(weighed.error) });
         return false;
@@ -69,11 +69,11 @@ export function useQuickRoll() {
 export function objectionTo(command: QuickCommand): Refused | null {
   const { open } = useSession.getState();
   if (!open) return null;
-  const weighed = weigh(open.book, open.battle, newDraft(command as unknown as Json));
+  const weighed = evaluate(open.book, open.battle, newDraft(command as unknown as Json));
   return weighed.ok ? null : weighed.error;
 }
 
 function lastTold(): string | null {
   const event = useSession.getState().open?.battle.actions.at(-1)?.events[0] as QuickEvent | undefined;
-  return event === undefined ? null : toldOf(event);
+  return event === undefined ? null : eventSentence(event);
 }

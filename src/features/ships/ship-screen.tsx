@@ -2,8 +2,8 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { View } from 'react-native';
 
 import { BandMark } from '@/kit/band-mark';
-import { shipCardsPage } from '@/kit/paper/card-ship';
-import { useHandOver } from '@/kit/paper/use-hand-over';
+import { shipCardsPage } from '@/kit/print/card-ship';
+import { useHandOver } from '@/kit/print/use-hand-over';
 import { bandOf, ensignOf } from '@/kit/sides';
 import { t, useT } from '@/messages/messages';
 import { mayShareBase, ownChanges, type ShelvedShip, type ShipDesign, THRESHOLDS } from '@/rules/togo/index';

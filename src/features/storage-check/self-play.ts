@@ -1,4 +1,4 @@
-import { draftFor, entriesOf, rollAppDice, weigh } from '@/game/act';
+import { draftFor, entriesOf, rollAppDice, evaluate } from '@/game/act';
 import type { Seed } from '@/game/app-dice';
 import type { Book } from '@/game/battle';
 import { picker, shuffled } from '@/game/shuffle';
@@ -64,7 +64,7 @@ const BOOK = togoBattle as Book<BattleState>;
 /** The battle after a command with app dice; the same battle when it was refused. */
 async function act(db: Driver, open: OpenBattle<BattleState>, command: Command): Promise<OpenBattle<BattleState>> {
   const rolled = rollAppDice(BOOK, open.battle, draftFor(BOOK, open.battle, command), { untilDone: true });
-  const weighed = rolled.ok ? weigh(BOOK, open.battle, rolled.value) : rolled;
+  const weighed = rolled.ok ? evaluate(BOOK, open.battle, rolled.value) : rolled;
   if (!rolled.ok || !weighed.ok || weighed.value.type !== 'done') return open;
   const written = await append(db, open, entriesOf(BOOK, open.battle, rolled.value, weighed.value.events), now());
   if (!written.ok) throw new Error(written.error);

@@ -10,8 +10,8 @@ import { ToastProvider } from '@/ui/toast-provider';
 import { motion } from '@/ui/tokens';
 
 import { ActProvider } from '@/features/play/act-provider';
-import { BattleScreen } from '@/features/play/play-screen';
-import { useOpenBattle } from '@/features/play/use-open-game';
+import { PlayScreen } from '@/features/play/play-screen';
+import { useOpenGame } from '@/features/play/use-open-game';
 
 const mockPush = jest.fn();
 jest.mock('expo-router', () => ({
@@ -20,10 +20,10 @@ jest.mock('expo-router', () => ({
 }));
 
 function Battle({ id }: { id: string }) {
-  const opened = useOpenBattle(id);
+  const opened = useOpenGame(id);
   return opened === 'open' ? (
     <ActProvider>
-      <BattleScreen />
+      <PlayScreen />
     </ActProvider>
   ) : null;
 }

@@ -7,7 +7,7 @@ import { openTogo } from '@/testing/togo-session';
 import { ToastProvider } from '@/ui/toast-provider';
 
 import { ActProvider } from '@/features/play/act-provider';
-import { PastScreen } from '@/features/play/look-back/look-back-screen';
+import { LookBackScreen } from '@/features/play/look-back/look-back-screen';
 import { LogTab } from '@/features/play/log/log-tab';
 import { thrownSteps } from '@/features/play/log/thrown-steps';
 
@@ -89,7 +89,7 @@ test('filters by turn, phase, ship and source, searches words, and says how many
 
 test('looks back: the fleets as they were, moment by moment, and back to there', async () => {
   mockParams = {};
-  show(<PastScreen />);
+  show(<LookBackScreen />);
   const scrubber = await screen.findByTestId('scrubber');
   const last = scrubber.props['aria-valuemax'] as number;
   expect(scrubber.props['aria-valuenow']).toBe(last);

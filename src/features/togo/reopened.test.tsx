@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react-native';
 
-import { draftFor, entriesOf, givenUp, rollAppDice, weigh } from '@/game/act';
+import { draftFor, entriesOf, givenUp, rollAppDice, evaluate } from '@/game/act';
 import type { Battle, Book } from '@/game/battle';
-import { lastTold } from '@/game/curtain';
+import { lastKnown } from '@/game/curtain';
 import type { Entry } from '@/game/entry';
 import { picker } from '@/game/shuffle';
 import { redo, undo } from '@/game/undo';
@@ -50,7 +50,7 @@ function factsOf(open: Open) {
     last: last && [last.seq, last.lastSeq, last.events, last.attempt],
     redo: battle.undone.map(({ seq, events }) => [seq, events]),
     where: whereOf(open.book, battle, open.draft),
-    entered: enteredBy(lastTold(togoBattle as Book<BattleState>, battle, 'public'), view),
+    entered: enteredBy(lastKnown(togoBattle as Book<BattleState>, battle, 'public'), view),
     sighted: sightedNow(table),
     fired: [...firedThisTurn(battle)],
     lastShots: ships.map((ship) => lastShot(battle, ship)),
@@ -88,7 +88,7 @@ function nextEntries(open: Open, pick: (n: number) => number): readonly Entry[] 
   ];
   for (const order of orders) {
     const draft = rollAppDice(book, battle, draftFor(book, battle, order), { untilDone: true });
-    const weighed = draft.ok ? weigh(book, battle, draft.value) : draft;
+    const weighed = draft.ok ? evaluate(book, battle, draft.value) : draft;
     if (!draft.ok || !weighed.ok || weighed.value.type !== 'done') continue;
     const left = whim === 2 ? givenUp(book, battle, draft.value) : null;
     return left ? [left] : entriesOf(book, battle, draft.value, weighed.value.events);

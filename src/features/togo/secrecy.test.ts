@@ -1,8 +1,8 @@
-import { lastTold } from '@/game/curtain';
+import { lastKnown } from '@/game/curtain';
 import { whereOf } from '@/game/where';
-import { shipCardsPage } from '@/kit/paper/card-ship';
-import { paperHtml } from '@/kit/paper/html';
-import { paperMarkdown } from '@/kit/paper/markdown';
+import { shipCardsPage } from '@/kit/print/card-ship';
+import { paperHtml } from '@/kit/print/html';
+import { paperMarkdown } from '@/kit/print/markdown';
 import { whereCounts, whereHeadline, whereLast, whereLine, whereRow } from '@/kit/words/where-words';
 import { type BattleState, battleView, SIDES, THRESHOLDS, turnSummaries } from '@/rules/togo/index';
 import { playSecretPairs } from '@/testing/secret-pairs';
@@ -18,7 +18,7 @@ import { EVERYTHING, filtered, LOG_KINDS, searched, sourcesIn } from '@/features
 import { logRows } from '@/features/play/log/log-rows';
 import { linesOf, sideOf } from '@/features/play/log/log-words';
 import { thrownSteps } from '@/features/play/log/thrown-steps';
-import { moversOf, standingOf } from './move/move-facts';
+import { moversOf, moveStatus } from './move/move-facts';
 import { knownShips, ratedShip } from './print/card-ships';
 import { fleetPaper, pageWords } from './print/fleet-paper';
 import { momentsOf, turnsIn } from '@/features/play/look-back/moments';
@@ -72,9 +72,9 @@ function publicWords(table: SecretTable) {
       owedCountWords(owedNow(ordered, view)),
       nextStep({ ...known, owed: ordered }),
       guideStep({ view, owed: ordered }),
-      enteredBy(lastTold(BOOK, battle, 'public'), view),
+      enteredBy(lastKnown(BOOK, battle, 'public'), view),
     ],
-    moves: SIDES.map((side) => moversOf(known, side).map((formation) => [formation, standingOf(known, formation)])),
+    moves: SIDES.map((side) => moversOf(known, side).map((formation) => [formation, moveStatus(known, formation)])),
     sight: [pairsByFormation(known), trySteps(known), sightedNow(known)],
     fire: Object.keys(view.ships).map((ship) => firedThisTurn(battle).get(ship)),
     heat: SIDES.map((side) => bearingsOf(state, view, side, 4)),

@@ -2,7 +2,7 @@ import { inSector, type Sector, sectorsOf } from '@/measure/arc';
 import { bandAt, nearEdge } from '@/measure/band';
 import { type ScreenPoint, polarOf } from '@/measure/point';
 import { snap, snapBearing, snapBetween } from '@/measure/snap';
-import { degrees, full, inches } from '@/measure/units';
+import { degrees, normalised, inches } from '@/measure/units';
 
 import { type DialLayout, rangeAt } from './dial-layout';
 import type { DialArcs, DialPosition, DialProps, DialTarget, DialTubes } from './dial-props';
@@ -67,7 +67,7 @@ export function dialState(aiming: Aiming, target: DialPosition | undefined): Dia
 export function positionAt(layout: DialLayout, point: ScreenPoint, before: DialPosition): DialPosition {
   const { radius, bearing } = polarOf(layout.centre, point, degrees(before.bearing));
   const range = snapBetween(rangeAt(layout, radius), STEP.range, 0, layout.farthest);
-  return { range, bearing: range === 0 ? full(before.bearing) : snapBearing(bearing, STEP.bearing) };
+  return { range, bearing: range === 0 ? normalised(before.bearing) : snapBearing(bearing, STEP.bearing) };
 }
 
 /** A step in or out. A range off the quarter inches, from a plot perhaps, goes to the next one first. */
@@ -80,13 +80,13 @@ export function stepRange({ range, bearing }: DialPosition, by: number, farthest
 
 export const stepBearing = ({ range, bearing }: DialPosition, by: number): DialPosition => ({
   range,
-  bearing: full(bearing + by),
+  bearing: normalised(bearing + by),
 });
 
 /** The middle of an arc: what a tape user means by "to starboard". */
 export const onPlate = ({ range }: DialPosition, { start, sweep }: Sector): DialPosition => ({
   range,
-  bearing: full(start + sweep / 2),
+  bearing: normalised(start + sweep / 2),
 });
 
 export const activeOf = ({ targets, activeId }: Pick<DialProps, 'targets' | 'activeId'>): DialTarget | undefined =>

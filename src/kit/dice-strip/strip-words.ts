@@ -63,7 +63,7 @@ export function percentWords(chance: number): string {
 export const expectedWords = (hits: number): string => hits.toFixed(hits > 0 && hits < 0.1 ? 2 : 1);
 
 /** What a finished step came to, as it is told. */
-export function toldWords(step: StripStep, words: StripWords = {}): string {
+export function spokenStep(step: StripStep, words: StripWords = {}): string {
   const roll = rollWords(step, words);
   const result = words.result?.(step);
   if (result !== undefined) return t('strip.said.result', { roll, result });
@@ -93,6 +93,6 @@ export function saidWords(step: StripStep, words: StripWords = {}): string {
     case 'counted':
     case 'typed':
     case 'corrected':
-      return toldWords(step, words);
+      return spokenStep(step, words);
   }
 }

@@ -6,7 +6,7 @@ import { hapticResult } from '@/ui/haptics';
 import { useTheme } from '@/ui/theme';
 
 import type { StripWords } from './strip-props';
-import { toldWords } from './strip-words';
+import { spokenStep } from './strip-words';
 
 /**
  * Tells each result as it comes: a tick in the hand, a sentence for those who listen. Answers the last sentence, which
@@ -19,7 +19,7 @@ export function useResultsTold(strip: Strip, words: StripWords, spoken: string |
   const tell = useEffectEvent((steps: readonly StripStep[], complete: boolean) => {
     const last = steps.at(-1);
     if (!last) return;
-    const sentence = complete && spoken !== undefined ? spoken : toldWords(last, words);
+    const sentence = complete && spoken !== undefined ? spoken : spokenStep(last, words);
     hapticResult(haptics);
     // Does nothing on the web, where the line in the form is a live region.
     AccessibilityInfo.announceForAccessibility(sentence);

@@ -141,7 +141,7 @@ export { fireFast, type FireKernel, fireKernel, mostDice } from './kernel';
 
 export {
   addShipCommand,
-  type BatteryHeat,
+  type BatteryOdds,
   type BattleEvent,
   type BattleState,
   type BattleView,
@@ -174,9 +174,9 @@ export {
   type FreeOptions,
   type Group,
   type HitInHand,
-  type Heat,
-  heatOf,
-  type TargetHeat,
+  type BestTargets,
+  bestTargets,
+  type FirersAt,
   type Bearing,
   type ScenarioOptions,
   type Setup,

@@ -17,7 +17,7 @@ import { Sheet } from '@/ui/sheet';
 import { useToast } from '@/ui/toast-provider';
 import { LockedContext, useRelabelGuard } from '@/ui/use-relabel-guard';
 
-import { useGlance } from '../use-glance';
+import { usePreview } from '../use-preview';
 import { useTelling } from '../use-telling';
 import { RenameSheet } from './rename-sheet';
 
@@ -32,7 +32,7 @@ export function BattleMenu({ battle, onClose }: BattleMenuProps) {
   const router = useRouter();
   const tell = useTelling();
   const toasts = useToast();
-  const glance = useGlance(battle);
+  const glance = usePreview(battle);
   const [renaming, setRenaming] = useState(false);
   const { id, name, book, archivedAt } = battle;
   const isOpenable = glance?.type === 'open';

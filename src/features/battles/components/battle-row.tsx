@@ -16,7 +16,7 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, typeStyles } from '@/ui/tokens';
 
-import { useGlance } from '../use-glance';
+import { usePreview } from '../use-preview';
 
 interface BattleRowProps {
   battle: StoredBattle;
@@ -30,7 +30,7 @@ export function BattleRow({ battle, onMore }: BattleRowProps) {
   const t = useT();
   const theme = useTheme();
   const router = useRouter();
-  const glance = useGlance(battle);
+  const glance = usePreview(battle);
   const { id, name, updatedAt } = battle;
   const where = glance?.type === 'open' ? glance.where : null;
   const line = !glance

@@ -1,4 +1,4 @@
-import { shipCardsPage } from '@/kit/paper/card-ship';
+import { shipCardsPage } from '@/kit/print/card-ship';
 import { ensignOf } from '@/kit/sides';
 import { t } from '@/messages/messages';
 import { boatsOn, type Designs, findDesign, type Fleet, mayShareBase, shipsOf, THRESHOLDS } from '@/rules/togo/index';

@@ -3,7 +3,7 @@ import { useWindowDimensions, View } from 'react-native';
 
 import { codeCells } from '@/kit/code/code-cells';
 import { QrCode } from '@/kit/code/qr-code';
-import { useHandOver } from '@/kit/paper/use-hand-over';
+import { useHandOver } from '@/kit/print/use-hand-over';
 import { fileName } from '@/lib/file-name';
 import { useT } from '@/messages/messages';
 import { type Fleet, withOwnShips } from '@/rules/togo/index';

@@ -8,7 +8,7 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke, touch } from '@/ui/tokens';
 
-import { useTable } from '../open-game';
+import { useGame } from '../open-game';
 import { aheadWords, fitsWords, leftWords, paceWords } from './clock-words';
 import { type Now, useTableClock } from './use-table-clock';
 
@@ -17,7 +17,7 @@ export function ClockLine({ time }: { time?: Now }) {
   const t = useT();
   const router = useRouter();
   const { color } = useTheme();
-  const { id, view } = useTable();
+  const { id, view } = useGame();
   const { reading } = useTableClock(time);
   if (!reading || view.result !== null) return null;
   const left = leftWords(reading);

@@ -9,7 +9,7 @@ import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { useTable } from '../open-game';
+import { useGame } from '../open-game';
 import { aheadWords, fitsWords, leftWords, paceWords } from './clock-words';
 import { EndStepper, NewEnd } from './end-of-play';
 import { type Now, type TableClock, useTableClock } from './use-table-clock';
@@ -18,7 +18,7 @@ import { type Now, type TableClock, useTableClock } from './use-table-clock';
 export function ClockScreen({ time }: { time?: Now }) {
   const t = useT();
   const router = useRouter();
-  const { id, name, view } = useTable();
+  const { id, name, view } = useGame();
   const table = useTableClock(time);
   return (
     <Screen
@@ -44,7 +44,7 @@ export function ClockScreen({ time }: { time?: Now }) {
 
 function Running({ clock, reading, now, change }: TableClock) {
   const t = useT();
-  const { view } = useTable();
+  const { view } = useGame();
   if (!clock || !reading) return null;
   const turnsLeft = view.turnLimit === null ? null : Math.max(0, view.turnLimit - view.turn + 1);
   const lines = [

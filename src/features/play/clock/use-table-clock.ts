@@ -6,7 +6,7 @@ import { currentDatabase } from '@/store/storage';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence } from '../act-provider';
-import { useTable } from '../open-game';
+import { useGame } from '../open-game';
 
 /** Often enough for a clock of minutes. */
 const TICK = 10_000;
@@ -24,7 +24,7 @@ export interface TableClock {
 /** The clock of the open battle, read from disk, going on by itself; it notes each turn as it begins. */
 export function useTableClock(time: Now = Date.now): TableClock {
   const toasts = useToast();
-  const { id, view } = useTable();
+  const { id, view } = useGame();
   const { battle, clock } = usePlayClock();
   const own = battle === id ? clock : null;
   const [now, setNow] = useState(time);

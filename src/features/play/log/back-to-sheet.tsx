@@ -8,7 +8,7 @@ import { Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence } from '../act-provider';
-import { BOOK, useTable } from '../open-game';
+import { BOOK, useGame } from '../open-game';
 import { shortLine } from './log-words';
 import type { Item } from './use-story';
 
@@ -28,7 +28,7 @@ interface Props {
 export function BackToSheet({ story, number, onClose, onDone }: Props) {
   const t = useT();
   const toast = useToast();
-  const { id, nameOf } = useTable();
+  const { id, nameOf } = useGame();
   if (number === null || !story.some((each) => each.number === number)) return null;
   const going = story.filter((each) => each.type === 'action' && !each.undone && each.number > number);
   const back = async () => {
@@ -62,7 +62,7 @@ export function BackToSheet({ story, number, onClose, onDone }: Props) {
       <Text>{going.length === 0 ? t('battle.log.nothingAfter') : t('battle.log.goes', { count: going.length })}</Text>
       {going.slice(0, LISTED).map((each) => (
         <Text key={each.number} as="text2" color="ink2">
-          {each.type === 'action' ? shortLine(each.told, nameOf) : ''}
+          {each.type === 'action' ? shortLine(each.descriptions, nameOf) : ''}
         </Text>
       ))}
       {going.length > LISTED && <Text color="ink2">{t('log.goMore', { count: going.length - LISTED })}</Text>}

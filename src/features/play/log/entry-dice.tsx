@@ -11,14 +11,14 @@ import { Text } from '@/ui/text';
 import { dieSize, space } from '@/ui/tokens';
 
 import { stripWords } from '@/features/togo/roll/strip-words';
-import { type Table, useTable } from '../open-game';
+import { type OpenGame, useGame } from '../open-game';
 import { type ThrownStep, thrownSteps } from './thrown-steps';
 import type { Item } from './use-story';
 
 /** The dice as the strip had them, each roll on a line, and the rules that made their numbers. */
 export function EntryDice({ item }: { item: Item }) {
   const t = useT();
-  const table = useTable();
+  const table = useGame();
   const { battle, nameOf } = table;
   const steps = thrownSteps(item, battle);
   const rules = rulesOf(item, steps);
@@ -65,14 +65,14 @@ export function EntryDice({ item }: { item: Item }) {
 }
 
 /** Several batteries on one strip are told apart by their guns. */
-const fireWords = (item: Item, table: Table): StripWords =>
+const fireWords = (item: Item, table: OpenGame): StripWords =>
   item.type === 'action' && item.command !== null && (item.command as unknown as Command).type === 'fire'
     ? stripWords({ ...table, state: item.before }, newDraft(item.command))
     : {};
 
 /** Rules of the rolls, of what changed their numbers, and those the umpire set aside. */
 function rulesOf(item: Item, steps: readonly ThrownStep[]): readonly string[] {
-  const setAside = item.type === 'action' ? item.told.flatMap(({ data }) => ruleIn(data)) : [];
+  const setAside = item.type === 'action' ? item.descriptions.flatMap(({ data }) => ruleIn(data)) : [];
   const rolled = steps.flatMap(({ rule, needParts }) => [
     ...(rule === null ? [] : [rule]),
     ...needParts.map((part) => part.rule),

@@ -6,7 +6,7 @@ import { ChipChoice } from '@/ui/chip-choice';
 import { Section } from '@/ui/section';
 import { Sheet } from '@/ui/sheet';
 
-import { useTable } from '../open-game';
+import { useGame } from '../open-game';
 import { kindWords, sourceWords } from './filter-words';
 import { EVERYTHING, LOG_KINDS, type LogFilter } from './log-filter';
 
@@ -20,7 +20,7 @@ interface Props {
 /** What of the log is shown: kind, turn, phase, dice, ship. Each choice acts at once. */
 export function FilterSheet({ open, filter, onChange, onClose }: Props) {
   const t = useT();
-  const { view } = useTable();
+  const { view } = useGame();
   if (!open) return null;
   const any = { value: ANY, label: t('log.any') };
   const turns = Array.from({ length: view.turn }, (_, place) => String(place + 1));

@@ -1,5 +1,5 @@
 import { DICE_SOURCES, type DiceSource } from '@/game/entry';
-import type { ToldSheet } from '@/game/story';
+import type { SeenSheet } from '@/game/story';
 import type { PhaseId } from '@/rules/togo/index';
 
 import { momentOf } from './log-rows';
@@ -95,12 +95,12 @@ export function sourcesIn(item: Item): readonly DiceSource[] {
   return DICE_SOURCES.filter((source) => found.has(source));
 }
 
-export const diceOf = (item: Item): ToldSheet =>
+export const diceOf = (item: Item): SeenSheet =>
   item.type === 'action' || item.type === 'given-up' ? item.dice : NO_DICE;
-const NO_DICE: ToldSheet = {};
+const NO_DICE: SeenSheet = {};
 
 const isAbout = (item: Item, id: string): boolean =>
-  item.type === 'action' && item.told.some(({ about }) => about.includes(id));
+  item.type === 'action' && item.descriptions.some(({ about }) => about.includes(id));
 
 function isOfKind(item: Item, kind: LogKind): boolean {
   switch (kind) {
@@ -119,7 +119,7 @@ function isOfKind(item: Item, kind: LogKind): boolean {
 }
 
 const tells = (item: Item, codes: readonly string[]): boolean =>
-  item.type === 'action' && item.told.some(({ code }) => codes.includes(code));
+  item.type === 'action' && item.descriptions.some(({ code }) => codes.includes(code));
 
 const UMPIRE: readonly string[] = ['RuleOverridden', 'Corrected', 'HouseRuleChanged', 'FateChanged', 'ShipAdded'];
 const KINDS: Readonly<Record<'hits' | 'moves' | 'sighting' | 'torpedoes' | 'cards', readonly string[]>> = {

@@ -9,7 +9,7 @@ import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
-import { useTable } from '../open-game';
+import { useGame } from '../open-game';
 import { phaseTitle } from '@/features/togo/words/phase-words';
 import { LogEntry } from './log-entry';
 import { type LogRow, logRows } from './log-rows';
@@ -28,7 +28,7 @@ interface Props {
 export function LogList({ items, linesOf, isFiltered, onBackTo }: Props) {
   const t = useT();
   const router = useRouter();
-  const { id, view } = useTable();
+  const { id, view } = useGame();
   const [open, setOpen] = useState<number | null>(null);
   const rows = useMemo(() => logRows(items), [items]);
   const toggle = useCallback((number: number) => setOpen((now) => (now === number ? null : number)), []);

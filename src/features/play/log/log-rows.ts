@@ -9,7 +9,7 @@ export type LogRow =
 
 /** Where an entry belongs: to the phase it was done in, or to the one that began with it. */
 export const momentOf = (item: Item): Item['before'] =>
-  item.type === 'action' && item.told.some(({ code }) => code === 'PhaseBegan') ? item.after : item.before;
+  item.type === 'action' && item.descriptions.some(({ code }) => code === 'PhaseBegan') ? item.after : item.before;
 
 /** Entries with a head wherever turn or phase changes. */
 export function logRows(items: readonly Item[]): readonly LogRow[] {

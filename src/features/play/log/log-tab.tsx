@@ -14,7 +14,7 @@ import { useTheme } from '@/ui/theme';
 import { space } from '@/ui/tokens';
 
 import { undoWords } from '@/features/togo/turn/undo-words';
-import { useTable } from '../open-game';
+import { useGame } from '../open-game';
 import { useUndo } from '../use-undo';
 import { phaseTitle } from '@/features/togo/words/phase-words';
 import { BackToSheet } from './back-to-sheet';
@@ -36,7 +36,7 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
   // Stacked segments would leave no room for the log itself; the filter offers the same.
   const { isLargeText } = useTheme();
   const router = useRouter();
-  const table = useTable();
+  const table = useGame();
   const { id, view, nameOf } = table;
   const { undo, redo, mayRedo } = useUndo();
   const story = useStory();
@@ -53,8 +53,8 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
   const last = story?.find((item) => item.type === 'action' && !item.undone);
   // Not by its story where one tap did many things.
   const label =
-    last?.type === 'action' && !MANY.includes(last.told[0]?.code ?? '')
-      ? t('battle.log.undo', { what: shortLine(last.told, nameOf) })
+    last?.type === 'action' && !MANY.includes(last.descriptions[0]?.code ?? '')
+      ? t('battle.log.undo', { what: shortLine(last.descriptions, nameOf) })
       : undoWords(table);
   const search = (open: boolean) => {
     setSearching(open);

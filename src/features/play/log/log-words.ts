@@ -10,7 +10,7 @@ import type { Item } from './use-story';
 export function linesOf(item: Item, nameOf: NameOf): readonly string[] {
   switch (item.type) {
     case 'action':
-      return item.told.flatMap((told) =>
+      return item.descriptions.flatMap((told) =>
         // Under the head of its phase the turn need not be said again.
         told.code === 'PhaseBegan'
           ? t('log.phaseBegan', { phase: phaseTitle((told.data as unknown as { phase: PhaseId }).phase) })
@@ -34,7 +34,7 @@ export const shortLine = (told: readonly Description[], nameOf: NameOf): string 
 /** Whose action it was, by the first ship, formation or side it names; null for the table's own. */
 export function sideOf(item: Item, find: (id: string) => Side | null): Side | null {
   if (item.type !== 'action') return null;
-  for (const { about, data } of item.told) {
+  for (const { about, data } of item.descriptions) {
     for (const id of [...about, ...sidesIn(data)]) {
       const side = id === 'ijn' || id === 'irn' ? id : find(id);
       if (side !== null) return side;

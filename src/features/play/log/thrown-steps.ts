@@ -1,11 +1,11 @@
 import { newDraft } from '@/game/act';
 import type { SourcedSheet } from '@/game/entry';
-import type { ToldSheet } from '@/game/story';
+import type { SeenSheet } from '@/game/story';
 import { stripOf } from '@/game/strip';
 import { stepName } from '@/game/strip-key';
 import { isFilled, stepsOf, type StripStep } from '@/rules/common/strip';
 
-import { BOOK, type Table } from '../open-game';
+import { BOOK, type OpenGame } from '../open-game';
 import { diceOf } from './log-filter';
 import type { Item } from './use-story';
 
@@ -28,7 +28,7 @@ export type ThrownStep = Pick<
 > & { readonly rule: string | null };
 
 /** Worked out again from the state they were thrown in; thrown they were, whatever today's rules would say to it. */
-export function thrownSteps(item: Item, battle: Table['battle']): readonly ThrownStep[] {
+export function thrownSteps(item: Item, battle: OpenGame['battle']): readonly ThrownStep[] {
   if (item.type !== 'action' && item.type !== 'given-up') return [];
   const dice = diceOf(item);
   if (Object.keys(dice).length === 0) return [];
@@ -39,13 +39,15 @@ export function thrownSteps(item: Item, battle: Table['battle']): readonly Throw
   return stepsOf(strip.value).filter(isFilled);
 }
 
-const areFacesTold = (sheet: ToldSheet): sheet is SourcedSheet =>
+const areFacesTold = (sheet: SeenSheet): sheet is SourcedSheet =>
   Object.values(sheet).every((step) =>
-    'dice' in step ? step.dice.every(({ face }) => face !== null) : Object.values(step).every((value) => value !== null),
+    'dice' in step
+      ? step.dice.every(({ face }) => face !== null)
+      : Object.values(step).every((value) => value !== null),
   );
 
 /** Behind a curtain nothing but the dice themselves is known, and sometimes not even what they showed. */
-const plainSteps = (sheet: ToldSheet): readonly ThrownStep[] =>
+const plainSteps = (sheet: SeenSheet): readonly ThrownStep[] =>
   Object.entries(sheet).map(([key, step]) => ({ ...UNKNOWN, key, purpose: stepName(key), ...plainStep(step) }));
 
 const UNKNOWN: Omit<ThrownStep, 'key' | 'purpose' | 'state'> = {
@@ -62,7 +64,7 @@ const UNKNOWN: Omit<ThrownStep, 'key' | 'purpose' | 'state'> = {
   result: null,
 };
 
-function plainStep(step: ToldSheet[string]): Pick<ThrownStep, 'state'> & Partial<ThrownStep> {
+function plainStep(step: SeenSheet[string]): Pick<ThrownStep, 'state'> & Partial<ThrownStep> {
   if ('count' in step) return { state: 'counted' };
   if ('sum' in step) return { state: 'entered', sum: step.sum };
   if ('result' in step) return { state: 'typed', result: step.result };

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 
 import type { BattleView } from '@/rules/togo/index';
 
-import { useTable } from '../open-game';
+import { useGame } from '../open-game';
 import { linesOf } from './log-words';
 import type { Item } from './use-story';
 
@@ -10,7 +10,7 @@ import type { Item } from './use-story';
 let made: { names: string; lines: WeakMap<Item, readonly string[]> } = { names: '', lines: new WeakMap() };
 
 export function useLines(): (item: Item) => readonly string[] {
-  const { id, view, nameOf } = useTable();
+  const { id, view, nameOf } = useGame();
   const names = `${id} ${known(view)}`;
   // `nameOf` is another function each time; it says something else only when the names change.
   // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { searched } from './log-filter';
-import { aBreath, type Item } from './use-story';
+import { yieldToUi, type Item } from './use-story';
 
 interface Found {
   readonly among: readonly Item[];
@@ -25,7 +25,7 @@ export function useSearched(
   useEffect(() => {
     if (words === '') return;
     let current = true;
-    void searched(among, words, { linesOf, wanted: () => current, pause: aBreath }).then((items) => {
+    void searched(among, words, { linesOf, wanted: () => current, pause: yieldToUi }).then((items) => {
       if (items && current) setFound({ among, words, items });
     });
     return () => {

@@ -5,19 +5,19 @@ import type { BattleState } from '@/rules/togo/index';
 import { currentDatabase } from '@/store/storage';
 import { tellBattle } from '@/store/story';
 
-import { BOOK, useTable } from '../open-game';
+import { BOOK, useGame } from '../open-game';
 
 export type Item = StoryItem<BattleState>;
 
 /** Everything that happened as both sides may know it, newest first; null while it is being read. */
 export function useStory(): readonly Item[] | null {
-  const { id, battle } = useTable();
+  const { id, battle } = useGame();
   const [story, setStory] = useState<readonly Item[] | null>(null);
   useEffect(() => {
     const db = currentDatabase();
     if (!db) return;
     let current = true;
-    void tellBattle(db, BOOK, id, aBreath).then(({ items }) => {
+    void tellBattle(db, BOOK, id, yieldToUi).then(({ items }) => {
       if (current) setStory([...items].reverse());
     });
     return () => {
@@ -28,4 +28,4 @@ export function useStory(): readonly Item[] | null {
 }
 
 /** Lets a frame be drawn and a tap be taken. */
-export const aBreath = () => new Promise<void>((done) => setTimeout(done, 0));
+export const yieldToUi = () => new Promise<void>((done) => setTimeout(done, 0));

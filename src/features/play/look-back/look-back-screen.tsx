@@ -16,19 +16,19 @@ import { FleetList } from '@/features/togo/fleet/fleet-list';
 import { BackToSheet } from '../log/back-to-sheet';
 import { useLines } from '../log/use-lines';
 import { useStory } from '../log/use-story';
-import { PastState, useTable } from '../open-game';
+import { LookBackState, useGame } from '../open-game';
 import { phaseTitle } from '@/features/togo/words/phase-words';
 import { momentsOf, turnsIn } from './moments';
 import { PastShip } from '@/features/togo/ship/past-ship';
 import { Scrubber } from './scrubber';
 
 /** Both fleets as they stood at any moment of the battle. Looking changes nothing; "back to here" asks first. */
-export function PastScreen() {
+export function LookBackScreen() {
   const t = useT();
   const router = useRouter();
   const { color, isLargeText } = useTheme();
   const { entry } = useLocalSearchParams<{ entry?: string }>();
-  const { id } = useTable();
+  const { id } = useGame();
   const story = useStory();
   const linesOf = useLines();
   const moments = useMemo(() => momentsOf(story ?? []), [story]);
@@ -83,11 +83,11 @@ export function PastScreen() {
           </Text>
         </View>
         <View style={{ flex: 1, borderTopWidth: stroke.frame, borderColor: color.ruleStrong }}>
-          <PastState.Provider value={state}>
+          <LookBackState.Provider value={state}>
             {/* Stacked, the filter would leave no room for the fleets themselves. */}
             <FleetList onOpen={setShip} hasFilter={!isLargeText} />
             <PastShip ship={ship} onClose={() => setShip(null)} />
-          </PastState.Provider>
+          </LookBackState.Provider>
         </View>
         <View
           style={{

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 
-import type { PaperBlock } from '@/kit/paper/paper';
+import type { PaperBlock } from '@/kit/print/paper';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';

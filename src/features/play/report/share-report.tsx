@@ -1,10 +1,10 @@
 import { View } from 'react-native';
 
-import { paperHtml } from '@/kit/paper/html';
-import { paperMarkdown } from '@/kit/paper/markdown';
-import type { Paper } from '@/kit/paper/paper';
-import { type Score, scorePicture } from '@/kit/paper/score-picture';
-import { useHandOver } from '@/kit/paper/use-hand-over';
+import { paperHtml } from '@/kit/print/html';
+import { paperMarkdown } from '@/kit/print/markdown';
+import type { Paper } from '@/kit/print/paper';
+import { type Score, scorePicture } from '@/kit/print/score-picture';
+import { useHandOver } from '@/kit/print/use-hand-over';
 import { fileName } from '@/lib/file-name';
 import { useT } from '@/messages/messages';
 import { printPage } from '@/store/print';

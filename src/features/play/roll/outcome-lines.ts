@@ -1,8 +1,8 @@
-import { type Draft, weigh } from '@/game/act';
+import { type Draft, evaluate } from '@/game/act';
 import type { Book } from '@/game/battle';
 import { type BattleEvent, type BattleState, type EventOf, type Side, togoBattle } from '@/rules/togo/index';
 
-import type { Table } from '../open-game';
+import type { OpenGame } from '../open-game';
 import { isExplosion } from '@/features/togo/words/damage-words';
 import { eventSentence } from '@/features/togo/words/event-words';
 
@@ -21,11 +21,11 @@ const SALVOS: ReadonlySet<string> = new Set(['GunfireResolved', 'TorpedoResolved
 
 /** What Done will write down, as the log will tell the viewer; empty while dice are missing. */
 export function outcomeLines(
-  { battle, nameOf }: Table,
+  { battle, nameOf }: OpenGame,
   draft: Draft,
   viewer: Side | 'public' = 'public',
 ): readonly OutcomeLine[] {
-  const weighed = weigh(togoBattle as Book<BattleState>, battle, draft);
+  const weighed = evaluate(togoBattle as Book<BattleState>, battle, draft);
   if (!weighed.ok || weighed.value.type !== 'done') return [];
   let state = battle.state;
   return weighed.value.events.flatMap((each) => {

@@ -22,7 +22,7 @@ import { space } from '@/ui/tokens';
 import { failureSentence } from '../act-provider';
 import { GuideHint } from '@/features/togo/guide/guide-hint';
 import { DeskButtons } from '@/features/togo/hand/desk-buttons';
-import { BOOK, useTable, Viewer } from '../open-game';
+import { BOOK, useGame, Viewer } from '../open-game';
 import { phaseTitle } from '@/features/togo/words/phase-words';
 import { DamageHead } from '@/features/togo/roll/damage-head';
 import { outcomeLines } from './outcome-lines';
@@ -36,7 +36,7 @@ const MODES: readonly DiceMode[] = ['app', 'own', 'count'];
 /** The dice of whatever is being rolled, as a screen of its own. */
 export function RollScreen() {
   const router = useRouter();
-  const { id } = useTable();
+  const { id } = useGame();
   const { dice } = useLocalSearchParams<{ dice?: string }>();
   const close = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`));
   return <Roll dice={MODES.find((each) => each === dice)} onClose={close} />;
@@ -52,7 +52,7 @@ interface RollProps {
 export function Roll({ dice: chosen, onClose: close }: RollProps) {
   const t = useT();
   const toast = useToast();
-  const table = useTable();
+  const table = useGame();
   const viewer = useContext(Viewer);
   const dice = useSettings((settings) => settings.dice);
   const [mode, setMode] = useState<DiceMode>(chosen ?? dice);

@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 
 import type { Book } from '@/game/battle';
-import { lastTold } from '@/game/curtain';
+import { lastKnown } from '@/game/curtain';
 import { damageInForce } from '@/game/undo';
 import { whereOf } from '@/game/where';
 import { whereCounts, whereHeadline, whereLast, whereLine } from '@/kit/words/where-words';
@@ -16,7 +16,7 @@ import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
 
 import { failureSentence } from '../act-provider';
-import { BOOK, useTable } from '../open-game';
+import { BOOK, useGame } from '../open-game';
 
 export interface GoOnCardProps {
   /** The last thing everybody knew of when somebody came in from outside: with the next one the card goes. */
@@ -29,9 +29,9 @@ export interface GoOnCardProps {
 export function GoOnCard({ openedAt, next }: GoOnCardProps) {
   const t = useT();
   const toast = useToast();
-  const { battle, draft, view } = useTable();
+  const { battle, draft, view } = useGame();
   const damage = damageInForce(battle);
-  const last = lastTold(BOOK, battle, 'public');
+  const last = lastKnown(BOOK, battle, 'public');
   const back = last !== null && last.seq === openedAt && view.result === null;
   if (!draft && !damage && !back) return null;
   const mend = async () => {
@@ -56,7 +56,7 @@ export function GoOnCard({ openedAt, next }: GoOnCardProps) {
 function WhereWeWere({ next }: Pick<GoOnCardProps, 'next'>) {
   const t = useT();
   const router = useRouter();
-  const { id, battle, draft } = useTable();
+  const { id, battle, draft } = useGame();
   const where = whereOf(togoBattle as Book<unknown>, battle, draft);
   if (!where) return null;
   const last = whereLast(where);

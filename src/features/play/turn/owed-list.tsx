@@ -9,7 +9,7 @@ import { Heading, Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 import { useGradual } from '@/ui/use-gradual';
 
-import { useTable } from '../open-game';
+import { useGame } from '../open-game';
 import { owedCountWords, owedSentence } from '@/features/togo/words/owed-words';
 import { PHASE_RULES } from '@/features/togo/words/phase-words';
 import { OwedRow } from '@/features/togo/turn/owed-row';
@@ -24,7 +24,7 @@ interface Props {
 export function OwedList({ owed, onPress }: Props) {
   const t = useT();
   const router = useRouter();
-  const { id, nameOf, view } = useTable();
+  const { id, nameOf, view } = useGame();
   const shown = useGradual(owed.length, { first: 6, each: 2 });
   return (
     <View>

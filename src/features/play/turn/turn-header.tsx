@@ -12,7 +12,7 @@ import { skeleton, space } from '@/ui/tokens';
 import { useInsets } from '@/ui/use-insets';
 
 import { FlipButton } from '../flip-button';
-import { useTable } from '../open-game';
+import { useGame } from '../open-game';
 import { phaseAsks } from '@/features/togo/words/phase-words';
 import { headlineOf } from '@/features/togo/turn/headline';
 import { PhaseScale } from './phase-scale';
@@ -28,7 +28,7 @@ export function TurnHeader({ buttons }: Props) {
   const { color, isLargeText } = useTheme();
   const insets = useInsets();
   const marks = useSettings((settings) => settings.marks);
-  const table = useTable();
+  const table = useGame();
   const { name, view } = table;
   const { side, words } = headlineOf(table);
   const band = side === null ? undefined : bandOf(side);

@@ -14,7 +14,7 @@ import { ToggleRow } from '@/ui/toggle-row';
 import { boatOdds, hitOdds } from '../odds';
 import { ChoiceKeys } from '../parts/choice-keys';
 import { ChanceRows } from '../parts/fact-rows';
-import { SHIP_TYPES, typeShort, typeWords } from '../told';
+import { SHIP_TYPES, typeShort, typeWords } from '../event-sentence';
 
 type Form = QuickOf<'rollHits'>;
 

@@ -12,7 +12,7 @@ import { treatmentOf } from '../odds';
 import { ChoiceKeys } from '../parts/choice-keys';
 import { LightChoice } from '../parts/conditions';
 import { ChanceRows } from '../parts/fact-rows';
-import { movesWords } from '../told';
+import { movesWords } from '../event-sentence';
 
 interface FormProps<T extends 'controlDamage' | 'trySighting' | 'rollUnplanned'> {
   form: QuickOf<T>;

@@ -7,7 +7,7 @@ import { Card } from '@/ui/card';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { toldOf } from '../told';
+import { eventSentence } from '../event-sentence';
 
 interface LastRollProps {
   state: QuickState;
@@ -25,7 +25,7 @@ export function LastRoll({ state, last, onEffects, onUndo }: LastRollProps) {
       <View style={{ padding: space.sm, paddingLeft: space.md, gap: space.sm }}>
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }}>
           <Text as="name" style={{ flex: 1, flexBasis: 140 }} testID="last-told">
-            {toldOf(last)}
+            {eventSentence(last)}
           </Text>
           <Button icon="undo" label={t('quick.last.undo')} onPress={onUndo} testID="undo-last" />
         </View>

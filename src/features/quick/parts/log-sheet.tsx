@@ -8,7 +8,7 @@ import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
 import { useQuickLog, type LogItem } from '../quick-log';
-import { toldOf } from '../told';
+import { eventSentence } from '../event-sentence';
 
 interface LogSheetProps {
   onClose: () => void;
@@ -47,7 +47,7 @@ export function LogSheet({ onClose, undoes, onUndo }: LogSheetProps) {
 function LogRow({ item }: { item: LogItem }) {
   const t = useT();
   const { color } = useTheme();
-  const what = item.event ? toldOf(item.event) : t('quick.log.givenUp');
+  const what = item.event ? eventSentence(item.event) : t('quick.log.givenUp');
   const notes = [
     t('quick.log.dice', { own: item.own, app: item.app }),
     ...(item.corrected > 0 ? [t('quick.log.corrected', { count: item.corrected })] : []),

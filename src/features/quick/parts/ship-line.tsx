@@ -9,7 +9,7 @@ import { useSettings } from '@/store/settings';
 import { Icon } from '@/ui/icon';
 import { ListRow } from '@/ui/list-row';
 
-import { typeWords } from '../told';
+import { typeWords } from '../event-sentence';
 
 interface ShipLineProps {
   role: string;

@@ -14,7 +14,7 @@ import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 import { useTheme } from '@/ui/theme';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { inchesWords } from '../words/side-words';
 import { typeWords } from '../words/ship-words';
 import { AddShipSheet } from './add-ship-sheet';
@@ -27,7 +27,7 @@ export function AddShipScreen() {
   const t = useT();
   const router = useRouter();
   const { isLargeText } = useTheme();
-  const { id } = useTable();
+  const { id } = useGame();
   const own = useLibrary(({ ship }) => ship);
   const [text, setText] = useState('');
   const [side, setSide] = useState<Side>('ijn');

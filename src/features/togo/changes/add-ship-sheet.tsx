@@ -10,8 +10,8 @@ import { Sheet } from '@/ui/sheet';
 import { StepRow } from '@/ui/step-row';
 import { Text } from '@/ui/text';
 
-import { useTable } from '@/features/play/open-game';
-import { useToldAct } from '@/features/play/use-act-with-toast';
+import { useGame } from '@/features/play/open-game';
+import { useActWithToast } from '@/features/play/use-act-with-toast';
 
 interface Props {
   design: ShipDesign;
@@ -23,8 +23,8 @@ interface Props {
 /** Where she comes in: in a formation with room or alone, on the table or off it, and how many boats stand on the base. */
 export function AddShipSheet({ design, side, onClose, onAdded }: Props) {
   const t = useT();
-  const act = useToldAct();
-  const { view, state, nameOf } = useTable();
+  const act = useActWithToast();
+  const { view, state, nameOf } = useGame();
   const [counter, setCounter] = useState<string | null>(null);
   const [offTable, setOffTable] = useState(false);
   const [units, setUnits] = useState(design.ratings.boatsPerBase ?? 1);

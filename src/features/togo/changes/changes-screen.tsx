@@ -11,8 +11,8 @@ import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 
-import { useTable } from '@/features/play/open-game';
-import { useToldAct } from '@/features/play/use-act-with-toast';
+import { useGame } from '@/features/play/open-game';
+import { useActWithToast } from '@/features/play/use-act-with-toast';
 import { phaseTitle } from '../words/phase-words';
 import { battleCorrections, type Correction, nowWords } from './corrections';
 import { CounterSheet } from './counter-sheet';
@@ -31,8 +31,8 @@ type Open =
 export function ChangesScreen() {
   const t = useT();
   const router = useRouter();
-  const act = useToldAct();
-  const table = useTable();
+  const act = useActWithToast();
+  const table = useGame();
   const { view, id, nameOf } = table;
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);

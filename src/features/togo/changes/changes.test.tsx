@@ -7,7 +7,7 @@ import { currentDatabase, openStorage } from '@/store/storage';
 import { calm, renderInBattle } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
 
-import { StandingScreen } from '../score/standing-screen';
+import { ScoreScreen } from '../score/score-screen';
 import { AddShipScreen } from './add-ship-screen';
 import { ChangesScreen } from './changes-screen';
 import { RulesScreen } from './rules-screen';
@@ -86,7 +86,7 @@ test('a ship leaves by an edge, comes back, and the battle ends with a winner th
 
 test('how it stands: who would win, what counts, and what is lost, as both sides know it', async () => {
   await openTogo(currentDatabase()!, 'e', { scenario: 'chemulpo' });
-  show(StandingScreen);
+  show(ScoreScreen);
   expect(screen.getByText('If it ended now')).toBeOnTheScreen();
   expect(screen.getByText('Who wins')).toBeOnTheScreen();
   expect(screen.queryByTestId('points-ijn')).toBeNull();

@@ -2,7 +2,7 @@ import { t } from '@/messages/messages';
 import type { Json } from '@/rules/rulebook';
 import { PHASE_IDS, type Side, SIDES } from '@/rules/togo/index';
 
-import type { Table } from '@/features/play/open-game';
+import type { OpenGame } from '@/features/play/open-game';
 import { phaseTitle } from '../words/phase-words';
 import { inchesWords, sideWords } from '../words/side-words';
 
@@ -38,7 +38,7 @@ export function nowWords({ value, editor }: Pick<Correction, 'value' | 'editor'>
 export const same = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Where we are, how far one sees, who begins: every value of the battle as a whole, with its words. */
-export function battleCorrections({ view, state }: Pick<Table, 'view' | 'state'>): readonly Correction[] {
+export function battleCorrections({ view, state }: Pick<OpenGame, 'view' | 'state'>): readonly Correction[] {
   const plain = (value: number) => String(value);
   const { turn, phase, initiative } = view;
   return [
@@ -103,7 +103,7 @@ const finished = (sides: readonly Side[]): Correction =>
   );
 
 /** Not offered while the flag flies behind a blank counter: what stands there is not the table's to know. */
-function flagship({ view, state }: Pick<Table, 'view' | 'state'>, side: Side): readonly Correction[] {
+function flagship({ view, state }: Pick<OpenGame, 'view' | 'state'>, side: Side): readonly Correction[] {
   const known = view.sides[side].fleetFlagship;
   if (state.sides[side].fleetFlagship !== known) return [];
   const ships = Object.values(view.ships).filter((ship) => ship.side === side && ship.mayLead);
@@ -121,7 +121,7 @@ function flagship({ view, state }: Pick<Table, 'view' | 'state'>, side: Side): r
   ];
 }
 
-type Initiative = Pick<NonNullable<Table['view']['initiative']>, 'dice' | 'movesLast'>;
+type Initiative = Pick<NonNullable<OpenGame['view']['initiative']>, 'dice' | 'movesLast'>;
 
 const movesLast = (turn: number, { dice, movesLast: side }: Initiative): Json => ({
   turn,

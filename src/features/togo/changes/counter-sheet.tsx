@@ -3,8 +3,8 @@ import { RadioRow } from '@/ui/radio-row';
 import { Section } from '@/ui/section';
 import { Sheet } from '@/ui/sheet';
 
-import { useTable } from '@/features/play/open-game';
-import { useToldAct } from '@/features/play/use-act-with-toast';
+import { useGame } from '@/features/play/open-game';
+import { useActWithToast } from '@/features/play/use-act-with-toast';
 import { placeWords } from './counter-words';
 
 const PLACES = ['table', 'off', 'left', 'gone'] as const;
@@ -12,8 +12,8 @@ const PLACES = ['table', 'off', 'left', 'gone'] as const;
 /** Where a counter stands, and whether it is turned over. */
 export function CounterSheet({ counter, onClose }: { counter: string; onClose: () => void }) {
   const t = useT();
-  const act = useToldAct();
-  const { view, nameOf } = useTable();
+  const act = useActWithToast();
+  const { view, nameOf } = useGame();
   const formation = view.formations[counter];
   if (!formation) return null;
   const set = (field: 'sighted' | 'place', value: boolean | string) => {

@@ -8,16 +8,16 @@ import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 
 import { winnerWords } from '../score/winner-words';
-import { useTable } from '@/features/play/open-game';
-import { useToldAct } from '@/features/play/use-act-with-toast';
+import { useGame } from '@/features/play/open-game';
+import { useActWithToast } from '@/features/play/use-act-with-toast';
 
 type Winner = 'counted' | 'ijn' | 'irn' | 'draw' | 'nobody';
 
 /** The battle ends now: as the scenario counts it, or as the players agree. */
 export function EndSheet({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const act = useToldAct();
-  const { view } = useTable();
+  const act = useActWithToast();
+  const { view } = useGame();
   const counted = view.standing !== null;
   const [winner, setWinner] = useState<Winner>(counted ? 'counted' : 'nobody');
   const [note, setNote] = useState('');

@@ -6,15 +6,15 @@ import { Sheet } from '@/ui/sheet';
 import { StepRow } from '@/ui/step-row';
 import { Text } from '@/ui/text';
 
-import { useTable } from '@/features/play/open-game';
-import { useToldAct } from '@/features/play/use-act-with-toast';
+import { useGame } from '@/features/play/open-game';
+import { useActWithToast } from '@/features/play/use-act-with-toast';
 import { inchesWords } from '../words/side-words';
 
 /** The ranges that were told, put right in one go. */
 export function RangesSheet({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const act = useToldAct();
-  const { view, nameOf } = useTable();
+  const act = useActWithToast();
+  const { view, nameOf } = useGame();
   const [told, setTold] = useState<Readonly<Record<string, number>>>({});
   const pairs = Object.entries(view.ranges);
   const write = () => {

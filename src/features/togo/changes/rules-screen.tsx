@@ -6,15 +6,15 @@ import { HOUSE_RULES } from '@/rules/togo/index';
 import { Screen } from '@/ui/screen';
 import { Text } from '@/ui/text';
 
-import { useTable } from '@/features/play/open-game';
-import { useToldAct } from '@/features/play/use-act-with-toast';
+import { useGame } from '@/features/play/open-game';
+import { useActWithToast } from '@/features/play/use-act-with-toast';
 
 /** The questions the book leaves open, answered otherwise from now on. What was rolled before stays as it was. */
 export function RulesScreen() {
   const t = useT();
   const router = useRouter();
-  const act = useToldAct();
-  const { view, id } = useTable();
+  const act = useActWithToast();
+  const { view, id } = useGame();
   const back = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`));
   return (
     <Screen title={t('changes.house.title')} back={{ label: t('common.back'), onPress: back }} testID="change-rules">

@@ -10,13 +10,13 @@ import { ListRow } from '@/ui/list-row';
 import { Sheet } from '@/ui/sheet';
 
 import { FateSheet } from '../ship/fate-sheet';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { stateWords } from '../words/fate-words';
 
 /** Every ship both sides know of: take one out, bring one back, say what has become of her. */
 export function ShipsSheet({ onClose }: { onClose: () => void }) {
   const t = useT();
-  const { view } = useTable();
+  const { view } = useGame();
   const marks = useSettings((settings) => settings.marks);
   const [ship, setShip] = useState<string | null>(null);
   if (ship !== null) return <FateSheet ship={ship} onClose={onClose} />;

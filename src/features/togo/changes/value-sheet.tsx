@@ -9,7 +9,7 @@ import { Stepper } from '@/ui/stepper';
 import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 
-import { useToldAct } from '@/features/play/use-act-with-toast';
+import { useActWithToast } from '@/features/play/use-act-with-toast';
 import { type Correction, type Editor, nowWords, same } from './corrections';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 /** One value by hand: set it, say why if you like, write it down. One entry in the log, however many steps it took. */
 export function ValueSheet({ correction, onClose }: Props) {
   const t = useT();
-  const act = useToldAct();
+  const act = useActWithToast();
   const [value, setValue] = useState<Json>(correction.value);
   const [reason, setReason] = useState('');
   const { title, editor, path } = correction;

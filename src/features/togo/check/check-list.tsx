@@ -7,13 +7,13 @@ import { ToggleRow } from '@/ui/toggle-row';
 import { space } from '@/ui/tokens';
 
 import { ShipMarkers } from '../ship/ship-markers';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { shipsWithMarkers } from './ships-with-markers';
 
 /** What should stand on the table, to tick off in passing; nothing while no ship has a marker. */
 export function CheckList() {
   const t = useT();
-  const { view } = useTable();
+  const { view } = useGame();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const ships = shipsWithMarkers(view);
   if (ships.length === 0) return null;

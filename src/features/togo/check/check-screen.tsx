@@ -14,7 +14,7 @@ import { space, stroke } from '@/ui/tokens';
 
 import { ShipMarkers } from '../ship/ship-markers';
 import { CorrectSheet } from '../ship/correct-sheet';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { shipsWithMarkers } from './ships-with-markers';
 
 /** What should stand on the table: the markers of every ship, to tick off against the real ones. */
@@ -22,7 +22,7 @@ export function CheckScreen() {
   const t = useT();
   const router = useRouter();
   const { color } = useTheme();
-  const { view, id } = useTable();
+  const { view, id } = useGame();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [correcting, setCorrecting] = useState<string | null>(null);
   const ships = shipsWithMarkers(view);

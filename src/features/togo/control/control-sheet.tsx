@@ -13,14 +13,14 @@ import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
 
 import { useAct } from '@/features/play/act-provider';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { tryChoices } from './try-choices';
 
 /** One try a ship: everything that may be worked on with its odds, the one most worth it first and why. */
 export function ControlSheet({ ship: id, onClose }: { ship: string | null; onClose: () => void }) {
   const t = useT();
   const act = useAct();
-  const { view, nameOf } = useTable();
+  const { view, nameOf } = useGame();
   const usual = useSettings((settings) => settings.dice);
   const [dice, setDice] = useState<DiceMode>(usual);
   const ship = id === null ? undefined : view.ships[id];

@@ -12,7 +12,7 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke, touch } from '@/ui/tokens';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import type { FirePlan } from './fire-plan';
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
 export function BatteryRows({ ship, plan, preview, onPress }: Props) {
   const t = useT();
   const { color } = useTheme();
-  const { nameOf } = useTable();
+  const { nameOf } = useGame();
   const split = new Set(plan.aims.filter((aim) => aim !== null)).size > 1;
   const heads = [
     t('battle.fire.guns'),

@@ -10,7 +10,7 @@ import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import type { FirePlan } from './fire-plan';
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
 /** One battery: where its numbers come from, another target for it alone, or none. */
 export function BatterySheet({ ship, battery, plan, preview, onClose, onAim }: Props) {
   const t = useT();
-  const { state, nameOf } = useTable();
+  const { state, nameOf } = useGame();
   const numbers = preview.shots.find((shot) => shot.battery === battery)?.numbers ?? null;
   const gun = gunWords(ship.card.batteries[battery]?.weapon ?? '');
   const named = numbers && [

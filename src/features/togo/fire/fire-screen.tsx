@@ -20,7 +20,7 @@ import { space } from '@/ui/tokens';
 
 import { GuideHint } from '../guide/guide-hint';
 import { planStateOf } from '../plan-state';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { BatteryRows } from './battery-rows';
 import { BatterySheet } from './battery-sheet';
 import { FireOdds } from './fire-odds';
@@ -46,7 +46,7 @@ const NEAR = 0.5;
 /** One ship's whole gunfire: target, range and bearing in one drag, and the odds of pressing the button. */
 export function FireScreen() {
   const router = useRouter();
-  const { id } = useTable();
+  const { id } = useGame();
   const { sid = '', target } = useLocalSearchParams<{ sid: string; target?: string }>();
   const leave = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`));
   return <Fire ship={sid} wanted={target} onDone={leave} />;
@@ -55,7 +55,7 @@ export function FireScreen() {
 /** The same, of a ship that may be known to one side alone. */
 export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: string; onDone: () => void }) {
   const t = useT();
-  const table = useTable();
+  const table = useGame();
   const { state, battle, view, nameOf } = table;
   const { marks, dice } = useSettings();
   const ship = state.ships[sid];

@@ -7,7 +7,7 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { radius, space, stroke } from '@/ui/tokens';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 
 interface Props {
   ship: Ship;
@@ -19,7 +19,7 @@ interface Props {
 export function TargetChips({ ship, active, onChoose }: Props) {
   const t = useT();
   const { color } = useTheme();
-  const { state } = useTable();
+  const { state } = useGame();
   const line = state.ships[active]?.group;
   const near = targetsFor(state, ship.side).filter(({ group }) => group === line);
   if (near.length < 2) return null;

@@ -7,12 +7,12 @@ import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 
 /** What this turn may do to the target: her hits that wait, all fire declared, and this ship's as it is aimed now. */
 export function TargetFate({ preview, target }: { preview: FirePreview; target: string }) {
   const t = useT();
-  const { nameOf } = useTable();
+  const { nameOf } = useGame();
   const odds = preview.targets.find(({ ship }) => ship === target)?.odds;
   if (!odds) return null;
   const chances = [

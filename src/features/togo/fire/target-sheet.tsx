@@ -7,7 +7,7 @@ import { Sheet } from '@/ui/sheet';
 
 import type { ShipView } from '../plan-state';
 import { PlanRow } from '../ship/plan-row';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 
 interface Props {
   open: boolean;
@@ -22,7 +22,7 @@ interface Props {
 /** Every enemy that may be shot at, formation by formation. */
 export function TargetSheet({ open, side, facts, onClose, onChoose }: Props) {
   const t = useT();
-  const { state, view, nameOf } = useTable();
+  const { state, view, nameOf } = useGame();
   if (!open) return null;
   const targets = targetsFor(state, side).flatMap(({ id }) => view.ships[id] ?? []);
   const formations = [...new Set(targets.map(({ formation }) => formation))];

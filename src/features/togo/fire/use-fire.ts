@@ -2,13 +2,13 @@ import type { DiceMode } from '@/kit/dice-strip/strip-props';
 
 import { useAct } from '@/features/play/act-provider';
 import { plottedShot } from '../plot/plotted';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { type Fire, fireOf, type FirePlan, shotsOf } from './fire-plan';
 
 /** Fire opens the strip, with the phone's dice already thrown where they are wanted; hold is an order of its own. */
 export function useFire(ship: string, onDone: () => void) {
   const act = useAct();
-  const { state, view } = useTable();
+  const { state, view } = useGame();
 
   async function shoot(fires: readonly Fire[], dice: DiceMode): Promise<void> {
     if (fires.length > 0) await act({ type: 'fire', fires }, { dice, replace: true });

@@ -5,14 +5,14 @@ import { currentDatabase, openStorage } from '@/store/storage';
 import { renderUi } from '@/testing/render';
 import { openTogo } from '@/testing/togo-session';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { FleetList } from './fleet-list';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
-const seen: ReturnType<typeof useTable>['view'][] = [];
+const seen: ReturnType<typeof useGame>['view'][] = [];
 function Witness() {
-  seen.push(useTable().view);
+  seen.push(useGame().view);
   return <FleetList />;
 }
 

@@ -15,7 +15,7 @@ import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
 import { CheckList } from '../check/check-list';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { type FleetFilter, fleetLists, type FormationList } from './fleet-lists';
 import { ShipRow } from './ship-row';
 
@@ -27,7 +27,7 @@ interface Props {
 
 /** Every ship with her state at a glance, formation by formation. */
 export function FleetList({ onOpen, hasFilter = true }: Props) {
-  const { view, owed } = useTable();
+  const { view, owed } = useGame();
   const [filter, setFilter] = useState<FleetFilter>('all');
   return (
     <View style={{ flex: 1 }} testID="fleet-list">
@@ -40,7 +40,7 @@ export function FleetList({ onOpen, hasFilter = true }: Props) {
 /** Both fleets beside each other, where there is room; below the shorter one what should stand on the table. */
 export function FleetColumns() {
   const { color } = useTheme();
-  const { view, owed } = useTable();
+  const { view, owed } = useGame();
   const [filter, setFilter] = useState<FleetFilter>('all');
   const lists = fleetLists(view, owed, filter);
   const [ijn, irn] = SIDES.map((each) => lists.filter(({ side }) => side === each));
@@ -91,7 +91,7 @@ interface FormationsProps extends Props {
 function Formations({ lists, foot, onOpen }: FormationsProps) {
   const t = useT();
   const router = useRouter();
-  const { id } = useTable();
+  const { id } = useGame();
   const open = useCallback((ship: string) => router.push(`/battle/${id}/ship/${ship}`), [router, id]);
   return (
     <SectionList

@@ -5,7 +5,7 @@ import { useT } from '@/messages/messages';
 import { IconButton } from '@/ui/icon-button';
 import { Screen } from '@/ui/screen';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { phaseTitle } from '../words/phase-words';
 import { FleetList } from './fleet-list';
 
@@ -13,7 +13,7 @@ import { FleetList } from './fleet-list';
 export function FleetTab({ tabBar }: { tabBar: ReactNode }) {
   const t = useT();
   const router = useRouter();
-  const { view, id } = useTable();
+  const { view, id } = useGame();
   return (
     <Screen
       title={t('battle.tabs.fleet')}

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 
-import { lastTold } from '@/game/curtain';
+import { lastKnown } from '@/game/curtain';
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
 import { Text } from '@/ui/text';
@@ -8,7 +8,7 @@ import { space } from '@/ui/tokens';
 
 import { useAct } from '@/features/play/act-provider';
 import { inOrder, nextStep } from '../turn/next-step';
-import { BOOK, useTable } from '@/features/play/open-game';
+import { BOOK, useGame } from '@/features/play/open-game';
 import { GuideFrame } from './guide-frame';
 import { enteredBy, guideStep, isFirstBattle } from './guide-step';
 import { passedWords, phaseName, phaseWhat, todoWords } from './guide-words';
@@ -21,7 +21,7 @@ import { useGuide } from './use-guide';
 export function GuideCard() {
   const t = useT();
   const act = useAct();
-  const table = useTable();
+  const table = useGame();
   const { isOpen, toggle } = useGuide();
   const { view, battle, nameOf } = table;
   if (!isOpen) return isFirstBattle(view) && view.result === null ? <Reopen onPress={toggle} /> : null;
@@ -41,7 +41,7 @@ export function GuideCard() {
       </GuideFrame>
     );
   }
-  const { isFresh, passed } = enteredBy(lastTold(BOOK, battle, 'public'), view);
+  const { isFresh, passed } = enteredBy(lastKnown(BOOK, battle, 'public'), view);
   return (
     <GuideFrame title={phaseName(step.phase)} testID="guide">
       {passed.map((phase) => (

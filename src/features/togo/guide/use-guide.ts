@@ -2,7 +2,7 @@ import { changeSettings, useSettings } from '@/store/settings';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence } from '@/features/play/act-provider';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { isFirstBattle } from './guide-step';
 
 interface Guide {
@@ -13,7 +13,7 @@ interface Guide {
 /** The guide is open in a first battle, and in any other once somebody asks for it; closed by hand, it stays closed. */
 export function useGuide(): Guide {
   const toasts = useToast();
-  const { id, view } = useTable();
+  const { id, view } = useGame();
   const isOpen = useSettings(({ guides }) => guides[id]) ?? isFirstBattle(view);
   const toggle = () =>
     void changeSettings(({ guides }) => ({ guides: { ...guides, [id]: !isOpen } })).catch(() =>

@@ -4,7 +4,7 @@ import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
 import { Text } from '@/ui/text';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { GuideFrame } from './guide-frame';
 import { isFirstBattle } from './guide-step';
 import { useGuide } from './use-guide';
@@ -13,7 +13,7 @@ import { useGuide } from './use-guide';
 export function WhatNext() {
   const t = useT();
   const router = useRouter();
-  const { view } = useTable();
+  const { view } = useGame();
   const { isOpen } = useGuide();
   if (!isOpen || view.result === null || !isFirstBattle(view)) return null;
   return (

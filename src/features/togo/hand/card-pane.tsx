@@ -16,8 +16,8 @@ import { Screen } from '@/ui/screen';
 import { Heading, Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { useTable } from '@/features/play/open-game';
-import { useToldAct } from '@/features/play/use-act-with-toast';
+import { useGame } from '@/features/play/open-game';
+import { useActWithToast } from '@/features/play/use-act-with-toast';
 import { cardTitle } from './card-title';
 import { CardTargets } from './card-targets';
 
@@ -30,8 +30,8 @@ interface Props {
 /** One card: what it says, when, on whom and what it does in numbers; then whom to play it on. */
 export function CardPane({ side, card: id, onDone }: Props) {
   const t = useT();
-  const act = useToldAct();
-  const { view, state } = useTable();
+  const act = useActWithToast();
+  const { view, state } = useGame();
   const marks = useSettings((settings) => settings.marks);
   const [discarding, setDiscarding] = useState(false);
   const card = view.sides[side].hand?.find((each) => each.id === id);

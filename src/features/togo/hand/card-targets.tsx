@@ -12,7 +12,7 @@ import { ListRow } from '@/ui/list-row';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 
 interface Props {
   side: Side;
@@ -25,7 +25,7 @@ interface Props {
 /** Whom the card may be played on; the others a tap away, each with why not. An umpire may allow any of them. */
 export function CardTargets({ side, card, now, onPlay }: Props) {
   const t = useT();
-  const { state, view, nameOf } = useTable();
+  const { state, view, nameOf } = useGame();
   const marks = useSettings((settings) => settings.marks);
   const [open, setOpen] = useState(false);
   const all = cardTargets(state, side, card);

@@ -10,14 +10,14 @@ import { ListRow } from '@/ui/list-row';
 import { SectionHeader } from '@/ui/section';
 import { space } from '@/ui/tokens';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { cardTitle } from './card-title';
 import { DeskButtons } from './desk-buttons';
 
 /** Played cards everybody should remember: those that still change a number, and this turn's that the players carry out. */
 export function CardsInForce() {
   const t = useT();
-  const { view, nameOf } = useTable();
+  const { view, nameOf } = useGame();
   const marks = useSettings((settings) => settings.marks);
   const played = SIDES.flatMap((side) =>
     view.sides[side].played.flatMap((one) => {

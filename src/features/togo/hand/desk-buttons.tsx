@@ -11,7 +11,7 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { radius, space, stroke, touch } from '@/ui/tokens';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { sideWords } from '../words/side-words';
 
 /** The way to both admirals' desks: always both, always in the same words, whatever lies on them. */
@@ -19,7 +19,7 @@ export function DeskButtons() {
   const t = useT();
   const router = useRouter();
   const { color, growth } = useTheme();
-  const { id } = useTable();
+  const { id } = useGame();
   const marks = useSettings((settings) => settings.marks);
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.sm }}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { BandMark } from '@/kit/band-mark';
 import { bandOf } from '@/kit/sides';
-import { lastTold, toldTo } from '@/game/curtain';
+import { lastKnown, isKnownTo } from '@/game/curtain';
 import { useT } from '@/messages/messages';
 import { PRINTED_TABLES, type Side } from '@/rules/togo/index';
 import { useSession } from '@/store/session';
@@ -16,7 +16,7 @@ import { GuideHint } from '../guide/guide-hint';
 import { Roll } from '@/features/play/roll/roll-screen';
 import { SealedTorpedoes } from '../torpedo/ledger';
 import { undoWords } from '../turn/undo-words';
-import { BOOK, useTable } from '@/features/play/open-game';
+import { BOOK, useGame } from '@/features/play/open-game';
 import { useUndo } from '@/features/play/use-undo';
 import { phaseTitle } from '../words/phase-words';
 import { CardPane } from './card-pane';
@@ -36,7 +36,7 @@ type Pane = { readonly type: 'card' | 'fire' | 'ship'; readonly id: string };
 export function Desk({ side, onLeave }: Props) {
   const t = useT();
   const act = useAct();
-  const table = useTable();
+  const table = useGame();
   const { undo } = useUndo();
   const { view, state, draft, battle } = table;
   const marks = useSettings((settings) => settings.marks);
@@ -45,8 +45,8 @@ export function Desk({ side, onLeave }: Props) {
   const { pile, drew } = view.sides[side];
   const draws = Math.min(pile, (state.tables ?? PRINTED_TABLES).decks[side].draws);
   const mayDraw = view.phase === 'I' && !drew && draws > 0 && view.result === null;
-  const last = lastTold(BOOK, battle, side);
-  const isSecret = last !== null && !toldTo(BOOK, 'public')(last);
+  const last = lastKnown(BOOK, battle, side);
+  const isSecret = last !== null && !isKnownTo(BOOK, 'public')(last);
   const toDesk = () => setPane(null);
   const rolled = () => {
     toDesk();

@@ -9,7 +9,7 @@ import { Tag } from '@/ui/tag';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { cardTitle } from './card-title';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 /** The hand: events one by one, those that can be played now first; blanks counted. */
 export function HandCards({ side, before, onOpen }: Props) {
   const t = useT();
-  const { view } = useTable();
+  const { view } = useGame();
   const { hand, handSize, pile, hasCards, discard } = view.sides[side];
   const events = (hand ?? []).filter(({ kind }) => kind === 'event');
   const blanks = (hand ?? []).filter(({ kind }) => kind === 'dummy');

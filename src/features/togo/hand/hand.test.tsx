@@ -11,7 +11,7 @@ import { ToastProvider } from '@/ui/toast-provider';
 import { motion } from '@/ui/tokens';
 
 import { ActProvider } from '@/features/play/act-provider';
-import { useTable, Viewer } from '@/features/play/open-game';
+import { useGame, Viewer } from '@/features/play/open-game';
 import { CardsInForce } from './cards-in-force';
 import { Desk } from './desk';
 import { HandScreen } from './hand-screen';
@@ -94,7 +94,7 @@ test('a closed curtain has nothing of the hand in the tree, and says the same fo
 });
 
 function Draft() {
-  return <Text>{useTable().draft === null ? 'no dice' : 'dice'}</Text>;
+  return <Text>{useGame().draft === null ? 'no dice' : 'dice'}</Text>;
 }
 
 test('a ship nobody has seen is worked on behind the curtain: her dice are rolled there, and nobody else hears of them', async () => {

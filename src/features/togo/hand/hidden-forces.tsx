@@ -7,7 +7,7 @@ import { SectionHeader } from '@/ui/section';
 import { space } from '@/ui/tokens';
 
 import { ShipRow } from '../fleet/ship-row';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { unplannedWords } from '../words/event-words';
 import { inchesWords } from '../words/side-words';
 
@@ -21,7 +21,7 @@ type Counter = BattleView['formations'][string];
 /** What stands behind the side's blank counters: which are dummies, and every ship that nobody has seen. */
 export function HiddenForces({ side, onShip }: Props) {
   const t = useT();
-  const { view } = useTable();
+  const { view } = useGame();
   const counters = Object.values(view.formations).filter(
     (counter) => counter.side === side && !counter.sighted && (counter.place === 'table' || counter.place === 'off'),
   );

@@ -13,7 +13,7 @@ import { useAct } from '@/features/play/act-provider';
 import { ControlSheet } from '../control/control-sheet';
 import { AskSheet } from '../turn/ask-sheet';
 import { stepOf } from '../turn/next-step';
-import { useTable, useTableOf } from '@/features/play/open-game';
+import { useGame, useGameAs } from '@/features/play/open-game';
 import { owedSentence } from '../words/owed-words';
 
 interface Props {
@@ -25,10 +25,10 @@ interface Props {
 export function SecretOrders({ side, onFire }: Props) {
   const t = useT();
   const act = useAct();
-  const { owed, nameOf } = useTable();
+  const { owed, nameOf } = useGame();
   const [controlling, setControlling] = useState<string | null>(null);
   const [asked, setAsked] = useState<Obligation | null>(null);
-  const open = new Set(useTableOf('public').owed.map(({ code, about }) => `${code} ${about}`));
+  const open = new Set(useGameAs('public').owed.map(({ code, about }) => `${code} ${about}`));
   const secret = owed.filter(({ code, about }) => !open.has(`${code} ${about}`));
   if (secret.length === 0) return null;
   const settle = (obligation: Obligation) => {

@@ -3,12 +3,12 @@ import { useT } from '@/messages/messages';
 import { Screen } from '@/ui/screen';
 
 import { ShipFacts, subtitleOf } from '../ship/ship-facts';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 
 /** A ship nobody else has seen. */
 export function ShipPane({ ship: id, onDone }: { ship: string; onDone: () => void }) {
   const t = useT();
-  const { view, nameOf } = useTable();
+  const { view, nameOf } = useGame();
   const ship = view.ships[id];
   if (!ship) return null;
   return (

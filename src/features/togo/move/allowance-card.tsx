@@ -7,14 +7,14 @@ import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import type { FormationView } from '../formations-by-name';
-import type { Table } from '@/features/play/open-game';
+import type { OpenGame } from '@/features/play/open-game';
 import { inches } from './move-words';
 
 type Known = NonNullable<FormationView['known']>;
 type Part = Known['allowance']['parts'][number];
 
 /** How far it may go, and every part that number is made of with its rule. */
-export function AllowanceCard({ table, known }: { table: Table; known: Known }) {
+export function AllowanceCard({ table, known }: { table: OpenGame; known: Known }) {
   const t = useT();
   const { value, parts } = known.allowance;
   return (
@@ -45,7 +45,7 @@ export function AllowanceCard({ table, known }: { table: Table; known: Known }) 
   );
 }
 
-function partWords(t: ReturnType<typeof useT>, { state, nameOf }: Table, known: Known, part: Part): string {
+function partWords(t: ReturnType<typeof useT>, { state, nameOf }: OpenGame, known: Known, part: Part): string {
   if (part.card !== undefined) return t('move.parts.card', { title: part.card });
   const special = state.scenario?.specialRules.find(({ id }) => id === part.rule);
   if (special) return special.text;

@@ -9,11 +9,11 @@ import { space } from '@/ui/tokens';
 
 import type { FormationView } from '../formations-by-name';
 import type { Step } from '@/features/play/turn/steps';
-import { type Table, useTable } from '@/features/play/open-game';
+import { type OpenGame, useGame } from '@/features/play/open-game';
 import { edgeWords, sideWords } from './move-words';
 
 /** Formations of a side that come on in this phase, if at all this turn. */
-export const waitingOff = ({ view }: Pick<Table, 'view'>, side: Side): readonly FormationView[] =>
+export const waitingOff = ({ view }: Pick<OpenGame, 'view'>, side: Side): readonly FormationView[] =>
   Object.values(view.formations).filter(
     (each) => each.side === side && each.place === 'off' && each.sighted === (view.phase === 'B'),
   );
@@ -21,7 +21,7 @@ export const waitingOff = ({ view }: Pick<Table, 'view'>, side: Side): readonly 
 /** A side's formations still off the table: the die they come on, the edge they come by. */
 export function ArrivalRows({ side, onStep }: { side: Side; onStep: (step: Step) => void }) {
   const t = useT();
-  const table = useTable();
+  const table = useGame();
   const waiting = waitingOff(table, side);
   if (waiting.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ export function ArrivalRows({ side, onStep }: { side: Side; onStep: (step: Step)
 
 function Arrival({ formation, onStep }: { formation: FormationView; onStep: (step: Step) => void }) {
   const t = useT();
-  const { view, nameOf } = useTable();
+  const { view, nameOf } = useGame();
   const { id, side, arrival, entry } = formation;
   const send = (command: Command) => onStep({ type: 'command', command, thrown: true });
   const rolls = formation.arrivalDue && entry?.when === 'now';

@@ -10,12 +10,12 @@ import { space } from '@/ui/tokens';
 
 import type { FormationView } from '../formations-by-name';
 import { MarkersSeen } from '../torpedo/markers-seen';
-import type { Table } from '@/features/play/open-game';
+import type { OpenGame } from '@/features/play/open-game';
 import { afloat, torpedoesAt } from './move-facts';
 import { evasionTurn } from './use-choice';
 
 interface Props {
-  table: Table;
+  table: OpenGame;
   formation: FormationView;
   send: (command: Command) => void;
 }

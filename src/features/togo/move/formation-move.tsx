@@ -17,7 +17,7 @@ import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import type { FormationView } from '../formations-by-name';
-import type { Table } from '@/features/play/open-game';
+import type { OpenGame } from '@/features/play/open-game';
 import { phaseTitle } from '../words/phase-words';
 import { AllowanceCard } from './allowance-card';
 import { ApartShips } from './apart-ships';
@@ -32,7 +32,7 @@ import { TurnSteps } from './turn-steps';
 import { type Choice, judge, useChoice } from './use-choice';
 
 interface Props {
-  table: Table;
+  table: OpenGame;
   formation: FormationView;
   /** Commands in their order; each is on disk before the next is tried. */
   send: (...commands: Command[]) => Promise<boolean>;

@@ -8,7 +8,7 @@ import { DicePad } from '@/ui/dice-pad';
 import { Screen } from '@/ui/screen';
 import { Heading, Text } from '@/ui/text';
 
-import { useSideTable } from '@/features/play/open-game';
+import { useSideGame } from '@/features/play/open-game';
 import { counterWords } from './move-words';
 import type { Wanted } from './use-hidden-send';
 
@@ -24,7 +24,7 @@ interface Props {
 /** Two dice from the table for a blank counter, kept behind the curtain; the second one notes them. */
 export function HiddenDice({ side, wanted, onDone, onCancel }: Props) {
   const t = useT();
-  const { view } = useSideTable(side);
+  const { view } = useSideGame(side);
   const [faces, setFaces] = useState<readonly Face[]>([]);
   const formation = view.formations[wanted.counter];
   const name = formation === undefined ? '' : counterWords(formation);

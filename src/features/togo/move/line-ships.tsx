@@ -11,12 +11,12 @@ import { Text } from '@/ui/text';
 import { space, touch } from '@/ui/tokens';
 
 import type { FormationView } from '../formations-by-name';
-import type { Table } from '@/features/play/open-game';
+import type { OpenGame } from '@/features/play/open-game';
 import { afloat, misfitIn } from './move-facts';
 import { inches } from './move-words';
 
 interface Props {
-  table: Table;
+  table: OpenGame;
   formation: FormationView;
   send: (command: Command) => void;
 }

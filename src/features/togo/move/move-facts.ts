@@ -2,7 +2,7 @@ import type { Obligation } from '@/rules/rulebook';
 import type { BattleView, Command, Side } from '@/rules/togo/index';
 
 import { type FormationView, formationsByName } from '../formations-by-name';
-import type { Table } from '@/features/play/open-game';
+import type { OpenGame } from '@/features/play/open-game';
 
 export type MarkerView = BattleView['markers'][string];
 
@@ -13,7 +13,7 @@ export type MarkerView = BattleView['markers'][string];
  * ready      straight ahead is one tap
  * still      nothing the rules wait for: stopped, at anchor, all ships gone
  */
-export type Standing = 'moved' | 'torpedoes' | 'turned' | 'ready' | 'still';
+export type MoveStatus = 'moved' | 'torpedoes' | 'turned' | 'ready' | 'still';
 
 const MOVES: ReadonlySet<string> = new Set(['begin-move', 'roll-unplanned', 'note-move']);
 
@@ -22,9 +22,9 @@ export const isMove = ({ code }: Obligation): boolean => MOVES.has(code);
 export const isMoving = (view: BattleView): boolean =>
   (view.phase === 'B' || view.phase === 'C') && view.initiative !== null && view.result === null;
 
-type Facts = Pick<Table, 'view' | 'owed'>;
+type Facts = Pick<OpenGame, 'view' | 'owed'>;
 
-export function standingOf({ view, owed }: Facts, formation: FormationView): Standing {
+export function moveStatus({ view, owed }: Facts, formation: FormationView): MoveStatus {
   if (formation.move !== null) return 'moved';
   if (!owed.some((one) => one.about === formation.id && isMove(one))) return 'still';
   const course = formation.known?.course ?? null;
@@ -40,7 +40,7 @@ export interface Running {
 }
 
 /** Torpedoes turned up that run at its ships, and whether the target evades or may still say so. */
-export function torpedoesAt({ view }: Pick<Table, 'view'>, { known }: FormationView): readonly Running[] {
+export function torpedoesAt({ view }: Pick<OpenGame, 'view'>, { known }: FormationView): readonly Running[] {
   return Object.values(view.markers).flatMap((marker) => {
     const target = marker.state === 'revealed' ? marker.attack?.target : undefined;
     const ship = target === undefined ? undefined : view.ships[target];
@@ -51,25 +51,25 @@ export function torpedoesAt({ view }: Pick<Table, 'view'>, { known }: FormationV
 }
 
 /** What its admiral sees to before it goes on: evasion to declare, or declared and yet to be made. */
-export const dangerOf = (table: Pick<Table, 'view'>, formation: FormationView): Running | undefined =>
+export const dangerOf = (table: Pick<OpenGame, 'view'>, formation: FormationView): Running | undefined =>
   torpedoesAt(table, formation).find(
     ({ mayEvade, evading }) => mayEvade || (evading && formation.known?.course === null),
   );
 
 /** Whether markers nobody has turned up might run at this side: then a move is begun before it is chosen. */
-export const markersAgainst = ({ view }: Pick<Table, 'view'>, side: Side): boolean =>
+export const markersAgainst = ({ view }: Pick<OpenGame, 'view'>, side: Side): boolean =>
   Object.values(view.markers).some((marker) => marker.side !== side && marker.state === 'hidden');
 
 /** Formations of a side that move in this phase. */
-export const moversOf = ({ view }: Pick<Table, 'view'>, side: Side): readonly FormationView[] =>
+export const moversOf = ({ view }: Pick<OpenGame, 'view'>, side: Side): readonly FormationView[] =>
   formationsByName(view).filter((formation) => formation.side === side && formation.moves);
 
 /** Its ships that still float and are not given up for lost. */
-export const afloat = ({ view }: Pick<Table, 'view'>, { known }: FormationView): readonly string[] =>
+export const afloat = ({ view }: Pick<OpenGame, 'view'>, { known }: FormationView): readonly string[] =>
   (known?.ships ?? []).filter((id) => view.ships[id]?.remains);
 
 /** Who had better leave her line: one with no way on her holds it (AMB-41), or it lies at anchor and she does not. */
-export function misfitIn({ view }: Pick<Table, 'view'>, formation: FormationView): Misfit | null {
+export function misfitIn({ view }: Pick<OpenGame, 'view'>, formation: FormationView): Misfit | null {
   const ships = afloat({ view }, formation);
   const dead = ships.filter((id) => view.ships[id]?.speed === 0 && view.ships[id]?.fate === 'afloat');
   const anchored = ships.filter((id) => view.ships[id]?.anchored);

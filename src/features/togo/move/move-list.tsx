@@ -9,9 +9,9 @@ import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import type { Step } from '@/features/play/turn/steps';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { ArrivalRows, waitingOff } from './arrival-rows';
-import { moversOf, standingOf } from './move-facts';
+import { moversOf, moveStatus } from './move-facts';
 import { sideWords } from './move-words';
 import { Mover } from './mover';
 import { WeighRows } from './weigh-rows';
@@ -19,7 +19,7 @@ import { WeighRows } from './weigh-rows';
 /** Who moves when, every formation with how far it may go, and its usual move one tap away. */
 export function MoveList({ onStep }: { onStep: (step: Step) => void }) {
   const t = useT();
-  const { view } = useTable();
+  const { view } = useGame();
   const { initiative, acting } = view;
   if (initiative === null) return null;
   const order: readonly Side[] = acting === null ? SIDES : [acting, ...SIDES.filter((side) => side !== acting)];
@@ -47,7 +47,7 @@ export function MoveList({ onStep }: { onStep: (step: Step) => void }) {
 
 function SideMoves({ side, onStep }: { side: Side; onStep: (step: Step) => void }) {
   const t = useT();
-  const table = useTable();
+  const table = useGame();
   const { acting } = table.view;
   const movers = moversOf(table, side);
   const arrivals = waitingOff(table, side);
@@ -55,11 +55,11 @@ function SideMoves({ side, onStep }: { side: Side; onStep: (step: Step) => void 
   const name = sideWords(side);
   // Who has only arrivals left is moving as well (AMB-54).
   const waiting =
-    movers.some((formation) => !['moved', 'still'].includes(standingOf(table, formation))) ||
+    movers.some((formation) => !['moved', 'still'].includes(moveStatus(table, formation))) ||
     arrivals.some(({ entry, arrivalDue }) => entry?.when !== 'over' && (entry?.ready || arrivalDue));
   const title =
     acting === side ? t('move.now', { side: name }) : t(waiting ? 'move.after' : 'move.done', { side: name });
-  const [next] = acting === side ? movers.filter((each) => !['moved', 'still'].includes(standingOf(table, each))) : [];
+  const [next] = acting === side ? movers.filter((each) => !['moved', 'still'].includes(moveStatus(table, each))) : [];
   return (
     <View testID={`moves-${side}`}>
       {(movers.length > 0 || acting === side) && (

@@ -8,7 +8,7 @@ import { Screen } from '@/ui/screen';
 
 import { useAct } from '@/features/play/act-provider';
 import { SideCurtain } from '@/features/play/side-curtain';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { FormationMove } from './formation-move';
 import { OwnCounters } from './own-counters';
 
@@ -17,7 +17,7 @@ export function MoveScreen() {
   const t = useT();
   const router = useRouter();
   const act = useAct();
-  const table = useTable();
+  const table = useGame();
   const dice = useSettings((settings) => settings.dice);
   const { counter = '' } = useLocalSearchParams<{ counter: string }>();
   const close = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${table.id}`));

@@ -4,13 +4,13 @@ import type { Command } from '@/rules/togo/index';
 import type { FormationView } from '../formations-by-name';
 import type { NamedStep } from '@/features/play/turn/steps';
 import { torpedoLabel } from '../torpedo/torpedo-step';
-import type { Table } from '@/features/play/open-game';
+import type { OpenGame } from '@/features/play/open-game';
 import { owedSentence } from '../words/owed-words';
-import { aheadOf, dangerOf, forcedMove, isMoving, moversOf, standingOf, torpedoesAt } from './move-facts';
+import { aheadOf, dangerOf, forcedMove, isMoving, moversOf, moveStatus, torpedoesAt } from './move-facts';
 import { countersOf, turnWords } from './move-words';
 
 /** The next move of the side that acts: whoever torpedoes run at, all who may go straight ahead with one tap, then those who may not. */
-export function moveStep(table: Pick<Table, 'view' | 'owed' | 'nameOf'>, about: string): NamedStep | null {
+export function moveStep(table: Pick<OpenGame, 'view' | 'owed' | 'nameOf'>, about: string): NamedStep | null {
   const { view, nameOf } = table;
   const side = view.formations[about]?.side;
   if (side === undefined) return null;
@@ -18,19 +18,19 @@ export function moveStep(table: Pick<Table, 'view' | 'owed' | 'nameOf'>, about: 
     return { label: countersOf(side), step: { type: 'go', to: `move/${side}` } };
   }
   const movers = moversOf(table, side);
-  const endangered = movers.find((formation) => standingOf(table, formation) === 'torpedoes');
+  const endangered = movers.find((formation) => moveStatus(table, formation) === 'torpedoes');
   if (endangered !== undefined) {
     const name = nameOf(dangerOf(table, endangered)?.target ?? '');
     return { label: t('move.torpedoes', { name }), step: { type: 'go', to: `move/${endangered.id}` } };
   }
-  const ready = movers.filter((formation) => standingOf(table, formation) === 'ready');
+  const ready = movers.filter((formation) => moveStatus(table, formation) === 'ready');
   const [one] = ready;
   if (one !== undefined) {
     const label =
       ready.length > 1 ? t('move.all', { count: ready.length }) : t('move.asOrdered', { name: nameOf(one.id) });
     return { label, step: { type: 'command', command: aheadOf(ready), thrown: true } };
   }
-  const left = movers.find((formation) => standingOf(table, formation) === 'turned');
+  const left = movers.find((formation) => moveStatus(table, formation) === 'turned');
   if (left === undefined) return null;
   const turn = turnWords(left.known?.course ?? 0);
   return {
@@ -40,7 +40,7 @@ export function moveStep(table: Pick<Table, 'view' | 'owed' | 'nameOf'>, about: 
 }
 
 /** Torpedoes whose target has begun to move and may still evade: her admiral sees them before any dice are thrown. */
-export function warnedOf({ view, nameOf }: Pick<Table, 'view' | 'nameOf'>, marker: string): NamedStep | null {
+export function warnedOf({ view, nameOf }: Pick<OpenGame, 'view' | 'nameOf'>, marker: string): NamedStep | null {
   if (!isMoving(view)) return null;
   const target = view.markers[marker]?.attack?.target ?? '';
   const formation = view.formations[view.ships[target]?.formation ?? ''];
@@ -52,7 +52,7 @@ export function warnedOf({ view, nameOf }: Pick<Table, 'view' | 'nameOf'>, marke
 
 /** By house rule torpedoes are rolled and felt as soon as their target begins to move: before it goes on (AMB-2). */
 export function diceFirst(
-  { view, owed, nameOf }: Pick<Table, 'view' | 'owed' | 'nameOf'>,
+  { view, owed, nameOf }: Pick<OpenGame, 'view' | 'owed' | 'nameOf'>,
   { known }: FormationView,
 ): { readonly label: string; readonly command: Command } | null {
   const due = owed.find(({ code, about }) => {

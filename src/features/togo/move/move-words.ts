@@ -3,9 +3,9 @@ import { t } from '@/messages/messages';
 import type { Edge, Side } from '@/rules/togo/index';
 
 import type { FormationView } from '../formations-by-name';
-import type { Table } from '@/features/play/open-game';
+import type { OpenGame } from '@/features/play/open-game';
 import { unplannedWords } from '../words/event-words';
-import { afloat, dangerOf, misfitIn, type Standing } from './move-facts';
+import { afloat, dangerOf, misfitIn, type MoveStatus } from './move-facts';
 
 export const sideWords = (side: Side): string => (side === 'ijn' ? t('battle.side.ijn') : t('battle.side.irn'));
 
@@ -38,7 +38,11 @@ export const counterWords = ({ id, known }: FormationView): string =>
   known === null || known.dummy ? t('move.row.counterDummy', { id }) : t('move.row.counter', { id, name: known.name });
 
 /** How a formation stands, under its name. */
-export function standingWords(table: Pick<Table, 'view' | 'nameOf'>, formation: FormationView, standing: Standing) {
+export function standingWords(
+  table: Pick<OpenGame, 'view' | 'nameOf'>,
+  formation: FormationView,
+  standing: MoveStatus,
+) {
   const { known } = formation;
   switch (standing) {
     case 'moved':
@@ -73,7 +77,7 @@ export function standingWords(table: Pick<Table, 'view' | 'nameOf'>, formation: 
 }
 
 /** What limits it: "2½″ a turn, held back by Chiyoda". */
-function limitWords({ view, nameOf }: Pick<Table, 'view' | 'nameOf'>, { known }: FormationView): string {
+function limitWords({ view, nameOf }: Pick<OpenGame, 'view' | 'nameOf'>, { known }: FormationView): string {
   const allowance = inches(known?.allowance.value ?? 0);
   const slow = known?.limitedBy ?? null;
   return slow === null || (known?.ships.length ?? 0) < 2 || view.ships[slow] === undefined

@@ -2,13 +2,13 @@ import { useT } from '@/messages/messages';
 import type { Command } from '@/rules/togo/index';
 
 import type { FormationView } from '../formations-by-name';
-import type { Table } from '@/features/play/open-game';
-import { aheadOf, forcedMove, standingOf, usualDistance } from './move-facts';
+import type { OpenGame } from '@/features/play/open-game';
+import { aheadOf, forcedMove, moveStatus, usualDistance } from './move-facts';
 import { MoveRow } from './move-row';
 import { inches, standingWords, turnWords, usualWords } from './move-words';
 
 interface Props {
-  table: Table;
+  table: OpenGame;
   formation: FormationView;
   name: string;
   next: boolean;
@@ -22,7 +22,7 @@ interface Props {
 export function Mover({ table, formation, name, next, mayMove, send, onOpen }: Props) {
   const t = useT();
   const { id, known } = formation;
-  const standing = standingOf(table, formation);
+  const standing = moveStatus(table, formation);
   const row = { id, name, detail: standingWords(table, formation, standing), done: standing === 'moved' };
   // What a blank counter may do is its admiral's secret: it is moved behind the curtain.
   if (!known) return <MoveRow {...row} />;

@@ -13,11 +13,11 @@ import { Screen } from '@/ui/screen';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { useSideTable } from '@/features/play/open-game';
+import { useSideGame } from '@/features/play/open-game';
 import { phaseTitle } from '../words/phase-words';
 import { FormationMove } from './formation-move';
 import { HiddenDice } from './hidden-dice';
-import { aheadOf, moversOf, standingOf, usualDistance } from './move-facts';
+import { aheadOf, moversOf, moveStatus, usualDistance } from './move-facts';
 import { countersOf, counterWords, inches, usualWords } from './move-words';
 import { Mover } from './mover';
 import { useHiddenSend } from './use-hidden-send';
@@ -33,7 +33,7 @@ interface Props {
 export function OwnCounters({ side, onClose, onPass }: Props) {
   const t = useT();
   const { marks, dice } = useSettings();
-  const table = useSideTable(side);
+  const table = useSideGame(side);
   const [mode, setMode] = useState<DiceMode>(dice);
   const [chosen, setChosen] = useState<string | null>(null);
   const { send, wanted, enter, giveUp } = useHiddenSend(mode);
@@ -45,8 +45,8 @@ export function OwnCounters({ side, onClose, onPass }: Props) {
     return <FormationMove table={table} formation={formation} send={send} onClose={() => setChosen(null)} />;
   }
 
-  const ready = movers.filter((each) => standingOf(table, each) === 'ready');
-  const left = movers.find((each) => ['torpedoes', 'turned'].includes(standingOf(table, each)));
+  const ready = movers.filter((each) => moveStatus(table, each) === 'ready');
+  const left = movers.find((each) => ['torpedoes', 'turned'].includes(moveStatus(table, each)));
   // Own dice are thrown for one counter after the other; the phone throws for all.
   const together = mode === 'app' ? ready : ready.slice(0, 1);
   const [first] = ready;

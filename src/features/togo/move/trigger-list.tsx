@@ -7,12 +7,12 @@ import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import type { Step } from '@/features/play/turn/steps';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 
 /** What the scenario waits for in this phase, in its own words: said to have happened, or thrown for. */
 export function TriggerList({ onStep }: { onStep: (step: Step) => void }) {
   const t = useT();
-  const { view, state } = useTable();
+  const { view, state } = useGame();
   if (view.openTriggers.length === 0 || view.result !== null) return null;
   return (
     <View style={{ paddingHorizontal: space.edge, paddingTop: space.edge, gap: space.sm }} testID="triggers">

@@ -4,7 +4,7 @@ import { type Edge, EVASION, PRINTED_TABLES, type Turning, turning } from '@/rul
 
 import type { FormationView } from '../formations-by-name';
 import { evadesByTurning } from '../plot/evading';
-import type { Table } from '@/features/play/open-game';
+import type { OpenGame } from '@/features/play/open-game';
 import { usualDistance } from './move-facts';
 
 export interface Choice {
@@ -26,7 +26,7 @@ export interface Judged {
 }
 
 /** What its admiral orders, beginning with what its dice and its speed propose. */
-export function useChoice({ view }: Pick<Table, 'view'>, formation: FormationView) {
+export function useChoice({ view }: Pick<OpenGame, 'view'>, formation: FormationView) {
   const course = formation.known?.course ?? null;
   const usual = usualDistance(formation);
   // Dice thrown meanwhile, or a ship that left the line, propose something else: begin again from there.
@@ -41,7 +41,7 @@ export function useChoice({ view }: Pick<Table, 'view'>, formation: FormationVie
 }
 
 /** What the order costs, and what it does to the guns and to evasion (TOGO-9, TOGO-35, TOGO-36, TOGO-47). */
-export function judge(table: Pick<Table, 'view' | 'battle'>, formation: FormationView, choice: Choice): Judged {
+export function judge(table: Pick<OpenGame, 'view' | 'battle'>, formation: FormationView, choice: Choice): Judged {
   const { turns, distance, apart } = choice;
   const made = turns.filter((turn) => turn !== 0);
   const line = made.reduce((sum, turn) => sum + turn, 0);
@@ -60,11 +60,11 @@ export function judge(table: Pick<Table, 'view' | 'battle'>, formation: Formatio
 }
 
 /** The least turn that evades: what it would cost. */
-export const evasionTurn = (table: Pick<Table, 'view'>, formation: FormationView): Turning | null =>
+export const evasionTurn = (table: Pick<OpenGame, 'view'>, formation: FormationView): Turning | null =>
   turningFor(table, formation, [EVASION.degrees], formation.known?.allowance.value ?? 0);
 
 function turningFor(
-  { view }: Pick<Table, 'view'>,
+  { view }: Pick<OpenGame, 'view'>,
   { known }: FormationView,
   turns: readonly number[],
   distance: number,

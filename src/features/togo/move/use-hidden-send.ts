@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-import { draftFor, enterFaces, weigh } from '@/game/act';
+import { draftFor, enterFaces, evaluate } from '@/game/act';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import type { Command } from '@/rules/togo/index';
 import { commitDraft, useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence, useAct } from '@/features/play/act-provider';
-import { useThrow } from '@/features/play/use-roll-at-once';
+import { useRollAtOnce } from '@/features/play/use-roll-at-once';
 
 /** A command that waits for the players' own dice, and the counter they are thrown for. */
 export interface Wanted {
@@ -22,12 +22,12 @@ export interface Wanted {
 export function useHiddenSend(mode: DiceMode) {
   const act = useAct();
   const toast = useToast();
-  const throwNow = useThrow();
+  const throwNow = useRollAtOnce();
   const [wanted, setWanted] = useState<Wanted | null>(null);
 
   async function sendOne(command: Command): Promise<boolean> {
     const { open } = useSession.getState();
-    const weighed = open && weigh(open.book, open.battle, draftFor(open.book, open.battle, command));
+    const weighed = open && evaluate(open.book, open.battle, draftFor(open.book, open.battle, command));
     const counter = weighed?.ok && weighed.value.type === 'needs' ? counterOf(command) : undefined;
     if (counter === undefined) return act(command);
     if (mode === 'app') return throwNow(command, { quietly: true });

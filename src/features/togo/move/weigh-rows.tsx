@@ -6,12 +6,12 @@ import { Button } from '@/ui/button';
 import { space } from '@/ui/tokens';
 
 import type { Step } from '@/features/play/turn/steps';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 
 /** Ships at anchor that may try to get under way this turn. */
 export function WeighRows({ side, onStep }: { side: Side; onStep: (step: Step) => void }) {
   const t = useT();
-  const { view } = useTable();
+  const { view } = useGame();
   const ships = Object.values(view.ships).filter((ship) => ship.side === side && ship.weighs !== null);
   if (ships.length === 0) return null;
   return (

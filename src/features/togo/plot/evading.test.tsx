@@ -14,10 +14,10 @@ import { InBattle, renderInBattle } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
 
 import { EvasionQuestion } from '../torpedo/evasion-question';
-import type { Table } from '@/features/play/open-game';
+import type { OpenGame } from '@/features/play/open-game';
 import { evadesByTurning, plottedEvasion } from './evading';
 import { tableModel } from './table-model';
-import { useDeeds } from './use-deeds';
+import { useTableActions } from './use-table-actions';
 
 const mockPush = jest.fn();
 jest.mock('expo-router', () => ({ useRouter: () => ({ push: mockPush }), useIsFocused: () => true }));
@@ -120,7 +120,7 @@ test('[TOGO-47][TOGO-17] begun on the chart, she is asked about evasion before h
   const { target } = await attacked('d', -1);
   await order({ type: 'leaveFormation', ship: target });
   const counter = battle().state.ships[target]!.group;
-  const { result } = renderHook(() => useDeeds({ ...known(), id: 'd' } as unknown as Table), {
+  const { result } = renderHook(() => useTableActions({ ...known(), id: 'd' } as unknown as OpenGame), {
     wrapper: ({ children }) => <InBattle>{children}</InBattle>,
   });
   await act(async () => expect(await result.current.begin(counter)).toBe(false));

@@ -4,11 +4,11 @@ import type { Pose, TablePoint } from '@/measure/point';
 import { degrees, inches } from '@/measure/units';
 import { evades, type EventOf, togoBattle } from '@/rules/togo/index';
 
-import type { Table } from '@/features/play/open-game';
+import type { OpenGame } from '@/features/play/open-game';
 import { staleLines } from './history';
 import { shipPose } from './plotted';
 
-type Known = Pick<Table, 'battle' | 'view'>;
+type Known = Pick<OpenGame, 'battle' | 'view'>;
 
 export interface Launch {
   /** The ship the torpedoes run at, as she stood then. */

@@ -15,7 +15,7 @@ import { useTheme } from '@/ui/theme';
 import { useToast } from '@/ui/toast-provider';
 import { stroke } from '@/ui/tokens';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { plottedTurns, turnPicture } from './turn-picture';
 
 /** The table as a picture, one for each turn that was plotted: only what everybody may see. */
@@ -24,7 +24,7 @@ export function PicturesScreen() {
   const router = useRouter();
   const toast = useToast();
   const { color } = useTheme();
-  const table = useTable();
+  const table = useGame();
   const { id, battle } = table;
   const marks = useSettings((settings) => settings.marks);
   const turns = plottedTurns(battle);

@@ -5,14 +5,14 @@ import { SIDES } from '@/rules/togo/index';
 import { ListRow } from '@/ui/list-row';
 
 import { useAct } from '@/features/play/act-provider';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 
 /** What the battle adds to the table's options: pictures, what is behind the counters, the end of the plot. */
 export function PlotOptions({ onDone }: { onDone: () => void }) {
   const t = useT();
   const act = useAct();
   const router = useRouter();
-  const { id } = useTable();
+  const { id } = useGame();
   const go = (path: string) => {
     onDone();
     router.push(`/battle/${id}/${path}` as Href);

@@ -1,7 +1,7 @@
 import { type Href, useLocalSearchParams, useRouter } from 'expo-router';
 import { useLayoutEffect, useMemo } from 'react';
 
-import type { TableDeeds } from '../table/deeds';
+import type { TableActions } from '../table/actions';
 import { TableScreen } from '../table/table-screen';
 import { NO_TOOLS, openSecretTable } from '../table/table-store';
 import { SideMark } from '@/kit/side-mark';
@@ -16,7 +16,7 @@ import { useToast } from '@/ui/toast-provider';
 import { useAct } from '@/features/play/act-provider';
 import { counterWords } from '../move/move-words';
 import { SideCurtain } from '@/features/play/side-curtain';
-import { useSideTable, useTable } from '@/features/play/open-game';
+import { useSideGame, useGame } from '@/features/play/open-game';
 import { namesIn } from '../words/names-in';
 import { AS_DEALT, putDown, useArrangements } from './arrangement';
 import { placeOfPose, poseOfPlace } from './plotted';
@@ -30,7 +30,7 @@ export function SetCountersScreen() {
   const t = useT();
   const router = useRouter();
   const { side } = useLocalSearchParams<{ side: string }>();
-  const { id, view } = useTable();
+  const { id, view } = useGame();
   const other = side === 'ijn' ? 'irn' : 'ijn';
   const waits = view.setting.includes(other);
   return (
@@ -60,7 +60,7 @@ function SetCounters({ side, onSet, onLeave }: Props) {
   const t = useT();
   const act = useAct();
   const toast = useToast();
-  const { id, view, state, battle, nameOf } = useSideTable(side);
+  const { id, view, state, battle, nameOf } = useSideGame(side);
   const marks = useSettings((settings) => settings.marks);
   const key = `${id}/${side}`;
   const changed = useArrangements((all) => all[key]) ?? AS_DEALT;
@@ -86,7 +86,7 @@ function SetCounters({ side, onSet, onLeave }: Props) {
   }, [battle, state, view, side, changed]);
 
   const arrange = (next: typeof changed) => useArrangements.setState({ [key]: next });
-  const deeds: TableDeeds = {
+  const actions: TableActions = {
     ...IDLE,
     place(line, [first]) {
       if (first && places.has(line)) arrange(putDown(places, line, tidyPlace(state, placeOfPose(first.pose))));
@@ -108,7 +108,7 @@ function SetCounters({ side, onSet, onLeave }: Props) {
     <TableScreen
       model={model}
       marks={marks}
-      deeds={deeds}
+      actions={actions}
       subtitle={t('table.setting.hint')}
       setting={
         isSetting
@@ -139,7 +139,7 @@ function SetCounters({ side, onSet, onLeave }: Props) {
 }
 
 /** Nothing but placing is done here. */
-const IDLE: TableDeeds = {
+const IDLE: TableActions = {
   place: () => Promise.resolve(),
   begin: () => Promise.resolve(false),
   evade: () => Promise.resolve(),

@@ -12,7 +12,7 @@ import { ListRow } from '@/ui/list-row';
 import { Screen } from '@/ui/screen';
 
 import { useAct } from '@/features/play/act-provider';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { phaseTitle } from '../words/phase-words';
 
 /** The Table tab while the sides set their counters: who has, who has not, and nothing of the chart. */
@@ -20,7 +20,7 @@ export function SettingTab({ tabBar }: { tabBar: ReactNode }) {
   const t = useT();
   const act = useAct();
   const router = useRouter();
-  const { id, view, nameOf } = useTable();
+  const { id, view, nameOf } = useGame();
   const marks = useSettings((settings) => settings.marks);
   const next = view.setting[0] ?? 'ijn';
   const go = (side: string) => router.push(`/battle/${id}/set/${side}` as Href);

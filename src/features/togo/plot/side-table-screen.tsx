@@ -8,16 +8,16 @@ import type { Side } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 
 import { SideCurtain } from '@/features/play/side-curtain';
-import { useSideTable, useTable } from '@/features/play/open-game';
+import { useSideGame, useGame } from '@/features/play/open-game';
 import { tableModel } from './table-model';
-import { useDeeds } from './use-deeds';
+import { useTableActions } from './use-table-actions';
 
 /** The table as one admiral knows it, behind his curtain: what his own counters stand for. */
 export function SideTableScreen() {
   const t = useT();
   const { side } = useLocalSearchParams<{ side: string }>();
   // Its address tells nobody anything where nothing is plotted.
-  const { plotted } = useTable().view;
+  const { plotted } = useGame().view;
   return (
     <SideCurtain side={plotted ? side : undefined} title={t('table.behind.title')} behind={t('table.behind.what')}>
       {({ side: own, leave }) => <SideTable side={own} onLeave={leave} />}
@@ -27,18 +27,18 @@ export function SideTableScreen() {
 
 function SideTable({ side, onLeave }: { side: Side; onLeave: () => void }) {
   const t = useT();
-  const table = useSideTable(side);
+  const table = useSideGame(side);
   const { view, battle, id } = table;
   const marks = useSettings((settings) => settings.marks);
   useLayoutEffect(() => openSecretTable(`${id}/${side}`), [id, side]);
   // `table` is another object on every render; `view` is this side's, and changes with the battle.
   const model = useMemo(() => tableModel(table, side), [battle, view]); // eslint-disable-line react-hooks/exhaustive-deps
-  const deeds = useDeeds(table);
+  const actions = useTableActions(table);
   return (
     <TableScreen
       model={model}
       marks={marks}
-      deeds={deeds}
+      actions={actions}
       subtitle={t('table.behind.title')}
       header={{ back: { label: t('common.back'), onPress: onLeave } }}
     />

@@ -5,14 +5,14 @@ import { useSession } from '@/store/session';
 import { Button } from '@/ui/button';
 
 import { useAct } from '@/features/play/act-provider';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { staleLines } from './history';
 
 /** Lines that were moved without the chart can be moved on it afterwards, by what was noted: turns first, then straight. */
 export function StaleNotice() {
   const t = useT();
   const act = useAct();
-  const { battle } = useTable();
+  const { battle } = useGame();
   const stale = staleLines(battle);
   if (stale.length === 0) return null;
   const catchUp = async () => {

@@ -9,14 +9,14 @@ import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import { useAct } from '@/features/play/act-provider';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { phaseTitle } from '../words/phase-words';
 
 /** Most tables are never plotted: this says what it is good for, and that nobody needs it. */
 export function StartPlot({ tabBar }: { tabBar: ReactNode }) {
   const t = useT();
   const act = useAct();
-  const { view } = useTable();
+  const { view } = useGame();
   return (
     <Screen
       title={t('table.title')}

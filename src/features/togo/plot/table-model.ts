@@ -16,14 +16,14 @@ import type { Mover, Piece, TableModel, Threat, Waiting } from '../table/model';
 import { torpedoesAt } from '../move/move-facts';
 import { planStateOf, type ShipView } from '../plan-state';
 import { bandsOf } from '../sight/sight-facts';
-import type { Table } from '@/features/play/open-game';
+import type { OpenGame } from '@/features/play/open-game';
 import { plottedLaunch } from './evading';
 import { lastTurns } from './history';
 import { linePose, planOf, poseOfPlace, RULES, shipPose } from './plotted';
 
 type Formation = BattleView['formations'][string];
 
-type Known = Pick<Table, 'view' | 'state' | 'battle' | 'nameOf'>;
+type Known = Pick<OpenGame, 'view' | 'state' | 'battle' | 'nameOf'>;
 
 /** The table as one viewer may know it: made of his view alone, so that it cannot tell more. */
 export function tableModel({ view, state, battle, nameOf }: Known, viewer: Side | 'public'): TableModel {
@@ -60,7 +60,7 @@ function tableSize({ scenario }: BattleState): TableModel['size'] {
   return { width: sane(width, SCALE.table.width), depth: sane(depth, SCALE.table.depth) };
 }
 
-function piecesOf(formation: Formation, view: BattleView, nameOf: Table['nameOf']): readonly Omit<Piece, 'wake'>[] {
+function piecesOf(formation: Formation, view: BattleView, nameOf: OpenGame['nameOf']): readonly Omit<Piece, 'wake'>[] {
   const { id, side, place, plot, wake, known, sighted } = formation;
   if (place !== 'table') return [];
   const line = known?.ships ?? [];
@@ -143,7 +143,7 @@ export const isLost = ({ known }: Formation, view: BattleView): boolean =>
 function waitingOf(
   formation: Formation,
   view: BattleView,
-  nameOf: Table['nameOf'],
+  nameOf: OpenGame['nameOf'],
   viewer: Side | 'public',
 ): readonly Waiting[] {
   const { id, side, place, plot, mayArrive, entry, known } = formation;

@@ -12,7 +12,7 @@ import { space } from '@/ui/tokens';
 
 import { headlineOf } from '../turn/headline';
 import { undoWords } from '../turn/undo-words';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { useUndo } from '@/features/play/use-undo';
 import { phaseTitle } from '../words/phase-words';
 import { PlotOptions } from './plot-options';
@@ -20,11 +20,11 @@ import { SettingTab } from './setting-tab';
 import { StaleNotice } from './stale-notice';
 import { StartPlot } from './start-plot';
 import { tableModel } from './table-model';
-import { useDeeds } from './use-deeds';
+import { useTableActions } from './use-table-actions';
 
 /** The Table tab: offers a plot where there is none, and never asks for one. */
 export function TableTab({ tabBar }: { tabBar: ReactNode }) {
-  const { view } = useTable();
+  const { view } = useGame();
   if (view.plotted) return <PlottedTab tabBar={tabBar} />;
   return view.setting.length > 0 ? <SettingTab tabBar={tabBar} /> : <StartPlot tabBar={tabBar} />;
 }
@@ -32,14 +32,14 @@ export function TableTab({ tabBar }: { tabBar: ReactNode }) {
 function PlottedTab({ tabBar }: { tabBar: ReactNode }) {
   const t = useT();
   const toast = useToast();
-  const table = useTable();
+  const table = useGame();
   const { view, battle, nameOf, id } = table;
   const { undo, redo, mayUndo } = useUndo();
   const marks = useSettings((settings) => settings.marks);
   useEffect(() => openTable(id), [id]);
   // Names follow the view; `nameOf` itself is another function on every render.
   const model = useMemo(() => tableModel({ ...table, nameOf }, 'public'), [battle, view]); // eslint-disable-line react-hooks/exhaustive-deps
-  const deeds = useDeeds(table);
+  const actions = useTableActions(table);
   const { side } = headlineOf(table);
   const label = undoWords(table);
   const takeBack = async () => {
@@ -51,7 +51,7 @@ function PlottedTab({ tabBar }: { tabBar: ReactNode }) {
     <TableScreen
       model={model}
       marks={marks}
-      deeds={deeds}
+      actions={actions}
       subtitle={t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
       undo={mayUndo ? { label, onPress: () => void takeBack() } : undefined}
       options={(close) => <PlotOptions onDone={close} />}

@@ -4,7 +4,7 @@ import type { MarkStyle } from '@/kit/side-mark';
 import { t } from '@/messages/messages';
 import { type BattleState, battleView } from '@/rules/togo/index';
 
-import type { Table } from '@/features/play/open-game';
+import type { OpenGame } from '@/features/play/open-game';
 import { statesByTurn } from './history';
 import { tableModel } from './table-model';
 
@@ -16,7 +16,7 @@ export const plottedTurns = (battle: Battle<BattleState>): readonly number[] =>
 
 /** The table at the end of a turn, as everybody knew it then: for the report, and to send to whoever was not there. */
 export function turnPicture(
-  { name, battle, nameOf }: Pick<Table, 'name' | 'battle' | 'nameOf'>,
+  { name, battle, nameOf }: Pick<OpenGame, 'name' | 'battle' | 'nameOf'>,
   turn: number,
   marks: MarkStyle,
 ): Promise<TablePicture | null> {
@@ -30,6 +30,6 @@ export function turnPicture(
 
 /** Names as they were known then: what has been sighted since is still a counter. */
 const named =
-  (view: ReturnType<typeof battleView>, nameOf: Table['nameOf']): Table['nameOf'] =>
+  (view: ReturnType<typeof battleView>, nameOf: OpenGame['nameOf']): OpenGame['nameOf'] =>
   (id) =>
     view.formations[id] && view.formations[id].known === null ? t('battle.counter', { id }) : nameOf(id);

@@ -1,4 +1,4 @@
-import type { RatedShip } from '@/kit/paper/card-ship';
+import type { RatedShip } from '@/kit/print/card-ship';
 import { ensignOf } from '@/kit/sides';
 import { type BattleView, type Side, SIDES } from '@/rules/togo/index';
 

@@ -1,5 +1,5 @@
 import { inchWords } from '@/kit/dial/dial-words';
-import { type Paper, tableBlocks, withContent } from '@/kit/paper/paper';
+import { type Paper, tableBlocks, withContent } from '@/kit/print/paper';
 import { gunWords } from '@/kit/words/gun-words';
 import { t } from '@/messages/messages';
 import type { BattleView, Side } from '@/rules/togo/index';

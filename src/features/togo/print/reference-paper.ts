@@ -1,4 +1,4 @@
-import { listBlocks, type Paper, type PaperBlock, tableBlocks, textBlock } from '@/kit/paper/paper';
+import { listBlocks, type Paper, type PaperBlock, tableBlocks, textBlock } from '@/kit/print/paper';
 import { gunWords } from '@/kit/words/gun-words';
 import { t } from '@/messages/messages';
 import { PHASE_IDS, RANGE_BANDS, THRESHOLDS, type TogoTables, type Weapon, WEAPONS } from '@/rules/togo/index';

@@ -1,4 +1,4 @@
-import { paperMarkdown } from '@/kit/paper/markdown';
+import { paperMarkdown } from '@/kit/print/markdown';
 import { type BattleState, battleView, type EventOf, turnSummaries } from '@/rules/togo/index';
 import { eventsInForce, goldenStory } from '@/testing/golden-story';
 
@@ -189,8 +189,8 @@ describe.each(GAMES)('%s', (game) => {
   });
 
   test('rulings: every house rule that was changed is listed', () => {
-    const listed = report.umpire.filter(({ told }) => told.code === 'HouseRuleChanged');
-    expect(listed.map(({ told }) => told.data)).toEqual(
+    const listed = report.umpire.filter(({ description }) => description.code === 'HouseRuleChanged');
+    expect(listed.map(({ description }) => description.data)).toEqual(
       ofType('HouseRuleChanged').map(({ type: _, ...data }) => expect.objectContaining(data)),
     );
   });

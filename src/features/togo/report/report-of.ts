@@ -1,4 +1,4 @@
-import type { ToldSheet } from '@/game/story';
+import type { SeenSheet } from '@/game/story';
 import { battleReport, type BattleState, type DiceTally, type Report } from '@/rules/togo/index';
 
 import type { Item } from '@/features/play/log/use-story';
@@ -11,7 +11,7 @@ export const reportOf = (story: readonly Item[], now: BattleState): Report =>
   );
 
 /** How many dice came from where. A count or a sum stands for one roll: how many dice it was is in its procedure. */
-export function tallyOf(sheet: ToldSheet): DiceTally {
+export function tallyOf(sheet: SeenSheet): DiceTally {
   const tally = { app: 0, table: 0, count: 0, umpire: 0, corrected: 0 };
   for (const step of Object.values(sheet)) {
     if (!('dice' in step)) {

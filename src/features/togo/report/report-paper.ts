@@ -8,8 +8,8 @@ import {
   tableBlocks,
   textBlock,
   withContent,
-} from '@/kit/paper/paper';
-import { turnBarsSvg } from '@/kit/paper/turn-bars';
+} from '@/kit/print/paper';
+import { turnBarsSvg } from '@/kit/print/turn-bars';
 import { gunWords } from '@/kit/words/gun-words';
 import { t } from '@/messages/messages';
 import {
@@ -221,8 +221,8 @@ const rulesOf = ({ houseRules, ownTables }: Report): readonly PaperBlock[] => [
 ];
 
 function umpireOf({ umpire }: Report, nameOf: NameOf): readonly PaperBlock[] {
-  const lines = umpire.flatMap(({ turn, told }) => {
-    const what = eventSentence(told, nameOf);
+  const lines = umpire.flatMap(({ turn, description }) => {
+    const what = eventSentence(description, nameOf);
     return what === null ? [] : [t('report.umpire.line', { turn, what })];
   });
   return lines.length === 0 ? [textBlock(t('report.umpire.none'))] : listBlocks(lines);

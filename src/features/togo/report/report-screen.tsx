@@ -1,9 +1,9 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
-import type { PaperBlock } from '@/kit/paper/paper';
-import { TurnChart } from '@/kit/paper/turn-chart';
-import { useHandOver } from '@/kit/paper/use-hand-over';
+import type { PaperBlock } from '@/kit/print/paper';
+import { TurnChart } from '@/kit/print/turn-chart';
+import { useHandOver } from '@/kit/print/use-hand-over';
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
@@ -12,7 +12,7 @@ import { Progress } from '@/ui/progress';
 import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { PaperBlocks } from '@/features/play/report/paper-blocks';
 import { reportParts, subtitleOf } from './report-paper';
 import { ReportHead } from './report-head';
@@ -27,7 +27,7 @@ export function ReportScreen() {
   const t = useT();
   const router = useRouter();
   const handOver = useHandOver();
-  const { id, nameOf } = useTable();
+  const { id, nameOf } = useGame();
   const made = useReport();
   const [isSharing, setSharing] = useState(false);
   const back = {

@@ -10,7 +10,7 @@ import { useTheme } from '@/ui/theme';
 
 import { planStateOf } from '../plan-state';
 import { ShipMarkers } from '../ship/ship-markers';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { lossWords } from './report-words';
 
 /** More ships than this are in the table below. */
@@ -20,7 +20,7 @@ const SHOWN = 8;
 export function ReportShips({ report }: { report: Report }) {
   const t = useT();
   const router = useRouter();
-  const { id, view } = useTable();
+  const { id, view } = useGame();
   const { isLargeText } = useTheme();
   // Boats of a base may go in several turns: they are told together.
   const lossOf = (ship: string) => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-import { paperHtml } from '@/kit/paper/html';
-import { paperMarkdown } from '@/kit/paper/markdown';
+import { paperHtml } from '@/kit/print/html';
+import { paperMarkdown } from '@/kit/print/markdown';
 import { type BattleState, battleView, turnSummaries } from '@/rules/togo/index';
 import { goldenStory } from '@/testing/golden-story';
 

@@ -3,7 +3,7 @@ import { goldenStory } from '@/testing/golden-story';
 import { reportOf } from './report-of';
 import { scoreOf } from './score-of';
 
-jest.mock('@/kit/paper/score-picture', () => ({ MOST_LINES: 6 }));
+jest.mock('@/kit/print/score-picture', () => ({ MOST_LINES: 6 }));
 
 const { items, state } = goldenStory('convoy');
 const report = reportOf(items, state);

@@ -1,4 +1,4 @@
-import { MOST_LINES, type Score } from '@/kit/paper/score-picture';
+import { MOST_LINES, type Score } from '@/kit/print/score-picture';
 import { t } from '@/messages/messages';
 import type { Report, Side } from '@/rules/togo/index';
 

@@ -1,5 +1,5 @@
-import type { PaperBlock } from '@/kit/paper/paper';
-import { type Plotted, tableSvg } from '@/kit/paper/table-svg';
+import type { PaperBlock } from '@/kit/print/paper';
+import { type Plotted, tableSvg } from '@/kit/print/table-svg';
 import { ensignOf } from '@/kit/sides';
 import { t } from '@/messages/messages';
 import { type BattleState, battleView } from '@/rules/togo/index';

@@ -5,7 +5,7 @@ import { openSession, useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { openTogo } from '@/testing/togo-session';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { useReport } from './use-report';
 
 test('a report is called what the players call the battle, and says which one it was in the book', async () => {
@@ -23,5 +23,5 @@ test('a report is called what the players call the battle, and says which one it
   const again = renderHook(() => useReport());
   await waitFor(() => expect(again.result.current?.report.name).toBe('Club night, table 2'));
   expect(again.result.current!.paper().subtitle).toBe('Action off Ulsan · 14 August 1904 · 1 turn');
-  expect(renderHook(() => useTable()).result.current.name).toBe('Club night, table 2');
+  expect(renderHook(() => useGame()).result.current.name).toBe('Club night, table 2');
 });

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 
-import type { Paper } from '@/kit/paper/paper';
+import type { Paper } from '@/kit/print/paper';
 import { t } from '@/messages/messages';
 import { type Report, turnSummaries } from '@/rules/togo/index';
 
 import { useStory } from '@/features/play/log/use-story';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { reportOf } from './report-of';
 import { reportPaper } from './report-paper';
 import { tablePictures } from './table-pictures';
@@ -19,7 +19,7 @@ interface MadeReport {
 /** The report of the open battle as both sides may know it; null while the log is being read. */
 export function useReport(): MadeReport | null {
   const newestFirst = useStory();
-  const { name, state, nameOf } = useTable();
+  const { name, state, nameOf } = useGame();
   const story = useMemo(() => newestFirst && [...newestFirst].reverse(), [newestFirst]);
   const report = useMemo(() => story && called(name, reportOf(story, state)), [story, state, name]);
   if (story === null || report === null) return null;

@@ -10,7 +10,7 @@ import { useTheme } from '@/ui/theme';
 import { skeleton, space } from '@/ui/tokens';
 
 import { planStateOf, type ShipView } from '../plan-state';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { damageOf } from './damage-of';
 import { HitLine } from './hit-line';
 import { HitResult } from './hit-result';
@@ -23,7 +23,7 @@ interface HeadProps {
 
 /** The ship that suffers, the hit being worked on and what it did, and how near she is to the end. */
 export function DamageHead({ draft, ship: id }: HeadProps) {
-  const table = useTable();
+  const table = useGame();
   const { isLargeText } = useTheme();
   const width = Math.min(useWindowDimensions().width, skeleton.maxWidth);
   const inHand = damageOf(table, draft, id);

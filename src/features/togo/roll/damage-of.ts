@@ -1,12 +1,12 @@
-import { type Draft, weigh } from '@/game/act';
+import { type Draft, evaluate } from '@/game/act';
 import type { Book } from '@/game/battle';
 import { type BattleState, type DamageInHand, damageInHand, togoBattle } from '@/rules/togo/index';
 
-import type { Table } from '@/features/play/open-game';
+import type { OpenGame } from '@/features/play/open-game';
 
 /** The hits of a ship as far as the dice of the open strip have come. */
-export function damageOf({ battle, state }: Table, draft: Draft, ship: string): DamageInHand | null {
-  const weighed = weigh(togoBattle as Book<BattleState>, battle, draft);
+export function damageOf({ battle, state }: OpenGame, draft: Draft, ship: string): DamageInHand | null {
+  const weighed = evaluate(togoBattle as Book<BattleState>, battle, draft);
   const rolls = weighed.ok ? weighed.value.rolls : [];
   return damageInHand(state, ship, (step) => rolls.find(({ call }) => call.key === step)?.roll);
 }

@@ -4,12 +4,12 @@ import { percentWords } from '@/kit/dice-strip/strip-words';
 import { t } from '@/messages/messages';
 import { PRINTED_TABLES, type WaitingHit } from '@/rules/togo/index';
 
-import type { Table } from '@/features/play/open-game';
+import type { OpenGame } from '@/features/play/open-game';
 import { damageOf } from './damage-of';
 import { resultLetters } from './hit-words';
 
 /** Hits on one ship or on several, with what their dice say in the letters of the table. */
-export function damageWords(table: Table, draft: Draft, ships: readonly string[]): StripWords {
+export function damageWords(table: OpenGame, draft: Draft, ships: readonly string[]): StripWords {
   const { view } = table;
   const tables = view.tables ?? PRINTED_TABLES;
   const worked = new Map(ships.map((ship) => [ship, damageOf(table, draft, ship)]));

@@ -10,7 +10,7 @@ import { useTheme } from '@/ui/theme';
 import type { ColorRole } from '@/ui/themes';
 import { radius, space, stroke } from '@/ui/tokens';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 
 type FollowLetter = NonNullable<HitInHand['wants']>;
 type Effect = HitInHand['follow'][number]['effect'];
@@ -22,7 +22,7 @@ const TILE_DIE = 30;
 export function FollowTiles({ letter, hit }: { letter: FollowLetter; hit: HitInHand }) {
   const t = useT();
   const { color } = useTheme();
-  const { view } = useTable();
+  const { view } = useGame();
   const effects: readonly Effect[] = (view.tables ?? PRINTED_TABLES).followUps[letter];
   const thrown = hit.wants === null ? (hit.follow.findLast((each) => each.letter === letter)?.die ?? null) : null;
   const tiles = (['sunk', 'fire', null] as const)

@@ -12,7 +12,7 @@ import { useTheme } from '@/ui/theme';
 import { dieSize, radius, space, stroke } from '@/ui/tokens';
 
 import type { ShipView } from '../plan-state';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { resultLetters } from './hit-words';
 
 interface LineProps {
@@ -26,7 +26,7 @@ interface LineProps {
 export function HitLine({ ship, hit: { hit: id, reading }, place, count }: LineProps) {
   const t = useT();
   const { color } = useTheme();
-  const { nameOf } = useTable();
+  const { nameOf } = useGame();
   const hit = ship.waiting.find((each) => each.id === id);
   if (!hit) return null;
   const { weapon, range, from, source, beyond8, restricted } = hit;

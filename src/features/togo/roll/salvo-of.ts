@@ -1,4 +1,4 @@
-import { type Draft, weigh } from '@/game/act';
+import { type Draft, evaluate } from '@/game/act';
 import type { Book } from '@/game/battle';
 import {
   type BattleEvent,
@@ -11,7 +11,7 @@ import {
   type WaitingHit,
 } from '@/rules/togo/index';
 
-import type { Table } from '@/features/play/open-game';
+import type { OpenGame } from '@/features/play/open-game';
 
 type Worth = 'full' | 'shifted' | 'restricted' | 'boats';
 
@@ -35,8 +35,8 @@ interface Shot {
 }
 
 /** What guns or torpedoes have scored once all their dice are in; null for every other strip. */
-export function salvoOf({ battle, state, view }: Table, draft: Draft): Salvo | null {
-  const weighed = weigh(togoBattle as Book<BattleState>, battle, draft);
+export function salvoOf({ battle, state, view }: OpenGame, draft: Draft): Salvo | null {
+  const weighed = evaluate(togoBattle as Book<BattleState>, battle, draft);
   if (!weighed.ok || weighed.value.type !== 'done') return null;
   const shots = (weighed.value.events as unknown as readonly BattleEvent[]).flatMap(shotsOf);
   if (shots.length === 0) return null;

@@ -7,14 +7,14 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke, touch } from '@/ui/tokens';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import type { Salvo } from './salvo-of';
 
 /** How many hits it came to, readable across the table, and what each of them will be worth in the damage phase. */
 export function SalvoResult({ salvo: { count, targets, expected, rows } }: { salvo: Salvo }) {
   const t = useT();
   const { color } = useTheme();
-  const { nameOf } = useTable();
+  const { nameOf } = useGame();
   const [one = ''] = targets;
   const worth: Readonly<Record<(typeof rows)[number]['kind'], string>> = {
     full: t('damage.salvo.full'),

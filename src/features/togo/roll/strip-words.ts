@@ -7,7 +7,7 @@ import type { Strip, StripStep } from '@/rules/common/strip';
 import { type Command, type CommandOf, PRINTED_TABLES } from '@/rules/togo/index';
 import type { HeaderBand } from '@/ui/stack-header';
 
-import type { Table } from '@/features/play/open-game';
+import type { OpenGame } from '@/features/play/open-game';
 import { unplannedWords, whatWords } from '../words/event-words';
 import { damageWords } from './damage-words';
 
@@ -17,7 +17,7 @@ interface RollWords extends StripWords {
 }
 
 /** What is being rolled, by whom, and what its rows stand for. `hurt` is the ship whose hits are being worked off. */
-export function stripWords(table: Table, draft: Draft, hurt?: string): RollWords {
+export function stripWords(table: OpenGame, draft: Draft, hurt?: string): RollWords {
   const command = draft.command as unknown as Command;
   const { nameOf } = table;
   switch (command.type) {
@@ -63,7 +63,7 @@ export function stripWords(table: Table, draft: Draft, hurt?: string): RollWords
 }
 
 /** What the crew works on, beside its die: before it is thrown, too. */
-function workedOn({ state }: Table, { tries }: CommandOf<'controlDamage'>, { purpose, subject }: StripStep) {
+function workedOn({ state }: OpenGame, { tries }: CommandOf<'controlDamage'>, { purpose, subject }: StripStep) {
   const tried = purpose === 'control' ? tries.find(({ ship }) => tries.length === 1 || ship === subject) : undefined;
   if (!tried || tried.attempt === null) return undefined;
   const marker = state.ships[tried.ship]?.markers.find(({ id }) => id === tried.attempt);
@@ -71,20 +71,20 @@ function workedOn({ state }: Table, { tries }: CommandOf<'controlDamage'>, { pur
 }
 
 /** What the two dice mean, beside them. */
-function unplannedResult({ view }: Table, { faces, missing }: StripStep): string | undefined {
+function unplannedResult({ view }: OpenGame, { faces, missing }: StripStep): string | undefined {
   const total = faces.reduce((sum, { face }) => sum + (face ?? 0), 0);
   const result = missing > 0 ? undefined : (view.tables ?? PRINTED_TABLES).unplanned[total - 2];
   return result && unplannedWords(result);
 }
 
 /** Of one ship or formation, whose name is the title; else of several. */
-function of({ view, nameOf }: Table, one: string | undefined, several: string): RollWords {
+function of({ view, nameOf }: OpenGame, one: string | undefined, several: string): RollWords {
   if (one === undefined) return { title: several, side: undefined, subject: nameOf };
   const side = view.ships[one]?.side ?? view.formations[one]?.side;
   return { title: nameOf(one), side: side && bandOf(side), subject: nameOf };
 }
 
-function torpedoWords(table: Table, id: string): RollWords {
+function torpedoWords(table: OpenGame, id: string): RollWords {
   const marker = table.view.markers[id];
   const attack = marker?.attack;
   const count = attack ? attack.factors * attack.boats : 0;
@@ -98,7 +98,7 @@ function torpedoWords(table: Table, id: string): RollWords {
   };
 }
 
-function fireWords(table: Table, { fires }: CommandOf<'fire'>): RollWords {
+function fireWords(table: OpenGame, { fires }: CommandOf<'fire'>): RollWords {
   const { nameOf, state } = table;
   const one = fires.length === 1 ? fires[0]?.ship : undefined;
   const shotsOf = (firer: string) =>

@@ -10,7 +10,7 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke, touch } from '@/ui/tokens';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { scenarioNames, shipsOfScenario } from './scenario-names';
 
 /** Special rules the players see to themselves in this phase, two lines each at most; a tap shows the whole. */
@@ -60,7 +60,7 @@ export function Reminders() {
 }
 
 function useReminders(): readonly string[] {
-  const { view, state } = useTable();
+  const { view, state } = useGame();
   const { scenario } = state;
   if (view.result !== null) return [];
   // What waits for the players' word has a place of its own, with its button.

@@ -7,8 +7,8 @@ import { Card } from '@/ui/card';
 import { Heading, Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { useTable } from '@/features/play/open-game';
-import { useToldAct } from '@/features/play/use-act-with-toast';
+import { useGame } from '@/features/play/open-game';
+import { useActWithToast } from '@/features/play/use-act-with-toast';
 import { SideScores } from './side-scores';
 import { winnerWords } from './winner-words';
 
@@ -16,8 +16,8 @@ import { winnerWords } from './winner-words';
 export function ResultCard() {
   const t = useT();
   const router = useRouter();
-  const act = useToldAct();
-  const { id, view } = useTable();
+  const act = useActWithToast();
+  const { id, view } = useGame();
   if (view.result === null) return null;
   return (
     <View style={{ padding: space.edge, gap: space.md }} testID="result">

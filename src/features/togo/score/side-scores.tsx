@@ -9,7 +9,7 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { sideWords } from '../words/side-words';
 import { lossWords } from './losses';
 
@@ -17,7 +17,7 @@ import { lossWords } from './losses';
 export function SideScores() {
   const t = useT();
   const { color } = useTheme();
-  const { view, state } = useTable();
+  const { view, state } = useGame();
   const marks = useSettings((settings) => settings.marks);
   // A scenario may decide by what has happened alone.
   const scored = (state.scenario?.victory.scores.length ?? 0) > 0;

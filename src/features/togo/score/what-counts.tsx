@@ -14,13 +14,13 @@ import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { scenarioNames, shipsOfScenario } from './scenario-names';
 
 /** Every score of the scenario with how often it counted, who wins by what, and the scenario's own words. */
 export function WhatCounts({ scenario }: { scenario: Scenario }) {
   const t = useT();
-  const { view, state } = useTable();
+  const { view, state } = useGame();
   const marks = useSettings((settings) => settings.marks);
   const names = scenarioNames(scenario, state);
   const { scores, verdicts, text } = scenario.victory;

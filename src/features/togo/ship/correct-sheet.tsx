@@ -9,14 +9,14 @@ import { StepRow } from '@/ui/step-row';
 import { Text } from '@/ui/text';
 
 import { useAct } from '@/features/play/act-provider';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { sinksByHit } from './ship-damage';
 import { withMarkers } from './with-markers';
 
 /** The umpire's pencil: any value by hand, every change in the log. */
 export function CorrectSheet({ ship: id, onClose }: { ship: string | null; onClose: () => void }) {
   const t = useT();
-  const { state, nameOf } = useTable();
+  const { state, nameOf } = useGame();
   const ship = id === null ? undefined : state.ships[id];
   if (id === null || !ship) return null;
   return (
@@ -36,7 +36,7 @@ export function CorrectSheet({ ship: id, onClose }: { ship: string | null; onClo
 function Values({ ship }: { ship: Ship }) {
   const t = useT();
   const act = useAct();
-  const { state } = useTable();
+  const { state } = useGame();
   const set = (field: string, value: Json) =>
     void act({ type: 'correct', path: ['ships', ship.id, ...field.split('.')], value });
   const row = (label: string, value: number, change: (value: number) => void, name: string, max = 9) => (

@@ -8,15 +8,15 @@ import { ListRow } from '@/ui/list-row';
 import { Sheet } from '@/ui/sheet';
 import { Tag } from '@/ui/tag';
 
-import { useTable } from '@/features/play/open-game';
-import { useToldAct } from '@/features/play/use-act-with-toast';
+import { useGame } from '@/features/play/open-game';
+import { useActWithToast } from '@/features/play/use-act-with-toast';
 import { FATE_CHOICES, fateChoice } from '../words/fate-words';
 
 /** She strikes, runs ashore, is taken or leaves: each with what it means. One tap writes it down, and Undo is in sight. */
 export function FateSheet({ ship: id, onClose }: { ship: string; onClose: () => void }) {
   const t = useT();
-  const act = useToldAct();
-  const { view, nameOf } = useTable();
+  const act = useActWithToast();
+  const { view, nameOf } = useGame();
   const [leaving, setLeaving] = useState(false);
   const ship = view.ships[id];
   if (!ship) return null;

@@ -12,7 +12,7 @@ import { space } from '@/ui/tokens';
 
 import type { ShipView } from '../plan-state';
 import { scenarioNames, shipsOfScenario } from '../score/scenario-names';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 
 interface Figure {
   readonly value: string;
@@ -97,7 +97,7 @@ export function FigureRow({ ship }: { ship: ShipView }) {
 
 /** A rule that takes speed from her: the scenario's in its own words, the book's by number. */
 export function SpeedRule({ rule, testID }: { rule: string; testID: string }) {
-  const { state } = useTable();
+  const { state } = useGame();
   const { scenario } = state;
   const special = scenario?.specialRules.find(({ id }) => id === rule);
   if (!scenario || special === undefined) return <RuleLink rule={rule} testID={testID} />;

@@ -4,12 +4,12 @@ import { Sheet } from '@/ui/sheet';
 import { GunTable } from './gun-table';
 import { ShipDamage } from './ship-damage';
 import { ShipFigures } from './ship-figures';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 
 /** A ship as she was then: guns, speed, damage. Her own card is of today and takes the umpire's pencil; this takes none. */
 export function PastShip({ ship, onClose }: { ship: string | null; onClose: () => void }) {
   const t = useT();
-  const { view } = useTable();
+  const { view } = useGame();
   const then = ship === null ? undefined : view.ships[ship];
   if (!then) return null;
   return (

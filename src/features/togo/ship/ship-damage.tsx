@@ -8,7 +8,7 @@ import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 
 import type { ShipView } from '../plan-state';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { letterWords } from '../words/ship-words';
 import { WaitingHits } from './waiting-hits';
 
@@ -18,7 +18,7 @@ export const sinksByHit = ({ card: { type } }: Pick<ShipView, 'card'>): boolean 
 /** Every marker with what it does, when it came and the odds of repair, fires with what they threaten, hits that wait with who fired. */
 export function ShipDamage({ ship }: { ship: ShipView }) {
   const t = useT();
-  const { view } = useTable();
+  const { view } = useGame();
   const { markers, fires, waiting, cards, card, units } = ship;
   const sinks = sinksByHit(ship);
   const oneByOne = units > 1 && !takesWholeBase(card.type, view.houseRules);

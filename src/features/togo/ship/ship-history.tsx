@@ -6,18 +6,18 @@ import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import { useStory } from '@/features/play/log/use-story';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { eventSentence } from '../words/event-words';
 
 /** What she did and what was done to her, newest first. */
 export function ShipHistory({ ship }: { ship: string }) {
   const t = useT();
-  const { nameOf } = useTable();
+  const { nameOf } = useGame();
   const story = useStory();
   const lines = (story ?? []).flatMap((item) =>
     item.type !== 'action' || item.undone
       ? []
-      : item.told
+      : item.descriptions
           .filter(({ about }) => about.includes(ship))
           .flatMap((told, place) => {
             const line = eventSentence(told, nameOf);

@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { CorrectSheet } from './correct-sheet';
 import { FateSheet } from './fate-sheet';
 import { ShipFacts, subtitleOf } from './ship-facts';
@@ -20,7 +20,7 @@ export function ShipScreen() {
   const t = useT();
   const router = useRouter();
   const { sid = '' } = useLocalSearchParams<{ sid: string }>();
-  const { view, nameOf, id } = useTable();
+  const { view, nameOf, id } = useGame();
   const marks = useSettings((settings) => settings.marks);
   const [correcting, setCorrecting] = useState(false);
   const [fated, setFated] = useState(false);

@@ -8,12 +8,12 @@ import { Marker } from '@/ui/marker';
 import { Tag } from '@/ui/tag';
 
 import type { ShipView } from '../plan-state';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 
 /** Hits that wait beside her: who fired, with what and from how far; fired long, or with only S and F to count. */
 export function WaitingHits({ waiting }: Pick<ShipView, 'waiting'>) {
   const t = useT();
-  const { nameOf } = useTable();
+  const { nameOf } = useGame();
   return (
     <View testID="waiting-hits">
       {together(waiting).map(({ hit, count }) => (

@@ -8,7 +8,7 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { radius, space, stroke } from '@/ui/tokens';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { type Band, inchesOf, type Pair } from './sight-facts';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 export function NearChips({ of, pairs, bands, answerOf, onTap }: Props) {
   const t = useT();
   const { color } = useTheme();
-  const { nameOf, view } = useTable();
+  const { nameOf, view } = useGame();
   return (
     <View style={{ gap: space.sm }} testID={`near-${of}`}>
       <Text as="name" color={sideText(view.formations[of]?.side ?? 'ijn')}>

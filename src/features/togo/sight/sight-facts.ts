@@ -2,7 +2,7 @@ import { actionsThisTurn } from '@/game/this-turn';
 import type { Obligation } from '@/rules/rulebook';
 import { type EventOf, PRINTED_TABLES, type Side, togoBattle } from '@/rules/togo/index';
 
-import type { Table } from '@/features/play/open-game';
+import type { OpenGame } from '@/features/play/open-game';
 
 /** Farther apart than anybody sees. */
 const FAR_OFF = 90;
@@ -11,7 +11,7 @@ const FAR_OFF = 90;
 export type Band = number | null;
 
 /** By day one question: in sight or not. In the dark also the distance at which a burning ship shows (TOGO-20 to TOGO-23). */
-export function bandsOf({ view }: Pick<Table, 'view'>): readonly Band[] {
+export function bandsOf({ view }: Pick<OpenGame, 'view'>): readonly Band[] {
   const { night, day } = view.light;
   if (night === null) return [day, null];
   return [night, night + (view.tables ?? PRINTED_TABLES).sighting.burning, null];
@@ -26,7 +26,7 @@ export interface Pair {
 }
 
 /** Pairs of formations about which the rules still ask, the blank counter of the other side beside each. */
-export const pairsAsked = ({ owed, view }: Pick<Table, 'owed' | 'view'>): readonly Pair[] =>
+export const pairsAsked = ({ owed, view }: Pick<OpenGame, 'owed' | 'view'>): readonly Pair[] =>
   owed.flatMap((obligation) => {
     if (obligation.code !== 'tell-range') return [];
     const [a = '', b = ''] = obligation.about.split('.');
@@ -35,7 +35,9 @@ export const pairsAsked = ({ owed, view }: Pick<Table, 'owed' | 'view'>): readon
   });
 
 /** The pairs by formation of the side that has fewer: as few headings as may be. */
-export function pairsByFormation(table: Pick<Table, 'owed' | 'view'>): readonly (readonly [string, readonly Pair[]])[] {
+export function pairsByFormation(
+  table: Pick<OpenGame, 'owed' | 'view'>,
+): readonly (readonly [string, readonly Pair[]])[] {
   const pairs = pairsAsked(table);
   const own = (side: Side, { a, b }: Pair): string => (table.view.formations[a]?.side === side ? a : b);
   const [ijn, irn] = (['ijn', 'irn'] as const).map((side) => new Set(pairs.map((pair) => own(side, pair))).size);
@@ -65,7 +67,7 @@ export interface Sighted {
 }
 
 /** What was turned over in this phase, and why. */
-export function sightedNow({ battle, state }: Pick<Table, 'battle' | 'state'>): readonly Sighted[] {
+export function sightedNow({ battle, state }: Pick<OpenGame, 'battle' | 'state'>): readonly Sighted[] {
   const seen: Sighted[] = [];
   for (const { events } of [...actionsThisTurn(togoBattle, battle)].reverse()) {
     const happened = events as unknown as readonly EventOf<'CounterSighted' | 'DummyRemoved' | 'PhaseBegan'>[];

@@ -12,7 +12,7 @@ import { space } from '@/ui/tokens';
 
 import { useAct } from '@/features/play/act-provider';
 import { AskSheet } from '../turn/ask-sheet';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { phaseTitle } from '../words/phase-words';
 import { NearChips } from './near-chips';
 import { type Band, bandAt, bandsOf, inchesOf, type Pair, pairsAsked, pairsByFormation } from './sight-facts';
@@ -24,7 +24,7 @@ export function SightScreen() {
   const t = useT();
   const router = useRouter();
   const act = useAct();
-  const table = useTable();
+  const table = useGame();
   const { view, id } = table;
   const bands = bandsOf(table);
   const [near = 0, far = 0] = bands.map((band) => band ?? 0);

@@ -10,7 +10,7 @@ import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import { sideWords } from '../move/move-words';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { pairsAsked, type Sighted, sightedNow } from './sight-facts';
 import { trySteps } from './try-steps';
 import type { Step } from '@/features/play/turn/steps';
@@ -25,7 +25,7 @@ const RULES: Readonly<Record<string, string>> = {
 /** In E: who was sighted and why, and the dice that may still be thrown in the dark. */
 export function SightedList({ onStep }: { onStep: (step: Step) => void }) {
   const t = useT();
-  const table = useTable();
+  const table = useGame();
   const { view } = table;
   if (view.phase !== 'E') return null;
   if (!view.sightingDone) {
@@ -75,7 +75,7 @@ function Head({ title }: { title: string }) {
 
 function SeenRow({ seen }: { seen: Sighted }) {
   const t = useT();
-  const { nameOf } = useTable();
+  const { nameOf } = useGame();
   const { counter, dummy, how } = seen;
   const rule = RULES[how];
   const name = nameOf(counter);

@@ -4,7 +4,7 @@ import { SIDES_OF_A_DIE } from '@/rules/common/dice';
 
 import { sideWords } from '../move/move-words';
 import type { Step } from '@/features/play/turn/steps';
-import type { Table } from '@/features/play/open-game';
+import type { OpenGame } from '@/features/play/open-game';
 
 export interface TryStep {
   readonly key: string;
@@ -15,7 +15,7 @@ export interface TryStep {
 }
 
 /** The dice either side may throw for a counter near it, each with its chance (TOGO-21). */
-export function trySteps({ view }: Pick<Table, 'view'>): readonly TryStep[] {
+export function trySteps({ view }: Pick<OpenGame, 'view'>): readonly TryStep[] {
   return view.sightingTries.map(({ side, counter, range, need }) => ({
     key: `${side}-${counter}`,
     label: t('sight.try', { side: sideWords(side), counter }),

@@ -4,13 +4,13 @@ import { useT } from '@/messages/messages';
 import { Icon } from '@/ui/icon';
 import { ListRow } from '@/ui/list-row';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 
 /** While a turn begins: the one before it, for whoever comes back to the table. A row among others, in nobody's way. */
 export function BriefOffer() {
   const t = useT();
   const router = useRouter();
-  const { id, view } = useTable();
+  const { id, view } = useGame();
   const over = view.result !== null;
   const turn = over ? view.turn : view.turn - 1;
   if (turn < 1 || (view.phase !== 'A' && !over)) return null;

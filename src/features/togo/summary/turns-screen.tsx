@@ -14,7 +14,7 @@ import { Stepper } from '@/ui/stepper';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { summarySections } from './summary-words';
 import { useTurns } from './use-turns';
 
@@ -22,7 +22,7 @@ import { useTurns } from './use-turns';
 export function TurnsScreen() {
   const t = useT();
   const router = useRouter();
-  const { id, name, view } = useTable();
+  const { id, name, view } = useGame();
   const { turn: asked } = useLocalSearchParams<{ turn?: string }>();
   const [chosen, setChosen] = useState<number | null>(asked === undefined ? null : Number(asked));
   const turns = useTurns();
@@ -60,7 +60,7 @@ export function TurnsScreen() {
 
 function Brief({ summary }: { summary: TurnSummary | undefined }) {
   const t = useT();
-  const { nameOf, view } = useTable();
+  const { nameOf, view } = useGame();
   const sections = summary ? summarySections(summary, nameOf) : [];
   const sideOf = (about: readonly string[]): Side | null => {
     for (const id of about) {

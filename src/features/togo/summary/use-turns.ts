@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { type TurnSummary, turnSummaries } from '@/rules/togo/index';
 
 import { useStory } from '@/features/play/log/use-story';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 
 /** The turns of this battle in brief, oldest first, as both sides may know them; null while the log is being read. */
 export function useTurns(): readonly TurnSummary[] | null {
   const story = useStory();
-  const { state } = useTable();
+  const { state } = useGame();
   return useMemo(() => {
     if (story === null) return null;
     const actions = story.flatMap((item) => (item.type === 'action' ? [item] : [])).reverse();

@@ -11,28 +11,28 @@ import { hasKeyboard } from '@/ui/keys';
 import { useTheme } from '@/ui/theme';
 
 import { forMoving, limited, seeing, zoomed } from './camera-limits';
-import type { TableDeeds } from './deeds';
+import type { TableActions } from './actions';
 import { noticesBox, railBox, wherePiecesAre } from './fitting';
 import { useLettering } from './lettering';
 import type { TableModel } from './model';
 import { tablePainter } from './paint/table-painter';
 import type { Frame, Setting } from './scene/scene';
 import { changeUi, useTableUi } from './table-store';
-import { useHolds } from './use-holds';
-import type { Shown } from './use-shown';
+import { useGestures } from './use-gestures';
+import type { Selection } from './use-selection';
 import { useTableKeys } from './use-table-keys';
 import { useTableTouch } from './use-table-touch';
 import { useWheel } from './use-wheel';
 
 interface TableChartProps {
   model: TableModel;
-  shown: Shown;
+  shown: Selection;
   marks: MarkStyle;
-  deeds: TableDeeds;
+  actions: TableActions;
 }
 
 /** The table at true scale: things drawn on one canvas, things touched on one view over it. */
-export function TableChart({ model, shown, marks, deeds }: TableChartProps) {
+export function TableChart({ model, shown, marks, actions }: TableChartProps) {
   const t = useT();
   const { color, magnification: growth, hand } = useTheme();
   const lettering = useLettering();
@@ -98,14 +98,14 @@ export function TableChart({ model, shown, marks, deeds }: TableChartProps) {
   useEffect(() => bringIntoSight(), [chosenId, targetId, isSeen, isMoving, tall]);
 
   const onCamera = (next: Frame['camera']) => changeUi({ camera: limited(next, model.size) });
-  const holds = useHolds({ model, shown, deeds });
+  const holds = useGestures({ model, selection: shown, actions: actions });
   const touch = useTableTouch({ camera, onCamera, ...holds });
   useWheel(
     touched,
     isSeen,
     (at: ScreenPoint, factor) => camera && changeUi({ camera: zoomed(camera, at, factor, model.size) }),
   );
-  const onKeyDown = useTableKeys({ model, shown, deeds, onCamera });
+  const onKeyDown = useTableKeys({ model, shown, actions, onCamera });
   const count = model.pieces.length;
   return (
     <View

@@ -6,7 +6,7 @@ import { pose } from '@/measure/point';
 import { renderUi } from '@/testing/render';
 import { ToastProvider } from '@/ui/toast-provider';
 
-import type { TableDeeds } from './deeds';
+import type { TableActions } from './actions';
 import { ship, smallTable } from './fixtures';
 import type { TableModel } from './model';
 import { TableScreen } from './table-screen';
@@ -17,7 +17,7 @@ jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 jest.mock('./lettering', () => ({ useLettering: () => null }));
 jest.useFakeTimers();
 
-const deeds = {
+const actions = {
   place: jest.fn(() => Promise.resolve()),
   begin: jest.fn(() => Promise.resolve(true)),
   evade: jest.fn(() => Promise.resolve()),
@@ -27,7 +27,7 @@ const deeds = {
   fire: null,
   mayFire: () => false,
   odds: () => null,
-} satisfies TableDeeds;
+} satisfies TableActions;
 
 const PHONE = { width: 390, height: 600 };
 
@@ -35,7 +35,7 @@ function show(model: TableModel, id: string): void {
   openTable(id);
   renderUi(
     <ToastProvider>
-      <TableScreen model={model} marks="ensigns" deeds={deeds} subtitle="Turn 1" />
+      <TableScreen model={model} marks="ensigns" actions={actions} subtitle="Turn 1" />
     </ToastProvider>,
   );
 }
@@ -91,7 +91,7 @@ test('a finger carries the chosen ship; a second one on her lets go, and nobody 
   fireEvent(control(), 'responderMove', fingers(right(80)));
   fireEvent(control(), 'responderEnd', fingers());
   expect(useTableUi.getState().moved).toBe(NOTHING_MOVED);
-  expect(deeds.place).not.toHaveBeenCalled();
+  expect(actions.place).not.toHaveBeenCalled();
 });
 
 test('a phone turned in the middle of a drag puts her back', () => {
@@ -107,7 +107,7 @@ test('a phone turned in the middle of a drag puts her back', () => {
   expect(useTableUi.getState().moved).toBe(NOTHING_MOVED);
   fireEvent(control(), 'responderMove', fingers({ x: at.x + 60, y: at.y }));
   fireEvent(control(), 'responderEnd', fingers());
-  expect(deeds.place).not.toHaveBeenCalled();
+  expect(actions.place).not.toHaveBeenCalled();
 });
 
 test('a ship that stands off the table is listed, can be chosen, and is put back on it', async () => {
@@ -120,7 +120,7 @@ test('a ship that stands off the table is listed, can be chosen, and is put back
   act(() => jest.advanceTimersByTime(400));
   fireEvent.press(screen.getByTestId('table-place'));
   await act(async () => void fireEvent.press(screen.getByTestId('placing-put')));
-  expect(deeds.place).toHaveBeenCalledWith('first', [
+  expect(actions.place).toHaveBeenCalledWith('first', [
     { id: 'rurik', pose: expect.objectContaining({ at: { x: 0, y: 48 } }) },
   ]);
 });
@@ -182,7 +182,7 @@ test('[TOGO-14] who is aground stays where she is: the move is made and noted wi
   fireEvent.press(screen.getByTestId('move-ahead'));
   act(() => jest.advanceTimersByTime(400));
   await act(async () => void fireEvent.press(screen.getByTestId('table-note')));
-  const [[, , moved]] = deeds.move.mock.calls as unknown as [[string, object, readonly { id: string }[]]];
+  const [[, , moved]] = actions.move.mock.calls as unknown as [[string, object, readonly { id: string }[]]];
   expect(moved.map(({ id }) => id)).toEqual(['mikasa', 'fuji']);
   act(() => changeUi({ chosen: 'asahi' }));
   expect(screen.queryByTestId('table-move')).toBeNull();
@@ -198,7 +198,7 @@ test('by keys the tape is stretched from the chosen ship, and the bar says what 
   for (let press = 0; press < 6; press += 1)
     fireEvent(control(), 'keyDown', { key: 'ArrowRight', shiftKey: true, preventDefault: jest.fn() });
   expect(screen.getByTestId('chosen-facts')).toHaveTextContent('1½″, 1,500 yards · course 090');
-  expect(deeds.place).not.toHaveBeenCalled();
+  expect(actions.place).not.toHaveBeenCalled();
   fireEvent.press(screen.getByTestId('tool-tape'));
   os.restore();
 });

@@ -17,21 +17,21 @@ import { onIt, PlaceSheet } from './components/place-sheet';
 import { TableList } from './components/table-list';
 import { ToolRail } from './components/tool-rail';
 import { WaitingSheet } from './components/waiting-sheet';
-import type { TableDeeds } from './deeds';
+import type { TableActions } from './actions';
 import { boundLegs } from './ghost';
-import { putTo } from './holds';
+import { putTo } from './carrying';
 import { lineOf, type TableModel, type Waiting } from './model';
 import { sizesIn } from './scene/scene';
 import { changeUi, coverChart, fitTable, useTableUi } from './table-store';
 import { TableChart } from './table-chart';
 import { stackOf } from './tokens';
-import { settle } from './use-holds';
-import { useShown } from './use-shown';
+import { settle } from './use-gestures';
+import { useSelection } from './use-selection';
 
 interface TableScreenProps {
   model: TableModel;
   marks: MarkStyle;
-  deeds: TableDeeds;
+  actions: TableActions;
   subtitle: string;
   /** Takes back what was done last; its words say what that was. */
   undo?: { readonly label: string; readonly onPress: () => void };
@@ -47,11 +47,11 @@ interface TableScreenProps {
 
 /** The plotted table: a chart or a list of it, and one filled button for the ship that is chosen. */
 export function TableScreen(props: TableScreenProps) {
-  const { model, marks, deeds, subtitle, undo, options, notice, lowRow, setting, header } = props;
+  const { model, marks, actions, subtitle, undo, options, notice, lowRow, setting, header } = props;
   const t = useT();
   const { hand, isLargeText } = useTheme();
   const ui = useTableUi();
-  const shown = useShown(model);
+  const shown = useSelection(model);
   const [more, setMore] = useState(false);
   const [waiting, setWaiting] = useState(false);
   const [placing, setPlacing] = useState<Waiting | 'chosen' | null>(null);
@@ -59,7 +59,7 @@ export function TableScreen(props: TableScreenProps) {
   const { face, camera } = ui;
 
   const startMove = async () => {
-    if (!mover || !chosen || !(await deeds.begin(mover.line))) return;
+    if (!mover || !chosen || !(await actions.begin(mover.line))) return;
     const { bound, allowance } = mover;
     const legs = bound === null ? [] : boundLegs(bound, allowance ?? 0, model.rules.circle);
     const [leader] = lineOf(model, mover.line);
@@ -71,7 +71,7 @@ export function TableScreen(props: TableScreenProps) {
       const pose = ghost.facts.poses[place];
       return pose ? [{ id, pose }] : [];
     });
-    if (await deeds.move(ghost.line, ghost.facts, pieces)) changeUi({ ghost: null });
+    if (await actions.move(ghost.line, ghost.facts, pieces)) changeUi({ ghost: null });
   };
 
   const waitingKey = model.waiting.length > 0 && (
@@ -96,13 +96,13 @@ export function TableScreen(props: TableScreenProps) {
       onPress={() => void startMove()}
       testID="table-move"
     />
-  ) : deeds.fire && deeds.mayFire(chosen.id) ? (
+  ) : actions.fire && actions.mayFire(chosen.id) ? (
     <Button
       kind="primary"
       icon="target"
       label={isLargeText ? t('table.fireShort') : t('table.fire', { name: chosen.name })}
       spokenLabel={t('table.fire', { name: chosen.name })}
-      onPress={() => deeds.fire?.(chosen.id, target?.id ?? null)}
+      onPress={() => actions.fire?.(chosen.id, target?.id ?? null)}
       testID="table-fire"
     />
   ) : (
@@ -137,14 +137,14 @@ export function TableScreen(props: TableScreenProps) {
         testID="table"
         actionBar={{
           main,
-          aside: <ChosenWords {...{ model, shown, marks, deeds, stack }} />,
+          aside: <ChosenWords {...{ model, shown, marks, actions, stack }} />,
         }}
       >
         {face === 'chart' ? (
           <View style={{ flex: 1 }}>
             {/* Laid out before the chart, which is fitted in beside it. */}
             <ToolRail onFit={() => camera && fitTable(model, camera.window, hand)} />
-            <TableChart {...{ model, shown, marks, deeds }} />
+            <TableChart {...{ model, shown, marks, actions }} />
             <View
               style={[NOTICES, hand === 'left' ? { left: space.md } : { right: space.md }]}
               onLayout={({ nativeEvent: { layout } }) => coverChart('notices', layout)}
@@ -181,7 +181,7 @@ export function TableScreen(props: TableScreenProps) {
             />
           </>
         )}
-        <MoveKeys {...{ model, shown, deeds }} />
+        <MoveKeys {...{ model, shown, actions }} />
       </Screen>
       <OptionsSheet
         open={more}
@@ -211,10 +211,10 @@ export function TableScreen(props: TableScreenProps) {
           onPut={(to, edge) => {
             setPlacing(null);
             if (placing !== 'chosen') {
-              void (edge === null ? deeds.putOn(placing.line, to) : deeds.enter(placing.line, edge, to));
+              void (edge === null ? actions.putOn(placing.line, to) : actions.enter(placing.line, edge, to));
             } else if (chosen) {
               changeUi({ moved: putTo(model, chosen, to) });
-              void settle(model, deeds, chosen);
+              void settle(model, actions, chosen);
             }
           }}
         />

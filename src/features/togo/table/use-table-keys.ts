@@ -7,18 +7,18 @@ import type { KeyPress } from '@/ui/keys';
 import { useTheme } from '@/ui/theme';
 
 import { zoomed } from './camera-limits';
-import type { TableDeeds } from './deeds';
+import type { TableActions } from './actions';
 import { addLeg } from './ghost';
-import { carriedTo, turnedTo } from './holds';
+import { carriedTo, turnedTo } from './carrying';
 import type { Piece, TableModel } from './model';
 import { changeUi, choosePiece, fitTable, useTableUi } from './table-store';
-import { settle } from './use-holds';
-import type { Shown } from './use-shown';
+import { settle } from './use-gestures';
+import type { Selection } from './use-selection';
 
 interface KeyProps {
   readonly model: TableModel;
-  readonly shown: Shown;
-  readonly deeds: TableDeeds;
+  readonly shown: Selection;
+  readonly actions: TableActions;
   readonly onCamera: (camera: Camera) => void;
 }
 
@@ -33,7 +33,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Everything a finger can do on the chart, by keys. */
-export function useTableKeys({ model, shown, deeds, onCamera }: KeyProps) {
+export function useTableKeys({ model, shown, actions, onCamera }: KeyProps) {
   const { hand } = useTheme();
   const { chosen } = shown;
   const step = (by: 1 | -1) => {
@@ -50,7 +50,7 @@ export function useTableKeys({ model, shown, deeds, onCamera }: KeyProps) {
     const { at } = piece.pose;
     const to = keepOn(tablePoint(at.x + x * QUARTER, at.y + y * QUARTER), model.size);
     changeUi({ moved: carriedTo(model, piece, to, false) });
-    return settle(model, deeds, piece);
+    return settle(model, actions, piece);
   };
   /** The end of the tape goes on; where none is laid it begins at the chosen ship, or in the middle of what is seen. */
   const stretch = ({ middle }: Camera, [x, y]: readonly [number, number]) => {
@@ -61,7 +61,7 @@ export function useTableKeys({ model, shown, deeds, onCamera }: KeyProps) {
   const turn = (piece: Piece, way: 1 | -1) => {
     const { stepDegrees } = model.rules.circle;
     changeUi({ moved: turnedTo(model, piece, degrees(piece.pose.heading + way * stepDegrees)) });
-    return settle(model, deeds, piece);
+    return settle(model, actions, piece);
   };
 
   return (event: KeyPress & { readonly shiftKey?: boolean }): void => {

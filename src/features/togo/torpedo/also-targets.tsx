@@ -7,7 +7,7 @@ import { Card } from '@/ui/card';
 import { ListRow } from '@/ui/list-row';
 import { space } from '@/ui/tokens';
 
-import { useSideTable } from '@/features/play/open-game';
+import { useSideGame } from '@/features/play/open-game';
 import type { LaunchPlan } from './launch-plan';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 /** By house rule a launch may be split between targets (AMB-7): those already written down, and one more. */
 export function AlsoTargets({ side, plan, onPlan }: Props) {
   const t = useT();
-  const { nameOf } = useSideTable(side);
+  const { nameOf } = useSideGame(side);
   const { target, factors, range, bearing, also } = plan;
   return (
     <View style={{ gap: space.sm }}>

@@ -10,14 +10,14 @@ import { space } from '@/ui/tokens';
 
 import { useAct } from '@/features/play/act-provider';
 import { isEvasion, plottedEvasion } from '../plot/evading';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { attackLine } from './marker-words';
 
 /** Did she turn away from these torpedoes (TOGO-47, AMB-8)? What was noted of the move is told, what no chart shows is asked. */
 export function EvasionQuestion({ marker: id, onDone }: { marker: string; onDone: () => void }) {
   const t = useT();
   const act = useAct();
-  const { state, view, battle, nameOf } = useTable();
+  const { state, view, battle, nameOf } = useGame();
   const noted = evasionFacts(state, id);
   const marker = view.markers[id];
   if (noted === null || !marker?.attack) return null;

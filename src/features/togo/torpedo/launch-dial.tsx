@@ -14,7 +14,7 @@ import { space } from '@/ui/tokens';
 
 import { quarterOf } from '../fire/fire-words';
 import { planStateOf } from '../plan-state';
-import { useSideTable } from '@/features/play/open-game';
+import { useSideGame } from '@/features/play/open-game';
 import type { LaunchPlan } from './launch-plan';
 
 /** TOGO-44: how far a torpedo runs. */
@@ -33,7 +33,7 @@ interface Props {
 export function LaunchDial({ side, ship, plan, preview, onPlan }: Props) {
   const t = useT();
   const marks = useSettings((settings) => settings.marks);
-  const { view, nameOf } = useSideTable(side);
+  const { view, nameOf } = useSideGame(side);
   const own = view.ships[ship.id];
   const mount = ship.card.torpedoes.mount ?? 'trainable';
   const size = preview.attacks.at(-1)?.size ?? 0;

@@ -12,7 +12,7 @@ import { Screen } from '@/ui/screen';
 import { space } from '@/ui/tokens';
 
 import { useAct } from '@/features/play/act-provider';
-import { useSideTable } from '@/features/play/open-game';
+import { useSideGame } from '@/features/play/open-game';
 import { AlsoTargets } from './also-targets';
 import { LaunchAmounts } from './launch-amounts';
 import { LaunchDial } from './launch-dial';
@@ -31,7 +31,7 @@ export function LaunchScreen({ side, launcher, onBack }: Props) {
   const t = useT();
   const act = useAct();
   const marks = useSettings((settings) => settings.marks);
-  const { state, battle, view, nameOf } = useSideTable(side);
+  const { state, battle, view, nameOf } = useSideGame(side);
   const [changed, setPlan] = useState<LaunchPlan | null>(null);
   const ship = state.ships[launcher];
   const plan = changed ?? (ship ? startLaunch(battle, ship) : null);

@@ -7,7 +7,7 @@ import { TargetChips } from '../fire/target-chips';
 import { TargetRow } from '../fire/target-row';
 import { TargetSheet } from '../fire/target-sheet';
 import type { ShipView } from '../plan-state';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { typeWords } from '../words/ship-words';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 export function LaunchTarget({ ship, target, easy, onChoose }: Props) {
   const t = useT();
   const [choosing, setChoosing] = useState(false);
-  const chosen = useTable().view.ships[target];
+  const chosen = useGame().view.ships[target];
   if (!chosen) return null;
   const facts = ({ card: { type, size, armour } }: ShipView) =>
     t('torpedo.launch.targetFacts', { type: typeWords(type), size: size.torpedo, armour });

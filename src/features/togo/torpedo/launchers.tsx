@@ -9,7 +9,7 @@ import { Text } from '@/ui/text';
 
 import type { ShipView } from '../plan-state';
 import { PlanRow } from '../ship/plan-row';
-import { useSideTable } from '@/features/play/open-game';
+import { useSideGame } from '@/features/play/open-game';
 
 interface Own {
   readonly ship: ShipView;
@@ -18,7 +18,7 @@ interface Own {
 
 /** This side's ships in play, those behind blank counters too, each with what keeps her from launching. */
 function useOwn(side: Side): readonly Own[] {
-  const { state, view } = useSideTable(side);
+  const { state, view } = useSideGame(side);
   return Object.values(view.ships)
     .filter((ship) => ship.side === side)
     .map((ship) => ({ ship, why: whyNoLaunch(state, ship.id) }))
@@ -28,7 +28,7 @@ function useOwn(side: Side): readonly Own[] {
 /** Who may launch. */
 export function Launchers({ side, onChoose }: { side: Side; onChoose: (ship: string) => void }) {
   const t = useT();
-  const { state } = useSideTable(side);
+  const { state } = useSideGame(side);
   const able = useOwn(side).filter(({ why }) => why === null);
   const hasTarget = targetsFor(state, side).length > 0;
   const boatsOf = (id: string) => (state.ships[id] ? launchLimits(state, state.ships[id]).boats : null);
@@ -50,7 +50,7 @@ export function Launchers({ side, onChoose }: { side: Side; onChoose: (ship: str
 /** Who may not, and why. */
 export function NoLaunchers({ side }: { side: Side }) {
   const t = useT();
-  const { nameOf } = useSideTable(side);
+  const { nameOf } = useSideGame(side);
   const own = useOwn(side);
   const bare = own.filter(({ ship }) => ship.card.torpedoes.factors === 0);
   const unable = own.filter(({ ship, why }) => ship.card.torpedoes.factors > 0 && why !== null);

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
-import { lastTold } from '@/game/curtain';
+import { lastKnown } from '@/game/curtain';
 import type { BattleEvent, BattleView, Side } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -10,7 +10,7 @@ import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { BOOK, type Table, useSideTable } from '@/features/play/open-game';
+import { BOOK, type OpenGame, useSideGame } from '@/features/play/open-game';
 import { useUndo } from '@/features/play/use-undo';
 import { attackLine, markerNumber, type MarkerView } from './marker-words';
 
@@ -18,7 +18,7 @@ import { attackLine, markerNumber, type MarkerView } from './marker-words';
 export function Ledger({ side, mayLaunch }: { side: Side; mayLaunch: boolean }) {
   const t = useT();
   const { undo } = useUndo();
-  const table = useSideTable(side);
+  const table = useSideGame(side);
   const { view, nameOf } = table;
   const own = ownMarkers(view, side);
   return (
@@ -63,7 +63,7 @@ export function Ledger({ side, mayLaunch }: { side: Side; mayLaunch: boolean }) 
 
 /** The same page on the admiral's desk, as long as anything is in the water. */
 export function SealedTorpedoes({ side }: { side: Side }) {
-  const { view } = useSideTable(side);
+  const { view } = useSideGame(side);
   if (!ownMarkers(view, side).some(({ state }) => state === 'hidden' || state === 'revealed')) return null;
   return (
     <View style={{ padding: space.edge }}>
@@ -78,8 +78,8 @@ const ownMarkers = ({ markers, turn }: BattleView, side: Side): readonly MarkerV
     .sort((a, b) => Number(markerNumber(a.id)) - Number(markerNumber(b.id)));
 
 /** Whether the last thing this side knows of is a marker of its own: what it saw happen after it is not undone from here. */
-function isOwnLast({ battle }: Table, side: Side): boolean {
-  const last = (lastTold(BOOK, battle, side)?.events ?? []) as unknown as readonly BattleEvent[];
+function isOwnLast({ battle }: OpenGame, side: Side): boolean {
+  const last = (lastKnown(BOOK, battle, side)?.events ?? []) as unknown as readonly BattleEvent[];
   return last.some(
     (event) => (event.type === 'TorpedoLaunched' || event.type === 'DummyMarkerPlaced') && event.side === side,
   );

@@ -10,7 +10,7 @@ import { ListRow } from '@/ui/list-row';
 import { SectionHeader } from '@/ui/section';
 import { space } from '@/ui/tokens';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { markerLine, markerName, markerNumber } from './marker-words';
 
 const BOTH: readonly Side[] = ['ijn', 'irn'];
@@ -21,7 +21,7 @@ const BOTH: readonly Side[] = ['ijn', 'irn'];
  */
 export function MarkersSeen({ at }: { at?: string }) {
   const t = useT();
-  const { view, nameOf } = useTable();
+  const { view, nameOf } = useGame();
   // What was rolled for in D is over; the log tells what came of it.
   const now = Object.values(view.markers).filter(
     ({ turn, state }) => turn === view.turn && state !== 'gone' && (state !== 'resolved' || view.phase <= 'D'),

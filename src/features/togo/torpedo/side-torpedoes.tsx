@@ -10,7 +10,7 @@ import { Screen } from '@/ui/screen';
 
 import { useAct } from '@/features/play/act-provider';
 import { GuideHint } from '../guide/guide-hint';
-import { useSideTable } from '@/features/play/open-game';
+import { useSideGame } from '@/features/play/open-game';
 import { Dummies } from './dummies';
 import { Launchers, NoLaunchers } from './launchers';
 import { LaunchScreen } from './launch-screen';
@@ -33,7 +33,7 @@ export function SideTorpedoes({ side, onPassed, onLeave }: Props) {
   const t = useT();
   const act = useAct();
   const marks = useSettings((settings) => settings.marks);
-  const { state, view } = useSideTable(side);
+  const { state, view } = useSideGame(side);
   const [aiming, setAiming] = useState<Aiming | null>(null);
   const mayLaunch = view.phase === 'A' && !view.finished.includes(side) && view.result === null;
   // Launched, with or without the umpire's word: back to the sealed page.

@@ -3,7 +3,7 @@ import { type Href, useLocalSearchParams, useRouter } from 'expo-router';
 import { useT } from '@/messages/messages';
 
 import { SideCurtain } from '@/features/play/side-curtain';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { SideTorpedoes } from './side-torpedoes';
 
 /**
@@ -14,7 +14,7 @@ export function TorpedoScreen() {
   const t = useT();
   const router = useRouter();
   const { side } = useLocalSearchParams<{ side: string }>();
-  const { id, owed } = useTable();
+  const { id, owed } = useGame();
   /** The other admiral has to pass too; then it is back to the table. */
   const other = side === 'ijn' ? 'irn' : 'ijn';
   const waits = owed.some(({ code, about }) => code === 'pass-torpedoes' && about === other);

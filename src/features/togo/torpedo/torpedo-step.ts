@@ -1,12 +1,12 @@
 import { t } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
 
-import type { Table } from '@/features/play/open-game';
+import type { OpenGame } from '@/features/play/open-game';
 
 /** What the filled button says of a torpedo that is owed, in few words; null for anything else. */
 export function torpedoLabel(
   { code, about }: Obligation,
-  { view, nameOf }: Pick<Table, 'view' | 'nameOf'>,
+  { view, nameOf }: Pick<OpenGame, 'view' | 'nameOf'>,
 ): string | null {
   if (code === 'pass-torpedoes') return about === 'ijn' ? t('torpedo.next.ijn') : t('torpedo.next.irn');
   const attack = view.markers[about]?.attack;

@@ -9,7 +9,7 @@ import { renderUi } from '@/testing/render';
 import { InBattle, renderInBattle } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
 
-import { BattleScreen } from '@/features/play/play-screen';
+import { PlayScreen } from '@/features/play/play-screen';
 import { AskSheet } from '../turn/ask-sheet';
 import { MarkersSeen } from './markers-seen';
 import { TorpedoScreen } from './torpedo-screen';
@@ -106,7 +106,7 @@ test('outside, a launch and a dummy look the same: markers face down, undo by nu
   const target = Object.values(state().ships).find(({ name }) => name === 'Pallada')!.id;
   const ui = (
     <InBattle>
-      <BattleScreen />
+      <PlayScreen />
     </InBattle>
   );
   renderUi(ui);

@@ -11,13 +11,13 @@ import { Stepper } from '@/ui/stepper';
 
 import { useAct } from '@/features/play/act-provider';
 import { EvasionQuestion } from '../torpedo/evasion-question';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { owedSentence } from '../words/owed-words';
 
 /** A question only the players at the table can answer. */
 export function AskSheet({ obligation, onClose }: { obligation: Obligation | null; onClose: () => void }) {
   const t = useT();
-  const { nameOf } = useTable();
+  const { nameOf } = useGame();
   if (obligation === null) return null;
   return (
     <Sheet open onClose={onClose} title={owedSentence(obligation, nameOf)} closeLabel={t('common.close')} testID="ask">
@@ -41,7 +41,7 @@ interface Answer {
 function TellRange({ pair, onDone }: Answer & { pair: string }) {
   const t = useT();
   const act = useAct();
-  const { view, nameOf } = useTable();
+  const { view, nameOf } = useGame();
   const [a = '', b = ''] = pair.split('.');
   const [inches, setInches] = useState(view.ranges[pair]?.inches ?? 12);
   const tell = async (told: number) => {
@@ -71,7 +71,7 @@ function TellRange({ pair, onDone }: Answer & { pair: string }) {
 /** Any of her side's ships that whoever looks knows of may take over (AMB-36). */
 function FleetFlagship({ side, onDone }: Answer & { side: string }) {
   const act = useAct();
-  const { view } = useTable();
+  const { view } = useGame();
   const heirs = Object.values(view.ships).filter((ship) => ship.side === side && ship.mayLead);
   const name = async (ship: Side, id: string) => {
     await act({ type: 'nameFleetFlagship', side: ship, ship: id });

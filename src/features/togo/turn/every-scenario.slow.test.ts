@@ -1,7 +1,7 @@
 import { playOn } from '@/cli/battle/auto';
 import { draftOf } from '@/cli/battle/actions';
 import { scenarioBattle } from '@/cli/battle/scenario-battle';
-import { entriesOf, weigh } from '@/game/act';
+import { entriesOf, evaluate } from '@/game/act';
 import type { Json } from '@/rules/rulebook';
 import {
   type BattleState,
@@ -16,7 +16,7 @@ import {
 import { MemoryLog } from '@/testing/log';
 
 import { shotsOf, startPlan } from '../fire/fire-plan';
-import { aheadOf, forcedMove, moversOf, standingOf } from '../move/move-facts';
+import { aheadOf, forcedMove, moversOf, moveStatus } from '../move/move-facts';
 import { bandAt, bandsOf, inchesOf, pairsAsked } from '../sight/sight-facts';
 import { inOrder, nextStep } from './next-step';
 import type { Step } from '@/features/play/turn/steps';
@@ -82,9 +82,9 @@ function opened(
   }
   const own = tableOf(log, side);
   const movers = moversOf(own, side);
-  const ready = movers.filter((each) => standingOf(own, each) === 'ready');
+  const ready = movers.filter((each) => moveStatus(own, each) === 'ready');
   if (ready.length > 0) return [aheadOf(ready)];
-  return movers.filter((each) => standingOf(own, each) === 'turned').map(forcedMove);
+  return movers.filter((each) => moveStatus(own, each) === 'turned').map(forcedMove);
 }
 
 const begin = (scenario: string) => {
@@ -116,7 +116,7 @@ describe.each(SCENARIOS.map(({ id }) => id))('%s', (scenario) => {
     const book = log.book as never;
     const act = async (line: { type: string }): Promise<boolean> => {
       const draft = draftOf(book, log.battle as never, line as never);
-      const weighed = draft.ok ? weigh(log.book, log.battle, draft.value) : draft;
+      const weighed = draft.ok ? evaluate(log.book, log.battle, draft.value) : draft;
       if (!draft.ok || !weighed.ok || weighed.value.type !== 'done') return false;
       log.append(entriesOf(log.book, log.battle, draft.value, weighed.value.events));
       return true;

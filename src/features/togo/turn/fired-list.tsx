@@ -14,12 +14,12 @@ import { useGradual } from '@/ui/use-gradual';
 import { type Fired, firedThisTurn } from '../fire/fire-plan';
 import type { ShipView } from '../plan-state';
 import { PlanRow } from '../ship/plan-row';
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 
 /** In F: who has fired and with what result, who holds fire, and who cannot fire and why not. */
 export function FiredList() {
   const t = useT();
-  const { view, state, battle, nameOf } = useTable();
+  const { view, state, battle, nameOf } = useGame();
   // Under the list of those who may still fire, mostly below the screen.
   const shown = useGradual(view.phase === 'F' ? MOST : 0, { first: 2, each: 2 });
   if (view.phase !== 'F') return null;

@@ -1,7 +1,7 @@
 import { t } from '@/messages/messages';
 import type { Side } from '@/rules/togo/index';
 
-import type { Table } from '@/features/play/open-game';
+import type { OpenGame } from '@/features/play/open-game';
 
 export interface Headline {
   /** Whose turn it is; null where both act, or nobody. */
@@ -10,7 +10,7 @@ export interface Headline {
 }
 
 /** Whose turn and what to do, in the two or three words that are read from across the table. */
-export function headlineOf({ view, owed }: Pick<Table, 'view' | 'owed'>): Headline {
+export function headlineOf({ view, owed }: Pick<OpenGame, 'view' | 'owed'>): Headline {
   const { phase, acting, result } = view;
   if (result !== null) return { side: null, words: t('battle.headline.over') };
   const side = acting === null ? t('battle.side.both') : acting === 'ijn' ? t('battle.side.ijn') : t('battle.side.irn');

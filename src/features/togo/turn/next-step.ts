@@ -7,7 +7,7 @@ import { isMove } from '../move/move-facts';
 import { moveStep, warnedOf } from '../move/move-step';
 import { trySteps } from '../sight/try-steps';
 import { torpedoLabel } from '../torpedo/torpedo-step';
-import type { Table } from '@/features/play/open-game';
+import type { OpenGame } from '@/features/play/open-game';
 import { owedSentence } from '../words/owed-words';
 import type { NamedStep, Step } from '@/features/play/turn/steps';
 
@@ -33,7 +33,7 @@ export function stepOf(obligation: Obligation): Step {
   return THROWN.has(code) ? { ...step, thrown: true } : step;
 }
 
-type Facts = Pick<Table, 'view' | 'nameOf'> & { readonly owed: readonly Obligation[] };
+type Facts = Pick<OpenGame, 'view' | 'nameOf'> & { readonly owed: readonly Obligation[] };
 
 /** The one filled button: the next thing owed, all of it where one tap may do all, the end of the phase once nothing is. */
 export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
@@ -84,7 +84,7 @@ export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
 }
 
 /** What is owed by whoever acts now: in F the other side's ships wait for their turn. */
-export function owedNow(owed: readonly Obligation[], view: Table['view']): readonly Obligation[] {
+export function owedNow(owed: readonly Obligation[], view: OpenGame['view']): readonly Obligation[] {
   if (view.phase !== 'F' || view.acting === null) return owed;
   return owed.filter(({ about }) => (view.ships[about]?.side ?? view.acting) === view.acting);
 }
@@ -100,7 +100,7 @@ function suggestedTries(owed: readonly Obligation[]): readonly Try[] {
 }
 
 /** The side that acts comes first, and ships in the order of their lines. */
-export function inOrder(owed: readonly Obligation[], { view }: Pick<Table, 'view'>): readonly Obligation[] {
+export function inOrder(owed: readonly Obligation[], { view }: Pick<OpenGame, 'view'>): readonly Obligation[] {
   const place = new Map<string, number>();
   for (const [line, { known }] of formationsByName(view).entries()) {
     for (const [at, ship] of (known?.ships ?? []).entries()) place.set(ship, line * 100 + at);

@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { phaseTitle } from '../words/phase-words';
 import type { Step } from '@/features/play/turn/steps';
 
@@ -21,7 +21,7 @@ interface Props {
 /** The foot of the list: who or what follows, and the way to end a side's fire or the phase before everything is settled. */
 export function ThenRow({ onEnd, onStep }: Props) {
   const t = useT();
-  const { view, nameOf } = useTable();
+  const { view, nameOf } = useGame();
   const { acting } = view;
   const marks = useSettings((settings) => settings.marks);
   const { title, detail, side } = useFollowing();
@@ -69,7 +69,7 @@ interface Following {
 
 function useFollowing(): Following {
   const t = useT();
-  const { view, nameOf } = useTable();
+  const { view, nameOf } = useGame();
   const { turn, phase, actingNext: side } = view;
   if (phase === 'F' && side !== null) {
     const theirs = Object.values(view.ships).filter((ship) => ship.side === side);

@@ -1,16 +1,16 @@
-import { describeAll, lastTold } from '@/game/curtain';
+import { describeAll, lastKnown } from '@/game/curtain';
 import { t } from '@/messages/messages';
 import type { BattleEvent, EventOf, Side } from '@/rules/togo/index';
 
 import { markerNumber } from '../torpedo/marker-words';
-import { BOOK, type Table } from '@/features/play/open-game';
+import { BOOK, type OpenGame } from '@/features/play/open-game';
 
 /** What the undo button would undo: the deed, else the ship, formation or marker it was about; only as much as the viewer knows. */
 export function undoWords(
-  { battle, view, nameOf }: Pick<Table, 'battle' | 'view' | 'nameOf'>,
+  { battle, view, nameOf }: Pick<OpenGame, 'battle' | 'view' | 'nameOf'>,
   viewer: Side | 'public' = 'public',
 ): string {
-  const last = lastTold(BOOK, battle, viewer);
+  const last = lastKnown(BOOK, battle, viewer);
   const moves = (last?.events ?? []).filter(({ type }) => type === 'MoveBegan' || type === 'MoveNoted');
   const count = new Set(moves.map((event) => (event as unknown as EventOf<'MoveNoted'>).counter)).size;
   if (count > 1) return t('move.undo', { count });

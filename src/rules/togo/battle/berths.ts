@@ -2,7 +2,7 @@ import { SCALE } from '../data/scale';
 import type { Edge } from '../formation';
 import type { Terrain } from '../scenarios/scenario';
 import { type Side, SIDES } from '../types';
-import { groupsOnTable, isMoored, other } from './look';
+import { groupsOnTable, isMoored, other } from './queries';
 import type { BattleState, CounterId, Group, Place } from './state';
 
 export interface CounterPlace {

@@ -2,30 +2,31 @@ import { cardTargetAllowed } from '../cards/piles';
 import type { Refused } from '../../rulebook';
 import type { Side } from '../types';
 import { knowsGroup, knowsShip, knowsShipId } from './knowing';
-import { allGroups, allShips, findCard, findGroup, findShip, inPlay } from './look';
-import { no } from './refusals';
+import { allGroups, allShips, findCard, findGroup, findShip, inPlay } from './queries';
+import { refusal } from './refusals';
 import type { BattleState, Card, CardId } from './state';
 
 /** Why a card cannot be played now, whatever its target (TOGO-71, TOGO-73). */
 export function cardRefusal({ phase }: BattleState, { id, kind, time }: Card): Refused | null {
-  if (kind === 'dummy') return no('DUMMY_CARD', { card: id });
-  return time === 'any' || time === phase ? null : no('NOT_THE_CARDS_TIME', { card: id, time });
+  if (kind === 'dummy') return refusal('DUMMY_CARD', { card: id });
+  return time === 'any' || time === phase ? null : refusal('NOT_THE_CARDS_TIME', { card: id, time });
 }
 
 /** Whether a card may be played on this, or on nobody (TOGO-73, CARD-1). */
 export function targetRefusal(state: BattleState, side: Side, card: Card, target: string | null): Refused | null {
   const wanted = card.target ?? null;
-  if (target === null) return wanted === null ? null : no('NOT_THE_CARDS_TARGET', { card: card.id, target, wanted });
+  if (target === null)
+    return wanted === null ? null : refusal('NOT_THE_CARDS_TARGET', { card: card.id, target, wanted });
   const { owner, ...facts } = targetFacts(state, target);
   // An enemy behind a blank counter is as good as nobody; the counter itself can be named. Cards of battles from before
   // cards had targets keep the answer they were given then.
   const blank = facts.kind === 'ship' && owner !== side && !knowsShipId(state, side, target);
   const hidden = blank && card.target !== undefined;
-  if (hidden || !cardTargetAllowed(facts)) return no('CARD_TARGET_NOT_ON_TABLE', { card: card.id, target });
+  if (hidden || !cardTargetAllowed(facts)) return refusal('CARD_TARGET_NOT_ON_TABLE', { card: card.id, target });
   if (wanted === null) return null;
   const whose = wanted.whose === 'any' || wanted.whose === (owner === side ? 'own' : 'enemy');
   const fits = whose && (wanted.kind === 'either' || wanted.kind === facts.kind);
-  return fits ? null : no('NOT_THE_CARDS_TARGET', { card: card.id, target, wanted });
+  return fits ? null : refusal('NOT_THE_CARDS_TARGET', { card: card.id, target, wanted });
 }
 
 type TargetFacts = Parameters<typeof cardTargetAllowed>[0] & { readonly owner: Side | null };

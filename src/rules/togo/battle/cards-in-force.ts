@@ -2,7 +2,7 @@ import type { Num } from '../../common/trace';
 import { type CardEffect, type CardModifier, effectRow, type CardEffectType } from '../cards/effects';
 import { type Side, SIDES } from '../types';
 import type { BattleEvent } from './events';
-import { findShip } from './look';
+import { findShip } from './queries';
 import type { BattleState, CardId, Group, PlayedCard, Ship } from './state';
 
 /** A card that was played and still changes a number. */

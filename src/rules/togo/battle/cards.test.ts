@@ -5,7 +5,7 @@ import { cardTargets } from './card-targets';
 import type { Command } from './commands';
 import { CARD } from './setup-shape';
 import { CRUISER, deck, seeded, smallSetup, Trial } from './fixtures';
-import { findShip } from './look';
+import { findShip } from './queries';
 import { togoBattle } from './rulebook';
 import { aim } from './shooting';
 import { battleView } from './view';

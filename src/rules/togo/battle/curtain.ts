@@ -1,7 +1,7 @@
 import { type Side, SIDES } from '../types';
 import type { Command, CommandOf } from './commands';
 import { knowsPath, knowsShip } from './knowing';
-import { findGroup, findShip } from './look';
+import { findGroup, findShip } from './queries';
 import type { BattleState } from './state';
 
 type Curtain<T extends Command['type']> = (state: BattleState, command: CommandOf<T>) => Side | null;

@@ -3,7 +3,7 @@ import { type FollowUp, type HalfWorked, hitSteps, statusOf, type Target } from 
 import type { FollowUpLetter } from '../data/hit-tables';
 import type { HitReading } from '../hit-effect';
 import { type BatteryRating, fitness } from '../ship';
-import { dueHits, findShip, isSmall, rulesOf, targetOf } from './look';
+import { dueHits, findShip, isSmall, rulesOf, targetOf } from './queries';
 import { speedOf } from './moving';
 import type { BattleState, ShipId } from './state';
 

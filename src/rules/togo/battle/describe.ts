@@ -1,7 +1,7 @@
 import type { Description, Json } from '../../rulebook';
 import type { BattleEvent, EventOf } from './events';
 import { isOwn, knowsCounterId, knowsPath, knowsShipId, shipOrCounter, targetFor, type TogoViewer } from './knowing';
-import { findCard, findGroup, findMarker, isChartOpen } from './look';
+import { findCard, findGroup, findMarker, isChartOpen } from './queries';
 import type { BattleState } from './state';
 
 type Told = Description | null;

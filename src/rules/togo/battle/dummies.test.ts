@@ -2,7 +2,7 @@ import { SCENARIOS } from '../scenarios/library';
 import { type Side, SIDES } from '../types';
 import { looseCounters } from './berths';
 import { plottedScenario, smallSetup, Trial, unplotted } from './fixtures';
-import { allGroups, groupsOnTable, other } from './look';
+import { allGroups, groupsOnTable, other } from './queries';
 import { paceOf } from './moving';
 import { togoBattle } from './rulebook';
 import type { BattleState, Group } from './state';

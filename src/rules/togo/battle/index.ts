@@ -26,7 +26,7 @@ export {
   type LaunchPreview,
   previewLaunch,
   whyNoLaunch,
-} from './launching';
+} from './torpedo-facts';
 export { addShipCommand } from './new-ship';
 export { ALL_REFUSALS, DECIDED_REFUSALS } from './refusals';
 export { togoBattle } from './rulebook';
@@ -35,9 +35,9 @@ export { cardOf } from './setup-ship';
 export type { BattleState, Card, Fate, Group, Ship, ShipCard, TorpedoMarker, WaitingHit } from './state';
 export { type FirePreview, nightReach, previewFire, type ShotPreview, targetsFor, whySilent } from './preview-fire';
 export { type BattleView, battleView } from './view';
-export { inPlay, steaming } from './look';
+export { inPlay, steaming } from './queries';
 export { linePlace, notedPlace, placesIn, shipPlace } from './places';
 export { afterMove } from './with-plotted-positions';
 export { boundCourse } from './moving';
 export { whereIs } from './where';
-export { type BatteryHeat, type Bearing, type Heat, heatOf, type TargetHeat } from './heat';
+export { type BatteryOdds, type Bearing, type BestTargets, bestTargets, type FirersAt } from './best-targets';

@@ -1,6 +1,6 @@
 import { HOUSE_RULES, HOUSE_RULE_KEYS } from '../house-rules';
 import { SIDES } from '../types';
-import { allGroups, allShips, findGroup, findShip, shipStatus, UNSEEN_HITS } from './look';
+import { allGroups, allShips, findGroup, findShip, shipStatus, UNSEEN_HITS } from './queries';
 import type { BattleState, Ship } from './state';
 
 /** What must never be true of a battle, as sentences for whoever broke it. Empty when all is well. */

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../rulebook';
 import type { Side } from '../types';
-import { findGroup, findMarker, findShip, isChartOpen } from './look';
+import { findGroup, findMarker, findShip, isChartOpen } from './queries';
 import type { BattleState, CounterId, Group, Ship, ShipId, TorpedoMarker } from './state';
 
 export type TogoViewer = Viewer<Side>;

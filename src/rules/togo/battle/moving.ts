@@ -12,7 +12,7 @@ import {
   rulesOf,
   shipsIn,
   steaming,
-} from './look';
+} from './queries';
 import { allowanceAfter, forbiddenTo, ratedSpeedOf, sparedUnplanned } from './special';
 import type { BattleState, Group, MoveNote, Ship } from './state';
 

@@ -1,7 +1,7 @@
 import { baseLength } from '../../common/base-length';
 import type { Steering } from '../../common/steering';
 import { TURNING } from '../data/scale';
-import { findGroup, inPlay, shipsIn } from './look';
+import { findGroup, inPlay, shipsIn } from './queries';
 import type { BattleState, Group, Place, Ship } from './state';
 
 /** Inches from base to base in a line that was plotted by its leader only: closed up, as scenarios place one line behind another. */

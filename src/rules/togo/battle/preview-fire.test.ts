@@ -2,7 +2,7 @@ import { PRINTED } from '../ruleset';
 import { batteryOdds } from '../odds/salvo-odds';
 import { targetOdds } from '../odds/target-odds';
 import { smallSetup, Trial } from './fixtures';
-import { targetOf } from './look';
+import { targetOf } from './queries';
 import { nightReach, previewFire, targetsFor, whySilent } from './preview-fire';
 import type { Shot } from './state';
 

@@ -3,7 +3,7 @@ import { type FireNumbers, nightGunRange } from '../battery';
 import { type FireOdds, fireOdds } from '../odds/salvo-odds';
 import { type DamageOdds, damageOdds } from '../odds/target-odds';
 import type { Arc, Side } from '../types';
-import { allShips, findGroup, findShip, inPlay, isSighted, isSmall, rulesOf, targetOf } from './look';
+import { allShips, findGroup, findShip, inPlay, isSighted, isSmall, rulesOf, targetOf } from './queries';
 import { turningOf } from './moving';
 import { fromBook } from './refusals';
 import { type Aimed, aim, gunsSilent, numbersOf, targetObjection } from './shooting';

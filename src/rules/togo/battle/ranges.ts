@@ -2,7 +2,7 @@ import type { Num } from '../../common/trace';
 import type { Refused } from '../../rulebook';
 import { sightingChance } from '../sighting';
 import { cardFacts, cardsOnGroup } from './cards-in-force';
-import { allShips, groupsOnTable, inPlay, other, pairId, present, rulesOf, shipsIn } from './look';
+import { allShips, groupsOnTable, inPlay, other, pairId, present, rulesOf, shipsIn } from './queries';
 import { forbiddenTo, seenWithinOf } from './special';
 import type { BattleState, Group, Place } from './state';
 import type { EventOf } from './events';

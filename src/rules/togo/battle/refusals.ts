@@ -72,7 +72,7 @@ export const BATTLE_REFUSALS = {
 
 export type BattleRefusal = keyof typeof BATTLE_REFUSALS;
 
-export const no = (code: BattleRefusal, data: Json = {}): Refused => ({ code, rule: BATTLE_REFUSALS[code], data });
+export const refusal = (code: BattleRefusal, data: Json = {}): Refused => ({ code, rule: BATTLE_REFUSALS[code], data });
 
 /** A procedure's refusal as the battle's. */
 export const fromBook = (refusal: Refusal, data: { readonly [key: string]: Json } = {}): Refused =>

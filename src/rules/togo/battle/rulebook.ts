@@ -11,7 +11,7 @@ import { curtainOf } from './curtain';
 import { decide } from './decide';
 import { describe } from './describe';
 import { type BattleEvent, EVENT } from './events';
-import { owed } from './owed';
+import { owed } from './owed/owed';
 import { type Setup, SETUP } from './setup-shape';
 import type { BattleState } from './state';
 import { view } from './view';

@@ -1,6 +1,6 @@
 import { SCENARIOS } from '../scenarios/library';
 import { scenarioSetup, Trial } from './fixtures';
-import { allGroups } from './look';
+import { allGroups } from './queries';
 import { allowanceOf } from './moving';
 import { togoBattle } from './rulebook';
 import { battleView } from './view';

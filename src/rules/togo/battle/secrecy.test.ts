@@ -7,8 +7,8 @@ import type { Command } from './commands';
 import { BATTLESHIP, BOATS, CRUISER, play, scenarioSetup, seeded, shuffled, smallSetup, Trial } from './fixtures';
 import { knowsShip } from './knowing';
 import type { BattleEvent, EventOf } from './events';
-import { findShip, UNSEEN_HITS } from './look';
-import { owedByAll } from './owed';
+import { findShip, UNSEEN_HITS } from './queries';
+import { owedByAll } from './owed/owed';
 import { togoBattle } from './rulebook';
 import type { BattleState, Group, Ship } from './state';
 

@@ -10,9 +10,9 @@ import type { Ruleset } from '../ruleset';
 import { shootingRefusal } from '../ship';
 import type { Arc } from '../types';
 import { cardFacts, type CardInForce, cardsOn } from './cards-in-force';
-import { fighting, findGroup, findShip, inPlay, isSighted, isSmall, letterCount, rulesOf, shipStatus } from './look';
+import { fighting, findGroup, findShip, inPlay, isSighted, isSmall, letterCount, rulesOf, shipStatus } from './queries';
 import { turningOf } from './moving';
-import { fromBook, no } from './refusals';
+import { fromBook, refusal } from './refusals';
 import { firingForbidden, halfDiceFor, reachObjection } from './special';
 import type { BattleState, Ship, Shot } from './state';
 
@@ -28,11 +28,10 @@ export interface Aimed {
 export function silenceOf(state: BattleState, ship: Ship): Refused | null {
   if (!fighting(state, ship)) {
     const sunk = shootingRefusal({ type: ship.card.type, status: shipStatus(ship), targetSighted: true });
-    return sunk === null ? no('OUT_OF_PLAY', { ship: ship.id }) : fromBook(sunk, { ship: ship.id });
+    return sunk === null ? refusal('OUT_OF_PLAY', { ship: ship.id }) : fromBook(sunk, { ship: ship.id });
   }
-  const refusal = shootingRefusal({ type: ship.card.type, status: shipStatus(ship), targetSighted: true });
-  if (refusal !== null) return fromBook(refusal, { ship: ship.id });
-  return null;
+  const objection = shootingRefusal({ type: ship.card.type, status: shipStatus(ship), targetSighted: true });
+  return objection && fromBook(objection, { ship: ship.id });
 }
 
 /** The same for her guns: the scenario may keep them silent too. */
@@ -45,16 +44,16 @@ export function targetObjection(state: BattleState, firer: Ship, id: string): Re
   if (target === null || (target.side !== firer.side && !isSighted(state, target))) {
     return { code: 'TARGET_NOT_SIGHTED', rule: 'AMB-28', data: { target: id } };
   }
-  if (target.side === firer.side) return no('OWN_SIDE', { target: id });
-  return inPlay(state, target) ? null : no('OUT_OF_PLAY', { target: id });
+  if (target.side === firer.side) return refusal('OWN_SIDE', { target: id });
+  return inPlay(state, target) ? null : refusal('OUT_OF_PLAY', { target: id });
 }
 
 /** A declared shot made ready for the procedures, or what is wrong with the declaration itself. */
 export function aim(state: BattleState, firer: Ship, shot: Shot): Aimed | Refused {
   const battery = firer.card.batteries[shot.battery];
-  if (battery === undefined) return no('NO_SUCH_BATTERY', { battery: shot.battery });
+  if (battery === undefined) return refusal('NO_SUCH_BATTERY', { battery: shot.battery });
   const target = findShip(state, shot.target);
-  if (target === null) return no('NO_SUCH_SHIP', { ship: shot.target });
+  if (target === null) return refusal('NO_SUCH_SHIP', { ship: shot.target });
   const arc = arcOf(state, battery.dice, shot);
   if (typeof arc !== 'string') return arc;
   const { turned, overHalf } = turningOf(state, findGroup(state, firer.group), firer);
@@ -84,10 +83,10 @@ export const gunneryCards = (state: BattleState, firer: Ship, target: Ship): rea
 
 function arcOf(state: BattleState, dice: { readonly [A in Arc]: number }, { arc, bearing }: Shot): Arc | Refused {
   if (arc !== null && (bearing === null || arcsAt(bearing).includes(arc))) return arc;
-  if (bearing === null) return no('NO_BEARING');
-  if (arc !== null) return no('OUTSIDE_ARC', { arc, bearing });
+  if (bearing === null) return refusal('NO_BEARING');
+  if (arc !== null) return refusal('OUTSIDE_ARC', { arc, bearing });
   const best = bearingDice(dice, bearing, state.houseRules);
-  return best.contested ? no('ARC_IN_DISPUTE', { bearing }) : best.arc;
+  return best.contested ? refusal('ARC_IN_DISPUTE', { bearing }) : best.arc;
 }
 
 /** The numbers of each shot, and what the rules object to in any of them. */

@@ -18,7 +18,7 @@ import { seenWithin, sightingAt, type Visibility } from '../scenarios/sighting-e
 import type { Scenario } from '../scenarios/scenario';
 import type { Unit } from '../scenarios/units';
 import type { Edge } from '../formation';
-import { no } from './refusals';
+import { refusal } from './refusals';
 import type { BattleState, Ship } from './state';
 
 const TYPES = new WeakMap<Scenario, ReadonlySet<EffectType>>();
@@ -45,7 +45,7 @@ export const unitOf = ({ side, card, base }: Ship): Unit => ({
 });
 
 const forbids = (rule: RuleId | null, ship: Ship): Refused | null =>
-  rule === null ? null : { ...no('SCENARIO_FORBIDS', { ship: ship.id, special: rule }), rule };
+  rule === null ? null : { ...refusal('SCENARIO_FORBIDS', { ship: ship.id, special: rule }), rule };
 
 /** Whether ships may begin the battle damaged: everybody can read that, and such a ship may work unseen. */
 export const beginsDamaged = ({ scenario }: BattleState): boolean => speaksOf(scenario, 'starting-damage') !== null;

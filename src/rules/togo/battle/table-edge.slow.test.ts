@@ -3,7 +3,7 @@ import { captainCommand, sideToAct } from './captains/captain';
 import type { Command } from './commands';
 import { play, scenarioSetup, seeded } from './fixtures';
 import { invariants } from './invariants';
-import { allGroups, findGroup, shipsIn } from './look';
+import { allGroups, findGroup, shipsIn } from './queries';
 import { mayLeaveBy } from './special';
 import { togoBattle } from './rulebook';
 import type { BattleState } from './state';

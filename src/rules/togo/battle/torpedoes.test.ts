@@ -1,6 +1,6 @@
 import type { Command } from './commands';
 import { smallSetup, Trial } from './fixtures';
-import { evasionFacts, previewLaunch, whyNoLaunch } from './launching';
+import { evasionFacts, previewLaunch, whyNoLaunch } from './torpedo-facts';
 import { togoBattle } from './rulebook';
 
 const launch = (over: Partial<Extract<Command, { type: 'launchTorpedoes' }>> = {}, attack: object = {}): Command => ({

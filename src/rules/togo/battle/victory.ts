@@ -1,15 +1,15 @@
-import { type Decision, decision, type Standing, type UnitOutcome, victoryPoints } from '../scenarios/victory';
+import { type Decision, decision, type Score, type UnitOutcome, victoryPoints } from '../scenarios/victory';
 import type { Fate as CountedFate } from '../scenarios/victory-terms';
 import { type Losses, tally } from '../tally';
-import { allShips, findGroup, letterCount, shipStatus } from './look';
+import { allShips, findGroup, letterCount, shipStatus } from './queries';
 import { unitOf } from './special';
 import type { BattleState, BySide, Ship } from './state';
 
 /** The scenario's points and verdict as far as these ships tell them; null where the battle was set up freely. */
-export function standingOf(
+export function scoreOf(
   state: BattleState,
   ships: readonly Ship[] = allShips(state),
-): { readonly standing: Standing; readonly decision: Decision } | null {
+): { readonly standing: Score; readonly decision: Decision } | null {
   if (state.scenario === null) return null;
   const outcomes = ships.filter((ship) => ship.fate !== 'removed').map((ship) => outcomeOf(state, ship));
   return { standing: victoryPoints(state.scenario, outcomes), decision: decision(state.scenario, outcomes) };

@@ -1,11 +1,11 @@
 import { CARD_EFFECT_TYPES } from '../cards/effects';
 import { cardsOn, modifiersOf } from './cards-in-force';
 import { otherLaunches } from './launches';
-import { mayEvade } from './launching';
+import { mayEvade } from './torpedo-facts';
 import { knowsShipId, type TogoViewer } from './knowing';
-import { dueHits, findGroup, inPlay, isSmall, mayLead, remains, shipFitness, shipStatus, steaming } from './look';
+import { dueHits, findGroup, inPlay, isSmall, mayLead, remains, shipFitness, shipStatus, steaming } from './queries';
 import { speedOf, turningOf } from './moving';
-import { mayFire, suggestedAttempt } from './owed-combat';
+import { mayFire, suggestedAttempt } from './owed/owed-combat';
 import { gunsSilent } from './shooting';
 import { halfDiceFor, weighingOf } from './special';
 import type { BattleState, Ship, WaitingHit } from './state';

@@ -4,13 +4,13 @@ import { cardsOnGroup, isInForce, modifiersOf } from './cards-in-force';
 import { moveObjections } from './decide/movement';
 import { acting, actingNext, entryTime, inPhase } from './decide/order';
 import { isOwn, knowsGroup, knowsMarker, knowsShip, shipOrCounter, targetFor, type TogoViewer } from './knowing';
-import { allGroups, allShips, findShip, initiativeRolled, isChartOpen, mayLead, present } from './look';
-import { arrivalDieDue, entryEdges, isReadyToArrive } from './due';
+import { allGroups, allShips, findShip, initiativeRolled, isChartOpen, mayLead, present } from './queries';
+import { arrivalDieDue, entryEdges, isReadyToArrive } from './owed/due';
 import { allowanceOf, boundCourse, paceOf, unplannedDue, unplannedThisTurn } from './moving';
 import { sightingTries } from './ranges';
 import { openTriggers, remindersNow } from './special';
 import type { BattleState, Card, Group, PlayedCard, SideState, TorpedoMarker } from './state';
-import { lossesOf, standingOf } from './victory';
+import { lossesOf, scoreOf } from './victory';
 import { shipView } from './view-ship';
 
 /** The battle as a viewer may know it. Whatever is a secret of another is left out, not blanked. */
@@ -57,7 +57,7 @@ export function battleView(state: BattleState, viewer: TogoViewer) {
     openTriggers: openTriggers(state),
     reminders: [...remindersOf(state), ...remindersNow(state).map(({ rule, text }) => ({ rule, text }))],
     victory: state.scenario?.victory.text ?? state.victory,
-    standing: standingOf(state, ships),
+    standing: scoreOf(state, ships),
     result: state.result,
     /** As far as the viewer knows; all of them once it is over. Counted anew: old ends have boats in them twice. */
     losses: lossesOf(state.result === null ? ships : allShips(state)),

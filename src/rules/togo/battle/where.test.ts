@@ -1,4 +1,4 @@
-import { allShips, isSighted } from './look';
+import { allShips, isSighted } from './queries';
 import { play, scenarioSetup, seeded, smallSetup, Trial } from './fixtures';
 import { togoBattle } from './rulebook';
 import { whereIs } from './where';

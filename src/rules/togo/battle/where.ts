@@ -5,8 +5,8 @@ import { curtainOf } from './curtain';
 import { acting } from './decide/order';
 import { describe } from './describe';
 import type { BattleEvent } from './events';
-import { findGroup, findShip, isSighted } from './look';
-import { owed } from './owed';
+import { findGroup, findShip, isSighted } from './queries';
+import { owed } from './owed/owed';
 import type { BattleState } from './state';
 
 interface Moment {

@@ -4,7 +4,7 @@ import { TURNING } from '../data/scale';
 import { turnCost } from '../turning';
 import type { Command } from './commands';
 import type { BattleEvent } from './events';
-import { findGroup, findShip, shipsIn, steaming } from './look';
+import { findGroup, findShip, shipsIn, steaming } from './queries';
 import { notedPlace, placesIn, shipPlace } from './places';
 import type { BattleState, CounterId } from './state';
 

@@ -91,12 +91,12 @@ function fireGuns(command: QuickOf<'fireGuns'>, { no, dice, override }: Asked): 
   if ('code' in ship) return barred(ship);
   const [first] = ship.refused;
   if (ship.firing.length === 0) return barred(first?.refusal ?? NOTHING_TO_FIRE);
-  const allowed = ship === strict ? [] : strict.refused.map(({ refusal }) => toldRefusal(refusal));
+  const allowed = ship === strict ? [] : strict.refused.map(({ refusal }) => bookRefusal(refusal));
   return settled(run(fireSteps(ship.firing), dice), (outcome) => ({
     type: 'GunsFired',
     no,
     asked: command,
-    outcome: toldFire(outcome, (index) => command.firer.card.batteries[index] ?? NAMELESS, ship.refused),
+    outcome: firedEvent(outcome, (index) => command.firer.card.batteries[index] ?? NAMELESS, ship.refused),
     allowed,
   }));
 }
@@ -111,8 +111,8 @@ function launchTorpedo(command: QuickOf<'launchTorpedo'>, { no, dice, override }
     type: 'TorpedoLaunched',
     no,
     asked: command,
-    outcome: toldFire(outcome, () => ({ name: '', weapon: 'torpedo' }), []),
-    allowed: refusal === null ? [] : [toldRefusal(refusal)],
+    outcome: firedEvent(outcome, () => ({ name: '', weapon: 'torpedo' }), []),
+    allowed: refusal === null ? [] : [bookRefusal(refusal)],
   }));
 }
 
@@ -152,7 +152,7 @@ function rollHits(command: QuickOf<'rollHits'>, { no, dice }: Asked): Outcome {
 
 const NAMELESS = { name: '', weapon: 'misc' } as const;
 
-function toldFire(
+function firedEvent(
   { start, salvos }: FireOutcome,
   batteryAt: (index: number) => { readonly name: string; readonly weapon: Weapon },
   silent: readonly { readonly index: number; readonly refusal: Refusal }[],
@@ -165,12 +165,12 @@ function toldFire(
       const told = { dice, start: startAt, hit, size, pen, restricted, long, onTarget, potential, actual, effective };
       return { battery: index, name, weapon, ...told };
     }),
-    silent: silent.map(({ index, refusal }) => ({ battery: index, ...toldRefusal(refusal) })),
+    silent: silent.map(({ index, refusal }) => ({ battery: index, ...bookRefusal(refusal) })),
     hits: salvos.flatMap(({ numbers, effective }) => Array.from({ length: effective }, () => hitOf(numbers))),
   };
 }
 
-const toldRefusal = (refusal: Refusal): Pick<Refused, 'code' | 'rule'> => {
+const bookRefusal = (refusal: Refusal): Pick<Refused, 'code' | 'rule'> => {
   const { code, rule } = fromBook(refusal);
   return { code, rule };
 };

@@ -24,13 +24,13 @@ export type ScoredLine = {
   readonly count: number;
   readonly points: number;
 };
-export type Standing = {
+export type Score = {
   readonly points: { readonly [S in Side]: number };
   /** One line for each score of the scenario, by its place in `victory.scores`: how often it counted, and for how much. */
   readonly lines: readonly ScoredLine[];
 };
 
-export function victoryPoints(scenario: Scenario, outcomes: readonly UnitOutcome[]): Standing {
+export function victoryPoints(scenario: Scenario, outcomes: readonly UnitOutcome[]): Score {
   const lines = scenario.victory.scores.map(({ side, points, each = 1, of, deed }, score): ScoredLine => {
     const count = Math.floor(countOf({ of, deed }, outcomes) / each);
     return { side, score, count, points: count * points };
@@ -50,7 +50,7 @@ export function decision(scenario: Scenario, outcomes: readonly UnitOutcome[]): 
   return { winner: first?.winner ?? 'draw', decisive: first?.decisive ?? false };
 }
 
-function isMet(condition: Condition, points: Standing['points'], outcomes: readonly UnitOutcome[]): boolean {
+function isMet(condition: Condition, points: Score['points'], outcomes: readonly UnitOutcome[]): boolean {
   switch (condition.type) {
     case 'count': {
       const count = countOf(condition, outcomes);

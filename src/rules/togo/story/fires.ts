@@ -1,9 +1,9 @@
 import type { Description } from '../../rulebook';
-import { findShip, shipStatus } from '../battle/look';
+import { findShip, shipStatus } from '../battle/queries';
 import type { BattleState, Ship } from '../battle/state';
 import type { Side } from '../types';
 import type { FireReport } from './report-types';
-import { dataOf } from './told';
+import { dataOf } from './action';
 
 type Burning = { -readonly [Part in 'lit' | 'spread' | 'putOut' | 'damage']: number };
 

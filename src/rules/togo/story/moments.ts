@@ -1,6 +1,6 @@
 import { hitsExpected, luckOf } from './luck';
 import type { FireMoment, Loss, Moment, ReportAction } from './report-types';
-import { dataOf } from './told';
+import { dataOf } from './action';
 
 /** A shot that was to be expected is no moment, however good it was. */
 const RARE = 0.1;
@@ -10,9 +10,9 @@ export function bestMoments(actions: readonly ReportAction[], losses: readonly L
   const fires: FireMoment[] = [];
   const unlucky: FireMoment[] = [];
   const moments: Moment[] = [];
-  for (const { told, before, number } of actions) {
+  for (const { descriptions, before, number } of actions) {
     const { turn } = before;
-    for (const one of told) {
+    for (const one of descriptions) {
       if (one.code === 'GunfireResolved') {
         const { ship, shots } = dataOf(one, 'GunfireResolved');
         // Each target by itself: batteries may have fired at several.

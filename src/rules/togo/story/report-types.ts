@@ -5,7 +5,7 @@ import type { HouseRuleKey } from '../house-rules';
 import type { Losses } from '../tally';
 import type { Letter, Side, Weapon } from '../types';
 import type { Luck } from './luck';
-import type { ToldAction } from './told';
+import type { StoryAction } from './action';
 
 /** Where dice came from, as many as there were. */
 export interface DiceTally {
@@ -16,7 +16,7 @@ export interface DiceTally {
   readonly corrected: number;
 }
 
-export interface ReportAction extends ToldAction {
+export interface ReportAction extends StoryAction {
   /** Its place in the story. */
   readonly number: number;
   readonly attempt: number;
@@ -106,7 +106,7 @@ export interface Report {
   readonly houseRules: readonly { readonly key: HouseRuleKey; readonly value: string }[];
   readonly ownTables: boolean;
   /** What the umpire set aside, corrected or changed, in the order it happened. */
-  readonly umpire: readonly { readonly turn: number; readonly told: Description }[];
+  readonly umpire: readonly { readonly turn: number; readonly description: Description }[];
   readonly dice: DiceTally;
   readonly undone: number;
   readonly secondAttempts: number;

@@ -22,7 +22,7 @@ function told(scenario: string, turns: number): { actions: readonly ReportAction
       return togoBattle.describe(state, event, 'public') ?? [];
     });
     const number = actions.length + 1;
-    actions.push({ number, before, told: descriptions, undone: false, attempt: 1, dice: NO_DICE });
+    actions.push({ number, before, descriptions: descriptions, undone: false, attempt: 1, dice: NO_DICE });
     now = after;
   }
   if (now === null) throw new Error('nothing was played');
@@ -65,7 +65,7 @@ describe('a battle off Ulsan', () => {
   const report = battleReport(actions, now);
 
   test('the same hits are counted by side, ship, weapon and turn', () => {
-    const events = actions.flatMap((action) => action.told).filter(({ code }) => code === 'GunfireResolved');
+    const events = actions.flatMap((action) => action.descriptions).filter(({ code }) => code === 'GunfireResolved');
     const shots = events.flatMap(({ data }) => (data as unknown as { shots: { effective: number }[] }).shots);
     const hits = shots.reduce((sum, { effective }) => sum + effective, 0);
     expect(hits).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ test('losses are told as they are in the end: a ship refloated is none, one the 
   const action = (number: number, code: string, data: Json, about: string) =>
     ({
       ...{ number, before: begun, undone: false, attempt: 1, dice: NO_DICE },
-      told: [{ code, data, about: [about] }],
+      descriptions: [{ code, data, about: [about] }],
     }) as ReportAction;
   const actions = [
     action(1, 'FateChanged', { ship: floated!.id, fate: 'aground' }, floated!.id),
@@ -143,7 +143,7 @@ test('[TOGO-63] a hit that took a boat sank her: her weapon and her ship have it
   ];
   const sank = (lost: number) => {
     const action = { number: 1, before: begun, undone: false, attempt: 1, dice: NO_DICE };
-    const { sides, ships: each } = battleReport([{ ...action, told: told(lost) }], begun);
+    const { sides, ships: each } = battleReport([{ ...action, descriptions: told(lost) }], begun);
     return [sides.irn.weapons[0]?.sank, each.find(({ id }) => id === firer.id)?.weapons[0]?.sank];
   };
   expect(sank(2)).toEqual([2, 2]);

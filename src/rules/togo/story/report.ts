@@ -1,15 +1,15 @@
 import type { Description } from '../../rulebook';
 import { knowsShip } from '../battle/knowing';
-import { allShips, findShip, shipStatus } from '../battle/look';
+import { allShips, findShip, shipStatus } from '../battle/queries';
 import type { BattleState, BySide } from '../battle/state';
-import { lossesOf, standingOf } from '../battle/victory';
+import { lossesOf, scoreOf } from '../battle/victory';
 import { DEFAULT_HOUSE_RULES, HOUSE_RULE_KEYS } from '../house-rules';
 import type { Side } from '../types';
 import { Fires } from './fires';
 import { bestMoments } from './moments';
 import type { DiceTally, Loss, Report, ReportAction, SideReport } from './report-types';
 import { Shooting } from './shooting';
-import { dataOf } from './told';
+import { dataOf } from './action';
 
 const NO_DICE: DiceTally = { app: 0, table: 0, count: 0, umpire: 0, corrected: 0 };
 const UMPIRE: readonly string[] = ['RuleOverridden', 'Corrected', 'HouseRuleChanged', 'FateChanged', 'ShipAdded'];
@@ -21,14 +21,14 @@ export function battleReport(actions: readonly ReportAction[], now: BattleState)
   const fires = new Fires();
   const losses: Loss[] = [];
   const umpire: Report['umpire'][number][] = [];
-  for (const { told, before } of inForce) {
+  for (const { descriptions, before } of inForce) {
     let { turn } = before;
-    for (const one of told) {
+    for (const one of descriptions) {
       if (one.code === 'PhaseBegan') turn = dataOf(one, 'PhaseBegan').turn;
       shooting.read(one, turn);
       fires.read(one);
       losses.push(...lossesIn(one, turn, now));
-      if (UMPIRE.includes(one.code)) umpire.push({ turn, told: one });
+      if (UMPIRE.includes(one.code)) umpire.push({ turn, description: one });
     }
   }
   const lost = lossesStill(losses, umpire, now);
@@ -77,7 +77,7 @@ const known = (state: BattleState) => allShips(state).filter((ship) => knowsShip
 
 const pointsOf = (now: BattleState): BySide<number> | null =>
   now.result?.points ??
-  ((now.scenario?.victory.scores.length ?? 0) === 0 ? null : (standingOf(now, known(now))?.standing.points ?? null));
+  ((now.scenario?.victory.scores.length ?? 0) === 0 ? null : (scoreOf(now, known(now))?.standing.points ?? null));
 
 /** As it is in the end: who was refloated or put right is not lost, and what the umpire's pencil took is told, too. */
 function lossesStill(losses: readonly Loss[], umpire: Report['umpire'], now: BattleState): readonly Loss[] {
@@ -91,7 +91,7 @@ function lossesStill(losses: readonly Loss[], umpire: Report['umpire'], now: Bat
   const untold = known(now).flatMap((ship): readonly Loss[] => {
     const how = shipStatus(ship);
     if ((how !== 'sunk' && how !== 'abandoned') || still.some((loss) => loss.ship === ship.id)) return [];
-    const turn = umpire.findLast(({ told }) => told.about.includes(ship.id))?.turn ?? now.turn;
+    const turn = umpire.findLast(({ description }) => description.about.includes(ship.id))?.turn ?? now.turn;
     return [{ ship: ship.id, side: ship.side, turn, how, cause: null, units: 0 }];
   });
   return [...still, ...untold].sort((a, b) => a.turn - b.turn);

@@ -1,10 +1,10 @@
 import type { Description } from '../../rulebook';
-import { findGroup, findShip } from '../battle/look';
+import { findGroup, findShip } from '../battle/queries';
 import type { BattleState, BySide } from '../battle/state';
 import type { Side, Weapon } from '../types';
 import { Expectation, type FiredNumbers, hitsExpected, meanHits } from './luck';
 import type { Harm, ShipReport, SideReport, TurnHits, WeaponReport } from './report-types';
-import { dataOf } from './told';
+import { dataOf } from './action';
 
 type Tally = { -readonly [Part in Exclude<keyof WeaponReport, 'weapon' | 'harm'>]: number } & { harm: Counted };
 type Counted = { -readonly [Part in keyof Harm]: number };

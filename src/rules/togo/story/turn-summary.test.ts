@@ -1,21 +1,21 @@
 import { play, type Played, scenarioSetup, seeded, smallSetup, Trial } from '../battle/fixtures';
 import { togoBattle } from '../battle/rulebook';
 import type { BattleState } from '../battle/state';
-import type { ToldAction } from './told';
+import type { StoryAction } from './action';
 import { turnSummaries } from './turn-summary';
 
 /** As everybody at the table is told of it. */
-function told({ before, events }: Pick<Played, 'before' | 'events'>): ToldAction {
+function told({ before, events }: Pick<Played, 'before' | 'events'>): StoryAction {
   let state = before;
   const lines = events.flatMap((event) => {
     state = togoBattle.apply(state, event);
     return togoBattle.describe(state, event, 'public') ?? [];
   });
-  return { before, told: lines, undone: false };
+  return { before, descriptions: lines, undone: false };
 }
 
-function playedOff(scenario: string, seed: number, turns: number): { actions: ToldAction[]; now: BattleState } {
-  const actions: ToldAction[] = [];
+function playedOff(scenario: string, seed: number, turns: number): { actions: StoryAction[]; now: BattleState } {
+  const actions: StoryAction[] = [];
   let now = togoBattle.begin(scenarioSetup(scenario, seed));
   for (const action of play(now, seeded(seed))) {
     actions.push(told(action));
@@ -25,9 +25,9 @@ function playedOff(scenario: string, seed: number, turns: number): { actions: To
   return { actions, now };
 }
 
-const firing = (): { actions: ToldAction[]; trial: Trial } => {
+const firing = (): { actions: StoryAction[]; trial: Trial } => {
   const trial = Trial.of(smallSetup()).to('F');
-  const actions: ToldAction[] = [];
+  const actions: StoryAction[] = [];
   const act = (...args: Parameters<Trial['do']>) => {
     const { state: before } = trial;
     actions.push(told({ before, events: trial.do(...args) }));

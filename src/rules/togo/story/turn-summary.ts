@@ -1,9 +1,9 @@
 import type { Description } from '../../rulebook';
 import { knowsShip } from '../battle/knowing';
-import { allShips, findShip } from '../battle/look';
+import { allShips, findShip } from '../battle/queries';
 import type { BattleState, BySide } from '../battle/state';
-import { standingOf } from '../battle/victory';
-import { dataOf, type ToldAction } from './told';
+import { scoreOf } from '../battle/victory';
+import { dataOf, type StoryAction } from './action';
 
 /** What a turn came to, the worst first. */
 export const SUMMARY_PARTS = [
@@ -35,12 +35,12 @@ export interface TurnSummary {
 }
 
 /** Every turn that was played, oldest first. Only what was told is used, so a public story gives public summaries. */
-export function turnSummaries(actions: readonly ToldAction[], now: BattleState): readonly TurnSummary[] {
+export function turnSummaries(actions: readonly StoryAction[], now: BattleState): readonly TurnSummary[] {
   const inForce = actions.filter(({ undone }) => !undone);
   const byTurn = new Map<number, Description[]>();
-  for (const { told, before } of inForce) {
+  for (const { descriptions, before } of inForce) {
     let { turn } = before;
-    for (const one of told) {
+    for (const one of descriptions) {
       // Ending the last phase of a turn begins the next within one action.
       if (one.code === 'PhaseBegan') turn = dataOf(one, 'PhaseBegan').turn;
       byTurn.set(turn, [...(byTurn.get(turn) ?? []), one]);
@@ -141,5 +141,5 @@ function strikesOf(one: Description): readonly Strike[] {
 function pointsOf(state: BattleState): BySide<number> | null {
   if ((state.scenario?.victory.scores.length ?? 0) === 0) return null;
   const known = allShips(state).filter((ship) => knowsShip(state, 'public', ship));
-  return standingOf(state, known)?.standing.points ?? null;
+  return scoreOf(state, known)?.standing.points ?? null;
 }

@@ -6,23 +6,23 @@ import { useT } from '@/messages/messages';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import type { TableDeeds } from '../deeds';
+import type { TableActions } from '../actions';
 import type { TableModel } from '../model';
 import { useTableUi } from '../table-store';
-import type { Shown } from '../use-shown';
+import type { Selection } from '../use-selection';
 import { courseWords, spentWords, standingWords } from '../words';
 
 interface ChosenWordsProps {
   model: TableModel;
-  shown: Shown;
+  shown: Selection;
   marks: MarkStyle;
-  deeds: TableDeeds;
+  actions: TableActions;
   /** How many lie where she does. */
   stack: number;
 }
 
 /** Beside the filled button: who is chosen, and what is read from her. */
-export function ChosenWords({ model, shown, marks, deeds, stack }: ChosenWordsProps) {
+export function ChosenWords({ model, shown, marks, actions, stack }: ChosenWordsProps) {
   const t = useT();
   const { chosen, target, reading, origin, ghost, mover, tape } = shown;
   const isLaid = useTableUi((ui) => ui.tape !== null);
@@ -37,7 +37,7 @@ export function ChosenWords({ model, shown, marks, deeds, stack }: ChosenWordsPr
       </View>
     );
   }
-  const odds = target && reading && !ghost ? deeds.odds(chosen.id, target.id, reading) : null;
+  const odds = target && reading && !ghost ? actions.odds(chosen.id, target.id, reading) : null;
   const under =
     ghost && mover
       ? spentWords(t, ghost.facts, mover)

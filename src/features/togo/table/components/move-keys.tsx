@@ -6,15 +6,15 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { skeleton, space, stroke } from '@/ui/tokens';
 
-import type { TableDeeds } from '../deeds';
+import type { TableActions } from '../actions';
 import type { TableModel } from '../model';
-import type { Shown } from '../use-shown';
+import type { Selection } from '../use-selection';
 import { changeUi } from '../table-store';
 import { stepGhost } from '../use-table-keys';
 import { effectWords, evasionWords, namesOf } from '../words';
 
 /** The move that is being made, step by step, for those who do not drag; and what it does to her fire. */
-export function MoveKeys({ model, shown, deeds }: { model: TableModel; shown: Shown; deeds: TableDeeds }) {
+export function MoveKeys({ model, shown, actions }: { model: TableModel; shown: Selection; actions: TableActions }) {
   const t = useT();
   const { color } = useTheme();
   // A phone on its side has no room for rows: all in one leaves the chart some.
@@ -63,7 +63,7 @@ export function MoveKeys({ model, shown, deeds }: { model: TableModel; shown: Sh
         {open.length > 0 && (
           <Button
             label={t('move.evasion.declare', { name: namesOf(open) })}
-            onPress={() => void deeds.evade([...new Set(open.map(({ target }) => target))])}
+            onPress={() => void actions.evade([...new Set(open.map(({ target }) => target))])}
             testID="move-evade"
           />
         )}

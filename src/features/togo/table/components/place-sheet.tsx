@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { inchWords } from '@/kit/dial/dial-words';
 import { type Pose, pose, tablePoint } from '@/measure/point';
 import { keepOn, type TableEdge, type TableSize } from '@/measure/table';
-import { full } from '@/measure/units';
+import { normalised } from '@/measure/units';
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
 import { SegmentedChoice } from '@/ui/segmented-choice';
@@ -85,8 +85,8 @@ export function PlaceSheet({ name, size, from, edges, step, onPut, onClose }: Pl
         min={-step}
         max={360}
         step={step}
-        format={(value) => `${courseWords(full(value))}°`}
-        onChange={(heading) => setAt({ ...at, heading: full(heading) })}
+        format={(value) => `${courseWords(normalised(value))}°`}
+        onChange={(heading) => setAt({ ...at, heading: normalised(heading) })}
         testID="placing-heading"
       />
     </Sheet>

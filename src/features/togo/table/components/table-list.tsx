@@ -12,12 +12,12 @@ import { space } from '@/ui/tokens';
 import type { Piece, TableModel } from '../model';
 import { readingBetween } from '../readings';
 import { choosePiece } from '../table-store';
-import type { Shown } from '../use-shown';
+import type { Selection } from '../use-selection';
 import { courseWords, readingWords } from '../words';
 
 interface TableListProps {
   model: TableModel;
-  shown: Shown;
+  shown: Selection;
   marks: MarkStyle;
   /** Where pieces are only put down: a row asks where this one stands. */
   onPlace?: (piece: Piece) => void;

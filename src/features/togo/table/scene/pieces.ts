@@ -12,14 +12,14 @@ export function wakeShapes(piece: Piece, pose: Pose, view: View): readonly Shape
   return [{ part: 'wake', kind: 'line', stroke: 'ink2', width: 1.2, opacity: 0.6, dash: [1.5, 4], dots }];
 }
 
-interface Standing {
+interface PiecePlace {
   readonly pose: Pose;
   readonly size: TokenSize;
   readonly chosen: boolean;
 }
 
 /** A base with her plan on it, the smoke of a burning ship, and how many fires burn. */
-export function pieceShapes(piece: Piece, { pose, size, chosen }: Standing, view: View): readonly Shape[] {
+export function pieceShapes(piece: Piece, { pose, size, chosen }: PiecePlace, view: View): readonly Shape[] {
   const { x, y } = view.at(pose.at);
   const token: Shape = { part: 'token', kind: 'token', piece, x, y, heading: pose.heading, size, chosen };
   if (piece.fires === 0) return [token];

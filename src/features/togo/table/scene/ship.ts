@@ -1,7 +1,7 @@
 import type { Box } from '@/kit/opening-chart/boxes';
 import { inSector, type Sector, sectorsOf } from '@/measure/arc';
 import type { Pose } from '@/measure/point';
-import { full } from '@/measure/units';
+import { normalised } from '@/measure/units';
 
 import type { Piece, TableRules } from '../model';
 import type { Reading } from '../readings';
@@ -23,7 +23,7 @@ export function arcShapes(aimed: Aimed, view: View): readonly Shape[] {
   const reach = rules.bands.at(-1) ?? 0;
   const sectors = sectorsIn(rules);
   const held = heldBy(aimed);
-  const at = (sector: Sector) => ({ x, y, start: full(pose.heading + sector.start), sweep: sector.sweep });
+  const at = (sector: Sector) => ({ x, y, start: normalised(pose.heading + sector.start), sweep: sector.sweep });
   const outer = reach * view.scale;
   const band = reading === null ? null : bandOf(reading.band, rules);
   return [
@@ -59,7 +59,7 @@ export function arcShapes(aimed: Aimed, view: View): readonly Shape[] {
 
 const sectorsIn = ({ arcs }: TableRules): readonly Sector[] => Object.values(arcs).flatMap(sectorsOf);
 const heldBy = ({ rules, reading }: Aimed): readonly Sector[] =>
-  reading === null ? [] : sectorsIn(rules).filter((sector) => inSector(sector, full(reading.bearing)));
+  reading === null ? [] : sectorsIn(rules).filter((sector) => inSector(sector, normalised(reading.bearing)));
 
 const ALL_ROUND: Sector = { start: 0, sweep: 360 };
 
@@ -103,7 +103,7 @@ function bearingsFor(aimed: Aimed): readonly number[] {
   const { start, sweep } = held;
   const inside = Math.min(8, sweep / 3);
   const bearings = [start + inside, start + sweep - inside, start + sweep / 3, start + (2 * sweep) / 3];
-  const astern = (bearing: number): number => Math.abs(180 - full(bearing));
+  const astern = (bearing: number): number => Math.abs(180 - normalised(bearing));
   return bearings.sort((a, b) => astern(a) - astern(b));
 }
 
@@ -121,7 +121,7 @@ export function tubeShapes({ tubes }: Piece, pose: Pose, view: View): readonly S
       width: 1.5,
       dash: [3, 3],
     },
-    ...{ x, y, inner: 0, outer: tubes.reach * view.scale, start: full(pose.heading + start), sweep },
+    ...{ x, y, inner: 0, outer: tubes.reach * view.scale, start: normalised(pose.heading + start), sweep },
   }));
 }
 

@@ -1,4 +1,4 @@
-import { findGroup, findMarker, findShip } from '../look';
+import { findGroup, findMarker, findShip } from '../queries';
 import type { BattleState, Group, Ship, SideState, TorpedoMarker } from '../state';
 import type { Side } from '../../types';
 

@@ -1,7 +1,7 @@
 import { HOUSE_RULES } from '../../house-rules';
 import { corrected as setPath } from '../correct';
 import type { EventOf } from '../events';
-import { findShip, UNSEEN_HITS } from '../look';
+import { findShip, UNSEEN_HITS } from '../queries';
 import type { BattleState, WaitingHit } from '../state';
 import { past, withGroup, withMarker, withShip } from './change';
 

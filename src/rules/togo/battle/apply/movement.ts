@@ -1,6 +1,6 @@
 import { blankGroup, shipOf } from '../begin';
 import type { EventOf } from '../events';
-import { findGroup, findShip, pairId, shipsIn } from '../look';
+import { findGroup, findShip, pairId, shipsIn } from '../queries';
 import type { BattleState, Group } from '../state';
 import { numberIn, withGroup, withShip, withSide } from './change';
 

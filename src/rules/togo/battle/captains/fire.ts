@@ -1,8 +1,8 @@
 import type { Side } from '../../types';
 import type { Command, CommandOf } from '../commands';
 import { acting } from '../decide/order';
-import { allShips, findGroup, fighting, inPlay, isSighted, isSmall, pairId, shipFitness } from '../look';
-import { mayFire } from '../owed-combat';
+import { allShips, findGroup, fighting, inPlay, isSighted, isSmall, pairId, shipFitness } from '../queries';
+import { mayFire } from '../owed/owed-combat';
 import { aim, numbersOf, silenceOf } from '../shooting';
 import { forbiddenTo } from '../special';
 import type { BattleState, Ship, Shot } from '../state';

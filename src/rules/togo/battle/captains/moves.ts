@@ -3,11 +3,11 @@ import { unplannedTurn } from '../../movement';
 import { turnCost } from '../../turning';
 import type { Side } from '../../types';
 import type { Command } from '../commands';
-import { evadingShips } from '../due';
-import { findGroup, findShip, groupsOnTable, inPlay, shipsIn } from '../look';
+import { evadingShips } from '../owed/due';
+import { findGroup, findShip, groupsOnTable, inPlay, shipsIn } from '../queries';
 import { boundCourse, carriedTurn, hasBegun, hasMoved, paceOf, unplannedResult } from '../moving';
 import { mayLeaveBy, openTriggers, weighingOf } from '../special';
-import type { Owed } from '../owing';
+import type { Owed } from '../owed/owe';
 import type { BattleState, Group } from '../state';
 import { among, oneIn, type Pick } from './chance';
 

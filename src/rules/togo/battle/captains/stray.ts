@@ -3,7 +3,7 @@ import { HOUSE_RULE_KEYS, HOUSE_RULES } from '../../house-rules';
 import { ARCS, type Side, SIDES } from '../../types';
 import { type Command, COMMAND_TYPES, type CommandOf } from '../commands';
 import { acting } from '../decide/order';
-import { owedByAll } from '../owed';
+import { owedByAll } from '../owed/owed';
 import { openTriggers } from '../special';
 import { type BattleState, FATES, type Group } from '../state';
 import { among, oneIn, type Pick } from './chance';

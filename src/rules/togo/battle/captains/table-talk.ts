@@ -1,8 +1,8 @@
 import { HOUSE_RULE_KEYS, HOUSE_RULES } from '../../house-rules';
 import type { Side } from '../../types';
 import type { Command } from '../commands';
-import { allShips, inPlay } from '../look';
-import { owedByAll } from '../owed';
+import { allShips, inPlay } from '../queries';
+import { owedByAll } from '../owed/owed';
 import type { BattleState } from '../state';
 import { among, oneIn, type Pick } from './chance';
 

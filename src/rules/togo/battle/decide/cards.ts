@@ -1,33 +1,34 @@
 import { drawCards as drawFrom } from '../../cards/piles';
 import { cardRefusal, targetRefusal } from '../card-targets';
 import type { CommandOf } from '../commands';
-import { findCard, findShip, isSighted } from '../look';
-import { no } from '../refusals';
+import { findCard, findShip, isSighted } from '../queries';
+import { refusal } from '../refusals';
 import type { BattleState, Card } from '../state';
 import { inPhase } from './order';
-import { done, type Outcome, refused, type Table, unless } from './settle';
+import { done, type Outcome, refused, type DecideContext, guard } from './decision';
 
 /** Phase I: two cards for the Japanese, one for the Russians (TOGO-71, TOGO-72); the pile was shuffled at set-up. */
-export function drawCards(table: Table, { side }: CommandOf<'drawCards'>): Outcome {
+export function drawCards(table: DecideContext, { side }: CommandOf<'drawCards'>): Outcome {
   const { state, rules } = table;
   const { pile, drewIn } = state.sides[side];
   const { drawn } = drawFrom(pile, side, rules);
   const objections = [
     inPhase(state, 'I'),
-    drewIn === state.turn ? no('ALREADY_DREW', { side }) : null,
-    pile.length === 0 ? no('PILE_EMPTY', { side }) : null,
+    drewIn === state.turn ? refusal('ALREADY_DREW', { side }) : null,
+    pile.length === 0 ? refusal('PILE_EMPTY', { side }) : null,
   ];
-  return unless(table, objections, () => done(table, [{ type: 'CardsDrawn', side, turn: state.turn, cards: drawn }]));
+  return guard(table, objections, () => done(table, [{ type: 'CardsDrawn', side, turn: state.turn, cards: drawn }]));
 }
 
 /** At the time the card says, on a ship or a formation on the table (TOGO-73). */
-export function playCard(table: Table, { side, card: id, target = null }: CommandOf<'playCard'>): Outcome {
+export function playCard(table: DecideContext, { side, card: id, target = null }: CommandOf<'playCard'>): Outcome {
   const { state } = table;
   const card = findCard(state, side, id);
-  if (card === null || !state.sides[side].hand.includes(id)) return refused(no('NO_SUCH_CARD', { side, card: id }));
+  if (card === null || !state.sides[side].hand.includes(id))
+    return refused(refusal('NO_SUCH_CARD', { side, card: id }));
   const now = { side, turn: state.turn, phase: state.phase };
   const objections = [cardRefusal(state, card), targetRefusal(state, side, card, target)];
-  return unless(table, objections, () =>
+  return guard(table, objections, () =>
     done(table, [{ type: 'CardPlayed', ...now, card: id, target, ...blankCounter(state, card, target) }]),
   );
 }
@@ -38,7 +39,7 @@ function blankCounter(state: BattleState, card: Card, target: string | null): { 
   return ship === null || isSighted(state, ship) ? {} : { counter: ship.group };
 }
 
-export function discardCard(table: Table, { side, card }: CommandOf<'discardCard'>): Outcome {
-  if (!table.state.sides[side].hand.includes(card)) return refused(no('NO_SUCH_CARD', { side, card }));
+export function discardCard(table: DecideContext, { side, card }: CommandOf<'discardCard'>): Outcome {
+  if (!table.state.sides[side].hand.includes(card)) return refused(refusal('NO_SUCH_CARD', { side, card }));
   return done(table, [{ type: 'CardDiscarded', side, card }]);
 }

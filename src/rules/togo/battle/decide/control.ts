@@ -4,12 +4,12 @@ import { type ControlOutcome, type ControlFacts, controlSteps, resolveDamageCont
 import { cardFacts, type CardInForce, cardsOn, changedByCard, spend, spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { findShip, hitNumbers, inPlay, shipStatus } from '../look';
-import { fromBook, no } from '../refusals';
+import { findShip, hitNumbers, inPlay, shipStatus } from '../queries';
+import { fromBook, refusal } from '../refusals';
 import { forbiddenTo } from '../special';
 import type { Ship, WaitingHit } from '../state';
 import { inPhase } from './order';
-import { named, type Outcome, refused, rolled, type Table, unless } from './settle';
+import { prefixed, type Outcome, refused, rolled, type DecideContext, guard } from './decision';
 
 interface Work {
   readonly ship: Ship;
@@ -20,14 +20,14 @@ interface Work {
 }
 
 /** Phase G: one attempt a ship, and a die for her fires (TOGO-67 to TOGO-70, AMB-9). */
-export function controlDamage(table: Table, { tries }: CommandOf<'controlDamage'>): Outcome {
+export function controlDamage(table: DecideContext, { tries }: CommandOf<'controlDamage'>): Outcome {
   const { state, rules } = table;
   const objections: (Refused | null)[] = [inPhase(state, 'G')];
   const works: Work[] = [];
   for (const { ship: id, attempt } of tries) {
     const ship = findShip(state, id);
-    if (ship === null) return refused(no('NO_SUCH_SHIP', { ship: id }));
-    if (works.some((work) => work.ship === ship)) return refused(no('ALREADY_ROLLED', { ship: id }));
+    if (ship === null) return refused(refusal('NO_SUCH_SHIP', { ship: id }));
+    if (works.some((work) => work.ship === ship)) return refused(refusal('ALREADY_ROLLED', { ship: id }));
     const cards = cardsOn(state, ship, 'control', 'control-again', 'fire-safe');
     const tried = ship.controlledIn === state.turn;
     const taken = works.map(({ extra: card }) => card?.card);
@@ -35,13 +35,13 @@ export function controlDamage(table: Table, { tries }: CommandOf<'controlDamage'
     const facts = factsOf(ship, attempt, cards, extra !== null);
     if (facts === null) return refused({ code: 'NO_SUCH_DAMAGE', rule: 'TOGO-67', data: { ship: id } });
     const asked = resolveDamageControl(facts, [], rules);
-    if (!inPlay(state, ship)) objections.push(no('OUT_OF_PLAY', { ship: id }));
-    if (tried && extra === null) objections.push(no('ALREADY_TRIED_CONTROL', { ship: id }));
+    if (!inPlay(state, ship)) objections.push(refusal('OUT_OF_PLAY', { ship: id }));
+    if (tried && extra === null) objections.push(refusal('ALREADY_TRIED_CONTROL', { ship: id }));
     if (attempt !== null) objections.push(forbiddenTo(state, 'damage-control', ship));
     if (asked.type === 'refused') objections.push(fromBook(asked.refusal, { ship: id }));
     works.push({ ship, facts, cards, extra });
   }
-  return unless(table, objections, () =>
+  return guard(table, objections, () =>
     rolled(table, controlAll(table, works), (outcomes) => {
       const numberFor = hitNumbers(state);
       return works.flatMap((work, index): BattleEvent[] => {
@@ -77,14 +77,14 @@ function factsOf(
   return { markers, fires: ship.fires, attempt: place, status: shipStatus(ship), ...cardFacts(cards), ...tried };
 }
 
-function* controlAll({ rules }: Table, works: readonly Work[]): Procedure<readonly ControlOutcome[]> {
+function* controlAll({ rules }: DecideContext, works: readonly Work[]): Procedure<readonly ControlOutcome[]> {
   const outcomes: ControlOutcome[] = [];
-  for (const { ship, facts } of works) outcomes.push(yield* named(ship.id, controlSteps(facts, rules)));
+  for (const { ship, facts } of works) outcomes.push(yield* prefixed(ship.id, controlSteps(facts, rules)));
   return outcomes;
 }
 
 function controlTold(
-  { state }: Table,
+  { state }: DecideContext,
   ship: Ship,
   { attempt, fires, again = false }: ControlFacts,
   outcome: ControlOutcome,

@@ -5,13 +5,13 @@ import { smallSteps, type SmallOutcome } from '../../small-craft';
 import { MARKERS } from '../../types';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { unresolvedTorpedoes } from '../due';
-import { dueHits, findShip, hitNumbers, isSmall, targetOf } from '../look';
-import { no } from '../refusals';
+import { unresolvedTorpedoes } from '../owed/due';
+import { dueHits, findShip, hitNumbers, isSmall, targetOf } from '../queries';
+import { refusal } from '../refusals';
 import type { DamageMarker, Ship, WaitingHit } from '../state';
 import { shipLost } from './formations';
 import { inPhase } from './order';
-import { named, type Outcome, refused, rolled, type Table, unless } from './settle';
+import { prefixed, type Outcome, refused, rolled, type DecideContext, guard } from './decision';
 
 /** What the hits of one ship came to. */
 type Worked =
@@ -25,25 +25,25 @@ interface HitWorked {
 }
 
 /** One table die for each waiting hit, ship by ship (TOGO-52); asked to, it stops behind the ship that blew up. */
-export function rollDamage(table: Table, { ships: ids, stopAtExplosion }: CommandOf<'rollDamage'>): Outcome {
+export function rollDamage(table: DecideContext, { ships: ids, stopAtExplosion }: CommandOf<'rollDamage'>): Outcome {
   const { state, rules } = table;
   const ships: Ship[] = [];
   const objections: (Refused | null)[] = [inPhase(state, ...damagePhases(table))];
   const first = state.phase === 'D' ? unresolvedTorpedoes(state) : [];
-  if (first.length > 0) objections.push(no('TORPEDO_DICE_FIRST', { markers: first.map(({ id }) => id) }));
+  if (first.length > 0) objections.push(refusal('TORPEDO_DICE_FIRST', { markers: first.map(({ id }) => id) }));
   for (const id of ids) {
     const ship = findShip(state, id);
-    if (ship === null) return refused(no('NO_SUCH_SHIP', { ship: id }));
-    if (dueHits(state, ship).length === 0) objections.push(no('NO_HITS_WAITING', { ship: id }));
+    if (ship === null) return refused(refusal('NO_SUCH_SHIP', { ship: id }));
+    if (dueHits(state, ship).length === 0) objections.push(refusal('NO_HITS_WAITING', { ship: id }));
     if (!ships.includes(ship)) ships.push(ship);
   }
-  return unless(table, objections, () =>
+  return guard(table, objections, () =>
     rolled(
       table,
       (function* (): Procedure<readonly Worked[]> {
         const worked: Worked[] = [];
         for (const ship of ships) {
-          const one = yield* named(ship.id, workHits(table, ship));
+          const one = yield* prefixed(ship.id, workHits(table, ship));
           worked.push(one);
           if (stopAtExplosion && one.type === 'ship' && blewUp(one)) break;
         }
@@ -61,7 +61,7 @@ export function rollDamage(table: Table, { ships: ids, stopAtExplosion }: Comman
     ),
   );
 
-  function* workHits(at: Table, ship: Ship): Procedure<Worked> {
+  function* workHits(at: DecideContext, ship: Ship): Procedure<Worked> {
     const due = dueHits(at.state, ship);
     if (isSmall(ship.card.type)) {
       const target = { type: ship.card.type, units: ship.units, launched: ship.launched };
@@ -81,13 +81,13 @@ export function rollDamage(table: Table, { ships: ids, stopAtExplosion }: Comman
 }
 
 /** H for gunfire; D for torpedoes, G for fires and the movement phases where an owner moved them there (AMB-2, AMB-3, AMB-9). */
-const damagePhases = ({ rules: { houseRules } }: Table) =>
+const damagePhases = ({ rules: { houseRules } }: DecideContext) =>
   houseRules.torpedoTiming === 'roll-on-move' ? (['B', 'C', 'D', 'G', 'H'] as const) : (['D', 'G', 'H'] as const);
 
 type ShipWorked = Extract<Worked, { type: 'ship' }>;
 
 /** New markers on the ship; letters of one result keep together (AMB-19). */
-function markersOf({ state }: Table, { hits }: ShipWorked, from: number): DamageMarker[] {
+function markersOf({ state }: DecideContext, { hits }: ShipWorked, from: number): DamageMarker[] {
   const made: DamageMarker[] = [];
   for (const { hit, before, after } of hits) {
     for (const letter of MARKERS) {
@@ -109,7 +109,7 @@ function causeOf({ hits, after }: ShipWorked): 'magazine' | 'torpedoes' | 'flood
 
 const blewUp = (worked: ShipWorked): boolean => ['magazine', 'torpedoes'].includes(causeOf(worked) ?? '');
 
-function damageTold(table: Table, ship: Ship, worked: ShipWorked, from: number): readonly BattleEvent[] {
+function damageTold(table: DecideContext, ship: Ship, worked: ShipWorked, from: number): readonly BattleEvent[] {
   const { state } = table;
   const status = statusOf(worked.after);
   const done = worked.hits.map(({ hit }) => hit.id);
@@ -129,7 +129,7 @@ function damageTold(table: Table, ship: Ship, worked: ShipWorked, from: number):
 }
 
 function unitsTold(
-  table: Table,
+  table: DecideContext,
   ship: Ship,
   { left, lost, launchedLeft, harmless }: SmallOutcome,
 ): readonly BattleEvent[] {

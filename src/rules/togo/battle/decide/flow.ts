@@ -5,22 +5,25 @@ import { applyAll } from '../apply';
 import { cardsOfSide, changedByCard, modifiersOf, spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { allShips, initiativeRolled, phaseOrder } from '../look';
-import { owed, owedByAll } from '../owed';
-import type { Owed } from '../owing';
-import { fromBook, no } from '../refusals';
+import { allShips, initiativeRolled, phaseOrder } from '../queries';
+import { owed, owedByAll } from '../owed/owed';
+import type { Owed } from '../owed/owe';
+import { fromBook, refusal } from '../refusals';
 import { anyBlank } from '../ranges';
 import type { BattleState } from '../state';
 import { beginsDamaged, visibilityIn } from '../special';
-import { lossesOf, standingOf } from '../victory';
+import { lossesOf, scoreOf } from '../victory';
 import { inPhase } from './order';
-import { done, type Outcome, refused, type Table, unless } from './settle';
+import { done, type Outcome, refused, type DecideContext, guard } from './decision';
 
 /** One die each, ties again, between A and B (TOGO-5, AMB-50). */
-export function rollInitiative(table: Table): Outcome {
+export function rollInitiative(table: DecideContext): Outcome {
   const { state, dice } = table;
-  const objections = [inPhase(state, 'B'), initiativeRolled(state) ? no('ALREADY_ROLLED', { turn: state.turn }) : null];
-  return unless(table, objections, () => {
+  const objections = [
+    inPhase(state, 'B'),
+    initiativeRolled(state) ? refusal('ALREADY_ROLLED', { turn: state.turn }) : null,
+  ];
+  return guard(table, objections, () => {
     const cards = { ijn: cardsOfSide(state, 'ijn'), irn: cardsOfSide(state, 'irn') };
     const answer = resolveInitiative(dice, { ijn: modifiersOf(cards.ijn), irn: modifiersOf(cards.irn) });
     if (answer.type === 'refused') return refused(fromBook(answer.refusal));
@@ -41,40 +44,40 @@ export function rollInitiative(table: Table): Outcome {
 }
 
 /** A side has moved or fired all it wants to. */
-export function finishSide(table: Table, { side }: CommandOf<'finishSide'>): Outcome {
+export function finishSide(table: DecideContext, { side }: CommandOf<'finishSide'>): Outcome {
   const { state } = table;
   const objections = [
     inPhase(state, 'B', 'C', 'F'),
-    initiativeRolled(state) ? null : no('INITIATIVE_NOT_ROLLED', { turn: state.turn }),
-    state.finished.includes(side) ? no('ALREADY_FINISHED', { side }) : null,
+    initiativeRolled(state) ? null : refusal('INITIATIVE_NOT_ROLLED', { turn: state.turn }),
+    state.finished.includes(side) ? refusal('ALREADY_FINISHED', { side }) : null,
   ];
-  return unless(table, objections, () => done(table, [{ type: 'SideFinished', side, phase: state.phase }]));
+  return guard(table, objections, () => done(table, [{ type: 'SideFinished', side, phase: state.phase }]));
 }
 
 /** One thing the rules want and the players will not do. A side's secret is found from behind its curtain only. */
-export function waive(table: Table, { code, about, side }: CommandOf<'waive'>): Outcome {
+export function waive(table: DecideContext, { code, about, side }: CommandOf<'waive'>): Outcome {
   const found = owedByAll(table.state).find(
     (one) => one.code === code && one.about === about && (one.secret === null || one.secret === side),
   );
-  if (found === undefined) return refused(no('NO_SUCH_OBLIGATION', { code, about }));
+  if (found === undefined) return refused(refusal('NO_SUCH_OBLIGATION', { code, about }));
   return done(table, [{ type: 'ObligationWaived', code, about, secret: found.secret }]);
 }
 
 /** Ends the phase it names, and on request the empty ones after it. What only one side knows never stops it. */
-export function endPhase(table: Table, command: CommandOf<'endPhase'>): Outcome {
+export function endPhase(table: DecideContext, command: CommandOf<'endPhase'>): Outcome {
   const { state } = table;
   if (state.phase !== command.phase) {
-    return refused({ ...no('WRONG_PHASE', { phase: state.phase, wanted: [command.phase] }), rule: null });
+    return refused({ ...refusal('WRONG_PHASE', { phase: state.phase, wanted: [command.phase] }), rule: null });
   }
   const open = owed(state, 'public');
   const last = state.phase === 'I' && state.turnLimit !== null && state.turn >= state.turnLimit;
   const objections: (Refused | null)[] = [
-    last ? no('LAST_TURN', { turn: state.turn }) : null,
+    last ? refusal('LAST_TURN', { turn: state.turn }) : null,
     open.length > 0 && !command.waive
-      ? no('STILL_OWED', { owed: open.map(({ code, about }) => ({ code, about })) })
+      ? refusal('STILL_OWED', { owed: open.map(({ code, about }) => ({ code, about })) })
       : null,
   ];
-  return unless(table, objections, () => {
+  return guard(table, objections, () => {
     const events = [...passPhase(state)];
     let after = applyAll(state, events);
     const stop = command.through;
@@ -142,9 +145,9 @@ function newLight(state: BattleState, turn: number): readonly BattleEvent[] {
 }
 
 /** The scenario is over: the neutral tally, and the scenario's own points (AMB-44). */
-export function endBattle(table: Table, { winner, note = '' }: CommandOf<'endBattle'>): Outcome {
+export function endBattle(table: DecideContext, { winner, note = '' }: CommandOf<'endBattle'>): Outcome {
   const { state } = table;
-  const counted = standingOf(state);
+  const counted = scoreOf(state);
   return done(table, [
     {
       type: 'BattleEnded',

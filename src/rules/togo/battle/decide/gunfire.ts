@@ -5,12 +5,12 @@ import { type FireOutcome, fireSteps, hitOf } from '../../salvo';
 import { spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { BattleEvent, FiredShot } from '../events';
-import { findShip, hitNumbers } from '../look';
-import { no } from '../refusals';
+import { findShip, hitNumbers } from '../queries';
+import { refusal } from '../refusals';
 import { type Aimed, aim, bent, gunneryCards, gunsSilent, numbersOf, targetObjection } from '../shooting';
 import type { Ship, Shot, WaitingHit } from '../state';
 import { actsNow, inPhase } from './order';
-import { done, named, type Outcome, refused, rolled, type Table, unless } from './settle';
+import { done, prefixed, type Outcome, refused, rolled, type DecideContext, guard } from './decision';
 
 type Given = { readonly battery: number; readonly target: string; readonly range: number } & Partial<Shot>;
 const shotOf = ({ battery, target, range, arc, bearing }: Given): Shot => ({
@@ -22,37 +22,37 @@ const shotOf = ({ battery, target, range, arc, bearing }: Given): Shot => ({
 });
 
 /** What speaks against a ship's firing now (TOGO-4, TOGO-7, TOGO-33). */
-function firerObjections({ state }: Table, ship: Ship): (Refused | null)[] {
+function firerObjections({ state }: DecideContext, ship: Ship): (Refused | null)[] {
   return [
     inPhase(state, 'F'),
-    ship.firedIn === state.turn ? no('ALREADY_FIRED', { ship: ship.id }) : null,
+    ship.firedIn === state.turn ? refusal('ALREADY_FIRED', { ship: ship.id }) : null,
     actsNow(state, ship.side),
     gunsSilent(state, ship),
   ];
 }
 
 /** All targets of all batteries, before the die (TOGO-27). */
-export function declareFire(table: Table, command: CommandOf<'declareFire'>): Outcome {
+export function declareFire(table: DecideContext, command: CommandOf<'declareFire'>): Outcome {
   const { state } = table;
   const ship = findShip(state, command.ship);
-  if (ship === null) return refused(no('NO_SUCH_SHIP', { ship: command.ship }));
+  if (ship === null) return refused(refusal('NO_SUCH_SHIP', { ship: command.ship }));
   const shots = command.shots.map(shotOf);
   const ready = readyToFire(table, ship, shots);
-  return unless(table, [...firerObjections(table, ship), ...ready.objections], () =>
+  return guard(table, [...firerObjections(table, ship), ...ready.objections], () =>
     done(table, [{ type: 'FireDeclared', ship: ship.id, turn: state.turn, shots }]),
   );
 }
 
 /** At night a flash betrays her: keeping silent is a choice of its own (TOGO-24). */
-export function holdFire(table: Table, { ships }: CommandOf<'holdFire'>): Outcome {
+export function holdFire(table: DecideContext, { ships }: CommandOf<'holdFire'>): Outcome {
   const { state } = table;
   const objections: (Refused | null)[] = [inPhase(state, 'F')];
   for (const id of ships) {
     const ship = findShip(state, id);
-    if (ship === null) return refused(no('NO_SUCH_SHIP', { ship: id }));
-    objections.push(ship.firedIn === state.turn ? no('ALREADY_FIRED', { ship: id }) : null);
+    if (ship === null) return refused(refusal('NO_SUCH_SHIP', { ship: id }));
+    objections.push(ship.firedIn === state.turn ? refusal('ALREADY_FIRED', { ship: id }) : null);
   }
-  return unless(table, objections, () =>
+  return guard(table, objections, () =>
     done(
       table,
       ships.map((ship): BattleEvent => ({ type: 'FireHeld', ship, turn: state.turn })),
@@ -61,9 +61,9 @@ export function holdFire(table: Table, { ships }: CommandOf<'holdFire'>): Outcom
 }
 
 /** Both sides throw for an arc in dispute; the winner says which it is, and the fire names it (AMB-25). */
-export function rollArcEdge(table: Table, { ship, battery, target }: CommandOf<'rollArcEdge'>): Outcome {
-  if (findShip(table.state, ship) === null) return refused(no('NO_SUCH_SHIP', { ship }));
-  return unless(table, [inPhase(table.state, 'F')], () =>
+export function rollArcEdge(table: DecideContext, { ship, battery, target }: CommandOf<'rollArcEdge'>): Outcome {
+  if (findShip(table.state, ship) === null) return refused(refusal('NO_SUCH_SHIP', { ship }));
+  return guard(table, [inPhase(table.state, 'F')], () =>
     rolled(table, rollOff('AMB-25'), ({ ijn, irn, winner }) => [
       { type: 'ArcEdgeRolled', ship, battery, target, dice: { ijn, irn }, winner },
     ]),
@@ -76,7 +76,7 @@ interface Ready {
   readonly objections: readonly (Refused | null)[];
 }
 
-function readyToFire({ state, rules, override }: Table, ship: Ship, shots: readonly Shot[]): Ready {
+function readyToFire({ state, rules, override }: DecideContext, ship: Ship, shots: readonly Shot[]): Ready {
   const objections: (Refused | null)[] = shots.map(({ target }) => targetObjection(state, ship, target));
   const unseen = objections.some((objection) => objection?.code === 'TARGET_NOT_SIGHTED');
   if (unseen && !override) return { ship, aimed: [], objections };
@@ -95,42 +95,43 @@ function readyToFire({ state, rules, override }: Table, ship: Ship, shots: reado
 }
 
 /** A ship's whole fire, or a division's: one start die a ship, then each battery in turn (TOGO-26 to TOGO-33). */
-export function fire(table: Table, { fires }: CommandOf<'fire'>): Outcome {
+export function fire(table: DecideContext, { fires }: CommandOf<'fire'>): Outcome {
   const { state } = table;
   const ready: Ready[] = [];
   const objections: (Refused | null)[] = [];
   for (const given of fires) {
     const ship = findShip(state, given.ship);
-    if (ship === null) return refused(no('NO_SUCH_SHIP', { ship: given.ship }));
-    if (ready.some((before) => before.ship.id === ship.id)) return refused(no('ALREADY_ROLLED', { ship: ship.id }));
+    if (ship === null) return refused(refusal('NO_SUCH_SHIP', { ship: given.ship }));
+    if (ready.some((before) => before.ship.id === ship.id))
+      return refused(refusal('ALREADY_ROLLED', { ship: ship.id }));
     const declared = ship.declared?.turn === state.turn ? ship.declared.shots : null;
     const shots = given.shots?.map(shotOf) ?? declared;
-    if (shots === null) return refused(no('NOTHING_DECLARED', { ship: ship.id }));
+    if (shots === null) return refused(refusal('NOTHING_DECLARED', { ship: ship.id }));
     const one = readyToFire(table, ship, shots);
     objections.push(...firerObjections(table, ship), ...one.objections);
     ready.push(one);
   }
-  return unless(table, objections, () =>
+  return guard(table, objections, () =>
     rolled(table, fireAll(table, ready), (outcomes) => {
       const numberFor = hitNumbers(state);
-      const fired = ready.map((one, index): BattleEvent => toldFire(table, one, outcomes[index], numberFor));
+      const fired = ready.map((one, index): BattleEvent => firedEvent(table, one, outcomes[index], numberFor));
       return [...fired, ...spentCards(table, ready, outcomes)];
     }),
   );
 }
 
-function* fireAll({ state }: Table, ready: readonly Ready[]): Procedure<readonly FireOutcome[]> {
+function* fireAll({ state }: DecideContext, ready: readonly Ready[]): Procedure<readonly FireOutcome[]> {
   const outcomes: FireOutcome[] = [];
   for (const { ship, aimed } of ready) {
     const { numbers } = numbersOf(state, ship, aimed);
     const firing = numbers.flatMap((found, index) => (found === null ? [] : [{ index, numbers: found }]));
-    outcomes.push(yield* named(ship.id, fireSteps(firing)));
+    outcomes.push(yield* prefixed(ship.id, fireSteps(firing)));
   }
   return outcomes;
 }
 
 /** Cards for one roll that this fire was the roll of. A second start die counts once it has been thrown. */
-function spentCards({ state }: Table, ready: readonly Ready[], outcomes: readonly FireOutcome[]) {
+function spentCards({ state }: DecideContext, ready: readonly Ready[], outcomes: readonly FireOutcome[]) {
   const cards = ready.flatMap(({ ship, aimed }) => aimed.flatMap(({ target }) => gunneryCards(state, ship, target)));
   const numbers = outcomes.flatMap(({ again, salvos }) =>
     salvos.flatMap(({ numbers: { dice, start, hit, pen } }) => [dice, start, hit, pen, ...(again ? [again] : [])]),
@@ -139,8 +140,8 @@ function spentCards({ state }: Table, ready: readonly Ready[], outcomes: readonl
 }
 
 type Told = Extract<BattleEvent, { type: 'GunfireResolved' }>;
-function toldFire(
-  { state }: Table,
+function firedEvent(
+  { state }: DecideContext,
   { ship, aimed }: Ready,
   outcome: FireOutcome | undefined,
   numberFor: ReturnType<typeof hitNumbers>,

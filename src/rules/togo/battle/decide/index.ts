@@ -1,7 +1,7 @@
 import type { DiceInput } from '../../../common/dice';
 import type { DecideOptions } from '../../../rulebook';
 import type { Command, CommandOf } from '../commands';
-import { no } from '../refusals';
+import { refusal } from '../refusals';
 import type { BattleState } from '../state';
 import { discardCard, drawCards, playCard } from './cards';
 import { controlDamage } from './control';
@@ -13,7 +13,7 @@ import { declareFire, fire, holdFire, rollArcEdge } from './gunfire';
 import { moveAhead } from './move-ahead';
 import { beginMove, noteMove, rollUnplanned } from './movement';
 import { keepPlot, plot, setCounters } from './plotting';
-import { type Outcome, refused, type Table, tableOf } from './settle';
+import { type Outcome, refused, type DecideContext, contextOf } from './decision';
 import { noteRanges, sightAutomatically, trySighting } from './sighting';
 import {
   confirmEvasion,
@@ -25,7 +25,7 @@ import {
 } from './torpedoes';
 import { addShip, changeHouseRule, correct, removeShip, setFate } from './umpire';
 
-type Deciders = { readonly [T in Command['type']]: (table: Table, command: CommandOf<T>) => Outcome };
+type Deciders = { readonly [T in Command['type']]: (table: DecideContext, command: CommandOf<T>) => Outcome };
 
 const DECIDERS: Deciders = {
   endPhase,
@@ -76,7 +76,7 @@ const DECIDERS: Deciders = {
 
 /** What comes of a command with these dice: all of it, a call for more dice, or a refusal. */
 export function decide(state: BattleState, command: Command, dice: DiceInput, { override }: DecideOptions): Outcome {
-  if (state.result !== null && command.type !== 'correct' && !override) return refused(no('BATTLE_OVER'));
-  const decider = DECIDERS[command.type] as (table: Table, command: Command) => Outcome;
-  return decider(tableOf(state, command, dice, override), command);
+  if (state.result !== null && command.type !== 'correct' && !override) return refused(refusal('BATTLE_OVER'));
+  const decider = DECIDERS[command.type] as (table: DecideContext, command: Command) => Outcome;
+  return decider(contextOf(state, command, dice, override), command);
 }

@@ -3,12 +3,12 @@ import { type UnplannedOutcome, unplannedSteps } from '../../movement';
 import { applyAll } from '../apply';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { findGroup } from '../look';
+import { findGroup } from '../queries';
 import { boundCourse, hasBegun, unplannedDue, unplannedThisTurn } from '../moving';
-import { no } from '../refusals';
+import { refusal } from '../refusals';
 import type { BattleState, Group } from '../state';
 import { moveBegun, noteMove, unplannedTold } from './movement';
-import { done, named, type Outcome, refused, rolled, type Table } from './settle';
+import { done, prefixed, type Outcome, refused, rolled, type DecideContext } from './decision';
 
 type Move = CommandOf<'moveAhead'>['moves'][number];
 
@@ -16,14 +16,14 @@ type Move = CommandOf<'moveAhead'>['moves'][number];
  * Several formations straight ahead as ordered. Each begins and throws its unplanned dice; one whose dice turn it stops
  * there. Where torpedoes come to light nothing else happens: evasion is declared before any dice are thrown (TOGO-47).
  */
-export function moveAhead(table: Table, { moves }: CommandOf<'moveAhead'>): Outcome {
+export function moveAhead(table: DecideContext, { moves }: CommandOf<'moveAhead'>): Outcome {
   const groups: Group[] = [];
   let supposed = table.state;
   const set: BattleEvent[] = [];
   for (const move of moves) {
     const group = findGroup(table.state, move.counter);
-    if (group === null) return refused(no('NO_SUCH_COUNTER', { counter: move.counter }));
-    if (groups.includes(group)) return refused({ ...no('ALREADY_MOVED', { counter: group.id }), rule: null });
+    if (group === null) return refused(refusal('NO_SUCH_COUNTER', { counter: move.counter }));
+    if (groups.includes(group)) return refused({ ...refusal('ALREADY_MOVED', { counter: group.id }), rule: null });
     groups.push(group);
     const noted = noteMove({ ...table, state: asOrdered(supposed, group), dice: [] }, straight(move));
     if (noted.type === 'refused') return noted;
@@ -80,8 +80,8 @@ function goesStraight(state: BattleState, counter: string): boolean {
 }
 
 /** Two dice for each formation that must throw them, on one strip. */
-function* unplannedOf({ rules }: Table, groups: readonly Group[]): Procedure<Map<string, UnplannedOutcome>> {
+function* unplannedOf({ rules }: DecideContext, groups: readonly Group[]): Procedure<Map<string, UnplannedOutcome>> {
   const results = new Map<string, UnplannedOutcome>();
-  for (const { id } of groups) results.set(id, yield* named(id, unplannedSteps(rules)));
+  for (const { id } of groups) results.set(id, yield* prefixed(id, unplannedSteps(rules)));
   return results;
 }

@@ -4,7 +4,7 @@ import { turning } from '../../turning';
 import { cardsOnGroup, changedByCard, spend, spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { fighting, findGroup, shipsIn } from '../look';
+import { fighting, findGroup, shipsIn } from '../queries';
 import {
   allowanceOf,
   carriedTurn,
@@ -16,30 +16,30 @@ import {
   unplannedResult,
   unplannedThisTurn,
 } from '../moving';
-import { fromBook, no } from '../refusals';
+import { fromBook, refusal } from '../refusals';
 import { forbiddenTo, mayLeaveBy } from '../special';
 import type { ApartNote, BattleState, Group, MoveNote } from '../state';
 import { actsNow, inPhase } from './order';
 import { strangerIn } from './plotting';
-import { done, type Outcome, refused, rolled, type Table, unless } from './settle';
+import { done, type Outcome, refused, rolled, type DecideContext, guard } from './decision';
 
 /** Phase B for what is sighted, C for what is not, each side in its turn (TOGO-4, TOGO-6). */
 export function moveObjections(state: BattleState, group: Group): (Refused | null)[] {
   return [
     inPhase(state, group.sighted ? 'B' : 'C'),
-    group.place === 'table' ? null : no('NOT_ON_TABLE', { counter: group.id }),
-    hasMoved(state, group) ? no('ALREADY_MOVED', { counter: group.id }) : null,
+    group.place === 'table' ? null : refusal('NOT_ON_TABLE', { counter: group.id }),
+    hasMoved(state, group) ? refusal('ALREADY_MOVED', { counter: group.id }) : null,
     actsNow(state, group.side),
   ];
 }
 
 /** The formation begins to move: what runs at it is shown (TOGO-45, AMB-2). */
-export function beginMove(table: Table, { counter }: CommandOf<'beginMove'>): Outcome {
+export function beginMove(table: DecideContext, { counter }: CommandOf<'beginMove'>): Outcome {
   const { state } = table;
   const group = findGroup(state, counter);
-  if (group === null) return refused(no('NO_SUCH_COUNTER', { counter }));
-  const begun = hasBegun(state, group) ? no('ALREADY_MOVED', { counter }) : null;
-  return unless(table, [...moveObjections(state, group), begun], () => done(table, moveBegun(state, group)));
+  if (group === null) return refused(refusal('NO_SUCH_COUNTER', { counter }));
+  const begun = hasBegun(state, group) ? refusal('ALREADY_MOVED', { counter }) : null;
+  return guard(table, [...moveObjections(state, group), begun], () => done(table, moveBegun(state, group)));
 }
 
 /** The move begins, and with it what runs at its ships comes to light. */
@@ -51,27 +51,27 @@ export function moveBegun(state: BattleState, group: Group): readonly BattleEven
   return markers.length === 0 ? [began] : [began, { type: 'TorpedoesRevealed', markers: markers.map(({ id }) => id) }];
 }
 
-export function rollUnplanned(table: Table, { counter }: CommandOf<'rollUnplanned'>): Outcome {
+export function rollUnplanned(table: DecideContext, { counter }: CommandOf<'rollUnplanned'>): Outcome {
   const { state, rules } = table;
   const group = findGroup(state, counter);
-  if (group === null) return refused(no('NO_SUCH_COUNTER', { counter }));
+  if (group === null) return refused(refusal('NO_SUCH_COUNTER', { counter }));
   const asked = resolveUnplanned({ fleetFlagship: group.sighted && exemptOf(table, group) }, [], rules);
   const objections = [
     ...moveObjections(state, group),
-    hasBegun(state, group) ? null : no('MOVE_NOT_BEGUN', { counter }),
-    unplannedThisTurn(state, group) === null ? null : no('ALREADY_ROLLED', { counter }),
+    hasBegun(state, group) ? null : refusal('MOVE_NOT_BEGUN', { counter }),
+    unplannedThisTurn(state, group) === null ? null : refusal('ALREADY_ROLLED', { counter }),
     asked.type === 'refused' ? fromBook(asked.refusal, { counter }) : null,
   ];
-  return unless(table, objections, () =>
+  return guard(table, objections, () =>
     rolled(table, unplannedSteps(rules), (outcome) => [unplannedTold(table, group, outcome)]),
   );
 }
 
 /** Whether the dice are thrown for show: she is or leads the fleet, or a dummy that need not obey (AMB-37). */
-const exemptOf = ({ state, rules }: Table, group: Group): boolean =>
+const exemptOf = ({ state, rules }: DecideContext, group: Group): boolean =>
   movesAsOrdered(state, group) || (group.dummy && rules.houseRules.dummyUnplanned === 'no-roll');
 
-export function unplannedTold(table: Table, group: Group, { total, result }: UnplannedOutcome): BattleEvent {
+export function unplannedTold(table: DecideContext, group: Group, { total, result }: UnplannedOutcome): BattleEvent {
   const exempt = exemptOf(table, group);
   const { turn } = table.state;
   return {
@@ -85,10 +85,10 @@ export function unplannedTold(table: Table, group: Group, { total, result }: Unp
 }
 
 /** What was done on the table is noted. Of a blank counter nothing is refused that its ships alone could tell. */
-export function noteMove(table: Table, command: CommandOf<'noteMove'>): Outcome {
+export function noteMove(table: DecideContext, command: CommandOf<'noteMove'>): Outcome {
   const { state } = table;
   const group = findGroup(state, command.counter);
-  if (group === null) return refused(no('NO_SUCH_COUNTER', { counter: command.counter }));
+  if (group === null) return refused(refusal('NO_SUCH_COUNTER', { counter: command.counter }));
   const stranger = strangerIn(state, group, command.ships);
   if (stranger !== null) return refused(stranger);
   const noted = moveNoteOf(table, group, command);
@@ -97,14 +97,14 @@ export function noteMove(table: Table, command: CommandOf<'noteMove'>): Outcome 
   const { counter } = command;
   const open = [
     ...moveObjections(state, group),
-    hasBegun(state, group) ? null : no('MOVE_NOT_BEGUN', { counter }),
+    hasBegun(state, group) ? null : refusal('MOVE_NOT_BEGUN', { counter }),
     unplannedDue(state, group) && unplannedThisTurn(state, group) === null
-      ? no('UNPLANNED_NOT_ROLLED', { counter })
+      ? refusal('UNPLANNED_NOT_ROLLED', { counter })
       : null,
-    note.cost > note.distance ? no('TURN_NOT_PAID', { cost: note.cost, distance: note.distance }) : null,
+    note.cost > note.distance ? refusal('TURN_NOT_PAID', { cost: note.cost, distance: note.distance }) : null,
   ];
   const { speed } = allowanceOf(state, group);
-  return unless(table, group.sighted ? [...open, ...hidden] : open, () => {
+  return guard(table, group.sighted ? [...open, ...hidden] : open, () => {
     const events: BattleEvent[] = [
       {
         type: 'MoveNoted',
@@ -128,7 +128,7 @@ export function noteMove(table: Table, command: CommandOf<'noteMove'>): Outcome 
 
 type Noted = { readonly note: MoveNote; readonly carried: number; readonly hidden: readonly Refused[] };
 
-function moveNoteOf({ state, rules }: Table, group: Group, command: CommandOf<'noteMove'>): Noted | Refused {
+function moveNoteOf({ state, rules }: DecideContext, group: Group, command: CommandOf<'noteMove'>): Noted | Refused {
   const allowance = allowanceOf(state, group).speed.value;
   const judge = (turns: readonly number[]) =>
     turning({ turns: turns.map(Math.abs), allowance, moved: Math.min(command.distance, 8) }, rules);
@@ -138,7 +138,7 @@ function moveNoteOf({ state, rules }: Table, group: Group, command: CommandOf<'n
   for (const { ship, turns } of command.apart ?? []) {
     const judged = judge(turns);
     if (!judged.ok) return fromBook(judged.error);
-    if (!group.ships.includes(ship)) return no('NO_SUCH_SHIP', { ship });
+    if (!group.ships.includes(ship)) return refusal('NO_SUCH_SHIP', { ship });
     apart.push({ ship, turns, turned: judged.value.turned, overHalf: judged.value.overHalf });
   }
   const { cost, turned: didTurn, overHalf } = turned.value;
@@ -157,7 +157,7 @@ function moveNoteOf({ state, rules }: Table, group: Group, command: CommandOf<'n
 
 /** What only those who know the ships can object to: speed, the unplanned result, the straight turn. */
 function shipsObject(
-  { state, rules }: Pick<Table, 'state' | 'rules'>,
+  { state, rules }: Pick<DecideContext, 'state' | 'rules'>,
   group: Group,
   { distance, turns, allowance }: MoveNote,
   leaves: CommandOf<'noteMove'>['leaves'],
@@ -172,17 +172,17 @@ function shipsObject(
   const ships = shipsIn(state, group).filter((ship) => fighting(state, ship));
   const forbidden = distance > 0 ? ships.map((ship) => forbiddenTo(state, 'movement', ship)) : [];
   const stuck = ships.find((ship) => leaves !== undefined && !mayLeaveBy(state, ship, leaves));
-  if (stuck !== undefined) hidden.push(no('SCENARIO_FORBIDS', { ship: stuck.id }));
+  if (stuck !== undefined) hidden.push(refusal('SCENARIO_FORBIDS', { ship: stuck.id }));
   hidden.push(...forbidden.filter((objection) => objection !== null));
   const made = turns.reduce((sum, turn) => sum + turn, 0);
   if (forced.degrees !== null && (made !== forced.degrees || turns.length > 1)) {
-    hidden.push(no('UNPLANNED_BINDS', { result, degrees: forced.degrees }));
+    hidden.push(refusal('UNPLANNED_BINDS', { result, degrees: forced.degrees }));
   }
-  if (carried !== 0 && turns[0] !== carried) hidden.push(no('UNPLANNED_BINDS', { result, degrees: carried }));
+  if (carried !== 0 && turns[0] !== carried) hidden.push(refusal('UNPLANNED_BINDS', { result, degrees: carried }));
   const free = forced.degrees === null || forced.degrees === 0;
   if (group.straight > 0 && free && carried === 0 && turns.length > 0)
-    hidden.push(no('MUST_GO_STRAIGHT', { counter: group.id }));
-  if (distance > 0 && ships.some((ship) => ship.anchored)) hidden.push(no('ANCHORED', { counter: group.id }));
-  else if (distance > allowance) hidden.push(no('OVER_ALLOWANCE', { distance, allowance }));
+    hidden.push(refusal('MUST_GO_STRAIGHT', { counter: group.id }));
+  if (distance > 0 && ships.some((ship) => ship.anchored)) hidden.push(refusal('ANCHORED', { counter: group.id }));
+  else if (distance > allowance) hidden.push(refusal('OVER_ALLOWANCE', { distance, allowance }));
   return { carried: left, hidden };
 }

@@ -1,15 +1,24 @@
 import type { Refused } from '../../../rulebook';
 import type { PhaseId } from '../../data/turn-tables';
 import type { Side } from '../../types';
-import { arrivalsOpen, entryPhase, isWaived } from '../due';
-import { actingOrder, allGroups, groupsOnTable, allShips, initiativeRolled, other, phaseOrder, present } from '../look';
+import { arrivalsOpen, entryPhase, isWaived } from '../owed/due';
+import {
+  actingOrder,
+  allGroups,
+  groupsOnTable,
+  allShips,
+  initiativeRolled,
+  other,
+  phaseOrder,
+  present,
+} from '../queries';
 import { allowanceOf, hasMoved } from '../moving';
-import { mayFire } from '../owed-combat';
-import { no } from '../refusals';
+import { mayFire } from '../owed/owed-combat';
+import { refusal } from '../refusals';
 import type { BattleState, Group } from '../state';
 
 export const inPhase = (state: BattleState, ...wanted: readonly PhaseId[]): Refused | null =>
-  wanted.includes(state.phase) ? null : no('WRONG_PHASE', { phase: state.phase, wanted });
+  wanted.includes(state.phase) ? null : refusal('WRONG_PHASE', { phase: state.phase, wanted });
 
 /** The side whose moves or fire it is, where sides act one after the other; null where both do or none has begun. */
 export function acting(state: BattleState): Side | null {
@@ -52,11 +61,11 @@ function hasWork(state: BattleState, side: Side): boolean {
 
 /** Why a side may not act yet: no initiative, or the other side is first (TOGO-6, TOGO-7, AMB-50). */
 export function actsNow(state: BattleState, side: Side): Refused | null {
-  if (!initiativeRolled(state)) return no('INITIATIVE_NOT_ROLLED', { turn: state.turn });
+  if (!initiativeRolled(state)) return refusal('INITIATIVE_NOT_ROLLED', { turn: state.turn });
   const now = acting(state);
   if (now === null || now === side) return null;
   const rule = state.phase === 'F' ? 'TOGO-7' : 'TOGO-6';
-  return { ...no('OUT_OF_TURN', { side, acting: now }), rule };
+  return { ...refusal('OUT_OF_TURN', { side, acting: now }), rule };
 }
 
 /** Why a formation may not come on now: it comes with its side's moves, and the first to move cannot wait for the other (AMB-54). */
@@ -64,7 +73,7 @@ export function entersNow(state: BattleState, { side }: Group): Refused | null {
   const early = actsNow(state, side);
   if (early !== null) return early.code === 'OUT_OF_TURN' ? { ...early, rule: 'AMB-54' } : early;
   return acting(state) === null && isOvertaken(state, side)
-    ? { ...no('ALREADY_FINISHED', { side }), rule: 'AMB-54' }
+    ? { ...refusal('ALREADY_FINISHED', { side }), rule: 'AMB-54' }
     : null;
 }
 

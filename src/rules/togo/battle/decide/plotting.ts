@@ -1,15 +1,15 @@
 import type { Refused } from '../../../rulebook';
 import { allBerths, tidyPlace } from '../berths';
 import type { CommandOf } from '../commands';
-import { allGroups, findGroup, findShip, isMoored } from '../look';
-import { no } from '../refusals';
+import { allGroups, findGroup, findShip, isMoored } from '../queries';
+import { refusal } from '../refusals';
 import type { BattleState, Group } from '../state';
-import { done, type Outcome, refused, type Table, unless } from './settle';
+import { done, type Outcome, refused, type DecideContext, guard } from './decision';
 
 /** Positions on the table, for those who plot. */
-export function plot(table: Table, { counter, at, ships = [] }: CommandOf<'plot'>): Outcome {
+export function plot(table: DecideContext, { counter, at, ships = [] }: CommandOf<'plot'>): Outcome {
   const group = findGroup(table.state, counter);
-  if (group === null) return refused(no('NO_SUCH_COUNTER', { counter }));
+  if (group === null) return refused(refusal('NO_SUCH_COUNTER', { counter }));
   const stranger = strangerIn(table.state, group, ships);
   return stranger === null ? done(table, [{ type: 'Plotted', counter, at, ships }]) : refused(stranger);
 }
@@ -17,7 +17,7 @@ export function plot(table: Table, { counter, at, ships = [] }: CommandOf<'plot'
 /** A ship that is not of this formation has no place in its line. */
 export function strangerIn(state: BattleState, group: Group, ships: CommandOf<'plot'>['ships'] = []): Refused | null {
   const stranger = ships.find(({ ship }) => findShip(state, ship)?.group !== group.id);
-  return stranger === undefined ? null : no('NO_SUCH_SHIP', { ship: stranger.ship });
+  return stranger === undefined ? null : refusal('NO_SUCH_SHIP', { ship: stranger.ship });
 }
 
 /**
@@ -25,7 +25,7 @@ export function strangerIn(state: BattleState, group: Group, ships: CommandOf<'p
  * `empty`: nobody yet, and the players put down the few they want. The first time, before anybody has moved, sides whose
  * counters were dealt their berths may set them behind their curtains, and only then the chart is shown.
  */
-export function keepPlot(table: Table, { on, from = 'known' }: CommandOf<'keepPlot'>): Outcome {
+export function keepPlot(table: DecideContext, { on, from = 'known' }: CommandOf<'keepPlot'>): Outcome {
   const { state } = table;
   if (!on) return done(table, [{ type: 'PlotKept', on, places: [], ...(state.setting && { setting: [] }) }]);
   if (from === 'empty') {
@@ -39,17 +39,18 @@ export function keepPlot(table: Table, { on, from = 'known' }: CommandOf<'keepPl
 }
 
 /** Where a side's blank counters begin, all of them in one order: how many it changed is its own affair. */
-export function setCounters(table: Table, { side, places }: CommandOf<'setCounters'>): Outcome {
+export function setCounters(table: DecideContext, { side, places }: CommandOf<'setCounters'>): Outcome {
   const { state } = table;
-  if (!state.setting?.includes(side)) return refused(no('NO_SUCH_OBLIGATION', { code: 'set-counters', about: side }));
+  if (!state.setting?.includes(side))
+    return refused(refusal('NO_SUCH_OBLIGATION', { code: 'set-counters', about: side }));
   const objections: Refused[] = [];
   for (const { counter } of places) {
     const group = findGroup(state, counter);
     if (group?.side !== side || group.sighted || group.place !== 'table') {
-      return refused(no('NO_SUCH_COUNTER', { counter }));
+      return refused(refusal('NO_SUCH_COUNTER', { counter }));
     }
-    if (isMoored(state, group)) objections.push(no('ANCHORED', { counter }));
+    if (isMoored(state, group)) objections.push(refusal('ANCHORED', { counter }));
   }
   const set = places.map(({ counter, at }) => ({ counter, at: tidyPlace(state, at) }));
-  return unless(table, objections, () => done(table, [{ type: 'CountersSet', side, places: set }]));
+  return guard(table, objections, () => done(table, [{ type: 'CountersSet', side, places: set }]));
 }

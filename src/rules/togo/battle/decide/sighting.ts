@@ -2,27 +2,27 @@ import { sightingChance, sightingSteps } from '../../sighting';
 import { cardFacts, cardsOnGroup, changedByCard, spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { EventOf } from '../events';
-import { findGroup } from '../look';
+import { findGroup } from '../queries';
 import { blindfolded, type Seen, seenWithoutDie } from '../ranges';
-import { fromBook, no } from '../refusals';
+import { fromBook, refusal } from '../refusals';
 import { inPhase } from './order';
-import { done, type Outcome, refused, rolled, type Table, unless } from './settle';
+import { done, type Outcome, refused, rolled, type DecideContext, guard } from './decision';
 
 /** Ranges between pairs of formations, as measured on the table; good at any time. */
-export function noteRanges(table: Table, { ranges }: CommandOf<'noteRanges'>): Outcome {
+export function noteRanges(table: DecideContext, { ranges }: CommandOf<'noteRanges'>): Outcome {
   const { state } = table;
   for (const { a, b } of ranges) {
     for (const counter of [a, b]) {
-      if (findGroup(state, counter) === null) return refused(no('NO_SUCH_COUNTER', { counter }));
+      if (findGroup(state, counter) === null) return refused(refusal('NO_SUCH_COUNTER', { counter }));
     }
   }
   return done(table, [{ type: 'RangesNoted', turn: state.turn, ranges }]);
 }
 
 /** Everything that is seen without a die, at once (TOGO-20, TOGO-23, TOGO-24). */
-export function sightAutomatically(table: Table): Outcome {
+export function sightAutomatically(table: DecideContext): Outcome {
   const { state } = table;
-  return unless(table, [inPhase(state, 'E')], () =>
+  return guard(table, [inPhase(state, 'E')], () =>
     done(table, [...seenWithoutDie(state).map(sightedOrRemoved), { type: 'SightingSwept', turn: state.turn }]),
   );
 }
@@ -39,18 +39,18 @@ const sightedOrRemoved = ({ counter, by, how, range }: Seen): EventOf<'CounterSi
  * A night attempt on one counter, a whole formation for one die (TOGO-21, TOGO-22). The die is thrown whatever is
  * behind the counter; `range` is measured to a real ship of the side, which alone knows them (TOGO-25).
  */
-export function trySighting(table: Table, { side, counter: id, range }: CommandOf<'trySighting'>): Outcome {
+export function trySighting(table: DecideContext, { side, counter: id, range }: CommandOf<'trySighting'>): Outcome {
   const { state, rules } = table;
   const counter = findGroup(state, id);
-  if (counter === null) return refused(no('NO_SUCH_COUNTER', { counter: id }));
-  if (counter.side === side) return refused({ ...no('OWN_COUNTER', { counter: id }), rule: null });
+  if (counter === null) return refused(refusal('NO_SUCH_COUNTER', { counter: id }));
+  if (counter.side === side) return refused({ ...refusal('OWN_COUNTER', { counter: id }), rule: null });
   const { night } = state.light;
   const objections = [
     inPhase(state, 'E'),
-    counter.place === 'table' ? null : no('NOT_ON_TABLE', { counter: id }),
-    counter.sighted ? no('ALREADY_SIGHTED', { counter: id }) : null,
-    night === null ? no('SEEN_WITHOUT_A_DIE', { counter: id }) : null,
-    state.tried[side].includes(id) ? no('ALREADY_TRIED_TO_SIGHT', { counter: id, side }) : null,
+    counter.place === 'table' ? null : refusal('NOT_ON_TABLE', { counter: id }),
+    counter.sighted ? refusal('ALREADY_SIGHTED', { counter: id }) : null,
+    night === null ? refusal('SEEN_WITHOUT_A_DIE', { counter: id }) : null,
+    state.tried[side].includes(id) ? refusal('ALREADY_TRIED_TO_SIGHT', { counter: id, side }) : null,
     blindfolded(state, side),
     night !== null && range > night
       ? fromBook({ code: 'OUT_OF_SIGHTING_RANGE', rule: 'TOGO-21' }, { range, night })
@@ -64,7 +64,7 @@ export function trySighting(table: Table, { side, counter: id, range }: CommandO
   const needs = chance.value.need === null ? [] : [chance.value.need];
   const need = needs.find(changedByCard);
   const changed = need === undefined ? {} : { need };
-  return unless(table, objections, () =>
+  return guard(table, objections, () =>
     rolled(table, sightingSteps(chance.value), ({ sighted }) => [
       sighted
         ? { ...sightedOrRemoved({ counter, by: side, how: 'rolled', range }), ...changed }

@@ -4,25 +4,25 @@ import { evades, torpedoNumbers, torpedoSize, torpedoTimeline } from '../../torp
 import { cardFacts, cardsOn, spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { evasionFacts, evasionObjections, hasPassed, launchObjections, launchOf } from '../launching';
-import { canBeTorpedoed, findGroup, findMarker, findShip, hasLeft, hitNumbers } from '../look';
-import { declaredEvasion, evadingShips } from '../due';
+import { evasionFacts, evasionObjections, hasPassed, launchObjections, launchOf } from '../torpedo-facts';
+import { canBeTorpedoed, findGroup, findMarker, findShip, hasLeft, hitNumbers } from '../queries';
+import { declaredEvasion, evadingShips } from '../owed/due';
 import { turningOf } from '../moving';
-import { no } from '../refusals';
+import { refusal } from '../refusals';
 import { raisedBy } from '../special';
 import type { BattleState, Ship, TorpedoAttack, WaitingHit } from '../state';
 import { inPhase } from './order';
-import { done, type Outcome, refused, rolled, type Table, unless } from './settle';
+import { done, type Outcome, refused, rolled, type DecideContext, guard } from './decision';
 
 /** Behind the curtain in A: launcher, factors and target are written down, markers go on the table (TOGO-43 to TOGO-49). */
-export function launchTorpedoes(table: Table, command: CommandOf<'launchTorpedoes'>): Outcome {
+export function launchTorpedoes(table: DecideContext, command: CommandOf<'launchTorpedoes'>): Outcome {
   const { state } = table;
   const ship = findShip(state, command.ship);
-  if (ship === null) return refused(no('NO_SUCH_SHIP', { ship: command.ship }));
+  if (ship === null) return refused(refusal('NO_SUCH_SHIP', { ship: command.ship }));
   const missing = command.attacks.find(({ target }) => findShip(state, target) === null);
-  if (missing !== undefined && table.override) return refused(no('NO_SUCH_SHIP', { ship: missing.target }));
+  if (missing !== undefined && table.override) return refused(refusal('NO_SUCH_SHIP', { ship: missing.target }));
   const { boats, total } = launchOf(ship, command.boats);
-  return unless(table, [inPhase(state, 'A'), ...launchObjections(state, ship, command)], () =>
+  return guard(table, [inPhase(state, 'A'), ...launchObjections(state, ship, command)], () =>
     done(
       table,
       command.attacks.map(({ target, factors, range, bearing }, index): BattleEvent => ({
@@ -43,7 +43,7 @@ export function launchTorpedoes(table: Table, command: CommandOf<'launchTorpedoe
 }
 
 /** Free, and looks like any other (TOGO-45): several at once look like a launch at several targets. */
-export function placeDummyMarker(table: Table, { side, count = 1 }: CommandOf<'placeDummyMarker'>): Outcome {
+export function placeDummyMarker(table: DecideContext, { side, count = 1 }: CommandOf<'placeDummyMarker'>): Outcome {
   const { state } = table;
   const events = Array.from({ length: count }, (_, index): BattleEvent => ({
     type: 'DummyMarkerPlaced',
@@ -51,30 +51,30 @@ export function placeDummyMarker(table: Table, { side, count = 1 }: CommandOf<'p
     side,
     turn: state.turn,
   }));
-  return unless(table, [inPhase(state, 'A'), hasPassed(state, side)], () => done(table, events));
+  return guard(table, [inPhase(state, 'A'), hasPassed(state, side)], () => done(table, events));
 }
 
 /** Both sides pass, launches or none, so that passing tells nothing. */
-export function passTorpedoes(table: Table, { side }: CommandOf<'passTorpedoes'>): Outcome {
+export function passTorpedoes(table: DecideContext, { side }: CommandOf<'passTorpedoes'>): Outcome {
   const { state } = table;
-  return unless(table, [inPhase(state, 'A'), hasPassed(state, side)], () =>
+  return guard(table, [inPhase(state, 'A'), hasPassed(state, side)], () =>
     done(table, [{ type: 'SideFinished', side, phase: 'A' }]),
   );
 }
 
 /** Declared as the move begins, before anything is turned (TOGO-47). */
-export function declareEvasion(table: Table, { ships: ids }: CommandOf<'declareEvasion'>): Outcome {
+export function declareEvasion(table: DecideContext, { ships: ids }: CommandOf<'declareEvasion'>): Outcome {
   const { state } = table;
   const objections: (Refused | null)[] = [];
   const byGroup = new Map<string, string[]>();
   for (const id of ids) {
     const ship = findShip(state, id);
     const group = ship === null ? null : findGroup(state, ship.group);
-    if (ship === null || group === null) return refused(no('NO_SUCH_SHIP', { ship: id }));
+    if (ship === null || group === null) return refused(refusal('NO_SUCH_SHIP', { ship: id }));
     objections.push(...evasionObjections(state, ship, group));
     byGroup.set(group.id, [...(byGroup.get(group.id) ?? evadingShips(state, group.id)), id]);
   }
-  return unless(table, objections, () =>
+  return guard(table, objections, () =>
     done(
       table,
       [...byGroup].map(([counter, ships]): BattleEvent => ({
@@ -88,17 +88,20 @@ export function declareEvasion(table: Table, { ships: ids }: CommandOf<'declareE
 }
 
 /** The question after the move: did she really turn away from these (AMB-8)? */
-export function confirmEvasion(table: Table, { marker: id, away, agreed }: CommandOf<'confirmEvasion'>): Outcome {
+export function confirmEvasion(
+  table: DecideContext,
+  { marker: id, away, agreed }: CommandOf<'confirmEvasion'>,
+): Outcome {
   const { state, rules } = table;
   const marker = findMarker(state, id);
   const attack = marker?.state === 'revealed' ? marker.attack : null;
   const noted = attack === null ? null : evasionFacts(state, id);
-  if (noted === null) return refused(no('NO_SUCH_MARKER', { marker: id }));
+  if (noted === null) return refused(refusal('NO_SUCH_MARKER', { marker: id }));
   const { ship, ...move } = noted;
   const { declared } = move;
   const facts = { ...move, away, agreed: agreed ?? away };
-  const objections = [inPhase(state, 'B', 'C', 'D'), declared ? null : no('EVASION_NOT_DECLARED', { ship })];
-  return unless(table, objections, () =>
+  const objections = [inPhase(state, 'B', 'C', 'D'), declared ? null : refusal('EVASION_NOT_DECLARED', { ship })];
+  return guard(table, objections, () =>
     done(table, [
       {
         type: 'EvasionJudged',
@@ -119,28 +122,28 @@ const moveOf = (state: BattleState, ship: Ship) => {
 };
 
 /** The four rolls of an attack (TOGO-43, TOGO-46 to TOGO-50). */
-export function resolveTorpedo(table: Table, { marker: id }: CommandOf<'resolveTorpedo'>): Outcome {
+export function resolveTorpedo(table: DecideContext, { marker: id }: CommandOf<'resolveTorpedo'>): Outcome {
   const { state, rules } = table;
   const marker = findMarker(state, id);
   const attack = marker?.attack ?? null;
   const known = marker !== null && marker.state === 'revealed' && attack !== null;
-  if (!known) return refused(no(marker === null ? 'NO_SUCH_MARKER' : 'NOT_IN_THE_WATER', { marker: id }));
+  if (!known) return refused(refusal(marker === null ? 'NO_SUCH_MARKER' : 'NOT_IN_THE_WATER', { marker: id }));
   const target = findShip(state, attack.target);
   const launcher = findShip(state, attack.launcher);
-  if (target === null || launcher === null) return refused(no('NO_SUCH_SHIP', { ship: attack.target }));
+  if (target === null || launcher === null) return refused(refusal('NO_SUCH_SHIP', { ship: attack.target }));
   const onMove = torpedoTimeline(rules.houseRules).rolled === 'on-move';
   const judged = attack.evaded !== null || !declaredEvasion(state, target);
   const objections = [
     onMove ? inPhase(state, 'B', 'C', 'D') : inPhase(state, 'D'),
     canBeTorpedoed(state, target) ? null : outOfPlay(state, target),
-    judged ? null : no('EVASION_NOT_JUDGED', { marker: id }),
+    judged ? null : refusal('EVASION_NOT_JUDGED', { marker: id }),
   ];
   const numbers = attackNumbers(table, attack, launcher, target);
   if (!numbers.ok) {
     // An owner who lets turning spoil torpedoes may have none left to roll (AMB-6).
-    return unless(table, objections, () => done(table, [{ type: 'MarkersRemoved', markers: [id] }]));
+    return guard(table, objections, () => done(table, [{ type: 'MarkersRemoved', markers: [id] }]));
   }
-  return unless(table, objections, () =>
+  return guard(table, objections, () =>
     rolled(table, fireSteps([{ index: 0, numbers: numbers.value }]), (outcome) => [
       ...attackTold(table, { id, attack }, outcome),
       ...spentOn(torpedoCards(state, launcher, target), [numbers.value.hit, numbers.value.size]),
@@ -155,8 +158,8 @@ export function resolveTorpedo(table: Table, { marker: id }: CommandOf<'resolveT
 
 /** Refused by AMB-51 where it was leaving that saved her. */
 const outOfPlay = (state: BattleState, ship: Ship): Refused => {
-  const refusal = no('OUT_OF_PLAY', { ship: ship.id });
-  return hasLeft(state, ship) ? { ...refusal, rule: 'AMB-51' } : refusal;
+  const gone = refusal('OUT_OF_PLAY', { ship: ship.id });
+  return hasLeft(state, ship) ? { ...gone, rule: 'AMB-51' } : gone;
 };
 
 const torpedoCards = (state: BattleState, launcher: Ship, target: Ship) => [
@@ -164,7 +167,7 @@ const torpedoCards = (state: BattleState, launcher: Ship, target: Ship) => [
   ...cardsOn(state, target, 'torpedo-size'),
 ];
 
-function attackNumbers({ state, rules }: Table, attack: TorpedoAttack, launcher: Ship, target: Ship) {
+function attackNumbers({ state, rules }: DecideContext, attack: TorpedoAttack, launcher: Ship, target: Ship) {
   const move = moveOf(state, target);
   const isStill = move === null ? state.phase === 'D' : move.distance === 0;
   const size = torpedoSize(
@@ -198,7 +201,7 @@ function attackNumbers({ state, rules }: Table, attack: TorpedoAttack, launcher:
 }
 
 function attackTold(
-  { state, rules }: Table,
+  { state, rules }: DecideContext,
   { id, attack }: { readonly id: string; readonly attack: TorpedoAttack },
   { start: die, salvos: [salvo] }: FireOutcome,
 ): readonly BattleEvent[] {

@@ -4,17 +4,17 @@ import { HOUSE_RULES } from '../../house-rules';
 import type { CommandOf } from '../commands';
 import { shapeAt, valueAt } from '../correct';
 import type { BattleEvent } from '../events';
-import { findGroup, findShip } from '../look';
-import { fromBook, no } from '../refusals';
+import { findGroup, findShip } from '../queries';
+import { fromBook, refusal } from '../refusals';
 import { shipLost, newCounter } from './formations';
-import { done, type Outcome, refused, type Table } from './settle';
+import { done, type Outcome, refused, type DecideContext } from './decision';
 
 const LOST: readonly string[] = ['struck', 'captured', 'disabled', 'scuttled', 'sunk', 'left', 'removed'];
 
 /** She strikes, runs ashore, is taken or leaves: the players say so. */
-export function setFate(table: Table, { ship: id, fate, edge }: CommandOf<'setFate'>): Outcome {
+export function setFate(table: DecideContext, { ship: id, fate, edge }: CommandOf<'setFate'>): Outcome {
   const ship = findShip(table.state, id);
-  if (ship === null) return refused(no('NO_SUCH_SHIP', { ship: id }));
+  if (ship === null) return refused(refusal('NO_SUCH_SHIP', { ship: id }));
   const losses = LOST.includes(fate) ? shipLost(table, ship) : [];
   const by = edge === undefined || fate !== 'left' ? {} : { edge };
   // What hit her before she was gone still does (AMB-51).
@@ -22,18 +22,18 @@ export function setFate(table: Table, { ship: id, fate, edge }: CommandOf<'setFa
   return done(table, [{ type: 'FateChanged', ship: id, fate, ...by, ...hits }, ...losses]);
 }
 
-export const removeShip = (table: Table, { ship }: CommandOf<'removeShip'>): Outcome =>
+export const removeShip = (table: DecideContext, { ship }: CommandOf<'removeShip'>): Outcome =>
   setFate(table, { type: 'setFate', ship, fate: 'removed' });
 
 /** A ship more, alone behind a new counter or in a formation that has room. */
-export function addShip(table: Table, command: CommandOf<'addShip'>): Outcome {
+export function addShip(table: DecideContext, command: CommandOf<'addShip'>): Outcome {
   const { state } = table;
   const { side, id, name, card, units, lengthM, offTable } = command;
-  if (findShip(state, id) !== null) return refused(no('ID_TAKEN', { ship: id }));
+  if (findShip(state, id) !== null) return refused(refusal('ID_TAKEN', { ship: id }));
   const counter = command.counter ?? newCounter(state);
   const group = findGroup(state, counter);
   if (command.counter && (group === null || group.side !== side || group.dummy)) {
-    return refused(no('NO_SUCH_COUNTER', { counter }));
+    return refused(refusal('NO_SUCH_COUNTER', { counter }));
   }
   if (group !== null && group.ships.length >= 8) {
     return refused({ code: 'FORMATION_OVER_8_SHIPS', rule: 'TOGO-12', data: { counter } });
@@ -46,7 +46,7 @@ export function addShip(table: Table, command: CommandOf<'addShip'>): Outcome {
   return done(table, [{ type: 'ShipAdded', side, ship, counter, offTable: offTable ?? false }]);
 }
 
-export function changeHouseRule(table: Table, { key, value }: CommandOf<'changeHouseRule'>): Outcome {
+export function changeHouseRule(table: DecideContext, { key, value }: CommandOf<'changeHouseRule'>): Outcome {
   const values: readonly string[] = HOUSE_RULES[key].values;
   if (!values.includes(value)) return refused(fromBook(badValue(`houseRules.${key}`, values.join('|'))));
   const before = table.state.houseRules[key];
@@ -54,10 +54,10 @@ export function changeHouseRule(table: Table, { key, value }: CommandOf<'changeH
 }
 
 /** Any value by hand; the log keeps what it was. */
-export function correct(table: Table, { path, value, reason = '' }: CommandOf<'correct'>): Outcome {
+export function correct(table: DecideContext, { path, value, reason = '' }: CommandOf<'correct'>): Outcome {
   const shape = shapeAt(path);
   const before = valueAt(table.state, path);
-  if (shape === null || before === undefined) return refused(no('NO_SUCH_VALUE', { path }));
+  if (shape === null || before === undefined) return refused(refusal('NO_SUCH_VALUE', { path }));
   const problem = shape.problem(value);
   if (problem !== null) return refused(fromBook(within(path.join('.'), problem)));
   const event: BattleEvent = { type: 'Corrected', path, before, value, reason };

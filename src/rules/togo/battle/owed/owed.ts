@@ -1,12 +1,12 @@
-import type { Obligation, Viewer } from '../../rulebook';
-import { torpedoTimeline } from '../torpedo';
-import { type Side, SIDES } from '../types';
-import { initiativeRolled } from './look';
+import type { Obligation, Viewer } from '../../../rulebook';
+import { torpedoTimeline } from '../../torpedo';
+import { type Side, SIDES } from '../../types';
+import { initiativeRolled } from '../queries';
 import { owedCards, owedControl, owedDamage, owedFire } from './owed-combat';
 import { owedMoves, owedSightings, owedTorpedoes } from './owed-moves';
-import { owe, type Owed } from './owing';
-import { visibilityIsDiced } from './special';
-import type { BattleState } from './state';
+import { owe, type Owed } from './owe';
+import { visibilityIsDiced } from '../special';
+import type { BattleState } from '../state';
 
 /** Everything the rules still want in this phase, secrets included. */
 export function owedByAll(state: BattleState): readonly Owed[] {

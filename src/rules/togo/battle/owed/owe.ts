@@ -1,5 +1,5 @@
-import type { Json, Obligation } from '../../rulebook';
-import type { Side, TogoRule } from '../types';
+import type { Json, Obligation } from '../../../rulebook';
+import type { Side, TogoRule } from '../../types';
 
 /** An obligation, and whose secret it is. */
 export interface Owed extends Obligation {

@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router';
 import { useMemo } from 'react';
 
 import { percentWords } from '@/kit/dice-strip/strip-words';
-import type { TableDeeds } from '../table/deeds';
+import type { TableActions } from '../table/actions';
 import { STEERING } from '@/game/steering';
 import { useT } from '@/messages/messages';
 import {
@@ -18,15 +18,15 @@ import { useSession } from '@/store/session';
 
 import { useAct } from '@/features/play/act-provider';
 import { dangerOf } from '../move/move-facts';
-import type { Table } from '@/features/play/open-game';
+import type { OpenGame } from '@/features/play/open-game';
 import { placeOfPose } from './plotted';
 
 /** What is done on the table, as orders of the battle. */
-export function useDeeds({ id, view, state }: Table): TableDeeds {
+export function useTableActions({ id, view, state }: OpenGame): TableActions {
   const t = useT();
   const act = useAct();
   const router = useRouter();
-  return useMemo((): TableDeeds => {
+  return useMemo((): TableActions => {
     const odds = new Map<string, string | null>();
     const isSighted = (line: string): boolean => view.formations[line]?.sighted ?? false;
     const plot = (command: Extract<Command, { type: 'plot' }>) => act(command).then(() => undefined);

@@ -1,5 +1,5 @@
-import { shipCardsPage } from '@/kit/paper/card-ship';
-import { paperHtml } from '@/kit/paper/html';
+import { shipCardsPage } from '@/kit/print/card-ship';
+import { paperHtml } from '@/kit/print/html';
 import { battleView, PRINTED_TABLES, THRESHOLDS, WEAPONS } from '@/rules/togo/index';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { togoBattleAt } from '@/testing/togo-session';

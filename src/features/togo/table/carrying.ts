@@ -9,7 +9,7 @@ import {
   type TablePoint,
 } from '@/measure/point';
 import { snapPoint, snapTurn } from '@/measure/snap';
-import { type Degrees, degrees, full } from '@/measure/units';
+import { type Degrees, degrees, normalised } from '@/measure/units';
 
 import { lineOf, type Moved, type Piece, type TableModel } from './model';
 
@@ -39,10 +39,10 @@ export function turnedTo(model: TableModel, piece: Piece, heading: Degrees): Mov
     companyOf(model, piece).map(({ id, pose }) => [
       id,
       id === piece.id
-        ? { at: around, heading: full(heading) }
+        ? { at: around, heading: normalised(heading) }
         : {
             at: pointAt(around, degrees(compassBearing(around, pose.at) + by), distance(around, pose.at)),
-            heading: full(pose.heading + by),
+            heading: normalised(pose.heading + by),
           },
     ]),
   );
@@ -51,7 +51,7 @@ export function turnedTo(model: TableModel, piece: Piece, heading: Degrees): Mov
 /** The heading a finger on the handle asks for. */
 export function headingTowards(pose: Pose, finger: ScreenPoint, camera: Camera, step: number | null): Degrees {
   const wanted = compassBearing(pose.at, toTable(finger, camera), pose.heading);
-  return step === null ? full(Math.round(wanted)) : snapTurn(pose, wanted, step);
+  return step === null ? normalised(Math.round(wanted)) : snapTurn(pose, wanted, step);
 }
 
 /** Everybody's place when the piece is put somewhere, heading somewhere. */

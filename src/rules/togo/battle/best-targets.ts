@@ -1,7 +1,7 @@
 import { type HitOdds } from '../odds/distribution';
 import { fireOdds } from '../odds/salvo-odds';
 import { type DamageOdds, damageOdds } from '../odds/target-odds';
-import { findShip, isSmall, rulesOf, targetOf } from './look';
+import { findShip, isSmall, rulesOf, targetOf } from './queries';
 import { previewShot, type ShotPreview } from './preview-fire';
 import type { BattleState, ShipId } from './state';
 
@@ -14,7 +14,7 @@ export interface Bearing {
 }
 
 /** The target at which a battery brings most. */
-export interface BatteryHeat {
+export interface BatteryOdds {
   readonly battery: number;
   readonly target: ShipId;
   readonly expected: number;
@@ -22,7 +22,7 @@ export interface BatteryHeat {
 }
 
 /** What a target has to fear if all that bear on her fire at her and at nobody else. */
-export interface TargetHeat {
+export interface FirersAt {
   readonly target: ShipId;
   /** Ships that would fire. */
   readonly ships: readonly ShipId[];
@@ -31,16 +31,16 @@ export interface TargetHeat {
   readonly damage: DamageOdds | null;
 }
 
-export interface Heat {
+export interface BestTargets {
   /** By ship, in the order of her batteries; a battery that bears on nobody is left out. */
-  readonly ships: ReadonlyMap<ShipId, readonly BatteryHeat[]>;
+  readonly ships: ReadonlyMap<ShipId, readonly BatteryOdds[]>;
   /** The most hits first. */
-  readonly targets: readonly TargetHeat[];
+  readonly targets: readonly FirersAt[];
 }
 
 /** The best target for each battery now, and the odds of the whole line on each target. Exact, as all odds are. */
-export function heatOf(state: BattleState, bearings: readonly Bearing[]): Heat {
-  const best = new Map<ShipId, Map<number, BatteryHeat>>();
+export function bestTargets(state: BattleState, bearings: readonly Bearing[]): BestTargets {
+  const best = new Map<ShipId, Map<number, BatteryOdds>>();
   const fire = new Map<ShipId, Map<ShipId, ShotPreview[]>>();
   for (const { ship: id, target, range, bearing } of bearings) {
     const ship = findShip(state, id);
@@ -61,25 +61,21 @@ export function heatOf(state: BattleState, bearings: readonly Bearing[]): Heat {
   };
 }
 
-const byBattery = (a: BatteryHeat, b: BatteryHeat): number => a.battery - b.battery;
+const byBattery = (a: BatteryOdds, b: BatteryOdds): number => a.battery - b.battery;
 
 function keepBest(
-  best: Map<ShipId, Map<number, BatteryHeat>>,
+  best: Map<ShipId, Map<number, BatteryOdds>>,
   ship: ShipId,
-  { battery, target, expected, atLeastOne }: BatteryHeat,
+  { battery, target, expected, atLeastOne }: BatteryOdds,
 ): void {
-  const batteries = best.get(ship) ?? new Map<number, BatteryHeat>();
+  const batteries = best.get(ship) ?? new Map<number, BatteryOdds>();
   best.set(ship, batteries);
   if (expected > (batteries.get(battery)?.expected ?? 0)) {
     batteries.set(battery, { battery, target, expected, atLeastOne });
   }
 }
 
-function targetHeat(
-  state: BattleState,
-  target: ShipId,
-  firers: ReadonlyMap<ShipId, readonly ShotPreview[]>,
-): TargetHeat {
+function targetHeat(state: BattleState, target: ShipId, firers: ReadonlyMap<ShipId, readonly ShotPreview[]>): FirersAt {
   const salvos = [...firers.values()].map((shots) => shots.flatMap(({ numbers }) => numbers ?? []));
   const ship = findShip(state, target);
   return {

@@ -2,28 +2,28 @@ import { toScreen, toTable } from '@/measure/camera';
 import { type ScreenPoint, type TablePoint } from '@/measure/point';
 import { keepOn } from '@/measure/table';
 
-import type { TableDeeds } from './deeds';
+import type { TableActions } from './actions';
 import { legsTowards } from './ghost';
-import { carriedTo, companyOf, headingTowards, turnedTo } from './holds';
+import { carriedTo, companyOf, headingTowards, turnedTo } from './carrying';
 import { lineOf, type Moved, type Piece, poseOf, type TableModel } from './model';
 import { HANDLE, handleReach } from './scene/tools';
 import { sizesIn } from './scene/scene';
 import { fromShip, windowView } from './scene/view';
 import { changeUi, choosePiece, NOTHING_MOVED, type TableUi, useTableUi } from './table-store';
 import { pickAt, type Picking, piecesAt } from './tokens';
-import type { Shown } from './use-shown';
+import type { Selection } from './use-selection';
 import type { Hold } from './use-table-touch';
 
-interface HoldProps {
+interface GestureProps {
   readonly model: TableModel;
-  readonly shown: Shown;
-  readonly deeds: TableDeeds;
+  readonly selection: Selection;
+  readonly actions: TableActions;
 }
 
 type Seen = TableUi & { readonly camera: NonNullable<TableUi['camera']> };
 
 /** What a finger means where it comes down: a tap chooses, a drag takes the chosen ship, her handle, her ghost or the tape. */
-export function useHolds({ model, shown, deeds }: HoldProps) {
+export function useGestures({ model, selection, actions }: GestureProps) {
   const seen = (): Seen | null => {
     const ui = useTableUi.getState();
     return ui.camera && { ...ui, camera: ui.camera };
@@ -52,7 +52,7 @@ export function useHolds({ model, shown, deeds }: HoldProps) {
       const ui = seen();
       if (ui) changeUi({ moved: to(at, ui) });
     },
-    drop: () => void settle(model, deeds, piece),
+    drop: () => void settle(model, actions, piece),
     cancel: () => changeUi({ moved: NOTHING_MOVED }),
   });
   const makeMove = (ui: Seen): Hold | null => {
@@ -86,7 +86,7 @@ export function useHolds({ model, shown, deeds }: HoldProps) {
       const ui = seen();
       if (!ui) return null;
       if (ui.tools.tape) return tapeFrom(ui, at);
-      const { chosen, ghost } = shown;
+      const { chosen, ghost } = selection;
       if (ui.ghost) {
         const spot = ghost?.facts.poses[0];
         const grips = spot && near(at, toScreen(spot.at, ui.camera), GRIP);
@@ -95,7 +95,7 @@ export function useHolds({ model, shown, deeds }: HoldProps) {
       if (!chosen) return null;
       const pose = poseOf(chosen, ui.moved);
       const { length } = picking(ui).sizeOf(chosen);
-      const reach = handleReach(shown.mover?.allowance ?? null, ui.camera.scale, length);
+      const reach = handleReach(selection.mover?.allowance ?? null, ui.camera.scale, length);
       if (near(at, fromShip(pose, 0, reach, windowView(ui.camera)), HANDLE.touch)) {
         const step = ui.snapped ? model.rules.circle.stepDegrees : null;
         return carry(chosen, (finger, now) =>
@@ -116,12 +116,12 @@ export function useHolds({ model, shown, deeds }: HoldProps) {
 const GRIP = 40;
 
 /** What was dragged is put down; it stays where it is shown until the battle says so, or says no. */
-export async function settle(model: TableModel, deeds: TableDeeds, piece: Piece): Promise<void> {
+export async function settle(model: TableModel, actions: TableActions, piece: Piece): Promise<void> {
   const { moved } = useTableUi.getState();
   const placed = companyOf(model, piece).flatMap(({ id }) => {
     const pose = moved.get(id);
     return pose ? [{ id, pose }] : [];
   });
-  if (placed.length > 0) await deeds.place(piece.line, placed);
+  if (placed.length > 0) await actions.place(piece.line, placed);
   if (useTableUi.getState().moved === moved) changeUi({ moved: NOTHING_MOVED });
 }

@@ -3,8 +3,8 @@ import type { BattleEvent } from '../battle/events';
 import type { BattleState } from '../battle/state';
 
 /** An action as the story of the log tells it to everybody at the table. */
-export interface ToldAction {
-  readonly told: readonly Description[];
+export interface StoryAction {
+  readonly descriptions: readonly Description[];
   readonly before: BattleState;
   readonly undone: boolean;
 }

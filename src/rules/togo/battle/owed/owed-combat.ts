@@ -1,7 +1,7 @@
-import { flagshipLost } from '../movement';
-import type { Side } from '../types';
-import { SIDES } from '../types';
-import { cardsOn } from './cards-in-force';
+import { flagshipLost } from '../../movement';
+import type { Side } from '../../types';
+import { SIDES } from '../../types';
+import { cardsOn } from '../cards-in-force';
 import {
   allShips,
   dueHits,
@@ -14,12 +14,12 @@ import {
   isSighted,
   isSmall,
   shipStatus,
-} from './look';
-import { turningOf } from './moving';
-import { owe, type Owed } from './owing';
-import { gunsSilent } from './shooting';
-import { forbiddenTo } from './special';
-import type { BattleState, DamageMarker, Ship } from './state';
+} from '../queries';
+import { turningOf } from '../moving';
+import { owe, type Owed } from './owe';
+import { gunsSilent } from '../shooting';
+import { forbiddenTo } from '../special';
+import type { BattleState, DamageMarker, Ship } from '../state';
 
 const secretOf = (state: BattleState, ship: Ship): Side | null => (isSighted(state, ship) ? null : ship.side);
 

@@ -6,10 +6,10 @@ import { type TorpedoFacts, torpedoNumbers, torpedoSize } from '../torpedo';
 import { cardFacts, cardsOn } from './cards-in-force';
 import type { CommandOf } from './commands';
 import { inPhase } from './decide/order';
-import { declaredEvasion } from './due';
-import { findGroup, findMarker, findShip, isSmall, rulesOf, steaming, targetOf } from './look';
+import { declaredEvasion } from './owed/due';
+import { findGroup, findMarker, findShip, isSmall, rulesOf, steaming, targetOf } from './queries';
 import { hasBegun, hasMoved, netTurn, speedOf, unplannedThisTurn } from './moving';
-import { fromBook, no } from './refusals';
+import { fromBook, refusal } from './refusals';
 import { silenceOf, targetObjection } from './shooting';
 import { forbiddenTo } from './special';
 import type { BattleState, Group, MarkerId, Ship, ShipId } from './state';
@@ -18,7 +18,7 @@ type Launch = CommandOf<'launchTorpedoes'>;
 type Attack = Launch['attacks'][number];
 
 export const hasPassed = (state: BattleState, side: Ship['side']): Refused | null =>
-  state.finished.includes(side) ? no('ALREADY_FINISHED', { side }) : null;
+  state.finished.includes(side) ? refusal('ALREADY_FINISHED', { side }) : null;
 
 /** Each boat of a base is a launcher of its own (AMB-7, AMB-45); left out, all that have not launched do. */
 export function launchOf(ship: Ship, wanted: number | undefined) {
@@ -154,13 +154,13 @@ function previewAttack(state: BattleState, ship: Ship, launch: Launch, attack: A
 export function evasionObjections(state: BattleState, ship: Ship, group: Group): readonly (Refused | null)[] {
   return [
     inPhase(state, 'B', 'C'),
-    ship.card.type === 'convoy' ? no('CONVOY_NEVER_EVADES', { ship: ship.id }) : null,
-    ship.anchored ? no('ANCHORED', { ship: ship.id }) : null,
+    ship.card.type === 'convoy' ? refusal('CONVOY_NEVER_EVADES', { ship: ship.id }) : null,
+    ship.anchored ? refusal('ANCHORED', { ship: ship.id }) : null,
     forbiddenTo(state, 'evasion', ship),
-    hasBegun(state, group) ? null : no('MOVE_NOT_BEGUN', { counter: group.id }),
-    hasMoved(state, group) ? no('ALREADY_MOVED', { counter: group.id }) : null,
+    hasBegun(state, group) ? null : refusal('MOVE_NOT_BEGUN', { counter: group.id }),
+    hasMoved(state, group) ? refusal('ALREADY_MOVED', { counter: group.id }) : null,
     // Her dice may turn her away by themselves: whoever has seen them has no choice left (AMB-8).
-    unplannedThisTurn(state, group) === null ? null : no('EVASION_TOO_LATE', { ship: ship.id }),
+    unplannedThisTurn(state, group) === null ? null : refusal('EVASION_TOO_LATE', { ship: ship.id }),
   ];
 }
 

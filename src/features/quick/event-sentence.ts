@@ -2,7 +2,7 @@ import { t } from '@/messages/messages';
 import type { OutcomeOf, QuickDamage, QuickEvent, QuickShip } from '@/rules/togo/index';
 
 /** What came of a roll, in a few words. */
-export function toldOf(event: QuickEvent): string {
+export function eventSentence(event: QuickEvent): string {
   switch (event.type) {
     case 'GunsFired':
     case 'TorpedoLaunched': {
@@ -12,7 +12,7 @@ export function toldOf(event: QuickEvent): string {
       return t('quick.told.hitsOn', { firer: firer.name, target: target.name, count });
     }
     case 'HitsRolled':
-      return toldDamage(event.outcome);
+      return damageSentence(event.outcome);
     case 'DamageControlled': {
       const { attempt, extraHits } = event.outcome;
       const result = attempt === null ? t('quick.told.noAttempt') : attemptWords(attempt);
@@ -27,7 +27,7 @@ export function toldOf(event: QuickEvent): string {
   }
 }
 
-function toldDamage({ damage, status, units }: OutcomeOf<'rollHits'>): string {
+function damageSentence({ damage, status, units }: OutcomeOf<'rollHits'>): string {
   if (units !== null) return t('quick.told.units', units);
   const words = damageWords(damage);
   switch (status) {

@@ -1,9 +1,9 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
-import { shipCardsPage } from '@/kit/paper/card-ship';
-import { paperHtml } from '@/kit/paper/html';
-import { useHandOver } from '@/kit/paper/use-hand-over';
+import { shipCardsPage } from '@/kit/print/card-ship';
+import { paperHtml } from '@/kit/print/html';
+import { useHandOver } from '@/kit/print/use-hand-over';
 import { useT } from '@/messages/messages';
 import { PRINTED_TABLES, type Side, SIDES, THRESHOLDS } from '@/rules/togo/index';
 import { printPage } from '@/store/print';
@@ -13,17 +13,17 @@ import { Screen } from '@/ui/screen';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { knownShips, ratedShip } from './card-ships';
 import { fleetPaper, pageWords } from './fleet-paper';
 import { referencePaper } from './reference-paper';
 
 /** What can lie on the table instead of the phone. Only what both sides know: paper has no curtain. */
-export function PaperScreen() {
+export function PrintScreen() {
   const t = useT();
   const router = useRouter();
   const handOver = useHandOver();
-  const table = useTable();
+  const table = useGame();
   const { id } = table;
   const view = { ...table.view, name: table.name };
   const [whose, setWhose] = useState<Side | 'both'>('both');

@@ -7,12 +7,12 @@ import type { Side } from '../../types';
 import type { Command } from '../commands';
 import { curtainOf } from '../curtain';
 import type { BattleEvent } from '../events';
-import { rulesOf } from '../look';
+import { rulesOf } from '../queries';
 import { fromBook } from '../refusals';
 import type { BattleState } from '../state';
 
 /** What every family of commands is handed. */
-export interface Table {
+export interface DecideContext {
   readonly state: BattleState;
   readonly rules: Ruleset;
   readonly dice: DiceInput;
@@ -22,7 +22,7 @@ export interface Table {
 }
 export type Outcome = Decision<BattleEvent>;
 
-export const tableOf = (state: BattleState, command: Command, dice: DiceInput, override: boolean): Table => ({
+export const contextOf = (state: BattleState, command: Command, dice: DiceInput, override: boolean): DecideContext => ({
   state,
   rules: rulesOf(state),
   dice,
@@ -33,7 +33,7 @@ export const tableOf = (state: BattleState, command: Command, dice: DiceInput, o
 export const refused = (refusal: Refused): Outcome => ({ type: 'refused', refusal });
 
 /** Events of a command that rolls nothing. Dice handed in for nothing are a mistake worth telling. */
-export function done(table: Table, events: readonly BattleEvent[]): Outcome {
+export function done(table: DecideContext, events: readonly BattleEvent[]): Outcome {
   return rolled(table, nothing(), () => events);
 }
 
@@ -45,7 +45,7 @@ function nothing(): Procedure<null> {
 
 /** Runs a procedure with the dice at hand and tells what came of it. */
 export function rolled<O>(
-  { dice }: Table,
+  { dice }: DecideContext,
   procedure: Procedure<O>,
   tell: (outcome: O) => readonly BattleEvent[],
 ): Outcome {
@@ -56,7 +56,7 @@ export function rolled<O>(
 }
 
 /** A procedure of the book under a name, so that several of one kind share a strip. */
-export function* named<O>(name: string, procedure: Procedure<O>): Procedure<O> {
+export function* prefixed<O>(name: string, procedure: Procedure<O>): Procedure<O> {
   let step = procedure.next();
   while (!step.done) step = procedure.next(yield { ...step.value, key: `${name}.${step.value.key}` });
   return step.value;
@@ -66,8 +66,8 @@ export function* named<O>(name: string, procedure: Procedure<O>): Procedure<O> {
  * Goes on when no rule objects. When one does the first is the answer, unless the umpire allows it: then each rule
  * set aside is told as an event of its own, ahead of what happened.
  */
-export function unless(
-  table: Table,
+export function guard(
+  table: DecideContext,
   objections: readonly (Refused | null | false | undefined)[],
   go: () => Outcome,
 ): Outcome {

@@ -10,7 +10,7 @@ import type { Frame } from './scene/scene';
 import { useTableUi } from './table-store';
 import { tapeWords } from './words';
 
-export interface Shown {
+export interface Selection {
   readonly chosen: Piece | null;
   readonly target: Piece | null;
   /** Where the chosen piece stands, or would after the move that is being made. */
@@ -22,7 +22,7 @@ export interface Shown {
 }
 
 /** What follows from the table and from what is being done on it: for the chart, the bar and the list alike. */
-export function useShown(model: TableModel): Shown {
+export function useSelection(model: TableModel): Selection {
   const t = useT();
   const { chosen: chosenId, target: targetId, moved, ghost: making, tape: laid } = useTableUi();
   const chosen = pieceOf(model, chosenId);

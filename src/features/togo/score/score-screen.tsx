@@ -5,17 +5,17 @@ import { Card } from '@/ui/card';
 import { Screen } from '@/ui/screen';
 import { Heading, Text } from '@/ui/text';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { phaseTitle } from '../words/phase-words';
 import { SideScores } from './side-scores';
 import { WhatCounts } from './what-counts';
 import { winnerWords } from './winner-words';
 
 /** Points, verdict and losses as both sides know them, at any time; the whole truth once the battle is over. */
-export function StandingScreen() {
+export function ScoreScreen() {
   const t = useT();
   const router = useRouter();
-  const { view, state, id } = useTable();
+  const { view, state, id } = useGame();
   const over = view.result !== null;
   const verdict = view.result ?? view.standing?.decision ?? null;
   const blank = !over && Object.values(view.formations).some(({ known, place }) => known === null && place !== 'gone');

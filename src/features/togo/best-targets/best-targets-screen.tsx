@@ -5,7 +5,7 @@ import { View } from 'react-native';
 import { expectedWords, percentWords } from '@/kit/dice-strip/strip-words';
 import { gunWords } from '@/kit/words/gun-words';
 import { useT } from '@/messages/messages';
-import { type Heat, heatOf, RANGE_BANDS, type Side } from '@/rules/togo/index';
+import { type BestTargets, bestTargets, RANGE_BANDS, type Side } from '@/rules/togo/index';
 import { EmptyState } from '@/ui/empty-state';
 import { Pressable } from '@/ui/pressable';
 import { Screen } from '@/ui/screen';
@@ -16,18 +16,18 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { radius, space, stroke } from '@/ui/tokens';
 
-import { useTable } from '@/features/play/open-game';
+import { useGame } from '@/features/play/open-game';
 import { bearingsOf } from './bearings';
 
 /** Best target for each battery now, and what the whole line would do to each enemy. A tap opens the ship's fire. */
-export function HeatScreen() {
+export function BestTargetsScreen() {
   const t = useT();
   const router = useRouter();
-  const { id, name, state, view } = useTable();
+  const { id, name, state, view } = useGame();
   const [side, setSide] = useState<Side>(view.acting ?? 'ijn');
   const [range, setRange] = useState<number>(RANGE_BANDS[1]);
   const { bearings, assumed } = useMemo(() => bearingsOf(state, view, side, range), [state, view, side, range]);
-  const heat = useMemo(() => heatOf(state, bearings), [state, bearings]);
+  const heat = useMemo(() => bestTargets(state, bearings), [state, bearings]);
   return (
     <Screen
       title={t('heat.title')}
@@ -77,9 +77,9 @@ export function HeatScreen() {
   );
 }
 
-function Line({ heat }: { heat: Heat }) {
+function Line({ heat }: { heat: BestTargets }) {
   const t = useT();
-  const { nameOf } = useTable();
+  const { nameOf } = useGame();
   const most = heat.targets[0]?.hits.expected ?? 1;
   return (
     <Section title={t('heat.line')}>
@@ -106,10 +106,10 @@ function Line({ heat }: { heat: Heat }) {
   );
 }
 
-function Batteries({ heat, onOpen }: { heat: Heat; onOpen: (ship: string) => void }) {
+function Batteries({ heat, onOpen }: { heat: BestTargets; onOpen: (ship: string) => void }) {
   const t = useT();
   const { color } = useTheme();
-  const { state, nameOf } = useTable();
+  const { state, nameOf } = useGame();
   const most = Math.max(...[...heat.ships.values()].flat().map(({ expected }) => expected));
   return (
     <Section title={t('heat.each')}>

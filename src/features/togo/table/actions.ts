@@ -10,7 +10,7 @@ export interface Placed {
 }
 
 /** What the table asks of whoever shows it. Each answers when it is on disk, or was refused and explained. */
-export interface TableDeeds {
+export interface TableActions {
   /** Pieces of one line stand elsewhere now, its leader first if she is among them. */
   place(line: string, pieces: readonly Placed[]): Promise<void>;
   /** The line begins to move: true when its move can be made on the chart now. */

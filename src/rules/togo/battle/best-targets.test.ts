@@ -1,4 +1,4 @@
-import { heatOf } from './heat';
+import { bestTargets } from './best-targets';
 import { previewFire } from './preview-fire';
 import { play, scenarioSetup, seeded } from './fixtures';
 import { togoBattle } from './rulebook';
@@ -24,7 +24,7 @@ const bearings = japanese.flatMap(({ id }) =>
 );
 
 test('[TOGO-33] each battery is given the target at which it brings most, by the odds its fire would have', () => {
-  const { ships: best } = heatOf(state, bearings);
+  const { ships: best } = bestTargets(state, bearings);
   expect(best.size).toBeGreaterThan(0);
   for (const [ship, batteries] of best) {
     for (const { battery, expected } of batteries) {
@@ -40,7 +40,7 @@ test('[TOGO-33] each battery is given the target at which it brings most, by the
 });
 
 test('the whole line on a target: hits add up, and nobody fires who does not bear', () => {
-  const { targets } = heatOf(state, bearings);
+  const { targets } = bestTargets(state, bearings);
   expect(targets.length).toBeGreaterThan(0);
   const sorted = targets.map(({ hits }) => hits.expected);
   expect(sorted).toEqual([...sorted].sort((a, b) => b - a));
@@ -49,5 +49,5 @@ test('the whole line on a target: hits add up, and nobody fires who does not bea
     expect(firers.length).toBeLessThanOrEqual(japanese.length);
     if (damage) expect(damage.pSunk + damage.pSilencedAfloat + damage.pAbandonedNotSunk).toBeLessThanOrEqual(1);
   }
-  expect(heatOf(state, [])).toEqual({ ships: new Map(), targets: [] });
+  expect(bestTargets(state, [])).toEqual({ ships: new Map(), targets: [] });
 });

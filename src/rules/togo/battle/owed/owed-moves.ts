@@ -1,9 +1,9 @@
 import { arrivalDieDue, arrivalsOpen, declaredEvasion, entryEdges, unresolvedTorpedoes } from './due';
-import { findGroup, findShip, groupsOnTable, mayLead, pairId, present, shipsIn } from './look';
-import { allowanceOf, hasBegun, hasMoved, unplannedDue, unplannedThisTurn } from './moving';
-import { owe, type Owed } from './owing';
-import { anyBlank, unknownPairs } from './ranges';
-import type { BattleState, Group } from './state';
+import { findGroup, findShip, groupsOnTable, mayLead, pairId, present, shipsIn } from '../queries';
+import { allowanceOf, hasBegun, hasMoved, unplannedDue, unplannedThisTurn } from '../moving';
+import { owe, type Owed } from './owe';
+import { anyBlank, unknownPairs } from '../ranges';
+import type { BattleState, Group } from '../state';
 
 /** Formations that have yet to move in B or C, those that may come on, and flags to be shifted. */
 export function owedMoves(state: BattleState): readonly Owed[] {

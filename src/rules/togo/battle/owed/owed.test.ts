@@ -1,4 +1,4 @@
-import { newDraft, weigh } from '@/game/act';
+import { newDraft, evaluate } from '@/game/act';
 import { Recorder } from '@/testing/recorder';
 
 /** Said when the list asks for something in a phase where it cannot be done. The other side's turn comes by itself. */
@@ -16,7 +16,7 @@ test.each([
   for (let order = 0; order < 2500 && table.state.turn <= 6 && table.state.result === null; order += 1) {
     const [first] = table.book.owed(table.state, 'umpire');
     if (first?.command) {
-      const weighed = weigh(table.book, table.battle, newDraft(first.command));
+      const weighed = evaluate(table.book, table.battle, newDraft(first.command));
       const code = weighed.ok ? '' : weighed.error.code;
       if (OUT_OF_TIME.has(code)) impossible.push(`${table.state.turn}${table.state.phase} ${first.code}: ${code}`);
     }

@@ -1,6 +1,6 @@
-import type { Edge } from '../formation';
-import { allGroups, canBeTorpedoed, findGroup, findShip } from './look';
-import type { BattleState, Group, Ship, TorpedoMarker } from './state';
+import type { Edge } from '../../formation';
+import { allGroups, canBeTorpedoed, findGroup, findShip } from '../queries';
+import type { BattleState, Group, Ship, TorpedoMarker } from '../state';
 
 /** Torpedoes whose dice are still to be thrown at something that can be hit. */
 export const unresolvedTorpedoes = (state: BattleState): readonly TorpedoMarker[] =>
