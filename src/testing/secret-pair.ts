@@ -163,9 +163,11 @@ export class SecretPair {
     return Array.from({ length: 60 }, () => 1 + this.pick(6));
   }
 
-  /** Dice that everybody sees lying there are finished or given up before a curtain opens. */
+  /** Dice that somebody else sees lying there are finished or given up before this side's curtain opens. */
   private isStripOpen(): boolean {
-    return this.tables.some(({ draft, state }) => draft !== null && maySee(BOOK, state, draft.command, 'public'));
+    return this.tables.some(
+      ({ draft, state }) => draft && this.onlookers.some((each) => maySee(BOOK, state, draft.command, each)),
+    );
   }
 
   /** Each table for itself: what nobody else hears of, done, given up, left open, taken back and brought back. */
