@@ -33,7 +33,7 @@ const MOMENTS: readonly (readonly [string, Wanted, readonly Look[]])[] = [
       { path: '/fire/izumo', shows: 'fire' },
       hand,
       { path: '/changes', shows: 'changes' },
-      { path: '/standing', shows: 'standing' },
+      { path: '/score', shows: 'standing' },
       { path: '/turns', shows: 'turns' },
     ],
   ],

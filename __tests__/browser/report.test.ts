@@ -56,7 +56,7 @@ browserTest(
 browserTest('paper: cards with damage, blank cards, a list, and the tables on one page', async (fixture) => {
   const { page, context, server } = fixture;
   const id = await openUlsan(fixture);
-  await page.goto(`${server.url}/battle/${id}/paper`);
+  await page.goto(`${server.url}/battle/${id}/print`);
   const print = (what: string) => printed(page, context, () => page.getByTestId(what).click());
   expect(pages(await print('paper-cards'))).toBe(1);
   expect(pages(await print('paper-blank'))).toBe(1);

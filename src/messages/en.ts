@@ -2,7 +2,6 @@ import { backup } from './en/backup';
 import { balance } from './en/balance';
 import { battle } from './en/battle';
 import { battles } from './en/battles';
-import { bridge } from './en/bridge';
 import { cards } from './en/cards';
 import { clock } from './en/clock';
 import { changes } from './en/changes';
@@ -17,7 +16,7 @@ import { gallery } from './en/gallery';
 import { gun } from './en/gun';
 import { hand } from './en/hand';
 import { harbour } from './en/harbour';
-import { heat } from './en/best-targets';
+import { bestTargets } from './en/best-targets';
 import { house } from './en/house';
 import { log } from './en/log';
 import { move } from './en/move';
@@ -50,7 +49,6 @@ export const en = {
   balance,
   battle,
   battles,
-  bridge,
   cards,
   clock,
   changes,
@@ -65,7 +63,7 @@ export const en = {
   gun,
   hand,
   harbour,
-  heat,
+  bestTargets,
   house,
   log,
   move,

@@ -46,7 +46,7 @@ const SCREENS: readonly Photographed[] = [
   { name: 'ship-card', path: '/battle/BATTLE/ship/rossia', waitFor: 'ship', inReadme: ['day'] },
   { name: 'log', path: '/battle/BATTLE?tab=log', waitFor: 'log', inReadme: [] },
   { name: 'curtain', path: '/battle/BATTLE/hand/irn', waitFor: 'curtain-closed', inReadme: ['day'] },
-  { name: 'standing', path: '/battle/BATTLE/standing', waitFor: 'standing', inReadme: [] },
+  { name: 'standing', path: '/battle/BATTLE/score', waitFor: 'standing', inReadme: [] },
   { name: 'turns', path: '/battle/BATTLE/turns', waitFor: 'turns', inReadme: [] },
   { name: 'report', path: '/battle/BATTLE/report', waitFor: 'report-chart', inReadme: ['dark'] },
   { name: 'table', path: '/battle/BATTLE?tab=table', taps: PLOT, waitFor: 'table', inReadme: ['night'] },

@@ -41,9 +41,9 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
           }}
           testID="more-guide"
         />
-        <ListRow title={t('heat.title')} onPress={() => go(`/battle/${id}/heat`)} testID="more-heat" />
+        <ListRow title={t('bestTargets.title')} onPress={() => go(`/battle/${id}/best-targets`)} testID="more-heat" />
         <ListRow title={t('report.title')} onPress={() => go(`/battle/${id}/report`)} testID="more-report" />
-        <ListRow title={t('paper.title')} onPress={() => go(`/battle/${id}/paper`)} testID="more-paper" />
+        <ListRow title={t('paper.title')} onPress={() => go(`/battle/${id}/print`)} testID="more-paper" />
         <ListRow title={t('summary.more')} onPress={() => go(`/battle/${id}/turns`)} testID="more-turns" />
         <ListRow title={t('clock.title')} onPress={() => go(`/battle/${id}/clock`)} testID="more-clock" />
         <ListRow
@@ -58,7 +58,7 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
           onPress={() => go(`/battle/${id}/hand/irn`)}
           testID="more-desk-irn"
         />
-        <ListRow title={t('standing.title')} onPress={() => go(`/battle/${id}/standing`)} testID="more-standing" />
+        <ListRow title={t('standing.title')} onPress={() => go(`/battle/${id}/score`)} testID="more-standing" />
         <ListRow title={t('changes.title')} onPress={() => go(`/battle/${id}/changes`)} testID="more-changes" />
         <ListRow title={t('battle.check.title')} onPress={() => go(`/battle/${id}/check`)} testID="more-check" />
         <ListRow title={t('battle.settings')} onPress={() => go('/settings')} testID="more-settings" />

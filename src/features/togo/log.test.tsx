@@ -50,7 +50,7 @@ test('hundreds of entries, of which a screenful is mounted; one unfolds to its d
   expect(within(salvo).getAllByText(/^\d+″ hit dice ≤\d$/).length).toBeGreaterThan(0);
   fireEvent.press(rolled);
   fireEvent.press(screen.getByTestId(`log-look-${number}`));
-  expect(mockPush).toHaveBeenCalledWith(`/battle/ulsan/past?entry=${number}`);
+  expect(mockPush).toHaveBeenCalledWith(`/battle/ulsan/look-back?entry=${number}`);
 });
 
 test('dice that were thrown are shown, whatever the rules of today have against it', () => {

@@ -1,5 +1,5 @@
 /** Where each battery does most, and what the whole line would do. */
-export const heat = {
+export const bestTargets = {
   title: 'Best targets',
   what: 'Exact odds at the ranges told this turn, guns abeam where nothing is plotted. Nothing is declared here.',
   line: 'The whole line on one ship',

@@ -32,7 +32,7 @@ export function LogList({ items, linesOf, isFiltered, onBackTo }: Props) {
   const [open, setOpen] = useState<number | null>(null);
   const rows = useMemo(() => logRows(items), [items]);
   const toggle = useCallback((number: number) => setOpen((now) => (now === number ? null : number)), []);
-  const look = useCallback((number: number) => router.push(`/battle/${id}/past?entry=${number}`), [router, id]);
+  const look = useCallback((number: number) => router.push(`/battle/${id}/look-back?entry=${number}`), [router, id]);
   const find = (each: string): Side | null => view.ships[each]?.side ?? view.formations[each]?.side ?? null;
   return (
     <FlatList

@@ -68,7 +68,7 @@ function WhereWeWere({ next }: Pick<GoOnCardProps, 'next'>) {
           {whereLine(where)}
         </Text>
         <Heading as="title">{whereHeadline(where)}</Heading>
-        {draft && where.dice === null && <Text>{t('bridge.goOn.allThrown')}</Text>}
+        {draft && where.dice === null && <Text>{t('battle.goOn.allThrown')}</Text>}
         {(!draft || where.dice !== null) && count > 0 && (
           <View accessible style={{ flexDirection: 'row', alignItems: 'baseline', gap: space.sm }} testID="go-on-owed">
             <Text as="value">{count}</Text>

@@ -44,15 +44,15 @@ export function OwedList({ owed, onPress }: Props) {
         >
           {owed.length > 0 && <Text as="value">{owed.length}</Text>}
           <Heading as="label" style={{ flexShrink: 1 }}>
-            {owed.length === 0 ? t('bridge.owed.nothing') : owedCountWords(owed)}
+            {owed.length === 0 ? t('battle.owed.nothing') : owedCountWords(owed)}
           </Heading>
         </View>
         <View style={{ flexShrink: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: space.md }}>
           {view.phase === 'F' && owed.length > 0 && (
             <Button
               kind="link"
-              label={t('heat.title')}
-              onPress={() => router.push(`/battle/${id}/heat`)}
+              label={t('bestTargets.title')}
+              onPress={() => router.push(`/battle/${id}/best-targets`)}
               testID="to-heat"
             />
           )}

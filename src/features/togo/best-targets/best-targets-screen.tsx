@@ -30,7 +30,7 @@ export function BestTargetsScreen() {
   const heat = useMemo(() => bestTargets(state, bearings), [state, bearings]);
   return (
     <Screen
-      title={t('heat.title')}
+      title={t('bestTargets.title')}
       subtitle={name}
       back={{
         label: t('common.back'),
@@ -39,7 +39,7 @@ export function BestTargetsScreen() {
       testID="heat"
     >
       <SegmentedChoice
-        label={t('heat.side')}
+        label={t('bestTargets.side')}
         value={side}
         onChange={setSide}
         options={[
@@ -49,24 +49,24 @@ export function BestTargetsScreen() {
         testID="heat-side"
       />
       <Text as="text2" color="ink2">
-        {t('heat.what')}
+        {t('bestTargets.what')}
       </Text>
       {assumed > 0 && (
         <StepRow
-          label={t('heat.range')}
-          hint={t('heat.rangeHint')}
-          decreaseLabel={t('heat.nearer')}
-          increaseLabel={t('heat.farther')}
+          label={t('bestTargets.range')}
+          hint={t('bestTargets.rangeHint')}
+          decreaseLabel={t('bestTargets.nearer')}
+          increaseLabel={t('bestTargets.farther')}
           value={range}
           min={1}
           max={RANGE_BANDS[3]}
-          format={(inches) => t('heat.inches', { inches })}
+          format={(inches) => t('bestTargets.inches', { inches })}
           onChange={setRange}
           testID="heat-range"
         />
       )}
       {heat.targets.length === 0 ? (
-        <EmptyState icon="target" title={t('heat.none')} text={t('heat.noneText')} testID="heat-none" />
+        <EmptyState icon="target" title={t('bestTargets.none')} text={t('bestTargets.noneText')} testID="heat-none" />
       ) : (
         <>
           <Line heat={heat} />
@@ -82,20 +82,26 @@ function Line({ heat }: { heat: BestTargets }) {
   const { nameOf } = useGame();
   const most = heat.targets[0]?.hits.expected ?? 1;
   return (
-    <Section title={t('heat.line')}>
+    <Section title={t('bestTargets.line')}>
       {heat.targets.map(({ target, ships, hits, damage }) => (
         <View key={target} style={{ gap: 2 }} testID={`heat-target-${target}`}>
           <Text as="name">{nameOf(target)}</Text>
           <Bar part={hits.expected / most} />
           <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: space.md }}>
             <Text as="text2">
-              {t('heat.lineText', { count: ships.length, ships: ships.length, expected: expectedWords(hits.expected) })}
+              {t('bestTargets.lineText', {
+                count: ships.length,
+                ships: ships.length,
+                expected: expectedWords(hits.expected),
+              })}
             </Text>
             {damage !== null && (
               <>
-                <Text as="text2">{t('heat.sunk', { percent: percentWords(damage.pSunk) })}</Text>
+                <Text as="text2">{t('bestTargets.sunk', { percent: percentWords(damage.pSunk) })}</Text>
                 <Text as="text2">
-                  {t('heat.silenced', { percent: percentWords(damage.pSilencedAfloat + damage.pAbandonedNotSunk) })}
+                  {t('bestTargets.silenced', {
+                    percent: percentWords(damage.pSilencedAfloat + damage.pAbandonedNotSunk),
+                  })}
                 </Text>
               </>
             )}
@@ -112,14 +118,14 @@ function Batteries({ heat, onOpen }: { heat: BestTargets; onOpen: (ship: string)
   const { state, nameOf } = useGame();
   const most = Math.max(...[...heat.ships.values()].flat().map(({ expected }) => expected));
   return (
-    <Section title={t('heat.each')}>
+    <Section title={t('bestTargets.each')}>
       {[...heat.ships].map(([ship, batteries]) => (
         <Pressable
           key={ship}
           label={[
             nameOf(ship),
             ...batteries.map(({ battery, target, expected, atLeastOne }) =>
-              t('heat.cellSaid', {
+              t('bestTargets.cellSaid', {
                 gun: gunWords(state.ships[ship]?.card.batteries[battery]?.weapon ?? ''),
                 target: nameOf(target),
                 percent: percentWords(atLeastOne),
@@ -152,12 +158,12 @@ function Batteries({ heat, onOpen }: { heat: BestTargets; onOpen: (ship: string)
                 }}
               >
                 <Text as="text2">
-                  {t('heat.cell', {
+                  {t('bestTargets.cell', {
                     gun: gunWords(state.ships[ship]?.card.batteries[battery]?.weapon ?? ''),
                     target: nameOf(target),
                   })}
                 </Text>
-                <Text as="control">{t('heat.cellOdds', { percent: percentWords(atLeastOne) })}</Text>
+                <Text as="control">{t('bestTargets.cellOdds', { percent: percentWords(atLeastOne) })}</Text>
                 <Bar part={expected / most} />
               </View>
             ))}

@@ -22,7 +22,7 @@ export function FireOdds({ preview }: { preview: FirePreview }) {
         {!isLargeText && <OddsBarsSmall distribution={distribution} testID="fire-bars" />}
       </View>
       <Text as="text2" color="ink2">
-        {t('bridge.fire.odds', { hits: expectedWords(expected) })}
+        {t('battle.fire.odds', { hits: expectedWords(expected) })}
       </Text>
     </View>
   );

@@ -122,7 +122,7 @@ export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: str
           style={{ paddingHorizontal: space.edge, paddingTop: space.xs }}
           testID="same-target"
         >
-          {t('bridge.fire.same', { name: nameOf(last.ship) })}
+          {t('battle.fire.same', { name: nameOf(last.ship) })}
         </Text>
       )}
       <TargetChips ship={ship} active={plan.active} onChoose={(chosen) => setPlan(chooseTarget(plan, chosen))} />
@@ -160,7 +160,7 @@ export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: str
           testID="night-limits"
         >
           <Text as="text2" style={{ flex: 1 }}>
-            {t(target.fires > 0 ? 'bridge.fire.nightBurning' : 'bridge.fire.night', {
+            {t(target.fires > 0 ? 'battle.fire.nightBurning' : 'battle.fire.night', {
               range: reach,
             })}
           </Text>

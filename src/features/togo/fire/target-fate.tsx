@@ -16,14 +16,14 @@ export function TargetFate({ preview, target }: { preview: FirePreview; target: 
   const odds = preview.targets.find(({ ship }) => ship === target)?.odds;
   if (!odds) return null;
   const chances = [
-    { name: t('bridge.fire.burns'), chance: odds.pFire },
-    { name: t('bridge.fire.crippled'), chance: odds.pPropulsion },
-    { name: t('bridge.fire.silenced'), chance: odds.pSilencedAfloat + odds.pAbandonedNotSunk },
-    { name: t('bridge.fire.sunk'), chance: odds.pSunk },
+    { name: t('battle.fire.burns'), chance: odds.pFire },
+    { name: t('battle.fire.crippled'), chance: odds.pPropulsion },
+    { name: t('battle.fire.silenced'), chance: odds.pSilencedAfloat + odds.pAbandonedNotSunk },
+    { name: t('battle.fire.sunk'), chance: odds.pSunk },
   ];
   return (
     <View style={{ paddingHorizontal: space.edge, paddingTop: space.md, gap: space.sm }} testID="target-fate">
-      <SectionHeader title={t('bridge.fire.thisTurn', { name: nameOf(target) })} aside={t('bridge.fire.allFire')} />
+      <SectionHeader title={t('battle.fire.thisTurn', { name: nameOf(target) })} aside={t('battle.fire.allFire')} />
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.md }}>
         {chances.map(({ name, chance }) => (
           <View key={name} accessible style={{ alignItems: 'center' }}>

@@ -68,7 +68,7 @@ export function TargetRow({ target, facts, onPress }: Props) {
       <Sheet
         open={open}
         onClose={() => setOpen(false)}
-        title={t('bridge.hits.title', { name: target.name })}
+        title={t('battle.hits.title', { name: target.name })}
         closeLabel={t('common.close')}
         testID="target-hits-sheet"
       >

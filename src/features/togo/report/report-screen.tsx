@@ -70,7 +70,7 @@ export function ReportScreen() {
             icon="ship"
             iconPlace="above"
             label={t('paper.title')}
-            onPress={() => router.push(`/battle/${id}/paper`)}
+            onPress={() => router.push(`/battle/${id}/print`)}
             testID="to-paper"
           />
         ),

@@ -37,8 +37,8 @@ export function HitLine({ ship, hit: { hit: id, reading }, place, count }: LineP
       : source === 'umpire'
         ? t('damage.fromUmpire')
         : weapon === null || range === null
-          ? t('bridge.hits.fromAny', { firer })
-          : t('bridge.hits.from', { gun: gunWords(weapon), firer, range: inchWords(t, range) });
+          ? t('battle.hits.fromAny', { firer })
+          : t('battle.hits.from', { gun: gunWords(weapon), firer, range: inchWords(t, range) });
   const column = ship.card.type;
   const table = restricted
     ? t(beyond8 ? 'damage.table.restrictedShifted' : 'damage.table.restricted')

@@ -27,7 +27,7 @@ export function FigureRow({ ship }: { ship: ShipView }) {
   const t = useT();
   const [asked, setAsked] = useState<string | null>(null);
   const { card, speed, speedParts, torpedoFactors, unitsAtFirst } = ship;
-  const rated = t('bridge.ship.rated');
+  const rated = t('battle.ship.rated');
   const gone = card.torpedoes.factors * unitsAtFirst - torpedoFactors;
   const figures: readonly Figure[] = [
     {
@@ -50,7 +50,7 @@ export function FigureRow({ ship }: { ship: ShipView }) {
       value: String(torpedoFactors),
       unit: t('battle.ship.torpedoes'),
       parts: [],
-      note: gone > 0 ? t('bridge.ship.launched', { count: gone }) : rated,
+      note: gone > 0 ? t('battle.ship.launched', { count: gone }) : rated,
     },
   ];
   const shown = figures.find(({ unit }) => unit === asked);
@@ -59,7 +59,7 @@ export function FigureRow({ ship }: { ship: ShipView }) {
       {figures.map(({ value, unit }) => (
         <Pressable
           key={unit}
-          label={t('bridge.ship.ask', { unit, value })}
+          label={t('battle.ship.ask', { unit, value })}
           onPress={() => setAsked(unit)}
           style={{ alignItems: 'center' }}
           testID={`figure-${unit}`}
@@ -73,7 +73,7 @@ export function FigureRow({ ship }: { ship: ShipView }) {
       <Sheet
         open={shown !== undefined}
         onClose={() => setAsked(null)}
-        title={shown ? t('bridge.ship.why', { unit: shown.unit, value: shown.value }) : ''}
+        title={shown ? t('battle.ship.why', { unit: shown.unit, value: shown.value }) : ''}
         closeLabel={t('common.close')}
         testID="figure-sheet"
       >

@@ -15,9 +15,9 @@ export function GunLine({ batteries, half }: Pick<ShipView, 'batteries'> & { hal
       {guns.map(({ dice, weapon }, place) => (
         <Text key={place} as="text2" color="ink2">
           <Text as="text2" style={{ fontFamily: face.semiBold }}>
-            {t('bridge.owed.dice', { count: half ? halfDice(dice.side) : dice.side })}
+            {t('battle.owed.dice', { count: half ? halfDice(dice.side) : dice.side })}
           </Text>
-          {t('bridge.owed.gun', { gun: gunWords(weapon) })}
+          {t('battle.owed.gun', { gun: gunWords(weapon) })}
           {place < guns.length - 1 ? '   ' : ''}
         </Text>
       ))}

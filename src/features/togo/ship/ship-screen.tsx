@@ -49,7 +49,7 @@ export function ShipScreen() {
         {ship.mayFire && (
           <Button
             icon="target"
-            label={t('bridge.ship.fire')}
+            label={t('battle.ship.fire')}
             onPress={() => router.push(`/battle/${id}/fire/${sid}`)}
             testID="ship-fire"
           />

@@ -20,15 +20,15 @@ export function WaitingHits({ waiting }: Pick<ShipView, 'waiting'>) {
         <ListRow
           key={hit.id}
           leading={<Marker kind="pending" count={count} label={t('battle.ship.pending', { count })} />}
-          title={t('bridge.hits.wait', { count, phase: hit.due })}
-          subtitle={t(hit.weapon === null || hit.range === null ? 'bridge.hits.fromAny' : 'bridge.hits.from', {
+          title={t('battle.hits.wait', { count, phase: hit.due })}
+          subtitle={t(hit.weapon === null || hit.range === null ? 'battle.hits.fromAny' : 'battle.hits.from', {
             firer: hit.from === null ? t('battle.someCounter') : nameOf(hit.from),
             gun: hit.weapon === null ? '' : gunWords(hit.weapon),
             range: hit.range === null ? '' : inchWords(t, hit.range),
           })}
           trailing={
             <>
-              {hit.beyond8 && <Tag text={t('bridge.hits.long')} />}
+              {hit.beyond8 && <Tag text={t('battle.hits.long')} />}
               {hit.restricted && <Tag text={t('battle.fire.restricted')} />}
             </>
           }

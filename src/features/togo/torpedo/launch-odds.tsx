@@ -17,7 +17,7 @@ export function LaunchOdds({ preview }: { preview: AttackPreview | undefined }) 
         {t('torpedo.launch.percent', { percent })}
       </Text>
       <Text as="text2" color="ink2">
-        {t('bridge.fire.odds', { hits: expectedWords(odds.effective.expected) })}
+        {t('battle.fire.odds', { hits: expectedWords(odds.effective.expected) })}
       </Text>
       {preview?.evaded && (
         <Text as="text2" color="ink2">

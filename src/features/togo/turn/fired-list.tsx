@@ -90,10 +90,10 @@ function shotLine({ die, shots }: Fired, nameOf: (id: string) => string): string
   const [first] = shots;
   if (!first) return words('battle.fired.held');
   if (shots.every(({ onTarget }) => !onTarget)) {
-    return words('bridge.fired.offTarget', { die, need: Math.max(...shots.map(({ start }) => start.value)) });
+    return words('battle.fired.offTarget', { die, need: Math.max(...shots.map(({ start }) => start.value)) });
   }
   const targets = [...new Set(shots.map(({ target }) => target))];
   return targets.length === 1
-    ? words('bridge.fired.on', { target: nameOf(first.target), range: inchWords(words, first.range) })
-    : words('bridge.fired.onSeveral', { targets: targets.map(nameOf).join(', ') });
+    ? words('battle.fired.on', { target: nameOf(first.target), range: inchWords(words, first.range) })
+    : words('battle.fired.onSeveral', { targets: targets.map(nameOf).join(', ') });
 }

@@ -37,7 +37,7 @@ type Facts = Pick<OpenGame, 'view' | 'nameOf'> & { readonly owed: readonly Oblig
 
 /** The one filled button: the next thing owed, all of it where one tap may do all, the end of the phase once nothing is. */
 export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
-  if (view.result !== null) return { label: t('standing.ended'), step: { type: 'go', to: 'standing' } };
+  if (view.result !== null) return { label: t('standing.ended'), step: { type: 'go', to: 'score' } };
   const [first] = owed;
   const [tried] = first === undefined && view.phase === 'E' ? trySteps({ view }) : [];
   if (tried !== undefined) return tried;
@@ -46,7 +46,7 @@ export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
     // Its blank counters might still want to fire; only the side itself can say that they do not.
     const side = nameOf(view.acting);
     const command: Command = { type: 'finishSide', side: view.acting };
-    return { label: t('bridge.ceaseFire', { side }), step: { type: 'command', command } };
+    return { label: t('battle.ceaseFire', { side }), step: { type: 'command', command } };
   }
   const due = owed.filter(({ code }) => code === 'roll-damage').map(({ about }) => about);
   if (first.code === 'roll-damage' && due.length > 1) {

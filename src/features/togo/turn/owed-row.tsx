@@ -37,9 +37,9 @@ export const OwedRow = memo(function OwedRow({ obligation, ship, sentence, next,
   const guns = <GunLine batteries={ship.batteries} half={half} />;
   const subtitle =
     code === 'check-fires' && ship.fires > 0
-      ? t('bridge.owed.fires', { count: ship.fires })
+      ? t('battle.owed.fires', { count: ship.fires })
       : code === 'roll-damage'
-        ? t('bridge.owed.hits', { count: ship.due })
+        ? t('battle.owed.hits', { count: ship.due })
         : undefined;
   return (
     <PlanRow
@@ -51,7 +51,7 @@ export const OwedRow = memo(function OwedRow({ obligation, ship, sentence, next,
       trailing={
         <>
           {/* Beside the other tag it would leave no room for the name; its dice are halved in the line below anyway. */}
-          {half && !next && !isLargeText && <Tag text={t('bridge.owed.halfDice')} />}
+          {half && !next && !isLargeText && <Tag text={t('battle.owed.halfDice')} />}
           {ship.due > 0 && (
             <Marker kind="pending" count={ship.due} label={t('battle.ship.pending', { count: ship.due })} />
           )}

@@ -50,7 +50,7 @@ export function ThenRow({ onEnd, onStep }: Props) {
         {view.phase === 'F' && acting !== null && (
           <Button
             kind="link"
-            label={t('bridge.ceaseFire', { side: nameOf(acting) })}
+            label={t('battle.ceaseFire', { side: nameOf(acting) })}
             onPress={() => onStep({ type: 'command', command: { type: 'finishSide', side: acting } })}
             testID="cease-fire"
           />
@@ -75,11 +75,11 @@ function useFollowing(): Following {
     const theirs = Object.values(view.ships).filter((ship) => ship.side === side);
     const count = theirs.filter(({ mayFire }) => mayFire).length;
     const silent = theirs.find(({ status }) => status === 'silenced');
-    const fire = count === 0 ? t('bridge.then.nobody') : t('bridge.then.mayFire', { count });
-    const detail = silent ? t('bridge.then.withSilent', { fire, name: silent.name }) : fire;
-    return { title: t('bridge.then.fire', { side: nameOf(side) }), detail, side };
+    const fire = count === 0 ? t('battle.then.nobody') : t('battle.then.mayFire', { count });
+    const detail = silent ? t('battle.then.withSilent', { fire, name: silent.name }) : fire;
+    return { title: t('battle.then.fire', { side: nameOf(side) }), detail, side };
   }
   const next = PHASE_IDS[PHASE_IDS.indexOf(phase) + 1];
-  const title = next ? t('bridge.then.phase', { phase: phaseTitle(next) }) : t('bridge.then.turn', { turn: turn + 1 });
+  const title = next ? t('battle.then.phase', { phase: phaseTitle(next) }) : t('battle.then.turn', { turn: turn + 1 });
   return { title, detail: null, side: null };
 }

@@ -60,8 +60,8 @@ export function owedSentence({ code, about }: Obligation, nameOf: NameOf): strin
 export function owedCountWords(owed: readonly Obligation[]): string {
   const count = owed.length;
   const all = (...codes: readonly string[]) => owed.every(({ code }) => codes.includes(code));
-  if (all('may-fire')) return t('bridge.owed.fire', { count });
-  if (all('check-fires', 'try-control')) return t('bridge.owed.control', { count });
-  if (all('roll-damage')) return t('bridge.owed.damage', { count });
-  return t('bridge.owed.things', { count });
+  if (all('may-fire')) return t('battle.owed.fire', { count });
+  if (all('check-fires', 'try-control')) return t('battle.owed.control', { count });
+  if (all('roll-damage')) return t('battle.owed.damage', { count });
+  return t('battle.owed.things', { count });
 }
