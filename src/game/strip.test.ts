@@ -231,9 +231,9 @@ test('a table of the players is answered by its result at once, or read after th
   expect(look(rolled.value)).toMatchObject({
     complete: false,
     mayCount: true,
-    active: { key: 'said', dice: 0, missing: 0 },
+    active: { key: 'table.said', dice: 0, missing: 0 },
   });
   expect(rollOneDie(book, battle, rolled.value)).toEqual({ ok: true, value: rolled.value });
   expect(enterFaces(book, battle, rolled.value, [3], 'table')).toMatchObject({ error: { code: 'TOO_MANY_FACES' } });
-  expect(look(answered(rolled.value, 'said', { result: 'one' })).complete).toBe(true);
+  expect(look(answered(rolled.value, 'table.said', { result: 'one' })).complete).toBe(true);
 });

@@ -2,7 +2,7 @@ import { EVERYTHING, filtered, searched } from './log-filter';
 import type { Item } from './use-story';
 
 const item = (number: number, code: string, override: boolean) =>
-  ({ type: 'action', number, override, told: [{ code, data: {}, about: [] }], dice: {} }) as unknown as Item;
+  ({ type: 'action', number, override, descriptions: [{ code, data: {}, about: [] }], dice: {} }) as unknown as Item;
 
 test('what the umpire allowed behind a curtain is not among his doings: it would tell a launch from a dummy', () => {
   const items = [item(1, 'MarkerPlaced', true), item(2, 'MarkerPlaced', false), item(3, 'RuleOverridden', true)];
