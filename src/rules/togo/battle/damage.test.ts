@@ -84,6 +84,24 @@ test('[TOGO-63][AMB-45] a hit takes a boat, one that has launched first', () => 
   expect(trial.state.ships.shirakumo).toMatchObject({ units: 1, launched: 0 });
 });
 
+test('[TOGO-63] a base that loses its last boat fires no more, though its fire was declared', () => {
+  const { state } = hitIn('H', 'asama', []);
+  const boats = state.ships.asama!;
+  const declared = { turn: state.turn, shots: [] };
+  const ready = { ...state, ships: { ...state.ships, asama: { ...boats, declared } } } as typeof state;
+  const lost = {
+    type: 'UnitsLost',
+    ship: 'asama',
+    turn: 1,
+    worked: [],
+    lost: 1,
+    launchedLeft: 0,
+    harmless: 0,
+  } as const;
+  expect(togoBattle.apply(ready, { ...lost, left: 1, fate: 'afloat' }).ships.asama?.declared).toEqual(declared);
+  expect(togoBattle.apply(ready, { ...lost, left: 0, fate: 'disabled' }).ships.asama?.declared).toBeNull();
+});
+
 test('[TOGO-64][TOGO-74] a convoy loses a ship a hit', () => {
   const trial = hitIn('H', 'maru', [hit(1), hit(2)]);
   trial.do({ type: 'rollDamage', ships: ['maru'] });

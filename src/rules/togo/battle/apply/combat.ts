@@ -97,6 +97,7 @@ export const unitsLost = (
     launched: launchedLeft,
     fate,
     waiting: left === 0 ? [] : before.waiting.filter(({ id }) => !worked.includes(id)),
+    declared: left === 0 ? null : before.declared,
   }));
 
 const STAYS: readonly string[] = ['afloat', 'aground', 'beached', 'struck'];
