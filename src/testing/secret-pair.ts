@@ -2,7 +2,8 @@ import { maySee, lastKnown, isKnownTo } from '@/game/curtain';
 import type { DiceSource } from '@/game/entry';
 import { backTo, redo, undo } from '@/game/undo';
 import { strayCommand, strayOf } from '@/rules/togo/battle/captains/stray';
-import { captainCommand, type Command, type Setup, type Side, sideToAct } from '@/rules/togo/index';
+import type { Tagged } from '@/rules/rulebook';
+import { type BattleState, captainCommand, type Command, type Setup, type Side, sideToAct } from '@/rules/togo/index';
 
 import { disguisedSetup } from './disguised-setup';
 import { type Answer, BOOK, type Onlooker, SecretTable, text } from './secret-table';
@@ -120,7 +121,9 @@ export class SecretPair {
     const override = this.pick(6) === 0 && !this.tables.some((table) => this.namesHidden(table, command));
     const asking = { faces: this.faces(), source, steps, override };
     const answers = this.tables.map((table) => table.ask(command, asking)) as [Answer, Answer];
-    const isRevealing = answers.some(({ events }) => reveals(command, events ?? []));
+    const isRevealing = answers.some(
+      ({ events }, place) => reveals(command, events ?? []) || opensChart(this.tables[place]!, events ?? []),
+    );
     const shown = answers.map(({ asked, events }, place) => {
       const table = this.tables[place]!;
       return text([asked, events && (isRevealing ? table.showing(events) : table.telling(events))]);
@@ -223,7 +226,8 @@ export class SecretPair {
         this.pick(3) === 0
           ? captainCommand(state, this.secret, this.pick)
           : strayOf(SECRETIVE[this.pick(SECRETIVE.length)]!, masked, this.pick);
-      if (this.isSecret(table, command)) return command;
+      const isSeen = command.type === 'setFate' && isUnderAttack(state, command.ship);
+      if (!isSeen && this.isSecret(table, command)) return command;
     }
     return null;
   }
@@ -281,13 +285,26 @@ export class SecretPair {
  * there.
  */
 const isOut = ({ state }: SecretTable, command: Command): boolean =>
-  command.type === 'endBattle' || (command.type === 'addShip' && Object.hasOwn(state.ships, command.id));
+  command.type === 'endBattle' ||
+  // Turned back, the battle would show again what was done in that turn.
+  (command.type === 'correct' && command.path[0] === 'turn') ||
+  (command.type === 'addShip' && Object.hasOwn(state.ships, command.id));
 
 const REVEALING: readonly string[] = ['CounterSighted', 'DummyRemoved', 'TorpedoesRevealed', 'MarkersRemoved'];
 
 /** What turns over what was hidden; and how a blank counter moves, which its unseen dice decide (AMB-37). */
 const reveals = ({ type }: Command, events: readonly { readonly type: string }[]): boolean =>
   type === 'moveAhead' || events.some((event) => REVEALING.includes(event.type));
+
+/** With the chart comes to light where each side has set its counters. */
+function opensChart({ state }: SecretTable, events: readonly Tagged[]): boolean {
+  const { setting = [] } = events.reduce((now, event) => BOOK.apply(now, event), state);
+  return (state.setting ?? []).length > 0 && setting.length === 0;
+}
+
+/** Whoever has torpedoes running at her is seen to go. */
+const isUnderAttack = ({ markers }: BattleState, ship: string): boolean =>
+  Object.values(markers).some(({ state, attack }) => state === 'revealed' && attack?.target === ship);
 
 /** Mostly given in secret, so that there is something to hide. */
 const SECRETIVE: readonly Command['type'][] = [

@@ -50,8 +50,9 @@ function shipProblems(state: BattleState, ship: Ship): readonly string[] {
   for (const turn of [ship.firedIn, ship.heldIn, ship.controlledIn]) claim(turn <= state.turn, `acted in turn ${turn}`);
   const ids = [...ship.markers, ...ship.waiting].map(({ id }) => id);
   claim(new Set(ids).size === ids.length, 'one hit twice');
+  const { hit, unseen = UNSEEN_HITS.ijn, unseenIrn = UNSEEN_HITS.irn } = state.next;
   claim(
-    ids.every((id) => id < (id < UNSEEN_HITS ? state.next.hit : (state.next.unseen ?? UNSEEN_HITS))),
+    ids.every((id) => id < (id < UNSEEN_HITS.ijn ? hit : id < UNSEEN_HITS.irn ? unseen : unseenIrn)),
     'a hit from the future',
   );
   return problems;

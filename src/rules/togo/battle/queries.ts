@@ -5,7 +5,7 @@ import { fitness, type Fitness } from '../ship';
 import type { Ruleset } from '../ruleset';
 import { PRINTED_TABLES } from '../tables';
 import { type Column, COLUMNS, MARKERS, type Side, SIDES, type SmallType } from '../types';
-import type { BattleState, CounterId, Group, Ship, ShipId, TorpedoMarker, WaitingHit } from './state';
+import type { BattleState, BySide, CounterId, Group, Ship, ShipId, TorpedoMarker, WaitingHit } from './state';
 
 const RULESETS = new WeakMap<HouseRules, Ruleset>();
 
@@ -138,14 +138,15 @@ export const isDue = (state: BattleState, hit: WaitingHit): boolean =>
 export const dueHits = (state: BattleState, ship: Ship): readonly WaitingHit[] =>
   ship.waiting.filter((hit) => isDue(state, hit));
 
-/** Where the numbers of hits on unseen ships begin: a gap among the others would tell that there were some. */
-export const UNSEEN_HITS = 500_000;
+/** Where the numbers of hits on a side's unseen ships begin: a gap among all others would tell that there were some. */
+export const UNSEEN_HITS = { ijn: 500_000, irn: 750_000 } as const satisfies BySide<number>;
 
 /** Gives new hits and markers of a ship their numbers: so many, from the one it answers with. */
 export function hitNumbers(state: BattleState): (ship: Ship | null, count: number) => number {
-  const next = { open: state.next.hit, unseen: state.next.unseen ?? UNSEEN_HITS };
+  const { hit, unseen = UNSEEN_HITS.ijn, unseenIrn = UNSEEN_HITS.irn } = state.next;
+  const next = { open: hit, ijn: unseen, irn: unseenIrn };
   return (ship, count) => {
-    const range = ship !== null && !isSighted(state, ship) ? 'unseen' : 'open';
+    const range = ship !== null && !isSighted(state, ship) ? ship.side : 'open';
     next[range] += count;
     return next[range] - count;
   };

@@ -11,6 +11,7 @@ import { findShip, UNSEEN_HITS } from './queries';
 import { owedByAll } from './owed/owed';
 import { togoBattle } from './rulebook';
 import type { BattleState, Group, Ship } from './state';
+import { battleView } from './view';
 
 /** The same battle to everybody but one side: other things behind its blank counters, other cards, other torpedoes. */
 function disguised(state: BattleState, side: Side, pick: Pick): BattleState {
@@ -308,6 +309,24 @@ test('[AMB-37] that a blank counter threw its dice is told, what they showed is 
   expect(told('irn')?.withoutDice).toBeUndefined();
 });
 
+test('[TOGO-19] hits on one side’s hidden ships leave no gap in the numbers of the other side’s', () => {
+  const trial = Trial.of(smallSetup({}, false)).to('G');
+  for (const ship of ['asama', 'sissoi']) trial.do({ type: 'correct', path: ['ships', ship, 'fires'], value: 1 });
+  const [told] = trial.do({ type: 'controlDamage', tries: [{ ship: 'asama', attempt: null }] }, [6]);
+  const [other] = trial.do({ type: 'controlDamage', tries: [{ ship: 'sissoi', attempt: null }] }, [6]);
+  expect(told).toMatchObject({ extra: [{ id: UNSEEN_HITS.ijn }] });
+  expect(other).toMatchObject({ extra: [{ id: UNSEEN_HITS.irn }] });
+});
+
+test('[TOGO-19] where a blank counter stood before it left is told to nobody', () => {
+  const trial = Trial.of(smallSetup({}, false));
+  const [counter, group] = Object.entries(trial.state.groups)[0]!;
+  const plot = { x: 36, y: 24, heading: 90 };
+  const gone = { ...group, place: 'left', plot } as typeof group;
+  const state = { ...trial.state, plotted: true, groups: { ...trial.state.groups, [counter]: gone } };
+  expect(battleView(state, 'public').formations[counter]).toMatchObject({ place: 'left', plot: null });
+});
+
 test('[TOGO-19] hits on a ship nobody knows of leave no gap in the numbers of the others', () => {
   const fireNumber = (burning: boolean): number => {
     const trial = Trial.of(smallSetup({}, false)).to('G');
@@ -316,7 +335,7 @@ test('[TOGO-19] hits on a ship nobody knows of leave no gap in the numbers of th
       trial.do({ type: 'correct', path: ['ships', 'maru', 'card'], value: { ...CRUISER } });
       trial.do({ type: 'correct', path: ['ships', 'maru', 'fires'], value: 1 });
       const [burnt] = trial.do({ type: 'controlDamage', tries: [{ ship: 'maru', attempt: null }] }, [6]);
-      expect(burnt).toMatchObject({ extra: [{ id: UNSEEN_HITS }] });
+      expect(burnt).toMatchObject({ extra: [{ id: UNSEEN_HITS[trial.state.ships.maru!.side] }] });
     }
     trial.do({ type: 'correct', path: ['ships', 'asama', 'fires'], value: 1 });
     const [told] = trial.do({ type: 'controlDamage', tries: [{ ship: 'asama', attempt: null }] }, [6]);

@@ -310,7 +310,14 @@ export interface BattleState {
   readonly visibilityIn: number;
   readonly reminders: readonly { readonly phase: PhaseId | 'any'; readonly text: string }[];
   readonly victory: string;
-  /** The numbers the next counter, marker and hit will get; `unseen` is that of hits on ships nobody else knows of. */
-  readonly next: { readonly counter: number; readonly marker: number; readonly hit: number; readonly unseen?: number };
+  /** The numbers the next counter, marker and hit will get. */
+  readonly next: {
+    readonly counter: number;
+    readonly marker: number;
+    readonly hit: number;
+    /** Of hits on ships nobody else knows of: Japanese, in old battles all. */
+    readonly unseen?: number;
+    readonly unseenIrn?: number;
+  };
   readonly result: BattleResult | null;
 }

@@ -114,7 +114,7 @@ function groupView(state: BattleState, group: Group, viewer: TogoViewer) {
   const { id, side, place, sighted, move, plot, wake = [], begunIn, arrival, arrivalRolled } = group;
   const ready = isReadyToArrive(state, group);
   // Where a scenario places its formations and nothing else, a place would tell them from dummies.
-  const isShown = isChartOpen(state) || knowsGroup(viewer, group);
+  const isShown = place === 'table' && (isChartOpen(state) || knowsGroup(viewer, group));
   const seen = {
     id,
     side,

@@ -49,15 +49,18 @@ function hitBy(state: BattleState, target: string, hits: readonly WaitingHit[]):
 
 function numbered(state: BattleState, made: readonly { readonly id: number }[]): BattleState {
   const ids = made.map(({ id }) => id);
-  const unseen = ids.filter((id) => id >= UNSEEN_HITS);
-  const open = ids.filter((id) => id < UNSEEN_HITS);
+  const { ijn, irn } = UNSEEN_HITS;
+  const open = ids.filter((id) => id < ijn);
+  const unseen = ids.filter((id) => id >= ijn && id < irn);
+  const unseenIrn = ids.filter((id) => id >= irn);
   const { next } = state;
   return {
     ...state,
     next: {
       ...next,
       hit: past(next.hit, open),
-      ...(unseen.length === 0 ? {} : { unseen: past(next.unseen ?? UNSEEN_HITS, unseen) }),
+      ...(unseen.length === 0 ? {} : { unseen: past(next.unseen ?? ijn, unseen) }),
+      ...(unseenIrn.length === 0 ? {} : { unseenIrn: past(next.unseenIrn ?? irn, unseenIrn) }),
     },
   };
 }
