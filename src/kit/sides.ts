@@ -6,11 +6,16 @@ import type { Side as Ensign } from './side-mark';
 /** The two navies, as rule books write them. */
 export type Navy = 'ijn' | 'irn';
 
-export const ensignOf = (side: Navy): Ensign => (side === 'ijn' ? 'japan' : 'russia');
+/** A navy, or its flag. */
+export type Sided = Navy | Ensign;
+
+const isJapanese = (side: Sided): boolean => side === 'ijn' || side === 'japan';
+
+export const ensignOf = (side: Sided): Ensign => (isJapanese(side) ? 'japan' : 'russia');
 
 /** Whose screen it is: a filled band, at night told apart by one line or two. */
-export const bandOf = (side: Navy): HeaderBand =>
-  side === 'ijn'
+export const bandOf = (side: Sided): HeaderBand =>
+  isJapanese(side)
     ? { fill: 'jpFill', on: 'jpOn', edge: 'jpEdge', foot: 'single' }
     : { fill: 'ruFill', on: 'ruOn', edge: 'ruEdge', foot: 'double' };
 

@@ -2,7 +2,9 @@ import { act } from '@testing-library/react-native';
 import type { ReactElement, ReactNode } from 'react';
 
 import { ActProvider } from '@/features/play/act-provider';
+import { CompanionContext } from '@/features/play/companion';
 import { TurnTab } from '@/features/play/turn/turn-tab';
+import { togoCompanion } from '@/features/togo/companion';
 import { ToastProvider } from '@/ui/toast-provider';
 import { motion } from '@/ui/tokens';
 
@@ -11,7 +13,9 @@ import { renderUi } from './render';
 /** What stands around every screen of the open battle. */
 export const InBattle = ({ children }: { children: ReactNode }) => (
   <ToastProvider>
-    <ActProvider>{children}</ActProvider>
+    <CompanionContext value={togoCompanion}>
+      <ActProvider>{children}</ActProvider>
+    </CompanionContext>
   </ToastProvider>
 );
 

@@ -8,8 +8,7 @@ import { refusalSentence } from '@/kit/words/refusal-words';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { RuleLink } from '@/kit/rule-link';
 import { t as words, useT } from '@/messages/messages';
-import type { Refused } from '@/rules/rulebook';
-import type { Command, Side } from '@/rules/togo/index';
+import type { Refused, Tagged } from '@/rules/rulebook';
 import { changeDraft, commitDraft, type Failure, useSession } from '@/store/session';
 import { rollDice } from '@/store/strip';
 import { Button } from '@/ui/button';
@@ -18,6 +17,7 @@ import { Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
 
+import { gameAddress } from './addresses';
 import { useGameAs } from './open-game';
 
 interface ActOptions {
@@ -28,7 +28,7 @@ interface ActOptions {
   readonly replace?: boolean;
 }
 
-export interface Act {
+export interface Act<Command extends Tagged = Tagged> {
   /**
    * Carries a command out. One that wants dice opens its strip instead; one the rules refuse is explained, and the
    * umpire may allow it. True when it is on disk.
@@ -45,13 +45,13 @@ export function useAct(): Act {
 }
 
 interface Asking {
-  readonly command: Command;
+  readonly command: Tagged;
   readonly refusal: Refused;
 }
 
 interface ActProviderProps {
   /** Behind a side's open curtain: a refusal names what that side knows, and goes with the curtain. */
-  side?: Side;
+  side?: string;
   children: ReactNode;
 }
 
@@ -74,7 +74,7 @@ export function ActProvider({ side, children }: ActProviderProps) {
           if (JSON.stringify(open.draft.command) !== JSON.stringify(draft.command)) {
             toast.show({ message: words('battle.roll.first') });
           }
-          router.push(`/battle/${open.id}/roll`);
+          router.push(gameAddress(open.id, 'roll'));
           return false;
         }
         const weighed = evaluate(open.book, open.battle, draft);
@@ -88,7 +88,7 @@ export function ActProvider({ side, children }: ActProviderProps) {
           if (!kept.ok) toast.show({ message: failureSentence(kept.error) });
           // Dice for a ship nobody else knows of stay behind her side's curtain, which shows them by itself.
           else if (maySee(open.book, open.battle.state, draft.command, 'public')) {
-            const strip = `/battle/${open.id}/roll${dice === undefined ? '' : `?dice=${dice}`}` as const;
+            const strip = gameAddress(open.id, dice === undefined ? 'roll' : `roll?dice=${dice}`);
             if (replace) router.replace(strip);
             else router.push(strip);
           }

@@ -5,63 +5,40 @@ import { useT } from '@/messages/messages';
 import { ListRow } from '@/ui/list-row';
 import { Sheet } from '@/ui/sheet';
 
-import { useGuide } from '@/features/togo/guide/use-guide';
+import { gameAddress } from './addresses';
+import { type MoreRow, useCompanion } from './companion';
 import { useGame } from './open-game';
 import { useUndo } from './use-undo';
 
-/** What is seldom wanted, one tap away. */
+/** What is seldom wanted, one tap away: the book's own, and what every game has. */
 export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT();
   const router = useRouter();
   const { id } = useGame();
   const { redo, mayRedo } = useUndo();
-  const guide = useGuide();
-  const go = (path: `/battle/${string}` | '/settings') => {
-    onClose();
-    router.push(path);
-  };
+  const own = useCompanion().useMore();
+  const rows: readonly MoreRow[] = [
+    ...(mayRedo ? [{ id: 'redo', title: t('battle.redo'), onPress: () => void redo() }] : []),
+    ...own,
+    { id: 'clock', title: t('clock.title'), to: 'clock' },
+    { id: 'settings', title: t('battle.settings'), onPress: () => router.push('/settings') },
+  ];
   return (
     <Sheet open={open} onClose={onClose} title={t('battle.more')} closeLabel={t('common.close')} testID="more">
       <View>
-        {mayRedo && (
+        {rows.map(({ id: row, title, subtitle, to, onPress }) => (
           <ListRow
-            title={t('battle.redo')}
+            key={row}
+            title={title}
+            subtitle={subtitle}
             onPress={() => {
               onClose();
-              void redo();
+              onPress?.();
+              if (to !== undefined) router.push(gameAddress(id, to));
             }}
-            testID="more-redo"
+            testID={`more-${row}`}
           />
-        )}
-        <ListRow
-          title={guide.isOpen ? t('firstBattle.guide.close') : t('firstBattle.guide.more')}
-          onPress={() => {
-            onClose();
-            guide.toggle();
-          }}
-          testID="more-guide"
-        />
-        <ListRow title={t('bestTargets.title')} onPress={() => go(`/battle/${id}/best-targets`)} testID="more-heat" />
-        <ListRow title={t('report.title')} onPress={() => go(`/battle/${id}/report`)} testID="more-report" />
-        <ListRow title={t('paper.title')} onPress={() => go(`/battle/${id}/print`)} testID="more-paper" />
-        <ListRow title={t('summary.more')} onPress={() => go(`/battle/${id}/turns`)} testID="more-turns" />
-        <ListRow title={t('clock.title')} onPress={() => go(`/battle/${id}/clock`)} testID="more-clock" />
-        <ListRow
-          title={t('hand.desk.ijn')}
-          subtitle={t('hand.sectionText')}
-          onPress={() => go(`/battle/${id}/hand/ijn`)}
-          testID="more-desk-ijn"
-        />
-        <ListRow
-          title={t('hand.desk.irn')}
-          subtitle={t('hand.sectionText')}
-          onPress={() => go(`/battle/${id}/hand/irn`)}
-          testID="more-desk-irn"
-        />
-        <ListRow title={t('standing.title')} onPress={() => go(`/battle/${id}/score`)} testID="more-standing" />
-        <ListRow title={t('changes.title')} onPress={() => go(`/battle/${id}/changes`)} testID="more-changes" />
-        <ListRow title={t('battle.check.title')} onPress={() => go(`/battle/${id}/check`)} testID="more-check" />
-        <ListRow title={t('battle.settings')} onPress={() => go('/settings')} testID="more-settings" />
+        ))}
       </View>
     </Sheet>
   );

@@ -1,95 +1,87 @@
 import { createContext, useContext } from 'react';
 
 import type { Draft } from '@/game/act';
-import type { Battle, Book } from '@/game/battle';
+import type { Battle } from '@/game/battle';
 import { maySee } from '@/game/curtain';
 import { shareUnchanged } from '@/lib/share';
-import type { Obligation } from '@/rules/rulebook';
-import { type BattleState, type BattleView, battleView, type Side, togoBattle } from '@/rules/togo/index';
+import type { Moment, Obligation } from '@/rules/rulebook';
 import { useSession } from '@/store/session';
 
-import { namesIn } from '@/features/togo/words/names-in';
+import { type Companion, type NameOf, useCompanion } from './companion';
 
-export const BOOK = togoBattle as Book<BattleState>;
-
-/** The open battle as one viewer may know it. */
-export interface OpenGame {
+/** The open game as one viewer may know it. */
+export interface OpenGame<State = unknown, View = unknown> {
   readonly id: string;
   /** What the players call it: of five actions off Ulsan everything that is shared must say which one it was. */
   readonly name: string;
-  readonly battle: Battle<BattleState>;
-  readonly state: BattleState;
-  readonly view: BattleView;
+  readonly battle: Battle<State>;
+  readonly state: State;
+  readonly view: View;
+  /** Null for a book that counts no turns. */
+  readonly moment: Moment | null;
   readonly owed: readonly Obligation[];
   /** The unfinished strip, if there is one that the viewer may know of. */
   readonly draft: Draft | null;
   /** A ship, formation, side or marker by name, as far as it is known. */
-  readonly nameOf: (id: string) => string;
+  readonly nameOf: NameOf;
 }
 
 /**
- * The battle as everybody at the table may know it. Only for screens inside the battle's layout, which renders them once
- * the battle is open.
+ * The game as everybody at the table may know it. Only for screens inside the game's layout, which renders them once
+ * the game is open.
  */
 export const useGame = (): OpenGame => useGameAs(useContext(Viewer));
 
 /** Who looks: a side behind its open curtain, where screens of the table are shown with that side's eyes; else everybody. */
-export const Viewer = createContext<Side | 'public'>('public');
-
-/** The battle as one side knows it: only for what is rendered behind that side's open curtain. */
-export const useSideGame = (side: Side): OpenGame => useGameAs(side);
+export const Viewer = createContext<string>('public');
 
 /** A state of the past, for what shows the table as it stood then. Nothing rendered in it acts. */
-export const LookBackState = createContext<BattleState | null>(null);
+export const LookBackState = createContext<unknown>(null);
 
 /** For what is used on both sides of a curtain. */
-export function useGameAs(viewer: Side | 'public'): OpenGame {
+export function useGameAs(viewer: string): OpenGame {
+  const companion = useCompanion();
   const past = useContext(LookBackState);
   const open = useSession((session) => session.open);
-  if (!open) throw new Error('A battle screen was shown while no battle was open.');
-  const battle = open.battle as Battle<BattleState>;
-  const state = past ?? battle.state;
-  const { view, owed } = seenBy(state, viewer);
-  const nameOf = namesIn(view);
+  if (!open) throw new Error('A screen of a game was shown while none was open.');
+  const { book } = companion;
+  const state = past ?? open.battle.state;
+  const { view, owed } = seenBy(companion, state as object, viewer);
+  const { draft } = open;
   return {
     id: open.id,
-    name: open.name || view.name,
-    battle,
+    name: open.name || companion.titleOf(view),
+    battle: open.battle,
     state,
     view,
+    moment: book.moment(state),
     owed,
-    draft: knownDraft(open.draft, state, viewer),
-    nameOf,
+    // Dice behind a curtain are its side's alone, and so is the fact that there are any.
+    draft: draft && maySee(book, state, draft.command, viewer) ? draft : null,
+    nameOf: companion.namesIn(view),
   };
 }
 
-/** Dice for a ship behind a blank counter are her side's alone, and so is the fact that there are any. */
-const knownDraft = (draft: Draft | null, state: BattleState, viewer: Side | 'public'): Draft | null =>
-  draft && maySee(BOOK, state, draft.command, viewer) ? draft : null;
-
 interface Seen {
-  readonly view: BattleView;
+  readonly view: unknown;
   readonly owed: readonly Obligation[];
 }
 
-const seen = {
-  public: new WeakMap<BattleState, Seen>(),
-  ijn: new WeakMap<BattleState, Seen>(),
-  irn: new WeakMap<BattleState, Seen>(),
-};
-
-const latest: Partial<Record<keyof typeof seen, Seen>> = {};
+const seen = new Map<string, WeakMap<object, Seen>>();
+const latest = new Map<string, Seen>();
 
 /**
  * Worked out once for a state, however many components ask. Ships and formations of which nothing changed stay the same
  * objects from one state to the next: in a fleet of fifty-nine, one ship's fire redraws one row.
  */
-function seenBy(state: BattleState, viewer: keyof typeof seen): Seen {
-  const known = seen[viewer].get(state);
-  if (known) return known;
-  const fresh: Seen = { view: battleView(state, viewer), owed: togoBattle.owed(state, viewer) };
-  const made = shareUnchanged(latest[viewer], fresh);
-  latest[viewer] = made;
-  seen[viewer].set(state, made);
+function seenBy({ book }: Companion, state: object, viewer: string): Seen {
+  const key = `${book.id} ${viewer}`;
+  const known = seen.get(key) ?? new WeakMap<object, Seen>();
+  seen.set(key, known);
+  const before = known.get(state);
+  if (before) return before;
+  const made = shareUnchanged(latest.get(key), { view: book.view(state, viewer), owed: book.owed(state, viewer) });
+  latest.set(key, made);
+  known.set(state, made);
   return made;
 }

@@ -7,28 +7,31 @@ import { Screen } from '@/ui/screen';
 import { useTheme } from '@/ui/theme';
 
 import { ActProvider } from './act-provider';
+import { CompanionContext } from './companion';
 import { TurnedTable } from './turned-table';
 import { useOpenGame } from './use-open-game';
 
-/** Around every screen of a battle: it is open before any of them is shown. */
+/** Around every screen of a game: it is open before any of them is shown. */
 export function PlayLayout() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const { color, reducedMotion } = useTheme();
   const opened = useOpenGame(id);
   if (opened === 'opening') return null;
-  if (opened !== 'open') return <CannotOpen code={opened} />;
+  if (typeof opened === 'string') return <CannotOpen code={opened} />;
   return (
-    <TurnedTable>
-      <ActProvider>
-        <Stack
-          screenOptions={{
-            headerShown: false,
-            animation: reducedMotion ? 'none' : 'default',
-            contentStyle: { backgroundColor: color.paper },
-          }}
-        />
-      </ActProvider>
-    </TurnedTable>
+    <CompanionContext value={opened}>
+      <TurnedTable>
+        <ActProvider>
+          <Stack
+            screenOptions={{
+              headerShown: false,
+              animation: reducedMotion ? 'none' : 'default',
+              contentStyle: { backgroundColor: color.paper },
+            }}
+          />
+        </ActProvider>
+      </TurnedTable>
+    </CompanionContext>
   );
 }
 

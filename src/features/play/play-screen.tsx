@@ -8,34 +8,33 @@ import { TabBar } from '@/ui/tab-bar';
 import { useTheme } from '@/ui/theme';
 import { stroke } from '@/ui/tokens';
 
-import { FleetColumns } from '@/features/togo/fleet/fleet-list';
-import { FleetTab } from '@/features/togo/fleet/fleet-tab';
 import { LogTab } from './log/log-tab';
 import { MoreSheet } from './more-sheet';
-import { TableTab } from '@/features/togo/plot/table-tab';
 import { TabletRail } from './tablet-rail';
 import { TurnTab } from './turn/turn-tab';
 import { TurnHeader } from './turn/turn-header';
-import { BOOK, useGame } from './open-game';
+import { useCompanion } from './companion';
+import { useGame } from './open-game';
 
 const TABS = ['turn', 'fleet', 'table', 'log'] as const;
-type BattleTab = (typeof TABS)[number];
+type PlayTab = (typeof TABS)[number];
 
 /** From this width Turn and Fleet stand side by side. */
 const TABLET = 900;
 const TURN_PANE = 392;
 
-/** The battle: what to do now, every ship, everything that happened. */
+/** The game: what to do now, every ship, everything that happened. */
 export function PlayScreen() {
   const t = useT();
   const router = useRouter();
   const { color } = useTheme();
   const { tab } = useLocalSearchParams<{ tab?: string }>();
+  const { book, forces, board, Columns } = useCompanion();
   const { owed, battle } = useGame();
-  const [openedAt] = useState(() => lastKnown(BOOK, battle, 'public')?.seq ?? null);
+  const [openedAt] = useState(() => lastKnown(book, battle, 'public')?.seq ?? null);
   const isTablet = useWindowDimensions().width >= TABLET;
   const [more, setMore] = useState(false);
-  const chosen: BattleTab = TABS.find((each) => each === tab) ?? 'turn';
+  const chosen: PlayTab = TABS.find((each) => each === tab) ?? 'turn';
   const bar = (
     <TabBar
       label={t('battle.tabs.label')}
@@ -48,8 +47,8 @@ export function PlayScreen() {
           icon: 'pennant',
           badge: owed.length > 0 ? t('battle.tabs.owed', { count: owed.length }) : undefined,
         },
-        { value: 'fleet', label: t('battle.tabs.fleet'), icon: 'ship' },
-        { value: 'table', label: t('table.title'), icon: 'compass' },
+        { value: 'fleet', label: forces.label, icon: forces.icon },
+        { value: 'table', label: board.label, icon: board.icon },
         { value: 'log', label: t('battle.tabs.log'), icon: 'book' },
       ]}
       upright={isTablet}
@@ -63,7 +62,7 @@ export function PlayScreen() {
     chosen === 'log' ? (
       <LogTab tabBar={low} />
     ) : chosen === 'table' ? (
-      <TableTab tabBar={low} />
+      <board.Screen tabBar={low} />
     ) : isTablet ? (
       <>
         <TurnHeader />
@@ -71,11 +70,11 @@ export function PlayScreen() {
           <View style={{ width: TURN_PANE, borderRightWidth: stroke.frame, borderColor: color.ruleStrong }}>
             {turn}
           </View>
-          <FleetColumns />
+          <Columns />
         </View>
       </>
     ) : chosen === 'fleet' ? (
-      <FleetTab tabBar={bar} />
+      <forces.Screen tabBar={bar} />
     ) : (
       turn
     );

@@ -3,17 +3,18 @@ import { type ReactNode, useEffect } from 'react';
 
 import { Curtain } from '@/kit/curtain/curtain';
 import { useT } from '@/messages/messages';
-import { type Side, SIDES } from '@/rules/togo/index';
 import { forgetRedo } from '@/store/session';
 import { useSettings } from '@/store/settings';
 import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
 
 import { ActProvider } from './act-provider';
+import { gameAddress } from './addresses';
+import { useCompanion } from './companion';
+import { useMomentWords } from './moment-words';
 import { useGame, Viewer } from './open-game';
-import { phaseTitle } from '@/features/togo/words/phase-words';
 
-export interface BehindCurtain {
+export interface BehindCurtain<Side extends string = string> {
   readonly side: Side;
   /** Draws the curtain and stays in front of it. */
   readonly close: () => void;
@@ -21,27 +22,29 @@ export interface BehindCurtain {
   readonly leave: () => void;
 }
 
-interface Props {
+interface Props<Side extends string> {
   /** As the address names it. */
   side: string | undefined;
   title: string;
   /** What lies behind, in words that tell nothing. */
   behind: string;
-  children: (open: BehindCurtain) => ReactNode;
+  children: (open: BehindCurtain<Side>) => ReactNode;
 }
 
 /**
  * A screen that is one side's alone. Both sides have every one of them under the same words; behind it the table is seen
  * with that side's eyes, and refusals go with the curtain.
  */
-export function SideCurtain({ side: wanted, title, behind, children }: Props) {
+export function SideCurtain<Side extends string = string>({ side: wanted, title, behind, children }: Props<Side>) {
   const t = useT();
   const router = useRouter();
   const focused = useIsFocused();
   const marks = useSettings((settings) => settings.marks);
-  const { id, name, view } = useGame();
-  const side = SIDES.find((each) => each === wanted);
-  const leave = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`));
+  const { book, ensignOf } = useCompanion();
+  const { id, name } = useGame();
+  const moment = useMomentWords();
+  const side = book.sides.find((each) => each === wanted) as Side | undefined;
+  const leave = () => (router.canGoBack() ? router.back() : router.replace(gameAddress(id)));
   if (side === undefined) {
     return (
       <Screen title={title} back={{ label: t('common.back'), onPress: leave }} testID="nobody">
@@ -49,11 +52,10 @@ export function SideCurtain({ side: wanted, title, behind, children }: Props) {
       </Screen>
     );
   }
-  const moment = t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) });
   return (
     <Curtain
       key={side}
-      side={side}
+      side={ensignOf(side)}
       marks={marks}
       where={t('hand.where', { name, moment })}
       behind={behind}

@@ -1,13 +1,13 @@
 import { type Draft, draftFor, rollAppDice } from '@/game/act';
 import { t } from '@/messages/messages';
-import { type BattleState, battleView, type Command } from '@/rules/togo/index';
+import type { Tagged } from '@/rules/rulebook';
 import { commitDraft, useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence, useAct } from './act-provider';
-import { outcomeLines } from './roll/outcome-lines';
+import { type Companion, useCompanion } from './companion';
 import { type OpenGame, useGame } from './open-game';
-import { namesIn } from '@/features/togo/words/names-in';
+import { outcomeLines } from './roll/outcome-lines';
 
 interface Options {
   /** Nothing is said of it: what came of it is for one side only. */
@@ -18,10 +18,11 @@ interface Options {
  * A small roll with the phone's dice, thrown and noted with one tap; a line says what came of it. What the rules refuse
  * goes the usual way, and so does everything while another roll lies open.
  */
-export function useRollAtOnce(): (command: Command, options?: Options) => Promise<boolean> {
+export function useRollAtOnce(): (command: Tagged, options?: Options) => Promise<boolean> {
   const act = useAct();
   const toast = useToast();
-  const table = useGame();
+  const game = useGame();
+  const companion = useCompanion();
   return async (command, { quietly = false } = {}) => {
     const { open } = useSession.getState();
     if (!open || open.draft) return act(command);
@@ -29,15 +30,15 @@ export function useRollAtOnce(): (command: Command, options?: Options) => Promis
     if (!draft.ok) return act(command);
     const done = await commitDraft(draft.value);
     if (!done.ok) toast.show({ message: failureSentence(done.error) });
-    else if (!quietly) toast.show({ message: thrownWords(table, draft.value) });
+    else if (!quietly) toast.show({ message: thrownWords(companion, game, draft.value) });
     return done.ok;
   };
 }
 
 /** The faces, since no strip showed them, and what came of them by the names everybody knows now. */
-function thrownWords(table: OpenGame, draft: Draft): string {
+function thrownWords(companion: Companion, game: OpenGame, draft: Draft): string {
   const faces = Object.values(draft.dice).flatMap((step) => ('dice' in step ? step.dice.map(({ face }) => face) : []));
-  const state = useSession.getState().open?.battle.state as BattleState;
-  const lines = outcomeLines({ ...table, nameOf: namesIn(battleView(state, 'public')) }, draft);
+  const now = companion.book.view(useSession.getState().open?.battle.state, 'public');
+  const lines = outcomeLines(companion, { ...game, nameOf: companion.namesIn(now) }, draft);
   return t('battle.thrown', { faces: faces.join(' '), said: lines.map(({ text }) => text).join(' · ') });
 }

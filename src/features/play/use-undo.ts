@@ -6,7 +6,8 @@ import { redoNext, undoLast, useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence } from './act-provider';
-import { BOOK, useGame, Viewer } from './open-game';
+import { useCompanion } from './companion';
+import { useGame, Viewer } from './open-game';
 
 interface Undo {
   /** True when it is done; what went wrong is said. */
@@ -21,6 +22,7 @@ interface Undo {
 export function useUndo(): Undo {
   const toast = useToast();
   const viewer = useContext(Viewer);
+  const { book } = useCompanion();
   const { battle } = useGame();
   const isWhole = useSession((session) => session.open?.isWhole ?? true);
   const take = async (way: typeof undoLast): Promise<boolean> => {
@@ -31,7 +33,7 @@ export function useUndo(): Undo {
   return {
     undo: () => take(undoLast),
     redo: () => take(redoNext),
-    mayUndo: !isWhole || lastKnown(BOOK, battle, viewer) !== null,
-    mayRedo: mayRedo(battle, isKnownTo(BOOK, viewer)),
+    mayUndo: !isWhole || lastKnown(book, battle, viewer) !== null,
+    mayRedo: mayRedo(battle, isKnownTo(book, viewer)),
   };
 }

@@ -11,6 +11,7 @@ import { motion } from '@/ui/tokens';
 
 import { ActProvider } from '@/features/play/act-provider';
 import { PlayScreen } from '@/features/play/play-screen';
+import { CompanionContext } from '@/features/play/companion';
 import { useOpenGame } from '@/features/play/use-open-game';
 
 const mockPush = jest.fn();
@@ -21,11 +22,13 @@ jest.mock('expo-router', () => ({
 
 function Battle({ id }: { id: string }) {
   const opened = useOpenGame(id);
-  return opened === 'open' ? (
-    <ActProvider>
-      <PlayScreen />
-    </ActProvider>
-  ) : null;
+  return typeof opened === 'string' ? null : (
+    <CompanionContext value={opened}>
+      <ActProvider>
+        <PlayScreen />
+      </ActProvider>
+    </CompanionContext>
+  );
 }
 
 const show = (id: string) =>

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
+import { BOOK } from './game';
 
 import { useSession, undoLast } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
@@ -59,7 +60,7 @@ test('dice that were thrown are shown, whatever the rules of today have against 
   // In F nobody looks for anybody; this log says that somebody did.
   const command = { type: 'trySighting', side: 'ijn', counter: 'c86', range: 2 };
   const item = { type: 'action', before: battle.state, command, override: false, dice };
-  expect(thrownSteps(item as never, battle as never)).toMatchObject([{ purpose: 'sighting' }]);
+  expect(thrownSteps(BOOK as never, item as never, battle as never)).toMatchObject([{ purpose: 'sighting' }]);
 });
 
 test('filters by turn, phase, ship and source, searches words, and says how many are left', async () => {

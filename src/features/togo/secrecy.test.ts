@@ -14,7 +14,10 @@ import { firedThisTurn } from './fire/fire-plan';
 import { FLEET_FILTERS, fleetLists } from './fleet/fleet-lists';
 import { enteredBy, guideStep } from './guide/guide-step';
 import { bearingsOf } from './best-targets/bearings';
-import { EVERYTHING, filtered, LOG_KINDS, searched, sourcesIn } from '@/features/play/log/log-filter';
+import { EVERYTHING, filtered, searched, sourcesIn } from '@/features/play/log/log-filter';
+import { kindChoices } from '@/features/play/log/filter-words';
+import type { Companion } from '@/features/play/companion';
+import type { Item } from '@/features/play/log/use-story';
 import { logRows } from '@/features/play/log/log-rows';
 import { linesOf, sideOf } from '@/features/play/log/log-words';
 import { thrownSteps } from '@/features/play/log/thrown-steps';
@@ -35,9 +38,13 @@ import { summarySections } from './summary/summary-words';
 import { headlineOf } from './turn/headline';
 import { inOrder, nextStep, owedNow } from './turn/next-step';
 import { undoWords } from './turn/undo-words';
-import { BOOK } from '@/features/play/open-game';
 import { namesIn } from './words/names-in';
 import { owedCountWords, owedSentence } from './words/owed-words';
+import { togoCompanion } from './companion';
+import { BOOK } from './game';
+
+const companion = togoCompanion as Companion;
+const { book } = companion;
 
 /** What the screens that everybody looks at say, and what leaves the phone by them. */
 function publicWords(table: SecretTable) {
@@ -53,16 +60,19 @@ function publicWords(table: SecretTable) {
   const turns = turnSummaries(actions, state);
   const paper = reportPaper(report, turns, nameOf, tablePictures(items));
   const where = whereOf(BOOK as never, battle, draft)!;
-  const find = (id: string) => view.ships[id]?.side ?? view.formations[id]?.side ?? null;
   const then = (at: BattleState) => battleView(at, 'public');
   const ordered = inOrder(owed, known);
   return {
-    log: logRows(newestFirst).map((row) => (row.type === 'head' ? row : [row.key, linesOf(row.item, nameOf)])),
-    entries: items.map((item) => [sideOf(item, find), sourcesIn(item), thrownSteps(item, battle)]),
-    kinds: LOG_KINDS.map((kind) => filtered(items, { ...EVERYTHING, kind }).map(({ number }) => number)),
+    log: logRows(book, newestFirst).map((row) =>
+      row.type === 'head' ? row : [row.key, linesOf(companion, row.item, nameOf)],
+    ),
+    entries: items.map((item) => [sideOf(companion, item, view), sourcesIn(item), thrownSteps(book, item, battle)]),
+    kinds: kindChoices(companion).map(({ value: kind }) =>
+      filtered(companion, items, { ...EVERYTHING, kind }).map(({ number }) => number),
+    ),
     past: [
-      momentsOf(newestFirst).map(({ item, state: at }) => [item?.number, then(at)]),
-      turnsIn(momentsOf(newestFirst)),
+      momentsOf(newestFirst).map(({ item, state: at }) => [item?.number, then(at as BattleState)]),
+      turnsIn(book, momentsOf(newestFirst)),
     ],
     undo: undoWords(known),
     where: [where, whereHeadline(where), whereLine(where), whereRow(where), whereCounts(where), whereLast(where)],
@@ -119,7 +129,7 @@ type Words = ReturnType<typeof publicWords>;
 async function found(table: SecretTable, words: string): Promise<readonly number[]> {
   const { items } = table.storyOf('public');
   const nameOf = namesIn(battleView(table.state, 'public'));
-  const options = { linesOf: (item: (typeof items)[number]) => linesOf(item, nameOf), wanted: () => true };
+  const options = { linesOf: (item: Item) => linesOf(companion, item, nameOf), wanted: () => true };
   const shown = await searched(items, words, { ...options, pause: async () => undefined });
   return (shown ?? []).map(({ number }) => number);
 }

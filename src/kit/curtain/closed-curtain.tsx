@@ -12,7 +12,7 @@ import { useArrival } from '@/ui/use-arrival';
 import { useInsets } from '@/ui/use-insets';
 
 import { type MarkStyle, SideMark } from '../side-mark';
-import { bandOf, ensignOf, type Navy } from '../sides';
+import { bandOf, ensignOf, type Sided } from '../sides';
 import { HoldRing } from './hold-ring';
 import { Slats } from './slats';
 
@@ -23,7 +23,7 @@ const FALLS_MS = 120;
 const SHORT = 640;
 
 export interface ClosedCurtainProps {
-  side: Navy;
+  side: Sided;
   marks: MarkStyle;
   where: string;
   behind: string;
@@ -75,14 +75,14 @@ export function ClosedCurtain(props: ClosedCurtainProps) {
             <SideMark side={ensignOf(side)} marks={marks} width={isShort ? 96 : 186} />
           </View>
           <Heading as="key" level={1} color={on} style={{ textTransform: 'uppercase', textAlign: 'center' }}>
-            {side === 'ijn' ? t('curtain.title.ijn') : t('curtain.title.irn')}
+            {ensignOf(side) === 'japan' ? t('curtain.title.ijn') : t('curtain.title.irn')}
           </Heading>
           <View>
             <Text color={on} style={{ textAlign: 'center' }}>
               {behind}
             </Text>
             <Text color={on} style={{ textAlign: 'center' }}>
-              {side === 'ijn' ? t('curtain.away.ijn') : t('curtain.away.irn')}
+              {ensignOf(side) === 'japan' ? t('curtain.away.ijn') : t('curtain.away.irn')}
             </Text>
           </View>
         </View>
@@ -103,7 +103,7 @@ export function ClosedCurtain(props: ClosedCurtainProps) {
       </View>
       <Confirm
         open={asking}
-        question={side === 'ijn' ? t('curtain.sure.ijn') : t('curtain.sure.irn')}
+        question={ensignOf(side) === 'japan' ? t('curtain.sure.ijn') : t('curtain.sure.irn')}
         consequence={behind}
         confirmLabel={t('curtain.yes')}
         cancelLabel={t('curtain.no')}

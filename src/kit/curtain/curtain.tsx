@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { View } from 'react-native';
 
 import type { MarkStyle } from '../side-mark';
-import type { Navy } from '../sides';
+import type { Sided } from '../sides';
 import { ClosedCurtain } from './closed-curtain';
 import { useScreenShield } from './screen-shield';
 import { useIdle } from './use-idle';
@@ -18,7 +18,7 @@ export interface OpenCurtain {
 
 export interface CurtainProps {
   /** Whose secrets lie behind it. */
-  side: Navy;
+  side: Sided;
   marks: MarkStyle;
   /** Battle, turn and phase: "Tsushima · Turn 4 · A Torpedo firing". */
   where: string;

@@ -7,7 +7,7 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { stroke } from '@/ui/tokens';
 
-import { bandOf, type Navy } from '../sides';
+import { bandOf, ensignOf, type Sided } from '../sides';
 import { useHold } from './use-hold';
 
 /** How long the thumb stays down. */
@@ -20,7 +20,7 @@ const RADIUS = (RING - WIDTH) / 2;
 const ROUND = 2 * Math.PI * RADIUS;
 
 interface Props {
-  side: Navy;
+  side: Sided;
   onHeld: () => void;
   /** A press that was too short: by a screen reader, a key, or a thumb that did not know. */
   onTapped: () => void;
@@ -38,7 +38,7 @@ export function HoldRing({ side, onHeld, onTapped, testID }: Props) {
   const words = lit ? fill : on;
   return (
     <Pressable
-      label={side === 'ijn' ? t('curtain.open.ijn') : t('curtain.open.irn')}
+      label={ensignOf(side) === 'japan' ? t('curtain.open.ijn') : t('curtain.open.irn')}
       onPress={onTapped}
       {...hold}
       testID={testID}

@@ -50,6 +50,18 @@ export function whereLast({ last }: Where): string | null {
   return LAST[last.code]({ who, whom, count: last.count });
 }
 
+/** All of it, for a card. */
+export function whereWords(where: Where) {
+  const { count, words } = whereCounts(where);
+  return {
+    line: whereLine(where),
+    headline: whereHeadline(where),
+    count,
+    counts: words,
+    last: whereLast(where),
+  };
+}
+
 /** What a whole side does, not one of its ships. */
 const OF_SIDES: readonly LastResult['code'][] = ['initiative', 'drew', 'played'];
 

@@ -8,6 +8,8 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke, touch } from '@/ui/tokens';
 
+import { gameAddress } from '../addresses';
+import { useCompanion } from '../companion';
 import { useGame } from '../open-game';
 import { aheadWords, fitsWords, leftWords, paceWords } from './clock-words';
 import { type Now, useTableClock } from './use-table-clock';
@@ -17,9 +19,10 @@ export function ClockLine({ time }: { time?: Now }) {
   const t = useT();
   const router = useRouter();
   const { color } = useTheme();
+  const { timeOf } = useCompanion();
   const { id, view } = useGame();
   const { reading } = useTableClock(time);
-  if (!reading || view.result !== null) return null;
+  if (!reading || timeOf(view).isOver) return null;
   const left = leftWords(reading);
   const fits = fitsWords(reading) ?? paceWords(reading);
   const ahead = aheadWords(reading);
@@ -27,7 +30,7 @@ export function ClockLine({ time }: { time?: Now }) {
   return (
     <Pressable
       label={t('clock.open', { what: said.join('. ') })}
-      onPress={() => router.push(`/battle/${id}/clock`)}
+      onPress={() => router.push(gameAddress(id, 'clock'))}
       testID="clock-line"
       style={{
         flexDirection: 'row',

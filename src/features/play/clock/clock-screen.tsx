@@ -9,6 +9,8 @@ import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
+import { gameAddress } from '../addresses';
+import { useCompanion } from '../companion';
 import { useGame } from '../open-game';
 import { aheadWords, fitsWords, leftWords, paceWords } from './clock-words';
 import { EndStepper, NewEnd } from './end-of-play';
@@ -18,7 +20,9 @@ import { type Now, type TableClock, useTableClock } from './use-table-clock';
 export function ClockScreen({ time }: { time?: Now }) {
   const t = useT();
   const router = useRouter();
+  const { timeOf } = useCompanion();
   const { id, name, view } = useGame();
+  const { turn } = timeOf(view);
   const table = useTableClock(time);
   return (
     <Screen
@@ -26,14 +30,14 @@ export function ClockScreen({ time }: { time?: Now }) {
       subtitle={name}
       back={{
         label: t('common.back'),
-        onPress: () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`)),
+        onPress: () => (router.canGoBack() ? router.back() : router.replace(gameAddress(id))),
       }}
       testID="clock"
     >
       {table.clock === null ? (
         <>
           <Text color="ink2">{t('clock.text')}</Text>
-          <NewEnd now={table.now} onStart={(end) => table.change((_, now) => startClock(end, view.turn, now))} />
+          <NewEnd now={table.now} onStart={(end) => table.change((_, now) => startClock(end, turn, now))} />
         </>
       ) : (
         <Running {...table} />
@@ -44,9 +48,9 @@ export function ClockScreen({ time }: { time?: Now }) {
 
 function Running({ clock, reading, now, change }: TableClock) {
   const t = useT();
-  const { view } = useGame();
+  const { turn, turnLimit } = useCompanion().timeOf(useGame().view);
   if (!clock || !reading) return null;
-  const turnsLeft = view.turnLimit === null ? null : Math.max(0, view.turnLimit - view.turn + 1);
+  const turnsLeft = turnLimit === null ? null : Math.max(0, turnLimit - turn + 1);
   const lines = [
     paceWords(reading),
     fitsWords(reading),

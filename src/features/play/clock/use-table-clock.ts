@@ -6,6 +6,7 @@ import { currentDatabase } from '@/store/storage';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence } from '../act-provider';
+import { useCompanion } from '../companion';
 import { useGame } from '../open-game';
 
 /** Often enough for a clock of minutes. */
@@ -24,6 +25,7 @@ export interface TableClock {
 /** The clock of the open battle, read from disk, going on by itself; it notes each turn as it begins. */
 export function useTableClock(time: Now = Date.now): TableClock {
   const toasts = useToast();
+  const { timeOf } = useCompanion();
   const { id, view } = useGame();
   const { battle, clock } = usePlayClock();
   const own = battle === id ? clock : null;
@@ -41,7 +43,8 @@ export function useTableClock(time: Now = Date.now): TableClock {
     return () => clearInterval(timer);
   }, [running, time]);
 
-  const { turn } = view;
+  const timing = timeOf(view);
+  const { turn } = timing;
   useEffect(() => {
     // Nobody tapped: a turn that could not be noted costs the pace its accuracy, nothing else.
     if (running) void changeClock(id, (before) => before && noteTurn(before, turn, time())).catch(() => undefined);
@@ -54,5 +57,5 @@ export function useTableClock(time: Now = Date.now): TableClock {
       toasts.show({ message: failureSentence({ type: 'store', code: 'NOT_SAVED' }) }),
     );
   };
-  return { clock: own, reading: own && readClock(own, view, now), now, change };
+  return { clock: own, reading: own && readClock(own, timing, now), now, change };
 }

@@ -8,7 +8,8 @@ import { Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence } from '../act-provider';
-import { BOOK, useGame } from '../open-game';
+import { useCompanion } from '../companion';
+import { useGame } from '../open-game';
 import { shortLine } from './log-words';
 import type { Item } from './use-story';
 
@@ -28,13 +29,14 @@ interface Props {
 export function BackToSheet({ story, number, onClose, onDone }: Props) {
   const t = useT();
   const toast = useToast();
+  const companion = useCompanion();
   const { id, nameOf } = useGame();
   if (number === null || !story.some((each) => each.number === number)) return null;
   const going = story.filter((each) => each.type === 'action' && !each.undone && each.number > number);
   const back = async () => {
     onClose();
     const db = currentDatabase();
-    const entry = db && (await entryAt(db, BOOK, id, number));
+    const entry = db && (await entryAt(db, companion.book, id, number));
     if (entry === null) return;
     const outcome = await goBackTo(entry);
     if (outcome.ok) onDone?.();
@@ -62,7 +64,7 @@ export function BackToSheet({ story, number, onClose, onDone }: Props) {
       <Text>{going.length === 0 ? t('battle.log.nothingAfter') : t('battle.log.goes', { count: going.length })}</Text>
       {going.slice(0, LISTED).map((each) => (
         <Text key={each.number} as="text2" color="ink2">
-          {each.type === 'action' ? shortLine(each.descriptions, nameOf) : ''}
+          {each.type === 'action' ? shortLine(companion, each.descriptions, nameOf) : ''}
         </Text>
       ))}
       {going.length > LISTED && <Text color="ink2">{t('log.goMore', { count: going.length - LISTED })}</Text>}

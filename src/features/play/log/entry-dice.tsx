@@ -6,11 +6,11 @@ import { SourceMarks, StripDice } from '@/kit/dice-strip/strip-dice';
 import { needWords, purposeWords, rollWords } from '@/kit/dice-strip/strip-words';
 import { RuleLink } from '@/kit/rule-link';
 import { useT } from '@/messages/messages';
-import type { Command } from '@/rules/togo/index';
+import type { Tagged } from '@/rules/rulebook';
 import { Text } from '@/ui/text';
 import { dieSize, space } from '@/ui/tokens';
 
-import { stripWords } from '@/features/togo/roll/strip-words';
+import { type Companion, useCompanion } from '../companion';
 import { type OpenGame, useGame } from '../open-game';
 import { type ThrownStep, thrownSteps } from './thrown-steps';
 import type { Item } from './use-story';
@@ -18,11 +18,12 @@ import type { Item } from './use-story';
 /** The dice as the strip had them, each roll on a line, and the rules that made their numbers. */
 export function EntryDice({ item }: { item: Item }) {
   const t = useT();
-  const table = useGame();
-  const { battle, nameOf } = table;
-  const steps = thrownSteps(item, battle);
+  const companion = useCompanion();
+  const game = useGame();
+  const { battle, nameOf } = game;
+  const steps = thrownSteps(companion.book, item, battle);
   const rules = rulesOf(item, steps);
-  const words = fireWords(item, table);
+  const words = rowWords(companion, item, game);
   const subjects = new Set(steps.map(({ subject }) => subject)).size;
   return (
     <View style={{ gap: 4, paddingTop: 2 }} testID={`log-dice-${item.number}`}>
@@ -65,9 +66,9 @@ export function EntryDice({ item }: { item: Item }) {
 }
 
 /** Several batteries on one strip are told apart by their guns. */
-const fireWords = (item: Item, table: OpenGame): StripWords =>
-  item.type === 'action' && item.command !== null && (item.command as unknown as Command).type === 'fire'
-    ? stripWords({ ...table, state: item.before }, newDraft(item.command))
+const rowWords = ({ roll, log }: Companion, item: Item, game: OpenGame): StripWords =>
+  item.type === 'action' && item.command !== null && log.wantsRollWords?.(item.command as unknown as Tagged)
+    ? roll.words({ ...game, state: item.before }, newDraft(item.command), null)
     : {};
 
 /** Rules of the rolls, of what changed their numbers, and those the umpire set aside. */

@@ -1,14 +1,14 @@
 import { useT } from '@/messages/messages';
 import { DICE_SOURCES } from '@/game/entry';
-import { PHASE_IDS, SIDES } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { ChipChoice } from '@/ui/chip-choice';
 import { Section } from '@/ui/section';
 import { Sheet } from '@/ui/sheet';
 
+import { useCompanion } from '../companion';
 import { useGame } from '../open-game';
-import { kindWords, sourceWords } from './filter-words';
-import { EVERYTHING, LOG_KINDS, type LogFilter } from './log-filter';
+import { kindChoices, sourceWords } from './filter-words';
+import { EVERYTHING, type LogFilter } from './log-filter';
 
 interface Props {
   open: boolean;
@@ -20,15 +20,12 @@ interface Props {
 /** What of the log is shown: kind, turn, phase, dice, ship. Each choice acts at once. */
 export function FilterSheet({ open, filter, onChange, onClose }: Props) {
   const t = useT();
+  const companion = useCompanion();
+  const { log, timeOf } = companion;
   const { view } = useGame();
   if (!open) return null;
   const any = { value: ANY, label: t('log.any') };
-  const turns = Array.from({ length: view.turn }, (_, place) => String(place + 1));
-  const ships = SIDES.flatMap((side) =>
-    Object.values(view.ships)
-      .filter((ship) => ship.side === side)
-      .sort((a, b) => a.name.localeCompare(b.name)),
-  );
+  const turns = Array.from({ length: timeOf(view).turn }, (_, place) => String(place + 1));
   return (
     <Sheet
       open
@@ -41,7 +38,7 @@ export function FilterSheet({ open, filter, onChange, onClose }: Props) {
       <Section title={t('log.kind')}>
         <ChipChoice
           label={t('log.kind')}
-          options={LOG_KINDS.map((kind) => ({ value: kind, label: kindWords(kind) }))}
+          options={kindChoices(companion)}
           value={filter.kind}
           onChange={(kind) => onChange({ ...filter, kind })}
           testID="log-kind"
@@ -59,9 +56,9 @@ export function FilterSheet({ open, filter, onChange, onClose }: Props) {
       <Section title={t('log.phase')}>
         <ChipChoice
           label={t('log.phase')}
-          options={[any, ...PHASE_IDS.map((phase) => ({ value: phase, label: phase }))]}
+          options={[any, ...log.phases.map((phase) => ({ value: phase, label: phase }))]}
           value={filter.phase ?? ANY}
-          onChange={(phase) => onChange({ ...filter, phase: PHASE_IDS.find((each) => each === phase) ?? null })}
+          onChange={(phase) => onChange({ ...filter, phase: phase === ANY ? null : phase })}
           testID="log-phase"
         />
       </Section>
@@ -77,7 +74,7 @@ export function FilterSheet({ open, filter, onChange, onClose }: Props) {
       <Section title={t('log.ship')}>
         <ChipChoice
           label={t('log.ship')}
-          options={[any, ...ships.map(({ id, name }) => ({ value: id, label: name }))]}
+          options={[any, ...log.subjects(view).map(({ id, name }) => ({ value: id, label: name }))]}
           value={filter.ship ?? ANY}
           onChange={(ship) => onChange({ ...filter, ship: ship === ANY ? null : ship })}
           testID="log-ship"

@@ -1,22 +1,20 @@
 import type { DiceSource } from '@/game/entry';
 import { t } from '@/messages/messages';
 
-import type { LogFilter, LogKind } from './log-filter';
+import type { Companion, NameOf } from '../companion';
+import { ALL, DICE, type LogFilter, UMPIRE, UNDONE } from './log-filter';
 
-export function kindWords(kind: LogKind): string {
-  const words: Readonly<Record<LogKind, string>> = {
-    all: t('log.kinds.all'),
-    dice: t('log.kinds.dice'),
-    hits: t('log.kinds.hits'),
-    moves: t('log.kinds.moves'),
-    sighting: t('log.kinds.sighting'),
-    torpedoes: t('log.kinds.torpedoes'),
-    cards: t('log.kinds.cards'),
-    umpire: t('log.kinds.umpire'),
-    undone: t('log.kinds.undone'),
-  };
-  return words[kind];
-}
+/** All kinds an entry may be filtered by, the book's own between those every book has. */
+export const kindChoices = ({ log }: Companion): readonly { readonly value: string; readonly label: string }[] => [
+  { value: ALL, label: t('log.kinds.all') },
+  { value: DICE, label: t('log.kinds.dice') },
+  ...log.kinds.map(({ id, label }) => ({ value: id, label })),
+  { value: UMPIRE, label: t('log.kinds.umpire') },
+  { value: UNDONE, label: t('log.kinds.undone') },
+];
+
+const kindWords = (companion: Companion, kind: string): string =>
+  kindChoices(companion).find(({ value }) => value === kind)?.label ?? kind;
 
 export function sourceWords(source: DiceSource): string {
   const words: Readonly<Record<DiceSource, string>> = {
@@ -29,9 +27,13 @@ export function sourceWords(source: DiceSource): string {
 }
 
 /** What is set, in the order of the sheet: a filter nobody sees is taken for a log with holes. */
-export const filterWords = ({ kind, turn, phase, ship, source }: LogFilter, nameOf: (id: string) => string): string =>
+export const filterWords = (
+  companion: Companion,
+  { kind, turn, phase, ship, source }: LogFilter,
+  nameOf: NameOf,
+): string =>
   [
-    kind === 'all' ? null : kindWords(kind),
+    kind === ALL ? null : kindWords(companion, kind),
     turn === null ? null : t('log.isTurn', { turn }),
     phase === null ? null : t('log.isPhase', { phase }),
     source === null ? null : sourceWords(source),

@@ -3,9 +3,7 @@ import { View } from 'react-native';
 
 import { SourceDrawings } from '@/kit/dice-strip/strip-dice';
 import { SideMark } from '@/kit/side-mark';
-import { ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
-import type { Side } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -14,6 +12,7 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
+import { useCompanion } from '../companion';
 import { EntryDice } from './entry-dice';
 import { sourcesIn } from './log-filter';
 import type { Item } from './use-story';
@@ -22,7 +21,7 @@ interface Props {
   item: Item;
   /** What happened first, then what followed from it. */
   lines: readonly string[];
-  side: Side | null;
+  side: string | null;
   open: boolean;
   onToggle: (number: number) => void;
   onBackTo: (number: number) => void;
@@ -34,6 +33,7 @@ export const LogEntry = memo(function LogEntry({ item, lines, side, open, onTogg
   const t = useT();
   const { color } = useTheme();
   const marks = useSettings((settings) => settings.marks);
+  const { ensignOf } = useCompanion();
   const [first = '', ...more] = lines;
   const undone = item.type === 'action' && item.undone;
   const second = item.type === 'action' && item.attempt > 1 ? t('event.attempt', { number: item.attempt }) : null;

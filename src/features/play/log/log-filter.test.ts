@@ -1,3 +1,4 @@
+import type { Companion } from '../companion';
 import { EVERYTHING, filtered, searched } from './log-filter';
 import type { Item } from './use-story';
 
@@ -6,7 +7,8 @@ const item = (number: number, code: string, override: boolean) =>
 
 test('what the umpire allowed behind a curtain is not among his doings: it would tell a launch from a dummy', () => {
   const items = [item(1, 'MarkerPlaced', true), item(2, 'MarkerPlaced', false), item(3, 'RuleOverridden', true)];
-  const shown = filtered(items, { ...EVERYTHING, kind: 'umpire' });
+  const companion = { book: {}, log: { kinds: [], umpire: ['RuleOverridden'] } } as unknown as Companion;
+  const shown = filtered(companion, items, { ...EVERYTHING, kind: 'umpire' });
   expect(shown.map(({ number }) => number)).toEqual([3]);
 });
 

@@ -1,47 +1,44 @@
 import { DICE_SOURCES, type DiceSource } from '@/game/entry';
 import type { SeenSheet } from '@/game/story';
-import type { PhaseId } from '@/rules/togo/index';
 
+import type { Companion } from '../companion';
 import { momentOf } from './log-rows';
 import type { Item } from './use-story';
 
-export const LOG_KINDS = [
-  'all',
-  'dice',
-  'hits',
-  'moves',
-  'sighting',
-  'torpedoes',
-  'cards',
-  'umpire',
-  'undone',
-] as const;
-export type LogKind = (typeof LOG_KINDS)[number];
+/** Kinds that every book has; its own stand between them. */
+export const ALL = 'all';
+export const DICE = 'dice';
+export const UMPIRE = 'umpire';
+export const UNDONE = 'undone';
 
 /** What is shown of the log; null lets everything through. */
 export interface LogFilter {
-  readonly kind: LogKind;
+  readonly kind: string;
   readonly turn: number | null;
-  readonly phase: PhaseId | null;
+  readonly phase: string | null;
   /** A ship, where she herself is told of: what her formation did would tell who is behind a blank counter. */
   readonly ship: string | null;
   readonly source: DiceSource | null;
 }
 
-export const EVERYTHING: LogFilter = { kind: 'all', turn: null, phase: null, ship: null, source: null };
+export const EVERYTHING: LogFilter = { kind: ALL, turn: null, phase: null, ship: null, source: null };
 
 /** How many things are set. */
 export const filtersSet = ({ kind, turn, phase, ship, source }: LogFilter): number =>
-  [kind === 'all' ? null : kind, turn, phase, ship, source].filter((each) => each !== null).length;
+  [kind === ALL ? null : kind, turn, phase, ship, source].filter((each) => each !== null).length;
 
 /** The entries that pass. */
-export function filtered(items: readonly Item[], filter: LogFilter): readonly Item[] {
+export function filtered(
+  { book, log }: Pick<Companion, 'book' | 'log'>,
+  items: readonly Item[],
+  filter: LogFilter,
+): readonly Item[] {
   if (filtersSet(filter) === 0) return items;
   return items.filter(
     (item) =>
-      (filter.turn === null || momentOf(item).turn === filter.turn) &&
-      (filter.phase === null || momentOf(item).phase === filter.phase) &&
-      isOfKind(item, filter.kind) &&
+      (filter.turn === null || momentOf(book, item)?.turn === filter.turn) &&
+      (filter.phase === null || momentOf(book, item)?.phase === filter.phase) &&
+      isOfKind(log, item, filter.kind) &&
       (filter.ship === null || isAbout(item, filter.ship)) &&
       (filter.source === null || sourcesIn(item).includes(filter.source)),
   );
@@ -102,37 +99,21 @@ const NO_DICE: SeenSheet = {};
 const isAbout = (item: Item, id: string): boolean =>
   item.type === 'action' && item.descriptions.some(({ about }) => about.includes(id));
 
-function isOfKind(item: Item, kind: LogKind): boolean {
+function isOfKind({ kinds, umpire }: Companion['log'], item: Item, kind: string): boolean {
   switch (kind) {
-    case 'all':
+    case ALL:
       return true;
-    case 'dice':
+    case DICE:
       return Object.keys(diceOf(item)).length > 0;
-    case 'umpire':
+    case UMPIRE:
       // Not by `override`: what was allowed behind a curtain would show that this marker is a real one.
-      return tells(item, UMPIRE);
-    case 'undone':
+      return tells(item, umpire);
+    case UNDONE:
       return item.type === 'action' ? item.undone : item.type !== 'unread';
     default:
-      return tells(item, KINDS[kind]);
+      return tells(item, kinds.find(({ id }) => id === kind)?.codes ?? []);
   }
 }
 
 const tells = (item: Item, codes: readonly string[]): boolean =>
   item.type === 'action' && item.descriptions.some(({ code }) => codes.includes(code));
-
-const UMPIRE: readonly string[] = ['RuleOverridden', 'Corrected', 'HouseRuleChanged', 'FateChanged', 'ShipAdded'];
-const KINDS: Readonly<Record<'hits' | 'moves' | 'sighting' | 'torpedoes' | 'cards', readonly string[]>> = {
-  hits: ['GunfireResolved', 'TorpedoResolved', 'DamageResolved', 'DamageControlled', 'UnitsLost'],
-  moves: ['InitiativeRolled', 'MoveBegan', 'UnplannedRolled', 'MoveNoted', 'GroupLeft', 'GroupArrived', 'Plotted'],
-  sighting: ['RangesNoted', 'SightingSwept', 'CounterSighted', 'SightingFailed', 'DummyRemoved', 'LightChanged'],
-  torpedoes: [
-    'MarkerPlaced',
-    'TorpedoesRevealed',
-    'MarkersRemoved',
-    'EvasionDeclared',
-    'EvasionJudged',
-    'TorpedoResolved',
-  ],
-  cards: ['CardsDrawn', 'CardPlayed', 'CardDiscarded', 'CardSpent'],
-};

@@ -3,14 +3,15 @@ import { useCallback, useMemo, useState } from 'react';
 import { FlatList, View } from 'react-native';
 
 import { useT } from '@/messages/messages';
-import type { Side } from '@/rules/togo/index';
 import { EmptyState } from '@/ui/empty-state';
 import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
+import { gameAddress } from '../addresses';
+import { useCompanion } from '../companion';
+import { momentWords } from '../moment-words';
 import { useGame } from '../open-game';
-import { phaseTitle } from '@/features/togo/words/phase-words';
 import { LogEntry } from './log-entry';
 import { type LogRow, logRows } from './log-rows';
 import { sideOf } from './log-words';
@@ -28,12 +29,13 @@ interface Props {
 export function LogList({ items, linesOf, isFiltered, onBackTo }: Props) {
   const t = useT();
   const router = useRouter();
+  const companion = useCompanion();
+  const { book } = companion;
   const { id, view } = useGame();
   const [open, setOpen] = useState<number | null>(null);
-  const rows = useMemo(() => logRows(items), [items]);
+  const rows = useMemo(() => logRows(book, items), [book, items]);
   const toggle = useCallback((number: number) => setOpen((now) => (now === number ? null : number)), []);
-  const look = useCallback((number: number) => router.push(`/battle/${id}/look-back?entry=${number}`), [router, id]);
-  const find = (each: string): Side | null => view.ships[each]?.side ?? view.formations[each]?.side ?? null;
+  const look = useCallback((number: number) => router.push(gameAddress(id, `look-back?entry=${number}`)), [router, id]);
   return (
     <FlatList
       data={rows as LogRow[]}
@@ -46,12 +48,12 @@ export function LogList({ items, linesOf, isFiltered, onBackTo }: Props) {
       testID="log-list"
       renderItem={({ item: row, index }) =>
         row.type === 'head' ? (
-          <PhaseHead turn={row.turn} phase={phaseTitle(row.phase)} newest={index === 0} />
+          <PhaseHead title={momentWords(companion, row.moment)} newest={index === 0} />
         ) : (
           <LogEntry
             item={row.item}
             lines={linesOf(row.item)}
-            side={sideOf(row.item, find)}
+            side={sideOf(companion, row.item, view)}
             open={open === row.item.number}
             onToggle={toggle}
             onBackTo={onBackTo}
@@ -70,7 +72,7 @@ export function LogList({ items, linesOf, isFiltered, onBackTo }: Props) {
   );
 }
 
-function PhaseHead({ turn, phase, newest }: { turn: number; phase: string; newest: boolean }) {
+function PhaseHead({ title, newest }: { title: string; newest: boolean }) {
   const t = useT();
   const { color } = useTheme();
   return (
@@ -88,7 +90,7 @@ function PhaseHead({ turn, phase, newest }: { turn: number; phase: string; newes
         borderColor: color.ruleStrong,
       }}
     >
-      <Heading as="control">{t('battle.where', { turn, phase })}</Heading>
+      <Heading as="control">{title}</Heading>
       {newest && (
         <Text as="label" color="ink2">
           {t('log.newestFirst')}

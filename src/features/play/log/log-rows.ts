@@ -1,25 +1,26 @@
-import type { PhaseId } from '@/rules/togo/index';
+import type { Book } from '@/game/battle';
+import type { Moment } from '@/rules/rulebook';
 
 import type { Item } from './use-story';
 
 /** A line of the list: an entry, or the head over the entries of a phase. */
 export type LogRow =
   | { readonly type: 'entry'; readonly key: string; readonly item: Item }
-  | { readonly type: 'head'; readonly key: string; readonly turn: number; readonly phase: PhaseId };
+  | { readonly type: 'head'; readonly key: string; readonly moment: Moment };
 
 /** Where an entry belongs: to the phase it was done in, or to the one that began with it. */
-export const momentOf = (item: Item): Item['before'] =>
-  item.type === 'action' && item.descriptions.some(({ code }) => code === 'PhaseBegan') ? item.after : item.before;
+export function momentOf({ moment }: Pick<Book<unknown>, 'moment'>, item: Item): Moment | null {
+  return moment(item.type === 'action' ? item.after : item.before);
+}
 
 /** Entries with a head wherever turn or phase changes. */
-export function logRows(items: readonly Item[]): readonly LogRow[] {
+export function logRows(book: Book<unknown>, items: readonly Item[]): readonly LogRow[] {
   const rows: LogRow[] = [];
-  let last: Item['before'] | null = null;
+  let last: Moment | null = null;
   for (const item of items) {
-    const moment = momentOf(item);
-    const { turn, phase } = moment;
-    if (last?.turn !== turn || last.phase !== phase)
-      rows.push({ type: 'head', key: `head-${item.number}`, turn, phase });
+    const moment = momentOf(book, item);
+    if (moment && (last?.turn !== moment.turn || last.phase !== moment.phase))
+      rows.push({ type: 'head', key: `head-${item.number}`, moment });
     rows.push({ type: 'entry', key: `${item.number}`, item });
     last = moment;
   }

@@ -13,22 +13,20 @@ import { TextField } from '@/ui/text-field';
 import { useTheme } from '@/ui/theme';
 import { space } from '@/ui/tokens';
 
-import { undoWords } from '@/features/togo/turn/undo-words';
+import { gameAddress } from '../addresses';
+import { useCompanion } from '../companion';
+import { useMomentWords } from '../moment-words';
 import { useGame } from '../open-game';
 import { useUndo } from '../use-undo';
-import { phaseTitle } from '@/features/togo/words/phase-words';
 import { BackToSheet } from './back-to-sheet';
 import { FilterSheet } from './filter-sheet';
 import { filterWords } from './filter-words';
-import { EVERYTHING, filtered, filtersSet, type LogFilter, type LogKind } from './log-filter';
+import { ALL, DICE, EVERYTHING, filtered, filtersSet, type LogFilter, UMPIRE } from './log-filter';
 import { LogList } from './log-list';
 import { shortLine } from './log-words';
 import { useLines } from './use-lines';
 import { useSearched } from './use-searched';
 import { useStory } from './use-story';
-
-const MANY: readonly string[] = ['PhaseEnded', 'PhaseBegan', 'MoveBegan'];
-const QUICK_KINDS = ['all', 'dice', 'hits', 'umpire'] as const satisfies readonly LogKind[];
 
 /** Everything that happened, newest first. Undo says what it undoes; nothing ever leaves the log. */
 export function LogTab({ tabBar }: { tabBar: ReactNode }) {
@@ -36,8 +34,10 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
   // Stacked segments would leave no room for the log itself; the filter offers the same.
   const { isLargeText } = useTheme();
   const router = useRouter();
-  const table = useGame();
-  const { id, view, nameOf } = table;
+  const companion = useCompanion();
+  const { log, undoWords } = companion;
+  const game = useGame();
+  const { id, nameOf } = game;
   const { undo, redo, mayRedo } = useUndo();
   const story = useStory();
   const linesOf = useLines();
@@ -48,14 +48,14 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
   const [chosen, setChosen] = useState<number | null>(null);
   // A chip tapped is shown at once; the list may follow a moment later.
   const wanted = useDeferredValue(filter);
-  const passed = useMemo(() => filtered(story ?? [], wanted), [story, wanted]);
+  const passed = useMemo(() => filtered(companion, story ?? [], wanted), [companion, story, wanted]);
   const { items: shown, isReading } = useSearched(passed, words.trim(), linesOf);
   const last = story?.find((item) => item.type === 'action' && !item.undone);
   // Not by its story where one tap did many things.
   const label =
-    last?.type === 'action' && !MANY.includes(last.descriptions[0]?.code ?? '')
-      ? t('battle.log.undo', { what: shortLine(last.descriptions, nameOf) })
-      : undoWords(table);
+    last?.type === 'action' && !log.many.includes(last.descriptions[0]?.code ?? '')
+      ? t('battle.log.undo', { what: shortLine(companion, last.descriptions, nameOf) })
+      : undoWords(game, 'public');
   const search = (open: boolean) => {
     setSearching(open);
     if (!open) setWords('');
@@ -66,7 +66,7 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
     <>
       <Screen
         title={t('battle.tabs.log')}
-        subtitle={t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
+        subtitle={useMomentWords()}
         right={
           <View style={{ flexDirection: 'row' }}>
             <IconButton
@@ -103,7 +103,7 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
               icon="book"
               iconPlace="above"
               label={t('report.open')}
-              onPress={() => router.push(`/battle/${id}/report`)}
+              onPress={() => router.push(gameAddress(id, 'report'))}
               testID="to-report"
             />
           ) : (
@@ -134,15 +134,12 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
               label={t('battle.log.filter')}
               value={filter.kind}
               onChange={(kind) => setFilter((now) => ({ ...now, kind }))}
-              options={QUICK_KINDS.map((kind) => ({
-                value: kind as LogKind,
-                label: {
-                  all: t('battle.log.all'),
-                  dice: t('battle.log.dice'),
-                  hits: t('battle.log.hits'),
-                  umpire: t('battle.log.umpire'),
-                }[kind],
-              }))}
+              options={[
+                { value: ALL, label: t('battle.log.all') },
+                { value: DICE, label: t('battle.log.dice') },
+                ...log.quick.map((kind) => ({ value: kind.id, label: kind.label })),
+                { value: UMPIRE, label: t('battle.log.umpire') },
+              ]}
               testID="log-filter"
             />
           )}
@@ -154,7 +151,7 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
                 </Text>
                 {set > 0 && (
                   <Text as="text2" testID="log-set">
-                    {filterWords(filter, nameOf)}
+                    {filterWords(companion, filter, nameOf)}
                   </Text>
                 )}
               </View>

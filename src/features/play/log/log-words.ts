@@ -1,21 +1,14 @@
 import { t } from '@/messages/messages';
 import type { Description } from '@/rules/rulebook';
-import type { PhaseId, Side } from '@/rules/togo/index';
 
-import { eventSentence, type NameOf } from '@/features/togo/words/event-words';
-import { phaseTitle } from '@/features/togo/words/phase-words';
+import type { Companion, NameOf } from '../companion';
 import type { Item } from './use-story';
 
 /** The lines of an entry: what happened first in bold, what followed from it below. */
-export function linesOf(item: Item, nameOf: NameOf): readonly string[] {
+export function linesOf({ log, eventSentence }: Companion, item: Item, nameOf: NameOf): readonly string[] {
   switch (item.type) {
     case 'action':
-      return item.descriptions.flatMap((told) =>
-        // Under the head of its phase the turn need not be said again.
-        told.code === 'PhaseBegan'
-          ? t('log.phaseBegan', { phase: phaseTitle((told.data as unknown as { phase: PhaseId }).phase) })
-          : (eventSentence(told, nameOf) ?? []),
-      );
+      return item.descriptions.flatMap((each) => log.sentence?.(each) ?? eventSentence(each, nameOf) ?? []);
     case 'given-up':
       return [t('event.givenUp')];
     case 'undone':
@@ -28,15 +21,16 @@ export function linesOf(item: Item, nameOf: NameOf): readonly string[] {
 }
 
 /** An action in a few words, for the button that would undo it. */
-export const shortLine = (told: readonly Description[], nameOf: NameOf): string =>
-  told.map((one) => eventSentence(one, nameOf)).find((line) => line !== null) ?? t('event.other', { code: '' });
+export const shortLine = ({ eventSentence }: Companion, descriptions: readonly Description[], nameOf: NameOf): string =>
+  descriptions.map((each) => eventSentence(each, nameOf)).find((line) => line !== null) ??
+  t('event.other', { code: '' });
 
 /** Whose action it was, by the first ship, formation or side it names; null for the table's own. */
-export function sideOf(item: Item, find: (id: string) => Side | null): Side | null {
+export function sideOf({ book, sideOf: find }: Companion, item: Item, view: unknown): string | null {
   if (item.type !== 'action') return null;
   for (const { about, data } of item.descriptions) {
     for (const id of [...about, ...sidesIn(data)]) {
-      const side = id === 'ijn' || id === 'irn' ? id : find(id);
+      const side = book.sides.includes(id) ? id : find(view, id);
       if (side !== null) return side;
     }
   }

@@ -1,11 +1,11 @@
 import { newDraft } from '@/game/act';
+import type { Battle, Book } from '@/game/battle';
 import type { SourcedSheet } from '@/game/entry';
 import type { SeenSheet } from '@/game/story';
 import { stripOf } from '@/game/strip';
 import { stepName } from '@/game/strip-key';
 import { isFilled, stepsOf, type StripStep } from '@/rules/common/strip';
 
-import { BOOK, type OpenGame } from '../open-game';
 import { diceOf } from './log-filter';
 import type { Item } from './use-story';
 
@@ -28,13 +28,13 @@ export type ThrownStep = Pick<
 > & { readonly rule: string | null };
 
 /** Worked out again from the state they were thrown in; thrown they were, whatever today's rules would say to it. */
-export function thrownSteps(item: Item, battle: OpenGame['battle']): readonly ThrownStep[] {
+export function thrownSteps(book: Book<unknown>, item: Item, battle: Battle<unknown>): readonly ThrownStep[] {
   if (item.type !== 'action' && item.type !== 'given-up') return [];
   const dice = diceOf(item);
   if (Object.keys(dice).length === 0) return [];
   if (item.command === null || !areFacesTold(dice)) return plainSteps(dice);
   const draft = { ...newDraft(item.command, { override: true }), dice };
-  const strip = stripOf(BOOK, { ...battle, state: item.before }, draft);
+  const strip = stripOf(book, { ...battle, state: item.before }, draft);
   if (!strip.ok) return [];
   return stepsOf(strip.value).filter(isFilled);
 }

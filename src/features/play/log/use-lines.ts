@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 
-import type { BattleView } from '@/rules/togo/index';
-
+import { type Companion, type NameOf, useCompanion } from '../companion';
 import { useGame } from '../open-game';
 import { linesOf } from './log-words';
 import type { Item } from './use-story';
@@ -10,24 +9,19 @@ import type { Item } from './use-story';
 let made: { names: string; lines: WeakMap<Item, readonly string[]> } = { names: '', lines: new WeakMap() };
 
 export function useLines(): (item: Item) => readonly string[] {
+  const companion = useCompanion();
   const { id, view, nameOf } = useGame();
-  const names = `${id} ${known(view)}`;
+  const names = `${id} ${companion.namesKey(view)}`;
   // `nameOf` is another function each time; it says something else only when the names change.
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  return useCallback((item: Item) => linesIn(names, item, nameOf), [names]);
+  return useCallback((item: Item) => linesIn(names, companion, item, nameOf), [names]);
 }
 
-function linesIn(names: string, item: Item, nameOf: (id: string) => string): readonly string[] {
+function linesIn(names: string, companion: Companion, item: Item, nameOf: NameOf): readonly string[] {
   if (made.names !== names) made = { names, lines: new WeakMap() };
   const before = made.lines.get(item);
   if (before) return before;
-  const lines = linesOf(item, nameOf);
+  const lines = linesOf(companion, item, nameOf);
   made.lines.set(item, lines);
   return lines;
 }
-
-const known = (view: BattleView): string =>
-  [
-    ...Object.values(view.formations).map(({ id, known: seen }) => `${id}${seen === null ? '?' : ''}`),
-    ...Object.values(view.ships).map(({ name }) => name),
-  ].join();

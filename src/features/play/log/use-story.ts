@@ -1,29 +1,30 @@
 import { useEffect, useState } from 'react';
 
 import type { StoryItem } from '@/game/story';
-import type { BattleState } from '@/rules/togo/index';
 import { currentDatabase } from '@/store/storage';
 import { tellBattle } from '@/store/story';
 
-import { BOOK, useGame } from '../open-game';
+import { useCompanion } from '../companion';
+import { useGame } from '../open-game';
 
-export type Item = StoryItem<BattleState>;
+export type Item<State = unknown> = StoryItem<State>;
 
 /** Everything that happened as both sides may know it, newest first; null while it is being read. */
 export function useStory(): readonly Item[] | null {
+  const { book } = useCompanion();
   const { id, battle } = useGame();
   const [story, setStory] = useState<readonly Item[] | null>(null);
   useEffect(() => {
     const db = currentDatabase();
     if (!db) return;
     let current = true;
-    void tellBattle(db, BOOK, id, yieldToUi).then(({ items }) => {
+    void tellBattle(db, book, id, yieldToUi).then(({ items }) => {
       if (current) setStory([...items].reverse());
     });
     return () => {
       current = false;
     };
-  }, [id, battle.seq]);
+  }, [book, id, battle.seq]);
   return story;
 }
 

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
-import type { BattleState } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
@@ -12,33 +11,34 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
-import { FleetList } from '@/features/togo/fleet/fleet-list';
 import { BackToSheet } from '../log/back-to-sheet';
 import { useLines } from '../log/use-lines';
 import { useStory } from '../log/use-story';
+import { gameAddress } from '../addresses';
+import { useCompanion } from '../companion';
+import { momentWords } from '../moment-words';
 import { LookBackState, useGame } from '../open-game';
-import { phaseTitle } from '@/features/togo/words/phase-words';
 import { momentsOf, turnsIn } from './moments';
-import { PastShip } from '@/features/togo/ship/past-ship';
 import { Scrubber } from './scrubber';
 
 /** Both fleets as they stood at any moment of the battle. Looking changes nothing; "back to here" asks first. */
 export function LookBackScreen() {
   const t = useT();
   const router = useRouter();
-  const { color, isLargeText } = useTheme();
+  const { color } = useTheme();
+  const companion = useCompanion();
+  const { book, LookBack } = companion;
   const { entry } = useLocalSearchParams<{ entry?: string }>();
   const { id } = useGame();
   const story = useStory();
   const linesOf = useLines();
   const moments = useMemo(() => momentsOf(story ?? []), [story]);
-  const ticks = useMemo(() => turnsIn(moments), [moments]);
+  const ticks = useMemo(() => turnsIn(book, moments), [book, moments]);
   const [moved, setMoved] = useState<number | null>(null);
-  const [ship, setShip] = useState<string | null>(null);
   const [goingBack, setGoingBack] = useState<number | null>(null);
   const back = {
     label: t('common.back'),
-    onPress: () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`)),
+    onPress: () => (router.canGoBack() ? router.back() : router.replace(gameAddress(id))),
   };
   const asked = moments.findIndex(({ item }) => item?.number === Number(entry));
   const last = moments.length - 1;
@@ -57,7 +57,7 @@ export function LookBackScreen() {
     <>
       <Screen
         title={t('log.past.title')}
-        subtitle={whereWords(t, state)}
+        subtitle={momentWords(companion, book.moment(state))}
         back={back}
         scroll={false}
         flush
@@ -84,9 +84,7 @@ export function LookBackScreen() {
         </View>
         <View style={{ flex: 1, borderTopWidth: stroke.frame, borderColor: color.ruleStrong }}>
           <LookBackState.Provider value={state}>
-            {/* Stacked, the filter would leave no room for the fleets themselves. */}
-            <FleetList onOpen={setShip} hasFilter={!isLargeText} />
-            <PastShip ship={ship} onClose={() => setShip(null)} />
+            <LookBack />
           </LookBackState.Provider>
         </View>
         <View
@@ -131,11 +129,8 @@ export function LookBackScreen() {
         story={story ?? []}
         number={goingBack}
         onClose={() => setGoingBack(null)}
-        onDone={() => router.dismissTo(`/battle/${id}`)}
+        onDone={() => router.dismissTo(gameAddress(id))}
       />
     </>
   );
 }
-
-const whereWords = (t: ReturnType<typeof useT>, { turn, phase }: BattleState): string =>
-  t('battle.where', { turn, phase: phaseTitle(phase) });

@@ -1,4 +1,4 @@
-import type { BattleState } from '@/rules/togo/index';
+import type { Book } from '@/game/battle';
 
 import type { Item } from '../log/use-story';
 
@@ -6,7 +6,7 @@ import type { Item } from '../log/use-story';
 export interface Moment {
   /** The action that led to it; null for the beginning. */
   readonly item: Extract<Item, { type: 'action' }> | null;
-  readonly state: BattleState;
+  readonly state: unknown;
 }
 
 /** Oldest first, from a story told newest first. Undone actions led nowhere and are no moments. */
@@ -22,5 +22,7 @@ export function momentsOf(story: readonly Item[]): readonly Moment[] {
 }
 
 /** The places where a turn begins, for the ticks of the scrubber. */
-export const turnsIn = (moments: readonly Moment[]): readonly number[] =>
-  moments.flatMap(({ state }, place) => (place > 0 && state.turn !== moments[place - 1]?.state.turn ? [place] : []));
+export function turnsIn({ moment }: Book<unknown>, moments: readonly Moment[]): readonly number[] {
+  const turns = moments.map(({ state }) => moment(state)?.turn);
+  return turns.flatMap((turn, place) => (place > 0 && turn !== turns[place - 1] ? [place] : []));
+}

@@ -7,7 +7,7 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { radius, space, stroke } from '@/ui/tokens';
 
-import type { OutcomeLine } from './outcome-lines';
+import type { OutcomeLine } from '../companion';
 
 /** What the dice came to, in large words under the form; an explosion in a frame that cannot be missed. */
 export function Outcomes({ lines }: { lines: readonly OutcomeLine[] }) {

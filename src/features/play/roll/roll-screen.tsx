@@ -6,8 +6,6 @@ import { stripOf } from '@/game/strip';
 import { DiceStripScreen } from '@/kit/dice-strip/dice-strip-screen';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { useT } from '@/messages/messages';
-import type { Strip } from '@/rules/common/strip';
-import type { Command, CommandOf } from '@/rules/togo/index';
 import { commitDraft, giveUpDraft, type Outcome, useSession } from '@/store/session';
 import { useSettings } from '@/store/settings';
 import { answerDice, correctDie, enterDie, rollDice, takeBackDie } from '@/store/strip';
@@ -15,21 +13,16 @@ import { Confirm } from '@/ui/confirm';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
 import { Screen } from '@/ui/screen';
-import { Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
 
 import { failureSentence } from '../act-provider';
-import { GuideHint } from '@/features/togo/guide/guide-hint';
-import { DeskButtons } from '@/features/togo/hand/desk-buttons';
-import { BOOK, useGame, Viewer } from '../open-game';
-import { phaseTitle } from '@/features/togo/words/phase-words';
-import { DamageHead } from '@/features/togo/roll/damage-head';
+import { gameAddress } from '../addresses';
+import { useCompanion } from '../companion';
+import { useMomentWords } from '../moment-words';
+import { useGame, Viewer } from '../open-game';
 import { outcomeLines } from './outcome-lines';
 import { Outcomes } from './outcomes';
-import { salvoOf } from '@/features/togo/roll/salvo-of';
-import { SalvoResult } from '@/features/togo/roll/salvo-result';
-import { doneWords, stripWords } from '@/features/togo/roll/strip-words';
 
 const MODES: readonly DiceMode[] = ['app', 'own', 'count'];
 
@@ -38,7 +31,7 @@ export function RollScreen() {
   const router = useRouter();
   const { id } = useGame();
   const { dice } = useLocalSearchParams<{ dice?: string }>();
-  const close = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`));
+  const close = () => (router.canGoBack() ? router.back() : router.replace(gameAddress(id)));
   return <Roll dice={MODES.find((each) => each === dice)} onClose={close} />;
 }
 
@@ -52,14 +45,16 @@ interface RollProps {
 export function Roll({ dice: chosen, onClose: close }: RollProps) {
   const t = useT();
   const toast = useToast();
-  const table = useGame();
+  const game = useGame();
+  const companion = useCompanion();
+  const where = useMomentWords();
   const viewer = useContext(Viewer);
   const dice = useSettings((settings) => settings.dice);
   const [mode, setMode] = useState<DiceMode>(chosen ?? dice);
   const [asking, setAsking] = useState(false);
   const [ended, setEnded] = useState(false);
-  const { battle, draft, view } = table;
-  const strip = draft && stripOf(BOOK, battle, draft, viewer);
+  const { battle, draft } = game;
+  const strip = draft && stripOf(companion.book, battle, draft, viewer);
 
   async function told(work: Promise<Outcome>): Promise<boolean> {
     const outcome = await work;
@@ -82,49 +77,39 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
       </Screen>
     );
   }
-  const where = t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) });
-  const command = draft.command as unknown as Command;
-  const isDamage = command.type === 'rollDamage';
-  const hurt = isDamage ? shipInHand(command, strip.value) : undefined;
-  const { title, side, ...words } = stripWords(table, draft, hurt);
-  const lines = outcomeLines(table, draft, viewer);
-  const salvo = salvoOf(table, draft);
-  const outcome = (
-    <>
-      {salvo && <SalvoResult salvo={salvo} />}
-      <Outcomes lines={salvo ? lines.filter(({ told }) => told !== 'salvo') : lines} />
-    </>
-  );
+  const { title, band, done, outcomeAbove = false, ...words } = companion.roll.words(game, draft, strip.value);
+  const { Above, Outcome } = companion.roll;
+  const lines = outcomeLines(companion, game, draft, viewer);
+  const shown = { draft, strip: strip.value, lines };
+  const outcome = Outcome ? <Outcome {...shown} /> : <Outcomes lines={lines} />;
   return (
     <>
       <DiceStripScreen
         title={title}
         subtitle={where}
-        band={side}
+        band={band}
         back={{ label: t('common.back'), onPress: close }}
         right={
           <IconButton
             icon="delete"
             label={t('battle.roll.giveUpConfirm')}
             onPress={() => setAsking(true)}
-            color={side?.on ?? 'ink'}
+            color={band?.on ?? 'ink'}
             testID="give-up-dice"
           />
         }
         testID="roll"
         above={
           <>
-            <GuideHint words={t('firstBattle.guide.hint.roll')} />
-            {isDamage && (
+            {Above && <Above {...shown} />}
+            {outcomeAbove && strip.value.complete && (
               <View role="status" aria-live="polite" style={{ gap: space.sm }}>
-                {strip.value.complete && outcome}
-                {strip.value.complete && strip.value.groups.some(isUntouched) && <Text>{t('damage.stopped')}</Text>}
+                {outcome}
               </View>
             )}
-            {hurt !== undefined && <DamageHead draft={draft} ship={hurt} />}
           </>
         }
-        follows={!isDamage}
+        follows={!outcomeAbove}
         strip={strip.value}
         words={words}
         mode={mode}
@@ -136,8 +121,8 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
           takeBack: () => void told(takeBackDie()),
           roll: (how) => void told(rollDice(how)),
         }}
-        done={{ label: doneWords(draft, strip.value), onPress: () => void end(commitDraft) }}
-        outcome={isDamage ? <></> : outcome}
+        done={{ label: done, onPress: () => void end(commitDraft) }}
+        outcome={outcomeAbove ? <></> : outcome}
         spoken={lines.map(({ text }) => text).join('. ')}
       />
       <Confirm
@@ -154,25 +139,17 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
   );
 }
 
-/** Not rolled, because the dice stopped at an explosion before. */
-const isUntouched = ({ rows }: Strip['groups'][number]): boolean =>
-  rows.every(({ steps }) => steps.every(({ faces, successes }) => faces.length === 0 && successes === null));
-
-/** Whose hits are being worked off: hers alone, or of several hers whose dice are wanted. */
-function shipInHand({ ships }: CommandOf<'rollDamage'>, { active }: Strip): string | undefined {
-  return ships.length === 1 ? ships[0] : (active?.subject ?? undefined);
-}
-
 /** There are none, or they lie behind one of the curtains and are finished there; which one is not said. */
 function NoDice() {
   const t = useT();
+  const { Hidden } = useCompanion().roll;
   const hidden = useSession((session) => session.open?.draft != null);
   return (
     <EmptyState
       icon="dice"
       title={hidden ? t('hand.dice.title') : t('battle.roll.other')}
       text={hidden ? t('hand.dice.text') : t('battle.roll.nothing')}
-      action={hidden ? <DeskButtons /> : undefined}
+      action={hidden && Hidden ? <Hidden /> : undefined}
     />
   );
 }

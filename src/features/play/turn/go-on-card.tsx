@@ -1,13 +1,10 @@
 import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 
-import type { Book } from '@/game/battle';
 import { lastKnown } from '@/game/curtain';
 import { damageInForce } from '@/game/undo';
 import { whereOf } from '@/game/where';
-import { whereCounts, whereHeadline, whereLast, whereLine } from '@/kit/words/where-words';
 import { useT } from '@/messages/messages';
-import { togoBattle } from '@/rules/togo/index';
 import { openBeforeDamage } from '@/store/session';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -16,7 +13,9 @@ import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
 
 import { failureSentence } from '../act-provider';
-import { BOOK, useGame } from '../open-game';
+import { gameAddress } from '../addresses';
+import { useCompanion } from '../companion';
+import { useGame } from '../open-game';
 
 export interface GoOnCardProps {
   /** The last thing everybody knew of when somebody came in from outside: with the next one the card goes. */
@@ -29,10 +28,11 @@ export interface GoOnCardProps {
 export function GoOnCard({ openedAt, next }: GoOnCardProps) {
   const t = useT();
   const toast = useToast();
+  const { book, timeOf } = useCompanion();
   const { battle, draft, view } = useGame();
   const damage = damageInForce(battle);
-  const last = lastKnown(BOOK, battle, 'public');
-  const back = last !== null && last.seq === openedAt && view.result === null;
+  const last = lastKnown(book, battle, 'public');
+  const back = last !== null && last.seq === openedAt && !timeOf(view).isOver;
   if (!draft && !damage && !back) return null;
   const mend = async () => {
     const outcome = await openBeforeDamage();
@@ -56,23 +56,23 @@ export function GoOnCard({ openedAt, next }: GoOnCardProps) {
 function WhereWeWere({ next }: Pick<GoOnCardProps, 'next'>) {
   const t = useT();
   const router = useRouter();
+  const { book, whereWords } = useCompanion();
   const { id, battle, draft } = useGame();
-  const where = whereOf(togoBattle as Book<unknown>, battle, draft);
+  const where = whereOf(book, battle, draft);
   if (!where) return null;
-  const last = whereLast(where);
-  const { count, words } = whereCounts(where);
+  const { line, headline, count, counts, last } = whereWords(where);
   return (
     <Card frame="strong">
       <View style={{ gap: space.xs }}>
         <Text as="label" color="ink2">
-          {whereLine(where)}
+          {line}
         </Text>
-        <Heading as="title">{whereHeadline(where)}</Heading>
+        <Heading as="title">{headline}</Heading>
         {draft && where.dice === null && <Text>{t('battle.goOn.allThrown')}</Text>}
         {(!draft || where.dice !== null) && count > 0 && (
           <View accessible style={{ flexDirection: 'row', alignItems: 'baseline', gap: space.sm }} testID="go-on-owed">
             <Text as="value">{count}</Text>
-            <Text style={{ flexShrink: 1 }}>{words}</Text>
+            <Text style={{ flexShrink: 1 }}>{counts}</Text>
           </View>
         )}
         {last !== null && (
@@ -85,7 +85,7 @@ function WhereWeWere({ next }: Pick<GoOnCardProps, 'next'>) {
         <Button
           icon="dice"
           label={t('battle.goOn.roll')}
-          onPress={() => router.push(`/battle/${id}/roll`)}
+          onPress={() => router.push(gameAddress(id, 'roll'))}
           testID="go-on-roll"
         />
       ) : (

@@ -1,18 +1,15 @@
-import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 
-import { RuleLink } from '@/kit/rule-link';
 import { useT } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
-import { Button } from '@/ui/button';
+import { ListRow } from '@/ui/list-row';
+import { Tag } from '@/ui/tag';
 import { Heading, Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 import { useGradual } from '@/ui/use-gradual';
 
+import { type OwedRowProps, useCompanion } from '../companion';
 import { useGame } from '../open-game';
-import { owedCountWords, owedSentence } from '@/features/togo/words/owed-words';
-import { PHASE_RULES } from '@/features/togo/words/phase-words';
-import { OwedRow } from '@/features/togo/turn/owed-row';
 
 interface Props {
   owed: readonly Obligation[];
@@ -23,8 +20,9 @@ interface Props {
 /** What the rules still want before the phase may end; a tap settles one, or opens what it needs. */
 export function OwedList({ owed, onPress }: Props) {
   const t = useT();
-  const router = useRouter();
-  const { id, nameOf, view } = useGame();
+  const { owedCount, owedSentence, turn } = useCompanion();
+  const { nameOf, view } = useGame();
+  const { OwedRow = PlainRow, OwedAside } = turn;
   const shown = useGradual(owed.length, { first: 6, each: 2 });
   return (
     <View>
@@ -44,31 +42,37 @@ export function OwedList({ owed, onPress }: Props) {
         >
           {owed.length > 0 && <Text as="value">{owed.length}</Text>}
           <Heading as="label" style={{ flexShrink: 1 }}>
-            {owed.length === 0 ? t('battle.owed.nothing') : owedCountWords(owed)}
+            {owed.length === 0 ? t('battle.owed.nothing') : owedCount(owed)}
           </Heading>
         </View>
         <View style={{ flexShrink: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: space.md }}>
-          {view.phase === 'F' && owed.length > 0 && (
-            <Button
-              kind="link"
-              label={t('bestTargets.title')}
-              onPress={() => router.push(`/battle/${id}/best-targets`)}
-              testID="to-heat"
-            />
-          )}
-          <RuleLink rule={PHASE_RULES[view.phase]} />
+          {OwedAside && <OwedAside owed={owed} />}
         </View>
       </View>
       {owed.slice(0, shown).map((obligation, place) => (
         <OwedRow
           key={`${obligation.code} ${obligation.about}`}
           obligation={obligation}
-          ship={view.ships[obligation.about]}
+          subject={turn.owedSubject?.(view, obligation)}
           sentence={owedSentence(obligation, nameOf)}
           next={place === 0}
           onPress={onPress}
         />
       ))}
     </View>
+  );
+}
+
+/** A sentence that can be tapped: enough for what needs no picture. */
+function PlainRow({ obligation, sentence, next, onPress }: OwedRowProps) {
+  const t = useT();
+  return (
+    <ListRow
+      variant={next ? 'next' : 'card'}
+      title={sentence}
+      onPress={() => onPress(obligation)}
+      trailing={next ? <Tag text={t('battle.owed.next')} tone="now" /> : undefined}
+      testID={`owed-${obligation.about}`}
+    />
   );
 }

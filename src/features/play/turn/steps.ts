@@ -1,18 +1,17 @@
-import type { Obligation } from '@/rules/rulebook';
-import type { Command } from '@/rules/togo/index';
+import type { Obligation, Tagged } from '@/rules/rulebook';
+import type { IconName } from '@/ui/icon-paths';
 
-/** What a tap does: send a command, open a ship's gunfire or another screen, ask what a crew should try, or end the phase. */
-export type Step =
+/** What a tap does: send a command, open a screen, ask what only the players know, or end the phase. */
+export type Step<Command extends Tagged = Tagged> =
   /** `thrown`: whoever lets the phone roll sees its dice thrown at once, or even noted. */
   | { readonly type: 'command'; readonly command: Command; readonly thrown?: true | 'noted' }
-  | { readonly type: 'fire'; readonly ship: string }
-  | { readonly type: 'control'; readonly ship: string }
   | { readonly type: 'ask'; readonly obligation: Obligation }
-  /** A screen of this battle, by its address below it: `torpedo/ijn`. */
+  /** A screen of this game, by its address below it: `torpedo/ijn`. */
   | { readonly type: 'go'; readonly to: string }
   | { readonly type: 'end' };
 
-export interface NamedStep {
+export interface NamedStep<Command extends Tagged = Tagged> {
   readonly label: string;
-  readonly step: Step;
+  readonly icon?: IconName;
+  readonly step: Step<Command>;
 }

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
-import { bandOf, ensignOf } from '@/kit/sides';
+import { bandOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { useSettings } from '@/store/settings';
 import { IconButton } from '@/ui/icon-button';
@@ -12,9 +12,8 @@ import { skeleton, space } from '@/ui/tokens';
 import { useInsets } from '@/ui/use-insets';
 
 import { FlipButton } from '../flip-button';
+import { useCompanion } from '../companion';
 import { useGame } from '../open-game';
-import { phaseAsks } from '@/features/togo/words/phase-words';
-import { headlineOf } from '@/features/togo/turn/headline';
 import { PhaseScale } from './phase-scale';
 
 interface Props {
@@ -28,17 +27,14 @@ export function TurnHeader({ buttons }: Props) {
   const { color, isLargeText } = useTheme();
   const insets = useInsets();
   const marks = useSettings((settings) => settings.marks);
-  const table = useGame();
-  const { name, view } = table;
-  const { side, words } = headlineOf(table);
-  const band = side === null ? undefined : bandOf(side);
+  const { turn, ensignOf } = useCompanion();
+  const { side, headline: words, title, asks, scale: phases } = turn.head(useGame());
+  const ensign = side === null ? null : ensignOf(side);
+  const band = ensign === null ? undefined : bandOf(ensign);
   const on = band?.on ?? 'ink';
-  const light =
-    view.light.night === null ? t('battle.light.day') : t('battle.light.night', { range: view.light.night });
-  const title = t('battle.title', { name, turn: view.turn, light });
-  const mark = side !== null && (
+  const mark = ensign !== null && (
     <View style={{ borderWidth: 2.5, borderColor: color.flag }}>
-      <SideMark side={ensignOf(side)} marks={marks} width={!buttons ? 88 : isLargeText ? 44 : 66} />
+      <SideMark side={ensign} marks={marks} width={!buttons ? 88 : isLargeText ? 44 : 66} />
     </View>
   );
   const headline = (
@@ -46,10 +42,10 @@ export function TurnHeader({ buttons }: Props) {
       {words}
     </Heading>
   );
-  const scale = <PhaseScale phase={view.phase} on={on} />;
+  const scale = <PhaseScale {...phases} on={on} />;
   const phase = (
     <Text as="headerSub" color={on} testID="phase">
-      {view.result === null ? phaseAsks(view.phase) : view.result.note}
+      {asks}
     </Text>
   );
   return (

@@ -1,4 +1,4 @@
-import { type Href, useRouter } from 'expo-router';
+import { useRouter } from 'expo-router';
 import { type ReactNode, useState } from 'react';
 
 import { useT } from '@/messages/messages';
@@ -11,29 +11,13 @@ import { useTheme } from '@/ui/theme';
 import { useStable } from '@/ui/use-stable';
 
 import { useAct } from '../act-provider';
-import { ControlSheet } from '@/features/togo/control/control-sheet';
-import { CardsInForce } from '@/features/togo/hand/cards-in-force';
-import { WhatNext } from '@/features/togo/guide/what-next';
-import { Reminders } from '@/features/togo/score/reminders';
-import { ResultCard } from '@/features/togo/score/result-card';
-import { isMoving } from '@/features/togo/move/move-facts';
-import { MoveList } from '@/features/togo/move/move-list';
-import { TriggerList } from '@/features/togo/move/trigger-list';
-import { SightedList } from '@/features/togo/sight/sighted-list';
-import { MarkersSeen } from '@/features/togo/torpedo/markers-seen';
+import { gameAddress } from '../addresses';
+import { useCompanion } from '../companion';
 import { useGame } from '../open-game';
 import { useRollAtOnce } from '../use-roll-at-once';
 import { useUndo } from '../use-undo';
-import { AskSheet } from '@/features/togo/turn/ask-sheet';
-import { FiredList } from '@/features/togo/turn/fired-list';
-import { isListed } from '@/features/togo/turn/listed';
-import { inOrder, nextStep, owedNow, stepOf } from '@/features/togo/turn/next-step';
-import { undoWords } from '@/features/togo/turn/undo-words';
-import { OwedList } from './owed-list';
 import type { Step } from './steps';
-import { ThenRow } from '@/features/togo/turn/then-row';
 import { TurnHeader } from './turn-header';
-import { TurnNotices } from '@/features/togo/turn/turn-notices';
 
 interface Props {
   /** Null on a tablet, whose rail has the tabs. */
@@ -50,42 +34,37 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
   const t = useT();
   const router = useRouter();
   const act = useAct();
-  const throwNow = useRollAtOnce();
-  const table = useGame();
+  const rollAtOnce = useRollAtOnce();
+  const { turn, undoWords } = useCompanion();
+  const game = useGame();
   const dice = useSettings((settings) => settings.dice);
-  const { view, id } = table;
   const { undo, mayUndo } = useUndo();
   const { isLargeText } = useTheme();
   const [ending, setEnding] = useState(false);
-  const [controlling, setControlling] = useState<string | null>(null);
   const [asked, setAsked] = useState<Obligation | null>(null);
-  const owed = inOrder(table.owed, table);
-  const next = nextStep({ ...table, owed });
-  const unlisted = owed.filter((one) => !isListed(one, table));
+  const owed = turn.inOrder(game.owed, game);
+  const next = turn.next({ ...game, owed });
 
   const endPhase = (waive: boolean) => {
     setEnding(false);
-    void act({ type: 'endPhase', phase: view.phase, waive, through: 'I' });
+    void act(turn.endPhase(game, { waive }));
   };
   const take = (step: Step) => {
     switch (step.type) {
       case 'command':
-        if (step.thrown === 'noted' && dice === 'app') return void throwNow(step.command);
+        if (step.thrown === 'noted' && dice === 'app') return void rollAtOnce(step.command);
         return void act(step.command, step.thrown && dice === 'app' ? { dice } : {});
-      case 'fire':
-        return router.push(`/battle/${id}/fire/${step.ship}`);
-      case 'control':
-        return setControlling(step.ship);
       case 'ask':
         return setAsked(step.obligation);
       case 'go':
-        return router.push(`/battle/${id}/${step.to}` as Href);
+        return router.push(gameAddress(game.id, step.to));
       case 'end':
         return owed.length === 0 ? endPhase(false) : setEnding(true);
     }
   };
   const step = useStable(take);
-  const settle = useStable((obligation: Obligation) => take(stepOf(obligation)));
+  const end = useStable(() => take({ type: 'end' }));
+  const settle = useStable((obligation: Obligation) => take(turn.stepOf(obligation)));
   return (
     <>
       <Screen
@@ -97,7 +76,7 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
           main: (
             <Button
               kind="primary"
-              icon={next.step.type === 'fire' && !isLargeText ? 'target' : undefined}
+              icon={isLargeText ? undefined : next.icon}
               label={next.label}
               onPress={() => take(next.step)}
               testID="next-step"
@@ -107,7 +86,7 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
             <Button
               icon="undo"
               iconPlace="above"
-              label={undoWords(table)}
+              label={undoWords(game, 'public')}
               onPress={() => void undo()}
               // A long name on the filled button needs the room more.
               style={{ maxWidth: isLargeText ? 124 : undefined }}
@@ -116,28 +95,12 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
           ) : undefined,
         }}
       >
-        <TurnNotices openedAt={openedAt} next={{ label: next.label, onPress: () => take(next.step) }} />
-        <ResultCard />
-        <WhatNext />
-        <Reminders />
-        {isMoving(view) && <MoveList onStep={step} />}
-        {view.result === null && (unlisted.length > 0 || next.step.type === 'end') && (
-          <OwedList owed={owedNow(unlisted, view)} onPress={settle} />
-        )}
-        {view.result === null && <MarkersSeen />}
-        <SightedList onStep={step} />
-        <TriggerList onStep={step} />
-        <FiredList />
-        {view.result === null && <CardsInForce />}
-        {next.step.type !== 'end' && view.result === null && (
-          <ThenRow onStep={step} onEnd={() => take({ type: 'end' })} />
-        )}
+        <turn.Body owed={owed} next={next} onStep={step} onSettle={settle} onEnd={end} openedAt={openedAt} />
       </Screen>
-      <ControlSheet ship={controlling} onClose={() => setControlling(null)} />
-      <AskSheet obligation={asked} onClose={() => setAsked(null)} />
+      {asked && <turn.Ask obligation={asked} onClose={() => setAsked(null)} />}
       <Confirm
         open={ending}
-        question={t('battle.end.question', { phase: view.phase })}
+        question={t('battle.end.question', { phase: game.moment?.phase ?? '' })}
         consequence={t('battle.end.owed', { count: owed.length })}
         confirmLabel={t('battle.end.confirm')}
         cancelLabel={t('battle.end.cancel')}

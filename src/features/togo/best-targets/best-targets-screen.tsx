@@ -16,8 +16,8 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { radius, space, stroke } from '@/ui/tokens';
 
-import { useGame } from '@/features/play/open-game';
 import { bearingsOf } from './bearings';
+import { useGame } from '../game';
 
 /** Best target for each battery now, and what the whole line would do to each enemy. A tap opens the ship's fire. */
 export function BestTargetsScreen() {

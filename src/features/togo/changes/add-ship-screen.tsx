@@ -14,10 +14,10 @@ import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 import { useTheme } from '@/ui/theme';
 
-import { useGame } from '@/features/play/open-game';
 import { inchesWords } from '../words/side-words';
 import { typeWords } from '../words/ship-words';
 import { AddShipSheet } from './add-ship-sheet';
+import { useGame } from '../game';
 
 /** More rows than a thumb will scroll through; typing finds the rest. */
 const A_PAGE = 24;

@@ -10,8 +10,7 @@ import { Sheet } from '@/ui/sheet';
 import { StepRow } from '@/ui/step-row';
 import { Text } from '@/ui/text';
 
-import { useGame } from '@/features/play/open-game';
-import { useActWithToast } from '@/features/play/use-act-with-toast';
+import { useActWithToast, useGame } from '../game';
 
 interface Props {
   design: ShipDesign;

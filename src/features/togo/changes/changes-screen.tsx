@@ -11,8 +11,6 @@ import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 
-import { useGame } from '@/features/play/open-game';
-import { useActWithToast } from '@/features/play/use-act-with-toast';
 import { phaseTitle } from '../words/phase-words';
 import { battleCorrections, type Correction, nowWords } from './corrections';
 import { CounterSheet } from './counter-sheet';
@@ -21,6 +19,7 @@ import { EndSheet } from './end-sheet';
 import { RangesSheet } from './ranges-sheet';
 import { ShipsSheet } from './ships-sheet';
 import { ValueSheet } from './value-sheet';
+import { useActWithToast, useGame } from '../game';
 
 type Open =
   | { readonly type: 'value'; readonly correction: Correction }

@@ -2,9 +2,9 @@ import { t } from '@/messages/messages';
 import type { Json } from '@/rules/rulebook';
 import { PHASE_IDS, type Side, SIDES } from '@/rules/togo/index';
 
-import type { OpenGame } from '@/features/play/open-game';
 import { phaseTitle } from '../words/phase-words';
 import { inchesWords, sideWords } from '../words/side-words';
+import type { OpenGame } from '../game';
 
 /** How a value is set: one of a few, or a number by steps; `none` is what stands below the least, where it may be empty. */
 export type Editor =

@@ -3,9 +3,8 @@ import { RadioRow } from '@/ui/radio-row';
 import { Section } from '@/ui/section';
 import { Sheet } from '@/ui/sheet';
 
-import { useGame } from '@/features/play/open-game';
-import { useActWithToast } from '@/features/play/use-act-with-toast';
 import { placeWords } from './counter-words';
+import { useActWithToast, useGame } from '../game';
 
 const PLACES = ['table', 'off', 'left', 'gone'] as const;
 

@@ -8,8 +8,7 @@ import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 
 import { winnerWords } from '../score/winner-words';
-import { useGame } from '@/features/play/open-game';
-import { useActWithToast } from '@/features/play/use-act-with-toast';
+import { useActWithToast, useGame } from '../game';
 
 type Winner = 'counted' | 'ijn' | 'irn' | 'draw' | 'nobody';
 

@@ -6,9 +6,8 @@ import { Sheet } from '@/ui/sheet';
 import { StepRow } from '@/ui/step-row';
 import { Text } from '@/ui/text';
 
-import { useGame } from '@/features/play/open-game';
-import { useActWithToast } from '@/features/play/use-act-with-toast';
 import { inchesWords } from '../words/side-words';
+import { useActWithToast, useGame } from '../game';
 
 /** The ranges that were told, put right in one go. */
 export function RangesSheet({ onClose }: { onClose: () => void }) {

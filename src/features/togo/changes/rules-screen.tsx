@@ -6,8 +6,7 @@ import { HOUSE_RULES } from '@/rules/togo/index';
 import { Screen } from '@/ui/screen';
 import { Text } from '@/ui/text';
 
-import { useGame } from '@/features/play/open-game';
-import { useActWithToast } from '@/features/play/use-act-with-toast';
+import { useActWithToast, useGame } from '../game';
 
 /** The questions the book leaves open, answered otherwise from now on. What was rolled before stays as it was. */
 export function RulesScreen() {

@@ -10,8 +10,8 @@ import { ListRow } from '@/ui/list-row';
 import { Sheet } from '@/ui/sheet';
 
 import { FateSheet } from '../ship/fate-sheet';
-import { useGame } from '@/features/play/open-game';
 import { stateWords } from '../words/fate-words';
+import { useGame } from '../game';
 
 /** Every ship both sides know of: take one out, bring one back, say what has become of her. */
 export function ShipsSheet({ onClose }: { onClose: () => void }) {

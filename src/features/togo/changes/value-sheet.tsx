@@ -9,8 +9,8 @@ import { Stepper } from '@/ui/stepper';
 import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 
-import { useActWithToast } from '@/features/play/use-act-with-toast';
 import { type Correction, type Editor, nowWords, same } from './corrections';
+import { useActWithToast } from '../game';
 
 interface Props {
   correction: Correction;

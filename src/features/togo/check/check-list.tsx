@@ -7,8 +7,8 @@ import { ToggleRow } from '@/ui/toggle-row';
 import { space } from '@/ui/tokens';
 
 import { ShipMarkers } from '../ship/ship-markers';
-import { useGame } from '@/features/play/open-game';
 import { shipsWithMarkers } from './ships-with-markers';
+import { useGame } from '../game';
 
 /** What should stand on the table, to tick off in passing; nothing while no ship has a marker. */
 export function CheckList() {

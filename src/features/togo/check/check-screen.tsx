@@ -14,8 +14,8 @@ import { space, stroke } from '@/ui/tokens';
 
 import { ShipMarkers } from '../ship/ship-markers';
 import { CorrectSheet } from '../ship/correct-sheet';
-import { useGame } from '@/features/play/open-game';
 import { shipsWithMarkers } from './ships-with-markers';
+import { useGame } from '../game';
 
 /** What should stand on the table: the markers of every ship, to tick off against the real ones. */
 export function CheckScreen() {

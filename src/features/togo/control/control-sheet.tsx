@@ -12,9 +12,8 @@ import { Marker } from '@/ui/marker';
 import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
 
-import { useAct } from '@/features/play/act-provider';
-import { useGame } from '@/features/play/open-game';
 import { tryChoices } from './try-choices';
+import { useAct, useGame } from '../game';
 
 /** One try a ship: everything that may be worked on with its odds, the one most worth it first and why. */
 export function ControlSheet({ ship: id, onClose }: { ship: string | null; onClose: () => void }) {

@@ -12,8 +12,8 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke, touch } from '@/ui/tokens';
 
-import { useGame } from '@/features/play/open-game';
 import type { FirePlan } from './fire-plan';
+import { useGame } from '../game';
 
 interface Props {
   ship: Ship;

@@ -10,8 +10,8 @@ import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { useGame } from '@/features/play/open-game';
 import type { FirePlan } from './fire-plan';
+import { useGame } from '../game';
 
 interface Props {
   ship: Ship;

@@ -20,7 +20,6 @@ import { space } from '@/ui/tokens';
 
 import { GuideHint } from '../guide/guide-hint';
 import { planStateOf } from '../plan-state';
-import { useGame } from '@/features/play/open-game';
 import { BatteryRows } from './battery-rows';
 import { BatterySheet } from './battery-sheet';
 import { FireOdds } from './fire-odds';
@@ -40,14 +39,15 @@ import { TargetFate } from './target-fate';
 import { TargetRow } from './target-row';
 import { TargetSheet } from './target-sheet';
 import { useFire } from './use-fire';
+import { useGame } from '../game';
 
 const NEAR = 0.5;
 
 /** One ship's whole gunfire: target, range and bearing in one drag, and the odds of pressing the button. */
-export function FireScreen() {
+export function FireScreen({ param: sid }: { param: string }) {
   const router = useRouter();
   const { id } = useGame();
-  const { sid = '', target } = useLocalSearchParams<{ sid: string; target?: string }>();
+  const { target } = useLocalSearchParams<{ target?: string }>();
   const leave = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`));
   return <Fire ship={sid} wanted={target} onDone={leave} />;
 }

@@ -6,8 +6,7 @@ import { Pressable } from '@/ui/pressable';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { radius, space, stroke } from '@/ui/tokens';
-
-import { useGame } from '@/features/play/open-game';
+import { useGame } from '../game';
 
 interface Props {
   ship: Ship;

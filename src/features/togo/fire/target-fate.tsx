@@ -6,8 +6,7 @@ import type { FirePreview } from '@/rules/togo/index';
 import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
-
-import { useGame } from '@/features/play/open-game';
+import { useGame } from '../game';
 
 /** What this turn may do to the target: her hits that wait, all fire declared, and this ship's as it is aimed now. */
 export function TargetFate({ preview, target }: { preview: FirePreview; target: string }) {

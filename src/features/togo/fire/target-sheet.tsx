@@ -7,7 +7,7 @@ import { Sheet } from '@/ui/sheet';
 
 import type { ShipView } from '../plan-state';
 import { PlanRow } from '../ship/plan-row';
-import { useGame } from '@/features/play/open-game';
+import { useGame } from '../game';
 
 interface Props {
   open: boolean;

@@ -1,9 +1,8 @@
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
 
-import { useAct } from '@/features/play/act-provider';
 import { plottedShot } from '../plot/plotted';
-import { useGame } from '@/features/play/open-game';
 import { type Fire, fireOf, type FirePlan, shotsOf } from './fire-plan';
+import { useAct, useGame } from '../game';
 
 /** Fire opens the strip, with the phone's dice already thrown where they are wanted; hold is an order of its own. */
 export function useFire(ship: string, onDone: () => void) {

@@ -5,8 +5,8 @@ import { currentDatabase, openStorage } from '@/store/storage';
 import { renderUi } from '@/testing/render';
 import { openTogo } from '@/testing/togo-session';
 
-import { useGame } from '@/features/play/open-game';
 import { FleetList } from './fleet-list';
+import { useGame } from '../game';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 

@@ -15,9 +15,9 @@ import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
 import { CheckList } from '../check/check-list';
-import { useGame } from '@/features/play/open-game';
 import { type FleetFilter, fleetLists, type FormationList } from './fleet-lists';
 import { ShipRow } from './ship-row';
+import { useGame } from '../game';
 
 interface Props {
   /** Where a tap on a ship leads; to her card unless said otherwise. */

@@ -5,9 +5,9 @@ import { useT } from '@/messages/messages';
 import { IconButton } from '@/ui/icon-button';
 import { Screen } from '@/ui/screen';
 
-import { useGame } from '@/features/play/open-game';
 import { phaseTitle } from '../words/phase-words';
 import { FleetList } from './fleet-list';
+import { useGame } from '../game';
 
 /** The Fleet tab of a phone. */
 export function FleetTab({ tabBar }: { tabBar: ReactNode }) {

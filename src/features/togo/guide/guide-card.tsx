@@ -6,13 +6,12 @@ import { Button } from '@/ui/button';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { useAct } from '@/features/play/act-provider';
 import { inOrder, nextStep } from '../turn/next-step';
-import { BOOK, useGame } from '@/features/play/open-game';
 import { GuideFrame } from './guide-frame';
 import { enteredBy, guideStep, isFirstBattle } from './guide-step';
 import { passedWords, phaseName, phaseWhat, todoWords } from './guide-words';
 import { useGuide } from './use-guide';
+import { BOOK, useAct, useGame } from '../game';
 
 /**
  * Over the list of the Turn tab: what this phase is, while nothing has been done in it, and what to tap now. One thing at

@@ -108,10 +108,12 @@ test('whoever follows the filled button alone comes to the end', () => {
     switch (step.type) {
       case 'command':
         return step.command;
-      case 'fire': {
-        const [target = ''] = Object.values(current.ships).flatMap(({ id }) => (id === step.ship ? [] : [id]));
+      case 'go': {
+        const [screen, firer = ''] = step.to.split('/');
+        if (screen !== 'fire') return command as never;
+        const [target = ''] = Object.values(current.ships).flatMap(({ id }) => (id === firer ? [] : [id]));
         const shots = [{ battery: 0, target, range: 3.5, bearing: 90 }];
-        return { type: 'fire', fires: [{ ship: step.ship, shots }] } as const;
+        return { type: 'fire', fires: [{ ship: firer, shots }] } as const;
       }
       case 'end':
         return { type: 'endPhase', phase: current.phase, waive: false, through: 'I' } as const;

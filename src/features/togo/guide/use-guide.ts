@@ -2,8 +2,8 @@ import { changeSettings, useSettings } from '@/store/settings';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence } from '@/features/play/act-provider';
-import { useGame } from '@/features/play/open-game';
 import { isFirstBattle } from './guide-step';
+import { useGame } from '../game';
 
 interface Guide {
   readonly isOpen: boolean;

@@ -4,10 +4,10 @@ import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
 import { Text } from '@/ui/text';
 
-import { useGame } from '@/features/play/open-game';
 import { GuideFrame } from './guide-frame';
 import { isFirstBattle } from './guide-step';
 import { useGuide } from './use-guide';
+import { useGame } from '../game';
 
 /** The duel is over: the ways on for somebody who has just learnt the game. */
 export function WhatNext() {

@@ -16,10 +16,9 @@ import { Screen } from '@/ui/screen';
 import { Heading, Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { useGame } from '@/features/play/open-game';
-import { useActWithToast } from '@/features/play/use-act-with-toast';
 import { cardTitle } from './card-title';
 import { CardTargets } from './card-targets';
+import { useActWithToast, useGame } from '../game';
 
 interface Props {
   side: Side;

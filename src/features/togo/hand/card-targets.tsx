@@ -11,8 +11,7 @@ import { Button } from '@/ui/button';
 import { ListRow } from '@/ui/list-row';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
-
-import { useGame } from '@/features/play/open-game';
+import { useGame } from '../game';
 
 interface Props {
   side: Side;

@@ -10,9 +10,9 @@ import { ListRow } from '@/ui/list-row';
 import { SectionHeader } from '@/ui/section';
 import { space } from '@/ui/tokens';
 
-import { useGame } from '@/features/play/open-game';
 import { cardTitle } from './card-title';
 import { DeskButtons } from './desk-buttons';
+import { useGame } from '../game';
 
 /** Played cards everybody should remember: those that still change a number, and this turn's that the players carry out. */
 export function CardsInForce() {

@@ -11,8 +11,8 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { radius, space, stroke, touch } from '@/ui/tokens';
 
-import { useGame } from '@/features/play/open-game';
 import { sideWords } from '../words/side-words';
+import { useGame } from '../game';
 
 /** The way to both admirals' desks: always both, always in the same words, whatever lies on them. */
 export function DeskButtons() {

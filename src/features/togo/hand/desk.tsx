@@ -10,13 +10,11 @@ import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
 
-import { useAct } from '@/features/play/act-provider';
 import { Fire } from '../fire/fire-screen';
 import { GuideHint } from '../guide/guide-hint';
 import { Roll } from '@/features/play/roll/roll-screen';
 import { SealedTorpedoes } from '../torpedo/ledger';
 import { undoWords } from '../turn/undo-words';
-import { BOOK, useGame } from '@/features/play/open-game';
 import { useUndo } from '@/features/play/use-undo';
 import { phaseTitle } from '../words/phase-words';
 import { CardPane } from './card-pane';
@@ -24,6 +22,7 @@ import { HandCards } from './hand-cards';
 import { HiddenForces } from './hidden-forces';
 import { SecretOrders } from './secret-orders';
 import { ShipPane } from './ship-pane';
+import { BOOK, useAct, useGame } from '../game';
 
 interface Props {
   side: Side;

@@ -9,8 +9,8 @@ import { Tag } from '@/ui/tag';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { useGame } from '@/features/play/open-game';
 import { cardTitle } from './card-title';
+import { useGame } from '../game';
 
 interface Props {
   side: Side;

@@ -11,10 +11,11 @@ import { ToastProvider } from '@/ui/toast-provider';
 import { motion } from '@/ui/tokens';
 
 import { ActProvider } from '@/features/play/act-provider';
-import { useGame, Viewer } from '@/features/play/open-game';
+import { Viewer } from '@/features/play/open-game';
 import { CardsInForce } from './cards-in-force';
 import { Desk } from './desk';
 import { HandScreen } from './hand-screen';
+import { useGame } from '../game';
 
 const mockParams: { side: string } = { side: 'ijn' };
 jest.mock('expo-router', () => ({
@@ -81,7 +82,7 @@ test('a closed curtain has nothing of the hand in the tree, and says the same fo
   mockParams.side = 'ijn';
   const shown = show(
     <ActProvider>
-      <HandScreen />
+      <HandScreen param={mockParams.side} />
     </ActProvider>,
   );
   const words = JSON.stringify(screen.toJSON());

@@ -7,9 +7,9 @@ import { SectionHeader } from '@/ui/section';
 import { space } from '@/ui/tokens';
 
 import { ShipRow } from '../fleet/ship-row';
-import { useGame } from '@/features/play/open-game';
 import { unplannedWords } from '../words/event-words';
 import { inchesWords } from '../words/side-words';
+import { useGame } from '../game';
 
 interface Props {
   side: Side;

@@ -9,12 +9,10 @@ import { ListRow } from '@/ui/list-row';
 import { SectionHeader } from '@/ui/section';
 import { space } from '@/ui/tokens';
 
-import { useAct } from '@/features/play/act-provider';
-import { ControlSheet } from '../control/control-sheet';
 import { AskSheet } from '../turn/ask-sheet';
-import { stepOf } from '../turn/next-step';
-import { useGame, useGameAs } from '@/features/play/open-game';
+import { isControl } from '../turn/next-step';
 import { owedSentence } from '../words/owed-words';
+import { useAct, useGame, useGameAs } from '../game';
 
 interface Props {
   side: Side;
@@ -26,16 +24,13 @@ export function SecretOrders({ side, onFire }: Props) {
   const t = useT();
   const act = useAct();
   const { owed, nameOf } = useGame();
-  const [controlling, setControlling] = useState<string | null>(null);
   const [asked, setAsked] = useState<Obligation | null>(null);
   const open = new Set(useGameAs('public').owed.map(({ code, about }) => `${code} ${about}`));
   const secret = owed.filter(({ code, about }) => !open.has(`${code} ${about}`));
   if (secret.length === 0) return null;
   const settle = (obligation: Obligation) => {
-    const step = stepOf(obligation);
-    if (step.type === 'fire') return onFire(step.ship);
-    if (step.type === 'control') return setControlling(step.ship);
-    if (obligation.code === 'name-fleet-flagship') return setAsked(obligation);
+    if (obligation.code === 'may-fire') return onFire(obligation.about);
+    if (isControl(obligation) || obligation.code === 'name-fleet-flagship') return setAsked(obligation);
     // A line nobody has seen has no screen of its own: the rules' own proposal is taken.
     if (obligation.command !== null) return void act(obligation.command as unknown as Command);
     return void act({ type: 'waive', code: obligation.code, about: obligation.about, side });
@@ -72,8 +67,7 @@ export function SecretOrders({ side, onFire }: Props) {
           />
         )}
       </View>
-      <ControlSheet ship={controlling} onClose={() => setControlling(null)} />
-      <AskSheet obligation={asked} onClose={() => setAsked(null)} />
+      {asked && <AskSheet obligation={asked} onClose={() => setAsked(null)} />}
     </View>
   );
 }

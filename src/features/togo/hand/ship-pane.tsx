@@ -3,7 +3,7 @@ import { useT } from '@/messages/messages';
 import { Screen } from '@/ui/screen';
 
 import { ShipFacts, subtitleOf } from '../ship/ship-facts';
-import { useGame } from '@/features/play/open-game';
+import { useGame } from '../game';
 
 /** A ship nobody else has seen. */
 export function ShipPane({ ship: id, onDone }: { ship: string; onDone: () => void }) {

@@ -7,8 +7,8 @@ import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import type { FormationView } from '../formations-by-name';
-import type { OpenGame } from '@/features/play/open-game';
 import { inches } from './move-words';
+import type { OpenGame } from '../game';
 
 type Known = NonNullable<FormationView['known']>;
 type Part = Known['allowance']['parts'][number];

@@ -10,9 +10,9 @@ import { space } from '@/ui/tokens';
 
 import type { FormationView } from '../formations-by-name';
 import { MarkersSeen } from '../torpedo/markers-seen';
-import type { OpenGame } from '@/features/play/open-game';
 import { afloat, torpedoesAt } from './move-facts';
 import { evasionTurn } from './use-choice';
+import type { OpenGame } from '../game';
 
 interface Props {
   table: OpenGame;

@@ -17,7 +17,6 @@ import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import type { FormationView } from '../formations-by-name';
-import type { OpenGame } from '@/features/play/open-game';
 import { phaseTitle } from '../words/phase-words';
 import { AllowanceCard } from './allowance-card';
 import { ApartShips } from './apart-ships';
@@ -30,6 +29,7 @@ import { diceFirst } from './move-step';
 import { counterWords, edgeWords, inches } from './move-words';
 import { TurnSteps } from './turn-steps';
 import { type Choice, judge, useChoice } from './use-choice';
+import type { OpenGame } from '../game';
 
 interface Props {
   table: OpenGame;

@@ -8,9 +8,9 @@ import { DicePad } from '@/ui/dice-pad';
 import { Screen } from '@/ui/screen';
 import { Heading, Text } from '@/ui/text';
 
-import { useSideGame } from '@/features/play/open-game';
 import { counterWords } from './move-words';
 import type { Wanted } from './use-hidden-send';
+import { useSideGame } from '../game';
 
 const DICE = 2;
 

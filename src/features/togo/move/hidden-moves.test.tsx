@@ -28,7 +28,7 @@ const everything = () => JSON.stringify(screen.toJSON());
 /** The night after Tsushima, everybody behind blank counters; the Russians move first. */
 async function show(id: string) {
   await openTogo(currentDatabase()!, id, { scenario: 'tsushima-night', seed: 3, until: { turn: 1, phase: 'C' } });
-  renderInBattle(<MoveScreen />);
+  renderInBattle(<MoveScreen param={mockParams().counter} />);
 }
 async function open() {
   fireEvent(await screen.findByTestId('curtain-hold'), 'pressIn');

@@ -11,9 +11,9 @@ import { Text } from '@/ui/text';
 import { space, touch } from '@/ui/tokens';
 
 import type { FormationView } from '../formations-by-name';
-import type { OpenGame } from '@/features/play/open-game';
 import { afloat, misfitIn } from './move-facts';
 import { inches } from './move-words';
+import type { OpenGame } from '../game';
 
 interface Props {
   table: OpenGame;

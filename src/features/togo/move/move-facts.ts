@@ -2,7 +2,7 @@ import type { Obligation } from '@/rules/rulebook';
 import type { BattleView, Command, Side } from '@/rules/togo/index';
 
 import { type FormationView, formationsByName } from '../formations-by-name';
-import type { OpenGame } from '@/features/play/open-game';
+import type { OpenGame } from '../game';
 
 export type MarkerView = BattleView['markers'][string];
 

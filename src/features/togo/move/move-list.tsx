@@ -8,13 +8,13 @@ import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import type { Step } from '@/features/play/turn/steps';
-import { useGame } from '@/features/play/open-game';
+import type { Step } from '../game';
 import { ArrivalRows, waitingOff } from './arrival-rows';
 import { moversOf, moveStatus } from './move-facts';
 import { sideWords } from './move-words';
 import { Mover } from './mover';
 import { WeighRows } from './weigh-rows';
+import { useGame } from '../game';
 
 /** Who moves when, every formation with how far it may go, and its usual move one tap away. */
 export function MoveList({ onStep }: { onStep: (step: Step) => void }) {

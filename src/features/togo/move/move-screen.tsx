@@ -1,25 +1,24 @@
-import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useRouter } from 'expo-router';
 
 import { useT } from '@/messages/messages';
+import type { Side } from '@/rules/togo/index';
 import { type Command, SIDES } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
 
-import { useAct } from '@/features/play/act-provider';
 import { SideCurtain } from '@/features/play/side-curtain';
-import { useGame } from '@/features/play/open-game';
 import { FormationMove } from './formation-move';
 import { OwnCounters } from './own-counters';
+import { useAct, useGame } from '../game';
 
 /** A formation's move, where the usual one is not enough; by a side's id all its blank counters, behind its curtain. */
-export function MoveScreen() {
+export function MoveScreen({ param: counter }: { param: string }) {
   const t = useT();
   const router = useRouter();
   const act = useAct();
   const table = useGame();
   const dice = useSettings((settings) => settings.dice);
-  const { counter = '' } = useLocalSearchParams<{ counter: string }>();
   const close = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${table.id}`));
   const formation = table.view.formations[counter];
 
@@ -34,7 +33,7 @@ export function MoveScreen() {
   if (SIDES.some((side) => side === counter)) {
     // What blank counters are and how far they may go is their side's alone.
     return (
-      <SideCurtain side={counter} title={t('move.gone')} behind={t('move.hidden.behind')}>
+      <SideCurtain<Side> side={counter} title={t('move.gone')} behind={t('move.hidden.behind')}>
         {(open) => <OwnCounters side={open.side} onClose={open.close} onPass={open.leave} />}
       </SideCurtain>
     );

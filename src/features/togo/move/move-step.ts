@@ -2,12 +2,11 @@ import { t } from '@/messages/messages';
 import type { Command } from '@/rules/togo/index';
 
 import type { FormationView } from '../formations-by-name';
-import type { NamedStep } from '@/features/play/turn/steps';
 import { torpedoLabel } from '../torpedo/torpedo-step';
-import type { OpenGame } from '@/features/play/open-game';
 import { owedSentence } from '../words/owed-words';
 import { aheadOf, dangerOf, forcedMove, isMoving, moversOf, moveStatus, torpedoesAt } from './move-facts';
 import { countersOf, turnWords } from './move-words';
+import type { NamedStep, OpenGame } from '../game';
 
 /** The next move of the side that acts: whoever torpedoes run at, all who may go straight ahead with one tap, then those who may not. */
 export function moveStep(table: Pick<OpenGame, 'view' | 'owed' | 'nameOf'>, about: string): NamedStep | null {

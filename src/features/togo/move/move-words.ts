@@ -3,9 +3,9 @@ import { t } from '@/messages/messages';
 import type { Edge, Side } from '@/rules/togo/index';
 
 import type { FormationView } from '../formations-by-name';
-import type { OpenGame } from '@/features/play/open-game';
 import { unplannedWords } from '../words/event-words';
 import { afloat, dangerOf, misfitIn, type MoveStatus } from './move-facts';
+import type { OpenGame } from '../game';
 
 export const sideWords = (side: Side): string => (side === 'ijn' ? t('battle.side.ijn') : t('battle.side.irn'));
 

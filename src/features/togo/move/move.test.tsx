@@ -22,7 +22,7 @@ const battle = () => useSession.getState().open!.battle.state as BattleState;
 const group = (name: string) => Object.values(battle().groups).find((each) => each.name === name)!;
 function showMove(counter: string) {
   mockParams.mockReturnValue({ counter });
-  return renderInBattle(<MoveScreen />);
+  return renderInBattle(<MoveScreen param={counter} />);
 }
 
 /** Off Chemulpo, everybody in sight; the Japanese move first. */

@@ -2,10 +2,10 @@ import { useT } from '@/messages/messages';
 import type { Command } from '@/rules/togo/index';
 
 import type { FormationView } from '../formations-by-name';
-import type { OpenGame } from '@/features/play/open-game';
 import { aheadOf, forcedMove, moveStatus, usualDistance } from './move-facts';
 import { MoveRow } from './move-row';
 import { inches, standingWords, turnWords, usualWords } from './move-words';
+import type { OpenGame } from '../game';
 
 interface Props {
   table: OpenGame;

@@ -13,7 +13,6 @@ import { Screen } from '@/ui/screen';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { useSideGame } from '@/features/play/open-game';
 import { phaseTitle } from '../words/phase-words';
 import { FormationMove } from './formation-move';
 import { HiddenDice } from './hidden-dice';
@@ -21,6 +20,7 @@ import { aheadOf, moversOf, moveStatus, usualDistance } from './move-facts';
 import { countersOf, counterWords, inches, usualWords } from './move-words';
 import { Mover } from './mover';
 import { useHiddenSend } from './use-hidden-send';
+import { useSideGame } from '../game';
 
 interface Props {
   side: Side;

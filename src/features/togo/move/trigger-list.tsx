@@ -6,8 +6,8 @@ import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import type { Step } from '@/features/play/turn/steps';
-import { useGame } from '@/features/play/open-game';
+import type { Step } from '../game';
+import { useGame } from '../game';
 
 /** What the scenario waits for in this phase, in its own words: said to have happened, or thrown for. */
 export function TriggerList({ onStep }: { onStep: (step: Step) => void }) {

@@ -31,7 +31,7 @@ const LAUNCH: Command = {
 
 const state = () => useSession.getState().open!.battle.state as BattleState;
 const line = () => state().groups.c86!;
-const showMove = () => renderInBattle(<MoveScreen />);
+const showMove = () => renderInBattle(<MoveScreen param={mockCounter} />);
 
 async function order(command: Command, faces: readonly number[] = []): Promise<void> {
   const { book, battle } = useSession.getState().open!;

@@ -4,8 +4,8 @@ import { type Edge, EVASION, PRINTED_TABLES, type Turning, turning } from '@/rul
 
 import type { FormationView } from '../formations-by-name';
 import { evadesByTurning } from '../plot/evading';
-import type { OpenGame } from '@/features/play/open-game';
 import { usualDistance } from './move-facts';
+import type { OpenGame } from '../game';
 
 export interface Choice {
   /** Degrees of each separate turn, left negative; 0 for one that is not made. */

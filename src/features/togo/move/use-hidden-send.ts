@@ -6,8 +6,8 @@ import type { Command } from '@/rules/togo/index';
 import { commitDraft, useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
-import { failureSentence, useAct } from '@/features/play/act-provider';
-import { useRollAtOnce } from '@/features/play/use-roll-at-once';
+import { failureSentence } from '@/features/play/act-provider';
+import { useAct, useRollAtOnce } from '../game';
 
 /** A command that waits for the players' own dice, and the counter they are thrown for. */
 export interface Wanted {

@@ -5,8 +5,8 @@ import type { Side } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { space } from '@/ui/tokens';
 
-import type { Step } from '@/features/play/turn/steps';
-import { useGame } from '@/features/play/open-game';
+import type { Step } from '../game';
+import { useGame } from '../game';
 
 /** Ships at anchor that may try to get under way this turn. */
 export function WeighRows({ side, onStep }: { side: Side; onStep: (step: Step) => void }) {

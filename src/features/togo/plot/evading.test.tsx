@@ -14,10 +14,10 @@ import { InBattle, renderInBattle } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
 
 import { EvasionQuestion } from '../torpedo/evasion-question';
-import type { OpenGame } from '@/features/play/open-game';
 import { evadesByTurning, plottedEvasion } from './evading';
 import { tableModel } from './table-model';
 import { useTableActions } from './use-table-actions';
+import type { OpenGame } from '../game';
 
 const mockPush = jest.fn();
 jest.mock('expo-router', () => ({ useRouter: () => ({ push: mockPush }), useIsFocused: () => true }));

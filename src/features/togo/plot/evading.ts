@@ -4,9 +4,9 @@ import type { Pose, TablePoint } from '@/measure/point';
 import { degrees, inches } from '@/measure/units';
 import { evades, type EventOf, togoBattle } from '@/rules/togo/index';
 
-import type { OpenGame } from '@/features/play/open-game';
 import { staleLines } from './history';
 import { shipPose } from './plotted';
+import type { OpenGame } from '../game';
 
 type Known = Pick<OpenGame, 'battle' | 'view'>;
 

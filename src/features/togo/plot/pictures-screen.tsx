@@ -15,8 +15,8 @@ import { useTheme } from '@/ui/theme';
 import { useToast } from '@/ui/toast-provider';
 import { stroke } from '@/ui/tokens';
 
-import { useGame } from '@/features/play/open-game';
 import { plottedTurns, turnPicture } from './turn-picture';
+import { useGame } from '../game';
 
 /** The table as a picture, one for each turn that was plotted: only what everybody may see. */
 export function PicturesScreen() {

@@ -3,9 +3,7 @@ import { type Href, useRouter } from 'expo-router';
 import { useT } from '@/messages/messages';
 import { SIDES } from '@/rules/togo/index';
 import { ListRow } from '@/ui/list-row';
-
-import { useAct } from '@/features/play/act-provider';
-import { useGame } from '@/features/play/open-game';
+import { useAct, useGame } from '../game';
 
 /** What the battle adds to the table's options: pictures, what is behind the counters, the end of the plot. */
 export function PlotOptions({ onDone }: { onDone: () => void }) {

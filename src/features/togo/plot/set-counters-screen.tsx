@@ -13,28 +13,26 @@ import { useSettings } from '@/store/settings';
 import { ListRow } from '@/ui/list-row';
 import { useToast } from '@/ui/toast-provider';
 
-import { useAct } from '@/features/play/act-provider';
 import { counterWords } from '../move/move-words';
 import { SideCurtain } from '@/features/play/side-curtain';
-import { useSideGame, useGame } from '@/features/play/open-game';
 import { namesIn } from '../words/names-in';
 import { AS_DEALT, putDown, useArrangements } from './arrangement';
 import { placeOfPose, poseOfPlace } from './plotted';
 import { tableModel } from './table-model';
+import { useAct, useGame, useSideGame } from '../game';
 
 /**
  * Where one side's blank counters begin, behind its curtain and before anybody sees the chart. Outside nothing differs
  * between an admiral who changed everything and one who changed nothing.
  */
-export function SetCountersScreen() {
+export function SetCountersScreen({ param: side }: { param: string }) {
   const t = useT();
   const router = useRouter();
-  const { side } = useLocalSearchParams<{ side: string }>();
   const { id, view } = useGame();
   const other = side === 'ijn' ? 'irn' : 'ijn';
   const waits = view.setting.includes(other);
   return (
-    <SideCurtain side={side} title={t('table.setting.title')} behind={t('table.setting.behind')}>
+    <SideCurtain<Side> side={side} title={t('table.setting.title')} behind={t('table.setting.behind')}>
       {({ side: own, close, leave }) => (
         <SetCounters
           side={own}

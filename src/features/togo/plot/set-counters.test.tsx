@@ -38,7 +38,7 @@ async function begin(id: string) {
 
 async function behindCurtain(side: 'ijn' | 'irn') {
   mockParams.mockReturnValue({ side });
-  renderInBattle(<SetCountersScreen />);
+  renderInBattle(<SetCountersScreen param={side} />);
   fireEvent(await screen.findByTestId('curtain-hold'), 'pressIn');
   await later(HOLD_MS + 100);
   await screen.findByTestId('table');

@@ -11,9 +11,8 @@ import { EmptyState } from '@/ui/empty-state';
 import { ListRow } from '@/ui/list-row';
 import { Screen } from '@/ui/screen';
 
-import { useAct } from '@/features/play/act-provider';
-import { useGame } from '@/features/play/open-game';
 import { phaseTitle } from '../words/phase-words';
+import { useAct, useGame } from '../game';
 
 /** The Table tab while the sides set their counters: who has, who has not, and nothing of the chart. */
 export function SettingTab({ tabBar }: { tabBar: ReactNode }) {

@@ -1,4 +1,3 @@
-import { useLocalSearchParams } from 'expo-router';
 import { useLayoutEffect, useMemo } from 'react';
 
 import { TableScreen } from '../table/table-screen';
@@ -8,18 +7,21 @@ import type { Side } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 
 import { SideCurtain } from '@/features/play/side-curtain';
-import { useSideGame, useGame } from '@/features/play/open-game';
 import { tableModel } from './table-model';
 import { useTableActions } from './use-table-actions';
+import { useGame, useSideGame } from '../game';
 
 /** The table as one admiral knows it, behind his curtain: what his own counters stand for. */
-export function SideTableScreen() {
+export function SideTableScreen({ param: side }: { param: string }) {
   const t = useT();
-  const { side } = useLocalSearchParams<{ side: string }>();
   // Its address tells nobody anything where nothing is plotted.
   const { plotted } = useGame().view;
   return (
-    <SideCurtain side={plotted ? side : undefined} title={t('table.behind.title')} behind={t('table.behind.what')}>
+    <SideCurtain<Side>
+      side={plotted ? side : undefined}
+      title={t('table.behind.title')}
+      behind={t('table.behind.what')}
+    >
       {({ side: own, leave }) => <SideTable side={own} onLeave={leave} />}
     </SideCurtain>
   );

@@ -4,9 +4,8 @@ import { afterMove, type BattleState } from '@/rules/togo/index';
 import { useSession } from '@/store/session';
 import { Button } from '@/ui/button';
 
-import { useAct } from '@/features/play/act-provider';
-import { useGame } from '@/features/play/open-game';
 import { staleLines } from './history';
+import { useAct, useGame } from '../game';
 
 /** Lines that were moved without the chart can be moved on it afterwards, by what was noted: turns first, then straight. */
 export function StaleNotice() {

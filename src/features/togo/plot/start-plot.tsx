@@ -8,9 +8,8 @@ import { Screen } from '@/ui/screen';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { useAct } from '@/features/play/act-provider';
-import { useGame } from '@/features/play/open-game';
 import { phaseTitle } from '../words/phase-words';
+import { useAct, useGame } from '../game';
 
 /** Most tables are never plotted: this says what it is good for, and that nobody needs it. */
 export function StartPlot({ tabBar }: { tabBar: ReactNode }) {

@@ -16,10 +16,10 @@ import type { Mover, Piece, TableModel, Threat, Waiting } from '../table/model';
 import { torpedoesAt } from '../move/move-facts';
 import { planStateOf, type ShipView } from '../plan-state';
 import { bandsOf } from '../sight/sight-facts';
-import type { OpenGame } from '@/features/play/open-game';
 import { plottedLaunch } from './evading';
 import { lastTurns } from './history';
 import { linePose, planOf, poseOfPlace, RULES, shipPose } from './plotted';
+import type { OpenGame } from '../game';
 
 type Formation = BattleView['formations'][string];
 

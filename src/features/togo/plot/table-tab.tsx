@@ -12,7 +12,6 @@ import { space } from '@/ui/tokens';
 
 import { headlineOf } from '../turn/headline';
 import { undoWords } from '../turn/undo-words';
-import { useGame } from '@/features/play/open-game';
 import { useUndo } from '@/features/play/use-undo';
 import { phaseTitle } from '../words/phase-words';
 import { PlotOptions } from './plot-options';
@@ -21,6 +20,7 @@ import { StaleNotice } from './stale-notice';
 import { StartPlot } from './start-plot';
 import { tableModel } from './table-model';
 import { useTableActions } from './use-table-actions';
+import { useGame } from '../game';
 
 /** The Table tab: offers a plot where there is none, and never asks for one. */
 export function TableTab({ tabBar }: { tabBar: ReactNode }) {

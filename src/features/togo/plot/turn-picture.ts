@@ -4,9 +4,9 @@ import type { MarkStyle } from '@/kit/side-mark';
 import { t } from '@/messages/messages';
 import { type BattleState, battleView } from '@/rules/togo/index';
 
-import type { OpenGame } from '@/features/play/open-game';
 import { statesByTurn } from './history';
 import { tableModel } from './table-model';
+import type { OpenGame } from '../game';
 
 /** Turns of which there is a plot to show. */
 export const plottedTurns = (battle: Battle<BattleState>): readonly number[] =>

@@ -16,10 +16,9 @@ import {
 } from '@/rules/togo/index';
 import { useSession } from '@/store/session';
 
-import { useAct } from '@/features/play/act-provider';
 import { dangerOf } from '../move/move-facts';
-import type { OpenGame } from '@/features/play/open-game';
 import { placeOfPose } from './plotted';
+import { type OpenGame, useAct } from '../game';
 
 /** What is done on the table, as orders of the battle. */
 export function useTableActions({ id, view, state }: OpenGame): TableActions {

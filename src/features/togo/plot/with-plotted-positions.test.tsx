@@ -15,9 +15,9 @@ import { InBattle } from '@/testing/render-battle';
 import { openTogo, togoBattleAt, type Wanted } from '@/testing/togo-session';
 import { AT, valueOf } from '@/testing/toy-database';
 
-import { useAct } from '@/features/play/act-provider';
 import { staleLines } from './history';
 import { shipPose } from './plotted';
+import { useAct } from '../game';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({}) }));
 beforeAll(() => openStorage());

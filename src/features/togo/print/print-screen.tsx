@@ -13,10 +13,10 @@ import { Screen } from '@/ui/screen';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
 
-import { useGame } from '@/features/play/open-game';
 import { knownShips, ratedShip } from './card-ships';
 import { fleetPaper, pageWords } from './fleet-paper';
 import { referencePaper } from './reference-paper';
+import { useGame } from '../game';
 
 /** What can lie on the table instead of the phone. Only what both sides know: paper has no curtain. */
 export function PrintScreen() {

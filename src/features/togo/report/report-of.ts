@@ -1,7 +1,6 @@
 import type { SeenSheet } from '@/game/story';
 import { battleReport, type BattleState, type DiceTally, type Report } from '@/rules/togo/index';
-
-import type { Item } from '@/features/play/log/use-story';
+import type { Item } from '../game';
 
 /** The report of a story told oldest first. */
 export const reportOf = (story: readonly Item[], now: BattleState): Report =>

@@ -12,7 +12,6 @@ import { Progress } from '@/ui/progress';
 import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
 
-import { useGame } from '@/features/play/open-game';
 import { PaperBlocks } from '@/features/play/report/paper-blocks';
 import { reportParts, subtitleOf } from './report-paper';
 import { ReportHead } from './report-head';
@@ -21,6 +20,7 @@ import { lossLine } from './report-words';
 import { scoreOf } from './score-of';
 import { printPaper, ShareReport } from '@/features/play/report/share-report';
 import { useReport } from './use-report';
+import { useGame } from '../game';
 
 /** What happened, how lucky it was, and what was set aside: the same words that go to paper. */
 export function ReportScreen() {

@@ -10,8 +10,8 @@ import { useTheme } from '@/ui/theme';
 
 import { planStateOf } from '../plan-state';
 import { ShipMarkers } from '../ship/ship-markers';
-import { useGame } from '@/features/play/open-game';
 import { lossWords } from './report-words';
+import { useGame } from '../game';
 
 /** More ships than this are in the table below. */
 const SHOWN = 8;

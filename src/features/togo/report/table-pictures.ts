@@ -4,9 +4,9 @@ import { ensignOf } from '@/kit/sides';
 import { t } from '@/messages/messages';
 import { type BattleState, battleView } from '@/rules/togo/index';
 
-import type { Item } from '@/features/play/log/use-story';
 import { isLost } from '../plot/table-model';
 import { namesIn } from '../words/names-in';
+import type { Item } from '../game';
 
 /** The table of a battle that was set up freely. */
 const USUAL = { width: 72, depth: 48 };

@@ -5,8 +5,8 @@ import { openSession, useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { openTogo } from '@/testing/togo-session';
 
-import { useGame } from '@/features/play/open-game';
 import { useReport } from './use-report';
+import { useGame } from '../game';
 
 test('a report is called what the players call the battle, and says which one it was in the book', async () => {
   await openStorage();

@@ -4,11 +4,10 @@ import type { Paper } from '@/kit/print/paper';
 import { t } from '@/messages/messages';
 import { type Report, turnSummaries } from '@/rules/togo/index';
 
-import { useStory } from '@/features/play/log/use-story';
-import { useGame } from '@/features/play/open-game';
 import { reportOf } from './report-of';
 import { reportPaper } from './report-paper';
 import { tablePictures } from './table-pictures';
+import { useGame, useStory } from '../game';
 
 interface MadeReport {
   readonly report: Report;

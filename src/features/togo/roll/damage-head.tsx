@@ -10,10 +10,10 @@ import { useTheme } from '@/ui/theme';
 import { skeleton, space } from '@/ui/tokens';
 
 import { planStateOf, type ShipView } from '../plan-state';
-import { useGame } from '@/features/play/open-game';
 import { damageOf } from './damage-of';
 import { HitLine } from './hit-line';
 import { HitResult } from './hit-result';
+import { useGame } from '../game';
 
 interface HeadProps {
   draft: Draft;

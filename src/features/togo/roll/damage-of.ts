@@ -1,8 +1,7 @@
 import { type Draft, evaluate } from '@/game/act';
 import type { Book } from '@/game/battle';
 import { type BattleState, type DamageInHand, damageInHand, togoBattle } from '@/rules/togo/index';
-
-import type { OpenGame } from '@/features/play/open-game';
+import type { OpenGame } from '../game';
 
 /** The hits of a ship as far as the dice of the open strip have come. */
 export function damageOf({ battle, state }: OpenGame, draft: Draft, ship: string): DamageInHand | null {

@@ -4,9 +4,9 @@ import { percentWords } from '@/kit/dice-strip/strip-words';
 import { t } from '@/messages/messages';
 import { PRINTED_TABLES, type WaitingHit } from '@/rules/togo/index';
 
-import type { OpenGame } from '@/features/play/open-game';
 import { damageOf } from './damage-of';
 import { resultLetters } from './hit-words';
+import type { OpenGame } from '../game';
 
 /** Hits on one ship or on several, with what their dice say in the letters of the table. */
 export function damageWords(table: OpenGame, draft: Draft, ships: readonly string[]): StripWords {

@@ -9,8 +9,7 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import type { ColorRole } from '@/ui/themes';
 import { radius, space, stroke } from '@/ui/tokens';
-
-import { useGame } from '@/features/play/open-game';
+import { useGame } from '../game';
 
 type FollowLetter = NonNullable<HitInHand['wants']>;
 type Effect = HitInHand['follow'][number]['effect'];

@@ -12,8 +12,8 @@ import { useTheme } from '@/ui/theme';
 import { dieSize, radius, space, stroke } from '@/ui/tokens';
 
 import type { ShipView } from '../plan-state';
-import { useGame } from '@/features/play/open-game';
 import { resultLetters } from './hit-words';
+import { useGame } from '../game';
 
 interface LineProps {
   ship: ShipView;

@@ -10,8 +10,7 @@ import {
   togoBattle,
   type WaitingHit,
 } from '@/rules/togo/index';
-
-import type { OpenGame } from '@/features/play/open-game';
+import type { OpenGame } from '../game';
 
 type Worth = 'full' | 'shifted' | 'restricted' | 'boats';
 

@@ -7,8 +7,8 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke, touch } from '@/ui/tokens';
 
-import { useGame } from '@/features/play/open-game';
 import type { Salvo } from './salvo-of';
+import { useGame } from '../game';
 
 /** How many hits it came to, readable across the table, and what each of them will be worth in the damage phase. */
 export function SalvoResult({ salvo: { count, targets, expected, rows } }: { salvo: Salvo }) {

@@ -1,23 +1,34 @@
 import type { Draft } from '@/game/act';
+import type { RollWords } from '@/features/play/companion';
 import type { StripWords } from '@/kit/dice-strip/strip-props';
 import { bandOf } from '@/kit/sides';
 import { gunWords } from '@/kit/words/gun-words';
 import { t } from '@/messages/messages';
 import type { Strip, StripStep } from '@/rules/common/strip';
 import { type Command, type CommandOf, PRINTED_TABLES } from '@/rules/togo/index';
-import type { HeaderBand } from '@/ui/stack-header';
 
-import type { OpenGame } from '@/features/play/open-game';
 import { unplannedWords, whatWords } from '../words/event-words';
 import { damageWords } from './damage-words';
+import type { OpenGame } from '../game';
 
-interface RollWords extends StripWords {
-  readonly title: string;
-  readonly side: HeaderBand | undefined;
+/** What is being rolled, by whom, and what pressing Done will write down. */
+export function rollWords(game: OpenGame, draft: Draft, strip: Strip | null): RollWords {
+  const hurt = strip ? shipInHand(draft, strip) : undefined;
+  const outcomeAbove = (draft.command as unknown as Command).type === 'rollDamage';
+  return { ...stripWords(game, draft, hurt), done: strip ? doneWords(draft, strip) : '', outcomeAbove };
 }
 
+/** Whose hits are being worked off: hers alone, or of several hers whose dice are wanted. */
+export function shipInHand(draft: Draft, { active }: Strip): string | undefined {
+  const command = draft.command as unknown as Command;
+  if (command.type !== 'rollDamage') return undefined;
+  return command.ships.length === 1 ? command.ships[0] : (active?.subject ?? undefined);
+}
+
+type Words = Omit<RollWords, 'done'>;
+
 /** What is being rolled, by whom, and what its rows stand for. `hurt` is the ship whose hits are being worked off. */
-export function stripWords(table: OpenGame, draft: Draft, hurt?: string): RollWords {
+function stripWords(table: OpenGame, draft: Draft, hurt?: string): Words {
   const command = draft.command as unknown as Command;
   const { nameOf } = table;
   switch (command.type) {
@@ -78,19 +89,19 @@ function unplannedResult({ view }: OpenGame, { faces, missing }: StripStep): str
 }
 
 /** Of one ship or formation, whose name is the title; else of several. */
-function of({ view, nameOf }: OpenGame, one: string | undefined, several: string): RollWords {
-  if (one === undefined) return { title: several, side: undefined, subject: nameOf };
+function of({ view, nameOf }: OpenGame, one: string | undefined, several: string): Words {
+  if (one === undefined) return { title: several, band: undefined, subject: nameOf };
   const side = view.ships[one]?.side ?? view.formations[one]?.side;
-  return { title: nameOf(one), side: side && bandOf(side), subject: nameOf };
+  return { title: nameOf(one), band: side && bandOf(side), subject: nameOf };
 }
 
-function torpedoWords(table: OpenGame, id: string): RollWords {
+function torpedoWords(table: OpenGame, id: string): Words {
   const marker = table.view.markers[id];
   const attack = marker?.attack;
   const count = attack ? attack.factors * attack.boats : 0;
   return {
     ...of(table, undefined, table.nameOf(id)),
-    side: marker && bandOf(marker.side),
+    band: marker && bandOf(marker.side),
     // The title has the target, whose name may be too long for a row's head.
     rows: t('torpedo.title'),
     wideRows: true,
@@ -98,7 +109,7 @@ function torpedoWords(table: OpenGame, id: string): RollWords {
   };
 }
 
-function fireWords(table: OpenGame, { fires }: CommandOf<'fire'>): RollWords {
+function fireWords(table: OpenGame, { fires }: CommandOf<'fire'>): Words {
   const { nameOf, state } = table;
   const one = fires.length === 1 ? fires[0]?.ship : undefined;
   const shotsOf = (firer: string) =>
@@ -132,7 +143,7 @@ function fireWords(table: OpenGame, { fires }: CommandOf<'fire'>): RollWords {
 }
 
 /** What pressing Done will write down. */
-export function doneWords(draft: Draft, strip: Strip): string {
+function doneWords(draft: Draft, strip: Strip): string {
   const { type } = draft.command as unknown as Command;
   if (type !== 'fire' && type !== 'resolveTorpedo') return t('battle.roll.done');
   const pens = strip.groups.flatMap(({ rows }) =>

@@ -10,8 +10,8 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke, touch } from '@/ui/tokens';
 
-import { useGame } from '@/features/play/open-game';
 import { scenarioNames, shipsOfScenario } from './scenario-names';
+import { useGame } from '../game';
 
 /** Special rules the players see to themselves in this phase, two lines each at most; a tap shows the whole. */
 export function Reminders() {

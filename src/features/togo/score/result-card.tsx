@@ -7,10 +7,9 @@ import { Card } from '@/ui/card';
 import { Heading, Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { useGame } from '@/features/play/open-game';
-import { useActWithToast } from '@/features/play/use-act-with-toast';
 import { SideScores } from './side-scores';
 import { winnerWords } from './winner-words';
+import { useActWithToast, useGame } from '../game';
 
 /** The battle is over: who won, points, losses, and where to from here. */
 export function ResultCard() {

@@ -5,11 +5,11 @@ import { Card } from '@/ui/card';
 import { Screen } from '@/ui/screen';
 import { Heading, Text } from '@/ui/text';
 
-import { useGame } from '@/features/play/open-game';
 import { phaseTitle } from '../words/phase-words';
 import { SideScores } from './side-scores';
 import { WhatCounts } from './what-counts';
 import { winnerWords } from './winner-words';
+import { useGame } from '../game';
 
 /** Points, verdict and losses as both sides know them, at any time; the whole truth once the battle is over. */
 export function ScoreScreen() {

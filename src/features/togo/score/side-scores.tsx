@@ -9,9 +9,9 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
-import { useGame } from '@/features/play/open-game';
 import { sideWords } from '../words/side-words';
 import { lossWords } from './losses';
+import { useGame } from '../game';
 
 /** Both sides beside each other: points where the scenario counts them, and what each has lost. */
 export function SideScores() {

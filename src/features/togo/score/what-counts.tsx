@@ -14,8 +14,8 @@ import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { useGame } from '@/features/play/open-game';
 import { scenarioNames, shipsOfScenario } from './scenario-names';
+import { useGame } from '../game';
 
 /** Every score of the scenario with how often it counted, who wins by what, and the scenario's own words. */
 export function WhatCounts({ scenario }: { scenario: Scenario }) {

@@ -8,10 +8,9 @@ import { Sheet } from '@/ui/sheet';
 import { StepRow } from '@/ui/step-row';
 import { Text } from '@/ui/text';
 
-import { useAct } from '@/features/play/act-provider';
-import { useGame } from '@/features/play/open-game';
 import { sinksByHit } from './ship-damage';
 import { withMarkers } from './with-markers';
+import { useAct, useGame } from '../game';
 
 /** The umpire's pencil: any value by hand, every change in the log. */
 export function CorrectSheet({ ship: id, onClose }: { ship: string | null; onClose: () => void }) {

@@ -8,9 +8,8 @@ import { ListRow } from '@/ui/list-row';
 import { Sheet } from '@/ui/sheet';
 import { Tag } from '@/ui/tag';
 
-import { useGame } from '@/features/play/open-game';
-import { useActWithToast } from '@/features/play/use-act-with-toast';
 import { FATE_CHOICES, fateChoice } from '../words/fate-words';
+import { useActWithToast, useGame } from '../game';
 
 /** She strikes, runs ashore, is taken or leaves: each with what it means. One tap writes it down, and Undo is in sight. */
 export function FateSheet({ ship: id, onClose }: { ship: string; onClose: () => void }) {

@@ -12,7 +12,7 @@ import { space } from '@/ui/tokens';
 
 import type { ShipView } from '../plan-state';
 import { scenarioNames, shipsOfScenario } from '../score/scenario-names';
-import { useGame } from '@/features/play/open-game';
+import { useGame } from '../game';
 
 interface Figure {
   readonly value: string;

@@ -4,7 +4,7 @@ import { Sheet } from '@/ui/sheet';
 import { GunTable } from './gun-table';
 import { ShipDamage } from './ship-damage';
 import { ShipFigures } from './ship-figures';
-import { useGame } from '@/features/play/open-game';
+import { useGame } from '../game';
 
 /** A ship as she was then: guns, speed, damage. Her own card is of today and takes the umpire's pencil; this takes none. */
 export function PastShip({ ship, onClose }: { ship: string | null; onClose: () => void }) {

@@ -8,9 +8,9 @@ import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 
 import type { ShipView } from '../plan-state';
-import { useGame } from '@/features/play/open-game';
 import { letterWords } from '../words/ship-words';
 import { WaitingHits } from './waiting-hits';
+import { useGame } from '../game';
 
 /** Boats and transports have no markers: a hit sinks (TOGO-63, TOGO-64). */
 export const sinksByHit = ({ card: { type } }: Pick<ShipView, 'card'>): boolean => isSmallCraft(type);

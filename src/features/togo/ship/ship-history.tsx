@@ -5,9 +5,8 @@ import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { useStory } from '@/features/play/log/use-story';
-import { useGame } from '@/features/play/open-game';
 import { eventSentence } from '../words/event-words';
+import { useGame, useStory } from '../game';
 
 /** What she did and what was done to her, newest first. */
 export function ShipHistory({ ship }: { ship: string }) {

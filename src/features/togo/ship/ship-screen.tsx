@@ -1,4 +1,4 @@
-import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
 import { BandMark } from '@/kit/band-mark';
@@ -9,17 +9,16 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
 
-import { useGame } from '@/features/play/open-game';
 import { CorrectSheet } from './correct-sheet';
 import { FateSheet } from './fate-sheet';
 import { ShipFacts, subtitleOf } from './ship-facts';
 import { ShipHistory } from './ship-history';
+import { useGame } from '../game';
 
 /** Everything about one ship, each number with its reason, and the umpire's pencil. */
-export function ShipScreen() {
+export function ShipScreen({ param: sid }: { param: string }) {
   const t = useT();
   const router = useRouter();
-  const { sid = '' } = useLocalSearchParams<{ sid: string }>();
   const { view, nameOf, id } = useGame();
   const marks = useSettings((settings) => settings.marks);
   const [correcting, setCorrecting] = useState(false);

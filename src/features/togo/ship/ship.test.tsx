@@ -25,7 +25,7 @@ async function show(id: string, scenario: string, ship: string) {
     then: [{ type: 'correct', path: ['groups', group, 'sighted'], value: true }],
   });
   mockShip = ship;
-  renderInBattle(<ShipScreen />);
+  renderInBattle(<ShipScreen param={mockShip} />);
   // While the log is being read, nobody knows.
   expect(screen.queryByText('Nothing has happened to her yet.')).toBeNull();
   await screen.findByText('Nothing has happened to her yet.');

@@ -8,7 +8,7 @@ import { Marker } from '@/ui/marker';
 import { Tag } from '@/ui/tag';
 
 import type { ShipView } from '../plan-state';
-import { useGame } from '@/features/play/open-game';
+import { useGame } from '../game';
 
 /** Hits that wait beside her: who fired, with what and from how far; fired long, or with only S and F to count. */
 export function WaitingHits({ waiting }: Pick<ShipView, 'waiting'>) {

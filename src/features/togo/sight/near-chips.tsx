@@ -8,8 +8,8 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { radius, space, stroke } from '@/ui/tokens';
 
-import { useGame } from '@/features/play/open-game';
 import { type Band, inchesOf, type Pair } from './sight-facts';
+import { useGame } from '../game';
 
 interface Props {
   /** The formation the others are near to, or not. */

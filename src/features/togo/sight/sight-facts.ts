@@ -1,8 +1,7 @@
 import { actionsThisTurn } from '@/game/this-turn';
 import type { Obligation } from '@/rules/rulebook';
 import { type EventOf, PRINTED_TABLES, type Side, togoBattle } from '@/rules/togo/index';
-
-import type { OpenGame } from '@/features/play/open-game';
+import type { OpenGame } from '../game';
 
 /** Farther apart than anybody sees. */
 const FAR_OFF = 90;

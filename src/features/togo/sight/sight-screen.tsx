@@ -10,12 +10,11 @@ import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { useAct } from '@/features/play/act-provider';
 import { AskSheet } from '../turn/ask-sheet';
-import { useGame } from '@/features/play/open-game';
 import { phaseTitle } from '../words/phase-words';
 import { NearChips } from './near-chips';
 import { type Band, bandAt, bandsOf, inchesOf, type Pair, pairsAsked, pairsByFormation } from './sight-facts';
+import { useAct, useGame } from '../game';
 
 const MEASURED = 'measured';
 
@@ -80,7 +79,7 @@ export function SightScreen() {
           <NearChips key={of} of={of} pairs={pairs} bands={bands} answerOf={answerOf} onTap={tap} />
         ))}
       </View>
-      <AskSheet obligation={asked} onClose={() => setAsked(null)} />
+      {asked && <AskSheet obligation={asked} onClose={() => setAsked(null)} />}
     </Screen>
   );
 }

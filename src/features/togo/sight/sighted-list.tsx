@@ -10,10 +10,10 @@ import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import { sideWords } from '../move/move-words';
-import { useGame } from '@/features/play/open-game';
 import { pairsAsked, type Sighted, sightedNow } from './sight-facts';
 import { trySteps } from './try-steps';
-import type { Step } from '@/features/play/turn/steps';
+import type { Step } from '../game';
+import { useGame } from '../game';
 
 const RULES: Readonly<Record<string, string>> = {
   day: 'TOGO-20',

@@ -3,8 +3,8 @@ import { t } from '@/messages/messages';
 import { SIDES_OF_A_DIE } from '@/rules/common/dice';
 
 import { sideWords } from '../move/move-words';
-import type { Step } from '@/features/play/turn/steps';
-import type { OpenGame } from '@/features/play/open-game';
+import type { Step } from '../game';
+import type { OpenGame } from '../game';
 
 export interface TryStep {
   readonly key: string;

@@ -3,8 +3,7 @@ import { useRouter } from 'expo-router';
 import { useT } from '@/messages/messages';
 import { Icon } from '@/ui/icon';
 import { ListRow } from '@/ui/list-row';
-
-import { useGame } from '@/features/play/open-game';
+import { useGame } from '../game';
 
 /** While a turn begins: the one before it, for whoever comes back to the table. A row among others, in nobody's way. */
 export function BriefOffer() {

@@ -14,9 +14,9 @@ import { Stepper } from '@/ui/stepper';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { useGame } from '@/features/play/open-game';
 import { summarySections } from './summary-words';
 import { useTurns } from './use-turns';
+import { useGame } from '../game';
 
 /** A turn for whoever was at the bar, and the turns before it. Only what both sides know. */
 export function TurnsScreen() {

@@ -2,8 +2,7 @@ import { useMemo } from 'react';
 
 import { type TurnSummary, turnSummaries } from '@/rules/togo/index';
 
-import { useStory } from '@/features/play/log/use-story';
-import { useGame } from '@/features/play/open-game';
+import { useGame, useStory } from '../game';
 
 /** The turns of this battle in brief, oldest first, as both sides may know them; null while the log is being read. */
 export function useTurns(): readonly TurnSummary[] | null {

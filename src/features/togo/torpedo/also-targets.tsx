@@ -7,8 +7,8 @@ import { Card } from '@/ui/card';
 import { ListRow } from '@/ui/list-row';
 import { space } from '@/ui/tokens';
 
-import { useSideGame } from '@/features/play/open-game';
 import type { LaunchPlan } from './launch-plan';
+import { useSideGame } from '../game';
 
 interface Props {
   side: Side;

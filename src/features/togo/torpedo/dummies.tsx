@@ -5,8 +5,7 @@ import type { Side } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Section } from '@/ui/section';
 import { StepRow } from '@/ui/step-row';
-
-import { useAct } from '@/features/play/act-provider';
+import { useAct } from '../game';
 
 const MOST = 12;
 

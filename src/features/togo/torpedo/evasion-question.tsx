@@ -8,10 +8,9 @@ import { Button } from '@/ui/button';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { useAct } from '@/features/play/act-provider';
 import { isEvasion, plottedEvasion } from '../plot/evading';
-import { useGame } from '@/features/play/open-game';
 import { attackLine } from './marker-words';
+import { useAct, useGame } from '../game';
 
 /** Did she turn away from these torpedoes (TOGO-47, AMB-8)? What was noted of the move is told, what no chart shows is asked. */
 export function EvasionQuestion({ marker: id, onDone }: { marker: string; onDone: () => void }) {

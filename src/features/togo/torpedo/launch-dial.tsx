@@ -14,8 +14,8 @@ import { space } from '@/ui/tokens';
 
 import { quarterOf } from '../fire/fire-words';
 import { planStateOf } from '../plan-state';
-import { useSideGame } from '@/features/play/open-game';
 import type { LaunchPlan } from './launch-plan';
+import { useSideGame } from '../game';
 
 /** TOGO-44: how far a torpedo runs. */
 const REACH = RANGE_BANDS[0];

@@ -11,14 +11,13 @@ import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
 import { space } from '@/ui/tokens';
 
-import { useAct } from '@/features/play/act-provider';
-import { useSideGame } from '@/features/play/open-game';
 import { AlsoTargets } from './also-targets';
 import { LaunchAmounts } from './launch-amounts';
 import { LaunchDial } from './launch-dial';
 import { LaunchOdds } from './launch-odds';
 import { aimedAt, launchCommand, type LaunchPlan, startLaunch } from './launch-plan';
 import { LaunchTarget } from './launch-target';
+import { useAct, useSideGame } from '../game';
 
 interface Props {
   side: Side;

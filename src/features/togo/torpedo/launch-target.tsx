@@ -7,8 +7,8 @@ import { TargetChips } from '../fire/target-chips';
 import { TargetRow } from '../fire/target-row';
 import { TargetSheet } from '../fire/target-sheet';
 import type { ShipView } from '../plan-state';
-import { useGame } from '@/features/play/open-game';
 import { typeWords } from '../words/ship-words';
+import { useGame } from '../game';
 
 interface Props {
   ship: Ship;

@@ -9,7 +9,7 @@ import { Text } from '@/ui/text';
 
 import type { ShipView } from '../plan-state';
 import { PlanRow } from '../ship/plan-row';
-import { useSideGame } from '@/features/play/open-game';
+import { useSideGame } from '../game';
 
 interface Own {
   readonly ship: ShipView;

@@ -10,9 +10,9 @@ import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { BOOK, type OpenGame, useSideGame } from '@/features/play/open-game';
 import { useUndo } from '@/features/play/use-undo';
 import { attackLine, markerNumber, type MarkerView } from './marker-words';
+import { BOOK, type OpenGame, useSideGame } from '../game';
 
 /** The sealed page: what this side has in the water, and which marker stands for it. */
 export function Ledger({ side, mayLaunch }: { side: Side; mayLaunch: boolean }) {

@@ -10,8 +10,8 @@ import { ListRow } from '@/ui/list-row';
 import { SectionHeader } from '@/ui/section';
 import { space } from '@/ui/tokens';
 
-import { useGame } from '@/features/play/open-game';
 import { markerLine, markerName, markerNumber } from './marker-words';
+import { useGame } from '../game';
 
 const BOTH: readonly Side[] = ['ijn', 'irn'];
 

@@ -8,13 +8,12 @@ import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
 
-import { useAct } from '@/features/play/act-provider';
 import { GuideHint } from '../guide/guide-hint';
-import { useSideGame } from '@/features/play/open-game';
 import { Dummies } from './dummies';
 import { Launchers, NoLaunchers } from './launchers';
 import { LaunchScreen } from './launch-screen';
 import { Ledger } from './ledger';
+import { useAct, useSideGame } from '../game';
 
 interface Props {
   side: Side;

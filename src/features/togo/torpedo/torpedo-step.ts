@@ -1,7 +1,6 @@
 import { t } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
-
-import type { OpenGame } from '@/features/play/open-game';
+import type { OpenGame } from '../game';
 
 /** What the filled button says of a torpedo that is owed, in few words; null for anything else. */
 export function torpedoLabel(

@@ -45,7 +45,7 @@ const all = () => JSON.stringify(screen.toJSON());
 async function openCurtain(side: 'ijn' | 'irn', id: string): Promise<void> {
   mockSide = side;
   await openTogo(currentDatabase()!, id, MOMENT);
-  renderInBattle(<TorpedoScreen />);
+  renderInBattle(<TorpedoScreen param={mockSide} />);
   fireEvent.press(screen.getByTestId('curtain-hold'));
   fireEvent.press(screen.getByTestId('curtain-sure-confirm'));
 }

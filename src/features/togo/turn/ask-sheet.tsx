@@ -9,16 +9,17 @@ import { ListRow } from '@/ui/list-row';
 import { Sheet } from '@/ui/sheet';
 import { Stepper } from '@/ui/stepper';
 
-import { useAct } from '@/features/play/act-provider';
 import { EvasionQuestion } from '../torpedo/evasion-question';
-import { useGame } from '@/features/play/open-game';
+import { ControlSheet } from '../control/control-sheet';
 import { owedSentence } from '../words/owed-words';
+import { isControl } from './next-step';
+import { useAct, useGame } from '../game';
 
 /** A question only the players at the table can answer. */
-export function AskSheet({ obligation, onClose }: { obligation: Obligation | null; onClose: () => void }) {
+export function AskSheet({ obligation, onClose }: { obligation: Obligation; onClose: () => void }) {
   const t = useT();
   const { nameOf } = useGame();
-  if (obligation === null) return null;
+  if (isControl(obligation)) return <ControlSheet ship={obligation.about} onClose={onClose} />;
   return (
     <Sheet open onClose={onClose} title={owedSentence(obligation, nameOf)} closeLabel={t('common.close')} testID="ask">
       {obligation.code === 'judge-evasion' ? (

@@ -18,8 +18,8 @@ import { MemoryLog } from '@/testing/log';
 import { shotsOf, startPlan } from '../fire/fire-plan';
 import { aheadOf, forcedMove, moversOf, moveStatus } from '../move/move-facts';
 import { bandAt, bandsOf, inchesOf, pairsAsked } from '../sight/sight-facts';
-import { inOrder, nextStep } from './next-step';
-import type { Step } from '@/features/play/turn/steps';
+import { inOrder, isControl, nextStep } from './next-step';
+import type { Step } from '../game';
 
 const TURNS = 2;
 const idOf = (id: string): string => id;
@@ -38,21 +38,20 @@ function commandsOf(log: MemoryLog<BattleState>, step: Step): readonly Command[]
       return [step.command];
     case 'end':
       return [{ type: 'endPhase', phase: view.phase, waive: false, through: 'I' }];
-    case 'control':
-      return [{ type: 'controlDamage', tries: [{ ship: step.ship, attempt: null }] }];
-    case 'fire': {
-      const ship = state.ships[step.ship];
-      const plan = ship ? startPlan(battle, ship) : null;
-      const fire: Command[] = plan ? [{ type: 'fire', fires: [{ ship: step.ship, shots: shotsOf(plan) }] }] : [];
-      return [...fire, { type: 'holdFire', ships: [step.ship] }];
-    }
     case 'ask': {
       const { code, about, command } = step.obligation;
+      if (isControl(step.obligation)) return [{ type: 'controlDamage', tries: [{ ship: about, attempt: null }] }];
       if (code === 'judge-evasion') return [{ type: 'confirmEvasion', marker: about, away: true }];
       return command === null ? [{ type: 'waive', code, about }] : [command as unknown as Command];
     }
-    case 'go':
-      return opened(log, step.to, { view, owed });
+    case 'go': {
+      const [screen, id = ''] = step.to.split('/');
+      if (screen !== 'fire') return opened(log, step.to, { view, owed });
+      const ship = state.ships[id];
+      const plan = ship ? startPlan(battle, ship) : null;
+      const fire: Command[] = plan ? [{ type: 'fire', fires: [{ ship: id, shots: shotsOf(plan) }] }] : [];
+      return [...fire, { type: 'holdFire', ships: [id] }];
+    }
   }
 }
 

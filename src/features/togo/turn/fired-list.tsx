@@ -14,7 +14,7 @@ import { useGradual } from '@/ui/use-gradual';
 import { type Fired, firedThisTurn } from '../fire/fire-plan';
 import type { ShipView } from '../plan-state';
 import { PlanRow } from '../ship/plan-row';
-import { useGame } from '@/features/play/open-game';
+import { useGame } from '../game';
 
 /** In F: who has fired and with what result, who holds fire, and who cannot fire and why not. */
 export function FiredList() {

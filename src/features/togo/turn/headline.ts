@@ -1,7 +1,9 @@
 import { t } from '@/messages/messages';
-import type { Side } from '@/rules/togo/index';
+import type { TurnHead } from '@/features/play/companion';
+import { PHASE_IDS, type Side } from '@/rules/togo/index';
 
-import type { OpenGame } from '@/features/play/open-game';
+import { phaseAsks, phaseTitle } from '../words/phase-words';
+import type { OpenGame } from '../game';
 
 export interface Headline {
   /** Whose turn it is; null where both act, or nobody. */
@@ -41,4 +43,20 @@ export function headlineOf({ view, owed }: Pick<OpenGame, 'view' | 'owed'>): Hea
     case 'I':
       return { side: null, words: t('battle.headline.I') };
   }
+}
+
+/** The band over the Turn tab. */
+export function turnHead(game: OpenGame): TurnHead {
+  const { name, view } = game;
+  const { side, words } = headlineOf(game);
+  const { phase, turn, light: seen, result } = view;
+  const light = seen.night === null ? t('battle.light.day') : t('battle.light.night', { range: seen.night });
+  const at = PHASE_IDS.indexOf(phase);
+  return {
+    side,
+    headline: words,
+    title: t('battle.title', { name, turn, light }),
+    asks: result === null ? phaseAsks(phase) : result.note,
+    scale: { cells: PHASE_IDS, at, spoken: t('battle.scale', { at: at + 1, phase: phaseTitle(phase) }) },
+  };
 }

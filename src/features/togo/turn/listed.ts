@@ -1,7 +1,7 @@
 import type { Obligation } from '@/rules/rulebook';
 
 import { isMove, isMoving } from '../move/move-facts';
-import type { OpenGame } from '@/features/play/open-game';
+import type { OpenGame } from '../game';
 
 const ARRIVALS: ReadonlySet<string> = new Set(['roll-arrival', 'arrive']);
 

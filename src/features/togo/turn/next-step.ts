@@ -7,9 +7,8 @@ import { isMove } from '../move/move-facts';
 import { moveStep, warnedOf } from '../move/move-step';
 import { trySteps } from '../sight/try-steps';
 import { torpedoLabel } from '../torpedo/torpedo-step';
-import type { OpenGame } from '@/features/play/open-game';
 import { owedSentence } from '../words/owed-words';
-import type { NamedStep, Step } from '@/features/play/turn/steps';
+import type { NamedStep, OpenGame, Step } from '../game';
 
 /** Questions only the players can answer. */
 const ASKED: ReadonlySet<string> = new Set(['judge-evasion', 'tell-range', 'name-fleet-flagship']);
@@ -19,8 +18,8 @@ const THROWN: ReadonlySet<string> = new Set(['roll-initiative', 'roll-arrival', 
 /** How one thing that is owed is settled. */
 export function stepOf(obligation: Obligation): Step {
   const { code, about, command } = obligation;
-  if (code === 'may-fire') return { type: 'fire', ship: about };
-  if (code === 'check-fires' || code === 'try-control') return { type: 'control', ship: about };
+  if (code === 'may-fire') return { type: 'go', to: `fire/${about}` };
+  if (isControl(obligation)) return { type: 'ask', obligation };
   // Behind the side's curtain, whether it launches or not.
   if (code === 'pass-torpedoes') return { type: 'go', to: `torpedo/${about}` };
   if (code === 'set-counters') return { type: 'go', to: `set/${about}` };
@@ -32,6 +31,10 @@ export function stepOf(obligation: Obligation): Step {
   const step = { type: 'command', command: command as unknown as Command } as const;
   return THROWN.has(code) ? { ...step, thrown: true } : step;
 }
+
+/** What a crew may try, for the players to choose. */
+export const isControl = ({ code }: Pick<Obligation, 'code'>): boolean =>
+  code === 'check-fires' || code === 'try-control';
 
 type Facts = Pick<OpenGame, 'view' | 'nameOf'> & { readonly owed: readonly Obligation[] };
 
@@ -69,9 +72,9 @@ export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
   if (first.code === 'name-fleet-flagship') return { label: t('battle.next.flagship'), step };
   const name = nameOf(first.about);
   if (first.code === 'arrive') return { label: t('battle.next.arrive', { name }), step };
-  if (step.type === 'fire') return { label: t('battle.next.fire', { name }), step };
+  if (first.code === 'may-fire') return { label: t('battle.next.fire', { name }), icon: 'target', step };
   if (first.code === 'roll-damage') return { label: t('battle.next.damage', { name }), step };
-  if (step.type === 'control') {
+  if (isControl(first)) {
     const all = suggestedTries(owed);
     return all.length > 1
       ? {
@@ -94,7 +97,7 @@ type Try = Extract<Command, { type: 'controlDamage' }>['tries'][number];
 /** The tries the rules' own list proposes, for all crews at once. */
 function suggestedTries(owed: readonly Obligation[]): readonly Try[] {
   return owed.flatMap(({ code, command }) => {
-    if (code !== 'check-fires' && code !== 'try-control') return [];
+    if (!isControl({ code })) return [];
     return (command as unknown as Extract<Command, { type: 'controlDamage' }> | null)?.tries ?? [];
   });
 }

@@ -1,28 +1,22 @@
 import { memo } from 'react';
 
 import { useT } from '@/messages/messages';
-import type { Obligation } from '@/rules/rulebook';
 import { ListRow } from '@/ui/list-row';
 import { Marker } from '@/ui/marker';
 import { Tag } from '@/ui/tag';
 import { useTheme } from '@/ui/theme';
+
+import type { OwedRowProps } from '@/features/play/companion';
 
 import type { ShipView } from '../plan-state';
 import { GunLine } from '../ship/gun-line';
 import { PlanRow } from '../ship/plan-row';
 import { ShipMarkers } from '../ship/ship-markers';
 
-interface Props {
-  obligation: Obligation;
-  /** Whom it is about, when that is a ship everybody knows. */
-  ship: ShipView | undefined;
-  sentence: string;
-  next: boolean;
-  onPress: (obligation: Obligation) => void;
-}
-
 /** One thing owed. A ship's row shows what she has for it: guns that bear, fires to check, markers to repair, hits to roll. */
-export const OwedRow = memo(function OwedRow({ obligation, ship, sentence, next, onPress }: Props) {
+export const OwedRow = memo(function OwedRow({ obligation, subject, sentence, next, onPress }: OwedRowProps) {
+  // Whom it is about, when that is a ship everybody knows.
+  const ship = subject as ShipView | undefined;
   const t = useT();
   const { isLargeText } = useTheme();
   const { code, about } = obligation;

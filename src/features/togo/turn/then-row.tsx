@@ -9,9 +9,9 @@ import { Button } from '@/ui/button';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { useGame } from '@/features/play/open-game';
 import { phaseTitle } from '../words/phase-words';
-import type { Step } from '@/features/play/turn/steps';
+import type { Step } from '../game';
+import { useGame } from '../game';
 
 interface Props {
   onEnd: () => void;

@@ -3,7 +3,7 @@ import { t } from '@/messages/messages';
 import type { BattleEvent, EventOf, Side } from '@/rules/togo/index';
 
 import { markerNumber } from '../torpedo/marker-words';
-import { BOOK, type OpenGame } from '@/features/play/open-game';
+import { BOOK, type OpenGame } from '../game';
 
 /** What the undo button would undo: the deed, else the ship, formation or marker it was about; only as much as the viewer knows. */
 export function undoWords(

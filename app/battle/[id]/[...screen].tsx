@@ -1,0 +1,1 @@
+export { BookScreen as default } from '@/features/play/book-screen';

@@ -1,1 +1,0 @@
-export { BestTargetsScreen as default } from '@/features/togo/best-targets/best-targets-screen';

@@ -1,1 +1,0 @@
-export { AddShipScreen as default } from '@/features/togo/changes/add-ship-screen';

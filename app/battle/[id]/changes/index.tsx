@@ -1,1 +1,0 @@
-export { ChangesScreen as default } from '@/features/togo/changes/changes-screen';

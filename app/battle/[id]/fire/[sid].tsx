@@ -1,1 +1,0 @@
-export { FireScreen as default } from '@/features/togo/fire/fire-screen';

@@ -1,1 +1,0 @@
-export { HandScreen as default } from '@/features/togo/hand/hand-screen';

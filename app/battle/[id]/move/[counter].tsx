@@ -1,1 +1,0 @@
-export { MoveScreen as default } from '@/features/togo/move/move-screen';

@@ -1,1 +1,0 @@
-export { PicturesScreen as default } from '@/features/togo/plot/pictures-screen';

@@ -1,1 +1,0 @@
-export { PrintScreen as default } from '@/features/togo/print/print-screen';

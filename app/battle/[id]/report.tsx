@@ -1,1 +1,0 @@
-export { ReportScreen as default } from '@/features/togo/report/report-screen';

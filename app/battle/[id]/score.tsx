@@ -1,1 +1,0 @@
-export { ScoreScreen as default } from '@/features/togo/score/score-screen';

@@ -1,1 +1,0 @@
-export { SetCountersScreen as default } from '@/features/togo/plot/set-counters-screen';

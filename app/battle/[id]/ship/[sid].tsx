@@ -1,1 +1,0 @@
-export { ShipScreen as default } from '@/features/togo/ship/ship-screen';

@@ -1,1 +1,0 @@
-export { SightScreen as default } from '@/features/togo/sight/sight-screen';

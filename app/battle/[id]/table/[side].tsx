@@ -1,1 +1,0 @@
-export { SideTableScreen as default } from '@/features/togo/plot/side-table-screen';

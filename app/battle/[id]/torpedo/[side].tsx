@@ -1,1 +1,0 @@
-export { TorpedoScreen as default } from '@/features/togo/torpedo/torpedo-screen';

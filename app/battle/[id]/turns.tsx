@@ -1,1 +1,0 @@
-export { TurnsScreen as default } from '@/features/togo/summary/turns-screen';

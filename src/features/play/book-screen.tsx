@@ -1,0 +1,28 @@
+import { useLocalSearchParams, useRouter } from 'expo-router';
+
+import { useT } from '@/messages/messages';
+import { EmptyState } from '@/ui/empty-state';
+import { Screen } from '@/ui/screen';
+
+import { gameAddress } from './addresses';
+import { useCompanion } from './companion';
+import { useGame } from './open-game';
+
+/** Whatever screen the companion has at this address: `fire/mikasa` is its `fire`, with 'mikasa'. */
+export function BookScreen() {
+  const t = useT();
+  const router = useRouter();
+  const { id } = useGame();
+  const { screens } = useCompanion();
+  const { screen = [] } = useLocalSearchParams<{ screen: string[] }>();
+  const path = typeof screen === 'string' ? [screen] : screen;
+  const name = [path.join('/'), path.slice(0, -1).join('/')].find((each) => Object.hasOwn(screens, each));
+  const Shown = name === undefined ? undefined : screens[name];
+  if (Shown) return <Shown param={name === path.join('/') ? '' : (path.at(-1) ?? '')} />;
+  const back = { label: t('common.back'), onPress: () => router.replace(gameAddress(id)) };
+  return (
+    <Screen title={t('shell.notFound.title')} back={back} testID="no-such-screen">
+      <EmptyState icon="warning" title={t('shell.notFound.title')} text={t('shell.notFound.what')} />
+    </Screen>
+  );
+}

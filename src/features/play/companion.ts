@@ -1,0 +1,191 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+
+import type { Draft } from '@/game/act';
+import type { Book } from '@/game/battle';
+import type { StripWords } from '@/kit/dice-strip/strip-props';
+import type { Side as Ensign } from '@/kit/side-mark';
+import type { Strip } from '@/rules/common/strip';
+import type { Where } from '@/rules/common/where';
+import type { Description, Obligation, Tagged } from '@/rules/rulebook';
+import type { IconName } from '@/ui/icon-paths';
+import type { HeaderBand } from '@/ui/stack-header';
+
+import type { OpenGame } from './open-game';
+import type { NamedStep, Step } from './turn/steps';
+
+export type NameOf = (id: string) => string;
+
+/** Whose turn it is and what to do, for the band over the Turn tab. */
+export interface TurnHead {
+  /** Null where both act, or nobody. */
+  readonly side: string | null;
+  /** Two or three words that are read from across the table. */
+  readonly headline: string;
+  /** The game and its turn. */
+  readonly title: string;
+  /** What the phase asks for, or how the game ended. */
+  readonly asks: string;
+  /** The phases of a turn, and which of them it is. */
+  readonly scale: { readonly cells: readonly string[]; readonly at: number; readonly spoken: string };
+}
+
+export interface RollWords extends StripWords {
+  readonly title: string;
+  readonly band: HeaderBand | undefined;
+  /** What pressing Done will write down. */
+  readonly done: string;
+  /** True where what stands over the form shows the step in hand, and the outcome belongs there too. */
+  readonly outcomeAbove?: boolean;
+}
+
+/** A line of what Done will write down. */
+export interface OutcomeLine {
+  readonly text: string;
+  /** The whole table should notice. */
+  readonly loud: boolean;
+  /** The code of the event it tells of. */
+  readonly code: string;
+}
+
+export interface RollProps {
+  readonly draft: Draft;
+  readonly strip: Strip;
+  readonly lines: readonly OutcomeLine[];
+}
+
+export interface TurnBodyProps {
+  readonly owed: readonly Obligation[];
+  readonly next: NamedStep;
+  /** The same functions on every render. */
+  readonly onStep: (step: Step) => void;
+  readonly onSettle: (obligation: Obligation) => void;
+  readonly onEnd: () => void;
+  /** The last thing everybody knew of when the game was opened. */
+  readonly openedAt: number | null;
+}
+
+export interface OwedRowProps {
+  readonly obligation: Obligation;
+  /** What the companion finds it to be about; the same object as long as nothing of it changed. */
+  readonly subject: unknown;
+  readonly sentence: string;
+  readonly next: boolean;
+  readonly onPress: (obligation: Obligation) => void;
+}
+
+export interface LogKind {
+  readonly id: string;
+  readonly label: string;
+  /** Codes of what is told in such an entry. */
+  readonly codes: readonly string[];
+}
+
+export interface MoreRow {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle?: string;
+  /** A screen of this game by its address below it, or something else. */
+  readonly to?: string;
+  readonly onPress?: () => void;
+}
+
+/** Where a game stands, in words. */
+export interface WhereWords {
+  readonly line: string;
+  readonly headline: string;
+  readonly count: number;
+  readonly counts: string;
+  readonly last: string | null;
+}
+
+interface Tab {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly Screen: ComponentType<{ tabBar: ReactNode }>;
+}
+
+/** What the frame asks of a book: its words, its next step and its screens. Rules stand in its `Rulebook`. */
+export interface Companion<State = unknown, View = unknown> {
+  readonly book: Book<State>;
+  ensignOf(side: string): Ensign;
+
+  /** What a game is called that nobody named. */
+  titleOf(view: View): string;
+  /** Whether it is over, its turn, and its last turn where there is one. */
+  timeOf(view: View): { readonly turn: number; readonly turnLimit: number | null; readonly isOver: boolean };
+  namesIn(view: View): NameOf;
+  /** Changes whenever a name in the view does. */
+  namesKey(view: View): string;
+  /** The side of a ship, a unit or a formation, as far as this view knows. */
+  sideOf(view: View, id: string): string | null;
+
+  phaseTitle(phase: string): string;
+  owedSentence(obligation: Obligation, nameOf: NameOf): string;
+  owedCount(owed: readonly Obligation[]): string;
+  /** Null for what tells a reader nothing worth a line. */
+  eventSentence(description: Description, nameOf: NameOf): string | null;
+  undoWords(game: OpenGame<State, View>, viewer: string): string;
+  whereWords(where: Where): WhereWords;
+
+  readonly turn: {
+    head(game: OpenGame<State, View>): TurnHead;
+    /** What is owed, in the order it is best done. */
+    inOrder(owed: readonly Obligation[], game: OpenGame<State, View>): readonly Obligation[];
+    next(game: OpenGame<State, View>): NamedStep;
+    stepOf(obligation: Obligation): Step;
+    endPhase(game: OpenGame<State, View>, options: { readonly waive: boolean }): Tagged;
+    readonly Body: ComponentType<TurnBodyProps>;
+    readonly OwedRow?: ComponentType<OwedRowProps>;
+    owedSubject?(view: View, obligation: Obligation): unknown;
+    /** Beside the head of the owed list: rules, short ways. */
+    readonly OwedAside?: ComponentType<{ readonly owed: readonly Obligation[] }>;
+    /** Asks what only the players can answer. */
+    readonly Ask: ComponentType<{ obligation: Obligation; onClose: () => void }>;
+  };
+
+  readonly roll: {
+    words(game: OpenGame<State, View>, draft: Draft, strip: Strip | null): RollWords;
+    /** Events whose outcome needs no line, and those the whole table should notice. */
+    isQuiet?(event: Tagged): boolean;
+    isLoud?(event: Tagged): boolean;
+    readonly Above?: ComponentType<RollProps>;
+    readonly Outcome?: ComponentType<RollProps>;
+    /** The ways behind the curtains, where dice lie that are not for all to see. */
+    readonly Hidden?: ComponentType;
+  };
+
+  readonly log: {
+    readonly kinds: readonly LogKind[];
+    /** Those in the first row over the log, in fewer words. */
+    readonly quick: readonly { readonly id: string; readonly label: string }[];
+    /** What the umpire did. */
+    readonly umpire: readonly string[];
+    readonly phases: readonly string[];
+    subjects(view: View): readonly { readonly id: string; readonly name: string }[];
+    /** Under the head of its phase; null where the usual sentence will do. */
+    sentence?(description: Description): string | null;
+    /** Begins an action that one tap made of many: undo does not name it by its first line. */
+    readonly many: readonly string[];
+    /** Whether several rows of an entry's dice want the strip's own words. */
+    wantsRollWords?(command: Tagged): boolean;
+  };
+
+  /** The table as it stood at a moment of the past. Looking changes nothing. */
+  readonly LookBack: ComponentType;
+  readonly forces: Tab;
+  readonly board: Tab;
+  /** Beside Turn on a tablet. */
+  readonly Columns: ComponentType;
+  /** What is seldom wanted, one tap away. */
+  useMore(): readonly MoreRow[];
+  /** Its own screens by their address below the game: `fire` is shown for `fire/mikasa` with 'mikasa'. */
+  readonly screens: Readonly<Record<string, ComponentType<{ param: string }>>>;
+}
+
+export const CompanionContext = createContext<Companion | null>(null);
+
+export function useCompanion(): Companion {
+  const companion = useContext(CompanionContext);
+  if (!companion) throw new Error('useCompanion is for screens inside a game.');
+  return companion;
+}

@@ -1,0 +1,44 @@
+import type { Companion } from '@/features/play/companion';
+import { t } from '@/messages/messages';
+import { type BattleView, PHASE_IDS, type PhaseId, SIDES } from '@/rules/togo/index';
+
+import { phaseTitle } from './words/phase-words';
+
+const HITS = ['GunfireResolved', 'TorpedoResolved', 'DamageResolved', 'DamageControlled', 'UnitsLost'];
+const MOVES = ['InitiativeRolled', 'MoveBegan', 'UnplannedRolled', 'MoveNoted', 'GroupLeft', 'GroupArrived', 'Plotted'];
+const SIGHTING = ['RangesNoted', 'SightingSwept', 'CounterSighted', 'SightingFailed', 'DummyRemoved', 'LightChanged'];
+const TORPEDOES = [
+  'MarkerPlaced',
+  'TorpedoesRevealed',
+  'MarkersRemoved',
+  'EvasionDeclared',
+  'EvasionJudged',
+  'TorpedoResolved',
+];
+const CARDS = ['CardsDrawn', 'CardPlayed', 'CardDiscarded', 'CardSpent'];
+
+/** What the log of a battle can be filtered by, and how it words what every log has. */
+export const LOG: Companion<unknown, BattleView>['log'] = {
+  kinds: [
+    { id: 'hits', label: t('log.kinds.hits'), codes: HITS },
+    { id: 'moves', label: t('log.kinds.moves'), codes: MOVES },
+    { id: 'sighting', label: t('log.kinds.sighting'), codes: SIGHTING },
+    { id: 'torpedoes', label: t('log.kinds.torpedoes'), codes: TORPEDOES },
+    { id: 'cards', label: t('log.kinds.cards'), codes: CARDS },
+  ],
+  quick: [{ id: 'hits', label: t('battle.log.hits') }],
+  umpire: ['RuleOverridden', 'Corrected', 'HouseRuleChanged', 'FateChanged', 'ShipAdded'],
+  phases: PHASE_IDS,
+  subjects: ({ ships }) =>
+    SIDES.flatMap((side) =>
+      Object.values(ships)
+        .filter((ship) => ship.side === side)
+        .sort((a, b) => a.name.localeCompare(b.name)),
+    ),
+  // Under the head of its phase the turn need not be said again.
+  sentence: ({ code, data }) =>
+    code === 'PhaseBegan' ? t('log.phaseBegan', { phase: phaseTitle((data as { phase: PhaseId }).phase) }) : null,
+  many: ['PhaseEnded', 'PhaseBegan', 'MoveBegan'],
+  // Several batteries on one strip are told apart by their guns.
+  wantsRollWords: ({ type }) => type === 'fire',
+};

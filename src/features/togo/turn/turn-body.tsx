@@ -1,0 +1,44 @@
+import type { TurnBodyProps } from '@/features/play/companion';
+import { OwedList } from '@/features/play/turn/owed-list';
+
+import { useGame } from '../game';
+import { WhatNext } from '../guide/what-next';
+import { CardsInForce } from '../hand/cards-in-force';
+import { isMoving } from '../move/move-facts';
+import { MoveList } from '../move/move-list';
+import { TriggerList } from '../move/trigger-list';
+import { Reminders } from '../score/reminders';
+import { ResultCard } from '../score/result-card';
+import { SightedList } from '../sight/sighted-list';
+import { MarkersSeen } from '../torpedo/markers-seen';
+import { FiredList } from './fired-list';
+import { isListed } from './listed';
+import { owedNow } from './next-step';
+import { ThenRow } from './then-row';
+import { TurnNotices } from './turn-notices';
+
+/** Everything between the band and the filled button. */
+export function TurnBody({ owed, next, onStep, onSettle, onEnd, openedAt }: TurnBodyProps) {
+  const game = useGame();
+  const { view } = game;
+  const isOn = view.result === null;
+  const unlisted = owed.filter((one) => !isListed(one, game));
+  return (
+    <>
+      <TurnNotices openedAt={openedAt} next={{ label: next.label, onPress: () => onStep(next.step) }} />
+      <ResultCard />
+      <WhatNext />
+      <Reminders />
+      {isMoving(view) && <MoveList onStep={onStep} />}
+      {isOn && (unlisted.length > 0 || next.step.type === 'end') && (
+        <OwedList owed={owedNow(unlisted, view)} onPress={onSettle} />
+      )}
+      {isOn && <MarkersSeen />}
+      <SightedList onStep={onStep} />
+      <TriggerList onStep={onStep} />
+      <FiredList />
+      {isOn && <CardsInForce />}
+      {next.step.type !== 'end' && isOn && <ThenRow onStep={onStep} onEnd={onEnd} />}
+    </>
+  );
+}

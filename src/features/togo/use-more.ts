@@ -1,0 +1,26 @@
+import type { MoreRow } from '@/features/play/companion';
+import { useT } from '@/messages/messages';
+
+import { useGuide } from './guide/use-guide';
+
+/** Togo's rows of the More sheet. */
+export function useMore(): readonly MoreRow[] {
+  const t = useT();
+  const guide = useGuide();
+  return [
+    {
+      id: 'guide',
+      title: guide.isOpen ? t('firstBattle.guide.close') : t('firstBattle.guide.more'),
+      onPress: guide.toggle,
+    },
+    { id: 'heat', title: t('bestTargets.title'), to: 'best-targets' },
+    { id: 'report', title: t('report.title'), to: 'report' },
+    { id: 'paper', title: t('paper.title'), to: 'print' },
+    { id: 'turns', title: t('summary.more'), to: 'turns' },
+    { id: 'desk-ijn', title: t('hand.desk.ijn'), subtitle: t('hand.sectionText'), to: 'hand/ijn' },
+    { id: 'desk-irn', title: t('hand.desk.irn'), subtitle: t('hand.sectionText'), to: 'hand/irn' },
+    { id: 'standing', title: t('standing.title'), to: 'score' },
+    { id: 'changes', title: t('changes.title'), to: 'changes' },
+    { id: 'check', title: t('battle.check.title'), to: 'check' },
+  ];
+}
