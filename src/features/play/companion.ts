@@ -1,19 +1,35 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 
 import type { Draft } from '@/game/act';
-import type { Book } from '@/game/battle';
+import type { Battle, Book } from '@/game/battle';
 import type { StripWords } from '@/kit/dice-strip/strip-props';
 import type { Side as Ensign } from '@/kit/side-mark';
 import type { Strip } from '@/rules/common/strip';
 import type { Where } from '@/rules/common/where';
-import type { Description, Obligation, Tagged } from '@/rules/rulebook';
+import type { Description, Moment, Obligation, Tagged } from '@/rules/rulebook';
 import type { IconName } from '@/ui/icon-paths';
 import type { HeaderBand } from '@/ui/stack-header';
 
-import type { OpenGame } from './open-game';
 import type { NamedStep, Step } from './turn/steps';
 
 export type NameOf = (id: string) => string;
+
+/** The open game as one viewer may know it. */
+export interface OpenGame<State = unknown, View = unknown> {
+  readonly id: string;
+  /** What the players call it: of five actions off Ulsan everything that is shared must say which one it was. */
+  readonly name: string;
+  readonly battle: Battle<State>;
+  readonly state: State;
+  readonly view: View;
+  /** Null for a book that counts no turns. */
+  readonly moment: Moment | null;
+  readonly owed: readonly Obligation[];
+  /** The unfinished strip, if there is one that the viewer may know of. */
+  readonly draft: Draft | null;
+  /** A ship, formation, side or marker by name, as far as it is known. */
+  readonly nameOf: NameOf;
+}
 
 /** Whose turn it is and what to do, for the band over the Turn tab. */
 export interface TurnHead {

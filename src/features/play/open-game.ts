@@ -1,30 +1,13 @@
 import { createContext, useContext } from 'react';
 
-import type { Draft } from '@/game/act';
-import type { Battle } from '@/game/battle';
 import { maySee } from '@/game/curtain';
 import { shareUnchanged } from '@/lib/share';
-import type { Moment, Obligation } from '@/rules/rulebook';
+import type { Obligation } from '@/rules/rulebook';
 import { useSession } from '@/store/session';
 
-import { type Companion, type NameOf, useCompanion } from './companion';
+import { type Companion, type OpenGame, useCompanion } from './companion';
 
-/** The open game as one viewer may know it. */
-export interface OpenGame<State = unknown, View = unknown> {
-  readonly id: string;
-  /** What the players call it: of five actions off Ulsan everything that is shared must say which one it was. */
-  readonly name: string;
-  readonly battle: Battle<State>;
-  readonly state: State;
-  readonly view: View;
-  /** Null for a book that counts no turns. */
-  readonly moment: Moment | null;
-  readonly owed: readonly Obligation[];
-  /** The unfinished strip, if there is one that the viewer may know of. */
-  readonly draft: Draft | null;
-  /** A ship, formation, side or marker by name, as far as it is known. */
-  readonly nameOf: NameOf;
-}
+export type { OpenGame };
 
 /**
  * The game as everybody at the table may know it. Only for screens inside the game's layout, which renders them once

@@ -4,8 +4,8 @@ import { BOOK } from './game';
 import { useSession, undoLast } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { renderUi } from '@/testing/render';
+import { InBattle } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
-import { ToastProvider } from '@/ui/toast-provider';
 
 import { ActProvider } from '@/features/play/act-provider';
 import { LookBackScreen } from '@/features/play/look-back/look-back-screen';
@@ -22,9 +22,9 @@ jest.mock('expo-router', () => ({
 
 const show = (element: React.ReactElement) =>
   renderUi(
-    <ToastProvider>
+    <InBattle>
       <ActProvider>{element}</ActProvider>
-    </ToastProvider>,
+    </InBattle>,
   );
 const entries = () => screen.queryAllByTestId(/^log-\d+$/);
 const numberOf = (testID: string) => Number(testID.slice('log-'.length));

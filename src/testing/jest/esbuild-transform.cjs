@@ -10,6 +10,8 @@ module.exports = {
       jsx: 'automatic',
       format: 'cjs',
       target: 'node20',
+      // Jest runs what is imported later as it runs everything else.
+      supported: { 'dynamic-import': false },
       sourcemap: 'inline',
     }),
 };

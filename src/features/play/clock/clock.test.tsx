@@ -4,9 +4,9 @@ import { loadClock, usePlayClock } from '@/store/play-clock';
 import { commitDraft } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { renderUi } from '@/testing/render';
+import { InBattle } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
 import { newDraft } from '@/game/act';
-import { ToastProvider } from '@/ui/toast-provider';
 
 import { ClockLine } from './clock-line';
 import { ClockScreen } from './clock-screen';
@@ -22,15 +22,15 @@ let now = NOON;
 const time = () => now;
 const clock = () =>
   renderUi(
-    <ToastProvider>
+    <InBattle>
       <ClockScreen time={time} />
-    </ToastProvider>,
+    </InBattle>,
   );
 const line = () =>
   renderUi(
-    <ToastProvider>
+    <InBattle>
       <ClockLine time={time} />
-    </ToastProvider>,
+    </InBattle>,
   );
 
 beforeAll(() => openStorage());

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react-native';
 
 import { undoLast } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
-import { renderUi } from '@/testing/render';
+import { renderInBattle } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
 
 import { FleetList } from './fleet-list';
@@ -19,7 +19,7 @@ function Witness() {
 test('a fleet of fifty-nine opens with a screen of rows, and what happens to one ship leaves the others as they are', async () => {
   await openStorage();
   await openTogo(currentDatabase()!, 'a', { scenario: 'tsushima-day', until: { turn: 3, phase: 'G' } });
-  renderUi(<Witness />);
+  renderInBattle(<Witness />);
   expect(screen.getAllByTestId(/^fleet-(?!list|filter)/).length).toBeLessThan(15);
   const before = seen.at(-1)!;
   await act(() => undoLast());

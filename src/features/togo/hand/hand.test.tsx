@@ -5,9 +5,9 @@ import type { BattleState, Side } from '@/rules/togo/index';
 import { commitDraft, useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { renderUi } from '@/testing/render';
+import { InBattle } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
 import { Text } from '@/ui/text';
-import { ToastProvider } from '@/ui/toast-provider';
 import { motion } from '@/ui/tokens';
 
 import { ActProvider } from '@/features/play/act-provider';
@@ -35,7 +35,7 @@ const behind = (side: Side) => (
     </ActProvider>
   </Viewer.Provider>
 );
-const show = (children: ReactNode) => renderUi(<ToastProvider>{children}</ToastProvider>);
+const show = (children: ReactNode) => renderUi(<InBattle>{children}</InBattle>);
 const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 
 beforeAll(() => openStorage());

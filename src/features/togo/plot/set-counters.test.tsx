@@ -138,7 +138,7 @@ test('[TOGO-19] what an admiral chose behind his curtain is not chosen on the op
         then: [PLOT, ...(['ijn', 'irn'] as const).map((side) => ({ type: 'setCounters', side, places: [] }) as const)],
       });
     }
-    renderInBattle(<Behind />);
+    renderInBattle(<Behind param="ijn" />);
     fireEvent(await screen.findByTestId('curtain-hold'), 'pressIn');
     await later(HOLD_MS + 100);
     await screen.findByTestId('table');

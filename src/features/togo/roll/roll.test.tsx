@@ -6,8 +6,8 @@ import type { BattleState, Command, WaitingHit } from '@/rules/togo/index';
 import { changeDraft, commitDraft, useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { renderUi } from '@/testing/render';
+import { InBattle } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
-import { ToastProvider } from '@/ui/toast-provider';
 
 import { Roll } from '@/features/play/roll/roll-screen';
 
@@ -46,9 +46,9 @@ test('a hit on the main battery shows what it took, the odds of the die that fol
   await changeDraft(() => command({ type: 'rollDamage', ships: ['rossia'] }));
   expect(useSession.getState().open?.draft).not.toBeNull();
   renderUi(
-    <ToastProvider>
+    <InBattle>
       <Roll dice="own" onClose={jest.fn()} />
-    </ToastProvider>,
+    </InBattle>,
   );
   expect(screen.getByText('1 of 2')).toBeOnTheScreen();
   await face(2);
@@ -69,9 +69,9 @@ test('rolled for all ships, the dice stop at an explosion, say so, and tell the 
   }
   await changeDraft(() => command({ type: 'rollDamage', ships: ['rossia', 'gromoboi'], stopAtExplosion: true }));
   renderUi(
-    <ToastProvider>
+    <InBattle>
       <Roll dice="own" onClose={jest.fn()} />
-    </ToastProvider>,
+    </InBattle>,
   );
   expect(screen.queryByText(/The dice stop here/)).toBeNull();
   expect(screen.getAllByText('S and F only')).toHaveLength(1);
@@ -92,9 +92,9 @@ test('[TOGO-67] each crew says what it works on before its die is thrown', async
   ];
   await changeDraft(() => command({ type: 'controlDamage', tries }));
   renderUi(
-    <ToastProvider>
+    <InBattle>
       <Roll dice="own" onClose={jest.fn()} />
-    </ToastProvider>,
+    </InBattle>,
   );
   expect(screen.getByTestId('cell-rossia.control')).toHaveTextContent(/main battery/);
   expect(screen.getByTestId('cell-gromoboi.control')).toHaveTextContent(/fire/);

@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react-native';
 
 import { currentDatabase, openStorage } from '@/store/storage';
 import { renderUi } from '@/testing/render';
+import { InBattle, renderInBattle } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
-import { ToastProvider } from '@/ui/toast-provider';
 
 import { BriefOffer } from './brief-offer';
 import { TurnsScreen } from './turns-screen';
@@ -17,9 +17,9 @@ jest.mock('expo-router', () => ({
 
 const show = () =>
   renderUi(
-    <ToastProvider>
+    <InBattle>
       <TurnsScreen />
-    </ToastProvider>,
+    </InBattle>,
   );
 
 beforeAll(() => openStorage());
@@ -50,11 +50,11 @@ test('what no side has shown is not told: ships behind blank counters have no na
 
 test('offered while the next turn begins, and not later', async () => {
   await openTogo(currentDatabase()!, 'o', { scenario: 'chemulpo', until: { turn: 2, phase: 'A' } });
-  const { unmount } = renderUi(<BriefOffer />);
+  const { unmount } = renderInBattle(<BriefOffer />);
   fireEvent.press(screen.getByTestId('brief-offer'));
   expect(mockPush).toHaveBeenCalledWith('/battle/o/turns?turn=1');
   unmount();
   await openTogo(currentDatabase()!, 'p', { scenario: 'chemulpo', until: { turn: 2, phase: 'B' } });
-  renderUi(<BriefOffer />);
+  renderInBattle(<BriefOffer />);
   expect(screen.queryByTestId('brief-offer')).toBeNull();
 });

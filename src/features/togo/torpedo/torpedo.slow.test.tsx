@@ -178,6 +178,6 @@ test('torpedoes that have been rolled for are no longer in the water', async () 
     until: { turn: 6, phase: 'F' },
   });
   expect(Object.values(now)).toContainEqual(expect.objectContaining({ turn: 6, state: 'resolved' }));
-  renderUi(<MarkersSeen />);
+  renderInBattle(<MarkersSeen />);
   expect(screen.queryByTestId('markers-seen')).toBeNull();
 });

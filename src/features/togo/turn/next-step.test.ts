@@ -35,7 +35,8 @@ test('with nothing owed the button ends the phase; else it is the next thing owe
   expect(nextStep({ owed: [], view, nameOf })).toEqual({ label: 'End phase F', step: { type: 'end' } });
   expect(nextStep({ owed: [owe('may-fire', 'rossia')], view, nameOf })).toEqual({
     label: 'Fire ROSSIA',
-    step: { type: 'fire', ship: 'rossia' },
+    icon: 'target',
+    step: { type: 'go', to: 'fire/rossia' },
   });
 });
 
