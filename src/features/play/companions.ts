@@ -1,6 +1,6 @@
 import type { Companion } from './companion';
 
-/** The books that can be played, each loaded when its game is opened. The one place that names them. */
+/** The books that can be played, each loaded as its game is opened. The one place that names them. */
 export const COMPANIONS: readonly { readonly id: string; readonly load: () => Promise<Companion> }[] = [
   { id: 'togo', load: async () => (await import('../togo/companion')).togoCompanion },
 ];

@@ -12,7 +12,7 @@ import { GuideHint } from '../guide/guide-hint';
 import { DamageHead } from './damage-head';
 import { salvoOf } from './salvo-of';
 import { SalvoResult } from './salvo-result';
-import { shipInHand } from './strip-words';
+import { isDamage, shipInHand } from './strip-words';
 
 /** Over the form: the guide, and of damage the ship that suffers it. */
 export function RollAbove({ draft, strip }: RollProps) {
@@ -36,7 +36,7 @@ export function RollOutcome({ draft, strip, lines }: RollProps) {
     <View style={{ gap: space.sm }}>
       {salvo && <SalvoResult salvo={salvo} />}
       <Outcomes lines={salvo ? lines.filter(({ code }) => !SALVOS.includes(code)) : lines} />
-      {shipInHand(draft, strip) !== undefined && strip.groups.some(isUntouched) && <Text>{t('damage.stopped')}</Text>}
+      {isDamage(draft) && strip.groups.some(isUntouched) && <Text>{t('damage.stopped')}</Text>}
     </View>
   );
 }

@@ -14,9 +14,11 @@ import type { OpenGame } from '../game';
 /** What is being rolled, by whom, and what pressing Done will write down. */
 export function rollWords(game: OpenGame, draft: Draft, strip: Strip | null): RollWords {
   const hurt = strip ? shipInHand(draft, strip) : undefined;
-  const outcomeAbove = (draft.command as unknown as Command).type === 'rollDamage';
+  const outcomeAbove = isDamage(draft);
   return { ...stripWords(game, draft, hurt), done: strip ? doneWords(draft, strip) : '', outcomeAbove };
 }
+
+export const isDamage = ({ command }: Draft): boolean => (command as unknown as Command).type === 'rollDamage';
 
 /** Whose hits are being worked off: hers alone, or of several hers whose dice are wanted. */
 export function shipInHand(draft: Draft, { active }: Strip): string | undefined {
