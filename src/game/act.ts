@@ -60,12 +60,18 @@ export function evaluate<State>(book: Book<State>, battle: Battle<State>, draft:
   return decision.type === 'refused' ? err(decision.refusal) : ok(decision);
 }
 
+interface Rolling {
+  readonly untilDone: boolean;
+  /** App dice drawn for strips behind other curtains, which come before its own. */
+  readonly inHand?: number;
+}
+
 /** The draft with app dice for the step it waits for, or, asked to go on, for every step to the end. */
 export function rollAppDice<State>(
   book: Book<State>,
   battle: Battle<State>,
   draft: Draft,
-  { untilDone }: { readonly untilDone: boolean },
+  { untilDone, inHand = 0 }: Rolling,
 ): Result<Draft, Refused> {
   let rolled = draft;
   for (;;) {
@@ -75,7 +81,7 @@ export function rollAppDice<State>(
     const { call, missing } = weighed.value.needs;
     // What the players' own table says cannot be rolled for.
     if (wantsResult(call)) return ok(rolled);
-    const faces = appDice(battle.seed, battle.appDice + rolled.appDice, missing);
+    const faces = appDice(battle.seed, battle.appDice + inHand + rolled.appDice, missing);
     rolled = { ...withDice(rolled, call.key, faces, 'app'), appDice: rolled.appDice + missing };
     if (!untilDone) return ok(rolled);
   }

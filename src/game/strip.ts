@@ -228,14 +228,19 @@ export function answerStep<State>(
 }
 
 /** The draft with one die of the phone in the step that waits: for players who mix the phone's dice with their own. */
-export function rollOneDie<State>(book: Book<State>, battle: Battle<State>, draft: Draft): Result<Draft, Refused> {
+export function rollOneDie<State>(
+  book: Book<State>,
+  battle: Battle<State>,
+  draft: Draft,
+  inHand = 0,
+): Result<Draft, Refused> {
   const weighed = evaluate(book, battle, draft);
   if (!weighed.ok) return weighed;
   if (weighed.value.type === 'done' || wantsResult(weighed.value.needs.call)) return ok(draft);
   const { key } = weighed.value.needs.call;
   const entered = draft.dice[key];
   const before = entered && 'dice' in entered ? entered.dice : [];
-  const rolled = appDice(battle.seed, battle.appDice + draft.appDice, 1).map((face) => ({
+  const rolled = appDice(battle.seed, battle.appDice + inHand + draft.appDice, 1).map((face) => ({
     face,
     source: 'app' as const,
   }));

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 
 import type { Draft } from '@/game/act';
 import type { Battle, Book } from '@/game/battle';
-import { maySee } from '@/game/curtain';
 import { shareUnchanged } from '@/lib/share';
 import type { Obligation } from '@/rules/rulebook';
 import { type BattleState, type BattleView, battleView, type Side, togoBattle } from '@/rules/togo/index';
+import { draftSeenBy } from '@/store/drafts';
 import { useSession } from '@/store/session';
 
 import { namesIn } from '@/features/togo/words/names-in';
@@ -21,7 +21,7 @@ export interface OpenGame {
   readonly state: BattleState;
   readonly view: BattleView;
   readonly owed: readonly Obligation[];
-  /** The unfinished strip, if there is one that the viewer may know of. */
+  /** The unfinished strip that the viewer works on: behind a curtain that side's own, else the one on the table. */
   readonly draft: Draft | null;
   /** A ship, formation, side or marker by name, as far as it is known. */
   readonly nameOf: (id: string) => string;
@@ -58,14 +58,10 @@ export function useGameAs(viewer: Side | 'public'): OpenGame {
     state,
     view,
     owed,
-    draft: knownDraft(open.draft, state, viewer),
+    draft: draftSeenBy(open, viewer),
     nameOf,
   };
 }
-
-/** Dice for a ship behind a blank counter are her side's alone, and so is the fact that there are any. */
-const knownDraft = (draft: Draft | null, state: BattleState, viewer: Side | 'public'): Draft | null =>
-  draft && maySee(BOOK, state, draft.command, viewer) ? draft : null;
 
 interface Seen {
   readonly view: BattleView;

@@ -1,6 +1,8 @@
 import { type Draft, draftFor, rollAppDice } from '@/game/act';
+import { slotOf } from '@/game/curtain';
 import { t } from '@/messages/messages';
 import { type BattleState, battleView, type Command } from '@/rules/togo/index';
+import { diceInHand } from '@/store/drafts';
 import { commitDraft, useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
@@ -24,9 +26,11 @@ export function useRollAtOnce(): (command: Command, options?: Options) => Promis
   const table = useGame();
   return async (command, { quietly = false } = {}) => {
     const { open } = useSession.getState();
-    if (!open || open.draft) return act(command);
-    const draft = rollAppDice(open.book, open.battle, draftFor(open.book, open.battle, command), { untilDone: true });
-    if (!draft.ok) return act(command);
+    if (!open) return act(command);
+    const begun = draftFor(open.book, open.battle, command);
+    const lying = open.drafts[slotOf(open.book, open.battle.state, begun.command)];
+    const draft = rollAppDice(open.book, open.battle, begun, { untilDone: true, inHand: diceInHand(open) });
+    if (lying || !draft.ok) return act(command);
     const done = await commitDraft(draft.value);
     if (!done.ok) toast.show({ message: failureSentence(done.error) });
     else if (!quietly) toast.show({ message: thrownWords(table, draft.value) });
