@@ -6,6 +6,7 @@ import type { DecideOptions, Json, Refused, Tagged } from '@/rules/rulebook';
 import { appDice } from './app-dice';
 import type { Battle, Book } from './battle';
 import { facesOf, type DiceSource, type Entry, type SourcedSheet } from './entry';
+import { remember } from './remember';
 import { STEERING } from './steering';
 import { actionsThisTurn } from './this-turn';
 
@@ -47,7 +48,16 @@ export type Evaluation =
   | { readonly type: 'needs'; readonly needs: Needs; readonly rolls: readonly Rolled[] }
   | { readonly type: 'done'; readonly events: readonly Tagged[]; readonly rolls: readonly Rolled[] };
 
-export function evaluate<State>(book: Book<State>, battle: Battle<State>, draft: Draft): Result<Evaluation, Refused> {
+const evaluated = remember<Result<Evaluation, Refused>>();
+
+/** Worked out once for a draft and a state, however many parts of a screen ask. */
+export const evaluate = <State>(
+  book: Book<State>,
+  { state }: Pick<Battle<State>, 'state'>,
+  draft: Draft,
+): Result<Evaluation, Refused> => evaluated(draft, [book, state], () => decided(book, state, draft));
+
+function decided<State>(book: Book<State>, state: State, draft: Draft): Result<Evaluation, Refused> {
   const command = book.parse.command(draft.command);
   if (!command.ok) {
     return err({
@@ -56,7 +66,7 @@ export function evaluate<State>(book: Book<State>, battle: Battle<State>, draft:
       data: { field: command.error.field, expected: command.error.expected },
     });
   }
-  const decision = book.decide(battle.state, command.value, facesOf(draft.dice), { override: draft.override });
+  const decision = book.decide(state, command.value, facesOf(draft.dice), { override: draft.override });
   return decision.type === 'refused' ? err(decision.refusal) : ok(decision);
 }
 

@@ -25,23 +25,45 @@ import { type Draft, type Refused, evaluate } from './act';
 import { appDice } from './app-dice';
 import type { Battle, Book } from './battle';
 import { firstShown, type SourcedSheet, type SourcedStep } from './entry';
-import { type Ahead, stepsAhead } from './strip-ahead';
+import { remember } from './remember';
+import { type Ahead, nothingAhead, stepsAhead } from './strip-ahead';
 import { subjectAndRow } from './strip-key';
+
+const strips = remember<Result<Strip, Refused>>();
 
 /**
  * The strip of a draft, for a reader: every step with its dice, its need and how it stands. Where the rule book would
- * tell this reader nothing of what is being rolled, the faces stay hidden.
+ * tell this reader nothing of what is being rolled, the faces stay hidden. Made once for a draft and a state.
  */
-export function stripOf<State>(
+export const stripOf = <State>(
+  book: Book<State>,
+  battle: Battle<State>,
+  draft: Draft,
+  viewer: Viewer<string> = 'public',
+): Result<Strip, Refused> =>
+  strips(draft, [book, battle.state, viewer], () => madeStrip(book, battle, draft, stepsAhead, viewer));
+
+/** The steps of a strip that was finished or given up, as far as it got: nobody asks what might have come. */
+export function thrownStrip<State>(
   book: Book<State>,
   battle: Battle<State>,
   draft: Draft,
   viewer: Viewer<string> = 'public',
 ): Result<Strip, Refused> {
+  return madeStrip(book, battle, draft, nothingAhead, viewer);
+}
+
+function madeStrip<State>(
+  book: Book<State>,
+  battle: Battle<State>,
+  draft: Draft,
+  foresee: typeof stepsAhead,
+  viewer: Viewer<string>,
+): Result<Strip, Refused> {
   const weighed = evaluate(book, battle, draft);
   if (!weighed.ok) return weighed;
   const { value } = weighed;
-  const ahead = stepsAhead(book, battle, draft, viewer);
+  const ahead = foresee(book, battle, draft, value, viewer);
   const steps: StripStep[] = value.rolls.map(({ call, roll }) => finished(call, roll, draft.dice, ahead.hidden));
   const active =
     value.type === 'needs' ? wanted(value.needs.call, value.needs.missing, draft.dice, ahead.hidden) : null;

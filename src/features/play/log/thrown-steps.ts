@@ -1,7 +1,7 @@
 import { newDraft } from '@/game/act';
 import type { SourcedSheet } from '@/game/entry';
 import type { SeenSheet } from '@/game/story';
-import { stripOf } from '@/game/strip';
+import { thrownStrip } from '@/game/strip';
 import { stepName } from '@/game/strip-key';
 import { isFilled, stepsOf, type StripStep } from '@/rules/common/strip';
 
@@ -34,7 +34,7 @@ export function thrownSteps(item: Item, battle: OpenGame['battle']): readonly Th
   if (Object.keys(dice).length === 0) return [];
   if (item.command === null || !areFacesTold(dice)) return plainSteps(dice);
   const draft = { ...newDraft(item.command, { override: true }), dice };
-  const strip = stripOf(BOOK, { ...battle, state: item.before }, draft);
+  const strip = thrownStrip(BOOK, { ...battle, state: item.before }, draft);
   if (!strip.ok) return [];
   return stepsOf(strip.value).filter(isFilled);
 }
