@@ -6,6 +6,7 @@ import type { DecideOptions, Json, Refused, Tagged } from '@/rules/rulebook';
 import { appDice } from './app-dice';
 import type { Battle, Book } from './battle';
 import { facesOf, type DiceSource, type Entry, type SourcedSheet } from './entry';
+import { remember } from './remember';
 import { STEERING } from './steering';
 import { actionsThisTurn } from './this-turn';
 
@@ -47,7 +48,16 @@ export type Evaluation =
   | { readonly type: 'needs'; readonly needs: Needs; readonly rolls: readonly Rolled[] }
   | { readonly type: 'done'; readonly events: readonly Tagged[]; readonly rolls: readonly Rolled[] };
 
-export function evaluate<State>(book: Book<State>, battle: Battle<State>, draft: Draft): Result<Evaluation, Refused> {
+const evaluated = remember<Result<Evaluation, Refused>>();
+
+/** Worked out once for a draft and a state, however many parts of a screen ask. */
+export const evaluate = <State>(
+  book: Book<State>,
+  { state }: Pick<Battle<State>, 'state'>,
+  draft: Draft,
+): Result<Evaluation, Refused> => evaluated(draft, [book, state], () => decided(book, state, draft));
+
+function decided<State>(book: Book<State>, state: State, draft: Draft): Result<Evaluation, Refused> {
   const command = book.parse.command(draft.command);
   if (!command.ok) {
     return err({
@@ -56,8 +66,14 @@ export function evaluate<State>(book: Book<State>, battle: Battle<State>, draft:
       data: { field: command.error.field, expected: command.error.expected },
     });
   }
-  const decision = book.decide(battle.state, command.value, facesOf(draft.dice), { override: draft.override });
+  const decision = book.decide(state, command.value, facesOf(draft.dice), { override: draft.override });
   return decision.type === 'refused' ? err(decision.refusal) : ok(decision);
+}
+
+interface Rolling {
+  readonly untilDone: boolean;
+  /** App dice drawn for strips behind other curtains, which come before its own. */
+  readonly inHand?: number;
 }
 
 /** The draft with app dice for the step it waits for, or, asked to go on, for every step to the end. */
@@ -65,7 +81,7 @@ export function rollAppDice<State>(
   book: Book<State>,
   battle: Battle<State>,
   draft: Draft,
-  { untilDone }: { readonly untilDone: boolean },
+  { untilDone, inHand = 0 }: Rolling,
 ): Result<Draft, Refused> {
   let rolled = draft;
   for (;;) {
@@ -75,7 +91,7 @@ export function rollAppDice<State>(
     const { call, missing } = weighed.value.needs;
     // What the players' own table says cannot be rolled for.
     if (wantsResult(call)) return ok(rolled);
-    const faces = appDice(battle.seed, battle.appDice + rolled.appDice, missing);
+    const faces = appDice(battle.seed, battle.appDice + inHand + rolled.appDice, missing);
     rolled = { ...withDice(rolled, call.key, faces, 'app'), appDice: rolled.appDice + missing };
     if (!untilDone) return ok(rolled);
   }

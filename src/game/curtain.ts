@@ -2,6 +2,15 @@ import type { Description, Json, Tagged, Viewer } from '@/rules/rulebook';
 
 import type { Action, Battle, Book } from './battle';
 
+/** The strip that lies on the table, beside those behind the sides' curtains. */
+export const PUBLIC = 'public';
+
+/** Behind which curtain a command and its dice belong: its side's id, or `public`. */
+export function slotOf<State>(book: Book<State>, state: State, command: Json): string {
+  const parsed = book.parse.command(command);
+  return (parsed.ok ? book.curtainOf(state, parsed.value) : null) ?? PUBLIC;
+}
+
 /**
  * Whether a viewer may see a command and its dice, be they done, given up or still in hand. One that cannot be read may
  * be anybody's secret: only the umpire sees it.

@@ -1,10 +1,11 @@
 import { type DiceCall, type DiceSheet, SIDES_OF_A_DIE } from '@/rules/common/dice';
 import type { Decision, Json, Tagged, Viewer } from '@/rules/rulebook';
 
-import type { Draft } from './act';
+import type { Draft, Evaluation } from './act';
 import type { Battle, Book } from './battle';
 import { describeAll } from './curtain';
 import { facesOf } from './entry';
+import { remember } from './remember';
 
 /** A step that lies ahead, or that could have come and cannot any more. */
 export interface Ahead {
@@ -14,6 +15,12 @@ export interface Ahead {
   readonly possible: boolean;
 }
 
+interface StepsAhead {
+  readonly steps: readonly Ahead[];
+  /** Whether the faces are not for this viewer. */
+  readonly hidden: boolean;
+}
+
 /**
  * What a procedure may still ask for. It is not asked: it is run to its end on supposed dice, once for each face and
  * once with a single success, and what it wanted is looked at. Steps that want a number are shown if the lowest or the
@@ -21,27 +28,52 @@ export interface Ahead {
  */
 export function stepsAhead<State>(
   book: Book<State>,
-  battle: Battle<State>,
+  { state }: Battle<State>,
   draft: Draft,
+  evaluation: Evaluation,
   viewer: Viewer<string>,
-): { readonly steps: readonly Ahead[]; readonly hidden: boolean } {
+): StepsAhead {
   const command = book.parse.command(draft.command);
   if (!command.ok) return { steps: [], hidden: false };
+  const { override } = draft;
   const suppose = (sheet: DiceSheet) =>
-    SUPPOSED.map((faces) =>
-      book.decide(battle.state, command.value, supposing(sheet, faces), { override: draft.override }),
-    );
-  const entered = facesOf(draft.dice);
-  const from = suppose(entered);
-  const now = foreseen(from);
+    SUPPOSED.map((faces) => book.decide(state, command.value, supposing(sheet, faces), { override }));
+  const atFirst = () => {
+    const about = typeof draft.command === 'object' && draft.command !== null ? draft.command : draft;
+    return fromTheStart(about, [book, state, override], () => suppose({}));
+  };
+  const isEmpty = Object.keys(draft.dice).length === 0;
+  // No dice lead farther than to the end.
+  const from = evaluation.type === 'done' ? [evaluation] : isEmpty ? atFirst() : suppose(facesOf(draft.dice));
+  const now = evaluation.type === 'done' ? [] : foreseen(from);
   const known = new Set(now.map(({ call }) => call.key));
-  const once = Object.keys(entered).length === 0 ? [] : foreseen(suppose({}));
+  const once = isEmpty ? [] : foreseen(atFirst());
   // What stood on the form at first stays on it: it may still come by other dice, or it is out of the question.
   const reached = new Set(from.flatMap((way) => (way.type === 'refused' ? [] : way.rolls.map(({ call }) => call.key))));
   const others = once
     .filter(({ call }) => !known.has(call.key))
     .map((step) => ({ ...step, possible: reached.has(step.call.key) }));
-  return { steps: [...now, ...others], hidden: isUnseen(book, battle.state, from[0], viewer) };
+  return { steps: [...now, ...others], hidden: isUnseen(book, state, from[0], viewer) };
+}
+
+/** What each supposition leads to before any die lies there, by command: the same for every die that is thrown after. */
+const fromTheStart = remember<readonly Decision<Tagged>[]>();
+
+/** Nothing: only whose eyes the dice are for. */
+export function nothingAhead<State>(
+  book: Book<State>,
+  { state }: Battle<State>,
+  draft: Draft,
+  evaluation: Evaluation,
+  viewer: Viewer<string>,
+): StepsAhead {
+  const command = book.parse.command(draft.command);
+  if (!command.ok) return { steps: [], hidden: false };
+  const end =
+    evaluation.type === 'done'
+      ? evaluation
+      : book.decide(state, command.value, supposing(facesOf(draft.dice), LOWEST), { override: draft.override });
+  return { steps: [], hidden: isUnseen(book, state, end, viewer) };
 }
 
 /** Whether the faces thrown for a command are not for this viewer, however they fall. The umpire may have allowed it. */
@@ -58,6 +90,7 @@ const SUPPOSED: readonly (readonly number[])[] = [
   ...Array.from({ length: SIDES_OF_A_DIE }, (_, face) => Array.from({ length: MOST }, () => face + 1)),
   ONE_SUCCESS,
 ];
+const LOWEST = SUPPOSED[0] ?? [];
 
 /** The sheet with a supposed end to every step. A procedure that never ends on equal dice is stopped. */
 function supposing(sheet: DiceSheet, faces: readonly number[]): DiceSheet {

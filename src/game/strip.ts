@@ -25,23 +25,47 @@ import { type Draft, type Refused, evaluate } from './act';
 import { appDice } from './app-dice';
 import type { Battle, Book } from './battle';
 import { firstShown, type SourcedSheet, type SourcedStep } from './entry';
-import { type Ahead, stepsAhead } from './strip-ahead';
+import { remember } from './remember';
+import { type Ahead, nothingAhead, stepsAhead } from './strip-ahead';
 import { subjectAndRow } from './strip-key';
+
+export type { StepAnswer };
+
+const strips = remember<Result<Strip, Refused>>();
 
 /**
  * The strip of a draft, for a reader: every step with its dice, its need and how it stands. Where the rule book would
- * tell this reader nothing of what is being rolled, the faces stay hidden.
+ * tell this reader nothing of what is being rolled, the faces stay hidden. Made once for a draft and a state.
  */
-export function stripOf<State>(
+export const stripOf = <State>(
+  book: Book<State>,
+  battle: Battle<State>,
+  draft: Draft,
+  viewer: Viewer<string> = 'public',
+): Result<Strip, Refused> =>
+  strips(draft, [book, battle.state, viewer], () => madeStrip(book, battle, draft, stepsAhead, viewer));
+
+/** The steps of a strip that was finished or given up, as far as it got: nobody asks what might have come. */
+export function thrownStrip<State>(
   book: Book<State>,
   battle: Battle<State>,
   draft: Draft,
   viewer: Viewer<string> = 'public',
 ): Result<Strip, Refused> {
+  return madeStrip(book, battle, draft, nothingAhead, viewer);
+}
+
+function madeStrip<State>(
+  book: Book<State>,
+  battle: Battle<State>,
+  draft: Draft,
+  foresee: typeof stepsAhead,
+  viewer: Viewer<string>,
+): Result<Strip, Refused> {
   const weighed = evaluate(book, battle, draft);
   if (!weighed.ok) return weighed;
   const { value } = weighed;
-  const ahead = stepsAhead(book, battle, draft, viewer);
+  const ahead = foresee(book, battle, draft, value, viewer);
   const steps: StripStep[] = value.rolls.map(({ call, roll }) => finished(call, roll, draft.dice, ahead.hidden));
   const active =
     value.type === 'needs' ? wanted(value.needs.call, value.needs.missing, draft.dice, ahead.hidden) : null;
@@ -228,14 +252,19 @@ export function answerStep<State>(
 }
 
 /** The draft with one die of the phone in the step that waits: for players who mix the phone's dice with their own. */
-export function rollOneDie<State>(book: Book<State>, battle: Battle<State>, draft: Draft): Result<Draft, Refused> {
+export function rollOneDie<State>(
+  book: Book<State>,
+  battle: Battle<State>,
+  draft: Draft,
+  inHand = 0,
+): Result<Draft, Refused> {
   const weighed = evaluate(book, battle, draft);
   if (!weighed.ok) return weighed;
   if (weighed.value.type === 'done' || wantsResult(weighed.value.needs.call)) return ok(draft);
   const { key } = weighed.value.needs.call;
   const entered = draft.dice[key];
   const before = entered && 'dice' in entered ? entered.dice : [];
-  const rolled = appDice(battle.seed, battle.appDice + draft.appDice, 1).map((face) => ({
+  const rolled = appDice(battle.seed, battle.appDice + inHand + draft.appDice, 1).map((face) => ({
     face,
     source: 'app' as const,
   }));

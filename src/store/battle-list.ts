@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 
 import { bookOf } from '@/game/books';
+import { PUBLIC } from '@/game/curtain';
 import { damageInForce } from '@/game/undo';
 import { whereOf } from '@/game/where';
 
@@ -14,6 +15,7 @@ import {
   type StoredBattle,
 } from './battles';
 import type { Driver } from './db/driver';
+import { draftSeenBy } from './drafts';
 import { randomSeed } from './random-seed';
 import { currentDatabase } from './storage';
 import { newId } from './transfer/new-id';
@@ -75,8 +77,9 @@ async function readPreview(db: Driver, { id, book: bookId }: StoredBattle): Prom
   if (!book) return { type: 'other-book' };
   const opened = await openBattle(db, book, id);
   if (!opened.ok) return { type: 'unreadable' };
-  const { battle, draft } = opened.value;
-  return { type: 'open', where: whereOf(book, battle, draft), damagedAt: damageInForce(battle)?.seq ?? null };
+  const { battle } = opened.value;
+  const where = whereOf(book, battle, draftSeenBy(opened.value, PUBLIC));
+  return { type: 'open', where, damagedAt: damageInForce(battle)?.seq ?? null };
 }
 
 export const renameBattle = (id: string, name: string): Promise<void> => change((db) => rename(db, id, name));

@@ -13,7 +13,6 @@ import {
   markDeleted,
   openBattle,
   renameBattle,
-  saveDraft,
   type OpenBattle,
 } from './battles';
 import type { Driver } from './db/driver';
@@ -21,6 +20,7 @@ import { openExpoDriver } from './db/driver.expo';
 import { openNodeDriver } from './db/driver.node';
 import { firstBrokenLink, readRows } from './db/event-log';
 import { migrate } from './db/migrate';
+import { saveDraft } from './drafts';
 
 const AT = '1905-05-27T13:55:00.000Z';
 const added = (by: number): Entry[] => [
@@ -192,14 +192,14 @@ describe.each([
   test('the draft survives, and goes with the action it becomes', async () => {
     const draft = valueOf(rollAppDice(toyBook, open.battle, newDraft({ type: 'roll', dice: 3 }), { untilDone: false }));
     await saveDraft(db, 'tsushima', draft, AT);
-    expect((await reopen()).draft).toEqual(draft);
+    expect((await reopen()).drafts).toEqual({ public: draft });
     await add(1);
-    expect((await reopen()).draft).toBeNull();
+    expect((await reopen()).drafts).toEqual({});
     await saveDraft(db, 'tsushima', draft, AT);
     await saveDraft(db, 'tsushima', null, AT);
-    expect((await reopen()).draft).toBeNull();
+    expect((await reopen()).drafts).toEqual({});
     await db.run("INSERT INTO drafts (battle, body, updated_at) VALUES ('tsushima', '{', '')");
-    expect((await reopen()).draft).toBeNull();
+    expect((await reopen()).drafts).toEqual({});
   });
 
   test('is listed, renamed, put away and brought back without touching its log', async () => {
@@ -222,8 +222,8 @@ describe.each([
     expect(rows.slice(0, -1)).toEqual(await readRows(db, 'tsushima'));
     expect(firstBrokenLink(rows)).toBeNull();
     const copy = valueOf(await openBattle(db, toyBook, 'copy', { snapshots: SNAPSHOTS }));
-    const { battle, draft: strip } = await reopen();
-    expect(copy).toMatchObject({ id: 'copy', name: 'What if', draft: strip });
+    const { battle, drafts } = await reopen();
+    expect(copy).toMatchObject({ id: 'copy', name: 'What if', drafts });
     expect(copy.battle).toEqual({ ...battle, seq: battle.seq + 1, seed: SEED });
     await append(db, copy, added(40), AT);
     expect((await reopen()).battle.state.total).toBe(2);

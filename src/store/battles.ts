@@ -1,7 +1,6 @@
-import type { Draft } from '@/game/act';
 import type { Seed } from '@/game/app-dice';
 import type { Battle, Book, LogRow, ReadEntry, Tagged } from '@/game/battle';
-import { parseDraft } from '@/game/draft-codec';
+import { PUBLIC } from '@/game/curtain';
 import type { Entry } from '@/game/entry';
 import { beginBattle, fold } from '@/game/fold';
 import { readRow } from '@/game/read-row';
@@ -11,6 +10,8 @@ import { err, ok, type Result } from '@/lib/result';
 import type { Driver, Queries } from './db/driver';
 import { insertRows, lastPosition, readRows, sealRows, type StoredRow } from './db/event-log';
 import { keepSnapshot, readSnapshot, snapshotPolicy, type SnapshotPolicy } from './db/snapshots';
+import { touch } from './db/touch';
+import { deleteDraft, type Drafts, readDrafts, withDraft } from './drafts';
 
 export interface BattleInfo {
   readonly id: string;
@@ -29,7 +30,8 @@ export interface OpenBattle<State> {
   readonly battle: Battle<State>;
   /** Seal of the last row, which the next one is chained to. */
   readonly chain: string;
-  readonly draft: Draft | null;
+  /** Unfinished strips, by curtain. */
+  readonly drafts: Drafts;
   /** False when it was opened from a snapshot: undo before that needs the whole log. */
   readonly isWhole: boolean;
   readonly snapshots: SnapshotPolicy;
@@ -64,7 +66,7 @@ export async function createBattle<State>(
     await insertRows(tx, id, rows);
     await touch(tx, id);
   });
-  return ok({ id, name, book, battle, chain, draft: null, isWhole: true, snapshots, snapshotSeq: 0 });
+  return ok({ id, name, book, battle, chain, drafts: {}, isWhole: true, snapshots, snapshotSeq: 0 });
 }
 
 export interface OpenOptions {
@@ -83,7 +85,7 @@ export async function openBattle<State>(
   { whole = false, snapshots = snapshotPolicy() }: OpenOptions = {},
 ): Promise<Result<OpenBattle<State>, OpenRefusal>> {
   const snapshot = await readSnapshot(db, book, id, snapshots);
-  const common = { id, book, snapshots, name: await nameOf(db, id), draft: await readDraft(db, id) };
+  const common = { id, book, snapshots, name: await nameOf(db, id) };
   if (snapshot && !whole) {
     const { seq } = snapshot.battle;
     const rows = await readRows(db, id, seq);
@@ -91,7 +93,8 @@ export async function openBattle<State>(
     const battle = reachBack(tail, seq) ? null : fold(book, snapshot.battle, tail);
     if (battle && firstNeeded(book, battle)) {
       const chain = rows.at(-1)?.chain ?? snapshot.chain;
-      return ok({ ...common, battle, chain, isWhole: false, snapshotSeq: seq });
+      const drafts = await readDrafts(db, book, id, battle.state);
+      return ok({ ...common, battle, drafts, chain, isWhole: false, snapshotSeq: seq });
     }
   }
   const rows = await readRows(db, id);
@@ -104,7 +107,8 @@ export async function openBattle<State>(
   const usable = whole ? (snapshot?.battle.seq ?? 0) : 0;
   const place = (firstNeeded(book, battle)?.from ?? 1) - 1;
   const snapshotSeq = reachBack(rest, place) ? usable : await keepSnapshot(db, id, book, battle, snapshots, usable);
-  return ok({ ...common, battle, chain: sealOf(rows), isWhole: true, snapshotSeq });
+  const drafts = await readDrafts(db, book, id, battle.state);
+  return ok({ ...common, battle, drafts, chain: sealOf(rows), isWhole: true, snapshotSeq });
 }
 
 const readAll = <State>(book: Book<State>, rows: readonly StoredRow[]): readonly LogRow[] =>
@@ -117,20 +121,22 @@ const reachBack = (rows: readonly LogRow[], place: number): boolean =>
   );
 
 /**
- * Writes one action, then answers with the battle after it: what the screen shows has been on disk first. The draft
- * of the action goes in the same transaction. A battle that somebody else has changed meanwhile is left alone.
+ * Writes one action, then answers with the battle after it: what the screen shows has been on disk first. The strip
+ * that lies behind the curtain of the action goes in the same transaction; those behind others stay. A battle that
+ * somebody else has changed meanwhile is left alone.
  */
 export async function append<State>(
   db: Driver,
   open: OpenBattle<State>,
   entries: readonly Entry[],
   at: string,
+  curtain: string = PUBLIC,
 ): Promise<Result<OpenBattle<State>, AppendRefusal>> {
   const rows = sealRows({ seq: open.battle.seq, chain: open.chain }, entries, at);
   try {
     await db.transaction(async (tx) => {
       await insertRows(tx, open.id, rows);
-      await tx.run('DELETE FROM drafts WHERE battle = ?', [open.id]);
+      await deleteDraft(tx, open.id, curtain);
       await touch(tx, open.id);
     });
   } catch (error) {
@@ -143,7 +149,7 @@ export async function append<State>(
   const battle = fold(open.book, open.battle, read);
   const { id, book, snapshots } = open;
   const snapshotSeq = await keepSnapshot(db, id, book, battle, snapshots, open.snapshotSeq);
-  const after = { ...open, battle, chain: sealOf(rows), draft: null, snapshotSeq };
+  const after = { ...open, battle, chain: sealOf(rows), drafts: withDraft(open.drafts, curtain, null), snapshotSeq };
   if (open.isWhole || firstNeeded(book, battle)) return ok(after);
   // Undone so far that what is in hand no longer tells of the turn it is now. The entry is on disk, come what may.
   const farther = await openBattle(db, book, id, { snapshots }).catch(() => null);
@@ -155,30 +161,6 @@ const asRead = (entry: Entry): ReadEntry =>
   entry.type === 'v1.Happened' ? { type: entry.type, event: entry.event as unknown as Tagged } : entry;
 
 const sealOf = (rows: readonly StoredRow[]): string => rows.at(-1)?.chain ?? '';
-
-/** Written on every tap of an unfinished strip, so that a killed app opens on the same question with the same faces. */
-export const saveDraft = (db: Driver, battle: string, draft: Draft | null, at: string): Promise<void> =>
-  db.transaction(async (tx) => {
-    if (!draft) await tx.run('DELETE FROM drafts WHERE battle = ?', [battle]);
-    else {
-      await tx.run(
-        `INSERT INTO drafts (battle, body, updated_at) VALUES (?, ?, ?)
-         ON CONFLICT (battle) DO UPDATE SET body = excluded.body, updated_at = excluded.updated_at`,
-        [battle, JSON.stringify(draft), at],
-      );
-    }
-    await touch(tx, battle);
-  });
-
-/** Call it in the transaction of whatever is done in a battle: by this number the lists know what was done last. */
-async function touch(tx: Queries, battle: string): Promise<void> {
-  await tx.run('UPDATE battles SET touched = (SELECT MAX(touched) FROM battles) + 1 WHERE id = ?', [battle]);
-}
-
-async function readDraft(db: Queries, battle: string): Promise<Draft | null> {
-  const row = await db.get<{ body: string }>('SELECT body FROM drafts WHERE battle = ?', [battle]);
-  return row ? parseDraft(row.body) : null;
-}
 
 export const listBattles = (db: Queries): Promise<BattleInfo[]> =>
   db.all<BattleInfo>(
@@ -203,7 +185,7 @@ export async function markDeleted(db: Queries, id: string, at: string | null): P
 export interface StoredBattle extends BattleInfo {
   readonly archivedAt: string | null;
   readonly deletedAt: string | null;
-  /** Number of its last row, and when its strip was last touched: together they say whether anything has changed. */
+  /** Number of its last row, and when the strip on its table was last touched: together they say whether anything has changed. */
   readonly seq: number;
   readonly draftAt: string | null;
 }
@@ -218,7 +200,7 @@ export const allBattles = (db: Queries): Promise<StoredBattle[]> =>
        l.at AS updatedAt, l.seq, d.updated_at AS draftAt
      FROM battles b
      JOIN log l ON l.battle = b.id AND l.seq = (SELECT MAX(seq) FROM log WHERE battle = b.id)
-     LEFT JOIN drafts d ON d.battle = b.id
+     LEFT JOIN drafts d ON d.battle = b.id AND d.curtain = '${PUBLIC}'
      ORDER BY b.touched DESC, MAX(l.at, COALESCE(d.updated_at, '')) DESC, b.rowid DESC`,
   );
 
@@ -228,7 +210,7 @@ export async function markArchived(db: Queries, id: string, at: string | null): 
 }
 
 /**
- * The same battle under another id, row for row, so that its seals hold; the strip comes along. From there on the copy
+ * The same battle under another id, row for row, so that its seals hold; the strips come along. From there on the copy
  * has dice of its own: the one is no rehearsal of the other.
  */
 export const duplicateBattle = (
@@ -250,7 +232,7 @@ export const duplicateBattle = (
     );
     await insertRows(tx, copy.id, sealRows(await lastPosition(tx, id), [{ type: 'v1.Reseeded', seed: copy.seed }], at));
     await tx.run(
-      'INSERT INTO drafts (battle, body, updated_at) SELECT ?, body, updated_at FROM drafts WHERE battle = ?',
+      'INSERT INTO drafts (battle, curtain, body, updated_at) SELECT ?, curtain, body, updated_at FROM drafts WHERE battle = ?',
       [copy.id, id],
     );
   });

@@ -1,10 +1,12 @@
 import { newDraft } from '@/game/act';
+import { appDice } from '@/game/app-dice';
 import { toyBook } from '@/testing/toy-book';
 
 import { createBattle } from './battles';
 import { makeDriver, type Driver, type RawDatabase } from './db/driver';
 import { openNodeDriver } from './db/driver.node';
 import { migrate } from './db/migrate';
+import { draftSeenBy, saveDraft } from './drafts';
 import {
   changeDraft,
   closeSession,
@@ -19,6 +21,7 @@ import {
   undoLast,
   useSession,
 } from './session';
+import { rollDice } from './strip';
 
 const AT = '1904-08-10T12:00:00.000Z';
 /** The same database behind a driver whose commits can be made slow or broken. */
@@ -96,17 +99,17 @@ test('a commit that fails changes nothing, says so, and the next tap works', asy
 test('a strip goes on where it was left, with the same faces, and is committed once', async () => {
   await changeDraft(() => newDraft({ type: 'roll', dice: 5 }));
   await rollDraft({ untilDone: false });
-  const { draft } = useSession.getState().open ?? {};
+  const { drafts } = useSession.getState().open ?? {};
   closeSession();
   await openSession(db, toyBook, 'b');
-  expect(useSession.getState().open?.draft).toEqual(draft);
+  expect(useSession.getState().open?.drafts).toEqual(drafts);
   expect(await commitDraft()).toMatchObject({
     ok: false,
     error: { type: 'refused', refusal: { code: 'DICE_MISSING' } },
   });
   await rollDraft({ untilDone: true });
   expect((await commitDraft()).ok).toBe(true);
-  expect(useSession.getState().open?.draft).toBeNull();
+  expect(useSession.getState().open?.drafts).toEqual({});
 });
 
 test('a strip given up after app dice were seen is in the log; one without is not', async () => {
@@ -117,7 +120,7 @@ test('a strip given up after app dice were seen is in the log; one without is no
   await rollDraft({ untilDone: false });
   await giveUpDraft();
   expect(useSession.getState().open?.battle).toMatchObject({ seq: 2, appDice: 5, takenBack: { 'roll of 5': 1 } });
-  expect(useSession.getState().open?.draft).toBeNull();
+  expect(useSession.getState().open?.drafts).toEqual({});
 });
 
 test('another action ends a strip that is open, and the app dice that were seen are in the log', async () => {
@@ -125,13 +128,90 @@ test('another action ends a strip that is open, and the app dice that were seen 
   await changeDraft(() => newDraft({ type: 'roll', dice: 5 }));
   await rollDraft({ untilDone: false });
   await add(2);
-  expect(useSession.getState().open).toMatchObject({ draft: null, battle: { appDice: 5 } });
+  expect(useSession.getState().open).toMatchObject({ drafts: {}, battle: { appDice: 5 } });
   await changeDraft(() => newDraft({ type: 'roll', dice: 5 }));
   await rollDraft({ untilDone: false });
   await undoLast();
   expect(useSession.getState().open).toMatchObject({
-    draft: null,
+    drafts: {},
     battle: { appDice: 10, takenBack: { 'roll of 5': 2 }, state: { total: 1 } },
+  });
+});
+
+describe('strips behind curtains', () => {
+  const secret = (of: string, dice = 5) => newDraft({ type: 'roll', dice, of });
+  const drafts = () => useSession.getState().open?.drafts ?? {};
+  const faces = () =>
+    Object.values(drafts()).flatMap(({ dice }) =>
+      Object.values(dice).flatMap((step) => ('dice' in step ? step.dice : [])),
+    );
+
+  test('both sides and the table hold one at once, each with dice of its own, also after a restart', async () => {
+    for (const draft of [secret('red'), secret('blue'), newDraft({ type: 'roll', dice: 5 })]) {
+      await changeDraft(() => draft);
+    }
+    await rollDice('step', 'red');
+    await rollDice('die', 'blue');
+    await rollDice('step', 'blue');
+    await rollDraft({ untilDone: false });
+    expect(faces().map(({ face }) => face)).toEqual(appDice(3, 0, 15));
+    const before = drafts();
+    expect(Object.keys(before).sort()).toEqual(['blue', 'public', 'red']);
+    closeSession();
+    await openSession(db, toyBook, 'b');
+    expect(drafts()).toEqual(before);
+    await rollDraft({ untilDone: true }, 'red');
+    expect((await commitDraft(null, 'red')).ok).toBe(true);
+    const { red: _, ...others } = before;
+    expect(drafts()).toEqual(others);
+    const drawn = useSession.getState().open!.battle.appDice;
+    await giveUpDraft('blue');
+    expect(drafts()).toEqual({ public: before.public });
+    expect(useSession.getState().open!.battle.appDice).toBe(drawn + 5);
+    await changeDraft(() => secret('blue', 2));
+    await rollDraft({ untilDone: false }, 'blue');
+    expect(drafts().blue?.dice['blue.first']).toEqual({
+      dice: appDice(3, drawn + 10, 2).map((face) => ({ face, source: 'app' })),
+    });
+  });
+
+  test('what is done, undone and given up on the table leaves a secret one alone, and so the other way round', async () => {
+    await changeDraft(() => secret('red'));
+    await rollDraft({ untilDone: false }, 'red');
+    const held = drafts().red;
+    await add(1);
+    await undoLast();
+    await redoNext();
+    await changeDraft(() => newDraft({ type: 'roll', dice: 2 }));
+    await rollDraft({ untilDone: false });
+    await giveUpDraft();
+    expect(drafts()).toEqual({ red: held });
+    await changeDraft(() => newDraft({ type: 'roll', dice: 2 }));
+    const open = drafts().public;
+    await commitDraft(newDraft({ type: 'add', by: 1, of: 'red' }));
+    expect(drafts()).toEqual({ public: open });
+    await undoLast('red');
+    closeSession();
+    await openSession(db, toyBook, 'b');
+    expect(drafts()).toEqual({ public: open });
+  });
+
+  test('one that the rules no longer allow stays, and is refused in words when it is finished', async () => {
+    await changeDraft(() => secret('red'));
+    await rollDraft({ untilDone: true }, 'red');
+    const held = drafts().red;
+    await commitDraft(newDraft({ type: 'add', by: 101 }, { override: true }));
+    expect(await commitDraft(null, 'red')).toMatchObject({ error: { refusal: { code: 'OVER_THE_LIMIT' } } });
+    expect(drafts()).toEqual({ red: held });
+  });
+
+  test('one from before there were curtains goes behind its own when the battle is opened', async () => {
+    await saveDraft(db, 'b', secret('red'), AT);
+    await openSession(db, toyBook, 'b');
+    expect(drafts()).toEqual({ red: secret('red') });
+    expect(draftSeenBy(useSession.getState().open!, 'red')).not.toBeNull();
+    for (const viewer of ['public', 'blue']) expect(draftSeenBy(useSession.getState().open!, viewer)).toBeNull();
+    expect(await db.all('SELECT curtain FROM drafts')).toEqual([{ curtain: 'red' }]);
   });
 });
 

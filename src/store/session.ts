@@ -2,21 +2,14 @@ import { create } from 'zustand';
 
 import { entriesOf, givenUp, rollAppDice, evaluate, type Draft, type Refused } from '@/game/act';
 import type { Book } from '@/game/battle';
-import { isKnownTo } from '@/game/curtain';
+import { isKnownTo, PUBLIC, slotOf } from '@/game/curtain';
 import type { Entry } from '@/game/entry';
 import { backBeforeDamage, backTo, redo, undo, type UndoRefusal } from '@/game/undo';
 import { err, ok, type Result } from '@/lib/result';
 
-import {
-  append,
-  openBattle,
-  saveDraft,
-  type AppendRefusal,
-  type OpenBattle,
-  type OpenOptions,
-  type OpenRefusal,
-} from './battles';
+import { append, openBattle, type AppendRefusal, type OpenBattle, type OpenOptions, type OpenRefusal } from './battles';
 import type { Driver } from './db/driver';
+import { diceInHand, saveDraft, withDraft } from './drafts';
 
 /** The battle on the table. Only a picture of what is on disk: it may vanish and is rebuilt from there. */
 interface Session {
@@ -51,37 +44,53 @@ export const closeSession = (): void => useSession.setState({ db: null, open: nu
 
 export const select = (selected: string | null): void => useSession.setState({ selected });
 
-/** Starts, changes or drops the unfinished strip. On disk before it is on screen. */
-export const changeDraft = (change: (draft: Draft | null) => Draft | null): Promise<Outcome> =>
-  inTurn(async ({ db, open }) => {
-    const draft = change(open.draft);
-    await saveDraft(db, open.id, draft, now());
-    useSession.setState({ open: { ...open, draft } });
-    return ok(null);
+/**
+ * Whose strip: that of a side behind its open curtain, else the one on the table. What is done with one never touches
+ * another; a strip that the rules no longer allow after that stays, and is refused in words when it is finished.
+ */
+type Curtain = string;
+
+/** Starts, changes or drops an unfinished strip. One that is begun goes behind the curtain its command belongs to. */
+export const changeDraft = (
+  change: (draft: Draft | null) => Draft | null,
+  curtain: Curtain = PUBLIC,
+): Promise<Outcome> =>
+  inTurn(async ({ open }) => {
+    const before = open.drafts[curtain] ?? null;
+    const draft = change(before);
+    const isBegun = draft !== null && draft.command !== before?.command;
+    return keepDraft(draft, isBegun ? slotOf(open.book, open.battle.state, draft.command) : curtain);
   });
 
-/** Changes the open strip by a rule of the game; what the rules refuse leaves it as it was. On disk before it is on screen. */
+/** Changes an open strip by a rule of the game; what the rules refuse leaves it as it was. */
 export const editDraft = (
   edit: (open: OpenBattle<unknown>, draft: Draft) => Result<Draft, Refused>,
+  curtain: Curtain = PUBLIC,
 ): Promise<Outcome> =>
-  inTurn(async ({ db, open }) => {
-    if (!open.draft) return err({ type: 'store', code: 'NOT_OPEN' });
-    const edited = edit(open, open.draft);
-    if (!edited.ok) return err({ type: 'refused', refusal: edited.error });
-    await saveDraft(db, open.id, edited.value, now());
-    useSession.setState({ open: { ...open, draft: edited.value } });
-    return ok(null);
+  inTurn(async ({ open }) => {
+    const draft = open.drafts[curtain];
+    if (!draft) return err({ type: 'store', code: 'NOT_OPEN' });
+    const edited = edit(open, draft);
+    return edited.ok ? keepDraft(edited.value, curtain) : err({ type: 'refused', refusal: edited.error });
   });
 
 /** App dice for the step the strip waits for, or for all of them. Once shown they are rolled: they are on disk first. */
-export const rollDraft = (options: { readonly untilDone: boolean }): Promise<Outcome> =>
-  editDraft(({ book, battle }, draft) => rollAppDice(book, battle, draft, options));
+export const rollDraft = (
+  { untilDone }: { readonly untilDone: boolean },
+  curtain: Curtain = PUBLIC,
+): Promise<Outcome> =>
+  editDraft(
+    (open, draft) => rollAppDice(open.book, open.battle, draft, { untilDone, inHand: diceInHand(open, curtain) }),
+    curtain,
+  );
 
-/** Done: the strip becomes an action of the log. A strip that still wants dice stays a strip. */
-export const commitDraft = (draft?: Draft): Promise<Outcome> =>
-  inTurn(async () => {
-    const { open } = draft ? await besideTheStrip() : useSession.getState();
-    const finished = draft ?? open?.draft;
+/** Done: a strip becomes an action of the log, or a draft that needed none. One that still wants dice stays a strip. */
+export const commitDraft = (draft: Draft | null = null, curtain: Curtain = PUBLIC): Promise<Outcome> =>
+  inTurn(async (session) => {
+    const { book, battle } = session.open;
+    const of = draft ? slotOf(book, battle.state, draft.command) : curtain;
+    const { open } = draft ? await besideTheStrip(of) : session;
+    const finished = draft ?? open?.drafts[of];
     if (!open || !finished) return err({ type: 'store', code: 'NOT_OPEN' });
     const weighed = evaluate(open.book, open.battle, finished);
     if (!weighed.ok) return err({ type: 'refused', refusal: weighed.error });
@@ -91,34 +100,32 @@ export const commitDraft = (draft?: Draft): Promise<Outcome> =>
         refusal: { code: 'DICE_MISSING', rule: null, data: { missing: weighed.value.needs.missing } },
       });
     }
-    return write(entriesOf(open.book, open.battle, finished, weighed.value.events));
+    return write(entriesOf(open.book, open.battle, finished, weighed.value.events), of);
   });
 
-/** Leaves the strip. App dice that were seen are logged as given up, so that nobody rolls until they like it. */
-export const giveUpDraft = (): Promise<Outcome> =>
-  inTurn(async ({ db, open }) => {
-    const entry = open.draft && givenUp(open.book, open.battle, open.draft);
-    if (entry) return write([entry]);
-    await saveDraft(db, open.id, null, now());
-    useSession.setState({ open: { ...open, draft: null } });
-    return ok(null);
+/** Leaves a strip. App dice that were seen are logged as given up, so that nobody rolls until they like it. */
+export const giveUpDraft = (curtain: Curtain = PUBLIC): Promise<Outcome> =>
+  inTurn(async ({ open }) => {
+    const draft = open.drafts[curtain];
+    const entry = draft && givenUp(open.book, open.battle, draft);
+    return entry ? write([entry], curtain) : keepDraft(null, curtain);
   });
 
 /** Who takes back or brings back: a side behind its open curtain, else everybody at the table. */
 type Undoer = string;
 
 /** Takes back the last thing he knows of. */
-export const undoLast = (viewer: Undoer = 'public'): Promise<Outcome> =>
-  inTurn(async ({ open: { book } }) => retract((battle) => undo(battle, isKnownTo(book, viewer))));
+export const undoLast = (viewer: Undoer = PUBLIC): Promise<Outcome> =>
+  inTurn(async ({ open: { book } }) => retract((battle) => undo(battle, isKnownTo(book, viewer)), viewer));
 
-export const redoNext = (viewer: Undoer = 'public'): Promise<Outcome> =>
-  inTurn(async ({ open: { book } }) => retract((battle) => redo(battle, isKnownTo(book, viewer))));
+export const redoNext = (viewer: Undoer = PUBLIC): Promise<Outcome> =>
+  inTurn(async ({ open: { book } }) => retract((battle) => redo(battle, isKnownTo(book, viewer)), viewer));
 
 /** Takes back whatever everybody knows to have happened after an entry of the log. */
 export const goBackTo = (seq: number): Promise<Outcome> =>
   inTurn(async ({ open: { book } }) => {
     await openWhole();
-    return retract((battle) => backTo(battle, seq, isKnownTo(book, 'public')));
+    return retract((battle) => backTo(battle, seq, isKnownTo(book, PUBLIC)), PUBLIC);
   });
 
 /** For screens that look farther back than a battle opened from a snapshot goes. */
@@ -143,23 +150,27 @@ export function forgetRedo(): void {
 export const openBeforeDamage = (): Promise<Outcome> =>
   inTurn(async () => {
     await openWhole();
-    return retract(backBeforeDamage);
+    return retract(backBeforeDamage, PUBLIC);
   });
 
-/** Another action ends a strip that is open: its app dice were seen, so they are logged as given up before it. */
-async function besideTheStrip(): Promise<Session> {
+/** Another action ends the strip that lies behind its curtain: app dice were seen, so they are logged as given up before it. */
+async function besideTheStrip(curtain: Curtain): Promise<Session> {
   const { open } = useSession.getState();
-  const entry = open?.draft && givenUp(open.book, open.battle, open.draft);
-  if (entry) await write([entry]);
+  const draft = open?.drafts[curtain];
+  const entry = draft && givenUp(open.book, open.battle, draft);
+  if (entry) await write([entry], curtain);
   return useSession.getState();
 }
 
-async function retract(way: (battle: OpenBattle<unknown>['battle']) => Result<Entry, UndoRefusal>): Promise<Outcome> {
-  const { open } = await besideTheStrip();
+async function retract(
+  way: (battle: OpenBattle<unknown>['battle']) => Result<Entry, UndoRefusal>,
+  curtain: Curtain,
+): Promise<Outcome> {
+  const { open } = await besideTheStrip(curtain);
   if (!open) return err({ type: 'store', code: 'NOT_OPEN' });
   let entry = way(open.battle);
   if (!entry.ok) entry = way((await openWhole()) ?? open.battle);
-  return entry.ok ? write([entry.value]) : err({ type: 'undo', code: entry.error });
+  return entry.ok ? write([entry.value], curtain) : err({ type: 'undo', code: entry.error });
 }
 
 /** Opened from a snapshot, a battle knows only what came after it; the rest is in the log. Null when it has all already. */
@@ -172,12 +183,21 @@ async function openWhole(): Promise<OpenBattle<unknown>['battle'] | null> {
   return whole.value.battle;
 }
 
-async function write(entries: readonly Entry[]): Promise<Outcome> {
+async function write(entries: readonly Entry[], curtain: Curtain): Promise<Outcome> {
   const { db, open } = useSession.getState();
   if (!db || !open) return err({ type: 'store', code: 'NOT_OPEN' });
-  const written = await append(db, open, entries, now());
+  const written = await append(db, open, entries, now(), curtain);
   if (!written.ok) return err({ type: 'store', code: written.error });
   useSession.setState({ open: written.value });
+  return ok(null);
+}
+
+/** On disk before it is on screen. */
+async function keepDraft(draft: Draft | null, curtain: Curtain): Promise<Outcome> {
+  const { db, open } = useSession.getState();
+  if (!db || !open) return err({ type: 'store', code: 'NOT_OPEN' });
+  await saveDraft(db, open.id, draft, now(), curtain);
+  useSession.setState({ open: { ...open, drafts: withDraft(open.drafts, curtain, draft) } });
   return ok(null);
 }
 

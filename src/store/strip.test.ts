@@ -8,7 +8,7 @@ import { changeDraft, closeSession, openSession, useSession } from './session';
 import { correctDie, enterDie, rollDice, takeBackDie } from './strip';
 
 const AT = '1904-08-10T12:00:00.000Z';
-const dice = () => Object.values(useSession.getState().open?.draft?.dice ?? {});
+const dice = () => Object.values(useSession.getState().open?.drafts.public?.dice ?? {});
 let db: ReturnType<typeof openNodeDriver>;
 
 beforeEach(async () => {
@@ -47,7 +47,7 @@ test('what the phone rolled is corrected only with what it showed kept beside it
   await rollDice('step');
   const [{ dice: [first] = [] } = {}] = dice() as { dice?: { face: number }[] }[];
   const face = (first?.face ?? 0) === 6 ? 1 : 6;
-  await correctDie(Object.keys(useSession.getState().open?.draft?.dice ?? {})[0] ?? '', 0, face);
+  await correctDie(Object.keys(useSession.getState().open?.drafts.public?.dice ?? {})[0] ?? '', 0, face);
   expect(dice()).toMatchObject([
     { dice: [{ face, source: 'umpire', was: [{ face: first?.face, source: 'app' }] }, {}, {}] },
   ]);

@@ -52,7 +52,7 @@ export function sealedRows(entries: readonly GoldenEntry[]): readonly StoredRow[
 /** A battle of so many events, as a file to import. */
 export function longBattleFile(events: number): string {
   const { book, entries } = longBattle(events);
-  const battle = { name: 'Tsushima at length', book: book.id, createdAt: AT, brokenAt: null, draft: null };
+  const battle = { name: 'Tsushima at length', book: book.id, createdAt: AT, brokenAt: null, drafts: [] };
   const battles = [{ ...battle, rows: sealedRows(entries) }];
   const transfer: Transfer = { exportedAt: AT, documents: [], battles, unusable: [] };
   const file = join(newProfile(), 'long.json');

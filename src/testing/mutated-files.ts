@@ -197,11 +197,11 @@ const MAKERS: Readonly<Record<string, (text: string, draw: Draw) => Uint8Array>>
     const dice = { first: { dice: [{ face: 3, source: 'app' }] } };
     const strips = [{}, [], 7, { command }, { command, dice, override: false, appDice: 1e15 }, { command, dice: 7 }];
     const body = pick([...strips.map((strip) => JSON.stringify(strip)), '{', ''], draw);
-    pick(battles, draw).draft = { body, updatedAt: '' };
+    pick(battles, draw).drafts = [{ curtain: 'public', body, updatedAt: '' }];
   }),
   'a strip of another battle': sealed(({ battles }, draw) => {
-    const draft = battles.find((battle) => battle.draft)?.draft;
-    pick(battles, draw).draft = draft;
+    const drafts = battles.map((battle) => battle.drafts as unknown[]).find((all) => all.length > 0);
+    pick(battles, draw).drafts = drafts;
   }),
   'a million keys': (_text, draw) => bytesOf(millionKeys(draw(2) === 0)),
   'a row without end': forged((rows, draw) => {

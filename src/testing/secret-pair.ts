@@ -1,4 +1,4 @@
-import { maySee, lastKnown, isKnownTo } from '@/game/curtain';
+import { lastKnown, isKnownTo } from '@/game/curtain';
 import type { DiceSource } from '@/game/entry';
 import { backTo, redo, undo } from '@/game/undo';
 import { strayCommand, strayOf } from '@/rules/togo/battle/captains/stray';
@@ -144,7 +144,7 @@ export class SecretPair {
 
   /** False when it was refused, or would have shown a secret. */
   private together(command: Command, source: DiceSource, way: Way): boolean {
-    for (const table of this.tables) table.leaveStrip();
+    for (const table of this.tables) table.leaveStrip(BOOK.curtainOf(table.state, command) ?? 'public');
     const answers = this.answers(command, source, way === 'do' ? Infinity : 1);
     if (answers === null) return false;
     this.done = `${way} ${text(command)}`;
@@ -156,7 +156,7 @@ export class SecretPair {
       const table = this.tables[place]!;
       if (way === 'do') table.commit(answer);
       else if (way === 'give up') table.giveUp(answer.draft);
-      else if (answer.draft.appDice > 0) table.draft = answer.draft;
+      else if (answer.draft.appDice > 0) table.leaveOpen(answer.draft);
     }
     this.tally.open += 1;
     return true;
@@ -166,16 +166,8 @@ export class SecretPair {
     return Array.from({ length: 60 }, () => 1 + this.pick(6));
   }
 
-  /** Dice that somebody else sees lying there are finished or given up before this side's curtain opens. */
-  private isStripOpen(): boolean {
-    return this.tables.some(
-      ({ draft, state }) => draft && this.onlookers.some((each) => maySee(BOOK, state, draft.command, each)),
-    );
-  }
-
   /** Each table for itself: what nobody else hears of, done, given up, left open, taken back and brought back. */
   private behindTheCurtain(): void {
-    if (this.isStripOpen()) return;
     this.done = 'behind the curtain';
     for (const table of this.tables) {
       table.openCurtain();
@@ -184,7 +176,7 @@ export class SecretPair {
   }
 
   private inSecret(table: SecretTable): void {
-    table.leaveStrip();
+    table.leaveStrip(this.secret);
     const chance = this.pick(8);
     if (chance < 2) return this.takeBackInSecret(table, chance === 0);
     const command = this.secretCommand(table);
@@ -200,16 +192,16 @@ export class SecretPair {
     if (way === 'give up') this.tally.givenUp += 1;
     if (way === 'do') table.commit(answer);
     else if (way === 'give up') table.giveUp(answer.draft);
-    else table.draft = answer.draft;
+    else table.leaveOpen(answer.draft);
   }
 
   /** What all know is undone in front of the curtain. */
   private takeBackInSecret(table: SecretTable, isUndo: boolean): void {
     const known = isKnownTo(BOOK, this.secret);
     const last = lastKnown(BOOK, table.battle, this.secret);
-    if (!isUndo) table.take(() => redo(table.battle, known));
+    if (!isUndo) table.take(() => redo(table.battle, known), this.secret);
     else if (last !== null && this.onlookers.every((each) => !isKnownTo(BOOK, each)(last))) {
-      if (table.take(() => undo(table.battle, known))) this.tally.undone += 1;
+      if (table.take(() => undo(table.battle, known), this.secret)) this.tally.undone += 1;
     }
   }
 
@@ -234,8 +226,7 @@ export class SecretPair {
 
   /** A secret that everybody notices, and another at each table: a launch here, a dummy marker there. */
   private noticed(): void {
-    if (this.isStripOpen()) return;
-    for (const table of this.tables) table.leaveStrip();
+    for (const table of this.tables) table.leaveStrip(this.secret);
     const [one, two] = this.tables;
     const first = this.secretCommand(one);
     const asking = { faces: this.faces(), source: 'table', override: this.pick(4) === 0 } as const;
@@ -273,7 +264,7 @@ export class SecretPair {
         if (chance === 0) return undo(table.battle, known);
         if (chance === 1) return redo(table.battle, known);
         return backTo(table.battle, table.storyOf('public').logged[number - 1]?.seq ?? 1, known);
-      });
+      }, by);
     });
     if (taken[0] !== taken[1]) this.leak('answers', text(taken[0]), text(taken[1]));
     if (taken[0]) this.tally.undone += 1;

@@ -1,6 +1,6 @@
 import { type Draft, draftFor, entriesOf, givenUp, evaluate } from '@/game/act';
 import type { Book } from '@/game/battle';
-import { describeAll, lastKnown, maySee, isKnownTo } from '@/game/curtain';
+import { describeAll, lastKnown, maySee, isKnownTo, PUBLIC, slotOf } from '@/game/curtain';
 import type { DiceSource, Entry } from '@/game/entry';
 import { type Story, continueStory, EMPTY_STORY } from '@/game/story';
 import { mayRedo } from '@/game/undo';
@@ -8,6 +8,7 @@ import { whereOf } from '@/game/where';
 import type { Result } from '@/lib/result';
 import type { Json, Tagged } from '@/rules/rulebook';
 import { type BattleState, type Command, type Setup, type Side, togoBattle } from '@/rules/togo/index';
+import { draftSeenBy, type Drafts, withDraft } from '@/store/drafts';
 
 import { MemoryLog } from './log';
 
@@ -36,9 +37,10 @@ interface Asking {
   readonly override?: boolean;
 }
 
-/** A table of Togo at which one side has secrets: its log, the strip that lies open, and what onlookers are told. */
+/** A table of Togo at which one side has secrets: its log, the strips that lie open, and what onlookers are told. */
 export class SecretTable extends MemoryLog<BattleState> {
-  draft: Draft | null = null;
+  /** Unfinished strips, by curtain. */
+  drafts: Drafts = {};
   private readonly stories = new Map<Onlooker, Story<BattleState>>();
 
   constructor(
@@ -57,7 +59,6 @@ export class SecretTable extends MemoryLog<BattleState> {
   override append(entries: readonly Entry[]): void {
     const from = this.rows.length;
     super.append(entries);
-    this.draft = null;
     for (const [onlooker, story] of this.stories) {
       this.stories.set(onlooker, continueStory(BOOK, story, this.timed(from), onlooker));
     }
@@ -85,7 +86,9 @@ export class SecretTable extends MemoryLog<BattleState> {
   }
 
   commit({ draft, events }: Answer): void {
-    if (events !== null) this.append(entriesOf(BOOK, this.battle, draft, events));
+    if (events === null) return;
+    this.drafts = withDraft(this.drafts, this.slot(draft), null);
+    this.append(entriesOf(BOOK, this.battle, draft, events));
   }
 
   giveUp(draft: Draft): void {
@@ -93,15 +96,26 @@ export class SecretTable extends MemoryLog<BattleState> {
     if (entry) this.append([entry]);
   }
 
-  /** Another action ends a strip that lies open. */
-  leaveStrip(): void {
-    if (this.draft) this.giveUp(this.draft);
-    this.draft = null;
+  /** Left open behind the curtain it belongs to. */
+  leaveOpen(draft: Draft): void {
+    this.drafts = withDraft(this.drafts, this.slot(draft), draft);
+  }
+
+  slot(draft: Draft): string {
+    return slotOf(BOOK, this.state, draft.command);
+  }
+
+  /** Another action ends the strip that lies open behind the same curtain, and no other. */
+  leaveStrip(curtain: string): void {
+    const draft = this.drafts[curtain];
+    if (!draft) return;
+    this.drafts = withDraft(this.drafts, curtain, null);
+    this.giveUp(draft);
   }
 
   /** False when there is nothing to take back or bring back. */
-  take(way: () => Result<Entry, unknown>): boolean {
-    this.leaveStrip();
+  take(way: () => Result<Entry, unknown>, by: string): boolean {
+    this.leaveStrip(by);
     const entry = way();
     if (entry.ok) this.append([entry.value]);
     return entry.ok;
@@ -130,14 +144,18 @@ export class SecretTable extends MemoryLog<BattleState> {
   /** Everything an onlooker can know of now. */
   seenBy(onlooker: Onlooker): { readonly [what: string]: string } {
     const last = lastKnown(BOOK, this.battle, onlooker);
-    const { draft } = this;
+    const { drafts } = this;
+    const seen = Object.entries(drafts).filter(
+      ([curtain, { command }]) =>
+        (curtain === PUBLIC || curtain === onlooker) && maySee(BOOK, this.state, command, onlooker),
+    );
     return {
       view: text(BOOK.view(this.state, onlooker)),
       owed: text(BOOK.owed(this.state, onlooker)),
       undo: text(last && describeAll(BOOK, last.before, last.events, onlooker)),
       redo: text(mayRedo(this.battle, isKnownTo(BOOK, onlooker))),
-      where: text(whereOf(BOOK as Book<unknown>, this.battle, draft)),
-      strip: text(draft && maySee(BOOK, this.state, draft.command, onlooker) ? draft : null),
+      where: text(whereOf(BOOK as Book<unknown>, this.battle, draftSeenBy({ ...this, book: BOOK }, PUBLIC))),
+      strips: text(seen),
       story: this.storyFor(onlooker, 8),
     };
   }

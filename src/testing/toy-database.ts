@@ -1,9 +1,10 @@
 import { newDraft, rollAppDice } from '@/game/act';
 import type { Entry } from '@/game/entry';
 import { undo } from '@/game/undo';
-import { append, createBattle, saveDraft, type OpenBattle } from '@/store/battles';
+import { append, createBattle, type OpenBattle } from '@/store/battles';
 import { putDocument } from '@/store/db/documents';
 import type { Driver } from '@/store/db/driver';
+import { saveDraft } from '@/store/drafts';
 
 import { toyBook, type ToyState } from './toy-book';
 
@@ -32,13 +33,14 @@ const added = (by: number): Entry[] => [
   { type: 'v1.Happened', bookVersion: toyBook.version, event: { type: 'added', by } },
 ];
 
-/** A little of everything an export can hold: battles with undo, a strip half rolled, documents with odd letters. */
+/** A little of everything an export can hold: battles with undo, strips on the table and behind a curtain, documents with odd letters. */
 export async function fillToyDatabase(db: Driver): Promise<void> {
   const first = await toyBattle(db, 'tsushima', [1, 2, 4]);
   const undone = valueOf(await append(db, first, [valueOf(undo(first.battle))], AT));
   const draft = newDraft({ type: 'roll', dice: 3 });
   const rolled = valueOf(rollAppDice(toyBook, undone.battle, draft, { untilDone: false }));
   await saveDraft(db, 'tsushima', rolled, AT);
+  await saveDraft(db, 'tsushima', newDraft({ type: 'roll', dice: 2, of: 'red' }), AT, 'red');
   await toyBattle(db, 'ulsan', [5]);
   await putSomeDocuments(db);
 }

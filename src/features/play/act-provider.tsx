@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import { View } from 'react-native';
 
 import { draftFor, evaluate } from '@/game/act';
-import { maySee } from '@/game/curtain';
+import { PUBLIC, slotOf } from '@/game/curtain';
 import { refusalSentence } from '@/kit/words/refusal-words';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { RuleLink } from '@/kit/rule-link';
@@ -69,12 +69,14 @@ export function ActProvider({ side, children }: ActProviderProps) {
         const open = useSession.getState().open;
         if (!open) return false;
         const draft = draftFor(open.book, open.battle, command, { override });
-        if (open.draft) {
+        const curtain = slotOf(open.book, open.battle.state, draft.command);
+        const lying = open.drafts[curtain];
+        if (lying) {
           // Dice lie on the table: they are finished or given up before anything else is done.
-          if (JSON.stringify(open.draft.command) !== JSON.stringify(draft.command)) {
+          if (JSON.stringify(lying.command) !== JSON.stringify(draft.command)) {
             toast.show({ message: words('battle.roll.first') });
           }
-          router.push(gameAddress(open.id, 'roll'));
+          if (curtain === PUBLIC) router.push(gameAddress(open.id, 'roll'));
           return false;
         }
         const weighed = evaluate(open.book, open.battle, draft);
@@ -84,10 +86,10 @@ export function ActProvider({ side, children }: ActProviderProps) {
         }
         if (weighed.value.type === 'needs') {
           const begun = await changeDraft(() => draft);
-          const kept = begun.ok && dice === 'app' ? await rollDice('all') : begun;
+          const kept = begun.ok && dice === 'app' ? await rollDice('all', curtain) : begun;
           if (!kept.ok) toast.show({ message: failureSentence(kept.error) });
           // Dice for a ship nobody else knows of stay behind her side's curtain, which shows them by itself.
-          else if (maySee(open.book, open.battle.state, draft.command, 'public')) {
+          else if (curtain === PUBLIC) {
             const strip = gameAddress(open.id, dice === undefined ? 'roll' : `roll?dice=${dice}`);
             if (replace) router.replace(strip);
             else router.push(strip);

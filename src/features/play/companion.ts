@@ -25,7 +25,7 @@ export interface OpenGame<State = unknown, View = unknown> {
   /** Null for a book that counts no turns. */
   readonly moment: Moment | null;
   readonly owed: readonly Obligation[];
-  /** The unfinished strip, if there is one that the viewer may know of. */
+  /** The unfinished strip that the viewer works on: behind a curtain that side's own, else the one on the table. */
   readonly draft: Draft | null;
   /** A ship, formation, side or marker by name, as far as it is known. */
   readonly nameOf: NameOf;

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
-import { maySee } from '@/game/curtain';
 import { shareUnchanged } from '@/lib/share';
 import type { Obligation } from '@/rules/rulebook';
+import { draftSeenBy } from '@/store/drafts';
 import { useSession } from '@/store/session';
 
 import { type Companion, type OpenGame, useCompanion } from './companion';
@@ -30,7 +30,6 @@ export function useGameAs(viewer: string): OpenGame {
   const { book } = companion;
   const state = past ?? open.battle.state;
   const { view, owed } = seenBy(companion, state as object, viewer);
-  const { draft } = open;
   return {
     id: open.id,
     name: open.name || companion.titleOf(view),
@@ -39,8 +38,7 @@ export function useGameAs(viewer: string): OpenGame {
     view,
     moment: book.moment(state),
     owed,
-    // Dice behind a curtain are its side's alone, and so is the fact that there are any.
-    draft: draft && maySee(book, state, draft.command, viewer) ? draft : null,
+    draft: draftSeenBy(open, viewer),
     nameOf: companion.namesIn(view),
   };
 }

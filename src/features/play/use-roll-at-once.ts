@@ -1,6 +1,8 @@
 import { type Draft, draftFor, rollAppDice } from '@/game/act';
+import { slotOf } from '@/game/curtain';
 import { t } from '@/messages/messages';
 import type { Tagged } from '@/rules/rulebook';
+import { diceInHand } from '@/store/drafts';
 import { commitDraft, useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
@@ -25,9 +27,11 @@ export function useRollAtOnce(): (command: Tagged, options?: Options) => Promise
   const companion = useCompanion();
   return async (command, { quietly = false } = {}) => {
     const { open } = useSession.getState();
-    if (!open || open.draft) return act(command);
-    const draft = rollAppDice(open.book, open.battle, draftFor(open.book, open.battle, command), { untilDone: true });
-    if (!draft.ok) return act(command);
+    if (!open) return act(command);
+    const begun = draftFor(open.book, open.battle, command);
+    const lying = open.drafts[slotOf(open.book, open.battle.state, begun.command)];
+    const draft = rollAppDice(open.book, open.battle, begun, { untilDone: true, inHand: diceInHand(open) });
+    if (lying || !draft.ok) return act(command);
     const done = await commitDraft(draft.value);
     if (!done.ok) toast.show({ message: failureSentence(done.error) });
     else if (!quietly) toast.show({ message: thrownWords(companion, game, draft.value) });

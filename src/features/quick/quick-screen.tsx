@@ -50,7 +50,7 @@ function QuickTable({ open }: { open: OpenBattle<QuickState> }) {
   const { seq, state } = open.battle;
   // What was rolled is the form to roll again; half-made changes last until then.
   const forms = changed?.at === seq ? changed.forms : formsOf(state);
-  if (open.draft) return <QuickStrip open={open} mode={mode} onMode={setMode} />;
+  if (open.drafts.public) return <QuickStrip open={open} mode={mode} onMode={setMode} />;
   return (
     <QuickForm
       open={open}

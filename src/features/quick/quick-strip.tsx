@@ -53,7 +53,8 @@ export function QuickStrip({ open, mode, onMode }: QuickStripProps) {
   const t = useT();
   const { told, note } = useQuickRoll();
   const [leaving, setLeaving] = useState(false);
-  const { draft, book, battle } = open;
+  const { book, battle } = open;
+  const draft = open.drafts.public;
   const strip = draft && stripOf(book, battle, draft);
   const weighed = draft && evaluate(book, battle, draft);
   const leave = async () => {

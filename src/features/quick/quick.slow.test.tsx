@@ -25,7 +25,7 @@ const App = () => (
 const tap = (testID: string) => fireEvent.press(screen.getByTestId(testID));
 const db = () => currentDatabase()!;
 const state = () => useSession.getState().open?.battle.state as QuickState;
-const draft = () => useSession.getState().open?.draft ?? null;
+const draft = () => useSession.getState().open?.drafts.public ?? null;
 const last = () => state().shots[0] as QuickEvent;
 const show = async () => {
   const view = renderUi(<App />);

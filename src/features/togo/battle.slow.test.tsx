@@ -78,7 +78,7 @@ test('a roll opens its dice instead of happening', async () => {
   show('c');
   fireEvent.press(await screen.findByTestId('owed-initiative'));
   await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/c/roll?dice=app'));
-  expect(useSession.getState().open?.draft?.command).toEqual({ type: 'rollInitiative' });
+  expect(useSession.getState().open?.drafts.public?.command).toEqual({ type: 'rollInitiative' });
 });
 
 test('a disk that fails changes nothing, and a sentence says so', async () => {
@@ -127,7 +127,7 @@ test('a crew’s try: what may be worked on with its odds, the suggested one fir
   mockPush.mockClear();
   fireEvent.press(tries[0]!);
   await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/f/roll?dice=app'));
-  expect(useSession.getState().open?.draft?.appDice).toBeGreaterThan(0);
+  expect(useSession.getState().open?.drafts.public?.appDice).toBeGreaterThan(0);
 });
 
 test('whoever comes back reads where we were, what is owed and what happened last; the first thing done takes the card away', async () => {

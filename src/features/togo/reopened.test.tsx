@@ -49,7 +49,7 @@ function factsOf(open: Open) {
     undo: undoWords(table),
     last: last && [last.seq, last.lastSeq, last.events, last.attempt],
     redo: battle.undone.map(({ seq, events }) => [seq, events]),
-    where: whereOf(open.book, battle, open.draft),
+    where: whereOf(open.book, battle, open.drafts.public ?? null),
     entered: enteredBy(lastKnown(togoBattle as Book<BattleState>, battle, 'public'), view),
     sighted: sightedNow(table),
     fired: [...firedThisTurn(battle)],

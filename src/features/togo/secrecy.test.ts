@@ -5,6 +5,7 @@ import { paperHtml } from '@/kit/print/html';
 import { paperMarkdown } from '@/kit/print/markdown';
 import { whereCounts, whereHeadline, whereLast, whereLine, whereRow } from '@/kit/words/where-words';
 import { type BattleState, battleView, SIDES, THRESHOLDS, turnSummaries } from '@/rules/togo/index';
+import { draftSeenBy } from '@/store/drafts';
 import { playSecretPairs } from '@/testing/secret-pairs';
 import type { SecretTable } from '@/testing/secret-table';
 
@@ -48,7 +49,7 @@ const { book } = companion;
 
 /** What the screens that everybody looks at say, and what leaves the phone by them. */
 function publicWords(table: SecretTable) {
-  const { battle, draft, state } = table;
+  const { battle, state } = table;
   const view = battleView(state, 'public');
   const nameOf = namesIn(view);
   const owed = BOOK.owed(state, 'public');
@@ -59,7 +60,7 @@ function publicWords(table: SecretTable) {
   const actions = items.flatMap((item) => (item.type === 'action' ? [item] : []));
   const turns = turnSummaries(actions, state);
   const paper = reportPaper(report, turns, nameOf, tablePictures(items));
-  const where = whereOf(BOOK as never, battle, draft)!;
+  const where = whereOf(BOOK as never, battle, draftSeenBy({ ...table, book: BOOK }, 'public'))!;
   const then = (at: BattleState) => battleView(at, 'public');
   const ordered = inOrder(owed, known);
   return {

@@ -77,7 +77,8 @@ function takeFromSheet(sheet: DiceSheet, call: DiceCall): Taken {
 }
 
 function takeFaces(all: readonly number[], from: number, call: DiceCall, field: string): Taken {
-  const faces = all.slice(from, from + call.dice.value);
+  const isAll = from === 0 && all.length === call.dice.value;
+  const faces = isAll ? all : all.slice(from, from + call.dice.value);
   let successes = 0;
   let sum = 0;
   for (let i = 0; i < faces.length; i += 1) {

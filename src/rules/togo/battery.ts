@@ -88,7 +88,7 @@ export function batteryNumbers(facts: BatteryFacts, rules: Ruleset = PRINTED): R
   const hitValue = atNight === null ? num(hit, 'TOGO-41') : atLeastOne(become(num(hit, 'TOGO-41'), hit - 1, 'TOGO-37'));
   const { cards } = facts;
   const startAgain = dieByCard(cards, 'start-again');
-  return ok({
+  const numbers: FireNumbers = {
     kind: 'gun',
     dice: withCards(bearing, cards, 'dice'),
     start: withCards(num(start, 'TOGO-28'), cards, 'start', 'start-against'),
@@ -98,8 +98,8 @@ export function batteryNumbers(facts: BatteryFacts, rules: Ruleset = PRINTED): R
     penRaw,
     restricted,
     long: facts.range > LONG_RANGE,
-    ...(startAgain === null ? {} : { startAgain }),
-  });
+  };
+  return ok(startAgain === null ? numbers : { ...numbers, startAgain });
 }
 
 /** The place of a range among the bands, past the last when it is too far. */

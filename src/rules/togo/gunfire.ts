@@ -50,9 +50,12 @@ export function resolveGunfire(
 ): Answer<GunfireOutcome, Refusal> {
   const ship = shipNumbers(batteries, rules);
   if ('code' in ship) return { type: 'refused', refusal: ship };
-  const [first] = ship.refused;
+  const first = ship.refused[0];
   if (ship.firing.length === 0 && first !== undefined) return { type: 'refused', refusal: first.refusal };
   const answer = run(fireSteps(ship.firing), dice);
   if (answer.type !== 'done') return answer;
-  return { type: 'done', outcome: { ...answer.outcome, refused: ship.refused }, rolls: answer.rolls };
+  const { start, salvos, again } = answer.outcome;
+  const { refused } = ship;
+  const outcome = again === undefined ? { start, salvos, refused } : { start, salvos, again, refused };
+  return { type: 'done', outcome, rolls: answer.rolls };
 }

@@ -1,3 +1,5 @@
+import { PUBLIC } from '@/game/curtain';
+
 import { CLOCK_KIND } from '../clock-kind';
 import type { Driver, Queries } from '../db/driver';
 import { firstBrokenLink, lastPosition, readRows, type StoredRow } from '../db/event-log';
@@ -42,10 +44,10 @@ export async function collectTransfer(
     return { documents: wantedOf(selection, (await rowsOf('documents', 'kind, id')).map(documentOf)), heads };
   });
   const battles: TransferBattle[] = [];
-  for (const { id, end, name, book, createdAt, draft } of heads) {
+  for (const { id, end, name, book, createdAt, drafts } of heads) {
     const { rows, brokenAt } = await rowsUpTo(db, id, end, pause);
     // Without its first row it has no seal to be known by, and nothing was ever played in it.
-    if (rows.length > 0) battles.push({ name, book, createdAt, brokenAt, draft, rows });
+    if (rows.length > 0) battles.push({ name, book, createdAt, brokenAt, drafts, rows });
   }
   battles.sort((a, b) => playedAt(b).localeCompare(playedAt(a)));
   return { exportedAt, documents, battles, unusable: [] };
@@ -83,12 +85,17 @@ interface Head extends Omit<TransferBattle, 'rows' | 'brokenAt'> {
 
 async function headOf(tx: Queries, { id, name, book, created_at }: Row): Promise<Head> {
   const battle = String(id);
-  const draft = await tx.get<{ body: string; updatedAt: string }>(
-    'SELECT body, updated_at AS updatedAt FROM drafts WHERE battle = ?',
-    [battle],
-  );
+  // All columns, for of old there was one strip and no curtain.
+  const strips = await tx.all<Row>('SELECT * FROM drafts WHERE battle = ?', [battle]);
+  const drafts = strips
+    .map(({ curtain, body, updated_at }) => ({
+      curtain: String(curtain ?? PUBLIC),
+      body: String(body),
+      updatedAt: String(updated_at),
+    }))
+    .sort((a, b) => (a.curtain < b.curtain ? -1 : 1));
   const end = (await lastPosition(tx, battle))?.seq ?? 0;
-  return { id: battle, end, name: String(name), book: String(book), createdAt: String(created_at), draft };
+  return { id: battle, end, name: String(name), book: String(book), createdAt: String(created_at), drafts };
 }
 
 async function rowsUpTo(db: Queries, battle: string, end: number, pause: () => Promise<void>) {

@@ -2,8 +2,8 @@ import type { StoredRow } from '../db/event-log';
 
 /** What an export file is. A number that has shipped keeps its meaning: `read-transfer` still reads every one of them. */
 export const FORMAT = 'z-flag-export';
-/** 1 held documents only; 2 added battles and the seal over the whole file. */
-export const FORMAT_VERSION = 2;
+/** 1 held documents only; 2 added battles and the seal over the whole file; 3 has a strip for each curtain. */
+export const FORMAT_VERSION = 3;
 
 export interface TransferDocument {
   readonly kind: string;
@@ -19,8 +19,8 @@ export interface TransferBattle {
   readonly createdAt: string;
   /** The first row whose seal was already broken when it was exported: damage travels as it is, and is no forgery. */
   readonly brokenAt: number | null;
-  /** The unfinished strip, as text, so that the same question with the same faces opens on the other phone. */
-  readonly draft: { readonly body: string; readonly updatedAt: string } | null;
+  /** The unfinished strips, as text, so that the same questions with the same faces open on the other phone. */
+  readonly drafts: readonly { readonly curtain: string; readonly body: string; readonly updatedAt: string }[];
   readonly rows: readonly StoredRow[];
 }
 

@@ -3,6 +3,7 @@ import { copyName } from '@/lib/name';
 import { markDeleted } from '../battles';
 import type { Driver, Queries } from '../db/driver';
 import { insertRows } from '../db/event-log';
+import { insertDraft } from '../drafts';
 import { withShipsCalled } from './fleet-ships';
 import type { Transfer, TransferBattle, TransferDocument } from './format';
 import { battleKey, documentKey, previewTransfer, type TransferItem } from './preview-transfer';
@@ -92,10 +93,7 @@ async function importBattle(tx: Queries, battle: TransferBattle, decided: Decide
     battle.createdAt,
   ]);
   await insertRows(tx, id, battle.rows);
-  if (battle.draft) {
-    const { body, updatedAt } = battle.draft;
-    await tx.run('INSERT INTO drafts (battle, body, updated_at) VALUES (?, ?, ?)', [id, body, updatedAt]);
-  }
+  for (const draft of battle.drafts) await insertDraft(tx, id, draft);
   const replaced = choice === 'replace' ? (item.here?.id ?? null) : null;
   if (replaced !== null) await markDeleted(tx, replaced, at);
   return { key: item.key, type: 'battle', kind: 'battle', id, replaced } as const;

@@ -31,12 +31,12 @@ export function* contentSteps(content: unknown, depth: number, bookOf: FindBook)
           ),
           content,
         )
-      : checked(schema.version2, content);
+      : checked(schema.sealed, content);
   if (!read.ok) return read;
   const { exportedAt, seal } = read.value;
   const documents = yield* part(0, 0.1, documentSteps(read.value.documents));
   if (!documents.ok) return documents;
-  const battles = yield* part(0.1, 0.9, battlesSteps(read.value.battles, depth, bookOf));
+  const battles = yield* part(0.1, 0.9, battlesSteps(read.value.battles, schemaOf(content.version), depth, bookOf));
   if (!battles.ok) return battles;
   if (seal !== null && (yield* part(0.9, 1, sealSteps(content))) !== seal) return err({ code: 'FILE_EDITED' });
   return ok({ exportedAt, documents: documents.value, ...battles.value });
@@ -60,6 +60,7 @@ function* documentSteps(items: readonly unknown[]): Steps<Read<TransferDocument[
 
 function* battlesSteps(
   items: readonly unknown[],
+  battleSchema: BattleSchema,
   depth: number,
   bookOf: FindBook,
 ): Steps<Read<Pick<Transfer, 'battles' | 'unusable'>>> {
@@ -68,7 +69,7 @@ function* battlesSteps(
   for (const [index, item] of items.entries()) {
     const [from, to] = [index / items.length, (index + 1) / items.length];
     const middle = (from + to) / 2;
-    const battle = yield* part(from, middle, battleSteps(item, ['battles', index], depth));
+    const battle = yield* part(from, middle, battleSteps(item, battleSchema, ['battles', index], depth));
     if (!battle.ok) return battle;
     const fault = yield* part(middle, to, replaySteps(battle.value, bookOf));
     if (fault) unusable.push({ ...battle.value, fault });
@@ -77,10 +78,19 @@ function* battlesSteps(
   return ok({ battles, unusable });
 }
 
-function* battleSteps(item: unknown, path: Path, depth: number): Steps<Read<TransferBattle>> {
-  const head = checked(schema.battle, item, path);
+type BattleSchema = typeof schema.battle | typeof schema.battleOfVersion2;
+
+const schemaOf = (version: number): BattleSchema => (version < 3 ? schema.battleOfVersion2 : schema.battle);
+
+function* battleSteps(
+  item: unknown,
+  battleSchema: BattleSchema,
+  path: Path,
+  depth: number,
+): Steps<Read<TransferBattle>> {
+  const head = checked(battleSchema, item, path);
   if (!head.ok) return head;
-  const { brokenAt, draft, rows: listed, ...battle } = head.value;
+  const { brokenAt, drafts, rows: listed, ...battle } = head.value;
   const edited = (row: number) => err({ code: 'EDITED', battle: battle.name, row } as const);
   const rows: StoredRow[] = [];
   let firstBroken: number | null = null;
@@ -102,9 +112,11 @@ function* battleSteps(item: unknown, path: Path, depth: number): Steps<Read<Tran
     rows.push(row);
   }
   if (firstBroken !== brokenAt) return edited(brokenAt ?? 1);
-  if (draft && !(yield* isSoundSteps(draft.body, depth, true))) return badValue([...path, 'draft', 'body']);
+  for (const [place, { body }] of drafts.entries()) {
+    if (!(yield* isSoundSteps(body, depth, true))) return badValue([...path, 'drafts', place, 'body']);
+  }
   // A strip that cannot be read would not be shown where it was made, either.
-  return ok({ ...battle, brokenAt, draft: draft && parseDraft(draft.body) ? draft : null, rows });
+  return ok({ ...battle, brokenAt, drafts: drafts.filter(({ body }) => parseDraft(body)), rows });
 }
 
 function* isSoundSteps(text: string, depth: number, mayBeUnreadable: boolean): Steps<boolean> {

@@ -40,6 +40,22 @@ test('version 1, documents only, is still read', () => {
   expect(readTransfer(gzipSync(bytesOf(old))).ok).toBe(true);
 });
 
+test('version 2, with one strip for a battle, is still read; today a curtain has one strip at most', () => {
+  const asBefore = changed((content) => {
+    content.version = 2;
+    for (const battle of content.battles) {
+      const [draft = null] = battle.drafts;
+      battle.draft = draft && { body: draft.body, updatedAt: draft.updatedAt };
+      delete battle.drafts;
+    }
+  });
+  const battles = good.battles.map((battle) => ({ ...battle, drafts: battle.drafts.slice(0, 1) }));
+  expect(read(asBefore)).toEqual({ ok: true, value: { ...good, battles } });
+  expect(battles.flatMap(({ drafts }) => drafts)).toMatchObject([{ curtain: 'public' }]);
+  const twice = changed(({ battles: [first] }) => (first.drafts = [...first.drafts, ...first.drafts]));
+  expect(problem(read(twice))).toEqual({ code: 'BAD_VALUE', path: 'battles[0].drafts' });
+});
+
 test('what counts is what is in the file, not how it is laid out', () => {
   expect(read(JSON.stringify(JSON.parse(writeTransfer(good))))).toEqual({ ok: true, value: good });
   expect(read(`\ufeff\n ${writeTransfer(good)}\n`)).toEqual({ ok: true, value: good });

@@ -24,14 +24,30 @@ export const row = v.strictObject({
   chain: shortText,
 });
 
-export const battle = v.strictObject({
+const battleHead = {
   name: shortText,
   book: key,
   createdAt: shortText,
   brokenAt: v.nullable(number),
-  draft: v.nullable(v.strictObject({ body: text, updatedAt: shortText })),
   rows: v.pipe(list, v.minLength(1)),
-});
+};
+
+/** No table seats so many sides. */
+const MOST_CURTAINS = 16;
+
+const drafts = v.pipe(
+  v.array(v.strictObject({ curtain: key, body: text, updatedAt: shortText })),
+  v.maxLength(MOST_CURTAINS),
+  v.check((all) => new Set(all.map(({ curtain }) => curtain)).size === all.length),
+);
+
+export const battle = v.strictObject({ ...battleHead, drafts });
+
+/** Until version 2 there was one strip, whoever's it was. */
+export const battleOfVersion2 = v.pipe(
+  v.strictObject({ ...battleHead, draft: v.nullable(v.strictObject({ body: text, updatedAt: shortText })) }),
+  v.transform(({ draft, ...rest }) => ({ ...rest, drafts: draft ? [{ curtain: 'public', ...draft }] : [] })),
+);
 
 export const document = v.strictObject({ kind: key, id: key, body: v.unknown(), updatedAt: shortText });
 
@@ -47,9 +63,10 @@ export const version1 = v.strictObject({
   documents: list,
 });
 
-export const version2 = v.strictObject({
+/** Versions 2 and 3, which differ in the strips of a battle. */
+export const sealed = v.strictObject({
   format,
-  version: v.literal(2),
+  version: v.picklist([2, 3]),
   exportedAt: shortText,
   documents: list,
   battles: list,

@@ -69,7 +69,7 @@ describe.each([
     const [battle] = (await listBattles(to)).filter(({ name }) => name === 'Battle of tsushima');
     const after = valueOf(await openBattle(to, toyBook, battle?.id ?? ''));
     expect(after).toEqual({ ...before, id: battle?.id });
-    expect(after.draft).not.toBeNull();
+    expect(Object.keys(after.drafts)).toEqual(['public', 'red']);
   });
 
   test('the plain file and the compressed one say the same', async () => {

@@ -2,7 +2,7 @@ import { newDraft } from '@/game/act';
 import type { Battle, Book } from '@/game/battle';
 import type { SourcedSheet } from '@/game/entry';
 import type { SeenSheet } from '@/game/story';
-import { stripOf } from '@/game/strip';
+import { thrownStrip } from '@/game/strip';
 import { stepName } from '@/game/strip-key';
 import { isFilled, stepsOf, type StripStep } from '@/rules/common/strip';
 
@@ -34,7 +34,7 @@ export function thrownSteps(book: Book<unknown>, item: Item, battle: Battle<unkn
   if (Object.keys(dice).length === 0) return [];
   if (item.command === null || !areFacesTold(dice)) return plainSteps(dice);
   const draft = { ...newDraft(item.command, { override: true }), dice };
-  const strip = stripOf(book, { ...battle, state: item.before }, draft);
+  const strip = thrownStrip(book, { ...battle, state: item.before }, draft);
   if (!strip.ok) return [];
   return stepsOf(strip.value).filter(isFilled);
 }

@@ -115,13 +115,13 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
         mode={mode}
         onMode={setMode}
         actions={{
-          face: (face) => void told(enterDie(face)),
-          answer: (step, answer) => void told(answerDice(step, answer)),
-          correct: (step, index, face) => void told(correctDie(step, index, face)),
-          takeBack: () => void told(takeBackDie()),
-          roll: (how) => void told(rollDice(how)),
+          face: (face) => void told(enterDie(face, viewer)),
+          answer: (step, answer) => void told(answerDice(step, answer, viewer)),
+          correct: (step, index, face) => void told(correctDie(step, index, face, viewer)),
+          takeBack: () => void told(takeBackDie(viewer)),
+          roll: (how) => void told(rollDice(how, viewer)),
         }}
-        done={{ label: done, onPress: () => void end(commitDraft) }}
+        done={{ label: done, onPress: () => void end(() => commitDraft(null, viewer)) }}
         outcome={outcomeAbove ? <></> : outcome}
         spoken={lines.map(({ text }) => text).join('. ')}
       />
@@ -131,7 +131,7 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
         consequence={t('battle.roll.giveUpText')}
         confirmLabel={t('battle.roll.giveUpConfirm')}
         cancelLabel={t('battle.roll.stay')}
-        onConfirm={() => void end(giveUpDraft)}
+        onConfirm={() => void end(() => giveUpDraft(viewer))}
         onCancel={() => setAsking(false)}
         testID="give-up"
       />
@@ -143,7 +143,7 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
 function NoDice() {
   const t = useT();
   const { Hidden } = useCompanion().roll;
-  const hidden = useSession((session) => session.open?.draft != null);
+  const hidden = useSession((session) => Object.keys(session.open?.drafts ?? {}).length > 0);
   return (
     <EmptyState
       icon="dice"

@@ -50,7 +50,7 @@ export function Desk({ side, onLeave }: Props) {
   const rolled = () => {
     toDesk();
     // Dice that were left lying are come back to; finished ones make room for the desk.
-    if (useSession.getState().open?.draft) onLeave();
+    if (useSession.getState().open?.drafts[side]) onLeave();
   };
 
   if (draft) return <Roll onClose={rolled} />;

@@ -113,7 +113,7 @@ test('a ship nobody has seen is worked on behind the curtain: her dice are rolle
   fireEvent.press(screen.getAllByTestId(/^try-\d+$/)[0]!);
   expect(await screen.findByTestId('roll')).toBeOnTheScreen();
   expect(screen.getByText('no dice')).toBeOnTheScreen();
-  expect(useSession.getState().open?.draft).not.toBeNull();
+  expect(useSession.getState().open?.drafts.irn).toBeDefined();
   await screen.findByTestId('strip-done');
   await act(() => new Promise((done) => setTimeout(done, motion.guard + 50)));
   tap('strip-done');

@@ -60,7 +60,7 @@ test('one tap sends all of a side ahead, with the dice of those that must throw 
   showTurn();
   fireEvent.press(await screen.findByTestId('next-step'));
   await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/c/roll?dice=app'));
-  const { draft } = useSession.getState().open!;
+  const draft = useSession.getState().open!.drafts.public;
   const japanese = Object.values(battle().groups).filter(({ side }) => side === 'ijn').length;
   expect((draft!.command as { moves: unknown[] }).moves).toHaveLength(japanese);
   // Two dice each but for the fleet flagship's own.

@@ -169,7 +169,7 @@ test('[AMB-2] by house rule the dice of torpedoes come before any other move, an
   expect(screen.getByTestId('move-dice')).toHaveTextContent('No evasion: roll');
   fireEvent.press(screen.getByTestId('move-dice'));
   await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/b/roll?dice=app'));
-  expect(useSession.getState().open!.draft?.command).toEqual({ type: 'resolveTorpedo', marker: 't1' });
+  expect(useSession.getState().open!.drafts.public?.command).toEqual({ type: 'resolveTorpedo', marker: 't1' });
 });
 
 test('[TOGO-18] a line whose flagship is lost goes straight, and names another', async () => {
@@ -218,7 +218,7 @@ test('[AMB-42] a tap weighs anchor: one try a turn, and the dice say whether she
   expect(screen.getByTestId(`weigh-${ship}`)).toHaveTextContent(/weighs? anchor/i);
   fireEvent.press(screen.getByTestId(`weigh-${ship}`));
   await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/e/roll?dice=app'));
-  expect(useSession.getState().open!.draft?.command).toEqual({ type: 'weighAnchor', ship });
+  expect(useSession.getState().open!.drafts.public?.command).toEqual({ type: 'weighAnchor', ship });
   await act(() => order({ type: 'weighAnchor', ship: ship! }, [4]));
   expect(state().ships[ship!]).toMatchObject({ anchored: true, weighedIn: 8 });
   expect(screen.queryByTestId(`weigh-${ship}`)).toBeNull();

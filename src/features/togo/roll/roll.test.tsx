@@ -44,7 +44,7 @@ test('a hit on the main battery shows what it took, the odds of the die that fol
   const hits = [hit(1), hit(2)] as unknown as Json;
   await commitDraft(command({ type: 'correct', path: ['ships', 'rossia', 'waiting'], value: hits }));
   await changeDraft(() => command({ type: 'rollDamage', ships: ['rossia'] }));
-  expect(useSession.getState().open?.draft).not.toBeNull();
+  expect(useSession.getState().open?.drafts.public).toBeDefined();
   renderUi(
     <InBattle>
       <Roll dice="own" onClose={jest.fn()} />

@@ -48,8 +48,9 @@ export function withCards(
   cards: readonly CardModifier[] | undefined,
   ...effects: readonly CardEffectType[]
 ): Num {
+  if (cards === undefined) return number;
   let changed = number;
-  for (const { effect, by, card } of cards ?? []) {
+  for (const { effect, by, card } of cards) {
     if (!effects.includes(effect)) continue;
     const { rule, within } = effectRow(effect);
     const [low, high] = within;
