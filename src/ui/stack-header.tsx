@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { IconButton } from './icon-button';
+import { Row, Stack } from './layout';
 import { Heading, Text } from './text';
 import { useTheme } from './theme';
 import type { ColorRole } from './themes';
@@ -39,11 +40,10 @@ export function StackHeader({ title, subtitle, back, right, band }: StackHeaderP
         backgroundColor: color[band?.fill ?? 'paper'],
       }}
     >
-      <View
+      <Row
+        align="center"
         style={{
           minHeight: skeleton.header - (footed ? skeleton.bandFoot : stroke.frame),
-          flexDirection: 'row',
-          alignItems: 'center',
           paddingLeft: insets.left + (back ? space.xs : space.edge),
           paddingRight: insets.right + space.xs,
         }}
@@ -60,7 +60,7 @@ export function StackHeader({ title, subtitle, back, right, band }: StackHeaderP
           )}
         </View>
         {right}
-      </View>
+      </Row>
       <BandFoot band={band} />
     </View>
   );
@@ -74,9 +74,9 @@ export function BandFoot({ band }: { band: HeaderBand | undefined }) {
   const double = band.foot === 'double';
   const line = { backgroundColor, height: double ? skeleton.bandFoot / 3 : skeleton.bandFoot };
   return (
-    <View testID={double ? 'foot-double' : 'foot-single'} style={{ gap: skeleton.bandFoot / 3 }}>
+    <Stack testID={double ? 'foot-double' : 'foot-single'} style={{ gap: skeleton.bandFoot / 3 }}>
       <View style={line} />
       {double && <View style={line} />}
-    </View>
+    </Stack>
   );
 }

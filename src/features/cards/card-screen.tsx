@@ -1,5 +1,4 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
-import { View } from 'react-native';
 
 import { BandMark } from '@/kit/band-mark';
 import { RuleLink } from '@/kit/rule-link';
@@ -11,12 +10,12 @@ import { effectRow } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Row } from '@/ui/layout';
 import { ListRow } from '@/ui/list-row';
 import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
 import { Tag } from '@/ui/tag';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 import { type CatalogueCard, useCard } from './catalogue';
 import { DeckRow } from './components/deck-row';
@@ -107,11 +106,11 @@ function Mark({ side }: { side: CatalogueCard['side'] }) {
   const words = { ijn: t('cards.whose.ijn'), irn: t('cards.whose.irn') };
   if (side !== 'both') return <BandMark side={side} marks={marks} label={words[side]} />;
   return (
-    <View style={{ flexDirection: 'row', gap: space.xs, paddingHorizontal: space.md }}>
+    <Row gap="xs" paddingX="md">
       {(['ijn', 'irn'] as const).map((one) => (
         <SideMark key={one} side={ensignOf(one)} marks={marks} width={30} label={words[one]} />
       ))}
-    </View>
+    </Row>
   );
 }
 
@@ -122,10 +121,10 @@ function Effect({ card }: { card: CatalogueCard }) {
   return (
     <Section title={t('cards.card.effect')} testID="card-effect">
       <Text as="name">{effectSentence(effect)}</Text>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.md }}>
+      <Row wrap align="center" columnGap="md">
         <Tag icon={effect ? 'check' : 'hand'} text={effect ? t('cards.card.counted') : t('cards.card.acted')} />
         {effect && <RuleLink rule={effectRow(effect.type).rule} />}
-      </View>
+      </Row>
       <Text color="ink2">{effect ? t('cards.card.byApp') : t('cards.card.byPlayers')}</Text>
       <Card padded={false}>
         <ListRow title={t('cards.card.played')} subtitle={timeWord(card.time)} testID="card-time" />

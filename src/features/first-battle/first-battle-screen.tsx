@@ -13,11 +13,11 @@ import { loadBattles, useBattles } from '@/store/battle-list';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Row } from '@/ui/layout';
 import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
-import { space } from '@/ui/tokens';
 
 import { beginDuel } from './begin-duel';
 
@@ -78,7 +78,7 @@ function Duellist({ side }: { side: Side }) {
     .map(({ dice, weapon }) => t('firstBattle.gun', { dice: dice.side, gun: gunWords(weapon) }));
   return (
     <Card>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md }}>
+      <Row align="center" gap="md">
         <SideMark side={ensignOf(side)} marks={marks} width={42} />
         <View style={{ flex: 1 }}>
           <Text as="name">{ship.name}</Text>
@@ -87,7 +87,7 @@ function Duellist({ side }: { side: Side }) {
           </Text>
         </View>
         <ShipPlan facts={{ ...card, lengthM: ship.lengthM ?? null }} label={null} />
-      </View>
+      </Row>
     </Card>
   );
 }

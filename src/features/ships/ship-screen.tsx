@@ -1,5 +1,4 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
-import { View } from 'react-native';
 
 import { BandMark } from '@/kit/band-mark';
 import { shipCardsPage } from '@/kit/print/card-ship';
@@ -10,10 +9,10 @@ import { mayShareBase, ownChanges, type ShelvedShip, type ShipDesign, THRESHOLDS
 import { printPage } from '@/store/print';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
+import { Stack } from '@/ui/layout';
 import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 import { ChangesSection } from './components/changes-section';
 import { DeleteShip } from './components/delete-ship';
@@ -77,8 +76,8 @@ function ShipPage({ ship }: { ship: ShelvedShip }) {
       testID="ship"
     >
       <RatingsCard ship={ship} changes={changes} />
-      <View style={{ padding: space.edge, gap: space.lg }}>
-        <View style={{ gap: space.sm, alignItems: 'flex-start' }}>
+      <Stack gap="lg" padding="edge">
+        <Stack align="flex-start" gap="sm">
           <OriginTag origin={origin} />
           <Text as="text2" color="ink2">
             {facts ? t('ships.page.house') : t('ships.page.houseOwn')}
@@ -89,7 +88,7 @@ function ShipPage({ ship }: { ship: ShelvedShip }) {
             onPress={() => handOver(printPage(blankCard(design, sort), design.name))}
             testID="print-card"
           />
-        </View>
+        </Stack>
         {warnings.length > 0 && (
           <Section title={t('ships.warning.title')}>
             <WarningList warnings={warnings} />
@@ -113,7 +112,7 @@ function ShipPage({ ship }: { ship: ShelvedShip }) {
           <Text color="ink2">{t('ships.page.noFacts')}</Text>
         )}
         {origin === 'own' && <DeleteShip name={design.name} onDelete={() => void actions.remove()} />}
-      </View>
+      </Stack>
     </Screen>
   );
 }

@@ -5,10 +5,10 @@ import { View } from 'react-native';
 import { useT } from '@/messages/messages';
 import { searchShelf, type ShelfFilter, type Side } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
+import { Row, Stack } from '@/ui/layout';
 import { Screen } from '@/ui/screen';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { useTheme } from '@/ui/theme';
-import { space, stroke } from '@/ui/tokens';
 
 import { ActiveFilters } from './components/active-filters';
 import { FilterSheet } from './components/filter-sheet';
@@ -22,7 +22,7 @@ import { useShelf } from './use-ships';
 export function ShipsScreen() {
   const t = useT();
   const router = useRouter();
-  const { color, isLargeText } = useTheme();
+  const { isLargeText } = useTheme();
   const shelf = useShelf();
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<ShelfFilter>({});
@@ -62,33 +62,25 @@ export function ShipsScreen() {
       flush
       testID="ships"
     >
-      <View
-        style={{
-          gap: space.sm,
-          paddingVertical: space.md,
-          paddingHorizontal: space.edge,
-          borderBottomWidth: stroke.hairline,
-          borderColor: color.rule,
-        }}
-      >
-        <View style={{ flexDirection: 'row', gap: space.sm }}>
+      <Stack gap="sm" paddingX="edge" paddingY="md" ruled>
+        <Row gap="sm">
           <View style={{ flex: 1 }}>
             <SearchField value={text} onChange={setText} />
           </View>
           {!isLargeText && filterButton}
-        </View>
+        </Row>
         {!isLargeText && sides}
-      </View>
+      </Stack>
       <ShipList
         ships={found}
         onOpen={onOpen}
         head={
           <>
             {isLargeText && (
-              <View style={{ gap: space.sm, padding: space.edge, paddingBottom: 0 }}>
+              <Stack gap="sm" padding="edge" paddingBottom={0}>
                 {sides}
                 {filterButton}
-              </View>
+              </Stack>
             )}
             <ActiveFilters count={found.length} filter={filter} onChange={setFilter} onNew={() => setSheet('new')} />
           </>

@@ -4,6 +4,7 @@ import { Animated, ScrollView, useWindowDimensions, View } from 'react-native';
 import { useT } from '@/messages/messages';
 import { Confirm } from '@/ui/confirm';
 import { IconButton } from '@/ui/icon-button';
+import { Row, Stack } from '@/ui/layout';
 import { BandFoot } from '@/ui/stack-header';
 import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
@@ -52,12 +53,12 @@ export function ClosedCurtain(props: ClosedCurtainProps) {
       style={{ flex: 1, backgroundColor: color[fill], opacity: fall, paddingTop: insets.top }}
     >
       {theme !== 'night' && <Slats color={color[on]} />}
-      <View role="banner" style={{ flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.edge }}>
+      <Row role="banner" align="center" paddingX="edge">
         <Text as="control" color={on} style={{ flex: 1 }}>
           {where}
         </Text>
         <IconButton icon="close" label={t('curtain.leave')} onPress={onLeave} color={on} testID={`${testID}-leave`} />
-      </View>
+      </Row>
       {theme === 'night' && <BandFoot band={band} />}
       <ScrollView
         role="main"
@@ -70,7 +71,7 @@ export function ClosedCurtain(props: ClosedCurtainProps) {
           padding: space.edge,
         }}
       >
-        <View style={{ alignItems: 'center', gap: space.md, maxWidth: skeleton.maxWidth }}>
+        <Stack align="center" gap="md" style={{ maxWidth: skeleton.maxWidth }}>
           <View style={{ borderWidth: 4, borderColor: color.flag, backgroundColor: color.flag }}>
             <SideMark side={ensignOf(side)} marks={marks} width={isShort ? 96 : 186} />
           </View>
@@ -85,22 +86,20 @@ export function ClosedCurtain(props: ClosedCurtainProps) {
               {side === 'ijn' ? t('curtain.away.ijn') : t('curtain.away.irn')}
             </Text>
           </View>
-        </View>
+        </Stack>
       </ScrollView>
       {/* Outside of what scrolls: however large the words, the ring is where the thumb looks for it. */}
-      <View
-        style={{
-          alignItems: 'center',
-          gap: isShort ? space.sm : space.lg,
-          paddingHorizontal: space.edge,
-          paddingBottom: insets.bottom + (isShort ? space.sm : space.xl),
-        }}
+      <Stack
+        align="center"
+        gap={isShort ? 'sm' : 'lg'}
+        paddingX="edge"
+        style={{ paddingBottom: insets.bottom + (isShort ? space.sm : space.xl) }}
       >
         <HoldRing side={side} onHeld={onOpen} onTapped={() => setAsking(true)} testID={`${testID}-hold`} />
         <Text as="text2" color={on} style={{ textAlign: 'center' }}>
           {t('curtain.closes', { count: closesAfter })}
         </Text>
-      </View>
+      </Stack>
       <Confirm
         open={asking}
         question={side === 'ijn' ? t('curtain.sure.ijn') : t('curtain.sure.irn')}

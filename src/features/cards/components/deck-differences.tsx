@@ -9,9 +9,9 @@ import {
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
+import { Row } from '@/ui/layout';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 import { View } from 'react-native';
 
 import { isHouseDeck } from '../use-decks';
@@ -34,16 +34,12 @@ export function DeckDifferences({ deck, replace }: DeckDifferencesProps) {
       {differences.length > 0 && (
         <Card>
           {differences.map((difference) => (
-            <View
-              key={difference.number}
-              style={{ flexDirection: 'row', gap: space.sm, alignItems: 'center' }}
-              testID={`differs-${difference.number}`}
-            >
+            <Row key={difference.number} align="center" gap="sm" testID={`differs-${difference.number}`}>
               <Icon name="warning" size={20} />
               <View style={{ flex: 1 }}>
                 <Text>{sentence(difference, t)}</Text>
               </View>
-            </View>
+            </Row>
           ))}
         </Card>
       )}

@@ -1,9 +1,8 @@
-import { View } from 'react-native';
-
 import { t, useT } from '@/messages/messages';
 import { LIST_LIMITS, type ListedShip, type ListProblem, type ShipDesign } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Row, Stack } from '@/ui/layout';
 import { ListRow } from '@/ui/list-row';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
@@ -62,10 +61,10 @@ function Found({ named: { listed, chosen }, onChoose }: { named: NamedShips; onC
   const known = rows.filter((row) => row.design !== null);
   return (
     <>
-      <View aria-live="polite" style={{ gap: 2 }}>
+      <Stack aria-live="polite" gap={2}>
         <Text as="textStrong">{tr('fleets.names.summary', { count: known.length })}</Text>
         {open.length > 0 && <Text testID="open-names">{tr('fleets.names.open', { count: open.length })}</Text>}
-      </View>
+      </Stack>
       {open.length > 0 && (
         <Section title={tr('fleets.names.notRecognised')} aside={String(open.length)} testID="not-recognised">
           {open.map((row) => (
@@ -106,7 +105,7 @@ function OpenName({ row, onChoose }: { row: ListedShip; onChoose: (design: ShipD
       ) : (
         <>
           <Text color="ink2">{row.isAmbiguous ? tr('fleets.names.which') : tr('fleets.names.mean')}</Text>
-          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.sm }}>
+          <Row wrap gap="sm">
             {row.mayBe.map((design) => (
               <Button
                 key={design.id}
@@ -117,7 +116,7 @@ function OpenName({ row, onChoose }: { row: ListedShip; onChoose: (design: ShipD
                 style={{ paddingHorizontal: space.md }}
               />
             ))}
-          </View>
+          </Row>
         </>
       )}
     </Card>

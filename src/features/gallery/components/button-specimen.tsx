@@ -4,9 +4,9 @@ import { View } from 'react-native';
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { Row } from '@/ui/layout';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 import { nothing } from './nothing';
 
@@ -28,13 +28,13 @@ export function ButtonSpecimen() {
       <Button icon="undo" label={t('gallery.buttons.secondary')} onPress={nothing} />
       <Button disabled label={t('gallery.buttons.disabled')} onPress={nothing} />
       <Button kind="danger" icon="warning" label={t('gallery.buttons.danger')} onPress={nothing} />
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }}>
+      <Row wrap align="center" gap="sm">
         <Button kind="link" label={t('gallery.buttons.link')} onPress={nothing} />
         <View style={{ flexGrow: 1 }} />
         <IconButton icon="back" label={t('gallery.buttons.back')} onPress={nothing} />
         <IconButton icon="share" label={t('gallery.buttons.share')} onPress={nothing} />
         <IconButton icon="more" label={t('gallery.buttons.more')} onPress={nothing} />
-      </View>
+      </Row>
     </Section>
   );
 }

@@ -1,10 +1,8 @@
-import { View } from 'react-native';
-
 import { useT } from '@/messages/messages';
 import { Icon } from '@/ui/icon';
 import { iconPaths, type IconName } from '@/ui/icon-paths';
+import { Row } from '@/ui/layout';
 import { Section } from '@/ui/section';
-import { space } from '@/ui/tokens';
 
 const names = Object.keys(iconPaths).filter((name): name is IconName => name in iconPaths);
 
@@ -12,11 +10,11 @@ export function IconSpecimen() {
   const t = useT();
   return (
     <Section title={t('gallery.sections.icons')}>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.edge }}>
+      <Row wrap gap="edge">
         {names.map((name) => (
           <Icon key={name} name={name} />
         ))}
-      </View>
+      </Row>
     </Section>
   );
 }

@@ -1,23 +1,22 @@
 import { useState } from 'react';
-import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
+import { Row } from '@/ui/layout';
 import { NumberPad } from '@/ui/number-pad';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 export function NumberPadSpecimen() {
   const t = useT();
   const [value, setValue] = useState('3½');
   return (
     <Section title={t('gallery.sections.numberPad')}>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md }}>
+      <Row align="center" gap="md">
         <Text style={{ flex: 1 }}>{t('gallery.pads.value')}</Text>
         <Text as="key" aria-live="polite" testID="gallery-number-shown">
           {value}
         </Text>
-      </View>
+      </Row>
       <NumberPad
         label={t('gallery.pads.value')}
         halfLabel={t('gallery.pads.half')}

@@ -1,14 +1,13 @@
-import { View } from 'react-native';
-
 import { useT } from '@/messages/messages';
 import { Badge } from '@/ui/badge';
 import { DieFace } from '@/ui/die-face';
+import { Row } from '@/ui/layout';
 import { Marker } from '@/ui/marker';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { ThemeProvider, useTheme } from '@/ui/theme';
 import { THEME_NAMES, type ThemeName } from '@/ui/themes';
-import { radius, space, stroke } from '@/ui/tokens';
+import { radius, stroke } from '@/ui/tokens';
 
 export function ThemeSpecimen() {
   const t = useT();
@@ -36,13 +35,12 @@ function Swatch({ name }: { name: string }) {
   const t = useT();
   const { color, isLargeText } = useTheme();
   return (
-    <View
+    <Row
+      wrap
+      align="center"
+      gap="sm"
+      padding="md"
       style={{
-        flexDirection: 'row',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: space.sm,
-        padding: space.md,
         borderRadius: radius.card,
         borderWidth: stroke.hairline,
         borderColor: color.rule,
@@ -58,6 +56,6 @@ function Swatch({ name }: { name: string }) {
       <Marker kind="fire" count={2} label={t('gallery.chips.saidFires', { count: 2 })} />
       <DieFace face={2} state="success" size={30} label={t('gallery.dice.saidSuccess', { face: 2 })} />
       <DieFace face={5} state="failed" size={30} label={t('gallery.dice.saidFailed', { face: 5 })} />
-    </View>
+    </Row>
   );
 }

@@ -1,20 +1,18 @@
-import { View } from 'react-native';
-
 import { useT } from '@/messages/messages';
+import { Row } from '@/ui/layout';
 import { Section } from '@/ui/section';
 import { Heading, Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 export function TypeSpecimen() {
   const t = useT();
   return (
     <Section title={t('gallery.sections.type')}>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', columnGap: space.lg }}>
+      <Row wrap align="flex-end" columnGap="lg">
         <Text as="hero">{t('gallery.type.hero')}</Text>
         <Text as="keyLarge">{t('gallery.type.keyLarge')}</Text>
         <Text as="key">{t('gallery.type.key')}</Text>
         <Text as="value">{t('gallery.type.value')}</Text>
-      </View>
+      </Row>
       <Heading level={3}>{t('gallery.type.heading')}</Heading>
       <Text as="name">{t('gallery.type.name')}</Text>
       <Text as="label" color="ink2">
@@ -24,7 +22,7 @@ export function TypeSpecimen() {
       <Text as="text2" color="ink2">
         {t('gallery.type.second')}
       </Text>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: space.lg }}>
+      <Row wrap columnGap="lg">
         <Text as="textStrong" color="fire">
           {t('gallery.type.fire')}
         </Text>
@@ -34,7 +32,7 @@ export function TypeSpecimen() {
         <Text as="textStrong" color="ok">
           {t('gallery.type.ok')}
         </Text>
-      </View>
+      </Row>
     </Section>
   );
 }

@@ -8,11 +8,11 @@ import { useT } from '@/messages/messages';
 import { type Side, SIDES } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
+import { Row, Stack } from '@/ui/layout';
 import { RadioRow } from '@/ui/radio-row';
 import { Section } from '@/ui/section';
 import { Stepper } from '@/ui/stepper';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 import { decksOf } from '../decks';
 import type { Drawn } from '../plan';
@@ -31,7 +31,7 @@ export function CardsStep({ planning, drawn: { dummies } }: CardsStepProps) {
   const router = useRouter();
   const { change } = planning;
   return (
-    <View style={{ gap: space.lg }}>
+    <Stack gap="lg">
       <Section title={t('newBattle.cards.dummies')}>
         <Text as="text2" color="ink2">
           {t('newBattle.cards.dummiesWhy')}
@@ -62,7 +62,7 @@ export function CardsStep({ planning, drawn: { dummies } }: CardsStepProps) {
         ))}
         <Button label={t('newBattle.cards.toCards')} onPress={() => router.push('/cards')} testID="to-cards" />
       </Section>
-    </View>
+    </Stack>
   );
 }
 
@@ -97,12 +97,12 @@ function Labelled({ side, children }: { side: Side; children: ReactNode }) {
   const t = useT();
   const marks = useSettings((settings) => settings.marks);
   return (
-    <View style={{ gap: space.xs }}>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm }}>
+    <Stack gap="xs">
+      <Row align="center" gap="sm">
         <SideMark side={ensignOf(side)} marks={marks} width={30} />
         <Text as="name">{side === 'ijn' ? t('newBattle.side.ijn') : t('newBattle.side.irn')}</Text>
-      </View>
+      </Row>
       {children}
-    </View>
+    </Stack>
   );
 }

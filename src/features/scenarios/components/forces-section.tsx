@@ -6,10 +6,10 @@ import { EDGE_WORDS, SIDE_WORDS } from '@/kit/scenario-words/terms';
 import { useT } from '@/messages/messages';
 import type { Scenario, Side } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
+import { Row } from '@/ui/layout';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
-import { space } from '@/ui/tokens';
 
 import type { Checked } from '../use-scenarios';
 import { ConvoyCard } from './convoy-card';
@@ -31,7 +31,7 @@ export function ForcesSection({ scenario, side, checked }: ForcesSectionProps) {
     fleetFlagship && (checked.names.ship(fleetFlagship) ?? t('scenarios.deletedShip', { id: fleetFlagship }));
   return (
     <Section title={t(SIDE_WORDS[side])} testID={`forces-${side}`}>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md }}>
+      <Row align="center" gap="md">
         <SideMark side={ensignOf(side)} marks={marks} width={42 * growth('name')} />
         <View style={{ flex: 1 }}>
           <Text as="name">{t('scenarios.page.entry', { edge: t(EDGE_WORDS[entryEdge]) })}</Text>
@@ -42,7 +42,7 @@ export function ForcesSection({ scenario, side, checked }: ForcesSectionProps) {
             {t('scenarios.page.dummies', { count: dummies })}
           </Text>
         </View>
-      </View>
+      </Row>
       {formations.map((formation) => (
         <FormationCard key={formation.id} formation={formation} side={side} checked={checked} />
       ))}

@@ -1,11 +1,9 @@
-import { View } from 'react-native';
-
 import { SideMark } from '@/kit/side-mark';
 import { useT } from '@/messages/messages';
 import { useSettings } from '@/store/settings';
+import { Row } from '@/ui/layout';
 import { NamedChoice } from '@/ui/named-choice';
 import { Section } from '@/ui/section';
-import { space } from '@/ui/tokens';
 
 import { useChangeSettings } from '../use-change-settings';
 
@@ -37,10 +35,10 @@ export function TableSection() {
         ]}
         testID="marks"
       />
-      <View style={{ flexDirection: 'row', gap: space.edge }}>
+      <Row gap="edge">
         <SideMark side="japan" marks={marks} width={66} label={t('settings.marks.japan')} />
         <SideMark side="russia" marks={marks} width={66} label={t('settings.marks.russia')} />
-      </View>
+      </Row>
     </Section>
   );
 }

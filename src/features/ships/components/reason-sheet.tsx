@@ -2,11 +2,11 @@ import { View } from 'react-native';
 
 import { sentenceOf, useT } from '@/messages/messages';
 import type { ShelvedShip, ShipDifference } from '@/rules/togo/index';
+import { Stack } from '@/ui/layout';
 import { Section } from '@/ui/section';
 import { Sheet } from '@/ui/sheet';
 import { Tag } from '@/ui/tag';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 import { changeWords } from '../field-words';
 import { type Rating, reasonLines, rulesOf } from '../reason-words';
@@ -44,11 +44,11 @@ export function ReasonSheet({ ship, rating, name, value, changes, onClose }: Rea
       {lines.length === 0 && changes.length === 0 && <Text as="textStrong">{t('ships.reason.own')}</Text>}
       {lines.length > 0 && (
         <Section title={t('ships.reason.steps')}>
-          <View style={{ gap: space.sm }}>
+          <Stack gap="sm">
             {lines.map((line) => (
               <Text key={line}>{line}</Text>
             ))}
-          </View>
+          </Stack>
         </Section>
       )}
       <Section title={t('ships.reason.game')}>

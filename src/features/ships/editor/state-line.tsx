@@ -1,10 +1,8 @@
-import { View } from 'react-native';
-
 import { useT } from '@/messages/messages';
 import type { ShipDifference, ShipOrigin } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
+import { Row } from '@/ui/layout';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 interface StateLineProps {
   origin: ShipOrigin;
@@ -17,13 +15,13 @@ export function StateLine({ origin, changes, onReset }: StateLineProps) {
   const t = useT();
   const words = origin === 'own' ? t('ships.edit.own') : t('ships.edit.unchanged');
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.md, minHeight: 48 }}>
+    <Row wrap align="center" columnGap="md" style={{ minHeight: 48 }}>
       <Text as="textStrong" style={{ flexGrow: 1, flexShrink: 1 }} testID="state">
         {changes.length === 0 ? words : t('ships.edit.changes', { count: changes.length })}
       </Text>
       {changes.length > 0 && (
         <Button icon="undo" label={t('ships.edit.resetAll')} onPress={onReset} testID="reset-all" />
       )}
-    </View>
+    </Row>
   );
 }
