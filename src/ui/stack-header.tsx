@@ -8,6 +8,7 @@ import { useTheme } from './theme';
 import type { ColorRole } from './themes';
 import { skeleton, space, stroke } from './tokens';
 import { useInsets } from './use-insets';
+import { useUiWords } from './words';
 
 /** Whose screen this is: a filled band by day, a foot rule on black at night, where two lines tell the second side apart. */
 export interface HeaderBand {
@@ -20,7 +21,8 @@ export interface HeaderBand {
 export interface StackHeaderProps {
   title: string;
   subtitle?: string;
-  back?: { label: string; onPress: () => void };
+  /** What the back button does; with a label where it says more than "Back". */
+  back?: (() => void) | { label: string; onPress: () => void };
   /** At the far side: a mark, a 48 point button. */
   right?: ReactNode;
   band?: HeaderBand;
@@ -30,6 +32,7 @@ export interface StackHeaderProps {
 export function StackHeader({ title, subtitle, back, right, band }: StackHeaderProps) {
   const { color, theme } = useTheme();
   const insets = useInsets();
+  const words = useUiWords();
   const footed = band !== undefined && theme === 'night';
   const ink = band?.on ?? 'ink';
   return (
@@ -48,7 +51,14 @@ export function StackHeader({ title, subtitle, back, right, band }: StackHeaderP
           paddingRight: insets.right + space.xs,
         }}
       >
-        {back && <IconButton icon="back" label={back.label} onPress={back.onPress} color={ink} testID="back" />}
+        {back && (
+          <IconButton
+            icon="back"
+            {...(typeof back === 'function' ? { label: words.back, onPress: back } : back)}
+            color={ink}
+            testID="back"
+          />
+        )}
         <View style={{ flex: 1, paddingVertical: space.xs }}>
           <Heading as="header" level={1} color={ink}>
             {title}

@@ -2,6 +2,7 @@ import { useFocusEffect, useRouter } from 'expo-router';
 import { useCallback, useState } from 'react';
 import { SectionList } from 'react-native';
 
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { isOnHand, loadBattles, useBattles } from '@/store/battle-list';
 import type { StoredBattle } from '@/store/battles';
@@ -31,12 +32,12 @@ export function BattlesScreen() {
   const sections = sectionsOf(battles ?? []);
   const left = (battles ?? []).filter(({ deletedAt }) => deletedAt === null).length;
   const menu = battles?.find(({ id }) => id === chosen) ?? null;
-  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/'));
+  const goBack = useBack('/');
   return (
     <Screen
       title={t('battles.title')}
       subtitle={left > 0 ? t('battles.count', { count: left }) : undefined}
-      back={{ label: t('common.back'), onPress: goBack }}
+      back={goBack}
       actionBar={{
         main: (
           <Button

@@ -1,6 +1,7 @@
-import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useLocalSearchParams } from 'expo-router';
 
 import { bandOf } from '@/kit/sides';
+import { useBack } from '@/kit/use-back';
 import { effectSentence, timeWord } from '@/kit/words/card-words';
 import { LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
@@ -37,16 +38,15 @@ export function CardEditScreen() {
 
 function Editor({ card }: { card: CardDesign }) {
   const t = useT();
-  const router = useRouter();
   const editor = useCardEditor(card.id);
   const { edit } = editor;
-  const leave = () => (router.canGoBack() ? router.back() : router.replace(`/cards/${card.id}`));
+  const leave = useBack(`/cards/${card.id}`);
   const owners = { ijn: t('cards.whose.ijn'), irn: t('cards.whose.irn'), both: t('cards.whose.both') };
   return (
     <Screen
       title={t('cards.edit.title', { name: card.name })}
       subtitle={t('cards.edit.saved')}
-      back={{ label: t('common.back'), onPress: leave }}
+      back={leave}
       band={card.side === 'both' ? undefined : bandOf(card.side)}
       actionBar={{
         main: <Button kind="primary" icon="check" label={t('cards.edit.done')} onPress={leave} testID="done" />,

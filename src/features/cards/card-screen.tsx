@@ -4,6 +4,7 @@ import { BandMark } from '@/kit/band-mark';
 import { RuleLink } from '@/kit/rule-link';
 import { SideMark } from '@/kit/side-mark';
 import { bandOf, ensignOf } from '@/kit/sides';
+import { useBack } from '@/kit/use-back';
 import { effectSentence, lastsWord, targetSentence, timeWord } from '@/kit/words/card-words';
 import { useT } from '@/messages/messages';
 import { effectRow } from '@/rules/togo/index';
@@ -43,12 +44,12 @@ function Page({ card }: { card: CatalogueCard }) {
   const router = useRouter();
   const actions = useActions();
   const isOwn = card.origin === 'own';
-  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/cards'));
+  const goBack = useBack('/cards');
   return (
     <Screen
       title={card.name}
       subtitle={isOwn ? t('cards.card.ownTag') : t('cards.card.houseTag')}
-      back={{ label: t('common.back'), onPress: goBack }}
+      back={goBack}
       band={card.side === 'both' ? undefined : bandOf(card.side)}
       right={<Mark side={card.side} />}
       actionBar={{

@@ -1,6 +1,6 @@
-import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import type { Side } from '@/rules/togo/index';
 import { useLibrary } from '@/store/library';
@@ -22,17 +22,16 @@ import { useDecksOf } from './use-decks';
 /** Decks and events of one side at a time: nobody needs both at once, and each list stays short. */
 export function CardsScreen() {
   const t = useT();
-  const router = useRouter();
   const [side, setSide] = useState<Side>('ijn');
   const decks = useDecksOf(side);
   const { house, own } = useCardsOf(side);
   const actions = useActions();
-  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/'));
+  const goBack = useBack('/');
   return (
     <Screen
       title={t('cards.title')}
       subtitle={t('cards.subtitle')}
-      back={{ label: t('common.back'), onPress: goBack }}
+      back={goBack}
       actionBar={{
         main: (
           <Button

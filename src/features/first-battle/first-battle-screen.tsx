@@ -6,6 +6,7 @@ import { ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf } from '@/kit/sides';
 import { inchWords } from '@/kit/dial/dial-words';
+import { useBack } from '@/kit/use-back';
 import { gunWords } from '@/kit/words/gun-words';
 import { useT } from '@/messages/messages';
 import { cardOf, FIRST_BATTLE, shipById, type Side, SIDES } from '@/rules/togo/index';
@@ -48,7 +49,7 @@ export function FirstBattleScreen() {
     <Screen
       title={t('firstBattle.title')}
       subtitle={t('firstBattle.subtitle')}
-      back={{ label: t('common.back'), onPress: () => (router.canGoBack() ? router.back() : router.replace('/')) }}
+      back={useBack('/')}
       actionBar={{
         main: <Button kind="primary" label={t('firstBattle.start')} onPress={() => void start()} testID="start-duel" />,
       }}

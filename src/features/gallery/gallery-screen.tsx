@@ -1,7 +1,7 @@
-import { useRouter } from 'expo-router';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useWindowDimensions } from 'react-native';
 
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { Row, Stack } from '@/ui/layout';
 import { Screen } from '@/ui/screen';
@@ -34,18 +34,13 @@ export function GalleryScreen() {
 
 function GalleryPage({ children }: { children: ReactNode }) {
   const t = useT();
-  const router = useRouter();
   const twoColumns = useWindowDimensions().width >= TWO_COLUMNS_FROM;
-  const onBack = () => {
-    if (router.canGoBack()) router.back();
-    else router.replace('/settings');
-  };
   return (
     <Screen
       wide
       title={t('gallery.title')}
       subtitle={t('gallery.subtitle')}
-      back={{ label: t('common.back'), onPress: onBack }}
+      back={useBack('/settings')}
       testID="gallery"
     >
       <Stack gap="lg" style={{ width: '100%', maxWidth: WIDEST, alignSelf: 'center' }}>

@@ -51,6 +51,9 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   Marker: ChipSpecimen,
   Tag: ChipSpecimen,
   Badge: ChipSpecimen,
+  // The plate of chips stands in these two, which draw nothing of their own.
+  Row: ChipSpecimen,
+  Stack: ChipSpecimen,
   ListRow: RowSpecimen,
   ToggleRow: RowSpecimen,
   CheckMark: RowSpecimen,

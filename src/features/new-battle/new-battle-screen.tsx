@@ -1,7 +1,8 @@
-import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useLocalSearchParams } from 'expo-router';
 import { useState } from 'react';
 import { ScrollView } from 'react-native';
 
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
@@ -21,13 +22,12 @@ import { usePlan } from './use-plan';
 /** Four short steps. Everything has a default: once a scenario is chosen, the battle can start from any of them. */
 export function NewBattleScreen() {
   const t = useT();
-  const router = useRouter();
   const { scenario } = useLocalSearchParams<{ scenario?: string | string[] }>();
   const planning = usePlan(Array.isArray(scenario) ? scenario[0] : scenario);
   const [step, setStep] = useState<Step>('battle');
   const { drawn } = planning;
   const { start, starting } = useStart(planning);
-  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/'));
+  const goBack = useBack('/');
   const ready = drawn !== null && drawn.problems.length === 0;
   const next = STEPS[STEPS.indexOf(step) + 1];
 
@@ -37,7 +37,7 @@ export function NewBattleScreen() {
         key="pick"
         title={t('newBattle.title')}
         subtitle={t('newBattle.choose')}
-        back={{ label: t('common.back'), onPress: goBack }}
+        back={goBack}
         testID="new-battle"
       >
         <ScenarioPicker planning={planning} />
@@ -48,7 +48,7 @@ export function NewBattleScreen() {
     <Screen
       title={t('newBattle.title')}
       subtitle={ready ? t('newBattle.ready') : t('newBattle.notReady')}
-      back={{ label: t('common.back'), onPress: goBack }}
+      back={goBack}
       actionBar={{
         aside: next && <Button label={t('newBattle.next')} onPress={() => setStep(next)} testID="next-step" />,
         main: (

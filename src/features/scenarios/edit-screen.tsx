@@ -1,5 +1,6 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { type ScenarioDraft } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
@@ -30,12 +31,12 @@ function Overview({ draft }: { draft: ScenarioDraft }) {
   const t = useT();
   const router = useRouter();
   const edit = useEdit(draft);
-  const goBack = () => (router.canGoBack() ? router.back() : router.replace(`/scenarios/${draft.id}`));
+  const goBack = useBack(`/scenarios/${draft.id}`);
   return (
     <Screen
       title={draft.name.trim() === '' ? t('scenarios.list.unreadName') : draft.name}
       subtitle={t('scenarios.edit.title')}
-      back={{ label: t('common.back'), onPress: goBack }}
+      back={goBack}
       actionBar={{
         main: (
           <Button

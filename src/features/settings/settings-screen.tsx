@@ -1,5 +1,4 @@
-import { useRouter } from 'expo-router';
-
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { Screen } from '@/ui/screen';
 
@@ -12,10 +11,9 @@ import { TableSection } from './components/table-section';
 /** Everything here acts at once and is kept; there is no Save button to forget. */
 export function SettingsScreen() {
   const t = useT();
-  const router = useRouter();
-  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/'));
+  const goBack = useBack('/');
   return (
-    <Screen title={t('settings.title')} back={{ label: t('common.back'), onPress: goBack }} testID="settings">
+    <Screen title={t('settings.title')} back={goBack} testID="settings">
       <LookSection />
       <HoldSection />
       <TableSection />

@@ -1,8 +1,9 @@
-import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useLocalSearchParams } from 'expo-router';
 import { BandMark } from '@/kit/band-mark';
 import { bandOf } from '@/kit/sides';
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
-import { LONGEST_NOTE, ownChanges, type ShelvedShip, type ShipDesign } from '@/rules/togo/index';
+import { LONGEST_NOTE, ownChanges, type ShelvedShip } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
@@ -45,13 +46,13 @@ function Editor({ ship }: { ship: ShelvedShip }) {
   const warned = (place: WarningPlace) => (
     <WarningList warnings={warnings.filter((warning) => warningPlace(warning) === place)} />
   );
-  const leave = useLeave(design);
+  const leave = useBack(`/ship/${design.id}`);
 
   return (
     <Screen
       title={t('ships.edit.title', { name: design.name })}
       subtitle={t('ships.edit.saved')}
-      back={{ label: t('common.back'), onPress: leave }}
+      back={leave}
       band={bandOf(design.side)}
       right={<BandMark side={design.side} marks={marks} label={sideWord(design.side)} />}
       actionBar={{
@@ -97,9 +98,4 @@ function Editor({ ship }: { ship: ShelvedShip }) {
       </Section>
     </Screen>
   );
-}
-
-function useLeave({ id }: ShipDesign): () => void {
-  const router = useRouter();
-  return () => (router.canGoBack() ? router.back() : router.replace(`/ship/${id}`));
 }

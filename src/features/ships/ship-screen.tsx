@@ -4,6 +4,7 @@ import { BandMark } from '@/kit/band-mark';
 import { shipCardsPage } from '@/kit/print/card-ship';
 import { useHandOver } from '@/kit/print/use-hand-over';
 import { bandOf, ensignOf } from '@/kit/sides';
+import { useBack } from '@/kit/use-back';
 import { t, useT } from '@/messages/messages';
 import { mayShareBase, ownChanges, type ShelvedShip, type ShipDesign, THRESHOLDS } from '@/rules/togo/index';
 import { printPage } from '@/store/print';
@@ -42,14 +43,14 @@ function ShipPage({ ship }: { ship: ShelvedShip }) {
   const warnings = useWarnings(ship);
   const handOver = useHandOver();
   const changes = ownChanges(design);
-  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/ships'));
+  const goBack = useBack('/ships');
   const sort = sortWord(design, facts);
 
   return (
     <Screen
       title={design.name}
       subtitle={design.shipClass === '' ? sort : t('ships.page.subtitle', { kind: sort, shipClass: design.shipClass })}
-      back={{ label: t('common.back'), onPress: goBack }}
+      back={goBack}
       band={bandOf(design.side)}
       right={<BandMark side={design.side} marks={marks} label={sideWord(design.side)} />}
       flush

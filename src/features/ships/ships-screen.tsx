@@ -2,6 +2,7 @@ import { useRouter } from 'expo-router';
 import { useCallback, useMemo, useState } from 'react';
 import { View } from 'react-native';
 
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { searchShelf, type ShelfFilter, type Side } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
@@ -29,7 +30,7 @@ export function ShipsScreen() {
   const [sheet, setSheet] = useState<'filter' | 'new' | null>(null);
 
   const found = useMemo(() => searchShelf(shelf, text, filter), [shelf, text, filter]);
-  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/'));
+  const goBack = useBack('/');
   const onOpen = useCallback((id: string) => router.push(`/ship/${id}`), [router]);
   const showAll = () => {
     setText('');
@@ -55,13 +56,7 @@ export function ShipsScreen() {
   );
 
   return (
-    <Screen
-      title={t('ships.title')}
-      back={{ label: t('common.back'), onPress: goBack }}
-      scroll={false}
-      flush
-      testID="ships"
-    >
+    <Screen title={t('ships.title')} back={goBack} scroll={false} flush testID="ships">
       <Stack gap="sm" paddingX="edge" paddingY="md" ruled>
         <Row gap="sm">
           <View style={{ flex: 1 }}>
