@@ -65,7 +65,7 @@ function Balance({ name, lines, back }: BalanceProps) {
       testID="balance"
       actionBar={{
         main: isRunning ? (
-          <Button kind="danger" label={t('balance.cancel')} onPress={cancel} testID="balance-cancel" />
+          <Button kind="danger" label={t('common.cancel')} onPress={cancel} testID="balance-cancel" />
         ) : (
           <Button
             kind="primary"

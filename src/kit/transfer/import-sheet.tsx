@@ -35,7 +35,6 @@ export function ImportSheet({ previewed, isSaving, choose, confirm, close }: Imp
             ? t('transfer.sheet.codeTitle')
             : t('backup.sheet.title')
       }
-      closeLabel={t('transfer.sheet.close')}
       testID="import-sheet"
       foot={
         hasDecisions ? (
@@ -47,10 +46,10 @@ export function ImportSheet({ previewed, isSaving, choose, confirm, close }: Imp
               onPress={confirm}
               testID="import-confirm"
             />
-            <Button label={t('transfer.sheet.cancel')} disabled={isSaving} onPress={close} testID="import-cancel" />
+            <Button label={t('common.cancel')} disabled={isSaving} onPress={close} testID="import-cancel" />
           </>
         ) : (
-          <Button label={t('transfer.sheet.close')} onPress={close} testID="import-cancel" />
+          <Button label={t('common.close')} onPress={close} testID="import-cancel" />
         )
       }
     >

@@ -18,9 +18,8 @@ export function ProblemSheet({ problem, onClose }: ProblemSheetProps) {
       open
       onClose={onClose}
       title={t('transfer.problem.title')}
-      closeLabel={t('transfer.sheet.close')}
       testID="import-problem"
-      foot={<Button label={t('transfer.sheet.close')} onPress={onClose} testID="import-problem-close" />}
+      foot={<Button label={t('common.close')} onPress={onClose} testID="import-problem-close" />}
     >
       <Text role="alert">{problemSentence(problem)}</Text>
     </Sheet>

@@ -16,9 +16,9 @@ export function ReadingSheet({ share, onCancel }: ReadingSheetProps) {
       open
       onClose={onCancel}
       title={t('transfer.reading.title')}
-      closeLabel={t('transfer.sheet.cancel')}
+      closeLabel={t('common.cancel')}
       testID="import-reading"
-      foot={<Button label={t('transfer.sheet.cancel')} onPress={onCancel} testID="import-reading-cancel" />}
+      foot={<Button label={t('common.cancel')} onPress={onCancel} testID="import-reading-cancel" />}
     >
       <Progress
         label={t('transfer.reading.checking')}

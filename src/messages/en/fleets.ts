@@ -1,7 +1,5 @@
 export const fleets = {
   title: 'Fleets',
-  cancel: 'Cancel',
-  close: 'Close',
   save: 'Save',
   undo: 'Undo',
   saveFailed: 'The change could not be saved, so it was not made.',

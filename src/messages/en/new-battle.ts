@@ -55,7 +55,6 @@ export const newBattle = {
     bases_one: '{{count}} base',
     bases_other: '{{count}} bases',
     unread: 'This fleet cannot be used as it is: a line of more than eight ships, or a part this app cannot read.',
-    close: 'Close',
     taken: 'Takes part',
     leftOut: 'Left out',
     optional: 'May be left out for a smaller game',

@@ -136,7 +136,6 @@ export const scenarios = {
   },
   menu: {
     title: 'This scenario',
-    close: 'Close',
     copy: 'Copy',
     copyText: 'A copy of your own, to change as you like',
     rename: 'Rename',

@@ -33,7 +33,7 @@ export function NewFleetSheet({ onCreate, onClose }: NewFleetSheetProps) {
       open
       onClose={onClose}
       title={t('fleets.new.title')}
-      closeLabel={t('fleets.cancel')}
+      closeLabel={t('common.cancel')}
       testID="new-fleet"
       foot={
         start === 'empty' ? (

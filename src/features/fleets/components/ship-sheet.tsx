@@ -67,7 +67,6 @@ export function ShipSheet({ fleet, shipKey, edit, onReplace, onClose }: ShipShee
       open
       onClose={onClose}
       title={name}
-      closeLabel={t('fleets.close')}
       testID="ship-sheet"
       foot={
         <Button

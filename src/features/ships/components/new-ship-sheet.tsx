@@ -49,7 +49,6 @@ export function NewShipSheet({ side: first, onClose }: NewShipSheetProps) {
       open
       onClose={onClose}
       title={t('ships.create.title')}
-      closeLabel={t('common.close')}
       testID="new-ship-sheet"
       foot={
         <Button

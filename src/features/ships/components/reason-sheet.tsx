@@ -26,13 +26,7 @@ export function ReasonSheet({ ship, rating, name, value, changes, onClose }: Rea
   const t = useT();
   const lines = ship.facts ? reasonLines(ship.facts, rating) : [];
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={t('ships.reason.title', { name, value })}
-      closeLabel={t('common.close')}
-      testID="reason"
-    >
+    <Sheet open onClose={onClose} title={t('ships.reason.title', { name, value })} testID="reason">
       {lines.length > 0 && (
         <View style={{ alignItems: 'flex-start' }}>
           <Tag text={t('ships.reason.house')} />
