@@ -55,11 +55,6 @@ export function BackupScreen() {
     setAsking(false);
     await leaveDamaged(new Date().toISOString(), nameCopy).catch(() => say(t('backup.afreshFailed')));
   };
-  const reasons = {
-    daily: t('backup.reason.daily'),
-    migration: t('backup.reason.migration'),
-    asked: t('backup.reason.asked'),
-  };
   return (
     <Screen
       title={t('backup.title')}
@@ -95,7 +90,7 @@ export function BackupScreen() {
               subtitle={
                 state.step === 'reading' && opened === each.name
                   ? t('backup.reading')
-                  : t('backup.row', { reason: reasons[each.reason], size: sizeWords(each.bytes) })
+                  : t('backup.row', { reason: t(`backup.reason.${each.reason}`), size: sizeWords(each.bytes) })
               }
               onPress={() => look(each)}
               testID={`backup-${place}`}

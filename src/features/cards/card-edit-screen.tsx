@@ -1,6 +1,6 @@
 import { useLocalSearchParams } from 'expo-router';
 
-import { bandOf } from '@/kit/sides';
+import { bandOf, sideName } from '@/kit/sides';
 import { useBack } from '@/kit/use-back';
 import { effectSentence, timeWord } from '@/kit/words/card-words';
 import { LONGEST_NAME } from '@/lib/name';
@@ -41,7 +41,6 @@ function Editor({ card }: { card: CardDesign }) {
   const editor = useCardEditor(card.id);
   const { edit } = editor;
   const leave = useBack(`/cards/${card.id}`);
-  const owners = { ijn: t('cards.whose.ijn'), irn: t('cards.whose.irn'), both: t('cards.whose.both') };
   return (
     <Screen
       title={t('cards.edit.title', { name: card.name })}
@@ -76,7 +75,7 @@ function Editor({ card }: { card: CardDesign }) {
         label={t('cards.edit.side')}
         value={card.side}
         onChange={(side) => edit((now) => ({ ...now, side }))}
-        options={CARD_OWNERS.map((value) => ({ value, label: owners[value] }))}
+        options={CARD_OWNERS.map((value) => ({ value, label: sideName(value) }))}
         testID="choose-side"
       />
       <PickRow
@@ -108,20 +107,11 @@ function Editor({ card }: { card: CardDesign }) {
 /** Says what it will undo; grey as long as there is nothing. */
 function UndoButton({ editor: { last, undo } }: { editor: CardEditor }) {
   const t = useT();
-  const fields = {
-    name: t('cards.edit.field.name'),
-    text: t('cards.edit.field.text'),
-    side: t('cards.edit.field.side'),
-    time: t('cards.edit.field.time'),
-    target: t('cards.edit.field.target'),
-    effect: t('cards.edit.field.effect'),
-    note: t('cards.edit.field.note'),
-  };
   return (
     <Button
       icon="undo"
       iconPlace="above"
-      label={last ? t('cards.edit.undo', { field: fields[last] }) : t('cards.undo')}
+      label={last ? t('cards.edit.undo', { field: t(`cards.edit.field.${last}`) }) : t('cards.undo')}
       spokenLabel={last ? undefined : t('cards.edit.undoNothing')}
       disabled={last === null}
       onPress={undo}

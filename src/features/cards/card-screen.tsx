@@ -3,7 +3,7 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { BandMark } from '@/kit/band-mark';
 import { RuleLink } from '@/kit/rule-link';
 import { SideMark } from '@/kit/side-mark';
-import { bandOf, ensignOf } from '@/kit/sides';
+import { bandOf, ensignOf, sideName } from '@/kit/sides';
 import { useBack } from '@/kit/use-back';
 import { effectSentence, lastsWord, targetSentence, timeWord } from '@/kit/words/card-words';
 import { useT } from '@/messages/messages';
@@ -102,14 +102,12 @@ function Page({ card }: { card: CatalogueCard }) {
 }
 
 function Mark({ side }: { side: CatalogueCard['side'] }) {
-  const t = useT();
   const marks = useSettings((settings) => settings.marks);
-  const words = { ijn: t('cards.whose.ijn'), irn: t('cards.whose.irn') };
-  if (side !== 'both') return <BandMark side={side} marks={marks} label={words[side]} />;
+  if (side !== 'both') return <BandMark side={side} marks={marks} label={sideName(side)} />;
   return (
     <Row gap="xs" paddingX="md">
       {(['ijn', 'irn'] as const).map((one) => (
-        <SideMark key={one} side={ensignOf(one)} marks={marks} width={30} label={words[one]} />
+        <SideMark key={one} side={ensignOf(one)} marks={marks} width={30} label={sideName(one)} />
       ))}
     </Row>
   );
@@ -118,7 +116,6 @@ function Mark({ side }: { side: CatalogueCard['side'] }) {
 function Effect({ card }: { card: CatalogueCard }) {
   const t = useT();
   const { effect } = card;
-  const owners = { ijn: t('cards.whose.ijn'), irn: t('cards.whose.irn'), both: t('cards.whose.both') };
   return (
     <Section title={t('cards.card.effect')} testID="card-effect">
       <Text as="name">{effectSentence(effect)}</Text>
@@ -131,7 +128,7 @@ function Effect({ card }: { card: CatalogueCard }) {
         <ListRow title={t('cards.card.played')} subtitle={timeWord(card.time)} testID="card-time" />
         <ListRow title={t('cards.card.on')} subtitle={targetSentence(card.target)} testID="card-target" />
         {effect && <ListRow title={t('cards.card.lasts')} subtitle={lastsWord(effect.lasts)} testID="card-lasts" />}
-        <ListRow title={t('cards.card.deck')} subtitle={owners[card.side]} testID="card-side" />
+        <ListRow title={t('cards.card.deck')} subtitle={sideName(card.side)} testID="card-side" />
       </Card>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { SIDE_CHOICES } from '@/kit/sides';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import type { Side } from '@/rules/togo/index';
@@ -58,10 +59,7 @@ export function CardsScreen() {
         label={t('cards.whose.label')}
         value={side}
         onChange={setSide}
-        options={[
-          { value: 'ijn', label: t('cards.whose.ijn') },
-          { value: 'irn', label: t('cards.whose.irn') },
-        ]}
+        options={SIDE_CHOICES}
         testID="side"
       />
       <Section title={t('cards.list.decks')} testID="decks">

@@ -32,7 +32,7 @@ import { FormationSheet } from './components/formation-sheet';
 import { ShipSheet } from './components/ship-sheet';
 import { ShareSheet } from './share/share-sheet';
 import { type Dragging, ShipDrag } from './ship-drag';
-import { type EditKind, type FleetEditing, useFleet } from './use-fleet';
+import { type FleetEditing, useFleet } from './use-fleet';
 import { useOwnShips } from './use-own-ships';
 import { nameOf, nextFormationName, sizeOf } from './words';
 
@@ -131,7 +131,7 @@ function OpenFleet({ fleet, edit, undo, last, onLeave }: OpenFleetProps) {
           <Button
             icon="undo"
             iconPlace="above"
-            label={t(UNDO[last.kind])}
+            label={t(`fleets.undoShort.${last.kind}`)}
             spokenLabel={t('fleets.edited.undoSpoken', { what: last.done })}
             onPress={undo}
             testID="fleet-undo"
@@ -285,14 +285,3 @@ function FleetSheets({ fleet, edit, open, setOpen, close, onLeave }: FleetSheets
     }
   }
 }
-
-const UNDO = {
-  add: 'fleets.undoShort.add',
-  remove: 'fleets.undoShort.remove',
-  move: 'fleets.undoShort.move',
-  flag: 'fleets.undoShort.flag',
-  boats: 'fleets.undoShort.boats',
-  replace: 'fleets.undoShort.replace',
-  rename: 'fleets.undoShort.rename',
-  formation: 'fleets.undoShort.formation',
-} as const satisfies Record<EditKind, string>;

@@ -1,6 +1,7 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 
 import { useBack } from '@/kit/use-back';
+import { inches } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import { type ScenarioDraft } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
@@ -16,7 +17,6 @@ import { OpeningSection } from './components/opening-section';
 import { NotYours } from './editor/not-yours';
 import { type Edit, useEdit } from './editor/use-edit';
 import { useFound } from './use-scenarios';
-import { inches } from './words/measures';
 import { problemPlace, problemWords } from './words/problem-words';
 
 /** The editor's first page: what is still missing, and the parts. */

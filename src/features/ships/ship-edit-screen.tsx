@@ -1,6 +1,6 @@
 import { useLocalSearchParams } from 'expo-router';
 import { BandMark } from '@/kit/band-mark';
-import { bandOf } from '@/kit/sides';
+import { bandOf, sideName } from '@/kit/sides';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { LONGEST_NOTE, ownChanges, type ShelvedShip } from '@/rules/togo/index';
@@ -22,7 +22,6 @@ import { UndoButton } from './editor/undo-button';
 import { useShipEditor } from './editor/use-ship-editor';
 import { WhoSection } from './editor/who-section';
 import { fieldWord } from './field-words';
-import { sideWord } from './ship-words';
 import { useShip, useWarnings } from './use-ships';
 import { useShipActions } from './use-ship-actions';
 import { type WarningPlace, warningPlace } from './warning-words';
@@ -54,7 +53,7 @@ function Editor({ ship }: { ship: ShelvedShip }) {
       subtitle={t('ships.edit.saved')}
       back={leave}
       band={bandOf(design.side)}
-      right={<BandMark side={design.side} marks={marks} label={sideWord(design.side)} />}
+      right={<BandMark side={design.side} marks={marks} label={sideName(design.side)} />}
       actionBar={{
         main: <Button kind="primary" icon="check" label={t('ships.edit.done')} onPress={leave} testID="done" />,
         aside: <UndoButton editor={editor} />,

@@ -3,7 +3,7 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { BandMark } from '@/kit/band-mark';
 import { shipCardsPage } from '@/kit/print/card-ship';
 import { useHandOver } from '@/kit/print/use-hand-over';
-import { bandOf, ensignOf } from '@/kit/sides';
+import { bandOf, ensignOf, sideName } from '@/kit/sides';
 import { useBack } from '@/kit/use-back';
 import { t, useT } from '@/messages/messages';
 import { mayShareBase, ownChanges, type ShelvedShip, type ShipDesign, THRESHOLDS } from '@/rules/togo/index';
@@ -23,7 +23,7 @@ import { OriginTag } from './components/origin-tag';
 import { RatingsCard } from './components/ratings-card';
 import { StorySection } from './components/story-section';
 import { WarningList } from './components/warning-list';
-import { sideWord, sortWord } from './ship-words';
+import { sortWord } from './ship-words';
 import { useShip, useWarnings } from './use-ships';
 import { useShipActions } from './use-ship-actions';
 
@@ -52,7 +52,7 @@ function ShipPage({ ship }: { ship: ShelvedShip }) {
       subtitle={design.shipClass === '' ? sort : t('ships.page.subtitle', { kind: sort, shipClass: design.shipClass })}
       back={goBack}
       band={bandOf(design.side)}
-      right={<BandMark side={design.side} marks={marks} label={sideWord(design.side)} />}
+      right={<BandMark side={design.side} marks={marks} label={sideName(design.side)} />}
       flush
       actionBar={{
         main: (

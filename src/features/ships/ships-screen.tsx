@@ -2,6 +2,7 @@ import { useRouter } from 'expo-router';
 import { useCallback, useMemo, useState } from 'react';
 import { View } from 'react-native';
 
+import { SIDE_CHOICES } from '@/kit/sides';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { searchShelf, type ShelfFilter, type Side } from '@/rules/togo/index';
@@ -46,11 +47,7 @@ export function ShipsScreen() {
       label={t('ships.side.label')}
       value={filter.side ?? 'all'}
       onChange={(side) => setFilter({ ...filter, side: side === 'all' ? undefined : side })}
-      options={[
-        { value: 'all', label: t('ships.side.all') },
-        { value: 'ijn', label: t('ships.side.ijn') },
-        { value: 'irn', label: t('ships.side.irn') },
-      ]}
+      options={[{ value: 'all', label: t('ships.side.all') }, ...SIDE_CHOICES]}
       testID="side"
     />
   );

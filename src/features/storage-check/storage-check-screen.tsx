@@ -74,22 +74,8 @@ export function StorageCheckScreen() {
 /** A log torn in the middle has as many problems as entries: the first ones say which battle it is. */
 const MOST_SHOWN = 20;
 
-function damageWords({ code, row }: Damage): string {
-  switch (code) {
-    case 'FILE':
-      return t('storageCheck.damage.FILE');
-    case 'SEAL':
-      return t('storageCheck.damage.SEAL', { row: row ?? 0 });
-    case 'BOOK':
-      return t('storageCheck.damage.BOOK');
-    case 'SETUP':
-      return t('storageCheck.damage.SETUP');
-    case 'ENTRY':
-      return row === null ? t('storageCheck.damage.LOG') : t('storageCheck.damage.ENTRY', { row });
-    case 'SNAPSHOT':
-      return t('storageCheck.damage.SNAPSHOT');
-  }
-}
+const damageWords = ({ code, row }: Damage): string =>
+  t(`storageCheck.damage.${code === 'ENTRY' && row === null ? 'LOG' : code}`, { row: row ?? 0 });
 
 function useSelfPlay(name: string) {
   const goesOn = useRef(false);

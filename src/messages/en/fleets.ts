@@ -5,9 +5,6 @@ export const fleets = {
   saveFailed: 'The change could not be saved, so it was not made.',
   side: {
     label: 'Side',
-    ijn: 'Japanese',
-    irn: 'Russian',
-    both: 'Both',
     ijnMark: 'Japanese fleet',
     irnMark: 'Russian fleet',
   },

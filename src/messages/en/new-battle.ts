@@ -43,7 +43,7 @@ export const newBattle = {
     ratings: 'House ratings, from ship facts. Any number can be edited.',
     editShips: 'Edit ships',
   },
-  side: { ijn: 'Japanese', irn: 'Russian', ijnForce: 'Japanese force', irnForce: 'Russian force' },
+  side: { ijnForce: 'Japanese force', irnForce: 'Russian force' },
   force: {
     choose: 'Choose a force',
     chooseIjn: 'Choose the Japanese force',

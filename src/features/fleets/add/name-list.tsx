@@ -1,3 +1,4 @@
+import { inches } from '@/kit/words/inches';
 import { t, useT } from '@/messages/messages';
 import { LIST_LIMITS, type ListedShip, type ListProblem, type ShipDesign } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
@@ -9,7 +10,7 @@ import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 import { space } from '@/ui/tokens';
 
-import { inches, typeName } from '../words';
+import { typeName } from '../words';
 
 /** What was read of a list, and what was chosen where it was not clear. */
 export interface NamedShips {
@@ -126,11 +127,4 @@ function OpenName({ row, onChoose }: { row: ListedShip; onChoose: (design: ShipD
 const shortened = (written: string): string =>
   written.length > LIST_LIMITS.letters ? `${written.slice(0, LIST_LIMITS.letters)}…` : written;
 
-const PROBLEMS = {
-  EMPTY: 'fleets.names.problem.EMPTY',
-  NOT_TEXT: 'fleets.names.problem.NOT_TEXT',
-  TOO_LONG: 'fleets.names.problem.TOO_LONG',
-  TOO_MANY_NAMES: 'fleets.names.problem.TOO_MANY_NAMES',
-} as const satisfies Record<ListProblem['code'], string>;
-
-const problemSentence = ({ code }: ListProblem): string => t(PROBLEMS[code]);
+const problemSentence = ({ code }: ListProblem): string => t(`fleets.names.problem.${code}`);

@@ -1,13 +1,14 @@
 import { View } from 'react-native';
 
 import { RuleLink } from '@/kit/rule-link';
+import { inches } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import { type Fleet, fleetPace, shipsOf } from '@/rules/togo/index';
 import { Row, Stack } from '@/ui/layout';
 import { Text } from '@/ui/text';
 
 import { useOwnShips } from '../use-own-ships';
-import { inches, nameOf } from '../words';
+import { nameOf } from '../words';
 
 /** What holds for the fleet as a whole: its speed and what sets it, its flagship, and what is odd about it. */
 export function FleetHead({ fleet, repeated }: { fleet: Fleet; repeated: ReadonlySet<string> }) {

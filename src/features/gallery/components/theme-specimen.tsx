@@ -6,24 +6,19 @@ import { Marker } from '@/ui/marker';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { ThemeProvider, useTheme } from '@/ui/theme';
-import { THEME_NAMES, type ThemeName } from '@/ui/themes';
+import { THEME_NAMES } from '@/ui/themes';
 import { radius, stroke } from '@/ui/tokens';
 
 export function ThemeSpecimen() {
   const t = useT();
   const around = useTheme();
-  const names: Readonly<Record<ThemeName, string>> = {
-    day: t('gallery.look.day'),
-    dark: t('gallery.look.dark'),
-    night: t('gallery.look.night'),
-  };
   // Whoever looks at this page at night keeps the eyes for the dark: no sheet of cream paper.
   const shown = around.theme === 'night' ? THEME_NAMES.filter((name) => name === 'night') : THEME_NAMES;
   return (
     <Section title={t('gallery.sections.themes')}>
       {shown.map((theme) => (
         <ThemeProvider key={theme} appearance={{ ...around, theme }}>
-          <Swatch name={names[theme]} />
+          <Swatch name={t(`gallery.look.${theme}`)} />
         </ThemeProvider>
       ))}
     </Section>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
-import { ensignOf } from '@/kit/sides';
+import { ensignOf, sideName } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { type Side, SIDES } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -39,7 +39,7 @@ export function CardsStep({ planning, drawn: { dummies } }: CardsStepProps) {
         {SIDES.map((side) => (
           <Labelled key={side} side={side}>
             <Stepper
-              label={side === 'ijn' ? t('newBattle.side.ijn') : t('newBattle.side.irn')}
+              label={sideName(side)}
               decreaseLabel={side === 'ijn' ? t('newBattle.cards.lessIjn') : t('newBattle.cards.lessIrn')}
               increaseLabel={side === 'ijn' ? t('newBattle.cards.moreIjn') : t('newBattle.cards.moreIrn')}
               value={dummies[side]}
@@ -94,13 +94,12 @@ function DeckChoice({ side, planning: { plan, shelf, change } }: { side: Side; p
 }
 
 function Labelled({ side, children }: { side: Side; children: ReactNode }) {
-  const t = useT();
   const marks = useSettings((settings) => settings.marks);
   return (
     <Stack gap="xs">
       <Row align="center" gap="sm">
         <SideMark side={ensignOf(side)} marks={marks} width={30} />
-        <Text as="name">{side === 'ijn' ? t('newBattle.side.ijn') : t('newBattle.side.irn')}</Text>
+        <Text as="name">{sideName(side)}</Text>
       </Row>
       {children}
     </Stack>

@@ -47,7 +47,7 @@ export const FormationBlock = memo(function FormationBlock({ side, formation, le
           {leftOut
             ? t('newBattle.force.leftOut')
             : arrives
-              ? t('newBattle.force.arrives', { turn: arrives.turn, edge: t(EDGES[arrives.edge]) })
+              ? t('newBattle.force.arrives', { turn: arrives.turn, edge: t(`newBattle.force.edge.${arrives.edge}`) })
               : t('newBattle.force.bases', { count: ships.length })}
         </Text>
       </Row>
@@ -59,13 +59,6 @@ export const FormationBlock = memo(function FormationBlock({ side, formation, le
     </Stack>
   );
 });
-
-const EDGES = {
-  north: 'newBattle.force.edge.north',
-  east: 'newBattle.force.edge.east',
-  south: 'newBattle.force.edge.south',
-  west: 'newBattle.force.edge.west',
-} as const;
 
 /** Room for a plan and a name below it: three in a row on a phone. */
 const PLACE = 100;

@@ -1,5 +1,6 @@
 import { useRouter } from 'expo-router';
 
+import { sideName } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import type { Side } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
@@ -52,7 +53,7 @@ export function ProblemCards({ problems, onForces }: ProblemCardsProps) {
 
 function useSentence(): (problem: PlanProblem) => string {
   const t = useT();
-  const name = (side: Side) => (side === 'ijn' ? t('newBattle.side.ijn') : t('newBattle.side.irn'));
+  const name = (side: Side) => sideName(side);
   return (problem) => {
     switch (problem.code) {
       case 'NO_FORCE':

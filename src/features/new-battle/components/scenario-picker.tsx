@@ -85,7 +85,7 @@ function OwnRow({ scenario, why, onPress }: { scenario: Scenario; why: Unplayabl
       variant="plain"
       leading={<Icon name="warning" size={24} color="danger" />}
       title={name}
-      subtitle={t(WHY[why])}
+      subtitle={t(`newBattle.pick.${why}`)}
       trailing={
         <Button
           label={t('newBattle.pick.mend')}
@@ -99,12 +99,6 @@ function OwnRow({ scenario, why, onPress }: { scenario: Scenario; why: Unplayabl
   );
 }
 
-const WHY = {
-  gone: 'newBattle.pick.gone',
-  unfinished: 'newBattle.pick.unfinished',
-  unfit: 'newBattle.pick.unfit',
-} as const;
-
 /** The scenario of the address is not there, or cannot be fought. */
 function NotTaken({ unknown: { id, name, why } }: { unknown: Unknown }) {
   const t = useT();
@@ -113,7 +107,9 @@ function NotTaken({ unknown: { id, name, why } }: { unknown: Unknown }) {
       <Icon name="warning" size={24} color="danger" strong />
       <View style={{ flex: 1 }}>
         {name !== null && <Text as="name">{name}</Text>}
-        <Text color="danger">{why === 'unknown' ? t('newBattle.pick.noSuch', { id }) : t(WHY[why])}</Text>
+        <Text color="danger">
+          {why === 'unknown' ? t('newBattle.pick.noSuch', { id }) : t(`newBattle.pick.${why}`)}
+        </Text>
       </View>
     </Row>
   );

@@ -1,11 +1,12 @@
 import { View } from 'react-native';
 
+import { inches } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import type { Scenario } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
 import { Heading, Text } from '@/ui/text';
 
-import { course, inches } from '../words/measures';
+import { course } from '../words/chart-words';
 
 /** Transports of the side that guards them. */
 export function ConvoyCard({ convoy }: { convoy: NonNullable<Scenario['convoy']> }) {

@@ -1,8 +1,7 @@
 import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
-import { ensignOf } from '@/kit/sides';
-import { EDGE_WORDS, SIDE_WORDS } from '@/kit/scenario-words/terms';
+import { ensignOf, sideName } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import type { Scenario, Side } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -30,11 +29,11 @@ export function ForcesSection({ scenario, side, checked }: ForcesSectionProps) {
   const ship =
     fleetFlagship && (checked.names.ship(fleetFlagship) ?? t('scenarios.deletedShip', { id: fleetFlagship }));
   return (
-    <Section title={t(SIDE_WORDS[side])} testID={`forces-${side}`}>
+    <Section title={sideName(side)} testID={`forces-${side}`}>
       <Row align="center" gap="md">
         <SideMark side={ensignOf(side)} marks={marks} width={42 * growth('name')} />
         <View style={{ flex: 1 }}>
-          <Text as="name">{t('scenarios.page.entry', { edge: t(EDGE_WORDS[entryEdge]) })}</Text>
+          <Text as="name">{t('scenarios.page.entry', { edge: t(`scenarios.edge.${entryEdge}`) })}</Text>
           <Text as="text2" color="ink2">
             {ship === null ? t('scenarios.page.noFleetFlagship') : t('scenarios.page.fleetFlagship', { ship })}
           </Text>

@@ -1,6 +1,6 @@
 import { SideMark } from '@/kit/side-mark';
-import { ensignOf } from '@/kit/sides';
-import { type Names, SIDE_WORDS } from '@/kit/scenario-words/terms';
+import { ensignOf, sideName } from '@/kit/sides';
+import { type Names } from '@/kit/scenario-words/terms';
 import { conditionWords, deedTitle, pointWords, winnerWords } from '@/kit/scenario-words/victory-words';
 import { whoWords } from '@/kit/scenario-words/who-words';
 import { useT } from '@/messages/messages';
@@ -67,7 +67,7 @@ function Scores({ scenario, names }: { scenario: Scenario; names: Names }) {
         {scores.map(({ side, points, each = 1, of, deed }, place) => (
           <ListRow
             key={place}
-            leading={<SideMark side={ensignOf(side)} marks={marks} width={30} label={t(SIDE_WORDS[side])} />}
+            leading={<SideMark side={ensignOf(side)} marks={marks} width={30} label={sideName(side)} />}
             title={deedTitle(deed, t)}
             subtitle={[whoWords(of, names, t), ...(each > 1 ? [t('scenarios.page.each', { each })] : [])].join(' · ')}
             value={pointWords(points)}

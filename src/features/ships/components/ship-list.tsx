@@ -4,7 +4,7 @@ import { SectionList } from 'react-native';
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf, sideEdge, sideText } from '@/kit/sides';
 import { t } from '@/messages/messages';
-import { SHIP_TYPES, type ShelvedShip, type ShipType, type Side, SIDES } from '@/rules/togo/index';
+import { SHIP_TYPES, type ShelvedShip, type Side, SIDES } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { Row } from '@/ui/layout';
 import { Heading, Text } from '@/ui/text';
@@ -85,7 +85,7 @@ function grouped(ships: readonly ShelvedShip[]): ShipGroup[] {
   const groups = SIDES.flatMap((side) =>
     SHIP_TYPES.map((type): ShipGroup => ({
       key: `${side}-${type}`,
-      title: t(TITLES[side][type]),
+      title: t(`ships.group.${side}.${type}`),
       side,
       data: ships.filter((ship) => !isOwn(ship) && ship.design.side === side && ship.design.ratings.type === type),
     })),
@@ -94,24 +94,3 @@ function grouped(ships: readonly ShelvedShip[]): ShipGroup[] {
 }
 
 const isOwn = ({ origin }: ShelvedShip): boolean => origin === 'own';
-
-const TITLES = {
-  ijn: {
-    B: 'ships.group.ijn.B',
-    CA: 'ships.group.ijn.CA',
-    C2: 'ships.group.ijn.C2',
-    C3: 'ships.group.ijn.C3',
-    TBD: 'ships.group.ijn.TBD',
-    TB: 'ships.group.ijn.TB',
-    convoy: 'ships.group.ijn.convoy',
-  },
-  irn: {
-    B: 'ships.group.irn.B',
-    CA: 'ships.group.irn.CA',
-    C2: 'ships.group.irn.C2',
-    C3: 'ships.group.irn.C3',
-    TBD: 'ships.group.irn.TBD',
-    TB: 'ships.group.irn.TB',
-    convoy: 'ships.group.irn.convoy',
-  },
-} as const satisfies Record<Side, Record<ShipType, string>>;

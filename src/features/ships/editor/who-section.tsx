@@ -1,3 +1,4 @@
+import { SIDE_CHOICES } from '@/kit/sides';
 import { LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
 import { SHIP_TYPES, type ShipDifference, withRatings } from '@/rules/togo/index';
@@ -47,10 +48,7 @@ export function WhoSection({ design, changes, editor }: EditorPart) {
           label={fieldWord('side')}
           value={design.side}
           onChange={(side) => editor.edit((now) => ({ ...now, side }))}
-          options={[
-            { value: 'ijn', label: t('ships.side.ijn') },
-            { value: 'irn', label: t('ships.side.irn') },
-          ]}
+          options={SIDE_CHOICES}
           testID="edit-side"
         />
         <FieldFoot change={changed('side')} editor={editor} testID="edit-side" />
