@@ -7,16 +7,17 @@ import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { searchShelf, type ShelfFilter, type Side } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
 import { Row, Stack } from '@/ui/layout';
 import { Screen } from '@/ui/screen';
 import { SegmentedChoice } from '@/ui/segmented-choice';
+import { TextField } from '@/ui/text-field';
 import { useTheme } from '@/ui/theme';
 
 import { ActiveFilters } from './components/active-filters';
 import { FilterSheet } from './components/filter-sheet';
 import { NewShipSheet } from './components/new-ship-sheet';
 import { NoShips } from './components/no-ships';
-import { SearchField } from './components/search-field';
 import { ShipList } from './components/ship-list';
 import { useShelf } from './use-ships';
 
@@ -90,5 +91,33 @@ export function ShipsScreen() {
       )}
       {sheet === 'new' && <NewShipSheet side={filter.side ?? 'ijn'} onClose={() => setSheet(null)} />}
     </Screen>
+  );
+}
+
+interface SearchFieldProps {
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** Finds while typing; the cross empties it. */
+function SearchField({ value, onChange }: SearchFieldProps) {
+  const t = useT();
+  return (
+    <View>
+      <TextField
+        label={t('ships.search.label')}
+        showLabel={false}
+        placeholder={t('ships.search.placeholder')}
+        value={value}
+        onChange={onChange}
+        kind="search"
+        testID="search"
+      />
+      {value !== '' && (
+        <View style={{ position: 'absolute', right: 0, top: 0, bottom: 0, justifyContent: 'center' }}>
+          <IconButton icon="close" label={t('ships.search.clear')} onPress={() => onChange('')} testID="search-clear" />
+        </View>
+      )}
+    </View>
   );
 }

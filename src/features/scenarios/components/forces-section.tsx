@@ -2,16 +2,18 @@ import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf, sideName } from '@/kit/sides';
+import { inches } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import type { Scenario, Side } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
+import { Card } from '@/ui/card';
 import { Row } from '@/ui/layout';
 import { Section } from '@/ui/section';
-import { Text } from '@/ui/text';
+import { Text, Heading } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 
 import type { Checked } from '../use-scenarios';
-import { ConvoyCard } from './convoy-card';
+import { course } from '../words/chart-words';
 import { FormationCard } from './formation-card';
 
 interface ForcesSectionProps {
@@ -47,5 +49,30 @@ export function ForcesSection({ scenario, side, checked }: ForcesSectionProps) {
       ))}
       {scenario.convoy?.side === side && <ConvoyCard convoy={scenario.convoy} />}
     </Section>
+  );
+}
+
+/** Transports of the side that guards them. */
+function ConvoyCard({ convoy }: { convoy: NonNullable<Scenario['convoy']> }) {
+  const t = useT();
+  return (
+    <Card testID="convoy">
+      <Heading as="name" level={3}>
+        {t('scenarios.page.convoy')}
+      </Heading>
+      {convoy.groups.map(({ id, name, count, position, heading, speed, knots }) => (
+        <View key={id}>
+          <Text as="textStrong">{name}</Text>
+          <Text as="text2">{t('scenarios.page.transports', { count })}</Text>
+          <Text as="text2" color="ink2">
+            {t('scenarios.page.lead', { x: inches(position.x), y: inches(position.y), course: course(heading) })}
+          </Text>
+          <Text as="text2" color="ink2">
+            {speed > 0 ? t('scenarios.page.speed', { speed: inches(speed), knots }) : t('scenarios.page.atAnchor')}
+          </Text>
+        </View>
+      ))}
+      {convoy.note !== '' && <Text>{convoy.note}</Text>}
+    </Card>
   );
 }
