@@ -29,7 +29,6 @@ export function RuleLink({ rule, testID = `rule-${rule}` }: Props) {
       <Sheet
         open={open}
         title={t('common.ruleSpoken', { rule })}
-        closeLabel={t('common.close')}
         onClose={() => setOpen(false)}
         testID={`${testID}-sheet`}
       >

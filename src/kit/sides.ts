@@ -1,3 +1,4 @@
+import { t } from '@/messages/messages';
 import type { HeaderBand } from '@/ui/stack-header';
 import type { ColorRole } from '@/ui/themes';
 
@@ -21,3 +22,9 @@ export const bandOf = (side: Sided): HeaderBand =>
 
 export const sideText = (side: Navy): ColorRole => (side === 'ijn' ? 'jpText' : 'ruText');
 export const sideEdge = (side: Navy): ColorRole => (side === 'ijn' ? 'jpEdge' : 'ruEdge');
+
+/** "Japanese", "Russian": as it stands in a list or before a noun. */
+export const sideName = (side: Navy | 'both'): string => t(`common.side.${side}`);
+
+/** Both, for a choice between them. */
+export const SIDE_CHOICES = (['ijn', 'irn'] as const).map((value) => ({ value, label: sideName(value) }));

@@ -3,7 +3,9 @@ import type { ReactElement, ReactNode } from 'react';
 import { Dimensions } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
+import { t } from '@/messages/messages';
 import { DEFAULT_APPEARANCE, ThemeProvider, type Appearance } from '@/ui/theme';
+import { UiWordsProvider } from '@/ui/words';
 
 /** A phone with a notch and a home bar. */
 export const PHONE = {
@@ -20,7 +22,9 @@ export function renderIn(appearance: Partial<Appearance>, element: ReactElement,
   const whole: Appearance = { ...DEFAULT_APPEARANCE, reducedMotion: true, ...appearance };
   const Wrapper = ({ children }: { children: ReactNode }) => (
     <SafeAreaProvider initialMetrics={PHONE}>
-      <ThemeProvider appearance={whole}>{children}</ThemeProvider>
+      <ThemeProvider appearance={whole}>
+        <UiWordsProvider value={{ back: t('common.back'), close: t('common.close') }}>{children}</UiWordsProvider>
+      </ThemeProvider>
     </SafeAreaProvider>
   );
   return render(element, { ...options, wrapper: Wrapper });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
+import { Row } from './layout';
 import { useTheme } from './theme';
 import { skeleton, space, stroke } from './tokens';
 
@@ -29,21 +30,20 @@ export function ActionBar({ main, aside }: ActionBarProps) {
       testID="action-bar"
       style={{ backgroundColor: color.paper, borderTopWidth: stroke.frame, borderColor: color.ruleStrong }}
     >
-      <View
+      <Row
+        align="center"
+        gap="md"
+        paddingX="edge"
         style={{
-          flexDirection: 'row',
-          alignItems: 'center',
-          gap: space.md,
           minHeight: skeleton.actionBar - stroke.frame,
           paddingVertical: space.sm - stroke.frame,
-          paddingHorizontal: space.edge,
           width: '100%',
           maxWidth: skeleton.maxWidth,
           alignSelf: 'center',
         }}
       >
         {hand === 'left' ? [...parts].reverse() : parts}
-      </View>
+      </Row>
     </View>
   );
 }

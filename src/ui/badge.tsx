@@ -1,7 +1,6 @@
-import { View } from 'react-native';
-
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
+import { Row } from './layout';
 import { Text } from './text';
 import { useTheme } from './theme';
 import type { ColorRole } from './themes';
@@ -35,16 +34,15 @@ export function Badge({ icon, text, tone = 'ink', label, testID }: BadgeProps) {
   const { color, growth } = useTheme();
   const { fill, on, edge } = tones[tone];
   return (
-    <View
+    <Row
       role="img"
       accessible
       aria-label={label}
       testID={testID}
+      align="center"
+      justify="center"
+      gap="xs"
       style={{
-        flexDirection: 'row',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: space.xs,
         minWidth: chip.badge * growth('chip'),
         minHeight: chip.badge * growth('chip'),
         paddingHorizontal: text === undefined ? 0 : space.sm,
@@ -60,6 +58,6 @@ export function Badge({ icon, text, tone = 'ink', label, testID }: BadgeProps) {
           {text}
         </Text>
       )}
-    </View>
+    </Row>
   );
 }

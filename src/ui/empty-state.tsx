@@ -3,6 +3,7 @@ import { View } from 'react-native';
 
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
+import { Stack } from './layout';
 import { Heading, Text } from './text';
 import { space } from './tokens';
 
@@ -18,16 +19,13 @@ export interface EmptyStateProps {
 /** A list with nothing in it yet. */
 export function EmptyState({ icon, title, text, action, testID }: EmptyStateProps) {
   return (
-    <View
-      testID={testID}
-      style={{ alignItems: 'center', gap: space.sm, paddingVertical: space.lg, paddingHorizontal: space.edge }}
-    >
+    <Stack testID={testID} align="center" gap="sm" paddingX="edge" paddingY="lg">
       <Icon name={icon} size={44} color="ink2" />
       <Heading style={{ textAlign: 'center' }}>{title}</Heading>
       <Text color="ink2" style={{ textAlign: 'center', maxWidth: 380 }}>
         {text}
       </Text>
       {action !== undefined && <View style={{ marginTop: space.sm }}>{action}</View>}
-    </View>
+    </Stack>
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
 
 import { Card } from './card';
 import { Icon } from './icon';
+import { Row, Stack } from './layout';
 import { Heading, Text } from './text';
 import { useTheme } from './theme';
-import { space } from './tokens';
 
 export interface ErrorStateProps {
   /** What happened, in the player's words. */
@@ -24,14 +23,9 @@ export function ErrorState({ title, text, details, actions, testID }: ErrorState
   const { growth } = useTheme();
   return (
     <Card frame="strong" testID={testID}>
-      <View
-        role="alert"
-        aria-live="assertive"
-        testID={testID && `${testID}-words`}
-        style={{ flexDirection: 'row', gap: space.md }}
-      >
+      <Row role="alert" aria-live="assertive" testID={testID && `${testID}-words`} gap="md">
         <Icon name="warning" size={28 * growth('title')} color="danger" strong />
-        <View style={{ flex: 1, gap: space.xs }}>
+        <Stack flex={1} gap="xs">
           <Heading color="danger">{title}</Heading>
           <Text>{text}</Text>
           {details !== undefined && (
@@ -39,9 +33,9 @@ export function ErrorState({ title, text, details, actions, testID }: ErrorState
               {details}
             </Text>
           )}
-        </View>
-      </View>
-      {actions !== undefined && <View style={{ gap: space.sm }}>{actions}</View>}
+        </Stack>
+      </Row>
+      {actions !== undefined && <Stack gap="sm">{actions}</Stack>}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { Children, type ReactNode, type Ref } from 'react';
 import { View } from 'react-native';
 
-import { space } from './tokens';
+import { Row, Stack } from './layout';
 
 export interface KeyGridProps {
   /** What the keys are for. */
@@ -19,15 +19,15 @@ export function KeyGrid({ label, columns, children, ...rest }: KeyGridProps) {
     keys.slice(row * columns, (row + 1) * columns),
   );
   return (
-    <View {...rest} role="group" aria-label={label} style={{ gap: space.sm }}>
+    <Stack {...rest} role="group" aria-label={label} gap="sm">
       {rows.map((row, i) => (
-        <View key={i} style={{ flexDirection: 'row', gap: space.sm }}>
+        <Row key={i} gap="sm">
           {row}
           {Array.from({ length: columns - row.length }, (_, gap) => (
             <View key={`gap-${gap}`} testID="key-gap" style={{ flex: 1 }} />
           ))}
-        </View>
+        </Row>
       ))}
-    </View>
+    </Stack>
   );
 }

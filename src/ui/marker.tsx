@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 
 import { Icon } from './icon';
+import { Row } from './layout';
 import { Text } from './text';
 import { useTheme } from './theme';
 import { chip, radius, space, stroke } from './tokens';
@@ -37,12 +38,11 @@ export function Marker({ letter = '', count = 1, kind = 'hit', label, testID }: 
         }
       }
     >
-      <View
+      <Row
+        align="center"
+        justify="center"
+        gap={2}
         style={{
-          flexDirection: 'row',
-          alignItems: 'center',
-          justifyContent: 'center',
-          gap: 2,
           minWidth: chip.marker,
           minHeight: chip.marker,
           paddingHorizontal: space.xs + 1,
@@ -58,7 +58,7 @@ export function Marker({ letter = '', count = 1, kind = 'hit', label, testID }: 
           {letter}
           {number}
         </Text>
-      </View>
+      </Row>
     </View>
   );
 }

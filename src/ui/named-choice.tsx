@@ -1,8 +1,6 @@
-import { View } from 'react-native';
-
+import { Stack } from './layout';
 import { SegmentedChoice, type SegmentedChoiceProps } from './segmented-choice';
 import { Text } from './text';
-import { space } from './tokens';
 
 interface NamedChoiceProps<Value extends string> extends SegmentedChoiceProps<Value> {
   hint?: string;
@@ -11,7 +9,7 @@ interface NamedChoiceProps<Value extends string> extends SegmentedChoiceProps<Va
 /** One of a few under its name, with a line that says what it does. */
 export function NamedChoice<Value extends string>({ hint, ...choice }: NamedChoiceProps<Value>) {
   return (
-    <View style={{ gap: space.xs }}>
+    <Stack gap="xs">
       <Text as="name">{choice.label}</Text>
       <SegmentedChoice {...choice} />
       {hint !== undefined && (
@@ -19,6 +17,6 @@ export function NamedChoice<Value extends string>({ hint, ...choice }: NamedChoi
           {hint}
         </Text>
       )}
-    </View>
+    </Stack>
   );
 }

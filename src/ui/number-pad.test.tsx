@@ -3,8 +3,7 @@ import { useState } from 'react';
 
 import { renderUi } from '@/testing/render';
 
-import { numberKeyFor, typeNumber, type NumberKey } from './number-entry';
-import { NumberPad } from './number-pad';
+import { numberKeyFor, typeNumber, type NumberKey, NumberPad } from './number-pad';
 import { Text } from './text';
 
 function Field({ wholeOnly }: { wholeOnly?: boolean }) {

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Animated, Easing, Platform, View } from 'react-native';
 
+import { Row, Stack } from './layout';
 import { Text } from './text';
 import { useTheme } from './theme';
-import { motion, radius, space, stroke } from './tokens';
+import { motion, radius, stroke } from './tokens';
 
 export interface ProgressProps {
   /** What is going on. */
@@ -19,7 +20,7 @@ export function Progress({ label, value, valueText, testID }: ProgressProps) {
   const { color } = useTheme();
   const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
-    <View
+    <Stack
       role="progressbar"
       accessible
       aria-label={label}
@@ -29,16 +30,15 @@ export function Progress({ label, value, valueText, testID }: ProgressProps) {
       aria-valuetext={valueText}
       aria-busy={percent === undefined}
       testID={testID}
-      style={{ gap: space.xs }}
+      gap="xs"
     >
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.md }}>
+      <Row wrap justify="space-between" columnGap="md">
         <Text>{label}</Text>
         {valueText !== undefined && <Text as="textStrong">{valueText}</Text>}
-      </View>
-      <View
+      </Row>
+      <Row
         style={{
           height: 12,
-          flexDirection: 'row',
           borderWidth: stroke.frame,
           borderColor: color.ruleStrong,
           borderRadius: radius.chip,
@@ -51,8 +51,8 @@ export function Progress({ label, value, valueText, testID }: ProgressProps) {
         ) : (
           <View testID={testID && `${testID}-fill`} style={{ width: `${percent}%`, backgroundColor: color.ink }} />
         )}
-      </View>
-    </View>
+      </Row>
+    </Stack>
   );
 }
 

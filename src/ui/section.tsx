@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
 
+import { Row, Stack } from './layout';
 import { Heading, Text } from './text';
 import { useTheme } from './theme';
-import { space, stroke } from './tokens';
+import { stroke } from './tokens';
 
 export interface SectionHeaderProps {
   title: string;
@@ -15,17 +15,13 @@ export interface SectionHeaderProps {
 export function SectionHeader({ title, aside }: SectionHeaderProps) {
   const { color } = useTheme();
   return (
-    <View
-      style={{
-        flexDirection: 'row',
-        flexWrap: 'wrap',
-        alignItems: 'baseline',
-        justifyContent: 'space-between',
-        columnGap: space.md,
-        paddingBottom: 6,
-        borderBottomWidth: stroke.hairline,
-        borderColor: color.ruleStrong,
-      }}
+    <Row
+      wrap
+      align="baseline"
+      justify="space-between"
+      columnGap="md"
+      paddingBottom={6}
+      style={{ borderBottomWidth: stroke.hairline, borderColor: color.ruleStrong }}
     >
       <Heading as="label">{title}</Heading>
       {aside !== undefined && (
@@ -33,7 +29,7 @@ export function SectionHeader({ title, aside }: SectionHeaderProps) {
           {aside}
         </Text>
       )}
-    </View>
+    </Row>
   );
 }
 
@@ -44,9 +40,9 @@ export interface SectionProps extends SectionHeaderProps {
 
 export function Section({ title, aside, children, testID }: SectionProps) {
   return (
-    <View testID={testID} style={{ gap: space.md }}>
+    <Stack testID={testID} gap="md">
       <SectionHeader title={title} aside={aside} />
       {children}
-    </View>
+    </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { Sheet } from './sheet';
 import { Text } from './text';
 
 const sheet = (open: boolean, onClose = jest.fn()) => (
-  <Sheet open={open} onClose={onClose} title="Correct a value" closeLabel="Close" testID="sheet">
+  <Sheet open={open} onClose={onClose} title="Correct a value" testID="sheet">
     <Text>{'body'}</Text>
   </Sheet>
 );

@@ -8,13 +8,15 @@ import { motion, radius, skeleton, space, stroke } from './tokens';
 import { HALF_TURN, useTurned } from './turned';
 import { useArrival } from './use-arrival';
 import { useInsets } from './use-insets';
+import { useUiWords } from './words';
 
 export interface SheetProps {
   open: boolean;
   /** Scrim, close button, Escape and Android's back all come here. */
   onClose: () => void;
   title: string;
-  closeLabel: string;
+  /** Where closing says more than "Close". */
+  closeLabel?: string;
   children: ReactNode;
   /** Stays in sight while the body scrolls. */
   foot?: ReactNode;
@@ -60,6 +62,7 @@ function SheetScrim({ onPress }: { onPress: () => void }) {
 
 function SheetCard({ title, closeLabel, onClose, foot, children, testID }: Omit<SheetProps, 'open'>) {
   const { color } = useTheme();
+  const words = useUiWords();
   const insets = useInsets();
   const rise = useArrival('open', motion.sheet);
   return (
@@ -83,7 +86,7 @@ function SheetCard({ title, closeLabel, onClose, foot, children, testID }: Omit<
     >
       <View style={{ flexDirection: 'row', alignItems: 'flex-start', paddingLeft: space.edge, paddingTop: space.xs }}>
         <Heading style={{ flex: 1, minWidth: 0, paddingVertical: space.md }}>{title}</Heading>
-        <IconButton icon="close" label={closeLabel} onPress={onClose} testID="sheet-close" />
+        <IconButton icon="close" label={closeLabel ?? words.close} onPress={onClose} testID="sheet-close" />
       </View>
       <ScrollView
         style={{ flexGrow: 0, flexShrink: 1 }}

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { IconButton } from './icon-button';
+import { Row, Stack } from './layout';
 import { Heading, Text } from './text';
 import { useTheme } from './theme';
 import type { ColorRole } from './themes';
 import { skeleton, space, stroke } from './tokens';
 import { useInsets } from './use-insets';
+import { useUiWords } from './words';
 
 /** Whose screen this is: a filled band by day, a foot rule on black at night, where two lines tell the second side apart. */
 export interface HeaderBand {
@@ -19,7 +21,8 @@ export interface HeaderBand {
 export interface StackHeaderProps {
   title: string;
   subtitle?: string;
-  back?: { label: string; onPress: () => void };
+  /** What the back button does; with a label where it says more than "Back". */
+  back?: (() => void) | { label: string; onPress: () => void };
   /** At the far side: a mark, a 48 point button. */
   right?: ReactNode;
   band?: HeaderBand;
@@ -29,6 +32,7 @@ export interface StackHeaderProps {
 export function StackHeader({ title, subtitle, back, right, band }: StackHeaderProps) {
   const { color, theme } = useTheme();
   const insets = useInsets();
+  const words = useUiWords();
   const footed = band !== undefined && theme === 'night';
   const ink = band?.on ?? 'ink';
   return (
@@ -39,16 +43,22 @@ export function StackHeader({ title, subtitle, back, right, band }: StackHeaderP
         backgroundColor: color[band?.fill ?? 'paper'],
       }}
     >
-      <View
+      <Row
+        align="center"
         style={{
           minHeight: skeleton.header - (footed ? skeleton.bandFoot : stroke.frame),
-          flexDirection: 'row',
-          alignItems: 'center',
           paddingLeft: insets.left + (back ? space.xs : space.edge),
           paddingRight: insets.right + space.xs,
         }}
       >
-        {back && <IconButton icon="back" label={back.label} onPress={back.onPress} color={ink} testID="back" />}
+        {back && (
+          <IconButton
+            icon="back"
+            {...(typeof back === 'function' ? { label: words.back, onPress: back } : back)}
+            color={ink}
+            testID="back"
+          />
+        )}
         <View style={{ flex: 1, paddingVertical: space.xs }}>
           <Heading as="header" level={1} color={ink}>
             {title}
@@ -60,7 +70,7 @@ export function StackHeader({ title, subtitle, back, right, band }: StackHeaderP
           )}
         </View>
         {right}
-      </View>
+      </Row>
       <BandFoot band={band} />
     </View>
   );
@@ -74,9 +84,9 @@ export function BandFoot({ band }: { band: HeaderBand | undefined }) {
   const double = band.foot === 'double';
   const line = { backgroundColor, height: double ? skeleton.bandFoot / 3 : skeleton.bandFoot };
   return (
-    <View testID={double ? 'foot-double' : 'foot-single'} style={{ gap: skeleton.bandFoot / 3 }}>
+    <Stack testID={double ? 'foot-double' : 'foot-single'} style={{ gap: skeleton.bandFoot / 3 }}>
       <View style={line} />
       {double && <View style={line} />}
-    </View>
+    </Stack>
   );
 }

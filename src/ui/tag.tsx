@@ -1,11 +1,10 @@
-import { View } from 'react-native';
-
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
+import { Row } from './layout';
 import { Text } from './text';
 import { useTheme } from './theme';
 import type { ColorRole } from './themes';
-import { chip, radius, space, stroke } from './tokens';
+import { chip, radius, stroke } from './tokens';
 
 export interface TagProps {
   text: string;
@@ -27,16 +26,15 @@ export function Tag({ text, tone = 'plain', icon, testID }: TagProps) {
   const { color, growth } = useTheme();
   const { fill, edge, words } = tones[tone];
   return (
-    <View
+    <Row
       testID={testID}
+      align="center"
+      gap="xs"
+      paddingX={7}
+      paddingY={2}
       style={{
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: space.xs,
         maxWidth: '100%',
         minHeight: chip.tag,
-        paddingHorizontal: 7,
-        paddingVertical: 2,
         borderRadius: radius.chip,
         borderWidth: stroke.hairline,
         borderColor: color[edge],
@@ -47,6 +45,6 @@ export function Tag({ text, tone = 'plain', icon, testID }: TagProps) {
       <Text as="tag" color={words} style={{ flexShrink: 1 }}>
         {text}
       </Text>
-    </View>
+    </Row>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { CheckMark } from './check-mark';
+import { Icon } from './icon';
 import { Pressable } from './pressable';
 import { rowFrame } from './row-frame';
-import { SwitchMark } from './switch-mark';
 import { Text } from './text';
 import { useTheme } from './theme';
+import { radius, stroke } from './tokens';
 
 export interface ToggleRowProps {
   title: string;
@@ -65,5 +65,63 @@ export function ToggleRow({
       {trailing}
       {kind === 'switch' && <SwitchMark on={on} />}
     </Pressable>
+  );
+}
+
+/** The box of a checkbox. A drawing: the row around it is the control. */
+function CheckMark({ on }: { on: boolean }) {
+  const { color } = useTheme();
+  return (
+    <View
+      aria-hidden
+      style={{
+        width: 26,
+        height: 26,
+        alignItems: 'center',
+        justifyContent: 'center',
+        borderRadius: radius.chip,
+        borderWidth: stroke.frame,
+        borderColor: on ? color.ink : color.ruleStrong,
+        backgroundColor: on ? color.ink : color.card,
+      }}
+    >
+      {on && <Icon name="check" size={18} color="paper" strong />}
+    </View>
+  );
+}
+
+/** The track and knob of a switch. On is a filled track, a knob at the end and a tick: three signs besides the colour. */
+function SwitchMark({ on }: { on: boolean }) {
+  const { color } = useTheme();
+  return (
+    <View
+      aria-hidden
+      style={{
+        width: 54,
+        height: 30,
+        padding: 3,
+        alignItems: on ? 'flex-end' : 'flex-start',
+        justifyContent: 'center',
+        borderRadius: radius.card,
+        borderWidth: stroke.frame,
+        borderColor: on ? color.ink : color.ruleStrong,
+        backgroundColor: on ? color.ink : color.paper,
+      }}
+    >
+      <View
+        style={{
+          width: 24,
+          height: 21,
+          alignItems: 'center',
+          justifyContent: 'center',
+          borderRadius: radius.chip,
+          borderWidth: on ? 0 : stroke.frame,
+          borderColor: color.ruleStrong,
+          backgroundColor: on ? color.paper : color.card,
+        }}
+      >
+        {on && <Icon name="check" size={16} strong />}
+      </View>
+    </View>
   );
 }

@@ -1,8 +1,8 @@
-import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 
 import { ImportSheets } from '@/kit/transfer/import-sheets';
 import { doneSentence, moment } from '@/kit/transfer/item-words';
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import type { Backup } from '@/store/backup/backup-names';
 import { backUp, listBackups, takeBackup, useBackups } from '@/store/backup/backups';
@@ -25,7 +25,6 @@ import { sizeWords } from './size-words';
 /** Every backup with when and why it was made; a tap shows what is inside before anything happens. */
 export function BackupScreen() {
   const t = useT();
-  const router = useRouter();
   const toasts = useToast();
   const { backups, failed } = useBackups();
   const isDamaged = useStorage((storage) => storage.state === 'unsaved' && storage.reason === 'DAMAGED');
@@ -56,18 +55,10 @@ export function BackupScreen() {
     setAsking(false);
     await leaveDamaged(new Date().toISOString(), nameCopy).catch(() => say(t('backup.afreshFailed')));
   };
-  const reasons = {
-    daily: t('backup.reason.daily'),
-    migration: t('backup.reason.migration'),
-    asked: t('backup.reason.asked'),
-  };
   return (
     <Screen
       title={t('backup.title')}
-      back={{
-        label: t('common.back'),
-        onPress: () => (router.canGoBack() ? router.back() : router.replace('/settings')),
-      }}
+      back={useBack('/settings')}
       actionBar={
         isSaved
           ? {
@@ -99,7 +90,7 @@ export function BackupScreen() {
               subtitle={
                 state.step === 'reading' && opened === each.name
                   ? t('backup.reading')
-                  : t('backup.row', { reason: reasons[each.reason], size: sizeWords(each.bytes) })
+                  : t('backup.row', { reason: t(`backup.reason.${each.reason}`), size: sizeWords(each.bytes) })
               }
               onPress={() => look(each)}
               testID={`backup-${place}`}

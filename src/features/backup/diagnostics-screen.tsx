@@ -1,9 +1,9 @@
 import Constants from 'expo-constants';
-import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { Platform } from 'react-native';
 
 import { moment } from '@/kit/transfer/item-words';
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { type Diagnostics, diagnose } from '@/store/diagnostics';
 import { saveFile } from '@/store/save-file';
@@ -25,7 +25,6 @@ const LISTED = 10;
 /** What takes space on this device, and the facts somebody would ask for in a report. */
 export function DiagnosticsScreen() {
   const t = useT();
-  const router = useRouter();
   const toasts = useToast();
   const storage = useStorage();
   const [facts, setFacts] = useState<Diagnostics | null>(null);
@@ -52,10 +51,7 @@ export function DiagnosticsScreen() {
   return (
     <Screen
       title={t('backup.space.title')}
-      back={{
-        label: t('common.back'),
-        onPress: () => (router.canGoBack() ? router.back() : router.replace('/settings')),
-      }}
+      back={useBack('/settings')}
       actionBar={{
         main: (
           <Button

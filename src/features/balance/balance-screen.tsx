@@ -1,8 +1,9 @@
-import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useLocalSearchParams } from 'expo-router';
 import { useMemo, useState } from 'react';
 
 import { TurnChart } from '@/kit/print/turn-chart';
 import { percentWords } from '@/kit/dice-strip/strip-words';
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { type Lines, linesOf, scenarioById } from '@/rules/togo/index';
 import { useLibrary } from '@/store/library';
@@ -20,16 +21,12 @@ import { RUNS, useBalance } from './use-balance';
 /** The two lines of a scenario, fought thousands of times at one range, with what that leaves out. */
 export function BalanceScreen() {
   const t = useT();
-  const router = useRouter();
   const { scenario: id = '' } = useLocalSearchParams<{ scenario: string }>();
   const designs = useLibrary((library) => library.ship);
   const own = useLibrary((library) => library.scenario.get(id));
   const scenario = own ?? scenarioById(id);
   const lines = useMemo(() => (scenario ? linesOf(scenario, designs) : null), [scenario, designs]);
-  const back = {
-    label: t('common.back'),
-    onPress: () => (router.canGoBack() ? router.back() : router.replace('/scenarios')),
-  };
+  const back = useBack('/scenarios');
   if (!scenario || !lines) {
     return (
       <Screen title={t('balance.title')} back={back} testID="balance">
@@ -50,7 +47,7 @@ export function BalanceScreen() {
 interface BalanceProps {
   name: string;
   lines: Lines;
-  back: { label: string; onPress: () => void };
+  back: () => void;
 }
 
 function Balance({ name, lines, back }: BalanceProps) {
@@ -68,7 +65,7 @@ function Balance({ name, lines, back }: BalanceProps) {
       testID="balance"
       actionBar={{
         main: isRunning ? (
-          <Button kind="danger" label={t('balance.cancel')} onPress={cancel} testID="balance-cancel" />
+          <Button kind="danger" label={t('common.cancel')} onPress={cancel} testID="balance-cancel" />
         ) : (
           <Button
             kind="primary"

@@ -1,6 +1,6 @@
 import { linesOf, makeDuel, PRINTED, scenarioById } from '@/rules/togo/index';
 
-import { faceBuffer } from './face-buffer';
+import { faceBuffer } from './use-balance';
 import { simulate } from './simulate';
 
 const { ships, leftOut } = linesOf(scenarioById('tsushima-day')!);

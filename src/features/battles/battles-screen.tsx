@@ -2,18 +2,23 @@ import { useFocusEffect, useRouter } from 'expo-router';
 import { useCallback, useState } from 'react';
 import { SectionList } from 'react-native';
 
+import { useBack } from '@/kit/use-back';
+import { savedAt } from '@/kit/words/saved-at';
 import { useT } from '@/messages/messages';
-import { isOnHand, loadBattles, useBattles } from '@/store/battle-list';
+import { isOnHand, loadBattles, useBattles, restoreBattle } from '@/store/battle-list';
 import type { StoredBattle } from '@/store/battles';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { Stack } from '@/ui/layout';
+import { ListRow } from '@/ui/list-row';
 import { Screen } from '@/ui/screen';
+import { SectionHeader } from '@/ui/section';
+import { Text } from '@/ui/text';
 import { LockedContext, useRelabelGuard } from '@/ui/use-relabel-guard';
 
 import { BattleMenu } from './components/battle-menu';
 import { BattleRow } from './components/battle-row';
-import { ListHeading } from './components/list-heading';
-import { RestoreRow } from './components/restore-row';
+import { useTelling } from './use-telling';
 
 type Kind = 'hand' | 'aside' | 'bin';
 
@@ -31,12 +36,12 @@ export function BattlesScreen() {
   const sections = sectionsOf(battles ?? []);
   const left = (battles ?? []).filter(({ deletedAt }) => deletedAt === null).length;
   const menu = battles?.find(({ id }) => id === chosen) ?? null;
-  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/'));
+  const goBack = useBack('/');
   return (
     <Screen
       title={t('battles.title')}
       subtitle={left > 0 ? t('battles.count', { count: left }) : undefined}
-      back={{ label: t('common.back'), onPress: goBack }}
+      back={goBack}
       actionBar={{
         main: (
           <Button
@@ -97,4 +102,44 @@ function sectionsOf(
   return (['hand', 'aside', 'bin'] as const)
     .map((kind) => ({ kind, data: kinds[kind] }))
     .filter(({ data }) => data.length > 0);
+}
+
+/** Nothing over the battles being fought; what the others are, over those. */
+function ListHeading({ kind }: { kind: 'hand' | 'aside' | 'bin' }) {
+  const t = useT();
+  if (kind === 'hand') return null;
+  return (
+    <Stack gap="sm" paddingX="edge" paddingTop="lg">
+      <SectionHeader title={kind === 'aside' ? t('battles.aside.title') : t('battles.bin.title')} />
+      {kind === 'bin' && (
+        <Text as="text2" color="ink2">
+          {t('battles.bin.text')}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** A deleted battle and the way back. */
+function RestoreRow({ battle: { id, name, updatedAt } }: { battle: StoredBattle }) {
+  const t = useT();
+  const tell = useTelling();
+  const restore = () => tell(restoreBattle(id), { message: t('battles.restored', { name }) });
+  return (
+    <ListRow
+      variant="plain"
+      title={name}
+      subtitle={t('battles.saved', { when: savedAt(updatedAt, new Date()) })}
+      trailing={
+        <Button
+          icon="undo"
+          label={t('battles.bin.restore')}
+          spokenLabel={t('battles.bin.restoreSpoken', { name })}
+          onPress={restore}
+          testID={`restore-${id}`}
+        />
+      }
+      testID={`deleted-${id}`}
+    />
+  );
 }

@@ -1,6 +1,7 @@
-import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useLocalSearchParams } from 'expo-router';
 
-import { bandOf } from '@/kit/sides';
+import { bandOf, sideName } from '@/kit/sides';
+import { useBack } from '@/kit/use-back';
 import { effectSentence, timeWord } from '@/kit/words/card-words';
 import { LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
@@ -37,16 +38,14 @@ export function CardEditScreen() {
 
 function Editor({ card }: { card: CardDesign }) {
   const t = useT();
-  const router = useRouter();
   const editor = useCardEditor(card.id);
   const { edit } = editor;
-  const leave = () => (router.canGoBack() ? router.back() : router.replace(`/cards/${card.id}`));
-  const owners = { ijn: t('cards.whose.ijn'), irn: t('cards.whose.irn'), both: t('cards.whose.both') };
+  const leave = useBack(`/cards/${card.id}`);
   return (
     <Screen
       title={t('cards.edit.title', { name: card.name })}
       subtitle={t('cards.edit.saved')}
-      back={{ label: t('common.back'), onPress: leave }}
+      back={leave}
       band={card.side === 'both' ? undefined : bandOf(card.side)}
       actionBar={{
         main: <Button kind="primary" icon="check" label={t('cards.edit.done')} onPress={leave} testID="done" />,
@@ -76,7 +75,7 @@ function Editor({ card }: { card: CardDesign }) {
         label={t('cards.edit.side')}
         value={card.side}
         onChange={(side) => edit((now) => ({ ...now, side }))}
-        options={CARD_OWNERS.map((value) => ({ value, label: owners[value] }))}
+        options={CARD_OWNERS.map((value) => ({ value, label: sideName(value) }))}
         testID="choose-side"
       />
       <PickRow
@@ -108,20 +107,11 @@ function Editor({ card }: { card: CardDesign }) {
 /** Says what it will undo; grey as long as there is nothing. */
 function UndoButton({ editor: { last, undo } }: { editor: CardEditor }) {
   const t = useT();
-  const fields = {
-    name: t('cards.edit.field.name'),
-    text: t('cards.edit.field.text'),
-    side: t('cards.edit.field.side'),
-    time: t('cards.edit.field.time'),
-    target: t('cards.edit.field.target'),
-    effect: t('cards.edit.field.effect'),
-    note: t('cards.edit.field.note'),
-  };
   return (
     <Button
       icon="undo"
       iconPlace="above"
-      label={last ? t('cards.edit.undo', { field: fields[last] }) : t('cards.undo')}
+      label={last ? t('cards.edit.undo', { field: t(`cards.edit.field.${last}`) }) : t('cards.undo')}
       spokenLabel={last ? undefined : t('cards.edit.undoNothing')}
       disabled={last === null}
       onPress={undo}

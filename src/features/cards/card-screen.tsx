@@ -1,22 +1,22 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
-import { View } from 'react-native';
 
 import { BandMark } from '@/kit/band-mark';
 import { RuleLink } from '@/kit/rule-link';
 import { SideMark } from '@/kit/side-mark';
-import { bandOf, ensignOf } from '@/kit/sides';
+import { bandOf, ensignOf, sideName } from '@/kit/sides';
+import { useBack } from '@/kit/use-back';
 import { effectSentence, lastsWord, targetSentence, timeWord } from '@/kit/words/card-words';
 import { useT } from '@/messages/messages';
 import { effectRow } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Row } from '@/ui/layout';
 import { ListRow } from '@/ui/list-row';
 import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
 import { Tag } from '@/ui/tag';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 import { type CatalogueCard, useCard } from './catalogue';
 import { DeckRow } from './components/deck-row';
@@ -44,12 +44,12 @@ function Page({ card }: { card: CatalogueCard }) {
   const router = useRouter();
   const actions = useActions();
   const isOwn = card.origin === 'own';
-  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/cards'));
+  const goBack = useBack('/cards');
   return (
     <Screen
       title={card.name}
       subtitle={isOwn ? t('cards.card.ownTag') : t('cards.card.houseTag')}
-      back={{ label: t('common.back'), onPress: goBack }}
+      back={goBack}
       band={card.side === 'both' ? undefined : bandOf(card.side)}
       right={<Mark side={card.side} />}
       actionBar={{
@@ -102,36 +102,33 @@ function Page({ card }: { card: CatalogueCard }) {
 }
 
 function Mark({ side }: { side: CatalogueCard['side'] }) {
-  const t = useT();
   const marks = useSettings((settings) => settings.marks);
-  const words = { ijn: t('cards.whose.ijn'), irn: t('cards.whose.irn') };
-  if (side !== 'both') return <BandMark side={side} marks={marks} label={words[side]} />;
+  if (side !== 'both') return <BandMark side={side} marks={marks} label={sideName(side)} />;
   return (
-    <View style={{ flexDirection: 'row', gap: space.xs, paddingHorizontal: space.md }}>
+    <Row gap="xs" paddingX="md">
       {(['ijn', 'irn'] as const).map((one) => (
-        <SideMark key={one} side={ensignOf(one)} marks={marks} width={30} label={words[one]} />
+        <SideMark key={one} side={ensignOf(one)} marks={marks} width={30} label={sideName(one)} />
       ))}
-    </View>
+    </Row>
   );
 }
 
 function Effect({ card }: { card: CatalogueCard }) {
   const t = useT();
   const { effect } = card;
-  const owners = { ijn: t('cards.whose.ijn'), irn: t('cards.whose.irn'), both: t('cards.whose.both') };
   return (
     <Section title={t('cards.card.effect')} testID="card-effect">
       <Text as="name">{effectSentence(effect)}</Text>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.md }}>
+      <Row wrap align="center" columnGap="md">
         <Tag icon={effect ? 'check' : 'hand'} text={effect ? t('cards.card.counted') : t('cards.card.acted')} />
         {effect && <RuleLink rule={effectRow(effect.type).rule} />}
-      </View>
+      </Row>
       <Text color="ink2">{effect ? t('cards.card.byApp') : t('cards.card.byPlayers')}</Text>
       <Card padded={false}>
         <ListRow title={t('cards.card.played')} subtitle={timeWord(card.time)} testID="card-time" />
         <ListRow title={t('cards.card.on')} subtitle={targetSentence(card.target)} testID="card-target" />
         {effect && <ListRow title={t('cards.card.lasts')} subtitle={lastsWord(effect.lasts)} testID="card-lasts" />}
-        <ListRow title={t('cards.card.deck')} subtitle={owners[card.side]} testID="card-side" />
+        <ListRow title={t('cards.card.deck')} subtitle={sideName(card.side)} testID="card-side" />
       </Card>
     </Section>
   );

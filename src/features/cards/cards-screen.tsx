@@ -1,6 +1,7 @@
-import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
+import { SIDE_CHOICES } from '@/kit/sides';
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import type { Side } from '@/rules/togo/index';
 import { useLibrary } from '@/store/library';
@@ -22,17 +23,16 @@ import { useDecksOf } from './use-decks';
 /** Decks and events of one side at a time: nobody needs both at once, and each list stays short. */
 export function CardsScreen() {
   const t = useT();
-  const router = useRouter();
   const [side, setSide] = useState<Side>('ijn');
   const decks = useDecksOf(side);
   const { house, own } = useCardsOf(side);
   const actions = useActions();
-  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/'));
+  const goBack = useBack('/');
   return (
     <Screen
       title={t('cards.title')}
       subtitle={t('cards.subtitle')}
-      back={{ label: t('common.back'), onPress: goBack }}
+      back={goBack}
       actionBar={{
         main: (
           <Button
@@ -59,10 +59,7 @@ export function CardsScreen() {
         label={t('cards.whose.label')}
         value={side}
         onChange={setSide}
-        options={[
-          { value: 'ijn', label: t('cards.whose.ijn') },
-          { value: 'irn', label: t('cards.whose.irn') },
-        ]}
+        options={SIDE_CHOICES}
         testID="side"
       />
       <Section title={t('cards.list.decks')} testID="decks">

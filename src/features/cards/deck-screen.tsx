@@ -1,7 +1,8 @@
-import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useLocalSearchParams } from 'expo-router';
 
 import { BandMark } from '@/kit/band-mark';
 import { bandOf } from '@/kit/sides';
+import { useBack } from '@/kit/use-back';
 import { LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
 import { type DeckDesign, deckDifferences } from '@/rules/togo/index';
@@ -36,7 +37,6 @@ export function DeckScreen() {
 
 function Editor({ deck }: { deck: DeckDesign }) {
   const t = useT();
-  const router = useRouter();
   const toasts = useToast();
   const marks = useSettings((settings) => settings.marks);
   const actions = useActions();
@@ -46,7 +46,7 @@ function Editor({ deck }: { deck: DeckDesign }) {
     ijn: differs ? t('cards.deck.changedIjn') : t('cards.deck.subtitleIjn'),
     irn: differs ? t('cards.deck.changedIrn') : t('cards.deck.subtitleIrn'),
   }[deck.side];
-  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/cards'));
+  const goBack = useBack('/cards');
   const failed = () => toasts.show({ message: t('cards.saveFailed') });
 
   const edit = (change: (deck: DeckDesign) => DeckDesign) => void changeDeck(deck.id, change).catch(failed);
@@ -62,7 +62,7 @@ function Editor({ deck }: { deck: DeckDesign }) {
     <Screen
       title={deck.name}
       subtitle={subtitle}
-      back={{ label: t('common.back'), onPress: goBack }}
+      back={goBack}
       band={bandOf(deck.side)}
       right={<BandMark side={deck.side} marks={marks} />}
       actionBar={{

@@ -1,6 +1,7 @@
 import { useRouter } from 'expo-router';
 
 import type { DocumentKind, Documents } from '@/game/documents';
+import { useBack } from '@/kit/use-back';
 import { LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
 import { blankCard, type CardDesign, type DeckDesign, freeName, houseDeck, type Side } from '@/rules/togo/index';
@@ -14,6 +15,7 @@ import type { CatalogueCard } from './catalogue';
 export function useActions() {
   const t = useT();
   const router = useRouter();
+  const leave = useBack('/cards');
   const toasts = useToast();
   const say = (message: string) => toasts.show({ message });
 
@@ -38,8 +40,7 @@ export function useActions() {
     } catch {
       return say(t('cards.saveFailed'));
     }
-    if (router.canGoBack()) router.back();
-    else router.replace('/cards');
+    leave();
     toasts.show({ message: done, action: { label: t('cards.undo'), onPress: () => bringBack(kind, id, failed) } });
   }
 

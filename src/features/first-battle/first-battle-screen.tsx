@@ -2,24 +2,41 @@ import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
 
+import type { Book } from '@/game/battle';
+import { picker, shuffled } from '@/game/shuffle';
+import { inchWords } from '@/kit/dial/dial-words';
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf } from '@/kit/sides';
-import { inchWords } from '@/kit/dial/dial-words';
+import { useBack } from '@/kit/use-back';
 import { gunWords } from '@/kit/words/gun-words';
-import { useT } from '@/messages/messages';
-import { cardOf, FIRST_BATTLE, shipById, type Side, SIDES } from '@/rules/togo/index';
+import { houseCardWords } from '@/messages/house-card-words';
+import { useT, t } from '@/messages/messages';
+import type { Json } from '@/rules/rulebook';
+import {
+  cardOf,
+  FIRST_BATTLE,
+  shipById,
+  type Side,
+  SIDES,
+  cardFinder,
+  duelSetup,
+  togoBattle,
+} from '@/rules/togo/index';
 import { loadBattles, useBattles } from '@/store/battle-list';
+import { createBattle } from '@/store/battles';
+import { randomSeed } from '@/store/random-seed';
+import { openSession } from '@/store/session';
 import { useSettings } from '@/store/settings';
+import { currentDatabase } from '@/store/storage';
+import { newId } from '@/store/transfer/new-id';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Row } from '@/ui/layout';
 import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
-import { space } from '@/ui/tokens';
-
-import { beginDuel } from './begin-duel';
 
 /** Before the duel: what it is, the two ships, and one button. */
 export function FirstBattleScreen() {
@@ -48,7 +65,7 @@ export function FirstBattleScreen() {
     <Screen
       title={t('firstBattle.title')}
       subtitle={t('firstBattle.subtitle')}
-      back={{ label: t('common.back'), onPress: () => (router.canGoBack() ? router.back() : router.replace('/')) }}
+      back={useBack('/')}
       actionBar={{
         main: <Button kind="primary" label={t('firstBattle.start')} onPress={() => void start()} testID="start-duel" />,
       }}
@@ -78,7 +95,7 @@ function Duellist({ side }: { side: Side }) {
     .map(({ dice, weapon }) => t('firstBattle.gun', { dice: dice.side, gun: gunWords(weapon) }));
   return (
     <Card>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md }}>
+      <Row align="center" gap="md">
         <SideMark side={ensignOf(side)} marks={marks} width={42} />
         <View style={{ flex: 1 }}>
           <Text as="name">{ship.name}</Text>
@@ -87,7 +104,32 @@ function Duellist({ side }: { side: Side }) {
           </Text>
         </View>
         <ShipPlan facts={{ ...card, lengthM: ship.lengthM ?? null }} label={null} />
-      </View>
+      </Row>
     </Card>
   );
+}
+
+const BOOK = togoBattle as Book<unknown>;
+
+/** On disk and open, and its id; null when this device could not keep it. */
+async function beginDuel(name: string): Promise<string | null> {
+  const db = currentDatabase();
+  if (!db) return null;
+  const id = newId();
+  const pick = picker(randomSeed());
+  const setup = duelSetup(name, {
+    find: cardFinder(new Map(), houseCardWords),
+    dummy: t('newBattle.cards.blank'),
+    shuffle: (items) => shuffled(items, pick),
+  });
+  try {
+    // Another seed than the shuffle's: who has seen the cards must not know the dice.
+    const battle = { id, name, seed: randomSeed(), setup: setup as unknown as Json };
+    const created = await createBattle(db, BOOK, battle, new Date().toISOString());
+    if (!created.ok) return null;
+    await openSession(db, BOOK, id);
+    return id;
+  } catch {
+    return null;
+  }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ScrollView, View } from 'react-native';
 
 import { bandOf } from '@/kit/sides';
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import {
   addFormation,
@@ -31,7 +32,7 @@ import { FormationSheet } from './components/formation-sheet';
 import { ShipSheet } from './components/ship-sheet';
 import { ShareSheet } from './share/share-sheet';
 import { type Dragging, ShipDrag } from './ship-drag';
-import { type EditKind, type FleetEditing, useFleet } from './use-fleet';
+import { type FleetEditing, useFleet } from './use-fleet';
 import { useOwnShips } from './use-own-ships';
 import { nameOf, nextFormationName, sizeOf } from './words';
 
@@ -48,8 +49,7 @@ export function FleetScreen() {
   const router = useRouter();
   const { id } = useLocalSearchParams<{ id: string }>();
   const editing = useFleet(id);
-  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/fleets'));
-  const back = { label: t('common.back'), onPress: goBack };
+  const back = useBack('/fleets');
   if (!editing.fleet) {
     return (
       <Screen title={t('fleets.title')} back={back} testID="fleet-gone">
@@ -63,16 +63,15 @@ export function FleetScreen() {
       </Screen>
     );
   }
-  return <OpenFleet {...editing} fleet={editing.fleet} back={back} onLeave={goBack} />;
+  return <OpenFleet {...editing} fleet={editing.fleet} onLeave={back} />;
 }
 
 interface OpenFleetProps extends FleetEditing {
   fleet: Fleet;
-  back: { label: string; onPress: () => void };
   onLeave: () => void;
 }
 
-function OpenFleet({ fleet, edit, undo, last, back, onLeave }: OpenFleetProps) {
+function OpenFleet({ fleet, edit, undo, last, onLeave }: OpenFleetProps) {
   const t = useT();
   const own = useOwnShips();
   const [open, setOpen] = useState<Open>(null);
@@ -99,7 +98,7 @@ function OpenFleet({ fleet, edit, undo, last, back, onLeave }: OpenFleetProps) {
     <Screen
       title={fleet.name}
       subtitle={sizeOf(fleet)}
-      back={back}
+      back={onLeave}
       band={bandOf(fleet.side)}
       right={
         <View style={{ flexDirection: 'row' }}>
@@ -132,7 +131,7 @@ function OpenFleet({ fleet, edit, undo, last, back, onLeave }: OpenFleetProps) {
           <Button
             icon="undo"
             iconPlace="above"
-            label={t(UNDO[last.kind])}
+            label={t(`fleets.undoShort.${last.kind}`)}
             spokenLabel={t('fleets.edited.undoSpoken', { what: last.done })}
             onPress={undo}
             testID="fleet-undo"
@@ -286,14 +285,3 @@ function FleetSheets({ fleet, edit, open, setOpen, close, onLeave }: FleetSheets
     }
   }
 }
-
-const UNDO = {
-  add: 'fleets.undoShort.add',
-  remove: 'fleets.undoShort.remove',
-  move: 'fleets.undoShort.move',
-  flag: 'fleets.undoShort.flag',
-  boats: 'fleets.undoShort.boats',
-  replace: 'fleets.undoShort.replace',
-  rename: 'fleets.undoShort.rename',
-  formation: 'fleets.undoShort.formation',
-} as const satisfies Record<EditKind, string>;

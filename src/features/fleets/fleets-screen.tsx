@@ -1,6 +1,7 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import type { Fleet } from '@/rules/togo/index';
 import { useLibrary } from '@/store/library';
@@ -29,7 +30,7 @@ export function FleetsScreen() {
   const fleets = [...stored.values()].sort((a, b) => a.name.localeCompare(b.name));
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
-  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/'));
+  const goBack = useBack('/');
   const show = (id: string) => router.push(`/fleets/${id}`);
   const create = (fleet: Fleet) => {
     close();
@@ -39,7 +40,7 @@ export function FleetsScreen() {
   return (
     <Screen
       title={t('fleets.title')}
-      back={{ label: t('common.back'), onPress: goBack }}
+      back={goBack}
       actionBar={{
         main: (
           <Button

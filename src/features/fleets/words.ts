@@ -1,3 +1,4 @@
+import { inches } from '@/kit/words/inches';
 import { t } from '@/messages/messages';
 import {
   boatsOn,
@@ -12,32 +13,9 @@ import {
   type FormationPace,
   type ShipDesign,
   type ShipType,
-  type Side,
 } from '@/rules/togo/index';
 
-const PARTS: { readonly [part: number]: string } = { 0.25: '¼', 0.5: '½', 0.75: '¾' };
-
-/** "2½″"; what is no quarter is written with its decimals. */
-export function inches(value: number): string {
-  const whole = Math.floor(value);
-  const part = PARTS[value - whole];
-  if (part === undefined) return `${Math.round(value * 100) / 100}″`;
-  return `${whole === 0 ? '' : whole}${part}″`;
-}
-
-const TYPES = {
-  B: 'fleets.type.B',
-  CA: 'fleets.type.CA',
-  C2: 'fleets.type.C2',
-  C3: 'fleets.type.C3',
-  TBD: 'fleets.type.TBD',
-  TB: 'fleets.type.TB',
-  convoy: 'fleets.type.convoy',
-} as const satisfies Record<ShipType, string>;
-
-export const typeName = (type: ShipType): string => t(TYPES[type]);
-
-export const sideName = (side: Side): string => (side === 'ijn' ? t('fleets.side.ijn') : t('fleets.side.irn'));
+export const typeName = (type: ShipType): string => t(`fleets.type.${type}`);
 
 /** "11 ships in 3 formations". */
 export function sizeOf(fleet: Fleet): string {

@@ -1,13 +1,13 @@
-import { useRouter } from 'expo-router';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useWindowDimensions, View } from 'react-native';
+import { useWindowDimensions } from 'react-native';
 
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
+import { Row, Stack } from '@/ui/layout';
 import { Screen } from '@/ui/screen';
 import { Text } from '@/ui/text';
 import { ThemeProvider, useTheme, type Appearance } from '@/ui/theme';
 import { ToastProvider } from '@/ui/toast-provider';
-import { space } from '@/ui/tokens';
 
 import { LookSwitches } from './components/look-switches';
 import { pages, type Specimen } from './specimens';
@@ -34,42 +34,37 @@ export function GalleryScreen() {
 
 function GalleryPage({ children }: { children: ReactNode }) {
   const t = useT();
-  const router = useRouter();
   const twoColumns = useWindowDimensions().width >= TWO_COLUMNS_FROM;
-  const onBack = () => {
-    if (router.canGoBack()) router.back();
-    else router.replace('/settings');
-  };
   return (
     <Screen
       wide
       title={t('gallery.title')}
       subtitle={t('gallery.subtitle')}
-      back={{ label: t('common.back'), onPress: onBack }}
+      back={useBack('/settings')}
       testID="gallery"
     >
-      <View style={{ width: '100%', maxWidth: WIDEST, alignSelf: 'center', gap: space.lg }}>
+      <Stack gap="lg" style={{ width: '100%', maxWidth: WIDEST, alignSelf: 'center' }}>
         <Text color="ink2">{t('gallery.intro')}</Text>
         {children}
         {twoColumns ? (
-          <View style={{ flexDirection: 'row', gap: space.xl }}>
+          <Row gap="xl">
             <Column specimens={pages.filter((_, i) => i % 2 === 0)} />
             <Column specimens={pages.filter((_, i) => i % 2 === 1)} />
-          </View>
+          </Row>
         ) : (
           <Column specimens={pages} />
         )}
-      </View>
+      </Stack>
     </Screen>
   );
 }
 
 function Column({ specimens }: { specimens: readonly Specimen[] }) {
   return (
-    <View style={{ flex: 1, gap: space.xl }}>
+    <Stack flex={1} gap="xl">
       {specimens.map((Shown, i) => (
         <Shown key={i} />
       ))}
-    </View>
+    </Stack>
   );
 }

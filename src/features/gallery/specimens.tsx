@@ -1,26 +1,26 @@
 import type { ComponentType } from 'react';
 
-import { BrokenSpecimen } from './components/broken-specimen';
-import { ButtonSpecimen } from './components/button-specimen';
+import {
+  BrokenSpecimen,
+  ButtonSpecimen,
+  IconSpecimen,
+  TypeSpecimen,
+  FieldSpecimen,
+  StateSpecimen,
+} from './components/plain-specimens';
 import { ChipSpecimen } from './components/chip-specimen';
 import { ChoiceSpecimen } from './components/choice-specimen';
-import { CountPadSpecimen } from './components/count-pad-specimen';
+import { CountPadSpecimen, NumberPadSpecimen, DicePadSpecimen } from './components/pad-specimens';
 import { CurtainSpecimen } from './components/curtain-specimen';
 import { DialSpecimen } from './components/dial-specimen';
-import { DicePadSpecimen } from './components/dice-pad-specimen';
 import { DieSpecimen } from './components/die-specimen';
-import { FieldSpecimen } from './components/field-specimen';
 import { FrameSpecimen } from './components/frame-specimen';
-import { IconSpecimen } from './components/icon-specimen';
 import { MessageSpecimen } from './components/message-specimen';
-import { NumberPadSpecimen } from './components/number-pad-specimen';
 import { OddsSpecimen } from './components/odds-specimen';
 import { PlanSpecimen } from './components/plan-specimen';
 import { RowSpecimen } from './components/row-specimen';
-import { StateSpecimen } from './components/state-specimen';
 import { StripSpecimen } from './components/strip-specimen';
 import { ThemeSpecimen } from './components/theme-specimen';
-import { TypeSpecimen } from './components/type-specimen';
 
 export type Specimen = ComponentType;
 
@@ -51,10 +51,11 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   Marker: ChipSpecimen,
   Tag: ChipSpecimen,
   Badge: ChipSpecimen,
+  // The plate of chips stands in these two, which draw nothing of their own.
+  Row: ChipSpecimen,
+  Stack: ChipSpecimen,
   ListRow: RowSpecimen,
   ToggleRow: RowSpecimen,
-  CheckMark: RowSpecimen,
-  SwitchMark: RowSpecimen,
   Card: RowSpecimen,
   Section: RowSpecimen,
   SectionHeader: RowSpecimen,

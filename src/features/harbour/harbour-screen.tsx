@@ -6,6 +6,8 @@ import { useT } from '@/messages/messages';
 import { SCENARIOS } from '@/rules/togo/index';
 import { loadBattles } from '@/store/battle-list';
 import { useLibrary } from '@/store/library';
+import { applyUpdate } from '@/store/service-worker';
+import { useUpdate } from '@/store/update';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
@@ -17,7 +19,6 @@ import { LockedContext, useRelabelGuard } from '@/ui/use-relabel-guard';
 import { AlsoAtSea } from './components/also-at-sea';
 import { HarbourHeader } from './components/harbour-header';
 import { ReadyFacts } from './components/ready-facts';
-import { UpdateRow } from './components/update-row';
 import { Ways } from './components/ways';
 import { NoBattleCard, UnknownCard, WereCard } from './components/were-card';
 import { useAtSea } from './use-at-sea';
@@ -125,3 +126,20 @@ const styles = StyleSheet.create({
     paddingBottom: space.lg,
   },
 });
+
+/** A newer version waits here for a tap, so that it never arrives in the middle of a turn. */
+function UpdateRow() {
+  const t = useT();
+  const isWaiting = useUpdate((update) => update.isWaiting);
+  if (!isWaiting) return null;
+  return (
+    <Card padded={false} testID="update">
+      <ListRow
+        leading={<Icon name="refresh" size={28} />}
+        title={t('harbour.update.title')}
+        subtitle={t('harbour.update.subtitle')}
+        trailing={<Button label={t('harbour.update.action')} onPress={applyUpdate} testID="update-now" />}
+      />
+    </Card>
+  );
+}

@@ -1,3 +1,4 @@
+import { sideName } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import type { Side } from '@/rules/togo/index';
 
@@ -9,10 +10,10 @@ export function useForceName(): (choice: ForceChoice | null, side: Side) => stri
   const t = useT();
   const shelf = useShelf();
   return (choice, side) => {
-    const sideName = side === 'ijn' ? t('newBattle.side.ijn') : t('newBattle.side.irn');
-    if (choice === null) return sideName;
-    if (choice.type === 'fleet') return shelf.fleets.get(choice.id)?.name ?? sideName;
-    return t('newBattle.sideOf', { name: findScenario(choice.scenario, shelf)?.name ?? sideName, side: sideName });
+    const navy = sideName(side);
+    if (choice === null) return navy;
+    if (choice.type === 'fleet') return shelf.fleets.get(choice.id)?.name ?? navy;
+    return t('newBattle.sideOf', { name: findScenario(choice.scenario, shelf)?.name ?? navy, side: navy });
   };
 }
 

@@ -4,6 +4,7 @@ import { View } from 'react-native';
 
 import { expectedWords, percentWords } from '@/kit/dice-strip/strip-words';
 import { type Fairness, fairnessOf } from '@/game/fairness';
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { countAppFaces } from '@/store/app-faces';
 import { currentDatabase } from '@/store/storage';
@@ -24,17 +25,9 @@ import { type BattleRecord, gatherRecords, type Records, type ShipRecord } from 
 /** What all battles on this device come to: are the dice fair, how did they end, who was lucky. */
 export function RecordsScreen() {
   const t = useT();
-  const router = useRouter();
   const { fairness, records, progress } = useRecords();
   return (
-    <Screen
-      title={t('records.title')}
-      back={{
-        label: t('common.back'),
-        onPress: () => (router.canGoBack() ? router.back() : router.replace('/settings')),
-      }}
-      testID="records"
-    >
+    <Screen title={t('records.title')} back={useBack('/settings')} testID="records">
       {fairness !== null && <Dice fairness={fairness} />}
       {records === null ? (
         <Progress

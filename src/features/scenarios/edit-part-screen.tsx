@@ -1,6 +1,7 @@
-import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useLocalSearchParams } from 'expo-router';
 
 import { type T } from '@/kit/scenario-words/terms';
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import type { ScenarioDraft } from '@/rules/togo/index';
 import { Screen } from '@/ui/screen';
@@ -30,18 +31,12 @@ export function EditPartScreen() {
 
 function Part({ draft, part: [part, place] }: { draft: ScenarioDraft; part: readonly string[] }) {
   const t = useT();
-  const router = useRouter();
   const edit = useEdit(draft);
+  const goBack = useBack(`/scenarios/${draft.id}/edit`);
   const found = partOf(edit, part, place, t);
   if (!found) return <MissingScenario found={{ type: 'unknown' }} />;
-  const goBack = () => (router.canGoBack() ? router.back() : router.replace(`/scenarios/${draft.id}/edit`));
   return (
-    <Screen
-      title={found.title}
-      subtitle={draft.name}
-      back={{ label: t('common.back'), onPress: goBack }}
-      testID={`edit-${part}`}
-    >
+    <Screen title={found.title} subtitle={draft.name} back={goBack} testID={`edit-${part}`}>
       {found.body}
     </Screen>
   );

@@ -1,5 +1,7 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 
+import { useBack } from '@/kit/use-back';
+import { inches } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import { type ScenarioDraft } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
@@ -15,7 +17,6 @@ import { OpeningSection } from './components/opening-section';
 import { NotYours } from './editor/not-yours';
 import { type Edit, useEdit } from './editor/use-edit';
 import { useFound } from './use-scenarios';
-import { inches } from './words/measures';
 import { problemPlace, problemWords } from './words/problem-words';
 
 /** The editor's first page: what is still missing, and the parts. */
@@ -30,12 +31,12 @@ function Overview({ draft }: { draft: ScenarioDraft }) {
   const t = useT();
   const router = useRouter();
   const edit = useEdit(draft);
-  const goBack = () => (router.canGoBack() ? router.back() : router.replace(`/scenarios/${draft.id}`));
+  const goBack = useBack(`/scenarios/${draft.id}`);
   return (
     <Screen
       title={draft.name.trim() === '' ? t('scenarios.list.unreadName') : draft.name}
       subtitle={t('scenarios.edit.title')}
-      back={{ label: t('common.back'), onPress: goBack }}
+      back={goBack}
       actionBar={{
         main: (
           <Button

@@ -1,6 +1,7 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useState } from 'react';
 
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import type { Scenario } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
@@ -47,12 +48,12 @@ function ScenarioPage({ scenario, own }: ScenarioPageProps) {
   const { names, problems } = checked;
   const { copy, edit } = useScenarioDeeds(scenario);
   const words = (sentences: readonly string[]) => sentences.map((each) => readable(each, scenario, names));
-  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/scenarios'));
+  const goBack = useBack('/scenarios');
   return (
     <Screen
       title={scenario.name}
       subtitle={scenario.dateText === '' ? undefined : scenario.dateText}
-      back={{ label: t('common.back'), onPress: goBack }}
+      back={goBack}
       right={
         own ? (
           <IconButton

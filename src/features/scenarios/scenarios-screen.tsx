@@ -1,6 +1,7 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { SCENARIOS } from '@/rules/togo/index';
 import { useLibrary } from '@/store/library';
@@ -32,7 +33,7 @@ export function ScenariosScreen() {
   const showsTwelve = filter.whose !== 'own';
   const hasUnread = showsOwn && unread.length > 0;
 
-  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/'));
+  const goBack = useBack('/');
   const startNew = () =>
     void startBlank(t('scenarios.list.newName')).then(
       (id) => router.push(`/scenarios/${id}/edit`),
@@ -43,7 +44,7 @@ export function ScenariosScreen() {
     <Screen
       title={t('scenarios.title')}
       subtitle={t('scenarios.subtitle')}
-      back={{ label: t('common.back'), onPress: goBack }}
+      back={goBack}
       actionBar={{
         main: (
           <Button kind="primary" icon="plus" label={t('scenarios.list.new')} onPress={startNew} testID="new-scenario" />

@@ -1,26 +1,99 @@
+import Constants from 'expo-constants';
 import { useRouter } from 'expo-router';
 
+import { SideMark } from '@/kit/side-mark';
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
+import { useSettings } from '@/store/settings';
+import { Card } from '@/ui/card';
+import { Row } from '@/ui/layout';
+import { ListRow } from '@/ui/list-row';
+import { NamedChoice } from '@/ui/named-choice';
 import { Screen } from '@/ui/screen';
+import { Section } from '@/ui/section';
 
-import { AboutSection } from './components/about-section';
 import { DataSection } from './components/data-section';
 import { HoldSection } from './components/hold-section';
 import { LookSection } from './components/look-section';
-import { TableSection } from './components/table-section';
+import { useChangeSettings } from './use-change-settings';
 
 /** Everything here acts at once and is kept; there is no Save button to forget. */
 export function SettingsScreen() {
   const t = useT();
-  const router = useRouter();
-  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/'));
+  const goBack = useBack('/');
   return (
-    <Screen title={t('settings.title')} back={{ label: t('common.back'), onPress: goBack }} testID="settings">
+    <Screen title={t('settings.title')} back={goBack} testID="settings">
       <LookSection />
       <HoldSection />
       <TableSection />
       <DataSection />
       <AboutSection />
     </Screen>
+  );
+}
+
+function TableSection() {
+  const t = useT();
+  const change = useChangeSettings();
+  const { dice, marks } = useSettings();
+  return (
+    <Section title={t('settings.table')}>
+      <NamedChoice
+        label={t('settings.dice.label')}
+        hint={t('settings.dice.hint')}
+        value={dice}
+        onChange={(value) => change(() => ({ dice: value }))}
+        options={[
+          { value: 'app', label: t('settings.dice.app'), shortLabel: t('settings.dice.appShort'), icon: 'phone' },
+          { value: 'own', label: t('settings.dice.own'), shortLabel: t('settings.dice.ownShort'), icon: 'hand' },
+          { value: 'count', label: t('settings.dice.count'), icon: 'tally' },
+        ]}
+        testID="dice"
+      />
+      <NamedChoice
+        label={t('settings.marks.label')}
+        value={marks}
+        onChange={(value) => change(() => ({ marks: value }))}
+        options={[
+          { value: 'ensigns', label: t('settings.marks.ensigns') },
+          { value: 'plain', label: t('settings.marks.plain'), shortLabel: t('settings.marks.plainShort') },
+        ]}
+        testID="marks"
+      />
+      <Row gap="edge">
+        <SideMark side="japan" marks={marks} width={66} label={t('settings.marks.japan')} />
+        <SideMark side="russia" marks={marks} width={66} label={t('settings.marks.russia')} />
+      </Row>
+    </Section>
+  );
+}
+
+function AboutSection() {
+  const t = useT();
+  const router = useRouter();
+  return (
+    <Section title={t('settings.about')}>
+      <Card padded={false}>
+        <ListRow title={t('settings.version')} value={Constants.expoConfig?.version ?? ''} />
+        <ListRow
+          title={t('records.title')}
+          subtitle={t('records.subtitle')}
+          onPress={() => router.push('/records')}
+          testID="to-records"
+        />
+        <ListRow
+          title={t('settings.storageCheck.title')}
+          subtitle={t('settings.storageCheck.subtitle')}
+          onPress={() => router.push('/storage-check')}
+          testID="to-storage-check"
+        />
+        <ListRow
+          title={t('settings.gallery.title')}
+          subtitle={t('settings.gallery.subtitle')}
+          onPress={() => router.push('/gallery')}
+          testID="to-gallery"
+        />
+      </Card>
+    </Section>
   );
 }

@@ -1,9 +1,11 @@
 import { Stack } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 
+import { useT } from '@/messages/messages';
 import { useStorage } from '@/store/storage';
 import { ThemeProvider, useTheme } from '@/ui/theme';
 import { ToastProvider } from '@/ui/toast-provider';
+import { UiWordsProvider } from '@/ui/words';
 
 import { ElsewhereScreen } from './elsewhere-screen';
 import { ErrorBoundary } from './error-boundary';
@@ -16,11 +18,14 @@ import { useStartup } from './use-startup';
 
 /** Around every screen: theme, toasts, notices, and the net under all of it. */
 export function RootLayout() {
+  const t = useT();
   return (
     <ThemeProvider appearance={useAppearance()}>
       <SystemChrome />
       <ErrorBoundary>
-        <Started />
+        <UiWordsProvider value={{ back: t('common.back'), close: t('common.close') }}>
+          <Started />
+        </UiWordsProvider>
       </ErrorBoundary>
     </ThemeProvider>
   );

@@ -9,6 +9,7 @@ import { exportData, exportRefused } from '@/store/transfer/export-data';
 import { useStorage, type UnsavedReason } from '@/store/storage';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { Row, Stack } from '@/ui/layout';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { useToast } from '@/ui/toast-provider';
@@ -55,16 +56,15 @@ function Notice({ reason }: { reason: UnsavedReason | 'CLEARED' }) {
       () => toasts.show({ message: t('common.exportFailed') }),
     );
   return (
-    <View
+    <Row
       role="alert"
       testID="unsaved"
+      align="center"
+      gap="md"
+      paddingX="edge"
+      paddingBottom="sm"
       style={{
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: space.md,
         paddingTop: insets.top + space.sm,
-        paddingBottom: space.sm,
-        paddingHorizontal: space.edge,
         backgroundColor: color.nowWash,
         borderBottomWidth: stroke.active,
         borderColor: color.now,
@@ -74,7 +74,7 @@ function Notice({ reason }: { reason: UnsavedReason | 'CLEARED' }) {
       <Text as="text2" style={{ flex: 1 }}>
         {t(SENTENCES[reason])}
       </Text>
-      <View style={{ gap: space.xs }}>
+      <Stack gap="xs">
         {hasWayBack && (
           <Button label={t('backup.title')} onPress={() => router.push('/backup')} testID="unsaved-backups" />
         )}
@@ -88,7 +88,7 @@ function Notice({ reason }: { reason: UnsavedReason | 'CLEARED' }) {
         ) : (
           <Button label={t('shell.unsaved.export')} onPress={onExport} testID="unsaved-export" />
         )}
-      </View>
-    </View>
+      </Stack>
+    </Row>
   );
 }

@@ -1,10 +1,8 @@
-import { useMemo } from 'react';
-import { useColorScheme } from 'react-native';
+import { useMemo, useEffect, useState } from 'react';
+import { useColorScheme, AccessibilityInfo } from 'react-native';
 
 import { useSettings } from '@/store/settings';
 import type { Appearance } from '@/ui/theme';
-
-import { useSystemReducedMotion } from './use-reduced-motion';
 
 /** What the player chose, with "as the phone says" worked out. */
 export function useAppearance(): Appearance {
@@ -17,4 +15,15 @@ export function useAppearance(): Appearance {
     () => ({ theme: chosen, textScale, hand, haptics, reducedMotion }),
     [chosen, textScale, hand, haptics, reducedMotion],
   );
+}
+
+/** Whether the system asks for less motion, now and when it changes its mind. */
+function useSystemReducedMotion(): boolean {
+  const [reduced, setReduced] = useState(false);
+  useEffect(() => {
+    void AccessibilityInfo.isReduceMotionEnabled().then(setReduced);
+    const subscription = AccessibilityInfo.addEventListener('reduceMotionChanged', setReduced);
+    return () => subscription.remove();
+  }, []);
+  return reduced;
 }

@@ -1,10 +1,12 @@
 import { t } from '@/messages/messages';
 import type { FactName, ShipFacts } from '@/rules/togo/index';
 
-import { grouped } from './number-words';
 import { kindWord } from './ship-words';
 
 export const inMetres = (value: number): string => t('ships.value.metres', { value });
+/** Thousands apart, as in a register of ships: 15,140. */
+const grouped = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+
 export const inTons = (value: number): string => t('ships.value.tons', { value: grouped(value) });
 export const inMillimetres = (value: number): string =>
   value === 0 ? t('ships.value.none') : t('ships.value.millimetres', { value });
@@ -39,13 +41,6 @@ export interface FactLine {
   readonly values: readonly string[];
 }
 
-const TUBES = {
-  none: 'ships.fact.tubes.none',
-  fixed: 'ships.fact.tubes.fixed',
-  trainable: 'ships.fact.tubes.trainable',
-  mixed: 'ships.fact.tubes.mixed',
-} as const;
-
 /** The figures of a ship, in the order of a naval annual. */
 export function factLines(ship: ShipFacts): readonly FactLine[] {
   const line = (fact: FactName, ...values: readonly string[]): FactLine => ({
@@ -69,7 +64,7 @@ export function factLines(ship: ShipFacts): readonly FactLine[] {
     {
       name: factWord('torpedoTubes'),
       facts: ['torpedoTubes', 'tubesMount'],
-      values: [t(TUBES[ship.tubesMount], { count: ship.torpedoTubes })],
+      values: [t(`ships.fact.tubes.${ship.tubesMount}`, { count: ship.torpedoTubes })],
     },
   ];
 }

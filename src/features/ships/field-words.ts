@@ -1,28 +1,13 @@
+import { sideName } from '@/kit/sides';
+import { inches } from '@/kit/words/inches';
 import { t } from '@/messages/messages';
 import type { ShipDifference, ShipNumber } from '@/rules/togo/index';
 
-import { inches } from './number-words';
-import { diceWords, mountWord, sideWord, typeWord, weaponWord } from './ship-words';
+import { diceWords, mountWord, typeWord, weaponWord } from './ship-words';
 
-const FIELDS = {
-  name: 'ships.field.name',
-  side: 'ships.field.side',
-  shipClass: 'ships.field.shipClass',
-  type: 'ships.field.type',
-  speed: 'ships.field.speed',
-  armour: 'ships.field.armour',
-  gunSize: 'ships.field.gunSize',
-  torpedoSize: 'ships.field.torpedoSize',
-  factors: 'ships.field.factors',
-  mount: 'ships.field.mount',
-  boatsPerBase: 'ships.field.boatsPerBase',
-  lengthM: 'ships.field.lengthM',
-  notes: 'ships.field.notes',
-} as const;
+export type PlainField = Exclude<ShipDifference['field'], 'battery'>;
 
-export type PlainField = keyof typeof FIELDS;
-
-export const fieldWord = (field: PlainField): string => t(FIELDS[field]);
+export const fieldWord = (field: PlainField): string => t(`ships.field.${field}`);
 
 export function numberWords(number: ShipNumber, value: number): string {
   if (number === 'speed') return inches(value);
@@ -45,7 +30,7 @@ export function changeWords(change: ShipDifference): {
     case 'notes':
       return { field: fieldWord(change.field), was: orNothing(change.was), is: orNothing(change.is) };
     case 'side':
-      return { field: fieldWord('side'), was: sideWord(change.was), is: sideWord(change.is) };
+      return { field: fieldWord('side'), was: sideName(change.was), is: sideName(change.is) };
     case 'type':
       return { field: fieldWord('type'), was: typeWord(change.was), is: typeWord(change.is) };
     case 'mount':

@@ -1,3 +1,4 @@
+import { inches } from '@/kit/words/inches';
 import { t } from '@/messages/messages';
 import {
   armourReason,
@@ -14,7 +15,6 @@ import {
 } from '@/rules/togo/index';
 
 import { factWord, inMetres, inMillimetres, inTons } from './fact-words';
-import { inches } from './number-words';
 import { kindWord, typeWord } from './ship-words';
 
 /** A number on a ship's page that explains itself. */

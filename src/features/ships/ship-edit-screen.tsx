@@ -1,12 +1,16 @@
-import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useLocalSearchParams } from 'expo-router';
+
 import { BandMark } from '@/kit/band-mark';
-import { bandOf } from '@/kit/sides';
+import { bandOf, sideName } from '@/kit/sides';
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
-import { LONGEST_NOTE, ownChanges, type ShelvedShip, type ShipDesign } from '@/rules/togo/index';
+import { LONGEST_NOTE, ownChanges, type ShelvedShip, type ShipDifference, type ShipOrigin } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
+import { Row } from '@/ui/layout';
 import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
+import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 
 import { NoShip } from './components/no-ship';
@@ -15,15 +19,12 @@ import { WarningList } from './components/warning-list';
 import { FieldFoot } from './editor/field-foot';
 import { GunsSection } from './editor/guns-section';
 import { NumberField } from './editor/number-field';
-import { StateLine } from './editor/state-line';
 import { TorpedoesSection } from './editor/torpedoes-section';
-import { UndoButton } from './editor/undo-button';
-import { useShipEditor } from './editor/use-ship-editor';
+import { useShipEditor, type ShipEditor } from './editor/use-ship-editor';
 import { WhoSection } from './editor/who-section';
-import { fieldWord } from './field-words';
-import { sideWord } from './ship-words';
-import { useShip, useWarnings } from './use-ships';
+import { fieldWord, changeWords } from './field-words';
 import { useShipActions } from './use-ship-actions';
+import { useShip, useWarnings } from './use-ships';
 import { type WarningPlace, warningPlace } from './warning-words';
 
 /** Every rating by taps; each change is kept as it is made, so there is nothing to save and nothing to lose. */
@@ -45,15 +46,15 @@ function Editor({ ship }: { ship: ShelvedShip }) {
   const warned = (place: WarningPlace) => (
     <WarningList warnings={warnings.filter((warning) => warningPlace(warning) === place)} />
   );
-  const leave = useLeave(design);
+  const leave = useBack(`/ship/${design.id}`);
 
   return (
     <Screen
       title={t('ships.edit.title', { name: design.name })}
       subtitle={t('ships.edit.saved')}
-      back={{ label: t('common.back'), onPress: leave }}
+      back={leave}
       band={bandOf(design.side)}
-      right={<BandMark side={design.side} marks={marks} label={sideWord(design.side)} />}
+      right={<BandMark side={design.side} marks={marks} label={sideName(design.side)} />}
       actionBar={{
         main: <Button kind="primary" icon="check" label={t('ships.edit.done')} onPress={leave} testID="done" />,
         aside: <UndoButton editor={editor} />,
@@ -99,7 +100,41 @@ function Editor({ ship }: { ship: ShelvedShip }) {
   );
 }
 
-function useLeave({ id }: ShipDesign): () => void {
-  const router = useRouter();
-  return () => (router.canGoBack() ? router.back() : router.replace(`/ship/${id}`));
+interface StateLineProps {
+  origin: ShipOrigin;
+  changes: readonly ShipDifference[];
+  onReset: () => void;
+}
+
+/** How far she is from the library's ship, and the way back. */
+function StateLine({ origin, changes, onReset }: StateLineProps) {
+  const t = useT();
+  const words = origin === 'own' ? t('ships.edit.own') : t('ships.edit.unchanged');
+  return (
+    <Row wrap align="center" columnGap="md" style={{ minHeight: 48 }}>
+      <Text as="textStrong" style={{ flexGrow: 1, flexShrink: 1 }} testID="state">
+        {changes.length === 0 ? words : t('ships.edit.changes', { count: changes.length })}
+      </Text>
+      {changes.length > 0 && (
+        <Button icon="undo" label={t('ships.edit.resetAll')} onPress={onReset} testID="reset-all" />
+      )}
+    </Row>
+  );
+}
+
+/** Says what it will undo; grey as long as there is nothing. */
+function UndoButton({ editor: { last, undo } }: { editor: ShipEditor }) {
+  const t = useT();
+  const words = last && changeWords(last);
+  return (
+    <Button
+      icon="undo"
+      iconPlace="above"
+      label={words ? t('ships.edit.undo', { field: words.field }) : t('ships.undo')}
+      spokenLabel={words ? t('ships.edit.undoSaid', words) : t('ships.edit.undoNothing')}
+      disabled={last === null}
+      onPress={undo}
+      testID="undo"
+    />
+  );
 }

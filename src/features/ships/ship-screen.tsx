@@ -1,19 +1,19 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
-import { View } from 'react-native';
 
 import { BandMark } from '@/kit/band-mark';
 import { shipCardsPage } from '@/kit/print/card-ship';
 import { useHandOver } from '@/kit/print/use-hand-over';
-import { bandOf, ensignOf } from '@/kit/sides';
+import { bandOf, ensignOf, sideName } from '@/kit/sides';
+import { useBack } from '@/kit/use-back';
 import { t, useT } from '@/messages/messages';
 import { mayShareBase, ownChanges, type ShelvedShip, type ShipDesign, THRESHOLDS } from '@/rules/togo/index';
 import { printPage } from '@/store/print';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
+import { Stack } from '@/ui/layout';
 import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 import { ChangesSection } from './components/changes-section';
 import { DeleteShip } from './components/delete-ship';
@@ -23,7 +23,7 @@ import { OriginTag } from './components/origin-tag';
 import { RatingsCard } from './components/ratings-card';
 import { StorySection } from './components/story-section';
 import { WarningList } from './components/warning-list';
-import { sideWord, sortWord } from './ship-words';
+import { sortWord } from './ship-words';
 import { useShip, useWarnings } from './use-ships';
 import { useShipActions } from './use-ship-actions';
 
@@ -43,16 +43,16 @@ function ShipPage({ ship }: { ship: ShelvedShip }) {
   const warnings = useWarnings(ship);
   const handOver = useHandOver();
   const changes = ownChanges(design);
-  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/ships'));
+  const goBack = useBack('/ships');
   const sort = sortWord(design, facts);
 
   return (
     <Screen
       title={design.name}
       subtitle={design.shipClass === '' ? sort : t('ships.page.subtitle', { kind: sort, shipClass: design.shipClass })}
-      back={{ label: t('common.back'), onPress: goBack }}
+      back={goBack}
       band={bandOf(design.side)}
-      right={<BandMark side={design.side} marks={marks} label={sideWord(design.side)} />}
+      right={<BandMark side={design.side} marks={marks} label={sideName(design.side)} />}
       flush
       actionBar={{
         main: (
@@ -77,8 +77,8 @@ function ShipPage({ ship }: { ship: ShelvedShip }) {
       testID="ship"
     >
       <RatingsCard ship={ship} changes={changes} />
-      <View style={{ padding: space.edge, gap: space.lg }}>
-        <View style={{ gap: space.sm, alignItems: 'flex-start' }}>
+      <Stack gap="lg" padding="edge">
+        <Stack align="flex-start" gap="sm">
           <OriginTag origin={origin} />
           <Text as="text2" color="ink2">
             {facts ? t('ships.page.house') : t('ships.page.houseOwn')}
@@ -89,7 +89,7 @@ function ShipPage({ ship }: { ship: ShelvedShip }) {
             onPress={() => handOver(printPage(blankCard(design, sort), design.name))}
             testID="print-card"
           />
-        </View>
+        </Stack>
         {warnings.length > 0 && (
           <Section title={t('ships.warning.title')}>
             <WarningList warnings={warnings} />
@@ -113,7 +113,7 @@ function ShipPage({ ship }: { ship: ShelvedShip }) {
           <Text color="ink2">{t('ships.page.noFacts')}</Text>
         )}
         {origin === 'own' && <DeleteShip name={design.name} onDelete={() => void actions.remove()} />}
-      </View>
+      </Stack>
     </Screen>
   );
 }

@@ -2,19 +2,22 @@ import { useRouter } from 'expo-router';
 import { useCallback, useMemo, useState } from 'react';
 import { View } from 'react-native';
 
+import { SIDE_CHOICES } from '@/kit/sides';
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { searchShelf, type ShelfFilter, type Side } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import { Row, Stack } from '@/ui/layout';
 import { Screen } from '@/ui/screen';
 import { SegmentedChoice } from '@/ui/segmented-choice';
+import { TextField } from '@/ui/text-field';
 import { useTheme } from '@/ui/theme';
-import { space, stroke } from '@/ui/tokens';
 
 import { ActiveFilters } from './components/active-filters';
 import { FilterSheet } from './components/filter-sheet';
 import { NewShipSheet } from './components/new-ship-sheet';
 import { NoShips } from './components/no-ships';
-import { SearchField } from './components/search-field';
 import { ShipList } from './components/ship-list';
 import { useShelf } from './use-ships';
 
@@ -22,14 +25,14 @@ import { useShelf } from './use-ships';
 export function ShipsScreen() {
   const t = useT();
   const router = useRouter();
-  const { color, isLargeText } = useTheme();
+  const { isLargeText } = useTheme();
   const shelf = useShelf();
   const [text, setText] = useState('');
   const [filter, setFilter] = useState<ShelfFilter>({});
   const [sheet, setSheet] = useState<'filter' | 'new' | null>(null);
 
   const found = useMemo(() => searchShelf(shelf, text, filter), [shelf, text, filter]);
-  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/'));
+  const goBack = useBack('/');
   const onOpen = useCallback((id: string) => router.push(`/ship/${id}`), [router]);
   const showAll = () => {
     setText('');
@@ -45,50 +48,32 @@ export function ShipsScreen() {
       label={t('ships.side.label')}
       value={filter.side ?? 'all'}
       onChange={(side) => setFilter({ ...filter, side: side === 'all' ? undefined : side })}
-      options={[
-        { value: 'all', label: t('ships.side.all') },
-        { value: 'ijn', label: t('ships.side.ijn') },
-        { value: 'irn', label: t('ships.side.irn') },
-      ]}
+      options={[{ value: 'all', label: t('ships.side.all') }, ...SIDE_CHOICES]}
       testID="side"
     />
   );
 
   return (
-    <Screen
-      title={t('ships.title')}
-      back={{ label: t('common.back'), onPress: goBack }}
-      scroll={false}
-      flush
-      testID="ships"
-    >
-      <View
-        style={{
-          gap: space.sm,
-          paddingVertical: space.md,
-          paddingHorizontal: space.edge,
-          borderBottomWidth: stroke.hairline,
-          borderColor: color.rule,
-        }}
-      >
-        <View style={{ flexDirection: 'row', gap: space.sm }}>
+    <Screen title={t('ships.title')} back={goBack} scroll={false} flush testID="ships">
+      <Stack gap="sm" paddingX="edge" paddingY="md" ruled>
+        <Row gap="sm">
           <View style={{ flex: 1 }}>
             <SearchField value={text} onChange={setText} />
           </View>
           {!isLargeText && filterButton}
-        </View>
+        </Row>
         {!isLargeText && sides}
-      </View>
+      </Stack>
       <ShipList
         ships={found}
         onOpen={onOpen}
         head={
           <>
             {isLargeText && (
-              <View style={{ gap: space.sm, padding: space.edge, paddingBottom: 0 }}>
+              <Stack gap="sm" padding="edge" paddingBottom={0}>
                 {sides}
                 {filterButton}
-              </View>
+              </Stack>
             )}
             <ActiveFilters count={found.length} filter={filter} onChange={setFilter} onNew={() => setSheet('new')} />
           </>
@@ -106,5 +91,33 @@ export function ShipsScreen() {
       )}
       {sheet === 'new' && <NewShipSheet side={filter.side ?? 'ijn'} onClose={() => setSheet(null)} />}
     </Screen>
+  );
+}
+
+interface SearchFieldProps {
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** Finds while typing; the cross empties it. */
+function SearchField({ value, onChange }: SearchFieldProps) {
+  const t = useT();
+  return (
+    <View>
+      <TextField
+        label={t('ships.search.label')}
+        showLabel={false}
+        placeholder={t('ships.search.placeholder')}
+        value={value}
+        onChange={onChange}
+        kind="search"
+        testID="search"
+      />
+      {value !== '' && (
+        <View style={{ position: 'absolute', right: 0, top: 0, bottom: 0, justifyContent: 'center' }}>
+          <IconButton icon="close" label={t('ships.search.clear')} onPress={() => onChange('')} testID="search-clear" />
+        </View>
+      )}
+    </View>
   );
 }

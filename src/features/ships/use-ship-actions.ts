@@ -1,5 +1,6 @@
 import { useRouter } from 'expo-router';
 
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { asInLibrary, copyDesign, type ShipDesign } from '@/rules/togo/index';
 import { removeDocument, restoreDocument, saveDocument, useLibrary } from '@/store/library';
@@ -13,6 +14,7 @@ import { useShelf } from './use-ships';
 export function useShipActions(design: ShipDesign) {
   const t = useT();
   const router = useRouter();
+  const leave = useBack('/ships');
   const toasts = useToast();
   const shelf = useShelf();
   const say = (message: string) => toasts.show({ message });
@@ -50,8 +52,7 @@ export function useShipActions(design: ShipDesign) {
     async remove() {
       try {
         await removeDocument('ship', design.id);
-        if (router.canGoBack()) router.back();
-        else router.replace('/ships');
+        leave();
         toasts.show({
           message: t('ships.delete.done', { name: design.name }),
           action: { label: t('ships.undo'), onPress: bringBack },

@@ -35,41 +35,23 @@ export function warningPlace(warning: ShipWarning): WarningPlace {
 
 export function warningSentence(warning: ShipWarning): string {
   switch (warning.code) {
-    case 'no-main':
-      return t('ships.warning.noMain');
-    case 'several-mains':
-      return t('ships.warning.severalMains');
-    case 'main-not-heaviest':
-      return t('ships.warning.mainNotHeaviest', {
-        main: weaponWord(warning.main),
-        heavier: weaponWord(warning.heavier),
-      });
+    case 'main-not-heaviest': {
+      const { main, heavier } = warning;
+      return t('ships.warning.main-not-heaviest', { main: weaponWord(main), heavier: weaponWord(heavier) });
+    }
     case 'battery-without-dice':
-      return t('ships.warning.batteryWithoutDice', { weapon: weaponWord(warning.weapon) });
     case 'weapon-twice':
-      return t('ships.warning.weaponTwice', { weapon: weaponWord(warning.weapon) });
-    case 'boat-guns-twice':
-      return t('ships.warning.boatGunsTwice');
+      return t(`ships.warning.${warning.code}`, { weapon: weaponWord(warning.weapon) });
     case 'many-dice':
-      return t('ships.warning.manyDice', { ...warning, weapon: weaponWord(warning.weapon) });
-    case 'torpedoes-without-mount':
-      return t('ships.warning.torpedoesWithoutMount');
-    case 'mount-without-torpedoes':
-      return t('ships.warning.mountWithoutTorpedoes');
-    case 'unarmed':
-      return t('ships.warning.unarmed');
+      return t('ships.warning.many-dice', { ...warning, weapon: weaponWord(warning.weapon) });
     case 'unarmoured':
       return t('ships.warning.unarmoured', { types: typesWord(warning.type) });
-    case 'still':
-      return t('ships.warning.still');
-    case 'torpedo-size-over-gun-size':
-      return t('ships.warning.torpedoSize');
-    case 'boats-on-ship':
-      return t('ships.warning.boatsOnShip');
     case 'unusual':
       return unusualSentence(warning);
     case 'same-name':
-      return t('ships.warning.sameName', { name: warning.name });
+      return t('ships.warning.same-name', { name: warning.name });
+    default:
+      return t(`ships.warning.${warning.code}`);
   }
 }
 

@@ -1,7 +1,7 @@
-import { useRouter } from 'expo-router';
 import { useEffect, useRef, useState } from 'react';
 
 import { bookOf } from '@/game/books';
+import { useBack } from '@/kit/use-back';
 import { t, useT } from '@/messages/messages';
 import { markDeleted } from '@/store/battles';
 import { randomSeed } from '@/store/random-seed';
@@ -21,7 +21,6 @@ const NOTHING: Kept = { actions: 0, lastMilliseconds: 0, slowestMilliseconds: 0 
 /** Shows a doubter that the promise holds on this very device: what was counted is kept, whatever happens. */
 export function StorageCheckScreen() {
   const t = useT();
-  const router = useRouter();
   const { running, kept, failed, start, stop } = useSelfPlay(t('storageCheck.battleName'));
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const check = async () => {
@@ -29,11 +28,11 @@ export function StorageCheckScreen() {
     if (db) setVerdict(await verify(db, bookOf));
   };
   const milliseconds = (value: number) => t('storageCheck.milliseconds', { value: value.toFixed(1) });
-  const goBack = () => (router.canGoBack() ? router.back() : router.replace('/settings'));
+  const goBack = useBack('/settings');
   return (
     <Screen
       title={t('storageCheck.title')}
-      back={{ label: t('common.back'), onPress: goBack }}
+      back={goBack}
       actionBar={{
         main: (
           <Button
@@ -75,22 +74,8 @@ export function StorageCheckScreen() {
 /** A log torn in the middle has as many problems as entries: the first ones say which battle it is. */
 const MOST_SHOWN = 20;
 
-function damageWords({ code, row }: Damage): string {
-  switch (code) {
-    case 'FILE':
-      return t('storageCheck.damage.FILE');
-    case 'SEAL':
-      return t('storageCheck.damage.SEAL', { row: row ?? 0 });
-    case 'BOOK':
-      return t('storageCheck.damage.BOOK');
-    case 'SETUP':
-      return t('storageCheck.damage.SETUP');
-    case 'ENTRY':
-      return row === null ? t('storageCheck.damage.LOG') : t('storageCheck.damage.ENTRY', { row });
-    case 'SNAPSHOT':
-      return t('storageCheck.damage.SNAPSHOT');
-  }
-}
+const damageWords = ({ code, row }: Damage): string =>
+  t(`storageCheck.damage.${code === 'ENTRY' && row === null ? 'LOG' : code}`, { row: row ?? 0 });
 
 function useSelfPlay(name: string) {
   const goesOn = useRef(false);

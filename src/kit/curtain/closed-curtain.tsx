@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Animated, ScrollView, useWindowDimensions, View } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
 
 import { useT } from '@/messages/messages';
 import { Confirm } from '@/ui/confirm';
 import { IconButton } from '@/ui/icon-button';
+import { Row, Stack } from '@/ui/layout';
 import { BandFoot } from '@/ui/stack-header';
 import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
@@ -14,7 +16,6 @@ import { useInsets } from '@/ui/use-insets';
 import { type MarkStyle, SideMark } from '../side-mark';
 import { bandOf, ensignOf, type Sided } from '../sides';
 import { HoldRing } from './hold-ring';
-import { Slats } from './slats';
 
 /** The curtain closes in this time; what was behind it is gone at once. */
 const FALLS_MS = 120;
@@ -52,12 +53,12 @@ export function ClosedCurtain(props: ClosedCurtainProps) {
       style={{ flex: 1, backgroundColor: color[fill], opacity: fall, paddingTop: insets.top }}
     >
       {theme !== 'night' && <Slats color={color[on]} />}
-      <View role="banner" style={{ flexDirection: 'row', alignItems: 'center', paddingHorizontal: space.edge }}>
+      <Row role="banner" align="center" paddingX="edge">
         <Text as="control" color={on} style={{ flex: 1 }}>
           {where}
         </Text>
         <IconButton icon="close" label={t('curtain.leave')} onPress={onLeave} color={on} testID={`${testID}-leave`} />
-      </View>
+      </Row>
       {theme === 'night' && <BandFoot band={band} />}
       <ScrollView
         role="main"
@@ -70,7 +71,7 @@ export function ClosedCurtain(props: ClosedCurtainProps) {
           padding: space.edge,
         }}
       >
-        <View style={{ alignItems: 'center', gap: space.md, maxWidth: skeleton.maxWidth }}>
+        <Stack align="center" gap="md" style={{ maxWidth: skeleton.maxWidth }}>
           <View style={{ borderWidth: 4, borderColor: color.flag, backgroundColor: color.flag }}>
             <SideMark side={ensignOf(side)} marks={marks} width={isShort ? 96 : 186} />
           </View>
@@ -85,22 +86,20 @@ export function ClosedCurtain(props: ClosedCurtainProps) {
               {ensignOf(side) === 'japan' ? t('curtain.away.ijn') : t('curtain.away.irn')}
             </Text>
           </View>
-        </View>
+        </Stack>
       </ScrollView>
       {/* Outside of what scrolls: however large the words, the ring is where the thumb looks for it. */}
-      <View
-        style={{
-          alignItems: 'center',
-          gap: isShort ? space.sm : space.lg,
-          paddingHorizontal: space.edge,
-          paddingBottom: insets.bottom + (isShort ? space.sm : space.xl),
-        }}
+      <Stack
+        align="center"
+        gap={isShort ? 'sm' : 'lg'}
+        paddingX="edge"
+        style={{ paddingBottom: insets.bottom + (isShort ? space.sm : space.xl) }}
       >
         <HoldRing side={side} onHeld={onOpen} onTapped={() => setAsking(true)} testID={`${testID}-hold`} />
         <Text as="text2" color={on} style={{ textAlign: 'center' }}>
           {t('curtain.closes', { count: closesAfter })}
         </Text>
-      </View>
+      </Stack>
       <Confirm
         open={asking}
         question={ensignOf(side) === 'japan' ? t('curtain.sure.ijn') : t('curtain.sure.irn')}
@@ -112,5 +111,27 @@ export function ClosedCurtain(props: ClosedCurtainProps) {
         testID={`${testID}-sure`}
       />
     </Animated.View>
+  );
+}
+
+const SLAT = 7;
+
+/** The slats of a blind, barely there. */
+function Slats({ color }: { color: string }) {
+  const [{ width, height }, setSize] = useState({ width: 0, height: 0 });
+  const rows = Math.ceil(height / (2 * SLAT));
+  const d = Array.from({ length: rows }, (_, row) => `M0 ${(2 * row + 1.5) * SLAT}H${width}`).join('');
+  return (
+    <View
+      aria-hidden
+      style={{ position: 'absolute', top: 0, right: 0, bottom: 0, left: 0, pointerEvents: 'none' }}
+      onLayout={({ nativeEvent: { layout } }) => setSize({ width: layout.width, height: layout.height })}
+    >
+      {rows > 0 && (
+        <Svg width={width} height={height}>
+          <Path d={d} stroke={color} strokeOpacity={0.06} strokeWidth={SLAT} />
+        </Svg>
+      )}
+    </View>
   );
 }

@@ -1,11 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { View } from 'react-native';
+
+import { hasKeyboard } from '@/ui/keys';
 
 import type { MarkStyle } from '../side-mark';
 import type { Sided } from '../sides';
 import { ClosedCurtain } from './closed-curtain';
 import { useScreenShield } from './screen-shield';
-import { useIdle } from './use-idle';
 import { useLeft } from './use-left';
 
 /** An open curtain closes by itself so many seconds after the last touch. */
@@ -69,3 +70,33 @@ export function Curtain({ focused, children, testID = 'curtain', ...closed }: Cu
     </View>
   );
 }
+
+/** In a browser a sheet lies outside the screen's own tree, and keys are touches too. */
+const SIGNS = ['pointerdown', 'keydown'] as const;
+
+/** Calls back once nothing was touched for so long. Answers with what a touch has to call. */
+function useIdle(watching: boolean, afterMs: number, onIdle: () => void): () => void {
+  const renew = useRef(nothing);
+  const idle = useEffectEvent(onIdle);
+
+  useEffect(() => {
+    if (!watching) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const touched = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => idle(), afterMs);
+    };
+    touched();
+    renew.current = touched;
+    if (hasKeyboard()) for (const sign of SIGNS) document.addEventListener(sign, touched, true);
+    return () => {
+      clearTimeout(timer);
+      renew.current = nothing;
+      if (hasKeyboard()) for (const sign of SIGNS) document.removeEventListener(sign, touched, true);
+    };
+  }, [watching, afterMs]);
+
+  return useCallback(() => renew.current(), []);
+}
+
+function nothing() {}

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { View } from 'react-native';
 import Svg, { Circle } from 'react-native-svg';
 
@@ -8,7 +9,6 @@ import { useTheme } from '@/ui/theme';
 import { stroke } from '@/ui/tokens';
 
 import { bandOf, ensignOf, type Sided } from '../sides';
-import { useHold } from './use-hold';
 
 /** How long the thumb stays down. */
 export const HOLD_MS = 700;
@@ -84,3 +84,42 @@ const AT = { cx: RING / 2, cy: RING / 2, r: RADIUS, strokeWidth: WIDTH, fill: 'n
 
 // A browser would mark the words under a thumb that stays down.
 const UNMARKED = { userSelect: 'none' } as const;
+
+interface Hold {
+  /** How much of the hold is done, from 0 to 1: what the ring shows. */
+  readonly done: number;
+  onPressIn(): void;
+  onPressOut(): void;
+}
+
+/** A press that counts only once it lasted so long; lifting the thumb, or sliding off, starts it again. */
+function useHold(forMs: number, onHeld: () => void): Hold {
+  const { reducedMotion } = useTheme();
+  const [down, setDown] = useState(false);
+  const [done, setDone] = useState(0);
+  const held = useEffectEvent(onHeld);
+
+  useEffect(() => {
+    if (!down) return;
+    const end = setTimeout(() => held(), forMs);
+    let frame = 0;
+    let began: number | null = null;
+    const grow = (now: number) => {
+      began ??= now;
+      setDone(Math.min(1, (now - began) / forMs));
+      frame = requestAnimationFrame(grow);
+    };
+    if (!reducedMotion) frame = requestAnimationFrame(grow);
+    return () => {
+      clearTimeout(end);
+      cancelAnimationFrame(frame);
+      setDone(0);
+    };
+  }, [down, forMs, reducedMotion]);
+
+  return {
+    done: down && reducedMotion ? 1 : done,
+    onPressIn: () => setDown(true),
+    onPressOut: () => setDown(false),
+  };
+}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { Platform, View, type ViewProps, type ViewStyle } from 'react-native';
 
 import { screenPoint } from '@/measure/point';
@@ -6,7 +6,9 @@ import { useT } from '@/messages/messages';
 import { hapticTick } from '@/ui/haptics';
 import { hasKeyboard } from '@/ui/keys';
 import { useTheme } from '@/ui/theme';
+import { useStable } from '@/ui/use-stable';
 
+import { PictureSurface, type Surface } from '../picture-surface';
 import { activeOf, dialState, type NamedSector, onPlate, ringsIn, sectorsIn } from './dial-aim';
 import { plateWidth } from './dial-boxes';
 import { DialCorners } from './dial-corners';
@@ -19,12 +21,10 @@ import { DialPlates } from './dial-plates';
 import type { DialPosition, DialProps } from './dial-props';
 import { DialRow } from './dial-row';
 import { PLAIN_SHIP } from './dial-ship';
-import { DialSurface, type Surface } from './dial-surface';
 import { spokenPosition } from './dial-words';
 import { NearLine } from './near-line';
 import { useDialDrag } from './use-dial-drag';
 import { useDialSteps } from './use-dial-steps';
-import { useStable } from '@/ui/use-stable';
 
 /** How far beyond the bezel a finger still takes hold: handles stick out of it. */
 const TOUCHED_BEYOND = 16;
@@ -146,4 +146,17 @@ const adjustable: ViewProps = Platform.OS === 'web' ? { role: 'slider' } : { acc
 function useAiming({ arcs, bands, nearWithin, aims, tubes }: DialProps) {
   const told = JSON.stringify({ arcs, bands, nearWithin, aims, tubes });
   return useMemo(() => JSON.parse(told) as Pick<DialProps, 'arcs' | 'bands' | 'nearWithin' | 'aims' | 'tubes'>, [told]);
+}
+
+export type { Surface };
+
+interface DialSurfaceProps {
+  ref: Ref<Surface>;
+  width: number;
+  height: number;
+}
+
+/** The dial's canvas, behind what is pressed and read. */
+function DialSurface(props: DialSurfaceProps) {
+  return <PictureSurface {...props} style={{ position: 'absolute', left: 0, top: 0 }} />;
 }

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { View } from 'react-native';
 
 import { Icon } from '@/ui/icon';
+import { Row } from '@/ui/layout';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
@@ -20,13 +21,12 @@ export const NearLine = memo(function NearLine({ warning, hint, testID }: NearLi
   const size = LINE.size * growth('control');
   const lines = isLargeText ? LINE.linesWhenLarge : LINE.lines;
   return (
-    <View
+    <Row
       testID={testID}
+      align="center"
+      gap={6}
       style={{
         minHeight: lines * size * LINE.height + space.sm,
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: 6,
         paddingHorizontal: warning ? space.xs : 0,
         borderTopWidth: stroke.hairline,
         borderBottomWidth: stroke.hairline,
@@ -46,6 +46,6 @@ export const NearLine = memo(function NearLine({ warning, hint, testID }: NearLi
       >
         {warning ?? hint ?? ''}
       </Text>
-    </View>
+    </Row>
   );
 });

@@ -1,9 +1,7 @@
-import { View } from 'react-native';
-
 import { useT } from '@/messages/messages';
 import { Card } from '@/ui/card';
+import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 import { HouseRuleRow } from './house-rule-row';
 import { HOUSE_GROUPS, type HouseRuleName } from './house-words';
@@ -21,7 +19,7 @@ interface HouseRuleGroupsProps<Now extends Answers> {
 export function HouseRuleGroups<Now extends Answers>({ rules, now, onChange }: HouseRuleGroupsProps<Now>) {
   const t = useT();
   return HOUSE_GROUPS.map(({ title, keys }) => (
-    <View key={title} style={{ gap: space.xs }}>
+    <Stack key={title} gap="xs">
       <Text as="name">{t(title)}</Text>
       <Card padded={false}>
         {keys.map((key) => (
@@ -35,6 +33,6 @@ export function HouseRuleGroups<Now extends Answers>({ rules, now, onChange }: H
           />
         ))}
       </Card>
-    </View>
+    </Stack>
   ));
 }

@@ -7,7 +7,7 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
-import { answerKey, HOUSE_WORDS, type HouseRuleName } from './house-words';
+import { houseAnswer, houseQuestion, type HouseRuleName } from './house-words';
 
 interface HouseRuleRowProps<Value extends string> {
   rule: HouseRuleName;
@@ -23,7 +23,7 @@ export function HouseRuleRow<Value extends string>(props: HouseRuleRowProps<Valu
   const { rule, values, number, value, onChange } = props;
   const t = useT();
   const { color } = useTheme();
-  const question = t(HOUSE_WORDS[rule].ask);
+  const question = houseQuestion(rule);
   return (
     <View
       testID={`house-${rule}`}
@@ -42,8 +42,7 @@ export function HouseRuleRow<Value extends string>(props: HouseRuleRowProps<Valu
       </View>
       <View role="radiogroup" aria-label={question}>
         {values.map((each) => {
-          const key = answerKey(rule, each);
-          const answer = key === undefined ? each : t(key);
+          const answer = houseAnswer(rule, each);
           return (
             <RadioRow
               key={each}

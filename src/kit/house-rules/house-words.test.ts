@@ -1,14 +1,16 @@
-import { t } from '@/messages/messages';
+import { en } from '@/messages/en';
 import { HOUSE_RULE_KEYS, HOUSE_RULES } from '@/rules/togo/index';
 
-import { answerKey, HOUSE_GROUPS, HOUSE_WORDS } from './house-words';
+import { houseAnswer, houseQuestion, HOUSE_GROUPS } from './house-words';
 
 test('every house rule stands once, and each of its answers has words of its own', () => {
-  expect(Object.keys(HOUSE_WORDS).toSorted()).toEqual([...HOUSE_RULE_KEYS].toSorted());
+  const { chosen: _, group: __, ...words } = en.house;
+  expect(Object.keys(words).toSorted()).toEqual([...HOUSE_RULE_KEYS].toSorted());
   expect(HOUSE_GROUPS.flatMap(({ keys }) => keys).toSorted()).toEqual([...HOUSE_RULE_KEYS].toSorted());
   for (const key of HOUSE_RULE_KEYS) {
-    const answers = HOUSE_RULES[key].values.map((value) => String(t(answerKey(key, value)!)));
-    expect(new Set(answers).size).toBe(HOUSE_RULES[key].values.length);
-    expect(Object.keys(HOUSE_WORDS[key].answers)).toEqual(expect.arrayContaining([...HOUSE_RULES[key].values]));
+    const { values } = HOUSE_RULES[key];
+    expect(Object.keys(words[key]).toSorted()).toEqual(['ask', ...values].toSorted());
+    expect(houseQuestion(key)).toBe(words[key].ask);
+    expect(new Set(values.map((value) => houseAnswer(key, value))).size).toBe(values.length);
   }
 });

@@ -1,14 +1,13 @@
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
+import { Row } from '@/ui/layout';
 import { Text } from '@/ui/text';
-import { useTheme } from '@/ui/theme';
-import { space, stroke } from '@/ui/tokens';
 
 import { bandOdds, hitBars, type RangePoint } from './odds-numbers';
 import { bandChance, percentSpoken } from './odds-words';
 
-interface Row {
+interface Chance {
   readonly name: string;
   readonly chance: string;
 }
@@ -17,7 +16,7 @@ interface Row {
 export function OddsTable({ distribution, testID }: { distribution: readonly number[]; testID?: string }) {
   const t = useT();
   const [none, one, two, more] = hitBars(distribution);
-  const rows: readonly Row[] = [
+  const rows: readonly Chance[] = [
     { name: t('odds.row.none'), chance: percentSpoken(none) },
     { name: t('odds.row.one'), chance: percentSpoken(one) },
     { name: t('odds.row.two'), chance: percentSpoken(two) },
@@ -42,32 +41,18 @@ export function RangeTable({ series, bands, testID }: RangeTableProps) {
   return <ChanceTable title={t('odds.byRange')} rows={rows} testID={testID} />;
 }
 
-function ChanceTable({ title, rows, testID }: { title: string; rows: readonly Row[]; testID?: string }) {
-  const { color } = useTheme();
+function ChanceTable({ title, rows, testID }: { title: string; rows: readonly Chance[]; testID?: string }) {
   return (
     <View role="table" aria-label={title} testID={testID}>
       {rows.map(({ name, chance }) => (
-        <View
-          key={name}
-          role="row"
-          accessible
-          style={{
-            flexDirection: 'row',
-            flexWrap: 'wrap',
-            justifyContent: 'space-between',
-            columnGap: space.md,
-            paddingVertical: space.xs,
-            borderBottomWidth: stroke.hairline,
-            borderColor: color.rule,
-          }}
-        >
+        <Row key={name} role="row" accessible wrap justify="space-between" columnGap="md" paddingY="xs" ruled>
           <View role="rowheader">
             <Text>{name}</Text>
           </View>
           <View role="cell">
             <Text as="control">{chance}</Text>
           </View>
-        </View>
+        </Row>
       ))}
     </View>
   );

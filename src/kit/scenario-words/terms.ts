@@ -57,25 +57,6 @@ export interface Verdict {
 /** A list as it stands in a table: the entries, parted. */
 export const listed = (entries: readonly string[]): string => entries.join(', ');
 
-export const SIDE_WORDS = { ijn: 'scenarios.side.ijn', irn: 'scenarios.side.irn' } as const;
-
-export const EDGE_WORDS = {
-  north: 'scenarios.edge.north',
-  east: 'scenarios.edge.east',
-  south: 'scenarios.edge.south',
-  west: 'scenarios.edge.west',
-} as const satisfies { [E in Edge]: string };
-
-export const TYPE_WORDS = {
-  B: 'scenarios.type.B',
-  CA: 'scenarios.type.CA',
-  C2: 'scenarios.type.C2',
-  C3: 'scenarios.type.C3',
-  TBD: 'scenarios.type.TBD',
-  TB: 'scenarios.type.TB',
-  convoy: 'scenarios.type.convoy',
-} as const satisfies { [Type in ShipType]: string };
-
 /** "varyag may leave korietz" as people read it: ids of the scenario's own ships become their names. */
 export function readable(text: string, ids: readonly string[], names: Pick<Names, 'ship'>): string {
   const longestFirst = [...new Set(ids)].sort((a, b) => b.length - a.length);

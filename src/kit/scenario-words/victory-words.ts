@@ -1,16 +1,15 @@
 import {
   type Condition,
   type Deed,
-  EDGE_WORDS,
   type Fate,
   listed,
   type MarkerTest,
   type Names,
-  SIDE_WORDS,
   type T,
   type Verdict,
 } from './terms';
 import { whoWords } from './who-words';
+import { sideName } from '../sides';
 
 /** What is counted, without the points. */
 export function deedWords(deed: Deed, t: T): string {
@@ -34,9 +33,11 @@ export function deedTitle(deed: Deed, t: T): string {
 
 function fateWords({ fates, edges, markers }: Extract<Deed, { type: 'fate' }>, t: T): string {
   const isLost = fates.length === LOST.length && LOST.every((each) => fates.includes(each));
-  const fate = isLost ? t('scenarios.deed.lost') : listed(fates.map((each) => t(FATE_WORDS[each])));
+  const fate = isLost ? t('scenarios.deed.lost') : listed(fates.map((each) => t(`scenarios.fate.${each}`)));
   const parts = [
-    edges ? t('scenarios.deed.fateBy', { fate, edges: listed(edges.map((edge) => t(EDGE_WORDS[edge]))) }) : fate,
+    edges
+      ? t('scenarios.deed.fateBy', { fate, edges: listed(edges.map((edge) => t(`scenarios.edge.${edge}`))) })
+      : fate,
     ...(markers ? markerWords(markers, t) : []),
   ];
   return parts.join(' · ');
@@ -58,10 +59,13 @@ function markerWords({ atLeast = {}, atMost = {}, anyOf }: MarkerTest, t: T): re
 export function conditionWords(condition: Condition, names: Names, t: T): string {
   switch (condition.type) {
     case 'points':
-      return t('scenarios.condition.points', { side: t(SIDE_WORDS[condition.side]), points: condition.atLeast });
+      return t('scenarios.condition.points', {
+        side: sideName(condition.side),
+        points: condition.atLeast,
+      });
     case 'ahead': {
       const { side, times, strictly } = condition;
-      const words = { side: t(SIDE_WORDS[side]), times };
+      const words = { side: sideName(side), times };
       if (times === 1) return t('scenarios.condition.ahead', words);
       return strictly ? t('scenarios.condition.over', words) : t('scenarios.condition.times', words);
     }
@@ -84,13 +88,3 @@ export function winnerWords({ winner, decisive = false }: Verdict, t: T): string
 
 /** "+3", with a true minus. */
 export const pointWords = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
-
-export const FATE_WORDS = {
-  'on-table': 'scenarios.fate.onTable',
-  waiting: 'scenarios.fate.waiting',
-  left: 'scenarios.fate.left',
-  beached: 'scenarios.fate.beached',
-  struck: 'scenarios.fate.struck',
-  abandoned: 'scenarios.fate.abandoned',
-  sunk: 'scenarios.fate.sunk',
-} as const satisfies { [F in Fate]: string };

@@ -1,9 +1,10 @@
-import { listed, type Names, type Selector, type ShipType, SIDE_WORDS, type T, TYPE_WORDS } from './terms';
+import { listed, type Names, type Selector, type ShipType, type T } from './terms';
+import { sideName } from '../sides';
 
 /** Whom an effect or a score concerns. Those who fit every part of it. */
 export function whoWords({ side, types, formations, ships }: Selector, names: Names, t: T): string {
   const parts = [
-    ...(side ? [t(SIDE_WORDS[side])] : []),
+    ...(side ? [sideName(side)] : []),
     ...(types ? [typeWords(types, t)] : []),
     ...(formations ? [listed(formations.map((id) => names.formation(id)))] : []),
     ...(ships ? [listed(ships.map((id) => names.ship(id) ?? t('scenarios.deletedShip', { id })))] : []),
@@ -16,7 +17,7 @@ function typeWords(types: readonly ShipType[], t: T): string {
   const group = GROUPS.find(
     ({ of }) => of.length === types.length && of.every((type) => types.some((each) => each === type)),
   );
-  return group ? t(group.words) : listed(types.map((type) => t(TYPE_WORDS[type])));
+  return group ? t(group.words) : listed(types.map((type) => t(`scenarios.type.${type}`)));
 }
 
 const GROUPS = [

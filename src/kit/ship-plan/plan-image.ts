@@ -1,5 +1,4 @@
 import { ImageFormat, Skia } from '../skia';
-import { makeKeeper } from './keeper';
 import { paintPlan, type PlanColours } from './paint-plan';
 import { halfBeam, type PlanFacts } from './plan-facts';
 import { detailAt, type PlanDrawing } from './plan-frame';
@@ -65,3 +64,18 @@ function draw(picture: PlanPicture): string {
 }
 
 const LOSSLESS = 100;
+
+/** Keeps what was made for a key, up to a number; beyond it the one unused for longest goes. */
+export function makeKeeper<T>(most: number) {
+  // A Map keeps its order: what is taken out and put back is the newest.
+  const kept = new Map<string, T>();
+  const keep = (key: string, make: () => T): T => {
+    const value = kept.has(key) ? (kept.get(key) as T) : make();
+    kept.delete(key);
+    kept.set(key, value);
+    const [oldest] = kept.keys();
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    return value;
+  };
+  return Object.assign(keep, { has: (key: string): boolean => kept.has(key) });
+}

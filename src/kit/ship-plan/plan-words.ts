@@ -15,31 +15,12 @@ interface Spoken {
 export function planWords({ name, facts, state = {}, bearing }: Spoken): string {
   return [
     name === undefined ? t('plan.ofShip') : t('plan.of', { name }),
-    t(KIND[facts.type]),
+    t(`plan.kind.${facts.type}`),
     ...(state.sunk ? [t('plan.sunk')] : [...gunWords(facts), ...tubeWords(facts)]),
     ...damageWords(facts, state),
-    ...(bearing === undefined ? [] : [t(BEARS[bearing.quarter])]),
+    ...(bearing === undefined ? [] : [t(`plan.bears.${bearing.quarter}`)]),
   ].join(' ');
 }
-
-const KIND = {
-  B: 'plan.kind.B',
-  CA: 'plan.kind.CA',
-  C2: 'plan.kind.C2',
-  C3: 'plan.kind.C3',
-  TBD: 'plan.kind.TBD',
-  TB: 'plan.kind.TB',
-  convoy: 'plan.kind.convoy',
-} as const;
-
-const BEARS = {
-  bow: 'plan.bears.bow',
-  port: 'plan.bears.port',
-  starboard: 'plan.bears.starboard',
-  stern: 'plan.bears.stern',
-} as const;
-
-const HITS = { P: 'plan.P', M: 'plan.M', S: 'plan.S', T: 'plan.T' } as const satisfies Record<MarkerLetter, string>;
 
 function gunWords(facts: PlanFacts): readonly string[] {
   const mounts = mountsOf(facts);
@@ -95,7 +76,7 @@ function hitWords(letter: MarkerLetter, { markers = [] }: PlanState): readonly s
   const permanent = hits.filter((marker) => marker.permanent).length;
   if (hits.length === 0) return [];
   return [
-    t(HITS[letter], { count: hits.length }),
+    t(`plan.${letter}`, { count: hits.length }),
     ...(permanent > 0 ? [t('plan.permanent', { count: permanent })] : []),
   ];
 }

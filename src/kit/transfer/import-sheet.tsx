@@ -1,13 +1,11 @@
-import { View } from 'react-native';
-
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Stack } from '@/ui/layout';
 import { ListRow } from '@/ui/list-row';
 import { Section } from '@/ui/section';
 import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 import { ConflictCard } from './conflict-card';
 import type { ImportDecisions, Previewed, TransferItem } from './import-facts';
@@ -37,7 +35,6 @@ export function ImportSheet({ previewed, isSaving, choose, confirm, close }: Imp
             ? t('transfer.sheet.codeTitle')
             : t('backup.sheet.title')
       }
-      closeLabel={t('transfer.sheet.close')}
       testID="import-sheet"
       foot={
         hasDecisions ? (
@@ -49,14 +46,14 @@ export function ImportSheet({ previewed, isSaving, choose, confirm, close }: Imp
               onPress={confirm}
               testID="import-confirm"
             />
-            <Button label={t('transfer.sheet.cancel')} disabled={isSaving} onPress={close} testID="import-cancel" />
+            <Button label={t('common.cancel')} disabled={isSaving} onPress={close} testID="import-cancel" />
           </>
         ) : (
-          <Button label={t('transfer.sheet.close')} onPress={close} testID="import-cancel" />
+          <Button label={t('common.close')} onPress={close} testID="import-cancel" />
         )
       }
     >
-      <View style={{ gap: space.xs }}>
+      <Stack gap="xs">
         <Text>
           {source === 'file'
             ? t('transfer.sheet.exported', { date: day(transfer.exportedAt) })
@@ -64,7 +61,7 @@ export function ImportSheet({ previewed, isSaving, choose, confirm, close }: Imp
         </Text>
         {items.length === 0 && <Text as="textStrong">{t('transfer.sheet.empty')}</Text>}
         {isAllHere && <Text as="textStrong">{t('transfer.sheet.nothingNew')}</Text>}
-      </View>
+      </Stack>
       <Conflicts items={items} choices={choices} choose={choose} />
       <Items
         title={t('transfer.sheet.new')}

@@ -29,16 +29,8 @@ export function factsOf(item: TransferItem): string {
 }
 
 /** Why it stays where it is. */
-function faultWords(fault: BattleFault): string {
-  switch (fault.code) {
-    case 'UNKNOWN_BOOK':
-      return t('transfer.fault.UNKNOWN_BOOK');
-    case 'SETUP_UNREADABLE':
-      return t('transfer.fault.SETUP_UNREADABLE');
-    case 'LOG_UNREADABLE':
-      return t('transfer.fault.LOG_UNREADABLE', { row: fault.row });
-  }
-}
+const faultWords = (fault: BattleFault): string =>
+  t(`transfer.fault.${fault.code}`, { row: 'row' in fault ? fault.row : 0 });
 
 /** In what the one in the file and the one here differ. */
 export function conflictOf(item: TransferItem): string {

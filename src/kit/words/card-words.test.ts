@@ -18,7 +18,7 @@ test.each([
   [{ type: 'start-against', by: -2 }, '−2'],
   [{ type: 'speed', by: 0.5 }, '+½″'],
   [{ type: 'speed', by: -1 }, '−1″'],
-])('%j reads %s', (effect, words) => {
+] as const)('%j reads %s', (effect, words) => {
   expect(amountWord(effect)).toBe(words);
 });
 

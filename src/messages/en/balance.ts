@@ -13,7 +13,6 @@ export const balance = {
   nearer: 'Nearer',
   farther: 'Farther',
   start: 'Fight {{runs}} times',
-  cancel: 'Cancel',
   running: 'Fighting',
   progress: '{{done}} of {{runs}}',
   cancelled: 'Cancelled: nothing is shown of a half-done count.',

@@ -97,7 +97,6 @@ export const battles = {
     played: 'Last: {{who}} played a card',
   },
   menu: {
-    close: 'Close',
     open: 'Open the battle',
     beforeDamage: 'Open it up to the damage',
     beforeDamageText: 'What came after is taken back; redo brings it again.',

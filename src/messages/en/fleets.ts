@@ -1,15 +1,10 @@
 export const fleets = {
   title: 'Fleets',
-  cancel: 'Cancel',
-  close: 'Close',
   save: 'Save',
   undo: 'Undo',
   saveFailed: 'The change could not be saved, so it was not made.',
   side: {
     label: 'Side',
-    ijn: 'Japanese',
-    irn: 'Russian',
-    both: 'Both',
     ijnMark: 'Japanese fleet',
     irnMark: 'Russian fleet',
   },

@@ -184,7 +184,6 @@ export const gallery = {
     openSheet: 'Open a sheet',
     sheetTitle: 'Correct the armour',
     sheetText: 'Escape, the back button, the cross and a tap outside all close it.',
-    close: 'Close',
     set: 'Set the armour',
     ask: 'Ask a question',
     question: 'Delete this battle?',

@@ -43,7 +43,7 @@ export const newBattle = {
     ratings: 'House ratings, from ship facts. Any number can be edited.',
     editShips: 'Edit ships',
   },
-  side: { ijn: 'Japanese', irn: 'Russian', ijnForce: 'Japanese force', irnForce: 'Russian force' },
+  side: { ijnForce: 'Japanese force', irnForce: 'Russian force' },
   force: {
     choose: 'Choose a force',
     chooseIjn: 'Choose the Japanese force',
@@ -55,7 +55,6 @@ export const newBattle = {
     bases_one: '{{count}} base',
     bases_other: '{{count}} bases',
     unread: 'This fleet cannot be used as it is: a line of more than eight ships, or a part this app cannot read.',
-    close: 'Close',
     taken: 'Takes part',
     leftOut: 'Left out',
     optional: 'May be left out for a smaller game',

@@ -31,8 +31,6 @@ export const transfer = {
     identical: 'Here already, the same',
     unusable: 'Cannot be opened, not imported',
     import: 'Import',
-    cancel: 'Cancel',
-    close: 'Close',
     unknownDay: 'an unknown day',
   },
   battle: {

@@ -80,7 +80,7 @@ export function BattleMenu({ battle, onClose }: BattleMenuProps) {
     />
   );
   return (
-    <Sheet open onClose={onClose} title={name} closeLabel={t('battles.menu.close')} testID="battle-menu">
+    <Sheet open onClose={onClose} title={name} testID="battle-menu">
       <LockedContext value={locked}>
         <Card padded={false}>
           {isOpenable && row('menu-open', 'ship', t('battles.menu.open'), open)}

@@ -30,7 +30,6 @@ export function RenameSheet({ battle: { id, name }, onClose }: RenameSheetProps)
       open
       onClose={onClose}
       title={t('battles.rename.title')}
-      closeLabel={t('battles.menu.close')}
       foot={<Button kind="primary" label={t('battles.rename.save')} onPress={save} testID="rename-save" />}
       testID="rename-sheet"
     >

@@ -1,17 +1,11 @@
 import { useT } from '@/messages/messages';
-import {
-  type DeckDesign,
-  type DeckDifference,
-  deckDifferences,
-  houseDeck,
-  withPrintedNumbers,
-} from '@/rules/togo/index';
+import { type DeckDesign, deckDifferences, houseDeck, withPrintedNumbers } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
+import { Row } from '@/ui/layout';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 import { View } from 'react-native';
 
 import { isHouseDeck } from '../use-decks';
@@ -34,16 +28,12 @@ export function DeckDifferences({ deck, replace }: DeckDifferencesProps) {
       {differences.length > 0 && (
         <Card>
           {differences.map((difference) => (
-            <View
-              key={difference.number}
-              style={{ flexDirection: 'row', gap: space.sm, alignItems: 'center' }}
-              testID={`differs-${difference.number}`}
-            >
+            <Row key={difference.number} align="center" gap="sm" testID={`differs-${difference.number}`}>
               <Icon name="warning" size={20} />
               <View style={{ flex: 1 }}>
-                <Text>{sentence(difference, t)}</Text>
+                <Text>{t(`cards.deck.than.${difference.number}`, difference)}</Text>
               </View>
-            </View>
+            </Row>
           ))}
         </Card>
       )}
@@ -65,17 +55,4 @@ export function DeckDifferences({ deck, replace }: DeckDifferencesProps) {
       )}
     </Section>
   );
-}
-
-function sentence({ number, here, printed }: DeckDifference, t: ReturnType<typeof useT>): string {
-  switch (number) {
-    case 'events':
-      return t('cards.deck.differsEvents', { here, printed });
-    case 'dummies':
-      return t('cards.deck.differsDummies', { here, printed });
-    case 'hand':
-      return t('cards.deck.differsHand', { here, printed });
-    case 'draws':
-      return t('cards.deck.differsDraws', { here, printed });
-  }
 }

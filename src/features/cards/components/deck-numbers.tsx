@@ -10,7 +10,6 @@ interface DeckNumbersProps {
 }
 
 const NUMBERS = ['dummies', 'hand', 'draws'] as const;
-type DeckNumber = (typeof NUMBERS)[number];
 
 /** Blanks, first hand and draws, with what they come to. */
 export function DeckNumbers({ deck, edit }: DeckNumbersProps) {
@@ -19,20 +18,15 @@ export function DeckNumbers({ deck, edit }: DeckNumbersProps) {
   const seen = Math.min(deck.hand, total);
   const odds = cardOdds({ deck: total, events: deck.events.length, seen });
   const turns = deck.draws === 0 ? 0 : Math.ceil((total - seen) / deck.draws);
-  const words: Readonly<Record<DeckNumber, { label: string; less: string; more: string }>> = {
-    dummies: { label: t('cards.deck.dummies'), less: t('cards.deck.lessDummies'), more: t('cards.deck.moreDummies') },
-    hand: { label: t('cards.deck.hand'), less: t('cards.deck.lessHand'), more: t('cards.deck.moreHand') },
-    draws: { label: t('cards.deck.draws'), less: t('cards.deck.lessDraws'), more: t('cards.deck.moreDraws') },
-  };
   return (
     <Section title={t('cards.deck.numbers')} aside={t('cards.deck.total', { count: total })} testID="deck-numbers">
       {NUMBERS.map((number) => (
         <StepRow
           key={number}
-          label={words[number].label}
+          label={t(`cards.deck.${number}`)}
           hint={t('cards.deck.printed', { count: DECKS[deck.side][number] })}
-          decreaseLabel={words[number].less}
-          increaseLabel={words[number].more}
+          decreaseLabel={t(`cards.deck.less.${number}`)}
+          increaseLabel={t(`cards.deck.more.${number}`)}
           value={deck[number]}
           min={0}
           max={DECK_LIMITS[number]}

@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router';
 
 import { SideMark } from '@/kit/side-mark';
-import { ensignOf } from '@/kit/sides';
+import { ensignOf, sideName } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { type DeckDesign, deckDifferences, deckProblems } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -17,12 +17,11 @@ export function DeckRow({ deck }: { deck: DeckDesign }) {
   const find = useCardFinder();
   const marks = useSettings((settings) => settings.marks);
   const { dummies, hand, draws } = deck;
-  const words = { ijn: t('cards.whose.ijn'), irn: t('cards.whose.irn') };
   const isBroken = deckProblems(deck, find).length > 0;
   const isChanged = deckDifferences(deck).length > 0;
   return (
     <ListRow
-      leading={<SideMark side={ensignOf(deck.side)} marks={marks} width={30} label={words[deck.side]} />}
+      leading={<SideMark side={ensignOf(deck.side)} marks={marks} width={30} label={sideName(deck.side)} />}
       title={deck.name}
       subtitle={t('cards.deck.line', { events: deck.events.length, dummies, hand, draws })}
       trailing={

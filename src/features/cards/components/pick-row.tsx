@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-import { useT } from '@/messages/messages';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { ListRow } from '@/ui/list-row';
@@ -16,19 +15,12 @@ interface PickRowProps<Value extends string> {
 
 /** One of many: the row shows what is chosen, a sheet has the rest. */
 export function PickRow<Value extends string>({ label, options, value, onChange, testID }: PickRowProps<Value>) {
-  const t = useT();
   const [isOpen, setOpen] = useState(false);
   const chosen = options.find((option) => option.value === value);
   return (
     <Card padded={false}>
       <ListRow title={label} subtitle={chosen?.label ?? ''} onPress={() => setOpen(true)} testID={testID} />
-      <Sheet
-        open={isOpen}
-        title={label}
-        closeLabel={t('common.close')}
-        onClose={() => setOpen(false)}
-        testID={`${testID}-sheet`}
-      >
+      <Sheet open={isOpen} title={label} onClose={() => setOpen(false)} testID={`${testID}-sheet`}>
         <Card padded={false}>
           {options.map((option) => (
             <ListRow

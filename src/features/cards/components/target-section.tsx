@@ -13,16 +13,6 @@ interface PartProps {
 /** Whom it is played on. A card that changes a number is always played on somebody. */
 export function TargetSection({ card: { target, effect }, edit }: PartProps) {
   const t = useT();
-  const whose = {
-    own: t('cards.whoseTarget.own'),
-    enemy: t('cards.whoseTarget.enemy'),
-    any: t('cards.whoseTarget.any'),
-  };
-  const kinds = {
-    ship: t('cards.targetKind.ship'),
-    formation: t('cards.targetKind.formation'),
-    either: t('cards.targetKind.either'),
-  };
   const change = (part: Partial<NonNullable<CardDesign['target']>>) =>
     edit((now) => (now.target ? { ...now, target: { ...now.target, ...part } } : now));
   return (
@@ -33,14 +23,14 @@ export function TargetSection({ card: { target, effect }, edit }: PartProps) {
             label={t('cards.edit.whose')}
             value={target.whose}
             onChange={(value) => change({ whose: value })}
-            options={TARGET_SIDES.map((value) => ({ value, label: whose[value] }))}
+            options={TARGET_SIDES.map((value) => ({ value, label: t(`cards.whoseTarget.${value}`) }))}
             testID="target-whose"
           />
           <NamedChoice
             label={t('cards.edit.kind')}
             value={target.kind}
             onChange={(kind) => change({ kind })}
-            options={TARGET_KINDS.map((value) => ({ value, label: kinds[value] }))}
+            options={TARGET_KINDS.map((value) => ({ value, label: t(`cards.targetKind.${value}`) }))}
             testID="target-kind"
           />
         </>

@@ -48,7 +48,7 @@ export function AddShipsSheet({ fleet, title, onAdd, onClose }: AddShipsSheetPro
       open
       onClose={onClose}
       title={title}
-      closeLabel={t('fleets.cancel')}
+      closeLabel={t('common.cancel')}
       testID="add-ships"
       foot={
         <Button

@@ -1,16 +1,16 @@
-import { View } from 'react-native';
-
+import { inches } from '@/kit/words/inches';
 import { t, useT } from '@/messages/messages';
 import { LIST_LIMITS, type ListedShip, type ListProblem, type ShipDesign } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Row, Stack } from '@/ui/layout';
 import { ListRow } from '@/ui/list-row';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 import { space } from '@/ui/tokens';
 
-import { inches, typeName } from '../words';
+import { typeName } from '../words';
 
 /** What was read of a list, and what was chosen where it was not clear. */
 export interface NamedShips {
@@ -62,10 +62,10 @@ function Found({ named: { listed, chosen }, onChoose }: { named: NamedShips; onC
   const known = rows.filter((row) => row.design !== null);
   return (
     <>
-      <View aria-live="polite" style={{ gap: 2 }}>
+      <Stack aria-live="polite" gap={2}>
         <Text as="textStrong">{tr('fleets.names.summary', { count: known.length })}</Text>
         {open.length > 0 && <Text testID="open-names">{tr('fleets.names.open', { count: open.length })}</Text>}
-      </View>
+      </Stack>
       {open.length > 0 && (
         <Section title={tr('fleets.names.notRecognised')} aside={String(open.length)} testID="not-recognised">
           {open.map((row) => (
@@ -106,7 +106,7 @@ function OpenName({ row, onChoose }: { row: ListedShip; onChoose: (design: ShipD
       ) : (
         <>
           <Text color="ink2">{row.isAmbiguous ? tr('fleets.names.which') : tr('fleets.names.mean')}</Text>
-          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.sm }}>
+          <Row wrap gap="sm">
             {row.mayBe.map((design) => (
               <Button
                 key={design.id}
@@ -117,7 +117,7 @@ function OpenName({ row, onChoose }: { row: ListedShip; onChoose: (design: ShipD
                 style={{ paddingHorizontal: space.md }}
               />
             ))}
-          </View>
+          </Row>
         </>
       )}
     </Card>
@@ -127,11 +127,4 @@ function OpenName({ row, onChoose }: { row: ListedShip; onChoose: (design: ShipD
 const shortened = (written: string): string =>
   written.length > LIST_LIMITS.letters ? `${written.slice(0, LIST_LIMITS.letters)}…` : written;
 
-const PROBLEMS = {
-  EMPTY: 'fleets.names.problem.EMPTY',
-  NOT_TEXT: 'fleets.names.problem.NOT_TEXT',
-  TOO_LONG: 'fleets.names.problem.TOO_LONG',
-  TOO_MANY_NAMES: 'fleets.names.problem.TOO_MANY_NAMES',
-} as const satisfies Record<ListProblem['code'], string>;
-
-const problemSentence = ({ code }: ListProblem): string => t(PROBLEMS[code]);
+const problemSentence = ({ code }: ListProblem): string => t(`fleets.names.problem.${code}`);

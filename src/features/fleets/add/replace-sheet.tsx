@@ -22,7 +22,7 @@ export function ReplaceSheet({ fleet, title, onReplace, onClose }: ReplaceSheetP
   const own = useOwnShips();
   const [here] = useState(() => new Set(shipsOf(fleet).map(({ ship }) => ship)));
   return (
-    <Sheet open onClose={onClose} title={title} closeLabel={t('fleets.cancel')} testID="replace-ship">
+    <Sheet open onClose={onClose} title={title} closeLabel={t('common.cancel')} testID="replace-ship">
       <ShipSearch
         side={fleet.side}
         here={here}

@@ -2,6 +2,8 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { View } from 'react-native';
 
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
+import { sideName, SIDE_CHOICES } from '@/kit/sides';
+import { inches } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import { findShips, mayShareBase, type ShipDesign, type ShipType, type Side } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
@@ -17,7 +19,7 @@ import { space } from '@/ui/tokens';
 
 import { planFacts } from '../components/ship-row';
 import { useOwnShips } from '../use-own-ships';
-import { inches, sideName, typeName } from '../words';
+import { typeName } from '../words';
 
 const TYPES = ['B', 'CA', 'C2', 'C3', 'TBD', 'TB', 'convoy'] as const satisfies readonly ShipType[];
 const A_PAGE = 24;
@@ -75,11 +77,7 @@ export function ShipSearch({ side: ownSide, here, chosen, onChange }: ShipSearch
         label={t('fleets.side.label')}
         value={side}
         onChange={afresh(setSide)}
-        options={[
-          { value: 'ijn', label: t('fleets.side.ijn') },
-          { value: 'irn', label: t('fleets.side.irn') },
-          { value: 'both', label: t('fleets.side.both') },
-        ]}
+        options={[...SIDE_CHOICES, { value: 'both', label: sideName('both') }]}
         testID="search-side"
       />
       <ChipChoice

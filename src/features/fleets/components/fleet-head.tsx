@@ -1,13 +1,14 @@
 import { View } from 'react-native';
 
 import { RuleLink } from '@/kit/rule-link';
+import { inches } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import { type Fleet, fleetPace, shipsOf } from '@/rules/togo/index';
+import { Row, Stack } from '@/ui/layout';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 import { useOwnShips } from '../use-own-ships';
-import { inches, nameOf } from '../words';
+import { nameOf } from '../words';
 
 /** What holds for the fleet as a whole: its speed and what sets it, its flagship, and what is odd about it. */
 export function FleetHead({ fleet, repeated }: { fleet: Fleet; repeated: ReadonlySet<string> }) {
@@ -19,10 +20,7 @@ export function FleetHead({ fleet, repeated }: { fleet: Fleet; repeated: Readonl
   const twice = [...repeated].flatMap((id) => ships.find(({ ship }) => ship === id) ?? []);
   const formation = slowest?.formation.name ?? '';
   return (
-    <View
-      testID="fleet-head"
-      style={{ flexDirection: 'row', gap: space.edge, paddingHorizontal: space.edge, paddingVertical: space.md }}
-    >
+    <Row testID="fleet-head" gap="edge" paddingX="edge" paddingY="md">
       <View>
         <Text as="label" color="ink2">
           {t('fleets.fleet.speed')}
@@ -31,7 +29,7 @@ export function FleetHead({ fleet, repeated }: { fleet: Fleet; repeated: Readonl
           {slowest ? inches(slowest.pace.speed.value) : '–'}
         </Text>
       </View>
-      <View style={{ flex: 1, gap: space.xs, justifyContent: 'center' }}>
+      <Stack flex={1} justify="center" gap="xs">
         <Text as="text2">
           {!slowest
             ? t('fleets.fleet.noSpeed')
@@ -39,18 +37,18 @@ export function FleetHead({ fleet, repeated }: { fleet: Fleet; repeated: Readonl
               ? t('fleets.fleet.slowest', { formation })
               : t('fleets.fleet.only', { formation })}
         </Text>
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.sm }}>
+        <Row wrap align="center" columnGap="sm">
           <Text as="text2" color={flagship ? 'ink' : 'danger'} style={{ flexShrink: 1 }} testID="fleet-flagship">
             {flagship ? t('fleets.fleet.flagship', { name: nameOf(flagship, own) }) : t('fleets.fleet.noFlagship')}
           </Text>
           <RuleLink rule="TOGO-17" testID="flagship-rule" />
-        </View>
+        </Row>
         {twice.map((ship) => (
           <Text key={ship.ship} as="text2" color="danger" testID={`repeated-${ship.ship}`}>
             {t('fleets.fleet.repeated', { name: nameOf(ship, own) })}
           </Text>
         ))}
-      </View>
-    </View>
+      </Stack>
+    </Row>
   );
 }

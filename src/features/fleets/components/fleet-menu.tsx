@@ -46,7 +46,7 @@ export function FleetMenu({ fleet, onClose, onDeleted, onRename }: FleetMenuProp
     );
   }
   return (
-    <Sheet open onClose={onClose} title={fleet.name} closeLabel={t('fleets.close')} testID="fleet-menu">
+    <Sheet open onClose={onClose} title={fleet.name} testID="fleet-menu">
       <Card padded={false}>
         <ListRow
           leading={<Icon name="pencil" size={26} />}

@@ -4,6 +4,7 @@ import { View } from 'react-native';
 import { RuleLink } from '@/kit/rule-link';
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf, sideEdge, sideText } from '@/kit/sides';
+import { inches } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import { findDesign, type Fleet, type FleetFormation, FORMATION, formationPace } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -15,7 +16,7 @@ import { space, stroke } from '@/ui/tokens';
 
 import type { Dragging, ShipDrag } from '../ship-drag';
 import { useOwnShips } from '../use-own-ships';
-import { inches, paceSentence } from '../words';
+import { paceSentence } from '../words';
 import { ShipRow } from './ship-row';
 
 interface FormationBlockProps {

@@ -47,7 +47,6 @@ export function FormationSheet({ fleet, formation, edit, onClose }: FormationShe
       open
       onClose={onClose}
       title={name}
-      closeLabel={t('fleets.close')}
       testID="formation-sheet"
       foot={
         <Button

@@ -30,12 +30,12 @@ export function NameSheet({ title, label, placeholder, name, hint, onSave, onClo
       open
       onClose={onClose}
       title={title}
-      closeLabel={t('fleets.cancel')}
+      closeLabel={t('common.cancel')}
       testID="name-sheet"
       foot={
         <>
           <Button kind="primary" label={t('fleets.save')} disabled={trimmed === ''} onPress={save} testID="name-save" />
-          <Button label={t('fleets.cancel')} onPress={onClose} testID="name-cancel" />
+          <Button label={t('common.cancel')} onPress={onClose} testID="name-cancel" />
         </>
       }
     >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { sideName, SIDE_CHOICES } from '@/kit/sides';
 import { LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
 import { emptyFleet, type Fleet, fleetFromScenario, SCENARIOS, type Side } from '@/rules/togo/index';
@@ -12,7 +13,7 @@ import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 
-import { sideName, sizeOf } from '../words';
+import { sizeOf } from '../words';
 import { useNamesake } from './fleet-menu';
 
 interface NewFleetSheetProps {
@@ -33,7 +34,7 @@ export function NewFleetSheet({ onCreate, onClose }: NewFleetSheetProps) {
       open
       onClose={onClose}
       title={t('fleets.new.title')}
-      closeLabel={t('fleets.cancel')}
+      closeLabel={t('common.cancel')}
       testID="new-fleet"
       foot={
         start === 'empty' ? (
@@ -60,10 +61,7 @@ export function NewFleetSheet({ onCreate, onClose }: NewFleetSheetProps) {
         label={t('fleets.side.label')}
         value={side}
         onChange={setSide}
-        options={[
-          { value: 'ijn', label: t('fleets.side.ijn') },
-          { value: 'irn', label: t('fleets.side.irn') },
-        ]}
+        options={SIDE_CHOICES}
         testID="new-side"
       />
       <Text as="name">{t('fleets.new.start')}</Text>

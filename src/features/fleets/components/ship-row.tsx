@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
+import { inches } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import type { FleetFormation, FleetShip, ShipDesign } from '@/rules/togo/index';
 import { Icon } from '@/ui/icon';
@@ -10,7 +11,7 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke, touch } from '@/ui/tokens';
 
-import { inches, kindOf } from '../words';
+import { kindOf } from '../words';
 import { type DragCalls, DragHandle } from './drag-handle';
 
 interface ShipRowProps {

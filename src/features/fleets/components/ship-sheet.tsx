@@ -1,5 +1,3 @@
-import { View } from 'react-native';
-
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { useT } from '@/messages/messages';
 import {
@@ -22,13 +20,13 @@ import { restoreDocument } from '@/store/library';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
+import { Row, Stack } from '@/ui/layout';
 import { ListRow } from '@/ui/list-row';
 import { Sheet } from '@/ui/sheet';
 import { Stepper } from '@/ui/stepper';
 import { Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
 import { ToggleRow } from '@/ui/toggle-row';
-import { space } from '@/ui/tokens';
 
 import type { Edit } from '../use-fleet';
 import { useOwnShips } from '../use-own-ships';
@@ -69,7 +67,6 @@ export function ShipSheet({ fleet, shipKey, edit, onReplace, onClose }: ShipShee
       open
       onClose={onClose}
       title={name}
-      closeLabel={t('fleets.close')}
       testID="ship-sheet"
       foot={
         <Button
@@ -88,10 +85,10 @@ export function ShipSheet({ fleet, shipKey, edit, onReplace, onClose }: ShipShee
       }
     >
       {design ? (
-        <View style={{ flexDirection: 'row', alignItems: 'center', flexWrap: 'wrap', gap: space.md }}>
+        <Row wrap align="center" gap="md">
           <ShipPlan facts={planFacts(design)} label={null} />
           <Text color="ink2">{kindOf(ship, design)}</Text>
-        </View>
+        </Row>
       ) : (
         <MissingShip id={ship.ship} name={name} />
       )}
@@ -140,7 +137,7 @@ export function ShipSheet({ fleet, shipKey, edit, onReplace, onClose }: ShipShee
         />
       </Card>
       {design && mayShareBase(design) && (
-        <View style={{ gap: space.xs }}>
+        <Stack gap="xs">
           <Text as="name">{t('fleets.ship.boatsLabel')}</Text>
           <Stepper
             label={t('fleets.ship.boatsLabel')}
@@ -158,7 +155,7 @@ export function ShipSheet({ fleet, shipKey, edit, onReplace, onClose }: ShipShee
             }
             testID="ship-boats"
           />
-        </View>
+        </Stack>
       )}
       <Text as="name">{t('fleets.ship.moveTo')}</Text>
       <Card padded={false}>
@@ -211,11 +208,11 @@ function MissingShip({ id, name }: { id: string; name: string }) {
       () => toasts.show({ message: t('fleets.saveFailed') }),
     );
   return (
-    <View style={{ gap: space.sm }}>
+    <Stack gap="sm">
       <Text testID="ship-missing">{t('fleets.ship.missingText')}</Text>
       {isRestorable && (
         <Button icon="undo" label={t('fleets.ship.bringBack')} onPress={bringBack} testID="ship-bring-back" />
       )}
-    </View>
+    </Stack>
   );
 }

@@ -1,7 +1,5 @@
-import { View } from 'react-native';
-
 import { Button } from '@/ui/button';
-import { space } from '@/ui/tokens';
+import { Row } from '@/ui/layout';
 
 interface Step {
   readonly label: string;
@@ -21,7 +19,7 @@ interface UpDownProps {
 /** Moves something one place in its list, by buttons. */
 export function UpDown({ up, down, place, count, onShift, testID }: UpDownProps) {
   return (
-    <View style={{ flexDirection: 'row', gap: space.sm }}>
+    <Row gap="sm">
       <Button {...up} disabled={place === 0} onPress={() => onShift(-1)} testID={`${testID}-up`} style={{ flex: 1 }} />
       <Button
         {...down}
@@ -30,6 +28,6 @@ export function UpDown({ up, down, place, count, onShift, testID }: UpDownProps)
         testID={`${testID}-down`}
         style={{ flex: 1 }}
       />
-    </View>
+    </Row>
   );
 }

@@ -42,7 +42,7 @@ export function BringIn({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
   return (
     <>
       {isOpen && !isLooking && (
-        <Sheet open onClose={leave} title={t('fleets.bring.title')} closeLabel={t('fleets.close')} testID="bring-in">
+        <Sheet open onClose={leave} title={t('fleets.bring.title')} testID="bring-in">
           {isRefused && <Text role="alert">{t('fleets.bring.cameraRefused')}</Text>}
           <Card padded={false}>
             <ListRow
@@ -111,7 +111,7 @@ function CameraSheet({ onClose, onCode, onRefused }: CameraSheetProps) {
       open
       onClose={onClose}
       title={t('fleets.bring.cameraTitle')}
-      closeLabel={t('fleets.cancel')}
+      closeLabel={t('common.cancel')}
       testID="camera-sheet"
     >
       <View style={{ width: size, height: size, alignSelf: 'center' }}>

@@ -41,13 +41,7 @@ export function ShareSheet({ fleet, onClose }: { fleet: Fleet; onClose: () => vo
   };
   const selection = { documents: [{ kind: 'fleet', id: fleet.id }] };
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={t('fleets.share.title', { name: fleet.name })}
-      closeLabel={t('fleets.close')}
-      testID="share-sheet"
-    >
+    <Sheet open onClose={onClose} title={t('fleets.share.title', { name: fleet.name })} testID="share-sheet">
       {sent.ships.length > 0 && <Text>{t('fleets.share.withOwn', { count: sent.ships.length })}</Text>}
       <Card padded={false}>
         <ListRow

@@ -3,9 +3,9 @@ import { View } from 'react-native';
 import { Curtain } from '@/kit/curtain/curtain';
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
+import { Stack } from '@/ui/layout';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 /** A phone's height, since it always fills the screen. */
 const HEIGHT = 700;
@@ -25,10 +25,10 @@ export function CurtainSpecimen() {
           testID="specimen-curtain"
         >
           {({ close }) => (
-            <View style={{ gap: space.edge }}>
+            <Stack gap="edge">
               <Text>{t('curtain.specimen.secret')}</Text>
               <Button label={t('curtain.specimen.close')} onPress={close} testID="specimen-curtain-close" />
-            </View>
+            </Stack>
           )}
         </Curtain>
       </View>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { View } from 'react-native';
 
 import { Dial } from '@/kit/dial/dial';
 import type { DialPosition, DialTarget } from '@/kit/dial/dial-props';
@@ -23,9 +22,9 @@ import {
   TUBE_LIMITS,
   tubesBear,
 } from '@/rules/togo';
+import { Stack } from '@/ui/layout';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 const NEAR = 0.5;
 const ship = shipById('mikasa');
@@ -70,7 +69,7 @@ function Guns() {
   const other = near && fireAt({ ...active, range: near.edge + (near.beyond ? 0 : NEAR) });
   const percent = (chance: number) => t('dial.specimen.chance', { percent: Math.round(chance * 100) });
   return (
-    <View style={{ gap: space.sm }}>
+    <Stack gap="sm">
       <Dial
         {...dial}
         testID="gallery-dial"
@@ -108,7 +107,7 @@ function Guns() {
       <Text as="title" testID="gallery-dial-odds">
         {t('dial.specimen.odds', { chance: percent(fire.chance) })}
       </Text>
-    </View>
+    </Stack>
   );
 }
 

@@ -1,10 +1,8 @@
-import { View } from 'react-native';
-
 import { useT } from '@/messages/messages';
 import { FACES } from '@/ui/dice-input';
 import { DieFace } from '@/ui/die-face';
+import { Row } from '@/ui/layout';
 import { Section } from '@/ui/section';
-import { space } from '@/ui/tokens';
 
 import { Captioned, Plate } from './captioned';
 
@@ -32,7 +30,7 @@ export function DieSpecimen() {
           <DieFace face={4} label={t('gallery.dice.face', { face: 4 })} />
         </Captioned>
       </Plate>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.xs }}>
+      <Row wrap gap="xs">
         {FACES.map((face) => (
           <DieFace key={face} face={face} size={20} label={t('gallery.dice.face', { face })} />
         ))}
@@ -45,7 +43,7 @@ export function DieSpecimen() {
             label={face <= 2 ? t('gallery.dice.saidSuccess', { face }) : t('gallery.dice.saidFailed', { face })}
           />
         ))}
-      </View>
+      </Row>
     </Section>
   );
 }

@@ -1,11 +1,9 @@
-import { View } from 'react-native';
-
 import { useT } from '@/messages/messages';
+import { Stack } from '@/ui/layout';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Section } from '@/ui/section';
 import type { Hand } from '@/ui/theme';
 import type { ThemeName } from '@/ui/themes';
-import { space } from '@/ui/tokens';
 
 export interface Look {
   readonly theme: ThemeName;
@@ -19,7 +17,7 @@ export function LookSwitches({ look, onChange }: { look: Look; onChange: (look: 
   const t = useT();
   return (
     <Section title={t('gallery.look.title')}>
-      <View style={{ gap: space.sm }}>
+      <Stack gap="sm">
         <SegmentedChoice
           label={t('gallery.look.theme')}
           options={[
@@ -51,7 +49,7 @@ export function LookSwitches({ look, onChange }: { look: Look; onChange: (look: 
           onChange={(hand) => onChange({ ...look, hand })}
           testID="gallery-hand"
         />
-      </View>
+      </Stack>
     </Section>
   );
 }

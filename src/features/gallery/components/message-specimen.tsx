@@ -34,7 +34,6 @@ export function MessageSpecimen() {
         open={open === 'sheet'}
         onClose={close}
         title={t('gallery.messages.sheetTitle')}
-        closeLabel={t('gallery.messages.close')}
         foot={<Button kind="primary" label={t('gallery.messages.set')} onPress={close} />}
         testID="gallery-sheet"
       >

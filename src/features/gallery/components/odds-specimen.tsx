@@ -1,13 +1,11 @@
-import { View } from 'react-native';
-
 import { OddsBars, OddsBarsSmall } from '@/kit/odds-charts/odds-bars';
 import { OddsCurve } from '@/kit/odds-charts/odds-curve';
 import { OddsTable, RangeTable } from '@/kit/odds-charts/odds-table';
 import { useT } from '@/messages/messages';
 import { type DeclaredFire, RANGE_BANDS, rangeSeries, shotOdds } from '@/rules/togo';
+import { Row } from '@/ui/layout';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 import { Captioned, Plate } from './captioned';
 
@@ -36,10 +34,10 @@ export function OddsSpecimen() {
       <OddsBars distribution={distribution} side="russia" />
       <Plate>
         <Captioned caption={t('odds.specimen.inBar')}>
-          <View style={{ flexDirection: 'row', gap: space.md }}>
+          <Row gap="md">
             <OddsBarsSmall distribution={distribution} side="japan" />
             <OddsBarsSmall distribution={distribution} side="russia" />
-          </View>
+          </Row>
         </Captioned>
       </Plate>
       <OddsTable distribution={distribution} />

@@ -1,14 +1,12 @@
-import { View } from 'react-native';
-
 import type { PlanFacts, PlanState } from '@/kit/ship-plan/plan-facts';
 import { planWords } from '@/kit/ship-plan/plan-words';
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { ThresholdPips } from '@/kit/ship-plan/threshold-pips';
 import { useT } from '@/messages/messages';
 import { rateShip, shipById } from '@/rules/togo';
+import { Row } from '@/ui/layout';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 import { Captioned, Plate } from './captioned';
 
@@ -33,10 +31,10 @@ export function PlanSpecimen() {
         ))}
       </Plate>
       {mikasa !== undefined && <States {...mikasa} />}
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.lg }}>
+      <Row wrap gap="lg">
         <ThresholdPips kind="fires" count={2} places={5} threshold={4} />
         <ThresholdPips kind="P" count={1} places={3} threshold={3} />
-      </View>
+      </Row>
     </Section>
   );
 }

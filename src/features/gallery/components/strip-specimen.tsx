@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { View } from 'react-native';
 
 import { newDraft, type Draft } from '@/game/act';
 import type { Battle, Book } from '@/game/battle';
@@ -12,8 +11,8 @@ import { gunWords } from '@/kit/words/gun-words';
 import { useT } from '@/messages/messages';
 import type { Json } from '@/rules/rulebook';
 import { quickShip, type QuickState, shipById, togoQuick } from '@/rules/togo/index';
+import { Stack } from '@/ui/layout';
 import { Section } from '@/ui/section';
-import { space } from '@/ui/tokens';
 
 const BOOK = togoQuick as unknown as Book<QuickState>;
 const WEAPONS = ['12in', '6in', '12p'] as const;
@@ -26,7 +25,7 @@ export function StripSpecimen() {
   if (!strip) return null;
   return (
     <Section title={t('strip.specimen')}>
-      <View style={{ gap: space.md }}>
+      <Stack gap="md">
         <DiceStrip
           strip={strip}
           words={{
@@ -37,7 +36,7 @@ export function StripSpecimen() {
           testID="gallery-strip"
         />
         <DiceSwitch mode={mode} onMode={setMode} />
-      </View>
+      </Stack>
     </Section>
   );
 }

@@ -1,30 +1,24 @@
-import { View } from 'react-native';
-
 import { useT } from '@/messages/messages';
 import { Badge } from '@/ui/badge';
 import { DieFace } from '@/ui/die-face';
+import { Row } from '@/ui/layout';
 import { Marker } from '@/ui/marker';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { ThemeProvider, useTheme } from '@/ui/theme';
-import { THEME_NAMES, type ThemeName } from '@/ui/themes';
-import { radius, space, stroke } from '@/ui/tokens';
+import { THEME_NAMES } from '@/ui/themes';
+import { radius, stroke } from '@/ui/tokens';
 
 export function ThemeSpecimen() {
   const t = useT();
   const around = useTheme();
-  const names: Readonly<Record<ThemeName, string>> = {
-    day: t('gallery.look.day'),
-    dark: t('gallery.look.dark'),
-    night: t('gallery.look.night'),
-  };
   // Whoever looks at this page at night keeps the eyes for the dark: no sheet of cream paper.
   const shown = around.theme === 'night' ? THEME_NAMES.filter((name) => name === 'night') : THEME_NAMES;
   return (
     <Section title={t('gallery.sections.themes')}>
       {shown.map((theme) => (
         <ThemeProvider key={theme} appearance={{ ...around, theme }}>
-          <Swatch name={names[theme]} />
+          <Swatch name={t(`gallery.look.${theme}`)} />
         </ThemeProvider>
       ))}
     </Section>
@@ -36,13 +30,12 @@ function Swatch({ name }: { name: string }) {
   const t = useT();
   const { color, isLargeText } = useTheme();
   return (
-    <View
+    <Row
+      wrap
+      align="center"
+      gap="sm"
+      padding="md"
       style={{
-        flexDirection: 'row',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: space.sm,
-        padding: space.md,
         borderRadius: radius.card,
         borderWidth: stroke.hairline,
         borderColor: color.rule,
@@ -58,6 +51,6 @@ function Swatch({ name }: { name: string }) {
       <Marker kind="fire" count={2} label={t('gallery.chips.saidFires', { count: 2 })} />
       <DieFace face={2} state="success" size={30} label={t('gallery.dice.saidSuccess', { face: 2 })} />
       <DieFace face={5} state="failed" size={30} label={t('gallery.dice.saidFailed', { face: 5 })} />
-    </View>
+    </Row>
   );
 }

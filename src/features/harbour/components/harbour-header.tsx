@@ -4,6 +4,7 @@ import { View } from 'react-native';
 import { ChartBackdrop } from '@/kit/chart-backdrop';
 import { ZMark } from '@/kit/z-mark';
 import { useT } from '@/messages/messages';
+import { Row, Stack } from '@/ui/layout';
 import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { skeleton, space } from '@/ui/tokens';
@@ -24,27 +25,26 @@ export function HarbourHeader() {
       <View style={{ position: 'absolute', left: 0, top: 0 }}>
         <ChartBackdrop width={size.width} height={size.height} />
       </View>
-      <View
+      <Row
+        align="center"
+        gap="edge"
+        paddingX="edge"
         style={{
-          flexDirection: 'row',
-          alignItems: 'center',
-          gap: space.edge,
           width: '100%',
           maxWidth: skeleton.maxWidth,
           alignSelf: 'center',
           paddingTop: insets.top + space.lg,
           paddingBottom: BELOW_TITLE,
-          paddingHorizontal: space.edge,
         }}
       >
         <ZMark size={60} />
-        <View style={{ flex: 1, gap: space.xs }}>
+        <Stack flex={1} gap="xs">
           <Heading as="key" level={1}>
             {t('common.appName')}
           </Heading>
           <Text as="control">{t('harbour.tagline')}</Text>
-        </View>
-      </View>
+        </Stack>
+      </Row>
     </View>
   );
 }

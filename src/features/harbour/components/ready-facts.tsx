@@ -1,13 +1,13 @@
-import { Platform, View } from 'react-native';
+import { Platform } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import { useStorage } from '@/store/storage';
 import { useUpdate } from '@/store/update';
 import { Icon } from '@/ui/icon';
+import { Row, Stack } from '@/ui/layout';
 import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
-import { space } from '@/ui/tokens';
 
 /** What a player in a hall without a network wants to be sure of: is it kept, and will it open again? */
 export function ReadyFacts() {
@@ -15,11 +15,11 @@ export function ReadyFacts() {
   const worksOffline = useUpdate((update) => update.worksOffline);
   const kept = useKept();
   return (
-    <View testID="ready" style={{ gap: space.sm }}>
+    <Stack testID="ready" gap="sm">
       <SectionHeader title={t('harbour.ready.title')} />
       <Fact ok={kept !== 'harbour.ready.notSaved'} text={t(kept)} />
       <Fact ok={worksOffline} text={worksOffline ? t('harbour.ready.offline') : t('harbour.ready.notYetOffline')} />
-    </View>
+    </Stack>
   );
 }
 
@@ -33,11 +33,11 @@ function useKept() {
 function Fact({ ok, text }: { ok: boolean; text: string }) {
   const { growth } = useTheme();
   return (
-    <View style={{ flexDirection: 'row', gap: space.sm }}>
+    <Row gap="sm">
       <Icon name={ok ? 'check' : 'warning'} size={18 * growth('text2')} color={ok ? 'ok' : 'danger'} strong />
       <Text as="text2" color="ink2" style={{ flex: 1 }}>
         {text}
       </Text>
-    </View>
+    </Row>
   );
 }

@@ -1,9 +1,9 @@
 import { type Href, useRouter } from 'expo-router';
-import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
+import { Row } from '@/ui/layout';
 import { Pressable } from '@/ui/pressable';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
@@ -13,18 +13,14 @@ import { radius, space, stroke } from '@/ui/tokens';
 export function Ways() {
   const t = useT();
   return (
-    <View
-      role="navigation"
-      aria-label={t('harbour.ways')}
-      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.sm }}
-    >
+    <Row role="navigation" aria-label={t('harbour.ways')} wrap gap="sm">
       <Tile to="/fleets" icon="pennant" label={t('harbour.fleets')} testID="to-fleets" />
       <Tile to="/ships" icon="ship" label={t('harbour.ships')} testID="to-ships" />
       <Tile to="/scenarios" icon="book" label={t('harbour.scenarios')} testID="to-scenarios" />
       <Tile to="/cards" icon="hand" label={t('harbour.cards')} testID="to-cards" />
       <Tile to="/battles" icon="anchor" label={t('harbour.battles')} testID="to-battle-list" />
       <Tile to="/settings" icon="gear" label={t('harbour.settings')} testID="to-settings" />
-    </View>
+    </Row>
   );
 }
 

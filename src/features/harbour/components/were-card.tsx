@@ -10,6 +10,7 @@ import type { Where } from '@/rules/common/where';
 import { useSettings } from '@/store/settings';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
+import { Row, Stack } from '@/ui/layout';
 import { ListRow } from '@/ui/list-row';
 import { Pressable } from '@/ui/pressable';
 import { Heading, Text } from '@/ui/text';
@@ -44,13 +45,13 @@ export function WereCard({ battle, glance, onPress }: AtSea & { onPress: () => v
             {t('battles.saved', { when: savedAt(touched, new Date()) })}
           </Text>
         </View>
-        <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md }}>
+        <Row align="center" gap="md">
           <Ensign side={where?.dice?.who?.side ?? where?.acting ?? null} />
           <View style={{ flex: 1, minWidth: 0 }}>
             <Text as="title">{headline}</Text>
             <Text color="ink2">{where ? t('harbour.were.named', { name, where: line }) : line}</Text>
           </View>
-        </View>
+        </Row>
         {where && <Counts where={where} />}
         {glance?.type === 'open' && glance.damagedAt !== null && (
           <Text as="text2" color="danger">
@@ -68,16 +69,11 @@ function Counts({ where }: { where: Where }) {
   const { count, words } = whereCounts(where);
   const last = whereLast(where);
   return (
-    <View
-      style={{
-        flexGrow: 1,
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: space.md,
-        paddingTop: space.sm,
-        borderTopWidth: stroke.hairline,
-        borderColor: color.rule,
-      }}
+    <Row
+      align="center"
+      gap="md"
+      paddingTop="sm"
+      style={{ flexGrow: 1, borderTopWidth: stroke.hairline, borderColor: color.rule }}
     >
       <Text as="key">{count}</Text>
       <View style={{ flex: 1, minWidth: 0 }}>
@@ -88,7 +84,7 @@ function Counts({ where }: { where: Where }) {
           </Text>
         )}
       </View>
-    </View>
+    </Row>
   );
 }
 
@@ -103,10 +99,10 @@ export function NoBattleCard({ onFirst }: { onFirst: (() => void) | null }) {
   const t = useT();
   return (
     <Framed testID="no-battle">
-      <View style={{ flexGrow: 1, padding: space.edge, gap: space.xs }}>
+      <Stack gap="xs" padding="edge" style={{ flexGrow: 1 }}>
         <Heading as="title">{t('harbour.none.title')}</Heading>
         <Text color="ink2">{t('harbour.none.text')}</Text>
-      </View>
+      </Stack>
       {onFirst && (
         <ListRow
           leading={<Icon name="pennant" size={28} />}

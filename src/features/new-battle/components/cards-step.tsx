@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
-import { ensignOf } from '@/kit/sides';
+import { ensignOf, sideName } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { type Side, SIDES } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
+import { Row, Stack } from '@/ui/layout';
 import { RadioRow } from '@/ui/radio-row';
 import { Section } from '@/ui/section';
 import { Stepper } from '@/ui/stepper';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 import { decksOf } from '../decks';
 import type { Drawn } from '../plan';
@@ -31,7 +31,7 @@ export function CardsStep({ planning, drawn: { dummies } }: CardsStepProps) {
   const router = useRouter();
   const { change } = planning;
   return (
-    <View style={{ gap: space.lg }}>
+    <Stack gap="lg">
       <Section title={t('newBattle.cards.dummies')}>
         <Text as="text2" color="ink2">
           {t('newBattle.cards.dummiesWhy')}
@@ -39,7 +39,7 @@ export function CardsStep({ planning, drawn: { dummies } }: CardsStepProps) {
         {SIDES.map((side) => (
           <Labelled key={side} side={side}>
             <Stepper
-              label={side === 'ijn' ? t('newBattle.side.ijn') : t('newBattle.side.irn')}
+              label={sideName(side)}
               decreaseLabel={side === 'ijn' ? t('newBattle.cards.lessIjn') : t('newBattle.cards.lessIrn')}
               increaseLabel={side === 'ijn' ? t('newBattle.cards.moreIjn') : t('newBattle.cards.moreIrn')}
               value={dummies[side]}
@@ -62,7 +62,7 @@ export function CardsStep({ planning, drawn: { dummies } }: CardsStepProps) {
         ))}
         <Button label={t('newBattle.cards.toCards')} onPress={() => router.push('/cards')} testID="to-cards" />
       </Section>
-    </View>
+    </Stack>
   );
 }
 
@@ -94,15 +94,14 @@ function DeckChoice({ side, planning: { plan, shelf, change } }: { side: Side; p
 }
 
 function Labelled({ side, children }: { side: Side; children: ReactNode }) {
-  const t = useT();
   const marks = useSettings((settings) => settings.marks);
   return (
-    <View style={{ gap: space.xs }}>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm }}>
+    <Stack gap="xs">
+      <Row align="center" gap="sm">
         <SideMark side={ensignOf(side)} marks={marks} width={30} />
-        <Text as="name">{side === 'ijn' ? t('newBattle.side.ijn') : t('newBattle.side.irn')}</Text>
-      </View>
+        <Text as="name">{sideName(side)}</Text>
+      </Row>
       {children}
-    </View>
+    </Stack>
   );
 }

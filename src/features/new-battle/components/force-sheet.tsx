@@ -35,7 +35,6 @@ export function ForceSheet({ side, onChoose, onClose }: ForceSheetProps) {
       open
       onClose={onClose}
       title={side === 'ijn' ? t('newBattle.force.chooseIjn') : t('newBattle.force.chooseIrn')}
-      closeLabel={t('newBattle.force.close')}
       testID="force-sheet"
     >
       <Section title={t('newBattle.force.fleets')}>

@@ -1,11 +1,9 @@
-import { View } from 'react-native';
-
 import { useT } from '@/messages/messages';
 import { type Force, type ForceFormation, type Side, SIDES } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
+import { Stack } from '@/ui/layout';
 import { Section } from '@/ui/section';
 import { ToggleRow } from '@/ui/toggle-row';
-import { space } from '@/ui/tokens';
 
 import type { Drawn } from '../plan';
 import type { Planning } from '../use-plan';
@@ -28,7 +26,7 @@ export function ForcesStep({ planning, drawn }: ForcesStepProps) {
     change({ without: { ...plan.without, [side]: takesPart ? others : [...others, key] } });
   };
   return (
-    <View style={{ gap: space.lg }}>
+    <Stack gap="lg">
       {!scenario && <ForceRows planning={planning} />}
       {SIDES.map((side) => {
         const force = forces[side];
@@ -55,7 +53,7 @@ export function ForcesStep({ planning, drawn }: ForcesStepProps) {
         );
       })}
       <RatingsNote />
-    </View>
+    </Stack>
   );
 }
 

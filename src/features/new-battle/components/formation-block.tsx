@@ -8,9 +8,10 @@ import { useT } from '@/messages/messages';
 import type { ForceFormation, ForceShip, Side } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { Icon } from '@/ui/icon';
+import { Row, Stack } from '@/ui/layout';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
-import { fade, space } from '@/ui/tokens';
+import { fade } from '@/ui/tokens';
 
 interface FormationBlockProps {
   side: Side;
@@ -25,21 +26,19 @@ export const FormationBlock = memo(function FormationBlock({ side, formation, le
   const marks = useSettings((settings) => settings.marks);
   const { name, ships, flagship, arrives } = formation;
   return (
-    <View
+    <Stack
       testID={`formation-${formation.key}`}
+      gap="sm"
+      paddingX="edge"
+      paddingY="md"
       style={{
         backgroundColor: color.card,
         borderTopWidth: 4,
         borderColor: color[sideEdge(side)],
-        paddingHorizontal: space.edge,
-        paddingVertical: space.md,
-        gap: space.sm,
         opacity: leftOut ? fade.disabled : 1,
       }}
     >
-      <View
-        style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.md, rowGap: space.xs }}
-      >
+      <Row wrap align="center" columnGap="md" rowGap="xs">
         <SideMark side={ensignOf(side)} marks={marks} width={30} />
         <Text as="name" color={sideText(side)} style={{ flexGrow: 1, flexShrink: 1 }}>
           {name}
@@ -48,25 +47,18 @@ export const FormationBlock = memo(function FormationBlock({ side, formation, le
           {leftOut
             ? t('newBattle.force.leftOut')
             : arrives
-              ? t('newBattle.force.arrives', { turn: arrives.turn, edge: t(EDGES[arrives.edge]) })
+              ? t('newBattle.force.arrives', { turn: arrives.turn, edge: t(`newBattle.force.edge.${arrives.edge}`) })
               : t('newBattle.force.bases', { count: ships.length })}
         </Text>
-      </View>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: space.md, rowGap: space.sm }}>
+      </Row>
+      <Row wrap columnGap="md" rowGap="sm">
         {ships.map((ship) => (
           <Base key={ship.key} ship={ship} isFlagship={ship.key === flagship} />
         ))}
-      </View>
-    </View>
+      </Row>
+    </Stack>
   );
 });
-
-const EDGES = {
-  north: 'newBattle.force.edge.north',
-  east: 'newBattle.force.edge.east',
-  south: 'newBattle.force.edge.south',
-  west: 'newBattle.force.edge.west',
-} as const;
 
 /** Room for a plan and a name below it: three in a row on a phone. */
 const PLACE = 100;
@@ -79,16 +71,13 @@ function Base({ ship: { name, units, design }, isFlagship }: { ship: ForceShip; 
   const facts = useMemo(() => design && { ...design.ratings, lengthM: design.lengthM }, [design]);
   const called = units > 1 ? t('newBattle.force.boats', { name, count: units }) : name;
   return (
-    <View
-      style={{
-        width: (units < MANY ? 1 : 2) * PLACE * growth('barLabel'),
-        maxWidth: '100%',
-        alignItems: 'center',
-        gap: 2,
-      }}
+    <Stack
+      align="center"
+      gap={2}
+      style={{ width: (units < MANY ? 1 : 2) * PLACE * growth('barLabel'), maxWidth: '100%' }}
     >
       {facts && <ShipPlan facts={facts} label={null} />}
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.xs }}>
+      <Row align="center" gap="xs">
         <Text as="barLabel" color={design ? 'ink' : 'danger'} style={{ flexShrink: 1, textAlign: 'center' }}>
           {design ? called : t('newBattle.force.gone', { name })}
         </Text>
@@ -97,7 +86,7 @@ function Base({ ship: { name, units, design }, isFlagship }: { ship: ForceShip; 
             <Icon name="pennant" size={16} />
           </View>
         )}
-      </View>
-    </View>
+      </Row>
+    </Stack>
   );
 }

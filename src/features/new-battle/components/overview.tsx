@@ -4,9 +4,9 @@ import { useT } from '@/messages/messages';
 import { type Scenario, type Side, SIDES } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Row, Stack } from '@/ui/layout';
 import { ListRow } from '@/ui/list-row';
 import { Heading, Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 import { findDeck } from '../decks';
 import type { Drawn, Plan, Shelf } from '../plan';
@@ -33,8 +33,8 @@ export function Overview({ planning, drawn, onStep }: OverviewProps) {
   const decksLine = ijn + irn === 0 ? t('newBattle.over.noCards') : t('newBattle.over.twoNumbers', { ijn, irn });
   const changed = Object.keys(plan.houseRules).length;
   return (
-    <View style={{ gap: space.edge }}>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.md }}>
+    <Stack gap="edge">
+      <Row wrap align="center" gap="md">
         <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 200 }}>
           <Heading>{scenario ? scenario.name : t('newBattle.pick.free')}</Heading>
           <Text as="text2" color="ink2">
@@ -42,7 +42,7 @@ export function Overview({ planning, drawn, onStep }: OverviewProps) {
           </Text>
         </View>
         <Button label={t('newBattle.over.change')} onPress={() => choose(null)} testID="change-scenario" />
-      </View>
+      </Row>
       <LightChoice light={light} dayRange={dayRange} onChange={(chosen) => change({ light: chosen })} />
       {!scenario && <ForceRows planning={planning} />}
       {(forces.ijn || forces.irn) && (
@@ -82,7 +82,7 @@ export function Overview({ planning, drawn, onStep }: OverviewProps) {
         />
       </Card>
       <RatingsNote />
-    </View>
+    </Stack>
   );
 }
 

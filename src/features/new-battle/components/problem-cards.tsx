@@ -1,13 +1,13 @@
 import { useRouter } from 'expo-router';
-import { View } from 'react-native';
 
+import { sideName } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import type { Side } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
+import { Row, Stack } from '@/ui/layout';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 import type { PlanProblem } from '../plan';
 
@@ -25,14 +25,14 @@ export function ProblemCards({ problems, onForces }: ProblemCardsProps) {
   const fleets = [...new Set(problems.flatMap((problem) => ('fleet' in problem && problem.fleet) || []))];
   return (
     <Card frame="strong" testID="problems">
-      <View role="alert" style={{ gap: space.sm }}>
+      <Stack role="alert" gap="sm">
         {problems.map((problem, index) => (
-          <View key={index} style={{ flexDirection: 'row', gap: space.sm }}>
+          <Row key={index} gap="sm">
             <Icon name="warning" size={20} color="danger" strong />
             <Text style={{ flex: 1 }}>{sentence(problem)}</Text>
-          </View>
+          </Row>
         ))}
-      </View>
+      </Stack>
       {fleets.map((id) => (
         <Button
           key={id}
@@ -53,7 +53,7 @@ export function ProblemCards({ problems, onForces }: ProblemCardsProps) {
 
 function useSentence(): (problem: PlanProblem) => string {
   const t = useT();
-  const name = (side: Side) => (side === 'ijn' ? t('newBattle.side.ijn') : t('newBattle.side.irn'));
+  const name = (side: Side) => sideName(side);
   return (problem) => {
     switch (problem.code) {
       case 'NO_FORCE':

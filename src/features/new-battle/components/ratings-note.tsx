@@ -1,17 +1,16 @@
 import { useRouter } from 'expo-router';
-import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
+import { Row } from '@/ui/layout';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 /** Where the numbers of the ships come from, and where they can be changed. */
 export function RatingsNote() {
   const t = useT();
   const router = useRouter();
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.md }}>
+    <Row wrap align="center" columnGap="md">
       <Text as="text2" color="ink2" style={{ flexGrow: 1, flexShrink: 1, flexBasis: 200 }}>
         {t('newBattle.over.ratings')}
       </Text>
@@ -21,6 +20,6 @@ export function RatingsNote() {
         onPress={() => router.push('/ships')}
         testID="edit-ships"
       />
-    </View>
+    </Row>
   );
 }

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
 
 import { LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
 import { Card } from '@/ui/card';
+import { Stack } from '@/ui/layout';
 import { Section } from '@/ui/section';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Stepper } from '@/ui/stepper';
 import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 import { ToggleRow } from '@/ui/toggle-row';
-import { space } from '@/ui/tokens';
 
 import { HouseRules } from './house-rules';
 import type { Drawn, Edge } from '../plan';
@@ -30,7 +29,7 @@ export function RulesStep({ planning: { plan, change }, drawn }: RulesStepProps)
   const { scenario, light, dayRange, year } = drawn;
   const inches = (count: number) => t('newBattle.rules.inches', { count });
   return (
-    <View style={{ gap: space.lg }}>
+    <Stack gap="lg">
       <Section title={t('newBattle.rules.light')}>
         <LightChoice light={light} dayRange={dayRange} onChange={(chosen) => change({ light: chosen })} />
         {light === 'day' && (
@@ -100,7 +99,7 @@ export function RulesStep({ planning: { plan, change }, drawn }: RulesStepProps)
         />
       </Section>
       <HouseRules chosen={plan.houseRules} onChange={(houseRules) => change({ houseRules })} />
-    </View>
+    </Stack>
   );
 }
 
@@ -143,7 +142,7 @@ function FreeRules({ plan, onChange }: { plan: Planning['plan']; onChange: Plann
 
 function Labelled({ label, why, children }: { label: string; why?: string; children: ReactNode }) {
   return (
-    <View style={{ gap: space.xs }}>
+    <Stack gap="xs">
       <Text as="name">{label}</Text>
       {children}
       {why !== undefined && (
@@ -151,6 +150,6 @@ function Labelled({ label, why, children }: { label: string; why?: string; child
           {why}
         </Text>
       )}
-    </View>
+    </Stack>
   );
 }

@@ -6,10 +6,10 @@ import { type Scenario, SCENARIOS } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
+import { Row, Stack } from '@/ui/layout';
 import { ListRow } from '@/ui/list-row';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 import { type Unplayable, unplayable } from '../plan';
 import type { Planning, Unknown } from '../use-plan';
@@ -20,7 +20,7 @@ export function ScenarioPicker({ planning: { shelf, unknown, choose } }: { plann
   const own = [...shelf.scenarios.values()];
   const ours = SCENARIOS.filter(({ id }) => !shelf.scenarios.has(id));
   return (
-    <View style={{ gap: space.lg }}>
+    <Stack gap="lg">
       {unknown && <NotTaken unknown={unknown} />}
       <Card padded={false}>
         <ListRow
@@ -56,7 +56,7 @@ export function ScenarioPicker({ planning: { shelf, unknown, choose } }: { plann
           ))}
         </Card>
       </Section>
-    </View>
+    </Stack>
   );
 }
 
@@ -85,7 +85,7 @@ function OwnRow({ scenario, why, onPress }: { scenario: Scenario; why: Unplayabl
       variant="plain"
       leading={<Icon name="warning" size={24} color="danger" />}
       title={name}
-      subtitle={t(WHY[why])}
+      subtitle={t(`newBattle.pick.${why}`)}
       trailing={
         <Button
           label={t('newBattle.pick.mend')}
@@ -99,22 +99,18 @@ function OwnRow({ scenario, why, onPress }: { scenario: Scenario; why: Unplayabl
   );
 }
 
-const WHY = {
-  gone: 'newBattle.pick.gone',
-  unfinished: 'newBattle.pick.unfinished',
-  unfit: 'newBattle.pick.unfit',
-} as const;
-
 /** The scenario of the address is not there, or cannot be fought. */
 function NotTaken({ unknown: { id, name, why } }: { unknown: Unknown }) {
   const t = useT();
   return (
-    <View role="alert" testID="not-taken" style={{ flexDirection: 'row', gap: space.sm }}>
+    <Row role="alert" testID="not-taken" gap="sm">
       <Icon name="warning" size={24} color="danger" strong />
       <View style={{ flex: 1 }}>
         {name !== null && <Text as="name">{name}</Text>}
-        <Text color="danger">{why === 'unknown' ? t('newBattle.pick.noSuch', { id }) : t(WHY[why])}</Text>
+        <Text color="danger">
+          {why === 'unknown' ? t('newBattle.pick.noSuch', { id }) : t(`newBattle.pick.${why}`)}
+        </Text>
       </View>
-    </View>
+    </Row>
   );
 }

@@ -1,12 +1,12 @@
 import { View } from 'react-native';
 
 import { type Names } from '@/kit/scenario-words/terms';
+import { inches } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import type { Scenario } from '@/rules/togo/index';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 
-import { inches } from '../words/measures';
 import { readable } from '../words/names';
 import { Fact } from './page-parts';
 

@@ -1,8 +1,6 @@
-import { View } from 'react-native';
-
 import { useT } from '@/messages/messages';
+import { Stack } from '@/ui/layout';
 import { SegmentedChoice } from '@/ui/segmented-choice';
-import { space } from '@/ui/tokens';
 
 import type { Filter } from './passes';
 
@@ -15,7 +13,7 @@ interface FilterPanelProps {
 export function FilterPanel({ filter, onChange }: FilterPanelProps) {
   const t = useT();
   return (
-    <View style={{ gap: space.sm }} testID="filters">
+    <Stack gap="sm" testID="filters">
       <SegmentedChoice
         label={t('scenarios.list.whose')}
         value={filter.whose}
@@ -50,6 +48,6 @@ export function FilterPanel({ filter, onChange }: FilterPanelProps) {
         ]}
         testID="filter-size"
       />
-    </View>
+    </Stack>
   );
 }

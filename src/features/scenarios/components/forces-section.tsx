@@ -1,18 +1,19 @@
 import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
-import { ensignOf } from '@/kit/sides';
-import { EDGE_WORDS, SIDE_WORDS } from '@/kit/scenario-words/terms';
+import { ensignOf, sideName } from '@/kit/sides';
+import { inches } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import type { Scenario, Side } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
+import { Card } from '@/ui/card';
+import { Row } from '@/ui/layout';
 import { Section } from '@/ui/section';
-import { Text } from '@/ui/text';
+import { Text, Heading } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
-import { space } from '@/ui/tokens';
 
 import type { Checked } from '../use-scenarios';
-import { ConvoyCard } from './convoy-card';
+import { course } from '../words/chart-words';
 import { FormationCard } from './formation-card';
 
 interface ForcesSectionProps {
@@ -30,11 +31,11 @@ export function ForcesSection({ scenario, side, checked }: ForcesSectionProps) {
   const ship =
     fleetFlagship && (checked.names.ship(fleetFlagship) ?? t('scenarios.deletedShip', { id: fleetFlagship }));
   return (
-    <Section title={t(SIDE_WORDS[side])} testID={`forces-${side}`}>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md }}>
+    <Section title={sideName(side)} testID={`forces-${side}`}>
+      <Row align="center" gap="md">
         <SideMark side={ensignOf(side)} marks={marks} width={42 * growth('name')} />
         <View style={{ flex: 1 }}>
-          <Text as="name">{t('scenarios.page.entry', { edge: t(EDGE_WORDS[entryEdge]) })}</Text>
+          <Text as="name">{t('scenarios.page.entry', { edge: t(`scenarios.edge.${entryEdge}`) })}</Text>
           <Text as="text2" color="ink2">
             {ship === null ? t('scenarios.page.noFleetFlagship') : t('scenarios.page.fleetFlagship', { ship })}
           </Text>
@@ -42,11 +43,36 @@ export function ForcesSection({ scenario, side, checked }: ForcesSectionProps) {
             {t('scenarios.page.dummies', { count: dummies })}
           </Text>
         </View>
-      </View>
+      </Row>
       {formations.map((formation) => (
         <FormationCard key={formation.id} formation={formation} side={side} checked={checked} />
       ))}
       {scenario.convoy?.side === side && <ConvoyCard convoy={scenario.convoy} />}
     </Section>
+  );
+}
+
+/** Transports of the side that guards them. */
+function ConvoyCard({ convoy }: { convoy: NonNullable<Scenario['convoy']> }) {
+  const t = useT();
+  return (
+    <Card testID="convoy">
+      <Heading as="name" level={3}>
+        {t('scenarios.page.convoy')}
+      </Heading>
+      {convoy.groups.map(({ id, name, count, position, heading, speed, knots }) => (
+        <View key={id}>
+          <Text as="textStrong">{name}</Text>
+          <Text as="text2">{t('scenarios.page.transports', { count })}</Text>
+          <Text as="text2" color="ink2">
+            {t('scenarios.page.lead', { x: inches(position.x), y: inches(position.y), course: course(heading) })}
+          </Text>
+          <Text as="text2" color="ink2">
+            {speed > 0 ? t('scenarios.page.speed', { speed: inches(speed), knots }) : t('scenarios.page.atAnchor')}
+          </Text>
+        </View>
+      ))}
+      {convoy.note !== '' && <Text>{convoy.note}</Text>}
+    </Card>
   );
 }

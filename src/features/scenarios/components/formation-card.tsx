@@ -4,7 +4,8 @@ import { View } from 'react-native';
 
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { sideEdge, sideText } from '@/kit/sides';
-import { listed, EDGE_WORDS } from '@/kit/scenario-words/terms';
+import { listed } from '@/kit/scenario-words/terms';
+import { inches } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import { findDesign, type ScenarioFormation, type Side } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
@@ -16,7 +17,7 @@ import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
 import type { Checked } from '../use-scenarios';
-import { course, inches } from '../words/measures';
+import { course } from '../words/chart-words';
 
 interface FormationCardProps {
   formation: ScenarioFormation;
@@ -58,7 +59,7 @@ export function FormationCard({ formation, side, checked }: FormationCardProps) 
           {arrives && (
             <Tag
               icon="next"
-              text={t('scenarios.page.late', { turn: arrives.turn, edge: t(EDGE_WORDS[arrives.edge]) })}
+              text={t('scenarios.page.late', { turn: arrives.turn, edge: t(`scenarios.edge.${arrives.edge}`) })}
             />
           )}
           {optional && <Tag text={t('scenarios.page.optional')} />}

@@ -1,5 +1,6 @@
 import { useRouter } from 'expo-router';
 
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
@@ -15,13 +16,12 @@ export function MissingScenario({ found }: { found: Found }) {
   const router = useRouter();
   const toasts = useToast();
   const toList = () => router.replace('/scenarios');
-  const goBack = () => (router.canGoBack() ? router.back() : toList());
   const unread = found.type === 'unread' ? found.document : null;
   const name = unread?.name ?? t('scenarios.list.unreadName');
   return (
     <Screen
       title={t('scenarios.title')}
-      back={{ label: t('common.back'), onPress: goBack }}
+      back={useBack('/scenarios')}
       testID={unread ? 'scenario-unread' : 'scenario-unknown'}
     >
       <ErrorState

@@ -5,11 +5,11 @@ import { useT } from '@/messages/messages';
 import type { Scenario, ScenarioEffect } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
+import { Row } from '@/ui/layout';
 import { Section } from '@/ui/section';
 import { Tag } from '@/ui/tag';
 import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
-import { space } from '@/ui/tokens';
 
 import { effectWords } from '../words/effect-words';
 import { readable } from '../words/names';
@@ -22,12 +22,12 @@ export function RulesSection({ scenario, names }: { scenario: Scenario; names: N
       {scenario.specialRules.length === 0 && <Text color="ink2">{t('scenarios.page.noRules')}</Text>}
       {scenario.specialRules.map(({ id, text, optional, effects }, place) => (
         <Card key={id} testID={`rule-${id}`}>
-          <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }}>
+          <Row wrap align="center" gap="sm">
             <Heading as="name" level={3}>
               {t('scenarios.page.rule', { number: place + 1 })}
             </Heading>
             {optional && <Tag text={t('scenarios.page.optionalRule')} />}
-          </View>
+          </Row>
           {text !== '' && <Text>{readable(text, scenario, names)}</Text>}
           {effects.map((effect, at) => (
             <EffectLines key={at} effect={effect} names={names} />
@@ -43,7 +43,7 @@ function EffectLines({ effect, names }: { effect: ScenarioEffect; names: Names }
   const { growth } = useTheme();
   const { what, who, when, isReminder } = effectWords(effect, names, t);
   return (
-    <View style={{ flexDirection: 'row', gap: space.sm }}>
+    <Row gap="sm">
       <View
         role="img"
         aria-label={isReminder ? t('scenarios.page.appReminds') : t('scenarios.page.appDoes')}
@@ -68,6 +68,6 @@ function EffectLines({ effect, names }: { effect: ScenarioEffect; names: Names }
           </Text>
         )}
       </View>
-    </View>
+    </Row>
   );
 }

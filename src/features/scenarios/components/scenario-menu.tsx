@@ -32,7 +32,6 @@ export function ScenarioMenu({ scenario, onClose }: ScenarioMenuProps) {
         open
         onClose={onClose}
         title={t('scenarios.menu.renameTitle')}
-        closeLabel={t('scenarios.menu.close')}
         testID="rename-sheet"
         foot={
           <Button
@@ -56,13 +55,7 @@ export function ScenarioMenu({ scenario, onClose }: ScenarioMenuProps) {
     );
   }
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={t('scenarios.menu.title')}
-      closeLabel={t('scenarios.menu.close')}
-      testID="scenario-menu"
-    >
+    <Sheet open onClose={onClose} title={t('scenarios.menu.title')} testID="scenario-menu">
       <Card padded={false}>
         <ListRow
           leading={<Icon name="pencil" size={26} />}

@@ -1,18 +1,16 @@
-import { View } from 'react-native';
-
 import { SideMark } from '@/kit/side-mark';
-import { ensignOf } from '@/kit/sides';
-import { type Names, SIDE_WORDS } from '@/kit/scenario-words/terms';
+import { ensignOf, sideName } from '@/kit/sides';
+import { type Names } from '@/kit/scenario-words/terms';
 import { conditionWords, deedTitle, pointWords, winnerWords } from '@/kit/scenario-words/victory-words';
 import { whoWords } from '@/kit/scenario-words/who-words';
 import { useT } from '@/messages/messages';
 import type { Scenario } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { Card } from '@/ui/card';
+import { Stack } from '@/ui/layout';
 import { ListRow } from '@/ui/list-row';
 import { Section } from '@/ui/section';
 import { Heading, Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 import { readable } from '../words/names';
 
@@ -36,7 +34,7 @@ export function VictorySection({ scenario, names }: { scenario: Scenario; names:
             {t('scenarios.page.verdicts')}
           </Heading>
           {verdicts.map((verdict, place) => (
-            <View key={place} style={{ gap: space.xs }}>
+            <Stack key={place} gap="xs">
               <Text as="textStrong">{winnerWords(verdict, t)}</Text>
               {verdict.if.map((condition, at) => (
                 <Text key={at} as="text2">
@@ -44,7 +42,7 @@ export function VictorySection({ scenario, names }: { scenario: Scenario; names:
                 </Text>
               ))}
               {verdict.if.length === 0 && <Text as="text2">{t('scenarios.page.noConditions')}</Text>}
-            </View>
+            </Stack>
           ))}
           <Text as="text2" color="ink2">
             {t('scenarios.page.verdictHint')}
@@ -61,7 +59,7 @@ function Scores({ scenario, names }: { scenario: Scenario; names: Names }) {
   const { scores } = scenario.victory;
   if (scores.length === 0) return null;
   return (
-    <View style={{ gap: space.sm }}>
+    <Stack gap="sm">
       <Heading as="name" level={3}>
         {t('scenarios.page.scores')}
       </Heading>
@@ -69,7 +67,7 @@ function Scores({ scenario, names }: { scenario: Scenario; names: Names }) {
         {scores.map(({ side, points, each = 1, of, deed }, place) => (
           <ListRow
             key={place}
-            leading={<SideMark side={ensignOf(side)} marks={marks} width={30} label={t(SIDE_WORDS[side])} />}
+            leading={<SideMark side={ensignOf(side)} marks={marks} width={30} label={sideName(side)} />}
             title={deedTitle(deed, t)}
             subtitle={[whoWords(of, names, t), ...(each > 1 ? [t('scenarios.page.each', { each })] : [])].join(' · ')}
             value={pointWords(points)}
@@ -77,6 +75,6 @@ function Scores({ scenario, names }: { scenario: Scenario; names: Names }) {
           />
         ))}
       </Card>
-    </View>
+    </Stack>
   );
 }

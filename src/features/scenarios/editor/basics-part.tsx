@@ -1,3 +1,4 @@
+import { inches } from '@/kit/words/inches';
 import { LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
 import { type ScenarioDraft, SCENARIO_LIMITS, withLight } from '@/rules/togo/index';
@@ -6,7 +7,6 @@ import { Section } from '@/ui/section';
 import { TextField } from '@/ui/text-field';
 
 import { type DateParts, dateWords, daysIn, isoDate, monthWords, partsOf } from '../words/dates';
-import { inches } from '../words/measures';
 import { NumberField } from './fields';
 import type { Edit } from './use-edit';
 

@@ -1,5 +1,4 @@
-import { View } from 'react-native';
-
+import { Row, Stack } from '@/ui/layout';
 import { Pressable } from '@/ui/pressable';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
@@ -21,9 +20,9 @@ export function ChipsField<Value extends string>({ label, options, chosen, onCha
       .map((option) => option.value)
       .filter((each) => (each === value ? !chosen.includes(each) : chosen.includes(each)));
   return (
-    <View style={{ gap: space.xs }}>
+    <Stack gap="xs">
       <Text as="name">{label}</Text>
-      <View role="group" aria-label={label} style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.sm }}>
+      <Row role="group" aria-label={label} wrap gap="sm">
         {options.map(({ value, label: words, short }) => {
           const on = chosen.includes(value);
           return (
@@ -51,7 +50,7 @@ export function ChipsField<Value extends string>({ label, options, chosen, onCha
             </Pressable>
           );
         })}
-      </View>
-    </View>
+      </Row>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { conditionWords } from '@/kit/scenario-words/victory-words';
+import { SIDE_CHOICES } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import type { Condition, Side } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
@@ -49,10 +50,7 @@ function PointFields({ condition, onChange, testID }: ConditionFieldsProps) {
         label={t('scenarios.edit.side')}
         value={condition.side}
         onChange={(side) => onChange({ ...condition, side })}
-        options={[
-          { value: 'ijn', label: t('scenarios.side.ijn') },
-          { value: 'irn', label: t('scenarios.side.irn') },
-        ]}
+        options={SIDE_CHOICES}
         testID={`${testID}-side`}
       />
       {condition.type === 'points' ? (

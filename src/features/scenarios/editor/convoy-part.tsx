@@ -1,3 +1,4 @@
+import { SIDE_CHOICES } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { addConvoyGroup, type ConvoyGroup, onTable, type Scenario, SCENARIO_LIMITS } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
@@ -42,10 +43,7 @@ export function ConvoyPart({ edit: { draft, change, changeWithUndo } }: { edit: 
             label={t('scenarios.edit.convoySide')}
             value={convoy.side}
             onChange={(side) => set((now) => ({ ...now, side }))}
-            options={[
-              { value: 'ijn', label: t('scenarios.side.ijn') },
-              { value: 'irn', label: t('scenarios.side.irn') },
-            ]}
+            options={SIDE_CHOICES}
             testID="field-convoy-side"
           />
           <OpeningSection

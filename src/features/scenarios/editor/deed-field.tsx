@@ -1,10 +1,8 @@
-import { FATE_WORDS } from '@/kit/scenario-words/victory-words';
 import { useT } from '@/messages/messages';
 import { type Deed, EDGES, FATES } from '@/rules/togo/index';
 import { NamedChoice } from '@/ui/named-choice';
 
 import { ChipsField } from './chips-field';
-import { DIRECTION_WORDS } from './edge-field';
 import { NumberField } from './fields';
 
 interface DeedFieldProps {
@@ -54,7 +52,7 @@ function FateFields({ deed, onChange, testID }: { deed: Fated; onChange: (deed: 
     <>
       <ChipsField
         label={t('scenarios.edit.fates')}
-        options={FATES.map((fate) => ({ value: fate, label: t(FATE_WORDS[fate]) }))}
+        options={FATES.map((fate) => ({ value: fate, label: t(`scenarios.fate.${fate}`) }))}
         chosen={deed.fates}
         onChange={(fates) => onChange({ ...deed, fates })}
         testID={`${testID}-fates`}
@@ -62,7 +60,7 @@ function FateFields({ deed, onChange, testID }: { deed: Fated; onChange: (deed: 
       {deed.fates.includes('left') && (
         <ChipsField
           label={t('scenarios.edit.fateEdges')}
-          options={EDGES.map((edge) => ({ value: edge, label: t(DIRECTION_WORDS[edge]) }))}
+          options={EDGES.map((edge) => ({ value: edge, label: t(`scenarios.direction.${edge}`) }))}
           chosen={edges}
           onChange={(to) => onChange({ ...plain, ...(markers && { markers }), ...(to.length > 0 && { edges: to }) })}
           testID={`${testID}-fate-edges`}

@@ -10,7 +10,7 @@ import { ToastProvider } from '@/ui/toast-provider';
 import { EditPartScreen } from '../edit-part-screen';
 import { EditScreen } from '../edit-screen';
 import { changeScenario, startBlank, startCopy } from '../keep-scenario';
-import { EFFECT_NAMES } from '../words/effect-words';
+import { EFFECT_TYPES } from '../words/effect-words';
 import { freshEffect } from './fresh-effect';
 
 const mockRouter = {
@@ -211,29 +211,26 @@ test('terrain and a convoy are added and taken away', async () => {
   await becomes(id, { convoy: null });
 });
 
-test.each(Object.keys(EFFECT_NAMES) as (keyof typeof EFFECT_NAMES)[])(
-  'the effect %s has a form, and what it begins with is kept',
-  async (type) => {
-    const { id } = await startCopy(
-      SCENARIOS.find((scenario) => scenario.id === 'yellow-sea')!,
-      'Mine',
-    );
-    await changeScenario(id, (draft) => ({
-      ...draft,
-      specialRules: [{ id: 'special-1', text: 'Mine', effects: [freshEffect(type, draft)] }],
-    }));
-    open(id);
-    expect(screen.getByTestId('edit-complete')).toBeOnTheScreen();
-    screen.unmount();
-    open(id, 'rules', '0');
-    expect(screen.getByTestId('effect-0')).toBeOnTheScreen();
-    press('effect-0-remove');
-    await becomes(id, { specialRules: [{ effects: [] }] });
-    press('add-effect');
-    press(`pick-effect-${type}`);
-    await waitFor(() => expect(kept(id).specialRules[0]?.effects[0]?.type).toBe(type));
-  },
-);
+test.each(EFFECT_TYPES)('the effect %s has a form, and what it begins with is kept', async (type) => {
+  const { id } = await startCopy(
+    SCENARIOS.find((scenario) => scenario.id === 'yellow-sea')!,
+    'Mine',
+  );
+  await changeScenario(id, (draft) => ({
+    ...draft,
+    specialRules: [{ id: 'special-1', text: 'Mine', effects: [freshEffect(type, draft)] }],
+  }));
+  open(id);
+  expect(screen.getByTestId('edit-complete')).toBeOnTheScreen();
+  screen.unmount();
+  open(id, 'rules', '0');
+  expect(screen.getByTestId('effect-0')).toBeOnTheScreen();
+  press('effect-0-remove');
+  await becomes(id, { specialRules: [{ effects: [] }] });
+  press('add-effect');
+  press(`pick-effect-${type}`);
+  await waitFor(() => expect(kept(id).specialRules[0]?.effects[0]?.type).toBe(type));
+});
 
 test('an effect is told whom it concerns and when', async () => {
   const { id } = await startCopy(chemulpo, 'Mine');

@@ -1,3 +1,4 @@
+import { inches } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import {
   ACTS,
@@ -15,10 +16,7 @@ import { NamedChoice } from '@/ui/named-choice';
 import { Text } from '@/ui/text';
 import { ToggleRow } from '@/ui/toggle-row';
 
-import { inches } from '../words/measures';
-import { ACT_WORDS, PHASE_WORDS } from '../words/effect-words';
 import { ChipsField } from './chips-field';
-import { DIRECTION_WORDS } from './edge-field';
 import type { EffectFormProps } from './effect-props';
 import { NumberField } from './fields';
 import { FormationField } from './formation-field';
@@ -218,7 +216,7 @@ function OwnFields({ edit, effect, onChange, testID }: EffectFormProps) {
       return (
         <ChipsField<Edge>
           label={t('scenarios.edit.edges')}
-          options={EDGES.map((edge) => ({ value: edge, label: t(DIRECTION_WORDS[edge]) }))}
+          options={EDGES.map((edge) => ({ value: edge, label: t(`scenarios.direction.${edge}`) }))}
           chosen={effect.edges.map(({ edge }) => edge)}
           onChange={(edges) =>
             onChange({
@@ -240,7 +238,7 @@ function OwnFields({ edit, effect, onChange, testID }: EffectFormProps) {
       return (
         <ChipsField
           label={t('scenarios.edit.acts')}
-          options={ACTS.map((act) => ({ value: act, label: t(ACT_WORDS[act]) }))}
+          options={ACTS.map((act) => ({ value: act, label: t(`scenarios.act.${act}`) }))}
           chosen={effect.acts}
           onChange={(acts) => onChange({ ...effect, acts })}
           testID={`${testID}-acts`}
@@ -270,7 +268,7 @@ function OwnFields({ edit, effect, onChange, testID }: EffectFormProps) {
       return (
         <ChipsField
           label={t('scenarios.edit.phases')}
-          options={PHASE_IDS.map((phase) => ({ value: phase, label: t(PHASE_WORDS[phase]) }))}
+          options={PHASE_IDS.map((phase) => ({ value: phase, label: t(`scenarios.phase.${phase}`) }))}
           chosen={effect.phases}
           onChange={(phases) => onChange({ ...effect, phases })}
           testID={`${testID}-phases`}

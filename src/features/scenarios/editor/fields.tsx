@@ -1,10 +1,9 @@
 import { useRef } from 'react';
-import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
+import { Stack } from '@/ui/layout';
 import { Stepper } from '@/ui/stepper';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 interface NumberFieldProps {
   label: string;
@@ -31,7 +30,7 @@ export function NumberField({ label, hint, value, onChange, ...stepper }: Number
     });
   };
   return (
-    <View style={{ gap: space.xs }}>
+    <Stack gap="xs">
       <Text as="name">{label}</Text>
       <Stepper
         label={label}
@@ -46,6 +45,6 @@ export function NumberField({ label, hint, value, onChange, ...stepper }: Number
           {hint}
         </Text>
       )}
-    </View>
+    </Stack>
   );
 }

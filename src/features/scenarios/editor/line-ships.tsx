@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import {
@@ -15,11 +14,11 @@ import {
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
+import { Row } from '@/ui/layout';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 import { useTheme } from '@/ui/theme';
-import { space } from '@/ui/tokens';
 
 import { ShipPicker } from './ship-picker';
 import type { Edit } from './use-edit';
@@ -79,12 +78,12 @@ function LineShip({ edit: { checked }, id, place, formation, onChange }: LineShi
   const isFlagship = formation.flagship === id && formation.ships.indexOf(id) === place;
   return (
     <Card testID={`ship-${place}`}>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm }}>
+      <Row align="center" gap="sm">
         <Text as="name" color={known === null ? 'danger' : 'ink'} style={{ flex: 1, minWidth: 0 }}>
           {ship}
         </Text>
         {isFlagship && <Icon name="pennant" size={20 * growth('name')} />}
-      </View>
+      </Row>
       {known !== null && isSmallCraft(known.type) && (
         <TextField
           label={t('scenarios.edit.boats')}
@@ -96,7 +95,7 @@ function LineShip({ edit: { checked }, id, place, formation, onChange }: LineShi
           testID={`ship-${place}-boats`}
         />
       )}
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.sm }}>
+      <Row wrap gap="sm">
         <Button
           label={t('scenarios.edit.flagship')}
           spokenLabel={
@@ -120,7 +119,7 @@ function LineShip({ edit: { checked }, id, place, formation, onChange }: LineShi
           onPress={() => onChange((now) => leaveLine(now, place))}
           testID={`ship-${place}-remove`}
         />
-      </View>
+      </Row>
     </Card>
   );
 }

@@ -18,7 +18,7 @@ export function NotYours({ scenario }: { scenario: Scenario }) {
     <Screen
       title={scenario.name}
       subtitle={t('scenarios.edit.title')}
-      back={{ label: t('common.back'), onPress: () => router.replace(`/scenarios/${scenario.id}`) }}
+      back={() => router.replace(`/scenarios/${scenario.id}`)}
       testID="not-yours"
     >
       <Card>

@@ -1,4 +1,3 @@
-import { useT } from '@/messages/messages';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { ListRow } from '@/ui/list-row';
@@ -16,9 +15,8 @@ interface PickSheetProps<Value> {
 
 /** One of many. */
 export function PickSheet<Value>({ title, options, chosen, onPick, onClose, testID }: PickSheetProps<Value>) {
-  const t = useT();
   return (
-    <Sheet open onClose={onClose} title={title} closeLabel={t('scenarios.menu.close')} testID={testID}>
+    <Sheet open onClose={onClose} title={title} testID={testID}>
       <Card padded={false}>
         {options.map(({ key, value, label, hint }) => (
           <ListRow

@@ -1,7 +1,8 @@
+import { inches } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import { knotsOf, type Placed, type ScenarioDraft } from '@/rules/togo/index';
 
-import { course, inches } from '../words/measures';
+import { course } from '../words/chart-words';
 import { NumberField } from './fields';
 
 interface PlacedFieldsProps {

@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
 import { useT } from '@/messages/messages';
-import { type EffectType, SCENARIO_LIMITS, type ScenarioEffect, type SpecialRule } from '@/rules/togo/index';
+import { SCENARIO_LIMITS, type ScenarioEffect, type SpecialRule } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
@@ -10,7 +10,7 @@ import { Heading, Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 import { ToggleRow } from '@/ui/toggle-row';
 
-import { EFFECT_NAMES, effectWords } from '../words/effect-words';
+import { EFFECT_TYPES, effectWords } from '../words/effect-words';
 import { EffectForm } from './effect-form';
 import { freshEffect } from './fresh-effect';
 import { PickSheet } from './pick-sheet';
@@ -23,7 +23,6 @@ interface RulePartProps {
 }
 
 const MOST_EFFECTS = 8;
-const EFFECT_TYPES = Object.keys(EFFECT_NAMES) as readonly EffectType[];
 
 /** A sentence, and what it does to the numbers: from the vocabulary, or as a reminder in its phases. */
 export function RulePart({ edit, place, rule }: RulePartProps) {
@@ -65,7 +64,7 @@ export function RulePart({ edit, place, rule }: RulePartProps) {
         {rule.effects.map((effect, at) => (
           <Card key={`${rule.effects.length}-${at}-${effect.type}`} testID={`effect-${at}`}>
             <Heading as="name" level={3}>
-              {t(EFFECT_NAMES[effect.type])}
+              {t(`scenarios.effectName.${effect.type}`)}
             </Heading>
             <Text as="text2" color="ink2" aria-live="polite">
               {effectWords(effect, edit.checked.names, t).what.join(' ')}
@@ -79,7 +78,7 @@ export function RulePart({ edit, place, rule }: RulePartProps) {
             <Button
               icon="delete"
               label={t('scenarios.edit.remove')}
-              spokenLabel={t('scenarios.edit.removeSpoken', { what: t(EFFECT_NAMES[effect.type]) })}
+              spokenLabel={t('scenarios.edit.removeSpoken', { what: t(`scenarios.effectName.${effect.type}`) })}
               onPress={() => setEffects((now) => now.filter((_, other) => other !== at))}
               testID={`effect-${at}-remove`}
             />
@@ -104,7 +103,7 @@ export function RulePart({ edit, place, rule }: RulePartProps) {
         <PickSheet
           title={t('scenarios.edit.chooseEffect')}
           options={EFFECT_TYPES.map((type) => ({
-            ...{ key: type, value: type, label: t(EFFECT_NAMES[type]) },
+            ...{ key: type, value: type, label: t(`scenarios.effectName.${type}`) },
             hint: effectWords(freshEffect(type, draft), edit.checked.names, t).what[0],
           }))}
           onPick={(type) => setEffects((now) => [...now, freshEffect(type, draft)])}

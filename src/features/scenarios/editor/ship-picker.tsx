@@ -1,6 +1,4 @@
 import { useMemo, useState } from 'react';
-
-import { TYPE_WORDS } from '@/kit/scenario-words/terms';
 import { useT } from '@/messages/messages';
 import {
   COLUMNS,
@@ -62,7 +60,7 @@ export function ShipPicker({ edit, side, formation, onPick, onClose }: ShipPicke
       />
       <ChipsField
         label={t('scenarios.edit.types')}
-        options={PICKED_TYPES.map((type) => ({ value: type, label: t(TYPE_WORDS[type]), short: type }))}
+        options={PICKED_TYPES.map((type) => ({ value: type, label: t(`scenarios.type.${type}`), short: type }))}
         chosen={types}
         onChange={setTypes}
         testID="ship-types"

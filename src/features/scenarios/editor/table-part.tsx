@@ -1,3 +1,4 @@
+import { inches } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import { type ScenarioDraft, SCENARIO_LIMITS, type Terrain, withSide } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
@@ -7,8 +8,7 @@ import { Heading } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 
 import { OpeningSection } from '../components/opening-section';
-import { TERRAIN_WORDS, terrainName } from '../components/terrain-section';
-import { inches } from '../words/measures';
+import { terrainName } from '../components/terrain-section';
 import { EdgeField } from './edge-field';
 import { NumberField } from './fields';
 import type { Edit } from './use-edit';
@@ -73,7 +73,7 @@ function TerrainFields({ edit: { draft, change } }: { edit: Edit }) {
       {terrain.map((each, place) => (
         <Card key={`${terrain.length}-${place}`} testID={`terrain-${place}`}>
           <Heading as="name" level={3}>
-            {t(TERRAIN_WORDS[each.kind])}
+            {t(`scenarios.page.${each.kind}`)}
           </Heading>
           <TextField
             label={t('scenarios.edit.note')}

@@ -7,8 +7,6 @@ import { ListRow } from '@/ui/list-row';
 import { NamedChoice } from '@/ui/named-choice';
 import { TextField } from '@/ui/text-field';
 import { ToggleRow } from '@/ui/toggle-row';
-
-import { PHASE_WORDS } from '../words/effect-words';
 import { ChipsField } from './chips-field';
 import type { EffectFormProps } from './effect-props';
 import { NumberField } from './fields';
@@ -70,7 +68,7 @@ export function TriggerFields({ edit, effect, onChange, testID }: EffectFormProp
       )}
       <ChipsField
         label={t('scenarios.edit.phases')}
-        options={PHASE_IDS.map((phase) => ({ value: phase, label: t(PHASE_WORDS[phase]) }))}
+        options={PHASE_IDS.map((phase) => ({ value: phase, label: t(`scenarios.phase.${phase}`) }))}
         chosen={effect.phases}
         onChange={(phases) => onChange({ ...effect, phases })}
         testID={`${testID}-phases`}

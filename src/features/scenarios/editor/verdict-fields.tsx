@@ -1,4 +1,5 @@
 import { winnerWords } from '@/kit/scenario-words/victory-words';
+import { SIDE_CHOICES } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import type { Condition, Verdict, Victory } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
@@ -88,11 +89,7 @@ function VerdictCard({ edit, verdict, number, onChange, onRemove, testID }: Verd
         label={t('scenarios.edit.winner')}
         value={verdict.winner}
         onChange={(winner) => onChange({ ...verdict, winner })}
-        options={[
-          { value: 'ijn', label: t('scenarios.side.ijn') },
-          { value: 'irn', label: t('scenarios.side.irn') },
-          { value: 'draw', label: t('scenarios.edit.draw') },
-        ]}
+        options={[...SIDE_CHOICES, { value: 'draw', label: t('scenarios.edit.draw') }]}
         testID={`${testID}-winner`}
       />
       {verdict.winner !== 'draw' && (

@@ -1,4 +1,5 @@
 import { pointWords } from '@/kit/scenario-words/victory-words';
+import { SIDE_CHOICES } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { SCENARIO_LIMITS, type Score, type Victory } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
@@ -44,10 +45,7 @@ export function VictoryPart({ edit }: { edit: Edit }) {
               label={t('scenarios.edit.scoreSide')}
               value={score.side}
               onChange={(side) => setScore(place, { ...score, side })}
-              options={[
-                { value: 'ijn', label: t('scenarios.side.ijn') },
-                { value: 'irn', label: t('scenarios.side.irn') },
-              ]}
+              options={SIDE_CHOICES}
               testID={`score-${place}-side`}
             />
             <NumberField

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-
-import { TYPE_WORDS } from '@/kit/scenario-words/terms';
 import { whoWords } from '@/kit/scenario-words/who-words';
+import { SIDE_CHOICES } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { COLUMNS, type Selector, type ShipType, type Side, SIDES } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
@@ -53,16 +52,12 @@ export function WhoField({ edit, who, onChange, testID }: WhoFieldProps) {
           label={t('scenarios.edit.side')}
           value={who.side ?? 'both'}
           onChange={(side) => set('side', side === 'both' ? undefined : side)}
-          options={[
-            { value: 'both', label: t('scenarios.edit.bothSides') },
-            { value: 'ijn', label: t('scenarios.side.ijn') },
-            { value: 'irn', label: t('scenarios.side.irn') },
-          ]}
+          options={[{ value: 'both', label: t('scenarios.edit.bothSides') }, ...SIDE_CHOICES]}
           testID={`${testID}-who-side`}
         />
         <ChipsField<ShipType>
           label={t('scenarios.edit.types')}
-          options={TYPES.map((type) => ({ value: type, label: t(TYPE_WORDS[type]) }))}
+          options={TYPES.map((type) => ({ value: type, label: t(`scenarios.type.${type}`) }))}
           chosen={who.types ?? []}
           onChange={(types) => set('types', types)}
           testID={`${testID}-who-types`}

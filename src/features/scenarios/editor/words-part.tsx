@@ -1,11 +1,9 @@
-import { View } from 'react-native';
-
 import { useT } from '@/messages/messages';
 import { SCENARIO_LIMITS } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
+import { Stack } from '@/ui/layout';
 import { Section } from '@/ui/section';
 import { TextField } from '@/ui/text-field';
-import { space } from '@/ui/tokens';
 
 import type { Edit } from './use-edit';
 
@@ -67,7 +65,7 @@ function Lines({ title, lines, onChange, testID }: LinesProps) {
         const label = t('scenarios.edit.line', { number: place + 1 });
         return (
           // Fields keep their own words, so a line that went takes the others' fields with it.
-          <View key={`${lines.length}-${place}`} style={{ gap: space.sm }}>
+          <Stack key={`${lines.length}-${place}`} gap="sm">
             <TextField
               label={label}
               value={line}
@@ -82,7 +80,7 @@ function Lines({ title, lines, onChange, testID }: LinesProps) {
               onPress={() => onChange((now) => now.filter((_, at) => at !== place))}
               testID={`${testID}-${place}-remove`}
             />
-          </View>
+          </Stack>
         );
       })}
       <Button

@@ -1,7 +1,6 @@
-import { EDGE_WORDS, type T } from '@/kit/scenario-words/terms';
+import { type T } from '@/kit/scenario-words/terms';
+import { inches } from '@/kit/words/inches';
 import { type Scenario, SIDES } from '@/rules/togo/index';
-
-import { course, inches } from './measures';
 
 /** The opening chart for those who hear it: the table, the edges, then every line with its place and course. */
 export function chartWords({ table, sides, terrain, convoy }: Scenario, t: T): string {
@@ -10,7 +9,7 @@ export function chartWords({ table, sides, terrain, convoy }: Scenario, t: T): s
     sides[side].formations.map(({ name, ships, position, heading, speed, arrives }) => {
       const words = { name, count: ships.length, course: course(heading), ...place(position) };
       if (arrives) {
-        return t('scenarios.chart.late', { ...words, turn: arrives.turn, edge: t(EDGE_WORDS[arrives.edge]) });
+        return t('scenarios.chart.late', { ...words, turn: arrives.turn, edge: t(`scenarios.edge.${arrives.edge}`) });
       }
       return speed > 0
         ? t('scenarios.chart.line', { ...words, speed: inches(speed) })
@@ -19,7 +18,10 @@ export function chartWords({ table, sides, terrain, convoy }: Scenario, t: T): s
   );
   return [
     t('scenarios.chart.table', { width: inches(table.width), depth: inches(table.depth) }),
-    t('scenarios.chart.edges', { ijn: t(EDGE_WORDS[sides.ijn.entryEdge]), irn: t(EDGE_WORDS[sides.irn.entryEdge]) }),
+    t('scenarios.chart.edges', {
+      ijn: t(`scenarios.edge.${sides.ijn.entryEdge}`),
+      irn: t(`scenarios.edge.${sides.irn.entryEdge}`),
+    }),
     ...terrain.map(({ note, ...at }) => t('scenarios.chart.terrain', { note, ...place(at) })),
     ...lines,
     ...(convoy?.groups ?? []).map(({ name, count, position, heading }) =>
@@ -27,3 +29,6 @@ export function chartWords({ table, sides, terrain, convoy }: Scenario, t: T): s
     ),
   ].join(' ');
 }
+
+/** Three figures, as a course is spoken. */
+export const course = (degrees: number): string => `${String(Math.round(degrees)).padStart(3, '0')}°`;

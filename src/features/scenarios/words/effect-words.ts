@@ -1,8 +1,9 @@
-import { listed, EDGE_WORDS, type Names, type T } from '@/kit/scenario-words/terms';
+import { listed, type Names, type T } from '@/kit/scenario-words/terms';
 import { whoWords } from '@/kit/scenario-words/who-words';
-import type { Act, EffectType, PhaseId, ScenarioEffect } from '@/rules/togo/index';
+import { inches } from '@/kit/words/inches';
+import { scenarios } from '@/messages/en/scenarios';
+import type { Edge, EffectType, ScenarioEffect } from '@/rules/togo/index';
 
-import { inches } from './measures';
 import { whenWords } from './when-words';
 
 /** An effect in plain words: what happens, to whom, when. Null where it is everybody, or always. */
@@ -68,7 +69,7 @@ function whatWords(effect: ScenarioEffect, names: Names, t: T): readonly string[
     case 'no-unplanned-roll':
       return [t('scenarios.effect.noUnplannedRoll')];
     case 'forbidden':
-      return [t('scenarios.effect.forbidden', { acts: listed(effect.acts.map((act) => t(ACT_WORDS[act]))) })];
+      return [t('scenarios.effect.forbidden', { acts: listed(effect.acts.map((act) => t(`scenarios.act.${act}`))) })];
     case 'half-dice':
       return [t('scenarios.effect.halfDice')];
     case 'gun-reach': {
@@ -103,8 +104,8 @@ function triggerWords(
   return words;
 }
 
-function exitWords({ edge, from, to }: { edge: keyof typeof EDGE_WORDS; from?: number; to?: number }, t: T): string {
-  const where = t(EDGE_WORDS[edge]);
+function exitWords({ edge, from, to }: { edge: Edge; from?: number; to?: number }, t: T): string {
+  const where = t(`scenarios.edge.${edge}`);
   if (from !== undefined && to !== undefined) {
     return t('scenarios.exit.fromTo', { edge: where, from: inches(from), to: inches(to) });
   }
@@ -116,44 +117,5 @@ function exitWords({ edge, from, to }: { edge: keyof typeof EDGE_WORDS; from?: n
 const hitWords = (hits: { readonly [letter: string]: number | undefined }): string =>
   listed(Object.entries(hits).flatMap(([letter, count]) => (count ? [`${count} ${letter}`] : [])));
 
-export const ACT_WORDS = {
-  gunfire: 'scenarios.act.gunfire',
-  torpedoes: 'scenarios.act.torpedoes',
-  movement: 'scenarios.act.movement',
-  sighting: 'scenarios.act.sighting',
-  evasion: 'scenarios.act.evasion',
-  'damage-control': 'scenarios.act.damageControl',
-} as const satisfies { [A in Act]: string };
-
-export const EFFECT_NAMES = {
-  'starting-damage': 'scenarios.effectName.startingDamage',
-  seen: 'scenarios.effectName.seen',
-  anchored: 'scenarios.effectName.anchored',
-  'weigh-anchor': 'scenarios.effectName.weighAnchor',
-  'arrival-roll': 'scenarios.effectName.arrivalRoll',
-  sighting: 'scenarios.effectName.sighting',
-  'speed-cap': 'scenarios.effectName.speedCap',
-  'speed-loss': 'scenarios.effectName.speedLoss',
-  'speed-halved': 'scenarios.effectName.speedHalved',
-  exit: 'scenarios.effectName.exit',
-  'straight-turns': 'scenarios.effectName.straightTurns',
-  'no-unplanned-roll': 'scenarios.effectName.noUnplannedRoll',
-  forbidden: 'scenarios.effectName.forbidden',
-  'half-dice': 'scenarios.effectName.halfDice',
-  'gun-reach': 'scenarios.effectName.gunReach',
-  'firing-turns': 'scenarios.effectName.firingTurns',
-  trigger: 'scenarios.effectName.trigger',
-  reminder: 'scenarios.effectName.reminder',
-} as const satisfies { [E in EffectType]: string };
-
-export const PHASE_WORDS = {
-  A: 'scenarios.phase.A',
-  B: 'scenarios.phase.B',
-  C: 'scenarios.phase.C',
-  D: 'scenarios.phase.D',
-  E: 'scenarios.phase.E',
-  F: 'scenarios.phase.F',
-  G: 'scenarios.phase.G',
-  H: 'scenarios.phase.H',
-  I: 'scenarios.phase.I',
-} as const satisfies { [P in PhaseId]: string };
+/** In the order of the catalogue, which is the order they are offered in. */
+export const EFFECT_TYPES = Object.keys(scenarios.effectName) as readonly EffectType[];

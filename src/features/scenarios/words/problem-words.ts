@@ -62,6 +62,8 @@ const SENTENCES = {
   SELECTS_NOBODY: 'scenarios.problem.nobody',
 } as const satisfies { [C in ScenarioProblemCode]: string };
 
+const OWN_PARTS = ['table', 'convoy', 'victory', 'words'] as const;
+
 function placeWords(path: string, draft: ScenarioDraft, t: T): string {
   const [part = '', place] = problemPlace(path);
   if (part === 'ijn' || part === 'irn') {
@@ -70,13 +72,5 @@ function placeWords(path: string, draft: ScenarioDraft, t: T): string {
     return formation ? t('scenarios.place.irnLine', { formation }) : t('scenarios.place.irn');
   }
   if (part === 'rules' && place !== undefined) return t('scenarios.place.rule', { number: Number(place) + 1 });
-  return t(PLACES[part] ?? 'scenarios.place.basics');
+  return t(`scenarios.place.${OWN_PARTS.find((own) => own === part) ?? 'basics'}`);
 }
-
-const PLACES: { readonly [part: string]: `scenarios.place.${'basics' | 'table' | 'convoy' | 'victory' | 'words'}` } = {
-  basics: 'scenarios.place.basics',
-  table: 'scenarios.place.table',
-  convoy: 'scenarios.place.convoy',
-  victory: 'scenarios.place.victory',
-  words: 'scenarios.place.words',
-};

@@ -30,13 +30,7 @@ export function ExportOneSheet({ onChoose, onClose }: ExportOneSheetProps) {
   const [choices, setChoices] = useState<readonly Choice[] | null>(null);
   useEffect(() => void listChoices().then(setChoices), []);
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={t('transfer.one.title')}
-      closeLabel={t('transfer.sheet.close')}
-      testID="export-one-sheet"
-    >
+    <Sheet open onClose={onClose} title={t('transfer.one.title')} testID="export-one-sheet">
       {choices?.length === 0 && <Text>{t('transfer.one.empty')}</Text>}
       {choices && choices.length > 0 && (
         <Card padded={false}>

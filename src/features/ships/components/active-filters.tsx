@@ -1,9 +1,8 @@
-import { View } from 'react-native';
-
 import { useT } from '@/messages/messages';
 import type { ShelfFilter } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { Row, Stack } from '@/ui/layout';
 import { Pressable } from '@/ui/pressable';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
@@ -23,15 +22,15 @@ export function ActiveFilters({ count, filter, onChange, onNew }: ActiveFiltersP
   const t = useT();
   const active = activeFilters(filter, t('ships.filter.mine'));
   return (
-    <View style={{ paddingHorizontal: space.edge, paddingVertical: space.sm, gap: space.sm }}>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+    <Stack gap="sm" paddingX="edge" paddingY="sm">
+      <Row wrap align="center" justify="space-between">
         <Text as="name" aria-live="polite" testID="count">
           {t('ships.count', { count })}
         </Text>
         <Button icon="plus" label={t('ships.create.open')} onPress={onNew} testID="new-ship" />
-      </View>
+      </Row>
       {active.length > 0 && (
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.sm }}>
+        <Row wrap gap="sm">
           {active.map(({ key, name }) => (
             <FilterChip key={key} name={name} onPress={() => onChange({ ...filter, [key]: undefined })} id={key} />
           ))}
@@ -41,9 +40,9 @@ export function ActiveFilters({ count, filter, onChange, onNew }: ActiveFiltersP
             onPress={() => onChange({ side: filter.side })}
             testID="clear-filters"
           />
-        </View>
+        </Row>
       )}
-    </View>
+    </Stack>
   );
 }
 

@@ -1,13 +1,10 @@
-import { View } from 'react-native';
-
 import { useT } from '@/messages/messages';
 import type { ShipDifference } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Row } from '@/ui/layout';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
-import { useTheme } from '@/ui/theme';
-import { space, stroke } from '@/ui/tokens';
 
 import { changeWords } from '../field-words';
 
@@ -33,23 +30,18 @@ export function ChangesSection({ changes, onReset }: ChangesSectionProps) {
 
 function ChangeRow({ change }: { change: ShipDifference }) {
   const t = useT();
-  const { color } = useTheme();
   const { field, was, is } = changeWords(change);
   return (
-    <View
+    <Row
       accessible
       aria-label={t('ships.page.changed', { field, was, is })}
       role="listitem"
-      style={{
-        flexDirection: 'row',
-        flexWrap: 'wrap',
-        alignItems: 'baseline',
-        columnGap: space.md,
-        paddingHorizontal: space.edge,
-        paddingVertical: space.sm,
-        borderBottomWidth: stroke.hairline,
-        borderColor: color.rule,
-      }}
+      wrap
+      align="baseline"
+      columnGap="md"
+      paddingX="edge"
+      paddingY="sm"
+      ruled
     >
       <Text as="name" style={{ flexGrow: 1 }}>
         {field}
@@ -58,6 +50,6 @@ function ChangeRow({ change }: { change: ShipDifference }) {
         {was}
       </Text>
       <Text as="name">{is}</Text>
-    </View>
+    </Row>
   );
 }

@@ -51,7 +51,6 @@ export function FilterSheet({ shelf, filter, count, onChange, onClose }: FilterS
       open
       onClose={onClose}
       title={t('ships.filter.title')}
-      closeLabel={t('common.close')}
       testID="filter-sheet"
       foot={
         <>

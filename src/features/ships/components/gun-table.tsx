@@ -2,6 +2,7 @@ import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import { type Arc, ARCS, type HouseBattery } from '@/rules/togo/index';
+import { Row } from '@/ui/layout';
 import { Pressable } from '@/ui/pressable';
 import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
@@ -23,16 +24,12 @@ export function GunTable({ batteries, library, onExplain }: GunTableProps) {
   const column = { width: 58 * Math.min(growth('label'), 1.4), textAlign: 'center' } as const;
   return (
     <View>
-      <View
-        style={{
-          flexDirection: 'row',
-          alignItems: 'flex-end',
-          paddingHorizontal: space.edge,
-          paddingTop: space.md,
-          paddingBottom: 6,
-          borderBottomWidth: stroke.hairline,
-          borderColor: color.ruleStrong,
-        }}
+      <Row
+        align="flex-end"
+        paddingX="edge"
+        paddingTop="md"
+        paddingBottom={6}
+        style={{ borderBottomWidth: stroke.hairline, borderColor: color.ruleStrong }}
       >
         <Heading as="label" style={{ flex: 1 }}>
           {t('ships.page.guns')}
@@ -43,7 +40,7 @@ export function GunTable({ batteries, library, onExplain }: GunTableProps) {
               {arcWord(arc)}
             </Text>
           ))}
-      </View>
+      </Row>
       {batteries.length === 0 && <Text style={{ padding: space.edge }}>{t('ships.page.noGuns')}</Text>}
       {batteries.map((battery, place) => (
         <Pressable
@@ -61,16 +58,14 @@ export function GunTable({ batteries, library, onExplain }: GunTableProps) {
             borderColor: color.rule,
           }}
         >
-          <View
-            style={{ flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.sm }}
-          >
+          <Row wrap flex={1} align="baseline" columnGap="sm">
             <Text as="name">{weaponWord(battery.weapon)}</Text>
             {battery.main && (
               <Text as="control" color="ink2">
                 {t('ships.page.main')}
               </Text>
             )}
-          </View>
+          </Row>
           {ARCS.map((arc) => (
             <Dice
               key={arc}
@@ -87,14 +82,14 @@ export function GunTable({ batteries, library, onExplain }: GunTableProps) {
 
 function Dice({ is, was, width }: { is: number; was: number | null; width: number }) {
   return (
-    <View style={{ width, flexDirection: 'row', alignItems: 'baseline', justifyContent: 'center', gap: space.xs }}>
+    <Row align="baseline" justify="center" gap="xs" style={{ width }}>
       {was !== null && was !== is && (
         <Text as="control" color="ink2" style={{ textDecorationLine: 'line-through' }}>
           {was}
         </Text>
       )}
       <Text as="value">{is}</Text>
-    </View>
+    </Row>
   );
 }
 

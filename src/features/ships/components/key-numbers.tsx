@@ -1,6 +1,5 @@
-import { View } from 'react-native';
-
 import { useT } from '@/messages/messages';
+import { Row } from '@/ui/layout';
 import { Pressable } from '@/ui/pressable';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
@@ -21,7 +20,7 @@ export function KeyNumbers({ numbers }: { numbers: readonly KeyNumber[] }) {
   const { color, isLargeText } = useTheme();
   const perRow = isLargeText ? 2 : numbers.length;
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap' }}>
+    <Row wrap>
       {numbers.map(({ id, name, value, was, onPress }, place) => (
         <Pressable
           key={id}
@@ -37,19 +36,19 @@ export function KeyNumbers({ numbers }: { numbers: readonly KeyNumber[] }) {
             borderLeftWidth: place % perRow === 0 ? 0 : stroke.hairline,
           }}
         >
-          <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: space.xs, flexWrap: 'wrap' }}>
+          <Row wrap align="baseline" gap="xs">
             {was !== undefined && (
               <Text as="name" color="ink2" style={{ textDecorationLine: 'line-through' }}>
                 {was}
               </Text>
             )}
             <Text as="pad">{value}</Text>
-          </View>
+          </Row>
           <Text as="control" color="ink2">
             {name}
           </Text>
         </Pressable>
       ))}
-    </View>
+    </Row>
   );
 }

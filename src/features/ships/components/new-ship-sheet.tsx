@@ -1,6 +1,7 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
+import { SIDE_CHOICES } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { blankDesign, copyName, SHIP_TYPES, type ShipType, type Side } from '@/rules/togo/index';
 import { saveDocument } from '@/store/library';
@@ -32,7 +33,7 @@ export function NewShipSheet({ side: first, onClose }: NewShipSheetProps) {
 
   const onCreate = async () => {
     const names = shelf.map(({ design }) => design.name);
-    const name = t(NAMES[type]);
+    const name = t(`ships.create.name.${type}`);
     const free = names.includes(name) ? copyName(name, names) : name;
     const design = blankDesign({ id: newId(), name: free, side, type });
     onClose();
@@ -49,7 +50,6 @@ export function NewShipSheet({ side: first, onClose }: NewShipSheetProps) {
       open
       onClose={onClose}
       title={t('ships.create.title')}
-      closeLabel={t('common.close')}
       testID="new-ship-sheet"
       foot={
         <Button
@@ -67,10 +67,7 @@ export function NewShipSheet({ side: first, onClose }: NewShipSheetProps) {
           label={t('ships.side.label')}
           value={side}
           onChange={setSide}
-          options={[
-            { value: 'ijn', label: t('ships.side.ijn') },
-            { value: 'irn', label: t('ships.side.irn') },
-          ]}
+          options={SIDE_CHOICES}
           testID="new-side"
         />
       </Section>
@@ -86,13 +83,3 @@ export function NewShipSheet({ side: first, onClose }: NewShipSheetProps) {
     </Sheet>
   );
 }
-
-const NAMES = {
-  B: 'ships.create.name.B',
-  CA: 'ships.create.name.CA',
-  C2: 'ships.create.name.C2',
-  C3: 'ships.create.name.C3',
-  TBD: 'ships.create.name.TBD',
-  TB: 'ships.create.name.TB',
-  convoy: 'ships.create.name.convoy',
-} as const satisfies Record<ShipType, string>;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
+import { inches } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import { libraryDesign, type ShelvedShip, type ShipDesign, type ShipDifference } from '@/rules/togo/index';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
-import { inches } from '../number-words';
 import type { Rating } from '../reason-words';
 import { diceWords, mountWord, typeWord, weaponWord } from '../ship-words';
 import { GunTable } from './gun-table';

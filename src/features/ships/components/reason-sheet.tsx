@@ -2,11 +2,11 @@ import { View } from 'react-native';
 
 import { sentenceOf, useT } from '@/messages/messages';
 import type { ShelvedShip, ShipDifference } from '@/rules/togo/index';
+import { Stack } from '@/ui/layout';
 import { Section } from '@/ui/section';
 import { Sheet } from '@/ui/sheet';
 import { Tag } from '@/ui/tag';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 import { changeWords } from '../field-words';
 import { type Rating, reasonLines, rulesOf } from '../reason-words';
@@ -26,13 +26,7 @@ export function ReasonSheet({ ship, rating, name, value, changes, onClose }: Rea
   const t = useT();
   const lines = ship.facts ? reasonLines(ship.facts, rating) : [];
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={t('ships.reason.title', { name, value })}
-      closeLabel={t('common.close')}
-      testID="reason"
-    >
+    <Sheet open onClose={onClose} title={t('ships.reason.title', { name, value })} testID="reason">
       {lines.length > 0 && (
         <View style={{ alignItems: 'flex-start' }}>
           <Tag text={t('ships.reason.house')} />
@@ -44,11 +38,11 @@ export function ReasonSheet({ ship, rating, name, value, changes, onClose }: Rea
       {lines.length === 0 && changes.length === 0 && <Text as="textStrong">{t('ships.reason.own')}</Text>}
       {lines.length > 0 && (
         <Section title={t('ships.reason.steps')}>
-          <View style={{ gap: space.sm }}>
+          <Stack gap="sm">
             {lines.map((line) => (
               <Text key={line}>{line}</Text>
             ))}
-          </View>
+          </Stack>
         </Section>
       )}
       <Section title={t('ships.reason.game')}>

@@ -1,11 +1,12 @@
 import { useMemo, type ReactElement } from 'react';
-import { SectionList, View } from 'react-native';
+import { SectionList } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf, sideEdge, sideText } from '@/kit/sides';
 import { t } from '@/messages/messages';
-import { SHIP_TYPES, type ShelvedShip, type ShipType, type Side, SIDES } from '@/rules/togo/index';
+import { SHIP_TYPES, type ShelvedShip, type Side, SIDES } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
+import { Row } from '@/ui/layout';
 import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
@@ -54,13 +55,12 @@ function GroupHeader({ group: { title, side, data } }: { group: ShipGroup }) {
   const { color } = useTheme();
   const marks = useSettings((settings) => settings.marks);
   return (
-    <View
+    <Row
+      align="center"
+      gap="md"
+      paddingX="edge"
+      paddingY={6}
       style={{
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: space.md,
-        paddingHorizontal: space.edge,
-        paddingVertical: 6,
         backgroundColor: color.paper,
         borderTopWidth: stroke.active,
         borderTopColor: color[side ? sideEdge(side) : 'ruleStrong'],
@@ -75,7 +75,7 @@ function GroupHeader({ group: { title, side, data } }: { group: ShipGroup }) {
       <Text as="name" color="ink2">
         {data.length}
       </Text>
-    </View>
+    </Row>
   );
 }
 
@@ -85,7 +85,7 @@ function grouped(ships: readonly ShelvedShip[]): ShipGroup[] {
   const groups = SIDES.flatMap((side) =>
     SHIP_TYPES.map((type): ShipGroup => ({
       key: `${side}-${type}`,
-      title: t(TITLES[side][type]),
+      title: t(`ships.group.${side}.${type}`),
       side,
       data: ships.filter((ship) => !isOwn(ship) && ship.design.side === side && ship.design.ratings.type === type),
     })),
@@ -94,24 +94,3 @@ function grouped(ships: readonly ShelvedShip[]): ShipGroup[] {
 }
 
 const isOwn = ({ origin }: ShelvedShip): boolean => origin === 'own';
-
-const TITLES = {
-  ijn: {
-    B: 'ships.group.ijn.B',
-    CA: 'ships.group.ijn.CA',
-    C2: 'ships.group.ijn.C2',
-    C3: 'ships.group.ijn.C3',
-    TBD: 'ships.group.ijn.TBD',
-    TB: 'ships.group.ijn.TB',
-    convoy: 'ships.group.ijn.convoy',
-  },
-  irn: {
-    B: 'ships.group.irn.B',
-    CA: 'ships.group.irn.CA',
-    C2: 'ships.group.irn.C2',
-    C3: 'ships.group.irn.C3',
-    TBD: 'ships.group.irn.TBD',
-    TB: 'ships.group.irn.TB',
-    convoy: 'ships.group.irn.convoy',
-  },
-} as const satisfies Record<Side, Record<ShipType, string>>;

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { View } from 'react-native';
 
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
+import { inches } from '@/kit/words/inches';
 import { t } from '@/messages/messages';
 import { leadingBattery, type ShelvedShip } from '@/rules/togo/index';
 import { Pressable } from '@/ui/pressable';
@@ -10,7 +11,6 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space } from '@/ui/tokens';
 
-import { inches } from '../number-words';
 import { planFactsOf } from '../plan-facts';
 import { sortWord, weaponWord } from '../ship-words';
 import { OriginTag } from './origin-tag';

@@ -1,12 +1,10 @@
-import { View } from 'react-native';
-
 import { useT } from '@/messages/messages';
 import { boatNames, doubtAbout, type ShipFacts } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
+import { Row, Stack } from '@/ui/layout';
 import { Section } from '@/ui/section';
 import { Tag } from '@/ui/tag';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 import { squadronWord } from '../ship-words';
 
@@ -45,14 +43,14 @@ export function StorySection({ facts }: { facts: ShipFacts }) {
 function Told({ title, text, uncertain = false }: { title: string; text: string; uncertain?: boolean }) {
   const t = useT();
   return (
-    <View style={{ gap: 2 }}>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.sm }}>
+    <Stack gap={2}>
+      <Row wrap align="center" columnGap="sm">
         <Text as="control" color="ink2">
           {title}
         </Text>
         {uncertain && <Tag text={t('ships.fact.uncertain')} icon="info" />}
-      </View>
+      </Row>
       <Text>{text}</Text>
-    </View>
+    </Stack>
   );
 }

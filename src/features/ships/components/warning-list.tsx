@@ -1,10 +1,9 @@
-import { View } from 'react-native';
-
 import type { ShipWarning } from '@/rules/togo/index';
 import { Icon } from '@/ui/icon';
+import { Row, Stack } from '@/ui/layout';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
-import { radius, space, stroke } from '@/ui/tokens';
+import { radius, stroke } from '@/ui/tokens';
 
 import { warningSentence } from '../warning-words';
 
@@ -12,17 +11,16 @@ import { warningSentence } from '../warning-words';
 export function WarningList({ warnings }: { warnings: readonly ShipWarning[] }) {
   const { color, growth } = useTheme();
   return (
-    <View aria-live="polite" style={{ gap: space.xs }}>
+    <Stack aria-live="polite" gap="xs">
       {warnings.map((warning) => {
         const sentence = warningSentence(warning);
         return (
-          <View
+          <Row
             key={sentence}
             testID={`warning-${warning.code}`}
+            gap="sm"
+            padding="sm"
             style={{
-              flexDirection: 'row',
-              gap: space.sm,
-              padding: space.sm,
               borderWidth: stroke.hairline,
               borderColor: color.now,
               borderRadius: radius.card,
@@ -31,9 +29,9 @@ export function WarningList({ warnings }: { warnings: readonly ShipWarning[] }) 
           >
             <Icon name="warning" size={20 * growth('text')} />
             <Text style={{ flex: 1 }}>{sentence}</Text>
-          </View>
+          </Row>
         );
       })}
-    </View>
+    </Stack>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import {
@@ -13,9 +12,9 @@ import {
 } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Row, Stack } from '@/ui/layout';
 import { StepRow } from '@/ui/step-row';
 import { ToggleRow } from '@/ui/toggle-row';
-import { space } from '@/ui/tokens';
 
 import { arcWord, weaponWord } from '../ship-words';
 import { FieldFoot } from './field-foot';
@@ -37,8 +36,8 @@ export function BatteryCard({ battery, index, change, editor }: BatteryCardProps
   const id = `battery-${index}`;
   return (
     <Card padded={false} testID={id}>
-      <View style={{ padding: space.md, gap: space.sm }}>
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.sm }}>
+      <Stack gap="sm" padding="md">
+        <Row wrap gap="sm">
           <Button
             icon="down"
             iconPlace="after"
@@ -55,7 +54,7 @@ export function BatteryCard({ battery, index, change, editor }: BatteryCardProps
             onPress={() => editor.edit((now) => removeBattery(now, index))}
             testID={`${id}-remove`}
           />
-        </View>
+        </Row>
         {ARCS.map((arc) => {
           const name = t('ships.edit.diceSaid', { weapon, arc: arcWord(arc) });
           return (
@@ -73,7 +72,7 @@ export function BatteryCard({ battery, index, change, editor }: BatteryCardProps
           );
         })}
         <FieldFoot change={change} editor={editor} testID={id} />
-      </View>
+      </Stack>
       <ToggleRow
         title={t('ships.edit.main')}
         on={battery.main}

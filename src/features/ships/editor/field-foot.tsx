@@ -1,10 +1,8 @@
-import { View } from 'react-native';
-
 import { useT } from '@/messages/messages';
 import { putBack, type ShipDifference } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
+import { Row } from '@/ui/layout';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 import { changeWords } from '../field-words';
 import type { ShipEditor } from './use-ship-editor';
@@ -22,7 +20,7 @@ export function FieldFoot({ change, editor, testID }: FieldFootProps) {
   if (!change) return null;
   const { field, was } = changeWords(change);
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.md }}>
+    <Row wrap align="center" columnGap="md">
       <Text as="text2" color="ink2" style={{ flexShrink: 1, flexGrow: 1 }}>
         {t('ships.edit.library', { was })}
       </Text>
@@ -34,6 +32,6 @@ export function FieldFoot({ change, editor, testID }: FieldFootProps) {
         onPress={() => editor.edit((design) => putBack(design, change))}
         testID={`${testID}-reset`}
       />
-    </View>
+    </Row>
   );
 }

@@ -1,5 +1,3 @@
-import { View } from 'react-native';
-
 import { useT } from '@/messages/messages';
 import {
   NUMBER_LIMITS,
@@ -9,8 +7,8 @@ import {
   shipNumber,
   stepNumber,
 } from '@/rules/togo/index';
+import { Stack } from '@/ui/layout';
 import { StepRow } from '@/ui/step-row';
-import { space } from '@/ui/tokens';
 
 import { fieldWord, numberWords } from '../field-words';
 import { FieldFoot } from './field-foot';
@@ -30,7 +28,7 @@ export function NumberField({ number, design, changes, editor, hint }: NumberFie
   const name = fieldWord(number);
   const value = shipNumber(design, number);
   return (
-    <View style={{ gap: space.xs }}>
+    <Stack gap="xs">
       <StepRow
         label={name}
         hint={hint}
@@ -43,6 +41,6 @@ export function NumberField({ number, design, changes, editor, hint }: NumberFie
         testID={`edit-${number}`}
       />
       <FieldFoot change={changes.find(({ field }) => field === number)} editor={editor} testID={`edit-${number}`} />
-    </View>
+    </Stack>
   );
 }

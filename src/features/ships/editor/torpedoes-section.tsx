@@ -1,10 +1,8 @@
-import { View } from 'react-native';
-
 import { useT } from '@/messages/messages';
 import { withRatings } from '@/rules/togo/index';
+import { Stack } from '@/ui/layout';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
 
 import { fieldWord } from '../field-words';
 import type { EditorPart } from './editor-part';
@@ -17,7 +15,7 @@ export function TorpedoesSection({ design, changes, editor }: EditorPart) {
   return (
     <>
       <NumberField number="factors" {...{ design, changes, editor }} />
-      <View style={{ gap: space.xs }}>
+      <Stack gap="xs">
         <Text as="name">{fieldWord('mount')}</Text>
         <SegmentedChoice
           label={fieldWord('mount')}
@@ -34,7 +32,7 @@ export function TorpedoesSection({ design, changes, editor }: EditorPart) {
           testID="edit-mount"
         />
         <FieldFoot change={changes.find(({ field }) => field === 'mount')} editor={editor} testID="edit-mount" />
-      </View>
+      </Stack>
     </>
   );
 }

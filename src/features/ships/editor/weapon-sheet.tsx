@@ -21,13 +21,7 @@ export function WeaponSheet({ chosen, onChoose, onClose }: WeaponSheetProps) {
     return weapon === 'misc' ? t('ships.edit.weaponHint.misc') : undefined;
   };
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={t('ships.edit.chooseWeapon')}
-      closeLabel={t('common.close')}
-      testID="weapon-sheet"
-    >
+    <Sheet open onClose={onClose} title={t('ships.edit.chooseWeapon')} testID="weapon-sheet">
       <Card padded={false}>
         {HOUSE_GUNS.map((weapon) => (
           <ListRow

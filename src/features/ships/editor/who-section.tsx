@@ -1,13 +1,12 @@
-import { View } from 'react-native';
-
+import { SIDE_CHOICES } from '@/kit/sides';
 import { LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
 import { SHIP_TYPES, type ShipDifference, withRatings } from '@/rules/togo/index';
 import { ChipChoice } from '@/ui/chip-choice';
+import { Stack } from '@/ui/layout';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
-import { space } from '@/ui/tokens';
 
 import { fieldWord } from '../field-words';
 import { typeWord } from '../ship-words';
@@ -20,7 +19,7 @@ export function WhoSection({ design, changes, editor }: EditorPart) {
   const changed = (wanted: ShipDifference['field']) => changes.find(({ field }) => field === wanted);
   return (
     <>
-      <View style={{ gap: space.xs }}>
+      <Stack gap="xs">
         <TextField
           label={fieldWord('name')}
           value={design.name}
@@ -31,8 +30,8 @@ export function WhoSection({ design, changes, editor }: EditorPart) {
           testID="edit-name"
         />
         <FieldFoot change={changed('name')} editor={editor} testID="edit-name" />
-      </View>
-      <View style={{ gap: space.xs }}>
+      </Stack>
+      <Stack gap="xs">
         <TextField
           label={fieldWord('shipClass')}
           value={design.shipClass}
@@ -42,22 +41,19 @@ export function WhoSection({ design, changes, editor }: EditorPart) {
           testID="edit-class"
         />
         <FieldFoot change={changed('shipClass')} editor={editor} testID="edit-class" />
-      </View>
-      <View style={{ gap: space.xs }}>
+      </Stack>
+      <Stack gap="xs">
         <Text as="name">{fieldWord('side')}</Text>
         <SegmentedChoice
           label={fieldWord('side')}
           value={design.side}
           onChange={(side) => editor.edit((now) => ({ ...now, side }))}
-          options={[
-            { value: 'ijn', label: t('ships.side.ijn') },
-            { value: 'irn', label: t('ships.side.irn') },
-          ]}
+          options={SIDE_CHOICES}
           testID="edit-side"
         />
         <FieldFoot change={changed('side')} editor={editor} testID="edit-side" />
-      </View>
-      <View style={{ gap: space.xs }}>
+      </Stack>
+      <Stack gap="xs">
         <Text as="name">{fieldWord('type')}</Text>
         <ChipChoice
           label={fieldWord('type')}
@@ -67,7 +63,7 @@ export function WhoSection({ design, changes, editor }: EditorPart) {
           testID="edit-type"
         />
         <FieldFoot change={changed('type')} editor={editor} testID="edit-type" />
-      </View>
+      </Stack>
     </>
   );
 }

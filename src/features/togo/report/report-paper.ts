@@ -1,5 +1,5 @@
 import { expectedWords, percentWords } from '@/kit/dice-strip/strip-words';
-import { answerKey, HOUSE_WORDS } from '@/kit/house-rules/house-words';
+import { houseAnswer, houseQuestion } from '@/kit/house-rules/house-words';
 import {
   listBlocks,
   type Paper,
@@ -209,13 +209,9 @@ const firesOf = ({ fires }: Report, nameOf: NameOf): readonly PaperBlock[] => [
 const rulesOf = ({ houseRules, ownTables }: Report): readonly PaperBlock[] => [
   ...(houseRules.length === 0 ? [textBlock(t('report.rules.default'))] : []),
   ...listBlocks(
-    houseRules.map(({ key, value }) => {
-      const answer = answerKey(key, value);
-      return t('report.rules.line', {
-        rule: t(HOUSE_WORDS[key].ask),
-        answer: answer === undefined ? value : t(answer),
-      });
-    }),
+    houseRules.map(({ key, value }) =>
+      t('report.rules.line', { rule: houseQuestion(key), answer: houseAnswer(key, value) }),
+    ),
   ),
   ...(ownTables ? [textBlock(t('report.rules.ownTables'))] : []),
 ];

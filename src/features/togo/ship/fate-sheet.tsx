@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
-import { EDGE_WORDS } from '@/kit/scenario-words/terms';
 import { useT } from '@/messages/messages';
 import { EDGES, type Edge, type Ship } from '@/rules/togo/index';
 import { ListRow } from '@/ui/list-row';
@@ -28,7 +27,12 @@ export function FateSheet({ ship: id, onClose }: { ship: string; onClose: () => 
       <Sheet open onClose={onClose} title={t('changes.fate.edge')} closeLabel={t('common.close')} testID="edge-sheet">
         <View>
           {EDGES.map((edge) => (
-            <ListRow key={edge} title={t(EDGE_WORDS[edge])} onPress={() => set('left', edge)} testID={`edge-${edge}`} />
+            <ListRow
+              key={edge}
+              title={t(`scenarios.edge.${edge}`)}
+              onPress={() => set('left', edge)}
+              testID={`edge-${edge}`}
+            />
           ))}
           <ListRow title={t('changes.fate.anyEdge')} onPress={() => set('left')} testID="edge-any" />
         </View>

@@ -1,4 +1,4 @@
-import { answerKey, HOUSE_WORDS } from '@/kit/house-rules/house-words';
+import { houseAnswer, houseQuestion } from '@/kit/house-rules/house-words';
 import { t } from '@/messages/messages';
 import type { Json } from '@/rules/rulebook';
 import type { EventOf, Group, PhaseId, Side } from '@/rules/togo/index';
@@ -10,13 +10,8 @@ import { inchesWords, sideWords } from './side-words';
 type NameOf = (id: string) => string;
 
 /** "House rule from now on: A hit on a base of boats takes one boat" */
-export function houseRuleSentence({ key, value }: EventOf<'HouseRuleChanged'>): string {
-  const answer = answerKey(key, value);
-  return t('changes.house.told', {
-    question: t(HOUSE_WORDS[key].ask),
-    answer: answer === undefined ? value : String(t(answer)),
-  });
-}
+export const houseRuleSentence = ({ key, value }: EventOf<'HouseRuleChanged'>): string =>
+  t('changes.house.told', { question: houseQuestion(key), answer: houseAnswer(key, value) });
 
 /** What the umpire put right, and why where he said so. */
 export function correctedSentence({ path, before, value, reason }: EventOf<'Corrected'>, nameOf: NameOf): string {

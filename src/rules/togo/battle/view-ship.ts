@@ -1,14 +1,13 @@
 import { CARD_EFFECT_TYPES } from '../cards/effects';
 import { cardsOn, modifiersOf } from './cards-in-force';
-import { otherLaunches } from './launches';
-import { mayEvade } from './torpedo-facts';
-import { knowsShipId, type TogoViewer } from './knowing';
-import { dueHits, findGroup, inPlay, isSmall, mayLead, remains, shipFitness, shipStatus, steaming } from './queries';
+import { knowsShipId, type TogoViewer, knowsMarker } from './knowing';
 import { speedOf, turningOf } from './moving';
 import { mayFire, suggestedAttempt } from './owed/owed-combat';
+import { dueHits, findGroup, inPlay, isSmall, mayLead, remains, shipFitness, shipStatus, steaming } from './queries';
 import { gunsSilent } from './shooting';
 import { halfDiceFor, weighingOf } from './special';
 import type { BattleState, Ship, WaitingHit } from './state';
+import { mayEvade } from './torpedo-facts';
 
 /** A ship as a viewer who may know her sees her: ratings, damage, what she can still do. */
 export function shipView(state: BattleState, ship: Ship, viewer: TogoViewer) {
@@ -65,4 +64,15 @@ export function shipView(state: BattleState, ship: Ship, viewer: TogoViewer) {
 /** A hit remembers who fired, but a firer behind a blank counter is not told. */
 function hitView(state: BattleState, hit: WaitingHit, viewer: TogoViewer): WaitingHit {
   return hit.from === null || knowsShipId(state, viewer, hit.from) ? hit : { ...hit, from: null };
+}
+
+/** Launches of a ship that a viewer does not know of yet: boats of a base, or 1. */
+function otherLaunches(state: BattleState, ship: Ship, viewer: TogoViewer): number {
+  let hidden = 0;
+  for (const marker of Object.values(state.markers)) {
+    if (marker.attack?.launcher !== ship.id || marker.state !== 'hidden' || knowsMarker(viewer, marker)) continue;
+    // Split launches share their boats: counted once.
+    hidden = Math.max(hidden, marker.attack.boats);
+  }
+  return Math.min(hidden, ship.launched);
 }

@@ -1,4 +1,4 @@
-import { makeKeeper } from './keeper';
+import { makeKeeper } from './plan-image';
 
 test('makes a thing once, and again only after it was the one unused for longest', () => {
   const keep = makeKeeper<string>(2);

@@ -3,12 +3,74 @@ import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
+import { CountPad } from '@/ui/count-pad';
 import { applyDiceInput, type Face } from '@/ui/dice-input';
 import { DicePad } from '@/ui/dice-pad';
+import { Row } from '@/ui/layout';
+import { NumberPad } from '@/ui/number-pad';
 import { Section } from '@/ui/section';
-import { Heading, Text } from '@/ui/text';
+import { Text, Heading } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
+import { TotalPad } from '@/ui/total-pad';
+
+export function NumberPadSpecimen() {
+  const t = useT();
+  const [value, setValue] = useState('3½');
+  return (
+    <Section title={t('gallery.sections.numberPad')}>
+      <Row align="center" gap="md">
+        <Text style={{ flex: 1 }}>{t('gallery.pads.value')}</Text>
+        <Text as="key" aria-live="polite" testID="gallery-number-shown">
+          {value}
+        </Text>
+      </Row>
+      <NumberPad
+        label={t('gallery.pads.value')}
+        halfLabel={t('gallery.pads.half')}
+        deleteLabel={t('gallery.pads.delete')}
+        value={value}
+        onChange={setValue}
+        maxLength={3}
+        testID="gallery-number"
+      />
+    </Section>
+  );
+}
+
+/** One answer for many dice: how many succeeded, or the sum of two. */
+export function CountPadSpecimen() {
+  const t = useT();
+  const [hits, setHits] = useState<number | undefined>(2);
+  const [total, setTotal] = useState<number | undefined>(9);
+  return (
+    <Section title={t('gallery.sections.countPad')}>
+      <CountPad
+        label={t('gallery.sections.countPad')}
+        labelFor={(count) => t('gallery.pads.hits', { count })}
+        max={7}
+        value={hits}
+        onChoose={setHits}
+        testID="gallery-count"
+      />
+      <TotalPad
+        label={t('gallery.pads.total')}
+        labelFor={(sum) => t('gallery.pads.totalKey', { sum })}
+        least={2}
+        most={12}
+        value={total}
+        scores={(sum) => sum >= 9}
+        onChoose={setTotal}
+        takeBack={{
+          label: t('gallery.dice.takeBack'),
+          onPress: () => setTotal(undefined),
+          disabled: total === undefined,
+        }}
+        testID="gallery-total"
+      />
+    </Section>
+  );
+}
 
 const COUNT = 7;
 const NEED = 2;

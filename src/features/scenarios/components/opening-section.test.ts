@@ -2,7 +2,7 @@ import { boxOf, type DrawList, drawList } from '@/kit/opening-chart/draw-list';
 import { overlap, within } from '@/kit/opening-chart/boxes';
 import { SCENARIOS } from '@/rules/togo/index';
 
-import { openingOf } from './opening-of';
+import { openingOf } from './opening-section';
 
 /** Phone and tablet columns, with plain and with the largest chart text. */
 const STYLES = [
