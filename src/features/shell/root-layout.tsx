@@ -8,6 +8,7 @@ import { ToastProvider } from '@/ui/toast-provider';
 import { ElsewhereScreen } from './elsewhere-screen';
 import { ErrorBoundary } from './error-boundary';
 import { useAwakeAtTheTable } from './keep-awake';
+import { MissingPartNotice } from './missing-part-notice';
 import { usePhonesUpright } from './orientation';
 import { StorageNotice } from './storage-notice';
 import { SystemChrome } from './system-chrome';
@@ -49,6 +50,7 @@ function Screens() {
             }}
           />
         </StorageNotice>
+        <MissingPartNotice />
       </View>
     </ToastProvider>
   );
