@@ -2,14 +2,15 @@ const { join } = require('node:path');
 
 const { getDefaultConfig } = require('expo/metro-config');
 
+const { inChunks } = require('./src/tools/chunks.cjs');
 const { isLeftOut } = require('./src/tools/not-on-the-web.cjs');
 const { joinRules, shake } = require('./src/tools/shaken.cjs');
 
 /** @type {import('expo/metro-config').MetroConfig} */
 const config = getDefaultConfig(__dirname);
 
-// expo-sqlite's web worker loads its engine as an asset.
-config.resolver.assetExts.push('wasm');
+// expo-sqlite's web worker loads its engine as an asset, and browsers have fonts of their own.
+config.resolver.assetExts.push('wasm', 'woff2');
 
 // On the web nothing animates through Reanimated yet. Skia, gesture-handler and screens only look whether it is there,
 // and those 150 kB gzip would be a fifth of the app. Take this out when something needs it.
@@ -35,6 +36,8 @@ config.resolver.resolveRequest = (context, name, platform) => {
   const leftOut = platform === 'web' && resolved.type === 'sourceFile' && isLeftOut(resolved.filePath, context.dev);
   return leftOut ? { type: 'empty' } : resolved;
 };
+
+config.serializer.customSerializer = inChunks(config.serializer.customSerializer);
 
 config.transformer.minifierPath = require.resolve('./src/tools/same-names.cjs');
 

@@ -4,6 +4,12 @@ declare module '*.wasm' {
   export default url;
 }
 
+/** Metro turns a font into the number of an asset. */
+declare module '*.woff2' {
+  const asset: number;
+  export default asset;
+}
+
 /** What SQLite's WebAssembly asks of its files. expo-sqlite ships it without types. */
 declare module '*/AccessHandlePoolVFS.js' {
   export class AccessHandlePoolVFS {

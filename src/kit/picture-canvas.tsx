@@ -3,7 +3,7 @@ import type { ViewStyle } from 'react-native';
 
 import { PictureSurface, type Surface } from './picture-surface';
 import { recordPicture } from './record-picture';
-import type { SkCanvas } from './skia';
+import { type SkCanvas, useSkia } from './skia';
 
 interface PictureCanvasProps {
   width: number;
@@ -15,8 +15,10 @@ interface PictureCanvasProps {
 
 /** A drawing that stands still: recorded once, drawn once, and freed when another takes its place. */
 export function PictureCanvas({ width, height, paint, style }: PictureCanvasProps) {
+  const ready = useSkia();
   const surface = useRef<Surface>(null);
   useLayoutEffect(() => {
+    if (!ready) return;
     const shown = surface.current;
     const picture = recordPicture({ x: 0, y: 0, width, height }, paint);
     shown?.show(picture);
@@ -24,6 +26,6 @@ export function PictureCanvas({ width, height, paint, style }: PictureCanvasProp
       shown?.release();
       picture.dispose();
     };
-  }, [width, height, paint]);
+  }, [ready, width, height, paint]);
   return <PictureSurface ref={surface} width={width} height={height} style={style} />;
 }

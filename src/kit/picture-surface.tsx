@@ -1,7 +1,7 @@
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { View, type ViewStyle } from 'react-native';
 
-import { SkiaPictureView, type SkPicture } from './skia';
+import { SkiaPictureView, type SkPicture, useSkia } from './skia';
 
 export interface Surface {
   /** Draws a picture on the next frame, without a render of React's. */
@@ -33,6 +33,7 @@ const phone = globalThis as {
 
 /** A canvas that is handed pictures. It draws when it gets one or a new size, and never otherwise. */
 export function PictureSurface({ ref, width, height, style }: PictureSurfaceProps) {
+  const ready = useSkia();
   const view = useRef<SkiaPictureView>(null);
   const last = useRef<SkPicture>(null);
   useImperativeHandle(
@@ -41,13 +42,7 @@ export function PictureSurface({ ref, width, height, style }: PictureSurfaceProp
       show(picture) {
         if (last.current === picture) return;
         last.current = picture;
-        const shown: ShownView | null = view.current;
-        // The web draws a changed `picture` property twice, once at once and once on the next frame; this draws once.
-        if (shown?.setPicture) shown.setPicture(picture);
-        else if (shown?.nativeId !== undefined) {
-          phone.SkiaViewApi?.setJsiProperty(shown.nativeId, 'picture', picture);
-          phone.SkiaViewApi?.requestRedraw(shown.nativeId);
-        }
+        draw(view.current, picture);
       },
       release() {
         last.current = null;
@@ -58,9 +53,22 @@ export function PictureSurface({ ref, width, height, style }: PictureSurfaceProp
     }),
     [],
   );
+  // What was to be shown before there was a view.
+  useLayoutEffect(() => {
+    if (last.current) draw(view.current, last.current);
+  }, [ready]);
   return (
     <View aria-hidden style={[{ pointerEvents: 'none' }, style]}>
-      <SkiaPictureView ref={view} style={{ width, height }} />
+      {ready ? <SkiaPictureView ref={view} style={{ width, height }} /> : <View style={{ width, height }} />}
     </View>
   );
+}
+
+function draw(shown: ShownView | null, picture: SkPicture): void {
+  // The web draws a changed `picture` property twice, once at once and once on the next frame; this draws once.
+  if (shown?.setPicture) shown.setPicture(picture);
+  else if (shown?.nativeId !== undefined) {
+    phone.SkiaViewApi?.setJsiProperty(shown.nativeId, 'picture', picture);
+    phone.SkiaViewApi?.requestRedraw(shown.nativeId);
+  }
 }

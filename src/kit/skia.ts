@@ -1,4 +1,4 @@
-/** The kit's doorway to Skia. The browser has its own, which leaves out what we do not draw with. */
+/** The kit's doorway to Skia. The browser has its own, which loads the engine when something is drawn. */
 export {
   ImageFormat,
   PaintStyle,
@@ -14,3 +14,9 @@ export {
   type SkPicture,
   type SkTypeface,
 } from '@shopify/react-native-skia';
+
+/** Before anything is drawn off screen. On a phone Skia is part of the app. */
+export const loadSkia = async (): Promise<void> => {};
+
+/** Whether it can be drawn now. In a browser false for a while: leave the room free until then. */
+export const useSkia = (): boolean => true;

@@ -1,8 +1,10 @@
-// Skia's pictures without its React renderer: that one and its reconciler would be a twelfth of the app, and everything
-// here is recorded once and shown. The first line makes what the view below calls when it comes up.
-import '@shopify/react-native-skia/lib/module/specs/NativeSkiaModule.web';
+import { useEffect, useSyncExternalStore } from 'react';
 
-export { Skia } from '@shopify/react-native-skia/lib/module/skia/Skia';
+import type { Skia as SkiaApi } from '@shopify/react-native-skia/lib/module/skia/types';
+import type { SkiaPictureView as PictureView } from '@shopify/react-native-skia/lib/module/views/SkiaPictureView';
+
+import { loadPart } from '@/ui/parts';
+
 export {
   ImageFormat,
   PaintStyle,
@@ -16,4 +18,30 @@ export {
   type SkPicture,
   type SkTypeface,
 } from '@shopify/react-native-skia/lib/module/skia/types';
-export { SkiaPictureView } from '@shopify/react-native-skia/lib/module/views/SkiaPictureView';
+
+// Undefined until the engine is there: nothing may be drawn before `useSkia` says so or `loadSkia` has resolved.
+export let Skia: SkiaApi;
+export let SkiaPictureView: typeof PictureView;
+
+let loading: Promise<void> | undefined;
+const waiting = new Set<() => void>();
+
+/** Fetches CanvasKit, 3 MB packed, when the first screen that draws asks for it. The Harbour never waits for it. */
+export const loadSkia = (): Promise<void> =>
+  (loading ??= loadPart(async () => (await import('./skia-engine.web')).startEngine()).then((engine) => {
+    ({ Skia, SkiaPictureView } = engine);
+    for (const tell of waiting) tell();
+  }));
+
+const subscribe = (tell: () => void) => {
+  waiting.add(tell);
+  return () => waiting.delete(tell);
+};
+
+export function useSkia(): boolean {
+  const ready = useSyncExternalStore(subscribe, () => Skia !== undefined);
+  useEffect(() => {
+    if (!ready) void loadSkia();
+  }, [ready]);
+  return ready;
+}

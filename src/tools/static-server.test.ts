@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import files from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -167,4 +167,28 @@ test('any address at all has an answer', async () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test('a file goes packed to whoever takes that, and as it is when it was changed since', async () => {
+  const site = join(folder, 'site');
+  writeFileSync(join(site, 'words.js'), 'as it is');
+  writeFileSync(join(site, 'words.js.br'), 'packed');
+  const packed = await request('/words.js', { header: 'Accept-Encoding: gzip, br' });
+  expect(packed).toContain('Content-Encoding: br');
+  expect(packed).toContain('\r\n\r\npacked');
+  expect(packed).toContain('Content-Type: text/javascript');
+  expect(await request('/words.js')).toContain('\r\n\r\nas it is');
+  utimesSync(join(site, 'words.js.br'), 0, 0);
+  expect(await request('/words.js', { header: 'Accept-Encoding: br' })).toContain('\r\n\r\nas it is');
+});
+
+test('what a browser still has is not sent again, and what carries its hash is kept for good', async () => {
+  const site = join(folder, 'site');
+  const named = `app-${'0123456789abcdef'.repeat(2)}.js`;
+  writeFileSync(join(site, named), 'forever');
+  expect(await request(`/${named}`)).toContain('immutable');
+  const first = await request('/big.wasm', { method: 'HEAD' });
+  expect(first).toContain('Cache-Control: no-cache');
+  const mark = /ETag: (\S+)/.exec(first)?.[1];
+  expect(statusOf(await request('/big.wasm', { header: `If-None-Match: ${mark}` }))).toBe(304);
 });

@@ -1,10 +1,11 @@
 import { open, realpath, stat, type FileHandle } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, sep } from 'node:path';
+import { basename, extname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-import { ISOLATION_HEADERS, securityHeaders } from './web-headers';
+import { PACKINGS } from './packed-files';
+import { FOREVER, ISOLATION_HEADERS, NEVER_CHANGES, securityHeaders } from './web-headers';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -15,6 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.ico': 'image/x-icon',
   '.ttf': 'font/ttf',
+  '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 };
 
@@ -46,7 +48,11 @@ export async function serveStatic(
   return { url: `http://localhost:${bound}`, port: bound, close: () => close(server) };
 }
 
-async function answer(root: string, { method, url }: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  root: string,
+  { method, url, headers }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (method !== 'GET' && method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
@@ -57,8 +63,36 @@ async function answer(root: string, { method, url }: IncomingMessage, response: 
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found');
     return;
   }
-  response.writeHead(200, { 'Content-Type': TYPES[extname(found.name)] ?? 'application/octet-stream' });
-  await pipeline(found.file.createReadStream(), response);
+  const packed = await findPacked(root, found, String(headers['accept-encoding'] ?? ''));
+  const mark = `"${found.size}-${found.changed}"`;
+  response.setHeader('Content-Type', TYPES[extname(found.name)] ?? 'application/octet-stream');
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('ETag', mark);
+  if (NEVER_CHANGES.test(basename(found.name))) response.setHeader('Cache-Control', FOREVER);
+  if (packed) response.setHeader('Content-Encoding', packed.encoding);
+  const { file, size } = packed?.found ?? found;
+  response.setHeader('Content-Length', size);
+  const isKnown = headers['if-none-match'] === mark;
+  if (packed) await found.file.close();
+  if (isKnown || method === 'HEAD') {
+    await file.close();
+    if (isKnown) response.removeHeader('Content-Length');
+    response.writeHead(isKnown ? 304 : 200).end();
+    return;
+  }
+  response.writeHead(200);
+  await pipeline(file.createReadStream(), response);
+}
+
+/** The same file packed as the browser likes it, if the build left one: a file that was changed since goes as it is. */
+async function findPacked(root: string, { name, changed }: Found, accepted: string) {
+  for (const { name: encoding, extension } of PACKINGS) {
+    if (!new RegExp(`\\b${encoding}\\b`).test(accepted)) continue;
+    const found = await openFile(root, name.slice(root.length) + extension);
+    if (found && found.changed >= changed) return { encoding, found };
+    await found?.file.close();
+  }
+  return null;
 }
 
 /** What an address asks for, or null when it means nothing. */
@@ -74,6 +108,9 @@ function pathOf(url: string): string | null {
 interface Found {
   readonly name: string;
   readonly file: FileHandle;
+  readonly size: number;
+  /** When, in milliseconds. */
+  readonly changed: number;
 }
 
 /** Routes of the app fall back to its one page; a missing asset stays missing, or errors hide behind a "<". */
@@ -86,8 +123,9 @@ async function findFile(root: string, path: string): Promise<Found | null> {
 async function openFile(root: string, path: string): Promise<Found | null> {
   try {
     const name = await realpath(join(root, path));
-    if (!name.startsWith(root + sep) || !(await stat(name)).isFile()) return null;
-    return { name, file: await open(name) };
+    const facts = await stat(name);
+    if (!name.startsWith(root + sep) || !facts.isFile()) return null;
+    return { name, file: await open(name), size: facts.size, changed: Math.floor(facts.mtimeMs) };
   } catch {
     return null;
   }

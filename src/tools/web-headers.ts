@@ -36,10 +36,15 @@ export const securityHeaders = () => ({
   'Referrer-Policy': 'no-referrer',
 });
 
+/** Files that carry a hash of themselves in their names: another version has another name. */
+export const NEVER_CHANGES = /-[0-9a-f]{32}\.|\.[0-9a-f]{32}\./;
+export const FOREVER = 'public, max-age=31536000, immutable';
+
 /** The headers in the format that static hosts such as Netlify and Cloudflare Pages read. */
 export const headersFile = () =>
   [
     '/*',
     ...Object.entries({ ...securityHeaders(), ...ISOLATION_HEADERS }).map(([name, value]) => `  ${name}: ${value}`),
+    ...['/_expo/static/*', '/assets/*'].flatMap((path) => [path, `  Cache-Control: ${FOREVER}`]),
     '',
   ].join('\n');

@@ -10,6 +10,7 @@ import { UiWordsProvider } from '@/ui/words';
 import { ElsewhereScreen } from './elsewhere-screen';
 import { ErrorBoundary } from './error-boundary';
 import { useAwakeAtTheTable } from './keep-awake';
+import { MissingPartNotice } from './missing-part-notice';
 import { usePhonesUpright } from './orientation';
 import { StorageNotice } from './storage-notice';
 import { SystemChrome } from './system-chrome';
@@ -54,6 +55,7 @@ function Screens() {
             }}
           />
         </StorageNotice>
+        <MissingPartNotice />
       </View>
     </ToastProvider>
   );

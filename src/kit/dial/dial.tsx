@@ -22,6 +22,7 @@ import type { DialPosition, DialProps } from './dial-props';
 import { DialRow } from './dial-row';
 import { PLAIN_SHIP } from './dial-ship';
 import { spokenPosition } from './dial-words';
+import { useSkia } from '../skia';
 import { NearLine } from './near-line';
 import { useDialDrag } from './use-dial-drag';
 import { useDialSteps } from './use-dial-steps';
@@ -41,7 +42,11 @@ export function Dial(props: DialProps) {
     () => dialLayout({ width, rings: ringsIn(aiming), largeText: isLargeText, plateWidth: plates }),
     [width, aiming, isLargeText, plates],
   );
-  const painter = useMemo(() => layout && dialPainter(layout, aiming, color), [layout, aiming, color]);
+  const ready = useSkia();
+  const painter = useMemo(
+    () => (ready && layout ? dialPainter(layout, aiming, color) : null),
+    [ready, layout, aiming, color],
+  );
   const surface = useRef<Surface>(null);
 
   const active = activeOf({ targets, activeId });

@@ -1,10 +1,10 @@
 import { Asset } from 'expo-asset';
 
-import { fontFiles } from '@/ui/fonts';
 import { palettes } from '@/ui/themes';
+import { typefaces } from '@/ui/typefaces';
 
 import { withPen } from '../pen';
-import { ImageFormat, Skia, type SkCanvas } from '../skia';
+import { ImageFormat, loadSkia, Skia, type SkCanvas } from '../skia';
 import { namedTurns, type TurnBar, turnBarPaths } from './turn-bars';
 
 /** What stands on the picture that goes into a chat. */
@@ -27,9 +27,10 @@ export const MOST_LINES = 6;
 
 /** The score as a PNG, in the day's colours whatever theme is on: it is seen on other people's screens. */
 export async function scorePicture(score: Score): Promise<Uint8Array> {
+  await loadSkia();
   const [bold, plain] = await Promise.all([
-    typeface(fontFiles.BarlowCondensed_700Bold),
-    typeface(fontFiles.Barlow_400Regular),
+    typeface(typefaces.BarlowCondensed_700Bold),
+    typeface(typefaces.Barlow_400Regular),
   ]);
   const surface = Skia.Surface.Make(WIDTH, HEIGHT);
   if (surface === null) throw new Error('There is no surface to draw on.');

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer } from 'react';
 
+import { useSkia } from '../skia';
 import { isDrawn, planImage, type PlanPicture } from './plan-image';
 
 /**
@@ -7,20 +8,21 @@ import { isDrawn, planImage, type PlanPicture } from './plan-image';
  * a list are drawn one after the other, each in a task of its own, so that no frame waits for a fleet.
  */
 export function usePlanImage(picture: PlanPicture, mayWait: boolean): string | null {
+  const ready = useSkia();
   const [drawings, drawn] = useReducer((count: number) => count + 1, 0);
   const uri = useMemo(
-    () => (mayWait && !isDrawn(picture) ? null : planImage(picture)),
+    () => (!ready || (mayWait && !isDrawn(picture)) ? null : planImage(picture)),
     // Asked again once it has been drawn.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [picture, mayWait, drawings],
+    [ready, picture, mayWait, drawings],
   );
   useEffect(() => {
-    if (uri !== null) return;
+    if (uri !== null || !ready) return;
     return inTurn(() => {
       planImage(picture);
       drawn();
     });
-  }, [uri, picture]);
+  }, [uri, ready, picture]);
   return uri;
 }
 

@@ -25,6 +25,10 @@ export const shell = {
       'Nothing is being saved: the stored data comes from a newer Z Flag and was left untouched. Please update the app; Export gives you its file as it is.',
     export: 'Export',
   },
+  missingPart: {
+    what: 'A part of Z Flag could not be loaded: the connection may be gone. Nothing is lost.',
+    tryAgain: 'Try again',
+  },
   notFound: {
     title: 'Nothing here',
     what: 'There is no page at this address. The link may be old or mistyped.',

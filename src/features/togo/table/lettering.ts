@@ -1,8 +1,8 @@
 import { Asset } from 'expo-asset';
 import { useEffect, useState } from 'react';
 
-import { Skia, type SkFont, type SkTypeface } from '@/kit/skia';
-import { fontFiles } from '@/ui/fonts';
+import { loadSkia, Skia, type SkFont, type SkTypeface } from '@/kit/skia';
+import { typefaces } from '@/ui/typefaces';
 import { face } from '@/ui/tokens';
 
 /** The condensed face at any size. The canvas letters its own names, so that they move with the ships. */
@@ -35,7 +35,8 @@ export const loadLettering = (): Promise<Lettering | null> =>
     .then((lettering) => (loaded = lettering)));
 
 async function read(): Promise<Lettering | null> {
-  const asset = await Asset.fromModule(fontFiles[face.condensedSemiBold]).downloadAsync();
+  await loadSkia();
+  const asset = await Asset.fromModule(typefaces[face.condensedSemiBold]).downloadAsync();
   const data = await Skia.Data.fromURI(asset.localUri ?? asset.uri);
   const typeface = Skia.Typeface.MakeFreeTypeFaceFromData(data);
   return typeface && letteringOf(typeface);

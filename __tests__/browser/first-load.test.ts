@@ -1,0 +1,97 @@
+import type { BrowserContext } from 'playwright-core';
+
+import { browserTest, openHarbour } from '@/testing/browser';
+import { openUlsan } from '@/testing/open-battle';
+import { Thumb } from '@/testing/thumb';
+import { firstLoadFiles, packedSizes, partFiles } from '@/tools/first-load';
+
+const WEB_DIR = 'dist/web';
+const KEEPS_COPY = { keepsCopy: true };
+/** Packed, in bytes. A book is what its own screens and rules add to what the app has anyway. */
+const BUDGET = { first: 560_000, book: 160_000 };
+
+let letSkiaCome: () => void;
+
+const holdSkiaBack = async (context: BrowserContext) => {
+  const held = new Promise<void>((resolve) => (letSkiaCome = resolve));
+  await context.route('**/canvaskit.wasm', async (route) => {
+    await held;
+    await route.continue();
+  });
+};
+
+browserTest(
+  'Harbour, Settings and the Turn tab of a battle do not wait for Skia; what it draws comes when it comes',
+  async (fixture) => {
+    const { page } = fixture;
+    await openHarbour(fixture);
+    await page.getByTestId('to-settings').click();
+    await page.getByTestId('theme-dark').click();
+    await page.locator('[data-testid=theme-dark][aria-checked=true]').waitFor();
+    await openUlsan(fixture);
+    const thumb = new Thumb(page);
+    await thumb.calmly('next-step');
+    await page.getByTestId('fire').waitFor();
+    await page.getByTestId('dial-control').waitFor();
+    expect(await page.locator('canvas').count()).toBe(0);
+    letSkiaCome();
+    await page.locator('canvas').first().waitFor();
+  },
+  { beforeOpen: holdSkiaBack },
+);
+
+browserTest(
+  'before Quick shot can be tapped no more is asked for than the build says, and that is within the budget',
+  async ({ page, server }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (origin === server.url && pathname.endsWith('.js')) asked.add(pathname);
+    });
+    await page.goto(server.url);
+    await page.getByTestId('to-quick').click();
+    const before = firstLoadFiles(WEB_DIR);
+    expect([...asked].slice(0, before.length).sort()).toEqual([...before].sort());
+    expect(packedSizes(WEB_DIR, before)).toBeLessThan(BUDGET.first);
+    expect(partFiles(WEB_DIR, 'battle')).toHaveLength(1);
+    expect(packedSizes(WEB_DIR, partFiles(WEB_DIR, 'battle'))).toBeLessThan(BUDGET.book);
+  },
+);
+
+browserTest(
+  'a part that cannot be loaded says so, leads home, and comes when it is tried again',
+  async (fixture) => {
+    const { page, context } = fixture;
+    const quick = '**/_expo/static/js/web/quick-*.js';
+    await openHarbour(fixture);
+    await context.route(quick, (route) => route.abort());
+    await page.getByTestId('to-quick').click();
+    await page.getByText('A part of Z Flag could not be loaded').waitFor();
+    await page.getByTestId('missing-part-home').click();
+    await page.getByTestId('to-settings').click();
+    await page.getByTestId('settings').waitFor();
+    await page.goBack();
+    await page.getByTestId('to-quick').click();
+    await context.unroute(quick);
+    await page.getByTestId('missing-part-retry').click();
+    await page.getByTestId('chance').waitFor();
+    await page.getByTestId('missing-part').waitFor({ state: 'detached' });
+  },
+  { expectedErrors: /net::ERR_FAILED/ },
+);
+
+browserTest(
+  'a book and an editor open for the first time with the server stopped',
+  async (fixture) => {
+    const { page, server } = fixture;
+    await openHarbour(fixture);
+    await page.getByText('Works without a network').waitFor();
+    await server.close();
+    await page.getByTestId('first-battle-offer').click();
+    await page.getByTestId('start-duel').click();
+    await page.getByTestId('turn').waitFor();
+    await page.goto(`${server.url}/scenarios`);
+    await page.getByTestId('scenarios').waitFor();
+  },
+  KEEPS_COPY,
+);
