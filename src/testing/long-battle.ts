@@ -19,7 +19,10 @@ export function longBattle(events: number): Recorder {
   while (happened < events) {
     const rows = table.rows.length;
     // A battle that is over goes on for the sake of the measurement.
-    if (table.state.result !== null) table.insist({ type: 'correct', path: ['result'], value: null });
+    if (table.state.result !== null) {
+      table.insist({ type: 'correct', path: ['result'], value: null });
+      table.insist({ type: 'correct', path: ['turnLimit'], value: table.state.turn + 20 });
+    }
     table.follow(table.order());
     if (table.rows.length === rows) throw new Error('the captains are stuck');
     for (; counted < table.rows.length; counted += 1) {
