@@ -10,9 +10,9 @@ import { type BattleState, togoBattle } from '@/rules/togo/index';
 import { changeDraft, useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { renderUi } from '@/testing/render';
+import { InBattle } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
 import { valueOf } from '@/testing/toy-database';
-import { ToastProvider } from '@/ui/toast-provider';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn(), back: jest.fn() }) }));
 
@@ -43,9 +43,9 @@ beforeAll(async () => {
 test('the roll screen of a broadside asks the rule book once for each change of its dice, and never to draw itself', async () => {
   await changeDraft(broadside);
   const screenOf = () => (
-    <ToastProvider>
+    <InBattle>
       <Roll dice="own" onClose={() => undefined} />
-    </ToastProvider>
+    </InBattle>
   );
   let shown!: ReturnType<typeof renderUi>;
   expect(await asked(() => void (shown = renderUi(screenOf())))).toBe(A_CHANGE);

@@ -21,6 +21,8 @@ export class OwnDice {
       const face = this.faces[this.entered.length % this.faces.length] ?? 1;
       this.entered.push(face);
       const before = await this.page.evaluate(tally);
+      // Where only the sum matters, these players prefer their two faces.
+      if (await this.thumb.sees('strip-as-faces')) await this.thumb.tap('strip-as-faces');
       await this.thumb.tap(`strip-pad-face-${face}`);
       // On disk before it is on the strip: the next die is for the next question.
       for (let wait = 0; (await this.page.evaluate(tally)) === before && wait < 400; wait += 1)

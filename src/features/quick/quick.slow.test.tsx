@@ -258,6 +258,7 @@ test('unplanned movement, as in the worked example EX-04f', async () => {
   await choose('rollUnplanned');
   expect(screen.getByTestId('chance')).toHaveTextContent('67%');
   await rollOwn();
+  tap('strip-as-faces');
   await enter(5, 6);
   await note();
   expect(screen.getByTestId('last-told')).toHaveTextContent('11: Turns 90° right');
