@@ -8,9 +8,8 @@ import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import type { FormationView } from '../formations-by-name';
-import type { Step } from '../game';
+import type { Step , type OpenGame, useGame } from '../game';
 import { edgeWords, sideWords } from './move-words';
-import { type OpenGame, useGame } from '../game';
 
 /** Formations of a side that come on in this phase, if at all this turn. */
 export const waitingOff = ({ view }: Pick<OpenGame, 'view'>, side: Side): readonly FormationView[] =>

@@ -1,4 +1,4 @@
-import { type Href, useLocalSearchParams, useRouter } from 'expo-router';
+import { type Href, useRouter } from 'expo-router';
 import { useLayoutEffect, useMemo } from 'react';
 
 import type { TableActions } from '../table/actions';

@@ -1,4 +1,4 @@
-import { type Href, useLocalSearchParams, useRouter } from 'expo-router';
+import { type Href, useRouter } from 'expo-router';
 
 import { useT } from '@/messages/messages';
 import type { Side } from '@/rules/togo/index';
