@@ -21,7 +21,8 @@ export function makeSetup(
   const { scenario, forces, dummies, year } = drawn;
   const common = {
     ...{ designs: shelf.ships, houseRules: plan.houseRules, year, dummies },
-    ...{ cards: dealt.cards, tables: dealt.tables },
+    cards: dealt.cards,
+    tables: dealt.tables,
     admirals: { ijn: nameOrNull(plan.admirals.ijn), irn: nameOrNull(plan.admirals.irn) },
   };
   const counters = (count: number) =>
@@ -34,7 +35,9 @@ export function makeSetup(
     const light = plan.light === null && plan.dayRange === null ? undefined : changedLight(drawn);
     const setup = setupFromScenario(scenario, {
       ...common,
-      ...{ counters: counters(countersFor(scenario, dummies)), without, light },
+      counters: counters(countersFor(scenario, dummies)),
+      without,
+      light,
     });
     return { ...setup, name };
   }

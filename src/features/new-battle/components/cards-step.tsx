@@ -70,7 +70,9 @@ function DeckChoice({ side, planning: { plan, shelf, change } }: { side: Side; p
   const t = useT();
   const choose = (deck: string | null) => change({ decks: { ...plan.decks, [side]: deck } });
   const rows = decksOf(side, shelf).map(({ id, name, events, dummies }) => ({
-    ...{ id, words: name, detail: t('newBattle.cards.deckLine', { events: events.length, dummies }) },
+    id,
+    words: name,
+    detail: t('newBattle.cards.deckLine', { events: events.length, dummies }),
   }));
   return (
     <View

@@ -65,7 +65,7 @@ export function ConvoyPart({ edit: { draft, change, changeWithUndo } }: { edit: 
                 label={t('scenarios.edit.count')}
                 value={group.count}
                 onChange={(count) => setGroup(place, { count })}
-                {...{ min: 1, max: 60 }}
+                range={[1, 60]}
                 testID={`group-${place}-count`}
               />
               <PlacedFields

@@ -116,7 +116,7 @@ function Arrival({ edit: { draft }, side, formation, onChange }: ArrivalProps) {
             label={t('scenarios.edit.arrivalTurn')}
             value={arrives.turn}
             onChange={(turn) => onChange((now) => ({ ...now, arrives: { ...arrives, turn } }))}
-            {...{ min: 1, max: draft.turnLimit }}
+            range={[1, draft.turnLimit]}
             testID="field-arrival-turn"
           />
           <EdgeField

@@ -64,7 +64,7 @@ export function SidePart({ edit, side }: { edit: Edit; side: Side }) {
         label={t('scenarios.edit.dummies')}
         value={dummies}
         onChange={(to) => change((now) => withSide(now, side, { dummies: to }))}
-        {...{ min: 0, max: MOST.dummies }}
+        range={[0, MOST.dummies]}
         testID="field-dummies"
       />
       <Card padded={false}>

@@ -14,7 +14,7 @@ import { NumberField } from './fields';
 import type { Edit } from './use-edit';
 
 /** A room has no table longer than this, and none smaller is a sea. */
-const TABLE = { min: 12, max: 144 } as const;
+const TABLE = [12, 144] as const;
 
 export function TablePart({ edit }: { edit: Edit }) {
   const t = useT();
@@ -29,7 +29,7 @@ export function TablePart({ edit }: { edit: Edit }) {
         label={t('scenarios.edit.width')}
         value={width}
         onChange={(to) => setTable({ width: to })}
-        {...TABLE}
+        range={TABLE}
         format={inches}
         testID="field-width"
       />
@@ -37,7 +37,7 @@ export function TablePart({ edit }: { edit: Edit }) {
         label={t('scenarios.edit.depth')}
         value={depth}
         onChange={(to) => setTable({ depth: to })}
-        {...TABLE}
+        range={TABLE}
         format={inches}
         testID="field-depth"
       />
@@ -164,4 +164,4 @@ interface StepProps {
   testID: string;
 }
 
-const Step = (props: StepProps) => <NumberField {...props} min={0} step={0.5} format={inches} />;
+const Step = ({ max, ...field }: StepProps) => <NumberField {...field} range={[0, max, 0.5]} format={inches} />;

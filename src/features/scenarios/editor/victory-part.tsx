@@ -52,14 +52,15 @@ export function VictoryPart({ edit }: { edit: Edit }) {
               label={t('scenarios.edit.points')}
               value={score.points}
               onChange={(points) => setScore(place, { ...score, points })}
-              {...{ min: -50, max: 50, format: pointWords }}
+              range={[-50, 50]}
+              format={pointWords}
               testID={`score-${place}-points`}
             />
             <NumberField
               label={t('scenarios.edit.each')}
               value={score.each ?? 1}
               onChange={(each) => setScore(place, { ...score, each })}
-              {...{ min: 1, max: 99 }}
+              range={[1, 99]}
               testID={`score-${place}-each`}
             />
             <DeedField

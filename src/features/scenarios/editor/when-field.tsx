@@ -53,7 +53,7 @@ export function WhenField({ edit: { draft }, when = {}, onChange, testID }: When
           label={label}
           value={when[key]}
           onChange={(value) => set(key, value)}
-          {...{ min: least, max: draft.turnLimit }}
+          range={[least, draft.turnLimit]}
           testID={`${testID}-${key}`}
         />
       )}
