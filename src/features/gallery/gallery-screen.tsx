@@ -38,7 +38,7 @@ function GalleryPage({ children }: { children: ReactNode }) {
   return (
     <Screen
       wide
-      title={t('gallery.title')}
+      title={t('settings.gallery.title')}
       subtitle={t('gallery.subtitle')}
       back={useBack('/settings')}
       testID="gallery"

@@ -82,7 +82,7 @@ function AboutSection() {
           testID="to-records"
         />
         <ListRow
-          title={t('settings.storageCheck.title')}
+          title={t('storageCheck.title')}
           subtitle={t('settings.storageCheck.subtitle')}
           onPress={() => router.push('/storage-check')}
           testID="to-storage-check"

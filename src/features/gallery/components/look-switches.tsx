@@ -19,18 +19,23 @@ export function LookSwitches({ look, onChange }: { look: Look; onChange: (look: 
     <Section title={t('gallery.look.title')}>
       <Stack gap="sm">
         <SegmentedChoice
-          label={t('gallery.look.theme')}
+          label={t('settings.theme.label')}
           options={[
-            { value: 'day', label: t('gallery.look.day'), icon: 'sun' },
-            { value: 'dark', label: t('gallery.look.dark'), icon: 'moon' },
-            { value: 'night', label: t('gallery.look.night'), shortLabel: t('gallery.look.nightShort'), icon: 'lamp' },
+            { value: 'day', label: t('settings.theme.day'), icon: 'sun' },
+            { value: 'dark', label: t('settings.theme.dark'), icon: 'moon' },
+            {
+              value: 'night',
+              label: t('settings.theme.night'),
+              shortLabel: t('gallery.look.nightShort'),
+              icon: 'lamp',
+            },
           ]}
           value={look.theme}
           onChange={(theme) => onChange({ ...look, theme })}
           testID="gallery-theme"
         />
         <SegmentedChoice
-          label={t('gallery.look.textSize')}
+          label={t('settings.textSize.label')}
           options={TEXT_SCALES.map((scale) => ({
             value: String(scale),
             label: t('gallery.look.percent', { percent: Math.round(scale * 100) }),
@@ -42,8 +47,8 @@ export function LookSwitches({ look, onChange }: { look: Look; onChange: (look: 
         <SegmentedChoice
           label={t('gallery.look.hand')}
           options={[
-            { value: 'left', label: t('gallery.look.left'), shortLabel: t('gallery.look.leftShort') },
-            { value: 'right', label: t('gallery.look.right'), shortLabel: t('gallery.look.rightShort') },
+            { value: 'left', label: t('gallery.look.left'), shortLabel: t('settings.hand.left') },
+            { value: 'right', label: t('gallery.look.right'), shortLabel: t('settings.hand.right') },
           ]}
           value={look.hand}
           onChange={(hand) => onChange({ ...look, hand })}

@@ -18,7 +18,7 @@ export function BasicsPart({ edit: { draft, change } }: { edit: Edit }) {
   return (
     <>
       <TextField
-        label={t('scenarios.edit.name')}
+        label={t('common.name')}
         value={name}
         onChange={(to) => change((now) => ({ ...now, name: to }))}
         kind="name"
@@ -26,7 +26,7 @@ export function BasicsPart({ edit: { draft, change } }: { edit: Edit }) {
         testID="field-name"
       />
       <NamedChoice
-        label={t('scenarios.edit.light')}
+        label={t('common.light')}
         value={light}
         onChange={(to) => change((now) => withLight(now, to))}
         options={[
@@ -54,14 +54,14 @@ export function BasicsPart({ edit: { draft, change } }: { edit: Edit }) {
         />
       )}
       <NumberField
-        label={t('scenarios.edit.turnLimit')}
+        label={t('common.turns')}
         value={turnLimit}
         onChange={(to) => change((now) => ({ ...now, turnLimit: to }))}
         range={[1, SCENARIO_LIMITS.turns]}
         testID="field-turns"
       />
       <NumberField
-        label={t('scenarios.edit.minutes')}
+        label={t('scenarios.number.minutes')}
         value={size.minutes}
         onChange={(minutes) => change((now) => ({ ...now, size: { ...now.size, minutes } }))}
         range={[5, 720, 5]}

@@ -47,7 +47,7 @@ function PointFields({ condition, onChange, testID }: ConditionFieldsProps) {
   return (
     <>
       <NamedChoice<Side>
-        label={t('scenarios.edit.side')}
+        label={t('common.sideLabel')}
         value={condition.side}
         onChange={(side) => onChange({ ...condition, side })}
         options={SIDE_CHOICES}

@@ -161,7 +161,7 @@ function OwnFields({ edit, effect, onChange, testID }: EffectFormProps) {
       return (
         <>
           <NamedChoice
-            label={t('scenarios.edit.light')}
+            label={t('common.light')}
             value={effect.light}
             onChange={(light) => {
               const { sightingRange } = withLight(

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 
+import type { scenarios } from '@/messages/en/scenarios';
 import { useT } from '@/messages/messages';
 import { Stack } from '@/ui/layout';
 import { Stepper } from '@/ui/stepper';
@@ -53,7 +54,7 @@ export function NumberField({ label, hint, value, onChange, range: [min, max, st
   );
 }
 
-type NumberName = 'x' | 'y' | 'course' | 'speed' | 'day' | 'month' | 'year' | 'hour' | 'minute' | 'minutes';
+type NumberName = keyof typeof scenarios.number;
 
 export type NumberRow = readonly [
   name: NumberName,
@@ -67,7 +68,7 @@ export type NumberRow = readonly [
 export function NumberFields({ rows, testID = 'field' }: { rows: readonly NumberRow[]; testID?: string }) {
   const t = useT();
   return rows.map(([name, value, range, onChange, format]) => {
-    const field = { label: t(`scenarios.edit.${name}`), testID: `${testID}-${name}`, value, range, onChange, format };
+    const field = { label: t(`scenarios.number.${name}`), testID: `${testID}-${name}`, value, range, onChange, format };
     return <NumberField key={name} {...field} />;
   });
 }

@@ -47,7 +47,7 @@ export function SidePart({ edit, side }: { edit: Edit; side: Side }) {
           label={t('scenarios.edit.addFormation')}
           disabled={formations.length >= MOST.formations}
           onPress={() => {
-            const name = t('scenarios.edit.formationName', { number: formations.length + 1 });
+            const name = t('common.formationName', { number: formations.length + 1 });
             change((now) => addLine(now, side, name));
           }}
           testID="add-formation"
@@ -61,7 +61,7 @@ export function SidePart({ edit, side }: { edit: Edit; side: Side }) {
         testID="field-edge"
       />
       <NumberField
-        label={t('scenarios.edit.dummies')}
+        label={t('common.dummies')}
         value={dummies}
         onChange={(to) => change((now) => withSide(now, side, { dummies: to }))}
         range={[0, MOST.dummies]}
@@ -69,7 +69,7 @@ export function SidePart({ edit, side }: { edit: Edit; side: Side }) {
       />
       <Card padded={false}>
         <ListRow
-          title={t('scenarios.edit.fleetFlagship')}
+          title={t('scenarios.fleetFlagship')}
           subtitle={fleetFlagship === null ? t('scenarios.edit.nobody') : shipName(fleetFlagship)}
           onPress={() => setPicking(true)}
           testID="field-fleet-flagship"
@@ -77,7 +77,7 @@ export function SidePart({ edit, side }: { edit: Edit; side: Side }) {
       </Card>
       {picking && (
         <PickSheet
-          title={t('scenarios.edit.chooseFlagship')}
+          title={t('scenarios.fleetFlagship')}
           chosen={fleetFlagship ?? 'none'}
           options={[
             { key: 'none', value: null, label: t('scenarios.edit.nobody') },

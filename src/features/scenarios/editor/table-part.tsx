@@ -73,7 +73,7 @@ function TerrainFields({ edit: { draft, change } }: { edit: Edit }) {
       {terrain.map((each, place) => (
         <Card key={`${terrain.length}-${place}`} testID={`terrain-${place}`}>
           <Heading as="name" level={3}>
-            {t(`scenarios.page.${each.kind}`)}
+            {t(`scenarios.terrain.${each.kind}`)}
           </Heading>
           <TextField
             label={t('scenarios.edit.note')}
@@ -83,14 +83,14 @@ function TerrainFields({ edit: { draft, change } }: { edit: Edit }) {
             testID={`terrain-${place}-note`}
           />
           <Step
-            label={t('scenarios.edit.x')}
+            label={t('scenarios.number.x')}
             value={each.x}
             max={table.width}
             onChange={(x) => set(place, { ...each, x })}
             testID={`terrain-${place}-x`}
           />
           <Step
-            label={t('scenarios.edit.y')}
+            label={t('scenarios.number.y')}
             value={each.y}
             max={table.depth}
             onChange={(y) => set(place, { ...each, y })}

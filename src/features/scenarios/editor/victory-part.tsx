@@ -35,7 +35,7 @@ export function VictoryPart({ edit }: { edit: Edit }) {
         multiline
         testID="field-victory"
       />
-      <Section title={t('scenarios.edit.points')} aside={String(scores.length)}>
+      <Section title={t('scenarios.points')} aside={String(scores.length)}>
         {scores.map((score, place) => (
           <Card key={`${scores.length}-${place}`} testID={`score-${place}`}>
             <Heading as="name" level={3}>
@@ -49,7 +49,7 @@ export function VictoryPart({ edit }: { edit: Edit }) {
               testID={`score-${place}-side`}
             />
             <NumberField
-              label={t('scenarios.edit.points')}
+              label={t('scenarios.points')}
               value={score.points}
               onChange={(points) => setScore(place, { ...score, points })}
               range={[-50, 50]}
