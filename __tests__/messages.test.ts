@@ -38,7 +38,11 @@ const mentioned = new Set(
 /** A key with codes in it: `ships.type.${type}`. The compiler holds the codes against the catalogue. */
 const templates = [
   ...new Set(
-    [...source.matchAll(new RegExp(`\`((?:${Object.keys(en).join('|')})\\.(?:[\\w.]|\\$\\{[^}\`]*\\})*)\``, 'g'))]
+    [
+      ...source.matchAll(
+        new RegExp(`\\bt\\(\\s*\`((?:${Object.keys(en).join('|')})\\.(?:[\\w.]|\\$\\{[^}\`]*\\})*)\``, 'g'),
+      ),
+    ]
       .map(([, key]) => key ?? '')
       .filter((key) => key.includes('${')),
   ),

@@ -72,7 +72,9 @@ export function TabBar<Value extends string>({ tabs, value, onChange, label, upr
                 <View
                   style={{
                     ...{ position: 'absolute', right: -6, top: -2, width: 10, height: 10, borderRadius: 5 },
-                    ...{ backgroundColor: color.now, borderWidth: 1, borderColor: color.ink },
+                    backgroundColor: color.now,
+                    borderWidth: 1,
+                    borderColor: color.ink,
                   }}
                 />
               )}

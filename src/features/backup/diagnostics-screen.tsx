@@ -36,7 +36,7 @@ export function DiagnosticsScreen() {
   const state =
     storage.state === 'unsaved' ? t('backup.space.notSaved', { reason: storage.reason }) : t('backup.space.saved');
   const about: readonly (readonly [string, string])[] = [
-    [t('backup.space.version'), Constants.expoConfig?.version ?? ''],
+    [t('settings.version'), Constants.expoConfig?.version ?? ''],
     [t('backup.space.system'), systemWords()],
     [t('backup.space.state'), state],
     [t('backup.space.form'), String(facts?.version ?? '')],
@@ -108,7 +108,7 @@ function Space({ facts, isKept }: { facts: Diagnostics; isKept: boolean }) {
           value={sizeWords(snapshots)}
         />
         <ListRow
-          title={t('backup.space.backups')}
+          title={t('backup.title')}
           subtitle={
             backups.last === null
               ? t('backup.space.noBackup')
@@ -120,7 +120,7 @@ function Space({ facts, isKept }: { facts: Diagnostics; isKept: boolean }) {
         {room !== null && <ListRow title={t('backup.space.room')} value={sizeWords(room)} />}
       </Card>
       {battles.length > 0 && (
-        <Section title={t('backup.space.battles')} aside={sizeWords(sum(battles))}>
+        <Section title={t('battles.title')} aside={sizeWords(sum(battles))}>
           <Card padded={false}>
             {battles.slice(0, LISTED).map(({ id, name, entries, bytes, deleted }) => (
               <ListRow

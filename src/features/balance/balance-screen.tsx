@@ -92,9 +92,9 @@ function Balance({ name, lines, back }: BalanceProps) {
         testID="balance-range"
       />
       <StepRow
-        label={t('balance.turns')}
-        decreaseLabel={t('balance.fewerTurns')}
-        increaseLabel={t('balance.moreTurns')}
+        label={t('common.turns')}
+        decreaseLabel={t('common.fewerTurns')}
+        increaseLabel={t('common.moreTurns')}
         value={turns}
         min={2}
         max={30}

@@ -47,7 +47,7 @@ export function BattlesScreen() {
           <Button
             kind="primary"
             icon="plus"
-            label={t('battles.new')}
+            label={t('newBattle.title')}
             onPress={() => router.push('/battle/new')}
             testID="new-battle"
           />
@@ -124,7 +124,7 @@ function ListHeading({ kind }: { kind: 'hand' | 'aside' | 'bin' }) {
 function RestoreRow({ battle: { id, name, updatedAt } }: { battle: StoredBattle }) {
   const t = useT();
   const tell = useTelling();
-  const restore = () => tell(restoreBattle(id), { message: t('battles.restored', { name }) });
+  const restore = () => tell(restoreBattle(id), { message: t('common.broughtBack', { name }) });
   return (
     <ListRow
       variant="plain"
@@ -133,8 +133,8 @@ function RestoreRow({ battle: { id, name, updatedAt } }: { battle: StoredBattle 
       trailing={
         <Button
           icon="undo"
-          label={t('battles.bin.restore')}
-          spokenLabel={t('battles.bin.restoreSpoken', { name })}
+          label={t('common.bringBack')}
+          spokenLabel={t('battles.bringBackNamed', { name })}
           onPress={restore}
           testID={`restore-${id}`}
         />

@@ -27,13 +27,7 @@ export function CardEditScreen() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const card = useLibrary((library) => library.card.get(id));
   if (card) return <Editor card={card} />;
-  return (
-    <NotThere
-      title={t('cards.card.notFound.title')}
-      text={t('cards.card.notFound.text')}
-      back={t('cards.card.notFound.back')}
-    />
-  );
+  return <NotThere title={t('cards.card.notFound.title')} text={t('cards.goneText')} back={t('cards.toCards')} />;
 }
 
 function Editor({ card }: { card: CardDesign }) {
@@ -43,12 +37,12 @@ function Editor({ card }: { card: CardDesign }) {
   const leave = useBack(`/cards/${card.id}`);
   return (
     <Screen
-      title={t('cards.edit.title', { name: card.name })}
+      title={t('common.editName', { name: card.name })}
       subtitle={t('cards.edit.saved')}
       back={leave}
       band={card.side === 'both' ? undefined : bandOf(card.side)}
       actionBar={{
-        main: <Button kind="primary" icon="check" label={t('cards.edit.done')} onPress={leave} testID="done" />,
+        main: <Button kind="primary" icon="check" label={t('common.done')} onPress={leave} testID="done" />,
         aside: <UndoButton editor={editor} />,
       }}
       testID="card-edit"
@@ -56,7 +50,7 @@ function Editor({ card }: { card: CardDesign }) {
       <TextField
         kind="name"
         maxLength={LONGEST_NAME}
-        label={t('cards.edit.name')}
+        label={t('common.name')}
         emptyError={t('cards.edit.noName')}
         value={card.name}
         onChange={(name) => edit((now) => ({ ...now, name: name.trim() }))}
@@ -72,7 +66,7 @@ function Editor({ card }: { card: CardDesign }) {
         testID="card-text-field"
       />
       <NamedChoice
-        label={t('cards.edit.side')}
+        label={t('cards.deckOf')}
         value={card.side}
         onChange={(side) => edit((now) => ({ ...now, side }))}
         options={CARD_OWNERS.map((value) => ({ value, label: sideName(value) }))}
@@ -111,8 +105,8 @@ function UndoButton({ editor: { last, undo } }: { editor: CardEditor }) {
     <Button
       icon="undo"
       iconPlace="above"
-      label={last ? t('cards.edit.undo', { field: t(`cards.edit.field.${last}`) }) : t('cards.undo')}
-      spokenLabel={last ? undefined : t('cards.edit.undoNothing')}
+      label={last ? t('common.undoField', { field: t(`cards.edit.field.${last}`) }) : t('common.undo')}
+      spokenLabel={last ? undefined : t('common.undoNothing')}
       disabled={last === null}
       onPress={undo}
       testID="undo"

@@ -30,13 +30,7 @@ export function CardScreen() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const card = useCard(id);
   if (card) return <Page card={card} />;
-  return (
-    <NotThere
-      title={t('cards.card.notFound.title')}
-      text={t('cards.card.notFound.text')}
-      back={t('cards.card.notFound.back')}
-    />
-  );
+  return <NotThere title={t('cards.card.notFound.title')} text={t('cards.goneText')} back={t('cards.toCards')} />;
 }
 
 function Page({ card }: { card: CatalogueCard }) {
@@ -57,7 +51,7 @@ function Page({ card }: { card: CatalogueCard }) {
           <Button
             kind="primary"
             icon="pencil"
-            label={t('cards.card.edit')}
+            label={t('common.edit')}
             onPress={() => router.push(`/cards/${card.id}/edit`)}
             testID="edit-card"
           />
@@ -74,7 +68,7 @@ function Page({ card }: { card: CatalogueCard }) {
           <Button
             icon="plus"
             iconPlace="above"
-            label={t('cards.card.copy')}
+            label={t('common.copy')}
             onPress={() => void actions.copyCard(card)}
             testID="copy-card"
           />
@@ -117,7 +111,7 @@ function Effect({ card }: { card: CatalogueCard }) {
   const t = useT();
   const { effect } = card;
   return (
-    <Section title={t('cards.card.effect')} testID="card-effect">
+    <Section title={t('cards.does')} testID="card-effect">
       <Text as="name">{effectSentence(effect)}</Text>
       <Row wrap align="center" columnGap="md">
         <Tag icon={effect ? 'check' : 'hand'} text={effect ? t('cards.card.counted') : t('cards.card.acted')} />
@@ -128,7 +122,7 @@ function Effect({ card }: { card: CatalogueCard }) {
         <ListRow title={t('cards.card.played')} subtitle={timeWord(card.time)} testID="card-time" />
         <ListRow title={t('cards.card.on')} subtitle={targetSentence(card.target)} testID="card-target" />
         {effect && <ListRow title={t('cards.card.lasts')} subtitle={lastsWord(effect.lasts)} testID="card-lasts" />}
-        <ListRow title={t('cards.card.deck')} subtitle={sideName(card.side)} testID="card-side" />
+        <ListRow title={t('cards.deckOf')} subtitle={sideName(card.side)} testID="card-side" />
       </Card>
     </Section>
   );

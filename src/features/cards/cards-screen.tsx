@@ -38,7 +38,7 @@ export function CardsScreen() {
           <Button
             kind="primary"
             icon="plus"
-            label={t('cards.list.newCard')}
+            label={t('cards.newCard')}
             onPress={() => void actions.newCard(side)}
             testID="new-card"
           />
@@ -56,13 +56,13 @@ export function CardsScreen() {
       testID="cards"
     >
       <SegmentedChoice
-        label={t('cards.whose.label')}
+        label={t('common.sideLabel')}
         value={side}
         onChange={setSide}
         options={SIDE_CHOICES}
         testID="side"
       />
-      <Section title={t('cards.list.decks')} testID="decks">
+      <Section title={t('cards.decks')} testID="decks">
         <Card padded={false}>
           {decks.map((deck) => (
             <DeckRow key={deck.id} deck={deck} />

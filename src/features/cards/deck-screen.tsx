@@ -26,13 +26,7 @@ export function DeckScreen() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const deck = useDeck(id);
   if (deck) return <Editor deck={deck} />;
-  return (
-    <NotThere
-      title={t('cards.deck.notFound.title')}
-      text={t('cards.deck.notFound.text')}
-      back={t('cards.deck.notFound.back')}
-    />
-  );
+  return <NotThere title={t('cards.deck.notFound.title')} text={t('cards.goneText')} back={t('cards.toCards')} />;
 }
 
 function Editor({ deck }: { deck: DeckDesign }) {
@@ -47,7 +41,7 @@ function Editor({ deck }: { deck: DeckDesign }) {
     irn: differs ? t('cards.deck.changedIrn') : t('cards.deck.subtitleIrn'),
   }[deck.side];
   const goBack = useBack('/cards');
-  const failed = () => toasts.show({ message: t('cards.saveFailed') });
+  const failed = () => toasts.show({ message: t('common.saveFailed') });
 
   const edit = (change: (deck: DeckDesign) => DeckDesign) => void changeDeck(deck.id, change).catch(failed);
   /** For changes of many numbers at once: told, with a way back. */
@@ -55,7 +49,7 @@ function Editor({ deck }: { deck: DeckDesign }) {
     void changeDeck(deck.id, change).then((made) => {
       if (!made) return;
       const undo = () => edit(() => made.before);
-      toasts.show({ message: done, action: { label: t('cards.undo'), onPress: undo } });
+      toasts.show({ message: done, action: { label: t('common.undo'), onPress: undo } });
     }, failed);
 
   return (
@@ -66,12 +60,12 @@ function Editor({ deck }: { deck: DeckDesign }) {
       band={bandOf(deck.side)}
       right={<BandMark side={deck.side} marks={marks} />}
       actionBar={{
-        main: <Button kind="primary" icon="check" label={t('cards.edit.done')} onPress={goBack} testID="done" />,
+        main: <Button kind="primary" icon="check" label={t('common.done')} onPress={goBack} testID="done" />,
         aside: (
           <Button
             icon="plus"
             iconPlace="above"
-            label={t('cards.deck.copy')}
+            label={t('common.copy')}
             onPress={() => void actions.copyDeck(deck)}
             testID="copy-deck"
           />

@@ -24,7 +24,7 @@ export function useActions() {
       await saveDocument(kind, document);
       return true;
     } catch {
-      say(t('cards.saveFailed'));
+      say(t('common.saveFailed'));
       return false;
     }
   }
@@ -38,24 +38,24 @@ export function useActions() {
     try {
       await removeDocument(kind, id);
     } catch {
-      return say(t('cards.saveFailed'));
+      return say(t('common.saveFailed'));
     }
     leave();
-    toasts.show({ message: done, action: { label: t('cards.undo'), onPress: () => bringBack(kind, id, failed) } });
+    toasts.show({ message: done, action: { label: t('common.undo'), onPress: () => bringBack(kind, id, failed) } });
   }
 
   return {
     async newCard(side: Side) {
-      const name = freeName(t('cards.edit.newName'), names('card'));
+      const name = freeName(t('cards.newCard'), names('card'));
       const card = blankCard(newId(), name, side);
       if (await kept('card', card)) router.push(`/cards/${card.id}/edit`);
     },
     async copyCard({ origin: _, history: __, balance: ___, ...card }: CatalogueCard) {
-      const name = freeName(shortened(t('cards.card.copyName', { name: card.name })), names('card'));
+      const name = freeName(shortened(t('cards.copyName', { name: card.name })), names('card'));
       const copy: CardDesign = { ...card, id: newId(), name };
       if (!(await kept('card', copy))) return;
       router.push(`/cards/${copy.id}/edit`);
-      say(t('cards.card.copied', { name }));
+      say(t('common.copied', { name }));
     },
     removeCard: ({ id, name }: CardDesign) =>
       remove('card', id, t('cards.card.deleted', { name }), t('cards.card.backFailed')),
@@ -65,11 +65,11 @@ export function useActions() {
       if (await kept('deck', deck)) router.push(`/cards/deck/${deck.id}`);
     },
     async copyDeck(deck: DeckDesign) {
-      const name = freeName(shortened(t('cards.deck.copyName', { name: deck.name })), names('deck'));
+      const name = freeName(shortened(t('cards.copyName', { name: deck.name })), names('deck'));
       const copy = { ...deck, id: newId(), name };
       if (!(await kept('deck', copy))) return;
       router.push(`/cards/deck/${copy.id}`);
-      say(t('cards.deck.copied', { name }));
+      say(t('common.copied', { name }));
     },
     removeDeck: ({ id, name }: DeckDesign) =>
       remove('deck', id, t('cards.deck.deleted', { name }), t('cards.deck.backFailed')),

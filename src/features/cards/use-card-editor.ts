@@ -26,7 +26,7 @@ export function useCardEditor(id: string): CardEditor {
   const t = useT();
   const toasts = useToast();
   const [steps, setSteps] = useState<readonly Step[]>([]);
-  const failed = () => toasts.show({ message: t('cards.saveFailed') });
+  const failed = () => toasts.show({ message: t('common.saveFailed') });
 
   const edit: CardEditor['edit'] = (change) =>
     void changeCard(id, change).then((made) => {

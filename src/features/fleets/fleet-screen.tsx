@@ -56,9 +56,7 @@ export function FleetScreen() {
         <ErrorState
           title={t('fleets.gone.title')}
           text={t('fleets.gone.text')}
-          actions={
-            <Button label={t('fleets.gone.toFleets')} onPress={() => router.replace('/fleets')} testID="to-fleets" />
-          }
+          actions={<Button label={t('common.toFleets')} onPress={() => router.replace('/fleets')} testID="to-fleets" />}
         />
       </Screen>
     );
@@ -122,7 +120,7 @@ function OpenFleet({ fleet, edit, undo, last, onLeave }: OpenFleetProps) {
         main: (
           <Button
             kind="primary"
-            label={t('fleets.fleet.add')}
+            label={t('fleets.addShips')}
             onPress={() => setOpen({ sheet: 'add', formation: roomy?.key ?? null })}
             testID="add-ships-button"
           />
@@ -159,12 +157,7 @@ function OpenFleet({ fleet, edit, undo, last, onLeave }: OpenFleetProps) {
         >
           {hasShips && <FleetHead fleet={fleet} repeated={repeated} />}
           {!hasShips && (
-            <EmptyState
-              icon="ship"
-              title={t('fleets.fleet.empty.title')}
-              text={t('fleets.fleet.empty.text')}
-              testID="no-ships"
-            />
+            <EmptyState icon="ship" title={t('fleets.noShips')} text={t('fleets.fleet.empty.text')} testID="no-ships" />
           )}
           {fleet.formations.map((formation) => (
             <FormationBlock
@@ -183,7 +176,7 @@ function OpenFleet({ fleet, edit, undo, last, onLeave }: OpenFleetProps) {
           <View style={{ padding: space.edge }}>
             <Button
               icon="plus"
-              label={t('fleets.fleet.newFormation')}
+              label={t('fleets.newFormation')}
               onPress={() =>
                 edit({
                   kind: 'formation',
@@ -270,7 +263,7 @@ function FleetSheets({ fleet, edit, open, setOpen, close, onLeave }: FleetSheets
       return (
         <AddShipsSheet
           fleet={fleet}
-          title={target ? t('fleets.add.titleTo', { formation: target.name }) : t('fleets.add.title')}
+          title={target ? t('fleets.add.titleTo', { formation: target.name }) : t('fleets.addShips')}
           onClose={close}
           onAdd={(ships) => {
             close();

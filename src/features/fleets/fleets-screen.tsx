@@ -45,7 +45,7 @@ export function FleetsScreen() {
         main: (
           <Button
             kind="primary"
-            label={t('fleets.list.new')}
+            label={t('fleets.newFleet')}
             onPress={() => setOpen({ sheet: 'new' })}
             testID="new-fleet-button"
           />
@@ -142,7 +142,7 @@ function DeletedFleets({ onBringBack }: { onBringBack: (id: string, name: string
               trailing={
                 <Button
                   icon="undo"
-                  label={t('fleets.list.deleted.bringBack')}
+                  label={t('common.bringBack')}
                   spokenLabel={t('fleets.list.deleted.spoken', { name: called })}
                   onPress={() => onBringBack(id, called)}
                   testID={`bring-back-${id}`}

@@ -51,7 +51,7 @@ export function useFleet(id: string): FleetEditing {
   const inTurn = (work: (now: Fleet) => Promise<void>) => {
     queue.current = queue.current.then(async () => {
       const now = useLibrary.getState().fleet.get(id);
-      if (now) await work(now).catch(() => toasts.show({ message: t('fleets.saveFailed') }));
+      if (now) await work(now).catch(() => toasts.show({ message: t('common.saveFailed') }));
     });
   };
 
@@ -77,7 +77,7 @@ export function useFleet(id: string): FleetEditing {
       await saveDocument('fleet', sound.value);
       remember([...past.current, { kind, done, before: now, after: sound.value }]);
       // An older toast would offer to undo what is no longer the last change.
-      if (kind === 'remove') toasts.show({ message: done, action: { label: t('fleets.undo'), onPress: undo } });
+      if (kind === 'remove') toasts.show({ message: done, action: { label: t('common.undo'), onPress: undo } });
       else toasts.dismiss();
     });
 

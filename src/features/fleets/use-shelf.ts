@@ -21,17 +21,16 @@ export function useShelf(): Shelf {
     work.then(
       () => true,
       () => {
-        toasts.show({ message: t('fleets.saveFailed') });
+        toasts.show({ message: t('common.saveFailed') });
         return false;
       },
     );
   const say = (work: Promise<void>, message: string, undo?: () => void) =>
     void kept(work).then((isKept) => {
-      if (isKept) toasts.show({ message, action: undo && { label: t('fleets.undo'), onPress: undo } });
+      if (isKept) toasts.show({ message, action: undo && { label: t('common.undo'), onPress: undo } });
     });
 
-  const bringBack = (id: string, name: string) =>
-    say(restoreDocument('fleet', id), t('fleets.list.broughtBack', { name }));
+  const bringBack = (id: string, name: string) => say(restoreDocument('fleet', id), t('common.broughtBack', { name }));
   return {
     keep: (fleet) => kept(saveDocument('fleet', fleet)),
     rename: (id, name) => {
@@ -39,11 +38,11 @@ export function useShelf(): Shelf {
       if (fleet) say(saveDocument('fleet', renameFleet(fleet, name)), t('fleets.edited.renamed', { name }));
     },
     duplicate: (fleet) => {
-      const name = copyName(fleet.name, (its) => t('fleets.list.copyName', { name: its }));
+      const name = copyName(fleet.name, (its) => t('common.copyName', { name: its }));
       say(saveDocument('fleet', copyFleet(fleet, newId(), name)), t('fleets.list.duplicated', { name }));
     },
     remove: (fleet) => {
-      const message = t('fleets.list.deletedToast', { name: fleet.name });
+      const message = t('common.deleted', { name: fleet.name });
       say(removeDocument('fleet', fleet.id), message, () => bringBack(fleet.id, fleet.name));
     },
     bringBack,

@@ -20,10 +20,10 @@ export const typeName = (type: ShipType): string => t(`fleets.type.${type}`);
 /** "11 ships in 3 formations". */
 export function sizeOf(fleet: Fleet): string {
   const ships = shipsOf(fleet).length;
-  if (ships === 0) return t('fleets.list.noShips');
+  if (ships === 0) return t('fleets.noShips');
   return t('fleets.count.shipsInFormations', {
-    ships: t('fleets.count.ships', { count: ships }),
-    formations: t('fleets.count.formations', { count: fleet.formations.length }),
+    ships: t('common.ships', { count: ships }),
+    formations: t('common.formations', { count: fleet.formations.length }),
   });
 }
 
@@ -56,7 +56,7 @@ export const nameOf = ({ ship, name }: FleetShip, own: Designs): string => findD
 export function kindOf(ship: FleetShip, design: ShipDesign): string {
   const type = typeName(design.ratings.type);
   if (!mayShareBase(design)) return type;
-  return t('fleets.ship.withBoats', { type, boats: t('fleets.ship.boats', { count: boatsOn(ship, design) }) });
+  return t('fleets.ship.withBoats', { type, boats: t('common.boats', { count: boatsOn(ship, design) }) });
 }
 
 export const refusalOf = (refusal: FleetRefusal): string =>
@@ -64,4 +64,4 @@ export const refusalOf = (refusal: FleetRefusal): string =>
     ? t('fleets.fleet.full', { formation: refusal.formation })
     : t('fleets.fleet.tooMany');
 
-export const nextFormationName = (number: number): string => t('fleets.fleet.formationName', { number });
+export const nextFormationName = (number: number): string => t('common.formationName', { number });

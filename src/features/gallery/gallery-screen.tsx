@@ -5,11 +5,13 @@ import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { Row, Stack } from '@/ui/layout';
 import { Screen } from '@/ui/screen';
+import { Section } from '@/ui/section';
+import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
-import { ThemeProvider, useTheme, type Appearance } from '@/ui/theme';
+import { ThemeProvider, useTheme, type Appearance, type Hand } from '@/ui/theme';
+import type { ThemeName } from '@/ui/themes';
 import { ToastProvider } from '@/ui/toast-provider';
 
-import { LookSwitches } from './components/look-switches';
 import { pages, type Specimen } from './specimens';
 
 /** Wide enough for two columns of phone width. */
@@ -38,7 +40,7 @@ function GalleryPage({ children }: { children: ReactNode }) {
   return (
     <Screen
       wide
-      title={t('gallery.title')}
+      title={t('settings.gallery.title')}
       subtitle={t('gallery.subtitle')}
       back={useBack('/settings')}
       testID="gallery"
@@ -66,5 +68,59 @@ function Column({ specimens }: { specimens: readonly Specimen[] }) {
         <Shown key={i} />
       ))}
     </Stack>
+  );
+}
+
+interface Look {
+  readonly theme: ThemeName;
+  readonly textScale: number;
+  readonly hand: Hand;
+}
+
+const TEXT_SCALES = [0.9, 1, 1.3, 1.6];
+
+function LookSwitches({ look, onChange }: { look: Look; onChange: (look: Look) => void }) {
+  const t = useT();
+  return (
+    <Section title={t('gallery.look.title')}>
+      <Stack gap="sm">
+        <SegmentedChoice
+          label={t('settings.theme.label')}
+          options={[
+            { value: 'day', label: t('settings.theme.day'), icon: 'sun' },
+            { value: 'dark', label: t('settings.theme.dark'), icon: 'moon' },
+            {
+              value: 'night',
+              label: t('settings.theme.night'),
+              shortLabel: t('gallery.look.nightShort'),
+              icon: 'lamp',
+            },
+          ]}
+          value={look.theme}
+          onChange={(theme) => onChange({ ...look, theme })}
+          testID="gallery-theme"
+        />
+        <SegmentedChoice
+          label={t('settings.textSize.label')}
+          options={TEXT_SCALES.map((scale) => ({
+            value: String(scale),
+            label: t('gallery.look.percent', { percent: Math.round(scale * 100) }),
+          }))}
+          value={String(look.textScale)}
+          onChange={(scale) => onChange({ ...look, textScale: Number(scale) })}
+          testID="gallery-text"
+        />
+        <SegmentedChoice
+          label={t('gallery.look.hand')}
+          options={[
+            { value: 'left', label: t('gallery.look.left'), shortLabel: t('settings.hand.left') },
+            { value: 'right', label: t('gallery.look.right'), shortLabel: t('settings.hand.right') },
+          ]}
+          value={look.hand}
+          onChange={(hand) => onChange({ ...look, hand })}
+          testID="gallery-hand"
+        />
+      </Stack>
+    </Section>
   );
 }

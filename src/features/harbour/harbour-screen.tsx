@@ -51,7 +51,7 @@ export function HarbourScreen() {
               testID="continue"
             />
           ) : first === null ? (
-            <Button kind="primary" label={t('harbour.newBattle.title')} onPress={toNew} testID="start-new" />
+            <Button kind="primary" label={t('newBattle.title')} onPress={toNew} testID="start-new" />
           ) : (
             <View style={{ height: touch.primary }} />
           ),
@@ -87,7 +87,7 @@ export function HarbourScreen() {
             />
             <ListRow
               leading={<Icon name="plus" size={28} />}
-              title={t('harbour.newBattle.title')}
+              title={t('newBattle.title')}
               subtitle={t('harbour.newBattle.subtitle', { count: SCENARIOS.length + own })}
               label={t('harbour.newBattle.start')}
               onPress={toNew}

@@ -71,7 +71,7 @@ export function NewBattleScreen() {
             { value: 'battle', label: t('newBattle.steps.battle'), icon: 'book' },
             { value: 'forces', label: t('newBattle.steps.forces'), icon: 'ship' },
             { value: 'rules', label: t('newBattle.steps.rules'), icon: 'pencil' },
-            { value: 'cards', label: t('newBattle.steps.cards'), icon: 'hand' },
+            { value: 'cards', label: t('cards.title'), icon: 'hand' },
           ]}
           value={step}
           onChange={setStep}

@@ -2,7 +2,7 @@ import { picker } from '@/game/shuffle';
 import { type CardDesign, designOf, type Fleet, scenarioById, shipById, togoBattle } from '@/rules/togo/index';
 
 import { canDeal, dealDecks, decksOf } from './decks';
-import { makeSetup } from './make-setup';
+import { makeSetup } from './start-battle';
 import { withRule } from './components/house-rules';
 import { draw, NEW_PLAN, type Plan, planFor, type Shelf, unplayable } from './plan';
 

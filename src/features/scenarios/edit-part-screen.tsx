@@ -1,10 +1,14 @@
-import { useLocalSearchParams } from 'expo-router';
+import { useLocalSearchParams, useRouter } from 'expo-router';
 
-import { type T } from '@/kit/scenario-words/terms';
+import type { T } from '@/kit/scenario-words/terms';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
-import type { ScenarioDraft } from '@/rules/togo/index';
+import { type ScenarioDraft, addRule } from '@/rules/togo/index';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ListRow } from '@/ui/list-row';
 import { Screen } from '@/ui/screen';
+import { Text } from '@/ui/text';
 
 import { MissingScenario } from './components/missing-scenario';
 import { BasicsPart } from './editor/basics-part';
@@ -12,13 +16,14 @@ import { ConvoyPart } from './editor/convoy-part';
 import { FormationPart } from './editor/formation-part';
 import { NotYours } from './editor/not-yours';
 import { RulePart } from './editor/rule-part';
-import { RulesPart } from './editor/rules-part';
 import { SidePart } from './editor/side-part';
 import { TablePart } from './editor/table-part';
 import { type Edit, useEdit } from './editor/use-edit';
 import { VictoryPart } from './editor/victory-part';
 import { WordsPart } from './editor/words-part';
 import { useFound } from './use-scenarios';
+import { effectWords } from './words/effect-words';
+import { readable } from './words/names';
 
 /** One part of the editor. The address says which: `ijn`, `ijn/2`, `rules/0`, `victory`. */
 export function EditPartScreen() {
@@ -77,4 +82,38 @@ function partOf(edit: Edit, part: string | undefined, place: string | undefined,
     default:
       return null;
   }
+}
+
+const MOST_RULES = 40;
+
+function RulesPart({ edit: { draft, change, checked } }: { edit: Edit }) {
+  const t = useT();
+  const router = useRouter();
+  const { specialRules } = draft;
+  return (
+    <>
+      {specialRules.length === 0 ? (
+        <Text color="ink2">{t('scenarios.page.noRules')}</Text>
+      ) : (
+        <Card padded={false}>
+          {specialRules.map(({ id, text, effects }, place) => (
+            <ListRow
+              key={id}
+              title={text === '' ? t('scenarios.edit.ruleEmpty') : readable(text, draft, checked.names)}
+              subtitle={effects.flatMap((effect) => effectWords(effect, checked.names, t).what).join(' ')}
+              onPress={() => router.push(`/scenarios/${draft.id}/edit/rules/${place}`)}
+              testID={`rule-row-${place}`}
+            />
+          ))}
+        </Card>
+      )}
+      <Button
+        icon="plus"
+        label={t('scenarios.edit.addRule')}
+        disabled={specialRules.length >= MOST_RULES}
+        onPress={() => change(addRule)}
+        testID="add-rule"
+      />
+    </>
+  );
 }

@@ -111,12 +111,12 @@ function Parts({ edit: { draft } }: { edit: Edit }) {
     {
       part: 'ijn',
       title: t('scenarios.place.ijn'),
-      value: t('scenarios.edit.lines', { count: sides.ijn.formations.length }),
+      value: t('common.formations', { count: sides.ijn.formations.length }),
     },
     {
       part: 'irn',
       title: t('scenarios.place.irn'),
-      value: t('scenarios.edit.lines', { count: sides.irn.formations.length }),
+      value: t('common.formations', { count: sides.irn.formations.length }),
     },
     {
       part: 'convoy',

@@ -77,9 +77,9 @@ function ScenarioPage({ scenario, own }: ScenarioPageProps) {
           />
         ),
         aside: own ? (
-          <Button icon="pencil" iconPlace="above" label={t('scenarios.page.edit')} onPress={edit} testID="edit" />
+          <Button icon="pencil" iconPlace="above" label={t('common.edit')} onPress={edit} testID="edit" />
         ) : (
-          <Button icon="plus" iconPlace="above" label={t('scenarios.page.copy')} onPress={copy} testID="copy" />
+          <Button icon="plus" iconPlace="above" label={t('common.copy')} onPress={copy} testID="copy" />
         ),
       }}
       testID="scenario"
@@ -112,7 +112,7 @@ function ScenarioPage({ scenario, own }: ScenarioPageProps) {
           <Text>{readable(scenario.history, scenario, names)}</Text>
         </Section>
       )}
-      <Notes title={t('scenarios.page.moreFacts')} sentences={words(scenario.facts)} testID="more-facts" />
+      <Notes title={t('scenarios.facts')} sentences={words(scenario.facts)} testID="more-facts" />
       <Notes title={t('scenarios.page.variants')} sentences={words(scenario.variants)} testID="variants" />
       <Notes title={t('scenarios.page.uncertain')} sentences={words(scenario.uncertain)} testID="uncertain" />
       {problems.length === 0 && (

@@ -79,7 +79,7 @@ export function ScenariosScreen() {
       )}
       {showsTwelve && twelve.length > 0 && (
         <Section
-          title={t('scenarios.list.twelveSection')}
+          title={t('scenarios.list.twelve')}
           aside={t('scenarios.list.found', { count: twelve.length })}
           testID="twelve-scenarios"
         >

@@ -27,7 +27,7 @@ export function useScenarioDeeds(scenario: Scenario): ScenarioDeeds {
   return {
     edit: () => router.push(`/scenarios/${id}/edit`),
     copy: () =>
-      void startCopy(scenario, t('scenarios.menu.copyName', { name })).then((copy) => {
+      void startCopy(scenario, t('common.copyName', { name })).then((copy) => {
         toasts.show({ message: t('scenarios.menu.copied', { name: copy.name }) });
         router.push(`/scenarios/${copy.id}`);
       }, failed),
@@ -39,7 +39,7 @@ export function useScenarioDeeds(scenario: Scenario): ScenarioDeeds {
         toasts.show({
           message: t('scenarios.menu.deleted', { name }),
           action: {
-            label: t('scenarios.menu.undo'),
+            label: t('common.undo'),
             spokenLabel: t('scenarios.menu.undoSpoken', { name }),
             onPress: restore,
           },

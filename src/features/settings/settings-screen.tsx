@@ -11,9 +11,9 @@ import { ListRow } from '@/ui/list-row';
 import { NamedChoice } from '@/ui/named-choice';
 import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
+import { ToggleRow } from '@/ui/toggle-row';
 
 import { DataSection } from './components/data-section';
-import { HoldSection } from './components/hold-section';
 import { LookSection } from './components/look-section';
 import { useChangeSettings } from './use-change-settings';
 
@@ -82,7 +82,7 @@ function AboutSection() {
           testID="to-records"
         />
         <ListRow
-          title={t('settings.storageCheck.title')}
+          title={t('storageCheck.title')}
           subtitle={t('settings.storageCheck.subtitle')}
           onPress={() => router.push('/storage-check')}
           testID="to-storage-check"
@@ -92,6 +92,43 @@ function AboutSection() {
           subtitle={t('settings.gallery.subtitle')}
           onPress={() => router.push('/gallery')}
           testID="to-gallery"
+        />
+      </Card>
+    </Section>
+  );
+}
+
+function HoldSection() {
+  const t = useT();
+  const change = useChangeSettings();
+  const { hand, haptics, keepAwake } = useSettings();
+  return (
+    <Section title={t('settings.hold')}>
+      <NamedChoice
+        label={t('settings.hand.label')}
+        hint={t('settings.hand.hint')}
+        value={hand}
+        onChange={(value) => change(() => ({ hand: value }))}
+        options={[
+          { value: 'left', label: t('settings.hand.left') },
+          { value: 'right', label: t('settings.hand.right') },
+        ]}
+        testID="hand"
+      />
+      <Card padded={false}>
+        <ToggleRow
+          title={t('settings.haptics.title')}
+          subtitle={t('settings.haptics.subtitle')}
+          on={haptics}
+          onChange={(on) => change(() => ({ haptics: on }))}
+          testID="haptics"
+        />
+        <ToggleRow
+          title={t('settings.keepAwake.title')}
+          subtitle={t('settings.keepAwake.subtitle')}
+          on={keepAwake}
+          onChange={(on) => change(() => ({ keepAwake: on }))}
+          testID="keep-awake"
         />
       </Card>
     </Section>

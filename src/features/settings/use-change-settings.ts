@@ -6,5 +6,5 @@ import { useToast } from '@/ui/toast-provider';
 export function useChangeSettings(): (change: (settings: Settings) => Partial<Settings>) => void {
   const t = useT();
   const toasts = useToast();
-  return (change) => void changeSettings(change).catch(() => toasts.show({ message: t('settings.saveFailed') }));
+  return (change) => void changeSettings(change).catch(() => toasts.show({ message: t('common.saveFailed') }));
 }

@@ -1,9 +1,11 @@
 import { Stack } from 'expo-router';
-import { StyleSheet, View } from 'react-native';
+import { useMemo, useEffect, useState } from 'react';
+import { StyleSheet, View, useColorScheme, AccessibilityInfo } from 'react-native';
 
 import { useT } from '@/messages/messages';
+import { useSettings } from '@/store/settings';
 import { useStorage } from '@/store/storage';
-import { ThemeProvider, useTheme } from '@/ui/theme';
+import { ThemeProvider, useTheme, type Appearance } from '@/ui/theme';
 import { ToastProvider } from '@/ui/toast-provider';
 import { UiWordsProvider } from '@/ui/words';
 
@@ -14,7 +16,6 @@ import { MissingPartNotice } from './missing-part-notice';
 import { usePhonesUpright } from './orientation';
 import { StorageNotice } from './storage-notice';
 import { SystemChrome } from './system-chrome';
-import { useAppearance } from './use-appearance';
 import { useStartup } from './use-startup';
 
 /** Around every screen: theme, toasts, notices, and the net under all of it. */
@@ -62,3 +63,27 @@ function Screens() {
 }
 
 const styles = StyleSheet.create({ fill: { flex: 1 } });
+
+/** What the player chose, with "as the phone says" worked out. */
+function useAppearance(): Appearance {
+  const { theme, textScale, hand, haptics, motion } = useSettings();
+  const systemTheme = useColorScheme() === 'dark' ? 'dark' : 'day';
+  const systemReducedMotion = useSystemReducedMotion();
+  const reducedMotion = motion === 'none' || systemReducedMotion;
+  const chosen = theme === 'system' ? systemTheme : theme;
+  return useMemo(
+    () => ({ theme: chosen, textScale, hand, haptics, reducedMotion }),
+    [chosen, textScale, hand, haptics, reducedMotion],
+  );
+}
+
+/** Whether the system asks for less motion, now and when it changes its mind. */
+function useSystemReducedMotion(): boolean {
+  const [reduced, setReduced] = useState(false);
+  useEffect(() => {
+    void AccessibilityInfo.isReduceMotionEnabled().then(setReduced);
+    const subscription = AccessibilityInfo.addEventListener('reduceMotionChanged', setReduced);
+    return () => subscription.remove();
+  }, []);
+  return reduced;
+}

@@ -50,13 +50,13 @@ function Editor({ ship }: { ship: ShelvedShip }) {
 
   return (
     <Screen
-      title={t('ships.edit.title', { name: design.name })}
+      title={t('common.editName', { name: design.name })}
       subtitle={t('ships.edit.saved')}
       back={leave}
       band={bandOf(design.side)}
       right={<BandMark side={design.side} marks={marks} label={sideName(design.side)} />}
       actionBar={{
-        main: <Button kind="primary" icon="check" label={t('ships.edit.done')} onPress={leave} testID="done" />,
+        main: <Button kind="primary" icon="check" label={t('common.done')} onPress={leave} testID="done" />,
         aside: <UndoButton editor={editor} />,
       }}
       testID="ship-edit"
@@ -76,7 +76,7 @@ function Editor({ ship }: { ship: ShelvedShip }) {
         <NumberField number="lengthM" hint={t('ships.edit.lengthHint')} {...part} />
         {warned('ratings')}
       </Section>
-      <Section title={t('ships.edit.guns')}>
+      <Section title={t('ships.gunsByArc')}>
         <GunsSection {...part} />
         {warned('guns')}
       </Section>
@@ -84,7 +84,7 @@ function Editor({ ship }: { ship: ShelvedShip }) {
         <TorpedoesSection {...part} />
         {warned('torpedoes')}
       </Section>
-      <Section title={t('ships.edit.notes')}>
+      <Section title={t('ships.notes')}>
         <TextField
           label={fieldWord('notes')}
           showLabel={false}
@@ -130,8 +130,8 @@ function UndoButton({ editor: { last, undo } }: { editor: ShipEditor }) {
     <Button
       icon="undo"
       iconPlace="above"
-      label={words ? t('ships.edit.undo', { field: words.field }) : t('ships.undo')}
-      spokenLabel={words ? t('ships.edit.undoSaid', words) : t('ships.edit.undoNothing')}
+      label={words ? t('common.undoField', { field: words.field }) : t('common.undo')}
+      spokenLabel={words ? t('ships.edit.undoSaid', words) : t('common.undoNothing')}
       disabled={last === null}
       onPress={undo}
       testID="undo"

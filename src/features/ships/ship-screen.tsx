@@ -59,7 +59,7 @@ function ShipPage({ ship }: { ship: ShelvedShip }) {
           <Button
             kind="primary"
             icon="pencil"
-            label={t('ships.page.edit')}
+            label={t('common.edit')}
             onPress={() => router.push(`/ship/${design.id}/edit`)}
             testID="edit"
           />
@@ -68,7 +68,7 @@ function ShipPage({ ship }: { ship: ShelvedShip }) {
           <Button
             icon="plus"
             iconPlace="above"
-            label={t('ships.page.duplicate')}
+            label={t('common.copy')}
             onPress={() => void actions.duplicate()}
             testID="duplicate"
           />

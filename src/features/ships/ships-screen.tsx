@@ -45,7 +45,7 @@ export function ShipsScreen() {
   );
   const sides = (
     <SegmentedChoice<Side | 'all'>
-      label={t('ships.side.label')}
+      label={t('common.sideLabel')}
       value={filter.side ?? 'all'}
       onChange={(side) => setFilter({ ...filter, side: side === 'all' ? undefined : side })}
       options={[{ value: 'all', label: t('ships.side.all') }, ...SIDE_CHOICES]}

@@ -29,13 +29,13 @@ export function useShipActions(design: ShipDesign) {
       try {
         const made = await changeShip(design.id, asInLibrary);
         if (made === null) return;
-        const undo = () => void changeShip(design.id, () => made.before).catch(() => say(t('ships.saveFailed')));
+        const undo = () => void changeShip(design.id, () => made.before).catch(() => say(t('common.saveFailed')));
         toasts.show({
           message: t('ships.edit.resetDone', { name: made.after.name }),
-          action: { label: t('ships.undo'), onPress: undo },
+          action: { label: t('common.undo'), onPress: undo },
         });
       } catch {
-        say(t('ships.saveFailed'));
+        say(t('common.saveFailed'));
       }
     },
     async duplicate() {
@@ -44,9 +44,9 @@ export function useShipActions(design: ShipDesign) {
       try {
         await saveDocument('ship', copy);
         router.push(`/ship/${copy.id}`);
-        say(t('ships.copied', { name: copy.name }));
+        say(t('common.copied', { name: copy.name }));
       } catch {
-        say(t('ships.saveFailed'));
+        say(t('common.saveFailed'));
       }
     },
     async remove() {
@@ -54,8 +54,8 @@ export function useShipActions(design: ShipDesign) {
         await removeDocument('ship', design.id);
         leave();
         toasts.show({
-          message: t('ships.delete.done', { name: design.name }),
-          action: { label: t('ships.undo'), onPress: bringBack },
+          message: t('common.deleted', { name: design.name }),
+          action: { label: t('common.undo'), onPress: bringBack },
         });
       } catch {
         say(t('ships.delete.failed'));

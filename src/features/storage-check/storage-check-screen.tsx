@@ -21,7 +21,7 @@ const NOTHING: Kept = { actions: 0, lastMilliseconds: 0, slowestMilliseconds: 0 
 /** Shows a doubter that the promise holds on this very device: what was counted is kept, whatever happens. */
 export function StorageCheckScreen() {
   const t = useT();
-  const { running, kept, failed, start, stop } = useSelfPlay(t('storageCheck.battleName'));
+  const { running, kept, failed, start, stop } = useSelfPlay(t('storageCheck.title'));
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const check = async () => {
     const db = currentDatabase();

@@ -68,14 +68,19 @@ export function drawList(opening: Opening, style: ChartStyle): DrawList {
         leader ? [{ type: 'line', dots: [leader.from, leader.to], stroke: 'ink2', width: 0.75 }] : [],
       ),
       ...chosen.map(({ shapes }): Shape => ({
-        ...{ type: 'box', box: grown(boxAround(shapes.flatMap(cornersOf)), 5), clipped: true },
-        ...{ fill: 'nowWash', stroke: 'now', width: 2 },
+        type: 'box',
+        box: grown(boxAround(shapes.flatMap(cornersOf)), 5),
+        clipped: true,
+        fill: 'nowWash',
+        stroke: 'now',
+        width: 2,
       })),
       ...drawn.flatMap(({ shapes }) => shapes),
       ...scaleShapes(frame),
       ...compassShapes(frame),
     ],
-    ...{ labels, textSize },
+    labels,
+    textSize,
     ensigns: ensignsOf(opening, frame),
   };
 }
@@ -177,7 +182,9 @@ function formationShapes(formation: ChartFormation, frame: Frame): readonly Shap
   return [
     ...(course ? [{ type: 'line', dots: course, stroke: edge, width: 1.3 } as const] : []),
     ...baseMiddles(frame, formation).map((middle): Shape => ({
-      ...{ type: 'polygon', corners: baseCorners(frame, middle, formation.heading), ...look },
+      type: 'polygon',
+      corners: baseCorners(frame, middle, formation.heading),
+      ...look,
       round: side === 'japan' ? frame.base.width / 2 : 0,
     })),
   ];
@@ -208,8 +215,11 @@ function noteOf(terrain: ChartTerrain, place: number, frame: Frame, textSize: nu
 function scaleShapes({ table, inch, size, foot, border }: Frame): readonly Shape[] {
   const piece = Math.min(12, size.width) / 4;
   return [0, 1, 2, 3].map((place) => ({
-    ...{ type: 'box', box: { x: table.x + place * piece * inch, y: foot.y, width: piece * inch, height: border + 1 } },
-    ...{ fill: place % 2 === 0 ? 'ink' : 'card', stroke: 'ink', width: 1 },
+    type: 'box',
+    box: { x: table.x + place * piece * inch, y: foot.y, width: piece * inch, height: border + 1 },
+    fill: place % 2 === 0 ? 'ink' : 'card',
+    stroke: 'ink',
+    width: 1,
   }));
 }
 

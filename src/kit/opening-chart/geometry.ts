@@ -33,8 +33,10 @@ export function frameFor({ table: size, edges }: Pick<Opening, 'table' | 'edges'
   const room = width - margin('west') - margin('east');
   const inch = Math.min(room / size.width, (width * DEEPEST) / size.depth);
   const table = {
-    ...{ x: margin('west') + (room - size.width * inch) / 2, y: margin('north') },
-    ...{ width: size.width * inch, height: size.depth * inch },
+    x: margin('west') + (room - size.width * inch) / 2,
+    y: margin('north'),
+    width: size.width * inch,
+    height: size.depth * inch,
   };
   const floor = table.y + table.height + margin('south');
   return {

@@ -103,7 +103,8 @@ function* around({ blocks, anchors }: Wanted): Generator<Spot> {
           const box = {
             x: anchor.x + x * (width / 2 + distance) - width / 2,
             y: anchor.y + y * (height / 2 + distance) - height / 2,
-            ...{ width, height },
+            width,
+            height,
           };
           yield { block, anchor, box, distance };
         }

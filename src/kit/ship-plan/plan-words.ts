@@ -76,7 +76,7 @@ function hitWords(letter: MarkerLetter, { markers = [] }: PlanState): readonly s
   const permanent = hits.filter((marker) => marker.permanent).length;
   if (hits.length === 0) return [];
   return [
-    t(`plan.${letter}`, { count: hits.length }),
+    t(`plan.hits.${letter}`, { count: hits.length }),
     ...(permanent > 0 ? [t('plan.permanent', { count: permanent })] : []),
   ];
 }

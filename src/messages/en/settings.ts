@@ -1,6 +1,5 @@
 export const settings = {
   title: 'Settings',
-  saveFailed: 'The change could not be saved, so it was not made.',
   look: 'Look',
   theme: {
     label: 'Theme',
@@ -57,6 +56,6 @@ export const settings = {
   },
   about: 'About',
   version: 'Version',
-  storageCheck: { title: 'Storage check', subtitle: 'Shows that this device keeps every action' },
+  storageCheck: { subtitle: 'Shows that this device keeps every action' },
   gallery: { title: 'Component gallery', subtitle: 'Every button and die in every theme' },
 } as const;

@@ -1,16 +1,11 @@
 export const ships = {
   title: 'Ships',
-  undo: 'Undo',
-  saveFailed: 'The change could not be saved, so it was not made.',
-  count_one: '{{count}} ship',
-  count_other: '{{count}} ships',
   search: {
     label: 'Search ships',
     placeholder: 'Name or old spelling',
     clear: 'Clear the search',
   },
   side: {
-    label: 'Side',
     all: 'All',
   },
   filter: {
@@ -178,8 +173,6 @@ export const ships = {
       text: 'This ship is neither in the library nor among yours. She may have been deleted.',
       back: 'To the ships',
     },
-    edit: 'Edit',
-    duplicate: 'Copy',
     delete: 'Delete this ship',
     house:
       'House ratings: our own, worked out from the facts below, because the rule book prints no ship cards. Tap a number to see how.',
@@ -191,7 +184,6 @@ export const ships = {
     tubes: 'tubes',
     boatsPerBase: 'on a base',
     explain: '{{name}} {{value}}. What is it made of?',
-    guns: 'Guns: dice by arc',
     main: 'main',
     noGuns: 'She has no guns.',
     convoy: 'A convoy never fires, so these guns count for nothing in Togo.',
@@ -316,17 +308,11 @@ export const ships = {
     'same-name': 'Another ship of this side is called {{name}}.',
   },
   edit: {
-    title: 'Edit {{name}}',
-    done: 'Done',
     saved: 'Saved as you go',
-    undo: 'Undo {{field}}',
     undoSaid: 'Undo the change: {{field}}, back to {{was}}',
-    undoNothing: 'Nothing to undo',
     who: 'Who she is',
     ratings: 'Ratings',
-    guns: 'Guns: dice by arc',
     torpedoes: 'Torpedoes',
-    notes: 'Notes',
     lengthHint: 'Only for the drawing',
     nameNeeded: 'A ship needs a name. The last one is kept until there is a new one.',
     less: 'Less: {{name}}',
@@ -370,14 +356,14 @@ export const ships = {
       convoy: 'New transport',
     },
   },
-  copied: 'Copied as {{name}}.',
   delete: {
     question: 'Delete {{name}}?',
     consequence:
       'She leaves the library; fleets and scenarios that name her will miss her. Battles already begun keep her as she was.',
     confirm: 'Delete the ship',
-    done: '{{name}} was deleted.',
     failed: 'The ship could not be deleted.',
     back: 'The ship could not be brought back.',
   },
+  gunsByArc: 'Guns: dice by arc',
+  notes: 'Notes',
 } as const;

@@ -1,7 +1,6 @@
 export const storageCheck = {
   title: 'Storage check',
   what: 'Two captains play a battle by themselves, as fast as this device can keep it. Stop them, or close the app by force: nothing that was counted may be missing afterwards.',
-  battleName: 'Storage check',
   start: 'Start',
   stop: 'Stop',
   verify: 'Check what is kept',

@@ -52,20 +52,20 @@ export function BattleMenu({ battle, onClose }: BattleMenuProps) {
   });
   const duplicate = then(() => {
     const taken = useBattles.getState().battles?.map((each) => each.name) ?? [];
-    const copy = copyName(name, (its) => freeName(t('battles.copyName', { name: its }), taken));
-    tell(duplicateBattle(id, copy), { message: t('battles.copied', { name: copy }) });
+    const copy = copyName(name, (its) => freeName(t('common.copyName', { name: its }), taken));
+    tell(duplicateBattle(id, copy), { message: t('common.copied', { name: copy }) });
   });
   const archive = then(() => {
     const aside = archivedAt === null;
     const message = aside ? t('battles.archived', { name }) : t('battles.unarchived', { name });
-    const back = () => tell(archiveBattle(id, !aside), { message: t('battles.restored', { name }) });
-    tell(archiveBattle(id, aside), { message, action: { label: t('battles.undo'), onPress: back } });
+    const back = () => tell(archiveBattle(id, !aside), { message: t('common.broughtBack', { name }) });
+    tell(archiveBattle(id, aside), { message, action: { label: t('common.undo'), onPress: back } });
   });
   const remove = then(() => {
-    const back = () => tell(restoreBattle(id), { message: t('battles.restored', { name }) });
+    const back = () => tell(restoreBattle(id), { message: t('common.broughtBack', { name }) });
     tell(deleteBattle(id), {
       message: t('battles.deleted', { name }),
-      action: { label: t('battles.undo'), spokenLabel: t('battles.undoDelete', { name }), onPress: back },
+      action: { label: t('common.undo'), spokenLabel: t('battles.bringBackNamed', { name }), onPress: back },
     });
   });
 
@@ -93,15 +93,15 @@ export function BattleMenu({ battle, onClose }: BattleMenuProps) {
               openToDamage,
               t('battles.menu.beforeDamageText'),
             )}
-          {row('menu-rename', 'pencil', t('battles.menu.rename'), () => setRenaming(true))}
-          {row('menu-duplicate', 'plus', t('battles.menu.duplicate'), duplicate)}
+          {row('menu-rename', 'pencil', t('common.rename'), () => setRenaming(true))}
+          {row('menu-duplicate', 'plus', t('common.duplicate'), duplicate)}
           {row(
             'menu-archive',
             'anchor',
             archivedAt === null ? t('battles.menu.archive') : t('battles.menu.bringBack'),
             archive,
           )}
-          {row('menu-delete', 'delete', t('battles.menu.delete'), remove)}
+          {row('menu-delete', 'delete', t('common.delete'), remove)}
         </Card>
       </LockedContext>
     </Sheet>

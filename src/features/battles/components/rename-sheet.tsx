@@ -34,7 +34,7 @@ export function RenameSheet({ battle: { id, name }, onClose }: RenameSheetProps)
       testID="rename-sheet"
     >
       <TextField
-        label={t('battles.rename.label')}
+        label={t('common.battleName')}
         value={written}
         onChange={setWritten}
         onSubmitEditing={save}

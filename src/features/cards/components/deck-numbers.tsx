@@ -23,7 +23,7 @@ export function DeckNumbers({ deck, edit }: DeckNumbersProps) {
       {NUMBERS.map((number) => (
         <StepRow
           key={number}
-          label={t(`cards.deck.${number}`)}
+          label={t(`cards.deck.count.${number}`)}
           hint={t('cards.deck.printed', { count: DECKS[deck.side][number] })}
           decreaseLabel={t(`cards.deck.less.${number}`)}
           increaseLabel={t(`cards.deck.more.${number}`)}

@@ -27,7 +27,7 @@ export function EffectSection({ card, edit }: PartProps) {
   const types = ['none', ...CARD_EFFECT_TYPES] as const;
   const choose = (type: CardEffectType | 'none') => edit((now) => withEffect(now, type === 'none' ? null : type));
   return (
-    <Section title={t('cards.edit.effect')} testID="edit-effect">
+    <Section title={t('cards.does')} testID="edit-effect">
       <PickRow
         label={t('cards.edit.effectRow')}
         value={effect?.type ?? 'none'}

@@ -74,7 +74,7 @@ export function ShipSearch({ side: ownSide, here, chosen, onChange }: ShipSearch
         testID="ship-search"
       />
       <SegmentedChoice
-        label={t('fleets.side.label')}
+        label={t('common.sideLabel')}
         value={side}
         onChange={afresh(setSide)}
         options={[...SIDE_CHOICES, { value: 'both', label: sideName('both') }]}

@@ -31,7 +31,7 @@ export function FleetMenu({ fleet, onClose, onDeleted, onRename }: FleetMenuProp
   if (step === 'rename') {
     return (
       <NameSheet
-        title={t('fleets.menu.rename')}
+        title={t('common.rename')}
         label={t('fleets.name.fleet')}
         placeholder={t('fleets.name.placeholderFleet')}
         name={fleet.name}
@@ -50,13 +50,13 @@ export function FleetMenu({ fleet, onClose, onDeleted, onRename }: FleetMenuProp
       <Card padded={false}>
         <ListRow
           leading={<Icon name="pencil" size={26} />}
-          title={t('fleets.menu.rename')}
+          title={t('common.rename')}
           onPress={() => setStep('rename')}
           testID="menu-rename"
         />
         <ListRow
           leading={<Icon name="plus" size={26} />}
-          title={t('fleets.menu.duplicate')}
+          title={t('common.duplicate')}
           onPress={() => {
             onClose();
             shelf.duplicate(fleet);

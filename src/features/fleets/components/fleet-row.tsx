@@ -60,7 +60,7 @@ export function FleetRow({ fleet, isNamesake, onOpen, onMore }: FleetRowProps) {
       </Pressable>
       <IconButton
         icon="more"
-        label={t('fleets.list.more', { name: fleet.name })}
+        label={t('fleets.moreAbout', { name: fleet.name })}
         onPress={onMore}
         testID={`fleet-more-${fleet.id}`}
       />

@@ -65,7 +65,7 @@ export function FormationBlock(props: FormationBlockProps) {
           {pace && <Text as="value">{inches(pace.speed.value)}</Text>}
           <IconButton
             icon="more"
-            label={t('fleets.formation.more', { name: formation.name })}
+            label={t('fleets.moreAbout', { name: formation.name })}
             onPress={onMore}
             testID={`formation-more-${formation.key}`}
           />
@@ -121,7 +121,7 @@ export function FormationBlock(props: FormationBlockProps) {
           <Button
             kind="link"
             icon="plus"
-            label={t('fleets.formation.addShort')}
+            label={t('fleets.addShips')}
             spokenLabel={t('fleets.formation.add', { name: formation.name })}
             onPress={onAdd}
             testID={`formation-add-${formation.key}`}

@@ -26,7 +26,7 @@ export function FormationSheet({ fleet, formation, edit, onClose }: FormationShe
   if (isRenaming) {
     return (
       <NameSheet
-        title={t('fleets.menu.rename')}
+        title={t('common.rename')}
         label={t('fleets.name.formation')}
         placeholder={t('fleets.name.placeholderFormation')}
         name={name}
@@ -54,7 +54,7 @@ export function FormationSheet({ fleet, formation, edit, onClose }: FormationShe
           icon="delete"
           label={
             ships.length === 0
-              ? t('fleets.formation.remove')
+              ? t('common.removeFormation')
               : t('fleets.formation.removeWithShips', { count: ships.length })
           }
           onPress={() => {
@@ -69,12 +69,7 @@ export function FormationSheet({ fleet, formation, edit, onClose }: FormationShe
         />
       }
     >
-      <Button
-        icon="pencil"
-        label={t('fleets.menu.rename')}
-        onPress={() => setRenaming(true)}
-        testID="formation-rename"
-      />
+      <Button icon="pencil" label={t('common.rename')} onPress={() => setRenaming(true)} testID="formation-rename" />
       <UpDown
         up={{ label: t('fleets.formation.up'), spokenLabel: t('fleets.formation.spokenUp', { name }) }}
         down={{ label: t('fleets.formation.down'), spokenLabel: t('fleets.formation.spokenDown', { name }) }}

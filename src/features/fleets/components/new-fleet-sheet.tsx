@@ -33,7 +33,7 @@ export function NewFleetSheet({ onCreate, onClose }: NewFleetSheetProps) {
     <Sheet
       open
       onClose={onClose}
-      title={t('fleets.new.title')}
+      title={t('fleets.newFleet')}
       closeLabel={t('common.cancel')}
       testID="new-fleet"
       foot={
@@ -41,7 +41,7 @@ export function NewFleetSheet({ onCreate, onClose }: NewFleetSheetProps) {
           <Button
             kind="primary"
             label={t('fleets.new.create')}
-            onPress={() => onCreate(emptyFleet(newId(), trimmed || t('fleets.new.default'), side))}
+            onPress={() => onCreate(emptyFleet(newId(), trimmed || t('fleets.newFleet'), side))}
             testID="create-fleet"
           />
         ) : undefined
@@ -58,7 +58,7 @@ export function NewFleetSheet({ onCreate, onClose }: NewFleetSheetProps) {
         testID="new-name"
       />
       <SegmentedChoice
-        label={t('fleets.side.label')}
+        label={t('common.sideLabel')}
         value={side}
         onChange={setSide}
         options={SIDE_CHOICES}

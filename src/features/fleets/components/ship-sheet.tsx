@@ -182,7 +182,7 @@ export function ShipSheet({ fleet, shipKey, edit, onReplace, onClose }: ShipShee
           })}
         <ListRow
           leading={<Icon name="plus" size={24} />}
-          title={t('fleets.ship.toNew')}
+          title={t('fleets.newFormation')}
           onPress={() =>
             andClose({
               ...moved,
@@ -204,8 +204,8 @@ function MissingShip({ id, name }: { id: string; name: string }) {
   const isRestorable = usePutAway('ship').some((ship) => ship.id === id);
   const bringBack = () =>
     void restoreDocument('ship', id).then(
-      () => toasts.show({ message: t('fleets.ship.broughtBack', { name }) }),
-      () => toasts.show({ message: t('fleets.saveFailed') }),
+      () => toasts.show({ message: t('common.broughtBack', { name }) }),
+      () => toasts.show({ message: t('common.saveFailed') }),
     );
   return (
     <Stack gap="sm">

@@ -41,7 +41,7 @@ export function ChipSpecimen() {
       <Plate>
         <Badge icon="pennant" label={t('gallery.chips.flagship')} />
         <Badge icon="info" tone="quiet" label={t('gallery.chips.note')} />
-        <Badge icon="check" tone="ok" label={t('gallery.chips.done')} />
+        <Badge icon="check" tone="ok" label={t('common.done')} />
         <Badge icon="target" tone="now" label={t('gallery.chips.next')} />
         <Badge icon="flame" tone="fire" text={String(2)} label={t('gallery.chips.burning')} />
         <Badge icon="warning" tone="danger" label={t('gallery.chips.silent')} />

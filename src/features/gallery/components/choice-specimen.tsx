@@ -29,15 +29,13 @@ export function ChoiceSpecimen() {
       <Stepper
         label={t('gallery.choices.range')}
         decreaseLabel={t('gallery.choices.closer')}
-        increaseLabel={t('gallery.choices.farther')}
+        increaseLabel={t('dial.farther')}
         value={range}
         onChange={setRange}
         min={1}
         max={12}
         step={0.25}
-        format={(inches) =>
-          t('gallery.choices.inches', { whole: Math.floor(inches), quarters: QUARTERS[(inches % 1) * 4] ?? '' })
-        }
+        format={(inches) => t('dial.inches', { whole: Math.floor(inches), quarters: QUARTERS[(inches % 1) * 4] ?? '' })}
         testID="gallery-stepper"
       />
       <Text as="text2" color="ink2">
@@ -46,11 +44,11 @@ export function ChoiceSpecimen() {
       <SegmentedChoice
         label={t('gallery.choices.dice')}
         options={[
-          { value: 'app', label: t('gallery.choices.app'), shortLabel: t('gallery.choices.appShort'), icon: 'phone' },
-          { value: 'mine', label: t('gallery.choices.mine'), shortLabel: t('gallery.choices.mineShort'), icon: 'hand' },
+          { value: 'app', label: t('settings.dice.app'), shortLabel: t('settings.dice.appShort'), icon: 'phone' },
+          { value: 'mine', label: t('settings.dice.own'), shortLabel: t('settings.dice.ownShort'), icon: 'hand' },
           {
             value: 'count',
-            label: t('gallery.choices.count'),
+            label: t('settings.dice.count'),
             icon: 'tally',
             disabledReason: t('gallery.choices.countRefused'),
           },

@@ -20,13 +20,13 @@ export function MessageSpecimen() {
     toasts.show({
       message: t('gallery.messages.noted'),
       action: {
-        label: t('gallery.messages.undo'),
+        label: t('common.undo'),
         onPress: () => toasts.show({ message: t('gallery.messages.undone') }),
       },
     });
   return (
     <Section title={t('gallery.sections.messages')}>
-      <Toast message={t('gallery.messages.noted')} action={{ label: t('gallery.messages.undo'), onPress: nothing }} />
+      <Toast message={t('gallery.messages.noted')} action={{ label: t('common.undo'), onPress: nothing }} />
       <Button label={t('gallery.messages.showToast')} onPress={showToast} testID="gallery-show-toast" />
       <Button label={t('gallery.messages.openSheet')} onPress={() => setOpen('sheet')} testID="gallery-open-sheet" />
       <Button label={t('gallery.messages.ask')} onPress={() => setOpen('question')} testID="gallery-ask" />

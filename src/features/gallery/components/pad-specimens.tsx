@@ -28,7 +28,7 @@ export function NumberPadSpecimen() {
       <NumberPad
         label={t('gallery.pads.value')}
         halfLabel={t('gallery.pads.half')}
-        deleteLabel={t('gallery.pads.delete')}
+        deleteLabel={t('common.delete')}
         value={value}
         onChange={setValue}
         maxLength={3}

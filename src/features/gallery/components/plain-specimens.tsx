@@ -87,7 +87,7 @@ export function ButtonSpecimen() {
       <Row wrap align="center" gap="sm">
         <Button kind="link" label={t('gallery.buttons.link')} onPress={nothing} />
         <View style={{ flexGrow: 1 }} />
-        <IconButton icon="back" label={t('gallery.buttons.back')} onPress={nothing} />
+        <IconButton icon="back" label={t('common.back')} onPress={nothing} />
         <IconButton icon="share" label={t('gallery.buttons.share')} onPress={nothing} />
         <IconButton icon="more" label={t('gallery.buttons.more')} onPress={nothing} />
       </Row>
@@ -130,9 +130,9 @@ export function StateSpecimen() {
       <Card padded={false}>
         <EmptyState
           icon="ship"
-          title={t('gallery.states.emptyTitle')}
+          title={t('battles.empty.title')}
           text={t('gallery.states.emptyText')}
-          action={<Button icon="plus" label={t('gallery.states.emptyAction')} onPress={nothing} />}
+          action={<Button icon="plus" label={t('newBattle.title')} onPress={nothing} />}
         />
       </Card>
       <ErrorState

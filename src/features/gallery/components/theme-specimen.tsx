@@ -18,7 +18,7 @@ export function ThemeSpecimen() {
     <Section title={t('gallery.sections.themes')}>
       {shown.map((theme) => (
         <ThemeProvider key={theme} appearance={{ ...around, theme }}>
-          <Swatch name={t(`gallery.look.${theme}`)} />
+          <Swatch name={t(`settings.theme.${theme}`)} />
         </ThemeProvider>
       ))}
     </Section>

@@ -32,7 +32,7 @@ export function CardsStep({ planning, drawn: { dummies } }: CardsStepProps) {
   const { change } = planning;
   return (
     <Stack gap="lg">
-      <Section title={t('newBattle.cards.dummies')}>
+      <Section title={t('common.dummies')}>
         <Text as="text2" color="ink2">
           {t('newBattle.cards.dummiesWhy')}
         </Text>
@@ -51,7 +51,7 @@ export function CardsStep({ planning, drawn: { dummies } }: CardsStepProps) {
           </Labelled>
         ))}
       </Section>
-      <Section title={t('newBattle.cards.decks')}>
+      <Section title={t('cards.decks')}>
         <Text as="text2" color="ink2">
           {t('newBattle.cards.decksWhy')}
         </Text>
@@ -60,7 +60,7 @@ export function CardsStep({ planning, drawn: { dummies } }: CardsStepProps) {
             <DeckChoice side={side} planning={planning} />
           </Labelled>
         ))}
-        <Button label={t('newBattle.cards.toCards')} onPress={() => router.push('/cards')} testID="to-cards" />
+        <Button label={t('cards.toCards')} onPress={() => router.push('/cards')} testID="to-cards" />
       </Section>
     </Stack>
   );
@@ -70,7 +70,9 @@ function DeckChoice({ side, planning: { plan, shelf, change } }: { side: Side; p
   const t = useT();
   const choose = (deck: string | null) => change({ decks: { ...plan.decks, [side]: deck } });
   const rows = decksOf(side, shelf).map(({ id, name, events, dummies }) => ({
-    ...{ id, words: name, detail: t('newBattle.cards.deckLine', { events: events.length, dummies }) },
+    id,
+    words: name,
+    detail: t('newBattle.cards.deckLine', { events: events.length, dummies }),
   }));
   return (
     <View

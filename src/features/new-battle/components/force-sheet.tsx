@@ -63,7 +63,7 @@ export function ForceSheet({ side, onChoose, onClose }: ForceSheetProps) {
           </Card>
         )}
         <Button
-          label={t('newBattle.force.toFleets')}
+          label={t('common.toFleets')}
           onPress={() => {
             onClose();
             router.push('/fleets');

@@ -61,7 +61,7 @@ function totalOf({ formations }: Force, without: readonly string[], t: ReturnTyp
   const kept = formations.filter(({ key }) => !without.includes(key));
   const bases = kept.reduce((sum, { ships }) => sum + ships.length, 0);
   return t('newBattle.force.total', {
-    formations: t('newBattle.force.formations', { count: kept.length }),
+    formations: t('common.formations', { count: kept.length }),
     bases: t('newBattle.force.bases', { count: bases }),
   });
 }

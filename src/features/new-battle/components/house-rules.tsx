@@ -14,7 +14,7 @@ interface HouseRulesProps {
 export function HouseRules({ chosen, onChange }: HouseRulesProps) {
   const t = useT();
   return (
-    <Section title={t('newBattle.rules.house')} testID="house-rules">
+    <Section title={t('newBattle.houseRules')} testID="house-rules">
       <Text as="text2" color="ink2">
         {t('newBattle.rules.houseWhy')}
       </Text>

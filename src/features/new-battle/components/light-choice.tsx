@@ -14,7 +14,7 @@ export function LightChoice({ light, dayRange, onChange }: LightChoiceProps) {
   const t = useT();
   return (
     <SegmentedChoice<Light>
-      label={t('newBattle.over.light')}
+      label={t('common.light')}
       options={[
         { value: 'day', label: t('newBattle.over.dayRange', { range: dayRange }), icon: 'sun' },
         { value: 'night4', label: t('newBattle.over.night4'), icon: 'moon' },

@@ -61,25 +61,20 @@ export function Overview({ planning, drawn, onStep }: OverviewProps) {
       )}
       <Card padded={false}>
         <ListRow
-          title={t('newBattle.over.houseRules')}
+          title={t('newBattle.houseRules')}
           value={changed === 0 ? t('newBattle.over.asBook') : t('newBattle.over.changed', { count: changed })}
           onPress={() => onStep('rules')}
           testID="to-rules"
         />
         <ListRow
-          title={t('newBattle.over.dummies')}
+          title={t('common.dummies')}
           value={
             dummies.ijn + dummies.irn === 0 ? t('newBattle.over.none') : t('newBattle.over.twoNumbers', { ...dummies })
           }
           onPress={() => onStep('cards')}
           testID="to-dummies"
         />
-        <ListRow
-          title={t('newBattle.over.cards')}
-          value={decksLine}
-          onPress={() => onStep('cards')}
-          testID="to-decks"
-        />
+        <ListRow title={t('cards.title')} value={decksLine} onPress={() => onStep('cards')} testID="to-decks" />
       </Card>
       <RatingsNote />
     </Stack>

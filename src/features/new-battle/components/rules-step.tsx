@@ -30,7 +30,7 @@ export function RulesStep({ planning: { plan, change }, drawn }: RulesStepProps)
   const inches = (count: number) => t('newBattle.rules.inches', { count });
   return (
     <Stack gap="lg">
-      <Section title={t('newBattle.rules.light')}>
+      <Section title={t('common.light')}>
         <LightChoice light={light} dayRange={dayRange} onChange={(chosen) => change({ light: chosen })} />
         {light === 'day' && (
           <Labelled label={t('newBattle.rules.seeing')}>
@@ -48,9 +48,9 @@ export function RulesStep({ planning: { plan, change }, drawn }: RulesStepProps)
             />
           </Labelled>
         )}
-        <Labelled label={t('newBattle.rules.year')} why={t('newBattle.rules.yearWhy')}>
+        <Labelled label={t('common.year')} why={t('newBattle.rules.yearWhy')}>
           <Stepper
-            label={t('newBattle.rules.year')}
+            label={t('common.year')}
             decreaseLabel={t('newBattle.rules.yearLess')}
             increaseLabel={t('newBattle.rules.yearMore')}
             value={year}
@@ -75,7 +75,7 @@ export function RulesStep({ planning: { plan, change }, drawn }: RulesStepProps)
         <TextField
           kind="name"
           maxLength={LONGEST_NAME}
-          label={t('newBattle.rules.name')}
+          label={t('common.battleName')}
           value={plan.name}
           placeholder={usualName}
           onChange={(name) => change({ name })}
@@ -108,11 +108,11 @@ function FreeRules({ plan, onChange }: { plan: Planning['plan']; onChange: Plann
   const t = useT();
   return (
     <>
-      <Labelled label={t('newBattle.rules.turns')}>
+      <Labelled label={t('common.turns')}>
         <Stepper
-          label={t('newBattle.rules.turns')}
-          decreaseLabel={t('newBattle.rules.turnsLess')}
-          increaseLabel={t('newBattle.rules.turnsMore')}
+          label={t('common.turns')}
+          decreaseLabel={t('common.fewerTurns')}
+          increaseLabel={t('common.moreTurns')}
           value={plan.turnLimit ?? 0}
           min={0}
           max={120}

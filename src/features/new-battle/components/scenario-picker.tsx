@@ -85,7 +85,7 @@ function OwnRow({ scenario, why, onPress }: { scenario: Scenario; why: Unplayabl
       variant="plain"
       leading={<Icon name="warning" size={24} color="danger" />}
       title={name}
-      subtitle={t(`newBattle.pick.${why}`)}
+      subtitle={t(`newBattle.pick.why.${why}`)}
       trailing={
         <Button
           label={t('newBattle.pick.mend')}
@@ -108,7 +108,7 @@ function NotTaken({ unknown: { id, name, why } }: { unknown: Unknown }) {
       <View style={{ flex: 1 }}>
         {name !== null && <Text as="name">{name}</Text>}
         <Text color="danger">
-          {why === 'unknown' ? t('newBattle.pick.noSuch', { id }) : t(`newBattle.pick.${why}`)}
+          {why === 'unknown' ? t('newBattle.pick.noSuch', { id }) : t(`newBattle.pick.why.${why}`)}
         </Text>
       </View>
     </Row>

@@ -20,10 +20,10 @@ export function FactsSection({ scenario, names }: { scenario: Scenario; names: N
         {dateText !== '' && <Fact label={t('scenarios.page.date')} value={dateText} />}
         <Fact label={t('scenarios.page.start')} value={startTime} />
         <Fact
-          label={t('scenarios.page.light')}
+          label={t('common.light')}
           value={light === 'day' ? t('scenarios.page.dayRange', { range }) : t('scenarios.page.nightRange', { range })}
         />
-        <Fact label={t('scenarios.page.turns')} value={String(turnLimit)} />
+        <Fact label={t('common.turns')} value={String(turnLimit)} />
         <Fact
           label={t('scenarios.page.table')}
           value={t('scenarios.page.tableSize', { width: inches(table.width), depth: inches(table.depth) })}

@@ -26,7 +26,7 @@ export function FilterPanel({ filter, onChange }: FilterPanelProps) {
         testID="filter-whose"
       />
       <SegmentedChoice
-        label={t('scenarios.list.light')}
+        label={t('common.light')}
         value={filter.light}
         onChange={(light) => onChange({ ...filter, light })}
         options={[

@@ -101,7 +101,7 @@ function Ship({ id, boats, isFlagship, checked }: ShipProps) {
           <Text as="text2" color="ink2">
             {boats.length > 0
               ? t('scenarios.page.boats', { names: listed(boats) })
-              : t('scenarios.page.boatCount', { count: design.ratings.boatsPerBase })}
+              : t('common.boats', { count: design.ratings.boatsPerBase })}
           </Text>
         )}
       </View>

@@ -44,7 +44,7 @@ export function ScenarioMenu({ scenario, onClose }: ScenarioMenuProps) {
         }
       >
         <TextField
-          label={t('scenarios.edit.name')}
+          label={t('common.name')}
           value={name}
           onChange={setName}
           kind="name"
@@ -59,13 +59,13 @@ export function ScenarioMenu({ scenario, onClose }: ScenarioMenuProps) {
       <Card padded={false}>
         <ListRow
           leading={<Icon name="pencil" size={26} />}
-          title={t('scenarios.menu.rename')}
+          title={t('common.rename')}
           onPress={() => setName(scenario.name)}
           testID="menu-rename"
         />
         <ListRow
           leading={<Icon name="plus" size={26} />}
-          title={t('scenarios.menu.copy')}
+          title={t('common.copy')}
           subtitle={t('scenarios.menu.copyText')}
           onPress={closing(deeds.copy)}
           testID="menu-copy"
@@ -79,7 +79,7 @@ export function ScenarioMenu({ scenario, onClose }: ScenarioMenuProps) {
         />
         <ListRow
           leading={<Icon name="delete" size={26} />}
-          title={t('scenarios.menu.delete')}
+          title={t('common.delete')}
           subtitle={t('scenarios.menu.deleteText')}
           onPress={closing(deeds.remove)}
           testID="menu-delete"

@@ -9,7 +9,7 @@ import { Section } from '@/ui/section';
 import { Fact } from './page-parts';
 
 export const terrainName = ({ kind, note }: Terrain, t: T): string =>
-  note === '' ? t(`scenarios.page.${kind}`) : note;
+  note === '' ? t(`scenarios.terrain.${kind}`) : note;
 
 export function TerrainSection({ terrain }: { terrain: Scenario['terrain'] }) {
   const t = useT();

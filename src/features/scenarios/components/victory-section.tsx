@@ -31,7 +31,7 @@ export function VictorySection({ scenario, names }: { scenario: Scenario; names:
       {verdicts.length > 0 && (
         <Card>
           <Heading as="name" level={3}>
-            {t('scenarios.page.verdicts')}
+            {t('scenarios.verdicts')}
           </Heading>
           {verdicts.map((verdict, place) => (
             <Stack key={place} gap="xs">
@@ -61,7 +61,7 @@ function Scores({ scenario, names }: { scenario: Scenario; names: Names }) {
   return (
     <Stack gap="sm">
       <Heading as="name" level={3}>
-        {t('scenarios.page.scores')}
+        {t('scenarios.points')}
       </Heading>
       <Card padded={false}>
         {scores.map(({ side, points, each = 1, of, deed }, place) => (

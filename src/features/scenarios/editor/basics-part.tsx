@@ -7,7 +7,7 @@ import { Section } from '@/ui/section';
 import { TextField } from '@/ui/text-field';
 
 import { type DateParts, dateWords, daysIn, isoDate, monthWords, partsOf } from '../words/dates';
-import { NumberField } from './fields';
+import { NumberField, NumberFields } from './fields';
 import type { Edit } from './use-edit';
 
 const LONGEST_DAY_RANGE = 48;
@@ -18,7 +18,7 @@ export function BasicsPart({ edit: { draft, change } }: { edit: Edit }) {
   return (
     <>
       <TextField
-        label={t('scenarios.edit.name')}
+        label={t('common.name')}
         value={name}
         onChange={(to) => change((now) => ({ ...now, name: to }))}
         kind="name"
@@ -26,7 +26,7 @@ export function BasicsPart({ edit: { draft, change } }: { edit: Edit }) {
         testID="field-name"
       />
       <NamedChoice
-        label={t('scenarios.edit.light')}
+        label={t('common.light')}
         value={light}
         onChange={(to) => change((now) => withLight(now, to))}
         options={[
@@ -48,22 +48,23 @@ export function BasicsPart({ edit: { draft, change } }: { edit: Edit }) {
           label={t('scenarios.edit.sighting')}
           value={sightingRange}
           onChange={(to) => change((now) => ({ ...now, sightingRange: to }))}
-          {...{ min: 1, max: LONGEST_DAY_RANGE, format: inches }}
+          range={[1, LONGEST_DAY_RANGE]}
+          format={inches}
           testID="field-range"
         />
       )}
       <NumberField
-        label={t('scenarios.edit.turnLimit')}
+        label={t('common.turns')}
         value={turnLimit}
         onChange={(to) => change((now) => ({ ...now, turnLimit: to }))}
-        {...{ min: 1, max: SCENARIO_LIMITS.turns }}
+        range={[1, SCENARIO_LIMITS.turns]}
         testID="field-turns"
       />
       <NumberField
-        label={t('scenarios.edit.minutes')}
+        label={t('scenarios.number.minutes')}
         value={size.minutes}
         onChange={(minutes) => change((now) => ({ ...now, size: { ...now.size, minutes } }))}
-        {...{ min: 5, max: 720, step: 5 }}
+        range={[5, 720, 5]}
         testID="field-minutes"
       />
       <DateFields draft={draft} change={change} />
@@ -80,26 +81,12 @@ function DateFields({ draft, change }: Pick<Edit, 'draft' | 'change'>) {
   const setDate = (to: Partial<DateParts>) => change((now) => withDate(now, { ...partsOf(now.date), ...to }));
   return (
     <Section title={t('scenarios.page.date')}>
-      <NumberField
-        label={t('scenarios.edit.day')}
-        value={parts.day}
-        onChange={(day) => setDate({ day })}
-        {...{ min: 1, max: daysIn(parts) }}
-        testID="field-day"
-      />
-      <NumberField
-        label={t('scenarios.edit.month')}
-        value={parts.month}
-        onChange={(month) => setDate({ month })}
-        {...{ min: 1, max: 12, format: monthWords }}
-        testID="field-month"
-      />
-      <NumberField
-        label={t('scenarios.edit.year')}
-        value={parts.year}
-        onChange={(year) => setDate({ year })}
-        {...{ min: 1890, max: 1914 }}
-        testID="field-year"
+      <NumberFields
+        rows={[
+          ['day', parts.day, [1, daysIn(parts)], (day) => setDate({ day })],
+          ['month', parts.month, [1, 12], (month) => setDate({ month }), monthWords],
+          ['year', parts.year, [1890, 1914], (year) => setDate({ year })],
+        ]}
       />
       <TextField
         label={t('scenarios.edit.dateText')}
@@ -108,19 +95,11 @@ function DateFields({ draft, change }: Pick<Edit, 'draft' | 'change'>) {
         maxLength={SCENARIO_LIMITS.name}
         testID="field-date-text"
       />
-      <NumberField
-        label={t('scenarios.edit.hour')}
-        value={hour}
-        onChange={(to) => setTime(to, minute)}
-        {...{ min: 0, max: 23, format: two }}
-        testID="field-hour"
-      />
-      <NumberField
-        label={t('scenarios.edit.minute')}
-        value={minute}
-        onChange={(to) => setTime(hour, to)}
-        {...{ min: 0, max: 55, step: 5, format: two }}
-        testID="field-minute"
+      <NumberFields
+        rows={[
+          ['hour', hour, [0, 23], (to) => setTime(to, minute), two],
+          ['minute', minute, [0, 55, 5], (to) => setTime(hour, to), two],
+        ]}
       />
     </Section>
   );

@@ -47,7 +47,7 @@ function PointFields({ condition, onChange, testID }: ConditionFieldsProps) {
   return (
     <>
       <NamedChoice<Side>
-        label={t('scenarios.edit.side')}
+        label={t('common.sideLabel')}
         value={condition.side}
         onChange={(side) => onChange({ ...condition, side })}
         options={SIDE_CHOICES}
@@ -58,7 +58,7 @@ function PointFields({ condition, onChange, testID }: ConditionFieldsProps) {
           label={t('scenarios.edit.conditionPoints')}
           value={condition.atLeast}
           onChange={(atLeast) => onChange({ ...condition, atLeast })}
-          {...{ min: -200, max: 200 }}
+          range={[-200, 200]}
           testID={`${testID}-points`}
         />
       ) : (
@@ -66,7 +66,7 @@ function PointFields({ condition, onChange, testID }: ConditionFieldsProps) {
           label={t('scenarios.edit.times')}
           value={condition.times}
           onChange={(times) => onChange({ ...condition, times })}
-          {...{ min: 1, max: 10, step: 0.5 }}
+          range={[1, 10, 0.5]}
           testID={`${testID}-times`}
         />
       )}
@@ -95,7 +95,7 @@ function CountFields({ edit, condition, onChange, testID }: ConditionFieldsProps
           label={t('scenarios.edit.countAtMost')}
           value={atMost}
           onChange={(to) => onChange({ ...condition, atMost: to })}
-          {...{ min: 0, max: 99 }}
+          range={[0, 99]}
           testID={`${testID}-at-most`}
         />
       ) : (
@@ -103,7 +103,7 @@ function CountFields({ edit, condition, onChange, testID }: ConditionFieldsProps
           label={t('scenarios.edit.countAtLeast')}
           value={condition.atLeast ?? 0}
           onChange={(to) => onChange({ ...condition, atLeast: to })}
-          {...{ min: 0, max: 99 }}
+          range={[0, 99]}
           testID={`${testID}-at-least`}
         />
       )}

@@ -55,7 +55,7 @@ export function ConvoyPart({ edit: { draft, change, changeWithUndo } }: { edit: 
           {convoy.groups.map((group, place) => (
             <Card key={group.id} testID={`group-${place}`}>
               <TextField
-                label={t('scenarios.edit.name')}
+                label={t('common.name')}
                 value={group.name}
                 onChange={(name) => setGroup(place, { name })}
                 maxLength={60}
@@ -65,7 +65,7 @@ export function ConvoyPart({ edit: { draft, change, changeWithUndo } }: { edit: 
                 label={t('scenarios.edit.count')}
                 value={group.count}
                 onChange={(count) => setGroup(place, { count })}
-                {...{ min: 1, max: 60 }}
+                range={[1, 60]}
                 testID={`group-${place}-count`}
               />
               <PlacedFields

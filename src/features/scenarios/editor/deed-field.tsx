@@ -70,7 +70,7 @@ function FateFields({ deed, onChange, testID }: { deed: Fated; onChange: (deed: 
         label={t('scenarios.edit.propulsion')}
         value={markers?.atLeast?.P ?? 0}
         onChange={(count) => onChange(marked(count))}
-        {...{ min: 0, max: 9 }}
+        range={[0, 9]}
         testID={`${testID}-propulsion`}
       />
     </>

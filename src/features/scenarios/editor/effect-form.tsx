@@ -67,7 +67,7 @@ function OwnFields({ edit, effect, onChange, testID }: EffectFormProps) {
       label={label}
       value={value}
       onChange={(face) => onChange(to(face))}
-      {...{ min: 1, max: 6 }}
+      range={[1, 6]}
       testID={`${testID}-${key}`}
     />
   );
@@ -76,7 +76,8 @@ function OwnFields({ edit, effect, onChange, testID }: EffectFormProps) {
       label={label}
       value={value}
       onChange={(by) => onChange(to(by))}
-      {...{ min: 0, max, step: 0.5, format: inches }}
+      range={[0, max, 0.5]}
+      format={inches}
       testID={`${testID}-inches`}
     />
   );
@@ -85,7 +86,7 @@ function OwnFields({ edit, effect, onChange, testID }: EffectFormProps) {
       label={t('scenarios.edit.turns')}
       value={value}
       onChange={(count) => onChange(to(count))}
-      {...{ min: 1, max: SCENARIO_LIMITS.turns }}
+      range={[1, SCENARIO_LIMITS.turns]}
       testID={`${testID}-turns`}
     />
   );
@@ -108,7 +109,7 @@ function OwnFields({ edit, effect, onChange, testID }: EffectFormProps) {
           label={t('scenarios.edit.markers', { letter })}
           value={effect.hits[letter] ?? 0}
           onChange={(count) => onChange({ ...effect, hits: { ...effect.hits, [letter]: count } })}
-          {...{ min: 0, max: 9 }}
+          range={[0, 9]}
           testID={`${testID}-${letter}`}
         />
       ));
@@ -160,7 +161,7 @@ function OwnFields({ edit, effect, onChange, testID }: EffectFormProps) {
       return (
         <>
           <NamedChoice
-            label={t('scenarios.edit.light')}
+            label={t('common.light')}
             value={effect.light}
             onChange={(light) => {
               const { sightingRange } = withLight(

@@ -41,7 +41,7 @@ export function FormationPart({ edit, side, place, formation }: FormationPartPro
   return (
     <>
       <TextField
-        label={t('scenarios.edit.name')}
+        label={t('common.name')}
         value={formation.name}
         onChange={(name) => set((now) => ({ ...now, name }))}
         maxLength={LONGEST_NAME}
@@ -71,7 +71,7 @@ export function FormationPart({ edit, side, place, formation }: FormationPartPro
       <Button
         kind="danger"
         icon="delete"
-        label={t('scenarios.edit.removeFormation')}
+        label={t('common.removeFormation')}
         onPress={remove}
         testID="remove-formation"
       />
@@ -116,7 +116,7 @@ function Arrival({ edit: { draft }, side, formation, onChange }: ArrivalProps) {
             label={t('scenarios.edit.arrivalTurn')}
             value={arrives.turn}
             onChange={(turn) => onChange((now) => ({ ...now, arrives: { ...arrives, turn } }))}
-            {...{ min: 1, max: draft.turnLimit }}
+            range={[1, draft.turnLimit]}
             testID="field-arrival-turn"
           />
           <EdgeField

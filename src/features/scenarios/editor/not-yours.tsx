@@ -23,7 +23,7 @@ export function NotYours({ scenario }: { scenario: Scenario }) {
     >
       <Card>
         <Text>{t('scenarios.edit.notOwn')}</Text>
-        <Button icon="plus" label={t('scenarios.page.copy')} onPress={copy} testID="copy-instead" />
+        <Button icon="plus" label={t('common.copy')} onPress={copy} testID="copy-instead" />
       </Card>
     </Screen>
   );

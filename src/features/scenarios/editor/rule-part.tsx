@@ -103,7 +103,9 @@ export function RulePart({ edit, place, rule }: RulePartProps) {
         <PickSheet
           title={t('scenarios.edit.chooseEffect')}
           options={EFFECT_TYPES.map((type) => ({
-            ...{ key: type, value: type, label: t(`scenarios.effectName.${type}`) },
+            key: type,
+            value: type,
+            label: t(`scenarios.effectName.${type}`),
             hint: effectWords(freshEffect(type, draft), edit.checked.names, t).what[0],
           }))}
           onPick={(type) => setEffects((now) => [...now, freshEffect(type, draft)])}

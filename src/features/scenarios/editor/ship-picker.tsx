@@ -44,7 +44,7 @@ export function ShipPicker({ edit, side, formation, onPick, onClose }: ShipPicke
       open
       onClose={onClose}
       title={t('scenarios.edit.addTo', { formation: formation.name })}
-      closeLabel={t('scenarios.edit.close')}
+      closeLabel={t('common.done')}
       testID="ship-picker"
     >
       <Text aria-live="polite" color="ink2">

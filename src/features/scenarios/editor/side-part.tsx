@@ -47,7 +47,7 @@ export function SidePart({ edit, side }: { edit: Edit; side: Side }) {
           label={t('scenarios.edit.addFormation')}
           disabled={formations.length >= MOST.formations}
           onPress={() => {
-            const name = t('scenarios.edit.formationName', { number: formations.length + 1 });
+            const name = t('common.formationName', { number: formations.length + 1 });
             change((now) => addLine(now, side, name));
           }}
           testID="add-formation"
@@ -61,15 +61,15 @@ export function SidePart({ edit, side }: { edit: Edit; side: Side }) {
         testID="field-edge"
       />
       <NumberField
-        label={t('scenarios.edit.dummies')}
+        label={t('common.dummies')}
         value={dummies}
         onChange={(to) => change((now) => withSide(now, side, { dummies: to }))}
-        {...{ min: 0, max: MOST.dummies }}
+        range={[0, MOST.dummies]}
         testID="field-dummies"
       />
       <Card padded={false}>
         <ListRow
-          title={t('scenarios.edit.fleetFlagship')}
+          title={t('scenarios.fleetFlagship')}
           subtitle={fleetFlagship === null ? t('scenarios.edit.nobody') : shipName(fleetFlagship)}
           onPress={() => setPicking(true)}
           testID="field-fleet-flagship"
@@ -77,7 +77,7 @@ export function SidePart({ edit, side }: { edit: Edit; side: Side }) {
       </Card>
       {picking && (
         <PickSheet
-          title={t('scenarios.edit.chooseFlagship')}
+          title={t('scenarios.fleetFlagship')}
           chosen={fleetFlagship ?? 'none'}
           options={[
             { key: 'none', value: null, label: t('scenarios.edit.nobody') },

@@ -14,7 +14,7 @@ import { NumberField } from './fields';
 import type { Edit } from './use-edit';
 
 /** A room has no table longer than this, and none smaller is a sea. */
-const TABLE = { min: 12, max: 144 } as const;
+const TABLE = [12, 144] as const;
 
 export function TablePart({ edit }: { edit: Edit }) {
   const t = useT();
@@ -29,7 +29,7 @@ export function TablePart({ edit }: { edit: Edit }) {
         label={t('scenarios.edit.width')}
         value={width}
         onChange={(to) => setTable({ width: to })}
-        {...TABLE}
+        range={TABLE}
         format={inches}
         testID="field-width"
       />
@@ -37,7 +37,7 @@ export function TablePart({ edit }: { edit: Edit }) {
         label={t('scenarios.edit.depth')}
         value={depth}
         onChange={(to) => setTable({ depth: to })}
-        {...TABLE}
+        range={TABLE}
         format={inches}
         testID="field-depth"
       />
@@ -73,7 +73,7 @@ function TerrainFields({ edit: { draft, change } }: { edit: Edit }) {
       {terrain.map((each, place) => (
         <Card key={`${terrain.length}-${place}`} testID={`terrain-${place}`}>
           <Heading as="name" level={3}>
-            {t(`scenarios.page.${each.kind}`)}
+            {t(`scenarios.terrain.${each.kind}`)}
           </Heading>
           <TextField
             label={t('scenarios.edit.note')}
@@ -83,14 +83,14 @@ function TerrainFields({ edit: { draft, change } }: { edit: Edit }) {
             testID={`terrain-${place}-note`}
           />
           <Step
-            label={t('scenarios.edit.x')}
+            label={t('scenarios.number.x')}
             value={each.x}
             max={table.width}
             onChange={(x) => set(place, { ...each, x })}
             testID={`terrain-${place}-x`}
           />
           <Step
-            label={t('scenarios.edit.y')}
+            label={t('scenarios.number.y')}
             value={each.y}
             max={table.depth}
             onChange={(y) => set(place, { ...each, y })}
@@ -164,4 +164,4 @@ interface StepProps {
   testID: string;
 }
 
-const Step = (props: StepProps) => <NumberField {...props} min={0} step={0.5} format={inches} />;
+const Step = ({ max, ...field }: StepProps) => <NumberField {...field} range={[0, max, 0.5]} format={inches} />;

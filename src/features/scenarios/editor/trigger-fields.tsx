@@ -86,7 +86,7 @@ export function TriggerFields({ edit, effect, onChange, testID }: EffectFormProp
           label={t('scenarios.edit.atMost')}
           value={die.atMost}
           onChange={(atMost) => onChange({ ...effect, die: { atMost } })}
-          {...{ min: 1, max: 6 }}
+          range={[1, 6]}
           testID={`${testID}-at-most`}
         />
       )}
@@ -95,7 +95,9 @@ export function TriggerFields({ edit, effect, onChange, testID }: EffectFormProp
           title={t('scenarios.edit.causeShip')}
           chosen={cause?.type === 'ship-out-of-line' ? cause.ship : undefined}
           options={[...new Set(ships)].map((ship) => ({
-            ...{ key: ship, value: ship, label: checked.names.ship(ship) ?? ship },
+            key: ship,
+            value: ship,
+            label: checked.names.ship(ship) ?? ship,
           }))}
           onPick={(ship) => onChange({ ...effect, cause: { type: 'ship-out-of-line', ship } })}
           onClose={() => setPicking(false)}

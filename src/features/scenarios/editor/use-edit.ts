@@ -41,7 +41,7 @@ export function useEdit(draft: ScenarioDraft): Edit {
     changeWithUndo: (change, message) => {
       void keep(change).then((kept) => {
         if (!kept) return;
-        const action = { label: t('scenarios.menu.undo'), onPress: () => void keep(() => draft) };
+        const action = { label: t('common.undo'), onPress: () => void keep(() => draft) };
         toasts.show({ message, action });
       });
     },

@@ -32,7 +32,7 @@ export function VerdictFields({ edit, onChange }: VerdictFieldsProps) {
   const set = (to: (verdicts: readonly Verdict[]) => readonly Verdict[]) =>
     onChange((victory) => ({ ...victory, verdicts: to(victory.verdicts) }));
   return (
-    <Section title={t('scenarios.edit.verdicts')} aside={String(verdicts.length)}>
+    <Section title={t('scenarios.verdicts')} aside={String(verdicts.length)}>
       <Text as="text2" color="ink2">
         {t('scenarios.page.verdictHint')}
       </Text>

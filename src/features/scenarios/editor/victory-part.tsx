@@ -35,7 +35,7 @@ export function VictoryPart({ edit }: { edit: Edit }) {
         multiline
         testID="field-victory"
       />
-      <Section title={t('scenarios.edit.points')} aside={String(scores.length)}>
+      <Section title={t('scenarios.points')} aside={String(scores.length)}>
         {scores.map((score, place) => (
           <Card key={`${scores.length}-${place}`} testID={`score-${place}`}>
             <Heading as="name" level={3}>
@@ -49,17 +49,18 @@ export function VictoryPart({ edit }: { edit: Edit }) {
               testID={`score-${place}-side`}
             />
             <NumberField
-              label={t('scenarios.edit.points')}
+              label={t('scenarios.points')}
               value={score.points}
               onChange={(points) => setScore(place, { ...score, points })}
-              {...{ min: -50, max: 50, format: pointWords }}
+              range={[-50, 50]}
+              format={pointWords}
               testID={`score-${place}-points`}
             />
             <NumberField
               label={t('scenarios.edit.each')}
               value={score.each ?? 1}
               onChange={(each) => setScore(place, { ...score, each })}
-              {...{ min: 1, max: 99 }}
+              range={[1, 99]}
               testID={`score-${place}-each`}
             />
             <DeedField

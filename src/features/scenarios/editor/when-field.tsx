@@ -53,7 +53,7 @@ export function WhenField({ edit: { draft }, when = {}, onChange, testID }: When
           label={label}
           value={when[key]}
           onChange={(value) => set(key, value)}
-          {...{ min: least, max: draft.turnLimit }}
+          range={[least, draft.turnLimit]}
           testID={`${testID}-${key}`}
         />
       )}
@@ -71,7 +71,7 @@ export function WhenField({ edit: { draft }, when = {}, onChange, testID }: When
         open={open}
         onClose={() => setOpen(false)}
         title={t('scenarios.edit.when')}
-        closeLabel={t('scenarios.edit.close')}
+        closeLabel={t('common.done')}
         testID={`${testID}-when-sheet`}
       >
         {turn('from', t('scenarios.edit.fromTurn'), t('scenarios.edit.from'), least)}

@@ -44,12 +44,12 @@ export function WhoField({ edit, who, onChange, testID }: WhoFieldProps) {
         open={open}
         onClose={() => setOpen(false)}
         title={t('scenarios.edit.who')}
-        closeLabel={t('scenarios.edit.close')}
+        closeLabel={t('common.done')}
         testID={`${testID}-who-sheet`}
       >
         <Text color="ink2">{t('scenarios.edit.anyHint')}</Text>
         <NamedChoice<Side | 'both'>
-          label={t('scenarios.edit.side')}
+          label={t('common.sideLabel')}
           value={who.side ?? 'both'}
           onChange={(side) => set('side', side === 'both' ? undefined : side)}
           options={[{ value: 'both', label: t('scenarios.edit.bothSides') }, ...SIDE_CHOICES]}

@@ -27,7 +27,7 @@ export function WordsPart({ edit: { draft, change } }: { edit: Edit }) {
         testID="field-size-note"
       />
       <Lines
-        title={t('scenarios.edit.facts')}
+        title={t('scenarios.facts')}
         lines={draft.facts}
         onChange={(to) => change((now) => ({ ...now, facts: to(now.facts) }))}
         testID="facts"

@@ -25,7 +25,7 @@ export function ActiveFilters({ count, filter, onChange, onNew }: ActiveFiltersP
     <Stack gap="sm" paddingX="edge" paddingY="sm">
       <Row wrap align="center" justify="space-between">
         <Text as="name" aria-live="polite" testID="count">
-          {t('ships.count', { count })}
+          {t('common.ships', { count })}
         </Text>
         <Button icon="plus" label={t('ships.create.open')} onPress={onNew} testID="new-ship" />
       </Row>

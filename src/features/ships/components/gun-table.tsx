@@ -32,7 +32,7 @@ export function GunTable({ batteries, library, onExplain }: GunTableProps) {
         style={{ borderBottomWidth: stroke.hairline, borderColor: color.ruleStrong }}
       >
         <Heading as="label" style={{ flex: 1 }}>
-          {t('ships.page.guns')}
+          {t('ships.gunsByArc')}
         </Heading>
         {batteries.length > 0 &&
           ARCS.map((arc) => (

@@ -41,7 +41,7 @@ export function NewShipSheet({ side: first, onClose }: NewShipSheetProps) {
       await saveDocument('ship', design);
       router.push(`/ship/${design.id}/edit`);
     } catch {
-      toasts.show({ message: t('ships.saveFailed') });
+      toasts.show({ message: t('common.saveFailed') });
     }
   };
 
@@ -62,9 +62,9 @@ export function NewShipSheet({ side: first, onClose }: NewShipSheetProps) {
       }
     >
       <Text>{t('ships.create.text')}</Text>
-      <Section title={t('ships.side.label')}>
+      <Section title={t('common.sideLabel')}>
         <SegmentedChoice
-          label={t('ships.side.label')}
+          label={t('common.sideLabel')}
           value={side}
           onChange={setSide}
           options={SIDE_CHOICES}

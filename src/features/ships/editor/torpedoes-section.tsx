@@ -14,7 +14,7 @@ export function TorpedoesSection({ design, changes, editor }: EditorPart) {
   const t = useT();
   return (
     <>
-      <NumberField number="factors" {...{ design, changes, editor }} />
+      <NumberField number="factors" design={design} changes={changes} editor={editor} />
       <Stack gap="xs">
         <Text as="name">{fieldWord('mount')}</Text>
         <SegmentedChoice

@@ -25,7 +25,7 @@ export function useShipEditor(id: string): ShipEditor {
   const t = useT();
   const toasts = useToast();
   const [steps, setSteps] = useState<readonly Step[]>([]);
-  const failed = () => toasts.show({ message: t('ships.saveFailed') });
+  const failed = () => toasts.show({ message: t('common.saveFailed') });
 
   const edit: ShipEditor['edit'] = (change) =>
     void changeShip(id, change).then((made) => {

@@ -45,7 +45,7 @@ export function RulerScreen() {
         toast.show({ message: t('table.ruler.kept') });
         setShown('ruler');
       },
-      () => toast.show({ message: t('settings.saveFailed') }),
+      () => toast.show({ message: t('common.saveFailed') }),
     );
   return (
     <Screen
