@@ -130,7 +130,7 @@ browserTest('a bad file is refused in one sentence and changes nothing', async (
     ['cut.zflag', packed.slice(0, packed.length / 2), 'The end of this file is missing'],
     ['edited.json', text.replace('v1.Happened', 'v1.Imagined'), 'was edited after it was played'],
     ['renamed.json', text.replace('Battle of', 'Defeat of'), 'was edited after Z Flag wrote it'],
-    ['later.json', text.replace('"version": 2', '"version": 3'), 'comes from a newer Z Flag'],
+    ['later.json', text.replace('"version": 3', '"version": 4'), 'comes from a newer Z Flag'],
     [
       'polluted.json',
       text.replace('"body": {', '"body": {"__proto__":{"x":1},'),

@@ -19,6 +19,13 @@ test('says its words, presses, and passes its test id on', () => {
   expect(screen.getByTestId('fire')).toHaveStyle({ minHeight: touch.min });
 });
 
+// Other tests wait for less (`testing/jest/patience.cjs`); here the lock is as long as it ships.
+beforeAll(() =>
+  jest.isolateModules(
+    () => void Object.assign(motion, jest.requireActual<typeof import('./tokens')>('./tokens').motion),
+  ),
+);
+
 test('a fresh button is not locked', () => {
   const onPress = jest.fn();
   renderUi(<Button label="Fire" onPress={onPress} />);

@@ -2,3 +2,6 @@
 const { configure } = require('@testing-library/react-native');
 
 configure({ asyncUtilTimeout: 10_000 });
+
+// Buttons that have just got new words take no tap for a moment; tests wait that moment out, hundreds of times.
+require('../../ui/tokens').motion.guard = 30;

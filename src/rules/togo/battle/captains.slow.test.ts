@@ -12,7 +12,8 @@ test.each(SCENARIOS.map(({ id }) => id))('two captains play two turns of %s with
   for (const step of play(togoBattle.begin(setup), seeded(11))) {
     if (step.refused !== null)
       refusals.push(`${step.before.turn}${step.before.phase} ${JSON.stringify(step.command)} ${step.refused}`);
-    expect(invariants(step.after)).toEqual([]);
+    const problems = invariants(step.after);
+    if (problems.length > 0) expect(problems).toEqual([]);
     actions += 1;
     if (step.after.turn > 2 || step.after.result !== null || actions > 3000 || refusals.length > 5) break;
   }

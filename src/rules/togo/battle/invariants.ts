@@ -31,15 +31,14 @@ export function invariants(state: BattleState): readonly string[] {
   return problems;
 }
 
+const COUNTS = ['fires', 'units', 'launched', 'scored'] as const;
+
 function shipProblems(state: BattleState, ship: Ship): readonly string[] {
   const problems: string[] = [];
   const claim = (holds: boolean, problem: string): void => {
     if (!holds) problems.push(problem);
   };
-  const counts = { fires: ship.fires, units: ship.units, launched: ship.launched, scored: ship.scored };
-  for (const [name, value] of Object.entries(counts)) {
-    claim(Number.isInteger(value) && value >= 0, `${name} ${value}`);
-  }
+  for (const name of COUNTS) claim(Number.isInteger(ship[name]) && ship[name] >= 0, `${name} ${ship[name]}`);
   claim(ship.units <= ship.unitsAtFirst, `${ship.units} units of ${ship.unitsAtFirst}`);
   claim(ship.launched <= ship.unitsAtFirst, `${ship.launched} of ${ship.unitsAtFirst} launched`);
   claim(findGroup(state, ship.group)?.ships.includes(ship.id) ?? false, 'not in her formation');

@@ -47,7 +47,16 @@ export function targetOf(ship: Ship): Target {
   };
 }
 
+const STATUSES = new WeakMap<Ship, Status>();
+
+/** Worked out once for a ship as she is: a view asks a dozen times. */
 export function shipStatus(ship: Ship): Status {
+  const kept = STATUSES.get(ship) ?? statusNow(ship);
+  STATUSES.set(ship, kept);
+  return kept;
+}
+
+function statusNow(ship: Ship): Status {
   if (isSmall(ship.card.type)) return ship.units === 0 || ship.fate === 'sunk' ? 'sunk' : 'afloat';
   return statusOf(targetOf(ship));
 }

@@ -33,7 +33,9 @@ test('300 battles of captains and mistakes: never an invalid state; every comman
     for (const step of play(startOf(seed), pick, choose)) {
       if (step.refused === null) done.add(step.command.type);
       else met.add(step.refused);
-      if (seed % 10 !== 0) expect(invariants(step.after)).toEqual([]);
+      // Asked of every state; a matcher for each of them would take longer than the battles.
+      const problems = seed % 10 === 0 ? [] : invariants(step.after);
+      if (problems.length > 0) expect({ seed, problems }).toEqual({ seed, problems: [] });
       actions += 1;
       // Now and then long enough for the late arrivals.
       if (actions >= (seed % 15 === 3 || seed % 15 === 0 ? 1500 : 140) || step.before.result !== null) break;

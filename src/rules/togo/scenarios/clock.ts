@@ -19,9 +19,16 @@ export function inForce(when: When | undefined, clock: Clock): boolean {
 /** An effect and the special rule it belongs to. */
 export type Ruled<E extends ScenarioEffect = ScenarioEffect> = { readonly rule: SpecialRuleId; readonly effect: E };
 
-/** All effects of a scenario, whenever they hold. */
-export const effectsOf = (scenario: Scenario): readonly Ruled[] =>
-  scenario.specialRules.flatMap(({ id, effects }) => effects.map((effect) => ({ rule: id, effect })));
+const EFFECTS = new WeakMap<Scenario, readonly Ruled[]>();
+
+/** All effects of a scenario, whenever they hold. Listed once: every ship and counter of a view asks for them. */
+export function effectsOf(scenario: Scenario): readonly Ruled[] {
+  const kept =
+    EFFECTS.get(scenario) ??
+    scenario.specialRules.flatMap(({ id, effects }) => effects.map((effect) => ({ rule: id, effect })));
+  EFFECTS.set(scenario, kept);
+  return kept;
+}
 
 /** The effects that hold at this moment; those without a time hold always. */
 export const effectsAt = (scenario: Scenario, clock: Clock): readonly Ruled[] =>

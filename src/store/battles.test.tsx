@@ -27,7 +27,7 @@ const added = (by: number): Entry[] => [
   { type: 'v1.Acted', command: { type: 'add', by }, dice: {}, override: false, appDice: 0, roll: null, attempt: 1 },
   { type: 'v1.Happened', bookVersion: 2, event: { type: 'added', by } },
 ];
-const valueOf = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T => {
+const valueOf = <T,>(result: { ok: true; value: T } | { ok: false; error: unknown }): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 };

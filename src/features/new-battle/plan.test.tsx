@@ -132,7 +132,7 @@ test('the book\u2019s own answer is not kept as a house rule', () => {
   expect(withRule(changed, 'boatsPerHit', 'one-boat')).toEqual({});
 });
 
-const shuffle = <T>(items: readonly T[]): readonly T[] => [...items].reverse();
+const shuffle = <T,>(items: readonly T[]): readonly T[] => [...items].reverse();
 
 test('[TOGO-71] [TOGO-72] both sides have the house deck unless they choose otherwise, every card with its words', () => {
   expect(NEW_PLAN.decks).toEqual({ ijn: 'house-ijn', irn: 'house-irn' });

@@ -43,7 +43,7 @@ test.each([
   for (const [bytes] of draw.mock.calls) expect(bytes).toHaveLength(16);
   for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{32}$/);
   expect(new Set(seeds).size).toBe(50);
-  draw.mockImplementationOnce(<T>(bytes: T): T => {
+  draw.mockImplementationOnce(<T,>(bytes: T): T => {
     (bytes as Uint8Array).set([0, 1, 2, 253, 254, 255]);
     return bytes;
   });

@@ -100,7 +100,7 @@ test('an export holds everything the user made, dated and named', async () => {
   expect([name, type]).toEqual(['z-flag-1904-08-10.json', 'application/json']);
   expect(JSON.parse(String(content))).toMatchObject({
     format: 'z-flag-export',
-    version: 2,
+    version: 3,
     documents: [{ kind: 'fleet', id: 'first', body: { name: 'Port Arthur' } }],
   });
 });
