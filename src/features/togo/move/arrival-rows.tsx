@@ -8,7 +8,7 @@ import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import type { FormationView } from '../formations-by-name';
-import type { Step , type OpenGame, useGame } from '../game';
+import { type OpenGame, type Step, useGame } from '../game';
 import { edgeWords, sideWords } from './move-words';
 
 /** Formations of a side that come on in this phase, if at all this turn. */

@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router';
 
 import { useT } from '@/messages/messages';
-import type { Side , type Command, SIDES } from '@/rules/togo/index';
+import { type Command, type Side, SIDES } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';

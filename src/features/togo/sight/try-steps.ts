@@ -3,7 +3,7 @@ import { t } from '@/messages/messages';
 import { SIDES_OF_A_DIE } from '@/rules/common/dice';
 
 import { sideWords } from '../move/move-words';
-import type { Step , OpenGame } from '../game';
+import type { Step, OpenGame } from '../game';
 
 export interface TryStep {
   readonly key: string;
