@@ -84,7 +84,7 @@ const bare = process.env.BARE_URL;
 if (app && bare && START_TITLE.toLowerCase().includes(wanted)) {
   console.log(`\n${START_TITLE}`);
   const part = ({ milliseconds, bytes }: { milliseconds: number; bytes: number }) =>
-    `${milliseconds.toFixed(0).padStart(6)} ms, ${(bytes / 1000).toFixed(0).padStart(5)} kB evaluated`;
+    `${milliseconds.toFixed(0).padStart(6)} ms, ${(bytes / 1000).toFixed(0).padStart(5)} kB of scripts`;
   for (const { name, bare: was, own, ratio } of await startBench(app, bare)) {
     console.log(`  ${name.padEnd(36)} bare ${part(was)}   ours ${part(own)}   ${ratio.toFixed(2)} x the time`);
   }

@@ -6,7 +6,7 @@ export const START_TITLE = 'Start: until the Harbour can be tapped, beside a bar
 
 interface Start {
   readonly milliseconds: number;
-  /** Of JavaScript that was evaluated until then, as text. */
+  /** Of JavaScript that had come until then, unpacked: an upper bound of what was run, since modules run when used. */
   readonly bytes: number;
 }
 
