@@ -37,6 +37,10 @@ config.resolver.resolveRequest = (context, name, platform) => {
   return leftOut ? { type: 'empty' } : resolved;
 };
 
+// A module is run when it is first used, not when it is first named: most of what comes with the first screen is not
+// wanted by it.
+config.transformer.getTransformOptions = async () => ({ transform: { inlineRequires: true } });
+
 config.serializer.customSerializer = inChunks(config.serializer.customSerializer);
 
 config.transformer.minifierPath = require.resolve('./src/tools/same-names.cjs');

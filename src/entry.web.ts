@@ -1,8 +1,20 @@
 import '@expo/metro-runtime'; // First, or Fast Refresh does not work.
-import { renderRootComponent } from 'expo-router/build/renderRootComponent';
+
+import { databaseAsked } from '@/store/db/driver.expo';
+import { openStorage } from '@/store/storage';
 
 import { installFileLoader } from './load-files';
-import { WebRoot } from './web-root';
+
+/** A browser that is slow to grant the database must not keep the app waiting. */
+const LONGEST_WAIT_MS = 100;
 
 installFileLoader();
-renderRootComponent(WebRoot);
+// SQLite's worker starts up side by side with the app. What goes wrong here the shell meets again, and says so.
+openStorage().catch(() => undefined);
+void Promise.race([databaseAsked, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]).then(startApp);
+
+function startApp(): void {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- An import would run all of it before the worker.
+  const { showApp } = require('./web-root') as typeof import('./web-root');
+  showApp();
+}

@@ -1,3 +1,6 @@
+// Expo puts its own loader in place when it is first run: ours must come after it.
+import 'expo';
+
 import { loadPart } from '@/ui/parts';
 
 type LoadFile = (path: string) => Promise<void>;

@@ -1,5 +1,6 @@
 import { ExpoRoot } from 'expo-router';
 import { ctx } from 'expo-router/_ctx';
+import { renderRootComponent } from 'expo-router/build/renderRootComponent';
 
 /**
  * The routes in `app/`, as expo-router's own root shows them, but without its manager of the page's head. Apart from the
@@ -8,3 +9,5 @@ import { ctx } from 'expo-router/_ctx';
 export function WebRoot() {
   return <ExpoRoot context={ctx} />;
 }
+
+export const showApp = (): void => renderRootComponent(WebRoot);

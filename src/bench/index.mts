@@ -6,6 +6,8 @@ import { FLEET_TITLE, fleetBench } from './fleet-scroll';
 import { measure, type Bench } from './harness';
 import { LOG_TITLE, logBench, REPORT_TITLE, reportBench } from './log-scroll';
 import { salvoKernel, salvoTraced } from './salvo-resolve';
+import { lighthouseScores } from './lighthouse';
+import { START_TITLE, startBench } from './start';
 import { storeWrite } from './store-write';
 import { TABLE_TITLE, tableBench } from './table';
 import { tableGeometry } from './table-geometry';
@@ -76,6 +78,21 @@ if (app && TABLE_TITLE.toLowerCase().includes(wanted)) {
   const { opening, ...drag } = await tableBench(app);
   sayDrag('the table with its arcs, tape and odds', drag);
   console.log(`  Opened ${opening.toFixed(0)} ms later than an empty canvas. The aim is 300 ms.`);
+}
+
+const bare = process.env.BARE_URL;
+if (app && bare && START_TITLE.toLowerCase().includes(wanted)) {
+  console.log(`\n${START_TITLE}`);
+  const part = ({ milliseconds, bytes }: { milliseconds: number; bytes: number }) =>
+    `${milliseconds.toFixed(0).padStart(6)} ms, ${(bytes / 1000).toFixed(0).padStart(5)} kB of scripts`;
+  for (const { name, bare: was, own, ratio } of await startBench(app, bare)) {
+    console.log(`  ${name.padEnd(36)} bare ${part(was)}   ours ${part(own)}   ${ratio.toFixed(2)} x the time`);
+  }
+  console.log('  Medians of five visits each. The aim is 1.50 x.');
+  const { categories, details } = await lighthouseScores(app);
+  const scores = Object.entries(categories).map(([name, score]) => `${name} ${score.toFixed(2)}`);
+  console.log(`  Lighthouse, its phone: ${scores.join(', ')}. The aim is performance 0.85 and the others 1.`);
+  for (const detail of details) console.log(`    ${detail}`);
 }
 
 function sayDrag(name: string, { bare, own, ratio, moves, idleDraws }: DragReport): void {

@@ -3,6 +3,7 @@ import { build } from 'esbuild';
 import { findOrInstallChromium } from '@/testing/chromium';
 import { rulesHash } from '@/testing/rules-hash';
 
+import { buildBarePage } from './bare-page';
 import { buildWeb, WEB_DIR } from './build-web';
 import { serveStatic } from './static-server';
 import { node, runShown } from './tasks';
@@ -19,24 +20,28 @@ await build({
   platform: 'node',
   format: 'esm',
   // A native addon cannot be bundled, and the browser's driver loads files beside its own.
-  external: ['better-sqlite3', 'playwright-core'],
+  external: ['better-sqlite3', 'playwright-core', 'lighthouse'],
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   sourcemap: true,
 });
 
 // Benchmarks that need the built app; the others need not wait for it.
-const inBrowser = ['dial', 'fleet', 'log: scrolling', 'log: report', 'table: main-thread'].some((title) =>
+const inBrowser = ['start', 'dial', 'fleet', 'log: scrolling', 'log: report', 'table: main-thread'].some((title) =>
   title.includes(wanted.toLowerCase()),
 );
 const chromium = inBrowser && findOrInstallChromium();
 if (inBrowser && !chromium)
-  console.log('Dial, fleet, log and table are left out: they need Chromium or Chrome on this machine.');
+  console.log('Start, dial, fleet, log and table are left out: they need Chromium or Chrome on this machine.');
 if (chromium && !args.includes('--no-build')) await buildWeb();
 
+const wantsBare = chromium && 'start'.includes(wanted.toLowerCase());
 const server = chromium ? await serveStatic(WEB_DIR) : null;
+const bare = wantsBare ? await serveStatic(await buildBarePage()) : null;
 const code = await runShown(node(BUNDLE, wanted), {
   ZFLAG_RULES_BUILD: rulesHash(),
   ...(server && { APP_URL: server.url }),
+  ...(bare && { BARE_URL: bare.url }),
 });
 await server?.close();
+await bare?.close();
 process.exit(code);

@@ -48,9 +48,9 @@ function capture(command: readonly string[]): Promise<{ code: number | null; out
 }
 
 /** Runs one program with its output shown as it comes. */
-export function runShown(command: readonly string[], env: Record<string, string> = {}): Promise<number> {
+export function runShown(command: readonly string[], env: Record<string, string> = {}, cwd = '.'): Promise<number> {
   const [program = '', ...args] = command;
-  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env }, cwd });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
   return new Promise((resolve) => {
     child.on('error', () => resolve(1));
