@@ -1,6 +1,17 @@
 import type { Brand } from '@/lib/brand';
 
-import { type Degrees, degrees, EPSILON, normalised, type Inches, inches, radians, signed, tidy, finite } from './units';
+import {
+  type Degrees,
+  degrees,
+  EPSILON,
+  normalised,
+  type Inches,
+  inches,
+  radians,
+  signed,
+  tidy,
+  finite,
+} from './units';
 
 interface Coordinates {
   readonly x: number;

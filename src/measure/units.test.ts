@@ -8,7 +8,8 @@ import { anyAngle, BAD_NUMBERS } from '@/testing/measure-arbitraries';
 import { degrees, EPSILON, normalised, inches, signed, tidy } from './units';
 
 test.each(BAD_NUMBERS)('%d becomes a number geometry can work with', (bad) => {
-  for (const made of [inches(bad), degrees(bad), normalised(bad), signed(bad)]) expect(Number.isFinite(made)).toBe(true);
+  for (const made of [inches(bad), degrees(bad), normalised(bad), signed(bad)])
+    expect(Number.isFinite(made)).toBe(true);
   expect(inches(NaN)).toBe(0);
   expect(inches(Infinity)).toBe(1e6);
 });
