@@ -53,8 +53,8 @@ browserTest(
     const before = firstLoadFiles(WEB_DIR);
     expect([...asked].slice(0, before.length).sort()).toEqual([...before].sort());
     expect(packedSizes(WEB_DIR, before)).toBeLessThan(BUDGET.first);
-    expect(partFiles(WEB_DIR, 'battle')).toHaveLength(1);
-    expect(packedSizes(WEB_DIR, partFiles(WEB_DIR, 'battle'))).toBeLessThan(BUDGET.book);
+    expect(partFiles(WEB_DIR, 'togo-companion')).toHaveLength(1);
+    expect(packedSizes(WEB_DIR, partFiles(WEB_DIR, 'togo-companion'))).toBeLessThan(BUDGET.book);
   },
 );
 

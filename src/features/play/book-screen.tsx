@@ -14,8 +14,9 @@ export function BookScreen() {
   const router = useRouter();
   const { id } = useGame();
   const { screens } = useCompanion();
-  const { screen = [] } = useLocalSearchParams<{ screen: string[] }>();
-  const path = typeof screen === 'string' ? [screen] : screen;
+  // Not called `screen`: the navigator takes a parameter of that name for its own.
+  const { page = [] } = useLocalSearchParams<{ page: string[] }>();
+  const path = typeof page === 'string' ? [page] : page;
   const name = [path.join('/'), path.slice(0, -1).join('/')].find((each) => Object.hasOwn(screens, each));
   const Shown = name === undefined ? undefined : screens[name];
   if (Shown) return <Shown param={name === path.join('/') ? '' : (path.at(-1) ?? '')} />;
