@@ -11,4 +11,4 @@ export const TOGO = {
 export const TOGO_QUICK = { id: 'togo-quick', name: 'Togo', listed: false, kinds: [] } as const satisfies Title;
 
 /** Those of the book, for the first screen, which does not wait for them. */
-export const SCENARIO_COUNT = 0;
+export const SCENARIO_COUNT = 12;
