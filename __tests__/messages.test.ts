@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 import { en } from '@/messages/en';
+import { instrumentWords } from '@/messages/en/instruments';
+import { togoWords } from '@/messages/en/togo';
 import { t } from '@/messages/messages';
-import { ALL_REFUSALS, REFUSAL_RULES } from '@/rules/togo/index';
+import type { BadInput } from '@/rules/common/refusal';
+import type { ObligationCode, Purpose, TogoRefusalCode } from '@/rules/togo/index';
+import type { ScenarioPurpose } from '@/rules/togo/scenarios/dice-calls';
 
 const root = resolve(__dirname, '..');
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -14,39 +18,45 @@ const leaves = (node: Catalogue, path = ''): [string, string][] =>
   Object.entries(node).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`),
   );
+const keysOf = (catalogue: Catalogue): Set<string> =>
+  new Set(leaves(catalogue).map(([key]) => key.replace(PLURAL, '')));
 
-const sentences = leaves(en);
+/** Words that are not there from the start, and the file that adds them. */
+const LATER = { 'src/messages/togo.ts': togoWords, 'src/messages/instruments.ts': instrumentWords };
+
+const whole = { ...en, ...togoWords, ...instrumentWords };
+const groups = Object.keys(whole).join('|');
+const sentences = leaves(whole);
 /** Looked up by code, through `sentenceOf`; whether they are complete is asked below and in rule-texts. */
-const CODED = /^(refusal|togoRules)\./;
-const keys = new Set(sentences.map(([key]) => key.replace(PLURAL, '')));
-const source = ['app', 'src']
-  .flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-  )
-  // The command line has no sentences, and names of its own that look like keys.
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^src\/(messages\/en|cli\/)/.test(file))
-  .map((file) => readFileSync(join(root, file), 'utf8'))
-  .join('\n');
-
-/** Every string in the code that looks like a path into the catalogue, whether in t(...) or in a table of keys. */
-const mentioned = new Set(
-  [...source.matchAll(new RegExp(`['"\`]((?:${Object.keys(en).join('|')})\\.[\\w.]+)['"\`]`, 'g'))].map(
-    ([, key]) => key ?? '',
-  ),
+const CODED = /^(refusal|togo\.(refusal|rules|purpose|roll))\./;
+const keys = keysOf(whole);
+const files = new Map(
+  ['app', 'src']
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+    )
+    // The command line has no sentences, and names of its own that look like keys.
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^src\/(messages\/en|cli\/)/.test(file))
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const),
 );
+const source = [...files.values()].join('\n');
+
+/** Every string that looks like a path into the catalogue, whether in t(...) or in a table of keys. */
+const mentionedIn = (text: string): readonly string[] =>
+  [...text.matchAll(new RegExp(`['"\`]((?:${groups})\\.[\\w.-]+)['"\`]`, 'g'))].map(([, key]) => key ?? '');
 
 /** A key with codes in it: `ships.type.${type}`. The compiler holds the codes against the catalogue. */
-const templates = [
-  ...new Set(
-    [
-      ...source.matchAll(
-        new RegExp(`\\bt\\(\\s*\`((?:${Object.keys(en).join('|')})\\.(?:[\\w.]|\\$\\{[^}\`]*\\})*)\``, 'g'),
-      ),
-    ]
-      .map(([, key]) => key ?? '')
-      .filter((key) => key.includes('${')),
-  ),
-].map((key) => new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[^.]+')}$`));
+const templatesIn = (text: string): readonly RegExp[] =>
+  [
+    ...new Set(
+      [...text.matchAll(new RegExp(`\\bt\\(\\s*\`((?:${groups})\\.(?:[\\w.-]|\\$\\{[^}\`]*\\})*)\``, 'g'))]
+        .map(([, key]) => key ?? '')
+        .filter((key) => key.includes('${')),
+    ),
+  ].map((key) => new RegExp(`^${key.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '[^.]+')}$`));
+
+const mentioned = new Set(mentionedIn(source));
+const templates = templatesIn(source);
 
 test('no sentence of the catalogue is unused', () => {
   const isUsed = (key: string) => mentioned.has(key) || templates.some((template) => template.test(key));
@@ -77,12 +87,109 @@ test('every plural has the form that English falls back on', () => {
   expect(incomplete).toEqual([]);
 });
 
-test('every refusal of the rules and of the store has a sentence, and no sentence stands for none', () => {
-  const store = ['NOT_SAVED', 'CHANGED_ELSEWHERE', 'NOT_OPEN', 'DICE_MISSING', 'BAD_COMMAND'];
-  const undo = ['NOTHING_TO_UNDO', 'NOTHING_TO_REDO', 'NO_SUCH_MOMENT', 'NOTHING_DAMAGED'];
-  const codes = new Set([...ALL_REFUSALS, ...Object.keys(REFUSAL_RULES), ...store, ...undo]);
-  const written = Object.keys(en.refusal).filter((key) => /^[A-Z]/.test(key));
-  expect(written.sort()).toEqual([...codes].sort());
+test('no group of sentences is in two catalogues: the one that is loaded later would take its place', () => {
+  const named = [en, ...Object.values(LATER)].flatMap((catalogue) => Object.keys(catalogue));
+  expect(named.filter((group, place) => named.indexOf(group) !== place)).toEqual([]);
+});
+
+const HOUSE =
+  /^src\/(features\/(shell|harbour|settings|battles|backup|play|storage-check)|store|ui|kit\/(dice-strip|curtain|transfer|code)|kit\/rule-link\.tsx)/;
+
+test('the house has words of its own: its screens are there before any book is loaded', () => {
+  const houseFiles = [...files].filter(([file]) => HOUSE.test(file));
+  expect(houseFiles.length).toBeGreaterThan(100);
+  const foreign = houseFiles.flatMap(([file]) =>
+    Object.values(LATER).flatMap((each) => {
+      const used = usedOf(file, each);
+      return used === undefined ? [] : [`${file}: ${used}`];
+    }),
+  );
+  expect(foreign).toEqual([]);
+});
+
+test('whoever uses words that are loaded later has loaded them: the first screen, every other, and every book', () => {
+  const entries = [
+    ['app/index.tsx', 'app/_layout.tsx'],
+    ...[...files.keys()].filter((file) => file.startsWith('app/')).map((file) => [file]),
+    ...[...source.matchAll(/import\('([^']+)'\)/g)].flatMap(([, path = '']) =>
+      // The books are imported from the frame, everything else by its whole name.
+      [path.startsWith('@/') ? path : `@/features/${path.replace(/^\.\.\//, '')}`].flatMap((name) =>
+        fileOf('', name) === null ? [] : [[fileOf('', name) ?? '']],
+      ),
+    ),
+  ];
+  expect(entries.flat()).toContain('src/features/togo/companion.ts');
+  const missing = entries.flatMap((entry) => {
+    const reached = reachedFrom(entry);
+    return Object.entries(LATER).flatMap(([loader, catalogue]) => {
+      if (reached.has(loader)) return [];
+      const user = [...reached].find((file) => usedOf(file, catalogue) !== undefined);
+      return user === undefined ? [] : [`${entry.join(', ')} reaches ${user} without ${loader}`];
+    });
+  });
+  expect(missing).toEqual([]);
+});
+
+/** The words a file uses, of those that are loaded later: read once, as most files are reached from many screens. */
+const usedIn = new Map<string, ReadonlyMap<Catalogue, string>>();
+
+function usedOf(file: string, catalogue: Catalogue): string | undefined {
+  const known = usedIn.get(file);
+  if (known) return known.get(catalogue);
+  const text = files.get(file) ?? '';
+  const [plain, coded] = [new Set(mentionedIn(text)), templatesIn(text)];
+  const found = Object.values(LATER).flatMap((each): [Catalogue, string][] => {
+    const used = [...keysOf(each)].find((key) => plain.has(key) || coded.some((template) => template.test(key)));
+    return used === undefined ? [] : [[each, used]];
+  });
+  usedIn.set(file, new Map(found));
+  return usedOf(file, catalogue);
+}
+
+function reachedFrom(entry: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const waiting = [...entry];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    const imported = (files.get(file) ?? '').matchAll(
+      /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\bfrom\s+)?'([^']+)'/gm,
+    );
+    for (const [, name = ''] of imported) waiting.push(...([fileOf(file, name)].filter(Boolean) as string[]));
+  }
+  return found;
+}
+
+function fileOf(from: string, name: string): string | null {
+  if (!/^(@\/|\.)/.test(name)) return null;
+  const path = name.startsWith('@/') ? join('src', name.slice(2)) : join(dirname(from), name);
+  return [`${path}.tsx`, `${path}.ts`, join(path, 'index.ts')].find((file) => files.has(file)) ?? null;
+}
+
+/** Codes that no rule book gives: of the store, of undo and redo, of dice handed in wrongly. */
+type HouseRefusal =
+  | BadInput['code']
+  | 'NOT_SAVED'
+  | 'CHANGED_ELSEWHERE'
+  | 'NOT_OPEN'
+  | 'DICE_MISSING'
+  | 'BAD_COMMAND'
+  | 'NOTHING_TO_UNDO'
+  | 'NOTHING_TO_REDO'
+  | 'NO_SUCH_MOMENT'
+  | 'NOTHING_DAMAGED';
+type Worded = typeof togoWords.togo;
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
+
+test('every code has its words, and no words stand for none: a line that does not hold does not compile', () => {
+  const complete: readonly [
+    Same<Exclude<keyof typeof en.refusal, 'someone' | 'unknown'>, HouseRefusal>,
+    Same<Exclude<keyof Worded['refusal'], 'someone'>, Exclude<TogoRefusalCode, BadInput['code']>>,
+    Same<keyof Worded['owed'], ObligationCode>,
+    Same<keyof Worded['purpose'], Purpose | ScenarioPurpose>,
+    Same<keyof Worded['roll'], Purpose | ScenarioPurpose>,
+  ] = [true, true, true, true, true];
+  expect(complete).not.toContain(false);
 });
 
 test('a sentence is filled with its parameters', () => {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-import { togoRules } from '@/messages/en/togo-rules';
+import { rules } from '@/messages/en/togo/rules';
 
 const root = resolve(__dirname, '..');
 
@@ -29,10 +29,10 @@ test('the rules a player can look up are the statements of SPEC.md, all of them'
     const head =
       '/** The statements of `src/rules/togo/SPEC.md`, for whoever taps a rule number; a test keeps the two the same. */';
     writeFileSync(
-      join(root, 'src/messages/en/togo-rules.ts'),
-      `${head}\nexport const togoRules = {\n${lines.join('\n')}\n} as const;\n`,
+      join(root, 'src/messages/en/togo/rules.ts'),
+      `${head}\nexport const rules = {\n${lines.join('\n')}\n} as const;\n`,
     );
     return;
   }
-  expect(togoRules).toEqual(expected);
+  expect(rules).toEqual(expected);
 });

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 
+import { useBook } from '@/messages/book-context';
 import { sentenceOf, useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
 
 interface Props {
-  /** As numbered in the book's SPEC.md: TOGO-36, AMB-8. */
+  /** As numbered in the SPEC.md of the book on screen: AMB-8. */
   rule: string;
   testID?: string;
 }
@@ -15,7 +16,7 @@ interface Props {
 export function RuleLink({ rule, testID = `rule-${rule}` }: Props) {
   const t = useT();
   const [open, setOpen] = useState(false);
-  const text = sentenceOf('togoRules', rule);
+  const text = sentenceOf(useBook(), 'rules', rule);
   if (text === null) return <Text color="ink2">{rule}</Text>;
   return (
     <>

@@ -4,11 +4,17 @@ import { createInstance } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 
 import { en } from './en';
+import type { instrumentWords } from './en/instruments';
+import type { togoWords } from './en/togo';
+
+/** All sentences of the catalogue, those of the books too. */
+export type Words = typeof en & typeof togoWords & typeof instrumentWords;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof en };
+    // Words of books are typed here and loaded with the book: a test holds that nobody uses them who has not loaded them.
+    resources: { translation: Words };
   }
 }
 
@@ -24,21 +30,30 @@ void i18n.init({
   returnNull: false,
 });
 
+/** Adds the words of a book or an instrument as it is loaded. Every group of sentences is theirs alone. */
+export function addWords(words: object): void {
+  i18n.addResourceBundle('en', 'translation', words, false, true, { skipCopy: true });
+}
+
 /** Sentences for code outside components: file names, announcements, the error screen. */
 export const t = i18n.t;
 
 /** Sentences for components: `const t = useT(); t('settings.title')`. */
 export const useT = () => useTranslation(undefined, { i18n }).t;
 
-/** Sentences that stand for a code of the rules, each kept complete by a test of its own. */
-type Coded = 'refusal' | 'togoRules';
+/**
+ * What a book words by code: its rules by their number, why it refuses, what dice are for and whose they are, what it still
+ * wants, what happened.
+ */
+type Kind = 'rules' | 'refusal' | 'purpose' | 'roll' | 'owed' | 'event';
 
-/** The sentence of a code, or null where the catalogue has none. */
+/** A book's sentence for a code, or null where it has none. Without a book: one of the house. */
 export function sentenceOf(
-  of: Coded,
+  book: string | null,
+  kind: Kind,
   code: string,
   params: Readonly<Record<string, string | number>> = {},
 ): string | null {
-  const key = `${of}.${code}`;
-  return i18n.exists(key) ? i18n.t(key, { defaultValue: '', ...params }) : null;
+  const key = book === null ? `${kind}.${code}` : `${book}.${kind}.${code}`;
+  return i18n.exists(key, params) ? i18n.t(key, { defaultValue: '', ...params }) : null;
 }

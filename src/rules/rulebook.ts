@@ -9,16 +9,19 @@ import type { Where } from './common/where';
 /** Who looks: one of the two sides behind the curtain, everybody at the table, or the umpire who sees all. */
 export type Viewer<Side extends string> = Side | 'public' | 'umpire';
 
-/** Why a command was not carried out: a code, the rule that speaks against it, and what the sentence needs. */
-export interface Refused {
-  readonly code: string;
+/**
+ * Why a command was not carried out: a code, the rule that speaks against it, and what the sentence needs. Each book lists
+ * its codes, here and below, and has words for all of them.
+ */
+export interface Refused<Code extends string = string> {
+  readonly code: Code;
   readonly rule: RuleId | null;
   readonly data: Json;
 }
 
 /** A command happens wholly, asks for dice, or is refused; it never half-happens. */
-export type Decision<Event> =
-  | { readonly type: 'refused'; readonly refusal: Refused }
+export type Decision<Event, Code extends string = string> =
+  | { readonly type: 'refused'; readonly refusal: Refused<Code> }
   | { readonly type: 'needs'; readonly needs: Needs; readonly rolls: readonly Rolled[] }
   | { readonly type: 'done'; readonly events: readonly Event[]; readonly rolls: readonly Rolled[] };
 
@@ -28,8 +31,8 @@ export interface DecideOptions {
 }
 
 /** Something the rules still want before the phase may end. */
-export interface Obligation {
-  readonly code: string;
+export interface Obligation<Code extends string = string> {
+  readonly code: Code;
   readonly rule: RuleId;
   /** The ship, formation, marker or side it is about. */
   readonly about: string;
@@ -40,8 +43,8 @@ export interface Obligation {
 }
 
 /** What happened, as a code and the numbers and ids its sentence needs; the words live in `messages`. */
-export interface Description {
-  readonly code: string;
+export interface Description<Code extends string = string> {
+  readonly code: Code;
   readonly data: Json;
   /** The subjects it belongs to, for a ship's history and for filters. */
   readonly about: readonly string[];

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react-native';
 import type { ReactElement, ReactNode } from 'react';
 
 import { ActProvider } from '@/features/play/act-provider';
-import { CompanionContext } from '@/features/play/companion';
+import { CompanionProvider } from '@/features/play/companion';
 import { TurnTab } from '@/features/play/turn/turn-tab';
 import { togoCompanion } from '@/features/togo/companion';
 import { ToastProvider } from '@/ui/toast-provider';
@@ -13,9 +13,9 @@ import { renderUi } from './render';
 /** What stands around every screen of the open battle. */
 export const InBattle = ({ children }: { children: ReactNode }) => (
   <ToastProvider>
-    <CompanionContext value={togoCompanion}>
+    <CompanionProvider companion={togoCompanion}>
       <ActProvider>{children}</ActProvider>
-    </CompanionContext>
+    </CompanionProvider>
   </ToastProvider>
 );
 

@@ -5,6 +5,7 @@ import { TurnChart } from '@/kit/print/turn-chart';
 import { percentWords } from '@/kit/dice-strip/strip-words';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
+import { ofTogo } from '@/messages/togo';
 import { type Lines, linesOf, scenarioById } from '@/rules/togo/index';
 import { useLibrary } from '@/store/library';
 import { Button } from '@/ui/button';
@@ -19,7 +20,7 @@ import type { Simulated } from './simulate';
 import { RUNS, useBalance } from './use-balance';
 
 /** The two lines of a scenario, fought thousands of times at one range, with what that leaves out. */
-export function BalanceScreen() {
+export const BalanceScreen = ofTogo(function BalanceScreen() {
   const t = useT();
   const { scenario: id = '' } = useLocalSearchParams<{ scenario: string }>();
   const designs = useLibrary((library) => library.ship);
@@ -42,7 +43,7 @@ export function BalanceScreen() {
     );
   }
   return <Balance name={scenario.name} lines={lines} back={back} />;
-}
+});
 
 interface BalanceProps {
   name: string;

@@ -47,7 +47,7 @@ export function BattlesScreen() {
           <Button
             kind="primary"
             icon="plus"
-            label={t('newBattle.title')}
+            label={t('rooms.newBattle')}
             onPress={() => router.push('/battle/new')}
             testID="new-battle"
           />

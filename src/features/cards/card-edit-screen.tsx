@@ -5,6 +5,7 @@ import { useBack } from '@/kit/use-back';
 import { effectSentence, timeWord } from '@/kit/words/card-words';
 import { LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
+import { ofTogo } from '@/messages/togo';
 import { CARD_OWNERS, type CardDesign, PHASE_IDS } from '@/rules/togo/index';
 import { useLibrary } from '@/store/library';
 import { Button } from '@/ui/button';
@@ -22,13 +23,13 @@ import { TargetSection } from './components/target-section';
 import { type CardEditor, useCardEditor } from './use-card-editor';
 
 /** A card of the owner's: name and text are typed, everything else is chosen or stepped. */
-export function CardEditScreen() {
+export const CardEditScreen = ofTogo(function CardEditScreen() {
   const t = useT();
   const { id } = useLocalSearchParams<{ id: string }>();
   const card = useLibrary((library) => library.card.get(id));
   if (card) return <Editor card={card} />;
   return <NotThere title={t('cards.card.notFound.title')} text={t('cards.goneText')} back={t('cards.toCards')} />;
-}
+});
 
 function Editor({ card }: { card: CardDesign }) {
   const t = useT();

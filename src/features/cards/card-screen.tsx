@@ -7,6 +7,7 @@ import { bandOf, ensignOf, sideName } from '@/kit/sides';
 import { useBack } from '@/kit/use-back';
 import { effectSentence, lastsWord, targetSentence, timeWord } from '@/kit/words/card-words';
 import { useT } from '@/messages/messages';
+import { ofTogo } from '@/messages/togo';
 import { effectRow } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
@@ -25,13 +26,13 @@ import { useActions } from './use-actions';
 import { useDecksOf } from './use-decks';
 
 /** One card: what it says, what the app makes of it, where it comes from. */
-export function CardScreen() {
+export const CardScreen = ofTogo(function CardScreen() {
   const t = useT();
   const { id } = useLocalSearchParams<{ id: string }>();
   const card = useCard(id);
   if (card) return <Page card={card} />;
   return <NotThere title={t('cards.card.notFound.title')} text={t('cards.goneText')} back={t('cards.toCards')} />;
-}
+});
 
 function Page({ card }: { card: CatalogueCard }) {
   const t = useT();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { SIDE_CHOICES } from '@/kit/sides';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
+import { ofTogo } from '@/messages/togo';
 import type { Side } from '@/rules/togo/index';
 import { useLibrary } from '@/store/library';
 import { Button } from '@/ui/button';
@@ -21,7 +22,7 @@ import { useActions } from './use-actions';
 import { useDecksOf } from './use-decks';
 
 /** Decks and events of one side at a time: nobody needs both at once, and each list stays short. */
-export function CardsScreen() {
+export const CardsScreen = ofTogo(function CardsScreen() {
   const t = useT();
   const [side, setSide] = useState<Side>('ijn');
   const decks = useDecksOf(side);
@@ -30,7 +31,7 @@ export function CardsScreen() {
   const goBack = useBack('/');
   return (
     <Screen
-      title={t('cards.title')}
+      title={t('rooms.cards')}
       subtitle={t('cards.subtitle')}
       back={goBack}
       actionBar={{
@@ -104,7 +105,7 @@ export function CardsScreen() {
       </Section>
     </Screen>
   );
-}
+});
 
 /** Stored by another version: shown, so that nobody thinks it lost. */
 function Unread() {

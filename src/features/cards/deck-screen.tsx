@@ -5,6 +5,7 @@ import { bandOf } from '@/kit/sides';
 import { useBack } from '@/kit/use-back';
 import { LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
+import { ofTogo } from '@/messages/togo';
 import { type DeckDesign, deckDifferences } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
@@ -21,13 +22,13 @@ import { useActions } from './use-actions';
 import { isHouseDeck, useDeck } from './use-decks';
 
 /** One deck, every number of it. Changes are kept as they are made. */
-export function DeckScreen() {
+export const DeckScreen = ofTogo(function DeckScreen() {
   const t = useT();
   const { id } = useLocalSearchParams<{ id: string }>();
   const deck = useDeck(id);
   if (deck) return <Editor deck={deck} />;
   return <NotThere title={t('cards.deck.notFound.title')} text={t('cards.goneText')} back={t('cards.toCards')} />;
-}
+});
 
 function Editor({ deck }: { deck: DeckDesign }) {
   const t = useT();

@@ -12,6 +12,7 @@ import { useBack } from '@/kit/use-back';
 import { gunWords } from '@/kit/words/gun-words';
 import { houseCardWords } from '@/messages/house-card-words';
 import { useT, t } from '@/messages/messages';
+import { ofTogo } from '@/messages/togo';
 import type { Json } from '@/rules/rulebook';
 import {
   cardOf,
@@ -39,7 +40,7 @@ import { Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
 
 /** Before the duel: what it is, the two ships, and one button. */
-export function FirstBattleScreen() {
+export const FirstBattleScreen = ofTogo(function FirstBattleScreen() {
   const t = useT();
   const router = useRouter();
   const toast = useToast();
@@ -48,7 +49,7 @@ export function FirstBattleScreen() {
     if (starting) return;
     setStarting(true);
     await loadBattles().catch(() => undefined);
-    const id = await beginDuel(freeName(t('firstBattle.title')));
+    const id = await beginDuel(freeName(t('rooms.firstBattle')));
     if (id !== null) return router.replace(`/battle/${id}`);
     setStarting(false);
     toast.show({ message: t('firstBattle.failed') });
@@ -63,8 +64,8 @@ export function FirstBattleScreen() {
   };
   return (
     <Screen
-      title={t('firstBattle.title')}
-      subtitle={t('firstBattle.subtitle')}
+      title={t('rooms.firstBattle')}
+      subtitle={t('rooms.firstBattleText')}
       back={useBack('/')}
       actionBar={{
         main: <Button kind="primary" label={t('firstBattle.start')} onPress={() => void start()} testID="start-duel" />,
@@ -82,7 +83,7 @@ export function FirstBattleScreen() {
       <Text>{t('firstBattle.win')}</Text>
     </Screen>
   );
-}
+});
 
 function Duellist({ side }: { side: Side }) {
   const t = useT();

@@ -5,6 +5,7 @@ import { ScrollView, View } from 'react-native';
 import { bandOf } from '@/kit/sides';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
+import { ofTogo } from '@/messages/togo';
 import {
   addFormation,
   addShips,
@@ -44,7 +45,7 @@ type Open =
   | null;
 
 /** One fleet: its formations and ships, all of it to be changed where it stands. */
-export function FleetScreen() {
+export const FleetScreen = ofTogo(function FleetScreen() {
   const t = useT();
   const router = useRouter();
   const { id } = useLocalSearchParams<{ id: string }>();
@@ -52,7 +53,7 @@ export function FleetScreen() {
   const back = useBack('/fleets');
   if (!editing.fleet) {
     return (
-      <Screen title={t('fleets.title')} back={back} testID="fleet-gone">
+      <Screen title={t('rooms.fleets')} back={back} testID="fleet-gone">
         <ErrorState
           title={t('fleets.gone.title')}
           text={t('fleets.gone.text')}
@@ -62,7 +63,7 @@ export function FleetScreen() {
     );
   }
   return <OpenFleet {...editing} fleet={editing.fleet} onLeave={back} />;
-}
+});
 
 interface OpenFleetProps extends FleetEditing {
   fleet: Fleet;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
+import { ofTogo } from '@/messages/togo';
 import type { Fleet } from '@/rules/togo/index';
 import { useLibrary } from '@/store/library';
 import { Button } from '@/ui/button';
@@ -22,7 +23,7 @@ import { useShelf } from './use-shelf';
 type Open = { readonly sheet: 'new' | 'import' } | { readonly sheet: 'menu'; readonly id: string } | null;
 
 /** All fleets of this device, and the ways to more of them. */
-export function FleetsScreen() {
+export const FleetsScreen = ofTogo(function FleetsScreen() {
   const t = useT();
   const router = useRouter();
   const shelf = useShelf();
@@ -39,7 +40,7 @@ export function FleetsScreen() {
   const chosen = open?.sheet === 'menu' ? stored.get(open.id) : undefined;
   return (
     <Screen
-      title={t('fleets.title')}
+      title={t('rooms.fleets')}
       back={goBack}
       actionBar={{
         main: (
@@ -90,7 +91,7 @@ export function FleetsScreen() {
       <BringIn isOpen={open?.sheet === 'import'} onClose={close} />
     </Screen>
   );
-}
+});
 
 /** Stored by another version: shown, so that nobody thinks it lost. */
 function UnreadFleets() {

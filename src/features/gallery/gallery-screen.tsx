@@ -3,6 +3,7 @@ import { useWindowDimensions } from 'react-native';
 
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
+import { ofTogo } from '@/messages/togo';
 import { Row, Stack } from '@/ui/layout';
 import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
@@ -19,7 +20,7 @@ const TWO_COLUMNS_FROM = 760;
 const WIDEST = 1080;
 
 /** Every component of `src/ui` in its states. The switches change this page, never the settings. */
-export function GalleryScreen() {
+export const GalleryScreen = ofTogo(function GalleryScreen() {
   const { theme, textScale, hand, reducedMotion, haptics } = useTheme();
   const [look, setLook] = useState({ theme, textScale, hand });
   const appearance = useMemo<Appearance>(() => ({ ...look, reducedMotion, haptics }), [look, reducedMotion, haptics]);
@@ -32,7 +33,7 @@ export function GalleryScreen() {
       </ToastProvider>
     </ThemeProvider>
   );
-}
+});
 
 function GalleryPage({ children }: { children: ReactNode }) {
   const t = useT();

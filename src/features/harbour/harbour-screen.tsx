@@ -51,7 +51,7 @@ export function HarbourScreen() {
               testID="continue"
             />
           ) : first === null ? (
-            <Button kind="primary" label={t('newBattle.title')} onPress={toNew} testID="start-new" />
+            <Button kind="primary" label={t('rooms.newBattle')} onPress={toNew} testID="start-new" />
           ) : (
             <View style={{ height: touch.primary }} />
           ),
@@ -87,7 +87,7 @@ export function HarbourScreen() {
             />
             <ListRow
               leading={<Icon name="plus" size={28} />}
-              title={t('newBattle.title')}
+              title={t('rooms.newBattle')}
               subtitle={t('harbour.newBattle.subtitle', { count: SCENARIO_COUNT + own })}
               label={t('harbour.newBattle.start')}
               onPress={toNew}
@@ -96,8 +96,8 @@ export function HarbourScreen() {
             {total > 0 && (
               <ListRow
                 leading={<Icon name="info" size={28} />}
-                title={t('firstBattle.title')}
-                subtitle={t('firstBattle.subtitle')}
+                title={t('rooms.firstBattle')}
+                subtitle={t('rooms.firstBattleText')}
                 onPress={toFirst}
                 testID="to-first-battle"
               />

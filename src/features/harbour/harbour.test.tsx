@@ -16,6 +16,7 @@ import { renderIn, renderUi } from '@/testing/render';
 import { calm } from '@/testing/render-battle';
 import { ToastProvider } from '@/ui/toast-provider';
 
+import { loadWhereWords } from '../play/companions';
 import { HarbourScreen } from './harbour-screen';
 
 const mockPush = jest.fn();
@@ -53,6 +54,8 @@ const harbour = () =>
       <HarbourScreen />
     </ToastProvider>,
   );
+
+beforeAll(() => loadWhereWords('togo'));
 
 beforeEach(() => {
   mockPush.mockClear();

@@ -4,6 +4,7 @@ import { ScrollView } from 'react-native';
 
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
+import { ofTogo } from '@/messages/togo';
 import { loadBattles, useBattles } from '@/store/battle-list';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
@@ -23,7 +24,7 @@ import { useUsualName } from './use-force-name';
 import { usePlan, type Planning } from './use-plan';
 
 /** Four short steps. Everything has a default: once a scenario is chosen, the battle can start from any of them. */
-export function NewBattleScreen() {
+export const NewBattleScreen = ofTogo(function NewBattleScreen() {
   const t = useT();
   const { scenario } = useLocalSearchParams<{ scenario?: string | string[] }>();
   const planning = usePlan(Array.isArray(scenario) ? scenario[0] : scenario);
@@ -38,7 +39,7 @@ export function NewBattleScreen() {
     return (
       <Screen
         key="pick"
-        title={t('newBattle.title')}
+        title={t('rooms.newBattle')}
         subtitle={t('newBattle.choose')}
         back={goBack}
         testID="new-battle"
@@ -49,7 +50,7 @@ export function NewBattleScreen() {
   }
   return (
     <Screen
-      title={t('newBattle.title')}
+      title={t('rooms.newBattle')}
       subtitle={ready ? t('newBattle.ready') : t('newBattle.notReady')}
       back={goBack}
       actionBar={{
@@ -71,7 +72,7 @@ export function NewBattleScreen() {
             { value: 'battle', label: t('newBattle.steps.battle'), icon: 'book' },
             { value: 'forces', label: t('newBattle.steps.forces'), icon: 'ship' },
             { value: 'rules', label: t('newBattle.steps.rules'), icon: 'pencil' },
-            { value: 'cards', label: t('cards.title'), icon: 'hand' },
+            { value: 'cards', label: t('rooms.cards'), icon: 'hand' },
           ]}
           value={step}
           onChange={setStep}
@@ -96,7 +97,7 @@ export function NewBattleScreen() {
       </ScrollView>
     </Screen>
   );
-}
+});
 
 /** Starts the battle once, however often it is tapped, and goes there in place of this screen. */
 function useStart({ plan, drawn, shelf }: Planning): { readonly start: () => void; readonly starting: boolean } {

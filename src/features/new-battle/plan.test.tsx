@@ -1,3 +1,5 @@
+import '@/messages/togo';
+
 import { picker } from '@/game/shuffle';
 import { type CardDesign, designOf, type Fleet, scenarioById, shipById, togoBattle } from '@/rules/togo/index';
 

@@ -7,6 +7,7 @@ import { PUBLIC, slotOf } from '@/game/curtain';
 import { refusalSentence } from '@/kit/words/refusal-words';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { RuleLink } from '@/kit/rule-link';
+import { useBook } from '@/messages/book-context';
 import { t as words, useT } from '@/messages/messages';
 import type { Refused, Tagged } from '@/rules/rulebook';
 import { changeDraft, commitDraft, type Failure, useSession } from '@/store/session';
@@ -60,6 +61,7 @@ export function ActProvider({ side, children }: ActProviderProps) {
   const t = useT();
   const router = useRouter();
   const toast = useToast();
+  const book = useBook();
   const { nameOf } = useGameAs(side ?? 'public');
   const [asking, setAsking] = useState<Asking | null>(null);
 
@@ -74,7 +76,7 @@ export function ActProvider({ side, children }: ActProviderProps) {
         if (lying) {
           // Dice lie on the table: they are finished or given up before anything else is done.
           if (JSON.stringify(lying.command) !== JSON.stringify(draft.command)) {
-            toast.show({ message: words('battle.roll.first') });
+            toast.show({ message: words('play.roll.first') });
           }
           if (curtain === PUBLIC) router.push(gameAddress(open.id, 'roll'));
           return false;
@@ -87,7 +89,7 @@ export function ActProvider({ side, children }: ActProviderProps) {
         if (weighed.value.type === 'needs') {
           const begun = await changeDraft(() => draft);
           const kept = begun.ok && dice === 'app' ? await rollDice('all', curtain) : begun;
-          if (!kept.ok) toast.show({ message: failureSentence(kept.error) });
+          if (!kept.ok) toast.show({ message: failureSentence(book, kept.error) });
           // Dice for a ship nobody else knows of stay behind her side's curtain, which shows them by itself.
           else if (curtain === PUBLIC) {
             const strip = gameAddress(open.id, dice === undefined ? 'roll' : `roll?dice=${dice}`);
@@ -97,10 +99,10 @@ export function ActProvider({ side, children }: ActProviderProps) {
           return false;
         }
         const done = await commitDraft(draft);
-        if (!done.ok) toast.show({ message: failureSentence(done.error) });
+        if (!done.ok) toast.show({ message: failureSentence(book, done.error) });
         return done.ok;
       },
-    [router, toast],
+    [router, toast, book],
   );
 
   const allow = () => {
@@ -114,17 +116,17 @@ export function ActProvider({ side, children }: ActProviderProps) {
       <Sheet
         open={asking !== null}
         onClose={() => setAsking(null)}
-        title={t('battle.refused.title')}
+        title={t('play.refused.title')}
         closeLabel={t('common.close')}
         testID="refused"
         foot={
           <>
             {asking?.refusal.rule != null && (
-              <Button label={t('battle.refused.allow')} onPress={allow} testID="refused-allow" />
+              <Button label={t('play.refused.allow')} onPress={allow} testID="refused-allow" />
             )}
             <Button
               kind="primary"
-              label={t('battle.refused.leave')}
+              label={t('play.refused.leave')}
               onPress={() => setAsking(null)}
               testID="refused-leave"
             />
@@ -133,7 +135,7 @@ export function ActProvider({ side, children }: ActProviderProps) {
       >
         {asking && (
           <View style={{ gap: space.xs, alignItems: 'flex-start' }}>
-            <Text>{refusalSentence(asking.refusal, nameOf)}</Text>
+            <Text>{refusalSentence(book, asking.refusal, nameOf)}</Text>
             {asking.refusal.rule !== null && <RuleLink rule={asking.refusal.rule} />}
           </View>
         )}
@@ -143,5 +145,5 @@ export function ActProvider({ side, children }: ActProviderProps) {
 }
 
 /** What went wrong with a tap that should have been kept, in a sentence. */
-export const failureSentence = (failure: Failure): string =>
-  failure.type === 'refused' ? refusalSentence(failure.refusal) : refusalSentence({ code: failure.code });
+export const failureSentence = (book: string | null, failure: Failure): string =>
+  refusalSentence(book, failure.type === 'refused' ? failure.refusal : failure);

@@ -1,9 +1,10 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 
 import type { Draft } from '@/game/act';
 import type { Battle, Book } from '@/game/battle';
 import type { StripWords } from '@/kit/dice-strip/strip-props';
 import type { Side as Ensign } from '@/kit/side-mark';
+import { BookContext } from '@/messages/book-context';
 import type { Strip } from '@/rules/common/strip';
 import type { Where } from '@/rules/common/where';
 import type { Description, Moment, Obligation, Tagged } from '@/rules/rulebook';
@@ -129,6 +130,8 @@ interface Tab {
 /** What the frame asks of a book: its words, its next step and its screens. Rules stand in its `Rulebook`. */
 export interface Companion<State = unknown, View = unknown> {
   readonly book: Book<State>;
+  /** The book whose words it speaks, where they are not its own. */
+  readonly wordsOf?: string;
   ensignOf(side: string): Ensign;
 
   /** What a game is called that nobody named. */
@@ -204,7 +207,15 @@ export interface Companion<State = unknown, View = unknown> {
   readonly screens: Readonly<Record<string, ComponentType<{ param: string }>>>;
 }
 
-export const CompanionContext = createContext<Companion | null>(null);
+const CompanionContext = createContext<Companion | null>(null);
+
+/** Around all that is shown of a game: its companion, and whose words are spoken. */
+export const CompanionProvider = ({ companion, children }: { companion: Companion; children: ReactNode }) =>
+  createElement(
+    CompanionContext,
+    { value: companion },
+    createElement(BookContext, { value: companion.wordsOf ?? companion.book.id }, children),
+  );
 
 export function useCompanion(): Companion {
   const companion = useContext(CompanionContext);

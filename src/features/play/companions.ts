@@ -27,10 +27,14 @@ export const companionOf = async (book: string): Promise<Companion | null> => (a
 
 const whereWords = new Map<string, (where: Where) => WhereWords>();
 
+export async function loadWhereWords(book: string): Promise<void> {
+  const words = await rowOf(book)?.loadWhereWords();
+  if (words) whereWords.set(book, words);
+}
+
 /** Looks where a game stands, once the words are there to say it. */
 export async function loadWordedPreview(battle: StoredBattle): Promise<void> {
-  const words = await rowOf(battle.book)?.loadWhereWords();
-  if (words) whereWords.set(battle.book, words);
+  await loadWhereWords(battle.book);
   await loadPreview(battle);
 }
 

@@ -6,7 +6,7 @@ import { useGame } from './open-game';
 
 /** "Turn 4 · F Gunfire" */
 export const momentWords = ({ phaseTitle }: Pick<Companion, 'phaseTitle'>, moment: Moment | null): string =>
-  moment === null ? '' : t('battle.where', { turn: moment.turn, phase: phaseTitle(moment.phase) });
+  moment === null ? '' : t('play.where', { turn: moment.turn, phase: phaseTitle(moment.phase) });
 
 /** Where the open game is now. */
 export function useMomentWords(): string {

@@ -18,13 +18,13 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
   const { redo, mayRedo } = useUndo();
   const own = useCompanion().useMore();
   const rows: readonly MoreRow[] = [
-    ...(mayRedo ? [{ id: 'redo', title: t('battle.redo'), onPress: () => void redo() }] : []),
+    ...(mayRedo ? [{ id: 'redo', title: t('play.redo'), onPress: () => void redo() }] : []),
     ...own,
     { id: 'clock', title: t('clock.title'), to: 'clock' },
-    { id: 'settings', title: t('battle.settings'), onPress: () => router.push('/settings') },
+    { id: 'settings', title: t('play.settings'), onPress: () => router.push('/settings') },
   ];
   return (
-    <Sheet open={open} onClose={onClose} title={t('battle.more')} closeLabel={t('common.close')} testID="more">
+    <Sheet open={open} onClose={onClose} title={t('play.more')} closeLabel={t('common.close')} testID="more">
       <View>
         {rows.map(({ id: row, title, subtitle, to, onPress }) => (
           <ListRow

@@ -7,7 +7,7 @@ import { Screen } from '@/ui/screen';
 import { useTheme } from '@/ui/theme';
 
 import { ActProvider } from './act-provider';
-import { CompanionContext } from './companion';
+import { CompanionProvider } from './companion';
 import { TurnedTable } from './turned-table';
 import { useOpenGame } from './use-open-game';
 
@@ -19,7 +19,7 @@ export function PlayLayout() {
   if (opened === 'opening') return null;
   if (typeof opened === 'string') return <CannotOpen code={opened} />;
   return (
-    <CompanionContext value={opened}>
+    <CompanionProvider companion={opened}>
       <TurnedTable>
         <ActProvider>
           <Stack
@@ -31,7 +31,7 @@ export function PlayLayout() {
           />
         </ActProvider>
       </TurnedTable>
-    </CompanionContext>
+    </CompanionProvider>
   );
 }
 
@@ -39,22 +39,17 @@ function CannotOpen({ code }: { code: 'NO_SUCH_BATTLE' | 'SETUP_UNREADABLE' | 'O
   const t = useT();
   const router = useRouter();
   const sentences = {
-    NO_SUCH_BATTLE: t('battle.missing'),
-    SETUP_UNREADABLE: t('battle.unreadable'),
-    OTHER_BOOK: t('battle.otherBook'),
+    NO_SUCH_BATTLE: t('play.missing'),
+    SETUP_UNREADABLE: t('play.unreadable'),
+    OTHER_BOOK: t('play.otherBook'),
   };
   return (
-    <Screen title={t('battle.cannotOpen')} testID="battle-cannot-open">
+    <Screen title={t('play.cannotOpen')} testID="battle-cannot-open">
       <ErrorState
-        title={t('battle.cannotOpen')}
+        title={t('play.cannotOpen')}
         text={sentences[code]}
         actions={
-          <Button
-            kind="primary"
-            label={t('battle.toHarbour')}
-            onPress={() => router.replace('/')}
-            testID="to-harbour"
-          />
+          <Button kind="primary" label={t('play.toHarbour')} onPress={() => router.replace('/')} testID="to-harbour" />
         }
       />
     </Screen>

@@ -37,19 +37,19 @@ export function PlayScreen() {
   const chosen: PlayTab = TABS.find((each) => each === tab) ?? 'turn';
   const bar = (
     <TabBar
-      label={t('battle.tabs.label')}
+      label={t('play.tabs.label')}
       value={chosen}
       onChange={(value) => router.setParams({ tab: value })}
       tabs={[
         {
           value: 'turn',
-          label: t('battle.tabs.turn'),
+          label: t('play.tabs.turn'),
           icon: 'pennant',
-          badge: owed.length > 0 ? t('battle.tabs.owed', { count: owed.length }) : undefined,
+          badge: owed.length > 0 ? t('play.tabs.owed', { count: owed.length }) : undefined,
         },
         { value: 'fleet', label: forces.label, icon: forces.icon },
         { value: 'table', label: board.label, icon: board.icon },
-        { value: 'log', label: t('battle.tabs.log'), icon: 'book' },
+        { value: 'log', label: t('play.tabs.log'), icon: 'book' },
       ]}
       upright={isTablet}
       testID="tab"

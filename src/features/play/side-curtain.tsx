@@ -48,7 +48,7 @@ export function SideCurtain<Side extends string = string>({ side: wanted, title,
   if (side === undefined) {
     return (
       <Screen title={title} back={{ label: t('common.back'), onPress: leave }} testID="nobody">
-        <EmptyState icon="warning" title={title} text={t('hand.noSuchSide')} />
+        <EmptyState icon="warning" title={title} text={t('play.curtain.noSuchSide')} />
       </Screen>
     );
   }
@@ -57,7 +57,7 @@ export function SideCurtain<Side extends string = string>({ side: wanted, title,
       key={side}
       side={ensignOf(side)}
       marks={marks}
-      where={t('hand.where', { name, moment })}
+      where={t('play.curtain.where', { name, moment })}
       behind={behind}
       focused={focused}
       onLeave={leave}

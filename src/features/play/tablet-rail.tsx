@@ -35,7 +35,7 @@ export function TabletRail({ tabs, onMore }: { tabs: ReactNode; onMore: () => vo
       }}
     >
       <Pressable
-        label={t('battle.toHarbour')}
+        label={t('play.toHarbour')}
         onPress={() => router.dismissTo('/')}
         style={{ alignItems: 'center', justifyContent: 'center' }}
         testID="battle-home"
@@ -45,7 +45,7 @@ export function TabletRail({ tabs, onMore }: { tabs: ReactNode; onMore: () => vo
       <View style={{ flex: 1 }}>{tabs}</View>
       <View style={{ alignItems: 'center' }}>
         <FlipButton color="ink" />
-        <IconButton icon="more" label={t('battle.more')} onPress={onMore} testID="battle-more" />
+        <IconButton icon="more" label={t('play.more')} onPress={onMore} testID="battle-more" />
       </View>
     </View>
   );

@@ -19,7 +19,7 @@ export function useActWithToast(): (command: Tagged) => Promise<boolean> {
   const { undo } = useUndo();
   return async (command) => {
     const done = await act(command);
-    const action = { label: t('battle.undo'), onPress: () => void undo() };
+    const action = { label: t('play.undo'), onPress: () => void undo() };
     if (done) toast.show({ message: lastSentence(companion, nameOf), action });
     return done;
   };
@@ -32,5 +32,5 @@ function lastSentence({ book, eventSentence }: Companion, nameOf: NameOf): strin
     const sentence = description && eventSentence(description, nameOf);
     if (sentence) return sentence;
   }
-  return t('changes.done');
+  return t('play.done');
 }

@@ -1,5 +1,6 @@
 import { type Draft, draftFor, rollAppDice } from '@/game/act';
 import { slotOf } from '@/game/curtain';
+import { useBook } from '@/messages/book-context';
 import { t } from '@/messages/messages';
 import type { Tagged } from '@/rules/rulebook';
 import { diceInHand } from '@/store/drafts';
@@ -23,6 +24,7 @@ interface Options {
 export function useRollAtOnce(): (command: Tagged, options?: Options) => Promise<boolean> {
   const act = useAct();
   const toast = useToast();
+  const book = useBook();
   const game = useGame();
   const companion = useCompanion();
   return async (command, { quietly = false } = {}) => {
@@ -33,7 +35,7 @@ export function useRollAtOnce(): (command: Tagged, options?: Options) => Promise
     const draft = rollAppDice(open.book, open.battle, begun, { untilDone: true, inHand: diceInHand(open) });
     if (lying || !draft.ok) return act(command);
     const done = await commitDraft(draft.value);
-    if (!done.ok) toast.show({ message: failureSentence(done.error) });
+    if (!done.ok) toast.show({ message: failureSentence(book, done.error) });
     else if (!quietly) toast.show({ message: thrownWords(companion, game, draft.value) });
     return done.ok;
   };
@@ -44,5 +46,5 @@ function thrownWords(companion: Companion, game: OpenGame, draft: Draft): string
   const faces = Object.values(draft.dice).flatMap((step) => ('dice' in step ? step.dice.map(({ face }) => face) : []));
   const now = companion.book.view(useSession.getState().open?.battle.state, 'public');
   const lines = outcomeLines(companion, { ...game, nameOf: companion.namesIn(now) }, draft);
-  return t('battle.thrown', { faces: faces.join(' '), said: lines.map(({ text }) => text).join(' · ') });
+  return t('play.thrown', { faces: faces.join(' '), said: lines.map(({ text }) => text).join(' · ') });
 }

@@ -2,6 +2,7 @@ import { useContext } from 'react';
 
 import { lastKnown, isKnownTo } from '@/game/curtain';
 import { mayRedo } from '@/game/undo';
+import { useBook } from '@/messages/book-context';
 import { redoNext, undoLast, useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
@@ -21,13 +22,14 @@ interface Undo {
 /** Undo as whoever looks knows it: in front of a curtain nothing that was done behind it is offered, nor taken alone. */
 export function useUndo(): Undo {
   const toast = useToast();
+  const whose = useBook();
   const viewer = useContext(Viewer);
   const { book } = useCompanion();
   const { battle } = useGame();
   const isWhole = useSession((session) => session.open?.isWhole ?? true);
   const take = async (way: typeof undoLast): Promise<boolean> => {
     const outcome = await way(viewer);
-    if (!outcome.ok) toast.show({ message: failureSentence(outcome.error) });
+    if (!outcome.ok) toast.show({ message: failureSentence(whose, outcome.error) });
     return outcome.ok;
   };
   return {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { useT } from '@/messages/messages';
+import { ofTogo } from '@/messages/togo';
 import type { QuickState, QuickType } from '@/rules/togo/index';
 import type { OpenBattle } from '@/store/battles';
 import { useSettings } from '@/store/settings';
@@ -17,7 +18,7 @@ import { QuickForm } from './quick-form';
 import { QuickStrip } from './quick-strip';
 
 /** Ten seconds from launch to a result: no battle, nothing to set up, and still nothing is lost. */
-export function QuickScreen() {
+export const QuickScreen = ofTogo(function QuickScreen() {
   const t = useT();
   const router = useRouter();
   const { state, open, again } = useQuickBattle(t('quick.title'));
@@ -39,7 +40,7 @@ export function QuickScreen() {
       )}
     </Screen>
   );
-}
+});
 
 /** A strip that was begun comes first, whenever the screen is opened. */
 function QuickTable({ open }: { open: OpenBattle<QuickState> }) {

@@ -72,7 +72,7 @@ export function QuickStrip({ open, mode, onMode }: QuickStripProps) {
       <Screen title={t('quick.title')} back={{ ...back, onPress: () => void leave() }} testID="quick-stuck">
         <ErrorState
           title={t('quick.strip.refused')}
-          text={refusal ? refusalSentence(refusal) : t('quick.saveFailed')}
+          text={refusal ? refusalSentence('togo', refusal) : t('quick.saveFailed')}
           actions={<Button label={t('quick.strip.leaveConfirm')} onPress={() => void leave()} testID="quick-leave" />}
         />
       </Screen>

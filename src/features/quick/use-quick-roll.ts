@@ -21,7 +21,7 @@ export function useQuickRoll() {
     return outcome.ok;
   };
   const failureWords = (failure: Failure): string => {
-    if (failure.type === 'refused') return refusalSentence(failure.refusal);
+    if (failure.type === 'refused') return refusalSentence('togo', failure.refusal);
     return failure.type === 'store' && failure.code === 'CHANGED_ELSEWHERE'
       ? t('quick.changedElsewhere')
       : t('quick.saveFailed');
@@ -54,7 +54,7 @@ export function useQuickRoll() {
       const draft = newDraft(command as unknown as Json, { override });
       const weighed = evaluate(open.book, open.battle, draft);
       if (!weighed.ok) {
-        toast.show({ message: refusalSentence(weighed.error) });
+        toast.show({ message: refusalSentence('togo', weighed.error) });
         return false;
       }
       const rolled = mode === 'app' ? rollAppDice(open.book, open.battle, draft, { untilDone: true }) : ok(draft);

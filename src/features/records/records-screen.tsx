@@ -6,6 +6,7 @@ import { expectedWords, percentWords } from '@/kit/dice-strip/strip-words';
 import { type Fairness, fairnessOf } from '@/game/fairness';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
+import { ofTogo } from '@/messages/togo';
 import { countAppFaces } from '@/store/app-faces';
 import { currentDatabase } from '@/store/storage';
 import { Card } from '@/ui/card';
@@ -23,11 +24,11 @@ import { radius, space } from '@/ui/tokens';
 import { type BattleRecord, gatherRecords, type Records, type ShipRecord } from './gather';
 
 /** What all battles on this device come to: are the dice fair, how did they end, who was lucky. */
-export function RecordsScreen() {
+export const RecordsScreen = ofTogo(function RecordsScreen() {
   const t = useT();
   const { fairness, records, progress } = useRecords();
   return (
-    <Screen title={t('records.title')} back={useBack('/settings')} testID="records">
+    <Screen title={t('rooms.records')} back={useBack('/settings')} testID="records">
       {fairness !== null && <Dice fairness={fairness} />}
       {records === null ? (
         <Progress
@@ -43,7 +44,7 @@ export function RecordsScreen() {
       )}
     </Screen>
   );
-}
+});
 
 function useRecords() {
   const [fairness, setFairness] = useState<Fairness | null>(null);

@@ -3,6 +3,7 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import type { T } from '@/kit/scenario-words/terms';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
+import { ofTogo } from '@/messages/togo';
 import { type ScenarioDraft, addRule } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -26,13 +27,13 @@ import { effectWords } from './words/effect-words';
 import { readable } from './words/names';
 
 /** One part of the editor. The address says which: `ijn`, `ijn/2`, `rules/0`, `victory`. */
-export function EditPartScreen() {
+export const EditPartScreen = ofTogo(function EditPartScreen() {
   const { id, part } = useLocalSearchParams<{ id: string; part: string[] }>();
   const found = useFound(id);
   if (found.type === 'printed') return <NotYours scenario={found.scenario} />;
   if (found.type !== 'own') return <MissingScenario found={found} />;
   return <Part draft={found.scenario} part={part} />;
-}
+});
 
 function Part({ draft, part: [part, place] }: { draft: ScenarioDraft; part: readonly string[] }) {
   const t = useT();

@@ -3,6 +3,7 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useBack } from '@/kit/use-back';
 import { inches } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
+import { ofTogo } from '@/messages/togo';
 import { type ScenarioDraft } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -20,12 +21,12 @@ import { useFound } from './use-scenarios';
 import { problemPlace, problemWords } from './words/problem-words';
 
 /** The editor's first page: what is still missing, and the parts. */
-export function EditScreen() {
+export const EditScreen = ofTogo(function EditScreen() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const found = useFound(id);
   if (found.type === 'own') return <Overview draft={found.scenario} />;
   return found.type === 'printed' ? <NotYours scenario={found.scenario} /> : <MissingScenario found={found} />;
-}
+});
 
 function Overview({ draft }: { draft: ScenarioDraft }) {
   const t = useT();

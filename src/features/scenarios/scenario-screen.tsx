@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
+import { ofTogo } from '@/messages/togo';
 import type { Scenario } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -25,7 +26,7 @@ import { useScenarioDeeds } from './use-scenario-deeds';
 import { useChecked, useFound } from './use-scenarios';
 import { readable } from './words/names';
 
-export function ScenarioScreen() {
+export const ScenarioScreen = ofTogo(function ScenarioScreen() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const found = useFound(id);
   return found.type === 'printed' || found.type === 'own' ? (
@@ -33,7 +34,7 @@ export function ScenarioScreen() {
   ) : (
     <MissingScenario found={found} />
   );
-}
+});
 
 interface ScenarioPageProps {
   scenario: Scenario;

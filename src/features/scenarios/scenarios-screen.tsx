@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
+import { ofTogo } from '@/messages/togo';
 import { SCENARIOS } from '@/rules/togo/index';
 import { useLibrary } from '@/store/library';
 import { Button } from '@/ui/button';
@@ -20,7 +21,7 @@ import { ScenarioRow } from './components/scenario-row';
 import { startBlank } from './keep-scenario';
 
 /** The twelve and the owner's, in two lists; the newest of one's own first. */
-export function ScenariosScreen() {
+export const ScenariosScreen = ofTogo(function ScenariosScreen() {
   const t = useT();
   const router = useRouter();
   const toasts = useToast();
@@ -42,7 +43,7 @@ export function ScenariosScreen() {
 
   return (
     <Screen
-      title={t('scenarios.title')}
+      title={t('rooms.scenarios')}
       subtitle={t('scenarios.subtitle')}
       back={goBack}
       actionBar={{
@@ -96,7 +97,7 @@ export function ScenariosScreen() {
       />
     </Screen>
   );
-}
+});
 
 function NothingFits({ nothing, noneOfOwn }: { nothing: boolean; noneOfOwn: boolean }) {
   const t = useT();

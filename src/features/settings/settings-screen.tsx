@@ -76,8 +76,8 @@ function AboutSection() {
       <Card padded={false}>
         <ListRow title={t('settings.version')} value={Constants.expoConfig?.version ?? ''} />
         <ListRow
-          title={t('records.title')}
-          subtitle={t('records.subtitle')}
+          title={t('rooms.records')}
+          subtitle={t('rooms.recordsText')}
           onPress={() => router.push('/records')}
           testID="to-records"
         />

@@ -4,6 +4,7 @@ import { BandMark } from '@/kit/band-mark';
 import { bandOf, sideName } from '@/kit/sides';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
+import { ofTogo } from '@/messages/togo';
 import { LONGEST_NOTE, ownChanges, type ShelvedShip, type ShipDifference, type ShipOrigin } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
@@ -28,11 +29,11 @@ import { useShip, useWarnings } from './use-ships';
 import { type WarningPlace, warningPlace } from './warning-words';
 
 /** Every rating by taps; each change is kept as it is made, so there is nothing to save and nothing to lose. */
-export function ShipEditScreen() {
+export const ShipEditScreen = ofTogo(function ShipEditScreen() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const ship = useShip(id);
   return ship ? <Editor ship={ship} /> : <NoShip />;
-}
+});
 
 function Editor({ ship }: { ship: ShelvedShip }) {
   const t = useT();

@@ -7,6 +7,7 @@ import { useHandOver } from '@/kit/print/use-hand-over';
 import { bandOf, ensignOf, sideName } from '@/kit/sides';
 import { useBack } from '@/kit/use-back';
 import { t, useT } from '@/messages/messages';
+import { ofTogo } from '@/messages/togo';
 import { mayShareBase, ownChanges, type ShelvedShip, type ShipDesign, THRESHOLDS } from '@/rules/togo/index';
 import { printPage } from '@/store/print';
 import { useSettings } from '@/store/settings';
@@ -29,11 +30,11 @@ import { useShip, useWarnings } from './use-ships';
 import { useShipActions } from './use-ship-actions';
 
 /** A ship's page: what she is worth in the game, what history says of her, and how the one follows from the other. */
-export function ShipScreen() {
+export const ShipScreen = ofTogo(function ShipScreen() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const ship = useShip(id);
   return ship ? <ShipPage ship={ship} /> : <NoShip />;
-}
+});
 
 function ShipPage({ ship }: { ship: ShelvedShip }) {
   const t = useT();

@@ -5,6 +5,7 @@ import { View } from 'react-native';
 import { SIDE_CHOICES } from '@/kit/sides';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
+import { ofTogo } from '@/messages/togo';
 import { searchShelf, type ShelfFilter, type Side } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
@@ -22,7 +23,7 @@ import { ShipList } from './components/ship-list';
 import { useShelf } from './use-ships';
 
 /** The ships of the war and the owner's own: found while typing, narrowed by side, type, squadron and class. */
-export function ShipsScreen() {
+export const ShipsScreen = ofTogo(function ShipsScreen() {
   const t = useT();
   const router = useRouter();
   const { isLargeText } = useTheme();
@@ -54,7 +55,7 @@ export function ShipsScreen() {
   );
 
   return (
-    <Screen title={t('ships.title')} back={goBack} scroll={false} flush testID="ships">
+    <Screen title={t('rooms.ships')} back={goBack} scroll={false} flush testID="ships">
       <Stack gap="sm" paddingX="edge" paddingY="md" ruled>
         <Row gap="sm">
           <View style={{ flex: 1 }}>
@@ -92,7 +93,7 @@ export function ShipsScreen() {
       {sheet === 'new' && <NewShipSheet side={filter.side ?? 'ijn'} onClose={() => setSheet(null)} />}
     </Screen>
   );
-}
+});
 
 interface SearchFieldProps {
   value: string;

@@ -1,3 +1,5 @@
+import '@/messages/togo';
+
 import type { Battle } from '@/game/battle';
 import { type BattleState, battleView, type Command, SIDES, targetsFor, togoBattle } from '@/rules/togo/index';
 import { Recorder } from '@/testing/recorder';

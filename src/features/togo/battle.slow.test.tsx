@@ -11,7 +11,7 @@ import { motion } from '@/ui/tokens';
 
 import { ActProvider } from '@/features/play/act-provider';
 import { PlayScreen } from '@/features/play/play-screen';
-import { CompanionContext } from '@/features/play/companion';
+import { CompanionProvider } from '@/features/play/companion';
 import { useOpenGame } from '@/features/play/use-open-game';
 
 const mockPush = jest.fn();
@@ -23,11 +23,11 @@ jest.mock('expo-router', () => ({
 function Battle({ id }: { id: string }) {
   const opened = useOpenGame(id);
   return typeof opened === 'string' ? null : (
-    <CompanionContext value={opened}>
+    <CompanionProvider companion={opened}>
       <ActProvider>
         <PlayScreen />
       </ActProvider>
-    </CompanionContext>
+    </CompanionProvider>
   );
 }
 

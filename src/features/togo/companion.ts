@@ -1,3 +1,6 @@
+// First: words are looked up as this file is read.
+import '@/messages/togo';
+
 import type { Companion } from '@/features/play/companion';
 import { ensignOf } from '@/kit/sides';
 import { t } from '@/messages/messages';

@@ -1,3 +1,6 @@
+// First: words are looked up as this file is read.
+import '@/messages/togo';
+
 import type { Companion } from '@/features/play/companion';
 import { t } from '@/messages/messages';
 import { type BattleView, PHASE_IDS, type PhaseId, SIDES } from '@/rules/togo/index';
@@ -20,11 +23,11 @@ const CARDS = ['CardsDrawn', 'CardPlayed', 'CardDiscarded', 'CardSpent'];
 /** What the log of a battle can be filtered by, and how it words what every log has. */
 export const LOG: Companion<unknown, BattleView>['log'] = {
   kinds: [
-    { id: 'hits', label: t('log.kinds.hits'), codes: HITS },
-    { id: 'moves', label: t('log.kinds.moves'), codes: MOVES },
-    { id: 'sighting', label: t('log.kinds.sighting'), codes: SIGHTING },
-    { id: 'torpedoes', label: t('log.kinds.torpedoes'), codes: TORPEDOES },
-    { id: 'cards', label: t('log.kinds.cards'), codes: CARDS },
+    { id: 'hits', label: t('battle.log.kinds.hits'), codes: HITS },
+    { id: 'moves', label: t('battle.log.kinds.moves'), codes: MOVES },
+    { id: 'sighting', label: t('battle.log.kinds.sighting'), codes: SIGHTING },
+    { id: 'torpedoes', label: t('battle.log.kinds.torpedoes'), codes: TORPEDOES },
+    { id: 'cards', label: t('battle.log.kinds.cards'), codes: CARDS },
   ],
   quick: [{ id: 'hits', label: t('battle.log.hits') }],
   umpire: ['RuleOverridden', 'Corrected', 'HouseRuleChanged', 'FateChanged', 'ShipAdded'],
@@ -37,7 +40,9 @@ export const LOG: Companion<unknown, BattleView>['log'] = {
     ),
   // Under the head of its phase the turn need not be said again.
   sentence: ({ code, data }) =>
-    code === 'PhaseBegan' ? t('log.phaseBegan', { phase: phaseTitle((data as { phase: PhaseId }).phase) }) : null,
+    code === 'PhaseBegan'
+      ? t('battle.log.phaseBegan', { phase: phaseTitle((data as { phase: PhaseId }).phase) })
+      : null,
   many: ['PhaseEnded', 'PhaseBegan', 'MoveBegan'],
   // Several batteries on one strip are told apart by their guns.
   wantsRollWords: ({ type }) => type === 'fire',

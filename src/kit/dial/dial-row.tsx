@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 
+import '@/messages/instruments';
 import { useT } from '@/messages/messages';
 import { useTheme } from '@/ui/theme';
 import { space, touch } from '@/ui/tokens';

@@ -1,3 +1,4 @@
+import '@/messages/instruments';
 import type { useT } from '@/messages/messages';
 
 import { inches, inchFigures } from '../words/inches';

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type Ref } from 
 import { Platform, View, type ViewProps, type ViewStyle } from 'react-native';
 
 import { screenPoint } from '@/measure/point';
+import '@/messages/instruments';
 import { useT } from '@/messages/messages';
 import { hapticTick } from '@/ui/haptics';
 import { hasKeyboard } from '@/ui/keys';

@@ -1,4 +1,5 @@
 import type { NearEdge } from '@/measure/band';
+import '@/messages/instruments';
 import type { useT } from '@/messages/messages';
 
 import { inchWords } from './dial-words';

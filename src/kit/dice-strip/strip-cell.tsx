@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { View, type ViewStyle } from 'react-native';
 
+import { useBook } from '@/messages/book-context';
 import { useT } from '@/messages/messages';
 import { isFilled, type StripStep } from '@/rules/common/strip';
 import { Pressable } from '@/ui/pressable';
@@ -26,6 +27,7 @@ interface CellProps {
 /** One box of the form: what is needed, what came, what it makes. Boxes with dice open in the tray. */
 export function StripCell({ step, words, opened, onOpen, named = false, style }: CellProps) {
   const t = useT();
+  const book = useBook();
   const { color, growth } = useTheme();
   const now = step.state === 'active' || opened;
   const quiet = step.state === 'waiting' || step.state === 'off';
@@ -44,7 +46,7 @@ export function StripCell({ step, words, opened, onOpen, named = false, style }:
     <>
       {named && (
         <Text as="label" color="ink2">
-          {purposeWords(step.purpose)}
+          {purposeWords(book, step.purpose)}
         </Text>
       )}
       <View style={{ flexDirection: 'row', justifyContent: 'space-between', alignItems: 'baseline', flexWrap: 'wrap' }}>
@@ -65,7 +67,7 @@ export function StripCell({ step, words, opened, onOpen, named = false, style }:
     </>
   );
   return (
-    <CellFrame step={step} said={saidWords(step, words)} opened={opened} onOpen={onOpen} style={frame}>
+    <CellFrame step={step} said={saidWords(book, step, words)} opened={opened} onOpen={onOpen} style={frame}>
       {content}
     </CellFrame>
   );

@@ -1,5 +1,6 @@
 import { View, type ViewStyle } from 'react-native';
 
+import { useBook } from '@/messages/book-context';
 import { useT } from '@/messages/messages';
 import type { StripGroup, StripRow } from '@/rules/common/strip';
 import { Text } from '@/ui/text';
@@ -22,6 +23,7 @@ interface FormProps {
 export function StripForm({ group, words, opened, onOpen, onRowAt }: FormProps) {
   const t = useT();
   const { color, isLargeText } = useTheme();
+  const book = useBook();
   const columns = sharedColumns(group.rows);
   const headed = columns !== null && !isLargeText;
   const headWidth = words.wideRows ? WIDE_HEAD : HEAD;
@@ -34,7 +36,7 @@ export function StripForm({ group, words, opened, onOpen, onRowAt }: FormProps) 
           </Text>
           {columns.map((purpose, i) => (
             <Text key={purpose} as="label" color="ink2" style={[share(i), { paddingLeft: 8 }]}>
-              {purposeWords(purpose)}
+              {purposeWords(book, purpose)}
             </Text>
           ))}
         </View>

@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 
+import { useBook } from '@/messages/book-context';
 import { useT } from '@/messages/messages';
 import type { StripStep } from '@/rules/common/strip';
 import { Tag } from '@/ui/tag';
@@ -24,13 +25,14 @@ const LEAD_DIE = 36;
 /** A roll made once for all rows: the start die above the form, an attempt, a sighting. */
 export function StripLead({ step, words, opened, onOpen }: LeadProps) {
   const t = useT();
+  const book = useBook();
   const { color } = useTheme();
   const now = step.state === 'active' || opened;
   const result = step.result === null ? words.result?.(step) : resultName(step.result, words);
   return (
     <CellFrame
       step={step}
-      said={saidWords(step, words)}
+      said={saidWords(book, step, words)}
       opened={opened}
       onOpen={onOpen}
       style={{
@@ -50,7 +52,7 @@ export function StripLead({ step, words, opened, onOpen }: LeadProps) {
       }}
     >
       <View style={{ minWidth: 67 }}>
-        <Text as="label">{purposeWords(step.purpose)}</Text>
+        <Text as="label">{purposeWords(book, step.purpose)}</Text>
         {step.dice !== null && step.dice > 0 && (
           <Text as="control" color="ink2">
             {t('strip.dice', { count: step.dice })}

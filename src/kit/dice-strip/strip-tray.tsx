@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
+import { useBook } from '@/messages/book-context';
 import { useT } from '@/messages/messages';
 import { meetsNeed, type Strip, type StripStep } from '@/rules/common/strip';
 import { Button } from '@/ui/button';
@@ -73,6 +74,7 @@ type Part = Pick<TrayProps, 'step' | 'strip' | 'words' | 'actions' | 'onClose'>;
 /** Own dice by face. A die of the phone changes only after a question: the log will say that the umpire did it. */
 function Faces({ step, strip, words, actions, onClose }: Part) {
   const t = useT();
+  const book = useBook();
   const [asked, setAsked] = useState<{ readonly index: number; readonly face: Face } | null>(null);
   const correcting = step.state !== 'active';
   const hidden = step.faces.some(({ face }) => face === null);
@@ -94,7 +96,7 @@ function Faces({ step, strip, words, actions, onClose }: Part) {
     <>
       <DicePad
         labels={{
-          pad: rollWords(step, words),
+          pad: rollWords(book, step, words),
           face: (face) => t('strip.pad.face', { face }),
           slot: (index, face, success) => slotWords(t, index + 1, face, success),
           takeBack: t('strip.pad.takeBack'),
@@ -168,13 +170,14 @@ function Counting({ step, strip, actions, onClose }: Part) {
 /** The sum of own dice: one tap, because nothing else matters; by face for those who prefer. */
 function Total({ step, strip, words, actions, onClose, onFaces }: Part & { onFaces: () => void }) {
   const t = useT();
+  const book = useBook();
   const correcting = step.state !== 'active';
   const dice = step.dice ?? 0;
   const scores = (total: number) => meetsNeed(step, total);
   return (
     <>
       <TotalPad
-        label={rollWords(step, words)}
+        label={rollWords(book, step, words)}
         labelFor={(total) =>
           scores(total) ? t('strip.pad.totalScores', { total }) : t('strip.pad.totalKey', { total })
         }
@@ -205,10 +208,11 @@ function Total({ step, strip, words, actions, onClose, onFaces }: Part & { onFac
 
 /** What the players' own table says: a key for each answer it can give. */
 function Results({ step, strip, words, actions, onClose }: Part) {
+  const book = useBook();
   const correcting = step.state !== 'active';
   return (
     <>
-      <KeyGrid label={rollWords(step, words)} columns={2} testID="strip-results">
+      <KeyGrid label={rollWords(book, step, words)} columns={2} testID="strip-results">
         {step.results.map((code) => (
           <PadKey
             key={code}

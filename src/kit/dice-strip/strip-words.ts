@@ -1,40 +1,21 @@
-import { t } from '@/messages/messages';
+import { sentenceOf, t } from '@/messages/messages';
 import type { StripStep } from '@/rules/common/strip';
 
 import type { StripWords } from './strip-props';
 
-const PURPOSES = {
-  start: ['strip.purpose.start', 'strip.roll.start'],
-  hit: ['strip.purpose.hit', 'strip.roll.hit'],
-  size: ['strip.purpose.size', 'strip.roll.size'],
-  pen: ['strip.purpose.pen', 'strip.roll.pen'],
-  effect: ['strip.purpose.effect', 'strip.roll.effect'],
-  followM: ['strip.purpose.followM', 'strip.roll.followM'],
-  followS: ['strip.purpose.followS', 'strip.roll.followS'],
-  followT: ['strip.purpose.followT', 'strip.roll.followT'],
-  control: ['strip.purpose.control', 'strip.roll.control'],
-  fire: ['strip.purpose.fire', 'strip.roll.fire'],
-  sighting: ['strip.purpose.sighting', 'strip.roll.sighting'],
-  unplanned: ['strip.purpose.unplanned', 'strip.roll.unplanned'],
-  initiative: ['strip.purpose.initiative', 'strip.roll.initiative'],
-  arrival: ['strip.purpose.arrival', 'strip.roll.arrival'],
-  visibility: ['strip.purpose.visibility', 'strip.roll.visibility'],
-  'weigh-anchor': ['strip.purpose.weighAnchor', 'strip.roll.weighAnchor'],
-  trigger: ['strip.purpose.trigger', 'strip.roll.trigger'],
-  other: ['strip.purpose.other', 'strip.roll.other'],
-} as const;
-
-type Purpose = keyof typeof PURPOSES;
-
-const wordsOf = (purpose: string) => PURPOSES[Object.hasOwn(PURPOSES, purpose) ? (purpose as Purpose) : 'other'];
-
 /** Head of a column, or the name of a roll that stands alone. */
-export const purposeWords = (purpose: string): string => t(wordsOf(purpose)[0]);
+export const purposeWords = (book: string | null, purpose: string): string =>
+  sentenceOf(book, 'purpose', purpose) ?? t('strip.anyRoll');
 
 /** A roll in full: "6″ hit dice", "Mikasa start die", "Start". */
-export function rollWords(step: Pick<StripStep, 'subject' | 'row' | 'purpose'>, words: StripWords = {}): string {
+export function rollWords(
+  book: string | null,
+  step: Pick<StripStep, 'subject' | 'row' | 'purpose'>,
+  words: StripWords = {},
+): string {
   const name = step.row === null ? subjectWords(step.subject, words) : words.row?.(step).name;
-  return name === undefined ? purposeWords(step.purpose) : t(wordsOf(step.purpose)[1], { name });
+  if (name === undefined) return purposeWords(book, step.purpose);
+  return sentenceOf(book, 'roll', step.purpose, { name }) ?? t('strip.anyRollOf', { name });
 }
 
 export const subjectWords = (subject: string | null, { subject: name }: StripWords): string | undefined =>
@@ -63,8 +44,8 @@ export function percentWords(chance: number): string {
 export const expectedWords = (hits: number): string => hits.toFixed(hits > 0 && hits < 0.1 ? 2 : 1);
 
 /** What a finished step came to, as it is told. */
-export function spokenStep(step: StripStep, words: StripWords = {}): string {
-  const roll = rollWords(step, words);
+export function spokenStep(book: string | null, step: StripStep, words: StripWords = {}): string {
+  const roll = rollWords(book, step, words);
   const result = words.result?.(step);
   if (result !== undefined) return t('strip.said.result', { roll, result });
   if (step.result !== null) return t('strip.said.result', { roll, result: resultName(step.result, words) });
@@ -75,8 +56,8 @@ export function spokenStep(step: StripStep, words: StripWords = {}): string {
 }
 
 /** What a screen reader says for a cell. */
-export function saidWords(step: StripStep, words: StripWords = {}): string {
-  const roll = rollWords(step, words);
+export function saidWords(book: string | null, step: StripStep, words: StripWords = {}): string {
+  const roll = rollWords(book, step, words);
   switch (step.state) {
     case 'waiting':
       return step.need === null
@@ -93,6 +74,6 @@ export function saidWords(step: StripStep, words: StripWords = {}): string {
     case 'counted':
     case 'typed':
     case 'corrected':
-      return spokenStep(step, words);
+      return spokenStep(book, step, words);
   }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
+import { useBook } from '@/messages/book-context';
 import { sentenceOf, useT } from '@/messages/messages';
 import type { StripStep } from '@/rules/common/strip';
 import { Button } from '@/ui/button';
@@ -24,7 +25,8 @@ interface HeadProps {
 export function TrayHead({ step, words, onRule }: HeadProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
-  const roll = rollWords(step, words);
+  const book = useBook();
+  const roll = rollWords(book, step, words);
   const why = words.why?.(step);
   const explain = t('strip.rule', { rule: step.rule });
   return (
@@ -70,7 +72,7 @@ export function TrayHead({ step, words, onRule }: HeadProps) {
             <ListRow
               key={index}
               title={card === undefined ? rule : t('strip.why.card', { title: card, rule })}
-              subtitle={sentenceOf('togoRules', rule) ?? undefined}
+              subtitle={sentenceOf(book, 'rules', rule) ?? undefined}
               value={value === null ? undefined : signed(value, index === 0)}
               onPress={onRule && (() => onRule(rule))}
             />

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AccessibilityInfo } from 'react-native';
 
+import { useBook } from '@/messages/book-context';
 import { stepsOf, type Strip, type StripStep } from '@/rules/common/strip';
 import { hapticResult } from '@/ui/haptics';
 import { useTheme } from '@/ui/theme';
@@ -14,12 +15,13 @@ import { spokenStep } from './strip-words';
  */
 export function useResultsTold(strip: Strip, words: StripWords, spoken: string | undefined): string | null {
   const { haptics } = useTheme();
+  const book = useBook();
   const before = useRef<ReadonlyMap<string, string> | null>(null);
   const [told, setTold] = useState<string | null>(null);
   const tell = useEffectEvent((steps: readonly StripStep[], complete: boolean) => {
     const last = steps.at(-1);
     if (!last) return;
-    const sentence = complete && spoken !== undefined ? spoken : spokenStep(last, words);
+    const sentence = complete && spoken !== undefined ? spoken : spokenStep(book, last, words);
     hapticResult(haptics);
     // Does nothing on the web, where the line in the form is a live region.
     AccessibilityInfo.announceForAccessibility(sentence);

@@ -1,7 +1,6 @@
-import type { house } from '@/messages/en/house';
-import { t } from '@/messages/messages';
+import { t, type Words } from '@/messages/messages';
 
-type HouseRules = Omit<typeof house, 'chosen' | 'group'>;
+type HouseRules = Omit<Words['house'], 'chosen' | 'group'>;
 export type HouseRuleName = keyof HouseRules;
 type Answer = {
   [Rule in HouseRuleName]: `house.${Rule}.${Exclude<keyof HouseRules[Rule] & string, 'ask'>}`;
@@ -14,7 +13,7 @@ export const houseQuestion = (rule: HouseRuleName): string => t(`house.${rule}.a
 export const houseAnswer = (rule: HouseRuleName, value: string): string =>
   t(`house.${rule}.${value}` as Answer, { defaultValue: value });
 
-type Group = `house.group.${keyof typeof house.group}`;
+type Group = `house.group.${keyof Words['house']['group']}`;
 
 /** In the order of the book's own chapters. */
 export const HOUSE_GROUPS: readonly { readonly title: Group; readonly keys: readonly HouseRuleName[] }[] = [

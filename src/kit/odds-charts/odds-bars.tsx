@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { View } from 'react-native';
 import Svg, { Path as SvgPath } from 'react-native-svg';
 
+import '@/messages/instruments';
 import { useT } from '@/messages/messages';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';

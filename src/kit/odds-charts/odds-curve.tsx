@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { View } from 'react-native';
 
+import '@/messages/instruments';
 import { useT } from '@/messages/messages';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';

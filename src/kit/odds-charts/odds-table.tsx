@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 
+import '@/messages/instruments';
 import { useT } from '@/messages/messages';
 import { Row } from '@/ui/layout';
 import { Text } from '@/ui/text';

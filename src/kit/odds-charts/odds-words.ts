@@ -1,3 +1,4 @@
+import '@/messages/instruments';
 import { t } from '@/messages/messages';
 
 import { type BandOdds, bandOdds, chanceAt, hitBars, printed, type RangePoint } from './odds-numbers';

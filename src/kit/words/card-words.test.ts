@@ -1,3 +1,5 @@
+import '@/messages/togo';
+
 import { CARD_EFFECT_TYPES, HOUSE_CARDS, amountsOf } from '@/rules/togo/index';
 import { houseCardWords } from '@/messages/house-card-words';
 

@@ -1,9 +1,10 @@
-import type { cards } from '@/messages/en/cards';
-import { t } from '@/messages/messages';
+import { t, type Words } from '@/messages/messages';
+
+type Cards = Words['cards'];
 
 /** What cards are made of, as far as words go: the rules' own codes are the keys of the catalogue. */
-type EffectType = Exclude<keyof typeof cards.effect, 'none'>;
-type Whose = keyof Omit<typeof cards.target, 'none'>;
+type EffectType = Exclude<keyof Cards['effect'], 'none'>;
+type Whose = keyof Omit<Cards['target'], 'none'>;
 
 interface Effect {
   readonly type: EffectType;
@@ -27,12 +28,12 @@ export function amountWord({ type, by }: Effect): string {
 }
 
 /** The phase it is played in. */
-export const timeWord = (time: keyof typeof cards.time): string => t(`cards.time.${time}`);
+export const timeWord = (time: keyof Cards['time']): string => t(`cards.time.${time}`);
 
 /** How long it lasts. */
-export const lastsWord = (lasts: keyof typeof cards.lasts): string => t(`cards.lasts.${lasts}`);
+export const lastsWord = (lasts: keyof Cards['lasts']): string => t(`cards.lasts.${lasts}`);
 
 /** Whom it is played on. */
 export const targetSentence = (
-  target: { readonly whose: Whose; readonly kind: keyof (typeof cards.target)[Whose] } | null,
+  target: { readonly whose: Whose; readonly kind: keyof Cards['target'][Whose] } | null,
 ): string => (target === null ? t('cards.target.none') : t(`cards.target.${target.whose}.${target.kind}`));

@@ -1,3 +1,4 @@
+import '@/messages/instruments';
 import { t } from '@/messages/messages';
 
 const QUARTERS = ['', '¼', '½', '¾'] as const;

@@ -25,6 +25,17 @@ export const battles = {
   },
   side: { ijn: 'The Japanese', irn: 'The Russians', both: 'Both sides' },
   counter: { ijn: 'A Japanese counter', irn: 'A Russian counter', any: 'A counter' },
+  phase: {
+    A: 'A Torpedoes',
+    B: 'B Sighted movement',
+    C: 'C Unsighted movement',
+    D: 'D Torpedo combat',
+    E: 'E Sighting',
+    F: 'F Gunfire',
+    G: 'G Damage control',
+    H: 'H Damage',
+    I: 'I Cards',
+  },
   now: {
     A: 'Torpedoes are launched',
     move: '{{side}} move',

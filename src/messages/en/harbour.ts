@@ -27,6 +27,10 @@ export const harbour = {
   all_other: 'All battles ({{count}})',
   quick: { title: 'Quick shot', subtitle: 'No set-up: weapon, range, roll' },
   newBattle: { subtitle: '{{count}} scenarios, or your own forces', start: 'Start a new battle' },
+  firstBattle: {
+    offer: 'New here? Fight your first battle',
+    text: 'Two cruisers, three turns, and a guide that says what to tap',
+  },
   ways: 'More ways',
   update: { title: 'A new version is ready', subtitle: 'It is put in place when you say so', action: 'Update' },
 } as const;

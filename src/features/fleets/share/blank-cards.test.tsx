@@ -1,3 +1,5 @@
+import '@/messages/togo';
+
 import { addShips, emptyFleet } from '@/rules/togo/index';
 
 import { blankCards } from './blank-cards';

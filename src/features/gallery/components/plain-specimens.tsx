@@ -132,7 +132,7 @@ export function StateSpecimen() {
           icon="ship"
           title={t('battles.empty.title')}
           text={t('gallery.states.emptyText')}
-          action={<Button icon="plus" label={t('newBattle.title')} onPress={nothing} />}
+          action={<Button icon="plus" label={t('rooms.newBattle')} onPress={nothing} />}
         />
       </Card>
       <ErrorState

@@ -14,10 +14,10 @@ export function Ways() {
   const t = useT();
   return (
     <Row role="navigation" aria-label={t('harbour.ways')} wrap gap="sm">
-      <Tile to="/fleets" icon="pennant" label={t('fleets.title')} testID="to-fleets" />
-      <Tile to="/ships" icon="ship" label={t('ships.title')} testID="to-ships" />
-      <Tile to="/scenarios" icon="book" label={t('scenarios.title')} testID="to-scenarios" />
-      <Tile to="/cards" icon="hand" label={t('cards.title')} testID="to-cards" />
+      <Tile to="/fleets" icon="pennant" label={t('rooms.fleets')} testID="to-fleets" />
+      <Tile to="/ships" icon="ship" label={t('rooms.ships')} testID="to-ships" />
+      <Tile to="/scenarios" icon="book" label={t('rooms.scenarios')} testID="to-scenarios" />
+      <Tile to="/cards" icon="hand" label={t('rooms.cards')} testID="to-cards" />
       <Tile to="/battles" icon="anchor" label={t('battles.title')} testID="to-battle-list" />
       <Tile to="/settings" icon="gear" label={t('settings.title')} testID="to-settings" />
     </Row>

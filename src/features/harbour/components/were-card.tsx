@@ -98,8 +98,8 @@ export function NoBattleCard({ onFirst }: { onFirst: (() => void) | null }) {
       {onFirst && (
         <ListRow
           leading={<Icon name="pennant" size={28} />}
-          title={t('firstBattle.offer')}
-          subtitle={t('firstBattle.offerText')}
+          title={t('harbour.firstBattle.offer')}
+          subtitle={t('harbour.firstBattle.text')}
           variant="next"
           onPress={onFirst}
           testID="first-battle-offer"

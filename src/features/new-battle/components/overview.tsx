@@ -74,7 +74,7 @@ export function Overview({ planning, drawn, onStep }: OverviewProps) {
           onPress={() => onStep('cards')}
           testID="to-dummies"
         />
-        <ListRow title={t('cards.title')} value={decksLine} onPress={() => onStep('cards')} testID="to-decks" />
+        <ListRow title={t('rooms.cards')} value={decksLine} onPress={() => onStep('cards')} testID="to-decks" />
       </Card>
       <RatingsNote />
     </Stack>

@@ -54,7 +54,7 @@ export function useTableClock(time: Now = Date.now): TableClock {
     const at = time();
     setNow(at);
     void changeClock(id, (before) => how(before, at)).catch(() =>
-      toasts.show({ message: failureSentence({ type: 'store', code: 'NOT_SAVED' }) }),
+      toasts.show({ message: failureSentence(null, { type: 'store', code: 'NOT_SAVED' }) }),
     );
   };
   return { clock: own, reading: own && readClock(own, timing, now), now, change };

@@ -1,3 +1,4 @@
+import { useBook } from '@/messages/book-context';
 import { useT } from '@/messages/messages';
 import { goBackTo } from '@/store/session';
 import { currentDatabase } from '@/store/storage';
@@ -29,6 +30,7 @@ interface Props {
 export function BackToSheet({ story, number, onClose, onDone }: Props) {
   const t = useT();
   const toast = useToast();
+  const book = useBook();
   const companion = useCompanion();
   const { id, nameOf } = useGame();
   if (number === null || !story.some((each) => each.number === number)) return null;
@@ -40,13 +42,13 @@ export function BackToSheet({ story, number, onClose, onDone }: Props) {
     if (entry === null) return;
     const outcome = await goBackTo(entry);
     if (outcome.ok) onDone?.();
-    else toast.show({ message: failureSentence(outcome.error) });
+    else toast.show({ message: failureSentence(book, outcome.error) });
   };
   return (
     <Sheet
       open
       onClose={onClose}
-      title={t('battle.log.backTo')}
+      title={t('play.log.backTo')}
       closeLabel={t('common.close')}
       testID="back-to"
       foot={
@@ -54,14 +56,14 @@ export function BackToSheet({ story, number, onClose, onDone }: Props) {
           <Button
             kind="danger"
             icon="undo"
-            label={t('battle.log.backConfirm', { count: going.length })}
+            label={t('play.log.backConfirm', { count: going.length })}
             onPress={() => void back()}
             testID="back-to-confirm"
           />
         )
       }
     >
-      <Text>{going.length === 0 ? t('battle.log.nothingAfter') : t('battle.log.goes', { count: going.length })}</Text>
+      <Text>{going.length === 0 ? t('play.log.nothingAfter') : t('play.log.goes', { count: going.length })}</Text>
       {going.slice(0, LISTED).map((each) => (
         <Text key={each.number} as="text2" color="ink2">
           {each.type === 'action' ? shortLine(companion, each.descriptions, nameOf) : ''}

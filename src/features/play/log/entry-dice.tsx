@@ -5,6 +5,7 @@ import type { StripWords } from '@/kit/dice-strip/strip-props';
 import { SourceMarks, StripDice } from '@/kit/dice-strip/strip-dice';
 import { needWords, purposeWords, rollWords } from '@/kit/dice-strip/strip-words';
 import { RuleLink } from '@/kit/rule-link';
+import { useBook } from '@/messages/book-context';
 import { useT } from '@/messages/messages';
 import type { Tagged } from '@/rules/rulebook';
 import { Text } from '@/ui/text';
@@ -18,6 +19,7 @@ import type { Item } from './use-story';
 /** The dice as the strip had them, each roll on a line, and the rules that made their numbers. */
 export function EntryDice({ item }: { item: Item }) {
   const t = useT();
+  const book = useBook();
   const companion = useCompanion();
   const game = useGame();
   const { battle, nameOf } = game;
@@ -35,9 +37,9 @@ export function EntryDice({ item }: { item: Item }) {
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm, flexWrap: 'wrap' }}>
             <Text as="control" style={{ minWidth: 124 }}>
               {step.need === null
-                ? purposeWords(step.purpose)
-                : t('battle.log.roll', {
-                    roll: step.row === null ? purposeWords(step.purpose) : rollWords(step, words),
+                ? purposeWords(book, step.purpose)
+                : t('play.log.roll', {
+                    roll: step.row === null ? purposeWords(book, step.purpose) : rollWords(book, step, words),
                     need: needWords(step),
                   })}
             </Text>

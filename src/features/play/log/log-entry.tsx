@@ -36,7 +36,7 @@ export const LogEntry = memo(function LogEntry({ item, lines, side, open, onTogg
   const { ensignOf } = useCompanion();
   const [first = '', ...more] = lines;
   const undone = item.type === 'action' && item.undone;
-  const second = item.type === 'action' && item.attempt > 1 ? t('event.attempt', { number: item.attempt }) : null;
+  const second = item.type === 'action' && item.attempt > 1 ? t('play.event.attempt', { number: item.attempt }) : null;
   return (
     <View
       style={{
@@ -99,7 +99,7 @@ export const LogEntry = memo(function LogEntry({ item, lines, side, open, onTogg
               />
               <Button
                 icon="undo"
-                label={t('battle.log.backTo')}
+                label={t('play.log.backTo')}
                 onPress={() => onBackTo(item.number)}
                 testID={`log-back-${item.number}`}
               />

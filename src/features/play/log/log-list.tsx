@@ -65,7 +65,7 @@ export function LogList({ items, linesOf, isFiltered, onBackTo }: Props) {
         isFiltered ? (
           <EmptyState icon="search" title={t('log.none')} text={t('log.noneText')} />
         ) : (
-          <EmptyState icon="book" title={t('battle.log.empty')} text={t('battle.log.emptyText')} />
+          <EmptyState icon="book" title={t('play.log.empty')} text={t('play.log.emptyText')} />
         )
       }
     />

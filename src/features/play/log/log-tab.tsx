@@ -54,7 +54,7 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
   // Not by its story where one tap did many things.
   const label =
     last?.type === 'action' && !log.many.includes(last.descriptions[0]?.code ?? '')
-      ? t('battle.log.undo', { what: shortLine(companion, last.descriptions, nameOf) })
+      ? t('play.log.undo', { what: shortLine(companion, last.descriptions, nameOf) })
       : undoWords(game, 'public');
   const search = (open: boolean) => {
     setSearching(open);
@@ -65,7 +65,7 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
   return (
     <>
       <Screen
-        title={t('battle.tabs.log')}
+        title={t('play.tabs.log')}
         subtitle={useMomentWords()}
         right={
           <View style={{ flexDirection: 'row' }}>
@@ -102,7 +102,7 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
             <Button
               icon="book"
               iconPlace="above"
-              label={t('report.open')}
+              label={t('play.report.open')}
               onPress={() => router.push(gameAddress(id, 'report'))}
               testID="to-report"
             />
@@ -110,7 +110,7 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
             <Button
               icon="refresh"
               iconPlace="above"
-              label={t('battle.redo')}
+              label={t('play.redo')}
               onPress={() => void redo()}
               testID="log-redo"
             />
@@ -131,14 +131,14 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
             />
           ) : isLargeText ? null : (
             <SegmentedChoice
-              label={t('battle.log.filter')}
+              label={t('play.log.filter')}
               value={filter.kind}
               onChange={(kind) => setFilter((now) => ({ ...now, kind }))}
               options={[
-                { value: ALL, label: t('battle.log.all') },
-                { value: DICE, label: t('battle.log.dice') },
+                { value: ALL, label: t('play.log.all') },
+                { value: DICE, label: t('play.log.dice') },
                 ...log.quick.map((kind) => ({ value: kind.id, label: kind.label })),
-                { value: UMPIRE, label: t('battle.log.umpire') },
+                { value: UMPIRE, label: t('play.log.umpire') },
               ]}
               testID="log-filter"
             />

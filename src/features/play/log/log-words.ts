@@ -10,20 +10,20 @@ export function linesOf({ log, eventSentence }: Companion, item: Item, nameOf: N
     case 'action':
       return item.descriptions.flatMap((each) => log.sentence?.(each) ?? eventSentence(each, nameOf) ?? []);
     case 'given-up':
-      return [t('event.givenUp')];
+      return [t('play.event.givenUp')];
     case 'undone':
-      return [t('event.undone', { count: item.actions.length })];
+      return [t('play.event.undone', { count: item.actions.length })];
     case 'redone':
-      return [t('event.redone', { count: item.actions.length })];
+      return [t('play.event.redone', { count: item.actions.length })];
     case 'unread':
-      return [t('event.unread')];
+      return [t('play.event.unread')];
   }
 }
 
 /** An action in a few words, for the button that would undo it. */
 export const shortLine = ({ eventSentence }: Companion, descriptions: readonly Description[], nameOf: NameOf): string =>
   descriptions.map((each) => eventSentence(each, nameOf)).find((line) => line !== null) ??
-  t('event.other', { code: '' });
+  t('play.event.other', { code: '' });
 
 /** Whose action it was, by the first ship, formation or side it names; null for the table's own. */
 export function sideOf({ book, sideOf: find }: Companion, item: Item, view: unknown): string | null {

@@ -32,23 +32,23 @@ export function ShareReport({ open, title, paper, score, onClose }: Props) {
   };
   const name = `z-flag-${fileName(title, 'battle')}-report`;
   return (
-    <Sheet open={open} onClose={onClose} title={t('report.shareTitle')} closeLabel={t('common.close')} testID="share">
+    <Sheet open={open} onClose={onClose} title={t('play.report.share')} closeLabel={t('common.close')} testID="share">
       <View>
         <ListRow
-          title={t('report.pdf')}
-          subtitle={t('report.pdfText')}
+          title={t('play.report.pdf')}
+          subtitle={t('play.report.pdfText')}
           onPress={share(() => printPaper(paper()))}
           testID="share-pdf"
         />
         <ListRow
-          title={t('report.markdown')}
-          subtitle={t('report.markdownText')}
+          title={t('play.report.markdown')}
+          subtitle={t('play.report.markdownText')}
           onPress={share(() => saveFile(`${name}.md`, 'text/markdown', paperMarkdown(paper())))}
           testID="share-markdown"
         />
         <ListRow
-          title={t('report.image')}
-          subtitle={t('report.imageText')}
+          title={t('play.report.image')}
+          subtitle={t('play.report.imageText')}
           onPress={share(async () => saveFile(`${name}.png`, 'image/png', await scorePicture(score())))}
           testID="share-image"
         />

@@ -5,6 +5,7 @@ import { View } from 'react-native';
 import { stripOf } from '@/game/strip';
 import { DiceStripScreen } from '@/kit/dice-strip/dice-strip-screen';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
+import { useBook } from '@/messages/book-context';
 import { useT } from '@/messages/messages';
 import { commitDraft, giveUpDraft, type Outcome, useSession } from '@/store/session';
 import { useSettings } from '@/store/settings';
@@ -45,6 +46,7 @@ interface RollProps {
 export function Roll({ dice: chosen, onClose: close }: RollProps) {
   const t = useT();
   const toast = useToast();
+  const book = useBook();
   const game = useGame();
   const companion = useCompanion();
   const where = useMomentWords();
@@ -58,7 +60,7 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
 
   async function told(work: Promise<Outcome>): Promise<boolean> {
     const outcome = await work;
-    if (!outcome.ok) toast.show({ message: failureSentence(outcome.error) });
+    if (!outcome.ok) toast.show({ message: failureSentence(book, outcome.error) });
     return outcome.ok;
   }
   async function end(work: () => Promise<Outcome>) {
@@ -72,7 +74,7 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
   if (ended && !draft) return null;
   if (!draft || !strip?.ok) {
     return (
-      <Screen title={t('battle.roll.other')} back={{ label: t('common.back'), onPress: close }} testID="roll-empty">
+      <Screen title={t('play.roll.other')} back={{ label: t('common.back'), onPress: close }} testID="roll-empty">
         <NoDice />
       </Screen>
     );
@@ -92,7 +94,7 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
         right={
           <IconButton
             icon="delete"
-            label={t('battle.roll.giveUpConfirm')}
+            label={t('play.roll.giveUpConfirm')}
             onPress={() => setAsking(true)}
             color={band?.on ?? 'ink'}
             testID="give-up-dice"
@@ -127,10 +129,10 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
       />
       <Confirm
         open={asking}
-        question={t('battle.roll.giveUp')}
-        consequence={t('battle.roll.giveUpText')}
-        confirmLabel={t('battle.roll.giveUpConfirm')}
-        cancelLabel={t('battle.roll.stay')}
+        question={t('play.roll.giveUp')}
+        consequence={t('play.roll.giveUpText')}
+        confirmLabel={t('play.roll.giveUpConfirm')}
+        cancelLabel={t('play.roll.stay')}
         onConfirm={() => void end(() => giveUpDraft(viewer))}
         onCancel={() => setAsking(false)}
         testID="give-up"
@@ -147,8 +149,8 @@ function NoDice() {
   return (
     <EmptyState
       icon="dice"
-      title={hidden ? t('hand.dice.title') : t('battle.roll.other')}
-      text={hidden ? t('hand.dice.text') : t('battle.roll.nothing')}
+      title={hidden ? t('play.curtain.dice') : t('play.roll.other')}
+      text={hidden ? t('play.curtain.diceText') : t('play.roll.nothing')}
       action={hidden && Hidden ? <Hidden /> : undefined}
     />
   );

@@ -4,6 +4,7 @@ import { View } from 'react-native';
 import { lastKnown } from '@/game/curtain';
 import { damageInForce } from '@/game/undo';
 import { whereOf } from '@/game/where';
+import { useBook } from '@/messages/book-context';
 import { useT } from '@/messages/messages';
 import { openBeforeDamage } from '@/store/session';
 import { Button } from '@/ui/button';
@@ -28,6 +29,7 @@ export interface GoOnCardProps {
 export function GoOnCard({ openedAt, next }: GoOnCardProps) {
   const t = useT();
   const toast = useToast();
+  const whose = useBook();
   const { book, timeOf } = useCompanion();
   const { battle, draft, view } = useGame();
   const damage = damageInForce(battle);
@@ -36,7 +38,7 @@ export function GoOnCard({ openedAt, next }: GoOnCardProps) {
   if (!draft && !damage && !back) return null;
   const mend = async () => {
     const outcome = await openBeforeDamage();
-    if (!outcome.ok) toast.show({ message: failureSentence(outcome.error) });
+    if (!outcome.ok) toast.show({ message: failureSentence(whose, outcome.error) });
   };
   return (
     <View style={{ padding: space.edge, paddingBottom: space.sm, gap: space.md }} testID="go-on">
@@ -44,8 +46,8 @@ export function GoOnCard({ openedAt, next }: GoOnCardProps) {
       {damage && (
         <Card frame="strong">
           <View style={{ gap: space.sm }}>
-            <Text>{t('battle.goOn.damaged', { seq: damage.seq })}</Text>
-            <Button label={t('battle.goOn.beforeDamage')} onPress={() => void mend()} testID="before-damage" />
+            <Text>{t('play.goOn.damaged', { seq: damage.seq })}</Text>
+            <Button label={t('play.goOn.beforeDamage')} onPress={() => void mend()} testID="before-damage" />
           </View>
         </Card>
       )}
@@ -68,7 +70,7 @@ function WhereWeWere({ next }: Pick<GoOnCardProps, 'next'>) {
           {line}
         </Text>
         <Heading as="title">{headline}</Heading>
-        {draft && where.dice === null && <Text>{t('battle.goOn.allThrown')}</Text>}
+        {draft && where.dice === null && <Text>{t('play.goOn.allThrown')}</Text>}
         {(!draft || where.dice !== null) && count > 0 && (
           <View accessible style={{ flexDirection: 'row', alignItems: 'baseline', gap: space.sm }} testID="go-on-owed">
             <Text as="value">{count}</Text>
@@ -84,7 +86,7 @@ function WhereWeWere({ next }: Pick<GoOnCardProps, 'next'>) {
       {draft ? (
         <Button
           icon="dice"
-          label={t('battle.goOn.roll')}
+          label={t('play.goOn.roll')}
           onPress={() => router.push(gameAddress(id, 'roll'))}
           testID="go-on-roll"
         />

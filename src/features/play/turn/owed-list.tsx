@@ -42,7 +42,7 @@ export function OwedList({ owed, onPress }: Props) {
         >
           {owed.length > 0 && <Text as="value">{owed.length}</Text>}
           <Heading as="label" style={{ flexShrink: 1 }}>
-            {owed.length === 0 ? t('battle.owed.nothing') : owedCount(owed)}
+            {owed.length === 0 ? t('play.nothingOwed') : owedCount(owed)}
           </Heading>
         </View>
         <View style={{ flexShrink: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: space.md }}>
@@ -71,7 +71,7 @@ function PlainRow({ obligation, sentence, next, onPress }: OwedRowProps) {
       variant={next ? 'next' : 'card'}
       title={sentence}
       onPress={() => onPress(obligation)}
-      trailing={next ? <Tag text={t('battle.owed.next')} tone="now" /> : undefined}
+      trailing={next ? <Tag text={t('play.next')} tone="now" /> : undefined}
       testID={`owed-${obligation.about}`}
     />
   );

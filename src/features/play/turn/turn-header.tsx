@@ -55,7 +55,7 @@ export function TurnHeader({ buttons }: Props) {
           <View style={{ flexDirection: 'row', alignItems: 'center', marginHorizontal: -space.md }}>
             <IconButton
               icon="home"
-              label={t('battle.toHarbour')}
+              label={t('play.toHarbour')}
               onPress={buttons.onBack}
               color={on}
               testID="battle-home"
@@ -64,7 +64,7 @@ export function TurnHeader({ buttons }: Props) {
               {title}
             </Text>
             <FlipButton color={on} />
-            <IconButton icon="more" label={t('battle.more')} onPress={buttons.onMore} color={on} testID="battle-more" />
+            <IconButton icon="more" label={t('play.more')} onPress={buttons.onMore} color={on} testID="battle-more" />
           </View>
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md }}>
             {mark}

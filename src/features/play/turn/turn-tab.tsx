@@ -100,10 +100,10 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
       {asked && <turn.Ask obligation={asked} onClose={() => setAsked(null)} />}
       <Confirm
         open={ending}
-        question={t('battle.end.question', { phase: game.moment?.phase ?? '' })}
-        consequence={t('battle.end.owed', { count: owed.length })}
-        confirmLabel={t('battle.end.confirm')}
-        cancelLabel={t('battle.end.cancel')}
+        question={t('play.end.question', { phase: game.moment?.phase ?? '' })}
+        consequence={t('play.end.owed', { count: owed.length })}
+        confirmLabel={t('play.end.confirm')}
+        cancelLabel={t('play.end.cancel')}
         onConfirm={() => endPhase(true)}
         onCancel={() => setEnding(false)}
         testID="end-phase"

@@ -19,7 +19,7 @@ export function BatteryList({ form }: { form: QuickOf<'fireGuns'> }) {
       {quickBatteries(form).map(({ facts }, index) => {
         const gun = gunWords(facts.weapon);
         const odds = batteryOdds(facts);
-        const why = odds.ok ? '' : refusalSentence(odds.error);
+        const why = odds.ok ? '' : refusalSentence('togo', odds.error);
         const percent = odds.ok ? percentShort(odds.value.effective.atLeastOne) : '';
         const said = odds.ok
           ? t('quick.fire.row', { gun, dice: odds.value.numbers.dice.value, percent })

@@ -29,7 +29,7 @@ export function Objection({ refusal, onAllow }: { refusal: Refused; onAllow: () 
       }}
     >
       <Icon name="warning" />
-      <Text style={{ flex: 1, flexBasis: 180 }}>{refusalSentence(refusal)}</Text>
+      <Text style={{ flex: 1, flexBasis: 180 }}>{refusalSentence('togo', refusal)}</Text>
       {refusal.rule !== null && <RuleLink rule={refusal.rule} />}
       {refusal.rule !== null && <Button label={t('quick.refused.allow')} onPress={onAllow} testID="umpire-allows" />}
     </View>

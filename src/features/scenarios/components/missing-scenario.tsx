@@ -20,7 +20,7 @@ export function MissingScenario({ found }: { found: Found }) {
   const name = unread?.name ?? t('scenarios.list.unreadName');
   return (
     <Screen
-      title={t('scenarios.title')}
+      title={t('rooms.scenarios')}
       back={useBack('/scenarios')}
       testID={unread ? 'scenario-unread' : 'scenario-unknown'}
     >

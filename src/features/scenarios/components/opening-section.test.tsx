@@ -1,3 +1,5 @@
+import '@/messages/togo';
+
 import { boxOf, type DrawList, drawList } from '@/kit/opening-chart/draw-list';
 import { overlap, within } from '@/kit/opening-chart/boxes';
 import { SCENARIOS } from '@/rules/togo/index';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import type { scenarios } from '@/messages/en/scenarios';
+import type { scenarios } from '@/messages/en/togo/scenarios';
 import { useT } from '@/messages/messages';
 import { Stack } from '@/ui/layout';
 import { Stepper } from '@/ui/stepper';

@@ -1,7 +1,7 @@
 import { listed, type Names, type T } from '@/kit/scenario-words/terms';
 import { whoWords } from '@/kit/scenario-words/who-words';
 import { inches } from '@/kit/words/inches';
-import { scenarios } from '@/messages/en/scenarios';
+import { scenarios } from '@/messages/en/togo/scenarios';
 import type { Edge, EffectType, ScenarioEffect } from '@/rules/togo/index';
 
 import { whenWords } from './when-words';

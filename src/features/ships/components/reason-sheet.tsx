@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 
+import { useBook } from '@/messages/book-context';
 import { sentenceOf, useT } from '@/messages/messages';
 import type { ShelvedShip, ShipDifference } from '@/rules/togo/index';
 import { Stack } from '@/ui/layout';
@@ -24,6 +25,7 @@ interface ReasonSheetProps {
 /** What a number is made of, and what it does in the game, rule by rule. */
 export function ReasonSheet({ ship, rating, name, value, changes, onClose }: ReasonSheetProps) {
   const t = useT();
+  const book = useBook();
   const lines = ship.facts ? reasonLines(ship.facts, rating) : [];
   return (
     <Sheet open onClose={onClose} title={t('ships.reason.title', { name, value })} testID="reason">
@@ -51,7 +53,7 @@ export function ReasonSheet({ ship, rating, name, value, changes, onClose }: Rea
             <Text as="control" color="ink2">
               {rule}
             </Text>
-            <Text>{sentenceOf('togoRules', rule)}</Text>
+            <Text>{sentenceOf(book, 'rules', rule)}</Text>
           </View>
         ))}
       </Section>

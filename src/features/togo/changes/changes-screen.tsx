@@ -41,7 +41,7 @@ export function ChangesScreen() {
   return (
     <Screen
       title={t('changes.title')}
-      subtitle={t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
+      subtitle={t('play.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
       back={{ label: t('common.back'), onPress: back }}
       testID="changes"
     >

@@ -3,7 +3,6 @@ import { View } from 'react-native';
 
 import { percentWords } from '@/kit/dice-strip/strip-words';
 import { gunWords } from '@/kit/words/gun-words';
-import { refusalSentence } from '@/kit/words/refusal-words';
 import { useT } from '@/messages/messages';
 import type { FirePreview, Ship, ShotPreview } from '@/rules/togo/index';
 import { Pressable } from '@/ui/pressable';
@@ -14,6 +13,7 @@ import { space, stroke, touch } from '@/ui/tokens';
 
 import type { FirePlan } from './fire-plan';
 import { useGame } from '../game';
+import { refusalSentence } from '../words/refusal-words';
 
 interface Props {
   ship: Ship;

@@ -17,7 +17,7 @@ export function FleetTab({ tabBar }: { tabBar: ReactNode }) {
   return (
     <Screen
       title={t('battle.tabs.fleet')}
-      subtitle={t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
+      subtitle={t('play.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
       right={
         <IconButton
           icon="check"

@@ -1,3 +1,5 @@
+import '@/messages/togo';
+
 import { play, scenarioSetup, seeded, shuffled } from '@/rules/togo/battle/fixtures';
 import {
   type BattleState,

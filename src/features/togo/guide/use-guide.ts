@@ -17,7 +17,7 @@ export function useGuide(): Guide {
   const isOpen = useSettings(({ guides }) => guides[id]) ?? isFirstBattle(view);
   const toggle = () =>
     void changeSettings(({ guides }) => ({ guides: { ...guides, [id]: !isOpen } })).catch(() =>
-      toasts.show({ message: failureSentence({ type: 'store', code: 'NOT_SAVED' }) }),
+      toasts.show({ message: failureSentence(null, { type: 'store', code: 'NOT_SAVED' }) }),
     );
   return { isOpen, toggle };
 }

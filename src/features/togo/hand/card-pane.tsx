@@ -5,7 +5,6 @@ import { BandMark } from '@/kit/band-mark';
 import { RuleLink } from '@/kit/rule-link';
 import { bandOf } from '@/kit/sides';
 import { effectSentence, lastsWord, targetSentence, timeWord } from '@/kit/words/card-words';
-import { refusalSentence } from '@/kit/words/refusal-words';
 import { useT } from '@/messages/messages';
 import { type Card, cardRefusal, effectRow, type Side } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -19,6 +18,7 @@ import { space } from '@/ui/tokens';
 import { cardTitle } from './card-title';
 import { CardTargets } from './card-targets';
 import { useActWithToast, useGame } from '../game';
+import { refusalSentence } from '../words/refusal-words';
 
 interface Props {
   side: Side;

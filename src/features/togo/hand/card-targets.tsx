@@ -3,7 +3,6 @@ import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf } from '@/kit/sides';
-import { refusalSentence } from '@/kit/words/refusal-words';
 import { useT } from '@/messages/messages';
 import { type CardChoice, cardTargets, type Side } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -12,6 +11,7 @@ import { ListRow } from '@/ui/list-row';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { useGame } from '../game';
+import { refusalSentence } from '../words/refusal-words';
 
 interface Props {
   side: Side;

@@ -60,7 +60,7 @@ export function Desk({ side, onLeave }: Props) {
   return (
     <Screen
       title={side === 'ijn' ? t('hand.desk.ijn') : t('hand.desk.irn')}
-      subtitle={t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
+      subtitle={t('play.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
       back={{ label: t('hand.leave'), onPress: onLeave }}
       band={bandOf(side)}
       right={<BandMark side={side} marks={marks} />}

@@ -48,7 +48,7 @@ export function FormationMove({ table, formation, send, onClose }: Props) {
   const { id, side, known, begun, rollDue } = formation;
   const frame = {
     title: formation.sighted ? nameOf(id) : counterWords(formation),
-    subtitle: t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) }),
+    subtitle: t('play.where', { turn: view.turn, phase: phaseTitle(view.phase) }),
     back: { label: t('common.back'), onPress: onClose },
     band: bandOf(side),
     right: <BandMark side={side} marks={marks} />,

@@ -65,7 +65,7 @@ export function OwnCounters({ side, onClose, onPass }: Props) {
   return (
     <Screen
       title={countersOf(side)}
-      subtitle={t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
+      subtitle={t('play.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
       band={bandOf(side)}
       right={<BandMark side={side} marks={marks} />}
       flush

@@ -7,7 +7,7 @@ import { commitDraft, useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence } from '@/features/play/act-provider';
-import { useAct, useRollAtOnce } from '../game';
+import { BOOK, useAct, useRollAtOnce } from '../game';
 
 /** A command that waits for the players' own dice, and the counter they are thrown for. */
 export interface Wanted {
@@ -50,7 +50,7 @@ export function useHiddenSend(mode: DiceMode) {
       const entered = enterFaces(open.book, open.battle, draft, faces, 'table');
       const done = entered.ok ? await commitDraft(entered.value) : null;
       if (done === null) await act(wanted.command);
-      else if (!done.ok) toast.show({ message: failureSentence(done.error) });
+      else if (!done.ok) toast.show({ message: failureSentence(BOOK.id, done.error) });
     },
   };
 }

@@ -6,7 +6,6 @@ import { TableScreen } from '../table/table-screen';
 import { NO_TOOLS, openSecretTable } from '../table/table-store';
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf } from '@/kit/sides';
-import { refusalSentence } from '@/kit/words/refusal-words';
 import { useT } from '@/messages/messages';
 import { looseCounters, printedBerths, type Side, tidyPlace } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -20,6 +19,7 @@ import { AS_DEALT, putDown, useArrangements } from './arrangement';
 import { placeOfPose, poseOfPlace } from './plotted';
 import { tableModel } from './table-model';
 import { useAct, useGame, useSideGame } from '../game';
+import { refusalSentence } from '../words/refusal-words';
 
 /**
  * Where one side's blank counters begin, behind its curtain and before anybody sees the chart. Outside nothing differs

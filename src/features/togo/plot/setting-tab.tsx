@@ -26,7 +26,7 @@ export function SettingTab({ tabBar }: { tabBar: ReactNode }) {
   return (
     <Screen
       title={t('table.title')}
-      subtitle={t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
+      subtitle={t('play.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
       lowRow={tabBar}
       testID="table-setting"
       actionBar={{

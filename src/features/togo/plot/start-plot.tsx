@@ -19,7 +19,7 @@ export function StartPlot({ tabBar }: { tabBar: ReactNode }) {
   return (
     <Screen
       title={t('table.title')}
-      subtitle={t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
+      subtitle={t('play.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
       lowRow={tabBar}
       testID="table"
     >

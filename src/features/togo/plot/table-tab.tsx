@@ -44,7 +44,7 @@ function PlottedTab({ tabBar }: { tabBar: ReactNode }) {
   const label = undoWords(table);
   const takeBack = async () => {
     if (!(await undo())) return;
-    const action = { label: t('battle.redo'), onPress: () => void redo() };
+    const action = { label: t('play.redo'), onPress: () => void redo() };
     toast.show({ message: t('table.undone', { what: label }), action });
   };
   return (
@@ -52,7 +52,7 @@ function PlottedTab({ tabBar }: { tabBar: ReactNode }) {
       model={model}
       marks={marks}
       actions={actions}
-      subtitle={t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
+      subtitle={t('play.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
       undo={mayUndo ? { label, onPress: () => void takeBack() } : undefined}
       options={(close) => <PlotOptions onDone={close} />}
       notice={<StaleNotice />}

@@ -1,3 +1,5 @@
+import '@/messages/togo';
+
 import { shipCardsPage } from '@/kit/print/card-ship';
 import { paperHtml } from '@/kit/print/html';
 import { battleView, PRINTED_TABLES, THRESHOLDS, WEAPONS } from '@/rules/togo/index';

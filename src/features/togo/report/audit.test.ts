@@ -1,3 +1,5 @@
+import '@/messages/togo';
+
 import { paperMarkdown } from '@/kit/print/markdown';
 import { type BattleState, battleView, type EventOf, turnSummaries } from '@/rules/togo/index';
 import { eventsInForce, goldenStory } from '@/testing/golden-story';

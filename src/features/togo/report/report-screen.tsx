@@ -53,7 +53,7 @@ export function ReportScreen() {
       subtitle={t('report.named', { name: report.name, when: subtitleOf(report) })}
       back={back}
       right={
-        <IconButton icon="share" label={t('report.shareTitle')} onPress={() => setSharing(true)} testID="share-open" />
+        <IconButton icon="share" label={t('play.report.share')} onPress={() => setSharing(true)} testID="share-open" />
       }
       actionBar={{
         main: (

@@ -1,3 +1,5 @@
+import '@/messages/togo';
+
 import { readFileSync, writeFileSync } from 'node:fs';
 
 import { paperHtml } from '@/kit/print/html';

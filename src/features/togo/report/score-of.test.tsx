@@ -1,3 +1,5 @@
+import '@/messages/togo';
+
 import { goldenStory } from '@/testing/golden-story';
 
 import { reportOf } from './report-of';

@@ -71,7 +71,7 @@ function stripWords(table: OpenGame, draft: Draft, hurt?: string): Words {
     case 'resolveTorpedo':
       return torpedoWords(table, command.marker);
     default:
-      return of(table, undefined, t('battle.roll.other'));
+      return of(table, undefined, t('play.roll.other'));
   }
 }
 

@@ -22,7 +22,7 @@ export function ScoreScreen() {
   return (
     <Screen
       title={over ? t('standing.ended') : t('standing.title')}
-      subtitle={t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
+      subtitle={t('play.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
       back={{
         label: t('common.back'),
         onPress: () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`)),

@@ -53,7 +53,7 @@ export function SightScreen() {
   return (
     <Screen
       title={t('sight.title')}
-      subtitle={t('battle.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
+      subtitle={t('play.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
       back={{ label: t('common.back'), onPress: close }}
       testID="sight"
       actionBar={{

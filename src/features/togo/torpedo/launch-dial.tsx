@@ -4,7 +4,6 @@ import { Dial } from '@/kit/dial/dial';
 import { dialShip } from '@/kit/dial/dial-ship';
 import { RuleLink } from '@/kit/rule-link';
 import { ensignOf } from '@/kit/sides';
-import { refusalSentence } from '@/kit/words/refusal-words';
 import { useT } from '@/messages/messages';
 import { ARC_LIMITS, type LaunchPreview, RANGE_BANDS, type Ship, type Side, TUBE_LIMITS } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -16,6 +15,7 @@ import { quarterOf } from '../fire/fire-words';
 import { planStateOf } from '../plan-state';
 import type { LaunchPlan } from './launch-plan';
 import { useSideGame } from '../game';
+import { refusalSentence } from '../words/refusal-words';
 
 /** TOGO-44: how far a torpedo runs. */
 const REACH = RANGE_BANDS[0];

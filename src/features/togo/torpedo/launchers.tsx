@@ -1,4 +1,3 @@
-import { refusalSentence } from '@/kit/words/refusal-words';
 import { useT } from '@/messages/messages';
 import type { Refused } from '@/rules/rulebook';
 import { launchLimits, type Side, targetsFor, whyNoLaunch } from '@/rules/togo/index';
@@ -10,6 +9,7 @@ import { Text } from '@/ui/text';
 import type { ShipView } from '../plan-state';
 import { PlanRow } from '../ship/plan-row';
 import { useSideGame } from '../game';
+import { refusalSentence } from '../words/refusal-words';
 
 interface Own {
   readonly ship: ShipView;

@@ -52,7 +52,7 @@ function TellRange({ pair, onDone }: Answer & { pair: string }) {
   return (
     <>
       <Stepper
-        label={t('battle.owed.tellRange', { a: nameOf(a), b: nameOf(b) })}
+        label={t('togo.owed.tell-range', { a: nameOf(a), b: nameOf(b) })}
         decreaseLabel={t('battle.ask.nearer')}
         increaseLabel={t('battle.ask.farther')}
         value={inches}

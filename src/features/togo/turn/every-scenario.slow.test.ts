@@ -1,3 +1,5 @@
+import '@/messages/togo';
+
 import { playOn } from '@/cli/battle/auto';
 import { draftOf } from '@/cli/battle/actions';
 import { scenarioBattle } from '@/cli/battle/scenario-battle';

@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { View } from 'react-native';
 
 import { inchWords } from '@/kit/dial/dial-words';
-import { refusalSentence } from '@/kit/words/refusal-words';
 import { t as words, useT } from '@/messages/messages';
 import { whySilent } from '@/rules/togo/index';
 import { Icon } from '@/ui/icon';
@@ -15,6 +14,7 @@ import { type Fired, firedThisTurn } from '../fire/fire-plan';
 import type { ShipView } from '../plan-state';
 import { PlanRow } from '../ship/plan-row';
 import { useGame } from '../game';
+import { refusalSentence } from '../words/refusal-words';
 
 /** In F: who has fired and with what result, who holds fire, and who cannot fire and why not. */
 export function FiredList() {

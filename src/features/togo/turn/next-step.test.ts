@@ -1,3 +1,5 @@
+import '@/messages/togo';
+
 import type { Obligation } from '@/rules/rulebook';
 
 import { inOrder, nextStep, owedNow, stepOf } from './next-step';

@@ -1,6 +1,6 @@
 import { t } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
-import type { Command } from '@/rules/togo/index';
+import type { Command, ObligationCode } from '@/rules/togo/index';
 
 import { formationsByName } from '../formations-by-name';
 import { isMove } from '../move/move-facts';
@@ -11,9 +11,9 @@ import { owedSentence } from '../words/owed-words';
 import type { NamedStep, OpenGame, Step } from '../game';
 
 /** Questions only the players can answer. */
-const ASKED: ReadonlySet<string> = new Set(['judge-evasion', 'tell-range', 'name-fleet-flagship']);
+const ASKED: ReadonlySet<string> = new Set<ObligationCode>(['judge-evasion', 'tell-range', 'name-fleet-flagship']);
 /** Dice and nothing else: whoever lets the phone roll need not ask for them twice. */
-const THROWN: ReadonlySet<string> = new Set(['roll-initiative', 'roll-arrival', 'roll-visibility']);
+const THROWN: ReadonlySet<string> = new Set<ObligationCode>(['roll-initiative', 'roll-arrival', 'roll-visibility']);
 
 /** How one thing that is owed is settled. */
 export function stepOf(obligation: Obligation): Step {

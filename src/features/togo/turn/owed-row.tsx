@@ -25,7 +25,7 @@ export const OwedRow = memo(function OwedRow({ obligation, subject, sentence, ne
     onPress: () => onPress(obligation),
     testID: `owed-${about}`,
   } as const;
-  const mark = next ? <Tag text={t('battle.owed.next')} tone="now" /> : undefined;
+  const mark = next ? <Tag text={t('play.next')} tone="now" /> : undefined;
   if (!ship) return <ListRow {...common} title={sentence} trailing={mark} />;
   const half = code === 'may-fire' && ship.halfDice;
   const guns = <GunLine batteries={ship.batteries} half={half} />;

@@ -1,3 +1,5 @@
+import '@/messages/togo';
+
 import { type BattleEvent, togoBattle } from '@/rules/togo/index';
 import { smallSetup } from '@/rules/togo/battle/fixtures';
 

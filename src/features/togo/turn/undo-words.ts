@@ -30,7 +30,7 @@ export function undoWords(
     const isBlank = about !== undefined && view.formations[about]?.known === null;
     if (about !== undefined) return t('battle.undoOf', { what: isBlank ? about : nameOf(about) });
   }
-  return t('battle.undo');
+  return t('play.undo');
 }
 
 /** What was done, where whom it was about says little: a side, everybody, nobody. */

@@ -1,3 +1,5 @@
+import '@/messages/togo';
+
 import type { Json } from '@/rules/rulebook';
 
 import { correctedSentence } from './change-words';

@@ -50,7 +50,7 @@ function setTo(path: readonly string[], value: Json, nameOf: NameOf): string {
     case 'groups':
       return groupSetTo(nameOf(id ?? ''), field ?? '', value);
     default:
-      return t('event.Corrected', { what: id === undefined ? top : nameOf(id) });
+      return t('togo.event.Corrected', { what: id === undefined ? top : nameOf(id) });
   }
 }
 
@@ -60,7 +60,7 @@ const whoWords = (sides: readonly Side[]): string =>
 function sideSetTo(id: Side, field: string, value: Json, nameOf: NameOf): string {
   const side = sideWords(id);
   if (field === 'hasSightedEnemy') return t(value ? 'changes.told.aware' : 'changes.told.unaware', { side });
-  if (field !== 'fleetFlagship') return t('event.Corrected', { what: side });
+  if (field !== 'fleetFlagship') return t('togo.event.Corrected', { what: side });
   return value === null
     ? t('changes.told.noFlagship', { side })
     : t('changes.told.flagship', { name: nameOf(String(value)) });
@@ -69,7 +69,7 @@ function sideSetTo(id: Side, field: string, value: Json, nameOf: NameOf): string
 function groupSetTo(name: string, field: string, value: Json): string {
   if (field === 'sighted') return value ? t('changes.told.sighted', { name }) : t('changes.told.blank', { name });
   if (field === 'place') return t('changes.told.place', { name, value: placeWords(value as Group['place']) });
-  return t('event.Corrected', { what: name });
+  return t('togo.event.Corrected', { what: name });
 }
 
 /** What of a ship, and what it was before: a report is read by people who were not there. */
@@ -78,7 +78,7 @@ function shipSetTo(path: readonly string[], before: Json, value: Json, nameOf: N
   const last = field.at(-1) ?? '';
   const what = fieldWords(last);
   const name = nameOf(id);
-  if (what === null) return t('event.Corrected', { what: name });
+  if (what === null) return t('togo.event.Corrected', { what: name });
   const words = last === 'speed' ? (inches: Json) => inchesWords(Number(inches)) : valueWords;
   return t('changes.told.ship', { name, what, before: words(before), value: words(value) });
 }

@@ -8,20 +8,20 @@ export function damageSentence(damage: Damage, nameOf: (id: string) => string): 
   const name = nameOf(damage.ship);
   if (damage.status === 'sunk') {
     return damage.cause === 'magazine' || damage.cause === 'torpedoes'
-      ? t('event.BlewUp', { name })
-      : t('event.Sunk', { name });
+      ? t('togo.event.BlewUp', { name })
+      : t('togo.event.Sunk', { name });
   }
-  if (damage.status === 'abandoned') return t('event.Abandoned', { name });
-  if (damage.status === 'silenced') return t('event.Silenced', { name });
+  if (damage.status === 'abandoned') return t('togo.event.Abandoned', { name });
+  if (damage.status === 'silenced') return t('togo.event.Silenced', { name });
   const letters = damage.markers.map(({ letter }) => letter).join(' ');
   const fires = damage.hits.reduce((sum, hit) => sum + hit.fires, 0);
   const results = [
-    ...(letters === '' ? [] : [t('event.results.letters', { letters })]),
-    ...(fires === 0 ? [] : [t('event.results.fires', { count: fires })]),
+    ...(letters === '' ? [] : [t('togo.event.results.letters', { letters })]),
+    ...(fires === 0 ? [] : [t('togo.event.results.fires', { count: fires })]),
   ];
   return results.length === 0
-    ? t('event.DamageNone', { name })
-    : t('event.DamageResolved', { name, results: results.join(', ') });
+    ? t('togo.event.DamageNone', { name })
+    : t('togo.event.DamageResolved', { name, results: results.join(', ') });
 }
 
 /** Explosions are announced so that the whole table notices. */

@@ -1,155 +1,131 @@
 import { inchWords } from '@/kit/dial/dial-words';
-import { refusalSentence } from '@/kit/words/refusal-words';
 import { t } from '@/messages/messages';
 import type { Description } from '@/rules/rulebook';
-import type { EventOf, Marker, PhaseId, Ship, Side, UnplannedResult } from '@/rules/togo/index';
+import type { DescriptionCode, EventOf, Marker, PhaseId, Ship, Side, UnplannedResult } from '@/rules/togo/index';
 
 import { correctedSentence, houseRuleSentence } from './change-words';
 import { damageSentence } from './damage-words';
 import { phaseTitle } from './phase-words';
+import { refusalSentence } from './refusal-words';
 
 type Fate = Ship['fate'];
 export type NameOf = (id: string) => string;
 
 /** One thing that happened, as a sentence. Null for what tells a reader nothing worth a line. */
-export function eventSentence({ code, data }: Description, nameOf: NameOf): string | null {
-  const teller = Object.hasOwn(TELLERS, code) ? TELLERS[code] : undefined;
-  return teller ? teller(data as never, nameOf) : t('event.other', { code });
+export function eventSentence(description: Description, nameOf: NameOf): string | null {
+  const { code, data } = description as Description<DescriptionCode>;
+  if (isTold(code)) return (TELLERS[code] as Teller)(data as never, nameOf);
+  const { counter, ship, side } = data as { readonly [name: string]: string | null };
+  const whom = counter ?? ship ?? null;
+  const name = whom === null ? t('battle.someCounter') : nameOf(whom);
+  return t(`togo.event.${code}`, { name, side: sideName(side as Side) });
 }
 
 type Teller = (data: never, nameOf: NameOf) => string | null;
 
+const isTold = (code: DescriptionCode): code is keyof typeof TELLERS => Object.hasOwn(TELLERS, code);
+
 const sideName = (side: Side): string => (side === 'ijn' ? t('battle.side.ijn') : t('battle.side.irn'));
 
-const ofCounter =
-  (sentence: (name: string) => string) =>
-  ({ counter }: { counter: string }, nameOf: NameOf): string =>
-    sentence(nameOf(counter));
-const ofShip =
-  (sentence: (name: string) => string) =>
-  ({ ship }: { ship: string }, nameOf: NameOf): string =>
-    sentence(nameOf(ship));
-
-const TELLERS: Readonly<Record<string, Teller>> = {
+/** What takes more than the name of whom it is about. */
+const TELLERS = {
   PhaseEnded: ({ phase, turn, waived }: { phase: PhaseId; turn: number; waived: readonly unknown[] }) =>
-    waived.length === 0 ? null : t('event.PhaseEndedWaived', { phase: phaseTitle(phase), turn, count: waived.length }),
+    waived.length === 0
+      ? null
+      : t('togo.event.PhaseEndedWaived', { phase: phaseTitle(phase), turn, count: waived.length }),
   PhaseBegan: ({ phase, turn }: { phase: PhaseId; turn: number }) =>
-    t('event.PhaseBegan', { phase: phaseTitle(phase), turn }),
+    t('togo.event.PhaseBegan', { phase: phaseTitle(phase), turn }),
   SideFinished: ({ side, phase }: { side: Side; phase: PhaseId }) =>
-    t('event.SideFinished', { side: sideName(side), phase: phaseTitle(phase) }),
+    t('togo.event.SideFinished', { side: sideName(side), phase: phaseTitle(phase) }),
   ObligationWaived: ({ about }: { about: string }, nameOf: NameOf) =>
-    t('event.ObligationWaived', { what: nameOf(about) }),
+    t('togo.event.ObligationWaived', { what: nameOf(about) }),
   LightChanged: ({ night, day }: { night: number | null; day: number }) =>
-    night === null ? t('event.LightDay', { range: day }) : t('event.LightNight', { range: night }),
+    night === null ? t('togo.event.LightDay', { range: day }) : t('togo.event.LightNight', { range: night }),
   BattleEnded: ({ winner }: { winner: Side | 'draw' | null }) => {
-    if (winner === 'draw') return t('event.BattleDrawn');
-    return winner === null ? t('event.BattleEnded') : t('event.BattleWon', { side: sideName(winner) });
+    if (winner === 'draw') return t('togo.event.BattleDrawn');
+    return winner === null ? t('togo.event.BattleEnded') : t('togo.event.BattleWon', { side: sideName(winner) });
   },
   RuleOverridden: ({ code, data }: { code: string; data: unknown }, nameOf: NameOf) =>
-    t('event.RuleOverridden', { why: refusalSentence({ code, data }, nameOf) }),
+    t('togo.event.RuleOverridden', { why: refusalSentence({ code, data }, nameOf) }),
 
-  MarkerPlaced: ({ side }: { side: Side }) => t('event.MarkerPlaced', { side: sideName(side) }),
-  DummyMarkerPlaced: ({ side }: { side: Side }) => t('event.MarkerPlaced', { side: sideName(side) }),
+  DummyMarkerPlaced: ({ side }: { side: Side }) => t('togo.event.MarkerPlaced', { side: sideName(side) }),
   TorpedoLaunched: ({ launcher, target }: { launcher: string; target: string }, nameOf: NameOf) =>
-    t('event.TorpedoLaunched', { name: nameOf(launcher), target: nameOf(target) }),
+    t('togo.event.TorpedoLaunched', { name: nameOf(launcher), target: nameOf(target) }),
   TorpedoesRevealed: ({ markers }: { markers: readonly Shown[] }, nameOf: NameOf) => {
     const [one] = markers;
-    if (one === undefined || markers.length > 1) return t('event.TorpedoesRevealed', { count: markers.length });
+    if (one === undefined || markers.length > 1) return t('togo.event.TorpedoesRevealed', { count: markers.length });
     const name = one.launcher === null ? t('battle.someCounter') : nameOf(one.launcher);
-    return t('event.TorpedoRevealed', { count: one.factors * one.boats, name, target: nameOf(one.target) });
+    return t('togo.event.TorpedoRevealed', { count: one.factors * one.boats, name, target: nameOf(one.target) });
   },
   MarkersRemoved: ({ markers }: { markers: readonly unknown[] }) =>
-    t('event.MarkersRemoved', { count: markers.length }),
-  EvasionDeclared: ofCounter((name) => t('event.EvasionDeclared', { name })),
+    t('togo.event.MarkersRemoved', { count: markers.length }),
   EvasionJudged: ({ marker, evaded }: { marker: string; evaded: boolean }, nameOf: NameOf) =>
-    evaded ? t('event.Evaded', { name: nameOf(marker) }) : t('event.NotEvaded', { name: nameOf(marker) }),
+    evaded ? t('togo.event.Evaded', { name: nameOf(marker) }) : t('togo.event.NotEvaded', { name: nameOf(marker) }),
   TorpedoResolved: ({ target, effective }: { target: string; effective: number }, nameOf: NameOf) =>
     effective === 0
-      ? t('event.TorpedoMissed', { target: nameOf(target) })
-      : t('event.TorpedoHit', { target: nameOf(target), count: effective }),
+      ? t('togo.event.TorpedoMissed', { target: nameOf(target) })
+      : t('togo.event.TorpedoHit', { target: nameOf(target), count: effective }),
 
   InitiativeRolled: ({ dice, movesLast }: { dice: { ijn: number; irn: number }; movesLast: Side }) =>
-    t('event.InitiativeRolled', { ...dice, side: sideName(movesLast) }),
-  MoveBegan: ofCounter((name) => t('event.MoveBegan', { name })),
+    t('togo.event.InitiativeRolled', { ...dice, side: sideName(movesLast) }),
   UnplannedRolled: (
     { counter, total, result }: { counter: string; total?: number; result?: UnplannedResult },
     nameOf: NameOf,
   ) =>
     total === undefined || result === undefined
-      ? t('event.UnplannedHidden', { name: nameOf(counter) })
-      : t('event.UnplannedRolled', { name: nameOf(counter), total, result: unplannedWords(result) }),
+      ? t('togo.event.UnplannedHidden', { name: nameOf(counter) })
+      : t('togo.event.UnplannedRolled', { name: nameOf(counter), total, result: unplannedWords(result) }),
   MoveNoted: (data: { counter: string; note?: Moved } & Partial<Moved>, nameOf: NameOf) => {
     const { turns = [], distance: inches = 0 } = data.note ?? data;
     const distance = inchWords(t, inches);
     const name = nameOf(data.counter);
     const degrees = turns.reduce((sum, turn) => sum + Math.abs(turn), 0);
     return degrees === 0
-      ? t('event.MoveNoted', { name, distance })
-      : t('event.MoveTurned', { name, distance, degrees });
+      ? t('togo.event.MoveNoted', { name, distance })
+      : t('togo.event.MoveTurned', { name, distance, degrees });
   },
-  GroupLeft: ofCounter((name) => t('event.GroupLeft', { name })),
-  Plotted: ofCounter((name) => t('event.Plotted', { name })),
-  CountersSet: ({ side }: { side: Side }) => t('event.CountersSet', { side: sideName(side) }),
-  PlotKept: ({ on }: { on: boolean }) => (on ? t('event.PlotBegun') : t('event.PlotEnded')),
+  PlotKept: ({ on }: { on: boolean }) => (on ? t('togo.event.PlotBegun') : t('togo.event.PlotEnded')),
   ArrivalRolled: ({ counter, die, made }: { counter: string; die: number; made: boolean }, nameOf: NameOf) =>
     made
-      ? t('event.ArrivalMade', { name: nameOf(counter), die })
-      : t('event.ArrivalMissed', { name: nameOf(counter), die }),
-  GroupArrived: ofCounter((name) => t('event.Arrived', { name })),
+      ? t('togo.event.ArrivalMade', { name: nameOf(counter), die })
+      : t('togo.event.ArrivalMissed', { name: nameOf(counter), die }),
   AnchorTried: ({ ship, die, weighed }: { ship: string; die: number; weighed: boolean }, nameOf: NameOf) =>
     weighed
-      ? t('event.AnchorWeighed', { name: nameOf(ship), die })
-      : t('event.AnchorStuck', { name: nameOf(ship), die }),
-  TriggerRolled: () => t('event.TriggerRolled'),
-  TriggerHappened: () => t('event.TriggerHappened'),
+      ? t('togo.event.AnchorWeighed', { name: nameOf(ship), die })
+      : t('togo.event.AnchorStuck', { name: nameOf(ship), die }),
 
-  ShipLeftFormation: ofShip((name) => t('event.ShipLeftFormation', { name })),
-  CounterSplit: () => t('event.CounterSplit'),
-  CounterGone: ofCounter((name) => t('event.CounterGone', { name })),
-  ShipJoinedFormation: ofShip((name) => t('event.ShipJoinedFormation', { name })),
-  FlagshipLost: ofShip((name) => t('event.FlagshipLost', { name })),
-  FlagshipNamed: ofShip((name) => t('event.FlagshipNamed', { name })),
-  FleetFlagshipNamed: ofShip((name) => t('event.FleetFlagshipNamed', { name })),
-
-  RangesNoted: ({ ranges }: { ranges: readonly unknown[] }) => t('event.RangesNoted', { count: ranges.length }),
-  SightingSwept: () => t('event.SightingSwept'),
-  CounterSighted: ofCounter((name) => t('event.CounterSighted', { name })),
+  RangesNoted: ({ ranges }: { ranges: readonly unknown[] }) => t('togo.event.RangesNoted', { count: ranges.length }),
   SightingFailed: ({ by, counter }: { by: Side; counter: string }, nameOf: NameOf) =>
-    t('event.SightingFailed', { side: sideName(by), name: nameOf(counter) }),
-  DummyRemoved: () => t('event.DummyRemoved'),
+    t('togo.event.SightingFailed', { side: sideName(by), name: nameOf(counter) }),
 
-  FireDeclared: ofShip((name) => t('event.FireDeclared', { name })),
-  FireHeld: ofShip((name) => t('event.FireHeld', { name })),
-  ArcEdgeRolled: ({ winner }: { winner: Side }) => t('event.ArcEdgeRolled', { side: sideName(winner) }),
+  ArcEdgeRolled: ({ winner }: { winner: Side }) => t('togo.event.ArcEdgeRolled', { side: sideName(winner) }),
   GunfireResolved: firedSentence,
   DamageControlled: controlSentence,
   DamageResolved: damageSentence,
   UnitsLost: ({ ship, lost, left }: { ship: string; lost: number; left: number }, nameOf: NameOf) =>
     lost === 0
-      ? t('event.UnitsSafe', { name: nameOf(ship) })
-      : t('event.UnitsLost', { name: nameOf(ship), count: lost, left }),
+      ? t('togo.event.UnitsSafe', { name: nameOf(ship) })
+      : t('togo.event.UnitsLost', { name: nameOf(ship), count: lost, left }),
 
   CardsDrawn: ({ side, count, cards }: { side: Side; count?: number; cards?: readonly unknown[] }) =>
-    t('event.CardsDrawn', { side: sideName(side), count: count ?? cards?.length ?? 0 }),
+    t('togo.event.CardsDrawn', { side: sideName(side), count: count ?? cards?.length ?? 0 }),
   CardPlayed: (
     { side, card, target }: { side: Side; card: { title: string } | null; target: string | null },
     nameOf: NameOf,
   ) => {
     const played = { side: sideName(side), title: card?.title ?? '' };
     return target === null
-      ? t('event.CardPlayed', played)
-      : t('event.CardPlayedOn', { ...played, target: nameOf(target) });
+      ? t('togo.event.CardPlayed', played)
+      : t('togo.event.CardPlayedOn', { ...played, target: nameOf(target) });
   },
-  CardDiscarded: ({ side }: { side: Side }) => t('event.CardDiscarded', { side: sideName(side) }),
-  CardSpent: ({ card }: { card: { title: string } | null }) => t('event.CardSpent', { title: card?.title ?? '' }),
+  CardSpent: ({ card }: { card: { title: string } | null }) => t('togo.event.CardSpent', { title: card?.title ?? '' }),
 
   FateChanged: ({ ship, fate }: { ship: string; fate: Fate }, nameOf: NameOf) =>
-    t('event.FateChanged', { name: nameOf(ship), fate: fateWords(fate) }),
-  ShipAdded: ({ ship }: { ship: { name: string } }) => t('event.ShipAdded', { name: ship.name }),
-  CounterPlaced: ({ side }: { side: Side }) => t('event.CounterPlaced', { side: sideName(side) }),
+    t('togo.event.FateChanged', { name: nameOf(ship), fate: fateWords(fate) }),
+  ShipAdded: ({ ship }: { ship: { name: string } }) => t('togo.event.ShipAdded', { name: ship.name }),
   HouseRuleChanged: houseRuleSentence,
   Corrected: correctedSentence,
-};
+} satisfies { readonly [Code in DescriptionCode]?: Teller };
 
 interface Shown {
   readonly launcher: string | null;
@@ -173,9 +149,12 @@ function firedSentence({ ship, shots }: Fired, nameOf: NameOf): string {
   const count = shots.reduce((sum, { effective }) => sum + effective, 0);
   const targets = new Set(shots.map(({ target }) => target));
   const [first] = shots;
-  if (targets.size > 1 || first === undefined) return t('event.FiredSplit', { name, targets: targets.size, count });
+  if (targets.size > 1 || first === undefined)
+    return t('togo.event.FiredSplit', { name, targets: targets.size, count });
   const facts = { name, target: nameOf(first.target), range: inchWords(t, first.range) };
-  return shots.some(({ onTarget }) => onTarget) ? t('event.Fired', { ...facts, count }) : t('event.OffTarget', facts);
+  return shots.some(({ onTarget }) => onTarget)
+    ? t('togo.event.Fired', { ...facts, count })
+    : t('togo.event.OffTarget', facts);
 }
 
 interface Controlled {
@@ -188,53 +167,13 @@ interface Controlled {
 function controlSentence({ ship, attempt, result, fires }: Controlled, nameOf: NameOf): string {
   const name = nameOf(ship);
   const what = attempt === null ? '' : whatWords(attempt);
-  const results = {
-    REMOVED: t('event.control.REMOVED', { name, what }),
-    NO_CHANGE: t('event.control.NO_CHANGE', { name, what }),
-    PERMANENT: t('event.control.PERMANENT', { name, what }),
-    OUT: t('event.control.OUT', { name }),
-    BURNS_ON: t('event.control.BURNS_ON', { name }),
-    EXTRA_HIT: t('event.control.EXTRA_HIT', { name }),
-  };
-  const said = result === null ? t('event.control.none', { name }) : results[result];
-  return fires === 0 ? said : t('event.control.fires', { said, count: fires });
+  const said =
+    result === null ? t('togo.event.control.none', { name }) : t(`togo.event.control.${result}`, { name, what });
+  return fires === 0 ? said : t('togo.event.control.fires', { said, count: fires });
 }
 
-export function whatWords(what: Marker | 'fire'): string {
-  const words: Readonly<Record<Marker | 'fire', string>> = {
-    P: t('event.what.P'),
-    M: t('event.what.M'),
-    S: t('event.what.S'),
-    T: t('event.what.T'),
-    fire: t('event.what.fire'),
-  };
-  return words[what];
-}
+export const whatWords = (what: Marker | 'fire'): string => t(`togo.event.what.${what}`);
 
-export function unplannedWords(result: UnplannedResult): string {
-  const words: Readonly<Record<UnplannedResult, string>> = {
-    LEFT_180: t('event.unplanned.LEFT_180'),
-    LEFT_90: t('event.unplanned.LEFT_90'),
-    STRAIGHT: t('event.unplanned.STRAIGHT'),
-    AS_ORDERED: t('event.unplanned.AS_ORDERED'),
-    RIGHT_90: t('event.unplanned.RIGHT_90'),
-    RIGHT_180: t('event.unplanned.RIGHT_180'),
-  };
-  return words[result];
-}
+export const unplannedWords = (result: UnplannedResult): string => t(`togo.event.unplanned.${result}`);
 
-export function fateWords(fate: Fate): string {
-  const words: Readonly<Record<Fate, string>> = {
-    afloat: t('event.fate.afloat'),
-    aground: t('event.fate.aground'),
-    beached: t('event.fate.beached'),
-    struck: t('event.fate.struck'),
-    captured: t('event.fate.captured'),
-    disabled: t('event.fate.disabled'),
-    scuttled: t('event.fate.scuttled'),
-    sunk: t('event.fate.sunk'),
-    left: t('event.fate.left'),
-    removed: t('event.fate.removed'),
-  };
-  return words[fate];
-}
+export const fateWords = (fate: Fate): string => t(`togo.event.fate.${fate}`);

@@ -86,15 +86,15 @@ function nameOf({ name, side }: Subject): string {
 export const phaseName = (phase: string): string => PHASES[phase] ?? phase;
 
 const PHASES: Readonly<Record<string, string>> = {
-  A: t('battle.phase.A'),
-  B: t('battle.phase.B'),
-  C: t('battle.phase.C'),
-  D: t('battle.phase.D'),
-  E: t('battle.phase.E'),
-  F: t('battle.phase.F'),
-  G: t('battle.phase.G'),
-  H: t('battle.phase.H'),
-  I: t('battle.phase.I'),
+  A: t('battles.phase.A'),
+  B: t('battles.phase.B'),
+  C: t('battles.phase.C'),
+  D: t('battles.phase.D'),
+  E: t('battles.phase.E'),
+  F: t('battles.phase.F'),
+  G: t('battles.phase.G'),
+  H: t('battles.phase.H'),
+  I: t('battles.phase.I'),
 };
 
 const NOW: Readonly<Record<string, string>> = {

@@ -1,19 +1,18 @@
 import { cardTargetAllowed } from '../cards/piles';
-import type { Refused } from '../../rulebook';
 import type { Side } from '../types';
 import { knowsGroup, knowsShip, knowsShipId } from './knowing';
 import { allGroups, allShips, findCard, findGroup, findShip, inPlay } from './queries';
-import { refusal } from './refusals';
+import { refusal, type TogoRefusal } from './refusals';
 import type { BattleState, Card, CardId } from './state';
 
 /** Why a card cannot be played now, whatever its target (TOGO-71, TOGO-73). */
-export function cardRefusal({ phase }: BattleState, { id, kind, time }: Card): Refused | null {
+export function cardRefusal({ phase }: BattleState, { id, kind, time }: Card): TogoRefusal | null {
   if (kind === 'dummy') return refusal('DUMMY_CARD', { card: id });
   return time === 'any' || time === phase ? null : refusal('NOT_THE_CARDS_TIME', { card: id, time });
 }
 
 /** Whether a card may be played on this, or on nobody (TOGO-73, CARD-1). */
-export function targetRefusal(state: BattleState, side: Side, card: Card, target: string | null): Refused | null {
+export function targetRefusal(state: BattleState, side: Side, card: Card, target: string | null): TogoRefusal | null {
   const wanted = card.target ?? null;
   if (target === null)
     return wanted === null ? null : refusal('NOT_THE_CARDS_TARGET', { card: card.id, target, wanted });
@@ -44,7 +43,7 @@ export interface CardChoice {
   readonly target: string;
   readonly kind: 'ship' | 'formation';
   readonly side: Side;
-  readonly refusal: Refused | null;
+  readonly refusal: TogoRefusal | null;
 }
 
 /** Everything its owner knows of that a card might be played on: own side first, formations and then their ships. */

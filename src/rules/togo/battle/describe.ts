@@ -4,18 +4,28 @@ import { isOwn, knowsCounterId, knowsPath, knowsShipId, shipOrCounter, targetFor
 import { findCard, findGroup, findMarker, isChartOpen } from './queries';
 import type { BattleState } from './state';
 
-type Told = Description | null;
+/** What is told of under another name than its event, to those who may not know it all. */
+export const TOLD_OTHERWISE = ['MarkerPlaced', 'CounterSplit', 'CounterGone', 'CounterPlaced'] as const;
+
+export type DescriptionCode = BattleEvent['type'] | (typeof TOLD_OTHERWISE)[number];
+export type TogoDescription = Description<DescriptionCode>;
+
+type Told = TogoDescription | null;
 type Teller<T extends BattleEvent['type']> = (state: BattleState, event: EventOf<T>, viewer: TogoViewer) => Told;
 
 const dataOf = ({ type: _, ...data }: BattleEvent): Json => data as Json;
 
 /** The event as it is, about these. */
-const whole = (event: BattleEvent, ...about: readonly string[]): Description => ({
+const whole = (event: BattleEvent, ...about: readonly string[]): TogoDescription => ({
   code: event.type,
   data: dataOf(event),
   about,
 });
-const part = (code: string, data: Json, ...about: readonly string[]): Description => ({ code, data, about });
+const part = (code: DescriptionCode, data: Json, ...about: readonly string[]): TogoDescription => ({
+  code,
+  data,
+  about,
+});
 
 /** Told only to those who know the ship. */
 const ofShip = (state: BattleState, event: BattleEvent & { readonly ship: string }, viewer: TogoViewer): Told =>
@@ -164,7 +174,7 @@ function byCounter(
   state: BattleState,
   event: BattleEvent & { readonly ship: string },
   viewer: TogoViewer,
-): Description {
+): TogoDescription {
   const ship = shipOrCounter(state, viewer, event.ship);
   const data = { ...(dataOf(event) as { [key: string]: Json }), ship };
   return part(event.type, data, ...(ship === null ? [] : [ship]));

@@ -28,7 +28,9 @@ export {
   whyNoLaunch,
 } from './torpedo-facts';
 export { addShipCommand } from './new-ship';
-export { ALL_REFUSALS, DECIDED_REFUSALS } from './refusals';
+export type { DescriptionCode } from './describe';
+export type { ObligationCode } from './owed/owe';
+export { ALL_REFUSALS, DECIDED_REFUSALS, type TogoRefusalCode } from './refusals';
 export { togoBattle } from './rulebook';
 export type { LastCode, TogoWhere } from './where';
 export type { Setup } from './setup-shape';

@@ -1,11 +1,10 @@
-import type { Refused } from '../../rulebook';
 import { type FireNumbers, nightGunRange } from '../battery';
 import { type FireOdds, fireOdds } from '../odds/salvo-odds';
 import { type DamageOdds, damageOdds } from '../odds/target-odds';
 import type { Arc, Side } from '../types';
 import { allShips, findGroup, findShip, inPlay, isSighted, isSmall, rulesOf, targetOf } from './queries';
 import { turningOf } from './moving';
-import { fromBook } from './refusals';
+import { fromBook, type TogoRefusal } from './refusals';
 import { type Aimed, aim, gunsSilent, numbersOf, targetObjection } from './shooting';
 import { type RefusalCode, refuse } from '../refusals';
 import { reachObjection } from './special';
@@ -18,7 +17,7 @@ export interface ShotPreview {
   readonly arc: Arc | null;
   readonly numbers: FireNumbers | null;
   readonly odds: FireOdds | null;
-  readonly refusal: Refused | null;
+  readonly refusal: TogoRefusal | null;
   /** Out of her reach or arc: the ship fires without it. Whatever else is wrong is said. */
   readonly isOut: boolean;
 }
@@ -96,7 +95,7 @@ function targetPreview(
 }
 
 /** Why a ship does not fire in this phase at all; null when she may. */
-export function whySilent(state: BattleState, id: ShipId): Refused | null {
+export function whySilent(state: BattleState, id: ShipId): TogoRefusal | null {
   const ship = findShip(state, id);
   if (ship === null) return null;
   const silent = gunsSilent(state, ship);

@@ -1,11 +1,11 @@
 import type { Num } from '../../common/trace';
-import type { Refused } from '../../rulebook';
 import { sightingChance } from '../sighting';
 import { cardFacts, cardsOnGroup } from './cards-in-force';
 import { allShips, groupsOnTable, inPlay, other, pairId, present, rulesOf, shipsIn } from './queries';
 import { forbiddenTo, seenWithinOf } from './special';
 import type { BattleState, Group, Place } from './state';
 import type { EventOf } from './events';
+import type { TogoRefusal } from './refusals';
 
 type How = EventOf<'CounterSighted'>['how'];
 
@@ -89,7 +89,7 @@ export function seenWithoutDie(state: BattleState): readonly Seen[] {
 }
 
 /** A scenario that keeps every ship of a side from sighting keeps the side from rolling. */
-export function blindfolded(state: BattleState, side: Group['side']): Refused | null {
+export function blindfolded(state: BattleState, side: Group['side']): TogoRefusal | null {
   const watchers = allShips(state).filter((ship) => ship.side === side && inPlay(state, ship));
   const objections = watchers.map((ship) => forbiddenTo(state, 'sighting', ship));
   return objections.length > 0 && objections.every((objection) => objection !== null) ? (objections[0] ?? null) : null;

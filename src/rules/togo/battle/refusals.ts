@@ -1,5 +1,6 @@
 import type { Json, Refused } from '../../rulebook';
-import { REFUSAL_RULES, type Refusal } from '../refusals';
+import type { BadInput } from '../../common/refusal';
+import { REFUSAL_RULES, type Refusal, type RefusalCode } from '../refusals';
 import type { TogoRule } from '../types';
 
 /** What the battle refuses beyond the procedures. Null: nonsense that no umpire can allow. */
@@ -72,28 +73,31 @@ export const BATTLE_REFUSALS = {
 
 export type BattleRefusal = keyof typeof BATTLE_REFUSALS;
 
-export const refusal = (code: BattleRefusal, data: Json = {}): Refused => ({ code, rule: BATTLE_REFUSALS[code], data });
+/** Every refusal of the book, in its procedures and in a battle, and of dice handed in wrongly. */
+export type TogoRefusalCode = BattleRefusal | RefusalCode | BadInput['code'];
+export type TogoRefusal = Refused<TogoRefusalCode>;
+
+export const refusal = (code: BattleRefusal, data: Json = {}): TogoRefusal => ({
+  code,
+  rule: BATTLE_REFUSALS[code],
+  data,
+});
 
 /** A procedure's refusal as the battle's. */
-export const fromBook = (refusal: Refusal, data: { readonly [key: string]: Json } = {}): Refused =>
+export const fromBook = (refusal: Refusal, data: { readonly [key: string]: Json } = {}): TogoRefusal =>
   'rule' in refusal
     ? { code: refusal.code, rule: refusal.rule, data }
     : { code: refusal.code, rule: null, data: { ...data, field: refusal.field, expected: refusal.expected } };
 
 /** Codes of the book that no command of a battle can meet: the table is never asked for gaps, or a counter what is behind it. */
-const NEVER_DECIDED: readonly string[] = [
-  'GAP_OVER_2_INCHES',
-  'FORMED_ON_THE_TABLE',
-  'ONLY_DUMMIES_WATCHING',
-  'DUMMY_DOES_NOT_ROLL',
-];
+const NEVER_DECIDED: readonly RefusalCode[] = ['GAP_OVER_2_INCHES', 'FORMED_ON_THE_TABLE', 'DUMMY_DOES_NOT_ROLL'];
 
 /** Every code a command can be refused with, whatever the dice. */
-export const DECIDED_REFUSALS: readonly string[] = [
-  ...Object.keys(BATTLE_REFUSALS),
-  ...Object.keys(REFUSAL_RULES).filter((code) => !NEVER_DECIDED.includes(code)),
+export const DECIDED_REFUSALS: readonly TogoRefusalCode[] = [
+  ...(Object.keys(BATTLE_REFUSALS) as BattleRefusal[]),
+  ...(Object.keys(REFUSAL_RULES) as RefusalCode[]).filter((code) => !NEVER_DECIDED.includes(code)),
   'BAD_VALUE',
 ];
 
 /** The same, and what can be wrong with the dice handed in. */
-export const ALL_REFUSALS: readonly string[] = [...DECIDED_REFUSALS, 'TOO_MANY_FACES', 'COUNT_NOT_ALLOWED'];
+export const ALL_REFUSALS: readonly TogoRefusalCode[] = [...DECIDED_REFUSALS, 'TOO_MANY_FACES', 'COUNT_NOT_ALLOWED'];

@@ -1,4 +1,3 @@
-import type { Refused } from '../../rulebook';
 import { become } from '../../common/trace';
 import { arcsAt, bearingDice } from '../arcs';
 import { type FireNumbers, nightGunRange } from '../battery';
@@ -12,7 +11,7 @@ import type { Arc } from '../types';
 import { cardFacts, type CardInForce, cardsOn } from './cards-in-force';
 import { fighting, findGroup, findShip, inPlay, isSighted, isSmall, letterCount, rulesOf, shipStatus } from './queries';
 import { turningOf } from './moving';
-import { fromBook, refusal } from './refusals';
+import { fromBook, refusal, type TogoRefusal } from './refusals';
 import { firingForbidden, halfDiceFor, reachObjection } from './special';
 import type { BattleState, Ship, Shot } from './state';
 
@@ -25,7 +24,7 @@ export interface Aimed {
 }
 
 /** Why a ship may not shoot at all this turn, whatever the target (TOGO-36, TOGO-62, AMB-48, AMB-49). */
-export function silenceOf(state: BattleState, ship: Ship): Refused | null {
+export function silenceOf(state: BattleState, ship: Ship): TogoRefusal | null {
   if (!fighting(state, ship)) {
     const sunk = shootingRefusal({ type: ship.card.type, status: shipStatus(ship), targetSighted: true });
     return sunk === null ? refusal('OUT_OF_PLAY', { ship: ship.id }) : fromBook(sunk, { ship: ship.id });
@@ -35,11 +34,11 @@ export function silenceOf(state: BattleState, ship: Ship): Refused | null {
 }
 
 /** The same for her guns: the scenario may keep them silent too. */
-export const gunsSilent = (state: BattleState, ship: Ship): Refused | null =>
+export const gunsSilent = (state: BattleState, ship: Ship): TogoRefusal | null =>
   silenceOf(state, ship) ?? firingForbidden(state, ship);
 
 /** Why an enemy may not be shot at. An id nobody knows and a ship behind a blank counter get the same answer (AMB-28). */
-export function targetObjection(state: BattleState, firer: Ship, id: string): Refused | null {
+export function targetObjection(state: BattleState, firer: Ship, id: string): TogoRefusal | null {
   const target = findShip(state, id);
   if (target === null || (target.side !== firer.side && !isSighted(state, target))) {
     return { code: 'TARGET_NOT_SIGHTED', rule: 'AMB-28', data: { target: id } };
@@ -49,7 +48,7 @@ export function targetObjection(state: BattleState, firer: Ship, id: string): Re
 }
 
 /** A declared shot made ready for the procedures, or what is wrong with the declaration itself. */
-export function aim(state: BattleState, firer: Ship, shot: Shot): Aimed | Refused {
+export function aim(state: BattleState, firer: Ship, shot: Shot): Aimed | TogoRefusal {
   const battery = firer.card.batteries[shot.battery];
   if (battery === undefined) return refusal('NO_SUCH_BATTERY', { battery: shot.battery });
   const target = findShip(state, shot.target);
@@ -81,7 +80,7 @@ export const gunneryCards = (state: BattleState, firer: Ship, target: Ship): rea
   ...cardsOn(state, target, 'start-against'),
 ];
 
-function arcOf(state: BattleState, dice: { readonly [A in Arc]: number }, { arc, bearing }: Shot): Arc | Refused {
+function arcOf(state: BattleState, dice: { readonly [A in Arc]: number }, { arc, bearing }: Shot): Arc | TogoRefusal {
   if (arc !== null && (bearing === null || arcsAt(bearing).includes(arc))) return arc;
   if (bearing === null) return refusal('NO_BEARING');
   if (arc !== null) return refusal('OUTSIDE_ARC', { arc, bearing });
@@ -94,7 +93,7 @@ export function numbersOf(
   state: BattleState,
   firer: Ship,
   aimed: readonly Aimed[],
-): { readonly numbers: readonly (FireNumbers | null)[]; readonly objections: readonly Refused[] } {
+): { readonly numbers: readonly (FireNumbers | null)[]; readonly objections: readonly TogoRefusal[] } {
   const rules = rulesOf(state);
   const ship = shipNumbers(
     aimed.map(({ facts }) => facts),

@@ -1,5 +1,4 @@
 import { type Num, num, type RuleId } from '../../common/trace';
-import type { Refused } from '../../rulebook';
 import type { PhaseId } from '../data/turn-tables';
 import { type Clock, effectsOf } from '../scenarios/clock';
 import type { Act, EffectType, SpecialRuleId, TriggerCause } from '../scenarios/effects';
@@ -18,7 +17,7 @@ import { seenWithin, sightingAt, type Visibility } from '../scenarios/sighting-e
 import type { Scenario } from '../scenarios/scenario';
 import type { Unit } from '../scenarios/units';
 import type { Edge } from '../formation';
-import { refusal } from './refusals';
+import { refusal, type TogoRefusal } from './refusals';
 import type { BattleState, Ship } from './state';
 
 const TYPES = new WeakMap<Scenario, ReadonlySet<EffectType>>();
@@ -44,19 +43,19 @@ export const unitOf = ({ side, card, base }: Ship): Unit => ({
   type: card.type,
 });
 
-const forbids = (rule: RuleId | null, ship: Ship): Refused | null =>
+const forbids = (rule: RuleId | null, ship: Ship): TogoRefusal | null =>
   rule === null ? null : { ...refusal('SCENARIO_FORBIDS', { ship: ship.id, special: rule }), rule };
 
 /** Whether ships may begin the battle damaged: everybody can read that, and such a ship may work unseen. */
 export const beginsDamaged = ({ scenario }: BattleState): boolean => speaksOf(scenario, 'starting-damage') !== null;
 
 /** The special rule that forbids a ship something now. */
-export function forbiddenTo(state: BattleState, act: Act, ship: Ship): Refused | null {
+export function forbiddenTo(state: BattleState, act: Act, ship: Ship): TogoRefusal | null {
   const scenario = speaksOf(state.scenario, 'forbidden');
   return scenario === null ? null : forbids(forbiddenBy(scenario, act, unitOf(ship), clockOf(state)), ship);
 }
 
-export function firingForbidden(state: BattleState, ship: Ship): Refused | null {
+export function firingForbidden(state: BattleState, ship: Ship): TogoRefusal | null {
   const scenario = speaksOf(state.scenario, 'forbidden') ?? speaksOf(state.scenario, 'firing-turns');
   if (scenario === null) return null;
   return forbids(firingForbiddenBy(scenario, unitOf(ship), clockOf(state), ship.turnsFired), ship);
@@ -68,7 +67,7 @@ export function halfDiceFor(state: BattleState, ship: Ship): SpecialRuleId | nul
 }
 
 /** Why a battery may not reach so far. */
-export function reachObjection(state: BattleState, ship: Ship, main: boolean, range: number): Refused | null {
+export function reachObjection(state: BattleState, ship: Ship, main: boolean, range: number): TogoRefusal | null {
   const scenario = speaksOf(state.scenario, 'gun-reach');
   const reach = scenario === null ? null : gunReach(scenario, unitOf(ship), clockOf(state), { main });
   return reach === null || range <= reach.inches ? null : forbids(reach.rule, ship);

@@ -1,4 +1,3 @@
-import type { Refused } from '../../rulebook';
 import { torpedoesAboard } from '../damage';
 import { type FireOdds, fireOdds } from '../odds/salvo-odds';
 import { refuse } from '../refusals';
@@ -9,7 +8,7 @@ import { inPhase } from './decide/order';
 import { declaredEvasion } from './owed/due';
 import { findGroup, findMarker, findShip, isSmall, rulesOf, steaming, targetOf } from './queries';
 import { hasBegun, hasMoved, netTurn, speedOf, unplannedThisTurn } from './moving';
-import { fromBook, refusal } from './refusals';
+import { fromBook, refusal, type TogoRefusal } from './refusals';
 import { silenceOf, targetObjection } from './shooting';
 import { forbiddenTo } from './special';
 import type { BattleState, Group, MarkerId, Ship, ShipId } from './state';
@@ -17,7 +16,7 @@ import type { BattleState, Group, MarkerId, Ship, ShipId } from './state';
 type Launch = CommandOf<'launchTorpedoes'>;
 type Attack = Launch['attacks'][number];
 
-export const hasPassed = (state: BattleState, side: Ship['side']): Refused | null =>
+export const hasPassed = (state: BattleState, side: Ship['side']): TogoRefusal | null =>
   state.finished.includes(side) ? refusal('ALREADY_FINISHED', { side }) : null;
 
 /** Each boat of a base is a launcher of its own (AMB-7, AMB-45); left out, all that have not launched do. */
@@ -57,7 +56,7 @@ function factsOf(state: BattleState, ship: Ship, { boats, attacks }: Launch, att
 }
 
 /** All that the rules say against a launch (TOGO-44, TOGO-49, TOGO-60, AMB-7). */
-export function launchObjections(state: BattleState, ship: Ship, launch: Launch): readonly (Refused | null)[] {
+export function launchObjections(state: BattleState, ship: Ship, launch: Launch): readonly (TogoRefusal | null)[] {
   const wanted = launch.attacks.reduce((sum, { factors }) => sum + factors, 0);
   const left = aboard(state, ship);
   return [
@@ -78,7 +77,7 @@ export function launchObjections(state: BattleState, ship: Ship, launch: Launch)
 }
 
 /** Why a ship has nothing to launch this turn, whatever the target; null when she may. */
-export function whyNoLaunch(state: BattleState, id: ShipId): Refused | null {
+export function whyNoLaunch(state: BattleState, id: ShipId): TogoRefusal | null {
   const ship = findShip(state, id);
   if (ship === null) return null;
   const silent = silenceOf(state, ship) ?? forbiddenTo(state, 'torpedoes', ship);
@@ -100,7 +99,7 @@ export interface AttackPreview {
 export interface LaunchPreview {
   readonly attacks: readonly AttackPreview[];
   /** The first thing the rules have against it. */
-  readonly refusal: Refused | null;
+  readonly refusal: TogoRefusal | null;
 }
 
 /** What a launch would come to before it is made. */
@@ -151,7 +150,7 @@ function previewAttack(state: BattleState, ship: Ship, launch: Launch, attack: A
 }
 
 /** All that the rules say against her evading what runs at her, as her move begins (TOGO-47). */
-export function evasionObjections(state: BattleState, ship: Ship, group: Group): readonly (Refused | null)[] {
+export function evasionObjections(state: BattleState, ship: Ship, group: Group): readonly (TogoRefusal | null)[] {
   return [
     inPhase(state, 'B', 'C'),
     ship.card.type === 'convoy' ? refusal('CONVOY_NEVER_EVADES', { ship: ship.id }) : null,

@@ -1,7 +1,7 @@
 import type { DiceInput } from '../../common/dice';
 import { type Answer, run } from '../../common/procedure';
-import type { Decision, DecideOptions, Refused } from '../../rulebook';
-import { fromBook } from '../battle/refusals';
+import type { Decision, DecideOptions } from '../../rulebook';
+import { fromBook, type TogoRefusal, type TogoRefusalCode } from '../battle/refusals';
 import { resolveHits } from '../damage';
 import { resolveDamageControl } from '../damage-control';
 import { shipNumbers } from '../gunfire';
@@ -26,7 +26,7 @@ import {
 } from './shooting';
 import type { QuickState } from './state';
 
-type Outcome = Decision<QuickEvent>;
+type Outcome = Decision<QuickEvent, TogoRefusalCode>;
 interface Asked {
   readonly no: number;
   readonly dice: DiceInput;
@@ -170,7 +170,7 @@ function firedEvent(
   };
 }
 
-const bookRefusal = (refusal: Refusal): Pick<Refused, 'code' | 'rule'> => {
+const bookRefusal = (refusal: Refusal): Pick<TogoRefusal, 'code' | 'rule'> => {
   const { code, rule } = fromBook(refusal);
   return { code, rule };
 };

@@ -4,6 +4,7 @@ import { ScrollView, View } from 'react-native';
 
 import { inchWords } from '@/kit/dial/dial-words';
 import { useT } from '@/messages/messages';
+import { ofTogo } from '@/messages/togo';
 import { TURNING } from '@/rules/togo/index';
 import { changeSettings, useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
@@ -23,7 +24,7 @@ type Shown = 'ruler' | 'guide' | 'card';
 const USUAL_SCALE = 160;
 
 /** A ruler and a turning circle at true size, to lay on the real table, once the screen was fitted to a bank card. */
-export function RulerScreen() {
+export const RulerScreen = ofTogo(function RulerScreen() {
   const t = useT();
   const router = useRouter();
   const toast = useToast();
@@ -108,4 +109,4 @@ export function RulerScreen() {
       )}
     </Screen>
   );
-}
+});

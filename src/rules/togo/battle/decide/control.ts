@@ -1,11 +1,10 @@
 import type { Procedure } from '../../../common/procedure';
-import type { Refused } from '../../../rulebook';
 import { type ControlOutcome, type ControlFacts, controlSteps, resolveDamageControl } from '../../damage-control';
 import { cardFacts, type CardInForce, cardsOn, changedByCard, spend, spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { findShip, hitNumbers, inPlay, shipStatus } from '../queries';
-import { fromBook, refusal } from '../refusals';
+import { fromBook, refusal, type TogoRefusal } from '../refusals';
 import { forbiddenTo } from '../special';
 import type { Ship, WaitingHit } from '../state';
 import { inPhase } from './order';
@@ -22,7 +21,7 @@ interface Work {
 /** Phase G: one attempt a ship, and a die for her fires (TOGO-67 to TOGO-70, AMB-9). */
 export function controlDamage(table: DecideContext, { tries }: CommandOf<'controlDamage'>): Outcome {
   const { state, rules } = table;
-  const objections: (Refused | null)[] = [inPhase(state, 'G')];
+  const objections: (TogoRefusal | null)[] = [inPhase(state, 'G')];
   const works: Work[] = [];
   for (const { ship: id, attempt } of tries) {
     const ship = findShip(state, id);

@@ -1,5 +1,4 @@
 import type { Procedure } from '../../../common/procedure';
-import type { Refused } from '../../../rulebook';
 import { type HitOutcome, hitSteps, statusOf, type Target } from '../../damage';
 import { smallSteps, type SmallOutcome } from '../../small-craft';
 import { MARKERS } from '../../types';
@@ -7,7 +6,7 @@ import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { unresolvedTorpedoes } from '../owed/due';
 import { dueHits, findShip, hitNumbers, isSmall, targetOf } from '../queries';
-import { refusal } from '../refusals';
+import { refusal, type TogoRefusal } from '../refusals';
 import type { DamageMarker, Ship, WaitingHit } from '../state';
 import { shipLost } from './formations';
 import { inPhase } from './order';
@@ -28,7 +27,7 @@ interface HitWorked {
 export function rollDamage(table: DecideContext, { ships: ids, stopAtExplosion }: CommandOf<'rollDamage'>): Outcome {
   const { state, rules } = table;
   const ships: Ship[] = [];
-  const objections: (Refused | null)[] = [inPhase(state, ...damagePhases(table))];
+  const objections: (TogoRefusal | null)[] = [inPhase(state, ...damagePhases(table))];
   const first = state.phase === 'D' ? unresolvedTorpedoes(state) : [];
   if (first.length > 0) objections.push(refusal('TORPEDO_DICE_FIRST', { markers: first.map(({ id }) => id) }));
   for (const id of ids) {

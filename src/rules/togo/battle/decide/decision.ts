@@ -1,14 +1,14 @@
 import type { DiceInput } from '../../../common/dice';
 import { type Answer, type Procedure, run } from '../../../common/procedure';
 import type { BadInput } from '../../../common/refusal';
-import type { Decision, Refused } from '../../../rulebook';
+import type { Decision } from '../../../rulebook';
 import type { Ruleset } from '../../ruleset';
 import type { Side } from '../../types';
 import type { Command } from '../commands';
 import { curtainOf } from '../curtain';
 import type { BattleEvent } from '../events';
 import { rulesOf } from '../queries';
-import { fromBook } from '../refusals';
+import { fromBook, type TogoRefusal, type TogoRefusalCode } from '../refusals';
 import type { BattleState } from '../state';
 
 /** What every family of commands is handed. */
@@ -20,7 +20,7 @@ export interface DecideContext {
   /** Behind whose curtain the command was given: there alone it is told what the umpire allowed. */
   readonly curtain: Side | null;
 }
-export type Outcome = Decision<BattleEvent>;
+export type Outcome = Decision<BattleEvent, TogoRefusalCode>;
 
 export const contextOf = (state: BattleState, command: Command, dice: DiceInput, override: boolean): DecideContext => ({
   state,
@@ -30,7 +30,7 @@ export const contextOf = (state: BattleState, command: Command, dice: DiceInput,
   curtain: curtainOf(state, command),
 });
 
-export const refused = (refusal: Refused): Outcome => ({ type: 'refused', refusal });
+export const refused = (refusal: TogoRefusal): Outcome => ({ type: 'refused', refusal });
 
 /** Events of a command that rolls nothing. Dice handed in for nothing are a mistake worth telling. */
 export function done(table: DecideContext, events: readonly BattleEvent[]): Outcome {
@@ -68,7 +68,7 @@ export function* prefixed<O>(name: string, procedure: Procedure<O>): Procedure<O
  */
 export function guard(
   table: DecideContext,
-  objections: readonly (Refused | null | false | undefined)[],
+  objections: readonly (TogoRefusal | null | false | undefined)[],
   go: () => Outcome,
 ): Outcome {
   const standing = objections.filter((objection) => !!objection);

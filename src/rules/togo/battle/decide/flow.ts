@@ -1,4 +1,3 @@
-import type { Refused } from '../../../rulebook';
 import { PHASE_IDS, type PhaseId } from '../../data/turn-tables';
 import { resolveInitiative } from '../../initiative';
 import { applyAll } from '../apply';
@@ -8,7 +7,7 @@ import type { BattleEvent } from '../events';
 import { allShips, initiativeRolled, phaseOrder } from '../queries';
 import { owed, owedByAll } from '../owed/owed';
 import type { Owed } from '../owed/owe';
-import { fromBook, refusal } from '../refusals';
+import { fromBook, refusal, type TogoRefusal } from '../refusals';
 import { anyBlank } from '../ranges';
 import type { BattleState } from '../state';
 import { beginsDamaged, visibilityIn } from '../special';
@@ -71,7 +70,7 @@ export function endPhase(table: DecideContext, command: CommandOf<'endPhase'>): 
   }
   const open = owed(state, 'public');
   const last = state.phase === 'I' && state.turnLimit !== null && state.turn >= state.turnLimit;
-  const objections: (Refused | null)[] = [
+  const objections: (TogoRefusal | null)[] = [
     last ? refusal('LAST_TURN', { turn: state.turn }) : null,
     open.length > 0 && !command.waive
       ? refusal('STILL_OWED', { owed: open.map(({ code, about }) => ({ code, about })) })

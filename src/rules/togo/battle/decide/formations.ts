@@ -1,10 +1,9 @@
-import type { Refused } from '../../../rulebook';
 import { joiningRefusal } from '../../formation';
 import { flagshipLost } from '../../movement';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { findGroup, findShip, isFleetFlagship, mayLead, shipsIn } from '../queries';
-import { fromBook, refusal } from '../refusals';
+import { fromBook, refusal, type TogoRefusal } from '../refusals';
 import { raisedBy, straightAfter } from '../special';
 import type { BattleState, Ship } from '../state';
 import { inPhase } from './order';
@@ -121,7 +120,7 @@ export function nameFleetFlagship(table: DecideContext, { side, ship: id }: Comm
   if (ship === null || ship.side !== side) return refused(refusal('NO_SUCH_SHIP', { ship: id }));
   const old = state.sides[side].fleetFlagship;
   const { mayNameFleetFlagship } = flagshipLost(true, rules.houseRules);
-  const objections: (Refused | null)[] = [
+  const objections: (TogoRefusal | null)[] = [
     inPhase(state, 'I'),
     old !== null && stillFlies(state, findShip(state, old)) ? refusal('FLAGSHIP_STILL_FLIES', { side }) : null,
     mayNameFleetFlagship ? null : refusal('FLAGSHIP_NOT_REPLACED', { side }),

@@ -1,12 +1,11 @@
 import type { Procedure } from '../../../common/procedure';
-import type { Refused } from '../../../rulebook';
 import { rollOff } from '../../roll-off';
 import { type FireOutcome, fireSteps, hitOf } from '../../salvo';
 import { spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { BattleEvent, FiredShot } from '../events';
 import { findShip, hitNumbers } from '../queries';
-import { refusal } from '../refusals';
+import { refusal, type TogoRefusal } from '../refusals';
 import { type Aimed, aim, bent, gunneryCards, gunsSilent, numbersOf, targetObjection } from '../shooting';
 import type { Ship, Shot, WaitingHit } from '../state';
 import { actsNow, inPhase } from './order';
@@ -22,7 +21,7 @@ const shotOf = ({ battery, target, range, arc, bearing }: Given): Shot => ({
 });
 
 /** What speaks against a ship's firing now (TOGO-4, TOGO-7, TOGO-33). */
-function firerObjections({ state }: DecideContext, ship: Ship): (Refused | null)[] {
+function firerObjections({ state }: DecideContext, ship: Ship): (TogoRefusal | null)[] {
   return [
     inPhase(state, 'F'),
     ship.firedIn === state.turn ? refusal('ALREADY_FIRED', { ship: ship.id }) : null,
@@ -46,7 +45,7 @@ export function declareFire(table: DecideContext, command: CommandOf<'declareFir
 /** At night a flash betrays her: keeping silent is a choice of its own (TOGO-24). */
 export function holdFire(table: DecideContext, { ships }: CommandOf<'holdFire'>): Outcome {
   const { state } = table;
-  const objections: (Refused | null)[] = [inPhase(state, 'F')];
+  const objections: (TogoRefusal | null)[] = [inPhase(state, 'F')];
   for (const id of ships) {
     const ship = findShip(state, id);
     if (ship === null) return refused(refusal('NO_SUCH_SHIP', { ship: id }));
@@ -73,11 +72,11 @@ export function rollArcEdge(table: DecideContext, { ship, battery, target }: Com
 interface Ready {
   readonly ship: Ship;
   readonly aimed: readonly Aimed[];
-  readonly objections: readonly (Refused | null)[];
+  readonly objections: readonly (TogoRefusal | null)[];
 }
 
 function readyToFire({ state, rules, override }: DecideContext, ship: Ship, shots: readonly Shot[]): Ready {
-  const objections: (Refused | null)[] = shots.map(({ target }) => targetObjection(state, ship, target));
+  const objections: (TogoRefusal | null)[] = shots.map(({ target }) => targetObjection(state, ship, target));
   const unseen = objections.some((objection) => objection?.code === 'TARGET_NOT_SIGHTED');
   if (unseen && !override) return { ship, aimed: [], objections };
   const aimed: Aimed[] = [];
@@ -98,7 +97,7 @@ function readyToFire({ state, rules, override }: DecideContext, ship: Ship, shot
 export function fire(table: DecideContext, { fires }: CommandOf<'fire'>): Outcome {
   const { state } = table;
   const ready: Ready[] = [];
-  const objections: (Refused | null)[] = [];
+  const objections: (TogoRefusal | null)[] = [];
   for (const given of fires) {
     const ship = findShip(state, given.ship);
     if (ship === null) return refused(refusal('NO_SUCH_SHIP', { ship: given.ship }));

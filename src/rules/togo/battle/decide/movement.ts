@@ -1,4 +1,3 @@
-import type { Refused } from '../../../rulebook';
 import { resolveUnplanned, type UnplannedOutcome, unplannedSteps, unplannedTurn } from '../../movement';
 import { turning } from '../../turning';
 import { cardsOnGroup, changedByCard, spend, spentOn } from '../cards-in-force';
@@ -16,7 +15,7 @@ import {
   unplannedResult,
   unplannedThisTurn,
 } from '../moving';
-import { fromBook, refusal } from '../refusals';
+import { fromBook, refusal, type TogoRefusal } from '../refusals';
 import { forbiddenTo, mayLeaveBy } from '../special';
 import type { ApartNote, BattleState, Group, MoveNote } from '../state';
 import { actsNow, inPhase } from './order';
@@ -24,7 +23,7 @@ import { strangerIn } from './plotting';
 import { done, type Outcome, refused, rolled, type DecideContext, guard } from './decision';
 
 /** Phase B for what is sighted, C for what is not, each side in its turn (TOGO-4, TOGO-6). */
-export function moveObjections(state: BattleState, group: Group): (Refused | null)[] {
+export function moveObjections(state: BattleState, group: Group): (TogoRefusal | null)[] {
   return [
     inPhase(state, group.sighted ? 'B' : 'C'),
     group.place === 'table' ? null : refusal('NOT_ON_TABLE', { counter: group.id }),
@@ -126,9 +125,13 @@ export function noteMove(table: DecideContext, command: CommandOf<'noteMove'>): 
   });
 }
 
-type Noted = { readonly note: MoveNote; readonly carried: number; readonly hidden: readonly Refused[] };
+type Noted = { readonly note: MoveNote; readonly carried: number; readonly hidden: readonly TogoRefusal[] };
 
-function moveNoteOf({ state, rules }: DecideContext, group: Group, command: CommandOf<'noteMove'>): Noted | Refused {
+function moveNoteOf(
+  { state, rules }: DecideContext,
+  group: Group,
+  command: CommandOf<'noteMove'>,
+): Noted | TogoRefusal {
   const allowance = allowanceOf(state, group).speed.value;
   const judge = (turns: readonly number[]) =>
     turning({ turns: turns.map(Math.abs), allowance, moved: Math.min(command.distance, 8) }, rules);
@@ -162,7 +165,7 @@ function shipsObject(
   { distance, turns, allowance }: MoveNote,
   leaves: CommandOf<'noteMove'>['leaves'],
 ): Pick<Noted, 'carried' | 'hidden'> {
-  const hidden: Refused[] = [];
+  const hidden: TogoRefusal[] = [];
   const result = unplannedResult(state, group);
   const pace = paceOf(state, group).value;
   const forced = unplannedTurn(result, pace, rules.houseRules);

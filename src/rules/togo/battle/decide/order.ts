@@ -1,4 +1,3 @@
-import type { Refused } from '../../../rulebook';
 import type { PhaseId } from '../../data/turn-tables';
 import type { Side } from '../../types';
 import { arrivalsOpen, entryPhase, isWaived } from '../owed/due';
@@ -14,10 +13,10 @@ import {
 } from '../queries';
 import { allowanceOf, hasMoved } from '../moving';
 import { mayFire } from '../owed/owed-combat';
-import { refusal } from '../refusals';
+import { refusal, type TogoRefusal } from '../refusals';
 import type { BattleState, Group } from '../state';
 
-export const inPhase = (state: BattleState, ...wanted: readonly PhaseId[]): Refused | null =>
+export const inPhase = (state: BattleState, ...wanted: readonly PhaseId[]): TogoRefusal | null =>
   wanted.includes(state.phase) ? null : refusal('WRONG_PHASE', { phase: state.phase, wanted });
 
 /** The side whose moves or fire it is, where sides act one after the other; null where both do or none has begun. */
@@ -60,7 +59,7 @@ function hasWork(state: BattleState, side: Side): boolean {
 }
 
 /** Why a side may not act yet: no initiative, or the other side is first (TOGO-6, TOGO-7, AMB-50). */
-export function actsNow(state: BattleState, side: Side): Refused | null {
+export function actsNow(state: BattleState, side: Side): TogoRefusal | null {
   if (!initiativeRolled(state)) return refusal('INITIATIVE_NOT_ROLLED', { turn: state.turn });
   const now = acting(state);
   if (now === null || now === side) return null;
@@ -69,7 +68,7 @@ export function actsNow(state: BattleState, side: Side): Refused | null {
 }
 
 /** Why a formation may not come on now: it comes with its side's moves, and the first to move cannot wait for the other (AMB-54). */
-export function entersNow(state: BattleState, { side }: Group): Refused | null {
+export function entersNow(state: BattleState, { side }: Group): TogoRefusal | null {
   const early = actsNow(state, side);
   if (early !== null) return early.code === 'OUT_OF_TURN' ? { ...early, rule: 'AMB-54' } : early;
   return acting(state) === null && isOvertaken(state, side)

@@ -1,8 +1,7 @@
-import type { Refused } from '../../../rulebook';
 import { allBerths, tidyPlace } from '../berths';
 import type { CommandOf } from '../commands';
 import { allGroups, findGroup, findShip, isMoored } from '../queries';
-import { refusal } from '../refusals';
+import { refusal, type TogoRefusal } from '../refusals';
 import type { BattleState, Group } from '../state';
 import { done, type Outcome, refused, type DecideContext, guard } from './decision';
 
@@ -15,7 +14,11 @@ export function plot(table: DecideContext, { counter, at, ships = [] }: CommandO
 }
 
 /** A ship that is not of this formation has no place in its line. */
-export function strangerIn(state: BattleState, group: Group, ships: CommandOf<'plot'>['ships'] = []): Refused | null {
+export function strangerIn(
+  state: BattleState,
+  group: Group,
+  ships: CommandOf<'plot'>['ships'] = [],
+): TogoRefusal | null {
   const stranger = ships.find(({ ship }) => findShip(state, ship)?.group !== group.id);
   return stranger === undefined ? null : refusal('NO_SUCH_SHIP', { ship: stranger.ship });
 }
@@ -43,7 +46,7 @@ export function setCounters(table: DecideContext, { side, places }: CommandOf<'s
   const { state } = table;
   if (!state.setting?.includes(side))
     return refused(refusal('NO_SUCH_OBLIGATION', { code: 'set-counters', about: side }));
-  const objections: Refused[] = [];
+  const objections: TogoRefusal[] = [];
   for (const { counter } of places) {
     const group = findGroup(state, counter);
     if (group?.side !== side || group.sighted || group.place !== 'table') {

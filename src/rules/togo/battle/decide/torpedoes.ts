@@ -1,4 +1,3 @@
-import type { Refused } from '../../../rulebook';
 import { type FireOutcome, fireSteps, hitOf } from '../../salvo';
 import { evades, torpedoNumbers, torpedoSize, torpedoTimeline } from '../../torpedo';
 import { cardFacts, cardsOn, spentOn } from '../cards-in-force';
@@ -8,7 +7,7 @@ import { evasionFacts, evasionObjections, hasPassed, launchObjections, launchOf 
 import { canBeTorpedoed, findGroup, findMarker, findShip, hasLeft, hitNumbers } from '../queries';
 import { declaredEvasion, evadingShips } from '../owed/due';
 import { turningOf } from '../moving';
-import { refusal } from '../refusals';
+import { refusal, type TogoRefusal } from '../refusals';
 import { raisedBy } from '../special';
 import type { BattleState, Ship, TorpedoAttack, WaitingHit } from '../state';
 import { inPhase } from './order';
@@ -65,7 +64,7 @@ export function passTorpedoes(table: DecideContext, { side }: CommandOf<'passTor
 /** Declared as the move begins, before anything is turned (TOGO-47). */
 export function declareEvasion(table: DecideContext, { ships: ids }: CommandOf<'declareEvasion'>): Outcome {
   const { state } = table;
-  const objections: (Refused | null)[] = [];
+  const objections: (TogoRefusal | null)[] = [];
   const byGroup = new Map<string, string[]>();
   for (const id of ids) {
     const ship = findShip(state, id);
@@ -157,7 +156,7 @@ export function resolveTorpedo(table: DecideContext, { marker: id }: CommandOf<'
 }
 
 /** Refused by AMB-51 where it was leaving that saved her. */
-const outOfPlay = (state: BattleState, ship: Ship): Refused => {
+const outOfPlay = (state: BattleState, ship: Ship): TogoRefusal => {
   const gone = refusal('OUT_OF_PLAY', { ship: ship.id });
   return hasLeft(state, ship) ? { ...gone, rule: 'AMB-51' } : gone;
 };

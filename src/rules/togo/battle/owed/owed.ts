@@ -1,10 +1,10 @@
-import type { Obligation, Viewer } from '../../../rulebook';
+import type { Viewer } from '../../../rulebook';
 import { torpedoTimeline } from '../../torpedo';
 import { type Side, SIDES } from '../../types';
 import { initiativeRolled } from '../queries';
 import { owedCards, owedControl, owedDamage, owedFire } from './owed-combat';
 import { owedMoves, owedSightings, owedTorpedoes } from './owed-moves';
-import { owe, type Owed } from './owe';
+import { owe, type Owed, type TogoObligation } from './owe';
 import { visibilityIsDiced } from '../special';
 import type { BattleState } from '../state';
 
@@ -63,7 +63,7 @@ const owedWeather = (state: BattleState): readonly Owed[] =>
     : [];
 
 /** The same as far as a viewer may know it. */
-export const owed = (state: BattleState, viewer: Viewer<Side>): readonly Obligation[] =>
+export const owed = (state: BattleState, viewer: Viewer<Side>): readonly TogoObligation[] =>
   owedByAll(state)
     .filter(({ secret }) => secret === null || viewer === 'umpire' || viewer === secret)
     .map(({ secret: _, ...obligation }) => obligation);

@@ -1,5 +1,4 @@
 export const fleets = {
-  title: 'Fleets',
   save: 'Save',
   side: {
     ijnMark: 'Japanese fleet',

@@ -1,5 +1,5 @@
 /** The statements of `src/rules/togo/SPEC.md`, for whoever taps a rule number; a test keeps the two the same. */
-export const togoRules = {
+export const rules = {
   'TOGO-1': 'The table is 72 by 48 inches. One base stands for one ship or for a group of small ones.',
   'TOGO-2': 'All dice have six sides.',
   'TOGO-3': 'An inch is 1000 yards and a turn five minutes, so an inch a turn is 5.92 knots.',

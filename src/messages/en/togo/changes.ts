@@ -2,7 +2,6 @@
 export const changes = {
   title: 'Change the battle',
   logged: 'Every change is a line in the log, and Undo takes it back.',
-  done: 'Written down',
   ships: 'Ships',
   fates: 'Take a ship out, or bring one back',
   fatesText: 'She strikes, grounds, is taken, leaves, or is in play again',

@@ -1,5 +1,4 @@
 export const scenarios = {
-  title: 'Scenarios',
   subtitle: 'The twelve, and your own',
   edge: { north: 'north edge', east: 'east edge', south: 'south edge', west: 'west edge' },
   direction: { north: 'North', east: 'East', south: 'South', west: 'West' },

@@ -2,8 +2,6 @@
 export const hand = {
   title: 'The admiral’s desk',
   desk: { ijn: 'Japanese admiral', irn: 'Russian admiral' },
-  noSuchSide: 'There is nothing behind this curtain.',
-  where: '{{name}} · {{moment}}',
   behind: 'Behind here: your cards, and what only you know.',
   leave: 'Draw the curtain and go back',
   done: 'Done',
@@ -63,8 +61,4 @@ export const hand = {
   inForce: 'Cards in force',
   playedOn: '{{title}}: {{target}}',
   changes: '{{effect}} {{lasts}}',
-  dice: {
-    title: 'Dice behind a curtain',
-    text: 'Whoever rolled them finishes them at the admiral’s desk. Until then nothing else is rolled.',
-  },
 } as const;

@@ -1,7 +1,5 @@
 /** Across all battles: the app's dice, the battles, the luckiest ship. */
 export const records = {
-  title: 'Records',
-  subtitle: 'The app’s dice, your battles, your luckiest ship',
   reading: 'Reading all battles',
   progress: '{{done}} of {{all}}',
   dice: {

@@ -1,5 +1,4 @@
 export const newBattle = {
-  title: 'New battle',
   choose: 'Choose what to fight',
   ready: 'Ready to start',
   notReady: 'Something is still missing',

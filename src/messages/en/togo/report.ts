@@ -1,7 +1,6 @@
 /** The after-action report, on screen, on paper and as Markdown. */
 export const report = {
   title: 'After-action report',
-  open: 'Report',
   named: '{{name}} · {{when}}',
   reading: 'Reading the log',
   timelineText: 'What happened in each turn; on paper and as text it is part of the report',
@@ -11,14 +10,7 @@ export const report = {
   undated_other: '{{count}} turns',
   soFar: 'The battle goes on',
   points: 'Points: Japanese {{ijn}}, Russians {{irn}}',
-  shareTitle: 'Share the report',
-  pdf: 'As a PDF',
-  pdfText: 'To print or to keep',
   pdfButton: 'Share PDF',
-  markdown: 'As text',
-  markdownText: 'Markdown, for a forum or a blog',
-  image: 'As a picture',
-  imageText: 'The result and the hits, for a chat',
   shared: 'Handed over.',
   shareFailed: 'It could not be handed over. Please try again.',
   against: ':',

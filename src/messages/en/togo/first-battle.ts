@@ -1,9 +1,5 @@
 /** The duel for somebody who never read the rules, and the guide that explains each phase as it comes. */
 export const firstBattle = {
-  title: 'First battle',
-  subtitle: 'Five minutes, no rules needed',
-  offer: 'New here? Fight your first battle',
-  offerText: 'Two cruisers, three turns, and a guide that says what to tap',
   intro:
     'Two cruisers meet, and the phone explains each step as it comes. Play both sides yourself, or hand the phone across.',
   need: 'You need nothing else. With two models or two coins on a table, put them side by side, 4 inches apart.',

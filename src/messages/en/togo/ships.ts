@@ -1,5 +1,4 @@
 export const ships = {
-  title: 'Ships',
   search: {
     label: 'Search ships',
     placeholder: 'Name or old spelling',

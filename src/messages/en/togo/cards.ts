@@ -1,6 +1,5 @@
 /** Cards and decks. The words of the house deck stand under `house`, by card: rules know a card by its id alone. */
 export const cards = {
-  title: 'Cards',
   subtitle: 'Decks and events of both sides',
 
   list: {

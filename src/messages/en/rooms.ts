@@ -1,0 +1,12 @@
+/** What the rooms are called, on the door and inside. */
+export const rooms = {
+  fleets: 'Fleets',
+  ships: 'Ships',
+  scenarios: 'Scenarios',
+  cards: 'Cards',
+  newBattle: 'New battle',
+  firstBattle: 'First battle',
+  firstBattleText: 'Five minutes, no rules needed',
+  records: 'Records',
+  recordsText: 'The app’s dice, your battles, your luckiest ship',
+} as const;

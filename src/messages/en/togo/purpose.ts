@@ -1,0 +1,41 @@
+/** What dice are rolled for, by code: the head of a column, or the name of a roll that stands alone. */
+export const purpose = {
+  start: 'Start',
+  hit: 'Hit',
+  size: 'Size',
+  pen: 'Pen',
+  effect: 'Effect',
+  followM: 'After M',
+  followS: 'After S',
+  followT: 'After T',
+  control: 'Damage control',
+  fire: 'Fires',
+  sighting: 'Sighting',
+  unplanned: 'Unplanned movement',
+  initiative: 'Initiative',
+  arrival: 'Arrival',
+  visibility: 'Visibility',
+  'weigh-anchor': 'Weigh anchor',
+  trigger: 'Special rule',
+} as const;
+
+/** The same, of one battery, hit or ship. */
+export const roll = {
+  start: '{{name}} start die',
+  hit: '{{name}} hit dice',
+  size: '{{name}} size dice',
+  pen: '{{name}} pen dice',
+  effect: '{{name}} effect die',
+  followM: '{{name}} die after M',
+  followS: '{{name}} die after S',
+  followT: '{{name}} die after T',
+  control: '{{name}} damage control',
+  fire: '{{name}} fire dice',
+  sighting: '{{name}} sighting die',
+  unplanned: '{{name}} unplanned movement',
+  initiative: '{{name}} initiative',
+  arrival: '{{name}} arrival die',
+  visibility: '{{name}} visibility die',
+  'weigh-anchor': '{{name}} anchor die',
+  trigger: '{{name}} special rule',
+} as const;
