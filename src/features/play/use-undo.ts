@@ -6,7 +6,7 @@ import { redoNext, undoLast, useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence } from './act-provider';
-import { useCompanion } from './companion';
+import { useRollCompanion } from './companion';
 import { useGame, Viewer } from './open-game';
 
 interface Undo {
@@ -22,7 +22,7 @@ interface Undo {
 export function useUndo(): Undo {
   const toast = useToast();
   const viewer = useContext(Viewer);
-  const { book } = useCompanion();
+  const { book } = useRollCompanion();
   const { battle } = useGame();
   const isWhole = useSession((session) => session.open?.isWhole ?? true);
   const take = async (way: typeof undoLast): Promise<boolean> => {

@@ -345,6 +345,7 @@ export const battle = {
     onTarget: 'on target',
     offTarget: 'off target',
     first: 'Finish these dice first, or give them up.',
+    refused: 'This roll cannot go on',
     giveUp: 'Give these dice up?',
     giveUpText: 'Nothing happens, and dice the app has rolled stay in the log as given up.',
     giveUpConfirm: 'Give this roll up',

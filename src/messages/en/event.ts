@@ -124,5 +124,6 @@ export const event = {
   redone_one: 'One action was redone',
   redone_other: '{{count}} actions were redone',
   unread: 'An entry that cannot be read',
-  attempt: 'attempt {{number}}',
+  attempt: 'Attempt {{number}}',
+  takenBack: 'Taken back',
 } as const;

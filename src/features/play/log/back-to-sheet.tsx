@@ -8,7 +8,7 @@ import { Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence } from '../act-provider';
-import { useCompanion } from '../companion';
+import { useRollCompanion } from '../companion';
 import { useGame } from '../open-game';
 import { shortLine } from './log-words';
 import type { Item } from './use-story';
@@ -29,7 +29,7 @@ interface Props {
 export function BackToSheet({ story, number, onClose, onDone }: Props) {
   const t = useT();
   const toast = useToast();
-  const companion = useCompanion();
+  const companion = useRollCompanion();
   const { id, nameOf } = useGame();
   if (number === null || !story.some((each) => each.number === number)) return null;
   const going = story.filter((each) => each.type === 'action' && !each.undone && each.number > number);
@@ -47,7 +47,6 @@ export function BackToSheet({ story, number, onClose, onDone }: Props) {
       open
       onClose={onClose}
       title={t('battle.log.backTo')}
-      closeLabel={t('common.close')}
       testID="back-to"
       foot={
         going.length > 0 && (

@@ -1,7 +1,9 @@
 import { ok, type Result } from '@/lib/result';
 import {
+  batteryNumbers,
   controlOdds,
   isSmallShip,
+  NO_DAMAGE,
   quickBatteries,
   quickTorpedo,
   rangeSeries,
@@ -11,8 +13,6 @@ import {
   targetOdds,
   torpedoOdds,
   unplannedOdds,
-  whatIf,
-  type Change,
   type Column,
   type QuickCommand,
   type QuickDamage,
@@ -25,23 +25,34 @@ import {
 } from '@/rules/togo/index';
 
 /** A ship as the damage tables see her; small craft have none. */
-export function targetFor(ship: QuickShip, damage: QuickDamage): Target | undefined {
+function targetFor(ship: QuickShip, damage: QuickDamage): Target | undefined {
   if (isSmallShip(ship)) return undefined;
   const { factors } = ship.card.torpedoes;
   return { column: ship.card.type as Column, ...damage, torpedoFactors: factors, torpedoFactorsLeft: factors };
 }
 
-const WHOLE: QuickDamage = { P: 0, M: 0, S: 0, T: 0, fires: 0 };
-
 const shotOf = (form: QuickOf<'fireGuns'>) => ({
   batteries: quickBatteries(form).map(({ facts }) => facts),
-  target: targetFor(form.target, WHOLE),
+  target: targetFor(form.target, NO_DAMAGE),
 });
 
 export const gunOdds = (form: QuickOf<'fireGuns'>): Result<ShotOdds, Refusal> => shotOdds(shotOf(form));
 
-export const gunOddsIf = (form: QuickOf<'fireGuns'>, change: Change): Result<ShotOdds, Refusal> =>
-  whatIf(shotOf(form), change);
+/** What the start die of the first battery that may fire needs. */
+export const startNeed = (form: QuickOf<'fireGuns'>): number | undefined =>
+  quickBatteries(form)
+    .map(({ facts }) => batteryNumbers(facts))
+    .find((numbers) => numbers.ok)?.value.start.value;
+
+/** Hits that the odds promised. */
+export function expectedHits(command: QuickOf<'fireGuns' | 'launchTorpedo'>): number {
+  if (command.type === 'fireGuns') {
+    const odds = gunOdds(command);
+    return odds.ok ? odds.value.fire.effective.expected : 0;
+  }
+  const odds = torpedoOdds(quickTorpedo(command));
+  return odds.ok ? odds.value.effective.expected : 0;
+}
 
 /** The chance of at least one hit against range; 0 where nothing reaches. */
 export const gunCurve = (form: QuickOf<'fireGuns'>) =>

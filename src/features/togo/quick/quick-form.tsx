@@ -1,77 +1,69 @@
-import { useRouter } from 'expo-router';
-import { useState } from 'react';
-
+import { evaluate, newDraft } from '@/game/act';
 import { DiceSwitch } from '@/kit/dice-strip/dice-switch';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
+import { percentShort } from '@/kit/odds-charts/odds-words';
+import { RuleLink } from '@/kit/rule-link';
+import { useBack } from '@/kit/use-back';
+import { refusalSentence } from '@/kit/words/refusal-words';
 import { useT } from '@/messages/messages';
-import type { QuickCommand, QuickEvent, QuickState, QuickType } from '@/rules/togo/index';
-import type { OpenBattle } from '@/store/battles';
+import type { Json, Refused } from '@/rules/rulebook';
+import { isSmallShip, type QuickCommand, type QuickEvent, type QuickType } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
+import { Row, Stack } from '@/ui/layout';
 import { Screen } from '@/ui/screen';
+import { Text } from '@/ui/text';
+import { useTheme } from '@/ui/theme';
+import { radius, space } from '@/ui/tokens';
 
-import { recentShips, waitingHits, type Forms } from './forms';
-import { GunForm } from './forms/gun-form';
-import { HitsForm } from './forms/hits-form';
-import { ControlForm, SightingForm, UnplannedForm } from './forms/small-forms';
-import { TorpedoForm } from './forms/torpedo-form';
-import { ChanceAside } from './parts/chance-aside';
-import { ChoiceKeys } from './parts/choice-keys';
-import { LastRoll } from './parts/last-roll';
-import { LogSheet } from './parts/log-sheet';
-import { Objection } from './parts/objection';
-import { eventSentence } from './event-sentence';
-import { objectionTo, useQuickRoll } from './use-quick-roll';
-
-const MODES = {
-  fireGuns: ['quick.mode.fireGuns', 'quick.roll.fireGuns', 'quick.strip.fireGuns'],
-  launchTorpedo: ['quick.mode.launchTorpedo', 'quick.roll.launchTorpedo', 'quick.strip.launchTorpedo'],
-  rollHits: ['quick.mode.rollHits', 'quick.roll.rollHits', 'quick.strip.rollHits'],
-  controlDamage: ['quick.mode.controlDamage', 'quick.roll.controlDamage', 'quick.strip.controlDamage'],
-  trySighting: ['quick.mode.trySighting', 'quick.roll.trySighting', 'quick.strip.trySighting'],
-  rollUnplanned: ['quick.mode.rollUnplanned', 'quick.roll.rollUnplanned', 'quick.strip.rollUnplanned'],
-} as const;
-const TYPES = Object.keys(MODES) as readonly QuickType[];
+import { quickCompanion } from './companion';
+import { ChoiceKeys } from './fields';
+import { type Forms, QUICK_TYPES, recentShips, waitingHits } from './forms';
+import { type QuickGame, useQuickGame } from './game';
+import { GunForm } from './gun-form';
+import { HitsForm } from './hits-form';
+import { chanceOf } from './odds';
+import { ControlForm, SightingForm, UnplannedForm } from './small-forms';
+import { TorpedoForm } from './torpedo-form';
+import { rollSentence } from './words';
 
 interface QuickFormProps {
-  open: OpenBattle<QuickState>;
   forms: Forms;
   onForms: (forms: Forms) => void;
   type: QuickType;
   onType: (type: QuickType) => void;
   mode: DiceMode;
   onMode: (mode: DiceMode) => void;
+  onRoll: (command: QuickCommand, override?: boolean) => void;
+  onUndo: () => void;
+  onLog: () => void;
 }
 
 /** One procedure: its facts, its odds, and the button that rolls it. */
-export function QuickForm({ open, forms, onForms, type, onType, mode, onMode }: QuickFormProps) {
+export function QuickForm({ type, onType, mode, onMode, onRoll, onUndo, onLog, ...props }: QuickFormProps) {
   const t = useT();
-  const router = useRouter();
-  const { roll, undo } = useQuickRoll();
-  const [logShown, setLogShown] = useState(false);
-  const { state, actions } = open.battle;
-  const last = (actions.at(-1)?.events[0] as QuickEvent | undefined) ?? null;
+  const { battle, state } = useQuickGame();
+  const [last] = state.shots;
   const effects = waitingHits(state);
-  const command: QuickCommand = forms[type];
-  const refusal = objectionTo(command);
+  const command: QuickCommand = props.forms[type];
+  const refusal = objectionTo(battle, command);
   return (
     <Screen
       title={t('quick.title')}
       subtitle={t('quick.subtitle')}
-      back={{
-        label: t('common.back'),
-        onPress: () => (router.canGoBack() ? router.back() : router.replace('/')),
-      }}
-      right={<IconButton icon="more" label={t('quick.log.title')} onPress={() => setLogShown(true)} testID="to-log" />}
+      back={{ label: t('common.back'), onPress: useBack('/') }}
+      right={<IconButton icon="more" label={t('quick.log.title')} onPress={onLog} testID="to-log" />}
       actionBar={{
-        aside: <ChanceAside command={command} />,
+        aside: <Chance command={command} />,
         main: (
           <Button
             kind="primary"
             icon={type === 'fireGuns' || type === 'launchTorpedo' ? 'target' : 'dice'}
-            label={t(MODES[type][1])}
+            label={t(`quick.roll.${type}`)}
             disabled={refusal !== null}
-            onPress={() => void roll(command, mode)}
+            onPress={() => onRoll(command)}
             testID="quick-roll"
           />
         ),
@@ -79,12 +71,12 @@ export function QuickForm({ open, forms, onForms, type, onType, mode, onMode }: 
       lowRow={<DiceSwitch mode={mode} onMode={onMode} />}
       testID="quick"
     >
-      {last !== null && (
+      {last && (
         <LastRoll
-          state={state}
           last={last}
-          onEffects={() => effects && void roll(effects, mode)}
-          onUndo={() => void undo()}
+          waiting={state.pending?.hits.length ?? 0}
+          onEffects={() => effects && onRoll(effects)}
+          onUndo={onUndo}
         />
       )}
       <ChoiceKeys
@@ -92,24 +84,92 @@ export function QuickForm({ open, forms, onForms, type, onType, mode, onMode }: 
         columns={6}
         value={type}
         onChange={onType}
-        options={TYPES.map((each) => ({ value: each, words: t(MODES[each][0]), spoken: t(MODES[each][2]) }))}
+        options={QUICK_TYPES.map((each) => ({
+          value: each,
+          words: t(`quick.mode.${each}`),
+          spoken: t(`quick.strip.${each}`),
+        }))}
         testID="mode"
       />
-      {refusal !== null && <Objection refusal={refusal} onAllow={() => void roll(command, mode, true)} />}
-      <ModeForm forms={forms} onForms={onForms} type={type} state={state} />
-      {logShown && (
-        <LogSheet onClose={() => setLogShown(false)} undoes={last && eventSentence(last)} onUndo={() => void undo()} />
-      )}
+      {refusal !== null && <Objection refusal={refusal} onAllow={() => onRoll(command, true)} />}
+      <ModeForm type={type} {...props} />
     </Screen>
   );
 }
 
-function ModeForm({
-  forms,
-  onForms,
-  type,
-  state,
-}: Pick<QuickFormProps, 'forms' | 'onForms' | 'type'> & { state: QuickState }) {
+/** Why a command may not be rolled; null when it may. */
+function objectionTo(battle: QuickGame['battle'], command: QuickCommand): Refused | null {
+  const evaluated = evaluate(quickCompanion.book, battle, newDraft(command as unknown as Json));
+  return evaluated.ok ? null : evaluated.error;
+}
+
+/** The odds the button would play. */
+function Chance({ command }: { command: QuickCommand }) {
+  const t = useT();
+  const chance = chanceOf(command);
+  const isSmall = command.type === 'rollHits' && isSmallShip(command.target);
+  return (
+    <>
+      <Text as="key" testID="chance">
+        {chance.ok ? percentShort(chance.value) : t('quick.none')}
+      </Text>
+      <Text as="barLabel" color="ink2">
+        {t(`quick.chance.${isSmall ? 'rollSmall' : command.type}`)}
+      </Text>
+    </>
+  );
+}
+
+interface LastRollProps {
+  last: QuickEvent;
+  /** Hits whose effects are still to be rolled. */
+  waiting: number;
+  onEffects: () => void;
+  onUndo: () => void;
+}
+
+/** What was rolled last, what it still owes, and the way back. */
+function LastRoll({ last, waiting, onEffects, onUndo }: LastRollProps) {
+  const t = useT();
+  return (
+    <Card padded={false} testID="last-roll">
+      <Stack gap="sm" padding="sm" style={{ paddingLeft: space.md }}>
+        <Row wrap align="center" gap="sm">
+          <Text as="name" style={{ flex: 1, flexBasis: 140 }} testID="last-told">
+            {rollSentence(last)}
+          </Text>
+          <Button icon="undo" label={t('common.undo')} onPress={onUndo} testID="undo-last" />
+        </Row>
+        {waiting > 0 && (
+          <Button
+            icon="dice"
+            label={t('quick.last.effects', { count: waiting })}
+            onPress={onEffects}
+            testID="roll-effects"
+          />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Which rule speaks against it, and the umpire's way on. */
+function Objection({ refusal, onAllow }: { refusal: Refused; onAllow: () => void }) {
+  const t = useT();
+  const { color } = useTheme();
+  const style = { borderRadius: radius.card, backgroundColor: color.nowWash };
+  return (
+    <Row role="alert" wrap align="center" gap="sm" padding="md" style={style} testID="objection">
+      <Icon name="warning" />
+      <Text style={{ flex: 1, flexBasis: 180 }}>{refusalSentence(refusal)}</Text>
+      {refusal.rule !== null && <RuleLink rule={refusal.rule} />}
+      {refusal.rule !== null && <Button label={t('battle.refused.allow')} onPress={onAllow} testID="umpire-allows" />}
+    </Row>
+  );
+}
+
+function ModeForm({ forms, onForms, type }: Pick<QuickFormProps, 'forms' | 'onForms' | 'type'>) {
+  const { state } = useQuickGame();
   const change = (form: QuickCommand) => onForms({ ...forms, [form.type]: form });
   const recents = { firer: recentShips(state, 'firer'), target: recentShips(state, 'target') };
   switch (type) {

@@ -6,12 +6,13 @@ import { listBattles } from '@/store/battles';
 import { useSession } from '@/store/session';
 import { useSettings } from '@/store/settings';
 import { currentDatabase, openStorage } from '@/store/storage';
+import { tellBattle } from '@/store/story';
 import { renderIn, renderUi } from '@/testing/render';
 import { ToastProvider } from '@/ui/toast-provider';
 import { THEME_NAMES } from '@/ui/themes';
 import { motion } from '@/ui/tokens';
 
-import { readLog } from './quick-log';
+import { quickCompanion } from './companion';
 import { QuickScreen } from './quick-screen';
 
 const mockRouter = { canGoBack: jest.fn(() => true), back: jest.fn(), replace: jest.fn() };
@@ -301,8 +302,8 @@ test('a strip with app dice is given up only after a question, and the log keeps
   tap('back');
   tap('give-up-confirm');
   await settled(() => expect(draft()).toBeNull());
-  const log = await readLog(db(), useSession.getState().open!.id);
-  expect(log).toMatchObject([{ event: null, undone: false }]);
+  const { items } = await tellBattle(db(), quickCompanion.book, useSession.getState().open!.id);
+  expect(items).toMatchObject([{ type: 'given-up' }]);
 });
 
 test('undo takes it back, and the log shows it struck through as taken back', async () => {

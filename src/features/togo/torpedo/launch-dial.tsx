@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 
 import { Dial } from '@/kit/dial/dial';
+import type { DialPosition } from '@/kit/dial/dial-props';
 import { dialShip } from '@/kit/dial/dial-ship';
 import { RuleLink } from '@/kit/rule-link';
 import { ensignOf } from '@/kit/sides';
@@ -13,7 +14,7 @@ import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import { quarterOf } from '../fire/fire-words';
-import { planStateOf } from '../plan-state';
+import { planStateOf, type ShipView } from '../plan-state';
 import type { LaunchPlan } from './launch-plan';
 import { useSideGame } from '../game';
 
@@ -32,7 +33,6 @@ interface Props {
 /** The arcs of her tubes, the target dragged into them, and in words whether they bear. */
 export function LaunchDial({ side, ship, plan, preview, onPlan }: Props) {
   const t = useT();
-  const marks = useSettings((settings) => settings.marks);
   const { view, nameOf } = useSideGame(side);
   const own = view.ships[ship.id];
   const mount = ship.card.torpedoes.mount ?? 'trainable';
@@ -40,39 +40,60 @@ export function LaunchDial({ side, ship, plan, preview, onPlan }: Props) {
   const target = view.ships[plan.target];
   return (
     <View style={{ paddingHorizontal: space.edge }}>
-      <Dial
-        firerName={nameOf(ship.id)}
-        marks={marks}
-        arcs={ARC_LIMITS}
-        bands={RANGE_BANDS}
-        nearWithin={NEAR}
-        aims="tubes"
-        tubes={{ limits: TUBE_LIMITS[mount], reach: REACH }}
-        ship={dialShip({
-          facts: { ...ship.card, lengthM: ship.lengthM ?? null },
-          ...(own ? { state: planStateOf(own) } : {}),
-          bearing: { quarter: quarterOf(plan.bearing) },
-        })}
-        targets={[
-          {
-            id: plan.target,
-            side: ensignOf(target?.side ?? 'irn'),
-            name: nameOf(plan.target),
-            range: plan.range,
-            bearing: plan.bearing,
-          },
-        ]}
-        activeId={plan.target}
-        onMove={(_, { range, bearing }) => onPlan({ ...plan, range, bearing })}
-        readout={{
-          label: t('torpedo.launch.size'),
-          value: t('torpedo.launch.need', { need: size }),
-          spoken: t('torpedo.launch.needSpoken', { need: size }),
-        }}
+      <TubeDial
+        firer={{ name: nameOf(ship.id), card: ship.card, lengthM: ship.lengthM, view: own }}
+        target={{ id: plan.target, name: nameOf(plan.target), side: target?.side ?? null }}
+        at={plan}
+        onMove={({ range, bearing }) => onPlan({ ...plan, range, bearing })}
+        size={size}
         hint={t('torpedo.launch.hint')}
       />
       <Legality refusal={preview.refusal} mount={mount} nameOf={nameOf} />
     </View>
+  );
+}
+
+interface TubeDialProps {
+  firer: { readonly name: string; readonly lengthM?: number; readonly view?: ShipView } & Pick<Ship, 'card'>;
+  target: { readonly id: string; readonly name: string; readonly side: Side | null };
+  at: DialPosition;
+  onMove: (at: DialPosition) => void;
+  /** The size the dice will be held against. */
+  size: number;
+  hint: string;
+  testID?: string;
+}
+
+/** The arcs of a ship's tubes, and the target dragged into them. */
+export function TubeDial({ firer, target, at: { range, bearing }, onMove, size, hint, testID }: TubeDialProps) {
+  const t = useT();
+  const marks = useSettings((settings) => settings.marks);
+  const { card, lengthM = null, view } = firer;
+  return (
+    <Dial
+      firerName={firer.name}
+      marks={marks}
+      arcs={ARC_LIMITS}
+      bands={RANGE_BANDS}
+      nearWithin={NEAR}
+      aims="tubes"
+      tubes={{ limits: TUBE_LIMITS[card.torpedoes.mount ?? 'trainable'], reach: REACH }}
+      ship={dialShip({
+        facts: { ...card, lengthM },
+        ...(view ? { state: planStateOf(view) } : {}),
+        bearing: { quarter: quarterOf(bearing) },
+      })}
+      targets={[{ id: target.id, side: ensignOf(target.side ?? 'irn'), name: target.name, range, bearing }]}
+      activeId={target.id}
+      onMove={(_, to) => onMove(to)}
+      readout={{
+        label: t('torpedo.launch.size'),
+        value: t('torpedo.launch.need', { need: size }),
+        spoken: t('torpedo.launch.needSpoken', { need: size }),
+      }}
+      hint={hint}
+      testID={testID}
+    />
   );
 }
 
