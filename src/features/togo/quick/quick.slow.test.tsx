@@ -319,6 +319,7 @@ test('undo takes it back, and the log shows it struck through as taken back', as
   tap('to-log');
   await screen.findByText(/Taken back/);
   expect(screen.getByText(/Attempt 2/)).toBeOnTheScreen();
+  await act(() => new Promise((done) => setTimeout(done, motion.guard + 50)));
   tap('log-undo');
   await settled(() => expect(state().count).toBe(0));
 });
