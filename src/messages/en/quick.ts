@@ -203,8 +203,8 @@ export const quick = {
       burning: 'Seen by its fire',
       fired: 'Seen by its gun flash',
       rolled: 'Needs {{need}} or less',
-      outOfRange: 'Out of sight',
-      onlyDummies: 'Only dummies look',
+      'out-of-range': 'Out of sight',
+      'only-dummies': 'Only dummies look',
     },
   },
   unplanned: {

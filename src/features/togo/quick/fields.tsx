@@ -81,6 +81,20 @@ interface TogglesProps<Facts> {
   rows: readonly (readonly [fact: keyof Facts & string, title: string, subtitle?: string])[];
 }
 
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  of: Readonly<Record<Value, string>>;
+  testID: string;
+}
+
+/** One of a few, each with its words. */
+export function Choice<Value extends string>({ of, ...choice }: ChoiceProps<Value>) {
+  const options = (Object.entries(of) as [Value, string][]).map(([value, label]) => ({ value, label }));
+  return <SegmentedChoice {...choice} options={options} />;
+}
+
 /** Facts that are so or not, each in a row. */
 export const Toggles = <Facts extends object>({ of, onChange, rows }: TogglesProps<Facts>) => (
   <Card padded={false}>
@@ -178,15 +192,15 @@ export function NeedChain({ numbers }: { numbers: FireNumbers | null }) {
 export function LightChoice({ night, onNight }: { night: number | null; onNight: (night: 2 | 4 | null) => void }) {
   const t = useT();
   return (
-    <SegmentedChoice
+    <Choice
       label={t('quick.conditions.light')}
       value={night === null ? 'day' : night === 2 ? 'night-2' : 'night-4'}
       onChange={(light) => onNight(light === 'day' ? null : light === 'night-2' ? 2 : 4)}
-      options={[
-        { value: 'day', label: t('quick.conditions.day') },
-        { value: 'night-2', label: t('quick.conditions.night', { range: 2 }) },
-        { value: 'night-4', label: t('quick.conditions.night', { range: 4 }) },
-      ]}
+      of={{
+        day: t('quick.conditions.day'),
+        'night-2': t('quick.conditions.night', { range: 2 }),
+        'night-4': t('quick.conditions.night', { range: 4 }),
+      }}
       testID="light"
     />
   );

@@ -1,19 +1,15 @@
 import { View } from 'react-native';
 
-import { Dial } from '@/kit/dial/dial';
-import { dialShip } from '@/kit/dial/dial-ship';
 import { nearWords } from '@/kit/dial/near-words';
 import { OddsBars } from '@/kit/odds-charts/odds-bars';
 import { OddsCurve } from '@/kit/odds-charts/odds-curve';
 import { percentShort } from '@/kit/odds-charts/odds-words';
-import { ensignOf } from '@/kit/sides';
 import { gunWords } from '@/kit/words/gun-words';
 import { refusalSentence } from '@/kit/words/refusal-words';
 import { nearEdge } from '@/measure/band';
 import { inches } from '@/measure/units';
 import { useT } from '@/messages/messages';
 import {
-  ARC_LIMITS,
   bareShip,
   batteryNumbers,
   batteryOdds,
@@ -24,7 +20,6 @@ import {
   type QuickOf,
   RANGE_BANDS,
 } from '@/rules/togo/index';
-import { useSettings } from '@/store/settings';
 import { Row } from '@/ui/layout';
 import { Pressable } from '@/ui/pressable';
 import { Section } from '@/ui/section';
@@ -33,12 +28,12 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { radius, space, stroke, touch } from '@/ui/tokens';
 
+import { AimDial } from '../aim-dial';
 import { BatteryRow, BatteryTable } from '../fire/battery-rows';
-import { quarterOf } from '../fire/fire-words';
-import { ChoiceKeys, HullRows, LightChoice, NeedChain, NumberRow, Toggles } from './fields';
+import { Choice, ChoiceKeys, HullRows, LightChoice, NeedChain, NumberRow, Toggles } from './fields';
 import { bandEdge, DEFAULT_SHIPS, libraryShip } from './forms';
-import { gunCurve, gunOdds, startNeed } from './odds';
-import { FiredBy, type Recents, ShipPair } from './ships';
+import { gunChance, gunCurve, gunOdds, startNeed } from './odds';
+import { aimedAt, FiredBy, type Recents, ShipPair } from './ships';
 
 type Form = QuickOf<'fireGuns'>;
 
@@ -149,48 +144,27 @@ function WeaponAim({ form, onForm }: FormProps) {
 }
 
 const NEAR = 0.5;
-const TARGET = 'target';
 
 /** A ship's whole fire: range and bearing in one drag, every battery with its own odds. */
 function ShipAim({ form, onForm, recents }: FormProps & { recents: Recents }) {
   const t = useT();
-  const marks = useSettings((settings) => settings.marks);
-  const { firer, target, range, bearing } = form;
+  const { firer } = form;
   const batteries = quickBatteries(form).map(({ facts }) => ({
     gun: gunWords(facts.weapon),
     odds: batteryOdds(facts),
   }));
   const start = startNeed(form);
-  const name = target.id === null ? t('quick.fire.target') : target.name;
   return (
     <>
       <ShipPair ships={form} recents={recents} onPick={(ship) => onForm({ ...form, ...ship })} />
       <View>
-        <Dial
-          firerName={firer.name}
-          marks={marks}
-          arcs={ARC_LIMITS}
-          bands={RANGE_BANDS}
-          nearWithin={NEAR}
-          ship={dialShip({
-            facts: { ...firer.card, lengthM: firer.lengthM ?? null },
-            bearing: {
-              quarter: quarterOf(bearing),
-              outOfReach: batteries.flatMap(({ odds }, index) => (odds.ok ? [] : [index])),
-            },
-          })}
-          targets={[{ id: TARGET, side: ensignOf(target.side ?? 'irn'), name, range, bearing }]}
-          activeId={TARGET}
-          onMove={(_, to) => onForm({ ...form, ...to })}
-          readout={
-            start === undefined
-              ? undefined
-              : {
-                  label: t('quick.fire.startDie'),
-                  value: t('quick.fire.need', { need: start }),
-                  spoken: t('quick.fire.orLess', { need: start }),
-                }
-          }
+        <AimDial
+          firer={firer}
+          outOfReach={batteries.flatMap(({ odds }, index) => (odds.ok ? [] : [index]))}
+          target={aimedAt(form)}
+          at={form}
+          onMove={(to) => onForm({ ...form, ...to })}
+          readout={{ label: t('quick.fire.startDie'), need: start }}
           warning={nearWarning(t, form)}
           hint={t('quick.fire.hint')}
           testID="dial"
@@ -219,10 +193,9 @@ function nearWarning(t: ReturnType<typeof useT>, form: Form): string | undefined
   const near = nearEdge(inches(form.range), RANGE_BANDS, NEAR);
   if (!near) return undefined;
   const there = { ...form, range: near.beyond ? near.edge : near.edge + 0.25 };
-  const odds = gunOdds(there);
+  const chance = gunChance(there);
   const start = startNeed(there);
-  const chance = odds.ok ? percentShort(odds.value.fire.effective.atLeastOne) : '';
-  return nearWords(t, near, odds.ok && start !== undefined ? { start, chance } : null);
+  return nearWords(t, near, chance === null || start === undefined ? null : { start, chance: percentShort(chance) });
 }
 
 /** Each key says the chance it would make; a tap makes it so, and another takes it back. */
@@ -253,8 +226,8 @@ function WhatIf({ form, onForm }: FormProps) {
     <Section title={t('quick.whatIf.title')}>
       <Row wrap gap="sm">
         {changes.map(({ key, change, on, after }) => {
-          const odds = gunOdds({ ...form, ...after });
-          const percent = odds.ok ? percentShort(odds.value.fire.effective.atLeastOne) : null;
+          const chance = gunChance({ ...form, ...after });
+          const percent = chance === null ? null : percentShort(chance);
           return (
             <Pressable
               key={key}
@@ -296,15 +269,15 @@ function Conditions({ form, onForm }: FormProps) {
   const t = useT();
   return (
     <Section title={t('quick.conditions.title')}>
-      <SegmentedChoice
+      <Choice
         label={t('quick.conditions.turned')}
         value={form.turned}
         onChange={(turned) => onForm({ ...form, turned })}
-        options={[
-          { value: 'none', label: t('quick.conditions.none') },
-          { value: 'some', label: t('quick.conditions.some') },
-          { value: 'over-half', label: t('quick.conditions.overHalf') },
-        ]}
+        of={{
+          none: t('quick.conditions.none'),
+          some: t('quick.conditions.some'),
+          'over-half': t('quick.conditions.overHalf'),
+        }}
         testID="turned"
       />
       <LightChoice night={form.night} onNight={(night) => onForm({ ...form, night })} />

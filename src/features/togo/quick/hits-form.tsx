@@ -6,11 +6,10 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ListRow } from '@/ui/list-row';
 import { Section } from '@/ui/section';
-import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
 import { ToggleRow } from '@/ui/toggle-row';
 
-import { ChanceRows, ChoiceKeys, NumberRow, Toggles } from './fields';
+import { ChanceRows, Choice, ChoiceKeys, NumberRow, Toggles } from './fields';
 import { boatOdds, hitOdds } from './odds';
 import { SHIP_TYPES, typeWords } from './words';
 
@@ -65,14 +64,11 @@ export function HitsForm({ form, onForm, waiting }: HitsFormProps) {
             onChange={(count) => withHits(count, hit)}
             testID="hits"
           />
-          <SegmentedChoice
+          <Choice
             label={t('quick.hits.kind')}
             value={hit.kind}
             onChange={(kind) => withHits(hits.length, { ...hit, kind, beyond8: false })}
-            options={[
-              { value: 'gun', label: t('quick.hits.gun') },
-              { value: 'torpedo', label: t('quick.hits.torpedo') },
-            ]}
+            of={{ gun: t('quick.hits.gun'), torpedo: t('quick.hits.torpedo') }}
             testID="kind"
           />
           <Toggles

@@ -1,4 +1,4 @@
-import { ok, type Result } from '@/lib/result';
+import type { Result } from '@/lib/result';
 import {
   batteryNumbers,
   controlOdds,
@@ -19,7 +19,6 @@ import {
   type QuickOf,
   type QuickShip,
   type Refusal,
-  type ShotOdds,
   type SmallType,
   type Target,
 } from '@/rules/togo/index';
@@ -36,7 +35,14 @@ const shotOf = (form: QuickOf<'fireGuns'>) => ({
   target: targetFor(form.target, NO_DAMAGE),
 });
 
-export const gunOdds = (form: QuickOf<'fireGuns'>): Result<ShotOdds, Refusal> => shotOdds(shotOf(form));
+export const gunOdds = (form: QuickOf<'fireGuns'>) => shotOdds(shotOf(form));
+
+/** A number of some odds; null where the rules refuse. */
+const read = <Odds>(odds: Result<Odds, Refusal>, pick: (value: Odds) => number): number | null =>
+  odds.ok ? pick(odds.value) : null;
+
+/** At least one hit. */
+export const gunChance = (form: QuickOf<'fireGuns'>) => read(gunOdds(form), ({ fire }) => fire.effective.atLeastOne);
 
 /** What the start die of the first battery that may fire needs. */
 export const startNeed = (form: QuickOf<'fireGuns'>): number | undefined =>
@@ -45,14 +51,10 @@ export const startNeed = (form: QuickOf<'fireGuns'>): number | undefined =>
     .find((numbers) => numbers.ok)?.value.start.value;
 
 /** Hits that the odds promised. */
-export function expectedHits(command: QuickOf<'fireGuns' | 'launchTorpedo'>): number {
-  if (command.type === 'fireGuns') {
-    const odds = gunOdds(command);
-    return odds.ok ? odds.value.fire.effective.expected : 0;
-  }
-  const odds = torpedoOdds(quickTorpedo(command));
-  return odds.ok ? odds.value.effective.expected : 0;
-}
+export const expectedHits = (command: QuickOf<'fireGuns' | 'launchTorpedo'>): number | null =>
+  command.type === 'fireGuns'
+    ? read(gunOdds(command), ({ fire }) => fire.effective.expected)
+    : read(torpedoOdds(quickTorpedo(command)), ({ effective }) => effective.expected);
 
 /** The chance of at least one hit against range; 0 where nothing reaches. */
 export const gunCurve = (form: QuickOf<'fireGuns'>) =>
@@ -73,31 +75,21 @@ export const treatmentOf = ({ facts: { attempt, markers } }: QuickOf<'controlDam
   attempt === 'fire' ? ('F' as const) : (markers[attempt ?? 0]?.letter ?? 'P');
 
 /** The one chance that stands beside the button. */
-export function chanceOf(command: QuickCommand): Result<number, Refusal> {
+export function chanceOf(command: QuickCommand): number | null {
   switch (command.type) {
-    case 'fireGuns': {
-      const odds = gunOdds(command);
-      return odds.ok ? ok(odds.value.fire.effective.atLeastOne) : odds;
-    }
-    case 'launchTorpedo': {
-      const odds = torpedoOdds(quickTorpedo(command));
-      return odds.ok ? ok(odds.value.effective.atLeastOne) : odds;
-    }
+    case 'fireGuns':
+      return gunChance(command);
+    case 'launchTorpedo':
+      return read(torpedoOdds(quickTorpedo(command)), ({ effective }) => effective.atLeastOne);
     case 'rollHits': {
-      const small = isSmallShip(command.target) ? boatOdds(command) : null;
-      if (small) return small.ok ? ok(small.value.pAllLost) : small;
       const odds = hitOdds(command);
-      return odds === null ? ok(0) : odds.ok ? ok(odds.value.pSunk) : odds;
+      return odds ? read(odds, ({ pSunk }) => pSunk) : read(boatOdds(command), ({ pAllLost }) => pAllLost);
     }
-    case 'controlDamage': {
-      const odds = controlOdds({ marker: treatmentOf(command), attempts: 1 });
-      return odds.ok ? ok(odds.value.pRemoved) : odds;
-    }
-    case 'trySighting': {
-      const odds = sightingOdds(command.facts);
-      return odds.ok ? ok(odds.value.p) : odds;
-    }
+    case 'controlDamage':
+      return read(controlOdds({ marker: treatmentOf(command), attempts: 1 }), ({ pRemoved }) => pRemoved);
+    case 'trySighting':
+      return read(sightingOdds(command.facts), ({ p }) => p);
     case 'rollUnplanned':
-      return ok(unplannedOdds().AS_ORDERED);
+      return unplannedOdds().AS_ORDERED;
   }
 }

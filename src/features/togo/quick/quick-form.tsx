@@ -111,7 +111,7 @@ function Chance({ command }: { command: QuickCommand }) {
   return (
     <>
       <Text as="key" testID="chance">
-        {chance.ok ? percentShort(chance.value) : t('quick.none')}
+        {chance === null ? t('quick.none') : percentShort(chance)}
       </Text>
       <Text as="barLabel" color="ink2">
         {t(`quick.chance.${isSmall ? 'rollSmall' : command.type}`)}

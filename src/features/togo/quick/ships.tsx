@@ -3,23 +3,30 @@ import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf } from '@/kit/sides';
-import { useT } from '@/messages/messages';
+import { t, useT } from '@/messages/messages';
 import { quickShip, type QuickShip, searchShips } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { ListRow } from '@/ui/list-row';
 import { Section } from '@/ui/section';
-import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 
+import { Choice } from './fields';
 import { shipFacts } from './words';
 
 type Role = 'firer' | 'target';
 
 export type Recents = { readonly [Each in Role]: readonly QuickShip[] };
+
+/** The target of a form on the dial. */
+export const aimedAt = ({ target: { id, name, side } }: { readonly target: QuickShip }) => ({
+  id: 'target',
+  name: id === null ? t('quick.fire.target') : name,
+  side,
+});
 
 interface ByProps {
   by: 'weapon' | 'ship';
@@ -31,11 +38,8 @@ interface ByProps {
 /** With a ship and her arcs, or with nothing but a weapon. */
 export function FiredBy({ by, onBy, weapon, testID }: ByProps) {
   const t = useT();
-  const options = [
-    { value: 'weapon', label: weapon },
-    { value: 'ship', label: t('quick.fire.ship') },
-  ] as const;
-  return <SegmentedChoice label={t('quick.fire.by')} value={by} onChange={onBy} options={options} testID={testID} />;
+  const of = { weapon, ship: t('quick.fire.ship') };
+  return <Choice label={t('quick.fire.by')} value={by} onChange={onBy} of={of} testID={testID} />;
 }
 
 interface ShipPairProps {

@@ -2,10 +2,9 @@ import { inches } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import { controlOdds, MARKERS, type QuickOf, sightingOdds, unplannedOdds } from '@/rules/togo/index';
 import { Section } from '@/ui/section';
-import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
 
-import { ChanceRows, ChoiceKeys, LightChoice, NumberRow, Toggles } from './fields';
+import { ChanceRows, Choice, ChoiceKeys, LightChoice, NumberRow, Toggles } from './fields';
 import { treatmentOf } from './odds';
 import { movesWords } from './words';
 
@@ -68,15 +67,6 @@ export function ControlForm({ form, onForm }: FormProps<'controlDamage'>) {
   );
 }
 
-const HOW = {
-  already: 'quick.sighting.how.already',
-  day: 'quick.sighting.how.day',
-  burning: 'quick.sighting.how.burning',
-  fired: 'quick.sighting.how.fired',
-  'out-of-range': 'quick.sighting.how.outOfRange',
-  'only-dummies': 'quick.sighting.how.onlyDummies',
-} as const;
-
 /** Whether a counter is seen: mostly it is plain, at night it takes a die. */
 export function SightingForm({ form, onForm }: FormProps<'trySighting'>) {
   const t = useT();
@@ -85,14 +75,11 @@ export function SightingForm({ form, onForm }: FormProps<'trySighting'>) {
   const odds = sightingOdds(facts);
   return (
     <>
-      <SegmentedChoice
+      <Choice
         label={t('quick.sighting.side')}
         value={facts.side}
         onChange={(side) => change({ side })}
-        options={[
-          { value: 'ijn', label: t('quick.sighting.ijn') },
-          { value: 'irn', label: t('quick.sighting.irn') },
-        ]}
+        of={{ ijn: t('quick.sighting.ijn'), irn: t('quick.sighting.irn') }}
         testID="looks"
       />
       <LightChoice night={facts.night} onNight={(night) => change({ night })} />
@@ -115,9 +102,7 @@ export function SightingForm({ form, onForm }: FormProps<'trySighting'>) {
       />
       {odds.ok && (
         <Text as="title" testID="sighting-how">
-          {odds.value.how === 'rolled'
-            ? t('quick.sighting.how.rolled', { need: odds.value.need?.value ?? 0 })
-            : t(HOW[odds.value.how])}
+          {t(`quick.sighting.how.${odds.value.how}`, { need: odds.value.need?.value ?? 0 })}
         </Text>
       )}
     </>

@@ -5,10 +5,10 @@ import { inches } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import { bareShip, type QuickOf, type QuickShip, quickTorpedo, torpedoOdds } from '@/rules/togo/index';
 
-import { TubeDial } from '../torpedo/launch-dial';
+import { AimDial } from '../aim-dial';
 import { HullRows, NeedChain, NumberRow, Toggles } from './fields';
 import { DEFAULT_SHIPS, libraryShip } from './forms';
-import { FiredBy, type Recents, ShipPair } from './ships';
+import { aimedAt, FiredBy, type Recents, ShipPair } from './ships';
 
 type Form = QuickOf<'launchTorpedo'>;
 
@@ -21,7 +21,6 @@ interface FormProps {
 export function TorpedoForm({ form, onForm, recents }: FormProps & { recents: Recents }) {
   const t = useT();
   const { firer, target } = form;
-  const { sizeUsed } = quickTorpedo(form);
   const odds = torpedoOdds(quickTorpedo(form));
   const by = firer.id === null ? 'weapon' : 'ship';
   const withShips = () => ({ ...TUBE_AIM, firer: launcherOf(recents.firer), target: targetOf(recents.target) });
@@ -44,12 +43,13 @@ export function TorpedoForm({ form, onForm, recents }: FormProps & { recents: Re
       {by === 'ship' ? (
         <>
           <ShipPair ships={form} recents={recents} onPick={(ship) => onForm({ ...form, ...ship })} />
-          <TubeDial
+          <AimDial
             firer={firer}
-            target={{ ...target, id: 'target', name: target.id === null ? t('quick.fire.target') : target.name }}
+            tubes
+            target={aimedAt(form)}
             at={form}
             onMove={(to) => onForm({ ...form, ...to })}
-            size={sizeUsed}
+            readout={{ label: t('torpedo.launch.size'), need: quickTorpedo(form).sizeUsed }}
             hint={t('quick.torpedo.hint')}
             testID="dial"
           />

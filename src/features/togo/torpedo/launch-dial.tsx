@@ -1,26 +1,16 @@
 import { View } from 'react-native';
 
-import { Dial } from '@/kit/dial/dial';
-import type { DialPosition } from '@/kit/dial/dial-props';
-import { dialShip } from '@/kit/dial/dial-ship';
 import { RuleLink } from '@/kit/rule-link';
-import { ensignOf } from '@/kit/sides';
 import { refusalSentence } from '@/kit/words/refusal-words';
 import { useT } from '@/messages/messages';
-import { ARC_LIMITS, type LaunchPreview, RANGE_BANDS, type Ship, type Side, TUBE_LIMITS } from '@/rules/togo/index';
-import { useSettings } from '@/store/settings';
+import type { LaunchPreview, Ship, Side } from '@/rules/togo/index';
 import { Icon } from '@/ui/icon';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { quarterOf } from '../fire/fire-words';
-import { planStateOf, type ShipView } from '../plan-state';
+import { AimDial } from '../aim-dial';
 import type { LaunchPlan } from './launch-plan';
 import { useSideGame } from '../game';
-
-/** TOGO-44: how far a torpedo runs. */
-const REACH = RANGE_BANDS[0];
-const NEAR = 0.5;
 
 interface Props {
   side: Side;
@@ -40,60 +30,17 @@ export function LaunchDial({ side, ship, plan, preview, onPlan }: Props) {
   const target = view.ships[plan.target];
   return (
     <View style={{ paddingHorizontal: space.edge }}>
-      <TubeDial
+      <AimDial
+        tubes
         firer={{ name: nameOf(ship.id), card: ship.card, lengthM: ship.lengthM, view: own }}
         target={{ id: plan.target, name: nameOf(plan.target), side: target?.side ?? null }}
         at={plan}
         onMove={({ range, bearing }) => onPlan({ ...plan, range, bearing })}
-        size={size}
+        readout={{ label: t('torpedo.launch.size'), need: size }}
         hint={t('torpedo.launch.hint')}
       />
       <Legality refusal={preview.refusal} mount={mount} nameOf={nameOf} />
     </View>
-  );
-}
-
-interface TubeDialProps {
-  firer: { readonly name: string; readonly lengthM?: number; readonly view?: ShipView } & Pick<Ship, 'card'>;
-  target: { readonly id: string; readonly name: string; readonly side: Side | null };
-  at: DialPosition;
-  onMove: (at: DialPosition) => void;
-  /** The size the dice will be held against. */
-  size: number;
-  hint: string;
-  testID?: string;
-}
-
-/** The arcs of a ship's tubes, and the target dragged into them. */
-export function TubeDial({ firer, target, at: { range, bearing }, onMove, size, hint, testID }: TubeDialProps) {
-  const t = useT();
-  const marks = useSettings((settings) => settings.marks);
-  const { card, lengthM = null, view } = firer;
-  return (
-    <Dial
-      firerName={firer.name}
-      marks={marks}
-      arcs={ARC_LIMITS}
-      bands={RANGE_BANDS}
-      nearWithin={NEAR}
-      aims="tubes"
-      tubes={{ limits: TUBE_LIMITS[card.torpedoes.mount ?? 'trainable'], reach: REACH }}
-      ship={dialShip({
-        facts: { ...card, lengthM },
-        ...(view ? { state: planStateOf(view) } : {}),
-        bearing: { quarter: quarterOf(bearing) },
-      })}
-      targets={[{ id: target.id, side: ensignOf(target.side ?? 'irn'), name: target.name, range, bearing }]}
-      activeId={target.id}
-      onMove={(_, to) => onMove(to)}
-      readout={{
-        label: t('torpedo.launch.size'),
-        value: t('torpedo.launch.need', { need: size }),
-        spoken: t('torpedo.launch.needSpoken', { need: size }),
-      }}
-      hint={hint}
-      testID={testID}
-    />
   );
 }
 
