@@ -1,1 +1,1 @@
-export { QuickScreen as default } from '@/features/quick/quick-screen';
+export { QuickScreen as default } from '@/features/togo/quick/quick-screen';

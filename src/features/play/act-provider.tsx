@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { View } from 'react-native';
 
-import { draftFor, evaluate } from '@/game/act';
+import { draftFor, evaluate, rollAppDice } from '@/game/act';
 import { PUBLIC, slotOf } from '@/game/curtain';
 import { refusalSentence } from '@/kit/words/refusal-words';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
@@ -10,8 +10,8 @@ import { RuleLink } from '@/kit/rule-link';
 import { useBook } from '@/messages/book-context';
 import { t as words, useT } from '@/messages/messages';
 import type { Refused, Tagged } from '@/rules/rulebook';
+import { diceInHand } from '@/store/drafts';
 import { changeDraft, commitDraft, type Failure, useSession } from '@/store/session';
-import { rollDice } from '@/store/strip';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
@@ -53,11 +53,13 @@ interface Asking {
 interface ActProviderProps {
   /** Behind a side's open curtain: a refusal names what that side knows, and goes with the curtain. */
   side?: string;
+  /** The screen itself shows the strip as soon as there is one: nothing is navigated to. */
+  inPlace?: boolean;
   children: ReactNode;
 }
 
 /** Guide, never block: whatever is refused says which rule speaks against it, and "Umpire allows" goes on. */
-export function ActProvider({ side, children }: ActProviderProps) {
+export function ActProvider({ side, inPlace = false, children }: ActProviderProps) {
   const t = useT();
   const router = useRouter();
   const toast = useToast();
@@ -78,7 +80,7 @@ export function ActProvider({ side, children }: ActProviderProps) {
           if (JSON.stringify(lying.command) !== JSON.stringify(draft.command)) {
             toast.show({ message: words('play.roll.first') });
           }
-          if (curtain === PUBLIC) router.push(gameAddress(open.id, 'roll'));
+          if (curtain === PUBLIC && !inPlace) router.push(gameAddress(open.id, 'roll'));
           return false;
         }
         const weighed = evaluate(open.book, open.battle, draft);
@@ -87,11 +89,14 @@ export function ActProvider({ side, children }: ActProviderProps) {
           return false;
         }
         if (weighed.value.type === 'needs') {
-          const begun = await changeDraft(() => draft);
-          const kept = begun.ok && dice === 'app' ? await rollDice('all', curtain) : begun;
+          const inHand = diceInHand(open, curtain);
+          const rolled =
+            dice === 'app' ? rollAppDice(open.book, open.battle, draft, { untilDone: true, inHand }) : null;
+          // With the phone's dice from the beginning: the strip is written, and drawn, once.
+          const kept = await changeDraft(() => (rolled?.ok ? rolled.value : draft));
           if (!kept.ok) toast.show({ message: failureSentence(book, kept.error) });
           // Dice for a ship nobody else knows of stay behind her side's curtain, which shows them by itself.
-          else if (curtain === PUBLIC) {
+          else if (curtain === PUBLIC && !inPlace) {
             const strip = gameAddress(open.id, dice === undefined ? 'roll' : `roll?dice=${dice}`);
             if (replace) router.replace(strip);
             else router.push(strip);
@@ -102,7 +107,7 @@ export function ActProvider({ side, children }: ActProviderProps) {
         if (!done.ok) toast.show({ message: failureSentence(book, done.error) });
         return done.ok;
       },
-    [router, toast, book],
+    [router, toast, book, inPlace],
   );
 
   const allow = () => {
@@ -117,7 +122,6 @@ export function ActProvider({ side, children }: ActProviderProps) {
         open={asking !== null}
         onClose={() => setAsking(null)}
         title={t('play.refused.title')}
-        closeLabel={t('common.close')}
         testID="refused"
         foot={
           <>

@@ -48,6 +48,8 @@ export interface TurnHead {
 
 export interface RollWords extends StripWords {
   readonly title: string;
+  /** Where no turn and phase stand under the title. */
+  readonly subtitle?: string;
   readonly band: HeaderBand | undefined;
   /** What pressing Done will write down. */
   readonly done: string;
@@ -127,8 +129,8 @@ interface Tab {
   readonly Screen: ComponentType<{ tabBar: ReactNode }>;
 }
 
-/** What the frame asks of a book: its words, its next step and its screens. Rules stand in its `Rulebook`. */
-export interface Companion<State = unknown, View = unknown> {
+/** What the frame asks of every book: enough to open its game, roll its dice, tell its log and take back. */
+export interface RollCompanion<State = unknown, View = unknown> {
   readonly book: Book<State>;
   /** The book whose words it speaks, where they are not its own. */
   readonly wordsOf?: string;
@@ -136,20 +138,56 @@ export interface Companion<State = unknown, View = unknown> {
 
   /** What a game is called that nobody named. */
   titleOf(view: View): string;
-  /** Whether it is over, its turn, and its last turn where there is one. */
-  timeOf(view: View): { readonly turn: number; readonly turnLimit: number | null; readonly isOver: boolean };
   namesIn(view: View): NameOf;
   /** Changes whenever a name in the view does. */
   namesKey(view: View): string;
   /** The side of a ship, a unit or a formation, as far as this view knows. */
   sideOf(view: View, id: string): string | null;
+  /** Whether it is over, its turn, and its last turn where there is one. None without turns. */
+  timeOf?(view: View): { readonly turn: number; readonly turnLimit: number | null; readonly isOver: boolean };
+  phaseTitle?(phase: string): string;
 
-  phaseTitle(phase: string): string;
-  owedSentence(obligation: Obligation, nameOf: NameOf): string;
-  owedCount(owed: readonly Obligation[]): string;
   /** Null for what tells a reader nothing worth a line. */
   eventSentence(description: Description, nameOf: NameOf): string | null;
   undoWords(game: OpenGame<State, View>, viewer: string): string;
+
+  readonly roll: {
+    words(game: OpenGame<State, View>, draft: Draft, strip: Strip | null): RollWords;
+    /** Events whose outcome needs no line, and those the whole table should notice. */
+    isQuiet?(event: Tagged): boolean;
+    isLoud?(event: Tagged): boolean;
+    readonly Above?: ComponentType<RollProps>;
+    readonly Outcome?: ComponentType<RollProps>;
+    /** The ways behind the curtains, where dice lie that are not for all to see. */
+    readonly Hidden?: ComponentType;
+  };
+
+  readonly log: {
+    /** Over the log, and where nothing is in it yet; without it the frame's words for a battle. */
+    readonly title?: string;
+    readonly empty?: string;
+    readonly kinds: readonly LogKind[];
+    /** Those in the first row over the log, in fewer words. */
+    readonly quick: readonly { readonly id: string; readonly label: string }[];
+    /** What the umpire did. */
+    readonly umpire: readonly string[];
+    readonly phases: readonly string[];
+    subjects(view: View): readonly { readonly id: string; readonly name: string }[];
+    /** Under the head of its phase; null where the usual sentence will do. */
+    sentence?(description: Description): string | readonly string[] | null;
+    /** Begins an action that one tap made of many: undo does not name it by its first line. */
+    readonly many: readonly string[];
+    /** Whether several rows of an entry's dice want the strip's own words. */
+    wantsRollWords?(command: Tagged): boolean;
+  };
+}
+
+/** What it asks of a book of turns besides: its next step and its screens. Rules stand in its `Rulebook`. */
+export interface Companion<State = unknown, View = unknown> extends RollCompanion<State, View> {
+  timeOf(view: View): { readonly turn: number; readonly turnLimit: number | null; readonly isOver: boolean };
+  phaseTitle(phase: string): string;
+  owedSentence(obligation: Obligation, nameOf: NameOf): string;
+  owedCount(owed: readonly Obligation[]): string;
   whereWords(where: Where): WhereWords;
 
   readonly turn: {
@@ -168,33 +206,6 @@ export interface Companion<State = unknown, View = unknown> {
     readonly Ask: ComponentType<{ obligation: Obligation; onClose: () => void }>;
   };
 
-  readonly roll: {
-    words(game: OpenGame<State, View>, draft: Draft, strip: Strip | null): RollWords;
-    /** Events whose outcome needs no line, and those the whole table should notice. */
-    isQuiet?(event: Tagged): boolean;
-    isLoud?(event: Tagged): boolean;
-    readonly Above?: ComponentType<RollProps>;
-    readonly Outcome?: ComponentType<RollProps>;
-    /** The ways behind the curtains, where dice lie that are not for all to see. */
-    readonly Hidden?: ComponentType;
-  };
-
-  readonly log: {
-    readonly kinds: readonly LogKind[];
-    /** Those in the first row over the log, in fewer words. */
-    readonly quick: readonly { readonly id: string; readonly label: string }[];
-    /** What the umpire did. */
-    readonly umpire: readonly string[];
-    readonly phases: readonly string[];
-    subjects(view: View): readonly { readonly id: string; readonly name: string }[];
-    /** Under the head of its phase; null where the usual sentence will do. */
-    sentence?(description: Description): string | null;
-    /** Begins an action that one tap made of many: undo does not name it by its first line. */
-    readonly many: readonly string[];
-    /** Whether several rows of an entry's dice want the strip's own words. */
-    wantsRollWords?(command: Tagged): boolean;
-  };
-
   /** The table as it stood at a moment of the past. Looking changes nothing. */
   readonly LookBack: ComponentType;
   readonly forces: Tab;
@@ -207,18 +218,27 @@ export interface Companion<State = unknown, View = unknown> {
   readonly screens: Readonly<Record<string, ComponentType<{ param: string }>>>;
 }
 
-const CompanionContext = createContext<Companion | null>(null);
+const CompanionContext = createContext<RollCompanion | null>(null);
 
 /** Around all that is shown of a game: its companion, and whose words are spoken. */
-export const CompanionProvider = ({ companion, children }: { companion: Companion; children: ReactNode }) =>
+export const CompanionProvider = ({ companion, children }: { companion: RollCompanion; children: ReactNode }) =>
   createElement(
     CompanionContext,
     { value: companion },
     createElement(BookContext, { value: companion.wordsOf ?? companion.book.id }, children),
   );
 
-export function useCompanion(): Companion {
+/** Whatever book it is: what only a book of turns has is asked for with `hasTurns`. */
+export function useRollCompanion(): RollCompanion {
   const companion = useContext(CompanionContext);
   if (!companion) throw new Error('useCompanion is for screens inside a game.');
+  return companion;
+}
+
+export const hasTurns = (companion: RollCompanion): companion is Companion => 'turn' in companion;
+
+export function useCompanion(): Companion {
+  const companion = useRollCompanion();
+  if (!hasTurns(companion)) throw new Error('This screen is for a book of turns.');
   return companion;
 }

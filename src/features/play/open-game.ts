@@ -5,7 +5,7 @@ import type { Obligation } from '@/rules/rulebook';
 import { draftSeenBy } from '@/store/drafts';
 import { useSession } from '@/store/session';
 
-import { type Companion, type OpenGame, useCompanion } from './companion';
+import { type OpenGame, type RollCompanion, useRollCompanion } from './companion';
 
 export type { OpenGame };
 
@@ -23,7 +23,7 @@ export const LookBackState = createContext<unknown>(null);
 
 /** For what is used on both sides of a curtain. */
 export function useGameAs(viewer: string): OpenGame {
-  const companion = useCompanion();
+  const companion = useRollCompanion();
   const past = useContext(LookBackState);
   const open = useSession((session) => session.open);
   if (!open) throw new Error('A screen of a game was shown while none was open.');
@@ -55,7 +55,7 @@ const latest = new Map<string, Seen>();
  * Worked out once for a state, however many components ask. Ships and formations of which nothing changed stay the same
  * objects from one state to the next: in a fleet of fifty-nine, one ship's fire redraws one row.
  */
-function seenBy({ book }: Companion, state: object, viewer: string): Seen {
+function seenBy({ book }: RollCompanion, state: object, viewer: string): Seen {
   const key = `${book.id} ${viewer}`;
   const known = seen.get(key) ?? new WeakMap<object, Seen>();
   seen.set(key, known);

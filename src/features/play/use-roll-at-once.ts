@@ -8,7 +8,7 @@ import { commitDraft, useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence, useAct } from './act-provider';
-import { type Companion, useCompanion } from './companion';
+import { type RollCompanion, useRollCompanion } from './companion';
 import { type OpenGame, useGame } from './open-game';
 import { outcomeLines } from './roll/outcome-lines';
 
@@ -26,7 +26,7 @@ export function useRollAtOnce(): (command: Tagged, options?: Options) => Promise
   const toast = useToast();
   const book = useBook();
   const game = useGame();
-  const companion = useCompanion();
+  const companion = useRollCompanion();
   return async (command, { quietly = false } = {}) => {
     const { open } = useSession.getState();
     if (!open) return act(command);
@@ -42,7 +42,7 @@ export function useRollAtOnce(): (command: Tagged, options?: Options) => Promise
 }
 
 /** The faces, since no strip showed them, and what came of them by the names everybody knows now. */
-function thrownWords(companion: Companion, game: OpenGame, draft: Draft): string {
+function thrownWords(companion: RollCompanion, game: OpenGame, draft: Draft): string {
   const faces = Object.values(draft.dice).flatMap((step) => ('dice' in step ? step.dice.map(({ face }) => face) : []));
   const now = companion.book.view(useSession.getState().open?.battle.state, 'public');
   const lines = outcomeLines(companion, { ...game, nameOf: companion.namesIn(now) }, draft);

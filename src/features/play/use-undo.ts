@@ -7,7 +7,7 @@ import { redoNext, undoLast, useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence } from './act-provider';
-import { useCompanion } from './companion';
+import { useRollCompanion } from './companion';
 import { useGame, Viewer } from './open-game';
 
 interface Undo {
@@ -24,7 +24,7 @@ export function useUndo(): Undo {
   const toast = useToast();
   const whose = useBook();
   const viewer = useContext(Viewer);
-  const { book } = useCompanion();
+  const { book } = useRollCompanion();
   const { battle } = useGame();
   const isWhole = useSession((session) => session.open?.isWhole ?? true);
   const take = async (way: typeof undoLast): Promise<boolean> => {

@@ -58,6 +58,7 @@ export const play = {
     backConfirm_other: 'Undo {{count}} actions',
   },
   roll: {
+    refused: 'This roll cannot go on',
     first: 'Finish these dice first, or give them up.',
     giveUp: 'Give these dice up?',
     giveUpText: 'Nothing happens, and dice the app has rolled stay in the log as given up.',
@@ -92,6 +93,7 @@ export const play = {
     redone_one: 'One action was redone',
     redone_other: '{{count}} actions were redone',
     unread: 'An entry that cannot be read',
-    attempt: 'attempt {{number}}',
+    attempt: 'Attempt {{number}}',
+    takenBack: 'Taken back',
   },
 } as const;

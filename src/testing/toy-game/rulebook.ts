@@ -25,9 +25,9 @@ export interface ToyGameState {
 }
 
 /** As a viewer knows it: of the other side's card only that it lies there. */
-export interface ToyGameView extends Omit<ToyGameState, 'players'> {
+export type ToyGameView = Omit<ToyGameState, 'players'> & {
   readonly players: Readonly<Record<ToySide, Omit<Player, 'card'> & { readonly card: ToyCard | 'hidden' | null }>>;
-}
+};
 
 type Command =
   | { readonly type: 'choose'; readonly of: ToySide; readonly card: ToyCard }
@@ -170,7 +170,7 @@ export const toyGame: Rulebook<ToyGameState, Command, Event, object, ToySide> = 
       : isLaid(state)
         ? [owe('reveal', 'both', { type: 'reveal' })]
         : TOY_SIDES.filter((side) => state.players[side].card === null).map((side) => owe('choose', side, null)),
-  view(state, viewer): ToyGameView {
+  view(state, viewer) {
     const known = (side: ToySide) => state.phase === 'strike' || viewer === side || viewer === 'umpire';
     const seen = (side: ToySide) => {
       const { card } = state.players[side];

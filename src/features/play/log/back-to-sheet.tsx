@@ -9,7 +9,7 @@ import { Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence } from '../act-provider';
-import { useCompanion } from '../companion';
+import { useRollCompanion } from '../companion';
 import { useGame } from '../open-game';
 import { shortLine } from './log-words';
 import type { Item } from './use-story';
@@ -31,7 +31,7 @@ export function BackToSheet({ story, number, onClose, onDone }: Props) {
   const t = useT();
   const toast = useToast();
   const book = useBook();
-  const companion = useCompanion();
+  const companion = useRollCompanion();
   const { id, nameOf } = useGame();
   if (number === null || !story.some((each) => each.number === number)) return null;
   const going = story.filter((each) => each.type === 'action' && !each.undone && each.number > number);
@@ -49,7 +49,6 @@ export function BackToSheet({ story, number, onClose, onDone }: Props) {
       open
       onClose={onClose}
       title={t('play.log.backTo')}
-      closeLabel={t('common.close')}
       testID="back-to"
       foot={
         going.length > 0 && (

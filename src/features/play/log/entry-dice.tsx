@@ -11,7 +11,7 @@ import type { Tagged } from '@/rules/rulebook';
 import { Text } from '@/ui/text';
 import { dieSize, space } from '@/ui/tokens';
 
-import { type Companion, useCompanion } from '../companion';
+import { type RollCompanion, useRollCompanion } from '../companion';
 import { type OpenGame, useGame } from '../open-game';
 import { type ThrownStep, thrownSteps } from './thrown-steps';
 import type { Item } from './use-story';
@@ -20,7 +20,7 @@ import type { Item } from './use-story';
 export function EntryDice({ item }: { item: Item }) {
   const t = useT();
   const book = useBook();
-  const companion = useCompanion();
+  const companion = useRollCompanion();
   const game = useGame();
   const { battle, nameOf } = game;
   const steps = thrownSteps(companion.book, item, battle);
@@ -68,7 +68,7 @@ export function EntryDice({ item }: { item: Item }) {
 }
 
 /** Several batteries on one strip are told apart by their guns. */
-const rowWords = ({ roll, log }: Companion, item: Item, game: OpenGame): StripWords =>
+const rowWords = ({ roll, log }: RollCompanion, item: Item, game: OpenGame): StripWords =>
   item.type === 'action' && item.command !== null && log.wantsRollWords?.(item.command as unknown as Tagged)
     ? roll.words({ ...game, state: item.before }, newDraft(item.command), null)
     : {};

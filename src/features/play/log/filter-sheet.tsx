@@ -5,7 +5,7 @@ import { ChipChoice } from '@/ui/chip-choice';
 import { Section } from '@/ui/section';
 import { Sheet } from '@/ui/sheet';
 
-import { useCompanion } from '../companion';
+import { useRollCompanion } from '../companion';
 import { useGame } from '../open-game';
 import { kindChoices, sourceWords } from './filter-words';
 import { EVERYTHING, type LogFilter } from './log-filter';
@@ -20,18 +20,18 @@ interface Props {
 /** What of the log is shown: kind, turn, phase, dice, ship. Each choice acts at once. */
 export function FilterSheet({ open, filter, onChange, onClose }: Props) {
   const t = useT();
-  const companion = useCompanion();
+  const companion = useRollCompanion();
   const { log, timeOf } = companion;
   const { view } = useGame();
   if (!open) return null;
   const any = { value: ANY, label: t('log.any') };
-  const turns = Array.from({ length: timeOf(view).turn }, (_, place) => String(place + 1));
+  const turns = Array.from({ length: timeOf?.(view).turn ?? 0 }, (_, place) => String(place + 1));
+  const subjects = log.subjects(view);
   return (
     <Sheet
       open
       onClose={onClose}
       title={t('log.filter')}
-      closeLabel={t('common.close')}
       testID="log-filters"
       foot={<Button label={t('log.clear')} onPress={() => onChange(EVERYTHING)} testID="log-clear" />}
     >
@@ -44,24 +44,28 @@ export function FilterSheet({ open, filter, onChange, onClose }: Props) {
           testID="log-kind"
         />
       </Section>
-      <Section title={t('log.turn')}>
-        <ChipChoice
-          label={t('log.turn')}
-          options={[any, ...turns.map((turn) => ({ value: turn, label: turn }))]}
-          value={filter.turn === null ? ANY : String(filter.turn)}
-          onChange={(turn) => onChange({ ...filter, turn: turn === ANY ? null : Number(turn) })}
-          testID="log-turn"
-        />
-      </Section>
-      <Section title={t('log.phase')}>
-        <ChipChoice
-          label={t('log.phase')}
-          options={[any, ...log.phases.map((phase) => ({ value: phase, label: phase }))]}
-          value={filter.phase ?? ANY}
-          onChange={(phase) => onChange({ ...filter, phase: phase === ANY ? null : phase })}
-          testID="log-phase"
-        />
-      </Section>
+      {turns.length > 0 && (
+        <Section title={t('log.turn')}>
+          <ChipChoice
+            label={t('log.turn')}
+            options={[any, ...turns.map((turn) => ({ value: turn, label: turn }))]}
+            value={filter.turn === null ? ANY : String(filter.turn)}
+            onChange={(turn) => onChange({ ...filter, turn: turn === ANY ? null : Number(turn) })}
+            testID="log-turn"
+          />
+        </Section>
+      )}
+      {log.phases.length > 0 && (
+        <Section title={t('log.phase')}>
+          <ChipChoice
+            label={t('log.phase')}
+            options={[any, ...log.phases.map((phase) => ({ value: phase, label: phase }))]}
+            value={filter.phase ?? ANY}
+            onChange={(phase) => onChange({ ...filter, phase: phase === ANY ? null : phase })}
+            testID="log-phase"
+          />
+        </Section>
+      )}
       <Section title={t('log.source')}>
         <ChipChoice
           label={t('log.source')}
@@ -71,15 +75,17 @@ export function FilterSheet({ open, filter, onChange, onClose }: Props) {
           testID="log-source"
         />
       </Section>
-      <Section title={t('log.ship')}>
-        <ChipChoice
-          label={t('log.ship')}
-          options={[any, ...log.subjects(view).map(({ id, name }) => ({ value: id, label: name }))]}
-          value={filter.ship ?? ANY}
-          onChange={(ship) => onChange({ ...filter, ship: ship === ANY ? null : ship })}
-          testID="log-ship"
-        />
-      </Section>
+      {subjects.length > 0 && (
+        <Section title={t('log.ship')}>
+          <ChipChoice
+            label={t('log.ship')}
+            options={[any, ...subjects.map(({ id, name }) => ({ value: id, label: name }))]}
+            value={filter.ship ?? ANY}
+            onChange={(ship) => onChange({ ...filter, ship: ship === ANY ? null : ship })}
+            testID="log-ship"
+          />
+        </Section>
+      )}
     </Sheet>
   );
 }

@@ -1,19 +1,19 @@
 import type { DiceSource } from '@/game/entry';
 import { t } from '@/messages/messages';
 
-import type { Companion, NameOf } from '../companion';
+import type { NameOf, RollCompanion } from '../companion';
 import { ALL, DICE, type LogFilter, UMPIRE, UNDONE } from './log-filter';
 
 /** All kinds an entry may be filtered by, the book's own between those every book has. */
-export const kindChoices = ({ log }: Companion): readonly { readonly value: string; readonly label: string }[] => [
+export const kindChoices = ({ log }: RollCompanion): readonly { readonly value: string; readonly label: string }[] => [
   { value: ALL, label: t('log.kinds.all') },
   { value: DICE, label: t('log.kinds.dice') },
   ...log.kinds.map(({ id, label }) => ({ value: id, label })),
-  { value: UMPIRE, label: t('log.kinds.umpire') },
+  ...(log.umpire.length === 0 ? [] : [{ value: UMPIRE, label: t('log.kinds.umpire') }]),
   { value: UNDONE, label: t('log.kinds.undone') },
 ];
 
-const kindWords = (companion: Companion, kind: string): string =>
+const kindWords = (companion: RollCompanion, kind: string): string =>
   kindChoices(companion).find(({ value }) => value === kind)?.label ?? kind;
 
 export function sourceWords(source: DiceSource): string {
@@ -28,7 +28,7 @@ export function sourceWords(source: DiceSource): string {
 
 /** What is set, in the order of the sheet: a filter nobody sees is taken for a log with holes. */
 export const filterWords = (
-  companion: Companion,
+  companion: RollCompanion,
   { kind, turn, phase, ship, source }: LogFilter,
   nameOf: NameOf,
 ): string =>

@@ -12,7 +12,7 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
-import { useCompanion } from '../companion';
+import { useRollCompanion } from '../companion';
 import { EntryDice } from './entry-dice';
 import { sourcesIn } from './log-filter';
 import type { Item } from './use-story';
@@ -25,7 +25,8 @@ interface Props {
   open: boolean;
   onToggle: (number: number) => void;
   onBackTo: (number: number) => void;
-  onLook: (number: number) => void;
+  /** Where the table can be seen as it stood then. */
+  onLook?: (number: number) => void;
 }
 
 /** An entry of the log: who, what, when and whose dice; unfolded, every die and rule. What was undone is struck through. */
@@ -33,10 +34,11 @@ export const LogEntry = memo(function LogEntry({ item, lines, side, open, onTogg
   const t = useT();
   const { color } = useTheme();
   const marks = useSettings((settings) => settings.marks);
-  const { ensignOf } = useCompanion();
+  const { ensignOf } = useRollCompanion();
   const [first = '', ...more] = lines;
   const undone = item.type === 'action' && item.undone;
   const second = item.type === 'action' && item.attempt > 1 ? t('play.event.attempt', { number: item.attempt }) : null;
+  const after = undone ? [...more, t('play.event.takenBack')] : more;
   return (
     <View
       style={{
@@ -47,7 +49,7 @@ export const LogEntry = memo(function LogEntry({ item, lines, side, open, onTogg
       }}
     >
       <Pressable
-        label={[first, ...more].join('. ')}
+        label={[first, ...after].join('. ')}
         aria-expanded={open}
         onPress={() => onToggle(item.number)}
         testID={`log-${item.number}`}
@@ -68,7 +70,7 @@ export const LogEntry = memo(function LogEntry({ item, lines, side, open, onTogg
           >
             {first}
           </Text>
-          {more.map((line, place) => (
+          {after.map((line, place) => (
             <Text key={place} as="text2" color="ink2">
               {line}
             </Text>
@@ -91,12 +93,14 @@ export const LogEntry = memo(function LogEntry({ item, lines, side, open, onTogg
           <EntryDice item={item} />
           {item.type === 'action' && !undone && (
             <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.sm }}>
-              <Button
-                icon="ship"
-                label={t('log.fleetsHere')}
-                onPress={() => onLook(item.number)}
-                testID={`log-look-${item.number}`}
-              />
+              {onLook && (
+                <Button
+                  icon="ship"
+                  label={t('log.fleetsHere')}
+                  onPress={() => onLook(item.number)}
+                  testID={`log-look-${item.number}`}
+                />
+              )}
               <Button
                 icon="undo"
                 label={t('play.log.backTo')}

@@ -1,7 +1,7 @@
 import { DICE_SOURCES, type DiceSource } from '@/game/entry';
 import type { SeenSheet } from '@/game/story';
 
-import type { Companion } from '../companion';
+import type { RollCompanion } from '../companion';
 import { momentOf } from './log-rows';
 import type { Item } from './use-story';
 
@@ -29,7 +29,7 @@ export const filtersSet = ({ kind, turn, phase, ship, source }: LogFilter): numb
 
 /** The entries that pass. */
 export function filtered(
-  { book, log }: Pick<Companion, 'book' | 'log'>,
+  { book, log }: Pick<RollCompanion, 'book' | 'log'>,
   items: readonly Item[],
   filter: LogFilter,
 ): readonly Item[] {
@@ -99,7 +99,7 @@ const NO_DICE: SeenSheet = {};
 const isAbout = (item: Item, id: string): boolean =>
   item.type === 'action' && item.descriptions.some(({ about }) => about.includes(id));
 
-function isOfKind({ kinds, umpire }: Companion['log'], item: Item, kind: string): boolean {
+function isOfKind({ kinds, umpire }: RollCompanion['log'], item: Item, kind: string): boolean {
   switch (kind) {
     case ALL:
       return true;

@@ -9,7 +9,7 @@ import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
 import { gameAddress } from '../addresses';
-import { useCompanion } from '../companion';
+import { hasTurns, useRollCompanion } from '../companion';
 import { momentWords } from '../moment-words';
 import { useGame } from '../open-game';
 import { LogEntry } from './log-entry';
@@ -29,8 +29,8 @@ interface Props {
 export function LogList({ items, linesOf, isFiltered, onBackTo }: Props) {
   const t = useT();
   const router = useRouter();
-  const companion = useCompanion();
-  const { book } = companion;
+  const companion = useRollCompanion();
+  const { book, log } = companion;
   const { id, view } = useGame();
   const [open, setOpen] = useState<number | null>(null);
   const rows = useMemo(() => logRows(book, items), [book, items]);
@@ -57,7 +57,7 @@ export function LogList({ items, linesOf, isFiltered, onBackTo }: Props) {
             open={open === row.item.number}
             onToggle={toggle}
             onBackTo={onBackTo}
-            onLook={look}
+            onLook={hasTurns(companion) ? look : undefined}
           />
         )
       }
@@ -65,7 +65,7 @@ export function LogList({ items, linesOf, isFiltered, onBackTo }: Props) {
         isFiltered ? (
           <EmptyState icon="search" title={t('log.none')} text={t('log.noneText')} />
         ) : (
-          <EmptyState icon="book" title={t('play.log.empty')} text={t('play.log.emptyText')} />
+          <EmptyState icon="book" title={t('play.log.empty')} text={log.empty ?? t('play.log.emptyText')} />
         )
       }
     />

@@ -14,7 +14,7 @@ import { useTheme } from '@/ui/theme';
 import { space } from '@/ui/tokens';
 
 import { gameAddress } from '../addresses';
-import { useCompanion } from '../companion';
+import { hasTurns, useRollCompanion } from '../companion';
 import { useMomentWords } from '../moment-words';
 import { useGame } from '../open-game';
 import { useUndo } from '../use-undo';
@@ -29,12 +29,12 @@ import { useSearched } from './use-searched';
 import { useStory } from './use-story';
 
 /** Everything that happened, newest first. Undo says what it undoes; nothing ever leaves the log. */
-export function LogTab({ tabBar }: { tabBar: ReactNode }) {
+export function LogTab({ tabBar, onBack }: { tabBar: ReactNode; onBack?: () => void }) {
   const t = useT();
   // Stacked segments would leave no room for the log itself; the filter offers the same.
   const { isLargeText } = useTheme();
   const router = useRouter();
-  const companion = useCompanion();
+  const companion = useRollCompanion();
   const { log, undoWords } = companion;
   const game = useGame();
   const { id, nameOf } = game;
@@ -65,8 +65,9 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
   return (
     <>
       <Screen
-        title={t('play.tabs.log')}
-        subtitle={useMomentWords()}
+        title={log.title ?? t('play.tabs.log')}
+        subtitle={useMomentWords() || undefined}
+        back={onBack && { label: t('common.back'), onPress: onBack }}
         right={
           <View style={{ flexDirection: 'row' }}>
             <IconButton
@@ -98,15 +99,7 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
               testID="log-undo"
             />
           ),
-          aside: !mayRedo ? (
-            <Button
-              icon="book"
-              iconPlace="above"
-              label={t('play.report.open')}
-              onPress={() => router.push(gameAddress(id, 'report'))}
-              testID="to-report"
-            />
-          ) : (
+          aside: mayRedo ? (
             <Button
               icon="refresh"
               iconPlace="above"
@@ -114,7 +107,15 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
               onPress={() => void redo()}
               testID="log-redo"
             />
-          ),
+          ) : hasTurns(companion) ? (
+            <Button
+              icon="book"
+              iconPlace="above"
+              label={t('play.report.open')}
+              onPress={() => router.push(gameAddress(id, 'report'))}
+              testID="to-report"
+            />
+          ) : undefined,
         }}
       >
         <View style={{ padding: space.edge, paddingVertical: space.sm, gap: space.sm }}>
@@ -138,7 +139,7 @@ export function LogTab({ tabBar }: { tabBar: ReactNode }) {
                 { value: ALL, label: t('play.log.all') },
                 { value: DICE, label: t('play.log.dice') },
                 ...log.quick.map((kind) => ({ value: kind.id, label: kind.label })),
-                { value: UMPIRE, label: t('play.log.umpire') },
+                ...(log.umpire.length === 0 ? [] : [{ value: UMPIRE, label: t('play.log.umpire') }]),
               ]}
               testID="log-filter"
             />

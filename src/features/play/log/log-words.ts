@@ -1,11 +1,11 @@
 import { t } from '@/messages/messages';
 import type { Description } from '@/rules/rulebook';
 
-import type { Companion, NameOf } from '../companion';
+import type { NameOf, RollCompanion } from '../companion';
 import type { Item } from './use-story';
 
 /** The lines of an entry: what happened first in bold, what followed from it below. */
-export function linesOf({ log, eventSentence }: Companion, item: Item, nameOf: NameOf): readonly string[] {
+export function linesOf({ log, eventSentence }: RollCompanion, item: Item, nameOf: NameOf): readonly string[] {
   switch (item.type) {
     case 'action':
       return item.descriptions.flatMap((each) => log.sentence?.(each) ?? eventSentence(each, nameOf) ?? []);
@@ -21,12 +21,16 @@ export function linesOf({ log, eventSentence }: Companion, item: Item, nameOf: N
 }
 
 /** An action in a few words, for the button that would undo it. */
-export const shortLine = ({ eventSentence }: Companion, descriptions: readonly Description[], nameOf: NameOf): string =>
+export const shortLine = (
+  { eventSentence }: RollCompanion,
+  descriptions: readonly Description[],
+  nameOf: NameOf,
+): string =>
   descriptions.map((each) => eventSentence(each, nameOf)).find((line) => line !== null) ??
   t('play.event.other', { code: '' });
 
 /** Whose action it was, by the first ship, formation or side it names; null for the table's own. */
-export function sideOf({ book, sideOf: find }: Companion, item: Item, view: unknown): string | null {
+export function sideOf({ book, sideOf: find }: RollCompanion, item: Item, view: unknown): string | null {
   if (item.type !== 'action') return null;
   for (const { about, data } of item.descriptions) {
     for (const id of [...about, ...sidesIn(data)]) {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-import { type Companion, type NameOf, useCompanion } from '../companion';
+import { type NameOf, type RollCompanion, useRollCompanion } from '../companion';
 import { useGame } from '../open-game';
 import { linesOf } from './log-words';
 import type { Item } from './use-story';
@@ -9,7 +9,7 @@ import type { Item } from './use-story';
 let made: { names: string; lines: WeakMap<Item, readonly string[]> } = { names: '', lines: new WeakMap() };
 
 export function useLines(): (item: Item) => readonly string[] {
-  const companion = useCompanion();
+  const companion = useRollCompanion();
   const { id, view, nameOf } = useGame();
   const names = `${id} ${companion.namesKey(view)}`;
   // `nameOf` is another function each time; it says something else only when the names change.
@@ -17,7 +17,7 @@ export function useLines(): (item: Item) => readonly string[] {
   return useCallback((item: Item) => linesIn(names, companion, item, nameOf), [names]);
 }
 
-function linesIn(names: string, companion: Companion, item: Item, nameOf: NameOf): readonly string[] {
+function linesIn(names: string, companion: RollCompanion, item: Item, nameOf: NameOf): readonly string[] {
   if (made.names !== names) made = { names, lines: new WeakMap() };
   const before = made.lines.get(item);
   if (before) return before;

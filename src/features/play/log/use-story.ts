@@ -4,14 +4,14 @@ import type { StoryItem } from '@/game/story';
 import { currentDatabase } from '@/store/storage';
 import { tellBattle } from '@/store/story';
 
-import { useCompanion } from '../companion';
+import { useRollCompanion } from '../companion';
 import { useGame } from '../open-game';
 
 export type Item<State = unknown> = StoryItem<State>;
 
 /** Everything that happened as both sides may know it, newest first; null while it is being read. */
 export function useStory(): readonly Item[] | null {
-  const { book } = useCompanion();
+  const { book } = useRollCompanion();
   const { id, battle } = useGame();
   const [story, setStory] = useState<readonly Item[] | null>(null);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { type Draft, evaluate } from '@/game/act';
 
-import type { Companion, OutcomeLine } from '../companion';
+import type { OutcomeLine, RollCompanion } from '../companion';
 import type { OpenGame } from '../open-game';
 
 /** What Done will write down, as the log will tell the viewer; empty while dice are missing. */
 export function outcomeLines(
-  { book, eventSentence, roll }: Companion,
+  { book, eventSentence, roll }: RollCompanion,
   { battle, nameOf }: OpenGame,
   draft: Draft,
   viewer = 'public',

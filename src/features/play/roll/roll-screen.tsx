@@ -1,17 +1,21 @@
-import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useLocalSearchParams } from 'expo-router';
 import { useContext, useState } from 'react';
 import { View } from 'react-native';
 
 import { stripOf } from '@/game/strip';
 import { DiceStripScreen } from '@/kit/dice-strip/dice-strip-screen';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
+import { useBack } from '@/kit/use-back';
+import { refusalSentence } from '@/kit/words/refusal-words';
 import { useBook } from '@/messages/book-context';
 import { useT } from '@/messages/messages';
 import { commitDraft, giveUpDraft, type Outcome, useSession } from '@/store/session';
 import { useSettings } from '@/store/settings';
 import { answerDice, correctDie, enterDie, rollDice, takeBackDie } from '@/store/strip';
+import { Button } from '@/ui/button';
 import { Confirm } from '@/ui/confirm';
 import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
 import { IconButton } from '@/ui/icon-button';
 import { Screen } from '@/ui/screen';
 import { useToast } from '@/ui/toast-provider';
@@ -19,7 +23,7 @@ import { space } from '@/ui/tokens';
 
 import { failureSentence } from '../act-provider';
 import { gameAddress } from '../addresses';
-import { useCompanion } from '../companion';
+import { useRollCompanion } from '../companion';
 import { useMomentWords } from '../moment-words';
 import { useGame, Viewer } from '../open-game';
 import { outcomeLines } from './outcome-lines';
@@ -29,26 +33,31 @@ const MODES: readonly DiceMode[] = ['app', 'own', 'count'];
 
 /** The dice of whatever is being rolled, as a screen of its own. */
 export function RollScreen() {
-  const router = useRouter();
   const { id } = useGame();
   const { dice } = useLocalSearchParams<{ dice?: string }>();
-  const close = () => (router.canGoBack() ? router.back() : router.replace(gameAddress(id)));
-  return <Roll dice={MODES.find((each) => each === dice)} onClose={close} />;
+  return <Roll dice={MODES.find((each) => each === dice)} onClose={useBack(gameAddress(id))} />;
 }
 
 interface RollProps {
   /** Whose dice, where somebody has just chosen. */
   dice?: DiceMode;
+  /** Told when they choose other dice. */
+  onDice?: (dice: DiceMode) => void;
   onClose: () => void;
+  onDone?: () => void;
+  /** There is nowhere to come back from: back gives the roll up, and asks first where the app has shown dice. */
+  backGivesUp?: boolean;
+  testID?: string;
 }
 
 /** Nothing has happened before Done; leaving and coming back shows the same faces. */
-export function Roll({ dice: chosen, onClose: close }: RollProps) {
+export function Roll(props: RollProps) {
+  const { dice: chosen, onDice, onClose: close, onDone = close, backGivesUp = false, testID = 'roll' } = props;
   const t = useT();
   const toast = useToast();
   const book = useBook();
   const game = useGame();
-  const companion = useCompanion();
+  const companion = useRollCompanion();
   const where = useMomentWords();
   const viewer = useContext(Viewer);
   const dice = useSettings((settings) => settings.dice);
@@ -63,23 +72,44 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
     if (!outcome.ok) toast.show({ message: failureSentence(book, outcome.error) });
     return outcome.ok;
   }
-  async function end(work: () => Promise<Outcome>) {
+  async function end(work: () => Promise<Outcome>, then = close) {
     setAsking(false);
     setEnded(true);
-    if (await told(work())) close();
+    if (await told(work())) then();
     else setEnded(false);
   }
+  const giveUp = () => void end(() => giveUpDraft(viewer));
+  const leave = () => (!backGivesUp ? close() : draft && draft.appDice > 0 ? setAsking(true) : giveUp());
 
   // Between the last tap and the screen before this one there is nothing left to show.
   if (ended && !draft) return null;
   if (!draft || !strip?.ok) {
     return (
-      <Screen title={t('play.roll.other')} back={{ label: t('common.back'), onPress: close }} testID="roll-empty">
-        <NoDice />
+      <Screen
+        title={t('play.roll.other')}
+        back={{ label: t('common.back'), onPress: backGivesUp && draft ? giveUp : close }}
+        testID="roll-empty"
+      >
+        {strip && !strip.ok ? (
+          <ErrorState
+            title={t('play.roll.refused')}
+            text={refusalSentence(book, strip.error, game.nameOf)}
+            actions={<Button label={t('play.roll.giveUpConfirm')} onPress={giveUp} testID="give-up-refused" />}
+          />
+        ) : (
+          <NoDice />
+        )}
       </Screen>
     );
   }
-  const { title, band, done, outcomeAbove = false, ...words } = companion.roll.words(game, draft, strip.value);
+  const {
+    title,
+    subtitle = where,
+    band,
+    done,
+    outcomeAbove = false,
+    ...words
+  } = companion.roll.words(game, draft, strip.value);
   const { Above, Outcome } = companion.roll;
   const lines = outcomeLines(companion, game, draft, viewer);
   const shown = { draft, strip: strip.value, lines };
@@ -88,19 +118,21 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
     <>
       <DiceStripScreen
         title={title}
-        subtitle={where}
+        subtitle={subtitle}
         band={band}
-        back={{ label: t('common.back'), onPress: close }}
+        back={{ label: t('common.back'), onPress: leave }}
         right={
-          <IconButton
-            icon="delete"
-            label={t('play.roll.giveUpConfirm')}
-            onPress={() => setAsking(true)}
-            color={band?.on ?? 'ink'}
-            testID="give-up-dice"
-          />
+          !backGivesUp && (
+            <IconButton
+              icon="delete"
+              label={t('play.roll.giveUpConfirm')}
+              onPress={() => setAsking(true)}
+              color={band?.on ?? 'ink'}
+              testID="give-up-dice"
+            />
+          )
         }
-        testID="roll"
+        testID={testID}
         above={
           <>
             {Above && <Above {...shown} />}
@@ -115,7 +147,10 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
         strip={strip.value}
         words={words}
         mode={mode}
-        onMode={setMode}
+        onMode={(other) => {
+          setMode(other);
+          onDice?.(other);
+        }}
         actions={{
           face: (face) => void told(enterDie(face, viewer)),
           answer: (step, answer) => void told(answerDice(step, answer, viewer)),
@@ -123,7 +158,7 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
           takeBack: () => void told(takeBackDie(viewer)),
           roll: (how) => void told(rollDice(how, viewer)),
         }}
-        done={{ label: done, onPress: () => void end(() => commitDraft(null, viewer)) }}
+        done={{ label: done, onPress: () => void end(() => commitDraft(null, viewer), onDone) }}
         outcome={outcomeAbove ? <></> : outcome}
         spoken={lines.map(({ text }) => text).join('. ')}
       />
@@ -133,7 +168,7 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
         consequence={t('play.roll.giveUpText')}
         confirmLabel={t('play.roll.giveUpConfirm')}
         cancelLabel={t('play.roll.stay')}
-        onConfirm={() => void end(() => giveUpDraft(viewer))}
+        onConfirm={giveUp}
         onCancel={() => setAsking(false)}
         testID="give-up"
       />
@@ -144,7 +179,7 @@ export function Roll({ dice: chosen, onClose: close }: RollProps) {
 /** There are none, or they lie behind one of the curtains and are finished there; which one is not said. */
 function NoDice() {
   const t = useT();
-  const { Hidden } = useCompanion().roll;
+  const { Hidden } = useRollCompanion().roll;
   const hidden = useSession((session) => Object.keys(session.open?.drafts ?? {}).length > 0);
   return (
     <EmptyState

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { View } from 'react-native';
+import { View, type ViewStyle } from 'react-native';
 
 import { percentWords } from '@/kit/dice-strip/strip-words';
 import { gunWords } from '@/kit/words/gun-words';
 import { useT } from '@/messages/messages';
-import type { FirePreview, Ship, ShotPreview } from '@/rules/togo/index';
+import type { FireNumbers, FirePreview, Ship } from '@/rules/togo/index';
+import { Row } from '@/ui/layout';
 import { Pressable } from '@/ui/pressable';
 import { Tag } from '@/ui/tag';
 import { Text } from '@/ui/text';
@@ -26,99 +27,129 @@ interface Props {
 /** A row a battery, like the printed form. One that cannot fire keeps its row and says why. */
 export function BatteryRows({ ship, plan, preview, onPress }: Props) {
   const t = useT();
-  const { color } = useTheme();
   const { nameOf } = useGame();
   const split = new Set(plan.aims.filter((aim) => aim !== null)).size > 1;
-  const heads = [
-    t('battle.fire.guns'),
-    t('battle.fire.dice'),
-    t('battle.fire.hit'),
-    t('battle.fire.size'),
-    t('battle.fire.pen'),
-    t('battle.fire.chance'),
-  ];
   return (
-    <View testID="batteries" style={{ borderTopWidth: stroke.hairline, borderColor: color.rule }}>
-      <View aria-hidden style={{ flexDirection: 'row', paddingHorizontal: space.edge, paddingVertical: space.xs }}>
-        {heads.map((head, place) => (
-          <Cell key={head} place={place}>
-            <Text as="label" color="ink2">
-              {head}
-            </Text>
-          </Cell>
-        ))}
-      </View>
+    <BatteryTable>
       {ship.card.batteries.map(({ weapon }, battery) => {
         const aimed = plan.aims[battery] ?? null;
         const shot = aimed === null ? undefined : preview.shots.find((each) => each.battery === battery);
-        const firing = shot?.numbers != null;
+        const numbers = shot?.numbers ?? null;
         const gun = gunWords(weapon);
         const why = shot?.refusal ? refusalSentence(shot.refusal, nameOf) : null;
+        const percent = percentWords(shot?.odds?.effective.atLeastOne ?? 0);
         const said =
-          firing && shot
-            ? t('battle.fire.row', {
-                gun,
-                target: nameOf(shot.target),
-                dice: shot.numbers?.dice.value ?? 0,
-                percent: percentWords(shot.odds?.effective.atLeastOne ?? 0),
-              })
+          numbers && shot
+            ? t('battle.fire.row', { gun, target: nameOf(shot.target), dice: numbers.dice.value, percent })
             : why === null
               ? t('battle.fire.rowHolds', { gun })
               : t('battle.fire.holdsBecause', { why });
         return (
-          <Pressable
+          <BatteryRow
             key={battery}
-            label={said}
+            gun={gun}
+            said={said}
+            numbers={numbers}
+            chance={t('battle.fire.percent', { percent })}
+            why={why ?? t('battle.fire.holds')}
+            target={split ? nameOf(aimed ?? '') : undefined}
             onPress={() => onPress(battery)}
             testID={`battery-${battery}`}
-            style={{
-              minHeight: touch.min,
-              paddingHorizontal: space.edge,
-              justifyContent: 'center',
-              borderTopWidth: stroke.hairline,
-              borderColor: color.rule,
-              backgroundColor: firing ? color.card : undefined,
-            }}
-          >
-            {firing && shot ? (
-              <Numbers gun={gun} shot={shot} />
-            ) : (
-              <View style={{ flexDirection: 'row', alignItems: 'center' }}>
-                <Cell place={0}>
-                  <Light on={false} />
-                  <Text as="name" color="ink2">
-                    {gun}
-                  </Text>
-                </Cell>
-                <Text as="text2" color="ink2" style={{ flex: 5.3 }}>
-                  {why ?? t('battle.fire.holds')}
-                </Text>
-              </View>
-            )}
-            {split && firing && (
-              <Text as="text2" color="ink2" style={{ paddingLeft: 22 }}>
-                {nameOf(aimed ?? '')}
-              </Text>
-            )}
-          </Pressable>
+          />
         );
       })}
+    </BatteryTable>
+  );
+}
+
+export function BatteryTable({ children }: { children: ReactNode }) {
+  const t = useT();
+  const { color } = useTheme();
+  return (
+    <View testID="batteries" style={{ borderTopWidth: stroke.hairline, borderColor: color.rule }}>
+      <Row aria-hidden paddingX="edge" paddingY="xs">
+        {(['guns', 'dice', 'hit', 'size', 'pen', 'chance'] as const).map((head, place) => (
+          <Cell key={head} place={place}>
+            <Text as="label" color="ink2">
+              {t(`battle.fire.${head}`)}
+            </Text>
+          </Cell>
+        ))}
+      </Row>
+      {children}
     </View>
   );
 }
 
-function Numbers({ gun, shot }: { gun: string; shot: ShotPreview }) {
+interface RowProps {
+  gun: string;
+  said: string;
+  /** Null where it cannot fire, or holds its fire. */
+  numbers: FireNumbers | null;
+  /** Of a hit, as it is written. */
+  chance: string;
+  why: string;
+  /** Where the batteries of a ship do not all fire at the same one. */
+  target?: string;
+  onPress?: () => void;
+  testID: string;
+}
+
+export function BatteryRow({ gun, said, numbers, chance, why, target, onPress, testID }: RowProps) {
+  const { color } = useTheme();
+  const style: ViewStyle = {
+    minHeight: touch.min,
+    paddingHorizontal: space.edge,
+    justifyContent: 'center',
+    borderTopWidth: stroke.hairline,
+    borderColor: color.rule,
+    backgroundColor: numbers ? color.card : undefined,
+  };
+  const body = (
+    <>
+      <Row align="center">
+        <Cell place={0}>
+          <Light on={numbers !== null} />
+          <Text as="name" color={numbers ? 'ink' : 'ink2'}>
+            {gun}
+          </Text>
+        </Cell>
+        {numbers ? (
+          <Numbers numbers={numbers} chance={chance} testID={testID} />
+        ) : (
+          <Text as="text2" color="ink2" style={{ flex: 5.3 }}>
+            {why}
+          </Text>
+        )}
+      </Row>
+      {target !== undefined && numbers && (
+        <Text as="text2" color="ink2" style={{ paddingLeft: 22 }}>
+          {target}
+        </Text>
+      )}
+    </>
+  );
+  return onPress ? (
+    <Pressable label={said} onPress={onPress} testID={testID} style={style}>
+      {body}
+    </Pressable>
+  ) : (
+    <View accessible role="group" aria-label={said} testID={testID} style={style}>
+      {body}
+    </View>
+  );
+}
+
+function Numbers({ numbers, chance, testID }: { numbers: FireNumbers; chance: string; testID: string }) {
   const t = useT();
   const { isLargeText } = useTheme();
-  const { dice, hit, size, pen, restricted } = shot.numbers!;
+  const { dice, hit, size, pen, restricted } = numbers;
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center' }}>
-      <Cell place={0}>
-        <Light on />
-        <Text as="name">{gun}</Text>
-      </Cell>
+    <>
       <Cell place={1}>
-        <Text as="value">{dice.value}</Text>
+        <Text as="value" testID={`${testID}-dice`}>
+          {dice.value}
+        </Text>
       </Cell>
       {[hit, size, pen].map(({ value }, column) => (
         <Cell key={column} place={column + 2}>
@@ -128,11 +159,11 @@ function Numbers({ gun, shot }: { gun: string; shot: ShotPreview }) {
       ))}
       <Cell place={5}>
         {/* Any larger it would run into the number beside it, and "≤2" and "15%" read as one. */}
-        <Text as={isLargeText ? 'name' : 'value'}>
-          {t('battle.fire.percent', { percent: percentWords(shot.odds?.effective.atLeastOne ?? 0) })}
+        <Text as={isLargeText ? 'name' : 'value'} testID={`${testID}-chance`}>
+          {chance}
         </Text>
       </Cell>
-    </View>
+    </>
   );
 }
 

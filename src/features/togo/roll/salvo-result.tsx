@@ -15,20 +15,23 @@ export function SalvoResult({ salvo: { count, targets, expected, rows } }: { sal
   const t = useT();
   const { color } = useTheme();
   const { nameOf } = useGame();
-  const [one = ''] = targets;
+  const [one] = targets;
   const worth: Readonly<Record<(typeof rows)[number]['kind'], string>> = {
     full: t('damage.salvo.full'),
     shifted: t('damage.salvo.shifted'),
     restricted: t('damage.salvo.restricted'),
     boats: t('damage.salvo.boats'),
   };
-  const target = nameOf(one);
+  const promised = expected === null ? null : expected.toFixed(2);
+  const target = one === undefined ? null : nameOf(one);
   const on =
     targets.length > 1
       ? t('damage.salvo.onSeveral', { count: targets.length })
-      : expected === null
-        ? t('damage.salvo.onAny', { target })
-        : t('damage.salvo.on', { target, expected: expected.toFixed(2) });
+      : target === null
+        ? promised !== null && t('damage.salvo.expected', { expected: promised })
+        : promised === null
+          ? t('damage.salvo.onAny', { target })
+          : t('damage.salvo.on', { target, expected: promised });
   return (
     <View testID="salvo-result">
       <View

@@ -1,25 +1,16 @@
 import { View } from 'react-native';
 
-import { Dial } from '@/kit/dial/dial';
-import { dialShip } from '@/kit/dial/dial-ship';
 import { RuleLink } from '@/kit/rule-link';
-import { ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
-import { ARC_LIMITS, type LaunchPreview, RANGE_BANDS, type Ship, type Side, TUBE_LIMITS } from '@/rules/togo/index';
-import { useSettings } from '@/store/settings';
+import type { LaunchPreview, Ship, Side } from '@/rules/togo/index';
 import { Icon } from '@/ui/icon';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { quarterOf } from '../fire/fire-words';
-import { planStateOf } from '../plan-state';
+import { AimDial } from '../aim-dial';
 import type { LaunchPlan } from './launch-plan';
 import { useSideGame } from '../game';
 import { refusalSentence } from '../words/refusal-words';
-
-/** TOGO-44: how far a torpedo runs. */
-const REACH = RANGE_BANDS[0];
-const NEAR = 0.5;
 
 interface Props {
   side: Side;
@@ -32,7 +23,6 @@ interface Props {
 /** The arcs of her tubes, the target dragged into them, and in words whether they bear. */
 export function LaunchDial({ side, ship, plan, preview, onPlan }: Props) {
   const t = useT();
-  const marks = useSettings((settings) => settings.marks);
   const { view, nameOf } = useSideGame(side);
   const own = view.ships[ship.id];
   const mount = ship.card.torpedoes.mount ?? 'trainable';
@@ -40,35 +30,13 @@ export function LaunchDial({ side, ship, plan, preview, onPlan }: Props) {
   const target = view.ships[plan.target];
   return (
     <View style={{ paddingHorizontal: space.edge }}>
-      <Dial
-        firerName={nameOf(ship.id)}
-        marks={marks}
-        arcs={ARC_LIMITS}
-        bands={RANGE_BANDS}
-        nearWithin={NEAR}
-        aims="tubes"
-        tubes={{ limits: TUBE_LIMITS[mount], reach: REACH }}
-        ship={dialShip({
-          facts: { ...ship.card, lengthM: ship.lengthM ?? null },
-          ...(own ? { state: planStateOf(own) } : {}),
-          bearing: { quarter: quarterOf(plan.bearing) },
-        })}
-        targets={[
-          {
-            id: plan.target,
-            side: ensignOf(target?.side ?? 'irn'),
-            name: nameOf(plan.target),
-            range: plan.range,
-            bearing: plan.bearing,
-          },
-        ]}
-        activeId={plan.target}
-        onMove={(_, { range, bearing }) => onPlan({ ...plan, range, bearing })}
-        readout={{
-          label: t('torpedo.launch.size'),
-          value: t('torpedo.launch.need', { need: size }),
-          spoken: t('torpedo.launch.needSpoken', { need: size }),
-        }}
+      <AimDial
+        tubes
+        firer={{ name: nameOf(ship.id), card: ship.card, lengthM: ship.lengthM, view: own }}
+        target={{ id: plan.target, name: nameOf(plan.target), side: target?.side ?? null }}
+        at={plan}
+        onMove={({ range, bearing }) => onPlan({ ...plan, range, bearing })}
+        readout={{ label: t('torpedo.launch.size'), need: size }}
         hint={t('torpedo.launch.hint')}
       />
       <Legality refusal={preview.refusal} mount={mount} nameOf={nameOf} />

@@ -49,6 +49,7 @@ export const damage = {
     effective_other: 'effective hits',
     on: 'on {{target}}, expected {{expected}}',
     onAny: 'on {{target}}',
+    expected: 'expected {{expected}}',
     onSeveral: 'on {{count}} ships',
     full: 'full table, no shift',
     shifted: 'full table, a row up: beyond 8″',

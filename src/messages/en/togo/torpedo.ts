@@ -71,8 +71,6 @@ export const torpedo = {
   launch: {
     subtitle: 'Turn {{turn}} · A Torpedoes',
     size: 'Size',
-    need: '≤{{need}}',
-    needSpoken: '{{need}} or less',
     targetFacts: '{{type}} · torpedo size {{size}} · armour {{armour}}',
     easy: '{{facts}}. {{now}}',
     still: 'Lies still: size 6',

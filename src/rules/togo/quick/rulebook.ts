@@ -35,7 +35,7 @@ export const togoQuick: Rulebook<QuickState, QuickCommand, QuickEvent, object, S
   view: (state) => state as unknown as Json,
   describe: (_state, event) => ({
     code: event.type,
-    data: event.outcome as unknown as Json,
+    data: event as unknown as Json,
     about: shipsOf(event.asked),
   }),
   /** The next roll, whatever it is: taken back and made again it is a second attempt. */

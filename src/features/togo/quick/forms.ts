@@ -47,6 +47,8 @@ const DEFAULTS: Forms = {
   rollUnplanned: { type: 'rollUnplanned', speed: 3 },
 };
 
+export const QUICK_TYPES = Object.keys(DEFAULTS) as readonly QuickType[];
+
 /** As each was rolled last, so that "again" is one tap, even after a restart. */
 export function formsOf(state: QuickState): Forms {
   const last = <T extends QuickType>(type: T): QuickOf<T> =>

@@ -1,17 +1,20 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
+import { newDraft } from '@/game/act';
 import { percentShort } from '@/kit/odds-charts/odds-words';
-import { quickBatteries, shotOdds, type QuickEvent, type QuickState } from '@/rules/togo/index';
+import type { Json } from '@/rules/rulebook';
+import { bareShip, quickBatteries, shotOdds, type QuickEvent, type QuickState } from '@/rules/togo/index';
 import { listBattles } from '@/store/battles';
-import { useSession } from '@/store/session';
+import { changeDraft, useSession } from '@/store/session';
 import { useSettings } from '@/store/settings';
 import { currentDatabase, openStorage } from '@/store/storage';
+import { tellBattle } from '@/store/story';
 import { renderIn, renderUi } from '@/testing/render';
 import { ToastProvider } from '@/ui/toast-provider';
 import { THEME_NAMES } from '@/ui/themes';
 import { motion } from '@/ui/tokens';
 
-import { readLog } from './quick-log';
+import { quickCompanion } from './companion';
 import { QuickScreen } from './quick-screen';
 
 const mockRouter = { canGoBack: jest.fn(() => true), back: jest.fn(), replace: jest.fn() };
@@ -301,8 +304,19 @@ test('a strip with app dice is given up only after a question, and the log keeps
   tap('back');
   tap('give-up-confirm');
   await settled(() => expect(draft()).toBeNull());
-  const log = await readLog(db(), useSession.getState().open!.id);
-  expect(log).toMatchObject([{ event: null, undone: false }]);
+  const { items } = await tellBattle(db(), quickCompanion.book, useSession.getState().open!.id);
+  expect(items).toMatchObject([{ type: 'given-up' }]);
+});
+
+test('a strip that the rules do not allow any more says why, and is given up with a tap', async () => {
+  await show();
+  const [firer, target] = [bareShip({ gun: { weapon: 'misc', dice: 1 } }), bareShip({})];
+  const facts = { range: 12, bearing: 90, turned: 'none', night: null, burning: false };
+  await act(() => changeDraft(() => newDraft({ type: 'fireGuns', firer, target, ...facts } as unknown as Json)));
+  expect(await screen.findByText('This gun does not reach so far.')).toBeOnTheScreen();
+  tap('give-up-refused');
+  await settled(() => expect(draft()).toBeNull());
+  expect(screen.getByTestId('quick')).toBeOnTheScreen();
 });
 
 test('undo takes it back, and the log shows it struck through as taken back', async () => {
@@ -318,6 +332,7 @@ test('undo takes it back, and the log shows it struck through as taken back', as
   tap('to-log');
   await screen.findByText(/Taken back/);
   expect(screen.getByText(/Attempt 2/)).toBeOnTheScreen();
+  await act(() => new Promise((done) => setTimeout(done, motion.guard + 50)));
   tap('log-undo');
   await settled(() => expect(state().count).toBe(0));
 });
