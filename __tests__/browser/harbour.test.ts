@@ -4,6 +4,7 @@ import { browserTest, openHarbour, type BrowserFixture } from '@/testing/browser
 import { bringIn } from '@/testing/open-battle';
 import { newWords } from '@/testing/thumb';
 import { ulsanFile } from '@/testing/ulsan-file';
+import { goTo, visit } from '@/testing/visit';
 
 const paperColour = ({ page }: BrowserFixture) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -44,7 +45,7 @@ browserTest('an unknown address says so and leads home', async ({ page, server }
     ['/battle/nobody', 'There is no such battle on this device'],
     ['/battle/nobody/fire/mikasa', 'There is no such battle on this device'],
   ] as const) {
-    await page.goto(server.url + path);
+    await goTo(page, server.url, path);
     await page.getByText(sentence).waitFor();
     await page.getByText('To the Harbour').click();
     await page.getByTestId('harbour').waitFor();
@@ -68,7 +69,7 @@ browserTest(
     await page.goto(`${server.url}/settings`);
     await page.getByTestId('marks-plain').click();
     await page.locator('[data-testid=marks-plain][aria-checked=true]').waitFor();
-    await page.goto(`${server.url}/gallery`);
+    await visit(page, '/gallery');
     await page.getByTestId('gallery-throw').click();
     await page.getByTestId('problem').waitFor();
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('problem-export').click()]);

@@ -1,7 +1,8 @@
 import { browserTest, type BrowserFixture } from '@/testing/browser';
+import { goTo, visit } from '@/testing/visit';
 
 async function openShips({ page, server }: BrowserFixture): Promise<void> {
-  await page.goto(`${server.url}/ships`);
+  await goTo(page, server.url, '/ships');
   await page.getByTestId('ships').getByText('136 ships').waitFor();
 }
 
@@ -42,7 +43,7 @@ browserTest('a ship is found by her old name, edited, kept over a reload, and re
 });
 
 browserTest('a new ship is kept, deleted and brought back', async (fixture) => {
-  const { page, server } = fixture;
+  const { page } = fixture;
   await openShips(fixture);
   await page.getByTestId('new-ship').click();
   await page.getByTestId('new-side-irn').click();
@@ -64,7 +65,7 @@ browserTest('a new ship is kept, deleted and brought back', async (fixture) => {
   await page.getByTestId('ships').getByText('136 ships').waitFor();
   await page.getByTestId('toast-action').click();
   await page.getByTestId('ships').getByText('137 ships').waitFor();
-  await page.goto(`${server.url}/ship/nobody`);
+  await visit(page, '/ship/nobody');
   await page.getByText('No such ship').waitFor();
   await page.getByTestId('to-ships').click();
   await page.getByTestId('ships').getByText('137 ships').waitFor();
