@@ -90,16 +90,28 @@ interface Sample {
   readonly locked: readonly boolean[];
 }
 
-/** Holds back every message to the database's worker, and looks at the Harbour frame by frame, once nothing covers it. */
+/**
+ * Holds back every message to the database's worker for some frames, and looks at the Harbour frame by frame, once
+ * nothing covers it: a frame in which nothing has changed is worth a look only now and then.
+ */
 function watchSlowHarbour() {
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
-    setTimeout(() => Reflect.apply(post, this, args), 150);
+    setTimeout(() => Reflect.apply(post, this, args), 60);
   };
   const samples: Sample[] = [];
   Object.assign(window, { samples });
+  let changed = true;
+  new MutationObserver(() => (changed = true)).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
   const look = () => {
     requestAnimationFrame(look);
+    if (!changed && performance.now() - (samples.at(-1)?.at ?? 0) < 100) return;
+    changed = false;
     const harbour = document.querySelector('[data-testid=harbour]');
     if (!(harbour instanceof HTMLElement) || !harbour.contains(document.elementFromPoint(9, 9))) return;
     const pressed = [];

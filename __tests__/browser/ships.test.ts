@@ -1,4 +1,5 @@
 import { browserTest, type BrowserFixture } from '@/testing/browser';
+import { quiet } from '@/testing/quiet';
 import { goTo, visit } from '@/testing/visit';
 
 async function openShips({ page, server }: BrowserFixture): Promise<void> {
@@ -80,7 +81,7 @@ browserTest('a long list keeps only the rows in sight, and comes to its end', as
   for (let wheel = 0; wheel < 40 && (await last.count()) === 0; wheel += 1) {
     await page.mouse.move(195, 600);
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(100);
+    await quiet(page);
   }
   expect(await last.count()).toBe(1);
 });
