@@ -9,6 +9,7 @@ import { readRow } from '@/game/read-row';
 import { type BattleState, togoBattle } from '@/rules/togo/index';
 import { readTransfer } from '@/store/transfer/read-transfer';
 
+import { bookOf } from './books-with-toy';
 import { valueOf } from './toy-database';
 import { goTo } from './visit';
 
@@ -20,7 +21,7 @@ export type LogRow = ReturnType<typeof readRow>;
 export async function exportedLog(page: Page, url: string, called?: string): Promise<readonly LogRow[]> {
   await goTo(page, url, '/settings');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('export').click()]);
-  const { battles } = valueOf(readTransfer(readFileSync((await download.path()) ?? '')));
+  const { battles } = valueOf(readTransfer(readFileSync((await download.path()) ?? ''), { bookOf }));
   const wanted = battles.filter(({ book, name }) => book === togoBattle.id && name === (called ?? name));
   expect(wanted).toHaveLength(1);
   return wanted[0]!.rows.map(({ seq, action, body }) => readRow(BOOK, seq, action, body));
