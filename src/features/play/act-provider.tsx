@@ -115,7 +115,6 @@ export function ActProvider({ side, children }: ActProviderProps) {
         open={asking !== null}
         onClose={() => setAsking(null)}
         title={t('battle.refused.title')}
-        closeLabel={t('common.close')}
         testID="refused"
         foot={
           <>

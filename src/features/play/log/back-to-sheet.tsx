@@ -47,7 +47,6 @@ export function BackToSheet({ story, number, onClose, onDone }: Props) {
       open
       onClose={onClose}
       title={t('battle.log.backTo')}
-      closeLabel={t('common.close')}
       testID="back-to"
       foot={
         going.length > 0 && (

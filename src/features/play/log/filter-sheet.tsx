@@ -31,7 +31,6 @@ export function FilterSheet({ open, filter, onChange, onClose }: Props) {
       open
       onClose={onClose}
       title={t('log.filter')}
-      closeLabel={t('common.close')}
       testID="log-filters"
       foot={<Button label={t('log.clear')} onPress={() => onChange(EVERYTHING)} testID="log-clear" />}
     >

@@ -1,10 +1,11 @@
-import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useLocalSearchParams } from 'expo-router';
 import { useContext, useState } from 'react';
 import { View } from 'react-native';
 
 import { stripOf } from '@/game/strip';
 import { DiceStripScreen } from '@/kit/dice-strip/dice-strip-screen';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { commitDraft, giveUpDraft, type Outcome, useSession } from '@/store/session';
 import { useSettings } from '@/store/settings';
@@ -28,10 +29,9 @@ const MODES: readonly DiceMode[] = ['app', 'own', 'count'];
 
 /** The dice of whatever is being rolled, as a screen of its own. */
 export function RollScreen() {
-  const router = useRouter();
   const { id } = useGame();
   const { dice } = useLocalSearchParams<{ dice?: string }>();
-  const close = () => (router.canGoBack() ? router.back() : router.replace(gameAddress(id)));
+  const close = useBack(gameAddress(id));
   return <Roll dice={MODES.find((each) => each === dice)} onClose={close} />;
 }
 

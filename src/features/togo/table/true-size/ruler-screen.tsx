@@ -1,8 +1,8 @@
-import { useRouter } from 'expo-router';
 import { useMemo, useState } from 'react';
 import { ScrollView, View } from 'react-native';
 
 import { inchWords } from '@/kit/dial/dial-words';
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { TURNING } from '@/rules/togo/index';
 import { changeSettings, useSettings } from '@/store/settings';
@@ -25,7 +25,7 @@ const USUAL_SCALE = 160;
 /** A ruler and a turning circle at true size, to lay on the real table, once the screen was fitted to a bank card. */
 export function RulerScreen() {
   const t = useT();
-  const router = useRouter();
+  const goBack = useBack('/');
   const toast = useToast();
   const kept = useSettings((settings) => settings.pointsPerInch);
   const [shown, setShown] = useState<Shown>(kept === null ? 'card' : 'ruler');
@@ -50,7 +50,7 @@ export function RulerScreen() {
   return (
     <Screen
       title={t('table.ruler.title')}
-      back={{ label: t('common.back'), onPress: () => (router.canGoBack() ? router.back() : router.replace('/')) }}
+      back={{ label: t('common.back'), onPress: goBack }}
       scroll={shown === 'card'}
       testID="ruler"
       actionBar={
