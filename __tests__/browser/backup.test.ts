@@ -7,6 +7,7 @@ import { bookOf } from '@/testing/books-with-toy';
 import { browserTest, openHarbour } from '@/testing/browser';
 import { openUlsan } from '@/testing/open-battle';
 import { valueOf } from '@/testing/toy-database';
+import { goTo, visit } from '@/testing/visit';
 
 /** Runs in a page without the app, so that nobody holds the files: writes rubbish into the middle of the database. */
 async function damage(): Promise<number> {
@@ -36,7 +37,7 @@ async function damage(): Promise<number> {
 }
 
 const exported = async (page: Page, url: string) => {
-  await page.goto(`${url}/settings`);
+  await goTo(page, url, '/settings');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('export').click()]);
   return valueOf(readTransfer(readFileSync((await download.path()) ?? ''), { bookOf }));
 };
@@ -48,7 +49,7 @@ browserTest(
     await openUlsan(fixture);
     const before = await exported(page, server.url);
     // Nobody asked for it: it is made a few seconds after the app has opened.
-    await page.goto(`${server.url}/backup`);
+    await visit(page, '/backup');
     await page.getByTestId('backup-0').waitFor();
     await page.getByText(/^Daily · /).waitFor();
 
@@ -83,13 +84,13 @@ browserTest(
 );
 
 browserTest('backs up by hand, shows what takes space, and hands the facts over', async (fixture) => {
-  const { page, server } = fixture;
+  const { page } = fixture;
   const id = await openUlsan(fixture);
-  await page.goto(`${server.url}/settings`);
+  await visit(page, '/settings');
   await page.getByTestId('to-backup').click();
   await page.getByTestId('back-up-now').click();
   await page.getByText(/^Made by hand · /).waitFor();
-  await page.goto(`${server.url}/diagnostics`);
+  await visit(page, '/diagnostics');
   await page.getByTestId(`space-${id}`).waitFor();
   await page.getByText('Sound: every page can be read').waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('share-facts').click()]);

@@ -1,34 +1,26 @@
 import type { Page } from 'playwright-core';
 
-import { browserTest } from '@/testing/browser';
+import { browserTest, type BrowserFixture } from '@/testing/browser';
+import { openUlsan } from '@/testing/open-battle';
 import { OwnDice } from '@/testing/own-dice';
 import { exportedLog, replayed } from '@/testing/replayed';
 import { newWords, Thumb } from '@/testing/thumb';
-import { ulsanFile } from '@/testing/ulsan-file';
 
 /** Low faces hit and hold, high ones miss: enough of both for hits, fires and repairs. */
 const FACES = [1, 2, 1, 3, 1, 6, 2, 1, 4, 1, 2, 5, 1, 1, 3, 2];
 
-async function openPrepared(page: Page, url: string, dice: 'app' | 'own'): Promise<void> {
-  const file = await ulsanFile();
-  await page.goto(`${url}/settings`);
+async function openPrepared({ page, server }: BrowserFixture, dice: 'app' | 'own'): Promise<void> {
+  await page.goto(`${server.url}/settings`);
   await page.getByTestId(`dice-${dice}`).click();
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByTestId('import').click()]);
-  await chooser.setFiles(file);
-  await page.getByTestId('import-confirm').click();
-  await page.getByText(/Imported: 1 battle/).waitFor();
-  await page.goto(url);
-  await page.getByTestId('were').waitFor();
-  await newWords(page);
-  await page.getByTestId('continue').click();
-  await page.getByTestId('turn').waitFor();
+  await page.locator(`[data-testid=dice-${dice}][aria-checked=true]`).waitFor();
+  await openUlsan({ page, server });
 }
 
 browserTest(
   'F, G and H of a turn off Ulsan by taps alone end where the engine ends with the same dice',
   async (fixture) => {
     const { page, server } = fixture;
-    await openPrepared(page, server.url, 'own');
+    await openPrepared(fixture, 'own');
     const thumb = new Thumb(page);
     const dice = new OwnDice(page, thumb, FACES);
     const headline = () => page.getByTestId('headline').first().textContent();
@@ -43,7 +35,7 @@ browserTest(
       if (await thumb.sees('fire-now')) await thumb.tap('fire-now');
       else if (await thumb.sees('hold-now')) await thumb.tap('hold-now');
       if (await thumb.sees('control')) await page.locator('[data-testid^="try-"]:visible').first().click();
-      await page.waitForTimeout(300);
+      await newWords(page);
       if (await thumb.sees('roll')) await dice.rollOut();
     }
     expect(await headline()).toBe('Cards');
@@ -63,8 +55,8 @@ const testIDs = (page: Page, start: string): Promise<readonly string[]> =>
     .evaluateAll((found) => found.map((each) => each.getAttribute('data-testid') ?? ''));
 
 browserTest('few taps: a broadside, split fire, a try at damage control, an undo', async (fixture) => {
-  const { page, server } = fixture;
-  await openPrepared(page, server.url, 'app');
+  const { page } = fixture;
+  await openPrepared(fixture, 'app');
   const counts: Record<string, number> = {};
   const count = async (what: string, work: (thumb: Thumb) => Promise<number | void>) => {
     const thumb = new Thumb(page);

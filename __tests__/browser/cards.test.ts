@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 
 import { type BattleState, togoBattle } from '@/rules/togo/index';
-import { openNodeDriver } from '@/store/db/driver.node';
-import { migrate } from '@/store/db/migrate';
-import { battleFile } from '@/testing/battle-file';
+import { preparedBattle } from '@/testing/battle-file';
 import { browserTest } from '@/testing/browser';
-import { bringIn } from '@/testing/open-battle';
-import { Thumb } from '@/testing/thumb';
-import { togoBattleAt, type Wanted } from '@/testing/togo-session';
+import { openBattleFile } from '@/testing/open-battle';
+import { newWords, Thumb } from '@/testing/thumb';
+import type { Wanted } from '@/testing/togo-session';
+import { visit } from '@/testing/visit';
+
+const SAME_PHONE = { samePhone: true };
 
 /** Off Ulsan both lines are in sight; these are in the first hands. */
 const AT_GUNS = {
@@ -19,14 +20,6 @@ const AT_CARDS = {
   until: { turn: 1, phase: 'I' },
   cards: { ijn: ['ijn-gunlayers'], irn: ['irn-mist'] },
 } as const satisfies Wanted;
-
-async function prepared(wanted: Wanted): Promise<BattleState> {
-  const db = openNodeDriver();
-  await migrate(db);
-  const state = await togoBattleAt(db, 'same', wanted);
-  await db.close();
-  return state;
-}
 
 /** Titles and texts of events nobody has played; the book's own deck has nameless ones besides. */
 const eventsOf = (state: BattleState): readonly string[] =>
@@ -45,20 +38,14 @@ async function expectNone(page: Page, words: readonly string[]): Promise<void> {
 /** Screens below the one in front stay in the page, out of sight. */
 const said = (page: Page, words: RegExp) => page.getByText(words).filter({ visible: true }).first().waitFor();
 
-async function open(page: Page, url: string, wanted: Wanted): Promise<string> {
-  const id = await bringIn(page, url, await battleFile(wanted));
-  await page.goto(`${url}/battle/${id}`);
-  await page.getByTestId('turn').waitFor();
-  return id;
-}
-
 browserTest(
   'cards are drawn in three taps behind the curtain, and nothing of them is in the page outside',
   async (fixture) => {
     const { page, server } = fixture;
-    const secrets = eventsOf(await prepared(AT_CARDS));
+    const { file, state } = await preparedBattle(AT_CARDS);
+    const secrets = eventsOf(state);
     expect(secrets).toHaveLength(4);
-    await open(page, server.url, AT_CARDS);
+    await openBattleFile(page, server.url, file);
     await expectNone(page, secrets);
     const thumb = new Thumb(page);
     await thumb.calmly('next-step');
@@ -77,15 +64,16 @@ browserTest(
     await page.getByTestId('curtain-closed').waitFor();
     await expectNone(page, secrets);
   },
+  SAME_PHONE,
 );
 
 browserTest(
   'a card is played on a ship, all see it in force, and the number it changes names it',
   async ({ page, server }) => {
-    const state = await prepared(AT_GUNS);
+    const { file, state } = await preparedBattle(AT_GUNS);
     const [gunlayers] = Object.values(state.sides.ijn.cards).filter(({ design }) => design === 'ijn-gunlayers');
     if (!gunlayers || !state.sides.ijn.hand.includes(gunlayers.id)) throw new Error('the card is not in hand');
-    const id = await open(page, server.url, AT_GUNS);
+    const id = await openBattleFile(page, server.url, file);
     const thumb = new Thumb(page);
     const ship = togoBattle.owed(state, 'public').find(({ about }) => state.ships[about]?.side === 'ijn')?.about ?? '';
     await expectNone(page, [gunlayers.title]);
@@ -98,18 +86,19 @@ browserTest(
     await thumb.calmly('desk-done');
     await page.getByTestId('turn').waitFor();
     expect(await page.getByTestId(`in-force-${gunlayers.id}`).textContent()).toContain(gunlayers.title);
-    await page.goto(`${server.url}/battle/${id}/fire/${ship}`);
+    await visit(page, `/battle/${id}/fire/${ship}`);
     await page.getByTestId('fire').waitFor();
     await page.locator('[data-testid^="battery-"]:visible').first().click();
     await page.getByTestId('battery-sheet').waitFor();
     expect(await page.getByTestId('battery-sheet').textContent()).toContain(gunlayers.title);
   },
+  SAME_PHONE,
 );
 
 browserTest(
   'in mid-battle: a ship more, another house rule, another phase, and all of it undone',
   async ({ page, server }) => {
-    await open(page, server.url, AT_GUNS);
+    await openBattleFile(page, server.url, (await preparedBattle(AT_GUNS)).file);
     const thumb = new Thumb(page);
     const phase = () => page.getByTestId('headline').first().textContent();
     const before = await phase();
@@ -133,7 +122,8 @@ browserTest(
     await page.getByTestId('turn').waitFor();
     expect(await phase()).not.toBe(before);
     for (let count = 0; count < 3; count += 1) await thumb.calmly('undo');
-    await page.waitForTimeout(400);
+    await newWords(page);
     expect(await phase()).toBe(before);
   },
+  SAME_PHONE,
 );

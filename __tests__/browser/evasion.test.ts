@@ -1,7 +1,7 @@
 import { battleFile } from '@/testing/battle-file';
 import { browserTest } from '@/testing/browser';
 import { bringIn } from '@/testing/open-battle';
-import { Thumb } from '@/testing/thumb';
+import { newWords, Thumb } from '@/testing/thumb';
 import { visit } from '@/testing/visit';
 
 /** Off Ulsan, two factors of Izumo run at Gromoboi; nobody has moved yet. */
@@ -30,7 +30,7 @@ browserTest(
     const warning = 'Torpedoes at Gromoboi!';
     for (let taps = 0; taps < 12 && (await thumb.look('next-step'))['next-step'] !== warning; taps += 1) {
       await thumb.calmly((await thumb.sees('strip-done')) ? 'strip-done' : 'next-step');
-      await page.waitForTimeout(500);
+      await newWords(page);
     }
     await thumb.calmly('next-step');
     await shown('evasion').getByText('Izumo: 2 factors').waitFor();

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 import { browserTest } from '@/testing/browser';
+import { quiet } from '@/testing/quiet';
 import { newWords, Thumb } from '@/testing/thumb';
+import { visit } from '@/testing/visit';
 
 /** The same dice in every run: chance comes in by `Math.random` alone. */
 const sameChance = async (context: BrowserContext): Promise<void> => {
@@ -30,7 +32,7 @@ async function followOn(page: Page, thumb: Thumb, before: string): Promise<void>
     .filter({ hasNot: page.getByTestId('next-step') })
     .last();
   for (let look = 0; look < 150; look += 1) {
-    await page.waitForTimeout(80);
+    await quiet(page);
     const seen = await thumb.look('curtain-hold', 'control', 'turn', 'result', 'guide-end-battle', 'next-step');
     if (seen['curtain-hold'] !== undefined) await thumb.hold('curtain-hold');
     else if (seen.control !== undefined) await page.locator('[data-testid^="try-"]:visible').first().click();
@@ -85,7 +87,7 @@ browserTest(
     await page.goBack();
     await thumb.calmly('next-quick');
     await shown(page, 'chance').waitFor();
-    await page.goto(`${server.url}/battles`);
+    await visit(page, '/battles');
     await page.getByText('First battle').first().waitFor();
   },
   { beforeOpen: sameChance },

@@ -14,7 +14,7 @@ import { readTransfer } from '@/store/transfer/read-transfer';
 import { writeTransfer } from '@/store/transfer/write-transfer';
 import { bookOf } from '@/testing/books-with-toy';
 import { browserTest } from '@/testing/browser';
-import { CHROMIUM_FLAGS, findChromium, launchPhone, newProfile } from '@/testing/chromium';
+import { CHROMIUM_FLAGS, findChromium, newProfile } from '@/testing/chromium';
 import { serveStatic } from '@/tools/static-server';
 import { AT, valueOf } from '@/testing/toy-database';
 import { newWords } from '@/testing/thumb';
@@ -143,32 +143,26 @@ browserTest(
     const png = await download(page, 'save-code');
     expect(png.name).toBe('z-flag-combined-fleet.png');
 
-    const other = await launchPhone();
-    try {
-      const there = await other.newPage();
-      there.setDefaultTimeout(15_000);
-      await there.goto(`${server.url}/fleets`);
-      await bring(there, 'bring-picture', png.path);
-      await there.getByText('What is in this code').waitFor();
-      await there.getByTestId('import-new').getByText('Combined Fleet').waitFor();
-      await tap(there, 'import-confirm');
-      await there.getByText('Imported: 2 documents.').waitFor();
-      // The screenshot and the file say the same to the letter, or they would be asked about.
-      await bring(there, 'bring-picture', drawn);
-      await there.getByText('Everything in it is already here.').waitFor();
-      await tap(there, 'import-cancel');
-      await bring(there, 'bring-file', json.path);
-      await there.getByText('Everything in it is already here.').waitFor();
-      await tap(there, 'import-cancel');
-      await there.getByTestId('fleets').getByText('Combined Fleet').click();
-      await there.getByTestId('ship-s8').waitFor();
-      expect(await rows(there, 'formation-f1')).toEqual(['Mikasa', 'Fuji', 'Asahi', 'Shikishima', 'Kongo Maru']);
-      await tap(there, 'fleet-share');
-      const again = valueOf(readTransfer(readFileSync((await download(there, 'share-file')).path), { bookOf }));
-      expect(again.documents.map(({ body }) => body)).toEqual(sent.documents.map(({ body }) => body));
-    } finally {
-      await other.close();
-    }
+    const there = await fixture.otherPhone();
+    await there.goto(`${server.url}/fleets`);
+    await bring(there, 'bring-picture', png.path);
+    await there.getByText('What is in this code').waitFor();
+    await there.getByTestId('import-new').getByText('Combined Fleet').waitFor();
+    await tap(there, 'import-confirm');
+    await there.getByText('Imported: 2 documents.').waitFor();
+    // The screenshot and the file say the same to the letter, or they would be asked about.
+    await bring(there, 'bring-picture', drawn);
+    await there.getByText('Everything in it is already here.').waitFor();
+    await tap(there, 'import-cancel');
+    await bring(there, 'bring-file', json.path);
+    await there.getByText('Everything in it is already here.').waitFor();
+    await tap(there, 'import-cancel');
+    await there.getByTestId('fleets').getByText('Combined Fleet').click();
+    await there.getByTestId('ship-s8').waitFor();
+    expect(await rows(there, 'formation-f1')).toEqual(['Mikasa', 'Fuji', 'Asahi', 'Shikishima', 'Kongo Maru']);
+    await tap(there, 'fleet-share');
+    const again = valueOf(readTransfer(readFileSync((await download(there, 'share-file')).path), { bookOf }));
+    expect(again.documents.map(({ body }) => body)).toEqual(sent.documents.map(({ body }) => body));
   },
 );
 
@@ -214,7 +208,7 @@ browserTest('a fleet can be arranged with the keyboard alone', async ({ page, se
   await page.getByTestId('ship-sheet').waitFor({ state: 'detached' });
   expect((await rows(page, 'formation-f1')).slice(0, 2)).toEqual([before[1], before[0]]);
   await page.getByTestId('fleet-undo').focus();
-  await page.waitForTimeout(350);
+  await newWords(page);
   await page.keyboard.press('Enter');
   await page.getByTestId('fleet-undo').waitFor({ state: 'detached' });
   expect(await rows(page, 'formation-f1')).toEqual(before);

@@ -4,6 +4,7 @@ import { browserTest, openHarbour, type BrowserFixture } from '@/testing/browser
 import { bringIn } from '@/testing/open-battle';
 import { newWords } from '@/testing/thumb';
 import { ulsanFile } from '@/testing/ulsan-file';
+import { goTo, visit } from '@/testing/visit';
 
 const paperColour = ({ page }: BrowserFixture) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -44,7 +45,7 @@ browserTest('an unknown address says so and leads home', async ({ page, server }
     ['/battle/nobody', 'There is no such battle on this device'],
     ['/battle/nobody/fire/mikasa', 'There is no such battle on this device'],
   ] as const) {
-    await page.goto(server.url + path);
+    await goTo(page, server.url, path);
     await page.getByText(sentence).waitFor();
     await page.getByText('To the Harbour').click();
     await page.getByTestId('harbour').waitFor();
@@ -68,7 +69,7 @@ browserTest(
     await page.goto(`${server.url}/settings`);
     await page.getByTestId('marks-plain').click();
     await page.locator('[data-testid=marks-plain][aria-checked=true]').waitFor();
-    await page.goto(`${server.url}/gallery`);
+    await visit(page, '/gallery');
     await page.getByTestId('gallery-throw').click();
     await page.getByTestId('problem').waitFor();
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('problem-export').click()]);
@@ -89,16 +90,28 @@ interface Sample {
   readonly locked: readonly boolean[];
 }
 
-/** Holds back every message to the database's worker, and looks at the Harbour frame by frame, once nothing covers it. */
+/**
+ * Holds back every message to the database's worker for some frames, and looks at the Harbour frame by frame, once
+ * nothing covers it: a frame in which nothing has changed is worth a look only now and then.
+ */
 function watchSlowHarbour() {
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
-    setTimeout(() => Reflect.apply(post, this, args), 150);
+    setTimeout(() => Reflect.apply(post, this, args), 60);
   };
   const samples: Sample[] = [];
   Object.assign(window, { samples });
+  let changed = true;
+  new MutationObserver(() => (changed = true)).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
   const look = () => {
     requestAnimationFrame(look);
+    if (!changed && performance.now() - (samples.at(-1)?.at ?? 0) < 100) return;
+    changed = false;
     const harbour = document.querySelector('[data-testid=harbour]');
     if (!(harbour instanceof HTMLElement) || !harbour.contains(document.elementFromPoint(9, 9))) return;
     const pressed = [];

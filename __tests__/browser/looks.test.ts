@@ -2,8 +2,11 @@ import type { Page } from 'playwright-core';
 
 import { browserTest } from '@/testing/browser';
 import { clippedTexts } from '@/testing/clipped-texts';
+import { quiet } from '@/testing/quiet';
 import { stumbles } from '@/testing/stumbles';
-import { visit } from '@/testing/visit';
+import { goTo, visit } from '@/testing/visit';
+
+const SAME_PHONE = { samePhone: true };
 
 /** Every page that stands by itself and what it is known by; screens inside a battle have looks of their own. */
 const PAGES = [
@@ -33,19 +36,23 @@ const open = async (page: Page, [path, testID]: (typeof PAGES)[number]) => {
   await visit(page, path);
   await page.locator(`[data-testid="${testID}"]:visible`).last().waitFor();
   // Lists and charts come a frame after the page.
-  await page.waitForTimeout(200);
+  await quiet(page);
 };
 
 for (const theme of ['day', 'dark', 'night']) {
-  browserTest(`nobody stumbles over anything on any page, theme ${theme}`, async ({ page, server }) => {
-    await page.goto(`${server.url}/settings`);
-    await page.getByTestId(`theme-${theme}`).click();
-    await page.locator(`[data-testid=theme-${theme}][aria-checked=true]`).waitFor();
-    for (const look of PAGES) {
-      await open(page, look);
-      expect({ look, found: await stumbles(page, theme !== 'day') }).toEqual({ look, found: [] });
-    }
-  });
+  browserTest(
+    `nobody stumbles over anything on any page, theme ${theme}`,
+    async ({ page, server }) => {
+      await goTo(page, server.url, '/settings');
+      await page.getByTestId(`theme-${theme}`).click();
+      await page.locator(`[data-testid=theme-${theme}][aria-checked=true]`).waitFor();
+      for (const look of PAGES) {
+        await open(page, look);
+        expect({ look, found: await stumbles(page, theme !== 'day') }).toEqual({ look, found: [] });
+      }
+    },
+    SAME_PHONE,
+  );
 }
 
 for (const [name, width, height] of [
@@ -56,8 +63,11 @@ for (const [name, width, height] of [
   browserTest(
     `nothing is cut off or wider than the screen at the largest text, on a ${name}`,
     async ({ page, server }) => {
-      await page.goto(`${server.url}/settings`);
-      for (let tap = 0; tap < 6; tap++) await page.getByTestId('text-size-more').click();
+      await goTo(page, server.url, '/settings');
+      await page.setViewportSize({ width, height });
+      const larger = page.getByTestId('text-size-more');
+      await larger.waitFor();
+      while (await larger.isEnabled()) await larger.click();
       await page.getByText('160 %').waitFor();
       // What fits on the smallest phone fits; the others are asked where the layout changes.
       for (const look of width < 390 ? PAGES : PAGES.slice(0, 4)) {
@@ -65,6 +75,6 @@ for (const [name, width, height] of [
         expect({ look, clipped: await page.evaluate(clippedTexts) }).toEqual({ look, clipped: [] });
       }
     },
-    { width, height },
+    SAME_PHONE,
   );
 }

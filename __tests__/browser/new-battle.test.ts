@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 
 import { browserTest, openHarbour } from '@/testing/browser';
 import { Thumb } from '@/testing/thumb';
+import { goTo, visit } from '@/testing/visit';
 
 const battleId = async (page: Page): Promise<string> => {
   await page.waitForURL(/\/battle\/(?!new)[^/?]+$/);
@@ -36,12 +37,12 @@ browserTest(
     const thumb = new Thumb(page);
     const begun: string[] = [];
     for (const scenario of ['ulsan', 'chemulpo']) {
-      await page.goto(`${server.url}/battle/new?scenario=${scenario}`);
+      await goTo(page, server.url, `/battle/new?scenario=${scenario}`);
       await thumb.tap('start-battle');
       begun.push(await battleId(page));
     }
     const [ulsan, chemulpo] = begun as [string, string];
-    await page.goto(`${server.url}/battles`);
+    await visit(page, '/battles');
     await page
       .getByTestId(`battle-${ulsan}`)
       .getByText(/Turn 1 of 30 · A Torpedoes/)

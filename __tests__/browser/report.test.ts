@@ -4,6 +4,9 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 import { browserTest } from '@/testing/browser';
 import { openUlsan } from '@/testing/open-battle';
+import { visit } from '@/testing/visit';
+
+const SAME_PHONE = { samePhone: true };
 
 /** The page in the hidden frame that was last handed to the printer, as a PDF. */
 async function printed(page: Page, context: BrowserContext, what: () => Promise<void>): Promise<Buffer> {
@@ -51,16 +54,21 @@ browserTest(
     expect(picture.readUInt32BE(16)).toBe(1080);
     expect(picture.length).toBeGreaterThan(10_000);
   },
+  SAME_PHONE,
 );
 
-browserTest('paper: cards with damage, blank cards, a list, and the tables on one page', async (fixture) => {
-  const { page, context, server } = fixture;
-  const id = await openUlsan(fixture);
-  await page.goto(`${server.url}/battle/${id}/print`);
-  const print = (what: string) => printed(page, context, () => page.getByTestId(what).click());
-  expect(pages(await print('paper-cards'))).toBe(1);
-  expect(pages(await print('paper-blank'))).toBe(1);
-  await page.getByTestId('paper-whose-irn').click();
-  expect(pages(await print('paper-list'))).toBe(1);
-  expect(pages(await print('paper-reference'))).toBe(1);
-});
+browserTest(
+  'paper: cards with damage, blank cards, a list, and the tables on one page',
+  async (fixture) => {
+    const { page, context } = fixture;
+    const id = await openUlsan(fixture);
+    await visit(page, `/battle/${id}/print`);
+    const print = (what: string) => printed(page, context, () => page.getByTestId(what).click());
+    expect(pages(await print('paper-cards'))).toBe(1);
+    expect(pages(await print('paper-blank'))).toBe(1);
+    await page.getByTestId('paper-whose-irn').click();
+    expect(pages(await print('paper-list'))).toBe(1);
+    expect(pages(await print('paper-reference'))).toBe(1);
+  },
+  SAME_PHONE,
+);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 
 import { browserTest } from '@/testing/browser';
+import { goTo, visit } from '@/testing/visit';
 
 const COPY = 'Varyag and Korietz at Chemulpo (copy)';
 
@@ -18,7 +19,7 @@ browserTest('a scenario is copied, changed, kept over a reload, deleted and brou
   await page.getByTestId('field-turns').getByText('19').waitFor();
   await page.getByTestId('edit-basics').getByTestId('back').click();
 
-  await page.goto(`${server.url}/scenarios`);
+  await visit(page, '/scenarios');
   await ownRow(page).click();
   await page.getByTestId('facts').last().getByText('19', { exact: true }).waitFor();
   await page.reload();
@@ -34,7 +35,7 @@ browserTest('a scenario is copied, changed, kept over a reload, deleted and brou
 });
 
 browserTest('a formation is put where the chart is tapped', async ({ page, server }) => {
-  await page.goto(`${server.url}/scenarios`);
+  await goTo(page, server.url, '/scenarios');
   await page.getByTestId('new-scenario').click();
   await page.getByText('The Japanese have no formation yet.').click();
   await page.getByTestId('add-formation').click();
@@ -47,7 +48,7 @@ browserTest('a formation is put where the chart is tapped', async ({ page, serve
 });
 
 browserTest('an unknown scenario says so', async ({ page, server }) => {
-  await page.goto(`${server.url}/scenarios/no-such-battle`);
+  await goTo(page, server.url, '/scenarios/no-such-battle');
   await page.getByText('No such scenario').waitFor();
   await page.getByTestId('to-scenarios').click();
   await page.getByTestId('scenarios').waitFor();

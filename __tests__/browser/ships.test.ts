@@ -1,7 +1,9 @@
 import { browserTest, type BrowserFixture } from '@/testing/browser';
+import { quiet } from '@/testing/quiet';
+import { goTo, visit } from '@/testing/visit';
 
 async function openShips({ page, server }: BrowserFixture): Promise<void> {
-  await page.goto(`${server.url}/ships`);
+  await goTo(page, server.url, '/ships');
   await page.getByTestId('ships').getByText('136 ships').waitFor();
 }
 
@@ -42,7 +44,7 @@ browserTest('a ship is found by her old name, edited, kept over a reload, and re
 });
 
 browserTest('a new ship is kept, deleted and brought back', async (fixture) => {
-  const { page, server } = fixture;
+  const { page } = fixture;
   await openShips(fixture);
   await page.getByTestId('new-ship').click();
   await page.getByTestId('new-side-irn').click();
@@ -64,7 +66,7 @@ browserTest('a new ship is kept, deleted and brought back', async (fixture) => {
   await page.getByTestId('ships').getByText('136 ships').waitFor();
   await page.getByTestId('toast-action').click();
   await page.getByTestId('ships').getByText('137 ships').waitFor();
-  await page.goto(`${server.url}/ship/nobody`);
+  await visit(page, '/ship/nobody');
   await page.getByText('No such ship').waitFor();
   await page.getByTestId('to-ships').click();
   await page.getByTestId('ships').getByText('137 ships').waitFor();
@@ -79,7 +81,7 @@ browserTest('a long list keeps only the rows in sight, and comes to its end', as
   for (let wheel = 0; wheel < 40 && (await last.count()) === 0; wheel += 1) {
     await page.mouse.move(195, 600);
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(100);
+    await quiet(page);
   }
   expect(await last.count()).toBe(1);
 });

@@ -4,15 +4,16 @@ import { shipPose } from '@/features/togo/plot/plotted';
 import { lineUp, moveLine, shipsOf } from '@/measure/formation';
 import { type Leg, moveCost } from '@/measure/turning';
 import { degrees, inches } from '@/measure/units';
-import { type BattleState, type Command, TURNING } from '@/rules/togo/index';
-import { openNodeDriver } from '@/store/db/driver.node';
-import { migrate } from '@/store/db/migrate';
-import { battleFile } from '@/testing/battle-file';
+import { type Command, TURNING } from '@/rules/togo/index';
+import { battleFile, preparedBattle } from '@/testing/battle-file';
 import { browserTest } from '@/testing/browser';
 import { bringIn } from '@/testing/open-battle';
 import { exportedLog, replayed } from '@/testing/replayed';
-import { Thumb } from '@/testing/thumb';
-import { togoBattleAt, type Wanted } from '@/testing/togo-session';
+import { newWords, Thumb } from '@/testing/thumb';
+import type { Wanted } from '@/testing/togo-session';
+import { visit } from '@/testing/visit';
+
+const SAME_PHONE = { samePhone: true };
 
 /** Off Ulsan both lines are in sight; each has its admiral, and moves as ordered. */
 const MOVING: Wanted = {
@@ -22,18 +23,13 @@ const MOVING: Wanted = {
   then: [{ type: 'rollInitiative' }],
 };
 
-async function prepared(wanted: Wanted): Promise<BattleState> {
-  const db = openNodeDriver();
-  await migrate(db);
-  const state = await togoBattleAt(db, 'same', wanted);
-  await db.close();
-  return state;
-}
-
 async function openTable(page: Page, url: string, wanted: Wanted): Promise<string> {
   const id = await bringIn(page, url, await battleFile(wanted));
-  await page.goto(`${url}/battle/${id}?tab=table`);
+  await visit(page, `/battle/${id}?tab=table`);
   await page.getByTestId('table').waitFor();
+  // The phone remembers that the test before read the list.
+  await newWords(page);
+  if (await page.getByTestId('table-face-chart').isVisible()) await page.getByTestId('table-face-chart').click();
   return id;
 }
 
@@ -50,7 +46,7 @@ const told = (page: Page) =>
 browserTest(
   'a scenario is plotted, and a formation led round a quarter turn comes to where the turning circle brings it',
   async ({ page, server }) => {
-    const state = await prepared(MOVING);
+    const { state } = await preparedBattle(MOVING);
     await openTable(page, server.url, MOVING);
     const thumb = new Thumb(page);
     await thumb.tap('plot-known');
@@ -69,7 +65,7 @@ browserTest(
     await thumb.calmly('table-note');
     await page.getByTestId('move-starboard').waitFor({ state: 'detached' });
 
-    const { battle } = replayed(await exportedLog(page, server.url));
+    const { battle } = replayed(await exportedLog(page, server.url, 'Action off Ulsan'));
     const after = battle.state;
     const legs: readonly Leg[] = [
       { type: 'turn', degrees: degrees(90) },
@@ -92,6 +88,7 @@ browserTest(
       overHalf: true,
     });
   },
+  SAME_PHONE,
 );
 
 const placed = (counter: string, ship: string, x: number, y: number, heading: number): Command => ({
@@ -99,66 +96,75 @@ const placed = (counter: string, ship: string, x: number, y: number, heading: nu
   ships: [{ ship, at: { x, y, heading } }],
 });
 
-browserTest('a plotted pair fires with range, bearing and arc filled in', async ({ page, server }) => {
-  const at: Wanted = { scenario: 'ulsan', seed: 11, until: { turn: 6, phase: 'F' } };
-  const state = await prepared(at);
-  const firer = Object.values(state.ships).find(({ side, id }) => side === 'ijn' && id === 'izumo')!;
-  const target = state.ships.rossia!;
-  const then: readonly Command[] = [
-    { type: 'keepPlot', on: true, from: 'known' },
-    placed(firer.group, firer.id, 30, 20, 0),
-    placed(target.group, target.id, 33.5, 20, 45),
-  ];
-  await openTable(page, server.url, { ...at, then });
-  const thumb = new Thumb(page);
-  await page.getByTestId('table-chart').waitFor();
-  await choose(thumb, firer.id, target.id);
-  expect(await page.getByTestId('chosen-facts').textContent()).toBe('Rossia: 3½″, 090°');
-  await thumb.calmly('table-fire');
-  await page.getByTestId('fire').waitFor();
-  expect(await page.getByTestId('dial-range').textContent()).toBe('3½″');
-  expect(await page.getByTestId('dial-control').getAttribute('aria-valuetext')).toBe(
-    '3½ inches, 90 degrees, to starboard',
-  );
-});
-
-browserTest('what is behind a counter is on its own side’s table only', async ({ page, server }) => {
-  const wanted: Wanted = {
-    ...{ scenario: 'yellow-sea', seed: 3 },
-    then: [
+browserTest(
+  'a plotted pair fires with range, bearing and arc filled in',
+  async ({ page, server }) => {
+    const at: Wanted = { scenario: 'ulsan', seed: 11, until: { turn: 6, phase: 'F' } };
+    const { state } = await preparedBattle(at);
+    const firer = Object.values(state.ships).find(({ side, id }) => side === 'ijn' && id === 'izumo')!;
+    const target = state.ships.rossia!;
+    const then: readonly Command[] = [
       { type: 'keepPlot', on: true, from: 'known' },
-      { type: 'setCounters', side: 'ijn', places: [] },
-      { type: 'setCounters', side: 'irn', places: [] },
-    ],
-  };
-  const state = await prepared(wanted);
-  const names = (side: string) => Object.values(state.ships).flatMap((ship) => (ship.side === side ? [ship.name] : []));
-  const id = await openTable(page, server.url, wanted);
-  const thumb = new Thumb(page);
-  await thumb.tap('tool-list');
-  await page.getByTestId('table-list').waitFor();
-  const open = await told(page);
-  expect([...names('ijn'), ...names('irn')].filter((name) => open.includes(name))).toEqual([]);
+      placed(firer.group, firer.id, 30, 20, 0),
+      placed(target.group, target.id, 33.5, 20, 45),
+    ];
+    await openTable(page, server.url, { ...at, then });
+    const thumb = new Thumb(page);
+    await page.getByTestId('table-chart').waitFor();
+    await choose(thumb, firer.id, target.id);
+    expect(await page.getByTestId('chosen-facts').textContent()).toBe('Rossia: 3½″, 090°');
+    await thumb.calmly('table-fire');
+    await page.getByTestId('fire').waitFor();
+    expect(await page.getByTestId('dial-range').textContent()).toBe('3½″');
+    expect(await page.getByTestId('dial-control').getAttribute('aria-valuetext')).toBe(
+      '3½ inches, 90 degrees, to starboard',
+    );
+  },
+  SAME_PHONE,
+);
 
-  await page.goto(`${server.url}/battle/${id}/table/ijn`);
-  await page.getByTestId('curtain-closed').waitFor();
-  await thumb.hold('curtain-hold');
-  await thumb.tap('tool-list');
-  await page.getByTestId('table-list').waitFor();
-  const own = await page.getByTestId('table-list').textContent();
-  const lines = Object.values(state.groups).filter(
-    ({ side, dummy, place }) => side === 'ijn' && !dummy && place === 'table',
-  );
-  expect(lines.length).toBeGreaterThan(1);
-  for (const { name } of lines) expect(own).toContain(name);
-  expect(names('irn').filter((name) => own?.includes(name))).toEqual([]);
-});
+browserTest(
+  'what is behind a counter is on its own side’s table only',
+  async ({ page, server }) => {
+    const wanted: Wanted = {
+      ...{ scenario: 'yellow-sea', seed: 3 },
+      then: [
+        { type: 'keepPlot', on: true, from: 'known' },
+        { type: 'setCounters', side: 'ijn', places: [] },
+        { type: 'setCounters', side: 'irn', places: [] },
+      ],
+    };
+    const { state } = await preparedBattle(wanted);
+    const names = (side: string) =>
+      Object.values(state.ships).flatMap((ship) => (ship.side === side ? [ship.name] : []));
+    const id = await openTable(page, server.url, wanted);
+    const thumb = new Thumb(page);
+    await thumb.tap('tool-list');
+    await page.getByTestId('table-list').waitFor();
+    const open = await told(page);
+    expect([...names('ijn'), ...names('irn')].filter((name) => open.includes(name))).toEqual([]);
+
+    await visit(page, `/battle/${id}/table/ijn`);
+    await page.getByTestId('curtain-closed').waitFor();
+    await thumb.hold('curtain-hold');
+    await thumb.tap('tool-list');
+    await page.getByTestId('table-list').waitFor();
+    const own = await page.getByTestId('table-list').textContent();
+    const lines = Object.values(state.groups).filter(
+      ({ side, dummy, place }) => side === 'ijn' && !dummy && place === 'table',
+    );
+    expect(lines.length).toBeGreaterThan(1);
+    for (const { name } of lines) expect(own).toContain(name);
+    expect(names('irn').filter((name) => own?.includes(name))).toEqual([]);
+  },
+  SAME_PHONE,
+);
 
 browserTest(
   'both admirals set their counters behind their curtains, and on the chart that opens then no counter stands apart',
   async ({ page, server }) => {
     const wanted: Wanted = { scenario: 'port-arthur-night', seed: 3 };
-    const state = await prepared(wanted);
+    const { state } = await preparedBattle(wanted);
     const counters = Object.values(state.groups).map(({ id }) => id);
     const dummy = Object.values(state.groups).find((group) => group.side === 'ijn' && group.dummy)!.id;
     const id = await openTable(page, server.url, wanted);
@@ -195,17 +201,18 @@ browserTest(
         /^Blank counter c\d+course \d{3}, \d+½?″ from the west, \d+½?″ from the north$/,
       );
     }
-    const { battle } = replayed(await exportedLog(page, server.url));
+    const { battle } = replayed(await exportedLog(page, server.url, state.name));
     const places = Object.values(battle.state.groups).map(({ plot }) => plot);
     expect(places).not.toContain(null);
     expect(new Set(places.map((place) => `${place?.x} ${place?.y}`)).size).toBe(counters.length);
   },
+  SAME_PHONE,
 );
 
 browserTest(
   'a finger drags the chosen ship, two fingers only look, a turned phone drops what it held, keys do the same',
   async ({ page, server }) => {
-    const state = await prepared({ scenario: 'yellow-sea' });
+    const { state } = await preparedBattle({ scenario: 'yellow-sea' });
     const counter = Object.keys(state.groups)[0]!;
     // The one piece on the table, in the middle of it, and so in the middle of the window.
     const then: readonly Command[] = [
@@ -244,11 +251,11 @@ browserTest(
     await touch('touchStart', middle);
     await touch('touchMove', right(34));
     await page.setViewportSize({ width: 844, height: 390 });
-    await page.waitForTimeout(300);
+    await newWords(page);
     await touch('touchEnd');
     expect(await where()).toContain('36″ from the west');
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.waitForTimeout(300);
+    await newWords(page);
     await thumb.tap('tool-fit');
     await thumb.tap('tool-fit');
 
@@ -256,56 +263,61 @@ browserTest(
     await touch('touchStart', middle);
     for (const by of [20, 40, 68]) await touch('touchMove', right(by));
     await touch('touchEnd');
-    await page.waitForTimeout(300);
+    await newWords(page);
     expect(await where()).toContain('course 000, 38″ from the west, 24″ from the north');
 
     await control.focus();
     await page.keyboard.press('Shift+ArrowDown');
-    await page.waitForTimeout(300);
+    await newWords(page);
     await control.focus();
     await page.keyboard.press(']');
-    await page.waitForTimeout(300);
+    await newWords(page);
     expect(await where()).toContain('course 023, 38″ from the west, 24¼″ from the north');
     await thumb.tap('table-undo');
-    await page.waitForTimeout(300);
+    await newWords(page);
     expect(await where()).toContain('course 000, 38″ from the west, 24¼″ from the north');
   },
+  SAME_PHONE,
 );
 
-browserTest('two fingers and the wheel bring the chart nearer and take it away again', async ({ page, server }) => {
-  await openTable(page, server.url, { ...MOVING, then: [{ type: 'keepPlot', on: true, from: 'known' }] });
-  const chart = page.getByTestId('table-chart');
-  await page.getByTestId('table-control').waitFor();
-  // Drawn anew only when something changed: the same pixels are the same view.
-  const seen = async () => (await chart.screenshot()).toString('base64');
-  const changedFrom = async (before: string) => {
-    for (let wait = 0; wait < 40; wait += 1) {
-      const now = await seen();
-      if (now !== before) return now;
-      await page.waitForTimeout(50);
-    }
-    throw new Error('the chart did not move');
-  };
-  const first = await seen();
-  await page.mouse.move(195, 400);
-  await page.mouse.wheel(0, -200);
-  const near = await changedFrom(first);
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly (readonly [number, number])[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) });
-  await touch('touchStart', [[120, 480]]);
-  await touch('touchStart', [
-    [120, 480],
-    [180, 540],
-  ]);
-  for (let step = 1; step <= 5; step += 1) {
-    await touch('touchMove', [
-      [120 - 8 * step, 480 - 8 * step],
-      [180 + 8 * step, 540 + 8 * step],
+browserTest(
+  'two fingers and the wheel bring the chart nearer and take it away again',
+  async ({ page, server }) => {
+    await openTable(page, server.url, { ...MOVING, then: [{ type: 'keepPlot', on: true, from: 'known' }] });
+    const chart = page.getByTestId('table-chart');
+    await page.getByTestId('table-control').waitFor();
+    // Drawn anew only when something changed: the same pixels are the same view.
+    const seen = async () => (await chart.screenshot()).toString('base64');
+    const changedFrom = async (before: string) => {
+      for (let wait = 0; wait < 40; wait += 1) {
+        const now = await seen();
+        if (now !== before) return now;
+        await page.waitForTimeout(50);
+      }
+      throw new Error('the chart did not move');
+    };
+    const first = await seen();
+    await page.mouse.move(195, 400);
+    await page.mouse.wheel(0, -200);
+    const near = await changedFrom(first);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', places: readonly (readonly [number, number])[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) });
+    await touch('touchStart', [[120, 480]]);
+    await touch('touchStart', [
+      [120, 480],
+      [180, 540],
     ]);
-  }
-  await touch('touchEnd', []);
-  const nearer = await changedFrom(near);
-  await page.getByTestId('tool-fit').click();
-  await changedFrom(nearer);
-});
+    for (let step = 1; step <= 5; step += 1) {
+      await touch('touchMove', [
+        [120 - 8 * step, 480 - 8 * step],
+        [180 + 8 * step, 540 + 8 * step],
+      ]);
+    }
+    await touch('touchEnd', []);
+    const nearer = await changedFrom(near);
+    await page.getByTestId('tool-fit').click();
+    await changedFrom(nearer);
+  },
+  SAME_PHONE,
+);

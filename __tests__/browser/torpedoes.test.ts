@@ -3,28 +3,18 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
 import { type BattleState, targetsFor } from '@/rules/togo/index';
-import { openNodeDriver } from '@/store/db/driver.node';
-import { migrate } from '@/store/db/migrate';
-import { battleFile } from '@/testing/battle-file';
+import { preparedBattle } from '@/testing/battle-file';
 import { browserTest } from '@/testing/browser';
-import { bringIn } from '@/testing/open-battle';
+import { openBattleFile } from '@/testing/open-battle';
 import { OwnDice } from '@/testing/own-dice';
 import { exportedLog, replayed } from '@/testing/replayed';
-import { Thumb } from '@/testing/thumb';
-import { togoBattleAt } from '@/testing/togo-session';
+import { newWords, Thumb } from '@/testing/thumb';
+import { visit } from '@/testing/visit';
 
 /** The destroyers have found the lit anchorage, and nobody has found them. */
 const MOMENT = { scenario: 'port-arthur-night', seed: 15, until: { turn: 2, phase: 'A' } } as const;
 /** Ones hit and pierce; one in four is a five, so that not everything does. */
 const FACES = [1, 1, 1, 5];
-
-async function prepared(): Promise<BattleState> {
-  const db = openNodeDriver();
-  await migrate(db);
-  const state = await togoBattleAt(db, 'same', MOMENT);
-  await db.close();
-  return state;
-}
 
 /** Names behind blank counters and titles of cards nobody has played: the secrets of both sides, and of one. */
 function secretsOf(state: BattleState, side?: 'ijn' | 'irn'): readonly string[] {
@@ -49,7 +39,7 @@ async function expectNone(page: Page, words: readonly string[]): Promise<void> {
 browserTest(
   'the torpedoes of Port Arthur by taps alone: secrets stay behind the curtain, and the dice say what the engine says',
   async ({ page, server }) => {
-    const start = await prepared();
+    const { file, state: start } = await preparedBattle(MOMENT);
     const secrets = secretsOf(start);
     expect(secrets).toEqual(expect.arrayContaining(['Kasumi', 'Shirakumo', '1st Destroyer Flotilla', 'Besstrashny']));
     const inSight = (wanted: string) => targetsFor(start, 'ijn').find(({ name }) => name === wanted);
@@ -59,8 +49,8 @@ browserTest(
 
     await page.goto(`${server.url}/settings`);
     await page.getByTestId('dice-own').click();
-    const id = await bringIn(page, server.url, await battleFile(MOMENT));
-    await page.goto(`${server.url}/battle/${id}`);
+    await page.locator('[data-testid=dice-own][aria-checked=true]').waitFor();
+    const id = await openBattleFile(page, server.url, file);
     const thumb = new Thumb(page);
     const dice = new OwnDice(page, thumb, FACES);
     const shown = (testID: string) => page.locator(`[data-testid="${testID}"]:visible`).last();
@@ -151,7 +141,7 @@ browserTest(
     expect(secrets.filter((word) => markdown.includes(word))).toEqual([]);
     const told = markdown.split('\n').filter((line) => /torpedo/i.test(line));
     expect(told.filter((line) => targets.some((target) => line.includes(target)))).toEqual([]);
-    await page.goto(`${server.url}/battle/${id}`);
+    await visit(page, `/battle/${id}`);
     await shown('turn').waitFor();
 
     // B and C as far as D needs them.
@@ -178,7 +168,7 @@ browserTest(
     for (let step = 0; step < 12 && !/End phase D/i.test(await words('next-step')); step += 1) {
       await thumb.calmly('next-step');
       await dice.rollOut();
-      await page.waitForTimeout(300);
+      await newWords(page);
       await expectNone(page, secrets);
     }
     expect(await words('next-step')).toMatch(/End phase D/i);

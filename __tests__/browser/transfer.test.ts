@@ -14,7 +14,7 @@ import { readTransfer } from '@/store/transfer/read-transfer';
 import { compressTransfer, writeTransfer } from '@/store/transfer/write-transfer';
 import { bookOf } from '@/testing/books-with-toy';
 import { browserTest } from '@/testing/browser';
-import { launchPhone, newProfile } from '@/testing/chromium';
+import { newProfile } from '@/testing/chromium';
 import { togoBattleAt, type Wanted } from '@/testing/togo-session';
 import { AT, putSomeDocuments, valueOf } from '@/testing/toy-database';
 
@@ -60,7 +60,7 @@ const inOrder = ({ battles, documents }: Transfer) => ({
   battles: [...battles].sort((a, b) => (a.name < b.name ? -1 : 1)),
 });
 
-browserTest('battles go from one browser to another with every row and seal', async ({ page, server }) => {
+browserTest('battles go from one browser to another with every row and seal', async ({ page, server, otherPhone }) => {
   const { first, transfer } = await twoFiles();
   await page.goto(`${server.url}/settings`);
   await pick(page, first);
@@ -71,20 +71,15 @@ browserTest('battles go from one browser to another with every row and seal', as
   expect(sent.name).toMatch(/^z-flag-\d{4}-\d\d-\d\d\.zflag$/);
   expect(inOrder(sent.transfer)).toEqual(inOrder(transfer));
 
-  const other = await launchPhone();
-  try {
-    const there = await other.newPage();
-    await there.goto(`${server.url}/settings`);
-    await pick(there, sent.path);
-    await there.getByTestId('import-confirm').click();
-    await there.getByText('Imported: 2 battles, 2 documents.').waitFor();
-    await there.reload();
-    expect(inOrder((await exported(there)).transfer)).toEqual(inOrder(transfer));
-    await pick(there, sent.path);
-    await there.getByText('Everything in it is already here.').waitFor();
-  } finally {
-    await other.close();
-  }
+  const there = await otherPhone();
+  await there.goto(`${server.url}/settings`);
+  await pick(there, sent.path);
+  await there.getByTestId('import-confirm').click();
+  await there.getByText('Imported: 2 battles, 2 documents.').waitFor();
+  await there.reload();
+  expect(inOrder((await exported(there)).transfer)).toEqual(inOrder(transfer));
+  await pick(there, sent.path);
+  await there.getByText('Everything in it is already here.').waitFor();
 });
 
 browserTest('what is here in another state is asked about, and nothing is replaced unasked', async (fixture) => {

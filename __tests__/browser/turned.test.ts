@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 
 import { browserTest } from '@/testing/browser';
 import { openUlsan } from '@/testing/open-battle';
-import { Thumb } from '@/testing/thumb';
+import { newWords, Thumb } from '@/testing/thumb';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -61,7 +61,7 @@ browserTest('turned for the opponent: screen, sheets and the dial under the fing
     await touch('touchMove', { x: from.x + ((to.x - from.x) * part) / 10, y: from.y + ((to.y - from.y) * part) / 10 });
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await page.waitForTimeout(200);
+  await newWords(page);
   expect(await spoken()).toBe('6 inches, 90 degrees, to starboard');
 
   // One tap back, from any screen of the battle; and another battle begins upright.

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 
 import { PHASE_IDS, type EventOf } from '@/rules/togo/index';
-import { browserTest, openHarbour } from '@/testing/browser';
+import { browserTest } from '@/testing/browser';
 import { OwnDice } from '@/testing/own-dice';
 import { exportedLog, replayed } from '@/testing/replayed';
-import { Thumb } from '@/testing/thumb';
+import { newWords, Thumb } from '@/testing/thumb';
+import { visit } from '@/testing/visit';
 
 /** Low faces hit and hold, high ones miss; in pairs mostly a seven or so, and now and then an unplanned turn. */
 const FACES = [1, 6, 2, 5, 3, 4, 1, 1, 6, 2, 5, 5, 2, 1, 3];
@@ -99,7 +100,7 @@ class Admirals {
   /** Every third ship fires, her whole division with her where there is one, the others hold: the rest of the turn is worth its time too. */
   private async fire(): Promise<void> {
     this.ships += 1;
-    await this.page.waitForTimeout(300);
+    await newWords(this.page);
     if (this.ships % 3 === 1 && (await this.thumb.sees('fire-now'))) {
       await this.thumb.tap((await this.thumb.sees('fire-division')) ? 'fire-division' : 'fire-now');
       return this.dice.rollOut();
@@ -137,7 +138,8 @@ browserTest(
     const { page, server } = fixture;
     await page.goto(`${server.url}/settings`);
     await page.getByTestId('dice-own').click();
-    await openHarbour(fixture);
+    await page.locator('[data-testid=dice-own][aria-checked=true]').waitFor();
+    await visit(page, '/');
     const admirals = new Admirals(page);
     await admirals.thumb.tap('to-new-battle');
     await admirals.thumb.tap('scenario-chemulpo');

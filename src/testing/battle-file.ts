@@ -1,6 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { BattleState } from '@/rules/togo/index';
 import { openNodeDriver } from '@/store/db/driver.node';
 import { migrate } from '@/store/db/migrate';
 import { collectTransfer } from '@/store/transfer/collect-transfer';
@@ -10,13 +12,35 @@ import { newProfile } from './chromium';
 import { togoBattleAt, type Wanted } from './togo-session';
 import { AT } from './toy-database';
 
-/** A battle that two captains have played up to a moment, as a file to import. */
-export async function battleFile(wanted: Wanted): Promise<string> {
-  const db = openNodeDriver();
-  await migrate(db);
-  await togoBattleAt(db, wanted.scenario, wanted);
-  const file = join(newProfile(), `${wanted.scenario}.json`);
-  writeFileSync(file, writeTransfer(await collectTransfer(db, 'everything', AT)));
-  await db.close();
-  return file;
+/** Made anew for each run of the tests: see `jest/rules-build.cjs`. */
+const FOLDER = process.env.ZFLAG_TEST_BATTLES ?? newProfile();
+
+interface Prepared {
+  /** To import. */
+  readonly file: string;
+  readonly state: BattleState;
+}
+
+/** A battle that two captains have played up to a moment. Many tests want the same: it is played once in a run. */
+export async function preparedBattle(wanted: Wanted): Promise<Prepared> {
+  const name = `${wanted.scenario}-${createHash('sha256').update(JSON.stringify(wanted)).digest('hex').slice(0, 16)}`;
+  const [file, stateFile] = [join(FOLDER, `${name}.json`), join(FOLDER, `${name}.state.json`)];
+  if (!existsSync(stateFile)) {
+    const db = openNodeDriver();
+    await migrate(db);
+    const state = await togoBattleAt(db, wanted.scenario, wanted);
+    writeWhole(file, writeTransfer(await collectTransfer(db, 'everything', AT)));
+    writeWhole(stateFile, JSON.stringify(state));
+    await db.close();
+  }
+  return { file, state: JSON.parse(readFileSync(stateFile, 'utf8')) as BattleState };
+}
+
+export const battleFile = async (wanted: Wanted): Promise<string> => (await preparedBattle(wanted)).file;
+
+/** Another worker may want the same at the same moment, and must not find half of it. */
+function writeWhole(file: string, text: string): void {
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, file);
 }

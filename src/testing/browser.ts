@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { serveStatic, type StaticServer } from '@/tools/static-server';
 
 import { launchBrowser, phone, type PhoneOptions } from './chromium';
+import { watchDatabase } from './quiet';
 
 const WEB_DIR = 'dist/web';
 /** Some play on for turns, and a busy machine takes its time. */
@@ -15,9 +16,13 @@ export interface BrowserFixture {
   readonly server: StaticServer;
   readonly context: BrowserContext;
   readonly page: Page;
+  /** A second phone with storage of its own, in the same browser. */
+  readonly otherPhone: () => Promise<Page>;
 }
 
 interface BrowserTestOptions extends PhoneOptions {
+  /** Goes on with the phone of the tests before that said so too, whatever they left on it: the app starts only once. */
+  readonly samePhone?: boolean;
   readonly isolated?: boolean;
   /** What the test itself provokes: these words may stand in the console. */
   readonly expectedErrors?: RegExp;
@@ -27,42 +32,72 @@ interface BrowserTestOptions extends PhoneOptions {
 /** One for all tests of a file: starting it takes longer than many a test. */
 let browser: Promise<Browser> | undefined;
 
+interface Phone extends BrowserFixture {
+  /** What the console complained of since the test began. */
+  readonly errors: string[];
+  close(): Promise<void>;
+}
+
+/** The phone that tests of a file share; gone with the first that fails on it. */
+let shared: Phone | undefined;
+
 /**
- * A test in a phone-sized Chromium on the production build, with fresh storage and a server of its own. It fails on
- * any error in the console too, and a failure leaves a picture.
+ * A test in a phone-sized Chromium on the production build, with a server of its own and, unless it says otherwise,
+ * fresh storage. It fails on any error in the console too, and a failure leaves a picture.
  */
 export function browserTest(
   name: string,
   work: (fixture: BrowserFixture) => Promise<void>,
-  { isolated = true, expectedErrors, beforeOpen, keepsCopy = false, ...options }: BrowserTestOptions = {},
+  { samePhone = false, ...options }: BrowserTestOptions = {},
 ): void {
   const run = async () => {
-    const server = await serveStatic(WEB_DIR, { isolated });
-    browser ??= launchBrowser();
-    const context = await (await browser).newContext(phone({ keepsCopy, ...options }));
-    await beforeOpen?.(context);
-    const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(String(error)));
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
+    const phone = (samePhone && shared) || (await startPhone(options));
+    shared = samePhone ? phone : shared;
+    phone.errors.length = 0;
     try {
-      await work({ server, context, page });
-      expect(errors.filter((error) => !expectedErrors?.test(error))).toEqual([]);
+      await work(phone);
+      expect(phone.errors.filter((error) => !options.expectedErrors?.test(error))).toEqual([]);
+      if (!samePhone) await phone.close();
     } catch (error) {
-      await leavePicture(page, name);
+      await leavePicture(phone.page, name);
+      if (samePhone) shared = undefined;
+      await phone.close();
       throw error;
-    } finally {
-      await context.close();
-      await server.close();
     }
   };
   test(name, run, LONGEST);
 }
 
-afterAll(async () => (await browser)?.close());
+afterAll(async () => {
+  await shared?.close();
+  await (await browser)?.close();
+});
+
+async function startPhone({ isolated = true, beforeOpen, keepsCopy = false, ...size }: BrowserTestOptions) {
+  const server = await serveStatic(WEB_DIR, { isolated });
+  browser ??= launchBrowser();
+  const contexts: BrowserContext[] = [];
+  const errors: string[] = [];
+  const open = async () => {
+    const context = await (await browser!).newContext(phone({ keepsCopy, ...size }));
+    contexts.push(context);
+    await watchDatabase(context);
+    await beforeOpen?.(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    return { context, page };
+  };
+  const close = async () => {
+    for (const context of contexts) await context.close();
+    await server.close();
+  };
+  const otherPhone = async () => (await open()).page;
+  return { server, ...(await open()), otherPhone, errors, close };
+}
 
 async function leavePicture(page: Page, name: string) {
   mkdirSync(FAILURES, { recursive: true });
@@ -72,7 +107,7 @@ async function leavePicture(page: Page, name: string) {
   console.log(`Picture of the failure: ${path}`);
 }
 
-export async function openHarbour({ page, server }: BrowserFixture): Promise<void> {
+export async function openHarbour({ page, server }: Pick<BrowserFixture, 'page' | 'server'>): Promise<void> {
   await page.goto(server.url);
   await page.getByTestId('harbour').waitFor();
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,17 +10,22 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** A Chromium on this machine, installed through apt when we are root on Debian; null when there is none to be had. */
-export function findOrInstallChromium(): string | null {
+export async function findOrInstallChromium(): Promise<string | null> {
   const found = findChromium();
   if (found || process.getuid?.() !== 0 || !onPath('apt-get')) return found;
   console.log('Installing Chromium for the browser tests ...');
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  await aptGet('update', '-qq');
+  await aptGet('install', '-y', '-qq', '--no-install-recommends', 'chromium');
   return findChromium();
 }
+
+const aptGet = (...args: readonly string[]): Promise<void> =>
+  new Promise((done) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const child = spawn('apt-get', args, { stdio: 'ignore', env });
+    child.on('error', () => done());
+    child.on('close', () => done());
+  });
 
 export function findChromium(): string | null {
   for (const name of NAMES) {

@@ -52,11 +52,11 @@ export function sealedRows(entries: readonly GoldenEntry[]): readonly StoredRow[
   return rows;
 }
 
-/** A battle of so many events, as a file to import. */
-export function longBattleFile(events: number): string {
+/** A battle of so many events, as a file to import; so many times, where the size of the file is what matters. */
+export function longBattleFile(events: number, times = 1): string {
   const { book, entries } = longBattle(events);
   const battle = { name: 'Tsushima at length', book: book.id, createdAt: AT, brokenAt: null, drafts: [] };
-  const battles = [{ ...battle, rows: sealedRows(entries) }];
+  const battles = new Array<Transfer['battles'][number]>(times).fill({ ...battle, rows: sealedRows(entries) });
   const transfer: Transfer = { exportedAt: AT, documents: [], battles, unusable: [] };
   const file = join(newProfile(), 'long.json');
   writeFileSync(file, writeTransfer(transfer));

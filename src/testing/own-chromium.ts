@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 
 import { CHROMIUM_FLAGS, findChromium } from './chromium';
+import { watchDatabase } from './quiet';
 
 export interface OwnChromium {
   readonly page: Page;
@@ -28,6 +29,7 @@ export async function startOwnChromium(profile: string): Promise<OwnChromium> {
   );
   const browser = await connect(portFile);
   const context = browser.contexts()[0] ?? (await browser.newContext());
+  await watchDatabase(context);
   const page = context.pages()[0] ?? (await context.newPage());
   return { page, kill: () => killGroup(child) };
 }

@@ -11,18 +11,20 @@ import { readTransfer } from '@/store/transfer/read-transfer';
 
 import { bookOf } from './books-with-toy';
 import { valueOf } from './toy-database';
+import { goTo } from './visit';
 
 const BOOK = togoBattle as unknown as Book<BattleState>;
 
 export type LogRow = ReturnType<typeof readRow>;
 
-/** The log of the one battle of Togo on this phone, as its export holds it. */
-export async function exportedLog(page: Page, url: string): Promise<readonly LogRow[]> {
-  await page.goto(`${url}/settings`);
+/** The log of the one battle of Togo on this phone, or of the one of this name, as its export holds it. */
+export async function exportedLog(page: Page, url: string, called?: string): Promise<readonly LogRow[]> {
+  await goTo(page, url, '/settings');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('export').click()]);
   const { battles } = valueOf(readTransfer(readFileSync((await download.path()) ?? ''), { bookOf }));
-  const rows = battles.flatMap(({ book, rows: all }) => (book === togoBattle.id ? all : []));
-  return rows.map(({ seq, action, body }) => readRow(BOOK, seq, action, body));
+  const wanted = battles.filter(({ book, name }) => book === togoBattle.id && name === (called ?? name));
+  expect(wanted).toHaveLength(1);
+  return wanted[0]!.rows.map(({ seq, action, body }) => readRow(BOOK, seq, action, body));
 }
 
 interface Replayed {

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** A little longer than `motion.guard`. */
-const GUARD = 400;
+import { quiet } from './quiet';
 
 /**
- * A button that has just got its words takes no tap that was meant for the old ones: gives them time to come, then waits
- * as long as a busy page keeps it so.
+ * A button that has just got its words takes no tap that was meant for the old ones: waits until they have come, then as
+ * long as the button is locked.
  */
 export async function newWords(page: Page): Promise<void> {
-  await page.waitForTimeout(GUARD);
+  await quiet(page);
   await page.waitForFunction(() => document.querySelector('[data-locked]') === null);
 }
 

@@ -6,3 +6,9 @@ export const visit = (page: Page, path: string): Promise<void> =>
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
+
+/** To a route of the app at this address: it is started only where it does not run yet. */
+export async function goTo(page: Page, url: string, path: string): Promise<void> {
+  if (page.url().startsWith(url)) await visit(page, path);
+  else await page.goto(url + path);
+}

@@ -29,7 +29,7 @@ await build({
 const inBrowser = ['start', 'dial', 'fleet', 'log: scrolling', 'log: report', 'table: main-thread'].some((title) =>
   title.includes(wanted.toLowerCase()),
 );
-const chromium = inBrowser && findOrInstallChromium();
+const chromium = inBrowser && (await findOrInstallChromium());
 if (inBrowser && !chromium)
   console.log('Start, dial, fleet, log and table are left out: they need Chromium or Chrome on this machine.');
 if (chromium && !args.includes('--no-build')) await buildWeb();

@@ -46,9 +46,18 @@ const STATIC_CHECKS: readonly Task[] = [
 const ALL_CORES = ['--maxWorkers', '100%'];
 const WITHOUT_SLOW = ['--testPathIgnorePatterns', '\\.slow\\.test\\.'];
 
-/** Everything but the browser: types, lint, format, layers, then unit and component tests. */
-export async function runChecks({ slowTests }: { slowTests: boolean }): Promise<Tally> {
-  const results = await runTasks(STATIC_CHECKS, 2);
+/**
+ * Everything but the browser: types, lint, format, layers, then unit and component tests. Most of the former keep one
+ * core busy: whatever else can be done beforehand is done beside them.
+ */
+export async function runChecks({
+  slowTests,
+  also = [],
+}: {
+  slowTests: boolean;
+  also?: readonly Task[];
+}): Promise<Tally> {
+  const results = await runTasks([...also, ...STATIC_CHECKS], 2);
   const passed = results.filter((result) => result.ok).length;
   return add(
     { passed, failed: results.length - passed },

@@ -68,7 +68,7 @@ const SCREENS: readonly Photographed[] = [
   { name: 'gallery', path: '/gallery', waitFor: 'gallery', inReadme: [] },
 ];
 
-if (!findOrInstallChromium()) throw new Error('Pictures need Chromium or Chrome on this machine.');
+if (!(await findOrInstallChromium())) throw new Error('Pictures need Chromium or Chrome on this machine.');
 mkdirSync(README_PICTURES, { recursive: true });
 mkdirSync(SHEET_FOLDER, { recursive: true });
 if (!process.argv.includes('--no-build')) await buildWeb();

@@ -3,6 +3,8 @@ import { spawn } from 'node:child_process';
 export interface Task {
   readonly name: string;
   readonly command: readonly string[];
+  /** What of its output is worth a line when all is well. */
+  readonly tells?: RegExp;
 }
 
 export interface TaskResult {
@@ -25,13 +27,20 @@ export async function runTasks(tasks: readonly Task[], atOnce: number): Promise<
   return results;
 }
 
-async function runTask({ name, command }: Task): Promise<TaskResult> {
+async function runTask({ name, command, tells }: Task): Promise<TaskResult> {
   const started = Date.now();
   const { code, output } = await capture(command);
   const seconds = (Date.now() - started) / 1000;
   const ok = code === 0;
   if (!ok) process.stdout.write(output);
   console.log(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
+  if (ok && tells)
+    console.log(
+      output
+        .split('\n')
+        .filter((line) => tells.test(line))
+        .join('\n'),
+    );
   return { name, ok, seconds };
 }
 

@@ -6,11 +6,12 @@ import { motion } from './tokens';
 export const LockedContext = createContext(false);
 
 /**
- * True for 300 ms after the words changed. The lock starts in the very render that shows the new words: a lock set in an
+ * True for 300 ms after the words changed, and on request after they first appeared: where something else was pressed
+ * just before, a second tap of the same thumb was meant for that. The lock starts in the very render that shows the new words: a lock set in an
  * effect would leave a frame in which a thumb already on its way down presses what it has not read.
  */
-export function useRelabelGuard(label: string): boolean {
-  const [seen, setSeen] = useState({ label, locked: false });
+export function useRelabelGuard(label: string, atFirst = false): boolean {
+  const [seen, setSeen] = useState({ label, locked: atFirst });
   if (seen.label !== label) setSeen({ label, locked: true });
 
   useEffect(() => {

@@ -1,7 +1,8 @@
-import { useIsFocused, useRouter } from 'expo-router';
+import { useIsFocused } from 'expo-router';
 import { type ReactNode, useEffect } from 'react';
 
 import { Curtain } from '@/kit/curtain/curtain';
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { forgetRedo } from '@/store/session';
 import { useSettings } from '@/store/settings';
@@ -37,14 +38,13 @@ interface Props<Side extends string> {
  */
 export function SideCurtain<Side extends string = string>({ side: wanted, title, behind, children }: Props<Side>) {
   const t = useT();
-  const router = useRouter();
   const focused = useIsFocused();
   const marks = useSettings((settings) => settings.marks);
   const { book, ensignOf } = useCompanion();
   const { id, name } = useGame();
   const moment = useMomentWords();
   const side = book.sides.find((each) => each === wanted) as Side | undefined;
-  const leave = () => (router.canGoBack() ? router.back() : router.replace(gameAddress(id)));
+  const leave = useBack(gameAddress(id));
   if (side === undefined) {
     return (
       <Screen title={title} back={{ label: t('common.back'), onPress: leave }} testID="nobody">

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
+import { LockedContext, useRelabelGuard } from '@/ui/use-relabel-guard';
 
 import { DiceStrip } from './dice-strip';
 import { DiceSwitch, modeFor } from './dice-switch';
@@ -14,7 +15,6 @@ import type { DiceStripScreenProps } from './strip-props';
 import { StripTray } from './strip-tray';
 import { useFollowActive } from './use-follow-active';
 import { useResultsTold } from './use-results-told';
-import { useTapGuard } from './use-tap-guard';
 
 /**
  * A whole rolling screen: the form, the tray that takes the action bar's place while own dice are wanted, and the dice
@@ -44,7 +44,8 @@ export function DiceStripScreen(props: DiceStripScreenProps) {
   const way = modeFor(mode, strip);
   const open = stepsOf(strip).find(({ key, state }) => key === opened && state !== 'active') ?? null;
   const inHand = open ?? strip.active;
-  const guarded = useTapGuard(inHand === null);
+  // "Note" appears where the thumb has just rolled.
+  const isNew = useRelabelGuard(inHand === null ? 'done' : 'dice', true);
 
   return (
     <Screen
@@ -55,13 +56,9 @@ export function DiceStripScreen(props: DiceStripScreenProps) {
         inHand === null
           ? {
               main: (
-                <Button
-                  kind="primary"
-                  icon="check"
-                  {...done}
-                  onPress={() => guarded(done.onPress)}
-                  testID="strip-done"
-                />
+                <LockedContext.Provider value={isNew}>
+                  <Button kind="primary" icon="check" {...done} testID="strip-done" />
+                </LockedContext.Provider>
               ),
               aside: aside ?? (strip.takesBack === null ? undefined : <TakeBack onPress={actions.takeBack} />),
             }

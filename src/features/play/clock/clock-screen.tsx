@@ -1,7 +1,7 @@
-import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 
 import { pauseClock, resumeClock, startClock } from '@/game/play-clock';
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
@@ -19,9 +19,9 @@ import { type Now, type TableClock, useTableClock } from './use-table-clock';
 /** Turns left against time left, for tables that must be cleared by half past four. It decides nothing. */
 export function ClockScreen({ time }: { time?: Now }) {
   const t = useT();
-  const router = useRouter();
   const { timeOf } = useCompanion();
   const { id, name, view } = useGame();
+  const goBack = useBack(gameAddress(id));
   const { turn } = timeOf(view);
   const table = useTableClock(time);
   return (
@@ -30,7 +30,7 @@ export function ClockScreen({ time }: { time?: Now }) {
       subtitle={name}
       back={{
         label: t('common.back'),
-        onPress: () => (router.canGoBack() ? router.back() : router.replace(gameAddress(id))),
+        onPress: goBack,
       }}
       testID="clock"
     >

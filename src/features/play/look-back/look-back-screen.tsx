@@ -2,6 +2,7 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useMemo, useState } from 'react';
 import { View } from 'react-native';
 
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -30,6 +31,7 @@ export function LookBackScreen() {
   const { book, LookBack } = companion;
   const { entry } = useLocalSearchParams<{ entry?: string }>();
   const { id } = useGame();
+  const goBack = useBack(gameAddress(id));
   const story = useStory();
   const linesOf = useLines();
   const moments = useMemo(() => momentsOf(story ?? []), [story]);
@@ -38,7 +40,7 @@ export function LookBackScreen() {
   const [goingBack, setGoingBack] = useState<number | null>(null);
   const back = {
     label: t('common.back'),
-    onPress: () => (router.canGoBack() ? router.back() : router.replace(gameAddress(id))),
+    onPress: goBack,
   };
   const asked = moments.findIndex(({ item }) => item?.number === Number(entry));
   const last = moments.length - 1;

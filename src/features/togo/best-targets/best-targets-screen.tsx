@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { View } from 'react-native';
 
 import { expectedWords, percentWords } from '@/kit/dice-strip/strip-words';
+import { useBack } from '@/kit/use-back';
 import { gunWords } from '@/kit/words/gun-words';
 import { useT } from '@/messages/messages';
 import { type BestTargets, bestTargets, RANGE_BANDS, type Side } from '@/rules/togo/index';
@@ -24,6 +25,7 @@ export function BestTargetsScreen() {
   const t = useT();
   const router = useRouter();
   const { id, name, state, view } = useGame();
+  const goBack = useBack(`/battle/${id}`);
   const [side, setSide] = useState<Side>(view.acting ?? 'ijn');
   const [range, setRange] = useState<number>(RANGE_BANDS[1]);
   const { bearings, assumed } = useMemo(() => bearingsOf(state, view, side, range), [state, view, side, range]);
@@ -34,7 +36,7 @@ export function BestTargetsScreen() {
       subtitle={name}
       back={{
         label: t('common.back'),
-        onPress: () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`)),
+        onPress: goBack,
       }}
       testID="heat"
     >

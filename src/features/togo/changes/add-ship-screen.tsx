@@ -1,7 +1,7 @@
-import { useRouter } from 'expo-router';
 import { useDeferredValue, useMemo, useState } from 'react';
 
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { findShips, type ShipDesign, type Side } from '@/rules/togo/index';
 import { useLibrary } from '@/store/library';
@@ -25,7 +25,6 @@ const A_PAGE = 24;
 /** A ship more, from the library or the owner's own: find her, then say where she comes in. */
 export function AddShipScreen() {
   const t = useT();
-  const router = useRouter();
   const { isLargeText } = useTheme();
   const { id } = useGame();
   const own = useLibrary(({ ship }) => ship);
@@ -35,7 +34,7 @@ export function AddShipScreen() {
   const [chosen, setChosen] = useState<ShipDesign | null>(null);
   const search = useDeferredValue(text);
   const found = useMemo(() => findShips({ text: search, side, type: null }, own), [search, side, own]);
-  const back = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`));
+  const back = useBack(`/battle/${id}`);
   return (
     <Screen title={t('changes.add.title')} back={{ label: t('common.back'), onPress: back }} testID="add-ship">
       <SegmentedChoice

@@ -43,7 +43,6 @@ export function AddShipSheet({ design, side, onClose, onAdded }: Props) {
       open
       onClose={onClose}
       title={design.name}
-      closeLabel={t('common.close')}
       testID="add-ship-sheet"
       foot={<Button kind="primary" label={t('changes.add.confirm')} onPress={() => void add()} testID="add-confirm" />}
     >

@@ -2,6 +2,7 @@ import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
 
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { DEFAULT_HOUSE_RULES, HOUSE_RULE_KEYS } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
@@ -35,7 +36,7 @@ export function ChangesScreen() {
   const { view, id, nameOf } = table;
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  const back = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`));
+  const back = useBack(`/battle/${id}`);
   const changed = HOUSE_RULE_KEYS.filter((key) => view.houseRules[key] !== DEFAULT_HOUSE_RULES[key]).length;
   const counters = Object.values(view.formations).filter(({ place }) => place !== 'gone');
   return (

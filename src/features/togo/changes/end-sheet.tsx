@@ -45,7 +45,6 @@ export function EndSheet({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title={t('changes.end.question')}
-      closeLabel={t('common.close')}
       testID="end-sheet"
       foot={<Button kind="primary" label={t('changes.end.confirm')} onPress={end} testID="end-confirm" />}
     >

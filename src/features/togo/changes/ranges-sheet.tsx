@@ -29,7 +29,6 @@ export function RangesSheet({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       title={t('changes.ranges.title')}
-      closeLabel={t('common.close')}
       testID="ranges-sheet"
       foot={
         <Button

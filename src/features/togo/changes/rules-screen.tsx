@@ -1,6 +1,5 @@
-import { useRouter } from 'expo-router';
-
 import { HouseRuleGroups } from '@/kit/house-rules/house-rule-groups';
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { HOUSE_RULES } from '@/rules/togo/index';
 import { Screen } from '@/ui/screen';
@@ -11,10 +10,9 @@ import { useActWithToast, useGame } from '../game';
 /** The questions the book leaves open, answered otherwise from now on. What was rolled before stays as it was. */
 export function RulesScreen() {
   const t = useT();
-  const router = useRouter();
   const act = useActWithToast();
   const { view, id } = useGame();
-  const back = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`));
+  const back = useBack(`/battle/${id}`);
   return (
     <Screen title={t('changes.house.title')} back={{ label: t('common.back'), onPress: back }} testID="change-rules">
       <Text color="ink2">{t('changes.house.text')}</Text>

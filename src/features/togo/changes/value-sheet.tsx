@@ -33,7 +33,6 @@ export function ValueSheet({ correction, onClose }: Props) {
       open
       onClose={onClose}
       title={title}
-      closeLabel={t('common.close')}
       testID="value-sheet"
       foot={
         <Button

@@ -1,7 +1,7 @@
-import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
 
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -20,9 +20,9 @@ import { useGame } from '../game';
 /** What should stand on the table: the markers of every ship, to tick off against the real ones. */
 export function CheckScreen() {
   const t = useT();
-  const router = useRouter();
   const { color } = useTheme();
   const { view, id } = useGame();
+  const goBack = useBack(`/battle/${id}`);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [correcting, setCorrecting] = useState<string | null>(null);
   const ships = shipsWithMarkers(view);
@@ -38,7 +38,7 @@ export function CheckScreen() {
       subtitle={t('battle.check.ticked', { ticked: ticked.size, of: ships.length })}
       back={{
         label: t('common.back'),
-        onPress: () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`)),
+        onPress: goBack,
       }}
       testID="check"
     >

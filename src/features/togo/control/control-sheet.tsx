@@ -33,7 +33,6 @@ export function ControlSheet({ ship: id, onClose }: { ship: string | null; onClo
       open
       onClose={onClose}
       title={nameOf(id)}
-      closeLabel={t('common.close')}
       testID="control"
       foot={<DiceSwitch mode={dice} onMode={setDice} />}
     >

@@ -37,13 +37,7 @@ export function BatterySheet({ ship, battery, plan, preview, onClose, onAim }: P
     { name: t('battle.fire.pen'), num: numbers.pen },
   ];
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={t('battle.fire.batteryTitle', { gun })}
-      closeLabel={t('common.close')}
-      testID="battery-sheet"
-    >
+    <Sheet open onClose={onClose} title={t('battle.fire.batteryTitle', { gun })} testID="battery-sheet">
       <View>
         {targetsFor(state, ship.side).map(({ id }) => (
           <ListRow

@@ -1,4 +1,4 @@
-import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useLocalSearchParams } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
 
@@ -9,6 +9,7 @@ import { Dial } from '@/kit/dial/dial';
 import { dialShip } from '@/kit/dial/dial-ship';
 import { RuleLink } from '@/kit/rule-link';
 import { bandOf, ensignOf } from '@/kit/sides';
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { ARC_LIMITS, nightReach, previewFire, RANGE_BANDS } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -45,10 +46,9 @@ const NEAR = 0.5;
 
 /** One ship's whole gunfire: target, range and bearing in one drag, and the odds of pressing the button. */
 export function FireScreen({ param: sid }: { param: string }) {
-  const router = useRouter();
   const { id } = useGame();
   const { target } = useLocalSearchParams<{ target?: string }>();
-  const leave = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`));
+  const leave = useBack(`/battle/${id}`);
   return <Fire ship={sid} wanted={target} onDone={leave} />;
 }
 

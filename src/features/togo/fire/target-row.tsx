@@ -69,7 +69,6 @@ export function TargetRow({ target, facts, onPress }: Props) {
         open={open}
         onClose={() => setOpen(false)}
         title={t('battle.hits.title', { name: target.name })}
-        closeLabel={t('common.close')}
         testID="target-hits-sheet"
       >
         <WaitingHits waiting={waiting} />

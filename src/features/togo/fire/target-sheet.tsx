@@ -27,13 +27,7 @@ export function TargetSheet({ open, side, facts, onClose, onChoose }: Props) {
   const targets = targetsFor(state, side).flatMap(({ id }) => view.ships[id] ?? []);
   const formations = [...new Set(targets.map(({ formation }) => formation))];
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={t('battle.fire.chooseTarget')}
-      closeLabel={t('common.close')}
-      testID="target-sheet"
-    >
+    <Sheet open onClose={onClose} title={t('battle.fire.chooseTarget')} testID="target-sheet">
       {formations.map((each) => (
         <View key={each}>
           <SectionHeader title={nameOf(each)} />

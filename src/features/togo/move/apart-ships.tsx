@@ -40,13 +40,7 @@ export function ApartShips({ ships, nameOf, apart, onChange }: Props) {
       {others.length > 0 && (
         <Button kind="link" label={t('move.apart.add')} onPress={() => setChoosing(true)} testID="apart-add" />
       )}
-      <Sheet
-        open={choosing}
-        onClose={() => setChoosing(false)}
-        title={t('move.apart.title')}
-        closeLabel={t('common.close')}
-        testID="apart-sheet"
-      >
+      <Sheet open={choosing} onClose={() => setChoosing(false)} title={t('move.apart.title')} testID="apart-sheet">
         <View>
           {others.map((id) => (
             <ListRow key={id} title={nameOf(id)} onPress={() => add(id)} testID={`apart-add-${id}`} />

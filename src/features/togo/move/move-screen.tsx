@@ -1,5 +1,3 @@
-import { useRouter } from 'expo-router';
-
 import { useT } from '@/messages/messages';
 import { type Command, type Side, SIDES } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -7,6 +5,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
 
 import { SideCurtain } from '@/features/play/side-curtain';
+import { useBack } from '@/kit/use-back';
 import { FormationMove } from './formation-move';
 import { OwnCounters } from './own-counters';
 import { useAct, useGame } from '../game';
@@ -14,11 +13,10 @@ import { useAct, useGame } from '../game';
 /** A formation's move, where the usual one is not enough; by a side's id all its blank counters, behind its curtain. */
 export function MoveScreen({ param: counter }: { param: string }) {
   const t = useT();
-  const router = useRouter();
   const act = useAct();
   const table = useGame();
   const dice = useSettings((settings) => settings.dice);
-  const close = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${table.id}`));
+  const close = useBack(`/battle/${table.id}`);
   const formation = table.view.formations[counter];
 
   /** One after the other, each on disk before the next: what stops in between is still owed. */

@@ -1,8 +1,8 @@
-import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { Image, View } from 'react-native';
 
 import type { TablePicture } from '../table/picture';
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { saveFile } from '@/store/save-file';
 import { loadHistory } from '@/store/session';
@@ -21,11 +21,11 @@ import { useGame } from '../game';
 /** The table as a picture, one for each turn that was plotted: only what everybody may see. */
 export function PicturesScreen() {
   const t = useT();
-  const router = useRouter();
   const toast = useToast();
   const { color } = useTheme();
   const table = useGame();
   const { id, battle } = table;
+  const goBack = useBack(`/battle/${id}`);
   const marks = useSettings((settings) => settings.marks);
   const turns = plottedTurns(battle);
   const [turn, setTurn] = useState(turns.at(-1) ?? 1);
@@ -47,7 +47,7 @@ export function PicturesScreen() {
   };
   const back = {
     label: t('common.back'),
-    onPress: () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`)),
+    onPress: goBack,
   };
   if (turns.length === 0) {
     return (

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
-import { changeUi, openTable, useTableUi } from '../table/table-store';
+import { changeUi, NO_TOOLS, openSecretTable, openTable, useTableUi } from '../table/table-store';
 import { HOLD_MS } from '@/kit/curtain/hold-ring';
 import { inchWords } from '@/kit/dial/dial-words';
 import { t } from '@/messages/messages';
@@ -159,4 +159,14 @@ test('a counter dropped on another changes places with it; elsewhere it just lie
     ['b', at(1)],
   ]);
   expect(putDown(all, 'a', at(9)).get('a')).toEqual(at(9));
+});
+
+test('a table opened while another was still behind its curtain stays as it was opened', () => {
+  openTable('before');
+  changeUi({ face: 'list', chosen: 'mikasa' });
+  const { tools } = useTableUi.getState();
+  const leave = openSecretTable('b/irn', NO_TOOLS);
+  openTable('b');
+  leave();
+  expect(useTableUi.getState()).toMatchObject({ id: 'b', chosen: null, face: 'chart', tools });
 });

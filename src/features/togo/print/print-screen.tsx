@@ -1,10 +1,10 @@
-import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
 import { shipCardsPage } from '@/kit/print/card-ship';
 import { paperHtml } from '@/kit/print/html';
 import { useHandOver } from '@/kit/print/use-hand-over';
 import { loadSkia } from '@/kit/skia';
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { PRINTED_TABLES, type Side, SIDES, THRESHOLDS } from '@/rules/togo/index';
 import { printPage } from '@/store/print';
@@ -22,10 +22,10 @@ import { useGame } from '../game';
 /** What can lie on the table instead of the phone. Only what both sides know: paper has no curtain. */
 export function PrintScreen() {
   const t = useT();
-  const router = useRouter();
   const handOver = useHandOver();
   const table = useGame();
   const { id } = table;
+  const goBack = useBack(`/battle/${id}`);
   const view = { ...table.view, name: table.name };
   const [whose, setWhose] = useState<Side | 'both'>('both');
   const sides: readonly Side[] = whose === 'both' ? SIDES : [whose];
@@ -50,7 +50,7 @@ export function PrintScreen() {
       subtitle={view.name}
       back={{
         label: t('common.back'),
-        onPress: () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`)),
+        onPress: goBack,
       }}
       testID="paper"
     >

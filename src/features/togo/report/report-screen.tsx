@@ -19,6 +19,7 @@ import { ReportShips } from './report-ships';
 import { lossLine } from './report-words';
 import { scoreOf } from './score-of';
 import { printPaper, ShareReport } from '@/features/play/report/share-report';
+import { useBack } from '@/kit/use-back';
 import { useReport } from './use-report';
 import { useGame } from '../game';
 
@@ -28,11 +29,12 @@ export function ReportScreen() {
   const router = useRouter();
   const handOver = useHandOver();
   const { id, nameOf } = useGame();
+  const goBack = useBack(`/battle/${id}`);
   const made = useReport();
   const [isSharing, setSharing] = useState(false);
   const back = {
     label: t('common.back'),
-    onPress: () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`)),
+    onPress: goBack,
   };
   if (made === null) {
     return (

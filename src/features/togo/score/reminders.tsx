@@ -50,7 +50,6 @@ export function Reminders() {
         open={shown !== undefined}
         onClose={() => setOpen(null)}
         title={t('standing.reminderTitle')}
-        closeLabel={t('common.close')}
         testID="reminder-sheet"
       >
         <Text>{shown ?? ''}</Text>

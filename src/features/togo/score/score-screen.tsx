@@ -1,5 +1,4 @@
-import { useRouter } from 'expo-router';
-
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { Card } from '@/ui/card';
 import { Screen } from '@/ui/screen';
@@ -14,8 +13,8 @@ import { useGame } from '../game';
 /** Points, verdict and losses as both sides know them, at any time; the whole truth once the battle is over. */
 export function ScoreScreen() {
   const t = useT();
-  const router = useRouter();
   const { view, state, id } = useGame();
+  const goBack = useBack(`/battle/${id}`);
   const over = view.result !== null;
   const verdict = view.result ?? view.standing?.decision ?? null;
   const blank = !over && Object.values(view.formations).some(({ known, place }) => known === null && place !== 'gone');
@@ -25,7 +24,7 @@ export function ScoreScreen() {
       subtitle={t('play.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
       back={{
         label: t('common.back'),
-        onPress: () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`)),
+        onPress: goBack,
       }}
       testID="standing"
     >

@@ -19,13 +19,7 @@ export function CorrectSheet({ ship: id, onClose }: { ship: string | null; onClo
   const ship = id === null ? undefined : state.ships[id];
   if (id === null || !ship) return null;
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={t('battle.correct.title', { name: nameOf(id) })}
-      closeLabel={t('common.close')}
-      testID="correct-sheet"
-    >
+    <Sheet open onClose={onClose} title={t('battle.correct.title', { name: nameOf(id) })} testID="correct-sheet">
       <Text color="ink2">{t('battle.correct.logged')}</Text>
       <Values ship={ship} />
     </Sheet>

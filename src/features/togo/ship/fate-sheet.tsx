@@ -40,13 +40,7 @@ export function FateSheet({ ship: id, onClose }: { ship: string; onClose: () => 
     );
   }
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={t('changes.fate.title', { name: nameOf(id) })}
-      closeLabel={t('common.close')}
-      testID="fate-sheet"
-    >
+    <Sheet open onClose={onClose} title={t('changes.fate.title', { name: nameOf(id) })} testID="fate-sheet">
       <View>
         {FATE_CHOICES.map((fate) => {
           const { name, means } = fateChoice(fate);

@@ -74,7 +74,6 @@ export function FigureRow({ ship }: { ship: ShipView }) {
         open={shown !== undefined}
         onClose={() => setAsked(null)}
         title={shown ? t('battle.ship.why', { unit: shown.unit, value: shown.value }) : ''}
-        closeLabel={t('common.close')}
         testID="figure-sheet"
       >
         {shown && (

@@ -49,7 +49,6 @@ export function GunWhy({ ship, asked, onClose }: { ship: ShipView; asked: AskedG
       open
       onClose={onClose}
       title={t('damage.gun.why', { gun: gunWords(printed.weapon), arc: asked.name, dice: left })}
-      closeLabel={t('common.close')}
       testID="gun-why"
     >
       {ship.silent !== null && <Text as="textStrong">{t('damage.gun.silent')}</Text>}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { BandMark } from '@/kit/band-mark';
 import { bandOf } from '@/kit/sides';
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
@@ -20,13 +21,14 @@ export function ShipScreen({ param: sid }: { param: string }) {
   const t = useT();
   const router = useRouter();
   const { view, nameOf, id } = useGame();
+  const goBack = useBack(`/battle/${id}`);
   const marks = useSettings((settings) => settings.marks);
   const [correcting, setCorrecting] = useState(false);
   const [fated, setFated] = useState(false);
   const ship = view.ships[sid];
   const back = {
     label: t('common.back'),
-    onPress: () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`)),
+    onPress: goBack,
   };
   if (!ship) {
     return (

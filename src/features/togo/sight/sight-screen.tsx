@@ -1,7 +1,7 @@
-import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
 
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
 import { Button } from '@/ui/button';
@@ -21,7 +21,6 @@ const MEASURED = 'measured';
 /** Who is near whom, on one screen and answered as last turn: what has not changed needs no tap. */
 export function SightScreen() {
   const t = useT();
-  const router = useRouter();
   const act = useAct();
   const table = useGame();
   const { view, id } = table;
@@ -30,7 +29,7 @@ export function SightScreen() {
   const [answers, setAnswers] = useState<Readonly<Record<string, Band>>>({});
   const [brush, setBrush] = useState(String(near));
   const [asked, setAsked] = useState<Obligation | null>(null);
-  const close = () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`));
+  const close = useBack(`/battle/${id}`);
   const answerOf = (pair: Pair): Band => {
     const answer = answers[pair.id];
     return answer === undefined ? bandAt(bands, pair.last) : answer;

@@ -1,9 +1,10 @@
-import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useLocalSearchParams } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf } from '@/kit/sides';
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { type Side, SIDES, type TurnSummary } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -21,8 +22,8 @@ import { useGame } from '../game';
 /** A turn for whoever was at the bar, and the turns before it. Only what both sides know. */
 export function TurnsScreen() {
   const t = useT();
-  const router = useRouter();
   const { id, name, view } = useGame();
+  const goBack = useBack(`/battle/${id}`);
   const { turn: asked } = useLocalSearchParams<{ turn?: string }>();
   const [chosen, setChosen] = useState<number | null>(asked === undefined ? null : Number(asked));
   const turns = useTurns();
@@ -36,7 +37,7 @@ export function TurnsScreen() {
       subtitle={name}
       back={{
         label: t('common.back'),
-        onPress: () => (router.canGoBack() ? router.back() : router.replace(`/battle/${id}`)),
+        onPress: goBack,
       }}
       testID="turns"
     >

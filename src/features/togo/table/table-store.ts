@@ -58,11 +58,14 @@ export const openTable = (id: string): void => {
   if (getState().id !== id) setState({ ...FRESH, id });
 };
 
-/** A table behind a curtain: what is chosen and looked at there goes with it, and the open one comes back as it was. */
+/**
+ * A table behind a curtain: what is chosen and looked at there goes with it, and the open one comes back as it was,
+ * unless another was opened meanwhile: the last counters set open the chart below before this one has closed.
+ */
 export function openSecretTable(id: string, tools = getState().tools): () => void {
   const open = getState();
   setState({ ...FRESH, id, tools });
-  return () => setState(open, true);
+  return () => setState(getState().id === id ? open : { tools: open.tools });
 }
 
 export const changeUi = (change: Partial<TableUi>): void => setState(change);

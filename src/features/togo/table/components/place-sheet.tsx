@@ -50,7 +50,6 @@ export function PlaceSheet({ name, size, from, edges, step, onPut, onClose }: Pl
       open
       onClose={onClose}
       title={t('table.placing.title', { name })}
-      closeLabel={t('common.close')}
       testID="placing"
       foot={
         <Button

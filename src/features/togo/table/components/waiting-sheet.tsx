@@ -17,13 +17,7 @@ interface WaitingSheetProps {
 export function WaitingSheet({ open, waiting, marks, onChoose, onClose }: WaitingSheetProps) {
   const t = useT();
   return (
-    <Sheet
-      open={open}
-      onClose={onClose}
-      title={t('table.waiting.title')}
-      closeLabel={t('common.close')}
-      testID="waiting"
-    >
+    <Sheet open={open} onClose={onClose} title={t('table.waiting.title')} testID="waiting">
       {waiting.map((each) => (
         <ListRow
           key={each.line}

@@ -1,8 +1,8 @@
-import { useRouter } from 'expo-router';
 import { useMemo, useState } from 'react';
 import { ScrollView, View } from 'react-native';
 
 import { inchWords } from '@/kit/dial/dial-words';
+import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { ofTogo } from '@/messages/togo';
 import { TURNING } from '@/rules/togo/index';
@@ -26,7 +26,7 @@ const USUAL_SCALE = 160;
 /** A ruler and a turning circle at true size, to lay on the real table, once the screen was fitted to a bank card. */
 export const RulerScreen = ofTogo(function RulerScreen() {
   const t = useT();
-  const router = useRouter();
+  const goBack = useBack('/');
   const toast = useToast();
   const kept = useSettings((settings) => settings.pointsPerInch);
   const [shown, setShown] = useState<Shown>(kept === null ? 'card' : 'ruler');
@@ -51,7 +51,7 @@ export const RulerScreen = ofTogo(function RulerScreen() {
   return (
     <Screen
       title={t('table.ruler.title')}
-      back={{ label: t('common.back'), onPress: () => (router.canGoBack() ? router.back() : router.replace('/')) }}
+      back={{ label: t('common.back'), onPress: goBack }}
       scroll={shown === 'card'}
       testID="ruler"
       actionBar={
