@@ -18,8 +18,6 @@ const NO_ANIMATION = /^react-native-(reanimated|worklets)(\/|$)/;
 const INSTEAD = {
   ...shake(),
   'react-native-svg': require.resolve('./src/ui/svg.web.tsx'),
-  // As the worker of expo-sqlite calls it.
-  './wa-sqlite/AccessHandlePoolVFS': require.resolve('./src/store/db/full-disk.web.ts'),
 };
 const JOINED = joinRules();
 // Our tools say which reducers they bundle. `npm start` does not: there the sources change while the app runs.
