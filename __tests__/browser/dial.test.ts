@@ -6,8 +6,8 @@ import { type BrowserFixture, browserTest } from '@/testing/browser';
 const LIFT = 56;
 
 async function openDial({ page, server }: BrowserFixture) {
-  await page.goto(`${server.url}/gallery`);
-  const control = page.getByTestId('gallery-dial-control');
+  await page.goto(`${server.url}/quick`);
+  const control = page.getByTestId('dial-control');
   await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await page.waitForTimeout(300);
   return control;
@@ -22,7 +22,7 @@ async function middleOf(control: Locator) {
 const spoken = (control: Locator) => control.getAttribute('aria-valuetext');
 
 /** What the canvas really shows: as much of the page as the dial covers, as a picture. */
-const shown = async (page: Page) => (await page.getByTestId('gallery-dial').screenshot()).toString('base64');
+const shown = async (page: Page) => (await page.getByTestId('dial').screenshot()).toString('base64');
 
 browserTest(
   'a finger drags the target, and odds, words and canvas follow; the page does not scroll',
@@ -30,7 +30,7 @@ browserTest(
     const { page } = fixture;
     const control = await openDial(fixture);
     const { x, y, radius } = await middleOf(control);
-    const [odds, before] = [page.getByTestId('gallery-dial-odds'), await shown(page)];
+    const [odds, before] = [page.getByTestId('chance'), await shown(page)];
     const oddsBefore = await odds.textContent();
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove', at: { x: number; y: number }, id = 0) =>
@@ -47,7 +47,7 @@ browserTest(
     await page.waitForTimeout(200);
 
     expect(await spoken(control)).toBe('6 inches, 90 degrees, to starboard');
-    expect(await page.getByTestId('gallery-dial-range').textContent()).toBe('6″');
+    expect(await page.getByTestId('dial-range').textContent()).toBe('6″');
     expect(await odds.textContent()).not.toBe(oddsBefore);
     expect(await shown(page)).not.toBe(before);
     expect((await middleOf(control)).y).toBeCloseTo(y, 0);
@@ -93,6 +93,6 @@ browserTest('a window turned in the middle of a drag keeps the target and goes o
   await page.mouse.move(40, 300, { steps: 4 });
   expect(await spoken(control)).toBe(kept);
   await page.mouse.up();
-  await page.getByTestId('gallery-dial-more').click();
+  await page.getByTestId('dial-more').click();
   expect(await spoken(control)).not.toBe(kept);
 });

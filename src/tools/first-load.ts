@@ -10,7 +10,7 @@ export const packedSize = (file: string): number => gzipSync(readFileSync(file),
 export function firstLoadFiles(folder: string): readonly string[] {
   const page = readFileSync(`${folder}/index.html`, 'utf8');
   const named = [...page.matchAll(/href="([^"]+)" as="script"/g)].map(([, path = '']) => path);
-  const workers = readdirSync(folder + SCRIPTS).filter((name) => /^worker-.*\.js$/.test(name));
+  const workers = readdirSync(folder + SCRIPTS).filter((name) => /worker-.*\.js$/.test(name));
   return [...named, ...workers.map((name) => `${SCRIPTS}/${name}`)];
 }
 
