@@ -10,5 +10,6 @@ export function hideSplash(): void {
   document.getElementById('splash')?.remove();
   const tapped = globalThis.firstTap;
   globalThis.firstTap = undefined;
-  if (tapped) router.push(tapped as Href);
+  // Once the router has noted the first screen in the browser's history, or Back would leave the app.
+  if (tapped) setTimeout(() => router.push(tapped as Href));
 }
