@@ -7,6 +7,7 @@ const LIFT = 56;
 
 async function openDial({ page, server }: BrowserFixture) {
   await page.goto(`${server.url}/quick`);
+  await page.getByTestId('fired-by-ship').click();
   const control = page.getByTestId('dial-control');
   await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await page.waitForTimeout(300);
@@ -72,11 +73,11 @@ browserTest('the arrow keys move it, and a ring shows where the keys go', async 
   const { page } = fixture;
   const control = await openDial(fixture);
   await control.focus();
-  expect(await spoken(control)).toBe('3¾ inches, 62 degrees, to starboard');
+  expect(await spoken(control)).toBe('4 inches, 90 degrees, to starboard');
   for (const key of ['ArrowUp', 'Shift+ArrowUp', 'ArrowRight', 'Shift+ArrowLeft']) await page.keyboard.press(key);
-  expect(await spoken(control)).toBe('5 inches, 66 degrees, to starboard');
+  expect(await spoken(control)).toBe('5¼ inches, 94 degrees, to starboard');
   await page.keyboard.press('Home');
-  expect(await spoken(control)).toBe('0 inches, 66 degrees, to starboard');
+  expect(await spoken(control)).toBe('0 inches, 94 degrees, to starboard');
   const outline = await control.evaluate((element) => getComputedStyle(element).outlineStyle);
   expect(outline).toBe('solid');
 });

@@ -13,6 +13,7 @@ export async function dialBench(url: string): Promise<DragReport> {
     const page = await browser.newPage();
     await page.addInitScript(countDraws);
     await page.goto(`${url}/quick`);
+    await page.getByTestId('fired-by-ship').click();
     const control = page.getByTestId('dial-control');
     await control.waitFor();
     await control.evaluate((element) => element.scrollIntoView({ block: 'end' }));
