@@ -84,10 +84,11 @@ module.exports = {
     },
     {
       name: 'rulebook-front-door',
-      comment: 'Outside its folder a rule book is used through its index only.',
+      comment:
+        'Outside its folder a rule book is used through its index only, or its title where it is not loaded yet.',
       severity: 'error',
       from: { path: '^src/(game|features|store)/', pathNot: TEST },
-      to: { path: '^src/rules/[^/]+/', pathNot: '^src/rules/(common/|[^/]+/index\\.ts$)' },
+      to: { path: '^src/rules/[^/]+/', pathNot: '^src/rules/(common/|[^/]+/(index|title)\\.ts$)' },
     },
     {
       name: 'pure-inside',

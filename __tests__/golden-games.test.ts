@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 import { attemptAt, entriesOf, givenUp, evaluate } from '@/game/act';
 import type { Battle, Book } from '@/game/battle';
-import { bookOf } from '@/game/books';
+import { bookOf } from '@/testing/books-with-toy';
 import { beginBattle, fold } from '@/game/fold';
 import { readEntry } from '@/game/read-row';
 import type { BattleState } from '@/rules/togo/index';

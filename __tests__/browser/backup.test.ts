@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
 import { readTransfer } from '@/store/transfer/read-transfer';
+import { bookOf } from '@/testing/books-with-toy';
 import { browserTest, openHarbour } from '@/testing/browser';
 import { openUlsan } from '@/testing/open-battle';
 import { valueOf } from '@/testing/toy-database';
@@ -37,7 +38,7 @@ async function damage(): Promise<number> {
 const exported = async (page: Page, url: string) => {
   await page.goto(`${url}/settings`);
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('export').click()]);
-  return valueOf(readTransfer(readFileSync((await download.path()) ?? '')));
+  return valueOf(readTransfer(readFileSync((await download.path()) ?? ''), { bookOf }));
 };
 
 browserTest(

@@ -12,6 +12,7 @@ import { makeCode } from '@/store/transfer/code';
 import { collectTransfer } from '@/store/transfer/collect-transfer';
 import { readTransfer } from '@/store/transfer/read-transfer';
 import { writeTransfer } from '@/store/transfer/write-transfer';
+import { bookOf } from '@/testing/books-with-toy';
 import { browserTest } from '@/testing/browser';
 import { CHROMIUM_FLAGS, findChromium, launchPhone, newProfile } from '@/testing/chromium';
 import { serveStatic } from '@/tools/static-server';
@@ -134,7 +135,7 @@ browserTest(
     await page.getByText('Your own ship in this fleet goes with it.').waitFor();
     const json = await download(page, 'share-file');
     expect(json.name).toBe('z-flag-combined-fleet.json');
-    const sent = valueOf(readTransfer(readFileSync(json.path)));
+    const sent = valueOf(readTransfer(readFileSync(json.path), { bookOf }));
     expect(sent.documents.map(({ kind }) => kind)).toEqual(['fleet', 'ship']);
     await tap(page, 'fleet-share');
     const drawn = join(newProfile(), 'screenshot.png');
@@ -163,7 +164,7 @@ browserTest(
       await there.getByTestId('ship-s8').waitFor();
       expect(await rows(there, 'formation-f1')).toEqual(['Mikasa', 'Fuji', 'Asahi', 'Shikishima', 'Kongo Maru']);
       await tap(there, 'fleet-share');
-      const again = valueOf(readTransfer(readFileSync((await download(there, 'share-file')).path)));
+      const again = valueOf(readTransfer(readFileSync((await download(there, 'share-file')).path), { bookOf }));
       expect(again.documents.map(({ body }) => body)).toEqual(sent.documents.map(({ body }) => body));
     } finally {
       await other.close();

@@ -12,6 +12,7 @@ import { collectTransfer } from '@/store/transfer/collect-transfer';
 import type { Transfer } from '@/store/transfer/format';
 import { readTransfer } from '@/store/transfer/read-transfer';
 import { compressTransfer, writeTransfer } from '@/store/transfer/write-transfer';
+import { bookOf } from '@/testing/books-with-toy';
 import { browserTest } from '@/testing/browser';
 import { launchPhone, newProfile } from '@/testing/chromium';
 import { togoBattleAt, type Wanted } from '@/testing/togo-session';
@@ -50,7 +51,7 @@ async function pick(page: Page, file: string): Promise<void> {
 async function exported(page: Page, button: 'export' | 'share' = 'export') {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId(button).click()]);
   const path = (await download.path()) ?? '';
-  return { path, name: download.suggestedFilename(), transfer: valueOf(readTransfer(readFileSync(path))) };
+  return { path, name: download.suggestedFilename(), transfer: valueOf(readTransfer(readFileSync(path), { bookOf })) };
 }
 
 const names = ({ battles }: Transfer) => battles.map(({ name }) => name).sort();

@@ -1,41 +1,24 @@
-import type { Result } from '@/lib/result';
-import {
-  type CardDesign,
-  type DeckDesign,
-  type Fleet,
-  parseCardDesign,
-  parseDeckDesign,
-  parseFleet,
-  parseScenarioDraft,
-  parseShipDesign,
-  type ScenarioDraft,
-  type ShipDesign,
-} from '@/rules/togo/index';
+import { RULEBOOKS } from '@/rules/index';
+import type { DocumentRules, Documents } from '@/rules/rulebook';
 
-/** The user's own things that are not battles, by kind: what each must look like to be used. */
-export interface Documents {
-  readonly ship: ShipDesign;
-  readonly fleet: Fleet;
-  readonly scenario: ScenarioDraft;
-  readonly card: CardDesign;
-  readonly deck: DeckDesign;
-}
+export type { Documents };
 export type DocumentKind = keyof Documents;
 
-type Parsers = { readonly [K in DocumentKind]: (value: unknown) => Result<Documents[K], unknown> };
+/** The kinds of the user's own things that are not battles, of all books. */
+export const DOCUMENT_KINDS: readonly DocumentKind[] = RULEBOOKS.flatMap(({ kinds }) => kinds);
 
-const PARSERS: Parsers = {
-  ship: parseShipDesign,
-  fleet: parseFleet,
-  scenario: parseScenarioDraft,
-  card: parseCardDesign,
-  deck: parseDeckDesign,
-};
+export const isDocumentKind = (kind: string): kind is DocumentKind =>
+  (DOCUMENT_KINDS as readonly string[]).includes(kind);
 
-export const DOCUMENT_KINDS = Object.keys(PARSERS) as readonly DocumentKind[];
+export type RulesByKind = ReadonlyMap<string, DocumentRules<unknown>>;
 
-export const isDocumentKind = (kind: string): kind is DocumentKind => Object.hasOwn(PARSERS, kind);
-
-/** The one door from what is stored or imported to what the app uses. */
-export const parseDocument = <K extends DocumentKind>(kind: K, value: unknown): Result<Documents[K], unknown> =>
-  (PARSERS[kind] as (value: unknown) => Result<Documents[K], unknown>)(value);
+/** How things of these kinds are read. Loads the books they belong to, and no other. */
+export async function documentRules(wanted: Iterable<string>): Promise<RulesByKind> {
+  const kinds = new Set(wanted);
+  const books = await Promise.all(
+    RULEBOOKS.filter((row) => row.kinds.some((kind) => kinds.has(kind))).map(({ load }) => load()),
+  );
+  return new Map(
+    books.flatMap(({ documents }) => Object.entries(documents as Readonly<Record<string, DocumentRules<unknown>>>)),
+  );
+}

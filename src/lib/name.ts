@@ -16,3 +16,10 @@ export function tameName(name: string, longest = LONGEST_NAME): string {
 /** The name of a copy, with what tells it from the other left standing. */
 export const copyName = (name: string, dressed: (name: string) => string): string =>
   dressed(tameName(name, LONGEST_NAME - dressed('').length));
+
+/** The first name that nobody here has: "Ulsan 2" after "Ulsan" and "Ulsan 1". */
+export function freeName(wanted: string, taken: readonly string[]): string {
+  let name = wanted;
+  for (let number = 2; taken.includes(name); number += 1) name = `${wanted} ${number}`;
+  return name;
+}

@@ -1,5 +1,10 @@
-import type { Rulebook, Tagged } from './rulebook';
-import { togoBattle, togoQuick } from './togo/index';
+import type { Rulebook, Tagged, Title } from './rulebook';
+import { TOGO, TOGO_QUICK } from './togo/title';
 
-/** Every rule book this app knows; a battle carries the id of its own. */
-export const rulebooks: readonly Rulebook<unknown, Tagged, Tagged, unknown, string>[] = [togoBattle, togoQuick];
+type AnyRulebook = Rulebook<unknown, Tagged, Tagged, unknown, string>;
+
+/** Every rule book this app knows, each loaded when a game of it is; a battle carries the id of its own. */
+export const RULEBOOKS: readonly (Title & { readonly load: () => Promise<AnyRulebook> })[] = [
+  { ...TOGO, load: async () => (await import('./togo/index')).togoBattle as AnyRulebook },
+  { ...TOGO_QUICK, load: async () => (await import('./togo/index')).togoQuick as AnyRulebook },
+];

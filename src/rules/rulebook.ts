@@ -4,6 +4,7 @@ import type { DiceInput, Rolled } from './common/dice';
 import type { Needs } from './common/procedure';
 import type { Steering } from './common/steering';
 import type { RuleId } from './common/trace';
+import type { Where } from './common/where';
 
 /** Who looks: one of the two sides behind the curtain, everybody at the table, or the umpire who sees all. */
 export type Viewer<Side extends string> = Side | 'public' | 'umpire';
@@ -70,12 +71,52 @@ export interface Tagged {
   readonly type: string;
 }
 
+/** What is known of a book before it is loaded. */
+export interface Title {
+  readonly id: string;
+  /** As it stands on the box, in every language. */
+  readonly name: string;
+  /** Whether its games stand in the list of battles; a book that only keeps a log of single rolls does not. */
+  readonly listed: boolean;
+  /** The kinds of the owner's own things that belong to it. */
+  readonly kinds: readonly (keyof Documents)[];
+}
+
+/** The owner's own things by kind, as they are used. Each book declares its own. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the books fill it
+export interface Documents {}
+
+/** How a kind of the owner's things is read, and what else it needs to be whole. */
+export interface DocumentRules<T> {
+  /** The one door from what is stored or imported to what the app uses. */
+  readonly parse: (value: unknown) => Result<T, unknown>;
+  /** Things of another kind that it knows by their ids: exported with it, and called anew when they get other ids. */
+  readonly parts?: {
+    readonly kind: keyof Documents;
+    ids(document: T): readonly string[];
+    renamed(document: T, newIds: ReadonlyMap<string, string>): T;
+  };
+}
+
+/** What `where` is asked with. */
+export interface WhereContext<Command, Event> {
+  /** An unfinished strip that lies on the table, and the dice it waits for. */
+  readonly rolling: { readonly command: Command; readonly needs: Needs } | null;
+  /** What the last action that everybody knows of came to. */
+  readonly events: readonly Event[];
+}
+
 /**
  * What a rule book plugs into `game`. Everything is pure: state is plain readonly JSON, `decide` is handed dice and
  * never rolls, `apply` needs no dice, rules or lookups and never throws, whatever event it meets.
  */
-export interface Rulebook<State, Command extends Tagged, Event extends Tagged, Setup, Side extends string> {
-  readonly id: string;
+export interface Rulebook<
+  State,
+  Command extends Tagged,
+  Event extends Tagged,
+  Setup,
+  Side extends string,
+> extends Title {
   readonly sides: readonly [Side, Side];
   /** Version of the events and of the setup this code writes; older ones come in through `upcast`. */
   readonly version: number;
@@ -94,6 +135,8 @@ export interface Rulebook<State, Command extends Tagged, Event extends Tagged, S
 
   /** The turn and phase a battle is in; null for a book that counts none. */
   moment(state: State): Moment | null;
+  /** Where a game stands, for its line in a list: nothing that one side alone may know. Null for a book without one. */
+  where(state: State, context: WhereContext<Command, Event>): Where | null;
   /** What the rules still want, as far as this viewer may know. */
   owed(state: State, viewer: Viewer<Side>): readonly Obligation[];
   /** The state without what this viewer may not see: the same for any two battles that differ only in secrets. */
@@ -104,4 +147,7 @@ export interface Rulebook<State, Command extends Tagged, Event extends Tagged, S
   attempt(state: State, command: Command): string | null;
   /** The side behind whose curtain a command belongs, done, given up or still being rolled; null where all may see it. */
   curtainOf(state: State, command: Command): Side | null;
+
+  /** One row for each of its `kinds`. */
+  readonly documents: { readonly [K in keyof Documents]?: DocumentRules<Documents[K]> };
 }

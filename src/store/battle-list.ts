@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-import { bookOf } from '@/game/books';
+import { isListed, loadBook } from '@/game/books';
 import { PUBLIC } from '@/game/curtain';
 import { damageInForce } from '@/game/undo';
 import { whereOf } from '@/game/where';
@@ -38,13 +38,10 @@ interface Battles {
 /** The battles on this device, and where those that were asked about stand. */
 export const useBattles = create<Battles>(() => ({ battles: null, glances: new Map() }));
 
-/** A book that keeps a log of its own and is no battle: Quick shot's. */
-const HIDDEN_BOOKS: readonly string[] = ['togo-quick'];
-
 /** Reads the list again: it is cheap, and other screens change battles. */
 export async function loadBattles(): Promise<void> {
   const stored = await allBattles(database());
-  useBattles.setState({ battles: stored.filter(({ book }) => !HIDDEN_BOOKS.includes(book)) });
+  useBattles.setState({ battles: stored.filter(({ book }) => isListed(book)) });
 }
 
 export const isOnHand = ({ deletedAt, archivedAt }: StoredBattle): boolean => deletedAt === null && archivedAt === null;
@@ -73,7 +70,7 @@ export function loadPreview(battle: StoredBattle): Promise<void> {
 }
 
 async function readPreview(db: Driver, { id, book: bookId }: StoredBattle): Promise<Preview> {
-  const book = bookOf(bookId);
+  const book = await loadBook(bookId);
   if (!book) return { type: 'other-book' };
   const opened = await openBattle(db, book, id);
   if (!opened.ok) return { type: 'unreadable' };

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-import { DOCUMENT_KINDS, type DocumentKind, type Documents, isDocumentKind, parseDocument } from '@/game/documents';
+import { DOCUMENT_KINDS, type DocumentKind, documentRules, type Documents, isDocumentKind } from '@/game/documents';
 
 import { listDocuments, markDocumentDeleted, putDocument } from './db/documents';
 import type { Queries } from './db/driver';
@@ -31,10 +31,12 @@ function empty(): Library {
 export async function loadLibrary(db: Queries): Promise<void> {
   const found = empty();
   const unread: UnreadDocument[] = [];
-  for (const { kind, id, body } of await listDocuments(db)) {
+  const stored = await listDocuments(db);
+  const rules = await documentRules(stored.map(({ kind }) => kind));
+  for (const { kind, id, body } of stored) {
     if (!isDocumentKind(kind)) continue;
-    const parsed = parseDocument(kind, withId(body, id));
-    if (parsed.ok) (found[kind] as Map<string, unknown>).set(id, parsed.value);
+    const parsed = rules.get(kind)?.parse(withId(body, id));
+    if (parsed?.ok) (found[kind] as Map<string, unknown>).set(id, parsed.value);
     else unread.push({ kind, id, name: nameIn(body) });
   }
   useLibrary.setState({ ...found, unread }, true);

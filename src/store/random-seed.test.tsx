@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 
 import * as expoCrypto from 'expo-crypto';
 
-import { bookOf } from '@/game/books';
+import { bookOf } from '@/testing/books-with-toy';
 import { readRow } from '@/game/read-row';
 import { storyOf } from '@/game/story';
 import { whereOf } from '@/game/where';
@@ -66,13 +66,13 @@ test('whoever looks at a battle sees no seed: no view, story, line of a list, pr
       ...readRow(book, seq, action, body),
       at,
     }));
-    seen.push(whereOf(book, battle, null), await verify(db, bookOf));
+    seen.push(whereOf(book, battle, null), await verify(db));
     for (const viewer of [...book.sides, 'public', 'umpire']) {
       seen.push(book.view(battle.state, viewer), storyOf(book, rows, viewer));
     }
   }
   const text = writeTransfer(transfer).replace(first, `${first.slice(1)}0`);
-  const edited = readTransfer(new TextEncoder().encode(text));
+  const edited = readTransfer(new TextEncoder().encode(text), { bookOf });
   expect(edited.ok).toBe(false);
   seen.push(edited, edited.ok ? null : problemSentence(edited.error));
   for (const seed of [first, second]) expect(JSON.stringify(seen)).not.toContain(seed);

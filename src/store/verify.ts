@@ -1,4 +1,6 @@
 import type { Battle, Book } from '@/game/battle';
+import { loadBook as knownBook } from '@/game/books';
+
 import { openBattle } from './battles';
 import type { Driver } from './db/driver';
 import { firstBrokenLink, readRows } from './db/event-log';
@@ -26,7 +28,7 @@ export interface Verdict {
 type Found = Pick<Damage, 'code' | 'row' | 'problem'>;
 
 /** Whether a database is whole: the file, the seals of every log, and that each snapshot is what its log says. */
-export async function verify(db: Driver, bookOf: (id: string) => Book<unknown> | null): Promise<Verdict> {
+export async function verify(db: Driver, loadBook = knownBook): Promise<Verdict> {
   const problems: Damage[] = [];
   const integrity = await db.all<{ integrity_check: string }>('PRAGMA integrity_check');
   for (const { integrity_check: line } of integrity) {
@@ -43,7 +45,7 @@ export async function verify(db: Driver, bookOf: (id: string) => Book<unknown> |
     const found: Found[] = [];
     const row = firstBrokenLink(rows);
     if (row !== null) found.push({ code: 'SEAL', row, problem: `seal of row ${row} does not hold` });
-    const book = bookOf(bookId);
+    const book = await loadBook(bookId);
     if (book) found.push(...(await replayProblems(db, book, id)));
     else found.push({ code: 'BOOK', row: null, problem: `unknown rule book ${bookId}` });
     problems.push(...found.map((each) => ({ battle: id, name, ...each })));

@@ -1,8 +1,16 @@
 import type { Book } from '@/game/battle';
-import { rulebooks } from '@/rules/index';
+import type { FindBook } from '@/game/books';
+import { togoBattle, togoQuick } from '@/rules/togo/index';
 
 import { toyBook } from './toy-book';
 
 /** The rule books of the app and the toy: `jest.mock('@/game/books', () => jest.requireActual('@/testing/books-with-toy'))`. */
-export const bookOf = (id: string): Book<unknown> | null =>
-  [...rulebooks, toyBook as Book<unknown>].find((book) => book.id === id) ?? null;
+const BOOKS = [togoBattle, togoQuick, toyBook] as readonly unknown[] as readonly Book<unknown>[];
+
+export const bookOf: FindBook = (id) => BOOKS.find((book) => book.id === id) ?? null;
+
+export const loadBook = async (id: string): Promise<Book<unknown> | null> => bookOf(id);
+
+export const loadBooks = async (): Promise<FindBook> => bookOf;
+
+export const isListed = (id: string): boolean => bookOf(id)?.listed ?? true;

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 
 import type { Book } from '@/game/battle';
-import { bookOf } from '@/game/books';
 import type { Entry } from '@/game/entry';
 import { readEntry } from '@/game/read-row';
 import { continueStory, EMPTY_STORY } from '@/game/story';
-import type { BattleState } from '@/rules/togo/index';
+import { type BattleState, togoBattle } from '@/rules/togo/index';
 
 import { parseGolden } from './golden-file';
 
 /** A recorded game, or its first rows, as everybody at the table was told of it. */
 export function goldenStory(game: string, rows = Infinity) {
   const { entries } = parseGolden(readFileSync(`__tests__/golden-games/${game}.jsonl`, 'utf8'));
-  const book = bookOf('togo') as Book<BattleState>;
+  const book = togoBattle as unknown as Book<BattleState>;
   const read = entries.slice(0, rows).map(({ action, entry }, index) => ({
     ...{ seq: index + 1, action, at: '1904-08-10T12:00:00.000Z' },
     entry: readEntry(book, entry),

@@ -10,7 +10,7 @@ import { readTransfer } from '@/store/transfer/read-transfer';
 import { withTameNames } from '@/store/transfer/tame-names';
 import { verify } from '@/store/verify';
 
-import { bookOf } from './books-with-toy';
+import { bookOf, loadBook } from './books-with-toy';
 import { dumpDatabase } from './dump-database';
 import { mutatedFiles } from './mutated-files';
 import { togoBattleAt } from './togo-session';
@@ -99,7 +99,7 @@ async function importedFaithfully(openDriver: () => Promise<Driver>, transfer: T
     if (!opened?.ok) faults.push(`imported, but cannot be opened: ${opened ? opened.error : 'unknown book'}`);
     if (name.length > 80) faults.push('a name longer than can be typed');
   }
-  const verdict = await verify(db, bookOf).catch((error: Error) => ({
+  const verdict = await verify(db, loadBook).catch((error: Error) => ({
     problems: [{ battle: '', problem: error.message }],
   }));
   const unnamed = verdict.problems?.filter(({ battle }) => !damaged.has(battle)) ?? [];

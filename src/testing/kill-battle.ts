@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-import { bookOf } from '@/game/books';
 import { picker } from '@/game/shuffle';
 import { openNodeDriver } from '@/store/db/driver.node';
 import { migrate } from '@/store/db/migrate';
@@ -96,7 +95,7 @@ async function lost(file: string, answered: ReadonlyMap<string, number>): Promis
       ]);
       if (half.length > 0) problems.push(`${battle} has half an action`);
     }
-    const verdict = await verify(db, bookOf);
+    const verdict = await verify(db);
     return [...problems, ...(verdict.problems ?? []).map(({ battle, problem }) => `${battle}: ${problem}`)];
   } finally {
     await db.close();

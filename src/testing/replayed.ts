@@ -9,6 +9,7 @@ import { readRow } from '@/game/read-row';
 import { type BattleState, togoBattle } from '@/rules/togo/index';
 import { readTransfer } from '@/store/transfer/read-transfer';
 
+import { bookOf } from './books-with-toy';
 import { valueOf } from './toy-database';
 
 const BOOK = togoBattle as unknown as Book<BattleState>;
@@ -19,7 +20,7 @@ export type LogRow = ReturnType<typeof readRow>;
 export async function exportedLog(page: Page, url: string): Promise<readonly LogRow[]> {
   await page.goto(`${url}/settings`);
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('export').click()]);
-  const { battles } = valueOf(readTransfer(readFileSync((await download.path()) ?? '')));
+  const { battles } = valueOf(readTransfer(readFileSync((await download.path()) ?? ''), { bookOf }));
   const rows = battles.flatMap(({ book, rows: all }) => (book === togoBattle.id ? all : []));
   return rows.map(({ seq, action, body }) => readRow(BOOK, seq, action, body));
 }

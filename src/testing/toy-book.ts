@@ -67,6 +67,9 @@ const call = (of: ToySide | undefined, purpose: string, dice: number) => ({
 
 export const toyBook: Rulebook<ToyState, ToyCommand, ToyEvent, { readonly limit: number }, ToySide> = {
   id: 'toy',
+  name: 'Toy',
+  listed: true,
+  kinds: [],
   sides: SIDES,
   version: 2,
   parse: {
@@ -125,6 +128,7 @@ export const toyBook: Rulebook<ToyState, ToyCommand, ToyEvent, { readonly limit:
       ? { ...state, total: state.total + (event.type === 'added' ? event.by : event.scored) }
       : state,
   moment: () => null,
+  where: () => null,
   owed: () => [],
   view: (state) => ({ total: state.total }),
   describe: (_state, event, viewer) => {
@@ -138,4 +142,5 @@ export const toyBook: Rulebook<ToyState, ToyCommand, ToyEvent, { readonly limit:
   attempt: (_state, command) =>
     command.type === 'roll' ? `roll of ${command.dice}` : command.type === 'duel' ? 'duel' : null,
   curtainOf: (_state, { of, others }) => (others === 'see dice' ? null : (of ?? null)),
+  documents: {},
 };

@@ -23,16 +23,17 @@ function partOf(name) {
   return part.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '');
 }
 
-/** The modules of some parts, in groups that are always wanted together. */
-function group(parts, sizeOf) {
+/** The modules of some parts, in groups that are always wanted together. `isTarget` says what `import()` names. */
+function group(parts, sizeOf, isTarget) {
   const users = new Map();
   for (const [part, paths] of parts) for (const path of paths) users.set(path, [...(users.get(path) ?? []), part]);
   const found = new Map();
   for (const [path, those] of users) {
     const key = those.join(' ');
-    const known = found.get(key) ?? { parts: those, paths: [], size: 0 };
+    const known = found.get(key) ?? { parts: those, paths: [], size: 0, hasTarget: false };
     known.paths.push(path);
     known.size += sizeOf(path);
+    known.hasTarget ||= isTarget(path);
     found.set(key, known);
   }
   const groups = joinSmall([...found.values()]);
@@ -43,25 +44,39 @@ function group(parts, sizeOf) {
   }));
 }
 
-/** Joins the smallest shared group with the one that makes everybody load the least for nothing, until none is small. */
+/**
+ * Joins the smallest shared group with the one that makes everybody load the least for nothing, until none is small.
+ * What `import()` names never comes along for nothing: Metro runs it as soon as it is there, and its files may not be.
+ */
 function joinSmall(groups) {
+  const missing = (from, to) => from.parts.filter((part) => !to.parts.includes(part)).length;
+  const cost = (one, other) => {
+    const [forOther, forOne] = [missing(other, one), missing(one, other)];
+    if ((one.hasTarget && forOther > 0) || (other.hasTarget && forOne > 0)) return Infinity;
+    return one.size * forOther + other.size * forOne;
+  };
+  const left = new Set();
   for (;;) {
     const small = groups
-      .filter(({ parts, size }) => parts.length > 1 && size < LEAST)
+      .filter((each) => each.parts.length > 1 && each.size < LEAST && !left.has(each))
       .sort((a, b) => a.size - b.size)[0];
-    if (!small || groups.length < 2) return groups;
+    if (!small) return groups;
     const others = groups.filter((each) => each !== small);
-    const cost = (other) => {
-      const missing = (from, to) => from.parts.filter((part) => !to.parts.includes(part)).length;
-      return small.size * missing(other, small) + other.size * missing(small, other);
-    };
-    const best = others.reduce((one, other) => (cost(other) < cost(one) ? other : one));
+    const best = others.reduce(
+      (one, other) => (one === null || cost(small, other) < cost(small, one) ? other : one),
+      null,
+    );
+    if (best === null || cost(small, best) === Infinity) {
+      left.add(small);
+      continue;
+    }
     groups = [
       ...others.filter((each) => each !== best),
       {
         parts: [...new Set([...best.parts, ...small.parts])],
         paths: [...best.paths, ...small.paths],
         size: best.size + small.size,
+        hasTarget: best.hasTarget || small.hasTarget,
       },
     ];
   }

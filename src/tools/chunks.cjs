@@ -62,6 +62,7 @@ function rechunk(artifacts, { entry, modules, workers }) {
   const groups = group(
     [...parts].map(([part, paths]) => [part, [...needs(modules, paths)].filter((path) => !first.has(path))]),
     sizeOf,
+    (path) => targets.has(path),
   );
 
   const bare = groups.map(({ paths }) => textOf(paths, modules, texts, () => undefined));

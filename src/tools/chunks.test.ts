@@ -9,7 +9,11 @@ interface Group {
 }
 
 const { group, needs, partOf } = jest.requireActual<{
-  group(parts: readonly (readonly [string, readonly string[]])[], sizeOf: (path: string) => number): Group[];
+  group(
+    parts: readonly (readonly [string, readonly string[]])[],
+    sizeOf: (path: string) => number,
+    isTarget: (path: string) => boolean,
+  ): Group[];
   needs(modules: ReadonlyMap<string, Module>, paths: readonly string[]): Set<string>;
   partOf(name: string): string;
 }>('./chunk-groups.cjs');
@@ -39,6 +43,7 @@ test('what is imported at once is needed, in a circle too', () => {
 
 describe('the files of a few parts', () => {
   const large = () => 100_000;
+  const isTarget = (path: string) => path.startsWith('screen');
   const parts = [
     ['ships', ['screen of ships', 'plans', 'buttons']],
     ['fleets', ['screen of fleets', 'plans', 'buttons']],
@@ -48,14 +53,21 @@ describe('the files of a few parts', () => {
     groups.filter((each) => each.parts.includes(part)).flatMap(({ paths }) => paths);
 
   test('every part gets just what it needs, and everything is in one file only', () => {
-    const groups = group(parts, large);
+    const groups = group(parts, large, isTarget);
     for (const [part, paths] of parts) expect(filesOf(groups, part).sort()).toEqual([...paths].sort());
     expect(groups.flatMap(({ paths }) => paths)).toHaveLength(5);
   });
 
   test('a small shared file is joined with the one that costs the others least', () => {
-    const groups = group(parts, (path) => (path === 'plans' ? 1000 : 100_000));
+    const groups = group(parts, (path) => (path === 'plans' ? 1000 : 100_000), isTarget);
     expect(groups.map(({ parts: those }) => those.length).sort()).toEqual([1, 1, 1, 3]);
     for (const [part, paths] of parts) expect(filesOf(groups, part)).toEqual(expect.arrayContaining([...paths]));
+  });
+
+  test('no part brings the screen of another, which would be run without what it needs', () => {
+    const groups = group(parts, () => 1000, isTarget);
+    for (const [part, paths] of parts)
+      expect(filesOf(groups, part).filter((path) => isTarget(path) && !paths.some((own) => own === path))).toEqual([]);
+    expect(groups.flatMap(({ paths }) => paths)).toHaveLength(5);
   });
 });

@@ -1,4 +1,4 @@
-import { bookOf } from '@/game/books';
+import { loadBook } from '@/game/books';
 import { err, ok, type Result } from '@/lib/result';
 import { openBattle, type OpenBattle } from '@/store/battles';
 import type { Driver } from '@/store/db/driver';
@@ -22,7 +22,7 @@ export async function openDatabase(file: string): Promise<Result<Driver, string>
 
 export async function openById(db: Driver, id: string): Promise<Result<OpenBattle<unknown>, string>> {
   const info = await db.get<{ book: string }>('SELECT book FROM battles WHERE id = ?', [id]);
-  const book = info && bookOf(info.book);
+  const book = info && (await loadBook(info.book));
   if (!book) return err(`there is no battle ${id}`);
   const opened = await openBattle(db, book, id, { whole: true });
   return opened.ok ? opened : err(`battle ${id} cannot be opened: ${opened.error}`);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-import { bookOf } from '@/game/books';
+import { loadBooks } from '@/game/books';
 import type { Entry } from '@/game/entry';
 import { backBeforeDamage, backTo, redo, undo, type UndoRefusal } from '@/game/undo';
 import { err, ok, type Result } from '@/lib/result';
@@ -117,7 +117,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     } catch {
       return err(`${file.value} cannot be read`);
     }
-    const read = readTransfer(bytes);
+    const read = readTransfer(bytes, { bookOf: await loadBooks() });
     if (!read.ok) {
       await print({ ok: false, refused: read.error.code, data: read.error });
       return ok('failed');
@@ -135,7 +135,7 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   },
 
   async verify(db, _options, print) {
-    const verdict = await verify(db, bookOf);
+    const verdict = await verify(db);
     await print(verdict);
     return ok(verdict.ok ? 'done' : 'failed');
   },

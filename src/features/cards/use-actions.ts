@@ -2,9 +2,9 @@ import { useRouter } from 'expo-router';
 
 import type { DocumentKind, Documents } from '@/game/documents';
 import { useBack } from '@/kit/use-back';
-import { LONGEST_NAME } from '@/lib/name';
+import { freeName, LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
-import { blankCard, type CardDesign, type DeckDesign, freeName, houseDeck, type Side } from '@/rules/togo/index';
+import { blankCard, type CardDesign, type DeckDesign, houseDeck, type Side } from '@/rules/togo/index';
 import { removeDocument, restoreDocument, saveDocument, useLibrary } from '@/store/library';
 import { newId } from '@/store/transfer/new-id';
 import { useToast } from '@/ui/toast-provider';

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { useT } from '@/messages/messages';
-import { SCENARIOS } from '@/rules/togo/index';
+import { SCENARIO_COUNT } from '@/rules/togo/title';
 import { loadBattles } from '@/store/battle-list';
 import { useLibrary } from '@/store/library';
 import { applyUpdate } from '@/store/service-worker';
@@ -88,7 +88,7 @@ export function HarbourScreen() {
             <ListRow
               leading={<Icon name="plus" size={28} />}
               title={t('newBattle.title')}
-              subtitle={t('harbour.newBattle.subtitle', { count: SCENARIOS.length + own })}
+              subtitle={t('harbour.newBattle.subtitle', { count: SCENARIO_COUNT + own })}
               label={t('harbour.newBattle.start')}
               onPress={toNew}
               testID="to-new-battle"

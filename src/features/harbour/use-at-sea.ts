@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 
-import { type Preview, loadPreview, isOnHand, knownPreview, useBattles } from '@/store/battle-list';
+import { type Preview, isOnHand, knownPreview, useBattles } from '@/store/battle-list';
 import type { StoredBattle } from '@/store/battles';
+
+import { loadWordedPreview } from '../play/companions';
 
 export interface AtSea {
   readonly battle: StoredBattle;
@@ -35,7 +37,7 @@ export function useAtSea(): Harbour {
   const unknown = shown.find(({ glance }) => glance === null)?.battle ?? null;
   const [unreadable, setUnreadable] = useState<StoredBattle | null>(null);
   useEffect(() => {
-    if (unknown) loadPreview(unknown).catch(() => setUnreadable(unknown));
+    if (unknown) loadWordedPreview(unknown).catch(() => setUnreadable(unknown));
   }, [unknown]);
   const [first = null, ...others] = shown;
   // Its name alone is no knowledge: it may be finished, and then another one, or none, is the battle to go on with.

@@ -107,8 +107,14 @@ export interface MoreRow {
 
 /** Where a game stands, in words. */
 export interface WhereWords {
+  /** Turn and phase. */
   readonly line: string;
+  /** The same in a list, with what is wanted next. */
+  readonly row: string;
+  /** Who is about to do what. */
   readonly headline: string;
+  readonly ensign: Ensign | null;
+  /** Dice, or things owed, and what they are. */
   readonly count: number;
   readonly counts: string;
   readonly last: string | null;

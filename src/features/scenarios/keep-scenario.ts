@@ -1,5 +1,5 @@
-import { LONGEST_NAME } from '@/lib/name';
-import { blankScenario, copyOfScenario, freeName, type Scenario, type ScenarioDraft } from '@/rules/togo/index';
+import { freeName, LONGEST_NAME } from '@/lib/name';
+import { blankScenario, copyOfScenario, type Scenario, type ScenarioDraft } from '@/rules/togo/index';
 import { removeDocument, restoreDocument, saveDocument, useLibrary } from '@/store/library';
 import { newId } from '@/store/transfer/new-id';
 

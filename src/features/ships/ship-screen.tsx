@@ -2,6 +2,7 @@ import { useLocalSearchParams, useRouter } from 'expo-router';
 
 import { BandMark } from '@/kit/band-mark';
 import { shipCardsPage } from '@/kit/print/card-ship';
+import { loadSkia } from '@/kit/skia';
 import { useHandOver } from '@/kit/print/use-hand-over';
 import { bandOf, ensignOf, sideName } from '@/kit/sides';
 import { useBack } from '@/kit/use-back';
@@ -86,7 +87,7 @@ function ShipPage({ ship }: { ship: ShelvedShip }) {
           <Button
             kind="link"
             label={t('paper.herCard')}
-            onPress={() => handOver(printPage(blankCard(design, sort), design.name))}
+            onPress={() => handOver(loadSkia().then(() => printPage(blankCard(design, sort), design.name)))}
             testID="print-card"
           />
         </Stack>

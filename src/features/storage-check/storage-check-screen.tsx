@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { bookOf } from '@/game/books';
 import { useBack } from '@/kit/use-back';
 import { t, useT } from '@/messages/messages';
 import { markDeleted } from '@/store/battles';
@@ -25,7 +24,7 @@ export function StorageCheckScreen() {
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const check = async () => {
     const db = currentDatabase();
-    if (db) setVerdict(await verify(db, bookOf));
+    if (db) setVerdict(await verify(db));
   };
   const milliseconds = (value: number) => t('storageCheck.milliseconds', { value: value.toFixed(1) });
   const goBack = useBack('/settings');

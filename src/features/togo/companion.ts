@@ -1,6 +1,5 @@
 import type { Companion } from '@/features/play/companion';
 import { ensignOf } from '@/kit/sides';
-import { whereWords } from '@/kit/words/where-words';
 import { t } from '@/messages/messages';
 import type { BattleEvent, BattleState, BattleView, PhaseId, Side } from '@/rules/togo/index';
 
@@ -44,6 +43,7 @@ import { eventSentence } from './words/event-words';
 import { namesIn } from './words/names-in';
 import { owedCountWords, owedSentence } from './words/owed-words';
 import { phaseTitle } from './words/phase-words';
+import { whereWords } from './words/where-words';
 
 /** That a formation moves as its dice let it needs no words: what they say stands beside them. */
 const QUIET: readonly string[] = ['MoveBegan', 'UnplannedRolled', 'MoveNoted'] satisfies BattleEvent['type'][];

@@ -3,7 +3,7 @@ import { whereOf } from '@/game/where';
 import { shipCardsPage } from '@/kit/print/card-ship';
 import { paperHtml } from '@/kit/print/html';
 import { paperMarkdown } from '@/kit/print/markdown';
-import { whereCounts, whereHeadline, whereLast, whereLine, whereRow } from '@/kit/words/where-words';
+import { whereWords } from './words/where-words';
 import { type BattleState, battleView, SIDES, THRESHOLDS, turnSummaries } from '@/rules/togo/index';
 import { draftSeenBy } from '@/store/drafts';
 import { playSecretPairs } from '@/testing/secret-pairs';
@@ -76,7 +76,7 @@ function publicWords(table: SecretTable) {
       turnsIn(book, momentsOf(newestFirst)),
     ],
     undo: undoWords(known),
-    where: [where, whereHeadline(where), whereLine(where), whereRow(where), whereCounts(where), whereLast(where)],
+    where: [where, whereWords(where)],
     turn: [
       headlineOf(known),
       ordered.map((one) => owedSentence(one, nameOf)),

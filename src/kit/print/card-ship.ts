@@ -33,7 +33,7 @@ interface Thresholds {
   readonly abandoned: { readonly fires: number };
 }
 
-/** The cards of ships as pages to print. */
+/** The cards of ships as pages to print. Their plans are drawn: `loadSkia` comes first. */
 export const shipCardsPage = (
   title: string,
   subtitle: string,

@@ -5,28 +5,15 @@ export interface Subject {
 }
 
 /** What happened last, as far as everybody knows: a code, whom it is about, and a number where there is one. */
-export interface LastResult {
-  readonly code:
-    | 'fired'
-    | 'torpedo'
-    | 'sunk'
-    | 'silenced'
-    | 'damaged'
-    | 'unitsLost'
-    | 'controlled'
-    | 'sighted'
-    | 'dummy'
-    | 'moved'
-    | 'initiative'
-    | 'drew'
-    | 'played';
+export interface LastResult<Code extends string = string> {
+  readonly code: Code;
   readonly who: Subject;
   readonly whom: Subject | null;
   readonly count: number;
 }
 
 /** Where a battle stands, in what fits on a card: only what both sides know. */
-export interface Where {
+export interface Where<Code extends string = string> {
   readonly turn: number;
   readonly turnLimit: number | null;
   readonly phase: string;
@@ -43,7 +30,7 @@ export interface Where {
     readonly need: number | null;
     readonly at: 'most' | 'least';
   } | null;
-  readonly last: LastResult | null;
+  readonly last: LastResult<Code> | null;
   /** Over: who won, 'draw', or null where nobody said. */
   readonly over: { readonly winner: string | null } | null;
 }

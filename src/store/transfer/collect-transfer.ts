@@ -1,10 +1,12 @@
 import { PUBLIC } from '@/game/curtain';
+import { documentRules } from '@/game/documents';
 
 import { CLOCK_KIND } from '../clock-kind';
 import type { Driver, Queries } from '../db/driver';
 import { firstBrokenLink, lastPosition, readRows, type StoredRow } from '../db/event-log';
-import { shipsIn } from './fleet-ships';
+import { partsOf } from './document-parts';
 import type { Transfer, TransferBattle, TransferDocument } from './format';
+import { documentKey } from './preview-transfer';
 
 /** What goes into a file: all there is, or the battles and documents named. */
 export type TransferSelection =
@@ -32,7 +34,7 @@ export async function collectTransfer(
   exportedAt: string,
   pause: () => Promise<void> = async () => undefined,
 ): Promise<Transfer> {
-  const { documents, heads } = await db.transaction(async (tx) => {
+  const { stored, heads } = await db.transaction(async (tx) => {
     const tables = await tx.all<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'");
     const rowsOf = async (table: string, order: string) =>
       tables.some(({ name }) => name === table)
@@ -41,7 +43,7 @@ export async function collectTransfer(
     const battles = (await rowsOf('battles', 'id')).filter(({ id }) => isBattleWanted(selection, String(id)));
     const heads: Head[] = [];
     for (const battle of battles) heads.push(await headOf(tx, battle));
-    return { documents: wantedOf(selection, (await rowsOf('documents', 'kind, id')).map(documentOf)), heads };
+    return { stored: (await rowsOf('documents', 'kind, id')).map(documentOf), heads };
   });
   const battles: TransferBattle[] = [];
   for (const { id, end, name, book, createdAt, drafts } of heads) {
@@ -49,6 +51,7 @@ export async function collectTransfer(
     // Without its first row it has no seal to be known by, and nothing was ever played in it.
     if (rows.length > 0) battles.push({ name, book, createdAt, brokenAt, drafts, rows });
   }
+  const documents = await wantedOf(selection, stored);
   battles.sort((a, b) => playedAt(b).localeCompare(playedAt(a)));
   return { exportedAt, documents, battles, unusable: [] };
 }
@@ -68,14 +71,18 @@ const documentOf = ({ kind, id, body, updated_at }: Row): TransferDocument => ({
   updatedAt: String(updated_at ?? ''),
 });
 
-/** A clock belongs to a table of tonight. A fleet without the owner's ships that sail in it would be a list of names. */
-function wantedOf(selection: TransferSelection, all: readonly TransferDocument[]): readonly TransferDocument[] {
+/** A clock belongs to a table of tonight. With a thing goes what of the owner's is part of it. */
+async function wantedOf(
+  selection: TransferSelection,
+  all: readonly TransferDocument[],
+): Promise<readonly TransferDocument[]> {
   if (selection === 'everything') return all.filter(({ kind }) => kind !== CLOCK_KIND);
   const wanted = all.filter((each) =>
     selection.documents?.some(({ kind, id }) => kind === each.kind && id === each.id),
   );
-  const ships = new Set(wanted.flatMap(({ kind, body }) => (kind === 'fleet' ? [...shipsIn(body)] : [])));
-  return [...wanted, ...all.filter((each) => !wanted.includes(each) && each.kind === 'ship' && ships.has(each.id))];
+  const rules = await documentRules(wanted.map(({ kind }) => kind));
+  const parts = new Set(wanted.flatMap((each) => partsOf(rules, each).map(documentKey)));
+  return [...wanted, ...all.filter((each) => !wanted.includes(each) && parts.has(documentKey(each)))];
 }
 
 interface Head extends Omit<TransferBattle, 'rows' | 'brokenAt'> {

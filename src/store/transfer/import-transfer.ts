@@ -1,10 +1,11 @@
+import { documentRules } from '@/game/documents';
 import { copyName } from '@/lib/name';
 
 import { markDeleted } from '../battles';
 import type { Driver, Queries } from '../db/driver';
 import { insertRows } from '../db/event-log';
 import { insertDraft } from '../drafts';
-import { withShipsCalled } from './fleet-ships';
+import { withPartsCalled } from './document-parts';
 import type { Transfer, TransferBattle, TransferDocument } from './format';
 import { battleKey, documentKey, previewTransfer, type TransferItem } from './preview-transfer';
 import { withTameNames } from './tame-names';
@@ -36,35 +37,36 @@ export interface Imported {
  * All of it or nothing. Looks again at what is here, in the same transaction: the preview may be minutes old. No log
  * row that is here is touched; a battle that is replaced is put out of sight and can be brought back.
  */
-export const importTransfer = (
+export async function importTransfer(
   db: Driver,
   transfer: Transfer,
   choices: Choices,
   options: ImportOptions,
-): Promise<readonly Imported[]> =>
-  db.transaction(async (tx) => {
-    const { battles, documents } = withTameNames(transfer);
+): Promise<readonly Imported[]> {
+  const { battles, documents } = withTameNames(transfer);
+  const rules = await documentRules(documents.map(({ kind }) => kind));
+  return db.transaction(async (tx) => {
     const items = new Map((await previewTransfer(tx, transfer)).map((item) => [item.key, item]));
     const imported: (Imported | null)[] = [];
     for (const [index, battle] of battles.entries()) {
       imported.push(await importBattle(tx, battle, decide(items.get(battleKey(index)), choices), options));
     }
     // Ships before fleets: one that is kept beside ours gets an id of its own, and the fleet she came with must know it.
-    const shipIds = new Map<string, string>();
-    for (const document of shipsFirst(documents)) {
+    const hasParts = ({ kind }: TransferDocument) => rules.get(kind)?.parts !== undefined;
+    const partsFirst = [...documents].sort((a, b) => Number(hasParts(a)) - Number(hasParts(b)));
+    const newIds = new Map<string, Map<string, string>>();
+    for (const document of partsFirst) {
       const decided = decide(items.get(documentKey(document)), choices);
-      const body = document.kind === 'fleet' ? withShipsCalled(document.body, shipIds) : document.body;
+      const body = withPartsCalled(rules, document, newIds);
       const done = await importDocument(tx, { ...document, body }, decided, options);
-      if (done?.kind === 'ship' && done.id !== document.id) shipIds.set(document.id, done.id);
+      if (done && done.id !== document.id) {
+        newIds.set(done.kind, new Map(newIds.get(done.kind)).set(document.id, done.id));
+      }
       imported.push(done);
     }
     return imported.filter((each) => each !== null);
   });
-
-const shipsFirst = (documents: readonly TransferDocument[]): readonly TransferDocument[] => [
-  ...documents.filter(({ kind }) => kind === 'ship'),
-  ...documents.filter(({ kind }) => kind !== 'ship'),
-];
+}
 
 interface Decided {
   readonly item: TransferItem;

@@ -76,7 +76,7 @@ const factsOf = ({ name, rows, brokenAt }: TransferBattle, key: string) => ({
 });
 
 export const battleKey = (index: number): string => `battle ${index}`;
-export const documentKey = ({ kind, id }: TransferDocument): string => `document ${kind} ${id}`;
+export const documentKey = ({ kind, id }: Pick<TransferDocument, 'kind' | 'id'>): string => `document ${kind} ${id}`;
 
 interface Candidate {
   readonly id: string;

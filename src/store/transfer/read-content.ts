@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import type { Book } from '@/game/battle';
+import type { FindBook } from '@/game/books';
 import { parseDraft } from '@/game/draft-codec';
 import { err, ok, type Result } from '@/lib/result';
 
@@ -15,7 +15,6 @@ import { parseSteps } from './untrusted-json';
 
 type Read<T> = Result<T, TransferProblem>;
 type Path = readonly (string | number)[];
-type FindBook = (id: string) => Book<unknown> | null;
 
 /** What the text of a file says, checked to the last row. */
 export function* contentSteps(content: unknown, depth: number, bookOf: FindBook): Steps<Read<Transfer>> {

@@ -37,7 +37,7 @@ test('version 1, documents only, is still read', () => {
   const documents = [{ kind: 'fleet', id: 'a', body: { name: 'Port Arthur' }, updatedAt: AT }];
   const old = JSON.stringify({ format: 'z-flag-export', version: 1, exportedAt: AT, documents });
   expect(read(old)).toEqual({ ok: true, value: { exportedAt: AT, documents, battles: [], unusable: [] } });
-  expect(readTransfer(gzipSync(bytesOf(old))).ok).toBe(true);
+  expect(readTransfer(gzipSync(bytesOf(old)), { bookOf }).ok).toBe(true);
 });
 
 test('version 2, with one strip for a battle, is still read; today a curtain has one strip at most', () => {
@@ -117,13 +117,13 @@ test('numbers without end and nesting without end are refused', () => {
 test('a file that is too large is not even looked at, packed or unpacked', () => {
   const limits = { ...LIMITS, fileBytes: 100, unpackedBytes: 1000 };
   expect(problem(read(writeTransfer(good), limits))).toEqual({ code: 'TOO_LARGE', limit: 100 });
-  const packed = readTransfer(compressTransfer(good), { limits: { ...limits, fileBytes: 1e6 } });
+  const packed = readTransfer(compressTransfer(good), { limits: { ...limits, fileBytes: 1e6 }, bookOf });
   expect(problem(packed)).toEqual({ code: 'TOO_LARGE', limit: 1000 });
 });
 
 test('a compression bomb costs a moment, not the phone', () => {
   const bomb = gzipSync(Buffer.alloc(120 * 1024 * 1024, ' '));
-  const answer = readTransfer(bomb);
+  const answer = readTransfer(bomb, { bookOf });
   // Stopped at a hundredfold, far below what an honest file of this length may hold.
   expect(problem(answer)).toEqual({ code: 'TOO_LARGE', limit: 1024 * 1024 + 100 * bomb.length });
 });
@@ -131,11 +131,17 @@ test('a compression bomb costs a moment, not the phone', () => {
 test('a file cut off anywhere says so', () => {
   const plain = bytesOf(writeTransfer(good));
   for (let length = 1; length < plain.length; length += 1) {
-    expect([length, problem(readTransfer(plain.slice(0, length)))]).toEqual([length, { code: 'TRUNCATED' }]);
+    expect([length, problem(readTransfer(plain.slice(0, length), { bookOf }))]).toEqual([
+      length,
+      { code: 'TRUNCATED' },
+    ]);
   }
   const packed = compressTransfer(good);
   for (let length = 2; length < packed.length; length += 1) {
-    expect([length, problem(readTransfer(packed.slice(0, length)))]).toEqual([length, { code: 'TRUNCATED' }]);
+    expect([length, problem(readTransfer(packed.slice(0, length), { bookOf }))]).toEqual([
+      length,
+      { code: 'TRUNCATED' },
+    ]);
   }
 });
 

@@ -1,5 +1,4 @@
-import type { Book } from '@/game/battle';
-import { bookOf as knownBook } from '@/game/books';
+import type { FindBook } from '@/game/books';
 import { err, ok, type Result } from '@/lib/result';
 
 import { LIMITS, type Transfer, type TransferLimits } from './format';
@@ -14,21 +13,18 @@ type Read<T> = Result<T, TransferProblem>;
 interface ReadOptions {
   readonly limits?: TransferLimits;
   /** The rule books that battles are played again with, to see that they can be opened. */
-  readonly bookOf?: (id: string) => Book<unknown> | null;
+  readonly bookOf: FindBook;
 }
 
 /**
  * A file of unknown origin, read and checked to the last row; plain or compressed, by what is in it and not by its name.
  * Never throws and touches nothing.
  */
-export const readTransfer = (bytes: Uint8Array, options?: ReadOptions): Read<Transfer> =>
+export const readTransfer = (bytes: Uint8Array, options: ReadOptions): Read<Transfer> =>
   runAtOnce(readSteps(bytes, options));
 
 /** The same in steps: the larger the file, the more of them, none of them long. */
-export function* readSteps(
-  bytes: Uint8Array,
-  { limits = LIMITS, bookOf = knownBook }: ReadOptions = {},
-): Steps<Read<Transfer>> {
+export function* readSteps(bytes: Uint8Array, { limits = LIMITS, bookOf }: ReadOptions): Steps<Read<Transfer>> {
   if (bytes.length > limits.fileBytes) return err({ code: 'TOO_LARGE', limit: limits.fileBytes });
   const unpacked = isGzip(bytes) ? yield* part(0, 0.1, gunzipSteps(bytes, limits.unpackedBytes)) : ok(bytes);
   if (!unpacked.ok) return unpacked;

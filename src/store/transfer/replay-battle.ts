@@ -1,4 +1,5 @@
-import type { Battle, Book, LogRow } from '@/game/battle';
+import type { Battle, LogRow } from '@/game/battle';
+import type { FindBook } from '@/game/books';
 import { beginBattle, fold } from '@/game/fold';
 import { readRow } from '@/game/read-row';
 
@@ -17,7 +18,7 @@ const MOST_ROWS_OF_AN_ACTION = 2000;
  */
 export function* replaySteps(
   { book: bookId, brokenAt, rows }: TransferBattle,
-  bookOf: (id: string) => Book<unknown> | null,
+  bookOf: FindBook,
 ): Steps<BattleFault | null> {
   const book = bookOf(bookId);
   if (!book) return { code: 'UNKNOWN_BOOK' };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { loadBooks } from '@/game/books';
 import type { Result } from '@/lib/result';
 
 import type { Driver } from '../db/driver';
@@ -106,7 +107,10 @@ export function useImport({ nameCopy, onDone, prepare }: ImportCalls): Import {
     const onProgress = nowAndThen((share) =>
       setState((now) => (now.step === 'reading' ? { step: 'reading', share } : now)),
     );
-    const result = await runCalmly(readSteps(bytes), { onProgress, isCancelled: () => isCancelled.current });
+    const result = await runCalmly(readSteps(bytes, { bookOf: await loadBooks() }), {
+      onProgress,
+      isCancelled: () => isCancelled.current,
+    });
     if (result) await preview(source, result);
   };
 

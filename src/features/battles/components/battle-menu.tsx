@@ -1,10 +1,9 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
-import { bookOf } from '@/game/books';
-import { copyName } from '@/lib/name';
+import { loadBook } from '@/game/books';
+import { copyName, freeName } from '@/lib/name';
 import { useT } from '@/messages/messages';
-import { freeName } from '@/rules/togo/index';
 import { archiveBattle, deleteBattle, duplicateBattle, restoreBattle, useBattles } from '@/store/battle-list';
 import type { StoredBattle } from '@/store/battles';
 import { openBeforeDamage, openSession } from '@/store/session';
@@ -111,7 +110,7 @@ export function BattleMenu({ battle, onClose }: BattleMenuProps) {
 /** The battle's own screen goes on with the session it finds open. Throws when that is not the part before the damage. */
 async function beforeDamage(bookId: string, id: string): Promise<void> {
   const db = currentDatabase();
-  const book = bookOf(bookId);
+  const book = await loadBook(bookId);
   const opened = db && book && (await openSession(db, book, id));
   if (!opened?.ok || !(await openBeforeDamage()).ok)
     throw new Error('The battle could not be opened up to its damage.');

@@ -1,10 +1,8 @@
 import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 
-import { SideMark } from '@/kit/side-mark';
-import { ensignOf } from '@/kit/sides';
+import { type Side, SideMark } from '@/kit/side-mark';
 import { savedAt } from '@/kit/words/saved-at';
-import { whereLast, whereRow } from '@/kit/words/where-words';
 import { useT } from '@/messages/messages';
 import type { StoredBattle } from '@/store/battles';
 import { useSettings } from '@/store/settings';
@@ -16,6 +14,7 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, typeStyles } from '@/ui/tokens';
 
+import { whereWordsOf } from '../../play/companions';
 import { usePreview } from '../use-preview';
 
 interface BattleRowProps {
@@ -31,16 +30,16 @@ export function BattleRow({ battle, onMore }: BattleRowProps) {
   const theme = useTheme();
   const router = useRouter();
   const glance = usePreview(battle);
-  const { id, name, updatedAt } = battle;
-  const where = glance?.type === 'open' ? glance.where : null;
+  const { id, name, book, updatedAt } = battle;
+  const where = glance?.type === 'open' && glance.where ? whereWordsOf(book, glance.where) : null;
   const line = !glance
     ? t('battles.where.reading')
     : glance.type === 'unreadable'
       ? t('battles.where.unreadable')
       : glance.type === 'other-book' || !where
         ? t('battles.where.otherBook')
-        : whereRow(where);
-  const last = where && whereLast(where);
+        : where.row;
+  const last = where && where.last;
   const damagedAt = glance?.type === 'open' ? glance.damagedAt : null;
   const warning = damagedAt === null ? null : t('battles.where.damaged', { seq: damagedAt });
   const saved = t('battles.saved', { when: savedAt(updatedAt, new Date()) });
@@ -59,7 +58,7 @@ export function BattleRow({ battle, onMore }: BattleRowProps) {
         style={{ flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.md, paddingVertical: space.md }}
         testID={`open-${id}`}
       >
-        <Mark side={where?.dice?.who?.side ?? where?.acting ?? null} />
+        <Mark ensign={where?.ensign ?? null} />
         <View style={{ flex: 1, minWidth: 0, minHeight, justifyContent: 'center', gap: 2 }}>
           <Text as="name">{name}</Text>
           <Text as="textMedium">{line}</Text>
@@ -83,15 +82,11 @@ export function BattleRow({ battle, onMore }: BattleRowProps) {
   );
 }
 
-function Mark({ side }: { side: string | null }) {
+function Mark({ ensign }: { ensign: Side | null }) {
   const marks = useSettings((settings) => settings.marks);
   return (
     <View style={{ width: 42, alignItems: 'center' }}>
-      {side === 'ijn' || side === 'irn' ? (
-        <SideMark side={ensignOf(side)} marks={marks} width={42} />
-      ) : (
-        <Icon name="anchor" size={28} color="ink2" />
-      )}
+      {ensign ? <SideMark side={ensign} marks={marks} width={42} /> : <Icon name="anchor" size={28} color="ink2" />}
     </View>
   );
 }

@@ -4,6 +4,7 @@ import { useWindowDimensions, View } from 'react-native';
 import { codeCells } from '@/kit/code/code-cells';
 import { QrCode } from '@/kit/code/qr-code';
 import { useHandOver } from '@/kit/print/use-hand-over';
+import { loadSkia } from '@/kit/skia';
 import { fileName } from '@/lib/file-name';
 import { useT } from '@/messages/messages';
 import { type Fleet, withOwnShips } from '@/rules/togo/index';
@@ -55,7 +56,7 @@ export function ShareSheet({ fleet, onClose }: { fleet: Fleet; onClose: () => vo
           leading={<Icon name="ship" size={28} />}
           title={t('paper.blank')}
           subtitle={t('paper.blankHint')}
-          onPress={() => handOver(printPage(blankCards(fleet, own), fleet.name))}
+          onPress={() => handOver(loadSkia().then(() => printPage(blankCards(fleet, own), fleet.name)))}
           testID="share-cards"
         />
       </Card>

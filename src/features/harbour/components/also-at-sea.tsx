@@ -1,11 +1,11 @@
 import { useRouter } from 'expo-router';
 
-import { whereRow } from '@/kit/words/where-words';
 import { useT } from '@/messages/messages';
 import { Card } from '@/ui/card';
 import { ListRow } from '@/ui/list-row';
 import { Section } from '@/ui/section';
 
+import { whereWordsOf } from '../../play/companions';
 import type { AtSea } from '../use-at-sea';
 
 /** The other battles in progress, each in one line. */
@@ -16,11 +16,11 @@ export function AlsoAtSea({ battles }: { battles: readonly AtSea[] }) {
   return (
     <Section title={t('harbour.were.also')}>
       <Card padded={false}>
-        {battles.map(({ battle: { id, name }, glance }) => (
+        {battles.map(({ battle: { id, name, book }, glance }) => (
           <ListRow
             key={id}
             title={name}
-            subtitle={glance?.type === 'open' && glance.where ? whereRow(glance.where) : undefined}
+            subtitle={(glance?.type === 'open' && glance.where && whereWordsOf(book, glance.where)?.row) || undefined}
             onPress={() => router.push(`/battle/${id}`)}
             testID={`at-sea-${id}`}
           />

@@ -2,11 +2,8 @@ import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
-import { ensignOf } from '@/kit/sides';
 import { savedAt } from '@/kit/words/saved-at';
-import { whereCounts, whereHeadline, whereLast, whereLine } from '@/kit/words/where-words';
 import { useT } from '@/messages/messages';
-import type { Where } from '@/rules/common/where';
 import { useSettings } from '@/store/settings';
 import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
@@ -17,6 +14,8 @@ import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
+import type { WhereWords } from '../../play/companion';
+import { whereWordsOf } from '../../play/companions';
 import type { AtSea } from '../use-at-sea';
 import { ChartBorder } from './chart-border';
 
@@ -26,10 +25,11 @@ const USUAL_HEIGHT = 202;
 /** Where we were: who was about to do what, what is owed, what happened last. Only what both sides know. */
 export function WereCard({ battle, glance, onPress }: AtSea & { onPress: () => void }) {
   const t = useT();
-  const { name, updatedAt, draftAt } = battle;
-  const where = glance?.type === 'open' ? glance.where : null;
-  const line = where ? whereLine(where) : t('harbour.were.unread');
-  const headline = where ? whereHeadline(where) : name;
+  const marks = useSettings((settings) => settings.marks);
+  const { name, book, updatedAt, draftAt } = battle;
+  const where = glance?.type === 'open' && glance.where ? whereWordsOf(book, glance.where) : null;
+  const line = where ? where.line : t('harbour.were.unread');
+  const headline = where ? where.headline : name;
   const touched = draftAt !== null && draftAt > updatedAt ? draftAt : updatedAt;
   return (
     <Framed testID="were">
@@ -46,7 +46,7 @@ export function WereCard({ battle, glance, onPress }: AtSea & { onPress: () => v
           </Text>
         </View>
         <Row align="center" gap="md">
-          <Ensign side={where?.dice?.who?.side ?? where?.acting ?? null} />
+          {where?.ensign && <SideMark side={where.ensign} marks={marks} width={48} />}
           <View style={{ flex: 1, minWidth: 0 }}>
             <Text as="title">{headline}</Text>
             <Text color="ink2">{where ? t('harbour.were.named', { name, where: line }) : line}</Text>
@@ -64,10 +64,8 @@ export function WereCard({ battle, glance, onPress }: AtSea & { onPress: () => v
 }
 
 /** The big number, what it counts, and the last result. */
-function Counts({ where }: { where: Where }) {
+function Counts({ where: { count, counts, last } }: { where: WhereWords }) {
   const { color } = useTheme();
-  const { count, words } = whereCounts(where);
-  const last = whereLast(where);
   return (
     <Row
       align="center"
@@ -77,7 +75,7 @@ function Counts({ where }: { where: Where }) {
     >
       <Text as="key">{count}</Text>
       <View style={{ flex: 1, minWidth: 0 }}>
-        <Text as="name">{words}</Text>
+        <Text as="name">{counts}</Text>
         {last !== null && (
           <Text as="text2" color="ink2">
             {last}
@@ -86,12 +84,6 @@ function Counts({ where }: { where: Where }) {
       </View>
     </Row>
   );
-}
-
-function Ensign({ side }: { side: string | null }) {
-  const marks = useSettings((settings) => settings.marks);
-  if (side !== 'ijn' && side !== 'irn') return null;
-  return <SideMark side={ensignOf(side)} marks={marks} width={48} />;
 }
 
 /** No battle is being fought; on the first evening with a way into one. */

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { shipCardsPage } from '@/kit/print/card-ship';
 import { paperHtml } from '@/kit/print/html';
 import { useHandOver } from '@/kit/print/use-hand-over';
+import { loadSkia } from '@/kit/skia';
 import { useT } from '@/messages/messages';
 import { PRINTED_TABLES, type Side, SIDES, THRESHOLDS } from '@/rules/togo/index';
 import { printPage } from '@/store/print';
@@ -31,7 +32,8 @@ export function PrintScreen() {
   const hidden = Object.values(view.formations).filter(
     ({ side, known, place }) => sides.includes(side) && known === null && place === 'table',
   ).length;
-  const print = (what: string, html: string) => handOver(printPage(html, t('paper.named', { name: view.name, what })));
+  const print = (what: string, html: string | Promise<string>) =>
+    handOver(Promise.resolve(html).then((page) => printPage(page, t('paper.named', { name: view.name, what }))));
   const known = knownShips(view, sides);
   // A page with nothing but a heading helps nobody; below it says who is left out.
   const isEmpty = known.length === 0;
@@ -39,7 +41,8 @@ export function PrintScreen() {
     const what = blank ? t('paper.blank') : t('paper.cards');
     const ships = known.map((ship) => ratedShip(ship, blank));
     const title = t('paper.named', { name: view.name, what });
-    print(what, shipCardsPage(title, blank ? t('paper.blankPage') : pageWords(view), ships, THRESHOLDS));
+    const page = () => shipCardsPage(title, blank ? t('paper.blankPage') : pageWords(view), ships, THRESHOLDS);
+    print(what, loadSkia().then(page));
   };
   return (
     <Screen

@@ -1,4 +1,4 @@
-import { phaseName } from '@/kit/words/where-words';
+import { phaseName } from './where-words';
 import { t } from '@/messages/messages';
 import type { PhaseId } from '@/rules/togo/index';
 

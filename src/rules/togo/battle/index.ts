@@ -30,6 +30,7 @@ export {
 export { addShipCommand } from './new-ship';
 export { ALL_REFUSALS, DECIDED_REFUSALS } from './refusals';
 export { togoBattle } from './rulebook';
+export type { LastCode, TogoWhere } from './where';
 export type { Setup } from './setup-shape';
 export { cardOf } from './setup-ship';
 export type { BattleState, Card, Fate, Group, Ship, ShipCard, TorpedoMarker, WaitingHit } from './state';
@@ -39,5 +40,4 @@ export { inPlay, steaming } from './queries';
 export { linePlace, notedPlace, placesIn, shipPlace } from './places';
 export { afterMove } from './with-plotted-positions';
 export { boundCourse } from './moving';
-export { whereIs } from './where';
 export { type BatteryOdds, type Bearing, type BestTargets, bestTargets, type FirersAt } from './best-targets';

@@ -2,6 +2,8 @@ import type { Result } from '@/lib/result';
 import type { BadInput } from '../../common/refusal';
 import { check, type Shape } from '../../common/shape';
 import type { Parser, Rulebook } from '../../rulebook';
+import { DOCUMENTS } from '../documents';
+import { TOGO } from '../title';
 import { type Side, SIDES } from '../types';
 import { apply } from './apply';
 import { attempt } from './attempt';
@@ -15,6 +17,7 @@ import { owed } from './owed/owed';
 import { type Setup, SETUP } from './setup-shape';
 import type { BattleState } from './state';
 import { view } from './view';
+import { where } from './where';
 import { withPlottedPositions } from './with-plotted-positions';
 
 const parser =
@@ -27,7 +30,7 @@ const toParsed = <T>(checked: Result<T, BadInput>): ReturnType<Parser<T>> =>
 
 /** Togo's battle, plugged into the game. */
 export const togoBattle: Rulebook<BattleState, Command, BattleEvent, Setup, Side> = {
-  id: 'togo',
+  ...TOGO,
   sides: SIDES,
   version: 1,
   parse: { setup: parser(SETUP), command: parser(COMMAND), event: parser(EVENT) },
@@ -38,9 +41,11 @@ export const togoBattle: Rulebook<BattleState, Command, BattleEvent, Setup, Side
   decide,
   apply,
   moment: ({ turn, phase }) => ({ turn, phase }),
+  where,
   owed,
   view,
   describe,
   attempt,
   curtainOf,
+  documents: DOCUMENTS,
 };

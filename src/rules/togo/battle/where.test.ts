@@ -1,13 +1,13 @@
 import { allShips, isSighted } from './queries';
 import { play, scenarioSetup, seeded, smallSetup, Trial } from './fixtures';
 import { togoBattle } from './rulebook';
-import { whereIs } from './where';
+import { where } from './where';
 
 const nothing = { rolling: null, events: [] };
 const SISSOI = { name: 'sissoi', side: 'irn' };
 
 test('at first: the turn, the phase and what is owed', () => {
-  expect(whereIs(Trial.of(smallSetup()).state, nothing)).toEqual({
+  expect(where(Trial.of(smallSetup()).state, nothing)).toEqual({
     ...{ turn: 1, turnLimit: 12, phase: 'A', acting: null, owed: 2, dice: null, last: null, over: null },
   });
 });
@@ -20,12 +20,12 @@ test('the dice of a strip, and who throws them for what', () => {
   } as const;
   const decision = togoBattle.decide(trial.state, command, [1], { override: false });
   if (decision.type !== 'needs') throw new Error(decision.type);
-  expect(whereIs(trial.state, { rolling: { command, needs: decision.needs }, events: [] })).toMatchObject({
+  expect(where(trial.state, { rolling: { command, needs: decision.needs }, events: [] })).toMatchObject({
     acting: 'irn',
     dice: { doing: 'fire', who: SISSOI, purpose: 'hit', missing: 4 },
   });
   const events = trial.do(command, [1, 1, 6, 6, 6, 1, 1]);
-  expect(whereIs(trial.state, { rolling: null, events }).last).toEqual({
+  expect(where(trial.state, { rolling: null, events }).last).toEqual({
     ...{ code: 'fired', who: SISSOI, whom: { name: 'asama', side: 'ijn' }, count: 1 },
   });
 });
@@ -34,14 +34,14 @@ test('a strip of a ship behind a blank counter is not told of', () => {
   const trial = Trial.of(smallSetup({}, false)).to('G');
   const command = { type: 'controlDamage', tries: [{ ship: 'asama', attempt: 1 }] } as const;
   const needs = { call: { key: 'k', purpose: 'control', rule: 'TOGO-67', dice: 1 } as never, missing: 1 };
-  expect(whereIs(trial.state, { rolling: { command, needs }, events: [] }).dice).toBeNull();
+  expect(where(trial.state, { rolling: { command, needs }, events: [] }).dice).toBeNull();
 });
 
 test('the end: who won', () => {
   const trial = Trial.of(scenarioSetup('ulsan', 1));
   trial.do({ type: 'setFate', ship: 'rurik', fate: 'sunk' });
   const events = trial.do({ type: 'endBattle' });
-  expect(whereIs(trial.state, { rolling: null, events })).toMatchObject({ over: { winner: 'ijn' } });
+  expect(where(trial.state, { rolling: null, events })).toMatchObject({ over: { winner: 'ijn' } });
 });
 
 test.each(['chemulpo', 'port-arthur-night', 'tsushima-night'])(
@@ -50,9 +50,9 @@ test.each(['chemulpo', 'port-arthur-night', 'tsushima-night'])(
     const met = new Set<string | undefined>();
     let steps = 0;
     for (const { after, events } of play(togoBattle.begin(scenarioSetup(id, 3)), seeded(5))) {
-      const where = whereIs(after, { rolling: null, events });
-      met.add(where.last?.code);
-      const told = JSON.stringify(where);
+      const known = where(after, { rolling: null, events });
+      met.add(known.last?.code);
+      const told = JSON.stringify(known);
       const hidden = allShips(after).filter((ship) => !isSighted(after, ship));
       expect(hidden.filter(({ name }) => told.includes(`"${name}"`)).map(({ name }) => name)).toEqual([]);
       steps += 1;

@@ -1,5 +1,5 @@
-import type { Needs } from '../../common/procedure';
 import type { LastResult, Subject, Where } from '../../common/where';
+import type { WhereContext } from '../../rulebook';
 import type { Command } from './commands';
 import { curtainOf } from './curtain';
 import { acting } from './decide/order';
@@ -9,15 +9,27 @@ import { findGroup, findShip, isSighted } from './queries';
 import { owed } from './owed/owed';
 import type { BattleState } from './state';
 
-interface Moment {
-  /** An unfinished strip, and the dice it waits for. */
-  readonly rolling: { readonly command: Command; readonly needs: Needs } | null;
-  /** What the last action that everybody knows of came to. */
-  readonly events: readonly BattleEvent[];
-}
+type Context = WhereContext<Command, BattleEvent>;
+
+export type LastCode =
+  | 'fired'
+  | 'torpedo'
+  | 'sunk'
+  | 'silenced'
+  | 'damaged'
+  | 'unitsLost'
+  | 'controlled'
+  | 'sighted'
+  | 'dummy'
+  | 'moved'
+  | 'initiative'
+  | 'drew'
+  | 'played';
+type Last = LastResult<LastCode>;
+export type TogoWhere = Where<LastCode>;
 
 /** Where a battle stands, for the list of battles: nothing that one side alone may know. */
-export function whereIs(state: BattleState, { rolling, events }: Moment): Where {
+export function where(state: BattleState, { rolling, events }: Context): TogoWhere {
   return {
     turn: state.turn,
     turnLimit: state.turnLimit,
@@ -30,7 +42,7 @@ export function whereIs(state: BattleState, { rolling, events }: Moment): Where 
   };
 }
 
-function diceOf(state: BattleState, { command, needs }: NonNullable<Moment['rolling']>): Where['dice'] {
+function diceOf(state: BattleState, { command, needs }: NonNullable<Context['rolling']>): Where['dice'] {
   const about = subjectsOf(command);
   // A strip behind a curtain is its side's alone, and so is the fact that there is one.
   if (about === null || curtainOf(state, command) !== null) return null;
@@ -72,7 +84,7 @@ function subjectsOf(command: Command): readonly string[] | null {
 }
 
 /** The last thing of the action that has a sentence of its own and is for everybody: phases and notes have none. */
-function lastOf(state: BattleState, events: readonly BattleEvent[]): LastResult | null {
+function lastOf(state: BattleState, events: readonly BattleEvent[]): Last | null {
   for (const event of [...events].reverse()) {
     const last = describe(state, event, 'public') === null ? null : resultOf(state, event);
     if (last !== null) return last;
@@ -80,8 +92,8 @@ function lastOf(state: BattleState, events: readonly BattleEvent[]): LastResult 
   return null;
 }
 
-function resultOf(state: BattleState, event: BattleEvent): LastResult | null {
-  const result = (code: LastResult['code'], who: string, count = 0, whom: string | null = null): LastResult => ({
+function resultOf(state: BattleState, event: BattleEvent): Last | null {
+  const result = (code: LastCode, who: string, count = 0, whom: string | null = null): Last => ({
     code,
     who: subject(state, who),
     whom: whom === null ? null : subject(state, whom),

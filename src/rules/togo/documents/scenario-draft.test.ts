@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { freeName } from '@/lib/name';
 import { SCENARIOS, scenarioById } from '../scenarios/library';
 import { libraryIndex } from '../scenarios/units';
 import { SHIPS } from '../ships/library';
@@ -11,7 +12,6 @@ import {
   joinLine,
   blankScenario,
   copyOfScenario,
-  freeName,
   knotsOf,
   moveAhead,
   nameBoats,

@@ -40,13 +40,6 @@ export const copyOfScenario = (scenario: Scenario, id: string, name: string): Sc
   name,
 });
 
-/** The first name that nobody here has: "Ulsan 2" after "Ulsan" and "Ulsan 1". */
-export function freeName(wanted: string, taken: readonly string[]): string {
-  let name = wanted;
-  for (let number = 2; taken.includes(name); number += 1) name = `${wanted} ${number}`;
-  return name;
-}
-
 /** Ships, boats and transports of each side as they are counted, whatever a copy said before. */
 export function withStrengths(draft: ScenarioDraft, index: ShipIndex): ScenarioDraft {
   const units = unitsOf(draft, index);

@@ -1,5 +1,6 @@
 import { check, object, type Shape } from '../../common/shape';
 import type { Json, Parser, Rulebook } from '../../rulebook';
+import { TOGO_QUICK } from '../title';
 import { type Side, SIDES } from '../types';
 import { QUICK_COMMAND, type QuickCommand } from './commands';
 import { decide } from './decide';
@@ -19,7 +20,7 @@ const parser =
 
 /** Single procedures without a battle, on the same log, dice and undo as a battle. Nothing in it is secret. */
 export const togoQuick: Rulebook<QuickState, QuickCommand, QuickEvent, object, Side> = {
-  id: 'togo-quick',
+  ...TOGO_QUICK,
   sides: SIDES,
   version: 1,
   parse: { setup: parser<object>(SETUP), command: parser(QUICK_COMMAND), event: parser(QUICK_EVENT) },
@@ -29,6 +30,7 @@ export const togoQuick: Rulebook<QuickState, QuickCommand, QuickEvent, object, S
   decide,
   apply: applyQuick,
   moment: () => null,
+  where: () => null,
   owed: () => [],
   view: (state) => state as unknown as Json,
   describe: (_state, event) => ({
@@ -39,6 +41,7 @@ export const togoQuick: Rulebook<QuickState, QuickCommand, QuickEvent, object, S
   /** The next roll, whatever it is: taken back and made again it is a second attempt. */
   attempt: (state, command) => `${state.count + 1}.${command.type}`,
   curtainOf: () => null,
+  documents: {},
 };
 
 const shipsOf = (command: QuickCommand): readonly string[] =>

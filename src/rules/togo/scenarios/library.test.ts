@@ -4,6 +4,7 @@ import { fixture } from '@/testing/togo-examples';
 import { recogniseShip } from '../ships/find-ship';
 import { effectsOf, ofType } from './clock';
 import type { EffectType } from './effects';
+import { SCENARIO_COUNT } from '../title';
 import { SCENARIOS, scenarioById } from './library';
 import { parseScenario } from './parse-scenario';
 import { type Placed, type Scenario, type ScenarioFormation, type Terrain, yearOf } from './scenario';
@@ -14,7 +15,7 @@ const source = (fixture('scenarios.json') as Source).scenarios;
 
 test('the twelve scenarios of the source, in its order', () => {
   expect(SCENARIOS.map(({ id }) => id)).toEqual(source.map(({ id }) => id));
-  expect(SCENARIOS).toHaveLength(12);
+  expect(SCENARIOS).toHaveLength(SCENARIO_COUNT);
   expect(scenarioById('chemulpo')?.name).toBe('Varyag and Korietz at Chemulpo');
   expect(scenarioById('nowhere')).toBeNull();
 });

@@ -1,5 +1,6 @@
-import type { Documents } from '@/game/documents';
+import { documentRules, type Documents } from '@/game/documents';
 import { designOf, SHIPS } from '@/rules/togo/index';
+import { bookOf } from '@/testing/books-with-toy';
 import { AT, valueOf } from '@/testing/toy-database';
 
 import { getDocument, putDocument } from '../db/documents';
@@ -7,7 +8,7 @@ import type { Driver } from '../db/driver';
 import { openNodeDriver } from '../db/driver.node';
 import { migrate } from '../db/migrate';
 import { collectTransfer } from './collect-transfer';
-import { shipsIn } from './fleet-ships';
+import { partsOf } from './document-parts';
 import { type Choice, importTransfer } from './import-transfer';
 import { previewTransfer } from './preview-transfer';
 import { readTransfer } from './read-transfer';
@@ -32,6 +33,9 @@ const fleet: Documents['fleet'] = {
   notes: '',
 };
 
+const shipsIn = async (body: unknown) =>
+  partsOf(await documentRules(['fleet']), { kind: 'fleet', body }).map(({ id }) => id);
+
 const opened: Driver[] = [];
 async function phone(): Promise<Driver> {
   const db = openNodeDriver();
@@ -48,7 +52,7 @@ async function sent() {
   for (const ship of [mine, edited, idle]) await putDocument(db, 'ship', ship.id, ship);
   await putDocument(db, 'fleet', fleet.id, fleet);
   const selection = { documents: [{ kind: 'fleet', id: 'fleet' }] };
-  return valueOf(readTransfer(compressTransfer(await collectTransfer(db, selection, AT))));
+  return valueOf(readTransfer(compressTransfer(await collectTransfer(db, selection, AT)), { bookOf }));
 }
 
 async function take(db: Driver, choice: Choice) {
@@ -75,7 +79,7 @@ test('a ship kept beside the one here gets another id, and the fleet she came wi
   expect(copy).toMatch(/^new-/);
   expect(await getDocument(db, 'ship', copy)).toMatchObject({ name: 'Kongo' });
   expect(await getDocument(db, 'ship', 'mine')).toMatchObject({ name: 'Another Kongo' });
-  expect([...shipsIn(await getDocument(db, 'fleet', 'fleet'))]).toEqual([copy, edited.id, 'fuji']);
+  expect(await shipsIn(await getDocument(db, 'fleet', 'fleet'))).toEqual([copy, edited.id, 'fuji']);
 });
 
 test('a ship that replaces the one here, or is new, keeps her id', async () => {
@@ -86,7 +90,7 @@ test('a ship that replaces the one here, or is new, keeps her id', async () => {
   expect(await getDocument(db, 'fleet', 'fleet')).toEqual(fleet);
 });
 
-test('what is no fleet names no ships', () => {
-  expect(shipsIn({ name: 'Fleet of an older app', ships: ['mikasa'] }).size).toBe(0);
-  expect(shipsIn(null).size).toBe(0);
+test('what is no fleet names no ships', async () => {
+  expect(await shipsIn({ name: 'Fleet of an older app', ships: ['mikasa'] })).toEqual([]);
+  expect(await shipsIn(null)).toEqual([]);
 });

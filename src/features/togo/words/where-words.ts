@@ -1,5 +1,9 @@
+import { ensignOf } from '@/kit/sides';
 import { t } from '@/messages/messages';
-import type { LastResult, Subject, Where } from '@/rules/common/where';
+import type { Subject, Where } from '@/rules/common/where';
+import type { LastCode, TogoWhere } from '@/rules/togo/index';
+
+import type { WhereWords } from '../../play/companion';
 
 /** What is going on, in the few words that are read first: "Mikasa is firing". */
 export function whereHeadline({ phase, acting, owed, dice, over }: Where): string {
@@ -43,7 +47,7 @@ export function whereCounts({ dice, owed }: Where): { readonly count: number; re
 }
 
 /** What happened last; null where it has no sentence. */
-export function whereLast({ last }: Where): string | null {
+export function whereLast({ last }: TogoWhere): string | null {
   if (last === null) return null;
   const who = OF_SIDES.includes(last.code) ? sideName(last.who.side ?? '') : nameOf(last.who);
   const whom = last.whom === null ? '' : nameOf(last.whom);
@@ -51,19 +55,23 @@ export function whereLast({ last }: Where): string | null {
 }
 
 /** All of it, for a card. */
-export function whereWords(where: Where) {
+export function whereWords(where: Where): WhereWords {
   const { count, words } = whereCounts(where);
+  const side = where.dice?.who?.side ?? where.acting;
   return {
     line: whereLine(where),
+    row: whereRow(where),
     headline: whereHeadline(where),
+    ensign: side === 'ijn' || side === 'irn' ? ensignOf(side) : null,
     count,
     counts: words,
-    last: whereLast(where),
+    // Asked of battles of this book alone.
+    last: whereLast(where as TogoWhere),
   };
 }
 
 /** What a whole side does, not one of its ships. */
-const OF_SIDES: readonly LastResult['code'][] = ['initiative', 'drew', 'played'];
+const OF_SIDES: readonly LastCode[] = ['initiative', 'drew', 'played'];
 
 const sideName = (side: string): string =>
   side === 'ijn' ? t('battles.side.ijn') : side === 'irn' ? t('battles.side.irn') : t('battles.side.both');
@@ -142,7 +150,7 @@ interface Told {
   readonly count: number;
 }
 
-const LAST: Readonly<Record<LastResult['code'], (told: Told) => string>> = {
+const LAST: Readonly<Record<LastCode, (told: Told) => string>> = {
   fired: (told) => t('battles.last.fired', { ...told }),
   torpedo: ({ whom, count }) => t('battles.last.torpedo', { whom, count }),
   sunk: ({ who }) => t('battles.last.sunk', { who }),

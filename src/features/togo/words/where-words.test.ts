@@ -1,6 +1,7 @@
-import type { LastResult, Where } from '@/rules/common/where';
+import type { LastResult } from '@/rules/common/where';
+import type { LastCode, TogoWhere as Where } from '@/rules/togo/index';
 
-import { savedAt } from './saved-at';
+import { savedAt } from '@/kit/words/saved-at';
 import { whereCounts, whereHeadline, whereLast, whereLine, whereRow } from './where-words';
 
 const mikasa = { name: 'Mikasa', side: 'ijn' };
@@ -35,14 +36,14 @@ test('without a strip it counts what is owed', () => {
   expect(whereRow({ ...idle, owed: 0, turnLimit: null })).toBe('Turn 4 · F Gunfire · nothing owed');
 });
 
-test.each<[string | null, Partial<LastResult>]>([
+test.each<[string | null, Partial<LastResult<LastCode>>]>([
   ['Last: Mikasa scored 1 hit on Knyaz Suvorov', { whom: suvorov, count: 1 }],
   ['Last: Mikasa fired at Knyaz Suvorov and did no harm', { whom: suvorov }],
   ['Last: A Russian counter moved', { code: 'moved', who: { name: null, side: 'irn' } }],
   ['Last: The Russians won the initiative and move last', { code: 'initiative', who: { name: null, side: 'irn' } }],
   ['Last: The Japanese drew 2 cards', { code: 'drew', who: { name: null, side: 'ijn' }, count: 2 }],
 ])('tells the last result: %s', (words, change) => {
-  const last: LastResult = { ...{ code: 'fired', who: mikasa, whom: null, count: 0 }, ...change };
+  const last: LastResult<LastCode> = { ...{ code: 'fired', who: mikasa, whom: null, count: 0 }, ...change };
   expect(whereLast({ ...idle, last })).toBe(words);
 });
 
