@@ -3,8 +3,6 @@ const { join } = require('node:path');
 const { getDefaultConfig } = require('expo/metro-config');
 
 const { inChunks } = require('./src/tools/chunks.cjs');
-const { isLeftOut } = require('./src/tools/not-on-the-web.cjs');
-const { joinRules, shake } = require('./src/tools/shaken.cjs');
 
 /** @type {import('expo/metro-config').MetroConfig} */
 const config = getDefaultConfig(__dirname);
@@ -15,26 +13,16 @@ config.resolver.assetExts.push('wasm', 'woff2');
 // On the web nothing animates through Reanimated yet. Skia, gesture-handler and screens only look whether it is there,
 // and those 150 kB gzip would be a fifth of the app. Take this out when something needs it.
 const NO_ANIMATION = /^react-native-(reanimated|worklets)(\/|$)/;
-const INSTEAD = {
-  ...shake(),
-  'react-native-svg': require.resolve('./src/ui/svg.web.tsx'),
-  // As the worker of expo-sqlite calls it.
-  './wa-sqlite/AccessHandlePoolVFS': require.resolve('./src/store/db/full-disk.web.ts'),
-};
-const JOINED = joinRules();
+const OWN_SVG = require.resolve('./src/ui/svg.web.tsx');
 // Our tools say which reducers they bundle. `npm start` does not: there the sources change while the app runs.
 const RULES_BUILD = join(__dirname, 'src/store/db/rules-build.ts');
 const BUILT = process.env.ZFLAG_RULES_BUILD_FILE;
 config.resolver.resolveRequest = (context, name, platform) => {
   if (platform === 'web' && NO_ANIMATION.test(name)) return { type: 'empty' };
-  if (platform === 'web' && INSTEAD[name]) return { type: 'sourceFile', filePath: INSTEAD[name] };
+  if (platform === 'web' && name === 'react-native-svg') return { type: 'sourceFile', filePath: OWN_SVG };
   const resolved = context.resolveRequest(context, name, platform);
   if (BUILT && resolved.filePath === RULES_BUILD) return { type: 'sourceFile', filePath: BUILT };
-  // While developing, every file is its own, so that a change is on screen at once.
-  const joined = platform === 'web' && !context.dev && resolved.type === 'sourceFile' && JOINED[resolved.filePath];
-  if (joined) return { type: 'sourceFile', filePath: joined };
-  const leftOut = platform === 'web' && resolved.type === 'sourceFile' && isLeftOut(resolved.filePath, context.dev);
-  return leftOut ? { type: 'empty' } : resolved;
+  return resolved;
 };
 
 // A module is run when it is first used, not when it is first named: most of what comes with the first screen is not
@@ -42,8 +30,6 @@ config.resolver.resolveRequest = (context, name, platform) => {
 config.transformer.getTransformOptions = async () => ({ transform: { inlineRequires: true } });
 
 config.serializer.customSerializer = inChunks(config.serializer.customSerializer);
-
-config.transformer.minifierPath = require.resolve('./src/tools/same-names.cjs');
 
 // The browser then gives the page a clean, isolated process, as the production server does.
 config.server.enhanceMiddleware = (middleware) => (request, response, next) => {

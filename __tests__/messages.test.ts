@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 
 import { en } from '@/messages/en';
 import { instrumentWords } from '@/messages/en/instruments';
+import { gallery } from '@/messages/en/gallery';
 import { togoWords } from '@/messages/en/togo';
 import { t } from '@/messages/messages';
 import type { BadInput } from '@/rules/common/refusal';
@@ -22,9 +23,13 @@ const keysOf = (catalogue: Catalogue): Set<string> =>
   new Set(leaves(catalogue).map(([key]) => key.replace(PLURAL, '')));
 
 /** Words that are not there from the start, and the file that adds them. */
-const LATER = { 'src/messages/togo.ts': togoWords, 'src/messages/instruments.ts': instrumentWords };
+const LATER = {
+  'src/messages/togo.ts': togoWords,
+  'src/messages/instruments.ts': instrumentWords,
+  'src/messages/gallery.ts': { gallery },
+};
 
-const whole = { ...en, ...togoWords, ...instrumentWords };
+const whole = { ...en, ...togoWords, ...instrumentWords, gallery };
 const groups = Object.keys(whole).join('|');
 const sentences = leaves(whole);
 /** Looked up by code, through `sentenceOf`; whether they are complete is asked below and in rule-texts. */

@@ -1,1 +1,1 @@
-export { GalleryScreen as default } from '@/features/gallery/gallery-screen';
+export { GalleryRoute as default } from '@/features/gallery/gallery-route';

@@ -1,6 +1,6 @@
 import '@expo/metro-runtime'; // First, or Fast Refresh does not work.
 
-import { databaseAsked } from '@/store/db/driver.expo';
+import { databaseAsked, startWorker } from '@/store/db/driver.expo.web';
 import { openStorage } from '@/store/storage';
 
 import { installFileLoader } from './load-files';
@@ -8,8 +8,10 @@ import { installFileLoader } from './load-files';
 /** A browser that is slow to grant the database must not keep the app waiting. */
 const LONGEST_WAIT_MS = 100;
 
+// SQLite's worker loads side by side with the app.
+startWorker();
 installFileLoader();
-// SQLite's worker starts up side by side with the app. What goes wrong here the shell meets again, and says so.
+// What goes wrong here the shell meets again, and says so.
 openStorage().catch(() => undefined);
 void Promise.race([databaseAsked, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]).then(startApp);
 

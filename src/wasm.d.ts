@@ -24,3 +24,30 @@ declare module '*/AccessHandlePoolVFS.js' {
     jClose(file: number): number;
   }
 }
+
+declare module '*/wa-sqlite.js' {
+  const createModule: (options: { locateFile: () => string }) => Promise<unknown>;
+  export default createModule;
+}
+
+/** As much of it as our worker uses. */
+declare module '*/sqlite-api.js' {
+  type Value = string | number | null | Uint8Array;
+  export interface Sqlite {
+    vfs_register(files: unknown, makeDefault: boolean): number;
+    open_v2(name: string): Promise<number>;
+    exec(db: number, sql: string): Promise<number>;
+    statements(db: number, sql: string): AsyncIterable<number>;
+    bind(statement: number, index: number, value: Value): number;
+    bind_int64(statement: number, index: number, value: bigint): number;
+    column_names(statement: number): string[];
+    row(statement: number): Value[];
+    step(statement: number): Promise<number>;
+    changes(db: number): number;
+    last_insert_rowid(db: number): number | bigint;
+    serialize(db: number, schema: string): Uint8Array;
+    close(db: number): Promise<number>;
+  }
+  export const SQLITE_ROW: number;
+  export const Factory: (module: unknown) => Sqlite;
+}

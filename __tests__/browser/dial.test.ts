@@ -2,21 +2,14 @@ import type { Locator, Page } from 'playwright-core';
 
 import { type BrowserFixture, browserTest } from '@/testing/browser';
 import { newWords } from '@/testing/thumb';
-import { goTo, visit } from '@/testing/visit';
-
-const SAME_PHONE = { samePhone: true };
-const PHONE = { width: 390, height: 844 };
 
 /** How far above the finger the dragged target is held. */
 const LIFT = 56;
 
 async function openDial({ page, server }: BrowserFixture) {
-  await page.setViewportSize(PHONE);
-  // A new gallery each time, with its dial as it was.
-  await goTo(page, server.url, '/settings');
-  await page.getByTestId('settings').waitFor();
-  await visit(page, '/gallery');
-  const control = page.getByTestId('gallery-dial-control');
+  await page.goto(`${server.url}/quick`);
+  await page.getByTestId('fired-by-ship').click();
+  const control = page.getByTestId('dial-control');
   await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await newWords(page);
   return control;
@@ -31,7 +24,7 @@ async function middleOf(control: Locator) {
 const spoken = (control: Locator) => control.getAttribute('aria-valuetext');
 
 /** What the canvas really shows: as much of the page as the dial covers, as a picture. */
-const shown = async (page: Page) => (await page.getByTestId('gallery-dial').screenshot()).toString('base64');
+const shown = async (page: Page) => (await page.getByTestId('dial').screenshot()).toString('base64');
 
 browserTest(
   'a finger drags the target, and odds, words and canvas follow; the page does not scroll',
@@ -39,7 +32,7 @@ browserTest(
     const { page } = fixture;
     const control = await openDial(fixture);
     const { x, y, radius } = await middleOf(control);
-    const [odds, before] = [page.getByTestId('gallery-dial-odds'), await shown(page)];
+    const [odds, before] = [page.getByTestId('chance'), await shown(page)];
     const oddsBefore = await odds.textContent();
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove', at: { x: number; y: number }, id = 0) =>
@@ -56,65 +49,52 @@ browserTest(
     await newWords(page);
 
     expect(await spoken(control)).toBe('6 inches, 90 degrees, to starboard');
-    expect(await page.getByTestId('gallery-dial-range').textContent()).toBe('6″');
+    expect(await page.getByTestId('dial-range').textContent()).toBe('6″');
     expect(await odds.textContent()).not.toBe(oddsBefore);
     expect(await shown(page)).not.toBe(before);
     expect((await middleOf(control)).y).toBeCloseTo(y, 0);
   },
-  SAME_PHONE,
 );
 
-browserTest(
-  'a mouse drags without a lift, from where it took hold',
-  async (fixture) => {
-    const { page } = fixture;
-    const control = await openDial(fixture);
-    const { x, y, radius } = await middleOf(control);
-    await page.mouse.move(x - radius * 0.3, y - radius * 0.3);
-    await page.mouse.down();
-    await page.mouse.move(x - radius * 0.5, y, { steps: 5 });
-    await page.mouse.move(x - radius * 0.83, y, { steps: 5 });
-    await page.mouse.up();
-    expect(await spoken(control)).toBe('8 inches, 270 degrees, to port');
-    await page.mouse.move(x + radius * 0.5, y);
-    expect(await spoken(control)).toBe('8 inches, 270 degrees, to port');
-  },
-  SAME_PHONE,
-);
+browserTest('a mouse drags without a lift, from where it took hold', async (fixture) => {
+  const { page } = fixture;
+  const control = await openDial(fixture);
+  const { x, y, radius } = await middleOf(control);
+  await page.mouse.move(x - radius * 0.3, y - radius * 0.3);
+  await page.mouse.down();
+  await page.mouse.move(x - radius * 0.5, y, { steps: 5 });
+  await page.mouse.move(x - radius * 0.83, y, { steps: 5 });
+  await page.mouse.up();
+  expect(await spoken(control)).toBe('8 inches, 270 degrees, to port');
+  await page.mouse.move(x + radius * 0.5, y);
+  expect(await spoken(control)).toBe('8 inches, 270 degrees, to port');
+});
 
-browserTest(
-  'the arrow keys move it, and a ring shows where the keys go',
-  async (fixture) => {
-    const { page } = fixture;
-    const control = await openDial(fixture);
-    await control.focus();
-    expect(await spoken(control)).toBe('3¾ inches, 62 degrees, to starboard');
-    for (const key of ['ArrowUp', 'Shift+ArrowUp', 'ArrowRight', 'Shift+ArrowLeft']) await page.keyboard.press(key);
-    expect(await spoken(control)).toBe('5 inches, 66 degrees, to starboard');
-    await page.keyboard.press('Home');
-    expect(await spoken(control)).toBe('0 inches, 66 degrees, to starboard');
-    const outline = await control.evaluate((element) => getComputedStyle(element).outlineStyle);
-    expect(outline).toBe('solid');
-  },
-  SAME_PHONE,
-);
+browserTest('the arrow keys move it, and a ring shows where the keys go', async (fixture) => {
+  const { page } = fixture;
+  const control = await openDial(fixture);
+  await control.focus();
+  expect(await spoken(control)).toBe('4 inches, 90 degrees, to starboard');
+  for (const key of ['ArrowUp', 'Shift+ArrowUp', 'ArrowRight', 'Shift+ArrowLeft']) await page.keyboard.press(key);
+  expect(await spoken(control)).toBe('5¼ inches, 94 degrees, to starboard');
+  await page.keyboard.press('Home');
+  expect(await spoken(control)).toBe('0 inches, 94 degrees, to starboard');
+  const outline = await control.evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(outline).toBe('solid');
+});
 
-browserTest(
-  'a window turned in the middle of a drag keeps the target and goes on working',
-  async (fixture) => {
-    const { page } = fixture;
-    const control = await openDial(fixture);
-    const { x, y, radius } = await middleOf(control);
-    await page.mouse.move(x + radius * 0.62, y);
-    await page.mouse.down();
-    await page.setViewportSize({ width: 844, height: 390 });
-    await newWords(page);
-    const kept = await spoken(control);
-    await page.mouse.move(40, 300, { steps: 4 });
-    expect(await spoken(control)).toBe(kept);
-    await page.mouse.up();
-    await page.getByTestId('gallery-dial-more').click();
-    expect(await spoken(control)).not.toBe(kept);
-  },
-  SAME_PHONE,
-);
+browserTest('a window turned in the middle of a drag keeps the target and goes on working', async (fixture) => {
+  const { page } = fixture;
+  const control = await openDial(fixture);
+  const { x, y, radius } = await middleOf(control);
+  await page.mouse.move(x + radius * 0.62, y);
+  await page.mouse.down();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await newWords(page);
+  const kept = await spoken(control);
+  await page.mouse.move(40, 300, { steps: 4 });
+  expect(await spoken(control)).toBe(kept);
+  await page.mouse.up();
+  await page.getByTestId('dial-more').click();
+  expect(await spoken(control)).not.toBe(kept);
+});

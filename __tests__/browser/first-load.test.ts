@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 import { browserTest, openHarbour } from '@/testing/browser';
 import { openUlsan } from '@/testing/open-battle';
@@ -38,6 +38,75 @@ browserTest(
     await page.locator('canvas').first().waitFor();
   },
   { beforeOpen: holdSkiaBack },
+);
+
+let letAppCome: () => void;
+
+const holdAppBack = async (context: BrowserContext) => {
+  const held = new Promise<void>((resolve) => (letAppCome = resolve));
+  await context.route('**/entry-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+};
+
+/** Where the ways stand that both have, with their words, and the colours around them. */
+const framed = (page: Page, ways: string) =>
+  page.evaluate((selector) => {
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].filter((way) => way.offsetParent !== null);
+    const at = (way: HTMLElement) => {
+      const { x, y, width, height } = way.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(' ');
+    };
+    const colours = (way: HTMLElement) => {
+      const { color, backgroundColor } = getComputedStyle(way.querySelector<HTMLElement>('b, [dir]') ?? way);
+      return `${color} ${backgroundColor}`;
+    };
+    return found.map((way) => `${way.innerText.split('\n')[0]}: ${at(way)}, ${colours(way)}`);
+  }, ways);
+
+const WAYS = ['quick', 'new-battle', 'fleets', 'ships', 'scenarios', 'cards', 'battle-list', 'settings'];
+
+for (const theme of ['day', 'night']) {
+  browserTest(
+    `the page shows the frame of the Harbour before the app is there, as the app then does, theme ${theme}`,
+    async ({ page, server }) => {
+      letAppCome();
+      await page.goto(`${server.url}/settings`);
+      await page.getByTestId(`theme-${theme}`).click();
+      await page.locator(`[data-testid=theme-${theme}][aria-checked=true]`).waitFor();
+      await page.context().unroute('**/entry-*.js');
+      await holdAppBack(page.context());
+      await page.goto(server.url, { waitUntil: 'commit' });
+      await page.locator('#splash nav').waitFor();
+      const before = await framed(page, '#splash a');
+      const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      letAppCome();
+      await page.getByTestId('harbour').waitFor();
+      const after = await framed(page, WAYS.map((way) => `[data-testid=to-${way}]`).join(', '));
+      expect(before).toEqual(after);
+      expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(paper);
+      expect(await page.locator('#splash').count()).toBe(0);
+    },
+    { beforeOpen: holdAppBack },
+  );
+}
+
+browserTest(
+  'a tap before the app is there is not lost, and another address shows no Harbour',
+  async ({ page, server }) => {
+    await page.goto(server.url, { waitUntil: 'commit' });
+    await page.locator('#splash').getByText('Settings').click();
+    letAppCome();
+    await page.getByTestId('settings').waitFor();
+    await page.goBack();
+    await page.getByTestId('harbour').waitFor();
+    await page.goto(`${server.url}/ships`, { waitUntil: 'commit' });
+    await page.locator('#splash').waitFor({ state: 'attached' });
+    expect(await page.locator('#splash').innerText()).toBe('');
+    await page.getByTestId('ships').waitFor();
+  },
+  { beforeOpen: holdAppBack },
 );
 
 browserTest(

@@ -11,7 +11,6 @@ const SAME_PHONE = { samePhone: true };
 /** Every page that stands by itself and what it is known by; screens inside a battle have looks of their own. */
 const PAGES = [
   ['/', 'harbour'],
-  ['/gallery', 'gallery'],
   ['/quick', 'quick'],
   ['/battle/new?scenario=ulsan', 'new-battle'],
   ['/settings', 'settings'],

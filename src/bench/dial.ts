@@ -6,14 +6,15 @@ import { byTurns, countDraws, drag, type DragReport, type Place } from './finger
 
 export const DIAL_TITLE = 'Dial: main-thread time of a pointer move, odds shown';
 
-/** Drives the gallery's dial and a bare canvas by turns, in one page of the production build. */
+/** Drives Quick shot's dial and a bare canvas by turns, in one page of the production build. */
 export async function dialBench(url: string): Promise<DragReport> {
   const browser = await launchPhone({ width: 390, height: 844 });
   try {
     const page = await browser.newPage();
     await page.addInitScript(countDraws);
-    await page.goto(`${url}/gallery`);
-    const control = page.getByTestId('gallery-dial-control');
+    await page.goto(`${url}/quick`);
+    await page.getByTestId('fired-by-ship').click();
+    const control = page.getByTestId('dial-control');
     await control.waitFor();
     await control.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await page.evaluate(offerBareCanvas);
@@ -22,10 +23,10 @@ export async function dialBench(url: string): Promise<DragReport> {
     const session = await page.context().newCDPSession(page);
 
     const box = await control.boundingBox();
-    if (!box) throw new Error('The gallery shows no dial.');
+    if (!box) throw new Error('Quick shot shows no dial.');
     const dialMiddle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     const bareMiddle = { x: 179, y: 141 };
-    const odds = page.getByTestId('gallery-dial-odds');
+    const odds = page.getByTestId('chance');
     const before = await odds.textContent();
     const around = (middle: Place) => (from: number) => drag(page, session, (index) => placeOf(index, middle), from);
     const report = await byTurns(page, session, { bare: around(bareMiddle), own: around(dialMiddle) });

@@ -83,10 +83,12 @@ if (app && TABLE_TITLE.toLowerCase().includes(wanted)) {
 const bare = process.env.BARE_URL;
 if (app && bare && START_TITLE.toLowerCase().includes(wanted)) {
   console.log(`\n${START_TITLE}`);
-  const part = ({ milliseconds, bytes }: { milliseconds: number; bytes: number }) =>
-    `${milliseconds.toFixed(0).padStart(6)} ms, ${(bytes / 1000).toFixed(0).padStart(5)} kB of scripts`;
-  for (const { name, bare: was, own, ratio } of await startBench(app, bare)) {
-    console.log(`  ${name.padEnd(36)} bare ${part(was)}   ours ${part(own)}   ${ratio.toFixed(2)} x the time`);
+  const kB = (bytes: number) => (bytes / 1000).toFixed(0).padStart(4);
+  const part = ({ milliseconds, bytes }: { milliseconds: number; bytes: number }, run: number) =>
+    `${milliseconds.toFixed(0).padStart(6)} ms, ${kB(run)} of ${kB(bytes)} kB of scripts run`;
+  for (const { name, bare: was, own, ratio, evaluated } of await startBench(app, bare)) {
+    const both = `bare ${part(was, evaluated.bare)}   ours ${part(own, evaluated.own)}`;
+    console.log(`  ${name.padEnd(36)} ${both}   ${ratio.toFixed(2)} x the time`);
   }
   console.log('  Medians of five visits each. The aim is 1.50 x.');
   const { categories, details } = await lighthouseScores(app);

@@ -1,17 +1,21 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
 import { launchBrowser, phone } from '@/testing/chromium';
+
+import { bytesRun } from './bytes-run';
 
 export const START_TITLE = 'Start: until the Harbour can be tapped, beside a bare Expo page with the router';
 
 interface Start {
   readonly milliseconds: number;
-  /** Of JavaScript that had come until then, unpacked: an upper bound of what was run, since modules run when used. */
+  /** Of JavaScript that had come to the page until then, unpacked. */
   readonly bytes: number;
 }
 
 export interface StartReport {
   readonly name: string;
+  /** Of JavaScript in the functions that the page ran until then, unpacked; SQLite's worker is not counted. */
+  readonly evaluated: { readonly bare: number; readonly own: number };
   readonly bare: Start;
   readonly own: Start;
   readonly ratio: number;
@@ -28,6 +32,7 @@ export async function startBench(own: string, bare: string): Promise<readonly St
   const browser = await launchBrowser();
   try {
     const reports: StartReport[] = [];
+    const run = { bare: await evaluated(browser, bare), own: await evaluated(browser, own) };
     for (const slow of [false, true]) {
       const rounds: { readonly bare: Pair; readonly own: Pair }[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -39,7 +44,8 @@ export async function startBench(own: string, bare: string): Promise<readonly St
           medianOf(rounds.map((each) => each.bare[visit])),
         ];
         const name = `${slow ? 'slowed four times, 10 Mbit/s' : 'at normal speed'}, ${visit}`;
-        reports.push({ name, bare: was, own: of, ratio: of.milliseconds / was.milliseconds });
+        const bytes = { bare: run.bare[visit], own: run.own[visit] };
+        reports.push({ name, evaluated: bytes, bare: was, own: of, ratio: of.milliseconds / was.milliseconds });
       }
     }
     return reports;
@@ -57,8 +63,7 @@ interface Pair {
 async function visits(browser: Browser, url: string, slow: boolean): Promise<Pair> {
   const context = await browser.newContext(phone({ keepsCopy: false }));
   try {
-    const cold = await visit(context, url, slow);
-    return { cold, warm: await visit(context, url, slow) };
+    return { cold: await visit(context, url, slow), warm: await visit(context, url, slow) };
   } finally {
     await context.close();
   }
@@ -66,10 +71,9 @@ async function visits(browser: Browser, url: string, slow: boolean): Promise<Pai
 
 async function visit(context: BrowserContext, url: string, slow: boolean): Promise<Start> {
   const page = await context.newPage();
-  if (slow) await slowDown(page);
-  await page.addInitScript(watchFor, TAPPED);
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => 'tappableAt' in globalThis, undefined, { timeout: 120_000 });
+  const session = await context.newCDPSession(page);
+  if (slow) await slowDown(session);
+  await openPage(page, url);
   const start = await page.evaluate(() => {
     const { tappableAt } = globalThis as unknown as { tappableAt: number };
     const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -79,6 +83,34 @@ async function visit(context: BrowserContext, url: string, slow: boolean): Promi
   await page.getByTestId(TAPPED).click();
   await page.close();
   return start;
+}
+
+async function openPage(page: Page, url: string): Promise<void> {
+  await page.addInitScript(watchFor, TAPPED);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'tappableAt' in globalThis, undefined, { timeout: 120_000 });
+}
+
+/** How much JavaScript is run for a cold and for a warm visit: on visits of their own, because counting costs time. */
+async function evaluated(browser: Browser, url: string): Promise<{ readonly cold: number; readonly warm: number }> {
+  const context = await browser.newContext(phone({ keepsCopy: false }));
+  try {
+    return { cold: await evaluatedBytes(context, url), warm: await evaluatedBytes(context, url) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function evaluatedBytes(context: BrowserContext, url: string): Promise<number> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Profiler.enable');
+  await session.send('Profiler.startPreciseCoverage', { callCount: false, detailed: false });
+  await openPage(page, url);
+  const { result } = await session.send('Profiler.takePreciseCoverage');
+  await page.close();
+  const ours = result.filter((script) => script.url.startsWith(url) && script.url.endsWith('.js'));
+  return ours.reduce((sum, { functions }) => sum + bytesRun(functions.flatMap(({ ranges }) => ranges.slice(0, 1))), 0);
 }
 
 /** Notes when the thing is in sight and the page is free to answer a tap. */
@@ -91,8 +123,7 @@ function watchFor(testID: string): void {
   requestAnimationFrame(look);
 }
 
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
   const throughput = SLOW.bitsPerSecond / 8;
   await session.send('Network.enable');

@@ -3,7 +3,6 @@ import { battles } from './en/battles';
 import { clock } from './en/clock';
 import { common } from './en/common';
 import { curtain } from './en/curtain';
-import { gallery } from './en/gallery';
 import { harbour } from './en/harbour';
 import { log } from './en/log';
 import { play } from './en/play';
@@ -26,7 +25,6 @@ export const en = {
   clock,
   common,
   curtain,
-  gallery,
   harbour,
   log,
   play,

@@ -4,11 +4,12 @@ import { createInstance } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 
 import { en } from './en';
+import type { gallery } from './en/gallery';
 import type { instrumentWords } from './en/instruments';
 import type { togoWords } from './en/togo';
 
 /** All sentences of the catalogue, those of the books too. */
-export type Words = typeof en & typeof togoWords & typeof instrumentWords;
+export type Words = typeof en & typeof togoWords & typeof instrumentWords & { readonly gallery: typeof gallery };
 
 declare module 'i18next' {
   interface CustomTypeOptions {

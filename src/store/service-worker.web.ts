@@ -4,6 +4,9 @@ import { useUpdate } from './update';
 
 let workbox: Workbox | undefined;
 
+/** The whole app is a dozen megabytes: they come when whoever opened it has what was opened for. */
+const LATER_MS = 5000;
+
 /** Keeps a copy of the app for halls without a network. A newer one waits until the player says so. */
 export function startServiceWorker(): void {
   if (__DEV__ || !('serviceWorker' in navigator) || workbox) return;
@@ -17,7 +20,7 @@ export function startServiceWorker(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void worker.update().catch(offline);
   });
-  worker.register().catch(offline);
+  setTimeout(() => worker.register().catch(offline), LATER_MS);
   void navigator.serviceWorker.ready.then(() => useUpdate.setState({ worksOffline: true }));
 }
 

@@ -67,22 +67,25 @@ function addPolicyToPage() {
   writeFileSync(page, readFileSync(page, 'utf8').replace('<meta charset="utf-8" />', `$&\n    ${meta}`));
 }
 
-/** What the first screen waits for is asked for side by side with the app itself: fonts, SQLite and its worker. */
+/**
+ * The app is fetched at once, but run by the page's own script when the first screen is painted; fonts and SQLite, which
+ * it then waits for, come after it on the line. They stand in a template until that script asks for them.
+ */
 function addPreloadsToPage() {
   const files = readdirSync(WEB_DIR, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
   const links = files.flatMap((name) => {
     if (name.endsWith('.woff2'))
       return [`<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />`];
-    // The worker asks for these, not the page: they only have to be in the browser's cache by then.
-    return /\/(worker-|wa-sqlite\.)/.test(name)
-      ? [`<link rel="preload" href="/${name}" as="fetch" crossorigin />`]
-      : [];
+    // The worker asks for it, not the page: it only has to be in the browser's cache by then.
+    return /\/wa-sqlite\./.test(name) ? [`<link rel="preload" href="/${name}" as="fetch" crossorigin />`] : [];
   });
   const page = `${WEB_DIR}/index.html`;
-  const [script = ''] = /<script src="([^"]+)"/.exec(readFileSync(page, 'utf8')) ?? [];
-  const entry = `<link rel="preload" href="${/"([^"]+)"/.exec(script)?.[1]}" as="script" />`;
-  const lines = [entry, ...links.sort()].join('\n    ');
-  writeFileSync(page, readFileSync(page, 'utf8').replace('<link rel="manifest"', `${lines}\n    $&`));
+  const text = readFileSync(page, 'utf8');
+  const [tag, entry] = /<script src="([^"]+)" defer><\/script>/.exec(text) ?? [];
+  if (!tag) throw new Error('Expo writes its script into the page another way than build-web.ts reads it.');
+  const later = ['<template id="later">', ...links.sort().map((link) => `  ${link}`), '</template>'].join('\n    ');
+  const head = `<link rel="preload" href="${entry}" as="script" />\n    ${later}`;
+  writeFileSync(page, text.replace(tag, '').replace('<link rel="manifest"', `${head}\n    $&`));
 }
 
 async function writeServiceWorker() {

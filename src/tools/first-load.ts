@@ -9,8 +9,8 @@ export const packedSize = (file: string): number => gzipSync(readFileSync(file),
 /** The JavaScript that is asked for before the Harbour can be tapped: what the page names, and SQLite's worker. */
 export function firstLoadFiles(folder: string): readonly string[] {
   const page = readFileSync(`${folder}/index.html`, 'utf8');
-  const named = [...page.matchAll(/<script src="([^"]+)"/g)].map(([, path = '']) => path);
-  const workers = readdirSync(folder + SCRIPTS).filter((name) => /^worker-.*\.js$/.test(name));
+  const named = [...page.matchAll(/href="([^"]+)" as="script"/g)].map(([, path = '']) => path);
+  const workers = readdirSync(folder + SCRIPTS).filter((name) => /worker-.*\.js$/.test(name));
   return [...named, ...workers.map((name) => `${SCRIPTS}/${name}`)];
 }
 

@@ -65,7 +65,6 @@ const SCREENS: readonly Photographed[] = [
   { name: 'cards', path: '/cards', waitFor: 'header', inReadme: [] },
   { name: 'settings', path: '/settings', waitFor: 'settings', inReadme: [] },
   { name: 'storage-check', path: '/storage-check', waitFor: 'storage-check', inReadme: [] },
-  { name: 'gallery', path: '/gallery', waitFor: 'gallery', inReadme: [] },
 ];
 
 if (!(await findOrInstallChromium())) throw new Error('Pictures need Chromium or Chrome on this machine.');

@@ -1,8 +1,17 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** The script in the page itself, by what is in it: no other may be put there. */
+const ownScripts = () =>
+  [...readFileSync('assets/web/index.html', 'utf8').matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+
 /** What a page of ours may load. Each exception beyond 'self' says who needs it. */
-const POLICY: Readonly<Record<string, readonly string[]>> = {
+const policy = (): Readonly<Record<string, readonly string[]>> => ({
   'default-src': ["'none'"],
   // CanvasKit and SQLite are WebAssembly; no eval of JavaScript is allowed.
-  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'", ...ownScripts()],
   // React Native Web, expo-font and Reanimated write their rules into style elements at run time.
   'style-src': ["'self'", "'unsafe-inline'"],
   // SQLite runs in a worker that Metro starts from a blob, which then loads our own script; the service worker is a file.
@@ -14,14 +23,14 @@ const POLICY: Readonly<Record<string, readonly string[]>> = {
   'manifest-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
-};
+});
 
-const write = (policy: Readonly<Record<string, readonly string[]>>) =>
-  Object.entries(policy)
+const write = (directives: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(directives)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 
-export const contentSecurityPolicy = () => write(POLICY);
+export const contentSecurityPolicy = () => write(policy());
 
 export const ISOLATION_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -31,7 +40,7 @@ export const ISOLATION_HEADERS = {
 
 export const securityHeaders = () => ({
   // A page cannot forbid being framed from within, only by header.
-  'Content-Security-Policy': write({ ...POLICY, 'frame-ancestors': ["'none'"] }),
+  'Content-Security-Policy': write({ ...policy(), 'frame-ancestors': ["'none'"] }),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 });

@@ -87,12 +87,14 @@ function AboutSection() {
           onPress={() => router.push('/storage-check')}
           testID="to-storage-check"
         />
-        <ListRow
-          title={t('settings.gallery.title')}
-          subtitle={t('settings.gallery.subtitle')}
-          onPress={() => router.push('/gallery')}
-          testID="to-gallery"
-        />
+        {__DEV__ && (
+          <ListRow
+            title={t('settings.gallery.title')}
+            subtitle={t('settings.gallery.subtitle')}
+            onPress={() => router.push('/gallery')}
+            testID="to-gallery"
+          />
+        )}
       </Card>
     </Section>
   );

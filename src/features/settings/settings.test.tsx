@@ -18,12 +18,15 @@ beforeEach(async () => {
   await openStorage();
   await currentDatabase()?.exec('DELETE FROM documents');
   await loadSettings(currentDatabase()!);
+  renderSettings();
+});
+
+const renderSettings = () =>
   renderUi(
     <ToastProvider>
       <SettingsScreen />
     </ToastProvider>,
   );
-});
 
 test.each([
   ['theme-night', { theme: 'night' }],
@@ -94,7 +97,20 @@ test.each([
   expect(mockRouter[way]).toHaveBeenCalled();
 });
 
-test('the gallery is under About', () => {
+test('the gallery is under About while the app is being worked on', () => {
   fireEvent.press(screen.getByTestId('to-gallery'));
   expect(mockRouter.push).toHaveBeenCalledWith('/gallery');
+});
+
+test('a build for players has no gallery', () => {
+  const global = globalThis as { __DEV__?: boolean };
+  global.__DEV__ = false;
+  try {
+    screen.unmount();
+    renderSettings();
+    expect(screen.queryByTestId('to-storage-check')).not.toBeNull();
+    expect(screen.queryByTestId('to-gallery')).toBeNull();
+  } finally {
+    global.__DEV__ = true;
+  }
 });

@@ -9,6 +9,7 @@ import { ThemeProvider, useTheme, type Appearance } from '@/ui/theme';
 import { ToastProvider } from '@/ui/toast-provider';
 import { UiWordsProvider } from '@/ui/words';
 
+import { ComingScreen } from './coming-screen';
 import { ElsewhereScreen } from './elsewhere-screen';
 import { ErrorBoundary } from './error-boundary';
 import { useAwakeAtTheTable } from './keep-awake';
@@ -49,6 +50,7 @@ function Screens() {
       <View style={[styles.fill, { backgroundColor: color.paper }]}>
         <StorageNotice>
           <Stack
+            screenLayout={ComingScreen}
             screenOptions={{
               headerShown: false,
               animation: reducedMotion ? 'none' : 'default',

@@ -1,5 +1,5 @@
 import { useFonts } from 'expo-font';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 import { useDailyBackups } from '@/store/backup/keep-backups';
 import { loadBattles } from '@/store/battle-list';
@@ -18,8 +18,8 @@ export function useStartup(): boolean {
   const [failure, setFailure] = useState<unknown>(null);
 
   useEffect(() => {
-    openEverything().then(() => setOpened(true), setFailure);
-    startServiceWorker();
+    // As a transition: the first screen is made in small pieces, and the page stays free for a tap in between.
+    openEverything().then(() => startTransition(() => setOpened(true)), setFailure);
   }, []);
 
   useDailyBackups();
@@ -27,7 +27,9 @@ export function useStartup(): boolean {
   // Without its own fonts the app is less handsome, not less useful.
   const ready = opened && (fontsLoaded || fontError !== null);
   useEffect(() => {
-    if (ready || failure) hideSplash();
+    if (!ready && !failure) return;
+    hideSplash();
+    startServiceWorker();
   }, [ready, failure]);
 
   if (failure) throw failure;

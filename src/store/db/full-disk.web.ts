@@ -4,8 +4,7 @@ const SQLITE_IOERR = 10;
 const SQLITE_FULL = 13;
 
 /**
- * SQLite's files in a browser, as the worker of expo-sqlite wants them: metro.config.js puts this in the place of its own.
- * There a full disk is an exception, which flies right through SQLite in the middle of a write, and once more, caught by
+ * SQLite's files in a browser. As expo-sqlite has them, a full disk is an exception, which flies right through SQLite in the middle of a write, and once more, caught by
  * nobody, when the statement is cleared away. Here it is an answer, and SQLite rolls back as it does on a phone.
  */
 export class AccessHandlePoolVFS extends Pool {

@@ -6,9 +6,12 @@ import { migrations } from './migrations/all';
 export type MigrationRefusal = { readonly code: 'FROM_A_NEWER_VERSION'; readonly version: number };
 
 /** The web has no write-ahead log and stays with its journal; full synchrony is what "on disk" means everywhere. */
-const PRAGMAS = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRAGMA foreign_keys = ON'];
+const PRAGMAS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON';
 
-/** Brings a database up to date, each step with its version in one transaction; leaves one from the future alone. */
+/**
+ * Brings a database up to date in one transaction: a step that fails leaves it as it was, and a new one is on the disk
+ * once, not once per step. Leaves one from the future alone.
+ */
 export async function migrate(
   db: Driver,
   steps: readonly string[] = migrations,
@@ -17,13 +20,10 @@ export async function migrate(
   const version = row?.user_version ?? 0;
   if (version > steps.length) return err({ code: 'FROM_A_NEWER_VERSION', version });
   // After the version check: a database from the future is not even switched to another journal.
-  for (const pragma of PRAGMAS) await db.exec(pragma);
-  for (const [index, sql] of steps.entries()) {
-    if (index < version) continue;
-    await db.transaction(async (tx) => {
-      await tx.exec(sql);
-      await tx.exec(`PRAGMA user_version = ${index + 1}`);
-    });
+  await db.exec(PRAGMAS);
+  if (version < steps.length) {
+    const missing = [...steps.slice(version), `PRAGMA user_version = ${steps.length}`];
+    await db.transaction((tx) => tx.exec(missing.join(';\n')));
   }
   return ok(steps.length);
 }

@@ -1,0 +1,58 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { useParts } from '@/ui/parts';
+import { useTheme } from '@/ui/theme';
+import { skeleton, stroke } from '@/ui/tokens';
+import { useInsets } from '@/ui/use-insets';
+
+/** What comes sooner than this comes without a flicker before it. */
+const QUIET_MS = 150;
+
+/** Around a screen. Until its files are here it is empty paper, and after a moment the place of its header shows behind it. */
+export function ComingScreen({ children }: { children: ReactNode }) {
+  const { color } = useTheme();
+  return (
+    <View style={{ flex: 1, backgroundColor: color.paper }}>
+      <HeaderPlace />
+      {/* Lies over the place and hides it: every screen has paper of its own. */}
+      <View style={{ flex: 1 }}>{children}</View>
+    </View>
+  );
+}
+
+function HeaderPlace() {
+  const { color } = useTheme();
+  const insets = useInsets();
+  if (!useIsComing()) return null;
+  return (
+    <View
+      aria-hidden
+      testID="coming"
+      style={{
+        position: 'absolute',
+        left: 0,
+        right: 0,
+        top: 0,
+        height: skeleton.header + insets.top,
+        borderBottomWidth: stroke.frame,
+        borderColor: color.rule,
+      }}
+    />
+  );
+}
+
+/** True while a part of the app has been on its way for a while. */
+function useIsComing(): boolean {
+  const isComing = useParts(({ coming }) => coming > 0);
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    if (!isComing) return;
+    const timer = setTimeout(() => setIsLong(true), QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isComing]);
+  return isComing && isLong;
+}

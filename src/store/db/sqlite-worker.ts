@@ -1,0 +1,82 @@
+import { Factory, SQLITE_ROW, type Sqlite } from '../../../node_modules/expo-sqlite/web/wa-sqlite/sqlite-api.js';
+import createModule from '../../../node_modules/expo-sqlite/web/wa-sqlite/wa-sqlite.js';
+import wasmUrl from '../../../node_modules/expo-sqlite/web/wa-sqlite/wa-sqlite.wasm';
+
+import type { RunResult, SqlValue } from './driver';
+import { AccessHandlePoolVFS } from './full-disk.web';
+import type { WorkerAnswer, WorkerCall } from './worker-calls';
+
+const FILES = 'expo-sqlite';
+const LARGEST_INT32 = 0x7fffffff;
+
+/**
+ * SQLite in a browser, in a worker beside the page, because only workers get files there. expo-sqlite has such a worker,
+ * too, but asks it five times for one query, and each question costs milliseconds at the start.
+ */
+const loading = createModule({ locateFile: () => wasmUrl });
+let engine: Promise<Sqlite> | undefined;
+const databases = new Map<number, number>();
+
+onmessage = async ({ data }: MessageEvent<WorkerCall>) => {
+  try {
+    answer({ id: data.id, value: await take(data) });
+  } catch (error) {
+    answer({ id: data.id, error: error instanceof Error ? error.message : String(error) });
+  }
+};
+
+const answer = (message: WorkerAnswer) => (postMessage as (message: unknown) => void)(message);
+
+/** The files are opened with the first database and not before: until then they may belong to another window. */
+async function start(): Promise<Sqlite> {
+  const module = await loading;
+  const sqlite = Factory(module);
+  sqlite.vfs_register(await AccessHandlePoolVFS.create(FILES, module), true);
+  return sqlite;
+}
+
+async function take({ db: id, call, text, params }: WorkerCall): Promise<unknown> {
+  const sqlite = await (engine ??= start());
+  if (call === 'open') return void databases.set(id, await sqlite.open_v2(text));
+  const db = databases.get(id);
+  if (db === undefined) throw new Error('There is no such database.');
+  switch (call) {
+    case 'exec':
+      return void (await sqlite.exec(db, text));
+    case 'all':
+      return query(sqlite, db, text, params);
+    case 'run': {
+      await query(sqlite, db, text, params);
+      const result: RunResult = {
+        changes: sqlite.changes(db),
+        lastInsertRowId: Number(sqlite.last_insert_rowid(db)),
+      };
+      return result;
+    }
+    case 'serialize':
+      return sqlite.serialize(db, 'main');
+    case 'close':
+      databases.delete(id);
+      return void (await sqlite.close(db));
+  }
+}
+
+async function query(sqlite: Sqlite, db: number, text: string, params: readonly SqlValue[]): Promise<object[]> {
+  const rows: object[] = [];
+  for await (const statement of sqlite.statements(db, text)) {
+    for (const [index, value] of params.entries()) bind(sqlite, statement, index + 1, value);
+    const columns = sqlite.column_names(statement);
+    while ((await sqlite.step(statement)) === SQLITE_ROW) {
+      const values = sqlite.row(statement);
+      rows.push(Object.fromEntries(columns.map((name, index) => [name, values[index]])));
+    }
+  }
+  return rows;
+}
+
+/** Whole numbers as INTEGER, whatever their size, as expo-sqlite does on a phone. */
+function bind(sqlite: Sqlite, statement: number, index: number, value: SqlValue): void {
+  if (typeof value === 'number' && Number.isInteger(value) && Math.abs(value) > LARGEST_INT32)
+    sqlite.bind_int64(statement, index, BigInt(value));
+  else sqlite.bind(statement, index, value);
+}
