@@ -40,6 +40,7 @@ browserTest(
       await goTo(page, server.url, `/battle/new?scenario=${scenario}`);
       await thumb.tap('start-battle');
       begun.push(await battleId(page));
+      await page.getByTestId('turn').waitFor();
     }
     const [ulsan, chemulpo] = begun as [string, string];
     await visit(page, '/battles');
