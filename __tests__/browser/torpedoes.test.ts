@@ -32,7 +32,12 @@ function secretsOf(state: BattleState, side?: 'ijn' | 'irn'): readonly string[] 
 
 /** Nothing of these in the page, seen or unseen: text, labels, titles, addresses. */
 async function expectNone(page: Page, words: readonly string[]): Promise<void> {
-  const html = await page.evaluate(() => `${document.documentElement.outerHTML} ${location.href} ${document.title}`);
+  const html = await page.evaluate(() => {
+    const shown = document.documentElement.cloneNode(true) as HTMLElement;
+    // The page's own code knows nothing of the battle.
+    for (const script of shown.querySelectorAll('script')) script.remove();
+    return `${shown.outerHTML} ${location.href} ${document.title}`;
+  });
   expect(words.filter((word) => html.includes(word))).toEqual([]);
 }
 

@@ -70,6 +70,8 @@ beforeAll(async () => {
 
 test('a book that is a folder of rules and a companion is played by taps through the frame', async () => {
   renderRouter(ROUTES, { initialUrl: '/battle/toy' });
+  // The router's test helper stops the clock; what is on disk comes in real time.
+  jest.useRealTimers();
 
   await chooses('Red', 'strike');
   await chooses('Blue', 'hold');

@@ -56,15 +56,19 @@ const parser =
 
 const RESULTS = ['none', 'one', 'two'] as const;
 
-/** Nine or more with two dice, then what the players' table says; they may read it without showing its dice. */
+/** Nine or more with two dice, then what the players' own table says. */
 function* striking(of: ToySide): Procedure<number> {
-  const dice = { rule: 'TOY-3' as const, dice: num(2, 'TOY-3'), at: 'least' as const, of: 'sum' as const };
-  const aim = yield { ...dice, key: `${of}.aim`, purpose: 'aim', need: num(9, 'TOY-3'), countable: false };
+  const roll = { at: 'least', of: 'sum', countable: false } as const;
+  const aim = yield {
+    ...roll,
+    ...{ key: `${of}.aim`, purpose: 'aim', rule: 'TOY-3', dice: num(2, 'TOY-3'), need: num(9, 'TOY-3') },
+  };
   if (aim.successes === 0) return 0;
-  const table = { ...dice, rule: 'TOY-4' as const, purpose: 'table', need: null, countable: false, results: RESULTS };
-  const read = yield { ...table, key: `${of}.table` };
-  const said = read.result ?? (yield { ...table, key: `${of}.said`, dice: num(0, 'TOY-4') }).result;
-  return RESULTS.findIndex((result) => result === said);
+  const { result } = yield {
+    ...roll,
+    ...{ key: `${of}.table`, purpose: 'table', rule: 'TOY-4', dice: num(0, 'TOY-4'), need: null, results: RESULTS },
+  };
+  return RESULTS.findIndex((each) => each === result);
 }
 
 const done = (...events: readonly Event[]): Decision<Event> => ({ type: 'done', events, rolls: [] });
