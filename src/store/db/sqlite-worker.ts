@@ -17,22 +17,32 @@ const loading = createModule({ locateFile: () => wasmUrl });
 let engine: Promise<Sqlite> | undefined;
 const databases = new Map<number, number>();
 
-onmessage = async ({ data }: MessageEvent<WorkerCall>) => {
-  try {
-    answer({ id: data.id, value: await take(data) });
-  } catch (error) {
-    answer({ id: data.id, error: error instanceof Error ? error.message : String(error) });
-  }
+let last = Promise.resolve();
+
+// One after the other: what a statement has changed is asked for after it, on the same connection.
+onmessage = ({ data }: MessageEvent<WorkerCall>) => {
+  last = last.then(() =>
+    take(data).then(
+      (value) => answer({ id: data.id, value }),
+      (error: unknown) => answer({ id: data.id, error: error instanceof Error ? error.message : String(error) }),
+    ),
+  );
 };
 
 const answer = (message: WorkerAnswer) => (postMessage as (message: unknown) => void)(message);
 
 /** The files are opened with the first database and not before: until then they may belong to another window. */
 async function start(): Promise<Sqlite> {
-  const module = await loading;
-  const sqlite = Factory(module);
-  sqlite.vfs_register(await AccessHandlePoolVFS.create(FILES, module), true);
-  return sqlite;
+  try {
+    const module = await loading;
+    const sqlite = Factory(module);
+    sqlite.vfs_register(await AccessHandlePoolVFS.create(FILES, module), true);
+    return sqlite;
+  } catch (error) {
+    // The other window may be closed by the next time.
+    engine = undefined;
+    throw error;
+  }
 }
 
 async function take({ db: id, call, text, params }: WorkerCall): Promise<unknown> {
