@@ -6,7 +6,7 @@ import { browserTest, openHarbour, type BrowserFixture } from '@/testing/browser
 import { bringIn } from '@/testing/open-battle';
 import { newWords } from '@/testing/thumb';
 import { ulsanFile } from '@/testing/ulsan-file';
-import { goTo, visit } from '@/testing/visit';
+import { goTo } from '@/testing/visit';
 
 const paperColour = ({ page }: BrowserFixture) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 

@@ -64,7 +64,7 @@ browserTest(
 browserTest(
   'records: fair dice, the battles, the luckiest ship',
   async (fixture) => {
-    const { page, server } = fixture;
+    const { page } = fixture;
     const id = await openUlsan(fixture);
     await visit(page, '/settings');
     await page.getByTestId('to-records').click();
