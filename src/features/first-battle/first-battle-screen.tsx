@@ -1,10 +1,10 @@
+import { inchWords } from '@/kit/words/inches';
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
 
 import type { Book } from '@/game/battle';
 import { picker, shuffled } from '@/game/shuffle';
-import { inchWords } from '@/kit/dial/dial-words';
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf } from '@/kit/sides';
@@ -101,7 +101,7 @@ function Duellist({ side }: { side: Side }) {
         <View style={{ flex: 1 }}>
           <Text as="name">{ship.name}</Text>
           <Text as="text2" color="ink2">
-            {t('firstBattle.cruiser', { speed: inchWords(t, card.speed), guns: guns.join('  ') })}
+            {t('firstBattle.cruiser', { speed: inchWords(card.speed), guns: guns.join('  ') })}
           </Text>
         </View>
         <ShipPlan facts={{ ...card, lengthM: ship.lengthM ?? null }} label={null} />

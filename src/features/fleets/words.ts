@@ -1,4 +1,4 @@
-import { inches } from '@/kit/words/inches';
+import { inchWords } from '@/kit/words/inches';
 import { t } from '@/messages/messages';
 import {
   boatsOn,
@@ -31,7 +31,7 @@ export function sizeOf(fleet: Fleet): string {
 export function summaryOf(fleet: Fleet, own: Designs): string {
   const slowest = fleetPace(fleet, own);
   const what = sizeOf(fleet);
-  return slowest ? t('fleets.count.withSpeed', { what, speed: inches(slowest.pace.speed.value) }) : what;
+  return slowest ? t('fleets.count.withSpeed', { what, speed: inchWords(slowest.pace.speed.value) }) : what;
 }
 
 /** What limits a formation: "Fuji does 3″, less ½″ in formation." The rule stands beside it. */
@@ -44,7 +44,7 @@ export function paceSentence(pace: FormationPace | null, own: Designs): string {
 }
 
 function limitSentence({ limitedBy, alone, slowedAs }: FormationPace, own: Designs): string {
-  const facts = { ship: nameOf(limitedBy, own), alone: inches(alone) };
+  const facts = { ship: nameOf(limitedBy, own), alone: inchWords(alone) };
   if (slowedAs === 'ships') return t('fleets.pace.ships', facts);
   return slowedAs === 'boats' ? t('fleets.pace.boats', facts) : t('fleets.pace.alone', facts);
 }

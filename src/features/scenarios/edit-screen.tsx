@@ -1,7 +1,7 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 
 import { useBack } from '@/kit/use-back';
-import { inches } from '@/kit/words/inches';
+import { inchWords } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import { ofTogo } from '@/messages/togo';
 import { type ScenarioDraft } from '@/rules/togo/index';
@@ -107,7 +107,7 @@ function Parts({ edit: { draft } }: { edit: Edit }) {
     {
       part: 'table',
       title: t('scenarios.place.table'),
-      value: t('scenarios.page.tableSize', { width: inches(table.width), depth: inches(table.depth) }),
+      value: t('scenarios.page.tableSize', { width: inchWords(table.width), depth: inchWords(table.depth) }),
     },
     {
       part: 'ijn',

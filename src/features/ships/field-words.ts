@@ -1,5 +1,5 @@
 import { sideName } from '@/kit/sides';
-import { inches } from '@/kit/words/inches';
+import { inchWords } from '@/kit/words/inches';
 import { t } from '@/messages/messages';
 import type { ShipDifference, ShipNumber } from '@/rules/togo/index';
 
@@ -10,7 +10,7 @@ export type PlainField = Exclude<ShipDifference['field'], 'battery'>;
 export const fieldWord = (field: PlainField): string => t(`ships.field.${field}`);
 
 export function numberWords(number: ShipNumber, value: number): string {
-  if (number === 'speed') return inches(value);
+  if (number === 'speed') return inchWords(value);
   return number === 'lengthM' ? t('ships.value.metres', { value }) : String(value);
 }
 

@@ -1,4 +1,4 @@
-import { inches } from '@/kit/words/inches';
+import { inchWords } from '@/kit/words/inches';
 import { t } from '@/messages/messages';
 import {
   armourReason,
@@ -73,7 +73,7 @@ function stepsOf(facts: ShipFacts, rating: Rating): readonly string[] {
       const knots = t('ships.value.knots', { value: speedKn });
       return [
         t('ships.reason.speed.knots', { knots, factor: inchesPerKnot, exact: exact.toFixed(2) }),
-        t('ships.reason.speed.rounded', { speed: inches(speed) }),
+        t('ships.reason.speed.rounded', { speed: inchWords(speed) }),
       ];
     }
     case 'armour':

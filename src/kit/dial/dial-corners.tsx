@@ -1,3 +1,4 @@
+import { inchWords } from '../words/inches';
 import { View, type ViewStyle } from 'react-native';
 
 import { useT } from '@/messages/messages';
@@ -5,7 +6,6 @@ import { space } from '@/ui/tokens';
 
 import type { DialReadout } from './dial-props';
 import { Readout } from './dial-readouts';
-import { inchWords } from './dial-words';
 
 interface DialCornersProps {
   range: number | undefined;
@@ -22,7 +22,7 @@ export function DialCorners({ range, readout, testID }: DialCornersProps) {
         <View style={[TOP, { left: 0 }]}>
           <Readout
             label={t('dial.range')}
-            value={inchWords(t, range)}
+            value={inchWords(range)}
             align="left"
             stacked={false}
             testID={`${testID}-range`}

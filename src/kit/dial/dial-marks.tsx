@@ -1,3 +1,4 @@
+import { inchWords } from '../words/inches';
 import { memo } from 'react';
 import { View } from 'react-native';
 
@@ -11,7 +12,6 @@ import { radius as corner } from '@/ui/tokens';
 import type { NamedSector } from './dial-aim';
 import { bearingBox, cornerBoxes, plateBox, plateGrowth } from './dial-boxes';
 import { BEZEL, type DialLayout, radiusAt } from './dial-layout';
-import { inchWords } from './dial-words';
 
 const NAME = { size: 16, cap: 1.4 } as const;
 /** Degrees below the beam for each ring's name, from the inside: a staircase, so that none hides another. */
@@ -27,7 +27,6 @@ interface RingNamesProps {
 
 /** The range of each ring. Words over the canvas, set by the system, so that the canvas needs no fonts. */
 export const RingNames = memo(function RingNames({ layout, rings, toPort }: RingNamesProps) {
-  const t = useT();
   const { color, magnification } = useTheme();
   const size = NAME.size * Math.min(NAME.cap, magnification);
   return rings.map((edge, index) => {
@@ -58,7 +57,7 @@ export const RingNames = memo(function RingNames({ layout, rings, toPort }: Ring
             backgroundColor: last ? color.paper : color.sea,
           }}
         >
-          {inchWords(t, edge)}
+          {inchWords(edge)}
         </Text>
       </View>
     );

@@ -1,3 +1,4 @@
+import { inchWords } from '../words/inches';
 import { View } from 'react-native';
 
 import '@/messages/instruments';
@@ -8,7 +9,6 @@ import { space, touch } from '@/ui/tokens';
 import { STEP } from './dial-aim';
 import type { DialReadout } from './dial-props';
 import { Readout } from './dial-readouts';
-import { inchWords } from './dial-words';
 import { StepKey } from './step-key';
 
 interface DialRowProps {
@@ -37,13 +37,7 @@ export function DialRow({ step, range, atLeast, atMost, readout, testID }: DialR
     />,
     <View key="range" style={{ flexGrow: 1, minWidth: touch.min, alignItems: 'center' }}>
       {range !== undefined && (
-        <Readout
-          label={t('dial.range')}
-          value={inchWords(t, range)}
-          align="center"
-          stacked
-          testID={`${testID}-range`}
-        />
+        <Readout label={t('dial.range')} value={inchWords(range)} align="center" stacked testID={`${testID}-range`} />
       )}
     </View>,
     <StepKey

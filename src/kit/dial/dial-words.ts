@@ -1,14 +1,11 @@
 import '@/messages/instruments';
 import type { useT } from '@/messages/messages';
 
-import { inches, inchFigures } from '../words/inches';
+import { inchFigures } from '../words/inches';
 import type { Plate } from './dial-aim';
 import type { DialPosition } from './dial-props';
 
 type Translate = ReturnType<typeof useT>;
-
-/** As `inches`, for callers that still hand their own words in. */
-export const inchWords = (_: Translate, range: number): string => inches(range);
 
 export const plateWord = (t: Translate, plate: Plate): string => t(`dial.plate.${plate}`);
 

@@ -1,8 +1,7 @@
+import { inchWords } from '../words/inches';
 import type { NearEdge } from '@/measure/band';
 import '@/messages/instruments';
 import type { useT } from '@/messages/messages';
-
-import { inchWords } from './dial-words';
 
 /** What the fire would be on the other side of the ring; `start` is the number for the start die. */
 export interface FireBeyond {
@@ -13,7 +12,7 @@ export interface FireBeyond {
 
 /** The line below the dial when a band is about to change. `other` is null where nothing could be fired any more. */
 export function nearWords(t: ReturnType<typeof useT>, near: NearEdge, other: FireBeyond | null): string {
-  const ring = { gap: inchWords(t, near.gap), edge: inchWords(t, near.edge) };
+  const ring = { gap: inchWords(near.gap), edge: inchWords(near.edge) };
   if (!other) return silentWords(t, near, ring);
   const facts = { ...ring, ...other };
   if (near.beyond) return t('dial.near.outside', facts);

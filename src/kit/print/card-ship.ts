@@ -1,6 +1,6 @@
+import { inchWords } from '../words/inches';
 import { t } from '@/messages/messages';
 
-import { inchWords } from '../dial/dial-words';
 import type { Side } from '../side-mark';
 import { MARKER_LETTERS, type PlanFacts, type PlanState } from '../ship-plan/plan-facts';
 import { gunWords } from '../words/gun-words';
@@ -75,7 +75,7 @@ function cardShip({ name, side, kind, units, rating, now }: RatedShip, { sunk, a
     kind,
     plan: { facts: rating, state: now },
     figures: [
-      changed(t('paper.head.speed'), inchWords(t, rating.speed), now && inchWords(t, now.speed)),
+      changed(t('paper.head.speed'), inchWords(rating.speed), now && inchWords(now.speed)),
       { label: t('paper.head.armour'), value: String(rating.armour) },
       { label: t('paper.head.size'), value: t('paper.sizes', { gun: rating.size.gun, torpedo: rating.size.torpedo }) },
       ...(factors > 0

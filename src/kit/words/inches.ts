@@ -13,4 +13,4 @@ export function inchFigures(value: number): { readonly whole: string; readonly q
 }
 
 /** A length as it is written everywhere: "3¾″". */
-export const inches = (value: number): string => t('dial.inches', inchFigures(value));
+export const inchWords = (value: number): string => t('dial.inches', inchFigures(value));

@@ -1,4 +1,4 @@
-import { inches } from '@/kit/words/inches';
+import { inchWords } from '@/kit/words/inches';
 import { t, useT } from '@/messages/messages';
 import { LIST_LIMITS, type ListedShip, type ListProblem, type ShipDesign } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
@@ -84,7 +84,7 @@ function Found({ named: { listed, chosen }, onChoose }: { named: NamedShips; onC
                   subtitle={
                     design.name === written ? typeName(design.ratings.type) : tr('fleets.names.written', { written })
                   }
-                  value={inches(design.ratings.speed)}
+                  value={inchWords(design.ratings.speed)}
                 />
               ) : null,
             )}

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { sideName, SIDE_CHOICES } from '@/kit/sides';
-import { inches } from '@/kit/words/inches';
+import { inchWords } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import { findShips, mayShareBase, type ShipDesign, type ShipType, type Side } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
@@ -159,7 +159,7 @@ function ShipChoice({ design, isHere, isOwn, count, onChange }: ShipChoiceProps)
     const facts = t('fleets.add.facts', {
       type: typeName(ratings.type),
       side: sideName(side),
-      speed: inches(ratings.speed),
+      speed: inchWords(ratings.speed),
     });
     const more = origin.isHere ? t('fleets.add.here') : origin.isOwn ? t('fleets.add.own') : null;
     return more === null ? facts : t('fleets.add.factsMore', { facts, more });

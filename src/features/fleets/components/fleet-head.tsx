@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 
 import { RuleLink } from '@/kit/rule-link';
-import { inches } from '@/kit/words/inches';
+import { inchWords } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import { type Fleet, fleetPace, shipsOf } from '@/rules/togo/index';
 import { Row, Stack } from '@/ui/layout';
@@ -26,7 +26,7 @@ export function FleetHead({ fleet, repeated }: { fleet: Fleet; repeated: Readonl
           {t('fleets.fleet.speed')}
         </Text>
         <Text as="key" testID="fleet-speed">
-          {slowest ? inches(slowest.pace.speed.value) : '–'}
+          {slowest ? inchWords(slowest.pace.speed.value) : '–'}
         </Text>
       </View>
       <Stack flex={1} justify="center" gap="xs">

@@ -4,7 +4,7 @@ import { View } from 'react-native';
 import { RuleLink } from '@/kit/rule-link';
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf, sideEdge, sideText } from '@/kit/sides';
-import { inches } from '@/kit/words/inches';
+import { inchWords } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import { findDesign, type Fleet, type FleetFormation, FORMATION, formationPace } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -62,7 +62,7 @@ export function FormationBlock(props: FormationBlockProps) {
           <Heading color={sideText(fleet.side)} style={{ flex: 1, minWidth: 0 }}>
             {formation.name}
           </Heading>
-          {pace && <Text as="value">{inches(pace.speed.value)}</Text>}
+          {pace && <Text as="value">{inchWords(pace.speed.value)}</Text>}
           <IconButton
             icon="more"
             label={t('fleets.moreAbout', { name: formation.name })}

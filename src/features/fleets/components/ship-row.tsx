@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
-import { inches } from '@/kit/words/inches';
+import { inchWords } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import type { FleetFormation, FleetShip, ShipDesign } from '@/rules/togo/index';
 import { Icon } from '@/ui/icon';
@@ -35,7 +35,7 @@ export function ShipRow(props: ShipRowProps) {
   const { color, growth, isLargeText, hand } = useTheme();
   const isFlagship = formation.flagship === ship.key;
   const name = design?.name ?? ship.name;
-  const speed = design && inches(design.ratings.speed);
+  const speed = design && inchWords(design.ratings.speed);
   const facts = [
     design ? kindOf(ship, design) : t('fleets.ship.missing'),
     ...(speed === null ? [] : [speed]),

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 
 import { type Names } from '@/kit/scenario-words/terms';
-import { inches } from '@/kit/words/inches';
+import { inchWords } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import type { Scenario } from '@/rules/togo/index';
 import { Section } from '@/ui/section';
@@ -13,7 +13,7 @@ import { Fact } from './page-parts';
 export function FactsSection({ scenario, names }: { scenario: Scenario; names: Names }) {
   const t = useT();
   const { dateText, startTime, light, sightingRange, turnLimit, table, size } = scenario;
-  const range = inches(sightingRange);
+  const range = inchWords(sightingRange);
   return (
     <Section title={t('scenarios.page.facts')} testID="facts">
       <View>
@@ -26,7 +26,7 @@ export function FactsSection({ scenario, names }: { scenario: Scenario; names: N
         <Fact label={t('common.turns')} value={String(turnLimit)} />
         <Fact
           label={t('scenarios.page.table')}
-          value={t('scenarios.page.tableSize', { width: inches(table.width), depth: inches(table.depth) })}
+          value={t('scenarios.page.tableSize', { width: inchWords(table.width), depth: inchWords(table.depth) })}
         />
         <Fact
           label={t('scenarios.page.strength')}

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf, sideName } from '@/kit/sides';
-import { inches } from '@/kit/words/inches';
+import { inchWords } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import type { Scenario, Side } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -65,10 +65,10 @@ function ConvoyCard({ convoy }: { convoy: NonNullable<Scenario['convoy']> }) {
           <Text as="textStrong">{name}</Text>
           <Text as="text2">{t('scenarios.page.transports', { count })}</Text>
           <Text as="text2" color="ink2">
-            {t('scenarios.page.lead', { x: inches(position.x), y: inches(position.y), course: course(heading) })}
+            {t('scenarios.page.lead', { x: inchWords(position.x), y: inchWords(position.y), course: course(heading) })}
           </Text>
           <Text as="text2" color="ink2">
-            {speed > 0 ? t('scenarios.page.speed', { speed: inches(speed), knots }) : t('scenarios.page.atAnchor')}
+            {speed > 0 ? t('scenarios.page.speed', { speed: inchWords(speed), knots }) : t('scenarios.page.atAnchor')}
           </Text>
         </View>
       ))}

@@ -5,7 +5,7 @@ import { View } from 'react-native';
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { sideEdge, sideText } from '@/kit/sides';
 import { listed } from '@/kit/scenario-words/terms';
-import { inches } from '@/kit/words/inches';
+import { inchWords } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import { findDesign, type ScenarioFormation, type Side } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
@@ -49,10 +49,10 @@ export function FormationCard({ formation, side, checked }: FormationCardProps) 
         ))}
       </View>
       <Text as="text2" color="ink2">
-        {t('scenarios.page.lead', { x: inches(position.x), y: inches(position.y), course: course(heading) })}
+        {t('scenarios.page.lead', { x: inchWords(position.x), y: inchWords(position.y), course: course(heading) })}
       </Text>
       <Text as="text2" color="ink2">
-        {speed > 0 ? t('scenarios.page.speed', { speed: inches(speed), knots }) : t('scenarios.page.atAnchor')}
+        {speed > 0 ? t('scenarios.page.speed', { speed: inchWords(speed), knots }) : t('scenarios.page.atAnchor')}
       </Text>
       {(arrives !== undefined || optional) && (
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.sm, paddingTop: space.xs * growth('tag') }}>

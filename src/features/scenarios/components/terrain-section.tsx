@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 
 import { type T } from '@/kit/scenario-words/terms';
-import { inches } from '@/kit/words/inches';
+import { inchWords } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import type { Scenario, Terrain } from '@/rules/togo/index';
 import { Section } from '@/ui/section';
@@ -21,7 +21,7 @@ export function TerrainSection({ terrain }: { terrain: Scenario['terrain'] }) {
           <Fact
             key={place}
             label={terrainName(each, t)}
-            value={t('scenarios.page.terrainAt', { x: inches(each.x), y: inches(each.y) })}
+            value={t('scenarios.page.terrainAt', { x: inchWords(each.x), y: inchWords(each.y) })}
           />
         ))}
       </View>

@@ -1,4 +1,4 @@
-import { inches } from '@/kit/words/inches';
+import { inchWords } from '@/kit/words/inches';
 import { LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
 import { type ScenarioDraft, SCENARIO_LIMITS, withLight } from '@/rules/togo/index';
@@ -40,7 +40,7 @@ export function BasicsPart({ edit: { draft, change } }: { edit: Edit }) {
           label={t('scenarios.edit.sighting')}
           value={String(sightingRange)}
           onChange={(to) => change((now) => ({ ...now, sightingRange: Number(to) }))}
-          options={['2', '4'].map((range) => ({ value: range, label: inches(Number(range)) }))}
+          options={['2', '4'].map((range) => ({ value: range, label: inchWords(Number(range)) }))}
           testID="field-night-range"
         />
       ) : (
@@ -49,7 +49,7 @@ export function BasicsPart({ edit: { draft, change } }: { edit: Edit }) {
           value={sightingRange}
           onChange={(to) => change((now) => ({ ...now, sightingRange: to }))}
           range={[1, LONGEST_DAY_RANGE]}
-          format={inches}
+          format={inchWords}
           testID="field-range"
         />
       )}

@@ -1,4 +1,4 @@
-import { inches } from '@/kit/words/inches';
+import { inchWords } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import {
   ACTS,
@@ -77,7 +77,7 @@ function OwnFields({ edit, effect, onChange, testID }: EffectFormProps) {
       value={value}
       onChange={(by) => onChange(to(by))}
       range={[0, max, 0.5]}
-      format={inches}
+      format={inchWords}
       testID={`${testID}-inches`}
     />
   );
@@ -181,7 +181,7 @@ function OwnFields({ edit, effect, onChange, testID }: EffectFormProps) {
               label={t('scenarios.edit.range')}
               value={String(effect.range)}
               onChange={(range) => onChange({ ...effect, range: Number(range) })}
-              options={['2', '4'].map((range) => ({ value: range, label: inches(Number(range)) }))}
+              options={['2', '4'].map((range) => ({ value: range, label: inchWords(Number(range)) }))}
               testID={`${testID}-night-range`}
             />
           ) : (

@@ -1,4 +1,4 @@
-import { inches } from '@/kit/words/inches';
+import { inchWords } from '@/kit/words/inches';
 import { knotsOf, type Placed, type ScenarioDraft } from '@/rules/togo/index';
 
 import { course } from '../words/chart-words';
@@ -17,10 +17,10 @@ const TURN = 5;
 export function PlacedFields({ placed, table, onChange, testID }: PlacedFieldsProps) {
   const { position, heading, speed } = placed;
   const rows: readonly NumberRow[] = [
-    ['x', position.x, [0, table.width, 0.5], (x) => onChange({ position: { ...position, x } }), inches],
-    ['y', position.y, [0, table.depth, 0.5], (y) => onChange({ position: { ...position, y } }), inches],
+    ['x', position.x, [0, table.width, 0.5], (x) => onChange({ position: { ...position, x } }), inchWords],
+    ['y', position.y, [0, table.depth, 0.5], (y) => onChange({ position: { ...position, y } }), inchWords],
     ['course', heading, [-TURN, 360 + TURN, TURN], (to) => onChange({ heading: (to + 360) % 360 }), course],
-    ['speed', speed, [0, 8, 0.5], (to) => onChange({ speed: to, knots: knotsOf(to) }), inches],
+    ['speed', speed, [0, 8, 0.5], (to) => onChange({ speed: to, knots: knotsOf(to) }), inchWords],
   ];
   return <NumberFields rows={rows} testID={testID} />;
 }

@@ -1,4 +1,4 @@
-import { inches } from '@/kit/words/inches';
+import { inchWords } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import { type ScenarioDraft, SCENARIO_LIMITS, type Terrain, withSide } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
@@ -30,7 +30,7 @@ export function TablePart({ edit }: { edit: Edit }) {
         value={width}
         onChange={(to) => setTable({ width: to })}
         range={TABLE}
-        format={inches}
+        format={inchWords}
         testID="field-width"
       />
       <NumberField
@@ -38,7 +38,7 @@ export function TablePart({ edit }: { edit: Edit }) {
         value={depth}
         onChange={(to) => setTable({ depth: to })}
         range={TABLE}
-        format={inches}
+        format={inchWords}
         testID="field-depth"
       />
       <EdgeField
@@ -164,4 +164,4 @@ interface StepProps {
   testID: string;
 }
 
-const Step = ({ max, ...field }: StepProps) => <NumberField {...field} range={[0, max, 0.5]} format={inches} />;
+const Step = ({ max, ...field }: StepProps) => <NumberField {...field} range={[0, max, 0.5]} format={inchWords} />;

@@ -1,6 +1,6 @@
 import { listed, type Names, type T } from '@/kit/scenario-words/terms';
 import { whoWords } from '@/kit/scenario-words/who-words';
-import { inches } from '@/kit/words/inches';
+import { inchWords } from '@/kit/words/inches';
 import { scenarios } from '@/messages/en/togo/scenarios';
 import type { Edge, EffectType, ScenarioEffect } from '@/rules/togo/index';
 
@@ -31,7 +31,7 @@ function whatWords(effect: ScenarioEffect, names: Names, t: T): readonly string[
       return [
         effect.within === undefined
           ? t('scenarios.effect.seen')
-          : t('scenarios.effect.seenWithin', { range: inches(effect.within) }),
+          : t('scenarios.effect.seenWithin', { range: inchWords(effect.within) }),
       ];
     case 'anchored':
       return [t('scenarios.effect.anchored')];
@@ -41,7 +41,7 @@ function whatWords(effect: ScenarioEffect, names: Names, t: T): readonly string[
         ...(effect.eased === undefined ? [] : [t('scenarios.effect.arrivalEased', { eased: effect.eased })]),
       ];
     case 'sighting': {
-      const range = inches(effect.range);
+      const range = inchWords(effect.range);
       return [
         effect.light === 'day' ? t('scenarios.effect.day', { range }) : t('scenarios.effect.night', { range }),
         ...(effect.die ? [t('scenarios.effect.dieAtMost', { atMost: effect.die.atMost })] : []),
@@ -51,10 +51,10 @@ function whatWords(effect: ScenarioEffect, names: Names, t: T): readonly string[
       return [
         effect.inches === 'opening'
           ? t('scenarios.effect.openingSpeed')
-          : t('scenarios.effect.speedCap', { inches: inches(effect.inches) }),
+          : t('scenarios.effect.speedCap', { inches: inchWords(effect.inches) }),
       ];
     case 'speed-loss':
-      return [t('scenarios.effect.speedLoss', { inches: inches(effect.inches) })];
+      return [t('scenarios.effect.speedLoss', { inches: inchWords(effect.inches) })];
     case 'speed-halved':
       return [t('scenarios.effect.speedHalved')];
     case 'weigh-anchor':
@@ -73,7 +73,7 @@ function whatWords(effect: ScenarioEffect, names: Names, t: T): readonly string[
     case 'half-dice':
       return [t('scenarios.effect.halfDice')];
     case 'gun-reach': {
-      const reach = inches(effect.inches);
+      const reach = inchWords(effect.inches);
       return [
         effect.battery === 'main'
           ? t('scenarios.effect.mainReach', { inches: reach })
@@ -107,10 +107,10 @@ function triggerWords(
 function exitWords({ edge, from, to }: { edge: Edge; from?: number; to?: number }, t: T): string {
   const where = t(`scenarios.edge.${edge}`);
   if (from !== undefined && to !== undefined) {
-    return t('scenarios.exit.fromTo', { edge: where, from: inches(from), to: inches(to) });
+    return t('scenarios.exit.fromTo', { edge: where, from: inchWords(from), to: inchWords(to) });
   }
-  if (from !== undefined) return t('scenarios.exit.from', { edge: where, from: inches(from) });
-  return to === undefined ? where : t('scenarios.exit.to', { edge: where, to: inches(to) });
+  if (from !== undefined) return t('scenarios.exit.from', { edge: where, from: inchWords(from) });
+  return to === undefined ? where : t('scenarios.exit.to', { edge: where, to: inchWords(to) });
 }
 
 /** "1 P, 2 M": counts and the letters of the markers. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
-import { inches } from '@/kit/words/inches';
+import { inchWords } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import { libraryDesign, type ShelvedShip, type ShipDesign, type ShipDifference } from '@/rules/togo/index';
 import { Text } from '@/ui/text';
@@ -103,7 +103,7 @@ function valueOf({ ratings }: ShipDesign, rating: Exclude<Rating, object>): stri
     case 'type':
       return ratings.type;
     case 'speed':
-      return inches(ratings.speed);
+      return inchWords(ratings.speed);
     case 'armour':
       return String(ratings.armour);
     case 'size':

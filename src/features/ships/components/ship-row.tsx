@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { View } from 'react-native';
 
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
-import { inches } from '@/kit/words/inches';
+import { inchWords } from '@/kit/words/inches';
 import { t } from '@/messages/messages';
 import { leadingBattery, type ShelvedShip } from '@/rules/togo/index';
 import { Pressable } from '@/ui/pressable';
@@ -57,7 +57,7 @@ function RowNumbers({ ship: { design } }: { ship: ShelvedShip }) {
         value={String(battery?.dice.side ?? 0)}
         name={battery ? weaponWord(battery.weapon) : t('ships.row.noGuns')}
       />
-      <RowNumber value={inches(design.ratings.speed)} name={t('ships.row.speed')} />
+      <RowNumber value={inchWords(design.ratings.speed)} name={t('ships.row.speed')} />
     </View>
   );
 }
@@ -88,7 +88,7 @@ function spoken({ design, facts, origin }: ShelvedShip): string {
     guns: battery
       ? t('ships.row.saidGuns', { dice: battery.dice.side, weapon: weaponWord(battery.weapon) })
       : t('ships.row.noGuns'),
-    speed: inches(design.ratings.speed),
+    speed: inchWords(design.ratings.speed),
   };
   if (origin === 'edited') return t('ships.row.saidEdited', words);
   return origin === 'own' ? t('ships.row.saidOwn', words) : t('ships.row.said', words);

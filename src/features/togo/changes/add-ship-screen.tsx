@@ -1,3 +1,4 @@
+import { inchWords } from '@/kit/words/inches';
 import { useDeferredValue, useMemo, useState } from 'react';
 
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
@@ -14,7 +15,6 @@ import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 import { useTheme } from '@/ui/theme';
 
-import { inchesWords } from '../words/side-words';
 import { typeWords } from '../words/ship-words';
 import { AddShipSheet } from './add-ship-sheet';
 import { useGame } from '../game';
@@ -64,7 +64,7 @@ export function AddShipScreen() {
       {found.length === 0 && <Text aria-live="polite">{t('changes.add.none')}</Text>}
       <Card padded={false}>
         {found.slice(0, pages * A_PAGE).map((design) => {
-          const facts = { type: typeWords(design.ratings.type), speed: inchesWords(design.ratings.speed) };
+          const facts = { type: typeWords(design.ratings.type), speed: inchWords(design.ratings.speed) };
           return (
             <ListRow
               key={design.id}

@@ -1,9 +1,10 @@
+import { inchWords } from '@/kit/words/inches';
 import { t } from '@/messages/messages';
 import type { Json } from '@/rules/rulebook';
 import { PHASE_IDS, type Side, SIDES } from '@/rules/togo/index';
 
 import { phaseTitle } from '../words/phase-words';
-import { inchesWords, sideWords } from '../words/side-words';
+import { sideWords } from '../words/side-words';
 import type { OpenGame } from '../game';
 
 /** How a value is set: one of a few, or a number by steps; `none` is what stands below the least, where it may be empty. */
@@ -55,11 +56,11 @@ export function battleCorrections({ view, state }: Pick<OpenGame, 'view' | 'stat
       none: t('changes.value.noLimit'),
     }),
     number('night', t('changes.value.night'), ['light', 'night'], view.light.night, {
-      ...{ min: 0, max: 24, step: 1, words: inchesWords },
+      ...{ min: 0, max: 24, step: 1, words: inchWords },
       none: t('changes.value.byDay'),
     }),
     number('day', t('changes.value.day'), ['light', 'day'], view.light.day, {
-      ...{ min: 0, max: 90, step: 2, words: inchesWords },
+      ...{ min: 0, max: 90, step: 2, words: inchWords },
     }),
     choice('initiative', t('changes.value.initiative'), ['initiative'], initiative && movesLast(turn, initiative), [
       { value: null, words: t('changes.value.notRolled') },

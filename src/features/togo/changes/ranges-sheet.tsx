@@ -1,3 +1,4 @@
+import { inchWords } from '@/kit/words/inches';
 import { useState } from 'react';
 
 import { useT } from '@/messages/messages';
@@ -6,7 +7,6 @@ import { Sheet } from '@/ui/sheet';
 import { StepRow } from '@/ui/step-row';
 import { Text } from '@/ui/text';
 
-import { inchesWords } from '../words/side-words';
 import { useActWithToast, useGame } from '../game';
 
 /** The ranges that were told, put right in one go. */
@@ -55,7 +55,7 @@ export function RangesSheet({ onClose }: { onClose: () => void }) {
             value={told[pair] ?? inches}
             min={0}
             max={90}
-            format={inchesWords}
+            format={inchWords}
             onChange={(value) => setTold({ ...told, [pair]: value })}
             testID={`range-${pair}`}
           />

@@ -1,8 +1,8 @@
+import { inchWords } from '@/kit/words/inches';
 import { useRouter } from 'expo-router';
 import { type ReactElement, useCallback, useState } from 'react';
 import { SectionList, View } from 'react-native';
 
-import { inchWords } from '@/kit/dial/dial-words';
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf, sideEdge, sideText } from '@/kit/sides';
 import { useT } from '@/messages/messages';
@@ -136,7 +136,7 @@ function FormationHead({ formation: { side, name, allowance, id } }: { formation
       </Heading>
       {allowance !== null && (
         <Text as="control" color="ink2">
-          {t('battle.fleet.allowance', { inches: inchWords(t, allowance) })}
+          {t('battle.fleet.allowance', { inches: inchWords(allowance) })}
         </Text>
       )}
     </View>

@@ -1,7 +1,7 @@
+import { inchWords } from '@/kit/words/inches';
 import { memo } from 'react';
 import { View } from 'react-native';
 
-import { inchWords } from '@/kit/dial/dial-words';
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { gunWords } from '@/kit/words/gun-words';
 import { useT } from '@/messages/messages';
@@ -34,7 +34,7 @@ export const ShipRow = memo(function ShipRow({ ship, flagship, onPress }: Props)
   const undamaged = ship.markers.length === 0 && ship.fires === 0 && ship.waiting.length === 0;
   // Ashore, given up, or how many boats: what no marker tells.
   const state = ship.fate !== 'afloat' || ship.status !== 'afloat' || ship.unitsAtFirst > 1 ? stateWords(ship) : null;
-  const speed = inchWords(t, ship.speed);
+  const speed = inchWords(ship.speed);
   // A convoy has no guns to speak of.
   const said = !main
     ? t('changes.state.said', { name: ship.name, state: stateWords(ship), speed })

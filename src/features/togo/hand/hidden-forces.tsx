@@ -1,3 +1,4 @@
+import { inchWords } from '@/kit/words/inches';
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
@@ -8,7 +9,6 @@ import { space } from '@/ui/tokens';
 
 import { ShipRow } from '../fleet/ship-row';
 import { unplannedWords } from '../words/event-words';
-import { inchesWords } from '../words/side-words';
 import { useGame } from '../game';
 
 interface Props {
@@ -54,7 +54,7 @@ export function HiddenForces({ side, onShip }: Props) {
 /** The formation's name, how far it goes and what its unplanned dice said. */
 function lineWords(t: ReturnType<typeof useT>, { known, place }: Counter): string {
   if (known === null) return '';
-  const facts = { name: known.name, inches: inchesWords(known.allowance.value) };
+  const facts = { name: known.name, inches: inchWords(known.allowance.value) };
   if (place === 'off') return t('hand.lineOff', { name: known.name });
   return known.unplanned === null
     ? t('hand.line', facts)

@@ -1,3 +1,4 @@
+import { inchWords } from '@/kit/words/inches';
 import { View } from 'react-native';
 
 import { RuleLink } from '@/kit/rule-link';
@@ -7,7 +8,6 @@ import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import type { FormationView } from '../formations-by-name';
-import { inches } from './move-words';
 import type { OpenGame } from '../game';
 
 type Known = NonNullable<FormationView['known']>;
@@ -21,7 +21,7 @@ export function AllowanceCard({ table, known }: { table: OpenGame; known: Known 
     <Card testID="allowance">
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.edge }}>
         <View accessible style={{ minWidth: 84, alignItems: 'center' }}>
-          <Text as="key">{inches(value)}</Text>
+          <Text as="key">{inchWords(value)}</Text>
           <Text as="text2" color="ink2">
             {t('move.allowance')}
           </Text>
@@ -35,7 +35,7 @@ export function AllowanceCard({ table, known }: { table: OpenGame; known: Known 
               <Text as="textMedium" style={{ flex: 1, minWidth: 96 }}>
                 {partWords(t, table, known, part)}
               </Text>
-              <Text as="control">{place === 0 ? inches(part.value) : signed(t, part.value)}</Text>
+              <Text as="control">{place === 0 ? inchWords(part.value) : signed(t, part.value)}</Text>
               <RuleLink rule={part.rule} />
             </View>
           ))}
@@ -64,4 +64,4 @@ function partWords(t: ReturnType<typeof useT>, { state, nameOf }: OpenGame, know
 }
 
 const signed = (t: ReturnType<typeof useT>, value: number): string =>
-  value < 0 ? t('move.parts.less', { inches: inches(-value) }) : t('move.parts.more', { inches: inches(value) });
+  value < 0 ? t('move.parts.less', { inches: inchWords(-value) }) : t('move.parts.more', { inches: inchWords(value) });

@@ -9,7 +9,8 @@ import { space } from '@/ui/tokens';
 
 import type { FormationView } from '../formations-by-name';
 import { type OpenGame, type Step, useGame } from '../game';
-import { edgeWords, sideWords } from './move-words';
+import { edgeWords } from './move-words';
+import { sideWords } from '../words/side-words';
 
 /** Formations of a side that come on in this phase, if at all this turn. */
 export const waitingOff = ({ view }: Pick<OpenGame, 'view'>, side: Side): readonly FormationView[] =>

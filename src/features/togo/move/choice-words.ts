@@ -1,18 +1,19 @@
+import { inchWords } from '@/kit/words/inches';
 import { t } from '@/messages/messages';
 
 import type { FormationView } from '../formations-by-name';
 import { unplannedWords } from '../words/event-words';
-import { inches, turnWords } from './move-words';
+import { turnWords } from './move-words';
 import type { Choice } from './use-choice';
 
 /** The order in the few words its button has room for. */
 export function noteWords({ distance }: Choice, made: readonly number[]): string {
   const [turn] = made;
   if (distance === 0) return t('move.stay');
-  if (turn === undefined) return t('move.noteAhead', { inches: inches(distance) });
-  if (made.length === 1) return t('move.noteTurn', { turn: turnWords(turn), inches: inches(distance) });
+  if (turn === undefined) return t('move.noteAhead', { inches: inchWords(distance) });
+  if (made.length === 1) return t('move.noteTurn', { turn: turnWords(turn), inches: inchWords(distance) });
   const degrees = made.reduce((sum, each) => sum + Math.abs(each), 0);
-  return t('move.noteTurns', { degrees, count: made.length, inches: inches(distance) });
+  return t('move.noteTurns', { degrees, count: made.length, inches: inchWords(distance) });
 }
 
 /** What binds its course, and by what; null where its admiral chooses. */

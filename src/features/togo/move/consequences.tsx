@@ -1,3 +1,4 @@
+import { inchWords } from '@/kit/words/inches';
 import { View } from 'react-native';
 
 import { RuleLink } from '@/kit/rule-link';
@@ -5,7 +6,6 @@ import { useT } from '@/messages/messages';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { inches } from './move-words';
 import type { Choice, Judged } from './use-choice';
 
 interface Line {
@@ -29,7 +29,7 @@ export function Consequences({ choice, judged: { turning, apart, evading }, thre
   const lines: Line[] = [];
   if (turning !== null && turning.turned) {
     const { cost, overHalf } = turning;
-    const said = { cost: inches(cost.value), left: inches(Math.max(0, distance - cost.value)) };
+    const said = { cost: inchWords(cost.value), left: inchWords(Math.max(0, distance - cost.value)) };
     if (cost.value > distance) lines.push({ text: t('move.notPaid', said), rule: 'TOGO-9', grave: true });
     else lines.push({ text: t('move.cost', said), rule: 'TOGO-9' });
     if (overHalf) lines.push({ text: t('move.noFire'), rule: 'TOGO-36', grave: true });

@@ -1,3 +1,4 @@
+import { inchWords } from '@/kit/words/inches';
 import { View } from 'react-native';
 
 import { BandMark } from '@/kit/band-mark';
@@ -26,7 +27,7 @@ import { EvasionCard } from './evasion-card';
 import { LineShips } from './line-ships';
 import { afloat, markersAgainst, torpedoesAt } from './move-facts';
 import { diceFirst } from './move-step';
-import { counterWords, edgeWords, inches } from './move-words';
+import { counterWords, edgeWords } from './move-words';
 import { TurnSteps } from './turn-steps';
 import { type Choice, judge, useChoice } from './use-choice';
 import type { OpenGame } from '../game';
@@ -120,7 +121,7 @@ export function FormationMove({ table, formation, send, onClose }: Props) {
             min={0}
             max={known.dummy ? 8 : Math.max(known.allowance.value, 0)}
             step={0.5}
-            format={inches}
+            format={inchWords}
             onChange={(distance) => change({ distance })}
             testID="distance"
           />

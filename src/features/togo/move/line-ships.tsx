@@ -1,3 +1,4 @@
+import { inchWords } from '@/kit/words/inches';
 import { useState } from 'react';
 import { View } from 'react-native';
 
@@ -12,7 +13,6 @@ import { space, touch } from '@/ui/tokens';
 
 import type { FormationView } from '../formations-by-name';
 import { afloat, misfitIn } from './move-facts';
-import { inches } from './move-words';
 import type { OpenGame } from '../game';
 
 interface Props {
@@ -59,7 +59,7 @@ export function LineShips({ table, formation, send }: Props) {
             </Text>
             {known.flagship === ship && <Icon name="pennant" size={18} />}
           </View>
-          <Text as="value">{inches(view.ships[ship]?.speed ?? 0)}</Text>
+          <Text as="value">{inchWords(view.ships[ship]?.speed ?? 0)}</Text>
           {flagOwed ? (
             <Button
               label={t('move.line.name', { name: nameOf(ship) })}

@@ -11,7 +11,7 @@ import { space } from '@/ui/tokens';
 import type { Step } from '../game';
 import { ArrivalRows, waitingOff } from './arrival-rows';
 import { moversOf, moveStatus } from './move-facts';
-import { sideWords } from './move-words';
+import { sideWords } from '../words/side-words';
 import { Mover } from './mover';
 import { WeighRows } from './weigh-rows';
 import { useGame } from '../game';

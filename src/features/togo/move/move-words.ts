@@ -1,4 +1,4 @@
-import { inchWords } from '@/kit/dial/dial-words';
+import { inchWords } from '@/kit/words/inches';
 import { t } from '@/messages/messages';
 import type { Edge, Side } from '@/rules/togo/index';
 
@@ -6,10 +6,6 @@ import type { FormationView } from '../formations-by-name';
 import { unplannedWords } from '../words/event-words';
 import { afloat, dangerOf, misfitIn, type MoveStatus } from './move-facts';
 import type { OpenGame } from '../game';
-
-export const sideWords = (side: Side): string => (side === 'ijn' ? t('battle.side.ijn') : t('battle.side.irn'));
-
-export const inches = (value: number): string => inchWords(t, value);
 
 /** "Left 45°", "Right 90°", "Straight ahead" */
 export function turnWords(degrees: number): string {
@@ -78,7 +74,7 @@ export function standingWords(
 
 /** What limits it: "2½″ a turn, held back by Chiyoda". */
 function limitWords({ view, nameOf }: Pick<OpenGame, 'view' | 'nameOf'>, { known }: FormationView): string {
-  const allowance = inches(known?.allowance.value ?? 0);
+  const allowance = inchWords(known?.allowance.value ?? 0);
   const slow = known?.limitedBy ?? null;
   return slow === null || (known?.ships.length ?? 0) < 2 || view.ships[slow] === undefined
     ? t('move.row.allowance', { inches: allowance })
@@ -96,7 +92,7 @@ function movedWords({ move, known }: FormationView): string {
   const distance = move?.distance ?? 0;
   const degrees = (move?.turns ?? []).reduce((sum, turn) => sum + Math.abs(turn), 0);
   if (distance === 0) return t('move.row.stood');
-  const said = { inches: inches(distance), degrees };
+  const said = { inches: inchWords(distance), degrees };
   if (degrees === 0) return t('move.row.moved', said);
   if (!known?.turning) return t('move.row.turnedPlain', said);
   return known.turning.overHalf ? t('move.row.noFire', said) : t('move.row.turned', said);

@@ -1,3 +1,4 @@
+import { inchWords } from '@/kit/words/inches';
 import { useState } from 'react';
 import { View } from 'react-native';
 
@@ -17,7 +18,7 @@ import { phaseTitle } from '../words/phase-words';
 import { FormationMove } from './formation-move';
 import { HiddenDice } from './hidden-dice';
 import { aheadOf, moversOf, moveStatus, usualDistance } from './move-facts';
-import { countersOf, counterWords, inches, usualWords } from './move-words';
+import { countersOf, counterWords, usualWords } from './move-words';
 import { Mover } from './mover';
 import { useHiddenSend } from './use-hidden-send';
 import { useSideGame } from '../game';
@@ -56,7 +57,7 @@ export function OwnCounters({ side, onClose, onPass }: Props) {
           label:
             together.length > 1
               ? t('move.hidden.all', { count: ready.length })
-              : t('move.turned', { name: counterWords(first), turn: usualWords(inches(usualDistance(first))) }),
+              : t('move.turned', { name: counterWords(first), turn: usualWords(inchWords(usualDistance(first))) }),
           onPress: () => void send(aheadOf(together)),
         }
       : left !== undefined

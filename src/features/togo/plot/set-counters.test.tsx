@@ -1,9 +1,8 @@
+import { inchWords } from '@/kit/words/inches';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
 import { changeUi, NO_TOOLS, openSecretTable, openTable, useTableUi } from '../table/table-store';
 import { HOLD_MS } from '@/kit/curtain/hold-ring';
-import { inchWords } from '@/kit/dial/dial-words';
-import { t } from '@/messages/messages';
 import { type BattleState, battleView, looseCounters } from '@/rules/togo/index';
 import { useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
@@ -77,7 +76,7 @@ test('[TOGO-19] behind its curtain a side places its counters in numbers, and ot
   fireEvent.press(screen.getByTestId('placing-put'));
   const { x, y } = dummy!.plot!;
   await waitFor(() =>
-    expect(screen.getByTestId(`list-${dummy!.id}`)).toHaveTextContent(`${inchWords(t, y + 1)} from the north`, {
+    expect(screen.getByTestId(`list-${dummy!.id}`)).toHaveTextContent(`${inchWords(y + 1)} from the north`, {
       exact: false,
     }),
   );
@@ -103,10 +102,9 @@ test('[TOGO-19] what was arranged is still there when the curtain has closed; at
   screen.unmount();
   await behindCurtain('irn');
   fireEvent.press(screen.getByTestId('tool-list'));
-  expect(screen.getByTestId(`list-${loose!.id}`)).toHaveTextContent(
-    `${inchWords(t, loose!.plot!.x + 1)} from the west`,
-    { exact: false },
-  );
+  expect(screen.getByTestId(`list-${loose!.id}`)).toHaveTextContent(`${inchWords(loose!.plot!.x + 1)} from the west`, {
+    exact: false,
+  });
   fireEvent.press(screen.getByTestId('table-set'));
   await waitFor(() => expect(mockBack).toHaveBeenCalled());
   expect(battleView(state(), 'public').plotted).toBe(true);

@@ -1,4 +1,4 @@
-import { inchWords } from '@/kit/dial/dial-words';
+import { inchWords } from '@/kit/words/inches';
 import { type Paper, tableBlocks, withContent } from '@/kit/print/paper';
 import { gunWords } from '@/kit/words/gun-words';
 import { t } from '@/messages/messages';
@@ -50,7 +50,7 @@ function lineOf(ship: ShipView): readonly string[] {
     typeWords(ship.card.type),
     main ? t('paper.mainDice', { gun: gunWords(main.weapon), ...main.dice }) : '',
     String(ship.card.armour),
-    inchWords(t, ship.speed),
+    inchWords(ship.speed),
     goneWords(ship) ?? suffered,
     ship.fires === 0 ? '' : String(ship.fires),
   ];

@@ -1,4 +1,4 @@
-import { inches } from '@/kit/words/inches';
+import { inchWords } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import { controlOdds, MARKERS, type QuickOf, sightingOdds, unplannedOdds } from '@/rules/togo/index';
 import { Section } from '@/ui/section';
@@ -86,7 +86,7 @@ export function SightingForm({ form, onForm }: FormProps<'trySighting'>) {
       <NumberRow
         words={[t('quick.sighting.range'), t('quick.sighting.nearer'), t('quick.sighting.farther')]}
         value={facts.range}
-        format={inches}
+        format={inchWords}
         limits={[0, 30]}
         step={0.5}
         onChange={(range) => change({ range })}
@@ -119,7 +119,7 @@ export function UnplannedForm({ form, onForm }: FormProps<'rollUnplanned'>) {
       <NumberRow
         words={[t('quick.unplanned.speed'), t('quick.unplanned.slower'), t('quick.unplanned.faster')]}
         value={form.speed}
-        format={inches}
+        format={inchWords}
         limits={[0.5, 8]}
         step={0.5}
         onChange={(speed) => onForm({ ...form, speed })}

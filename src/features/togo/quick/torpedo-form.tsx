@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 
 import { OddsBars } from '@/kit/odds-charts/odds-bars';
-import { inches } from '@/kit/words/inches';
+import { inchWords } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import { bareShip, type QuickOf, type QuickShip, quickTorpedo, torpedoOdds } from '@/rules/togo/index';
 
@@ -94,7 +94,7 @@ function BareTorpedo({ form, onForm }: FormProps) {
       <NumberRow
         words={[t('quick.fire.range'), t('quick.sighting.nearer'), t('quick.sighting.farther')]}
         value={form.range}
-        format={inches}
+        format={inchWords}
         limits={[0, 12]}
         step={0.5}
         onChange={(range) => onForm({ ...form, range })}

@@ -1,6 +1,6 @@
+import { inchWords } from '@/kit/words/inches';
 import { View } from 'react-native';
 
-import { inchWords } from '@/kit/dial/dial-words';
 import { gunWords } from '@/kit/words/gun-words';
 import { useT } from '@/messages/messages';
 import type { HitInHand } from '@/rules/togo/index';
@@ -38,7 +38,7 @@ export function HitLine({ ship, hit: { hit: id, reading }, place, count }: LineP
         ? t('damage.fromUmpire')
         : weapon === null || range === null
           ? t('battle.hits.fromAny', { firer })
-          : t('battle.hits.from', { gun: gunWords(weapon), firer, range: inchWords(t, range) });
+          : t('battle.hits.from', { gun: gunWords(weapon), firer, range: inchWords(range) });
   const column = ship.card.type;
   const table = restricted
     ? t(beyond8 ? 'damage.table.restrictedShifted' : 'damage.table.restricted')

@@ -1,4 +1,4 @@
-import { inchWords } from '@/kit/dial/dial-words';
+import { inchWords } from '@/kit/words/inches';
 import { gunWords } from '@/kit/words/gun-words';
 import { t } from '@/messages/messages';
 import { type ByArc, type HitInHand, type Letter } from '@/rules/togo/index';
@@ -40,7 +40,7 @@ export function changesOf({ before, after }: HitInHand): readonly Change[] {
     const now = diceWords(dice);
     return was === now ? [] : [{ what: gunWords(weapon), was, now }];
   });
-  const speed = { what: t('damage.speed'), was: inchWords(t, before.speed), now: inchWords(t, after.speed) };
+  const speed = { what: t('damage.speed'), was: inchWords(before.speed), now: inchWords(after.speed) };
   const torpedoes = {
     what: t('damage.torpedoes'),
     was: String(before.torpedoFactors),

@@ -1,6 +1,6 @@
+import { inchWords } from '@/kit/words/inches';
 import { View } from 'react-native';
 
-import { inchWords } from '@/kit/dial/dial-words';
 import { useT } from '@/messages/messages';
 import type { Json } from '@/rules/rulebook';
 import { MARKERS, type Marker as Letter, type Ship } from '@/rules/togo/index';
@@ -42,7 +42,7 @@ function Values({ ship }: { ship: Ship }) {
       min={0}
       max={max}
       step={name === 'speed' ? 0.5 : 1}
-      format={name === 'speed' ? (inches) => inchWords(t, inches) : undefined}
+      format={name === 'speed' ? (inches) => inchWords(inches) : undefined}
       onChange={change}
       ruled
       testID={`correct-${name}`}

@@ -1,7 +1,7 @@
+import { inchWords } from '@/kit/words/inches';
 import { useState } from 'react';
 import { View } from 'react-native';
 
-import { inchWords } from '@/kit/dial/dial-words';
 import { RuleLink } from '@/kit/rule-link';
 import { readable } from '@/kit/scenario-words/terms';
 import { useT } from '@/messages/messages';
@@ -31,13 +31,10 @@ export function FigureRow({ ship }: { ship: ShipView }) {
   const gone = card.torpedoes.factors * unitsAtFirst - torpedoFactors;
   const figures: readonly Figure[] = [
     {
-      value: inchWords(t, speed),
+      value: inchWords(speed),
       unit: t('battle.fleet.speed'),
-      parts: speedParts.map(({ rule, value }) => ({ rule, words: inchWords(t, value) })),
-      note:
-        speed < card.speed
-          ? t('battle.ship.slowed', { was: inchWords(t, card.speed), now: inchWords(t, speed) })
-          : rated,
+      parts: speedParts.map(({ rule, value }) => ({ rule, words: inchWords(value) })),
+      note: speed < card.speed ? t('battle.ship.slowed', { was: inchWords(card.speed), now: inchWords(speed) }) : rated,
     },
     { value: String(card.armour), unit: t('battle.ship.armour'), parts: [], note: rated },
     {

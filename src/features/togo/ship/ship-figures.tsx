@@ -1,6 +1,6 @@
+import { inchWords } from '@/kit/words/inches';
 import { View } from 'react-native';
 
-import { inchWords } from '@/kit/dial/dial-words';
 import { effectSentence } from '@/kit/words/card-words';
 import { useT } from '@/messages/messages';
 import { Text } from '@/ui/text';
@@ -31,7 +31,7 @@ export function ShipFigures({ ship }: { ship: ShipView }) {
       {reduced.length > 0 && (
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm, flexWrap: 'wrap' }}>
           <Text as="text2" color="ink2">
-            {t('battle.ship.slowed', { was: inchWords(t, card.speed), now: inchWords(t, speed) })}
+            {t('battle.ship.slowed', { was: inchWords(card.speed), now: inchWords(speed) })}
           </Text>
           {reduced.map(({ rule }, place) => (
             <SpeedRule key={place} rule={rule} testID={`slowed-${place}`} />

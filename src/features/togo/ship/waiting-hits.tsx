@@ -1,6 +1,6 @@
+import { inchWords } from '@/kit/words/inches';
 import { View } from 'react-native';
 
-import { inchWords } from '@/kit/dial/dial-words';
 import { gunWords } from '@/kit/words/gun-words';
 import { useT } from '@/messages/messages';
 import { ListRow } from '@/ui/list-row';
@@ -24,7 +24,7 @@ export function WaitingHits({ waiting }: Pick<ShipView, 'waiting'>) {
           subtitle={t(hit.weapon === null || hit.range === null ? 'battle.hits.fromAny' : 'battle.hits.from', {
             firer: hit.from === null ? t('battle.someCounter') : nameOf(hit.from),
             gun: hit.weapon === null ? '' : gunWords(hit.weapon),
-            range: hit.range === null ? '' : inchWords(t, hit.range),
+            range: hit.range === null ? '' : inchWords(hit.range),
           })}
           trailing={
             <>

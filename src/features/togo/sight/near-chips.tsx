@@ -1,6 +1,6 @@
+import { inchWords } from '@/kit/words/inches';
 import { View } from 'react-native';
 
-import { inchWords } from '@/kit/dial/dial-words';
 import { sideText } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { Pressable } from '@/ui/pressable';
@@ -37,7 +37,7 @@ export function NearChips({ of, pairs, bands, answerOf, onTap }: Props) {
           const name = view.formations[other]?.known ? nameOf(other) : other;
           const answer = answerOf(pair);
           const near = answer !== null;
-          const range = inchWords(t, inchesOf(bands, answer, pair.last));
+          const range = inchWords(inchesOf(bands, answer, pair.last));
           const said = { a: nameOf(pair.a), b: nameOf(pair.b) };
           return (
             <Pressable

@@ -1,6 +1,6 @@
+import { inchWords } from '@/kit/words/inches';
 import { View } from 'react-native';
 
-import { inchWords } from '@/kit/dial/dial-words';
 import { percentWords } from '@/kit/dice-strip/strip-words';
 import { RuleLink } from '@/kit/rule-link';
 import { useT } from '@/messages/messages';
@@ -9,7 +9,7 @@ import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { sideWords } from '../move/move-words';
+import { sideWords } from '../words/side-words';
 import { pairsAsked, type Sighted, sightedNow } from './sight-facts';
 import { trySteps } from './try-steps';
 import type { Step } from '../game';
@@ -91,7 +91,7 @@ function SeenRow({ seen }: { seen: Sighted }) {
 }
 
 function howWords(t: ReturnType<typeof useT>, { how, by, range }: Sighted): string {
-  const said = { side: sideWords(by), range: range === null ? '' : inchWords(t, range) };
+  const said = { side: sideWords(by), range: range === null ? '' : inchWords(range) };
   switch (how) {
     case 'day':
       return t('sight.how.day', said);

@@ -1,8 +1,8 @@
-import { inchWords } from '@/kit/dial/dial-words';
+import { inchWords } from '@/kit/words/inches';
 import { t } from '@/messages/messages';
 import { SIDES_OF_A_DIE } from '@/rules/common/dice';
 
-import { sideWords } from '../move/move-words';
+import { sideWords } from '../words/side-words';
 import type { Step, OpenGame } from '../game';
 
 export interface TryStep {
@@ -18,7 +18,7 @@ export function trySteps({ view }: Pick<OpenGame, 'view'>): readonly TryStep[] {
   return view.sightingTries.map(({ side, counter, range, need }) => ({
     key: `${side}-${counter}`,
     label: t('sight.try', { side: sideWords(side), counter }),
-    facts: t('sight.tryFacts', { range: inchWords(t, range), need: need.value }),
+    facts: t('sight.tryFacts', { range: inchWords(range), need: need.value }),
     chance: need.value / SIDES_OF_A_DIE,
     step: { type: 'command', command: { type: 'trySighting', side, counter, range }, thrown: 'noted' },
   }));

@@ -1,4 +1,4 @@
-import { inchWords } from '@/kit/dial/dial-words';
+import { inchWords } from '@/kit/words/inches';
 import type { MarkStyle } from '@/kit/side-mark';
 import { ImageFormat, Skia } from '@/kit/skia';
 import { fit } from '@/measure/camera';
@@ -54,7 +54,7 @@ export async function tablePicture(model: TableModel, marks: MarkStyle, title: s
     model,
     enlarged: true,
     growth: 0.9,
-    inch: (inches: number) => inchWords(t, inches),
+    inch: (inches: number) => inchWords(inches),
     north: t('table.north'),
     sightWords: ['', ''] as const,
     covers: [],

@@ -1,7 +1,7 @@
+import { inchWords } from '@/kit/words/inches';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { Platform, View, type ViewProps } from 'react-native';
 
-import { inchWords } from '@/kit/dial/dial-words';
 import { PictureSurface, type Surface } from '@/kit/picture-surface';
 import type { MarkStyle } from '@/kit/side-mark';
 import { resize } from '@/measure/camera';
@@ -51,11 +51,11 @@ export function TableChart({ model, shown, marks, actions }: TableChartProps) {
       model,
       enlarged,
       growth,
-      inch: (inches) => inchWords(t, inches),
+      inch: (inches) => inchWords(inches),
       north: t('table.north'),
       sightWords: [
-        t('table.sightRing', { range: inchWords(t, model.rules.sight) }),
-        t('table.fireRing', { range: inchWords(t, model.rules.sightOfFire ?? 0) }),
+        t('table.sightRing', { range: inchWords(model.rules.sight) }),
+        t('table.fireRing', { range: inchWords(model.rules.sightOfFire ?? 0) }),
       ],
       corner: hand === 'left' ? 'right' : 'left',
       covers: [railBox, noticesBox].map((boxOf) => boxOf(covers, { width: wide, height: tall }, hand)),

@@ -1,5 +1,5 @@
+import { inchWords } from '@/kit/words/inches';
 import type { Plate } from '@/kit/dial/dial-aim';
-import { inchWords } from '@/kit/dial/dial-words';
 import type { useT } from '@/messages/messages';
 import type { TableEdge } from '@/measure/table';
 
@@ -50,7 +50,7 @@ export function arcWords(t: Translate, reading: Reading): string {
 
 export const readingWords = (t: Translate, reading: Reading): string =>
   t('table.row.reading', {
-    range: inchWords(t, reading.range),
+    range: inchWords(reading.range),
     yards: yardWords(reading.yards),
     bearing: courseWords(reading.bearing),
     arc: arcWords(t, reading),
@@ -59,13 +59,13 @@ export const readingWords = (t: Translate, reading: Reading): string =>
 /** Of a tape from a ship the degrees are from her bow; of one laid anywhere they are its course. */
 export function tapeWords(t: Translate, range: number, yards: number, degrees: number, of: 'bow' | 'course') {
   const said = { yards: yardWords(yards), bearing: courseWords(degrees) };
-  return { reading: inchWords(t, range), under: of === 'bow' ? t('table.yards', said) : t('table.yardsLaid', said) };
+  return { reading: inchWords(range), under: of === 'bow' ? t('table.yards', said) : t('table.yardsLaid', said) };
 }
 
 export const spentWords = (t: Translate, { cost }: GhostFacts, { allowance }: Mover): string =>
   allowance === null
-    ? t('table.spentAlone', { cost: inchWords(t, cost) })
-    : t('table.spent', { cost: inchWords(t, cost), allowance: inchWords(t, allowance) });
+    ? t('table.spentAlone', { cost: inchWords(cost) })
+    : t('table.spent', { cost: inchWords(cost), allowance: inchWords(allowance) });
 
 /** What speaks first of a move, and what it does to her fire besides. */
 export function effectWords(t: Translate, facts: GhostFacts, { bound }: Mover): readonly string[] {
@@ -73,7 +73,7 @@ export function effectWords(t: Translate, facts: GhostFacts, { bound }: Mover): 
   if (leaves !== null) return [leavesWords(t, leaves)];
   const fire = fireWords(t, facts);
   if (exit !== null) return [t('table.overEdge'), fire];
-  if (left !== null && left < 0) return [t('table.tooFar', { over: inchWords(t, -left) }), fire];
+  if (left !== null && left < 0) return [t('table.tooFar', { over: inchWords(-left) }), fire];
   if (bound !== null) return [boundWords(t, bound), fire];
   return cost > 0 ? [fire] : [t('table.begin')];
 }
@@ -144,7 +144,7 @@ export function evasionWords(
   return [
     ...(clear.length > 0 ? [t('table.evasion.made', { names: namesOf(clear) })] : []),
     ...(caught.length > 0
-      ? [t('table.evasion.notMade', { names: namesOf(caught), degrees, way: inchWords(t, inches) })]
+      ? [t('table.evasion.notMade', { names: namesOf(caught), degrees, way: inchWords(inches) })]
       : []),
   ];
 }

@@ -1,6 +1,6 @@
+import { inchWords } from '@/kit/words/inches';
 import { View } from 'react-native';
 
-import { inchWords } from '@/kit/dial/dial-words';
 import { RuleLink } from '@/kit/rule-link';
 import { useT } from '@/messages/messages';
 import { evasionFacts } from '@/rules/togo/index';
@@ -33,7 +33,7 @@ export function EvasionQuestion({ marker: id, onDone }: { marker: string; onDone
     <>
       <View style={{ gap: space.xs }} testID="evasion-facts">
         <Text>{attackLine(marker, nameOf)}</Text>
-        <Text>{t('torpedo.evasion.facts', { degrees: noted.degrees, moved: inchWords(t, noted.moved) })}</Text>
+        <Text>{t('torpedo.evasion.facts', { degrees: noted.degrees, moved: inchWords(noted.moved) })}</Text>
         <Text color="ink2">{trust ? t('torpedo.evasion.trust') : t('torpedo.evasion.asks')}</Text>
         {!trust && (
           <Text as="textStrong">

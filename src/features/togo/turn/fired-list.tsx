@@ -1,7 +1,7 @@
+import { inchWords } from '@/kit/words/inches';
 import { memo } from 'react';
 import { View } from 'react-native';
 
-import { inchWords } from '@/kit/dial/dial-words';
 import { t as words, useT } from '@/messages/messages';
 import { whySilent } from '@/rules/togo/index';
 import { Icon } from '@/ui/icon';
@@ -94,6 +94,6 @@ function shotLine({ die, shots }: Fired, nameOf: (id: string) => string): string
   }
   const targets = [...new Set(shots.map(({ target }) => target))];
   return targets.length === 1
-    ? words('battle.fired.on', { target: nameOf(first.target), range: inchWords(words, first.range) })
+    ? words('battle.fired.on', { target: nameOf(first.target), range: inchWords(first.range) })
     : words('battle.fired.onSeveral', { targets: targets.map(nameOf).join(', ') });
 }

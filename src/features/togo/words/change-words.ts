@@ -1,3 +1,4 @@
+import { inchWords } from '@/kit/words/inches';
 import { houseAnswer, houseQuestion } from '@/kit/house-rules/house-words';
 import { t } from '@/messages/messages';
 import type { Json } from '@/rules/rulebook';
@@ -5,7 +6,7 @@ import type { EventOf, Group, PhaseId, Side } from '@/rules/togo/index';
 
 import { placeWords } from '../changes/counter-words';
 import { phaseTitle } from './phase-words';
-import { inchesWords, sideWords } from './side-words';
+import { sideWords } from './side-words';
 
 type NameOf = (id: string) => string;
 
@@ -30,11 +31,9 @@ function setTo(path: readonly string[], value: Json, nameOf: NameOf): string {
     case 'turnLimit':
       return value === null ? t('changes.told.noLimit') : t('changes.told.turnLimit', { value: plain });
     case 'light.night':
-      return value === null
-        ? t('changes.told.dayLight')
-        : t('changes.told.night', { value: inchesWords(Number(value)) });
+      return value === null ? t('changes.told.dayLight') : t('changes.told.night', { value: inchWords(Number(value)) });
     case 'light.day':
-      return t('changes.told.day', { value: inchesWords(Number(value)) });
+      return t('changes.told.day', { value: inchWords(Number(value)) });
     case 'initiative':
       return value === null
         ? t('changes.told.noInitiative')
@@ -79,7 +78,7 @@ function shipSetTo(path: readonly string[], before: Json, value: Json, nameOf: N
   const what = fieldWords(last);
   const name = nameOf(id);
   if (what === null) return t('togo.event.Corrected', { what: name });
-  const words = last === 'speed' ? (inches: Json) => inchesWords(Number(inches)) : valueWords;
+  const words = last === 'speed' ? (inches: Json) => inchWords(Number(inches)) : valueWords;
   return t('changes.told.ship', { name, what, before: words(before), value: words(value) });
 }
 

@@ -1,4 +1,4 @@
-import { inchWords } from '@/kit/dial/dial-words';
+import { inchWords } from '@/kit/words/inches';
 import { t } from '@/messages/messages';
 import type { Description } from '@/rules/rulebook';
 import type { DescriptionCode, EventOf, Marker, PhaseId, Ship, Side, UnplannedResult } from '@/rules/togo/index';
@@ -7,6 +7,7 @@ import { correctedSentence, houseRuleSentence } from './change-words';
 import { damageSentence } from './damage-words';
 import { phaseTitle } from './phase-words';
 import { refusalSentence } from './refusal-words';
+import { sideWords } from './side-words';
 
 type Fate = Ship['fate'];
 export type NameOf = (id: string) => string;
@@ -18,14 +19,12 @@ export function eventSentence(description: Description, nameOf: NameOf): string 
   const { counter, ship, side } = data as { readonly [name: string]: string | null };
   const whom = counter ?? ship ?? null;
   const name = whom === null ? t('battle.someCounter') : nameOf(whom);
-  return t(`togo.event.${code}`, { name, side: sideName(side as Side) });
+  return t(`togo.event.${code}`, { name, side: sideWords(side as Side) });
 }
 
 type Teller = (data: never, nameOf: NameOf) => string | null;
 
 const isTold = (code: DescriptionCode): code is keyof typeof TELLERS => Object.hasOwn(TELLERS, code);
-
-const sideName = (side: Side): string => (side === 'ijn' ? t('battle.side.ijn') : t('battle.side.irn'));
 
 /** What takes more than the name of whom it is about. */
 const TELLERS = {
@@ -36,19 +35,19 @@ const TELLERS = {
   PhaseBegan: ({ phase, turn }: { phase: PhaseId; turn: number }) =>
     t('togo.event.PhaseBegan', { phase: phaseTitle(phase), turn }),
   SideFinished: ({ side, phase }: { side: Side; phase: PhaseId }) =>
-    t('togo.event.SideFinished', { side: sideName(side), phase: phaseTitle(phase) }),
+    t('togo.event.SideFinished', { side: sideWords(side), phase: phaseTitle(phase) }),
   ObligationWaived: ({ about }: { about: string }, nameOf: NameOf) =>
     t('togo.event.ObligationWaived', { what: nameOf(about) }),
   LightChanged: ({ night, day }: { night: number | null; day: number }) =>
     night === null ? t('togo.event.LightDay', { range: day }) : t('togo.event.LightNight', { range: night }),
   BattleEnded: ({ winner }: { winner: Side | 'draw' | null }) => {
     if (winner === 'draw') return t('togo.event.BattleDrawn');
-    return winner === null ? t('togo.event.BattleEnded') : t('togo.event.BattleWon', { side: sideName(winner) });
+    return winner === null ? t('togo.event.BattleEnded') : t('togo.event.BattleWon', { side: sideWords(winner) });
   },
   RuleOverridden: ({ code, data }: { code: string; data: unknown }, nameOf: NameOf) =>
     t('togo.event.RuleOverridden', { why: refusalSentence({ code, data }, nameOf) }),
 
-  DummyMarkerPlaced: ({ side }: { side: Side }) => t('togo.event.MarkerPlaced', { side: sideName(side) }),
+  DummyMarkerPlaced: ({ side }: { side: Side }) => t('togo.event.MarkerPlaced', { side: sideWords(side) }),
   TorpedoLaunched: ({ launcher, target }: { launcher: string; target: string }, nameOf: NameOf) =>
     t('togo.event.TorpedoLaunched', { name: nameOf(launcher), target: nameOf(target) }),
   TorpedoesRevealed: ({ markers }: { markers: readonly Shown[] }, nameOf: NameOf) => {
@@ -67,7 +66,7 @@ const TELLERS = {
       : t('togo.event.TorpedoHit', { target: nameOf(target), count: effective }),
 
   InitiativeRolled: ({ dice, movesLast }: { dice: { ijn: number; irn: number }; movesLast: Side }) =>
-    t('togo.event.InitiativeRolled', { ...dice, side: sideName(movesLast) }),
+    t('togo.event.InitiativeRolled', { ...dice, side: sideWords(movesLast) }),
   UnplannedRolled: (
     { counter, total, result }: { counter: string; total?: number; result?: UnplannedResult },
     nameOf: NameOf,
@@ -77,7 +76,7 @@ const TELLERS = {
       : t('togo.event.UnplannedRolled', { name: nameOf(counter), total, result: unplannedWords(result) }),
   MoveNoted: (data: { counter: string; note?: Moved } & Partial<Moved>, nameOf: NameOf) => {
     const { turns = [], distance: inches = 0 } = data.note ?? data;
-    const distance = inchWords(t, inches);
+    const distance = inchWords(inches);
     const name = nameOf(data.counter);
     const degrees = turns.reduce((sum, turn) => sum + Math.abs(turn), 0);
     return degrees === 0
@@ -96,9 +95,9 @@ const TELLERS = {
 
   RangesNoted: ({ ranges }: { ranges: readonly unknown[] }) => t('togo.event.RangesNoted', { count: ranges.length }),
   SightingFailed: ({ by, counter }: { by: Side; counter: string }, nameOf: NameOf) =>
-    t('togo.event.SightingFailed', { side: sideName(by), name: nameOf(counter) }),
+    t('togo.event.SightingFailed', { side: sideWords(by), name: nameOf(counter) }),
 
-  ArcEdgeRolled: ({ winner }: { winner: Side }) => t('togo.event.ArcEdgeRolled', { side: sideName(winner) }),
+  ArcEdgeRolled: ({ winner }: { winner: Side }) => t('togo.event.ArcEdgeRolled', { side: sideWords(winner) }),
   GunfireResolved: firedSentence,
   DamageControlled: controlSentence,
   DamageResolved: damageSentence,
@@ -108,12 +107,12 @@ const TELLERS = {
       : t('togo.event.UnitsLost', { name: nameOf(ship), count: lost, left }),
 
   CardsDrawn: ({ side, count, cards }: { side: Side; count?: number; cards?: readonly unknown[] }) =>
-    t('togo.event.CardsDrawn', { side: sideName(side), count: count ?? cards?.length ?? 0 }),
+    t('togo.event.CardsDrawn', { side: sideWords(side), count: count ?? cards?.length ?? 0 }),
   CardPlayed: (
     { side, card, target }: { side: Side; card: { title: string } | null; target: string | null },
     nameOf: NameOf,
   ) => {
-    const played = { side: sideName(side), title: card?.title ?? '' };
+    const played = { side: sideWords(side), title: card?.title ?? '' };
     return target === null
       ? t('togo.event.CardPlayed', played)
       : t('togo.event.CardPlayedOn', { ...played, target: nameOf(target) });
@@ -151,7 +150,7 @@ function firedSentence({ ship, shots }: Fired, nameOf: NameOf): string {
   const [first] = shots;
   if (targets.size > 1 || first === undefined)
     return t('togo.event.FiredSplit', { name, targets: targets.size, count });
-  const facts = { name, target: nameOf(first.target), range: inchWords(t, first.range) };
+  const facts = { name, target: nameOf(first.target), range: inchWords(first.range) };
   return shots.some(({ onTarget }) => onTarget)
     ? t('togo.event.Fired', { ...facts, count })
     : t('togo.event.OffTarget', facts);

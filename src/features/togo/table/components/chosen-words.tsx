@@ -1,6 +1,6 @@
+import { inchWords } from '@/kit/words/inches';
 import { View } from 'react-native';
 
-import { inchWords } from '@/kit/dial/dial-words';
 import { type MarkStyle, SideMark } from '@/kit/side-mark';
 import { useT } from '@/messages/messages';
 import { Text } from '@/ui/text';
@@ -46,7 +46,7 @@ export function ChosenWords({ model, shown, marks, actions, stack }: ChosenWords
         : target && reading
           ? t('table.aimed', {
               target: target.name,
-              range: inchWords(t, reading.range),
+              range: inchWords(reading.range),
               bearing: courseWords(reading.bearing),
             })
           : stack > 1

@@ -1,6 +1,6 @@
+import { inchWords } from '@/kit/words/inches';
 import { useState } from 'react';
 
-import { inchWords } from '@/kit/dial/dial-words';
 import { type Pose, pose, tablePoint } from '@/measure/point';
 import { keepOn, type TableEdge, type TableSize } from '@/measure/table';
 import { normalised } from '@/measure/units';
@@ -29,7 +29,7 @@ export function PlaceSheet({ name, size, from, edges, step, onPut, onClose }: Pl
   const t = useT();
   const [edge, setEdge] = useState<TableEdge | null>(edges?.[0] ?? null);
   const [at, setAt] = useState<Pose>(() => tidied(from ?? startOf(edges?.[0] ?? null, size)));
-  const inch = (value: number) => inchWords(t, value);
+  const inch = (value: number) => inchWords(value);
   const row = (label: string, value: number, most: number, to: (value: number) => Pose, testID: string) => (
     <StepRow
       label={label}

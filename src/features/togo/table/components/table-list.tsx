@@ -1,6 +1,6 @@
+import { inchWords } from '@/kit/words/inches';
 import { ScrollView, View } from 'react-native';
 
-import { inchWords } from '@/kit/dial/dial-words';
 import { type MarkStyle, SideMark } from '@/kit/side-mark';
 import { useT } from '@/messages/messages';
 import { ListRow } from '@/ui/list-row';
@@ -41,8 +41,8 @@ export function TableList({ model, shown, marks, onPlace }: TableListProps) {
   const where = ({ pose }: Piece) =>
     t('table.row.alone', {
       course: courseWords(pose.heading),
-      x: inchWords(t, Math.round(pose.at.x * 4) / 4),
-      y: inchWords(t, Math.round(pose.at.y * 4) / 4),
+      x: inchWords(Math.round(pose.at.x * 4) / 4),
+      y: inchWords(Math.round(pose.at.y * 4) / 4),
     });
   return (
     <ScrollView style={{ flex: 1 }} contentContainerStyle={{ paddingBottom: space.lg }} testID="table-list">
@@ -65,7 +65,7 @@ export function TableList({ model, shown, marks, onPlace }: TableListProps) {
               leading={mark(piece)}
               title={piece.name}
               subtitle={readingWords(t, reading)}
-              value={inchWords(t, reading.range)}
+              value={inchWords(reading.range)}
               label={`${piece.name}, ${readingWords(t, reading)}`}
               variant={piece.id === target?.id ? 'next' : 'card'}
               onPress={() => choosePiece(model, piece.id)}

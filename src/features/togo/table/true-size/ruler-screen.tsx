@@ -1,7 +1,7 @@
+import { inchWords } from '@/kit/words/inches';
 import { useMemo, useState } from 'react';
 import { ScrollView, View } from 'react-native';
 
-import { inchWords } from '@/kit/dial/dial-words';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { ofTogo } from '@/messages/togo';
@@ -37,9 +37,9 @@ export const RulerScreen = ofTogo(function RulerScreen() {
   const both = showsBothWays(room.width, scale, TURNING);
   const height = shown === 'guide' ? Math.max(room.height, guideHeight(scale, TURNING)) : room.height;
   const shapes = useMemo(() => {
-    const sheet = { width: room.width, height, scale, inch: (inches: number) => inchWords(t, inches) };
+    const sheet = { width: room.width, height, scale, inch: inchWords };
     return shown === 'guide' ? guideShapes(sheet, TURNING, both ? null : way) : rulerShapes(sheet);
-  }, [room.width, height, scale, shown, both, way, t]);
+  }, [room.width, height, scale, shown, both, way]);
   const keep = () =>
     void changeSettings(() => ({ pointsPerInch: tried })).then(
       () => {
