@@ -5,6 +5,7 @@ import { en } from '@/messages/en';
 import { instrumentWords } from '@/messages/en/instruments';
 import { gallery } from '@/messages/en/gallery';
 import { togoWords } from '@/messages/en/togo';
+import { togoWhere } from '@/messages/en/togo-where';
 import { t } from '@/messages/messages';
 import type { BadInput } from '@/rules/common/refusal';
 import type { ObligationCode, Purpose, TogoRefusalCode } from '@/rules/togo/index';
@@ -27,9 +28,10 @@ const LATER = {
   'src/messages/togo.ts': togoWords,
   'src/messages/instruments.ts': instrumentWords,
   'src/messages/gallery.ts': { gallery },
+  'src/messages/togo-where.ts': { togoWhere },
 };
 
-const whole = { ...en, ...togoWords, ...instrumentWords, gallery };
+const whole = { ...en, ...togoWords, ...instrumentWords, gallery, togoWhere };
 const groups = Object.keys(whole).join('|');
 const sentences = leaves(whole);
 /** Looked up by code, through `sentenceOf`; whether they are complete is asked below and in rule-texts. */

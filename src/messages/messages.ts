@@ -7,9 +7,12 @@ import { en } from './en';
 import type { gallery } from './en/gallery';
 import type { instrumentWords } from './en/instruments';
 import type { togoWords } from './en/togo';
+import type { togoWhere } from './en/togo-where';
 
 /** All sentences of the catalogue, those of the books too. */
-export type Words = typeof en & typeof togoWords & typeof instrumentWords & { readonly gallery: typeof gallery };
+export type Words = typeof en &
+  typeof togoWords &
+  typeof instrumentWords & { readonly gallery: typeof gallery; readonly togoWhere: typeof togoWhere };
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,3 +1,5 @@
+import '@/messages/togo-where';
+
 import { ensignOf } from '@/kit/sides';
 import { t } from '@/messages/messages';
 import type { Subject, Where } from '@/rules/common/where';
@@ -7,16 +9,16 @@ import type { WhereWords } from '../../play/companion';
 
 /** What is going on, in the few words that are read first: "Mikasa is firing". */
 export function whereHeadline({ phase, acting, owed, dice, over }: Where): string {
-  if (over !== null) return OVER[over.winner ?? 'nobody'] ?? t('battles.now.over');
+  if (over !== null) return OVER[over.winner ?? 'nobody'] ?? t('togoWhere.now.over');
   if (dice !== null) {
-    if (dice.who === null) return t('battles.now.dice');
+    if (dice.who === null) return t('togoWhere.now.dice');
     const name = nameOf(dice.who);
-    return dice.doing === 'fire' ? t('battles.now.firing', { name }) : t('battles.now.rolling', { name });
+    return dice.doing === 'fire' ? t('togoWhere.now.firing', { name }) : t('togoWhere.now.rolling', { name });
   }
-  const side = acting === null ? t('battles.side.both') : sideName(acting);
-  if (phase === 'B' && acting === null && owed === 1) return t('battles.now.initiative');
-  if (phase === 'B' || phase === 'C') return t('battles.now.move', { side });
-  if (phase === 'F') return t('battles.now.fire', { side });
+  const side = acting === null ? t('togoWhere.side.both') : sideName(acting);
+  if (phase === 'B' && acting === null && owed === 1) return t('togoWhere.now.initiative');
+  if (phase === 'B' || phase === 'C') return t('togoWhere.now.move', { side });
+  if (phase === 'F') return t('togoWhere.now.fire', { side });
   return NOW[phase] ?? phaseName(phase);
 }
 
@@ -74,42 +76,42 @@ export function whereWords(where: Where): WhereWords {
 const OF_SIDES: readonly LastCode[] = ['initiative', 'drew', 'played'];
 
 const sideName = (side: string): string =>
-  side === 'ijn' ? t('battles.side.ijn') : side === 'irn' ? t('battles.side.irn') : t('battles.side.both');
+  side === 'ijn' ? t('togoWhere.side.ijn') : side === 'irn' ? t('togoWhere.side.irn') : t('togoWhere.side.both');
 
 function nameOf({ name, side }: Subject): string {
   if (name !== null) return name;
-  if (side === 'ijn') return t('battles.counter.ijn');
-  return side === 'irn' ? t('battles.counter.irn') : t('battles.counter.any');
+  if (side === 'ijn') return t('togoWhere.counter.ijn');
+  return side === 'irn' ? t('togoWhere.counter.irn') : t('togoWhere.counter.any');
 }
 
 /** "F Gunfire" */
 export const phaseName = (phase: string): string => PHASES[phase] ?? phase;
 
 const PHASES: Readonly<Record<string, string>> = {
-  A: t('battles.phase.A'),
-  B: t('battles.phase.B'),
-  C: t('battles.phase.C'),
-  D: t('battles.phase.D'),
-  E: t('battles.phase.E'),
-  F: t('battles.phase.F'),
-  G: t('battles.phase.G'),
-  H: t('battles.phase.H'),
-  I: t('battles.phase.I'),
+  A: t('togoWhere.phase.A'),
+  B: t('togoWhere.phase.B'),
+  C: t('togoWhere.phase.C'),
+  D: t('togoWhere.phase.D'),
+  E: t('togoWhere.phase.E'),
+  F: t('togoWhere.phase.F'),
+  G: t('togoWhere.phase.G'),
+  H: t('togoWhere.phase.H'),
+  I: t('togoWhere.phase.I'),
 };
 
 const NOW: Readonly<Record<string, string>> = {
-  A: t('battles.now.A'),
-  D: t('battles.now.D'),
-  E: t('battles.now.E'),
-  G: t('battles.now.G'),
-  H: t('battles.now.H'),
-  I: t('battles.now.I'),
+  A: t('togoWhere.now.A'),
+  D: t('togoWhere.now.D'),
+  E: t('togoWhere.now.E'),
+  G: t('togoWhere.now.G'),
+  H: t('togoWhere.now.H'),
+  I: t('togoWhere.now.I'),
 };
 
 const OVER: Readonly<Record<string, string>> = {
-  ijn: t('battles.now.overIjn'),
-  irn: t('battles.now.overIrn'),
-  draw: t('battles.now.overDraw'),
+  ijn: t('togoWhere.now.overIjn'),
+  irn: t('togoWhere.now.overIrn'),
+  draw: t('togoWhere.now.overDraw'),
 };
 
 interface DiceWords {
@@ -119,23 +121,23 @@ interface DiceWords {
 
 const DICE = {
   start: {
-    plain: (count) => t('battles.dice.start', { count }),
-    needing: (count, need) => t('battles.dice.startNeed', { count, need }),
+    plain: (count) => t('togoWhere.dice.start', { count }),
+    needing: (count, need) => t('togoWhere.dice.startNeed', { count, need }),
   },
   hit: {
-    plain: (count) => t('battles.dice.hit', { count }),
-    needing: (count, need) => t('battles.dice.hitNeed', { count, need }),
+    plain: (count) => t('togoWhere.dice.hit', { count }),
+    needing: (count, need) => t('togoWhere.dice.hitNeed', { count, need }),
   },
   size: {
-    plain: (count) => t('battles.dice.size', { count }),
-    needing: (count, need) => t('battles.dice.sizeNeed', { count, need }),
+    plain: (count) => t('togoWhere.dice.size', { count }),
+    needing: (count, need) => t('togoWhere.dice.sizeNeed', { count, need }),
   },
   pen: {
-    plain: (count) => t('battles.dice.pen', { count }),
-    needing: (count, need) => t('battles.dice.penNeed', { count, need }),
+    plain: (count) => t('togoWhere.dice.pen', { count }),
+    needing: (count, need) => t('togoWhere.dice.penNeed', { count, need }),
   },
   effect: {
-    plain: (count) => t('battles.dice.effect', { count }),
+    plain: (count) => t('togoWhere.dice.effect', { count }),
     needing: (count, need) => t('battles.dice.anyNeed', { count, need }),
   },
   any: {
@@ -151,17 +153,17 @@ interface Told {
 }
 
 const LAST: Readonly<Record<LastCode, (told: Told) => string>> = {
-  fired: (told) => t('battles.last.fired', { ...told }),
-  torpedo: ({ whom, count }) => t('battles.last.torpedo', { whom, count }),
-  sunk: ({ who }) => t('battles.last.sunk', { who }),
-  silenced: ({ who }) => t('battles.last.silenced', { who }),
-  damaged: ({ who, count }) => t('battles.last.damaged', { who, count }),
-  unitsLost: ({ who, count }) => t('battles.last.unitsLost', { who, count }),
-  controlled: ({ who }) => t('battles.last.controlled', { who }),
-  sighted: ({ who }) => t('battles.last.sighted', { who }),
-  dummy: () => t('battles.last.dummy'),
-  moved: ({ who }) => t('battles.last.moved', { who }),
-  initiative: ({ who }) => t('battles.last.initiative', { who }),
-  drew: ({ who, count }) => t('battles.last.drew', { who, count }),
-  played: ({ who }) => t('battles.last.played', { who }),
+  fired: (told) => t('togoWhere.last.fired', { ...told }),
+  torpedo: ({ whom, count }) => t('togoWhere.last.torpedo', { whom, count }),
+  sunk: ({ who }) => t('togoWhere.last.sunk', { who }),
+  silenced: ({ who }) => t('togoWhere.last.silenced', { who }),
+  damaged: ({ who, count }) => t('togoWhere.last.damaged', { who, count }),
+  unitsLost: ({ who, count }) => t('togoWhere.last.unitsLost', { who, count }),
+  controlled: ({ who }) => t('togoWhere.last.controlled', { who }),
+  sighted: ({ who }) => t('togoWhere.last.sighted', { who }),
+  dummy: () => t('togoWhere.last.dummy'),
+  moved: ({ who }) => t('togoWhere.last.moved', { who }),
+  initiative: ({ who }) => t('togoWhere.last.initiative', { who }),
+  drew: ({ who, count }) => t('togoWhere.last.drew', { who, count }),
+  played: ({ who }) => t('togoWhere.last.played', { who }),
 };
