@@ -13,7 +13,6 @@ export function balanceBench(): Bench {
   const faces = Uint8Array.from({ length: FACES }, () => (next() % 6) + 1);
   const sum = (losses: Float64Array) => losses.reduce((all, one, place) => all + one * (place + 1), 0);
   return {
-    title: 'Balance: fights of two lines, typed arrays',
     contenders: [
       {
         name: 'the same loop by hand',

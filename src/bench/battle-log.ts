@@ -39,7 +39,6 @@ export async function appendAction(): Promise<Bench> {
   const insertAction = bare.transaction(() => bytes.forEach((body) => insert.run(body)));
 
   return {
-    title: 'Appending one action, durable (WAL, synchronous FULL)',
     contenders: [
       {
         name: 'bare better-sqlite3 insert of the same bytes',
@@ -75,7 +74,6 @@ export function replay(): Bench {
   const begin = () => beginning(book, log.rows);
   const rest = log.rows.slice(1);
   return {
-    title: `Replaying ${EVENTS.toLocaleString('en')} events of Togo`,
     contenders: [
       {
         name: 'bare loop over the reducer',
@@ -110,7 +108,6 @@ export async function openLongBattle(): Promise<Bench> {
     return opened.value.battle.state.total;
   };
   return {
-    title: `Opening a battle of ${EVENTS.toLocaleString('en')} events`,
     contenders: [
       { name: 'reading, checking and replaying the whole log', operations: 1, run: () => open(true) },
       { name: 'from the latest snapshot', operations: 1, run: () => open(false) },

@@ -16,7 +16,7 @@ const onFakeClock = () => {
 
 test('the ratio is time against the first contender', async () => {
   const { now, works } = onFakeClock();
-  const result = await measure({ title: 'x', contenders: [works('yardstick', 10), works('ours', 30)] }, { now });
+  const result = await measure({ contenders: [works('yardstick', 10), works('ours', 30)] }, { now });
   expect(result).toEqual([
     { name: 'yardstick', perSecond: 1000, ratio: 1 },
     { name: 'ours', perSecond: expect.closeTo(333.3, 1), ratio: 3 },
@@ -25,6 +25,6 @@ test('the ratio is time against the first contender', async () => {
 
 test('contenders that did different work are no comparison', async () => {
   const { now, works } = onFakeClock();
-  const bench = { title: 'odds', contenders: [works('a', 1, 7), works('b', 1, 8)], sameChecksum: true } as const;
+  const bench = { contenders: [works('a', 1, 7), works('b', 1, 8)], sameChecksum: true } as const;
   await expect(measure(bench, { now })).rejects.toThrow('odds: the contenders disagree (7, 8)');
 });

@@ -7,7 +7,6 @@ export interface Contender {
 
 /** The same work done by several; the first is the yardstick the others are measured by. */
 export interface Bench {
-  readonly title: string;
   readonly contenders: readonly [Contender, ...Contender[]];
   /** All must return the same checksum, which proves that they did the same work. */
   readonly sameChecksum?: boolean;
@@ -36,7 +35,7 @@ export async function measure(
   const checksums: number[] = [];
   for (const contender of bench.contenders) checksums.push(await contender.run());
   if (bench.sameChecksum && checksums.some((sum) => sum !== checksums[0])) {
-    throw new Error(`${bench.title}: the contenders disagree (${checksums.join(', ')})`);
+    throw new Error(`The contenders disagree (${checksums.join(', ')}).`);
   }
   const times = bench.contenders.map((): number[] => []);
   for (let round = 0; round < rounds; round++) {

@@ -20,7 +20,6 @@ export function salvoTraced(): Bench {
   const faces = [...thrownFaces()];
   const perSalvo = 13;
   return {
-    title: 'Salvos of four dice, traced',
     contenders: [
       {
         name: 'rpg-dice-roller, new DiceRoll for each roll',
@@ -71,7 +70,6 @@ export function salvoKernel(): Bench {
   const last = FACES - mostDice(kernel);
   const hits = new Uint16Array(1);
   return {
-    title: 'Salvos of four dice, for simulations',
     contenders: [
       {
         name: 'bare loop over the dice',

@@ -18,7 +18,6 @@ export async function storeWrite(): Promise<Bench> {
   const driver = openNodeDriver();
   await migrate(driver);
   return {
-    title: 'Saving one document, in memory',
     contenders: [
       {
         name: 'better-sqlite3, prepared once',

@@ -15,7 +15,6 @@ const PAIRS = SHIPS * (SHIPS - 1);
 
 /** Range, bearing, arc and band of every ship from every other, as the table's list reads them. */
 export const tableGeometry = (): Bench => ({
-  title: 'Table: geometry of all pairs of 59 ships',
   sameChecksum: true,
   note: 'The aim is 2.00 x.',
   contenders: [

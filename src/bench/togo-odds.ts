@@ -40,7 +40,6 @@ export function togoOdds(): Bench {
     return rounded(sum);
   };
   return {
-    title: 'Togo odds with the damage chain, every pair of tsushima-day',
     contenders: [
       { name: 'hand-written loop on typed arrays', operations: pairs.length, run: all(loopAnswer) },
       { name: 'the rule book', operations: pairs.length, run: all(bookAnswer) },
@@ -62,7 +61,6 @@ export function togoMonteCarlo(): Bench {
   const nextPair = (): Asked => pairs[at++ % pairs.length]!;
   const several = 100;
   return {
-    title: 'Togo odds of a pair, against throwing dice',
     contenders: [
       { name: `Monte-Carlo, ${RUNS} runs`, operations: 1, run: () => diceAnswer(nextPair(), RUNS, next) },
       {
