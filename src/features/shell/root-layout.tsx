@@ -50,7 +50,8 @@ function Screens() {
       <View style={[styles.fill, { backgroundColor: color.paper }]}>
         <StorageNotice>
           <Stack
-            screenLayout={ComingScreen}
+            // Called as a function, not rendered: hooks of ours would be the navigator's.
+            screenLayout={({ children }) => <ComingScreen>{children}</ComingScreen>}
             screenOptions={{
               headerShown: false,
               animation: reducedMotion ? 'none' : 'default',
