@@ -26,5 +26,5 @@ test('the ratio is time against the first contender', async () => {
 test('contenders that did different work are no comparison', async () => {
   const { now, works } = onFakeClock();
   const bench = { contenders: [works('a', 1, 7), works('b', 1, 8)], sameChecksum: true } as const;
-  await expect(measure(bench, { now })).rejects.toThrow('odds: the contenders disagree (7, 8)');
+  await expect(measure(bench, { now })).rejects.toThrow('The contenders disagree (7, 8).');
 });
