@@ -6,10 +6,10 @@ import { LoadSkiaWeb } from '@shopify/react-native-skia/lib/module/web/LoadSkiaW
 /** CanvasKit and what calls it. A file of its own, which a browser keeps when the app is updated. */
 export async function startEngine() {
   await LoadSkiaWeb({ locateFile: (file: string) => `/${file}` });
-  // These look for CanvasKit when they are first run, so they cannot be imported above.
-  /* eslint-disable @typescript-eslint/no-require-imports */
+  /* eslint-disable @typescript-eslint/no-require-imports -- They look for CanvasKit when they are first run: imported above, they would find none. */
   const { Skia } = require('@shopify/react-native-skia/lib/module/skia/Skia') as SkiaModule;
   const { SkiaPictureView } = require('@shopify/react-native-skia/lib/module/views/SkiaPictureView') as ViewModule;
+  /* eslint-enable @typescript-eslint/no-require-imports */
   return { Skia, SkiaPictureView };
 }
 
