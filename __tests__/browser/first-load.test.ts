@@ -154,7 +154,7 @@ browserTest(
   async (fixture) => {
     const { page, server } = fixture;
     await openHarbour(fixture);
-    await page.getByText('Works without a network').waitFor();
+    await page.getByText('Works offline').waitFor();
     await server.close();
     await page.getByTestId('first-battle-offer').click();
     await page.getByTestId('start-duel').click();

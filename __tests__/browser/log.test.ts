@@ -37,7 +37,7 @@ browserTest('the log: search, filter, unfold to dice and rules, look back, and b
   await page.mouse.up();
   await page.getByText(/Before the first shot/).waitFor();
   await page.getByTestId('past-later').click();
-  await page.getByText(/^Moment 2 of/).waitFor();
+  await page.getByText(/^Step 2 of/).waitFor();
   await page.getByTestId('past-back-to').click();
   await page.getByTestId('back-to-confirm').click();
   await page.getByTestId('turn').waitFor();

@@ -91,7 +91,7 @@ browserTest('what is here in another state is asked about, and nothing is replac
   await page.getByTestId('toast').waitFor();
 
   await pick(page, later);
-  await page.getByText('The file has 2 entries more than the battle here.').waitFor();
+  await page.getByText('The file has 2 more entries than the battle here.').waitFor();
   await page.getByTestId('import-cancel').click();
   expect(names((await exported(page)).transfer)).toEqual(['Battle of tsushima', 'Battle of ulsan']);
 
@@ -106,7 +106,7 @@ browserTest('what is here in another state is asked about, and nothing is replac
   await pick(page, later);
   await page.getByTestId('conflict-0-choice-replace').click();
   await page.getByTestId('import-confirm').click();
-  await page.getByText('Imported: 1 document. 1 took the place of what was here.').waitFor();
+  await page.getByText('Imported: 1 document. 1 replaced what was here.').waitFor();
   const replaced = (await exported(page)).transfer;
   expect(replaced.documents.find(({ id }) => id === 'united')?.body).toMatchObject({ ships: { length: 0 } });
 });

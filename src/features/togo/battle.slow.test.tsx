@@ -52,7 +52,7 @@ test('shows where we are, settles what is owed with a tap, and ends the phase on
   await act(() => pass('ijn'));
   await waitFor(() => expect(screen.queryByTestId('owed-ijn')).toBeNull());
   await act(() => pass('irn'));
-  await waitFor(() => expect(screen.getByText('Nothing is owed')).toBeOnTheScreen());
+  await waitFor(() => expect(screen.getByText('All done')).toBeOnTheScreen());
   // New words on the button: it does not take a tap that was meant for the old ones.
   fireEvent.press(screen.getByTestId('next-step'));
   expect(phase()).toBe('A');
@@ -65,7 +65,7 @@ test('ending a phase with things owed asks once, and undo takes it back', async 
   await togoBattleAt(currentDatabase()!, 'b', { scenario: 'chemulpo' });
   show('b');
   fireEvent.press(await screen.findByTestId('end-phase-link'));
-  expect(screen.getByText(/2 things are still owed/)).toBeOnTheScreen();
+  expect(screen.getByText(/2 things are still to do/)).toBeOnTheScreen();
   expect(phase()).toBe('A');
   fireEvent.press(screen.getByTestId('end-phase-confirm'));
   await waitFor(() => expect(phase()).toBe('B'));
