@@ -167,7 +167,7 @@ test('night, as chosen on the first screen, and house rules all as the book agai
   tap('house-arcEdge-dice-off');
   tap('house-as-book');
   tap('step-battle');
-  expect(screen.getByText('as the book')).toBeOnTheScreen();
+  expect(screen.getByText('standard')).toBeOnTheScreen();
   tap('start-battle');
   expect(await started()).toMatchObject({ light: { night: 2 }, houseRules: {} });
 });

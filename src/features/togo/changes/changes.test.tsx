@@ -60,7 +60,7 @@ test('a ship more: found in the library, put alone behind a counter; the log doe
   fireEvent.press(await screen.findByTestId('add-askold'));
   tap('add-confirm');
   await waitFor(() => expect(state().ships.askold).toMatchObject({ side: 'irn', name: 'Askold', fate: 'afloat' }));
-  expect(await screen.findByText('Russians put another counter on the table')).toBeOnTheScreen();
+  expect(await screen.findByText('Russians placed another counter')).toBeOnTheScreen();
 });
 
 test('a ship leaves by an edge, comes back, and the battle ends with a winner the players name', async () => {

@@ -27,8 +27,8 @@ async function show(id: string, scenario: string, ship: string) {
   mockShip = ship;
   renderInBattle(<ShipScreen param={mockShip} />);
   // While the log is being read, nobody knows.
-  expect(screen.queryByText('Nothing has happened to her yet.')).toBeNull();
-  await screen.findByText('Nothing has happened to her yet.');
+  expect(screen.queryByText('Nothing has happened yet.')).toBeNull();
+  await screen.findByText('Nothing has happened yet.');
 }
 
 beforeAll(() => openStorage());

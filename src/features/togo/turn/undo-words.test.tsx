@@ -16,7 +16,7 @@ const finished = (phase: string) => ({ type: 'SideFinished', side: 'ijn', phase,
 test.each([
   [{ type: 'InitiativeRolled', turn: 1, dice: { ijn: 2, irn: 5 }, movesLast: 'irn' }, 'Undo initiative'],
   [finished('A'), 'Undo the pass'],
-  [finished('F'), 'Undo no more fire'],
+  [finished('F'), 'Undo cease fire'],
   [{ type: 'SightingSwept', turn: 1 }, 'Undo the sighting'],
   [{ type: 'CardsDrawn', side: 'ijn', turn: 1, cards: ['ijn-1'] }, 'Undo the draw'],
   [{ type: 'Corrected', path: ['turn'], before: 1, value: 2, reason: '' }, 'Undo correction'],
