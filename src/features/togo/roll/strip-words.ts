@@ -135,12 +135,12 @@ function fireWords(table: OpenGame, { fires }: CommandOf<'fire'>): Words {
         : { title: t('damage.salvo.title', { name: nameOf(one) }) }),
     wideRows: !told,
     row,
-    result: ({ purpose, successes }) =>
+    result: ({ purpose, successes, need }) =>
       purpose !== 'start' || successes === null
         ? undefined
         : successes > 0
           ? t('battle.roll.onTarget')
-          : t('battle.roll.offTarget'),
+          : t('battle.roll.offTarget', { need: need ?? 0 }),
   };
 }
 

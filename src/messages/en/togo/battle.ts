@@ -207,7 +207,7 @@ export const battle = {
     offTarget: 'Range not found: rolled {{die}}, needed {{need}} or less',
   },
   fire: {
-    division: 'All {{count}} of the division fire at her',
+    division: 'All {{count}} ships of the division fire at {{target}}',
     subtitle: 'Turn {{turn}} · F Gunfire',
     target: 'Target',
     targetFacts: '{{type}} · size {{size}} · armour {{armour}}',
@@ -267,7 +267,7 @@ export const battle = {
     hits_one: 'Record {{count}} hit',
     hits_other: 'Record {{count}} hits',
     onTarget: 'on target',
-    offTarget: 'range not found',
+    offTarget: 'range not found ({{need}} or less needed)',
     division: 'Division fire',
     damage: 'Damage, all ships',
     control: 'Damage control, all ships',

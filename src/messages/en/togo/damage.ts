@@ -34,7 +34,7 @@ export const damage = {
     T: 'Warheads: roll one die now',
     sunk: 'Sunk',
     fire: 'Fire',
-    holds: 'Holds',
+    none: { M: 'No effect', S: 'No fire', T: 'No explosion' },
     odds: '{{count}} in 6',
     said: '{{result}}: {{count}} in 6',
     came: '{{result}}: rolled {{face}}',
