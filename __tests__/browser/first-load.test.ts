@@ -135,7 +135,7 @@ browserTest(
     await openHarbour(fixture);
     await context.route(quick, (route) => route.abort());
     await page.getByTestId('to-quick').click();
-    await page.getByText('A part of Z Flag could not be loaded').waitFor();
+    await page.getByText('Part of Z Flag could not be loaded').waitFor();
     await page.getByTestId('missing-part-home').click();
     await page.getByTestId('to-settings').click();
     await page.getByTestId('settings').waitFor();

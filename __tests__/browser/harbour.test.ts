@@ -46,8 +46,8 @@ browserTest('an unknown address says so and leads home', async ({ page, server }
     ['/nowhere/at/all', 'Page not found'],
     // For whoever works on the app: a build for players has none.
     ['/gallery', 'Page not found'],
-    ['/battle/nobody', 'There is no such battle on this device'],
-    ['/battle/nobody/fire/mikasa', 'There is no such battle on this device'],
+    ['/battle/nobody', 'This battle is not on this device'],
+    ['/battle/nobody/fire/mikasa', 'This battle is not on this device'],
   ] as const) {
     await goTo(page, server.url, path);
     await page.getByText(sentence).waitFor();

@@ -29,7 +29,7 @@ test(`the browser killed ${KILLS} times in the middle of a battle loses no actio
     await page.goto(`${server.url}/storage-check`);
     await page.getByTestId('verify').click();
     const verdict = (await page.getByTestId('verdict').textContent()) ?? '';
-    expect(verdict).toMatch(/^Whole: /);
+    expect(verdict).toMatch(/^Intact: /);
     const entries = Number(/(\d+) entries/.exec(verdict)?.[1]);
     // Each counted action is a header and at least one event, each battle begins with one entry more.
     expect(entries).toBeGreaterThanOrEqual(2 * counted + round);

@@ -12,7 +12,7 @@ browserTest(
     await openHarbour(fixture);
     await page
       .getByTestId('unsaved')
-      .getByText(/cannot keep files/)
+      .getByText(/cannot store files/)
       .waitFor();
     await page.getByTestId('to-settings').click();
     await page.getByTestId('theme-night').click();

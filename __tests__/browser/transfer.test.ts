@@ -121,7 +121,7 @@ browserTest('a bad file is refused in one sentence and changes nothing', async (
   const text = writeTransfer(transfer);
   const packed = compressTransfer(transfer);
   const files = [
-    ['picture.png', Uint8Array.from([0x89, 0x50, 0x4e, 0x47]), 'not a file that Z Flag made'],
+    ['picture.png', Uint8Array.from([0x89, 0x50, 0x4e, 0x47]), 'not made by Z Flag'],
     ['cut.json', text.slice(0, 3000), 'The end of this file is missing'],
     ['cut.zflag', packed.slice(0, packed.length / 2), 'The end of this file is missing'],
     ['edited.json', text.replace('v1.Happened', 'v1.Imagined'), 'was edited after it was played'],

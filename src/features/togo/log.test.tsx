@@ -97,7 +97,7 @@ test('looks back: the fleets as they were, moment by moment, and back to there',
   expect(screen.getByTestId('past-back-to')).toBeDisabled();
   fireEvent(scrubber, 'layout', { nativeEvent: { layout: { width: 300, height: 48 } } });
   fireEvent(scrubber, 'responderGrant', { nativeEvent: { pageX: 0, pageY: 1, locationX: 0 } });
-  expect(await screen.findByText(/Before the first shot/)).toBeOnTheScreen();
+  expect(await screen.findByText(/The start/)).toBeOnTheScreen();
   expect(screen.getByText('Turn 1 · A Torpedoes')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('past-later'));
   expect(screen.getByTestId('past-moment').props.children).toBe(`Step 2 of ${last + 1}`);

@@ -176,7 +176,7 @@ test('counts where every die has the same need, and says why not where faces are
   tap('dice-switch-own');
   enter(6);
   tap('dice-switch-count');
-  expect(screen.getByText(/take them back to count/)).toBeOnTheScreen();
+  expect(screen.getByText(/undo them to count/)).toBeOnTheScreen();
   expect(screen.queryByTestId('strip-count-0')).toBeNull();
   tap('cell-first');
   tap('strip-count-3');

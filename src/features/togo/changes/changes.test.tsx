@@ -47,7 +47,7 @@ test('a house rule is changed from now on, and the log says it in words', async 
   show(RulesScreen);
   tap('house-boatsPerHit-whole-base');
   expect(
-    await screen.findByText('House rule from now on: A hit on a base of boats takes all of them'),
+    await screen.findByText('House rule from now on: A hit on a base of boats sinks all of them'),
   ).toBeOnTheScreen();
   expect(state().houseRules.boatsPerHit).toBe('whole-base');
 });

@@ -109,7 +109,7 @@ test('a side that has moved all it wants leaves the rest where it lies', async (
   fireEvent.press(await screen.findByTestId('finish-ijn'));
   await waitFor(() => expect(screen.getByText('Russians move now')).toBeOnTheScreen());
   expect(screen.getByText('Japanese have moved')).toBeOnTheScreen();
-  expect(screen.getByTestId(`mover-${group('Asama group').id}`)).toHaveTextContent(/Stays where she is/);
+  expect(screen.getByTestId(`mover-${group('Asama group').id}`)).toHaveTextContent(/Not moving/);
   fireEvent.press(screen.getByTestId('finish-irn'));
   await waitFor(() => expect(screen.getByTestId('next-step')).toHaveTextContent('End phase B'));
 });

@@ -73,12 +73,12 @@ test('rolled for all ships, the dice stop at an explosion, say so, and tell the 
       <Roll dice="own" onClose={jest.fn()} />
     </InBattle>,
   );
-  expect(screen.queryByText(/The dice stop here/)).toBeNull();
+  expect(screen.queryByText(/Paused so that everybody can see/)).toBeNull();
   expect(screen.getAllByText('S and F only')).toHaveLength(1);
   await face(2);
   await face(1);
   expect(screen.getAllByText(/Rossia blew up/)).toHaveLength(1);
-  expect(screen.getByText(/The dice stop here/)).toBeOnTheScreen();
+  expect(screen.getByText(/Paused so that everybody can see/)).toBeOnTheScreen();
 });
 
 test('[TOGO-67] each crew says what it works on before its die is thrown', async () => {
