@@ -184,7 +184,7 @@ test('one whose set-up cannot be read, and one of an unknown book, say so and ca
   await db.run(`UPDATE log SET body = '{' WHERE battle = 'a'`);
   await db.run(`UPDATE battles SET book = 'not-yet-written' WHERE id = 'b'`);
   await draw();
-  expect(await screen.findByText(/Its set-up cannot be read/)).toBeOnTheScreen();
+  expect(await screen.findByText(/The set-up cannot be read/)).toBeOnTheScreen();
   expect(await screen.findByText(/a rule book that this version/)).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('open-a'));
   expect(mockRouter.push).not.toHaveBeenCalled();

@@ -143,7 +143,7 @@ test('a fleet goes out as a file with the owner’s ship in it, and comes in aga
   press('menu-share');
   expect(screen.getByText('Your own ship in this fleet is included.')).toBeOnTheScreen();
   await pressed('share-file');
-  expect(await screen.findByText('Handed over.')).toBeOnTheScreen();
+  expect(await screen.findByText('Shared.')).toBeOnTheScreen();
   const [name, , content] = jest.mocked(saveFile).mock.calls[0]!;
   expect(name).toBe('z-flag-united-squadron.json');
   await forget();

@@ -192,7 +192,7 @@ test('app dice once rolled are the same faces when the strip is opened again', (
   const kept = JSON.parse(JSON.stringify(seen.at(-1)));
   renderUi(<Table mode="app" start={kept} />);
   expect(said('cell-first')).toBe(before);
-  expect(screen.getByText(/^\d app$/)).toBeOnTheScreen();
+  expect(screen.getByText(/^\d app (die|dice)$/)).toBeOnTheScreen();
 });
 
 test('mixes dice die by die: one of the app, own faces, the app for the rest', () => {
@@ -202,7 +202,7 @@ test('mixes dice die by die: one of the app, own faces, the app for the rest', (
   enter(1);
   tap('roll-rest');
   expect(screen.getByTestId('strip-done')).toBeOnTheScreen();
-  expect(screen.getByText('1 own')).toBeOnTheScreen();
+  expect(screen.getByText('1 own die')).toBeOnTheScreen();
 });
 
 test('each result is felt and told; the end tells the sum', () => {
@@ -254,7 +254,7 @@ test('the sum of two dice is one tap, with the totals that score framed, or two 
   tap('strip-total-9');
   expect(seen.at(-1)?.dice.aim).toEqual({ sum: 9, source: 'table' });
   expect(said('cell-aim')).toMatch(/total 9/);
-  expect(screen.getByText('2 own')).toBeOnTheScreen();
+  expect(screen.getByText('2 own dice')).toBeOnTheScreen();
   tap('strip-total-take-back');
   expect(seen.at(-1)?.dice).toEqual({});
   first.unmount();

@@ -192,7 +192,7 @@ test('a large file says how much of it is read, and can be left: nothing stays b
 test('a file that is too large, cannot be opened, or is not chosen at all', async () => {
   jest.mocked(pickFile).mockResolvedValueOnce({ type: 'too-large' });
   fireEvent.press(screen.getByTestId('import'));
-  expect(await screen.findByText(/larger than the 128 MB/)).toBeOnTheScreen();
+  expect(await screen.findByText(/over the 128 MB limit/)).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('import-problem-close'));
   jest.mocked(pickFile).mockRejectedValueOnce(new Error('gone'));
   fireEvent.press(screen.getByTestId('import'));

@@ -94,12 +94,12 @@ test('[TOGO-47][TOGO-36] evasion by taps: what runs at her, what it costs her gu
   expect(screen.getByTestId('evasion-facts')).toHaveTextContent(/net turn 67.5°/);
   fireEvent.press(screen.getByTestId('evaded'));
   await waitFor(() => expect(Object.values(state().markers).at(-1)?.attack?.evaded).toBe(true));
-  expect(screen.getByTestId('markers-seen')).toHaveTextContent(/She evaded: size 1/);
+  expect(screen.getByTestId('markers-seen')).toHaveTextContent(/Evaded: size 1/);
 });
 
 test.each([
-  ['resolved', /The torpedoes at Gromoboi are still rolled/, /She has left the table: still rolled/],
-  ['escapes', /Gromoboi escapes the torpedoes/, /She has left the table: she escapes/],
+  ['resolved', /The torpedoes at Gromoboi are still rolled/, /Left the table: still rolled/],
+  ['escapes', /Gromoboi escapes the torpedoes/, /Left the table: escaped/],
 ] as const)('[AMB-51] leaving the table with torpedoes in the water (%s)', async (value, warned, told) => {
   await underWay(`l-${value}`, { type: 'changeHouseRule', key: 'leavingUnderTorpedoes', value }, LAUNCH);
   await order({ type: 'beginMove', counter: 'c86' });
