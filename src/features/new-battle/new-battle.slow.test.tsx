@@ -214,7 +214,7 @@ test('own forces: nothing starts until both sides have one; own ships fight as t
   expect(screen.queryByTestId('problems')).toBeNull();
   tap('start-battle');
   const setup = await started();
-  expect(setup.name).toBe('Fleet mine against Action off Ulsan: Russian');
+  expect(setup.name).toBe('Fleet mine v Action off Ulsan: Russian');
   expect(setup.sides.ijn.formations[0]!.ships[0]).toMatchObject({ name: 'Asahi refitted', card: { speed: 4 } });
 
   await act(() => removeDocument('ship', 'asahi'));
