@@ -170,7 +170,7 @@ test('[TOGO-8] a move begins near enough to be made, says how to make it, and wh
 
 test('[TOGO-17][TOGO-36] a turn her dice force upon her says what it does to her fire, too', async () => {
   await begin(moving({ bound: 90 }), 'g');
-  expect(effect()).toHaveTextContent(/90° to starboard, as her dice say/);
+  expect(effect()).toHaveTextContent(/90° to starboard, as rolled/);
   expect(screen.getByTestId('move-fire')).toHaveTextContent(/no fire/);
 });
 
