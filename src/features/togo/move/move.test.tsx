@@ -81,7 +81,7 @@ test('[TOGO-9][TOGO-35][TOGO-36] a turn says what it costs and what it does to t
   );
   fireEvent.press(screen.getByTestId('turn-1-less'));
   fireEvent.press(screen.getByTestId('turn-1-less'));
-  expect(screen.getByTestId('consequences')).toHaveTextContent(/Turning costs 1″, 1½″ are left.*half dice/);
+  expect(screen.getByTestId('consequences')).toHaveTextContent(/Turning costs 1″, leaving 1½″ straight ahead.*half dice/);
   fireEvent.press(screen.getByTestId('another-turn'));
   fireEvent.press(screen.getByTestId('turn-2-more'));
   fireEvent.press(screen.getByTestId('turn-2-more'));

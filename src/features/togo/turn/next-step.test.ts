@@ -111,7 +111,7 @@ test('[TOGO-11] a formation that may come on is brought on by the button', () =>
   expect(
     nextStep({ owed: [owe('arrive', 'c2', command)], view: { ...facts, phase: 'B', markers: {} } as never, nameOf }),
   ).toEqual({
-    label: 'Bring C2 on',
+    label: 'Bring on C2',
     step: { type: 'command', command },
   });
 });
