@@ -166,7 +166,7 @@ test('a formation is renamed, moved and removed with its ships, and comes back',
   await pressed('formation-more-f1');
   await pressed('formation-down');
   expect(lines()).toEqual([['asama'], ['mikasa', 'fuji']]);
-  expect(screen.getByText('Remove formation and 2 ships')).toBeOnTheScreen();
+  expect(screen.getByText('Remove with 2 ships')).toBeOnTheScreen();
   await pressed('formation-remove');
   expect(lines()).toEqual([['asama']]);
   await pressed('toast-action');
@@ -207,7 +207,7 @@ describe('a ship who was deleted', () => {
     const row = within(screen.getByTestId('ship-s1'));
     expect(row.getByText('Kongo')).toBeOnTheScreen();
     expect(row.getByText('missing')).toBeOnTheScreen();
-    expect(screen.getByTestId('pace-f1')).toHaveTextContent('Fuji by herself. Kongo not counted: missing.');
+    expect(screen.getByTestId('pace-f1')).toHaveTextContent('Fuji alone. Kongo not counted: missing.');
     expect(lines()).toEqual([['mine', 'fuji']]);
   });
 

@@ -188,7 +188,7 @@ export const gallery = {
   },
   broken: {
     text: 'The error screen appears when another screen breaks. Nothing is lost.',
-    throw: 'Throw an error on purpose',
+    throw: 'Throw an error',
     thrown: 'Thrown on purpose from the gallery.',
   },
 } as const;

@@ -11,7 +11,7 @@ export const shell = {
     title: 'Open in another window',
     what: 'Z Flag is already open in another tab or window of this browser. Only one of them can write at a time, so that no tap is lost.',
     takeOver: 'Use it here',
-    takingOver: 'Asking the other window …',
+    takingOver: 'Taking over …',
     noAnswer: 'The other window did not answer. Please close it and try again.',
   },
   unsaved: {

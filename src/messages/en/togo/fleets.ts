@@ -85,7 +85,7 @@ export const fleets = {
   pace: {
     ships: '{{ship}} does {{alone}}, less ½″ in formation.',
     boats: '{{ship}} do {{alone}}, less ½″ as boats on one base.',
-    alone: '{{ship}} by herself.',
+    alone: '{{ship}} alone.',
     none: 'No ship with a known speed.',
     without: '{{pace}} {{names}} not counted: missing.',
   },
@@ -96,8 +96,8 @@ export const fleets = {
     down: 'Move down',
     spokenUp: 'Move {{name}} up the list',
     spokenDown: 'Move {{name}} down the list',
-    removeWithShips_one: 'Remove formation and {{count}} ship',
-    removeWithShips_other: 'Remove formation and {{count}} ships',
+    removeWithShips_one: 'Remove with {{count}} ship',
+    removeWithShips_other: 'Remove with {{count}} ships',
   },
   ship: {
     speed: 'speed',

@@ -47,11 +47,11 @@ export const move = {
     die: 'Arrives on {{needed}} or more',
     missed: 'Not this turn',
     roll: 'Roll, {{needed}} or more',
-    eased: 'Roll, {{needed}} or more: condition met',
+    eased: 'Condition met: {{needed}}+',
     arrive: 'Arrives: {{edge}}',
   },
   edge: { north: 'north', east: 'east', south: 'south', west: 'west' },
-  weigh: '{{name}} weighs anchor on {{needed}} or more',
+  weigh: '{{name}}: weigh anchor ({{needed}}+)',
   trigger: {
     title: 'Scenario rule',
     happened: 'It happened',

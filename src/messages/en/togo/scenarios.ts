@@ -62,7 +62,7 @@ export const scenarios = {
     more: 'More',
     incomplete_one: 'This scenario cannot be played yet: {{count}} thing is missing.',
     incomplete_other: 'This scenario cannot be played yet: {{count}} things are missing.',
-    show: 'Show what is missing',
+    show: 'Show missing parts',
     opening: 'Opening positions',
     openingHint:
       'Solid with round ends: Japanese. Open with square ends: Russian. The arrow ahead shows one turn’s movement.',
@@ -461,7 +461,7 @@ export const scenarios = {
     fateEdges: 'Over these edges',
     propulsion: 'P markers at least',
     addVerdict: 'Add a result',
-    addHigher: 'Add: the higher total wins',
+    addHigher: 'Add: higher wins',
     verdict: 'Result {{number}}',
     winner: 'Winner',
     draw: 'Draw',

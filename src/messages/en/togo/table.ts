@@ -90,8 +90,8 @@ export const table = {
     turns: 'Picture of turn {{turn}}',
   },
   waiting: {
-    open_one: '{{count}} not on the chart',
-    open_other: '{{count}} not on the chart',
+    open_one: '{{count}} not placed',
+    open_other: '{{count}} not placed',
     title: 'Not on the chart',
     put: 'Put on the chart',
     comes: 'May come on now',
