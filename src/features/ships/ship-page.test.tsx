@@ -77,7 +77,7 @@ test('an edited ship shows what differs, and goes back to the library and forth 
   await saveDocument('ship', stepNumber(mikasa, 'armour', 1));
   open('mikasa');
   expect(screen.getByTestId('edited')).toBeOnTheScreen();
-  expect(screen.getByLabelText('Armour: was 3, is 4')).toBeOnTheScreen();
+  expect(screen.getByLabelText('Armour: was 3, now 4')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('rating-armour'));
   expect(screen.getByText('You changed it: in the library it is 3.')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('sheet-close'));

@@ -55,7 +55,7 @@ test('a hit on the main battery shows what it took, the odds of the die that fol
   expect(screen.getByText('Half the main guns lost')).toBeOnTheScreen();
   expect(screen.getByLabelText('Sunk: 1 in 6')).toBeOnTheScreen();
   expect(screen.getByLabelText('Fire: 2 in 6')).toBeOnTheScreen();
-  expect(screen.getByLabelText('Holds: 3 in 6')).toBeOnTheScreen();
+  expect(screen.getByLabelText('No effect: 3 in 6')).toBeOnTheScreen();
   expect(screen.getByText('17% to blow up')).toBeOnTheScreen();
   await face(1);
   expect(screen.getByTestId('explosion')).toBeOnTheScreen();

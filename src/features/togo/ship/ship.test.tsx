@@ -37,7 +37,7 @@ test('every value of a ship can be corrected, and says what it is', async () => 
   await show('a', 'ulsan', 'rossia');
   fireEvent.press(screen.getByTestId('correct'));
   expect(screen.getByTestId('correct-P-row')).toHaveTextContent(/P markers/);
-  expect(screen.getByTestId('correct-speed-row')).toHaveTextContent(/Speed/);
+  expect(screen.getByTestId('correct-speed-row')).toHaveTextContent(/Printed speed/);
   fireEvent.press(screen.getByTestId('correct-P-more'));
   await waitFor(() => expect(state().ships.rossia!.markers).toMatchObject([{ letter: 'P', permanent: false }]));
   await screen.findByText(/Corrected by the umpire/);
