@@ -1,9 +1,11 @@
 import { create } from 'zustand';
 
 import { entriesOf, givenUp, isUntouched, rollAppDice, evaluate, type Draft, type Refused } from '@/game/act';
-import type { Book } from '@/game/battle';
+import type { Action, Book } from '@/game/battle';
 import { isKnownTo, PUBLIC, slotOf } from '@/game/curtain';
 import type { Entry } from '@/game/entry';
+import { parseEntry } from '@/game/entry-codec';
+import { thrownStrip } from '@/game/strip';
 import { backBeforeDamage, backTo, redo, undo, type UndoRefusal } from '@/game/undo';
 import { err, ok, type Result } from '@/lib/result';
 
@@ -119,6 +121,19 @@ export const forgetUntouched = (draft: Draft, curtain: Curtain = PUBLIC): Promis
 
 /** Who takes back or brings back: a side behind its open curtain, else everybody at the table. */
 type Undoer = string;
+
+/** How many of the players' own dice an action was made with, entered or counted: nobody can roll those again. */
+export async function ownDiceOf({ seq, before }: Pick<Action<unknown>, 'seq' | 'before'>): Promise<number> {
+  const { db, open } = useSession.getState();
+  const row = await db?.get<{ body: string }>('SELECT body FROM log WHERE battle = ? AND seq = ?', [
+    open?.id ?? '',
+    seq,
+  ]);
+  const entry = row ? parseEntry(row.body) : null;
+  if (!open || entry?.type !== 'v1.Acted') return 0;
+  const strip = thrownStrip(open.book, { ...open.battle, state: before }, { ...entry, override: true });
+  return strip.ok ? strip.value.tally.table + strip.value.tally.count + strip.value.tally.typed : 0;
+}
 
 /** Takes back the last thing he knows of. */
 export const undoLast = (viewer: Undoer = PUBLIC): Promise<Outcome> =>

@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { View } from 'react-native';
 
 import { draftFor, evaluate, isUntouched, rollAppDice } from '@/game/act';
@@ -13,6 +13,7 @@ import type { Refused, Tagged } from '@/rules/rulebook';
 import { diceInHand } from '@/store/drafts';
 import { changeDraft, commitDraft, type Failure, useSession } from '@/store/session';
 import { Button } from '@/ui/button';
+import { Confirm, type ConfirmProps } from '@/ui/confirm';
 import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
@@ -46,6 +47,14 @@ export function useAct(): Act {
   return act;
 }
 
+/** A question that is answered before anything is done. */
+type Question = Pick<ConfirmProps, 'question' | 'consequence' | 'confirmLabel' | 'cancelLabel'>;
+
+const AskContext = createContext<(question: Question) => Promise<boolean>>(() => Promise.resolve(false));
+
+/** Asks once, over whatever screen it is; behind a curtain the question goes with it. */
+export const useAsk = () => useContext(AskContext);
+
 interface Asking {
   readonly command: Tagged;
   readonly refusal: Refused;
@@ -67,6 +76,7 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
   const book = useBook();
   const { nameOf } = useGameAs(side ?? 'public');
   const [asking, setAsking] = useState<Asking | null>(null);
+  const [question, setQuestion] = useState<(Question & { readonly answer: (yes: boolean) => void }) | null>(null);
 
   const act = useMemo<Act>(
     () =>
@@ -113,6 +123,11 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
     [router, toast, book, inPlace],
   );
 
+  const ask = useCallback((asked: Question) => new Promise<boolean>((answer) => setQuestion({ ...asked, answer })), []);
+  const answer = (yes: boolean) => {
+    question?.answer(yes);
+    setQuestion(null);
+  };
   const allow = () => {
     const command = asking?.command;
     setAsking(null);
@@ -120,7 +135,10 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
   };
   return (
     <ActContext.Provider value={act}>
-      {children}
+      <AskContext.Provider value={ask}>{children}</AskContext.Provider>
+      {question && (
+        <Confirm open {...question} onConfirm={() => answer(true)} onCancel={() => answer(false)} testID="sure" />
+      )}
       <Sheet
         open={asking !== null}
         onClose={() => setAsking(null)}

@@ -34,9 +34,9 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
   const router = useRouter();
   const act = useAct();
   const rollAtOnce = useRollAtOnce();
-  const { turn, undoWords } = useCompanion();
+  const { turn } = useCompanion();
   const game = useGame();
-  const { undo, mayUndo } = useUndo();
+  const { undo, mayUndo, undoLabel } = useUndo();
   const { isLargeText } = useTheme();
   const [ending, setEnding] = useState(false);
   const [asked, setAsked] = useState<Obligation | null>(null);
@@ -84,7 +84,7 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
             <Button
               icon="undo"
               iconPlace="above"
-              label={undoWords(game, 'public')}
+              label={undoLabel}
               onPress={() => void undo()}
               // A long name on the filled button needs the room more.
               style={{ maxWidth: isLargeText ? 124 : undefined }}

@@ -39,7 +39,7 @@ export const quickCompanion: RollCompanion<QuickState, QuickState> = {
   namesKey: () => '',
   sideOf: (_, id) => shipById(id)?.side ?? null,
   eventSentence: ({ data }) => rollSentence(data as unknown as QuickEvent),
-  undoWords: () => t('play.undo'),
+  actionWords: (_, { events: [event] }) => (event ? rollSentence(event as unknown as QuickEvent) : null),
   roll: { words: rollWords, Outcome: RollOutcome },
   log: {
     title: t('quick.log.title'),
@@ -54,7 +54,6 @@ export const quickCompanion: RollCompanion<QuickState, QuickState> = {
       const what = t('quick.log.item', { number: event.no, what: rollSentence(event) });
       return event.allowed.length === 0 ? what : [what, t('quick.log.umpire')];
     },
-    many: [],
     wantsRollWords: ({ type }) => type === 'fireGuns',
   },
 };

@@ -54,9 +54,16 @@ export const battle = {
     link: 'End phase…',
     main: 'End phase {{phase}}',
   },
-  undoOf: 'Undo {{what}}',
-  undoPhase: 'Undo the end of {{phase}}',
+  /** What an action was, after "Undo" and "Redo". */
   undone: {
+    phase: 'the end of {{phase}}',
+    moves: '{{count}} moves',
+    marker: 'marker {{number}}',
+    fire: '{{name}}’s fire',
+    fires: '{{count}} ships’ fire',
+    held: '{{count}} ships’ held fire',
+    damage: '{{count}} ships’ damage',
+    repairs: '{{count}} ships’ repairs',
     initiative: 'initiative',
     pass: 'the pass',
     moved: 'all moved',
