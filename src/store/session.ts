@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 
-import { entriesOf, givenUp, isUntouched, rollAppDice, evaluate, type Draft, type Refused } from '@/game/act';
+import { entriesOf, givenUp, isUntouched, evaluate, type Draft, type Refused } from '@/game/act';
 import type { Action, Book } from '@/game/battle';
+import { rollUncertain, withCertain } from '@/game/certain';
 import { isKnownTo, PUBLIC, slotOf } from '@/game/curtain';
 import type { Entry } from '@/game/entry';
 import { parseEntry } from '@/game/entry-codec';
@@ -73,7 +74,7 @@ export const editDraft = (
     const draft = open.drafts[curtain];
     if (!draft) return err({ type: 'store', code: 'NOT_OPEN' });
     const edited = edit(open, draft);
-    return edited.ok ? keepDraft(edited.value, curtain) : err({ type: 'refused', refusal: edited.error });
+    return edited.ok ? keepDraft(withCertain(open.book, open.battle, edited.value), curtain) : err({ type: 'refused', refusal: edited.error });
   });
 
 /** App dice for the step the strip waits for, or for all of them. Once shown they are rolled: they are on disk first. */
@@ -82,7 +83,7 @@ export const rollDraft = (
   curtain: Curtain = PUBLIC,
 ): Promise<Outcome> =>
   editDraft(
-    (open, draft) => rollAppDice(open.book, open.battle, draft, { untilDone, inHand: diceInHand(open, curtain) }),
+    (open, draft) => rollUncertain(open.book, open.battle, draft, { untilDone, inHand: diceInHand(open, curtain) }),
     curtain,
   );
 

@@ -2,7 +2,8 @@ import { useRouter } from 'expo-router';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { View } from 'react-native';
 
-import { draftFor, evaluate, isUntouched, rollAppDice } from '@/game/act';
+import { draftFor, evaluate, isUntouched } from '@/game/act';
+import { rollUncertain, withCertain } from '@/game/certain';
 import { PUBLIC, slotOf } from '@/game/curtain';
 import { refusalSentence } from '@/kit/words/refusal-words';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
@@ -103,10 +104,10 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
           const inHand = diceInHand(open, curtain);
           const rolled =
             dice === 'app' && appRollsAtOnce(open.id)
-              ? rollAppDice(open.book, open.battle, draft, { untilDone: true, inHand })
+              ? rollUncertain(open.book, open.battle, draft, { untilDone: true, inHand })
               : null;
           // With the phone's dice from the beginning: the strip is written, and drawn, once.
-          const kept = await changeDraft(() => (rolled?.ok ? rolled.value : draft));
+          const kept = await changeDraft(() => (rolled?.ok ? rolled.value : withCertain(open.book, open.battle, draft)));
           if (!kept.ok) toast.show({ message: failureSentence(book, kept.error) });
           // Dice for a ship nobody else knows of stay behind her side's curtain, which shows them by itself.
           else if (curtain === PUBLIC && !inPlace) {

@@ -1,4 +1,5 @@
-import { type Draft, draftFor, isUntouched, rollAppDice } from '@/game/act';
+import { type Draft, draftFor, isUntouched } from '@/game/act';
+import { rollUncertain } from '@/game/certain';
 import { slotOf } from '@/game/curtain';
 import { useBook } from '@/messages/book-context';
 import { t } from '@/messages/messages';
@@ -33,7 +34,7 @@ export function useRollAtOnce(): (command: Tagged, options?: Options) => Promise
     if (!open || !appRollsAtOnce(open.id)) return act(command);
     const begun = draftFor(open.book, open.battle, command);
     const lying = open.drafts[slotOf(open.book, open.battle.state, begun.command)];
-    const draft = rollAppDice(open.book, open.battle, begun, { untilDone: true, inHand: diceInHand(open) });
+    const draft = rollUncertain(open.book, open.battle, begun, { untilDone: true, inHand: diceInHand(open) });
     if ((lying && !isUntouched(lying)) || !draft.ok) return act(command);
     const done = await commitDraft(draft.value);
     if (!done.ok) toast.show({ message: failureSentence(book, done.error) });

@@ -58,6 +58,8 @@ export const play = {
     dice: 'Dice',
     umpire: 'Umpire',
     roll: '{{roll}} {{need}}',
+    certain: 'certain',
+    counted: '{{count}} of {{dice}}',
     empty: 'Nothing has happened yet',
     emptyText: 'Every action of the battle will stand here with its dice.',
     backTo: 'Back to here',

@@ -212,6 +212,7 @@ export const battle = {
     on: 'On {{target}} at {{range}}',
     onSeveral: 'On {{targets}}',
     offTarget: 'Off target: start die {{die}}, needed ≤{{need}}',
+    notFound: 'Range not found ({{need}} or less needed)',
   },
   fire: {
     division: 'All {{count}} of the division fire at her',
