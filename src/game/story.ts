@@ -214,7 +214,11 @@ const eventsOf = (rows: readonly TimedRow[]): readonly Tagged[] =>
 
 /** How many dice, and whose: no more. Nor whether any was corrected, which only those who see the faces can tell. */
 const withoutFaces = (sheet: SourcedSheet): SeenSheet =>
-  mapSheet(Object.fromEntries(Object.entries(sheet).filter(([, step]) => !isCertain(step))), (_, key) => key, withoutFace);
+  mapSheet(
+    Object.fromEntries(Object.entries(sheet).filter(([, step]) => !isCertain(step))),
+    (_, key) => key,
+    withoutFace,
+  );
 
 /** That a roll could not fail would tell what was needed. */
 const isCertain = (step: SourcedStep): boolean => 'source' in step && step.source === 'certain';

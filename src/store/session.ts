@@ -74,7 +74,9 @@ export const editDraft = (
     const draft = open.drafts[curtain];
     if (!draft) return err({ type: 'store', code: 'NOT_OPEN' });
     const edited = edit(open, draft);
-    return edited.ok ? keepDraft(withCertain(open.book, open.battle, edited.value), curtain) : err({ type: 'refused', refusal: edited.error });
+    return edited.ok
+      ? keepDraft(withCertain(open.book, open.battle, edited.value), curtain)
+      : err({ type: 'refused', refusal: edited.error });
   });
 
 /** App dice for the step the strip waits for, or for all of them. Once shown they are rolled: they are on disk first. */

@@ -107,7 +107,9 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
               ? rollUncertain(open.book, open.battle, draft, { untilDone: true, inHand })
               : null;
           // With the phone's dice from the beginning: the strip is written, and drawn, once.
-          const kept = await changeDraft(() => (rolled?.ok ? rolled.value : withCertain(open.book, open.battle, draft)));
+          const kept = await changeDraft(() =>
+            rolled?.ok ? rolled.value : withCertain(open.book, open.battle, draft),
+          );
           if (!kept.ok) toast.show({ message: failureSentence(book, kept.error) });
           // Dice for a ship nobody else knows of stay behind her side's curtain, which shows them by itself.
           else if (curtain === PUBLIC && !inPlace) {

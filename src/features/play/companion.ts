@@ -2,7 +2,7 @@ import { type ComponentType, createContext, createElement, type ReactNode, useCo
 
 import type { Draft } from '@/game/act';
 import type { Action, Battle, Book } from '@/game/battle';
-import type { StripWords } from '@/kit/dice-strip/strip-props';
+import type { Counting, StripWords } from '@/kit/dice-strip/strip-props';
 import type { Side as Ensign } from '@/kit/side-mark';
 import { BookContext } from '@/messages/book-context';
 import type { Strip } from '@/rules/common/strip';
@@ -53,6 +53,8 @@ export interface RollWords extends StripWords {
   readonly band: HeaderBand | undefined;
   /** What pressing Done will write down. */
   readonly done: string;
+  /** Where those who count enter all counts of a ship on one grid. */
+  readonly counting?: Pick<Counting, 'question' | 'scored' | 'missed'>;
   /** True where what stands over the form shows the step in hand, and the outcome belongs there too. */
   readonly outcomeAbove?: boolean;
 }

@@ -53,8 +53,8 @@ export const SourceMarks = ({ step }: { step: Pick<StripStep, 'faces' | 'state'>
         : step.state === 'certain'
           ? ['certain']
           : step.faces.length > 0
-          ? [...new Set(step.faces.map(({ source }) => source))]
-          : ['table']
+            ? [...new Set(step.faces.map(({ source }) => source))]
+            : ['table']
     }
   />
 );

@@ -23,6 +23,7 @@ import { Stack } from '@/ui/layout';
 
 import type { Salvo } from '../roll/salvo-of';
 import { SalvoResult } from '../roll/salvo-result';
+import { countingWords } from '../roll/strip-words';
 import { type QuickGame, useQuickGame } from './game';
 import { expectedHits } from './odds';
 import { movesWords, rollSentence } from './words';
@@ -85,15 +86,19 @@ function rollWords(game: QuickGame, draft: Draft, strip: Strip | null): RollWord
 const hitsWords = (count: number): string => t('quick.strip.noteHits', { count });
 
 /** What the strip of a command calls its rows, and what its dice mean. */
-function stripWords(command: QuickCommand, event: QuickEvent | null): Pick<RollWords, 'rows' | 'row' | 'result'> {
+function stripWords(
+  command: QuickCommand,
+  event: QuickEvent | null,
+): Pick<RollWords, 'rows' | 'row' | 'result' | 'counting'> {
   switch (command.type) {
     case 'fireGuns':
       return {
         row: ({ row }) => ({ name: gunWords(command.firer.card.batteries[row ?? 0]?.weapon ?? '') }),
         result: startResult,
+        counting: countingWords(),
       };
     case 'launchTorpedo':
-      return { row: () => ({ name: gunWords('torpedo') }), result: startResult };
+      return { row: () => ({ name: gunWords('torpedo') }), result: startResult, counting: countingWords() };
     case 'rollHits':
       return {
         rows: t('quick.strip.hitRows'),
