@@ -4,6 +4,7 @@ import { type Draft, evaluate } from '@/game/act';
 import type { Book } from '@/game/battle';
 import { ensignOf } from '@/kit/sides';
 import { gunWords } from '@/kit/words/gun-words';
+import { inchWords } from '@/kit/words/inches';
 import { t } from '@/messages/messages';
 import type { Strip, StripStep } from '@/rules/common/strip';
 import {
@@ -73,6 +74,7 @@ function rollWords(game: QuickGame, draft: Draft, strip: Strip | null): RollWord
   const names = [
     'firer' in command && command.firer.id !== null ? command.firer.name : null,
     'target' in command && command.target.id !== null ? command.target.name : null,
+    'bearing' in command ? inchWords(command.range) : null,
   ].filter((name) => name !== null);
   return {
     title: t(`quick.strip.${command.type}`),
