@@ -26,7 +26,8 @@ const fire = (range: number, size: number) =>
     burning: false,
   } as unknown as Json);
 const strip = (draft: ReturnType<typeof fire>): Strip => valueOf(stripOf(book, battle, draft));
-const states = (draft: ReturnType<typeof fire>) => stepsOf(strip(draft)).map(({ purpose, state }) => `${purpose} ${state}`);
+const states = (draft: ReturnType<typeof fire>) =>
+  stepsOf(strip(draft)).map(({ purpose, state }) => `${purpose} ${state}`);
 const enter = (draft: ReturnType<typeof fire>, faces: readonly number[]) =>
   withCertain(book, battle, valueOf(enterFaces(book, battle, draft, faces, 'table')));
 const outcome = (draft: ReturnType<typeof fire>) => {
