@@ -20,7 +20,7 @@ export const log = {
     umpire: 'Umpire',
     undone: 'Undone and cancelled',
   },
-  sources: { app: 'App dice', table: 'Own dice', count: 'Counted', umpire: 'Set by umpire' },
+  sources: { app: 'App dice', table: 'Own dice', count: 'Counted', umpire: 'Set by umpire', certain: 'Certain' },
   goMore_one: 'and {{count}} more',
   goMore_other: 'and {{count}} more',
   shown: '{{shown}} of {{all}}',

@@ -21,6 +21,8 @@ export const strip = {
   chanceOne: '{{percent}}% to succeed',
   table: 'From the table',
   ownTable: 'From your own table',
+  /** A roll that could not go otherwise, and was not made. */
+  certain: 'certain',
   rule: 'Why this number? Rule {{rule}}',
   /** The number to roll, in words. */
   spoken: {
@@ -35,6 +37,7 @@ export const strip = {
     activeResult: '{{roll}}: enter the result now',
     active_one: '{{roll}}: one die to roll now',
     active_other: '{{roll}}: {{count}} dice to roll now',
+    certain: '{{roll}}: {{count}}, certain without a roll',
     score_zero: '{{roll}}: no successes',
     score_one: '{{roll}}: one success',
     score_other: '{{roll}}: {{count}} successes',
@@ -52,6 +55,7 @@ export const strip = {
     app_other: '{{count}} app dice',
     count: '{{count}} counted',
     umpire: '{{count}} set by umpire',
+    certain: '{{count}} certain',
     typed_one: '{{count}} result entered',
     typed_other: '{{count}} results entered',
     corrected: '{{count}} corrected',
@@ -87,6 +91,22 @@ export const strip = {
     result: 'Result',
     facesMatter: 'This roll needs the face',
     diceAreIn: 'Some dice are already in: undo them to count instead.',
+  },
+  /** Counts of a whole ship on one grid. */
+  grid: {
+    /** The need of the first die, beside its question. */
+    need: '{{need}} or less',
+    needLeast: '{{need}} or more',
+    dice_one: '{{count}} die',
+    dice_other: '{{count}} dice',
+    yes: 'Yes',
+    no: 'No',
+    answer: '{{question}} {{answer}}',
+    key: '{{roll}}: {{count}}',
+    blank: 'Blank counts as none.',
+    next: 'Next: {{name}}',
+    record: 'Record',
+    waiting: 'To roll',
   },
   correct: {
     question: 'Change a die rolled by the app?',

@@ -142,7 +142,6 @@ export const move = {
   movedText: 'This move is recorded. Undo to change it.',
   gone: 'Nothing to move',
   goneText: 'No such formation on the table, or it has not been sighted.',
-  undo: 'Undo {{count}} moves',
   strip: 'Unplanned movement',
   hidden: {
     ijn: 'Japanese counters',
