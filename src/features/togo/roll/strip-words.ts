@@ -14,9 +14,16 @@ import type { OpenGame } from '../game';
 /** What is being rolled, by whom, and what pressing Done will write down. */
 export function rollWords(game: OpenGame, draft: Draft, strip: Strip | null): RollWords {
   const hurt = strip ? shipInHand(draft, strip) : undefined;
-  const outcomeAbove = isDamage(draft);
+  // A division's strip is longer than the screen: what came of it is read first.
+  const outcomeAbove = isDamage(draft) || (isVolley(draft) && strip?.complete === true);
   return { ...stripWords(game, draft, hurt), done: strip ? doneWords(draft, strip) : '', outcomeAbove };
 }
+
+/** Several ships fire together. */
+const isVolley = ({ command }: Draft): boolean => {
+  const { type, fires } = command as unknown as CommandOf<'fire'>;
+  return type === 'fire' && fires.length > 1;
+};
 
 export const isDamage = ({ command }: Draft): boolean => (command as unknown as Command).type === 'rollDamage';
 

@@ -18,6 +18,7 @@ import {
 import { MemoryLog } from '@/testing/log';
 
 import { shotsOf, startPlan } from '../fire/fire-plan';
+import { volleyOf } from '../fire/volley';
 import { aheadOf, forcedMove, moversOf, moveStatus } from '../move/move-facts';
 import { bandAt, bandsOf, inchesOf, pairsAsked } from '../sight/sight-facts';
 import { inOrder, isControl, nextStep } from './next-step';
@@ -48,9 +49,14 @@ function commandsOf(log: MemoryLog<BattleState>, step: Step): readonly Command[]
     }
     case 'go': {
       const [screen, id = ''] = step.to.split('/');
+      if (screen === 'volley')
+        return [
+          { type: 'fire', fires: volleyOf(state, view, id as Side).fires },
+          { type: 'finishSide', side: id as Side },
+        ];
       if (screen !== 'fire') return opened(log, step.to, { view, owed });
       const ship = state.ships[id];
-      const plan = ship ? startPlan(battle, ship) : null;
+      const plan = ship ? startPlan(state, ship) : null;
       const fire: Command[] = plan ? [{ type: 'fire', fires: [{ ship: id, shots: shotsOf(plan) }] }] : [];
       return [...fire, { type: 'holdFire', ships: [id] }];
     }

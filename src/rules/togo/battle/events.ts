@@ -232,6 +232,7 @@ export const EVENTS = {
     turn: turnNumber,
     die: int(1, 6),
     shots: list(firedShot, 0, 12),
+    remembered: optional(bool),
   }),
 
   // damage
