@@ -18,7 +18,7 @@ import { Text } from '@/ui/text';
 import { useAct, useGame } from '../game';
 import { DivisionRow } from './division-row';
 import { DivisionSheet } from './division-sheet';
-import { type DivisionAim, volleyOf } from './volley';
+import { type DivisionAim, volleyCommand, volleyOf } from './volley';
 
 /** Who of a side fires at whom, with the hits to expect: one look, one tap for all of it. A row opens what may be changed. */
 export function VolleyScreen({ param }: { param: string }) {
@@ -30,8 +30,13 @@ export function VolleyScreen({ param }: { param: string }) {
   const [mode, setMode] = useState<DiceMode>(dice);
   const [aims, setAims] = useState<Readonly<Record<string, DivisionAim>>>({});
   const [open, setOpen] = useState<string | null>(null);
-  const back = { label: t('common.back'), onPress: useBack(`/battle/${id}`) };
-  const { divisions, fires, expected } = useMemo(() => volleyOf(state, view, side, aims), [state, view, side, aims]);
+  const leave = useBack(`/battle/${id}`);
+  const back = { label: t('common.back'), onPress: leave };
+  const cease = async () => {
+    if (await act({ type: 'finishSide', side })) leave();
+  };
+  const { divisions, expected } = useMemo(() => volleyOf(state, view, side, aims), [state, view, side, aims]);
+  const command = volleyCommand(divisions);
   const opened = divisions.find(({ counter }) => counter === open);
   return (
     <Screen
@@ -43,8 +48,17 @@ export function VolleyScreen({ param }: { param: string }) {
       flush
       testID="volley"
       actionBar={
-        fires.length === 0
-          ? undefined
+        command === null
+          ? {
+              main: (
+                <Button
+                  kind="primary"
+                  label={t('battle.ceaseFire', { side: nameOf(side) })}
+                  onPress={() => void cease()}
+                  testID="volley-cease"
+                />
+              ),
+            }
           : {
               aside: (
                 <Stack accessible>
@@ -52,7 +66,7 @@ export function VolleyScreen({ param }: { param: string }) {
                     {expectedWords(expected)}
                   </Text>
                   <Text as="text2" color="ink2">
-                    {t('volley.all', { count: fires.length })}
+                    {t('volley.all', { count: command.fires.length })}
                   </Text>
                 </Stack>
               ),
@@ -61,7 +75,7 @@ export function VolleyScreen({ param }: { param: string }) {
                   kind="primary"
                   icon="target"
                   label={t('volley.fireAll')}
-                  onPress={() => void act({ type: 'fire', fires }, { dice: mode, replace: true })}
+                  onPress={() => void act(command, { dice: mode, replace: true })}
                   testID="fire-all"
                 />
               ),

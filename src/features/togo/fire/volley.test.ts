@@ -1,7 +1,7 @@
 import { battleView, type BattleState, type Side, togoBattle } from '@/rules/togo/index';
 import { smallSetup, Trial, unplotted } from '@/rules/togo/battle/fixtures';
 
-import { volleyOf } from './volley';
+import { volleyCommand, volleyOf } from './volley';
 
 const volley = (state: BattleState, side: Side, aims = {}) => volleyOf(state, battleView(state, 'public'), side, aims);
 
@@ -13,7 +13,7 @@ function tsushima(): BattleState {
 
 test('a whole side fires at its opposite numbers, division by division', () => {
   const state = tsushima();
-  const { divisions, fires, expected } = volley(state, 'ijn');
+  const { divisions, expected } = volley(state, 'ijn');
   expect(divisions.map(({ counter }) => state.groups[counter]?.name)).toEqual([
     '1st Division',
     '2nd Division',
@@ -31,7 +31,7 @@ test('a whole side fires at its opposite numbers, division by division', () => {
     9,
   );
   // The rules have nothing against any of it.
-  const decision = togoBattle.decide(state, { type: 'fire', fires }, {}, { override: false });
+  const decision = togoBattle.decide(state, volleyCommand(divisions)!, {}, { override: false });
   expect(decision.type).toBe('needs');
 });
 
@@ -60,7 +60,7 @@ test('a division can be given another target, another range, or silence', () => 
 });
 
 test('[TOGO-24] guns behind a blank counter never fire with their side: they would betray themselves', () => {
-  const setup = smallSetup({ light: { night: 8, day: 24 } });
+  const setup = smallSetup({ light: { night: 2, day: 24 } });
   const hidden = (name: string) => name === 'flotilla';
   const ijn = {
     ...setup.sides.ijn,
@@ -71,8 +71,10 @@ test('[TOGO-24] guns behind a blank counter never fire with their side: they wou
   const { state } = trial.to('F');
   const own = volleyOf(state, battleView(state, 'ijn'), 'ijn');
   expect(state.ships.shirakumo?.group).toBe('q');
-  for (const { fires } of [own, volley(state, 'ijn')]) {
-    expect(fires.map(({ ship }) => ship)).toEqual(['asama', 'iwate']);
+  for (const { divisions } of [own, volley(state, 'ijn')]) {
+    const command = volleyCommand(divisions)!;
+    expect(command.fires.map(({ ship }) => ship)).toEqual(['asama', 'iwate']);
+    expect(command.holds).toBeUndefined();
   }
 });
 
@@ -86,4 +88,8 @@ test('who has fired is out of it, and who cannot reach keeps her place and holds
   const out = volley(state, 'ijn', far).divisions[0]!;
   expect(out.ships).toHaveLength(6);
   expect(out.firing).toEqual([]);
+  expect(volleyCommand([out])).toBeNull();
+  expect(volleyCommand([out, volley(state, 'ijn').divisions[1]!])?.holds).toEqual(
+    out.ships.map((each) => each.ship.id),
+  );
 });

@@ -1,6 +1,7 @@
 import {
   type BattleState,
   type BattleView,
+  type CommandOf,
   defaultTarget,
   type OpeningShot,
   previewHits,
@@ -43,9 +44,19 @@ export interface DivisionFire {
 
 export interface Volley {
   readonly divisions: readonly DivisionFire[];
-  readonly fires: readonly Fire[];
   readonly expected: number;
 }
+
+/** What the button declares: all of these fire as listed, and who does not holds her fire. Null where nobody fires. */
+export function volleyCommand(divisions: readonly DivisionFire[]): CommandOf<'fire'> | null {
+  const firing = divisions.flatMap((division) => division.firing);
+  const fires = firing.flatMap(({ fire }) => fire ?? []);
+  if (fires.length === 0) return null;
+  const holds = divisions.flatMap(({ ships }) => ships.flatMap(({ ship }) => (isIn(firing, ship) ? [] : [ship.id])));
+  return { type: 'fire', fires, ...(holds.length > 0 && { holds }) };
+}
+
+const isIn = (firing: readonly ShipFire[], { id }: Ship): boolean => firing.some(({ ship }) => ship.id === id);
 
 /**
  * A side's fire, division by division, as last turn or at the opposite number. Only what everybody sees: guns behind a blank
@@ -62,12 +73,7 @@ export function volleyOf(
     const ships = (formation.known?.ships ?? []).filter((id) => view.ships[id]?.mayFire);
     return ships.length === 0 ? [] : [divisionFire(state, formation.id, ships, aims[formation.id] ?? {})];
   });
-  const firing = divisions.flatMap((division) => division.firing);
-  return {
-    divisions,
-    fires: firing.flatMap(({ fire }) => fire ?? []),
-    expected: firing.reduce((sum, { expected }) => sum + expected, 0),
-  };
+  return { divisions, expected: divisions.reduce((sum, { expected }) => sum + expected, 0) };
 }
 
 function divisionFire(state: BattleState, counter: string, ids: readonly string[], aim: DivisionAim): DivisionFire {

@@ -26,8 +26,10 @@ export interface Salvo {
     readonly kind: Worth;
   }[];
   /** Who hit whom, where several fire together; one ship's batteries stand in `rows`. */
-  readonly byFirer: readonly { readonly firer: string; readonly target: string; readonly count: number }[];
+  readonly byFirer?: readonly { readonly firer: string; readonly target: string; readonly count: number }[];
 }
+
+export type Pairs = NonNullable<Salvo['byFirer']>;
 
 interface Shot {
   readonly firer: string;
@@ -60,9 +62,9 @@ export function salvoOf({ battle, state, view }: OpenGame, draft: Draft): Salvo 
   };
 }
 
-function byFirer(shots: readonly Shot[]): Salvo['byFirer'] {
+function byFirer(shots: readonly Shot[]): Pairs {
   if (new Set(shots.map(({ firer }) => firer)).size < 2) return [];
-  const pairs = new Map<string, Salvo['byFirer'][number]>();
+  const pairs = new Map<string, Pairs[number]>();
   for (const { firer, target, hits } of shots) {
     const key = JSON.stringify([firer, target]);
     pairs.set(key, { firer, target, count: (pairs.get(key)?.count ?? 0) + hits.length });

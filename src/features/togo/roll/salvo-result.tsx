@@ -7,12 +7,12 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke, touch } from '@/ui/tokens';
 
-import type { Salvo } from './salvo-of';
+import type { Pairs, Salvo } from './salvo-of';
 import { useGame } from '../game';
 
 /** How many hits it came to, readable across the table, and what each of them will be worth in the damage phase. */
 export function SalvoResult({ salvo }: { salvo: Salvo }) {
-  const { count, targets, expected, rows, byFirer } = salvo;
+  const { count, targets, expected, rows, byFirer = [] } = salvo;
   const t = useT();
   const { color } = useTheme();
   const { nameOf } = useGame();
@@ -92,7 +92,7 @@ export function SalvoResult({ salvo }: { salvo: Salvo }) {
 }
 
 /** Who hit whom; those who hit nobody in one line. */
-function ByFirer({ pairs }: { pairs: Salvo['byFirer'] }) {
+function ByFirer({ pairs }: { pairs: Pairs }) {
   const t = useT();
   const { color } = useTheme();
   const { nameOf } = useGame();

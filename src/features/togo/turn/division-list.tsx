@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { useGradual } from '@/ui/use-gradual';
 
 import { DivisionRow } from '../fire/division-row';
-import { type DivisionFire, volleyOf } from '../fire/volley';
+import { type DivisionFire, volleyCommand, volleyOf } from '../fire/volley';
 import { type Step, useGame } from '../game';
 import { OwedRow } from './owed-row';
 
@@ -67,17 +67,17 @@ export function DivisionList({ owed, onStep, onSettle }: Props) {
   );
 }
 
-function FireDivision({ division: { counter, firing }, onStep }: { division: DivisionFire; onStep: Props['onStep'] }) {
+function FireDivision({ division, onStep }: { division: DivisionFire; onStep: Props['onStep'] }) {
   const t = useT();
   const { nameOf } = useGame();
-  const fires = firing.flatMap(({ fire }) => fire ?? []);
-  if (fires.length === 0) return null;
+  const command = volleyCommand([division]);
+  if (command === null) return null;
   return (
     <Button
       label={t('volley.fire')}
-      spokenLabel={t('volley.fireSpoken', { name: nameOf(counter) })}
-      onPress={() => onStep({ type: 'command', command: { type: 'fire', fires }, thrown: true })}
-      testID={`fire-${counter}`}
+      spokenLabel={t('volley.fireSpoken', { name: nameOf(division.counter) })}
+      onPress={() => onStep({ type: 'command', command, thrown: true })}
+      testID={`fire-${division.counter}`}
     />
   );
 }

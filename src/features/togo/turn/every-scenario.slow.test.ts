@@ -18,7 +18,7 @@ import {
 import { MemoryLog } from '@/testing/log';
 
 import { shotsOf, startPlan } from '../fire/fire-plan';
-import { volleyOf } from '../fire/volley';
+import { volleyCommand, volleyOf } from '../fire/volley';
 import { aheadOf, forcedMove, moversOf, moveStatus } from '../move/move-facts';
 import { bandAt, bandsOf, inchesOf, pairsAsked } from '../sight/sight-facts';
 import { inOrder, isControl, nextStep } from './next-step';
@@ -51,7 +51,7 @@ function commandsOf(log: MemoryLog<BattleState>, step: Step): readonly Command[]
       const [screen, id = ''] = step.to.split('/');
       if (screen === 'volley')
         return [
-          { type: 'fire', fires: volleyOf(state, view, id as Side).fires },
+          ...[volleyCommand(volleyOf(state, view, id as Side).divisions)].filter((command) => command !== null),
           { type: 'finishSide', side: id as Side },
         ];
       if (screen !== 'fire') return opened(log, step.to, { view, owed });

@@ -88,8 +88,8 @@ test('a range is kept for both ways and over turns, with the turn it is of', () 
   trial.to('A').to('F');
   expect(trial.state.turn).toBe(2);
   expect(opening(trial.state, 'oslyabya', 'iwate')).toMatchObject({ range: 3.75, turn: 1 });
-  trial.do(fire('asama', 'sissoi', 6), [6]);
-  expect(opening(trial.state, 'oslyabya', 'iwate')).toMatchObject({ range: 6, turn: 2 });
+  trial.do(fire('oslyabya', 'iwate', 6), [6]);
+  expect(opening(trial.state, 'asama', 'sissoi')).toMatchObject({ range: 6, turn: 2 });
 });
 
 test('[TOGO-20] a range that was fired at is nothing to sight by', () => {

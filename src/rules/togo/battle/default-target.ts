@@ -1,7 +1,7 @@
 import { RANGE_BANDS } from '../data/range-tables';
 import type { Arc } from '../types';
 import { fighting, findGroup, inPlay, isSighted, other, shipsIn, shipStatus } from './queries';
-import { previewShot, targetsFor } from './preview-fire';
+import { nightReach, previewShot, targetsFor } from './preview-fire';
 import { lastRange } from './ranges';
 import type { BattleState, Group, Ship } from './state';
 
@@ -22,7 +22,10 @@ export function openingShot(state: BattleState, ship: Ship, target: Ship): Openi
   const known = lastRange(state, ship.group, target.group);
   const last = [ship, ...matesOf(state, ship)].find(({ lastFire }) => lastFire?.target === target.id)?.lastFire;
   return {
-    range: known === null ? UNMEASURED : Math.min(known.inches, FARTHEST),
+    range:
+      known === null
+        ? Math.min(UNMEASURED, nightReach(state, target.id) ?? UNMEASURED)
+        : Math.min(known.inches, FARTHEST),
     bearing: last ? BEARINGS[last.arc] : BEARINGS.side,
     turn: known?.turn ?? null,
   };

@@ -46,19 +46,20 @@ export function declareFire(table: DecideContext, command: CommandOf<'declareFir
 /** At night a flash betrays her: keeping silent is a choice of its own (TOGO-24). */
 export function holdFire(table: DecideContext, { ships }: CommandOf<'holdFire'>): Outcome {
   const { state } = table;
-  const objections: (TogoRefusal | null)[] = [inPhase(state, 'F')];
-  for (const id of ships) {
-    const ship = findShip(state, id);
-    if (ship === null) return refused(refusal('NO_SUCH_SHIP', { ship: id }));
-    objections.push(ship.firedIn === state.turn ? refusal('ALREADY_FIRED', { ship: id }) : null);
-  }
-  return guard(table, objections, () =>
-    done(
-      table,
-      ships.map((ship): BattleEvent => ({ type: 'FireHeld', ship, turn: state.turn })),
-    ),
+  return guard(table, [inPhase(state, 'F'), ...silenceObjections(table, ships)], () =>
+    done(table, heldEvents(table, ships)),
   );
 }
+
+const silenceObjections = ({ state }: DecideContext, ships: readonly string[]): (TogoRefusal | null)[] =>
+  ships.map((id) => {
+    const ship = findShip(state, id);
+    if (ship === null) return refusal('NO_SUCH_SHIP', { ship: id });
+    return ship.firedIn === state.turn ? refusal('ALREADY_FIRED', { ship: id }) : null;
+  });
+
+const heldEvents = ({ state }: DecideContext, ships: readonly string[]): readonly BattleEvent[] =>
+  ships.map((ship) => ({ type: 'FireHeld', ship, turn: state.turn }));
 
 /** Both sides throw for an arc in dispute; the winner says which it is, and the fire names it (AMB-25). */
 export function rollArcEdge(table: DecideContext, { ship, battery, target }: CommandOf<'rollArcEdge'>): Outcome {
@@ -114,7 +115,7 @@ export function fire(table: DecideContext, command: CommandOf<'fire'>): Outcome 
         ...firedEvent(table, one, outcomes[index], numberFor),
         ...kept,
       }));
-      return [...fired, ...spentCards(table, ready, outcomes)];
+      return [...fired, ...heldEvents(table, command.holds ?? []), ...spentCards(table, ready, outcomes)];
     }),
   );
 }
@@ -127,7 +128,7 @@ function volleyOf(table: DecideContext, command: CommandOf<'fire'>): Volley | To
   const known = VOLLEYS.get(command);
   if (known?.state === state && known.override === override) return known;
   const ready: Ready[] = [];
-  const objections: (TogoRefusal | null)[] = [];
+  const objections = silenceObjections(table, command.holds ?? []);
   for (const given of command.fires) {
     const ship = findShip(state, given.ship);
     if (ship === null) return refusal('NO_SUCH_SHIP', { ship: given.ship });
