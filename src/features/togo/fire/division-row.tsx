@@ -43,7 +43,9 @@ export function DivisionRow({ division, onPress, icon, expanded, action, testID 
     silent === null && firing.length < ships.length
       ? t('volley.some', { count: firing.length, all: ships.length })
       : null;
-  const spoken = [nameOf(counter), silent ?? aim, part, silent ? null : t('volley.expectedSpoken', { hits })];
+  const unmeasured = silent === null && firing.some(({ at }) => at.turn === null) ? t('volley.unmeasuredSpoken') : null;
+  const expects = silent === null ? t('volley.expectedSpoken', { hits }) : null;
+  const spoken = [nameOf(counter), silent ?? aim, unmeasured, part, expects];
   const enemy = (firing[0] ?? ships[0])?.target.side;
   return (
     <View style={[rowFrame(theme, 'card'), { paddingVertical: 0 }]}>

@@ -14,6 +14,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Stack } from '@/ui/layout';
 import { Screen } from '@/ui/screen';
 import { Text } from '@/ui/text';
+import { space } from '@/ui/tokens';
 
 import { useAct, useGame } from '../game';
 import { DivisionRow } from './division-row';
@@ -92,6 +93,11 @@ export function VolleyScreen({ param }: { param: string }) {
           testID={`volley-${division.counter}`}
         />
       ))}
+      {divisions.some(({ firing }) => firing.some(({ at }) => at.turn === null)) && (
+        <Text as="text2" color="ink2" style={{ padding: space.edge }} testID="volley-unmeasured">
+          {t('volley.unmeasured')}
+        </Text>
+      )}
       {divisions.length === 0 && (
         <EmptyState icon="target" title={t('volley.empty')} text={t('volley.emptyText')} testID="volley-none" />
       )}

@@ -17,6 +17,7 @@ export function SalvoResult({ salvo }: { salvo: Salvo }) {
   const { color } = useTheme();
   const { nameOf } = useGame();
   const [one] = targets;
+  const hit = new Set(rows.map(({ target }) => target));
   const worth: Readonly<Record<(typeof rows)[number]['kind'], string>> = {
     full: t('damage.salvo.full'),
     shifted: t('damage.salvo.shifted'),
@@ -27,7 +28,7 @@ export function SalvoResult({ salvo }: { salvo: Salvo }) {
   const target = one === undefined ? null : nameOf(one);
   const on =
     targets.length > 1
-      ? t('damage.salvo.onSeveral', { count: targets.length })
+      ? t('damage.salvo.onSeveral', { count: hit.size || targets.length })
       : target === null
         ? promised !== null && t('damage.salvo.expected', { expected: promised })
         : promised === null
@@ -55,10 +56,10 @@ export function SalvoResult({ salvo }: { salvo: Salvo }) {
       {byFirer.length > 0 ? (
         <ByFirer pairs={byFirer} />
       ) : (
-        rows.map(({ weapon, target: hit, count: hits, kind }, place) => {
+        rows.map(({ weapon, target: struck, count: hits, kind }, place) => {
           const gun =
             targets.length > 1
-              ? t('damage.salvo.rowOn', { gun: gunWords(weapon), target: nameOf(hit) })
+              ? t('damage.salvo.rowOn', { gun: gunWords(weapon), target: nameOf(struck) })
               : gunWords(weapon);
           const what = worth[kind];
           return (

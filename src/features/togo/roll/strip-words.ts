@@ -134,9 +134,9 @@ function fireWords(table: OpenGame, { fires }: CommandOf<'fire'>): Words {
     return { name: battery ? gunWords(battery.weapon) : '', detail: shot && !told ? nameOf(shot.target) : undefined };
   };
   return {
-    ...of(table, one, t('battle.roll.division')),
+    ...of(table, one, ''),
     ...(one === undefined
-      ? {}
+      ? volleyTitle(table, fires)
       : told
         ? { title: t('damage.salvo.at', { name: nameOf(one), target: nameOf(target) }) }
         : { title: t('damage.salvo.title', { name: nameOf(one) }) }),
@@ -149,6 +149,18 @@ function fireWords(table: OpenGame, { fires }: CommandOf<'fire'>): Words {
           ? t('battle.roll.onTarget')
           : t('battle.roll.offTarget'),
   };
+}
+
+/** The division, or the side where several of its divisions fire. */
+function volleyTitle({ view, nameOf }: OpenGame, fires: CommandOf<'fire'>['fires']): Pick<Words, 'title' | 'band'> {
+  const ships = fires.flatMap(({ ship }) => view.ships[ship] ?? []);
+  const [first] = ships;
+  if (!first) return { title: t('play.roll.other'), band: undefined };
+  const isOne = ships.every(({ formation }) => formation === first.formation);
+  const title = isOne
+    ? t('damage.salvo.title', { name: nameOf(first.formation) })
+    : t('volley.title', { side: nameOf(first.side) });
+  return { title, band: bandOf(first.side) };
 }
 
 /** What pressing Done will write down. */

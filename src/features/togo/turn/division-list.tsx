@@ -27,7 +27,6 @@ export function DivisionList({ owed, onStep, onSettle }: Props) {
   const { state, view } = useGame();
   const { acting } = view;
   const [toggled, setToggled] = useState<readonly string[]>([]);
-  const shown = useGradual(owed.length, { first: 6, each: 2 });
   const divisions = useMemo(
     () => (acting === null ? [] : volleyOf(state, view, acting).divisions),
     [state, view, acting],
@@ -36,7 +35,6 @@ export function DivisionList({ owed, onStep, onSettle }: Props) {
   const few = owed.length <= FEW;
   const toggle = (counter: string) =>
     setToggled(toggled.includes(counter) ? toggled.filter((each) => each !== counter) : [...toggled, counter]);
-  let rows = 0;
   return (
     <View testID="divisions">
       <OwedHead owed={owed} />
@@ -44,9 +42,6 @@ export function DivisionList({ owed, onStep, onSettle }: Props) {
         const { counter } = division;
         const ships = owed.filter(({ about }) => view.ships[about]?.formation === counter);
         const expanded = ships.length === 1 || few !== toggled.includes(counter);
-        rows += 1;
-        const room = Math.max(0, shown - rows);
-        rows += expanded ? ships.length : 0;
         return (
           <View key={counter}>
             {ships.length > 1 && (
@@ -59,7 +54,7 @@ export function DivisionList({ owed, onStep, onSettle }: Props) {
                 testID={`division-${counter}`}
               />
             )}
-            {expanded && <Ships ships={ships.slice(0, room)} onSettle={onSettle} />}
+            {expanded && <Ships ships={ships} onSettle={onSettle} />}
           </View>
         );
       })}
@@ -85,7 +80,8 @@ function FireDivision({ division, onStep }: { division: DivisionFire; onStep: Pr
 function Ships({ ships, onSettle }: { ships: readonly Obligation[]; onSettle: Props['onSettle'] }) {
   const { owedSentence } = useCompanion();
   const { view, nameOf } = useGame();
-  return ships.map((obligation) => (
+  const shown = useGradual(ships.length, { first: 4, each: 2 });
+  return ships.slice(0, shown).map((obligation) => (
     <OwedRow
       key={obligation.about}
       obligation={obligation}

@@ -35,7 +35,7 @@ function tableOf(log: MemoryLog<BattleState>, viewer: Side | 'public') {
 
 /** What the screens behind a step send when nobody says otherwise, in the order they are tried. */
 function commandsOf(log: MemoryLog<BattleState>, step: Step): readonly Command[] {
-  const { view, owed, state, battle } = tableOf(log, 'public');
+  const { view, owed, state } = tableOf(log, 'public');
   switch (step.type) {
     case 'command':
       return [step.command];

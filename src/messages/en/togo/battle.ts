@@ -268,7 +268,6 @@ export const battle = {
     hits_other: 'Note {{count}} hits',
     onTarget: 'on target',
     offTarget: 'off target',
-    division: 'The division fires',
     damage: 'Damage of all ships',
     control: 'Damage control of all ships',
     hitRows: 'Hits',
