@@ -276,7 +276,6 @@ export const battle = {
     hits_other: 'Record {{count}} hits',
     onTarget: 'on target',
     offTarget: 'range not found ({{need}} or less needed)',
-    division: 'Division fire',
     aim: 'At {{target}}, {{range}}',
     aims: '{{ranges}}',
     found: 'Range found?',
