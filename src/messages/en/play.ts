@@ -14,6 +14,8 @@ export const play = {
     owed_other: '{{count}} things owed',
   },
   where: 'Turn {{turn}} · {{phase}}',
+  /** Over the tabs: the letter of the phase is enough where whose turn it is stands in words. */
+  tabWhere: 'Turn {{turn}} · {{phase}} · {{headline}}',
   next: 'Next',
   nothingOwed: 'Nothing is owed',
   end: {

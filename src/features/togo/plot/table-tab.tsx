@@ -1,19 +1,14 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { View } from 'react-native';
 
 import { openTable } from '../table/table-store';
 import { TableScreen } from '../table/table-screen';
-import { SideMark } from '@/kit/side-mark';
-import { ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { useSettings } from '@/store/settings';
 import { useToast } from '@/ui/toast-provider';
-import { space } from '@/ui/tokens';
 
-import { headlineOf } from '../turn/headline';
 import { undoWords } from '../turn/undo-words';
+import { useTabHeader } from '@/features/play/use-tab-header';
 import { useUndo } from '@/features/play/use-undo';
-import { phaseTitle } from '../words/phase-words';
 import { PlotOptions } from './plot-options';
 import { SettingTab } from './setting-tab';
 import { StaleNotice } from './stale-notice';
@@ -40,7 +35,6 @@ function PlottedTab({ tabBar }: { tabBar: ReactNode }) {
   // Names follow the view; `nameOf` itself is another function on every render.
   const model = useMemo(() => tableModel({ ...table, nameOf }, 'public'), [battle, view]); // eslint-disable-line react-hooks/exhaustive-deps
   const actions = useTableActions(table);
-  const { side } = headlineOf(table);
   const label = undoWords(table);
   const takeBack = async () => {
     if (!(await undo())) return;
@@ -52,18 +46,11 @@ function PlottedTab({ tabBar }: { tabBar: ReactNode }) {
       model={model}
       marks={marks}
       actions={actions}
-      subtitle={t('play.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
       undo={mayUndo ? { label, onPress: () => void takeBack() } : undefined}
       options={(close) => <PlotOptions onDone={close} />}
       notice={<StaleNotice />}
       lowRow={tabBar}
-      header={{
-        mark: side !== null && (
-          <View style={{ paddingRight: space.xs }}>
-            <SideMark side={ensignOf(side)} marks={marks} width={42} />
-          </View>
-        ),
-      }}
+      header={useTabHeader()}
     />
   );
 }

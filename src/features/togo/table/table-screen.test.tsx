@@ -35,7 +35,7 @@ function show(model: TableModel, id: string): void {
   openTable(id);
   renderUi(
     <ToastProvider>
-      <TableScreen model={model} marks="ensigns" actions={actions} subtitle="Turn 1" />
+      <TableScreen model={model} marks="ensigns" actions={actions} header={{ subtitle: 'Turn 1' }} />
     </ToastProvider>,
   );
 }
