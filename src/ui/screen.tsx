@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { ScrollView, View, type ViewStyle } from 'react-native';
+import { type ReactNode, useState } from 'react';
+import { type LayoutChangeEvent, ScrollView, View, type ViewStyle } from 'react-native';
 import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
 
 import { ActionBar, type ActionBarProps } from './action-bar';
@@ -14,6 +14,8 @@ export interface ScreenProps extends Partial<StackHeaderProps> {
   /** Instead of the stack header; it draws under the status bar and keeps clear of it by itself. */
   header?: ReactNode;
   actionBar?: ActionBarProps;
+  /** First in the body, or under the header of a phone that lies on its side: the body is left to what needs its height. */
+  lead?: ReactNode;
   /** Over the action bar, or in its place: keys that are worked while the body is read. It scrolls when it must. */
   tray?: ReactNode;
   /**
@@ -37,86 +39,101 @@ const LEAST_BODY = 120;
 /**
  * The fixed skeleton: header, body, action bar, low row. A tablet gets a centred column. On a phone that lies on its side
  * all but the body stands in a column on the side of the thumb; without a bar to press there is only the header, above.
+ * The tree is the same in either case, so that nothing half entered is lost when the phone is turned.
  */
 export function Screen(props: ScreenProps) {
-  const { title, subtitle, back, mark, right, band, rule, actionBar, tray, lowRow, children, testID } = props;
-  const { color, hand } = useTheme();
-  const insets = useInsets();
-  const shape = useWindowShape();
+  const { title, subtitle, back, mark, right, band, rule, actionBar, lead, tray, lowRow, children, testID } = props;
+  const { color } = useTheme();
   const hasHeader = props.header !== undefined || title !== undefined;
   const hasTray = Boolean(tray);
   const hasFoot = actionBar !== undefined || hasTray || lowRow !== undefined;
-  const sideways = shape === 'sideways' && hasFoot && lowRow !== null;
+  const sideways = useWindowShape() === 'sideways' && hasFoot && lowRow !== null;
+  const places = usePlaces(sideways, hasTray);
+  const Head = sideways ? ScrollView : View;
 
-  const header = hasHeader && (
-    <View role="banner">
-      {props.header ?? <StackHeader title={title ?? ''} {...{ subtitle, back, mark, right, band, rule }} />}
-    </View>
-  );
-  const body = (
-    <Body
-      {...props}
-      clearTop={!hasHeader && !sideways}
-      clearFoot={!hasFoot || sideways}
-      least={hasTray && !sideways ? LEAST_BODY : 0}
-    >
-      {children}
-    </Body>
-  );
-  const foot = (
-    <>
-      {hasTray && (
-        <ScrollView style={{ flexGrow: 0, flexShrink: 1 }} keyboardShouldPersistTaps="handled">
-          {tray}
-        </ScrollView>
-      )}
-      {actionBar && <ActionBar {...actionBar} stacked={sideways} />}
-      {hasFoot && (lowRow === null ? <View style={{ height: insets.bottom }} /> : <LowRow>{lowRow}</LowRow>)}
-    </>
-  );
-
-  if (!sideways) {
-    return (
-      <View testID={testID} style={{ flex: 1, backgroundColor: color.paper }}>
-        {header}
-        <View role="main" style={{ flex: 1, paddingLeft: insets.left, paddingRight: insets.right }}>
-          {body}
-          {foot}
-        </View>
-      </View>
-    );
-  }
-  const thumb = hand === 'left' ? insets.left : insets.right;
-  const beside = hand === 'left' ? { left: thumb, right: 0 } : { left: 0, right: thumb };
-  const away = { left: insets.left - beside.left, right: insets.right - beside.right };
   return (
-    <View
-      testID={testID}
-      style={{ flex: 1, flexDirection: hand === 'left' ? 'row' : 'row-reverse', backgroundColor: color.paper }}
-    >
-      <SafeAreaInsetsContext value={{ ...insets, ...beside }}>
-        <View
-          testID="side-column"
-          style={{
-            width: skeleton.sideColumn + thumb,
-            borderLeftWidth: hand === 'left' ? 0 : stroke.frame,
-            borderRightWidth: hand === 'left' ? stroke.frame : 0,
-            borderColor: color.ruleStrong,
-          }}
-        >
-          <ScrollView style={{ flexGrow: 1, flexShrink: !hasTray ? 1 : 0 }}>{header}</ScrollView>
-          <View role="complementary" style={{ flexShrink: 1, paddingLeft: beside.left, paddingRight: beside.right }}>
-            {foot}
+    <View testID={testID} style={{ flex: 1, backgroundColor: color.paper }}>
+      <SafeAreaInsetsContext value={places.columnInsets}>
+        {(hasHeader || (sideways && lead)) && (
+          <Head style={places.header}>
+            <View role="banner" onLayout={places.onHeader}>
+              {props.header ?? <StackHeader title={title ?? ''} {...{ subtitle, back, mark, right, band, rule }} />}
+            </View>
+            {sideways && lead}
+          </Head>
+        )}
+      </SafeAreaInsetsContext>
+      <View role="main" style={places.main}>
+        <SafeAreaInsetsContext value={places.bodyInsets}>
+          <Body
+            {...props}
+            clearTop={!hasHeader && !sideways}
+            clearFoot={!hasFoot || sideways}
+            least={hasTray && !sideways ? LEAST_BODY : 0}
+          >
+            {!sideways && lead}
+            {children}
+          </Body>
+        </SafeAreaInsetsContext>
+        <SafeAreaInsetsContext value={places.columnInsets}>
+          <View style={places.foot} onLayout={places.onFoot}>
+            {hasTray && (
+              <ScrollView style={{ flexGrow: 0, flexShrink: 1 }} keyboardShouldPersistTaps="handled">
+                {tray}
+              </ScrollView>
+            )}
+            {actionBar && <ActionBar {...actionBar} stacked={sideways} />}
+            {hasFoot && <LowRow isEmpty={lowRow === null}>{lowRow}</LowRow>}
           </View>
-        </View>
-      </SafeAreaInsetsContext>
-      <SafeAreaInsetsContext value={{ ...insets, ...away, top: 0 }}>
-        <View role="main" style={{ flex: 1, paddingTop: insets.top, paddingLeft: away.left, paddingRight: away.right }}>
-          {body}
-        </View>
-      </SafeAreaInsetsContext>
+        </SafeAreaInsetsContext>
+      </View>
     </View>
   );
+}
+
+/** Where header, body and foot stand, and what each has to keep clear of. */
+function usePlaces(sideways: boolean, hasTray: boolean) {
+  const { color, hand } = useTheme();
+  const insets = useInsets();
+  const [headerHeight, setHeaderHeight] = useState(0);
+  const [footHeight, setFootHeight] = useState(0);
+  const onHeader = ({ nativeEvent }: LayoutChangeEvent) => setHeaderHeight(nativeEvent.layout.height);
+  const onFoot = ({ nativeEvent }: LayoutChangeEvent) => setFootHeight(nativeEvent.layout.height);
+  if (!sideways) {
+    const main: ViewStyle = { flex: 1, paddingLeft: insets.left, paddingRight: insets.right };
+    const foot: ViewStyle = { flexShrink: hasTray ? 1 : 0 };
+    return { header: undefined, main, foot, columnInsets: insets, bodyInsets: insets, onHeader, onFoot };
+  }
+  const left = hand === 'left';
+  const width = skeleton.sideColumn + (left ? insets.left : insets.right);
+  const column: ViewStyle = {
+    position: 'absolute',
+    width,
+    left: left ? 0 : undefined,
+    right: left ? undefined : 0,
+    borderColor: color.ruleStrong,
+    borderLeftWidth: left ? 0 : stroke.frame,
+    borderRightWidth: left ? stroke.frame : 0,
+  };
+  // Whichever may grow scrolls between the edge of the window and the other.
+  const header: ViewStyle = { ...column, zIndex: 1, top: 0, bottom: hasTray ? undefined : footHeight };
+  const foot: ViewStyle = {
+    ...column,
+    bottom: 0,
+    top: hasTray ? headerHeight : undefined,
+    justifyContent: 'flex-end',
+    paddingLeft: left ? insets.left : 0,
+    paddingRight: left ? 0 : insets.right,
+  };
+  const main: ViewStyle = {
+    flex: 1,
+    paddingTop: insets.top,
+    paddingLeft: left ? width : insets.left,
+    paddingRight: left ? insets.right : width,
+  };
+  const columnInsets = { ...insets, [left ? 'right' : 'left']: 0 };
+  const bodyInsets = { ...insets, top: 0, [left ? 'left' : 'right']: 0 };
+  return { header, main, foot, columnInsets, bodyInsets, onHeader, onFoot };
 }
 
 interface BodyProps extends Pick<ScreenProps, 'scroll' | 'flush' | 'wide' | 'children'> {
@@ -160,8 +177,9 @@ function Body({ scroll = true, flush = false, wide = false, clearTop, clearFoot,
   );
 }
 
-function LowRow({ children }: { children: ReactNode }) {
+function LowRow({ children, isEmpty }: { children: ReactNode; isEmpty: boolean }) {
   const insets = useInsets();
+  if (isEmpty) return <View style={{ height: insets.bottom }} />;
   return (
     <View
       testID="low-row"
