@@ -55,7 +55,7 @@ export function Screen(props: ScreenProps) {
     <View testID={testID} style={{ flex: 1, backgroundColor: color.paper }}>
       <SafeAreaInsetsContext value={places.columnInsets}>
         {(hasHeader || (sideways && lead)) && (
-          <Head style={places.header}>
+          <Head style={places.header} testID="screen-head">
             <View role="banner" onLayout={places.onHeader}>
               {props.header ?? <StackHeader title={title ?? ''} {...{ subtitle, back, mark, right, band, rule }} />}
             </View>
@@ -63,7 +63,7 @@ export function Screen(props: ScreenProps) {
           </Head>
         )}
       </SafeAreaInsetsContext>
-      <View role="main" style={places.main}>
+      <View role="main" style={places.main} testID="screen-main">
         <SafeAreaInsetsContext value={places.bodyInsets}>
           <Body
             {...props}
@@ -76,7 +76,7 @@ export function Screen(props: ScreenProps) {
           </Body>
         </SafeAreaInsetsContext>
         <SafeAreaInsetsContext value={places.columnInsets}>
-          <View style={places.foot} onLayout={places.onFoot}>
+          <View style={places.foot} onLayout={places.onFoot} testID="screen-foot">
             {hasTray && (
               <ScrollView style={{ flexGrow: 0, flexShrink: 1 }} keyboardShouldPersistTaps="handled">
                 {tray}

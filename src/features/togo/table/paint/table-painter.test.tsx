@@ -55,8 +55,8 @@ test('with a quarter turn everything is painted where the chart has it now', () 
   const there = (x: number, y: number) => toScreen(tablePoint(x, y), turned.camera);
   expect(colourAt(picture, there(14.4, 7.4))).toBe(palettes.day.sea);
   expect(colourAt(picture, there(5.5, 7.5))).toBe(palettes.day.steel);
-  expect(colourAt(picture, there(10.38, 10.07))).toBe(palettes.day.now);
-  expect(colourAt(picture, there(9.58, 13.08))).toBe(palettes.day.card);
+  expect(colourAt(picture, there(10.38, 10.1))).toBe(palettes.day.now);
+  expect(colourAt(picture, there(9.58, 13.11))).toBe(palettes.day.card);
   painter.dispose();
 });
 
