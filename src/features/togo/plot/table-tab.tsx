@@ -2,11 +2,8 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 
 import { openTable } from '../table/table-store';
 import { TableScreen } from '../table/table-screen';
-import { useT } from '@/messages/messages';
 import { useSettings } from '@/store/settings';
-import { useToast } from '@/ui/toast-provider';
 
-import { undoWords } from '../turn/undo-words';
 import { useTabHeader } from '@/features/play/use-tab-header';
 import { useUndo } from '@/features/play/use-undo';
 import { PlotOptions } from './plot-options';
@@ -25,28 +22,20 @@ export function TableTab({ tabBar }: { tabBar: ReactNode }) {
 }
 
 function PlottedTab({ tabBar }: { tabBar: ReactNode }) {
-  const t = useT();
-  const toast = useToast();
   const table = useGame();
   const { view, battle, nameOf, id } = table;
-  const { undo, redo, mayUndo } = useUndo();
+  const { undo, mayUndo, undoLabel } = useUndo();
   const marks = useSettings((settings) => settings.marks);
   useEffect(() => openTable(id), [id]);
   // Names follow the view; `nameOf` itself is another function on every render.
   const model = useMemo(() => tableModel({ ...table, nameOf }, 'public'), [battle, view]); // eslint-disable-line react-hooks/exhaustive-deps
   const actions = useTableActions(table);
-  const label = undoWords(table);
-  const takeBack = async () => {
-    if (!(await undo())) return;
-    const action = { label: t('play.redo'), onPress: () => void redo() };
-    toast.show({ message: t('table.undone', { what: label }), action });
-  };
   return (
     <TableScreen
       model={model}
       marks={marks}
       actions={actions}
-      undo={mayUndo ? { label, onPress: () => void takeBack() } : undefined}
+      undo={mayUndo ? { label: undoLabel, onPress: () => void undo() } : undefined}
       options={(close) => <PlotOptions onDone={close} />}
       notice={<StaleNotice />}
       lowRow={tabBar}
