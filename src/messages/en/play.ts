@@ -13,6 +13,8 @@ export const play = {
     owed_other: '{{count}} to do',
   },
   where: 'Turn {{turn}} · {{phase}}',
+  /** Over the tabs: the letter of the phase is enough where whose turn it is stands in words. */
+  tabWhere: 'Turn {{turn}} · {{phase}} · {{headline}}',
   next: 'Next',
   nothingOwed: 'All done',
   end: {
