@@ -1,6 +1,7 @@
 export const HELP = `zflag battle VERB --db FILE ...     Battles on the same code and schema as the app.
 
-  new      --scenario ID --seed N [--battle ID]    begin a scenario; {"battle":id,"seq":n}
+  new      --scenario ID --seed N [--battle ID]    begin a scenario of Togo; {"battle":id,"seq":n}
+  new      --book tide --seed N [--battle ID]      begin a campaign of The Tide at Sunrise
   do       --battle ID                             one command a line in, one answer a line out, after it is on disk:
                                                    {"type":...,"faces":[...]} or {"type":...,"dice":"app","override":false}
   state    --battle ID [--as public|ijn|irn|umpire]
@@ -12,6 +13,7 @@ export const HELP = `zflag battle VERB --db FILE ...     Battles on the same cod
   import   --file FILE                             add what is new; what is here already is left alone,
                                                    what cannot be opened is left out and named
   auto     --scenario ID --seed N --turns T        two simple captains play; a line an action, after it is on disk
+  auto     --book tide --seed N [--turns T]        two simple players; the whole campaign unless turns are given
   verify                                           file, seals and replay; {"ok":true,"battles":n,"events":n}
   help
 
