@@ -13,29 +13,29 @@ export const CORRECTABLE: { readonly [path: string]: Shape<unknown> } = {
   evacuating: bool,
   portArthurFallen: bool,
   box: oneOf(BOXES),
-  'togo.points': int(0, 999),
-  'base.victoryPoints': nullable(int(0, 999)),
-  'base.transport': nullable(int(0, 999)),
-  'transport.halved': bool,
-  'transport.minus': int(0, 999),
-  'fight.range': range,
-  'fight.rounds': int(1, 4),
-  'fight.advantage.ijn': advantage,
-  'fight.advantage.irn': advantage,
-  'fight.smoke.ijn': bool,
-  'fight.smoke.irn': bool,
-  'ships.*.name': words,
-  'ships.*.ratings': nullable(RATINGS),
-  'ships.*.damagedRatings': nullable(RATINGS),
-  'ships.*.damaged': bool,
-  'ships.*.hits': int(0, 3),
-  'ships.*.port': bool,
-  'ships.*.fate': oneOf(FATES),
+  'togo/points': int(0, 999),
+  'base/victoryPoints': nullable(int(0, 999)),
+  'base/transport': nullable(int(0, 999)),
+  'transport/halved': bool,
+  'transport/minus': int(0, 999),
+  'fight/range': range,
+  'fight/rounds': int(1, 4),
+  'fight/advantage/ijn': advantage,
+  'fight/advantage/irn': advantage,
+  'fight/smoke/ijn': bool,
+  'fight/smoke/irn': bool,
+  'ships/*/name': words,
+  'ships/*/ratings': nullable(RATINGS),
+  'ships/*/damagedRatings': nullable(RATINGS),
+  'ships/*/damaged': bool,
+  'ships/*/hits': int(0, 3),
+  'ships/*/port': bool,
+  'ships/*/fate': oneOf(FATES),
 };
 
 /** The shape a path takes, or null when nobody may touch it. */
 export function shapeAt(path: readonly string[]): Shape<unknown> | null {
-  const starred = path.map((step, index) => (path[0] === 'ships' && index === 1 ? '*' : step)).join('.');
+  const starred = path.map((step, index) => (path[0] === 'ships' && index === 1 ? '*' : step)).join('/');
   return Object.hasOwn(CORRECTABLE, starred) ? (CORRECTABLE[starred] ?? null) : null;
 }
 
