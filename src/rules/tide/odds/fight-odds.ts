@@ -5,7 +5,7 @@ import { batteriesOf, type Battery, type FireConditions } from '../shot';
 import { type Advantage, otherSide, type Range, type Ratings, type Side } from '../types';
 import { afterRound, afterWorstRound, type FightLine, lineOf } from './fight-line';
 import { hitsOf } from './hit-distribution';
-import { jointFates } from './joint-fight';
+import { jointFates, MOST_WAYS } from './joint-fight';
 import { type Fate, fateOf } from './round-odds';
 
 /** A ship of a line, with both sides of her counter. */
@@ -46,9 +46,9 @@ export const EXACT_ROUNDS = 2;
  * A whole fight by a simple policy: ships matched in line order, guns only, no smoke; who is left after a round is matched
  * anew. Beyond two rounds it is exact while the joint states of all ships are few enough to be gone through.
  */
-export function fightOdds(facts: FightFacts, rulings: Rulings): FightOdds {
+export function fightOdds(facts: FightFacts, rulings: Rulings, { mostWays = MOST_WAYS } = {}): FightOdds {
   const lines = { ijn: fightLine('ijn', facts, rulings), irn: fightLine('irn', facts, rulings) };
-  const joint = facts.rounds > EXACT_ROUNDS ? jointFates(lines, facts.rounds) : null;
+  const joint = facts.rounds > EXACT_ROUNDS ? jointFates(lines, facts.rounds, mostWays) : null;
   const exact = facts.rounds <= EXACT_ROUNDS || joint !== null;
   const { now, least, most } = playRounds(lines, joint === null ? facts.rounds : 0);
   const shipsOf = (side: Side): readonly ShipFightOdds[] =>

@@ -2,7 +2,7 @@ import type { Side } from '../types';
 import { type FightLine, HITS, struck, together } from './fight-line';
 
 /** Ways all ships together may go through a round; beyond this the joint states are not gone through. */
-const MOST_WAYS = 300_000;
+export const MOST_WAYS = 300_000;
 
 interface Sailor {
   readonly side: Side;
@@ -19,6 +19,7 @@ interface Sailor {
 export function jointFates(
   lines: Readonly<Record<Side, FightLine>>,
   rounds: number,
+  mostWays: number,
 ): Readonly<Record<Side, readonly Float64Array[]>> | null {
   const sailors: Sailor[] = [];
   let size = 1;
@@ -28,7 +29,7 @@ export function jointFates(
       sailors.push({ side, place, states, unit: size });
       size *= states;
       ways *= (states * (states + 1)) / 2;
-      if (ways > MOST_WAYS) return null;
+      if (ways > mostWays) return null;
     }
   }
   let now = new Float64Array(size);
