@@ -28,6 +28,10 @@ export const newDraft = (command: Json, { override }: DecideOptions = { override
   appDice: 0,
 });
 
+/** Whether nobody has rolled or entered anything for it: nothing is lost with it. */
+export const isUntouched = ({ dice, appDice: drawn }: Draft): boolean =>
+  drawn === 0 && Object.values(dice).every((step) => 'source' in step && step.source === 'certain');
+
 /** What somebody orders, as the book completes it. Nonsense is left as it is, for `weigh` to refuse. */
 export function draftFor<State>(
   book: Book<State>,
@@ -58,7 +62,7 @@ export const evaluate = <State>(
 ): Result<Evaluation, Refused> => evaluated(draft, [book, state], () => decided(book, state, draft));
 
 function decided<State>(book: Book<State>, state: State, draft: Draft): Result<Evaluation, Refused> {
-  const command = book.parse.command(draft.command);
+  const command = parsedCommand(book, draft);
   if (!command.ok) {
     return err({
       code: 'BAD_COMMAND',
@@ -70,7 +74,15 @@ function decided<State>(book: Book<State>, state: State, draft: Draft): Result<E
   return decision.type === 'refused' ? err(decision.refusal) : ok(decision);
 }
 
-interface Rolling {
+const parsed = remember<ReturnType<Book<unknown>['parse']['command']>>();
+
+/** The same object for every roll of a draft: a book may remember what it worked out for it. */
+const parsedCommand = <State>(book: Book<State>, { command }: Draft) =>
+  typeof command === 'object' && command !== null
+    ? parsed(command, [book], () => book.parse.command(command))
+    : book.parse.command(command);
+
+export interface Rolling {
   readonly untilDone: boolean;
   /** App dice drawn for strips behind other curtains, which come before its own. */
   readonly inHand?: number;

@@ -12,12 +12,15 @@ import type { SecretTable } from '@/testing/secret-table';
 import { battleCorrections, nowWords } from './changes/corrections';
 import { shipsWithMarkers } from './check/ships-with-markers';
 import { firedThisTurn } from './fire/fire-plan';
+import { aimWords } from './fire/fire-words';
+import { volleyOf } from './fire/volley';
 import { FLEET_FILTERS, fleetLists } from './fleet/fleet-lists';
 import { enteredBy, guideStep } from './guide/guide-step';
 import { bearingsOf } from './best-targets/bearings';
 import { EVERYTHING, filtered, searched, sourcesIn } from '@/features/play/log/log-filter';
 import { kindChoices } from '@/features/play/log/filter-words';
 import type { Companion } from '@/features/play/companion';
+import { undoLabel } from '@/features/play/use-undo';
 import type { Item } from '@/features/play/log/use-story';
 import { logRows } from '@/features/play/log/log-rows';
 import { linesOf, sideOf } from '@/features/play/log/log-words';
@@ -38,7 +41,6 @@ import { trySteps } from './sight/try-steps';
 import { summarySections } from './summary/summary-words';
 import { headlineOf } from './turn/headline';
 import { inOrder, nextStep, owedNow } from './turn/next-step';
-import { undoWords } from './turn/undo-words';
 import { namesIn } from './words/names-in';
 import { owedCountWords, owedSentence } from './words/owed-words';
 import { togoCompanion } from './companion';
@@ -75,7 +77,7 @@ function publicWords(table: SecretTable) {
       momentsOf(newestFirst).map(({ item, state: at }) => [item?.number, then(at as BattleState)]),
       turnsIn(book, momentsOf(newestFirst)),
     ],
-    undo: undoWords(known),
+    undo: undoLabel(companion, known as never, 'public'),
     where: [where, whereWords(where)],
     turn: [
       headlineOf(known),
@@ -88,6 +90,9 @@ function publicWords(table: SecretTable) {
     moves: SIDES.map((side) => moversOf(known, side).map((formation) => [formation, moveStatus(known, formation)])),
     sight: [pairsByFormation(known), trySteps(known), sightedNow(known)],
     fire: Object.keys(view.ships).map((ship) => firedThisTurn(battle).get(ship)),
+    volley: SIDES.map((side) =>
+      volleyOf(state, view, side).divisions.map((each) => [each.counter, aimWords(state, each, nameOf), each.expected]),
+    ),
     heat: SIDES.map((side) => bearingsOf(state, view, side, 4)),
     fleet: FLEET_FILTERS.map((filter) => fleetLists(view, owed, filter)),
     check: shipsWithMarkers(view),

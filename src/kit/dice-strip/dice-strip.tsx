@@ -1,7 +1,8 @@
 import { View } from 'react-native';
 
-import { Heading } from '@/ui/text';
+import { Heading, Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
+import { useGradual } from '@/ui/use-gradual';
 
 import { StripForm } from './strip-form';
 import { StripLead } from './strip-lead';
@@ -17,9 +18,10 @@ interface Props extends DiceStripProps {
 
 /** A procedure as the printed form: the dice thrown once above, a row for each battery or hit below. */
 export function DiceStrip({ strip, words = {}, opened = null, onOpen, onGroupAt, onRowAt, testID }: Props) {
+  const shown = useGradual(strip.groups.length, { first: 6, each: 1 });
   return (
     <View testID={testID} style={{ gap: space.md }}>
-      {strip.groups.map((group) => {
+      {strip.groups.slice(0, shown).map((group) => {
         const name = subjectWords(group.subject, words);
         return (
           <View
@@ -27,7 +29,9 @@ export function DiceStrip({ strip, words = {}, opened = null, onOpen, onGroupAt,
             style={{ gap: space.sm }}
             onLayout={({ nativeEvent }) => onGroupAt?.(group.subject, nativeEvent.layout.y)}
           >
-            {name !== undefined && strip.groups.length > 1 && <Heading as="name">{name}</Heading>}
+            {name !== undefined && strip.groups.length > 1 && (
+              <SubjectHead name={name} detail={words.subjectDetail?.(group.subject ?? '')} />
+            )}
             {group.lead.map((step) => (
               <StripLead key={step.key} step={step} words={words} opened={step.key === opened} onOpen={onOpen} />
             ))}
@@ -47,3 +51,15 @@ export function DiceStrip({ strip, words = {}, opened = null, onOpen, onGroupAt,
     </View>
   );
 }
+
+/** Who rolls, and at whom. */
+export const SubjectHead = ({ name, detail }: { name: string; detail?: string }) => (
+  <View>
+    <Heading as="name">{name}</Heading>
+    {detail !== undefined && (
+      <Text as="text2" color="ink2">
+        {detail}
+      </Text>
+    )}
+  </View>
+);

@@ -3,6 +3,7 @@ import type { RollWords } from '@/features/play/companion';
 import type { StripWords } from '@/kit/dice-strip/strip-props';
 import { bandOf } from '@/kit/sides';
 import { gunWords } from '@/kit/words/gun-words';
+import { inchWords } from '@/kit/words/inches';
 import { t } from '@/messages/messages';
 import type { Strip, StripStep } from '@/rules/common/strip';
 import { type Command, type CommandOf, PRINTED_TABLES } from '@/rules/togo/index';
@@ -14,9 +15,16 @@ import type { OpenGame } from '../game';
 /** What is being rolled, by whom, and what pressing Done will write down. */
 export function rollWords(game: OpenGame, draft: Draft, strip: Strip | null): RollWords {
   const hurt = strip ? shipInHand(draft, strip) : undefined;
-  const outcomeAbove = isDamage(draft);
+  // A division's strip is longer than the screen: what came of it is read first.
+  const outcomeAbove = isDamage(draft) || (isVolley(draft) && strip?.complete === true);
   return { ...stripWords(game, draft, hurt), done: strip ? doneWords(draft, strip) : '', outcomeAbove };
 }
+
+/** Several ships fire together. */
+const isVolley = ({ command }: Draft): boolean => {
+  const { type, fires } = command as unknown as CommandOf<'fire'>;
+  return type === 'fire' && fires.length > 1;
+};
 
 export const isDamage = ({ command }: Draft): boolean => (command as unknown as Command).type === 'rollDamage';
 
@@ -106,6 +114,7 @@ function torpedoWords(table: OpenGame, id: string): Words {
     band: marker && bandOf(marker.side),
     // The title has the target, whose name may be too long for a row's head.
     rows: t('torpedo.title'),
+    counting: countingWords(),
     wideRows: true,
     row: () => ({ name: t('torpedo.row', { count }) }),
   };
@@ -124,17 +133,39 @@ function fireWords(table: OpenGame, { fires }: CommandOf<'fire'>): Words {
     const firer = step.subject ?? one ?? '';
     const shot = shotsOf(firer)[step.row ?? 0];
     const battery = shot && state.ships[firer]?.card.batteries[shot.battery];
-    return { name: battery ? gunWords(battery.weapon) : '', detail: shot && !told ? nameOf(shot.target) : undefined };
+    return {
+      name: battery ? gunWords(battery.weapon) : '',
+      detail: shot && !told && targets.size > 1 ? nameOf(shot.target) : undefined,
+    };
+  };
+  /** Whom she fires at and from where: dice for an old range must not be taken for those of a new one. */
+  const aimOf = (firer: string) => {
+    const shots = shotsOf(firer);
+    const [first] = shots;
+    if (first === undefined) return undefined;
+    const isOne = shots.every((shot) => shot.target === first.target && shot.range === first.range);
+    return isOne
+      ? t('battle.roll.aim', { target: nameOf(first.target), range: inchWords(first.range) })
+      : t('battle.roll.aims', {
+          ranges: [
+            ...new Set(
+              shots.map((shot) => t('battle.roll.aim', { target: nameOf(shot.target), range: inchWords(shot.range) })),
+            ),
+          ].join(', '),
+        });
   };
   return {
-    ...of(table, one, t('battle.roll.division')),
+    ...of(table, one, ''),
     ...(one === undefined
-      ? {}
+      ? volleyTitle(table, fires)
       : told
         ? { title: t('damage.salvo.at', { name: nameOf(one), target: nameOf(target) }) }
         : { title: t('damage.salvo.title', { name: nameOf(one) }) }),
-    wideRows: !told,
+    subtitle: one === undefined ? undefined : aimOf(one),
+    subjectDetail: aimOf,
+    wideRows: !told && (one !== undefined || targets.size > 1),
     row,
+    counting: countingWords(),
     result: ({ purpose, successes }) =>
       purpose !== 'start' || successes === null
         ? undefined
@@ -142,6 +173,25 @@ function fireWords(table: OpenGame, { fires }: CommandOf<'fire'>): Words {
           ? t('battle.roll.onTarget')
           : t('battle.roll.offTarget'),
   };
+}
+
+/** Guns and torpedoes roll in chains: start, then hit, size and penetration of what the roll before left. */
+export const countingWords = () => ({
+  question: t('battle.roll.found'),
+  scored: (count: number) => t('battle.roll.scored', { count }),
+  missed: t('battle.roll.notFound'),
+});
+
+/** The division, or the side where several of its divisions fire. */
+function volleyTitle({ view, nameOf }: OpenGame, fires: CommandOf<'fire'>['fires']): Pick<Words, 'title' | 'band'> {
+  const ships = fires.flatMap(({ ship }) => view.ships[ship] ?? []);
+  const [first] = ships;
+  if (!first) return { title: t('play.roll.other'), band: undefined };
+  const isOne = ships.every(({ formation }) => formation === first.formation);
+  const title = isOne
+    ? t('damage.salvo.title', { name: nameOf(first.formation) })
+    : t('volley.title', { side: nameOf(first.side) });
+  return { title, band: bandOf(first.side) };
 }
 
 /** What pressing Done will write down. */

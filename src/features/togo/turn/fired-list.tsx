@@ -11,6 +11,7 @@ import { space } from '@/ui/tokens';
 import { useGradual } from '@/ui/use-gradual';
 
 import { type Fired, firedThisTurn } from '../fire/fire-plan';
+import { shipsInLine } from '../formations-in-line';
 import type { ShipView } from '../plan-state';
 import { PlanRow } from '../ship/plan-row';
 import { useGame } from '../game';
@@ -24,7 +25,7 @@ export function FiredList() {
   const shown = useGradual(view.phase === 'F' ? MOST : 0, { first: 2, each: 2 });
   if (view.phase !== 'F') return null;
   // The side that fires now; once both have, everybody.
-  const known = Object.values(view.ships).filter(({ side }) => view.acting === null || side === view.acting);
+  const known = shipsInLine(view).filter(({ side }) => view.acting === null || side === view.acting);
   const fired = known.filter((ship) => ship.fired || ship.held);
   const results = fired.length === 0 ? null : firedThisTurn(battle);
   const silent = known.flatMap((ship) => {
@@ -90,7 +91,8 @@ function shotLine({ die, shots }: Fired, nameOf: (id: string) => string): string
   const [first] = shots;
   if (!first) return words('battle.fired.held');
   if (shots.every(({ onTarget }) => !onTarget)) {
-    return words('battle.fired.offTarget', { die, need: Math.max(...shots.map(({ start }) => start.value)) });
+    const need = Math.max(...shots.map(({ start }) => start.value));
+    return die === null ? words('battle.fired.notFound', { need }) : words('battle.fired.offTarget', { die, need });
   }
   const targets = [...new Set(shots.map(({ target }) => target))];
   return targets.length === 1
