@@ -58,8 +58,9 @@ export function afterRound(
   firing: readonly Float64Array[],
 ): readonly Float64Array[] {
   const count = was.length;
-  const received = hitsByPlace(firers, firing, count);
   const floats = Float64Array.from(was, (chances) => 1 - chances[chances.length - 1]!);
+  const fewest = floats.reduce((sum, chance) => (chance === 1 ? sum + 1 : sum), 0);
+  const received = hitsByPlace(firers, firing, Math.max(1, fewest), count);
   const behind = floatingBehind(floats);
   const before = new Float64Array(count + 1);
   before[0] = 1;
@@ -126,13 +127,13 @@ export function together(a: Float64Array, b: Float64Array): Float64Array {
 }
 
 /** `[(afloat - 1) * most + place]`: the hits on the ship at that place of a line of which so many float. */
-function hitsByPlace(firers: FightLine, firing: readonly Float64Array[], most: number): Float64Array {
+function hitsByPlace(firers: FightLine, firing: readonly Float64Array[], fewest: number, most: number): Float64Array {
   const scored = firing.map((chances, ship) => scoresOf(chances, firers.scores[ship]!));
   const sunk = firing.map((chances) => chances[chances.length - 1]!);
   const received = new Float64Array(most * most * HITS);
   let now = new Float64Array(most * HITS);
   let then = new Float64Array(most * HITS);
-  for (let afloat = 1; afloat <= most; afloat += 1) {
+  for (let afloat = fewest; afloat <= most; afloat += 1) {
     for (let place = 0; place < afloat; place += 1) {
       now.fill(0, 0, afloat * HITS);
       now[0] = 1;
