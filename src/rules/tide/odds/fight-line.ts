@@ -3,9 +3,9 @@ import { harmAfter } from '../damage';
 import type { Rulings } from '../rulings';
 import type { ShipClass } from '../types';
 
-/** Hits are counted up to this: more than any ship can take. */
-const MOST_HITS = Math.max(...Object.values(SINKS_AT));
-export const HITS = MOST_HITS + 1;
+/** Hits are counted up to this, which sinks any ship. Written out: the loops below are the whole of the work. */
+const MOST_HITS = 3;
+export const HITS = 4;
 
 /** A line of ships as numbers. */
 export interface FightLine {
@@ -21,7 +21,7 @@ export interface FightLine {
 interface LineShip {
   readonly class: ShipClass;
   readonly harm: number;
-  readonly scores: readonly (readonly number[])[];
+  readonly scores: readonly Float64Array[];
 }
 
 export const lineOf = (ships: readonly LineShip[], rulings: Rulings): FightLine => ({
@@ -31,7 +31,7 @@ export const lineOf = (ships: readonly LineShip[], rulings: Rulings): FightLine 
     chances[ship.harm] = 1;
     return chances;
   }),
-  scores: ships.map((ship) => ship.scores.map(capped)),
+  scores: ships.map((ship) => ship.scores),
   next: ships.map((ship) => {
     const sunk = SINKS_AT[ship.class];
     return Uint8Array.from({ length: (sunk + 1) * HITS }, (_, place) => {
@@ -41,10 +41,20 @@ export const lineOf = (ships: readonly LineShip[], rulings: Rulings): FightLine 
   }),
 });
 
-function capped(hits: readonly number[]): Float64Array {
+/** Certainly none. */
+export function noHits(): Float64Array {
   const chances = new Float64Array(HITS);
-  for (let count = 0; count < hits.length; count += 1) chances[Math.min(MOST_HITS, count)]! += hits[count]!;
+  chances[0] = 1;
   return chances;
+}
+
+/** Adds the hits of so many dice. */
+export function throwDice(hits: Float64Array, dice: number, p: number): void {
+  for (let die = 0; die < dice; die += 1) {
+    hits[MOST_HITS]! += hits[MOST_HITS - 1]! * p;
+    for (let k = MOST_HITS - 1; k > 0; k -= 1) hits[k] = hits[k]! * (1 - p) + hits[k - 1]! * p;
+    hits[0]! *= 1 - p;
+  }
 }
 
 /**
@@ -100,8 +110,7 @@ export function afterWorstRound(
   was: readonly Float64Array[],
   firers: FightLine,
 ): readonly Float64Array[] {
-  const none = Float64Array.from({ length: HITS }, (_, k) => (k === 0 ? 1 : 0));
-  const all = firers.scores.reduce<Float64Array>((sum, scores) => together(sum, bestOf(scores)), none);
+  const all = firers.scores.reduce<Float64Array>((sum, scores) => together(sum, bestOf(scores)), noHits());
   return was.map((chances, ship) => struck(chances, all, targets.next[ship]!));
 }
 
@@ -139,7 +148,7 @@ function hitsByPlace(firers: FightLine, firing: readonly Float64Array[], fewest:
       now[0] = 1;
       for (let ship = 0; ship < scored.length; ship += 1) {
         then.fill(0, 0, afloat * HITS);
-        fireNext(now, then, { afloat, place, sunk: sunk[ship]!, scored: scored[ship]! });
+        fireNext(now, then, afloat, place, sunk[ship]!, scored[ship]!);
         [now, then] = [then, now];
       }
       const at = ((afloat - 1) * most + place) * HITS;
@@ -151,23 +160,24 @@ function hitsByPlace(firers: FightLine, firing: readonly Float64Array[], fewest:
   return received;
 }
 
-interface NextFirer {
-  readonly afloat: number;
-  readonly place: number;
-  readonly sunk: number;
-  readonly scored: Float64Array;
-}
-
 /** One firer more: if she floats she takes the next place, and scores if that is the one looked at. */
-function fireNext(now: Float64Array, then: Float64Array, { afloat, place, sunk, scored }: NextFirer): void {
+function fireNext(
+  now: Float64Array,
+  then: Float64Array,
+  afloat: number,
+  place: number,
+  sunk: number,
+  scored: Float64Array,
+): void {
+  const floats = 1 - sunk;
   for (let rank = 0; rank < afloat; rank += 1) {
     const from = rank * HITS;
-    const to = (rank + 1 === afloat ? 0 : rank + 1) * HITS;
+    const to = rank + 1 === afloat ? 0 : from + HITS;
     for (let k = 0; k < HITS; k += 1) {
       const chance = now[from + k]!;
       if (chance === 0) continue;
       then[from + k]! += chance * sunk;
-      if (rank !== place) then[to + k]! += chance * (1 - sunk);
+      if (rank !== place) then[to + k]! += chance * floats;
       else {
         for (let more = 0; more < HITS; more += 1) {
           const sum = k + more;

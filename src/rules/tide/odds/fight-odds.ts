@@ -1,10 +1,10 @@
-import { SINKS_AT } from '../data/combat-tables';
+import { DICE, SINKS_AT } from '../data/combat-tables';
 import { harmOf, type Hull } from '../damage';
 import type { Rulings } from '../rulings';
-import { batteriesOf, type Battery, type FireConditions } from '../shot';
+import { batteriesOf, type Battery, type FireConditions, shotDice } from '../shot';
 import { type Advantage, otherSide, type Range, type Ratings, type Side } from '../types';
-import { afterRound, afterWorstRound, type FightLine, lineOf } from './fight-line';
-import { hitsOf } from './hit-distribution';
+import { afterRound, afterWorstRound, type FightLine, lineOf, noHits, throwDice } from './fight-line';
+import { chanceOf } from './hit-distribution';
 import { jointFates, MOST_WAYS } from './joint-fight';
 import { type Fate, fateOf } from './round-odds';
 
@@ -61,7 +61,7 @@ export function fightOdds(facts: FightFacts, rulings: Rulings, { mostWays = MOST
         pUntouched: [high.pUntouched, low.pUntouched] as Span,
         pSunk: [low.pSunk, high.pSunk] as Span,
       };
-      return { ...fate, exact, bounds, batteries: gunsOf(ship, conditionsOf(side, facts), rulings) };
+      return { ...fate, exact, bounds, batteries: lines[side].guns[place] ?? [] };
     });
   const ships = { ijn: shipsOf('ijn'), irn: shipsOf('irn') };
   const lossesOf = (side: Side): number => ships[side].reduce((sum, { pSunk }) => sum + pSunk, 0);
@@ -98,24 +98,49 @@ const conditionsOf = (side: Side, { range, advantage }: FightFacts): FireConditi
   ownSmoke: false,
 });
 
-function gunsOf(ship: FightShip, conditions: FireConditions, rulings: Rulings): readonly Battery[] {
-  const ratings = (ship.damaged ? ship.damagedRatings : null) ?? ship.ratings;
-  return batteriesOf({ ...ratings, class: ship.class, hits: ship.hits, fire: 'guns' }, conditions, rulings);
+/** The guns of one side of her counter, as they are with all her dice. */
+const gunsOf = (
+  ship: FightShip,
+  damaged: boolean,
+  conditions: FireConditions,
+  rulings: Rulings,
+): readonly Battery[] => {
+  const ratings = (damaged ? ship.damagedRatings : null) ?? ship.ratings;
+  return batteriesOf({ ...ratings, class: ship.class, hits: 0, fire: 'guns' }, conditions, rulings);
+};
+
+interface ArmedLine extends FightLine {
+  /** Each ship's weapons as she goes into the fight. */
+  readonly guns: readonly (readonly Battery[])[];
 }
 
 /** A line with what each ship scores in each state she may come to. */
-function fightLine(side: Side, facts: FightFacts, rulings: Rulings): FightLine {
+function fightLine(side: Side, facts: FightFacts, rulings: Rulings): ArmedLine {
   const conditions = conditionsOf(side, facts);
-  return lineOf(
-    facts.lines[side].map((ship) => ({
+  const ships = facts.lines[side].map((ship) => {
+    const sound = gunsOf(ship, false, conditions, rulings);
+    const damaged = ship.damagedRatings === null ? sound : gunsOf(ship, true, conditions, rulings);
+    const isBattleship = ship.class === 'battleship';
+    const scores: Float64Array[] = [];
+    for (let harm = 0; harm < SINKS_AT[ship.class]; harm += 1) {
+      const dice = isBattleship ? DICE.battleship : DICE[ship.class] - harm;
+      scores.push(scoresWith(isBattleship && harm > 0 ? damaged : sound, dice));
+    }
+    const guns = isBattleship && ship.damaged ? damaged : sound;
+    const dice = shotDice(ship.class, ship.hits);
+    return {
       class: ship.class,
       harm: harmOf(ship),
-      scores: Array.from({ length: SINKS_AT[ship.class] }, (_, harm) => {
-        const battleship = ship.class === 'battleship';
-        const then = { ...ship, damaged: battleship && harm > 0, hits: battleship ? 0 : harm };
-        return hitsOf(gunsOf(then, conditions, rulings));
-      }),
-    })),
-    rulings,
-  );
+      scores,
+      guns: ship.hits === 0 ? guns : guns.map((each) => ({ ...each, dice })),
+    };
+  });
+  return { ...lineOf(ships, rulings), guns: ships.map(({ guns }) => guns) };
+}
+
+/** Hits with so many dice of each weapon. */
+function scoresWith(batteries: readonly Battery[], dice: number): Float64Array {
+  const hits = noHits();
+  for (const { need } of batteries) throwDice(hits, dice, chanceOf(need.value));
+  return hits;
 }

@@ -1,5 +1,5 @@
 import type { Side } from '../types';
-import { type FightLine, HITS, struck, together } from './fight-line';
+import { type FightLine, noHits, struck, together } from './fight-line';
 
 /** Ways all ships together may go through a round; beyond this the joint states are not gone through. */
 export const MOST_WAYS = 300_000;
@@ -87,7 +87,7 @@ function waysOn(
     .filter((each) => each.harm < each.states - 1);
   const own = floating.filter((each) => each.side === side);
   const rank = own.findIndex((each) => each.place === place);
-  let hits: Float64Array = Float64Array.from({ length: HITS }, (_, k) => (k === 0 ? 1 : 0));
+  let hits = noHits();
   for (const [index, firer] of floating.filter((each) => each.side !== side).entries()) {
     if (index % own.length === rank) hits = together(hits, lines[firer.side].scores[firer.place]![firer.harm]!);
   }
