@@ -6,6 +6,7 @@ import { acting, actingNext, entryTime, inPhase } from './decide/order';
 import { isOwn, knowsGroup, knowsMarker, knowsShip, shipOrCounter, targetFor, type TogoViewer } from './knowing';
 import { allGroups, allShips, findShip, initiativeRolled, isChartOpen, mayLead, present } from './queries';
 import { arrivalDieDue, entryEdges, isReadyToArrive } from './owed/due';
+import { isPhaseDone } from './phase-end';
 import { allowanceOf, boundCourse, paceOf, unplannedDue, unplannedThisTurn } from './moving';
 import { sightingTries } from './ranges';
 import { openTriggers, remindersNow } from './special';
@@ -40,6 +41,8 @@ export function battleView(state: BattleState, viewer: TogoViewer) {
     acting: acting(state),
     actingNext: actingNext(state),
     finished: state.finished,
+    /** Nothing is left to do in this phase, for anybody and as far as anybody knows: it may end by itself. */
+    phaseDone: isPhaseDone(state),
     sides: { ijn: sideView(state, 'ijn', viewer), irn: sideView(state, 'irn', viewer) },
     formations: Object.fromEntries(allGroups(state).map((group) => [group.id, groupView(state, group, viewer)])),
     ships: byId(ships.map((ship) => shipView(state, ship, viewer))),

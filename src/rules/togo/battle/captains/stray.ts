@@ -121,6 +121,7 @@ const STRAYS: {
     };
   },
   placeDummyMarker: (_, pick) => ({ type: 'placeDummyMarker', side: anySide(pick) }),
+  passTorpedoesAloud: () => ({ type: 'passTorpedoesAloud' }),
   passTorpedoes: (_, pick) => ({ type: 'passTorpedoes', side: anySide(pick) }),
   declareEvasion: (state, pick) => ({ type: 'declareEvasion', ships: [anyShip(state, pick)] }),
   confirmEvasion: (state, pick) => ({ type: 'confirmEvasion', marker: anyMarker(state, pick), away: oneIn(pick, 2) }),
@@ -233,6 +234,7 @@ const STRAYS: {
     const ship = oneIn(pick, 3) ? undefined : among(pick, waiting)?.id;
     return { type: 'rollDamage', ships: [ship ?? anyShip(state, pick)], stopAtExplosion: oneIn(pick, 2) };
   },
+  drawBoth: () => ({ type: 'drawBoth' }),
   drawCards: (_, pick) => ({ type: 'drawCards', side: anySide(pick) }),
   playCard: (state, pick) => {
     const side = anySide(pick);
