@@ -28,6 +28,9 @@ export const newDraft = (command: Json, { override }: DecideOptions = { override
   appDice: 0,
 });
 
+/** Whether nobody has rolled or entered anything for it: nothing is lost with it. */
+export const isUntouched = ({ dice, appDice: drawn }: Draft): boolean => drawn === 0 && Object.keys(dice).length === 0;
+
 /** What somebody orders, as the book completes it. Nonsense is left as it is, for `weigh` to refuse. */
 export function draftFor<State>(
   book: Book<State>,

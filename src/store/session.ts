@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-import { entriesOf, givenUp, rollAppDice, evaluate, type Draft, type Refused } from '@/game/act';
+import { entriesOf, givenUp, isUntouched, rollAppDice, evaluate, type Draft, type Refused } from '@/game/act';
 import type { Book } from '@/game/battle';
 import { isKnownTo, PUBLIC, slotOf } from '@/game/curtain';
 import type { Entry } from '@/game/entry';
@@ -110,6 +110,12 @@ export const giveUpDraft = (curtain: Curtain = PUBLIC): Promise<Outcome> =>
     const entry = draft && givenUp(open.book, open.battle, draft);
     return entry ? write([entry], curtain) : keepDraft(null, curtain);
   });
+
+/** Leaves a strip that nobody has rolled for: nothing is lost with it. One that was changed or replaced meanwhile stays. */
+export const forgetUntouched = (draft: Draft, curtain: Curtain = PUBLIC): Promise<Outcome> =>
+  inTurn(async ({ open }) =>
+    open.drafts[curtain] === draft && isUntouched(draft) ? keepDraft(null, curtain) : ok(null),
+  );
 
 /** Who takes back or brings back: a side behind its open curtain, else everybody at the table. */
 type Undoer = string;

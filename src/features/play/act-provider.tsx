@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { View } from 'react-native';
 
-import { draftFor, evaluate, rollAppDice } from '@/game/act';
+import { draftFor, evaluate, isUntouched, rollAppDice } from '@/game/act';
 import { PUBLIC, slotOf } from '@/game/curtain';
 import { refusalSentence } from '@/kit/words/refusal-words';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
@@ -19,11 +19,12 @@ import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
 
 import { gameAddress } from './addresses';
+import { appRollsAtOnce } from './dice-mode';
 import { useGameAs } from './open-game';
 
 interface ActOptions {
   readonly override?: boolean;
-  /** Whose dice, where the player has just chosen; the phone's are thrown at once. */
+  /** Whose dice the screen offers; the phone's are rolled at once, as soon as this battle's choice has been made. */
   readonly dice?: DiceMode;
   /** The strip takes the place of the screen that asked for it. */
   readonly replace?: boolean;
@@ -75,7 +76,7 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
         const draft = draftFor(open.book, open.battle, command, { override });
         const curtain = slotOf(open.book, open.battle.state, draft.command);
         const lying = open.drafts[curtain];
-        if (lying) {
+        if (lying && !isUntouched(lying)) {
           // Dice lie on the table: they are finished or given up before anything else is done.
           if (JSON.stringify(lying.command) !== JSON.stringify(draft.command)) {
             toast.show({ message: words('play.roll.first') });
@@ -91,13 +92,15 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
         if (weighed.value.type === 'needs') {
           const inHand = diceInHand(open, curtain);
           const rolled =
-            dice === 'app' ? rollAppDice(open.book, open.battle, draft, { untilDone: true, inHand }) : null;
+            dice === 'app' && appRollsAtOnce(open.id)
+              ? rollAppDice(open.book, open.battle, draft, { untilDone: true, inHand })
+              : null;
           // With the phone's dice from the beginning: the strip is written, and drawn, once.
           const kept = await changeDraft(() => (rolled?.ok ? rolled.value : draft));
           if (!kept.ok) toast.show({ message: failureSentence(book, kept.error) });
           // Dice for a ship nobody else knows of stay behind her side's curtain, which shows them by itself.
           else if (curtain === PUBLIC && !inPlace) {
-            const strip = gameAddress(open.id, dice === undefined ? 'roll' : `roll?dice=${dice}`);
+            const strip = gameAddress(open.id, 'roll');
             if (replace) router.replace(strip);
             else router.push(strip);
           }
