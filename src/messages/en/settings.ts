@@ -40,6 +40,10 @@ export const settings = {
     count: 'Count',
     hint: 'Where a roll starts. Every roll can switch with one tap.',
   },
+  endPhases: {
+    title: 'End empty phases',
+    subtitle: 'A phase with nothing left to do ends by itself. Undo takes it back.',
+  },
   marks: {
     label: 'Marks of the sides',
     ensigns: 'Ensigns',

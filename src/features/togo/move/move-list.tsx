@@ -75,7 +75,7 @@ function SideMoves({ side, onStep }: { side: Side; onStep: (step: Step) => void 
           name={table.nameOf(formation.id)}
           next={formation === next}
           mayMove={acting === side}
-          send={(command) => onStep({ type: 'command', command, thrown: true })}
+          send={(command) => onStep({ type: 'command', command })}
           onOpen={() => onStep({ type: 'go', to: `move/${formation.id}` })}
         />
       ))}

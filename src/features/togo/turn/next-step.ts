@@ -1,5 +1,5 @@
 import { t } from '@/messages/messages';
-import type { Obligation } from '@/rules/rulebook';
+import type { Obligation, Tagged } from '@/rules/rulebook';
 import type { Command, ObligationCode } from '@/rules/togo/index';
 
 import { formationsByName } from '../formations-by-name';
@@ -12,8 +12,18 @@ import type { NamedStep, OpenGame, Step } from '../game';
 
 /** Questions only the players can answer. */
 const ASKED: ReadonlySet<string> = new Set<ObligationCode>(['judge-evasion', 'tell-range', 'name-fleet-flagship']);
-/** Dice and nothing else: whoever lets the phone roll need not ask for them twice. */
-const THROWN: ReadonlySet<string> = new Set<ObligationCode>(['roll-initiative', 'roll-arrival', 'roll-visibility']);
+/** A die or two, for the list itself. */
+const SMALL: ReadonlySet<string> = new Set<Command['type']>([
+  'rollInitiative',
+  'rollVisibility',
+  'rollArrival',
+  'rollUnplanned',
+  'weighAnchor',
+  'raiseTrigger',
+  'trySighting',
+]);
+
+export const isSmallRoll = ({ type }: Tagged): boolean => SMALL.has(type);
 
 /** How one thing that is owed is settled. */
 export function stepOf(obligation: Obligation): Step {
@@ -28,8 +38,7 @@ export function stepOf(obligation: Obligation): Step {
   if (ASKED.has(code) || command === null) return { type: 'ask', obligation };
   // The line says who may take her place.
   if (code === 'name-flagship') return { type: 'go', to: `move/${about}` };
-  const step = { type: 'command', command: command as unknown as Command } as const;
-  return THROWN.has(code) ? { ...step, thrown: true } : step;
+  return { type: 'command', command: command as unknown as Command };
 }
 
 /** What a crew may try, for the players to choose. */

@@ -54,6 +54,13 @@ export const battle = {
     link: 'End phase…',
     main: 'End phase {{phase}}',
   },
+  /** Phases that ended by themselves, by their letters. */
+  ended: {
+    phases_one: 'Phase {{phases}} ended: nothing left to do',
+    phases_other: 'Phases {{phases}} ended: nothing left to do',
+    turn_one: 'Phase {{phases}} ended: turn {{turn}} begins',
+    turn_other: 'Phases {{phases}} ended: turn {{turn}} begins',
+  },
   undoOf: 'Undo {{what}}',
   undoPhase: 'Undo the end of {{phase}}',
   undone: {

@@ -1,4 +1,3 @@
-import { effectRow } from '../cards/effects';
 import { PHASE_IDS, type PhaseId } from '../data/turn-tables';
 import { flagshipLost } from '../movement';
 import { type Side, SIDES } from '../types';
@@ -6,7 +5,7 @@ import { owed } from './owed/owed';
 import { allShips, findShip, groupsOnTable, isSighted, mayLead, phaseOrder } from './queries';
 import { anyBlank, sightingTries } from './ranges';
 import { beginsDamaged, openTriggers, remindersNow, weighingOf } from './special';
-import type { BattleState, Card } from './state';
+import type { BattleState } from './state';
 
 /**
  * Whether a phase has nothing left in it for anybody, so that it may end without being told to. Judged by what everybody
@@ -20,7 +19,8 @@ export const isPhaseDone = (state: BattleState): boolean =>
   !mayWeighAnchor(state) &&
   sightingTries(state).length === 0 &&
   !hasOpenDie(state) &&
-  !SIDES.some((side) => mayPlayCard(state, side) || mayNameFlagship(state, side));
+  !mayTryAgain(state) &&
+  !SIDES.some((side) => mayNameFlagship(state, side));
 
 /** A blank counter may fire, or fight damage where ships begin with some, until both sides have said that they are done. */
 const mayActUnseen = (state: BattleState): boolean =>
@@ -50,23 +50,13 @@ const hasOpenDie = (state: BattleState): boolean =>
 const later = (phase: PhaseId): readonly PhaseId[] => PHASE_IDS.slice(phaseOrder(phase) + 1);
 
 /**
- * Whether a side with cards in hand may hold one for just this phase that is still worth playing. In A both sides have
- * said themselves that they are done. What is in the deck and what was played is known; what is in the hand is not.
+ * Cards are played while their phase stands open, before what they change is rolled, and one for any time can be played in
+ * the next phase as well. Only another try at damage control is asked for after the dice: somebody may hold it.
  */
-function mayPlayCard(state: BattleState, side: Side): boolean {
-  const { cards, hand, played } = state.sides[side];
-  if (hand.length === 0 || state.phase === 'A') return false;
-  const isOut = new Set(played.map(({ card }) => card));
-  return Object.values(cards).some((card) => !isOut.has(card.id) && isWorthPlaying(state, card));
-}
-
-/** Once nothing is left to roll in the phase: what the players carry out, another try, and what is felt later in the turn. */
-function isWorthPlaying(state: BattleState, { kind, time, effect }: Card): boolean {
-  if (kind !== 'event' || time !== state.phase) return false;
-  if (effect === undefined || effect.type === 'control-again') return true;
-  const { felt } = effectRow(effect.type);
-  return effect.lasts !== 'phase' && phaseOrder(felt) > phaseOrder(state.phase) && (felt !== 'C' || anyBlank(state));
-}
+const mayTryAgain = (state: BattleState): boolean =>
+  state.phase === 'G' &&
+  SIDES.some((side) => state.sides[side].hand.length > 0) &&
+  allShips(state).some((ship) => ship.controlledIn === state.turn && isSighted(state, ship));
 
 /** In I a side that has lost ships, and whose fleet flagship nobody sees, may be naming a new one behind a blank counter. */
 function mayNameFlagship(state: BattleState, side: Side): boolean {

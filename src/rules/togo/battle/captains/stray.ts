@@ -10,7 +10,7 @@ import { among, oneIn, type Pick } from './chance';
 
 /** What mistakes are made in a phase, besides doing the wrong thing altogether. */
 const AT_HAND: { readonly [P in PhaseId]: readonly Command['type'][] } = {
-  A: ['launchTorpedoes', 'launchTorpedoes', 'passTorpedoes'],
+  A: ['launchTorpedoes', 'launchTorpedoes', 'passTorpedoes', 'passTorpedoesAloud'],
   B: ['beginMove', 'noteMove', 'noteMove', 'moveAhead', 'rollUnplanned', 'declareEvasion'],
   C: ['beginMove', 'noteMove', 'rollUnplanned'],
   D: ['rollDamage', 'rollDamage', 'resolveTorpedo', 'confirmEvasion'],
@@ -18,7 +18,7 @@ const AT_HAND: { readonly [P in PhaseId]: readonly Command['type'][] } = {
   F: ['fire', 'fire', 'declareFire'],
   G: ['controlDamage', 'rollDamage'],
   H: ['rollDamage', 'setFate'],
-  I: ['nameFleetFlagship', 'drawCards', 'endPhase', 'addShip'],
+  I: ['nameFleetFlagship', 'drawCards', 'drawBoth', 'endPhase', 'addShip'],
 };
 
 /** A command somebody might send by mistake: right in form, at any time, about anything. Some are even legal. */
