@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+
 import { draftFor, isUntouched, rollAppDice } from '@/game/act';
 import { slotOf } from '@/game/curtain';
 import { useBook } from '@/messages/book-context';
@@ -9,33 +11,29 @@ import { useToast } from '@/ui/toast-provider';
 import { failureSentence, useAct } from './act-provider';
 import { useRollCompanion } from './companion';
 import { appRollsAtOnce } from './dice-mode';
-import { useGame } from './open-game';
+import { useGame, Viewer } from './open-game';
 import { rolledBy, showRolled } from './turn/last-roll';
 
-interface Options {
-  /** Nothing is shown of it: what came of it is for one side only. */
-  readonly quietly?: boolean;
-}
-
 /**
- * A roll with the phone's dice, thrown and recorded with one tap; the Turn tab shows its dice and what came of them. What
+ * A roll with the phone's dice, thrown and recorded with one tap; `RolledCard` shows the dice and what came of them. What
  * the rules refuse goes the usual way, and so does everything where the battle is played with other dice, and while
  * another roll lies open.
  */
-export function useRollAtOnce(): (command: Tagged, options?: Options) => Promise<boolean> {
+export function useRollAtOnce(): (command: Tagged) => Promise<boolean> {
   const act = useAct();
   const toast = useToast();
   const book = useBook();
   const game = useGame();
   const companion = useRollCompanion();
-  return async (command, { quietly = false } = {}) => {
+  const viewer = useContext(Viewer);
+  return async (command) => {
     const { open } = useSession.getState();
     if (!open || !appRollsAtOnce(open.id)) return act(command);
     const begun = draftFor(open.book, open.battle, command);
     const lying = open.drafts[slotOf(open.book, open.battle.state, begun.command)];
     const draft = rollAppDice(open.book, open.battle, begun, { untilDone: true, inHand: diceInHand(open) });
     if ((lying && !isUntouched(lying)) || !draft.ok || draft.value.appDice === 0) return act(command);
-    const rolled = quietly ? null : rolledBy(companion, { ...game, battle: open.battle }, draft.value);
+    const rolled = rolledBy(companion, { ...game, battle: open.battle }, draft.value, viewer);
     const done = await commitDraft(draft.value);
     if (!done.ok) toast.show({ message: failureSentence(book, done.error) });
     else showRolled(rolled);

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { create } from 'zustand';
 
 import type { Draft } from '@/game/act';
@@ -8,7 +9,7 @@ import { isFilled, type Strip, type StripStep } from '@/rules/common/strip';
 import { useSession } from '@/store/session';
 
 import type { OutcomeLine, RollCompanion } from '../companion';
-import type { OpenGame } from '../open-game';
+import { type OpenGame, useGame, Viewer } from '../open-game';
 import { outcomeLines } from '../roll/outcome-lines';
 
 /** The dice of one ship or formation, or of the whole roll, and what they said where that is a word or two. */
@@ -20,6 +21,8 @@ export interface RolledRow {
 
 export interface LastRoll {
   readonly game: string;
+  /** Whoever may see its dice: everybody, or a side behind its curtain. */
+  readonly viewer: string;
   /** The action it became. */
   readonly seq: number;
   readonly title: string;
@@ -31,8 +34,13 @@ export interface LastRoll {
 const useLastRoll = create<{ readonly roll: LastRoll | null }>(() => ({ roll: null }));
 
 /** What a finished draft is about to come to, as the Turn tab will show it. Asked before it is committed. */
-export function rolledBy(companion: RollCompanion, game: OpenGame, draft: Draft): Omit<LastRoll, 'seq'> | null {
-  const strip = thrownStrip(companion.book, game.battle, draft, 'public');
+export function rolledBy(
+  companion: RollCompanion,
+  game: OpenGame,
+  draft: Draft,
+  viewer: string,
+): Omit<LastRoll, 'seq'> | null {
+  const strip = thrownStrip(companion.book, game.battle, draft, viewer);
   if (!strip.ok) return null;
   const { title, subject, result } = companion.roll.words(game, draft, strip.value);
   const rows = strip.value.groups.flatMap((group): readonly RolledRow[] => {
@@ -42,7 +50,7 @@ export function rolledBy(companion: RollCompanion, game: OpenGame, draft: Draft)
     const name = subjectWords(group.subject, { subject }) ?? null;
     return [{ name, steps, result: steps.length === 1 ? (result?.(first) ?? null) : null }];
   });
-  return { game: game.id, title, rows, lines: outcomeLines(companion, game, draft) };
+  return { game: game.id, viewer, title, rows, lines: outcomeLines(companion, game, draft, viewer) };
 }
 
 const stepsIn = ({ lead, rows }: Strip['groups'][number]): readonly StripStep[] => [
@@ -57,9 +65,11 @@ export function showRolled(rolled: Omit<LastRoll, 'seq'> | null): void {
 }
 
 /** The roll in force that was made last, until anything but the end of its phase has been done after it. */
-export function useShownRoll({ id, battle }: Pick<OpenGame, 'id' | 'battle'>): LastRoll | null {
+export function useShownRoll(): LastRoll | null {
+  const { id, battle } = useGame();
+  const viewer = useContext(Viewer);
   const roll = useLastRoll((state) => state.roll);
-  if (roll === null || roll.game !== id) return null;
+  if (roll === null || roll.game !== id || roll.viewer !== viewer) return null;
   return lastMeant(battle)?.seq === roll.seq ? roll : null;
 }
 

@@ -48,7 +48,7 @@ export function RollInPlace({ draft }: { draft: Draft }) {
     const finished = open?.drafts.public;
     const weighed = open && finished && evaluate(open.book, open.battle, finished);
     if (!finished || !weighed?.ok || weighed.value.type === 'needs') return;
-    const rolled = rolledBy(companion, { ...game, battle: open.battle }, finished);
+    const rolled = rolledBy(companion, { ...game, battle: open.battle }, finished, 'public');
     if (await told(commitDraft())) showRolled(rolled);
   };
   const take = async (dice: 'app' | 'own', work: () => Promise<Outcome>) => {

@@ -8,10 +8,13 @@ import { Heading, Text } from '@/ui/text';
 import { dieSize, space } from '@/ui/tokens';
 
 import { Outcomes } from '../roll/outcomes';
-import type { LastRoll, RolledRow } from './last-roll';
+import { type RolledRow, useShownRoll } from './last-roll';
 
 /** Dice that were rolled and recorded with one tap: their faces, what they had to be, and what came of them. */
-export function RolledCard({ roll: { title, rows, lines } }: { roll: LastRoll }) {
+export function RolledCard() {
+  const roll = useShownRoll();
+  if (roll === null) return null;
+  const { title, rows, lines } = roll;
   return (
     <View style={{ padding: space.edge, paddingBottom: space.sm }} testID="rolled">
       <Card frame="strong">

@@ -14,7 +14,6 @@ import { gameAddress } from '../addresses';
 import { useCompanion } from '../companion';
 import { useGame } from '../open-game';
 import { useUndo } from '../use-undo';
-import { useShownRoll } from './last-roll';
 import { RollInPlace } from './roll-in-place';
 import { RolledCard } from './rolled-card';
 import type { Step } from './steps';
@@ -46,7 +45,6 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
   const [asked, setAsked] = useState<Obligation | null>(null);
   const owed = turn.inOrder(game.owed, game);
   const next = turn.next({ ...game, owed });
-  const rolled = useShownRoll(game);
 
   const endPhase = (waive: boolean) => {
     setEnding(false);
@@ -98,7 +96,7 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
         }}
       >
         {isInPlace(companion, game.draft) && <RollInPlace draft={game.draft} />}
-        {rolled && <RolledCard roll={rolled} />}
+        <RolledCard />
         <turn.Body owed={owed} next={next} onStep={step} onSettle={settle} onEnd={end} openedAt={openedAt} />
       </Screen>
       {asked && <turn.Ask obligation={asked} onClose={() => setAsked(null)} />}

@@ -11,19 +11,21 @@ import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
 
 import { tryChoices } from './try-choices';
-import { useAct, useGame } from '../game';
+import { useGame, useRollAtOnce } from '../game';
 
 /** One try a ship: everything that may be worked on with its odds, the one most worth it first and why. */
 export function ControlSheet({ ship: id, onClose }: { ship: string | null; onClose: () => void }) {
   const t = useT();
-  const act = useAct();
+  const roll = useRollAtOnce();
   const { view, nameOf } = useGame();
   const { mode: dice, choose } = useDiceMode();
   const ship = id === null ? undefined : view.ships[id];
   if (id === null || !ship) return null;
   const attempt = (what: number | 'fire' | null) => {
     onClose();
-    void act({ type: 'controlDamage', tries: [{ ship: id, attempt: what }] }, { dice });
+    // The switch stands on this sheet: what it shows is what was chosen.
+    choose(dice);
+    void roll({ type: 'controlDamage', tries: [{ ship: id, attempt: what }] });
   };
   return (
     <Sheet
@@ -48,7 +50,7 @@ export function ControlSheet({ ship: id, onClose }: { ship: string | null; onClo
                 )
               }
               title={whatWords(marker)}
-              subtitle={suggested ? reasonWords(marker) : undefined}
+              subtitle={suggested ? reasonWords(marker, ship.fires) : undefined}
               value={odds.ok ? t('battle.fire.percent', { percent: percentWords(odds.value.pRemoved) }) : undefined}
               variant={suggested ? 'next' : 'card'}
               onPress={() => attempt(what)}
@@ -79,7 +81,7 @@ function whatWords(marker: Letter | 'F'): string {
   }
 }
 
-function reasonWords(marker: Letter | 'F'): string {
+function reasonWords(marker: Letter | 'F', fires: number): string {
   switch (marker) {
     case 'P':
       return words('battle.control.whyP');
@@ -90,6 +92,6 @@ function reasonWords(marker: Letter | 'F'): string {
     case 'T':
       return words('battle.control.whyT');
     case 'F':
-      return words('battle.control.whyF');
+      return words('battle.control.whyF', { count: fires });
   }
 }

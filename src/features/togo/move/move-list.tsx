@@ -10,7 +10,7 @@ import { space } from '@/ui/tokens';
 
 import type { Step } from '../game';
 import { ArrivalRows, waitingOff } from './arrival-rows';
-import { moversOf, moveStatus } from './move-facts';
+import { bothAhead, moversOf, moveStatus } from './move-facts';
 import { sideWords } from '../words/side-words';
 import { Mover } from './mover';
 import { WeighRows } from './weigh-rows';
@@ -19,9 +19,11 @@ import { useGame } from '../game';
 /** Who moves when, every formation with how far it may go, and its usual move one tap away. */
 export function MoveList({ onStep }: { onStep: (step: Step) => void }) {
   const t = useT();
-  const { view } = useGame();
+  const table = useGame();
+  const { view } = table;
   const { initiative, acting } = view;
   if (initiative === null) return null;
+  const both = bothAhead(table);
   const order: readonly Side[] = acting === null ? SIDES : [acting, ...SIDES.filter((side) => side !== acting)];
   return (
     <View testID="move-list">
@@ -38,6 +40,18 @@ export function MoveList({ onStep }: { onStep: (step: Step) => void }) {
         </Text>
         <RuleLink rule="TOGO-6" />
       </View>
+      {both !== null && (
+        <View style={{ paddingHorizontal: space.edge, paddingTop: space.sm, gap: space.xs }}>
+          <Text as="text2" color="ink2">
+            {t('move.bothText')}
+          </Text>
+          <Button
+            label={t('move.both')}
+            onPress={() => onStep({ type: 'command', command: both })}
+            testID="both-ahead"
+          />
+        </View>
+      )}
       {order.map((side) => (
         <SideMoves key={side} side={side} onStep={onStep} />
       ))}

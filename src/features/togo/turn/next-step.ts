@@ -6,12 +6,17 @@ import { formationsByName } from '../formations-by-name';
 import { isMove } from '../move/move-facts';
 import { moveStep, warnedOf } from '../move/move-step';
 import { trySteps } from '../sight/try-steps';
-import { torpedoLabel } from '../torpedo/torpedo-step';
+import { isFarByDay, mayPassAloud, PASS_ALOUD, torpedoLabel } from '../torpedo/torpedo-step';
 import { owedSentence } from '../words/owed-words';
 import type { NamedStep, OpenGame, Step } from '../game';
 
 /** Questions only the players can answer. */
-const ASKED: ReadonlySet<string> = new Set<ObligationCode>(['judge-evasion', 'tell-range', 'name-fleet-flagship']);
+const ASKED: ReadonlySet<string> = new Set<ObligationCode>([
+  'judge-evasion',
+  'tell-range',
+  'name-flagship',
+  'name-fleet-flagship',
+]);
 /** A die or two, for the list itself. */
 const SMALL: ReadonlySet<string> = new Set<Command['type']>([
   'rollInitiative',
@@ -33,11 +38,9 @@ export function stepOf(obligation: Obligation): Step {
   // Behind the side's curtain, whether it launches or not.
   if (code === 'pass-torpedoes') return { type: 'go', to: `torpedo/${about}` };
   if (code === 'set-counters') return { type: 'go', to: `set/${about}` };
-  // Cards are drawn and looked at behind it, too.
+  // Cards may be drawn there as well, and are looked at.
   if (code === 'draw-cards') return { type: 'go', to: `hand/${about}` };
   if (ASKED.has(code) || command === null) return { type: 'ask', obligation };
-  // The line says who may take her place.
-  if (code === 'name-flagship') return { type: 'go', to: `move/${about}` };
   return { type: 'command', command: command as unknown as Command };
 }
 
@@ -70,14 +73,22 @@ export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
     ? moveStep({ owed, view, nameOf }, first.about)
     : warnedOf({ view, nameOf }, first.code === 'resolve-torpedo' ? first.about : '');
   if (move !== null) return move;
+  // Nobody draws for a turn that does not come.
+  if (isLastDraw(owed)) return { label: t('battle.next.endBattle'), step: { type: 'command', command: { type: 'endBattle' } } };
+  if (owed.filter(({ code }) => code === 'draw-cards').length > 1) {
+    return { label: t('hand.next.both'), step: { type: 'command', command: { type: 'drawBoth' } } };
+  }
+  if (first.code === 'pass-torpedoes' && mayPassAloud(view, owed) && isFarByDay(view)) return PASS_ALOUD();
   const step = stepOf(first);
   if (first.code === 'draw-cards') {
-    return { label: first.about === 'ijn' ? t('hand.next.ijn') : t('hand.next.irn'), step };
+    const label = first.about === 'ijn' ? t('hand.next.ijn') : t('hand.next.irn');
+    return { label, step: { type: 'command', command: first.command as unknown as Command } };
   }
   if (first.code === 'set-counters') {
     return { label: first.about === 'ijn' ? t('table.setting.next.ijn') : t('table.setting.next.irn'), step };
   }
   if (first.code === 'roll-arrival') return { label: t('battle.next.arrival'), step };
+  if (first.code === 'name-flagship') return { label: t('battle.next.lineFlagship'), step };
   if (first.code === 'name-fleet-flagship') return { label: t('battle.next.flagship'), step };
   const name = nameOf(first.about);
   if (first.code === 'arrive') return { label: t('battle.next.arrive', { name }), step };
@@ -85,15 +96,20 @@ export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
   if (first.code === 'roll-damage') return { label: t('battle.next.damage', { name }), step };
   if (isControl(first)) {
     const all = suggestedTries(owed);
-    return all.length > 1
-      ? {
-          label: t('battle.next.allControl', { count: all.length }),
-          step: { type: 'command', command: { type: 'controlDamage', tries: all } },
-        }
-      : { label: t('battle.next.control', { name }), step };
+    if (all.length === 0) return { label: t('battle.next.control', { name }), step };
+    return {
+      label:
+        all.length > 1 ? t('battle.next.allControl', { count: all.length }) : t('battle.next.control', { name }),
+      step: { type: 'command', command: { type: 'controlDamage', tries: all } },
+    };
   }
   return { label: torpedoLabel(first, { view, nameOf }) ?? owedSentence(first, nameOf), step };
 }
+
+/** The battle is over but for cards that nobody will play. */
+export const isLastDraw = (owed: readonly Obligation[]): boolean =>
+  owed.some(({ code }) => code === 'end-battle') &&
+  owed.every(({ code }) => code === 'end-battle' || code === 'draw-cards');
 
 /** What is owed by whoever acts now: in F the other side's ships wait for their turn. */
 export function owedNow(owed: readonly Obligation[], view: OpenGame['view']): readonly Obligation[] {

@@ -29,6 +29,7 @@ export const battle = {
     initiative: 'Initiative',
     over: 'Battle over',
     moved: 'Movement done',
+    nobodyMoves: 'Nothing to move',
     fired: 'All fire is over',
   },
   scale: 'Phase {{at}} of 9: {{phase}}',
@@ -98,6 +99,8 @@ export const battle = {
     arrival: 'Roll for arrival',
     arrive: 'Bring {{name}} on',
     flagship: 'Name the fleet flagship',
+    lineFlagship: 'Name a flagship',
+    endBattle: 'End the battle',
     allControl: 'Try all {{count}} as suggested',
   },
   control: {
@@ -113,7 +116,8 @@ export const battle = {
     whyM: 'Suggested: her main battery is her worth',
     whyS: 'Suggested: nothing weightier is damaged',
     whyT: 'Suggested: nothing weightier is damaged',
-    whyF: 'Suggested: several fires grow faster than they go out',
+    whyF_one: 'Suggested: a fire may spread',
+    whyF_other: 'Suggested: several fires grow faster than they go out',
   },
   ask: {
     inches: '{{inches}}″',

@@ -42,9 +42,8 @@ export const firstBattle = {
       I: 'Each side draws its cards, in secret. Some are events that change a number when they are played; the others only bluff.',
     },
     todo: {
-      pass: 'One admiral after the other holds the ring to look, launches or not, and passes the phone. More than 2 inches apart there is nothing to launch at.',
-      passFirst:
-        'You stand 4 inches apart, too far for torpedoes. Each admiral holds the ring to look, and passes the phone.',
+      pass: 'Within 2 inches you may launch: tap your side below, hold the ring, and pass the phone. If both say aloud that nobody launches, one tap passes for both.',
+      passFirst: 'You stand 4 inches apart, too far for torpedoes. If both say so aloud, one tap passes for both.',
       weather: 'This scenario rolls for the weather first.',
       initiative: 'Both sides throw one die. The higher one moves last, and fires first.',
       begin:
@@ -63,7 +62,7 @@ export const firstBattle = {
       fires: '{{name}} is on fire. Her crew may fight it, and the dice say whether it spreads.',
       control: '{{name}}’s crew may try to mend one thing. What helps her most is suggested.',
       damage: 'Some hits change nothing, and some end a ship: the dice tell.',
-      cards: 'Cards are for one pair of eyes: that admiral takes the phone, holds the ring and draws.',
+      cards: 'Both draw with one tap. To look at your hand, tap your admiral below and hold the ring.',
       endBattle: 'That was the last turn. Let the phone count the points.',
       other: 'The first line of the list says what is wanted.',
     },

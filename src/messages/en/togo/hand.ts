@@ -5,7 +5,7 @@ export const hand = {
   behind: 'Behind here: your cards, and what only you know.',
   leave: 'Draw the curtain and go back',
   done: 'Done',
-  next: { ijn: 'Japanese cards', irn: 'Russian cards' },
+  next: { ijn: 'Japanese draw', irn: 'Russians draw', both: 'Both sides draw' },
   draw_one: 'Draw {{count}} card',
   draw_other: 'Draw {{count}} cards',
   cards_zero: 'Your hand',

@@ -2,6 +2,8 @@
 export const sight = {
   title: 'What is in sight?',
   open: 'Say what is in sight',
+  asBefore: 'All as before',
+  nobody: 'Nobody in sight',
   pairs_one: '{{count}} pair of formations to tell',
   pairs_other: '{{count}} pairs of formations, answered as last turn unless you say otherwise',
   textDay: 'Tap whoever stands within {{range}}″ of each other. The rest is left as it was last told.',

@@ -7,6 +7,11 @@ export const torpedo = {
   },
   behind: 'Behind here: your torpedoes and their targets.',
   pass: 'Pass the phone',
+  /** In front of both curtains. */
+  aloud: {
+    action: 'No torpedoes',
+    text: 'If both admirals say aloud that nobody launches, one tap passes for both. Else each goes behind the curtain.',
+  },
   marker: {
     number: 'Torpedo marker {{number}}',
     at: 'Torpedoes at {{target}} (marker {{number}})',

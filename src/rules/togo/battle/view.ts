@@ -7,7 +7,7 @@ import { isOwn, knowsGroup, knowsMarker, knowsShip, shipOrCounter, targetFor, ty
 import { allGroups, allShips, findShip, initiativeRolled, isChartOpen, mayLead, present } from './queries';
 import { arrivalDieDue, entryEdges, isReadyToArrive } from './owed/due';
 import { isPhaseDone } from './phase-end';
-import { allowanceOf, boundCourse, paceOf, unplannedDue, unplannedThisTurn } from './moving';
+import { allowanceOf, boundCourse, movesAsOrdered, paceOf, unplannedDue, unplannedThisTurn } from './moving';
 import { sightingTries } from './ranges';
 import { openTriggers, remindersNow } from './special';
 import type { BattleState, Card, Group, PlayedCard, SideState, TorpedoMarker } from './state';
@@ -154,6 +154,8 @@ function groupView(state: BattleState, group: Group, viewer: TogoViewer) {
       ships,
       flagship,
       unplanned: unplannedThisTurn(state, group),
+      /** Its dice, if it throws any, are thrown for show: it moves as ordered, or not at all (AMB-37). */
+      exempt: movesAsOrdered(state, group) || (!group.dummy && allowanceOf(state, group).speed.value === 0),
       evading: evading?.turn === state.turn ? evading.ships : [],
       straight,
       carried,
