@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 
-import { draftFor, isUntouched, rollAppDice } from '@/game/act';
+import { draftFor, evaluate, isUntouched } from '@/game/act';
+import { rollUncertain } from '@/game/certain';
 import { slotOf } from '@/game/curtain';
 import { useBook } from '@/messages/book-context';
 import type { Tagged } from '@/rules/rulebook';
@@ -31,8 +32,10 @@ export function useRollAtOnce(): (command: Tagged) => Promise<boolean> {
     if (!open || !appRollsAtOnce(open.id)) return act(command);
     const begun = draftFor(open.book, open.battle, command);
     const lying = open.drafts[slotOf(open.book, open.battle.state, begun.command)];
-    const draft = rollAppDice(open.book, open.battle, begun, { untilDone: true, inHand: diceInHand(open) });
-    if ((lying && !isUntouched(lying)) || !draft.ok || draft.value.appDice === 0) return act(command);
+    const weighed = evaluate(open.book, open.battle, begun);
+    const draft = rollUncertain(open.book, open.battle, begun, { untilDone: true, inHand: diceInHand(open) });
+    const isRoll = weighed.ok && weighed.value.type === 'needs';
+    if ((lying && !isUntouched(lying)) || !draft.ok || !isRoll) return act(command);
     const rolled = rolledBy(companion, { ...game, battle: open.battle }, draft.value, viewer);
     const done = await commitDraft(draft.value);
     if (!done.ok) toast.show({ message: failureSentence(book, done.error) });

@@ -24,7 +24,18 @@ export const play = {
     cancel: 'Not yet',
   },
   undo: 'Undo',
+  undoOf: 'Undo {{what}}',
+  undone: 'Undone: {{what}}',
+  undoneAction: 'the last action',
   redo: 'Redo',
+  redoOf: 'Redo {{what}}',
+  /** Before own dice go with an action. */
+  undoOwn: {
+    question: 'Undo {{what}}?',
+    consequence_one: '{{count}} own die goes with it. The log keeps it, struck through, and Redo brings it back.',
+    consequence_other: '{{count}} own dice go with it. The log keeps them, struck through, and Redo brings them back.',
+    cancel: 'Keep them',
+  },
   done: 'Written down',
   /** Dice without a screen of their own. `need` is in words already: "2 or less". */
   rolled: {
@@ -51,8 +62,9 @@ export const play = {
     all: 'All',
     dice: 'Dice',
     umpire: 'Umpire',
-    undo: 'Undo: {{what}}',
     roll: '{{roll}} {{need}}',
+    certain: 'certain',
+    counted: '{{count}} of {{dice}}',
     empty: 'Nothing has happened yet',
     emptyText: 'Every action of the battle will stand here with its dice.',
     backTo: 'Back to here',

@@ -2,14 +2,14 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { View } from 'react-native';
 
 import { type Draft, isUntouched } from '@/game/act';
-import { stripOf } from '@/game/strip';
+import { countTheRest, stripOf, thrownStrip } from '@/game/strip';
 import { DiceStripScreen } from '@/kit/dice-strip/dice-strip-screen';
 import { useBack } from '@/kit/use-back';
 import { refusalSentence } from '@/kit/words/refusal-words';
 import { useBook } from '@/messages/book-context';
 import { useT } from '@/messages/messages';
 import { commitDraft, forgetUntouched, giveUpDraft, type Outcome, useSession } from '@/store/session';
-import { answerDice, correctDie, enterDie, rollDice, takeBackDie } from '@/store/strip';
+import { answerDice, correctDie, countDice, countRest, enterDie, rollDice, takeBackDie } from '@/store/strip';
 import { Button } from '@/ui/button';
 import { Confirm } from '@/ui/confirm';
 import { EmptyState } from '@/ui/empty-state';
@@ -76,6 +76,10 @@ export function Roll({ onClose: close, onDone = close, backGivesUp = false, test
     else if (draft && draft.appDice > 0) setAsking(true);
     else giveUp();
   }
+  async function recordCounts(): Promise<Outcome> {
+    const filled = await countRest(undefined, viewer);
+    return filled.ok ? commitDraft(null, viewer) : filled;
+  }
   /** Dice that are rolled or entered are a choice of dice, too. */
   const take = (work: Promise<Outcome>) => {
     choose(mode);
@@ -109,8 +113,11 @@ export function Roll({ onClose: close, onDone = close, backGivesUp = false, test
     band,
     done,
     outcomeAbove = false,
+    counting,
     ...words
   } = companion.roll.words(game, draft, strip.value);
+  const rest = counting && mode === 'count' ? countTheRest(companion.book, battle, draft) : null;
+  const counted = rest && thrownStrip(companion.book, battle, rest, viewer);
   const { Above, Outcome } = companion.roll;
   const lines = outcomeLines(companion, game, draft, viewer);
   const shown = { draft, strip: strip.value, lines };
@@ -157,6 +164,20 @@ export function Roll({ onClose: close, onDone = close, backGivesUp = false, test
           takeBack: () => void told(takeBackDie(viewer)),
           roll: (how) => take(rollDice(how, viewer)),
         }}
+        counting={
+          counting && {
+            ...counting,
+            count: (counts) => take(countDice(counts, viewer)),
+            countRest: (subject) => void told(countRest(subject, viewer)),
+            done:
+              rest && counted?.ok && counted.value.complete
+                ? {
+                    label: companion.roll.words(game, rest, counted.value).done,
+                    onPress: () => void end(recordCounts, onDone),
+                  }
+                : null,
+          }
+        }
         done={{ label: done, onPress: () => void end(() => commitDraft(null, viewer), onDone) }}
         outcome={outcomeAbove ? <></> : outcome}
         spoken={lines.map(({ text }) => text).join('. ')}

@@ -37,9 +37,9 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
   const act = useAct();
   const roll = useRollHere();
   const companion = useCompanion();
-  const { turn, undoWords } = companion;
+  const { turn } = companion;
   const game = useGame();
-  const { undo, mayUndo } = useUndo();
+  const { undo, mayUndo, undoLabel } = useUndo();
   const { isLargeText } = useTheme();
   const [ending, setEnding] = useState(false);
   const [asked, setAsked] = useState<Obligation | null>(null);
@@ -86,7 +86,7 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
             <Button
               icon="undo"
               iconPlace="above"
-              label={undoWords(game, 'public')}
+              label={undoLabel}
               onPress={() => void undo()}
               // A long name on the filled button needs the room more.
               style={{ maxWidth: isLargeText ? 124 : undefined }}

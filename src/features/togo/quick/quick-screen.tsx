@@ -26,7 +26,6 @@ import { quickCompanion } from './companion';
 import { formsOf, type Forms } from './forms';
 import { useQuickGame } from './game';
 import { QuickForm } from './quick-form';
-import { rollSentence } from './words';
 
 const findCompanion = async () => quickCompanion;
 
@@ -99,11 +98,7 @@ function QuickTable() {
   const [changed, setChanged] = useState<{ readonly at: number; readonly forms: Forms } | null>(null);
   const [isLogOpen, setLogOpen] = useState(false);
   const { id, battle, state, draft } = useQuickGame();
-  const takeBack = async () => {
-    const [last] = state.shots;
-    if ((await undo()) && last) toast.show({ message: t('quick.last.undone', { what: rollSentence(last) }) });
-  };
-  const noted = () => offerUndo((what) => t('quick.told.noted', { what }), takeBack);
+  const noted = () => offerUndo((what) => t('quick.told.noted', { what }));
   const roll = async (command: QuickCommand, override = false) => {
     // What it says of the last roll would lie over the dice of this one.
     toast.dismiss();
@@ -127,7 +122,7 @@ function QuickTable() {
       mode={mode}
       onMode={choose}
       onRoll={(command, override) => void roll(command, override)}
-      onUndo={() => void takeBack()}
+      onUndo={() => void undo()}
       onLog={() => setLogOpen(true)}
     />
   );

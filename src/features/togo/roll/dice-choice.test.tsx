@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
+import { useAct } from '@/features/play/act-provider';
 import { Roll } from '@/features/play/roll/roll-screen';
 import { draftFor } from '@/game/act';
 import type { Json } from '@/rules/rulebook';
@@ -8,6 +9,7 @@ import { loadSettings, useSettings } from '@/store/settings';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { calm, renderInBattle, showTurn } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
+import { Button } from '@/ui/button';
 
 const mockPush = jest.fn();
 jest.mock('expo-router', () => ({
@@ -72,12 +74,20 @@ test('nothing is rolled before this battle’s dice were chosen; the choice is t
   expect(useSettings.getState().battleDice).toEqual({ first: 'own' });
 });
 
-test('once they are chosen, the app’s dice are rolled at once', async () => {
-  await openTogo(currentDatabase()!, 'later', { scenario: 'chemulpo', until: { turn: 1, phase: 'B' } });
-  showTurn();
-  await calm();
-  fireEvent.press(screen.getByTestId('next-step'));
-  await waitFor(() =>
-    expect(useSession.getState().open!.battle.actions.at(-1)).toMatchObject({ events: [{ type: 'InitiativeRolled' }] }),
-  );
+test.each([
+  ['app', true],
+  ['own', false],
+  [null, false],
+] as const)('with the dice of this battle being %s, firing rolls at once: %s', async (dice, isRolled) => {
+  await openTogo(currentDatabase()!, `fire-${dice}`, { ...ULSAN, dice });
+  renderInBattle(<FireNow />);
+  await act(async () => void fireEvent.press(screen.getByTestId('go')));
+  await waitFor(() => expect(draft()).toBeDefined());
+  expect(draft()!.appDice > 0).toBe(isRolled);
 });
+
+function FireNow() {
+  const order = useAct();
+  const command = { type: 'fire', fires: [{ ship: 'rossia', shots: shots(5) }] };
+  return <Button label="Fire" onPress={() => void order(command as never, { dice: 'app' })} testID="go" />;
+}
