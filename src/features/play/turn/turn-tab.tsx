@@ -46,6 +46,8 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
   const owed = turn.inOrder(game.owed, game);
   const next = turn.next({ ...game, owed });
 
+  const isAsking = isInPlace(companion, game.draft);
+
   const endPhase = (waive: boolean) => {
     setEnding(false);
     void act(turn.endPhase(game, { waive }));
@@ -79,6 +81,8 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
               icon={isLargeText ? undefined : next.icon}
               label={next.label}
               onPress={() => take(next.step)}
+              // The dice in the list are wanted first.
+              disabled={isAsking}
               testID="next-step"
             />
           ),
@@ -95,7 +99,7 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
           ) : undefined,
         }}
       >
-        {isInPlace(companion, game.draft) && <RollInPlace draft={game.draft} />}
+        {isAsking && game.draft && <RollInPlace draft={game.draft} />}
         <RolledCard />
         <turn.Body owed={owed} next={next} onStep={step} onSettle={settle} onEnd={end} openedAt={openedAt} />
       </Screen>

@@ -8,6 +8,8 @@ import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
+import { useShownRoll } from '@/features/play/turn/last-roll';
+
 import type { Step } from '../game';
 import { ArrivalRows, waitingOff } from './arrival-rows';
 import { bothAhead, moversOf, moveStatus } from './move-facts';
@@ -21,25 +23,29 @@ export function MoveList({ onStep }: { onStep: (step: Step) => void }) {
   const t = useT();
   const table = useGame();
   const { view } = table;
+  // Then its dice stand over the list, with the same words.
+  const isJustRolled = useShownRoll()?.lines.some(({ code }) => code === 'InitiativeRolled') ?? false;
   const { initiative, acting } = view;
   if (initiative === null) return null;
   const both = bothAhead(table);
   const order: readonly Side[] = acting === null ? SIDES : [acting, ...SIDES.filter((side) => side !== acting)];
   return (
     <View testID="move-list">
-      <View
-        style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm, paddingHorizontal: space.edge }}
-        testID="initiative"
-      >
-        <Text as="text2" style={{ flex: 1 }}>
-          {t('move.initiative', {
-            ijn: initiative.dice.ijn,
-            irn: initiative.dice.irn,
-            side: sideWords(initiative.movesLast),
-          })}
-        </Text>
-        <RuleLink rule="TOGO-6" />
-      </View>
+      {!isJustRolled && (
+        <View
+          style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm, paddingHorizontal: space.edge }}
+          testID="initiative"
+        >
+          <Text as="text2" style={{ flex: 1 }}>
+            {t('move.initiative', {
+              ijn: initiative.dice.ijn,
+              irn: initiative.dice.irn,
+              side: sideWords(initiative.movesLast),
+            })}
+          </Text>
+          <RuleLink rule="TOGO-6" />
+        </View>
+      )}
       {both !== null && (
         <View style={{ paddingHorizontal: space.edge, paddingTop: space.sm, gap: space.xs }}>
           <Text as="text2" color="ink2">

@@ -166,6 +166,8 @@ export const rules = {
     'A blank counter that fires by day is turned over in the next Sighting Phase. Sighting one ship of a formation shows the formation.',
   'AMB-54':
     "Arrivals are part of a side's movement: a formation comes on in its own side's turn to move, never after the side that goes last has moved.",
+  'AMB-55':
+    'By day and without dummies on either side blank counters hide nothing that the scenario does not tell: everybody begins in sight.',
   'CARD-1':
     'A card says whom it is played on: an own or an enemy ship or formation on the table, or nobody. An enemy ship behind a blank counter cannot be named; the counter can, and counts as a formation.',
   'CARD-2':

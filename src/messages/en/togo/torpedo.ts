@@ -72,6 +72,10 @@ export const torpedo = {
     cannot: 'Cannot launch',
     without: 'No torpedoes: {{names}}.',
   },
+  allow: {
+    title: 'Which counter is in sight?',
+    text: 'By the umpire’s word it is revealed to everybody, and can be launched at. The log says so.',
+  },
   launch: {
     subtitle: 'Turn {{turn}} · A Torpedoes',
     size: 'Size',
