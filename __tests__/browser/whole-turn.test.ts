@@ -11,7 +11,7 @@ import { visit } from '@/testing/visit';
 const FACES = [1, 6, 2, 5, 3, 4, 1, 1, 6, 2, 5, 5, 2, 1, 3];
 const TURNS = 3;
 /** What a tap on the next step may open. */
-const OPENED = ['curtain-closed', 'roll', 'fire', 'control', 'sight', 'end-phase', 'ask'] as const;
+const OPENED = ['curtain-closed', 'roll-in-place', 'roll', 'fire', 'control', 'sight', 'end-phase', 'ask'] as const;
 
 /** Two admirals who know nothing but the filled button, and do whatever it opens. */
 class Admirals {
@@ -42,11 +42,13 @@ class Admirals {
   async step(): Promise<void> {
     if (!this.turned && (await this.turn()) === 2 && (await this.thumb.sees('move-list'))) return this.turnAway();
     const before = await this.said();
-    await this.thumb.calmly('next-step');
+    await this.thumb.calmly(await this.nextTap());
     const opened = await this.opened(before);
     switch (opened) {
       case 'curtain-closed':
         return this.behindTheCurtain();
+      case 'roll-in-place':
+        return this.dice.rollInPlace();
       case 'roll':
         return this.dice.rollOut();
       case 'fire':
@@ -63,6 +65,13 @@ class Admirals {
       default:
         throw new Error(`the next step opened ${opened}`);
     }
+  }
+
+  /** The filled button; in the first turn they pass and draw behind their curtains, which are the rows below. */
+  private async nextTap(): Promise<string> {
+    const isSecret = /^(No torpedoes|.* draw)$/.test(await this.words('next-step'));
+    if (!isSecret || (await this.turn()) > 1) return 'next-step';
+    return (await this.thumb.sees('owed-ijn')) ? 'owed-ijn' : 'owed-irn';
   }
 
   /** What came up: a screen, or new words on the Turn tab. */
@@ -118,7 +127,9 @@ class Admirals {
       // The Russians move first this turn.
       const before = await this.said();
       await this.thumb.calmly('next-step');
-      if ((await this.opened(before)) === 'roll') await this.dice.rollOut();
+      const opened = await this.opened(before);
+      if (opened === 'roll-in-place') await this.dice.rollInPlace();
+      else if (opened === 'roll') await this.dice.rollOut();
       return;
     }
     await move.click();

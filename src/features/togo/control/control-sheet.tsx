@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 
-import { useDiceMode } from '@/features/play/dice-mode';
+import { chooseDice, useDiceMode } from '@/features/play/dice-mode';
 import { DiceSwitch } from '@/kit/dice-strip/dice-switch';
 import { percentWords } from '@/kit/dice-strip/strip-words';
 import { t as words, useT } from '@/messages/messages';
@@ -17,15 +17,15 @@ import { useGame, useRollAtOnce } from '../game';
 export function ControlSheet({ ship: id, onClose }: { ship: string | null; onClose: () => void }) {
   const t = useT();
   const roll = useRollAtOnce();
-  const { view, nameOf } = useGame();
+  const { id: battle, view, nameOf } = useGame();
   const { mode: dice, choose } = useDiceMode();
   const ship = id === null ? undefined : view.ships[id];
   if (id === null || !ship) return null;
-  const attempt = (what: number | 'fire' | null) => {
+  const attempt = async (what: number | 'fire' | null) => {
     onClose();
     // The switch stands on this sheet: what it shows is what was chosen.
-    choose(dice);
-    void roll({ type: 'controlDamage', tries: [{ ship: id, attempt: what }] });
+    await chooseDice(battle, dice);
+    await roll({ type: 'controlDamage', tries: [{ ship: id, attempt: what }] });
   };
   return (
     <Sheet
@@ -53,13 +53,13 @@ export function ControlSheet({ ship: id, onClose }: { ship: string | null; onClo
               subtitle={suggested ? reasonWords(marker, ship.fires) : undefined}
               value={odds.ok ? t('battle.fire.percent', { percent: percentWords(odds.value.pRemoved) }) : undefined}
               variant={suggested ? 'next' : 'card'}
-              onPress={() => attempt(what)}
+              onPress={() => void attempt(what)}
               testID={`try-${what}`}
             />
           );
         })}
         {ship.fires > 0 && (
-          <ListRow title={t('battle.control.onlyFires')} onPress={() => attempt(null)} testID="try-none" />
+          <ListRow title={t('battle.control.onlyFires')} onPress={() => void attempt(null)} testID="try-none" />
         )}
       </View>
     </Sheet>

@@ -66,7 +66,7 @@ export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
   const due = owed.filter(({ code }) => code === 'roll-damage').map(({ about }) => about);
   if (first.code === 'roll-damage' && due.length > 1) {
     const command: Command = { type: 'rollDamage', ships: due, stopAtExplosion: true };
-    return { label: t('battle.next.allDamage', { count: due.length }), step: { type: 'command', command } };
+    return { label: t('battle.next.allDamage', { count: hitsOn(view, due) }), step: { type: 'command', command } };
   }
   if (first.code === 'tell-range') return { label: t('sight.open'), step: { type: 'go', to: 'sight' } };
   const move = isMove(first)
@@ -105,6 +105,10 @@ export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
   }
   return { label: torpedoLabel(first, { view, nameOf }) ?? owedSentence(first, nameOf), step };
 }
+
+/** How many hits are to be rolled on these ships. */
+export const hitsOn = ({ ships }: Pick<OpenGame['view'], 'ships'>, ids: readonly string[]): number =>
+  ids.reduce((sum, id) => sum + (ships[id]?.due ?? 0), 0);
 
 /** The battle is over but for cards that nobody will play. */
 export const isLastDraw = (owed: readonly Obligation[]): boolean =>

@@ -101,7 +101,8 @@ export const battle = {
   next: {
     fire: 'Fire {{name}}',
     damage: 'Damage of {{name}}',
-    allDamage: 'Roll all damage ({{count}})',
+    allDamage_one: 'Roll {{count}} hit',
+    allDamage_other: 'Roll all {{count}} hits',
     control: 'Damage control: {{name}}',
     arrival: 'Roll for arrival',
     arrive: 'Bring {{name}} on',
