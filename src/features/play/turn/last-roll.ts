@@ -47,7 +47,8 @@ export function rolledBy(
     const steps = stepsIn(group).filter(isFilled);
     const [first] = steps;
     if (first === undefined) return [];
-    const name = subjectWords(group.subject, { subject }) ?? null;
+    // A dummy goes by what is written on its counter.
+    const name = subjectWords(group.subject, { subject }) || group.subject;
     return [{ name, steps, result: steps.length === 1 ? (result?.(first) ?? null) : null }];
   });
   return { game: game.id, viewer, title, rows, lines: outcomeLines(companion, game, draft, viewer) };
