@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 
 import { chooseDice, useDiceMode } from '@/features/play/dice-mode';
+import { useRollHere } from '@/features/play/turn/use-roll-here';
 import { DiceSwitch } from '@/kit/dice-strip/dice-switch';
 import { percentWords } from '@/kit/dice-strip/strip-words';
 import { t as words, useT } from '@/messages/messages';
@@ -11,12 +12,12 @@ import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
 
 import { tryChoices } from './try-choices';
-import { useGame, useRollAtOnce } from '../game';
+import { useGame } from '../game';
 
 /** One try a ship: everything that may be worked on with its odds, the one most worth it first and why. */
 export function ControlSheet({ ship: id, onClose }: { ship: string | null; onClose: () => void }) {
   const t = useT();
-  const roll = useRollAtOnce();
+  const roll = useRollHere();
   const { id: battle, view, nameOf } = useGame();
   const { mode: dice, choose } = useDiceMode();
   const ship = id === null ? undefined : view.ships[id];
@@ -28,13 +29,7 @@ export function ControlSheet({ ship: id, onClose }: { ship: string | null; onClo
     await roll({ type: 'controlDamage', tries: [{ ship: id, attempt: what }] });
   };
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={nameOf(id)}
-      testID="control"
-      foot={<DiceSwitch mode={dice} onMode={choose} />}
-    >
+    <Sheet open onClose={onClose} title={nameOf(id)} testID="control" foot={<DiceSwitch mode={dice} onMode={choose} />}>
       {ship.fires > 0 && <Text>{t('battle.control.burning', { count: ship.fires })}</Text>}
       <View>
         {tryChoices(ship).map(({ attempt: what, marker, suggested }) => {
@@ -50,7 +45,7 @@ export function ControlSheet({ ship: id, onClose }: { ship: string | null; onClo
                 )
               }
               title={whatWords(marker)}
-              subtitle={suggested ? reasonWords(marker, ship.fires) : undefined}
+              subtitle={suggested ? reasonWords(marker) : undefined}
               value={odds.ok ? t('battle.fire.percent', { percent: percentWords(odds.value.pRemoved) }) : undefined}
               variant={suggested ? 'next' : 'card'}
               onPress={() => void attempt(what)}
@@ -81,7 +76,7 @@ function whatWords(marker: Letter | 'F'): string {
   }
 }
 
-function reasonWords(marker: Letter | 'F', fires: number): string {
+function reasonWords(marker: Letter | 'F'): string {
   switch (marker) {
     case 'P':
       return words('battle.control.whyP');
@@ -92,6 +87,6 @@ function reasonWords(marker: Letter | 'F', fires: number): string {
     case 'T':
       return words('battle.control.whyT');
     case 'F':
-      return words('battle.control.whyF', { count: fires });
+      return words('battle.control.whyF');
   }
 }

@@ -19,7 +19,7 @@ import { space } from '@/ui/tokens';
 
 import { RolledCard } from '@/features/play/turn/rolled-card';
 
-import type { FormationView } from '../formations-by-name';
+import type { FormationView } from '../formations-in-line';
 import { phaseTitle } from '../words/phase-words';
 import { AllowanceCard } from './allowance-card';
 import { ApartShips } from './apart-ships';

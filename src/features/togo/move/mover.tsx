@@ -1,7 +1,7 @@
 import { useT } from '@/messages/messages';
 import type { Command } from '@/rules/togo/index';
 
-import type { FormationView } from '../formations-by-name';
+import type { FormationView } from '../formations-in-line';
 import { aheadOf, forcedMove, moveStatus, usualDistance } from './move-facts';
 import { MoveRow } from './move-row';
 import { standingWords, turnWords, usualWords } from './move-words';

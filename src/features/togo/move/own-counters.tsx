@@ -64,7 +64,7 @@ export function OwnCounters({ side, onClose, onPass }: Props) {
       : left !== undefined
         ? { label: counterWords(left), onPress: () => setChosen(left.id) }
         : turned.length > 0
-          ? { label: t('move.hidden.turned', { count: turned.length }), onPress: () => void send(...turned.map(forcedMove)) }
+          ? { label: t('move.hidden.turned'), onPress: () => void send(...turned.map(forcedMove)) }
           : { label: t('move.hidden.pass'), onPress: onPass };
   return (
     <Screen

@@ -11,6 +11,8 @@ import { AllowedTarget } from './allowed-target';
 import { PlanRow } from '../ship/plan-row';
 import { useSideGame } from '../game';
 import { refusalSentence } from '../words/refusal-words';
+import { shipName } from '../words/ship-words';
+import { shipsInLine } from '../formations-in-line';
 
 interface Own {
   readonly ship: ShipView;
@@ -20,7 +22,7 @@ interface Own {
 /** This side's ships in play, those behind blank counters too, each with what keeps her from launching. */
 function useOwn(side: Side): readonly Own[] {
   const { state, view } = useSideGame(side);
-  return Object.values(view.ships)
+  return shipsInLine(view)
     .filter((ship) => ship.side === side)
     .map((ship) => ({ ship, why: whyNoLaunch(state, ship.id) }))
     .filter(({ why }) => why === null || !GONE.includes(why.code));
@@ -71,7 +73,7 @@ export function NoLaunchers({ side }: { side: Side }) {
           {others.map(({ ship, why }) => (
             <ListRow
               key={ship.id}
-              title={ship.name}
+              title={shipName(ship)}
               subtitle={why === null ? undefined : refusalSentence(why, nameOf)}
               testID={`no-launch-${ship.id}`}
             />
@@ -84,7 +86,7 @@ export function NoLaunchers({ side }: { side: Side }) {
   );
 }
 
-const namesOf = (own: readonly Own[]): string => own.map(({ ship }) => ship.name).join(', ');
+const namesOf = (own: readonly Own[]): string => own.map(({ ship }) => shipName(ship)).join(', ');
 
 const FORBIDDEN = 'SCENARIO_FORBIDS';
 const GONE: readonly string[] = ['OUT_OF_PLAY', 'SUNK', 'CONVOY_NEVER_FIRES'];

@@ -14,6 +14,8 @@ import { ControlSheet } from '../control/control-sheet';
 import { owedSentence } from '../words/owed-words';
 import { isControl } from './next-step';
 import { useAct, useGame } from '../game';
+import { shipName } from '../words/ship-words';
+import { shipsInLine } from '../formations-in-line';
 
 /** A question only the players at the table can answer. */
 export function AskSheet({ obligation, onClose }: { obligation: Obligation; onClose: () => void }) {
@@ -73,10 +75,12 @@ function TellRange({ pair, onDone }: Answer & { pair: string }) {
 function Flagship({ of, onDone }: Answer & { of: string }) {
   const act = useAct();
   const { view } = useGame();
-  const heirs = Object.values(view.ships).filter((ship) => [ship.side, ship.formation].includes(of) && ship.mayLead);
+  const heirs = shipsInLine(view).filter((ship) => [ship.side, ship.formation].includes(of) && ship.mayLead);
   const name = async (side: Side, id: string) => {
     const isFleet = of === side;
-    await act(isFleet ? { type: 'nameFleetFlagship', side, ship: id } : { type: 'nameFlagship', counter: of, ship: id });
+    await act(
+      isFleet ? { type: 'nameFleetFlagship', side, ship: id } : { type: 'nameFlagship', counter: of, ship: id },
+    );
     onDone();
   };
   return (
@@ -84,7 +88,7 @@ function Flagship({ of, onDone }: Answer & { of: string }) {
       {heirs.map((ship) => (
         <ListRow
           key={ship.id}
-          title={ship.name}
+          title={shipName(ship)}
           onPress={() => void name(ship.side, ship.id)}
           testID={`heir-${ship.id}`}
         />

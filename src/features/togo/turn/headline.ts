@@ -15,7 +15,6 @@ export interface Headline {
 export function headlineOf({ view, owed }: Pick<OpenGame, 'view' | 'owed'>): Headline {
   const { phase, acting, result } = view;
   if (result !== null) return { side: null, words: t('battle.headline.over') };
-  const isMoved = Object.values(view.formations).some(({ moves, move }) => moves && move !== null);
   const side = acting === null ? t('battle.side.both') : acting === 'ijn' ? t('battle.side.ijn') : t('battle.side.irn');
   switch (phase) {
     case 'A':
@@ -23,11 +22,11 @@ export function headlineOf({ view, owed }: Pick<OpenGame, 'view' | 'owed'>): Hea
     case 'B':
       if (view.initiative === null) return { side: null, words: t('battle.headline.initiative') };
       return acting === null && owed.length === 0
-        ? { side: null, words: isMoved ? t('battle.headline.moved') : t('battle.headline.nobodyMoves') }
+        ? { side: null, words: t('battle.headline.moved') }
         : { side: acting, words: t('battle.headline.B', { side }) };
     case 'C':
       return acting === null && owed.length === 0
-        ? { side: null, words: isMoved ? t('battle.headline.moved') : t('battle.headline.nobodyMoves') }
+        ? { side: null, words: t('battle.headline.moved') }
         : { side: acting, words: t('battle.headline.C', { side }) };
     case 'D':
       return { side: null, words: t('battle.headline.D') };

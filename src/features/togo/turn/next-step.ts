@@ -2,7 +2,7 @@ import { t } from '@/messages/messages';
 import type { Obligation, Tagged } from '@/rules/rulebook';
 import type { Command, ObligationCode } from '@/rules/togo/index';
 
-import { formationsByName } from '../formations-by-name';
+import { formationsInLine } from '../formations-in-line';
 import { isMove } from '../move/move-facts';
 import { moveStep, warnedOf } from '../move/move-step';
 import { trySteps } from '../sight/try-steps';
@@ -28,7 +28,10 @@ const SMALL: ReadonlySet<string> = new Set<Command['type']>([
   'trySighting',
 ]);
 
-export const isSmallRoll = ({ type }: Tagged): boolean => SMALL.has(type);
+export function isSmallRoll(command: Tagged): boolean {
+  const { type, tries } = command as Tagged & { readonly tries?: readonly unknown[] };
+  return SMALL.has(type) || (type === 'controlDamage' && tries?.length === 1);
+}
 
 /** How one thing that is owed is settled. */
 export function stepOf(obligation: Obligation): Step {
@@ -63,6 +66,11 @@ export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
     const command: Command = { type: 'finishSide', side: view.acting };
     return { label: t('battle.ceaseFire', { side }), step: { type: 'command', command } };
   }
+  const firing = owedNow(owed, view).filter(({ code }) => code === 'may-fire');
+  if (view.acting !== null && firing.length > 1) {
+    const label = t('volley.next', { count: firing.length });
+    return { label, icon: 'target', step: { type: 'go', to: `volley/${view.acting}` } };
+  }
   const due = owed.filter(({ code }) => code === 'roll-damage').map(({ about }) => about);
   if (first.code === 'roll-damage' && due.length > 1) {
     const command: Command = { type: 'rollDamage', ships: due, stopAtExplosion: true };
@@ -74,7 +82,8 @@ export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
     : warnedOf({ view, nameOf }, first.code === 'resolve-torpedo' ? first.about : '');
   if (move !== null) return move;
   // Nobody draws for a turn that does not come.
-  if (isLastDraw(owed)) return { label: t('battle.next.endBattle'), step: { type: 'command', command: { type: 'endBattle' } } };
+  if (isLastDraw(owed))
+    return { label: t('battle.next.endBattle'), step: { type: 'command', command: { type: 'endBattle' } } };
   if (owed.filter(({ code }) => code === 'draw-cards').length > 1) {
     return { label: t('hand.next.both'), step: { type: 'command', command: { type: 'drawBoth' } } };
   }
@@ -98,8 +107,7 @@ export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
     const all = suggestedTries(owed);
     if (all.length === 0) return { label: t('battle.next.control', { name }), step };
     return {
-      label:
-        all.length > 1 ? t('battle.next.allControl', { count: all.length }) : t('battle.next.control', { name }),
+      label: all.length > 1 ? t('battle.next.allControl', { count: all.length }) : t('battle.next.control', { name }),
       step: { type: 'command', command: { type: 'controlDamage', tries: all } },
     };
   }
@@ -134,7 +142,7 @@ function suggestedTries(owed: readonly Obligation[]): readonly Try[] {
 /** The side that acts comes first, and ships in the order of their lines. */
 export function inOrder(owed: readonly Obligation[], { view }: Pick<OpenGame, 'view'>): readonly Obligation[] {
   const place = new Map<string, number>();
-  for (const [line, { known }] of formationsByName(view).entries()) {
+  for (const [line, { known }] of formationsInLine(view).entries()) {
     for (const [at, ship] of (known?.ships ?? []).entries()) place.set(ship, line * 100 + at);
   }
   const rank = ({ about, first }: Obligation): number => {

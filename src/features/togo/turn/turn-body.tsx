@@ -13,6 +13,7 @@ import { SightedList } from '../sight/sighted-list';
 import { MarkersSeen } from '../torpedo/markers-seen';
 import { PassAloud } from '../torpedo/pass-aloud';
 import { PASS_ALOUD } from '../torpedo/torpedo-step';
+import { DivisionList } from './division-list';
 import { FiredList } from './fired-list';
 import { isListed } from './listed';
 import { owedNow } from './next-step';
@@ -32,6 +33,7 @@ export function TurnBody({ owed, next, onStep, onSettle, onEnd, openedAt }: Turn
       <WhatNext />
       <Reminders />
       {isMoving(view) && <MoveList onStep={onStep} />}
+      {view.phase === 'F' && <DivisionList owed={owedNow(owed, view)} onStep={onStep} onSettle={onSettle} />}
       {isOn && (unlisted.length > 0 || next.step.type === 'end') && (
         <OwedList owed={owedNow(unlisted, view)} onPress={onSettle} />
       )}

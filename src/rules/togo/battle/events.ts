@@ -237,6 +237,7 @@ export const EVENTS = {
     turn: turnNumber,
     die: startDie,
     shots: list(firedShot, 0, 12),
+    remembered: optional(bool),
   }),
 
   // damage

@@ -170,7 +170,9 @@ test('a battle that was begun keeps its ships, whatever becomes of the library',
 test('[AMB-55] by day and without dummies everybody begins in sight; a dummy or the dark, and nobody is shown', () => {
   const sighted = (id: string) => {
     const { sides } = withNothingHidden(scenarioSetup(id, 1));
-    return [sides.ijn, sides.irn].flatMap(({ formations }) => formations.map((formation) => formation.sighted ?? false));
+    return [sides.ijn, sides.irn].flatMap(({ formations }) =>
+      formations.map((formation) => formation.sighted ?? false),
+    );
   };
   expect(new Set(sighted('ulsan'))).toEqual(new Set([true]));
   expect(new Set(sighted('tsushima-day'))).toEqual(new Set([true]));
