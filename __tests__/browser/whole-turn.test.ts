@@ -51,6 +51,8 @@ class Admirals {
   /** One tap on the filled button, and whatever it asks for. */
   async step(): Promise<void> {
     if (!this.turned && (await this.turn()) === 2 && (await this.thumb.sees('move-list'))) return this.turnAway();
+    // A phase may just be ending by itself.
+    await newWords(this.page);
     const before = await this.said();
     await this.thumb.calmly(await this.nextTap());
     const opened = await this.opened(before);
@@ -73,7 +75,7 @@ class Admirals {
         return this.shown('turn').waitFor();
       case 'control':
         await this.page.locator('[data-testid^="try-"]:visible').first().click();
-        return this.dice.rollOut();
+        return this.dice.rollInPlace();
       case 'ask':
         // The fleet flagship was lost: whoever is first in the list takes over.
         await this.page.locator('[data-testid^="heir-"]:visible').first().click();

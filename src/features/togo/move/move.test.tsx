@@ -78,24 +78,6 @@ test('with app dice the same tap rolls and records them, and shows what they wer
   expect(mockPush).not.toHaveBeenCalled();
 });
 
-test('[TOGO-17] where the side that moves first has no dice to see, both go ahead with one tap; else each in its turn', async () => {
-  await underWay('i');
-  const first = showTurn();
-  await screen.findByTestId('move-list');
-  // The Asama group has dice to throw.
-  expect(screen.queryByTestId('both-ahead')).toBeNull();
-  first.unmount();
-  for (const each of Object.values(battle().groups)) {
-    if (each.side === 'ijn' && each.name !== 'Naniwa group' && each.place === 'table')
-      await commitDraft(newDraft({ type: 'correct', path: ['groups', each.id, 'place'], value: 'gone' }));
-  }
-  showTurn();
-  fireEvent.press(await screen.findByTestId('both-ahead'));
-  await waitFor(() => expect(group('Naniwa group').move?.turn).toBe(1));
-  const russians = Object.values(battle().groups).filter(({ side, place }) => side === 'irn' && place === 'table');
-  expect(russians.some(({ move }) => move?.turn === 1)).toBe(true);
-});
-
 test('[TOGO-9][TOGO-35][TOGO-36] a turn says what it costs and what it does to the guns before it is noted', async () => {
   await underWay('d');
   const naniwa = group('Naniwa group').id;

@@ -101,7 +101,7 @@ test('one crew tries what is suggested with one tap, and its row opens the choic
   const command = { type: 'controlDamage', tries: [{ ship: 'asama', attempt: 3 }] };
   const crew = owe('try-control', 'asama', command);
   expect(nextStep({ owed: [crew], view: quiet, nameOf })).toEqual({
-    label: 'Damage control: ASAMA',
+    label: 'Repair ASAMA',
     step: { type: 'command', command },
   });
   expect(stepOf(crew)).toMatchObject({ type: 'ask' });
