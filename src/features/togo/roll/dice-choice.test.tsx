@@ -59,19 +59,25 @@ test('nothing is rolled before this battle’s dice were chosen; the choice is t
   const turn = showTurn();
   await calm();
   fireEvent.press(screen.getByTestId('next-step'));
-  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/first/roll'));
+  await screen.findByTestId('roll-in-place');
   expect(draft()).toMatchObject({ dice: {}, appDice: 0 });
+  fireEvent.press(screen.getByTestId('in-place-app'));
+  await waitFor(() => expect(useSettings.getState().battleDice).toEqual({ first: 'app' }));
+  await waitFor(() => expect(draft()).toBeUndefined());
   turn.unmount();
+
+  await openTogo(currentDatabase()!, 'second', { ...ULSAN, dice: null });
+  await fire(12);
   const roll = renderInBattle(<Roll onClose={jest.fn()} />);
   fireEvent.press(screen.getByTestId('roll-all'));
   await waitFor(() => expect(draft()?.appDice).toBeGreaterThan(0));
-  await waitFor(() => expect(useSettings.getState().battleDice).toEqual({ first: 'app' }));
+  await waitFor(() => expect(useSettings.getState().battleDice).toEqual({ second: 'app' }));
   fireEvent.press(screen.getByTestId('dice-switch-own'));
-  await waitFor(() => expect(useSettings.getState().battleDice).toEqual({ first: 'own' }));
+  await waitFor(() => expect(useSettings.getState().battleDice).toEqual({ second: 'own' }));
   expect(useSettings.getState().dice).toBe('app');
   roll.unmount();
   await act(() => loadSettings(currentDatabase()!));
-  expect(useSettings.getState().battleDice).toEqual({ first: 'own' });
+  expect(useSettings.getState().battleDice).toEqual({ second: 'own' });
 });
 
 test.each([
