@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { type Preview, isOnHand, knownPreview, useBattles } from '@/store/battle-list';
 import type { StoredBattle } from '@/store/battles';
+import { lastVisit } from '@/store/last-visit';
 
 import { loadWordedPreview } from '../play/companions';
 
@@ -17,6 +18,8 @@ interface Harbour {
   readonly others: readonly AtSea[];
   /** Battles that are neither deleted nor laid aside, finished ones too. */
   readonly total: number;
+  /** Whether there are any; as long as nobody knows, whether there were on the last visit. */
+  readonly hasAny: boolean;
 }
 
 /** More than these few stand in the list of all battles. */
@@ -46,6 +49,7 @@ export function useAtSea(): Harbour {
     first: isKnown ? first : undefined,
     others: others.filter(({ glance }) => glance !== null),
     total: onHand.length,
+    hasAny: state.battles === null ? lastVisit().hadBattles : onHand.length > 0,
   };
 }
 
