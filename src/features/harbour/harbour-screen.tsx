@@ -58,13 +58,15 @@ export function HarbourScreen() {
           ),
         }}
         lowRow={
-          <View style={{ alignItems: 'flex-end' }}>
-            <Button
-              kind="link"
-              label={t('harbour.all', { count: total })}
-              onPress={() => router.push('/battles')}
-              testID="to-battles"
-            />
+          <View style={{ alignItems: 'flex-end', minHeight: touch.min }}>
+            {first !== undefined && (
+              <Button
+                kind="link"
+                label={t('harbour.all', { count: total })}
+                onPress={() => router.push('/battles')}
+                testID="to-battles"
+              />
+            )}
           </View>
         }
         testID="harbour"

@@ -1,6 +1,5 @@
 import { useFonts } from 'expo-font';
 import { startTransition, useEffect, useState } from 'react';
-import { Platform } from 'react-native';
 
 import { useDailyBackups } from '@/store/backup/keep-backups';
 import { loadBattles } from '@/store/battle-list';
@@ -10,10 +9,10 @@ import { loadSettings } from '@/store/settings';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { fontFiles } from '@/ui/fonts';
 
-import { hideSplash } from './splash';
+import { hideSplash, mayComeFirst } from './splash';
 
 interface Startup {
-  /** The Harbour can be shown; on the web before the database is there, which takes a while. */
+  /** There is something to show: the Harbour, in a browser, before all else is there. */
   readonly shown: boolean;
   /** Database, settings, library and the list of battles are there: every other screen waits for them. */
   readonly opened: boolean;
@@ -22,6 +21,7 @@ interface Startup {
 /** What goes wrong on the way is thrown to the error boundary. */
 export function useStartup(): Startup {
   const [fontsLoaded, fontError] = useFonts(fontFiles);
+  const [comesFirst] = useState(mayComeFirst);
   const [opened, setOpened] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
@@ -33,7 +33,7 @@ export function useStartup(): Startup {
   useDailyBackups();
 
   // Without its own fonts the app is less handsome, not less useful.
-  const shown = (opened || Platform.OS === 'web') && (fontsLoaded || fontError !== null);
+  const shown = (opened || comesFirst) && (fontsLoaded || fontError !== null);
   useEffect(() => {
     if (shown || failure) hideSplash();
   }, [shown, failure]);
