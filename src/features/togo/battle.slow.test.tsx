@@ -5,7 +5,7 @@ import type { Driver } from '@/store/db/driver';
 import { commitDraft, useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { renderUi } from '@/testing/render';
-import { togoBattleAt } from '@/testing/togo-session';
+import { togoBattleAt } from '@/testing/played-togo';
 import { ToastProvider } from '@/ui/toast-provider';
 import { motion } from '@/ui/tokens';
 
