@@ -62,7 +62,7 @@ export function HarbourScreen() {
         }}
         lowRow={
           <View style={{ alignItems: 'flex-end', minHeight: touch.min }}>
-            {first !== undefined && (
+            {total !== null && (
               <Button
                 kind="link"
                 label={t('harbour.all', { count: total })}
