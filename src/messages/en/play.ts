@@ -100,6 +100,8 @@ export const play = {
   event: {
     other: 'Something happened ({{code}})',
     givenUp: 'Dice given up',
+    undoneOf: 'Undone: {{what}}',
+    redoneOf: 'Redone: {{what}}',
     undone_one: 'One action was undone',
     undone_other: '{{count}} actions were undone',
     redone_one: 'One action was redone',

@@ -268,7 +268,6 @@ export const quick = {
     seen: 'Seen',
     unseen: 'Not seen',
     moves: '{{total}}: {{result}}',
-    noted: 'Noted. {{what}}',
   },
   last: {
     effects_one: 'Roll its effect',
