@@ -94,11 +94,10 @@ function Battery({ group, row, words, counting }: GridProps & { row: StripRow })
               {t('strip.grid.dice', { count: dice })}
             </Text>
           )}
-          {head?.detail !== undefined && (
-            <Text as="text2" color="ink2">
-              {head.detail}
-            </Text>
-          )}
+          <Text as="text2" color="ink2" style={{ flex: 1 }}>
+            {head?.detail}
+          </Text>
+          {row.steps[0] && <Need step={row.steps[0]} />}
         </Row>
         {cell(0)}
         <Row gap="md">{row.steps.slice(1).map((_, after) => cell(after + 1))}</Row>
@@ -116,12 +115,7 @@ function Cell({ group, row, place, words, counting }: GridProps & { row: StripRo
   const roll = rollWords(book, step, words);
   return (
     <View style={{ flex: 1, gap: 2 }}>
-      <Row gap="xs" align="baseline">
-        <Text as="label" color="ink2">
-          {purposeWords(book, step.purpose)}
-        </Text>
-        <Text as="control">{needWords(step)}</Text>
-      </Row>
+      {place > 0 && <Need step={step} />}
       {keys.length === 0 ? (
         <View style={{ minHeight: touch.min, justifyContent: 'center' }}>
           <Text as="control" color="ink2">
@@ -148,11 +142,25 @@ function Cell({ group, row, place, words, counting }: GridProps & { row: StripRo
   );
 }
 
-/** Keys keep the width of a thumb: seven in a line across the screen, three across half of it. */
-const columnsFor = (keys: number, place: number): number => {
-  const most = place === 0 ? 6 : 3;
-  return keys <= most ? Math.max(keys, place === 0 ? 4 : 2) : Math.ceil(keys / Math.ceil(keys / most));
-};
+/** What the roll is, and the number it needs. */
+function Need({ step }: { step: StripStep }) {
+  const book = useBook();
+  return (
+    <Row gap="xs" align="baseline">
+      <Text as="label" color="ink2">
+        {purposeWords(book, step.purpose)}
+      </Text>
+      <Text as="control">{needWords(step)}</Text>
+    </Row>
+  );
+}
+
+/**
+ * Keys keep the width of a thumb: six in a line across the screen, three across half of it. A key keeps its place, however
+ * many there are: 1 must not become 2 under a thumb.
+ */
+const columnsFor = (keys: number, place: number): number =>
+  place > 0 ? 3 : keys <= 6 ? Math.max(keys, 4) : Math.ceil(keys / Math.ceil(keys / 6));
 
 interface CountedProps {
   strip: Strip;

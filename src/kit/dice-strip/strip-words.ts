@@ -34,7 +34,6 @@ export function spokenNeed({ need, at, of }: Pick<StripStep, 'need' | 'at' | 'of
 
 export const resultName = (code: string, words: StripWords): string => words.resultName?.(code) ?? code;
 
-
 /** Hits to be expected: one decimal, or two where one would say nothing. */
 export const expectedWords = (hits: number): string => hits.toFixed(hits > 0 && hits < 0.1 ? 2 : 1);
 

@@ -277,6 +277,7 @@ export const battle = {
     onTarget: 'on target',
     offTarget: 'off target',
     division: 'The division fires',
+    range: 'Range {{range}}',
     aim: 'At {{target}}, {{range}}',
     aims: '{{ranges}}',
     found: 'Range found?',
