@@ -221,9 +221,11 @@ export function CountedStrip({ strip, words, counting, inHand, onOpen, onGroupAt
           </View>
         );
       })}
-      <Text as="text2" color="ink2">
-        {t('strip.grid.blank')}
-      </Text>
+      {inHand && (
+        <Text as="text2" color="ink2">
+          {t('strip.grid.blank')}
+        </Text>
+      )}
     </Stack>
   );
 }
