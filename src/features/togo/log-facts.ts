@@ -4,11 +4,12 @@ import '@/messages/togo';
 import type { Companion } from '@/features/play/companion';
 import { t } from '@/messages/messages';
 import type { Description } from '@/rules/rulebook';
-import { type BattleView, type EventOf, PHASE_IDS, type PhaseId, SIDES } from '@/rules/togo/index';
+import { type BattleView, type EventOf, PHASE_IDS, type PhaseId } from '@/rules/togo/index';
 
-import { formationsByName } from './formations-by-name';
+import { shipsInLine } from './formations-in-line';
 import { isExplosion } from './words/damage-words';
 import { phaseTitle } from './words/phase-words';
+import { shipName } from './words/ship-words';
 
 const HITS = ['GunfireResolved', 'TorpedoResolved', 'DamageResolved', 'UnitsLost'];
 
@@ -65,13 +66,7 @@ export const LOG: Companion<unknown, BattleView>['log'] = {
   quick: [{ id: 'hits', label: t('battle.log.hits') }],
   umpire: ['RuleOverridden', 'Corrected', 'HouseRuleChanged', 'FateChanged', 'ShipAdded'],
   phases: PHASE_IDS,
-  subjects: (view) =>
-    SIDES.flatMap((side) => {
-      const lines = formationsByName(view).filter((formation) => formation.side === side);
-      const inLine = lines.flatMap(({ known }) => (known?.ships ?? []).flatMap((ship) => view.ships[ship] ?? []));
-      const others = Object.values(view.ships).filter((ship) => ship.side === side && !inLine.includes(ship));
-      return [...inLine, ...others];
-    }),
+  subjects: (view) => shipsInLine(view).map((ship) => ({ id: ship.id, name: shipName(ship), side: ship.side })),
   gravity,
   // Under the head of its phase the turn need not be said again.
   sentence: ({ code, data }) =>
