@@ -127,7 +127,15 @@ export function DiceStripScreen(props: DiceStripScreenProps) {
             <CountedStrip
               strip={strip}
               words={words}
-              counting={counting}
+              counting={{
+                ...counting,
+                // She stays in hand until she is done: a count may be raised yet. Only a miss goes on by itself.
+                count: (counts) => {
+                  const isMiss = grid.group?.lead.some(({ key }) => counts[key] === 0) ?? false;
+                  setOpenedShip(isMiss ? null : (grid.group?.subject ?? null));
+                  counting.count(counts);
+                },
+              }}
               inHand={grid.group}
               onOpen={setOpenedShip}
               onGroupAt={places.onGroupAt}

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+
+import { type ShipFire, volleyOf } from '@/features/togo/fire/volley';
+import { appDice } from '@/game/app-dice';
+import { type BattleState, battleView, type FirePreview, previewFire } from '@/rules/togo/index';
+import { preparedBattle } from '@/testing/battle-file';
+import { browserTest } from '@/testing/browser';
+import { openBattleFile } from '@/testing/open-battle';
+import { OwnDice } from '@/testing/own-dice';
+import { newWords, Thumb } from '@/testing/thumb';
+import { expectTouches } from '@/testing/touch-table';
+
+/** Four armoured cruisers of three batteries each, 3 inches from the enemy. */
+const OFF_ULSAN = { scenario: 'ulsan', seed: 3, until: { turn: 5, phase: 'F' } } as const;
+
+type Numbers = NonNullable<FirePreview['shots'][number]['numbers']>;
+/** What a battery scored with each of its three rolls. */
+type Counts = readonly [hit: number, size: number, pen: number];
+
+/** Dice on the table, rolled as the procedure asks for them: nobody picks what comes up. */
+class TableDice {
+  private rolled = 0;
+  constructor(private readonly seed: number) {}
+
+  private atMost(dice: number, need: number): number {
+    const faces = appDice(this.seed, this.rolled, dice);
+    this.rolled += dice;
+    return faces.filter((face) => face <= need).length;
+  }
+
+  /** Null where the start die did not find the range. */
+  fire(batteries: readonly Numbers[]): readonly Counts[] | null {
+    if (this.atMost(1, batteries[0]!.start.value) === 0) return null;
+    return batteries.map((numbers) => {
+      const hit = this.atMost(numbers.dice.value, numbers.hit.value);
+      const size = this.atMost(hit, numbers.size.value);
+      return [hit, size, this.atMost(size, numbers.pen.value)];
+    });
+  }
+}
+
+const numbersOf = (state: BattleState, { ship, fire }: ShipFire): readonly Numbers[] =>
+  previewFire(
+    state,
+    ship.id,
+    (fire?.shots ?? []).map(({ arc = null, bearing = null, ...shot }) => ({ ...shot, arc, bearing })),
+  )!.shots.flatMap(({ numbers }) => numbers ?? []);
+
+/** The keys a player taps for what lies on the table: the last roll first, because it says something of those before it. */
+function keysFor(scored: readonly Counts[] | null): readonly string[] {
+  if (scored === null) return ['grid-no'];
+  const keys = scored.flatMap(([hit, size, pen], row) => [
+    ...(pen > 0 ? [`grid-${row}-pen-${pen}`] : []),
+    ...(size > pen ? [`grid-${row}-size-${size}`] : []),
+    ...(hit > size ? [`grid-${row}-hit-${hit}`] : []),
+  ]);
+  return keys.length === 0 ? ['grid-yes'] : keys;
+}
+
+async function enterCounts(page: Page, thumb: Thumb, scored: readonly Counts[] | null): Promise<void> {
+  for (const key of keysFor(scored)) {
+    await thumb.calmly(key);
+    await newWords(page);
+  }
+}
+
+browserTest('own dice by count and by faces, from the Turn tab to the recorded fire', async ({ page, server }) => {
+  const { file, state } = await preparedBattle(OFF_ULSAN);
+  await openBattleFile(page, server.url, file);
+  const [division] = volleyOf(state, battleView(state, 'public'), 'ijn').divisions;
+  const ships = division?.firing ?? [];
+  expect(ships.map((each) => numbersOf(state, each).length)).toEqual([3, 3, 3, 3]);
+  const izumo = ships[0]!;
+
+  /** Chosen once in a battle, and not counted among the touches of a volley. */
+  const choose = async (dice: 'count' | 'own') => {
+    const hand = new Thumb(page);
+    await hand.calmly(`owed-${izumo.ship.id}`);
+    await hand.calmly(`dice-switch-${dice}`);
+    await newWords(page);
+    await hand.tap('back');
+    await page.getByTestId('turn').waitFor();
+  };
+  const record = async (thumb: Thumb) => {
+    await thumb.calmly('strip-done');
+    await page.getByTestId('turn').waitFor();
+    await page.getByTestId(`fired-${izumo.ship.id}`).waitFor();
+  };
+  const undo = async () => {
+    const hand = new Thumb(page);
+    await hand.calmly('undo');
+    await hand.calmly('sure-confirm');
+    await page.getByTestId(`fired-${izumo.ship.id}`).waitFor({ state: 'detached' });
+  };
+
+  await choose('count');
+  const dice = new TableDice(1904);
+  const volley = new Thumb(page);
+  await volley.calmly(`fire-${division!.counter}`);
+  await page.getByTestId('count-grid').waitFor();
+  for (const [place, ship] of ships.entries()) {
+    const scored = dice.fire(numbersOf(state, ship));
+    await enterCounts(page, volley, scored);
+    if (scored !== null && place < ships.length - 1) await volley.calmly('grid-next');
+    await newWords(page);
+  }
+  await record(volley);
+  expectTouches('four-ship division, own dice by count', { touches: volley.taps, most: 14 });
+  await undo();
+
+  const one = new Thumb(page);
+  await one.calmly(`owed-${izumo.ship.id}`);
+  await one.calmly('fire-now');
+  await page.getByTestId('count-grid').waitFor();
+  await enterCounts(page, one, [
+    [2, 2, 0],
+    [1, 1, 1],
+    [1, 1, 0],
+  ]);
+  await record(one);
+  expectTouches('one cruiser, three batteries, by count', { touches: one.taps, most: 6 });
+  await undo();
+
+  await choose('own');
+  const faces = new Thumb(page);
+  const own = new OwnDice(page, faces, [1, 2, 5, 1, 6, 3, 2, 4]);
+  await faces.calmly(`owed-${izumo.ship.id}`);
+  await faces.calmly('fire-now');
+  await own.rollOut();
+  expectTouches('one cruiser, three batteries, by faces', { touches: faces.taps, most: own.entered.length + 3 });
+});
