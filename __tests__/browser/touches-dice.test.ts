@@ -46,13 +46,16 @@ const numbersOf = (state: BattleState, { ship, fire }: ShipFire): readonly Numbe
     (fire?.shots ?? []).map(({ arc = null, bearing = null, ...shot }) => ({ ...shot, arc, bearing })),
   )!.shots.flatMap(({ numbers }) => numbers ?? []);
 
-/** The keys a player taps for what lies on the table: the last roll first, because it says something of those before it. */
+/** More than these are on a key only once the roll before is entered. */
+const AT_A_GUESS = 2;
+
+/** The keys a player taps for what lies on the table: none for a roll that the one after it says already. */
 function keysFor(scored: readonly Counts[] | null): readonly string[] {
   if (scored === null) return ['grid-no'];
   const keys = scored.flatMap(([hit, size, pen], row) => [
+    ...(hit > size || size > AT_A_GUESS ? [`grid-${row}-hit-${hit}`] : []),
+    ...(size > pen || pen > AT_A_GUESS ? [`grid-${row}-size-${size}`] : []),
     ...(pen > 0 ? [`grid-${row}-pen-${pen}`] : []),
-    ...(size > pen ? [`grid-${row}-size-${size}`] : []),
-    ...(hit > size ? [`grid-${row}-hit-${hit}`] : []),
   ]);
   return keys.length === 0 ? ['grid-yes'] : keys;
 }
@@ -98,11 +101,20 @@ browserTest('own dice by count and by faces, from the Turn tab to the recorded f
   const volley = new Thumb(page);
   await volley.calmly(`fire-${division!.counter}`);
   await page.getByTestId('count-grid').waitFor();
-  for (const [place, ship] of ships.entries()) {
-    const scored = dice.fire(numbersOf(state, ship));
-    await enterCounts(page, volley, scored);
-    if (scored !== null && place < ships.length - 1) await volley.calmly('grid-next');
-    await newWords(page);
+  const scores = ships.map((ship) => dice.fire(numbersOf(state, ship)));
+  let isAsked = true;
+  for (const scored of scores) {
+    // After a ship with hits the bar asks for the next one's start die; after a miss her own grid does.
+    if (!isAsked) {
+      await volley.calmly(scored === null ? 'next-no' : 'next-yes');
+      await newWords(page);
+    }
+    const keys = keysFor(scored).filter((key) => isAsked || !['grid-no', 'grid-yes'].includes(key));
+    for (const key of keys) {
+      await volley.calmly(key);
+      await newWords(page);
+    }
+    isAsked = scored === null;
   }
   await record(volley);
   expectTouches('four-ship division, own dice by count', { touches: volley.taps, most: 14 });

@@ -44,14 +44,11 @@ function CountGrid({ group, words, counting }: GridProps) {
 /** "Range found? 4 or less": no is the whole answer, yes need not be said by those who enter hits. */
 function YesOrNo({ step, counting }: { step: StripStep; counting: Counting }) {
   const t = useT();
-  const need = step.need ?? 0;
   return (
     <Row align="center" gap="md" wrap role="group" aria-label={counting.question}>
       <View style={{ flex: 1, flexBasis: 120 }}>
         <Text as="name">{counting.question}</Text>
-        <Text as="text2" color="ink2">
-          {step.at === 'most' ? t('strip.grid.need', { need }) : t('strip.grid.needLeast', { need })}
-        </Text>
+        <NeedText step={step} />
       </View>
       <Row gap="sm" style={{ flex: 1, flexBasis: 160 }}>
         {[0, 1].map((count) => {
@@ -74,6 +71,17 @@ function YesOrNo({ step, counting }: { step: StripStep; counting: Counting }) {
         })}
       </Row>
     </Row>
+  );
+}
+
+/** "4 or less" */
+function NeedText({ step: { need: of, at } }: { step: StripStep }) {
+  const t = useT();
+  const need = of ?? 0;
+  return (
+    <Text as="text2" color="ink2">
+      {at === 'most' ? t('strip.grid.need', { need }) : t('strip.grid.needLeast', { need })}
+    </Text>
   );
 }
 
@@ -161,6 +169,21 @@ function Need({ step }: { step: StripStep }) {
  */
 const columnsFor = (keys: number, place: number): number =>
   place > 0 ? 3 : keys <= 6 ? Math.max(keys, 4) : Math.ceil(keys / Math.ceil(keys / 6));
+
+/** Who comes next, and what her first die needs: the keys beside it answer for her. */
+export function NextShip({ name, question, step }: { name: string; question: string; step: StripStep }) {
+  return (
+    <View style={{ maxWidth: 150 }}>
+      <Text as="name" numberOfLines={1}>
+        {name}
+      </Text>
+      <Text as="text2" color="ink2">
+        {question}
+      </Text>
+      <NeedText step={step} />
+    </View>
+  );
+}
 
 interface CountedProps {
   strip: Strip;

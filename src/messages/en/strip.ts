@@ -100,6 +100,7 @@ export const strip = {
     yes: 'Yes',
     no: 'No',
     answer: '{{question}} {{answer}}',
+    answerOf: '{{name}}: {{question}} {{answer}}',
     key: '{{roll}}: {{count}}',
     blank: 'What is left blank counts as none.',
     next: 'Next: {{name}}',
