@@ -38,7 +38,7 @@ test('a volley with own dice is named as a whole, asked for before it goes, and 
   await calm();
   expect(screen.getByTestId('undo')).toHaveTextContent('Undo 2 ships’ fire');
   fireEvent.press(screen.getByTestId('undo'));
-  expect(await screen.findByText(/^2 own dice go with it/)).toBeOnTheScreen();
+  expect(await screen.findByText(/^2 own dice/)).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('sure-cancel'));
   expect(fired()).toHaveLength(before);
   fireEvent.press(screen.getByTestId('undo'));
