@@ -31,7 +31,7 @@ export function useRollAtOnce(): (command: Tagged, options?: Options) => Promise
   const companion = useRollCompanion();
   return async (command, { quietly = false } = {}) => {
     const { open } = useSession.getState();
-    if (!open || !appRollsAtOnce(open.id)) return act(command);
+    if (!open || !appRollsAtOnce(open)) return act(command);
     const begun = draftFor(open.book, open.battle, command);
     const lying = open.drafts[slotOf(open.book, open.battle.state, begun.command)];
     const draft = rollUncertain(open.book, open.battle, begun, { untilDone: true, inHand: diceInHand(open) });
