@@ -18,7 +18,10 @@ const open = () => useSession.getState().open!;
 const fired = () => open().battle.actions.filter(({ events }) => events.some(({ type }) => type === 'GunfireResolved'));
 const shots = [{ battery: 0, target: 'tokiwa', range: 5, arc: 'bow' }];
 const order = (...ships: string[]) =>
-  draftFor(open().book, open().battle, { type: 'fire', fires: ships.map((ship) => ({ ship, shots })) } as Json as never);
+  draftFor(open().book, open().battle, {
+    type: 'fire',
+    fires: ships.map((ship) => ({ ship, shots })),
+  } as Json as never);
 
 beforeAll(() => openStorage());
 beforeEach(() =>
