@@ -176,6 +176,13 @@ function fireWords(table: OpenGame, { fires }: CommandOf<'fire'>): Words {
   };
 }
 
+/** Guns and torpedoes roll in chains: start, then hit, size and penetration of what the roll before left. */
+export const countingWords = () => ({
+  question: t('battle.roll.found'),
+  scored: (count: number) => t('battle.roll.scored', { count }),
+  missed: t('battle.roll.notFound'),
+});
+
 /** The division, or the side where several of its divisions fire. */
 function volleyTitle({ view, nameOf }: OpenGame, fires: CommandOf<'fire'>['fires']): Pick<Words, 'title' | 'band'> {
   const ships = fires.flatMap(({ ship }) => view.ships[ship] ?? []);
@@ -187,13 +194,6 @@ function volleyTitle({ view, nameOf }: OpenGame, fires: CommandOf<'fire'>['fires
     : t('volley.title', { side: nameOf(first.side) });
   return { title, band: bandOf(first.side) };
 }
-
-/** Guns and torpedoes roll in chains: start, then hit, size and penetration of what the roll before left. */
-export const countingWords = () => ({
-  question: t('battle.roll.found'),
-  scored: (count: number) => t('battle.roll.scored', { count }),
-  missed: t('battle.roll.notFound'),
-});
 
 /** What pressing Done will write down. */
 function doneWords(draft: Draft, strip: Strip): string {

@@ -81,14 +81,16 @@ function Ships({ ships, onSettle }: { ships: readonly Obligation[]; onSettle: Pr
   const { owedSentence } = useCompanion();
   const { view, nameOf } = useGame();
   const shown = useGradual(ships.length, { first: 4, each: 2 });
-  return ships.slice(0, shown).map((obligation) => (
-    <OwedRow
-      key={obligation.about}
-      obligation={obligation}
-      subject={view.ships[obligation.about]}
-      sentence={owedSentence(obligation, nameOf)}
-      next={false}
-      onPress={onSettle}
-    />
-  ));
+  return ships
+    .slice(0, shown)
+    .map((obligation) => (
+      <OwedRow
+        key={obligation.about}
+        obligation={obligation}
+        subject={view.ships[obligation.about]}
+        sentence={owedSentence(obligation, nameOf)}
+        next={false}
+        onPress={onSettle}
+      />
+    ));
 }
