@@ -68,11 +68,14 @@ class Admirals {
     }
   }
 
-  private async answer(buttons: readonly string[]): Promise<void> {
+  private async answer(buttons: readonly string[]): Promise<string> {
     for (let wait = 0; wait < 200; wait += 1) {
       const seen = await this.thumb.look(...buttons);
       const button = buttons.find((each) => seen[each] !== undefined);
-      if (button !== undefined) return this.tap(button);
+      if (button !== undefined) {
+        await this.tap(button);
+        return button;
+      }
       await this.page.waitForTimeout(50);
     }
     throw new Error(`none of ${buttons.join(', ')}`);
@@ -82,9 +85,7 @@ class Admirals {
   private async behindTheCurtain(): Promise<void> {
     await this.thumb.hold('curtain-hold');
     await this.shown('curtain-open').waitFor();
-    if (await this.thumb.sees('torpedo-pass')) return this.tap('torpedo-pass');
-    await this.tap('draw-cards');
-    await this.tap('desk-done');
+    if ((await this.answer(['torpedo-pass', 'draw-cards'])) === 'draw-cards') await this.tap('desk-done');
   }
 
   /** What came up: a screen, or null once the Turn tab has new words. */

@@ -86,8 +86,6 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
               iconPlace="above"
               label={undoLabel}
               onPress={() => void undo()}
-              // A long name on the filled button needs the room more.
-              style={{ maxWidth: isLargeText ? 124 : undefined }}
               testID="undo"
             />
           ) : undefined,
