@@ -101,7 +101,8 @@ async function playTurn({ page, server }: BrowserFixture, { wanted, isDiceChosen
   const id = await openBattleFile(page, server.url, file);
   if (isDiceChosen) {
     await visit(page, `/battle/${id}/volley/ijn`);
-    await new Thumb(page).calmly('dice-switch-app');
+    // The one that is chosen already takes no tap.
+    for (const dice of ['own', 'app']) await new Thumb(page).calmly(`dice-switch-${dice}`);
     await visit(page, `/battle/${id}`);
     await page.getByTestId('turn').waitFor();
   }
