@@ -7,7 +7,7 @@ import { answerTogo } from './togo/answer';
 
 const BOOKS: Readonly<Record<string, Answerer>> = { togo: answerTogo, tide: answerTide };
 
-const USAGE = `usage: zflag rules togo|tide     one JSON question a line in, one JSON answer a line out; {"do":"help"} lists them
+const USAGE = `usage: zflag rules togo|tide     one JSON question per line in, one JSON answer per line out; {"do":"help"} lists them
        zflag battle VERB --db FILE   battles on disk; zflag battle help lists the verbs
 `;
 

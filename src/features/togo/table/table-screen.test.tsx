@@ -35,7 +35,7 @@ function show(model: TableModel, id: string): void {
   openTable(id);
   renderUi(
     <ToastProvider>
-      <TableScreen model={model} marks="ensigns" actions={actions} subtitle="Turn 1" />
+      <TableScreen model={model} marks="ensigns" actions={actions} header={{ subtitle: 'Turn 1' }} />
     </ToastProvider>,
   );
 }
@@ -82,7 +82,8 @@ test('a finger carries the chosen ship; a second one on her lets go, and nobody 
   const right = (by: number) => ({ x: at.x + by, y: at.y });
   fireEvent(control(), 'responderGrant', fingers(at));
   fireEvent(control(), 'responderMove', fingers(right(40)));
-  expect(useTableUi.getState().moved.get('suvorov')!.at.x).toBeGreaterThan(10);
+  // To the right is north: on an upright phone the chart has a quarter turn.
+  expect(useTableUi.getState().moved.get('suvorov')!.at.y).toBeLessThan(13);
   const { scale } = useTableUi.getState().camera!;
   fireEvent(control(), 'responderMove', fingers(right(40), right(-20)));
   expect(useTableUi.getState().moved).toBe(NOTHING_MOVED);
@@ -159,22 +160,22 @@ const effect = () => screen.getByTestId('move-effect');
 test('[TOGO-8] a move begins near enough to be made, says how to make it, and when it goes too far', async () => {
   await begin(moving(), 'f');
   expect(useTableUi.getState().camera!.scale).toBeGreaterThanOrEqual(32);
-  expect(effect()).toHaveTextContent(/Drag her on/);
+  expect(effect()).toHaveTextContent(/Drag the ship/);
   for (let step = 0; step < 5; step += 1) fireEvent.press(screen.getByTestId('move-ahead'));
   expect(effect()).toHaveTextContent('All guns may fire');
   fireEvent.press(screen.getByTestId('move-starboard'));
   fireEvent.press(screen.getByTestId('move-starboard'));
-  expect(effect()).toHaveTextContent('½″ farther than she can go');
-  expect(screen.getByTestId('move-fire')).toHaveTextContent('Turned: half the dice');
+  expect(effect()).toHaveTextContent('½″ too far');
+  expect(screen.getByTestId('move-fire')).toHaveTextContent('Turned: half dice');
 });
 
 test('[TOGO-17][TOGO-36] a turn her dice force upon her says what it does to her fire, too', async () => {
   await begin(moving({ bound: 90 }), 'g');
-  expect(effect()).toHaveTextContent(/90° to starboard, as her dice say/);
+  expect(effect()).toHaveTextContent(/90° to starboard, as rolled/);
   expect(screen.getByTestId('move-fire')).toHaveTextContent(/no fire/);
 });
 
-test('[TOGO-14] who is aground stays where she is: the move is made and noted without her', async () => {
+test('[TOGO-14] who is aground not moving: the move is made and noted without her', async () => {
   const { pieces } = smallTable();
   // The one that cannot move comes last, whatever her place in the line was.
   const stuck = pieces.map((piece) => (piece.id === 'asahi' ? { ...piece, adrift: true } : piece));
@@ -186,7 +187,7 @@ test('[TOGO-14] who is aground stays where she is: the move is made and noted wi
   expect(moved.map(({ id }) => id)).toEqual(['mikasa', 'fuji']);
   act(() => changeUi({ chosen: 'asahi' }));
   expect(screen.queryByTestId('table-move')).toBeNull();
-  expect(screen.getByTestId('chosen-facts')).toHaveTextContent(/stays where she is/);
+  expect(screen.getByTestId('chosen-facts')).toHaveTextContent(/not moving/);
 });
 
 test('by keys the tape is stretched from the chosen ship, and the bar says what it reads', () => {
@@ -197,10 +198,30 @@ test('by keys the tape is stretched from the chosen ship, and the bar says what 
   fireEvent.press(screen.getByTestId('tool-tape'));
   for (let press = 0; press < 6; press += 1)
     fireEvent(control(), 'keyDown', { key: 'ArrowRight', shiftKey: true, preventDefault: jest.fn() });
-  expect(screen.getByTestId('chosen-facts')).toHaveTextContent('1½″, 1,500 yards · course 090');
+  // As the arrow points on the glass: to the right is north on an upright phone, and east on one that lies.
+  expect(screen.getByTestId('chosen-facts')).toHaveTextContent('1½″, 1,500 yards · bearing 000');
   expect(actions.place).not.toHaveBeenCalled();
   fireEvent.press(screen.getByTestId('tool-tape'));
   os.restore();
+});
+
+test('the first view shows the whole table, turned as the phone is; what was enlarged stays in the middle', () => {
+  const model = smallTable();
+  const isWhole = ({ width, height }: { width: number; height: number }) =>
+    [pose(0, 0, 0), pose(72, 48, 0)].every(({ at }) => {
+      const { x, y } = toScreen(at, useTableUi.getState().camera!);
+      return x >= 0 && x <= width && y >= 0 && y <= height;
+    });
+  const SIDEWAYS = { width: 844, height: 240 };
+  show(model, 'first');
+  layOut(PHONE);
+  expect([isWhole(PHONE), useTableUi.getState().camera!.rotation]).toEqual([true, 90]);
+  layOut(SIDEWAYS);
+  expect([isWhole(SIDEWAYS), useTableUi.getState().camera!.rotation]).toEqual([true, 0]);
+  const enlarged = { ...useTableUi.getState().camera!, middle: pose(20, 30, 0).at, scale: 40 };
+  act(() => changeUi({ camera: enlarged }));
+  layOut(PHONE);
+  expect(useTableUi.getState().camera).toMatchObject({ middle: { x: 20, y: 30 }, scale: 40, rotation: 90 });
 });
 
 test('of a friend and an enemy on one another each can be chosen by taps', () => {
