@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react-native';
 
+import type { ReactTestInstance } from 'react-test-renderer';
+
 import { renderIn, renderUi } from '@/testing/render';
 
 import { StackHeader, type HeaderBand } from './stack-header';
@@ -18,4 +20,14 @@ test('a band fills the header by day, and is two thin rules on black at night', 
   screen.unmount();
   renderIn({ theme: 'night' }, <StackHeader title="Hits" band={{ ...band, foot: 'single' }} />);
   expect(screen.getByTestId('foot-single')).toBeOnTheScreen();
+});
+
+test.each(['day', 'night'] as const)('where both act the header is paper over a rule of both sides (%s)', (theme) => {
+  const joint: HeaderBand = { fill: 'paper', on: 'ink', edge: 'ruleStrong', foot: 'joint' };
+  renderIn({ theme }, <StackHeader title="Both revealed" band={joint} />);
+  expect(screen.getByTestId('header')).toHaveStyle({ backgroundColor: palettes[theme].paper });
+  const [own, other] = screen.getByTestId('foot-joint').children;
+  expect(own).toHaveStyle({ backgroundColor: palettes[theme].jpEdge });
+  // At night both are one red: then it is two lines.
+  expect((other as ReactTestInstance).children).toHaveLength(theme === 'night' ? 2 : 0);
 });

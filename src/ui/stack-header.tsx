@@ -10,12 +10,15 @@ import { skeleton, space, stroke } from './tokens';
 import { useInsets } from './use-insets';
 import { useUiWords } from './words';
 
-/** Whose screen this is: a filled band by day, a foot rule on black at night, where two lines tell the second side apart. */
+/**
+ * Whose screen this is: a filled band by day, a foot rule on black at night, where two lines tell the second side apart.
+ * The joint band, where both act or nobody does, is paper over a rule that is half the one's, half the other's.
+ */
 export interface HeaderBand {
   readonly fill: ColorRole;
   readonly on: ColorRole;
   readonly edge: ColorRole;
-  readonly foot: 'single' | 'double';
+  readonly foot: 'single' | 'double' | 'joint';
 }
 
 export interface StackHeaderProps {
@@ -33,7 +36,7 @@ export function StackHeader({ title, subtitle, back, right, band }: StackHeaderP
   const { color, theme } = useTheme();
   const insets = useInsets();
   const words = useUiWords();
-  const footed = band !== undefined && theme === 'night';
+  const footed = band !== undefined && (theme === 'night' || band.foot === 'joint');
   const ink = band?.on ?? 'ink';
   return (
     <View
@@ -79,6 +82,7 @@ export function StackHeader({ title, subtitle, back, right, band }: StackHeaderP
 /** What divides a header from the page: a rule, or at night, where all bands are black, what tells the sides apart. */
 export function BandFoot({ band }: { band: HeaderBand | undefined }) {
   const { color, theme } = useTheme();
+  if (band?.foot === 'joint') return <JointFoot />;
   const backgroundColor = color[band?.edge ?? 'ruleStrong'];
   if (!band || theme !== 'night') return <View style={{ height: stroke.frame, backgroundColor }} />;
   const double = band.foot === 'double';
@@ -88,5 +92,21 @@ export function BandFoot({ band }: { band: HeaderBand | undefined }) {
       <View style={line} />
       {double && <View style={line} />}
     </Stack>
+  );
+}
+
+/** Half the one side's, half the other's: at night solid, and two lines. */
+function JointFoot() {
+  const { color, theme } = useTheme();
+  const isNight = theme === 'night';
+  const line = { height: stroke.frame, backgroundColor: color.ruEdge };
+  return (
+    <Row testID="foot-joint" style={{ height: stroke.foot }}>
+      <View style={{ flex: 1, backgroundColor: color.jpEdge }} />
+      <Stack flex={1} justify="space-between" style={{ backgroundColor: isNight ? undefined : color.ruEdge }}>
+        {isNight && <View style={line} />}
+        {isNight && <View style={line} />}
+      </Stack>
+    </Row>
   );
 }

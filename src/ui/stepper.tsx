@@ -20,12 +20,15 @@ export interface StepperProps {
   step?: number;
   /** How the number is written, "3¾″" for 3.75. */
   format?: (value: number) => string;
+  /** Keys of 48 instead of 60, for a row that has other things in it. */
+  narrow?: boolean;
   testID?: string;
 }
 
 /** Minus, value, plus; holding repeats. The left hand gets plus on the left, where its thumb is. */
 export function Stepper(props: StepperProps) {
-  const { label, decreaseLabel, increaseLabel, value, onChange, min, max, step = 1, format = String, testID } = props;
+  const { label, decreaseLabel, increaseLabel, value, onChange, min, max, step = 1, format = String } = props;
+  const { narrow = false, testID } = props;
   const { color, hand } = useTheme();
 
   const move = (by: number): boolean => {
@@ -50,6 +53,7 @@ export function Stepper(props: StepperProps) {
       icon="minus"
       label={decreaseLabel}
       hold={less}
+      narrow={narrow}
       disabled={value <= min}
       testID={suffix(testID, 'less')}
     />,
@@ -71,10 +75,10 @@ export function Stepper(props: StepperProps) {
       testID={testID}
       style={{
         flexGrow: 1,
-        minWidth: touch.min,
+        minWidth: narrow ? 40 : touch.min,
         alignItems: 'center',
         justifyContent: 'center',
-        paddingHorizontal: space.sm,
+        paddingHorizontal: narrow ? space.xs : space.sm,
         borderColor: color.rule,
         borderLeftWidth: stroke.hairline,
         borderRightWidth: stroke.hairline,
@@ -87,6 +91,7 @@ export function Stepper(props: StepperProps) {
       icon="plus"
       label={increaseLabel}
       hold={more}
+      narrow={narrow}
       disabled={value >= max}
       testID={suffix(testID, 'more')}
     />,
@@ -96,7 +101,7 @@ export function Stepper(props: StepperProps) {
     <View
       style={{
         flexDirection: 'row',
-        minHeight: touch.stepper,
+        minHeight: narrow ? touch.min + 2 * stroke.frame : touch.stepper,
         borderWidth: stroke.frame,
         borderColor: color.ruleStrong,
         borderRadius: radius.card,
@@ -112,18 +117,19 @@ interface StepKeyProps {
   icon: 'minus' | 'plus';
   label: string;
   hold: ReturnType<typeof useHoldRepeat>;
+  narrow: boolean;
   disabled: boolean;
   testID: string | undefined;
 }
 
-function StepKey({ icon, label, hold, disabled, testID }: StepKeyProps) {
+function StepKey({ icon, label, hold, narrow, disabled, testID }: StepKeyProps) {
   return (
     <Pressable
       {...hold}
       label={label}
       disabled={disabled}
       testID={testID}
-      style={{ minWidth: touch.primary, alignItems: 'center', justifyContent: 'center' }}
+      style={{ minWidth: narrow ? touch.min : touch.primary, alignItems: 'center', justifyContent: 'center' }}
     >
       <Icon name={icon} size={22} strong />
     </Pressable>
