@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Animated, ScrollView, useWindowDimensions, View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
 
 import { useT } from '@/messages/messages';
 import { Confirm } from '@/ui/confirm';
@@ -16,6 +15,7 @@ import { useInsets } from '@/ui/use-insets';
 import { type MarkStyle, SideMark } from '../side-mark';
 import { bandOf, ensignOf, type Sided } from '../sides';
 import { HoldRing } from './hold-ring';
+import { Slats } from './slats';
 
 /** The curtain closes in this time; what was behind it is gone at once. */
 const FALLS_MS = 120;
@@ -111,27 +111,5 @@ export function ClosedCurtain(props: ClosedCurtainProps) {
         testID={`${testID}-sure`}
       />
     </Animated.View>
-  );
-}
-
-const SLAT = 7;
-
-/** The slats of a blind, barely there. */
-function Slats({ color }: { color: string }) {
-  const [{ width, height }, setSize] = useState({ width: 0, height: 0 });
-  const rows = Math.ceil(height / (2 * SLAT));
-  const d = Array.from({ length: rows }, (_, row) => `M0 ${(2 * row + 1.5) * SLAT}H${width}`).join('');
-  return (
-    <View
-      aria-hidden
-      style={{ position: 'absolute', top: 0, right: 0, bottom: 0, left: 0, pointerEvents: 'none' }}
-      onLayout={({ nativeEvent: { layout } }) => setSize({ width: layout.width, height: layout.height })}
-    >
-      {rows > 0 && (
-        <Svg width={width} height={height}>
-          <Path d={d} stroke={color} strokeOpacity={0.06} strokeWidth={SLAT} />
-        </Svg>
-      )}
-    </View>
   );
 }
