@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { en } from '@/messages/en';
 import { instrumentWords } from '@/messages/en/instruments';
 import { gallery } from '@/messages/en/gallery';
+import { shelf } from '@/messages/en/shelf';
 import { togoWords } from '@/messages/en/togo';
 import { togoWhere } from '@/messages/en/togo-where';
 import { t } from '@/messages/messages';
@@ -28,10 +29,11 @@ const LATER = {
   'src/messages/togo.ts': togoWords,
   'src/messages/instruments.ts': instrumentWords,
   'src/messages/gallery.ts': { gallery },
+  'src/messages/shelf.ts': { shelf },
   'src/messages/togo-where.ts': { togoWhere },
 };
 
-const whole = { ...en, ...togoWords, ...instrumentWords, gallery, togoWhere };
+const whole = { ...en, ...togoWords, ...instrumentWords, gallery, shelf, togoWhere };
 const groups = Object.keys(whole).join('|');
 const sentences = leaves(whole);
 /** Looked up by code, through `sentenceOf`; whether they are complete is asked below and in rule-texts. */

@@ -6,13 +6,18 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import { en } from './en';
 import type { gallery } from './en/gallery';
 import type { instrumentWords } from './en/instruments';
+import type { shelf } from './en/shelf';
 import type { togoWords } from './en/togo';
 import type { togoWhere } from './en/togo-where';
 
 /** All sentences of the catalogue, those of the books too. */
 export type Words = typeof en &
   typeof togoWords &
-  typeof instrumentWords & { readonly gallery: typeof gallery; readonly togoWhere: typeof togoWhere };
+  typeof instrumentWords & {
+    readonly gallery: typeof gallery;
+    readonly shelf: typeof shelf;
+    readonly togoWhere: typeof togoWhere;
+  };
 
 declare module 'i18next' {
   interface CustomTypeOptions {

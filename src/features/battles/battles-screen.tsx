@@ -16,9 +16,9 @@ import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { LockedContext, useRelabelGuard } from '@/ui/use-relabel-guard';
 
-import { BattleMenu } from './components/battle-menu';
-import { BattleRow } from './components/battle-row';
-import { useTelling } from './use-telling';
+import { BattleMenu } from '../play/list/battle-menu';
+import { BattleRow } from '../play/list/battle-row';
+import { useTelling } from '../play/list/use-telling';
 
 type Kind = 'hand' | 'aside' | 'bin';
 

@@ -38,6 +38,7 @@ export const common = {
   moreTurns: 'More turns',
   dummies: 'Dummy counters',
   battleName: 'Name of the battle',
+  campaignName: 'Name of the campaign',
   removeFormation: 'Remove the formation',
   formationName: 'Formation {{number}}',
   year: 'Year',

@@ -4,6 +4,7 @@ export const rooms = {
   ships: 'Ships',
   scenarios: 'Scenarios',
   cards: 'Cards',
+  shelf: 'Shelf',
   newBattle: 'New battle',
   firstBattle: 'First battle',
   firstBattleText: 'Five minutes, no rules needed',

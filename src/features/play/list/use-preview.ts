@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type Preview, knownPreview, useBattles } from '@/store/battle-list';
 import type { StoredBattle } from '@/store/battles';
 
-import { loadWordedPreview } from '../play/companions';
+import { loadWordedPreview } from '../companions';
 
 /** Where a battle stands; null until it has been looked into. Only rows on screen ask. */
 export function usePreview(battle: StoredBattle): Preview | null {

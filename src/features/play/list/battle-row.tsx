@@ -14,8 +14,8 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, typeStyles } from '@/ui/tokens';
 
-import { whereWordsOf } from '../../play/companions';
-import { usePreview } from '../use-preview';
+import { whereWordsOf } from '../companions';
+import { usePreview } from './use-preview';
 
 interface BattleRowProps {
   battle: StoredBattle;
@@ -24,7 +24,7 @@ interface BattleRowProps {
 
 const LINES = ['name', 'textMedium', 'text2', 'text2'] as const;
 
-/** A battle in one line: its name, where it stands, what happened last. Only what both sides know. */
+/** A battle or a campaign in one line: its name, where it stands, what happened last. Only what both sides know. */
 export function BattleRow({ battle, onMore }: BattleRowProps) {
   const t = useT();
   const theme = useTheme();
