@@ -27,7 +27,7 @@ import { useAtSea } from './use-at-sea';
 export function HarbourScreen() {
   const t = useT();
   const router = useRouter();
-  const { first, others, total } = useAtSea();
+  const { first, others, total, hasCampaigns } = useAtSea();
   const own = useLibrary((library) => library.scenario.size);
   const locked = useRelabelGuard(first === undefined ? 'unknown' : (first?.battle.id ?? 'none'));
   // A list that cannot be read now is read again the next time somebody comes by.
@@ -60,7 +60,7 @@ export function HarbourScreen() {
           <View style={{ alignItems: 'flex-end' }}>
             <Button
               kind="link"
-              label={t('harbour.all', { count: total })}
+              label={hasCampaigns ? t('harbour.games', { count: total }) : t('harbour.all', { count: total })}
               onPress={() => router.push('/battles')}
               testID="to-battles"
             />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { isOnShelf } from '@/game/books';
 import { type Preview, isOnHand, knownPreview, useBattles } from '@/store/battle-list';
 import type { StoredBattle } from '@/store/battles';
 
@@ -17,6 +18,8 @@ interface Harbour {
   readonly others: readonly AtSea[];
   /** Battles that are neither deleted nor laid aside, finished ones too. */
   readonly total: number;
+  /** Whether there are campaigns among them. */
+  readonly hasCampaigns: boolean;
 }
 
 /** More than these few stand in the list of all battles. */
@@ -46,6 +49,7 @@ export function useAtSea(): Harbour {
     first: isKnown ? first : undefined,
     others: others.filter(({ glance }) => glance !== null),
     total: onHand.length,
+    hasCampaigns: onHand.some(({ book }) => isOnShelf(book)),
   };
 }
 

@@ -1,5 +1,8 @@
 export const battles = {
   title: 'Battles',
+  both: 'Battles and campaigns',
+  games_one: '{{count}} game on this device',
+  games_other: '{{count}} games on this device',
   count_one: '{{count}} battle on this device',
   count_other: '{{count}} battles on this device',
   empty: {
@@ -7,6 +10,7 @@ export const battles = {
     text: 'A battle you start stands here until you delete it, however often you are interrupted.',
   },
   saved: 'saved {{when}}',
+  campaignSaved: '{{book}} · {{saved}}',
   options: 'Options of {{name}}',
   where: {
     line: 'Turn {{turn}} · {{phase}}',

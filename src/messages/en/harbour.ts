@@ -22,6 +22,8 @@ export const harbour = {
     text: 'Choose a scenario and start: three taps, and everything you enter is kept from then on.',
   },
   continue: 'Continue',
+  games_one: 'All games ({{count}})',
+  games_other: 'All games ({{count}})',
   all_zero: 'All battles',
   all_one: 'All battles ({{count}})',
   all_other: 'All battles ({{count}})',

@@ -1,6 +1,7 @@
 import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 
+import { shelfTitles } from '@/game/books';
 import { type Side, SideMark } from '@/kit/side-mark';
 import { savedAt } from '@/kit/words/saved-at';
 import { useT } from '@/messages/messages';
@@ -42,6 +43,7 @@ export function BattleRow({ battle, onMore }: BattleRowProps) {
   const last = where && where.last;
   const damagedAt = glance?.type === 'open' ? glance.damagedAt : null;
   const warning = damagedAt === null ? null : t('battles.where.damaged', { seq: damagedAt });
+  const title = shelfTitles().find(({ id: each }) => each === book);
   const saved = t('battles.saved', { when: savedAt(updatedAt, new Date()) });
   // As tall without a last result as with one: the rows below stay in place when it is found out.
   const minHeight = LINES.reduce((sum, as) => sum + theme.fontSize(as) * typeStyles[as].line + 2, 0);
@@ -73,7 +75,7 @@ export function BattleRow({ battle, onMore }: BattleRowProps) {
             </Text>
           )}
           <Text as="text2" color="ink2">
-            {saved}
+            {title ? t('battles.campaignSaved', { book: title.name, saved }) : saved}
           </Text>
         </View>
       </Pressable>
