@@ -37,14 +37,14 @@ async function asked(work: () => unknown): Promise<number> {
 beforeAll(async () => {
   await openStorage();
   const until = { turn: 2, phase: 'F' } as const;
-  await openTogo(currentDatabase()!, 'f', { scenario: 'ulsan', seed: 11, until });
+  await openTogo(currentDatabase()!, 'f', { scenario: 'ulsan', seed: 11, until, dice: 'own' });
 });
 
 test('the roll screen of a broadside asks the rule book once for each change of its dice, and never to draw itself', async () => {
   await changeDraft(broadside);
   const screenOf = () => (
     <InBattle>
-      <Roll dice="own" onClose={() => undefined} />
+      <Roll onClose={() => undefined} />
     </InBattle>
   );
   let shown!: ReturnType<typeof renderUi>;

@@ -28,6 +28,10 @@ export const newDraft = (command: Json, { override }: DecideOptions = { override
   appDice: 0,
 });
 
+/** Whether nobody has rolled or entered anything for it: nothing is lost with it. */
+export const isUntouched = ({ dice, appDice: drawn }: Draft): boolean =>
+  drawn === 0 && Object.values(dice).every((step) => 'source' in step && step.source === 'certain');
+
 /** What somebody orders, as the book completes it. Nonsense is left as it is, for `weigh` to refuse. */
 export function draftFor<State>(
   book: Book<State>,
@@ -70,7 +74,7 @@ function decided<State>(book: Book<State>, state: State, draft: Draft): Result<E
   return decision.type === 'refused' ? err(decision.refusal) : ok(decision);
 }
 
-interface Rolling {
+export interface Rolling {
   readonly untilDone: boolean;
   /** App dice drawn for strips behind other curtains, which come before its own. */
   readonly inHand?: number;

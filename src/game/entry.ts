@@ -3,8 +3,11 @@ import type { Json } from '@/rules/rulebook';
 
 import type { Seed } from './app-dice';
 
-/** Where a die came from: the phone, the players' own, a count of successes, or the umpire's hand. */
-export const DICE_SOURCES = ['app', 'table', 'count', 'umpire'] as const;
+/**
+ * Where a die came from: the phone, the players' own, a count of successes, or the umpire's hand. Certain: it could not
+ * change anything, and nobody rolled it.
+ */
+export const DICE_SOURCES = ['app', 'table', 'count', 'umpire', 'certain'] as const;
 export type DiceSource = (typeof DICE_SOURCES)[number];
 
 /** One die with its source, and the faces it showed before somebody corrected it. */

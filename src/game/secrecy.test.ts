@@ -4,7 +4,7 @@ import { entriesOf, givenUp, newDraft, evaluate, type Draft } from './act';
 import { describeAll, lastKnown, maySee, isKnownTo } from './curtain';
 import type { DiceSource } from './entry';
 import { type StoryItem, continueStory, EMPTY_STORY } from './story';
-import { backTo, mayRedo, redo, undo } from './undo';
+import { backTo, nextToRedo, redo, undo } from './undo';
 
 import type { Result } from '@/lib/result';
 import type { Json } from '@/rules/rulebook';
@@ -92,7 +92,7 @@ class Table extends MemoryLog<ToyState> {
     return {
       view: toyBook.view(this.battle.state, 'public'),
       undo: last && describeAll(toyBook, last.before, last.events, viewer),
-      mayRedo: mayRedo(this.battle, isKnownTo(toyBook, viewer)),
+      mayRedo: nextToRedo(this.battle, isKnownTo(toyBook, viewer)) !== null,
     };
   }
 }

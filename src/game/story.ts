@@ -213,7 +213,15 @@ const eventsOf = (rows: readonly TimedRow[]): readonly Tagged[] =>
   rows.flatMap(({ entry }) => (entry?.type === 'v1.Happened' && entry.event !== null ? [entry.event] : []));
 
 /** How many dice, and whose: no more. Nor whether any was corrected, which only those who see the faces can tell. */
-const withoutFaces = (sheet: SourcedSheet): SeenSheet => mapSheet(sheet, (_, key) => key, withoutFace);
+const withoutFaces = (sheet: SourcedSheet): SeenSheet =>
+  mapSheet(
+    Object.fromEntries(Object.entries(sheet).filter(([, step]) => !isCertain(step))),
+    (_, key) => key,
+    withoutFace,
+  );
+
+/** That a roll could not fail would tell what was needed. */
+const isCertain = (step: SourcedStep): boolean => 'source' in step && step.source === 'certain';
 
 function withoutFace(step: SourcedStep): SeenSheet[string] {
   if ('dice' in step) return { dice: step.dice.map(({ source }) => ({ face: null, source })) };

@@ -24,6 +24,7 @@ import type { Viewer } from '@/rules/rulebook';
 import { type Draft, type Refused, evaluate } from './act';
 import { appDice } from './app-dice';
 import type { Battle, Book } from './battle';
+import { withCertain } from './certain';
 import { firstShown, type SourcedSheet, type SourcedStep } from './entry';
 import { remember } from './remember';
 import { type Ahead, nothingAhead, stepsAhead } from './strip-ahead';
@@ -71,7 +72,9 @@ function madeStrip<State>(
     value.type === 'needs' ? wanted(value.needs.call, value.needs.missing, draft.dice, ahead.hidden) : null;
   if (active) steps.push(active);
   const met = new Set(steps.map(({ key }) => key));
-  for (const coming of ahead.steps) if (!met.has(coming.call.key)) steps.push(toCome(coming));
+  for (const coming of ahead.steps) {
+    if (!met.has(coming.call.key)) steps.push(toCome(coming, ahead.hidden ? {} : draft.dice));
+  }
   const countRefused = active === null ? null : whyNoCount(active);
   return ok({
     groups: grouped(steps),
@@ -89,8 +92,9 @@ function finished(call: DiceCall, roll: Roll, sheet: SourcedSheet, hidden: boole
   const successes = call.need === null || roll.result !== undefined || hidden ? null : roll.successes;
   const sum = call.of !== 'sum' || roll.result !== undefined || hidden ? null : sumOf(roll);
   const result = hidden ? null : (roll.result ?? null);
-  const state = roll.result !== undefined ? 'typed' : stateOf(faces, roll);
-  return { ...plain(call), dice: call.dice.value, state, faces, missing: 0, successes, sum, result, chance: null };
+  const state = roll.result !== undefined ? 'typed' : isCertain(sheet[call.key]) ? 'certain' : stateOf(faces, roll);
+  const answer = { successes, sum, result, ahead: null, chance: null };
+  return { ...plain(call), dice: call.dice.value, state, faces, missing: 0, ...answer };
 }
 
 function wanted(call: DiceCall, missing: number, sheet: SourcedSheet, hidden: boolean): StripStep {
@@ -98,14 +102,16 @@ function wanted(call: DiceCall, missing: number, sheet: SourcedSheet, hidden: bo
   const soFar = faces.reduce((total, { face }) => total + (face ?? 0), 0);
   const sum = call.of !== 'sum' || hidden || faces.length === 0 ? null : soFar;
   const chance = hidden && call.of === 'sum' ? null : chanceOf(call, missing, soFar);
-  const open = { state: 'active' as const, successes: null, result: null };
+  const open = { state: 'active' as const, successes: null, result: null, ahead: null };
   return { ...plain(call), ...open, dice: call.dice.value, faces, missing, sum, chance };
 }
 
-function toCome({ call, dice, possible }: Ahead): StripStep {
+function toCome({ call, dice, possible }: Ahead, sheet: SourcedSheet): StripStep {
   const state = possible ? 'waiting' : 'off';
   const chance = possible && dice !== null ? chanceOf(call, dice) : null;
-  const empty = { faces: [], missing: 0, successes: null, sum: null, result: null };
+  const entered = sheet[call.key];
+  const ahead = entered !== undefined && 'count' in entered ? entered.count : null;
+  const empty = { faces: [], missing: 0, successes: null, sum: null, result: null, ahead };
   return { ...plain(call), ...empty, dice: possible ? dice : null, state, chance };
 }
 
@@ -134,6 +140,9 @@ function diceIn(call: DiceCall, sheet: SourcedSheet, hidden: boolean): readonly 
     was: hidden ? [] : was.map((before) => before.face),
   }));
 }
+
+const isCertain = (entered: SourcedStep | undefined): boolean =>
+  entered !== undefined && 'source' in entered && entered.source === 'certain';
 
 function stateOf(faces: readonly StripDie[], roll: Roll): StripState {
   if (roll.faces === null) return roll.sum === undefined ? 'counted' : 'entered';
@@ -175,9 +184,10 @@ function grouped(steps: readonly StripStep[]): readonly StripGroup[] {
 }
 
 function tallyOf(steps: readonly StripStep[]): StripTally {
-  const tally = { app: 0, table: 0, count: 0, umpire: 0, corrected: 0, typed: 0 };
+  const tally = { app: 0, table: 0, count: 0, umpire: 0, certain: 0, corrected: 0, typed: 0 };
   for (const { state, faces, dice } of steps) {
     if (state === 'counted') tally.count += dice ?? 0;
+    if (state === 'certain') tally.certain += dice ?? 0;
     if (state === 'typed') tally.typed += 1;
     // A sum is read off the players' own dice.
     if (state === 'entered' && faces.length === 0) tally.table += dice ?? 0;
@@ -191,7 +201,7 @@ function tallyOf(steps: readonly StripStep[]): StripTally {
 
 /** The step whose last die may be taken back. The phone's dice are rolled and stay, unless a correction stands on them. */
 function lastToTakeBack(steps: readonly StripStep[], sheet: SourcedSheet): StripStep | null {
-  const last = steps.findLast(isFilled);
+  const last = steps.findLast((step) => isFilled(step) && step.state !== 'certain');
   if (last === undefined) return null;
   const entered = sheet[last.key];
   if (entered === undefined || !('dice' in entered)) return last;
@@ -246,10 +256,58 @@ export function answerStep<State>(
     return err({ code: 'COUNT_NOT_ALLOWED', rule: null, data: { step } });
   }
   const sourced: SourcedStep = 'count' in answer ? { ...answer, source: 'count' } : { ...answer, source: 'table' };
-  const after: Draft = { ...draft, dice: { ...draft.dice, [step]: sourced } };
+  const after = withCertain(book, battle, { ...draft, dice: { ...draft.dice, [step]: sourced } });
   const weighed = evaluate(book, battle, after);
   return weighed.ok ? ok(after) : weighed;
 }
+
+/** Counts of several steps at once; null takes one back. */
+export type Counts = Readonly<Record<string, number | null>>;
+
+/** The draft with how many succeeded in each of these steps, whether the procedure has come to them or not. */
+export function countSteps<State>(
+  book: Book<State>,
+  battle: Battle<State>,
+  draft: Draft,
+  counts: Counts,
+): Result<Draft, Refused> {
+  const dice: Record<string, SourcedStep> = { ...draft.dice };
+  for (const [step, count] of Object.entries(counts)) {
+    const entered = dice[step];
+    if (entered !== undefined && 'dice' in entered) continue;
+    if (count === null) delete dice[step];
+    else dice[step] = { count, source: 'count' };
+  }
+  const after = withCertain(book, battle, { ...draft, dice });
+  const weighed = evaluate(book, battle, after);
+  return weighed.ok ? ok(after) : weighed;
+}
+
+const counted = remember<Draft>();
+
+/**
+ * The draft with none for every row that was left blank: of one subject, or of all as far as their first dice are
+ * answered. Those who count enter what succeeded and leave the rest.
+ */
+export const countTheRest = <State>(
+  book: Book<State>,
+  battle: Battle<State>,
+  draft: Draft,
+  subject?: string | null,
+): Draft =>
+  counted(draft, [book, battle.state, subject], () => {
+    let filled = draft;
+    for (;;) {
+      const weighed = evaluate(book, battle, filled);
+      if (!weighed.ok || weighed.value.type === 'done') return filled;
+      const { key, countable } = weighed.value.needs.call;
+      const place = subjectAndRow(key);
+      const isTheirs = subject === undefined || place.subject === subject;
+      if (!isTheirs || place.row === null || !countable || filled.dice[key] !== undefined) return filled;
+      const dice: SourcedSheet = { ...filled.dice, [key]: { count: 0, source: 'count' } };
+      filled = withCertain(book, battle, { ...filled, dice });
+    }
+  });
 
 /** The draft with one die of the phone in the step that waits: for players who mix the phone's dice with their own. */
 export function rollOneDie<State>(

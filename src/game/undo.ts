@@ -29,8 +29,9 @@ export function redo<State>(battle: Battle<State>, known: Known<State> = everyth
   return ok({ type: 'v1.Restored', actions: back.map(({ seq }) => seq) });
 }
 
-/** Whether redo has anything to bring back that is known. */
-export const mayRedo = <State>({ undone }: Battle<State>, known: Known<State>): boolean => undone.some(known);
+/** The known action that redo would bring back next. */
+export const nextToRedo = <State>({ undone }: Battle<State>, known: Known<State>): Action<State> | null =>
+  undone.findLast(known) ?? null;
 
 /** Takes back everything known after an entry, in one step that redo can bring back action by action. */
 export function backTo<State>(

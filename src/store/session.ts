@@ -1,9 +1,12 @@
 import { create } from 'zustand';
 
-import { entriesOf, givenUp, rollAppDice, evaluate, type Draft, type Refused } from '@/game/act';
-import type { Book } from '@/game/battle';
+import { entriesOf, givenUp, isUntouched, evaluate, type Draft, type Refused } from '@/game/act';
+import type { Action, Book } from '@/game/battle';
+import { rollUncertain, withCertain } from '@/game/certain';
 import { isKnownTo, PUBLIC, slotOf } from '@/game/curtain';
 import type { Entry } from '@/game/entry';
+import { parseEntry } from '@/game/entry-codec';
+import { thrownStrip } from '@/game/strip';
 import { backBeforeDamage, backTo, redo, undo, type UndoRefusal } from '@/game/undo';
 import { err, ok, type Result } from '@/lib/result';
 
@@ -71,7 +74,9 @@ export const editDraft = (
     const draft = open.drafts[curtain];
     if (!draft) return err({ type: 'store', code: 'NOT_OPEN' });
     const edited = edit(open, draft);
-    return edited.ok ? keepDraft(edited.value, curtain) : err({ type: 'refused', refusal: edited.error });
+    return edited.ok
+      ? keepDraft(withCertain(open.book, open.battle, edited.value), curtain)
+      : err({ type: 'refused', refusal: edited.error });
   });
 
 /** App dice for the step the strip waits for, or for all of them. Once shown they are rolled: they are on disk first. */
@@ -80,7 +85,7 @@ export const rollDraft = (
   curtain: Curtain = PUBLIC,
 ): Promise<Outcome> =>
   editDraft(
-    (open, draft) => rollAppDice(open.book, open.battle, draft, { untilDone, inHand: diceInHand(open, curtain) }),
+    (open, draft) => rollUncertain(open.book, open.battle, draft, { untilDone, inHand: diceInHand(open, curtain) }),
     curtain,
   );
 
@@ -111,8 +116,27 @@ export const giveUpDraft = (curtain: Curtain = PUBLIC): Promise<Outcome> =>
     return entry ? write([entry], curtain) : keepDraft(null, curtain);
   });
 
+/** Leaves a strip that nobody has rolled for: nothing is lost with it. One that was changed or replaced meanwhile stays. */
+export const forgetUntouched = (draft: Draft, curtain: Curtain = PUBLIC): Promise<Outcome> =>
+  inTurn(async ({ open }) =>
+    open.drafts[curtain] === draft && isUntouched(draft) ? keepDraft(null, curtain) : ok(null),
+  );
+
 /** Who takes back or brings back: a side behind its open curtain, else everybody at the table. */
 type Undoer = string;
+
+/** How many of the players' own dice an action was made with, entered or counted: nobody can roll those again. */
+export async function ownDiceOf({ seq, before }: Pick<Action<unknown>, 'seq' | 'before'>): Promise<number> {
+  const { db, open } = useSession.getState();
+  const row = await db?.get<{ body: string }>('SELECT body FROM log WHERE battle = ? AND seq = ?', [
+    open?.id ?? '',
+    seq,
+  ]);
+  const entry = row ? parseEntry(row.body) : null;
+  if (!open || entry?.type !== 'v1.Acted') return 0;
+  const strip = thrownStrip(open.book, { ...open.battle, state: before }, { ...entry, override: true });
+  return strip.ok ? strip.value.tally.table + strip.value.tally.count + strip.value.tally.typed : 0;
+}
 
 /** Takes back the last thing he knows of. */
 export const undoLast = (viewer: Undoer = PUBLIC): Promise<Outcome> =>

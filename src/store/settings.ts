@@ -7,12 +7,16 @@ import { currentDatabase } from './storage';
 
 export const TEXT_SCALES = { smallest: 0.9, largest: 1.6, step: 0.1 } as const;
 
+const DICE = ['app', 'own', 'count'] as const;
+
 /** Field by field with a fallback each: one bad value must not cost the others. */
 const schema = v.object({
   theme: v.fallback(v.picklist(['system', 'day', 'dark', 'night']), 'system'),
   textScale: v.fallback(v.pipe(v.number(), v.minValue(TEXT_SCALES.smallest), v.maxValue(TEXT_SCALES.largest)), 1),
   hand: v.fallback(v.picklist(['left', 'right']), 'right'),
-  dice: v.fallback(v.picklist(['app', 'own', 'count']), 'app'),
+  /** Of a new battle; each remembers its own choice. */
+  dice: v.fallback(v.picklist(DICE), 'app'),
+  battleDice: v.fallback(v.record(v.string(), v.picklist(DICE)), {}),
   marks: v.fallback(v.picklist(['ensigns', 'plain']), 'ensigns'),
   motion: v.fallback(v.picklist(['system', 'none']), 'system'),
   haptics: v.fallback(v.boolean(), true),

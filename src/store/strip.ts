@@ -1,6 +1,15 @@
 import { enterFaces } from '@/game/act';
 import { PUBLIC } from '@/game/curtain';
-import { answerStep, correctFace, rollOneDie, type StepAnswer, takeBackLast } from '@/game/strip';
+import {
+  answerStep,
+  correctFace,
+  countSteps,
+  type Counts,
+  countTheRest,
+  rollOneDie,
+  type StepAnswer,
+  takeBackLast,
+} from '@/game/strip';
 import { ok } from '@/lib/result';
 
 import { diceInHand } from './drafts';
@@ -13,6 +22,14 @@ export const enterDie = (face: number, curtain: string = PUBLIC): Promise<Outcom
 /** One answer for a whole step of a strip: how many succeeded, their sum, or what the players' own table says. */
 export const answerDice = (step: string, answer: StepAnswer, curtain: string = PUBLIC): Promise<Outcome> =>
   editDraft(({ book, battle }, draft) => answerStep(book, battle, draft, step, answer), curtain);
+
+/** How many succeeded in several steps at once. */
+export const countDice = (counts: Counts, curtain: string = PUBLIC): Promise<Outcome> =>
+  editDraft(({ book, battle }, draft) => countSteps(book, battle, draft, counts), curtain);
+
+/** None in the rows that were left blank: of one subject, or of all. */
+export const countRest = (subject?: string | null, curtain: string = PUBLIC): Promise<Outcome> =>
+  editDraft(({ book, battle }, draft) => ok(countTheRest(book, battle, draft, subject)), curtain);
 
 export const correctDie = (step: string, index: number, face: number, curtain: string = PUBLIC): Promise<Outcome> =>
   editDraft((_open, draft) => ok(correctFace(draft, step, index, face)), curtain);

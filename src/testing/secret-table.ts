@@ -3,7 +3,7 @@ import type { Book } from '@/game/battle';
 import { describeAll, lastKnown, maySee, isKnownTo, PUBLIC, slotOf } from '@/game/curtain';
 import type { DiceSource, Entry } from '@/game/entry';
 import { type Story, continueStory, EMPTY_STORY } from '@/game/story';
-import { mayRedo } from '@/game/undo';
+import { nextToRedo } from '@/game/undo';
 import { whereOf } from '@/game/where';
 import type { Result } from '@/lib/result';
 import type { Json, Tagged } from '@/rules/rulebook';
@@ -153,7 +153,7 @@ export class SecretTable extends MemoryLog<BattleState> {
       view: text(BOOK.view(this.state, onlooker)),
       owed: text(BOOK.owed(this.state, onlooker)),
       undo: text(last && describeAll(BOOK, last.before, last.events, onlooker)),
-      redo: text(mayRedo(this.battle, isKnownTo(BOOK, onlooker))),
+      redo: text(nextToRedo(this.battle, isKnownTo(BOOK, onlooker)) !== null),
       where: text(whereOf(BOOK as Book<unknown>, this.battle, draftSeenBy({ ...this, book: BOOK }, PUBLIC))),
       strips: text(seen),
       story: this.storyFor(onlooker, 8),

@@ -17,6 +17,7 @@ import {
 import { append, createBattle, type OpenBattle } from '@/store/battles';
 import type { Driver } from '@/store/db/driver';
 import { openSession } from '@/store/session';
+import { type Settings, useSettings } from '@/store/settings';
 
 const AT = '1904-08-14T05:00:00.000Z';
 
@@ -31,6 +32,8 @@ export interface Wanted {
   readonly cards?: { readonly [S in Side]?: readonly HouseCardId[] };
   /** Orders given then, with the phone's dice. */
   readonly then?: readonly Command[];
+  /** Whose dice it goes on with, as chosen with its first roll; null where nobody has chosen yet. */
+  readonly dice?: Settings['dice'] | null;
 }
 
 /** A battle of Togo on disk, played up to a moment. */
@@ -99,5 +102,7 @@ export async function openTogo(db: Driver, id: string, wanted: Wanted): Promise<
   const state = await togoBattleAt(db, id, wanted);
   const book = scenarioBattle(wanted.scenario, 1)?.book;
   if (!book || !(await openSession(db, book, id)).ok) throw new Error('the battle did not open');
+  const { dice = 'app' } = wanted;
+  useSettings.setState(({ battleDice }) => ({ battleDice: dice === null ? {} : { ...battleDice, [id]: dice } }));
   return state;
 }

@@ -1,8 +1,9 @@
 import { useRouter } from 'expo-router';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { View } from 'react-native';
 
-import { draftFor, evaluate, rollAppDice } from '@/game/act';
+import { draftFor, evaluate, isUntouched } from '@/game/act';
+import { rollUncertain, withCertain } from '@/game/certain';
 import { PUBLIC, slotOf } from '@/game/curtain';
 import { refusalSentence } from '@/kit/words/refusal-words';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
@@ -13,17 +14,19 @@ import type { Refused, Tagged } from '@/rules/rulebook';
 import { diceInHand } from '@/store/drafts';
 import { changeDraft, commitDraft, type Failure, useSession } from '@/store/session';
 import { Button } from '@/ui/button';
+import { Confirm, type ConfirmProps } from '@/ui/confirm';
 import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
 
 import { gameAddress } from './addresses';
+import { appRollsAtOnce } from './dice-mode';
 import { useGameAs } from './open-game';
 
 interface ActOptions {
   readonly override?: boolean;
-  /** Whose dice, where the player has just chosen; the phone's are thrown at once. */
+  /** Whose dice the screen offers; the phone's are rolled at once, as soon as this battle's choice has been made. */
   readonly dice?: DiceMode;
   /** The strip takes the place of the screen that asked for it. */
   readonly replace?: boolean;
@@ -44,6 +47,14 @@ export function useAct(): Act {
   if (!act) throw new Error('useAct is for screens inside the battle.');
   return act;
 }
+
+/** A question that is answered before anything is done. */
+type Question = Pick<ConfirmProps, 'question' | 'consequence' | 'confirmLabel' | 'cancelLabel'>;
+
+const AskContext = createContext<(question: Question) => Promise<boolean>>(() => Promise.resolve(false));
+
+/** Asks once, over whatever screen it is; behind a curtain the question goes with it. */
+export const useAsk = () => useContext(AskContext);
 
 interface Asking {
   readonly command: Tagged;
@@ -66,6 +77,7 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
   const book = useBook();
   const { nameOf } = useGameAs(side ?? 'public');
   const [asking, setAsking] = useState<Asking | null>(null);
+  const [question, setQuestion] = useState<(Question & { readonly answer: (yes: boolean) => void }) | null>(null);
 
   const act = useMemo<Act>(
     () =>
@@ -75,7 +87,7 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
         const draft = draftFor(open.book, open.battle, command, { override });
         const curtain = slotOf(open.book, open.battle.state, draft.command);
         const lying = open.drafts[curtain];
-        if (lying) {
+        if (lying && !isUntouched(lying)) {
           // Dice lie on the table: they are finished or given up before anything else is done.
           if (JSON.stringify(lying.command) !== JSON.stringify(draft.command)) {
             toast.show({ message: words('play.roll.first') });
@@ -91,13 +103,17 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
         if (weighed.value.type === 'needs') {
           const inHand = diceInHand(open, curtain);
           const rolled =
-            dice === 'app' ? rollAppDice(open.book, open.battle, draft, { untilDone: true, inHand }) : null;
+            dice === 'app' && appRollsAtOnce(open.id)
+              ? rollUncertain(open.book, open.battle, draft, { untilDone: true, inHand })
+              : null;
           // With the phone's dice from the beginning: the strip is written, and drawn, once.
-          const kept = await changeDraft(() => (rolled?.ok ? rolled.value : draft));
+          const kept = await changeDraft(() =>
+            rolled?.ok ? rolled.value : withCertain(open.book, open.battle, draft),
+          );
           if (!kept.ok) toast.show({ message: failureSentence(book, kept.error) });
           // Dice for a ship nobody else knows of stay behind her side's curtain, which shows them by itself.
           else if (curtain === PUBLIC && !inPlace) {
-            const strip = gameAddress(open.id, dice === undefined ? 'roll' : `roll?dice=${dice}`);
+            const strip = gameAddress(open.id, 'roll');
             if (replace) router.replace(strip);
             else router.push(strip);
           }
@@ -110,6 +126,11 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
     [router, toast, book, inPlace],
   );
 
+  const ask = useCallback((asked: Question) => new Promise<boolean>((answer) => setQuestion({ ...asked, answer })), []);
+  const answer = (yes: boolean) => {
+    question?.answer(yes);
+    setQuestion(null);
+  };
   const allow = () => {
     const command = asking?.command;
     setAsking(null);
@@ -117,7 +138,10 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
   };
   return (
     <ActContext.Provider value={act}>
-      {children}
+      <AskContext.Provider value={ask}>{children}</AskContext.Provider>
+      {question && (
+        <Confirm open {...question} onConfirm={() => answer(true)} onCancel={() => answer(false)} testID="sure" />
+      )}
       <Sheet
         open={asking !== null}
         onClose={() => setAsking(null)}

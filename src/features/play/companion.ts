@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 
 import type { Draft } from '@/game/act';
-import type { Battle, Book } from '@/game/battle';
-import type { StripWords } from '@/kit/dice-strip/strip-props';
+import type { Action, Battle, Book } from '@/game/battle';
+import type { Counting, StripWords } from '@/kit/dice-strip/strip-props';
 import type { Side as Ensign } from '@/kit/side-mark';
 import { BookContext } from '@/messages/book-context';
 import type { Strip } from '@/rules/common/strip';
@@ -61,6 +61,8 @@ export interface RollWords extends StripWords {
   readonly band: HeaderBand | undefined;
   /** What pressing Done will write down. */
   readonly done: string;
+  /** Where those who count enter all counts of a ship on one grid. */
+  readonly counting?: Pick<Counting, 'question' | 'scored' | 'missed'>;
   /** True where what stands over the form shows the step in hand, and the outcome belongs there too. */
   readonly outcomeAbove?: boolean;
 }
@@ -157,7 +159,8 @@ export interface RollCompanion<State = unknown, View = unknown> {
 
   /** Null for what tells a reader nothing worth a line. */
   eventSentence(description: Description, nameOf: NameOf): string | null;
-  undoWords(game: OpenGame<State, View>, viewer: string): string;
+  /** A whole action in a few words, for what undoes and redoes it: "4 ships’ fire". Null where nothing can be said. */
+  actionWords(game: OpenGame<State, View>, action: Action<State>, viewer: string): string | null;
 
   readonly roll: {
     words(game: OpenGame<State, View>, draft: Draft, strip: Strip | null): RollWords;
@@ -183,8 +186,6 @@ export interface RollCompanion<State = unknown, View = unknown> {
     subjects(view: View): readonly { readonly id: string; readonly name: string }[];
     /** Under the head of its phase; null where the usual sentence will do. */
     sentence?(description: Description): string | readonly string[] | null;
-    /** Begins an action that one tap made of many: undo does not name it by its first line. */
-    readonly many: readonly string[];
     /** Whether several rows of an entry's dice want the strip's own words. */
     wantsRollWords?(command: Tagged): boolean;
   };

@@ -15,10 +15,10 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
   const t = useT();
   const router = useRouter();
   const { id } = useGame();
-  const { redo, mayRedo } = useUndo();
+  const { redo, mayRedo, redoLabel } = useUndo();
   const own = useCompanion().useMore();
   const rows: readonly MoreRow[] = [
-    ...(mayRedo ? [{ id: 'redo', title: t('play.redo'), onPress: () => void redo() }] : []),
+    ...(mayRedo ? [{ id: 'redo', title: redoLabel, onPress: () => void redo() }] : []),
     ...own,
     { id: 'clock', title: t('clock.title'), to: 'clock' },
     { id: 'settings', title: t('play.settings'), onPress: () => router.push('/settings') },

@@ -1,4 +1,5 @@
-import { type Draft, draftFor, rollAppDice } from '@/game/act';
+import { type Draft, draftFor, isUntouched } from '@/game/act';
+import { rollUncertain } from '@/game/certain';
 import { slotOf } from '@/game/curtain';
 import { useBook } from '@/messages/book-context';
 import { t } from '@/messages/messages';
@@ -9,6 +10,7 @@ import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence, useAct } from './act-provider';
 import { type RollCompanion, useRollCompanion } from './companion';
+import { appRollsAtOnce } from './dice-mode';
 import { type OpenGame, useGame } from './open-game';
 import { outcomeLines } from './roll/outcome-lines';
 
@@ -19,7 +21,7 @@ interface Options {
 
 /**
  * A small roll with the phone's dice, thrown and noted with one tap; a line says what came of it. What the rules refuse
- * goes the usual way, and so does everything while another roll lies open.
+ * goes the usual way, and so does everything where the battle is played with other dice, and while another roll lies open.
  */
 export function useRollAtOnce(): (command: Tagged, options?: Options) => Promise<boolean> {
   const act = useAct();
@@ -29,11 +31,11 @@ export function useRollAtOnce(): (command: Tagged, options?: Options) => Promise
   const companion = useRollCompanion();
   return async (command, { quietly = false } = {}) => {
     const { open } = useSession.getState();
-    if (!open) return act(command);
+    if (!open || !appRollsAtOnce(open.id)) return act(command);
     const begun = draftFor(open.book, open.battle, command);
     const lying = open.drafts[slotOf(open.book, open.battle.state, begun.command)];
-    const draft = rollAppDice(open.book, open.battle, begun, { untilDone: true, inHand: diceInHand(open) });
-    if (lying || !draft.ok) return act(command);
+    const draft = rollUncertain(open.book, open.battle, begun, { untilDone: true, inHand: diceInHand(open) });
+    if ((lying && !isUntouched(lying)) || !draft.ok) return act(command);
     const done = await commitDraft(draft.value);
     if (!done.ok) toast.show({ message: failureSentence(book, done.error) });
     else if (!quietly) toast.show({ message: thrownWords(companion, game, draft.value) });

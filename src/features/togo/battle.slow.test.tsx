@@ -77,7 +77,7 @@ test('a roll opens its dice instead of happening', async () => {
   await togoBattleAt(currentDatabase()!, 'c', { scenario: 'chemulpo', until: { turn: 1, phase: 'B' } });
   show('c');
   fireEvent.press(await screen.findByTestId('owed-initiative'));
-  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/c/roll?dice=app'));
+  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/c/roll'));
   expect(useSession.getState().open?.drafts.public?.command).toEqual({ type: 'rollInitiative' });
 });
 
@@ -126,7 +126,7 @@ test('a crew’s try: what may be worked on with its odds, the suggested one fir
   expect(screen.getAllByText('17%').length).toBeGreaterThan(0);
   mockPush.mockClear();
   fireEvent.press(tries[0]!);
-  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/f/roll?dice=app'));
+  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/f/roll'));
   expect(useSession.getState().open?.drafts.public?.appDice).toBeGreaterThan(0);
 });
 

@@ -33,13 +33,13 @@ import { ShipScreen } from './ship/ship-screen';
 import { SightScreen } from './sight/sight-screen';
 import { TurnsScreen } from './summary/turns-screen';
 import { TorpedoScreen } from './torpedo/torpedo-screen';
+import { actionWords } from './turn/action-words';
 import { AskSheet } from './turn/ask-sheet';
 import { turnHead } from './turn/headline';
 import { inOrder, nextStep, stepOf } from './turn/next-step';
 import { OwedAside } from './turn/owed-aside';
 import { OwedRow } from './turn/owed-row';
 import { TurnBody } from './turn/turn-body';
-import { undoWords } from './turn/undo-words';
 import { useMore } from './use-more';
 import { isExplosion } from './words/damage-words';
 import { eventSentence } from './words/event-words';
@@ -70,7 +70,7 @@ export const togoCompanion: Companion<BattleState, BattleView> = {
   owedSentence,
   owedCount: owedCountWords,
   eventSentence,
-  undoWords: (game, viewer) => undoWords(game, viewer as Side | 'public'),
+  actionWords: (game, action, viewer) => actionWords(game, action, viewer as Side | 'public'),
   whereWords,
 
   turn: {

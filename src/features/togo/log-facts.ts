@@ -43,7 +43,6 @@ export const LOG: Companion<unknown, BattleView>['log'] = {
     code === 'PhaseBegan'
       ? t('battle.log.phaseBegan', { phase: phaseTitle((data as { phase: PhaseId }).phase) })
       : null,
-  many: ['PhaseEnded', 'PhaseBegan', 'MoveBegan'],
   // Several batteries on one strip are told apart by their guns.
   wantsRollWords: ({ type }) => type === 'fire',
 };

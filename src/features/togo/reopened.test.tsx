@@ -17,6 +17,9 @@ import { renderInBattle } from '@/testing/render-battle';
 import { togoBattleAt } from '@/testing/togo-session';
 import { AT, valueOf } from '@/testing/toy-database';
 
+import type { RollCompanion } from '@/features/play/companion';
+import { undoLabel } from '@/features/play/use-undo';
+import { togoCompanion } from './companion';
 import { firedThisTurn, lastShot } from './fire/fire-plan';
 import { enteredBy } from './guide/guide-step';
 import { plottedEvasion } from './plot/evading';
@@ -26,7 +29,6 @@ import { tableModel } from './plot/table-model';
 import { plottedTurns } from './plot/turn-picture';
 import { sightedNow } from './sight/sight-facts';
 import { startLaunch } from './torpedo/launch-plan';
-import { undoWords } from './turn/undo-words';
 import { namesIn } from './words/names-in';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ canGoBack: () => false }), useIsFocused: () => true }));
@@ -46,7 +48,7 @@ function factsOf(open: Open) {
   const ships = Object.values(state.ships);
   const last = battle.actions.at(-1);
   return {
-    undo: undoWords(table),
+    undo: undoLabel(togoCompanion as RollCompanion, table as never, 'public'),
     last: last && [last.seq, last.lastSeq, last.events, last.attempt],
     redo: battle.undone.map(({ seq, events }) => [seq, events]),
     where: whereOf(open.book, battle, open.drafts.public ?? null),

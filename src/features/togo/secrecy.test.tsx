@@ -18,6 +18,7 @@ import { bearingsOf } from './best-targets/bearings';
 import { EVERYTHING, filtered, searched, sourcesIn } from '@/features/play/log/log-filter';
 import { kindChoices } from '@/features/play/log/filter-words';
 import type { Companion } from '@/features/play/companion';
+import { undoLabel } from '@/features/play/use-undo';
 import type { Item } from '@/features/play/log/use-story';
 import { logRows } from '@/features/play/log/log-rows';
 import { linesOf, sideOf } from '@/features/play/log/log-words';
@@ -38,7 +39,6 @@ import { trySteps } from './sight/try-steps';
 import { summarySections } from './summary/summary-words';
 import { headlineOf } from './turn/headline';
 import { inOrder, nextStep, owedNow } from './turn/next-step';
-import { undoWords } from './turn/undo-words';
 import { namesIn } from './words/names-in';
 import { owedCountWords, owedSentence } from './words/owed-words';
 import { togoCompanion } from './companion';
@@ -75,7 +75,7 @@ function publicWords(table: SecretTable) {
       momentsOf(newestFirst).map(({ item, state: at }) => [item?.number, then(at as BattleState)]),
       turnsIn(book, momentsOf(newestFirst)),
     ],
-    undo: undoWords(known),
+    undo: undoLabel(companion, known as never, 'public'),
     where: [where, whereWords(where)],
     turn: [
       headlineOf(known),

@@ -2,17 +2,20 @@ import { useRef, useState } from 'react';
 import { ScrollView, View } from 'react-native';
 
 import { useT } from '@/messages/messages';
-import { stepsOf } from '@/rules/common/strip';
+import { stepsOf, type Strip, type StripGroup } from '@/rules/common/strip';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 import { LockedContext, useRelabelGuard } from '@/ui/use-relabel-guard';
 
+import { isCountable, isLeadIn, valueOf } from './count-chain';
+import { CountedStrip } from './count-grid';
 import { DiceStrip } from './dice-strip';
 import { DiceSwitch, modeFor } from './dice-switch';
-import type { DiceStripScreenProps } from './strip-props';
+import type { Counting, DiceStripScreenProps } from './strip-props';
 import { StripTray } from './strip-tray';
+import { subjectWords } from './strip-words';
 import { useFollowActive } from './use-follow-active';
 import { useResultsTold } from './use-results-told';
 
@@ -34,6 +37,7 @@ export function DiceStripScreen(props: DiceStripScreenProps) {
     onMode,
     mode,
     follows,
+    counting,
     ...screen
   } = props;
   const t = useT();
@@ -42,10 +46,41 @@ export function DiceStripScreen(props: DiceStripScreenProps) {
   const told = useResultsTold(strip, words, spoken);
   const places = useFollowActive(strip, scroll, follows);
   const way = modeFor(mode, strip);
+  const [openedShip, setOpenedShip] = useState<string | null>(null);
+  const grid = way === 'count' && counting ? gridOf(strip, openedShip) : null;
   const open = stepsOf(strip).find(({ key, state }) => key === opened && state !== 'active') ?? null;
-  const inHand = open ?? strip.active;
+  const inHand = grid ? null : (open ?? strip.active);
   // "Note" appears where the thumb has just rolled.
   const isNew = useRelabelGuard(inHand === null ? 'done' : 'dice', true);
+
+  /** What the filled button does on a grid: on to the next ship, or all of it. */
+  function gridBar({ group, next }: Grid, { countRest, done: all }: Counting) {
+    const isIn = group === null || isLeadIn(group);
+    const goOn = () => {
+      setOpenedShip(null);
+      if (group) countRest(group.subject);
+    };
+    const main =
+      next === null || all !== null ? (
+        <Button
+          kind="primary"
+          icon="check"
+          label={all?.label ?? t('strip.grid.record')}
+          disabled={all === null}
+          onPress={() => all?.onPress()}
+          testID="strip-done"
+        />
+      ) : (
+        <Button
+          kind="primary"
+          label={t('strip.grid.next', { name: subjectWords(next, words) ?? '' })}
+          disabled={!isIn}
+          onPress={goOn}
+          testID="grid-next"
+        />
+      );
+    return { main };
+  }
 
   return (
     <Screen
@@ -53,28 +88,30 @@ export function DiceStripScreen(props: DiceStripScreenProps) {
       scroll={false}
       flush
       actionBar={
-        inHand === null
-          ? {
-              main: (
-                <LockedContext.Provider value={isNew}>
-                  <Button kind="primary" icon="check" {...done} testID="strip-done" />
-                </LockedContext.Provider>
-              ),
-              aside: aside ?? (strip.takesBack === null ? undefined : <TakeBack onPress={actions.takeBack} />),
-            }
-          : open === null && way === 'app' && inHand.dice !== 0
+        grid && counting
+          ? gridBar(grid, counting)
+          : inHand === null
             ? {
                 main: (
-                  <Button
-                    kind="primary"
-                    icon="dice"
-                    label={t('strip.pad.rollAll')}
-                    onPress={() => actions.roll('all')}
-                    testID="roll-all"
-                  />
+                  <LockedContext.Provider value={isNew}>
+                    <Button kind="primary" icon="check" {...done} testID="strip-done" />
+                  </LockedContext.Provider>
                 ),
+                aside: aside ?? (strip.takesBack === null ? undefined : <TakeBack onPress={actions.takeBack} />),
               }
-            : undefined
+            : open === null && way === 'app' && inHand.dice !== 0
+              ? {
+                  main: (
+                    <Button
+                      kind="primary"
+                      icon="dice"
+                      label={t('strip.pad.rollAll')}
+                      onPress={() => actions.roll('all')}
+                      testID="roll-all"
+                    />
+                  ),
+                }
+              : undefined
       }
       lowRow={<DiceSwitch mode={mode} onMode={onMode} strip={strip} />}
     >
@@ -86,15 +123,26 @@ export function DiceStripScreen(props: DiceStripScreenProps) {
       >
         {above}
         <View onLayout={places.onFormAt}>
-          <DiceStrip
-            strip={strip}
-            words={words}
-            opened={open?.key ?? null}
-            onOpen={setOpened}
-            onGroupAt={places.onGroupAt}
-            onRowAt={places.onRowAt}
-            testID="strip"
-          />
+          {grid && counting ? (
+            <CountedStrip
+              strip={strip}
+              words={words}
+              counting={counting}
+              inHand={grid.group}
+              onOpen={setOpenedShip}
+              onGroupAt={places.onGroupAt}
+            />
+          ) : (
+            <DiceStrip
+              strip={strip}
+              words={words}
+              opened={open?.key ?? null}
+              onOpen={setOpened}
+              onGroupAt={places.onGroupAt}
+              onRowAt={places.onRowAt}
+              testID="strip"
+            />
+          )}
         </View>
         <View role="status" aria-live="polite">
           {strip.complete && outcome ? (
@@ -121,6 +169,24 @@ export function DiceStripScreen(props: DiceStripScreenProps) {
       )}
     </Screen>
   );
+}
+
+interface Grid {
+  /** The ship in hand; null where all are answered and none was opened again. */
+  readonly group: StripGroup | null;
+  /** The ship after her that has not been answered yet. */
+  readonly next: string | null;
+}
+
+/** Null where the strip cannot be counted on a grid as it stands: its first die needs a face, or dice are being entered. */
+function gridOf({ groups, active }: Strip, opened: string | null): Grid | null {
+  const wanted = groups.find(({ subject }) => subject === (opened ?? active?.subject ?? null)) ?? null;
+  const group = wanted ?? (groups.length === 1 ? groups[0]! : null);
+  if (!groups.every(isCountable) || (group?.lead.some((step) => !step.countable && valueOf(step) === null) ?? false)) {
+    return null;
+  }
+  const next = groups.find((each) => each !== group && !isLeadIn(each))?.subject ?? null;
+  return { group, next };
 }
 
 function TakeBack({ onPress }: { onPress: () => void }) {

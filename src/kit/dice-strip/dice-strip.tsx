@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 
-import { Heading } from '@/ui/text';
+import { Heading, Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import { StripForm } from './strip-form';
@@ -27,7 +27,9 @@ export function DiceStrip({ strip, words = {}, opened = null, onOpen, onGroupAt,
             style={{ gap: space.sm }}
             onLayout={({ nativeEvent }) => onGroupAt?.(group.subject, nativeEvent.layout.y)}
           >
-            {name !== undefined && strip.groups.length > 1 && <Heading as="name">{name}</Heading>}
+            {name !== undefined && strip.groups.length > 1 && (
+              <SubjectHead name={name} detail={words.subjectDetail?.(group.subject ?? '')} />
+            )}
             {group.lead.map((step) => (
               <StripLead key={step.key} step={step} words={words} opened={step.key === opened} onOpen={onOpen} />
             ))}
@@ -47,3 +49,15 @@ export function DiceStrip({ strip, words = {}, opened = null, onOpen, onGroupAt,
     </View>
   );
 }
+
+/** Who rolls, and at whom. */
+export const SubjectHead = ({ name, detail }: { name: string; detail?: string }) => (
+  <View>
+    <Heading as="name">{name}</Heading>
+    {detail !== undefined && (
+      <Text as="text2" color="ink2">
+        {detail}
+      </Text>
+    )}
+  </View>
+);

@@ -57,6 +57,11 @@ export function StripCell({ step, words, opened, onOpen, named = false, style }:
       </View>
       <View style={{ flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', gap: 4 }}>
         <StripDice step={step} size={size} />
+        {step.state === 'certain' && (
+          <Text as="text2" color="ink2">
+            {t('strip.certain')}
+          </Text>
+        )}
         {step.state === 'waiting' && step.chance !== null && (
           <Text as="text2" color="ink2">
             {t('strip.percent', { percent: percentWords(step.chance) })}
@@ -111,7 +116,8 @@ interface CellFrameProps {
 /** A button where there is something to change, or a way back to the dice that are wanted now. */
 export function CellFrame({ step, said, opened, onOpen, style, children }: CellFrameProps) {
   const t = useT();
-  const filled = isFilled(step);
+  // Nobody rolled a certain step: there is nothing to correct.
+  const filled = isFilled(step) && step.state !== 'certain';
   const testID = `cell-${step.key}`;
   if (onOpen === undefined || (!filled && step.state !== 'active')) {
     return (

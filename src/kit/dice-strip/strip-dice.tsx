@@ -41,6 +41,7 @@ const SOURCES = {
   table: 'hand',
   count: 'tally',
   umpire: 'pencil',
+  certain: 'check',
 } as const satisfies Record<StripSource, IconName>;
 
 /** Where the dice of a step came from; more than one drawing where they are mixed. */
@@ -49,9 +50,11 @@ export const SourceMarks = ({ step }: { step: Pick<StripStep, 'faces' | 'state'>
     sources={
       step.state === 'counted'
         ? ['count']
-        : step.faces.length > 0
-          ? [...new Set(step.faces.map(({ source }) => source))]
-          : ['table']
+        : step.state === 'certain'
+          ? ['certain']
+          : step.faces.length > 0
+            ? [...new Set(step.faces.map(({ source }) => source))]
+            : ['table']
     }
   />
 );

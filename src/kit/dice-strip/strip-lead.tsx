@@ -68,6 +68,11 @@ export function StripLead({ step, words, opened, onOpen }: LeadProps) {
       <StripDice step={step} size={LEAD_DIE} />
       {step.sum !== null && <Text as="value">{t('strip.sum', { sum: step.sum })}</Text>}
       {step.state !== 'active' && <SourceMarks step={step} />}
+      {step.state === 'certain' && (
+        <Text as="text2" color="ink2">
+          {t('strip.certain')}
+        </Text>
+      )}
       {result !== undefined && (
         <View style={{ flexGrow: 1, alignItems: 'flex-end' }}>
           <Tag text={result} icon={step.successes === null ? undefined : step.successes > 0 ? 'check' : 'close'} />

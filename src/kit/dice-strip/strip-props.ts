@@ -6,6 +6,8 @@ import type { ButtonProps } from '@/ui/button';
 import type { Face } from '@/ui/dice-input';
 import type { ScreenProps } from '@/ui/screen';
 
+import type { Counts } from './count-chain';
+
 /** Where the next dice come from. Those who count also type what their own table says. */
 export type DiceMode = 'app' | 'own' | 'count';
 
@@ -13,6 +15,8 @@ export type DiceMode = 'app' | 'own' | 'count';
 export interface StripWords {
   /** A ship or formation, where several share the strip. */
   subject?: (id: string) => string;
+  /** Whom she fires at and from where, under her name. */
+  subjectDetail?: (id: string) => string | undefined;
   /** A battery or hit: "12″", with a second line where there is one. */
   row?: (step: Pick<StripStep, 'subject' | 'row'>) => { readonly name: string; readonly detail?: string };
   /** Head of the column of rows; "Guns" when left out. */
@@ -39,6 +43,24 @@ export interface StripActions {
   roll: (how: 'die' | 'step' | 'all') => void;
 }
 
+/**
+ * For strips whose rows are chains, each roll with as many dice as the one before it scored: those who count enter all
+ * counts of a ship on one grid.
+ */
+export interface Counting {
+  /** What the die thrown once for all rows decides: "Range found?" */
+  question: string;
+  /** What the rows of a ship scored: "2 hits". */
+  scored: (count: number) => string;
+  /** Her first die missed. */
+  missed: string;
+  count: (counts: Counts) => void;
+  /** None in all rows of hers that were left blank. */
+  countRest: (subject: string | null) => void;
+  /** Done with none in the blank rows; null while a first die is not answered. */
+  done: Pick<ButtonProps, 'label' | 'onPress'> | null;
+}
+
 export interface DiceStripProps {
   strip: Strip;
   words?: StripWords;
@@ -57,6 +79,7 @@ export interface DiceStripScreenProps extends Pick<
   actions: StripActions;
   mode: DiceMode;
   onMode: (mode: DiceMode) => void;
+  counting?: Counting;
   /** Over the form: who is fired at, and from where. */
   above?: ReactNode;
   /** False where what stands over the form shows the step in hand: then the list stays with it. */

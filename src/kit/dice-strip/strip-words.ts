@@ -50,6 +50,7 @@ export function spokenStep(book: string | null, step: StripStep, words: StripWor
   if (result !== undefined) return t('strip.said.result', { roll, result });
   if (step.result !== null) return t('strip.said.result', { roll, result: resultName(step.result, words) });
   if (step.sum !== null) return t('strip.said.sum', { roll, sum: step.sum });
+  if (step.state === 'certain') return t('strip.said.certain', { roll, count: step.successes ?? 0 });
   if (step.successes !== null) return t('strip.said.score', { roll, count: step.successes });
   if (step.faces.some(({ face }) => face === null)) return t('strip.said.hidden', { roll });
   return t('strip.said.face', { roll, faces: step.faces.map(({ face }) => face).join(', ') });
@@ -72,6 +73,7 @@ export function saidWords(book: string | null, step: StripStep, words: StripWord
     case 'rolled':
     case 'entered':
     case 'counted':
+    case 'certain':
     case 'typed':
     case 'corrected':
       return spokenStep(book, step, words);

@@ -12,7 +12,7 @@ import { space } from '@/ui/tokens';
 /** How many dice came from where, and that they can be corrected. */
 export function TallyLine({ tally }: { tally: StripTally }) {
   const t = useT();
-  if (tally.app + tally.table + tally.count + tally.umpire + tally.typed === 0) return null;
+  if (tally.app + tally.table + tally.count + tally.umpire + tally.certain + tally.typed === 0) return null;
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: space.edge, rowGap: space.xs }} testID="tally">
       {tally.table > 0 && (
@@ -32,6 +32,11 @@ export function TallyLine({ tally }: { tally: StripTally }) {
       {tally.umpire > 0 && (
         <Part mark={<Icon name="pencil" size={16} color="ink2" />}>
           {t('strip.tally.umpire', { count: tally.umpire })}
+        </Part>
+      )}
+      {tally.certain > 0 && (
+        <Part mark={<Icon name="check" size={16} color="ink2" />}>
+          {t('strip.tally.certain', { count: tally.certain })}
         </Part>
       )}
       {tally.corrected > 0 && <Part mark={<Corner />}>{t('strip.tally.corrected', { count: tally.corrected })}</Part>}

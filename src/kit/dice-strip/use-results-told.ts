@@ -41,4 +41,4 @@ export function useResultsTold(strip: Strip, words: StripWords, spoken: string |
 const isFinished = ({ state }: StripStep): boolean => state !== 'waiting' && state !== 'active' && state !== 'off';
 
 const written = ({ faces, successes, sum, result, state }: StripStep): string =>
-  `${state === 'counted' ? successes : (result ?? sum ?? '')}:${faces.map(({ face }) => face).join('')}`;
+  `${state === 'counted' || state === 'certain' ? successes : (result ?? sum ?? '')}:${faces.map(({ face }) => face).join('')}`;

@@ -20,7 +20,7 @@ export const log = {
     umpire: 'Umpire',
     undone: 'Undone and given up',
   },
-  sources: { app: 'The app', table: 'Own dice', count: 'Counted', umpire: 'The umpire’s hand' },
+  sources: { app: 'The app', table: 'Own dice', count: 'Counted', umpire: 'The umpire’s hand', certain: 'Certain' },
   goMore_one: 'and {{count}} more',
   goMore_other: 'and {{count}} more',
   shown: '{{shown}} of {{all}}',

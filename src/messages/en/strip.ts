@@ -21,6 +21,8 @@ export const strip = {
   chanceOne: '{{percent}}% to make it',
   table: 'Read on the table',
   ownTable: 'Read on your own table',
+  /** A roll that could not go otherwise, and was not made. */
+  certain: 'certain',
   rule: 'Why this number? Rule {{rule}}',
   /** The number to roll, in words. */
   spoken: {
@@ -35,6 +37,7 @@ export const strip = {
     activeResult: '{{roll}}: result wanted now',
     active_one: '{{roll}}: one die wanted now',
     active_other: '{{roll}}: {{count}} dice wanted now',
+    certain: '{{roll}}: {{count}}, certain without a roll',
     score_zero: '{{roll}}: none',
     score_one: '{{roll}}: one success',
     score_other: '{{roll}}: {{count}} successes',
@@ -50,6 +53,7 @@ export const strip = {
     app: '{{count}} app',
     count: '{{count}} counted',
     umpire: '{{count}} umpire',
+    certain: '{{count}} certain',
     typed_one: '{{count}} result entered',
     typed_other: '{{count}} results entered',
     corrected: '{{count}} corrected',
@@ -85,6 +89,22 @@ export const strip = {
     result: 'Result',
     facesMatter: 'Here the faces matter, so they cannot be counted.',
     diceAreIn: 'Some dice of this roll are in already: take them back to count instead.',
+  },
+  /** Counts of a whole ship on one grid. */
+  grid: {
+    /** The need of the first die, beside its question. */
+    need: '{{need}} or less',
+    needLeast: '{{need}} or more',
+    dice_one: '{{count}} die',
+    dice_other: '{{count}} dice',
+    yes: 'Yes',
+    no: 'No',
+    answer: '{{question}} {{answer}}',
+    key: '{{roll}}: {{count}}',
+    blank: 'What is left blank counts as none.',
+    next: 'Next: {{name}}',
+    record: 'Record',
+    waiting: 'To roll',
   },
   correct: {
     question: 'Change a die the app rolled?',

@@ -50,7 +50,7 @@ export type DiceInput = readonly number[] | DiceSheet;
 export const isFace = (face: unknown): face is number =>
   typeof face === 'number' && Number.isInteger(face) && face >= 1 && face <= SIDES_OF_A_DIE;
 
-/** The face of a step of one die. Such steps are never countable, so the face is always known. */
+/** The face of a step of one die that was not counted. */
 export const faceOf = (roll: Roll): number => roll.faces?.[0] ?? SIDES_OF_A_DIE;
 
 /** The sum of a step that asks for one, entered as such or as faces. */

@@ -2,7 +2,7 @@ import type { DiceCall } from './dice';
 import type { Part, RuleId } from './trace';
 
 /** Where a die of the strip came from, as the log marks it. */
-export type StripSource = 'app' | 'table' | 'count' | 'umpire';
+export type StripSource = 'app' | 'table' | 'count' | 'umpire' | 'certain';
 
 /** One die that lies in a cell. `face` is null where the reader may not see it. */
 export interface StripDie {
@@ -20,11 +20,12 @@ export interface StripDie {
  * rolled     the phone's dice
  * entered    the players' own faces, or some of each; or their sum
  * counted    only the number of successes is known
+ * certain    its dice could not change anything, and were not rolled
  * typed      what the players' own table says
  * corrected  a face in it was changed by hand
  * off        cannot come any more: the roll before it left nothing
  */
-export type StripState = 'waiting' | 'active' | 'rolled' | 'entered' | 'counted' | 'typed' | 'corrected' | 'off';
+export type StripState = 'waiting' | 'active' | 'rolled' | 'entered' | 'counted' | 'certain' | 'typed' | 'corrected' | 'off';
 
 /** One step of a procedure: a cell of the printed form. */
 export interface StripStep {
@@ -54,6 +55,8 @@ export interface StripStep {
   readonly result: string | null;
   /** Null until all its dice are in; for a table nothing counts as a success. */
   readonly successes: number | null;
+  /** How many succeeded, where that was entered ahead of the steps before it. */
+  readonly ahead: number | null;
   /** Exact chance of at least one success among the dice still missing, or of the sum; null where there is no such thing. */
   readonly chance: number | null;
 }
@@ -76,6 +79,8 @@ export interface StripTally {
   readonly table: number;
   readonly count: number;
   readonly umpire: number;
+  /** Those that nobody rolled, because they could not change anything. */
+  readonly certain: number;
   readonly corrected: number;
   /** Results read off the players' own tables. */
   readonly typed: number;
@@ -103,7 +108,15 @@ export const meetsNeed = ({ need, at }: Pick<StripStep, 'need' | 'at'>, number: 
 
 /** Whether something was rolled or entered for it. */
 export const isFilled = ({ faces, sum, state }: StripStep): boolean =>
-  faces.length > 0 || sum !== null || state === 'counted' || state === 'typed';
+  faces.length > 0 || sum !== null || state === 'counted' || state === 'certain' || state === 'typed';
+
+/** What a step must come to however its dice fall: all of them, or none. Null where they decide. */
+export const certainShare = ({ need, at }: Pick<StripStep, 'need' | 'at'>): 'all' | 'none' | null =>
+  need === null || meetsNeed({ need, at }, 1) !== meetsNeed({ need, at }, 6)
+    ? null
+    : meetsNeed({ need, at }, 1)
+      ? 'all'
+      : 'none';
 
 /** Every step of a strip, group by group and row by row. */
 export const stepsOf = ({ groups }: Pick<Strip, 'groups'>): readonly StripStep[] =>

@@ -196,7 +196,7 @@ function gunfire({ given, diceInOrder, expected }: Example): object {
 function salvoReport(answer: Rolls): Readonly<Record<string, unknown>> {
   const { start, salvos } = outcomeOf<FireOutcome>(answer);
   const [salvo] = salvos;
-  return salvo === undefined ? {} : report(salvo, start, (key) => facesOf(answer, `0.${key}`));
+  return salvo === undefined ? {} : report(salvo, start ?? undefined, (key) => facesOf(answer, `0.${key}`));
 }
 
 type Rolls = ReturnType<typeof resolveGunfire> | ReturnType<typeof resolveTorpedo>;

@@ -1,4 +1,4 @@
-import { type DiceCall, faceOf } from '../common/dice';
+import { type DiceCall, faceOf, type Roll } from '../common/dice';
 import type { Procedure } from '../common/procedure';
 import { type Num, num } from '../common/trace';
 import type { FireNumbers } from './battery';
@@ -19,7 +19,8 @@ export type Salvo = { readonly index: number; readonly numbers: FireNumbers };
 
 export type SalvoOutcome = SalvoResult & Salvo;
 export type FireOutcome = {
-  readonly start: number;
+  /** The start die; null where only it is known whether it found the range. */
+  readonly start: number | null;
   readonly salvos: readonly SalvoOutcome[];
   /** The second start die, where one was thrown. */
   readonly again?: Num;
@@ -30,13 +31,13 @@ export type FireOutcome = {
  * left any (TOGO-28 to TOGO-31, TOGO-43).
  */
 export function* fireSteps(firing: readonly Salvo[]): Procedure<FireOutcome> {
-  let start = faceOf(yield startCall(firing));
-  const missed = firing.every(({ numbers }) => start > numbers.start.value);
+  let roll = yield startCall(firing);
+  const missed = !firing.some(({ numbers }) => isOnTarget(roll, numbers));
   const again = missed ? secondStart(firing) : null;
-  if (again !== null) start = faceOf(yield { ...startCall(firing), key: 'start.again', dice: again });
+  if (again !== null) roll = yield { ...startCall(firing), key: 'start.again', dice: again };
   const salvos: SalvoOutcome[] = [];
   for (const { index, numbers } of firing) {
-    const onTarget = start <= numbers.start.value;
+    const onTarget = isOnTarget(roll, numbers);
     let potential = 0;
     let actual = 0;
     let effective = 0;
@@ -46,8 +47,12 @@ export function* fireSteps(firing: readonly Salvo[]): Procedure<FireOutcome> {
     const { restricted, long } = numbers;
     salvos.push({ index, numbers, onTarget, potential, actual, effective, restricted, long });
   }
+  const start = roll.faces === null ? null : faceOf(roll);
   return again === null ? { start, salvos } : { start, salvos, again };
 }
+
+const isOnTarget = (start: Roll, numbers: FireNumbers): boolean =>
+  start.faces === null ? start.successes > 0 : faceOf(start) <= numbers.start.value;
 
 /** What a hit of this fire must remember until its table die (TOGO-32, AMB-32). */
 export const hitOf = ({ kind, long, restricted }: FireNumbers): PendingHit => ({ kind, beyond8: long, restricted });
@@ -58,13 +63,17 @@ const ROLL_RULES = {
   torpedo: { start: 'TOGO-50', hit: 'TOGO-50', size: 'TOGO-46', pen: 'TOGO-43' },
 } as const satisfies { readonly [K in FireNumbers['kind']]: { readonly [roll: string]: TogoRule } };
 
-/** The number shown for the one start die is that of the battery with the best chance. */
+/**
+ * The number shown for the one start die is that of the battery with the best chance. Where all have the same, it is
+ * enough to know whether the die made it.
+ */
 function startCall(firing: readonly Salvo[]): DiceCall {
   let best: FireNumbers | null = null;
   for (const { numbers } of firing) if (best === null || numbers.start.value > best.start.value) best = numbers;
   const rule = ROLL_RULES[best?.kind ?? 'gun'].start;
   const need = best?.start ?? null;
-  return { key: 'start', purpose: 'start', rule, dice: num(1, rule), need, at: 'most', of: 'each', countable: false };
+  const countable = firing.every(({ numbers }) => numbers.start.value === need?.value);
+  return { key: 'start', purpose: 'start', rule, dice: num(1, rule), need, at: 'most', of: 'each', countable };
 }
 
 /** The die a card gives the ship when her first start die fails all her batteries (CARD-7). */

@@ -94,7 +94,7 @@ export const toyCompanion: Companion<ToyGameState, ToyGameView> = {
     const facts = data as { readonly of?: string };
     return said('event', code, { ...facts, name: nameOf(facts.of ?? '') });
   },
-  undoWords: () => 'Undo',
+  actionWords: () => null,
   whereWords: ({ turn, phase, owed }) => ({
     ...{ line: `Turn ${turn}`, row: `Turn ${turn}`, headline: phase },
     ...{ ensign: null, count: owed, counts: 'to do', last: null },
@@ -122,7 +122,7 @@ export const toyCompanion: Companion<ToyGameState, ToyGameView> = {
       resultName: (code) => ({ none: 'No damage', one: 'One hit', two: 'Two hits' })[code] ?? code,
     }),
   },
-  log: { kinds: [], quick: [], umpire: [], phases: ['choose', 'strike'], subjects: () => [], many: [] },
+  log: { kinds: [], quick: [], umpire: [], phases: ['choose', 'strike'], subjects: () => [] },
   LookBack: Table,
   forces: tabOf('forces'),
   board: tabOf('board'),

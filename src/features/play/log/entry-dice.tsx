@@ -6,7 +6,7 @@ import { SourceMarks, StripDice } from '@/kit/dice-strip/strip-dice';
 import { needWords, purposeWords, rollWords } from '@/kit/dice-strip/strip-words';
 import { RuleLink } from '@/kit/rule-link';
 import { useBook } from '@/messages/book-context';
-import { useT } from '@/messages/messages';
+import { t as sentence, useT } from '@/messages/messages';
 import type { Tagged } from '@/rules/rulebook';
 import { Text } from '@/ui/text';
 import { dieSize, space } from '@/ui/tokens';
@@ -45,9 +45,7 @@ export function EntryDice({ item }: { item: Item }) {
             </Text>
             <View style={{ flex: 1 }}>
               <StripDice step={step} size={dieSize.log} />
-              {step.faces.length === 0 && step.state !== 'counted' && (
-                <Text as="control">{step.result ?? step.sum}</Text>
-              )}
+              {step.faces.length === 0 && <Text as="control">{answerWords(step)}</Text>}
             </View>
             <SourceMarks step={step} />
           </View>
@@ -65,6 +63,13 @@ export function EntryDice({ item }: { item: Item }) {
       )}
     </View>
   );
+}
+
+/** What stands for dice whose faces nobody entered. */
+function answerWords({ state, result, sum, successes, dice }: ThrownStep): string | number | null {
+  if (state === 'certain') return sentence('play.log.certain');
+  if (state !== 'counted') return result ?? sum;
+  return dice === null || successes === null ? successes : sentence('play.log.counted', { count: successes, dice });
 }
 
 /** Several batteries on one strip are told apart by their guns. */

@@ -22,6 +22,7 @@ export function sourceWords(source: DiceSource): string {
     table: t('log.sources.table'),
     count: t('log.sources.count'),
     umpire: t('log.sources.umpire'),
+    certain: t('log.sources.certain'),
   };
   return words[source];
 }

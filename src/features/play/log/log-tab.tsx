@@ -23,7 +23,6 @@ import { FilterSheet } from './filter-sheet';
 import { filterWords } from './filter-words';
 import { ALL, DICE, EVERYTHING, filtered, filtersSet, type LogFilter, UMPIRE } from './log-filter';
 import { LogList } from './log-list';
-import { shortLine } from './log-words';
 import { useLines } from './use-lines';
 import { useSearched } from './use-searched';
 import { useStory } from './use-story';
@@ -35,10 +34,9 @@ export function LogTab({ tabBar, onBack }: { tabBar: ReactNode; onBack?: () => v
   const { isLargeText } = useTheme();
   const router = useRouter();
   const companion = useRollCompanion();
-  const { log, undoWords } = companion;
-  const game = useGame();
-  const { id, nameOf } = game;
-  const { undo, redo, mayRedo } = useUndo();
+  const { log } = companion;
+  const { id, nameOf } = useGame();
+  const { undo, redo, mayRedo, undoLabel, redoLabel } = useUndo();
   const story = useStory();
   const linesOf = useLines();
   const [filter, setFilter] = useState<LogFilter>(EVERYTHING);
@@ -51,11 +49,6 @@ export function LogTab({ tabBar, onBack }: { tabBar: ReactNode; onBack?: () => v
   const passed = useMemo(() => filtered(companion, story ?? [], wanted), [companion, story, wanted]);
   const { items: shown, isReading } = useSearched(passed, words.trim(), linesOf);
   const last = story?.find((item) => item.type === 'action' && !item.undone);
-  // Not by its story where one tap did many things.
-  const label =
-    last?.type === 'action' && !log.many.includes(last.descriptions[0]?.code ?? '')
-      ? t('play.log.undo', { what: shortLine(companion, last.descriptions, nameOf) })
-      : undoWords(game, 'public');
   const search = (open: boolean) => {
     setSearching(open);
     if (!open) setWords('');
@@ -93,20 +86,14 @@ export function LogTab({ tabBar, onBack }: { tabBar: ReactNode; onBack?: () => v
           main: (
             <Button
               icon="undo"
-              label={label}
+              label={undoLabel}
               disabled={last === undefined}
               onPress={() => void undo()}
               testID="log-undo"
             />
           ),
           aside: mayRedo ? (
-            <Button
-              icon="refresh"
-              iconPlace="above"
-              label={t('play.redo')}
-              onPress={() => void redo()}
-              testID="log-redo"
-            />
+            <Button icon="refresh" iconPlace="above" label={redoLabel} onPress={() => void redo()} testID="log-redo" />
           ) : hasTurns(companion) ? (
             <Button
               icon="book"

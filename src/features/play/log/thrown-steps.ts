@@ -24,6 +24,8 @@ export type ThrownStep = Pick<
   | 'faces'
   | 'missing'
   | 'sum'
+  | 'successes'
+  | 'dice'
   | 'result'
 > & { readonly rule: string | null };
 
@@ -61,11 +63,13 @@ const UNKNOWN: Omit<ThrownStep, 'key' | 'purpose' | 'state'> = {
   missing: 0,
   faces: [],
   sum: null,
+  successes: null,
+  dice: null,
   result: null,
 };
 
 function plainStep(step: SeenSheet[string]): Pick<ThrownStep, 'state'> & Partial<ThrownStep> {
-  if ('count' in step) return { state: 'counted' };
+  if ('count' in step) return { state: step.source === 'certain' ? 'certain' : 'counted', successes: step.count };
   if ('sum' in step) return { state: 'entered', sum: step.sum };
   if ('result' in step) return { state: 'typed', result: step.result };
   const faces = step.dice.map(({ was = [], ...die }) => ({ ...die, success: null, was: was.map(({ face }) => face) }));

@@ -1,17 +1,15 @@
-import { useLocalSearchParams } from 'expo-router';
-import { useContext, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { View } from 'react-native';
 
-import { stripOf } from '@/game/strip';
+import { type Draft, isUntouched } from '@/game/act';
+import { countTheRest, stripOf, thrownStrip } from '@/game/strip';
 import { DiceStripScreen } from '@/kit/dice-strip/dice-strip-screen';
-import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { useBack } from '@/kit/use-back';
 import { refusalSentence } from '@/kit/words/refusal-words';
 import { useBook } from '@/messages/book-context';
 import { useT } from '@/messages/messages';
-import { commitDraft, giveUpDraft, type Outcome, useSession } from '@/store/session';
-import { useSettings } from '@/store/settings';
-import { answerDice, correctDie, enterDie, rollDice, takeBackDie } from '@/store/strip';
+import { commitDraft, forgetUntouched, giveUpDraft, type Outcome, useSession } from '@/store/session';
+import { answerDice, correctDie, countDice, countRest, enterDie, rollDice, takeBackDie } from '@/store/strip';
 import { Button } from '@/ui/button';
 import { Confirm } from '@/ui/confirm';
 import { EmptyState } from '@/ui/empty-state';
@@ -24,25 +22,18 @@ import { space } from '@/ui/tokens';
 import { failureSentence } from '../act-provider';
 import { gameAddress } from '../addresses';
 import { useRollCompanion } from '../companion';
+import { useDiceMode } from '../dice-mode';
 import { useMomentWords } from '../moment-words';
 import { useGame, Viewer } from '../open-game';
 import { outcomeLines } from './outcome-lines';
 import { Outcomes } from './outcomes';
 
-const MODES: readonly DiceMode[] = ['app', 'own', 'count'];
-
 /** The dice of whatever is being rolled, as a screen of its own. */
 export function RollScreen() {
-  const { id } = useGame();
-  const { dice } = useLocalSearchParams<{ dice?: string }>();
-  return <Roll dice={MODES.find((each) => each === dice)} onClose={useBack(gameAddress(id))} />;
+  return <Roll onClose={useBack(gameAddress(useGame().id))} />;
 }
 
 interface RollProps {
-  /** Whose dice, where somebody has just chosen. */
-  dice?: DiceMode;
-  /** Told when they choose other dice. */
-  onDice?: (dice: DiceMode) => void;
   onClose: () => void;
   onDone?: () => void;
   /** There is nowhere to come back from: back gives the roll up, and asks first where the app has shown dice. */
@@ -50,9 +41,8 @@ interface RollProps {
   testID?: string;
 }
 
-/** Nothing has happened before Done; leaving and coming back shows the same faces. */
-export function Roll(props: RollProps) {
-  const { dice: chosen, onDice, onClose: close, onDone = close, backGivesUp = false, testID = 'roll' } = props;
+/** Nothing has happened before Done; leaving and coming back shows the same faces. Without any it is forgotten. */
+export function Roll({ onClose: close, onDone = close, backGivesUp = false, testID = 'roll' }: RollProps) {
   const t = useT();
   const toast = useToast();
   const book = useBook();
@@ -60,12 +50,12 @@ export function Roll(props: RollProps) {
   const companion = useRollCompanion();
   const where = useMomentWords();
   const viewer = useContext(Viewer);
-  const dice = useSettings((settings) => settings.dice);
-  const [mode, setMode] = useState<DiceMode>(chosen ?? dice);
+  const { mode, choose } = useDiceMode();
   const [asking, setAsking] = useState(false);
   const [ended, setEnded] = useState(false);
   const { battle, draft } = game;
   const strip = draft && stripOf(companion.book, battle, draft, viewer);
+  useForgetUntouched(draft, viewer);
 
   async function told(work: Promise<Outcome>): Promise<boolean> {
     const outcome = await work;
@@ -79,7 +69,22 @@ export function Roll(props: RollProps) {
     else setEnded(false);
   }
   const giveUp = () => void end(() => giveUpDraft(viewer));
-  const leave = () => (!backGivesUp ? close() : draft && draft.appDice > 0 ? setAsking(true) : giveUp());
+  const forget = (untouched: Draft) => void end(() => forgetUntouched(untouched, viewer));
+  function leave() {
+    if (draft && isUntouched(draft)) forget(draft);
+    else if (!backGivesUp) close();
+    else if (draft && draft.appDice > 0) setAsking(true);
+    else giveUp();
+  }
+  async function recordCounts(): Promise<Outcome> {
+    const filled = await countRest(undefined, viewer);
+    return filled.ok ? commitDraft(null, viewer) : filled;
+  }
+  /** Dice that are rolled or entered are a choice of dice, too. */
+  const take = (work: Promise<Outcome>) => {
+    choose(mode);
+    void told(work);
+  };
 
   // Between the last tap and the screen before this one there is nothing left to show.
   if (ended && !draft) return null;
@@ -108,8 +113,11 @@ export function Roll(props: RollProps) {
     band,
     done,
     outcomeAbove = false,
+    counting,
     ...words
   } = companion.roll.words(game, draft, strip.value);
+  const rest = counting && mode === 'count' ? countTheRest(companion.book, battle, draft) : null;
+  const counted = rest && thrownStrip(companion.book, battle, rest, viewer);
   const { Above, Outcome } = companion.roll;
   const lines = outcomeLines(companion, game, draft, viewer);
   const shown = { draft, strip: strip.value, lines };
@@ -122,7 +130,8 @@ export function Roll(props: RollProps) {
         band={band}
         back={{ label: t('common.back'), onPress: leave }}
         right={
-          !backGivesUp && (
+          !backGivesUp &&
+          !isUntouched(draft) && (
             <IconButton
               icon="delete"
               label={t('play.roll.giveUpConfirm')}
@@ -147,17 +156,28 @@ export function Roll(props: RollProps) {
         strip={strip.value}
         words={words}
         mode={mode}
-        onMode={(other) => {
-          setMode(other);
-          onDice?.(other);
-        }}
+        onMode={choose}
         actions={{
-          face: (face) => void told(enterDie(face, viewer)),
-          answer: (step, answer) => void told(answerDice(step, answer, viewer)),
+          face: (face) => take(enterDie(face, viewer)),
+          answer: (step, answer) => take(answerDice(step, answer, viewer)),
           correct: (step, index, face) => void told(correctDie(step, index, face, viewer)),
           takeBack: () => void told(takeBackDie(viewer)),
-          roll: (how) => void told(rollDice(how, viewer)),
+          roll: (how) => take(rollDice(how, viewer)),
         }}
+        counting={
+          counting && {
+            ...counting,
+            count: (counts) => take(countDice(counts, viewer)),
+            countRest: (subject) => void told(countRest(subject, viewer)),
+            done:
+              rest && counted?.ok && counted.value.complete
+                ? {
+                    label: companion.roll.words(game, rest, counted.value).done,
+                    onPress: () => void end(recordCounts, onDone),
+                  }
+                : null,
+          }
+        }
         done={{ label: done, onPress: () => void end(() => commitDraft(null, viewer), onDone) }}
         outcome={outcomeAbove ? <></> : outcome}
         spoken={lines.map(({ text }) => text).join('. ')}
@@ -173,6 +193,20 @@ export function Roll(props: RollProps) {
         testID="give-up"
       />
     </>
+  );
+}
+
+/** However the screen is left: a strip that nobody has rolled for would come back with facts that were changed meanwhile. */
+function useForgetUntouched(draft: Draft | null, viewer: string): void {
+  const shown = useRef(draft);
+  useEffect(() => {
+    shown.current = draft;
+  }, [draft]);
+  useEffect(
+    () => () => {
+      if (shown.current) void forgetUntouched(shown.current, viewer);
+    },
+    [viewer],
   );
 }
 

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 
 import { useT } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
-import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Confirm } from '@/ui/confirm';
 import { Screen } from '@/ui/screen';
@@ -35,10 +34,9 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
   const router = useRouter();
   const act = useAct();
   const rollAtOnce = useRollAtOnce();
-  const { turn, undoWords } = useCompanion();
+  const { turn } = useCompanion();
   const game = useGame();
-  const dice = useSettings((settings) => settings.dice);
-  const { undo, mayUndo } = useUndo();
+  const { undo, mayUndo, undoLabel } = useUndo();
   const { isLargeText } = useTheme();
   const [ending, setEnding] = useState(false);
   const [asked, setAsked] = useState<Obligation | null>(null);
@@ -52,8 +50,8 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
   const take = (step: Step) => {
     switch (step.type) {
       case 'command':
-        if (step.thrown === 'noted' && dice === 'app') return void rollAtOnce(step.command);
-        return void act(step.command, step.thrown && dice === 'app' ? { dice } : {});
+        if (step.thrown === 'noted') return void rollAtOnce(step.command);
+        return void act(step.command, step.thrown ? { dice: 'app' } : {});
       case 'ask':
         return setAsked(step.obligation);
       case 'go':
@@ -86,7 +84,7 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
             <Button
               icon="undo"
               iconPlace="above"
-              label={undoWords(game, 'public')}
+              label={undoLabel}
               onPress={() => void undo()}
               // A long name on the filled button needs the room more.
               style={{ maxWidth: isLargeText ? 124 : undefined }}

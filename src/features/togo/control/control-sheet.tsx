@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 
+import { useDiceMode } from '@/features/play/dice-mode';
 import { DiceSwitch } from '@/kit/dice-strip/dice-switch';
-import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { percentWords } from '@/kit/dice-strip/strip-words';
 import { t as words, useT } from '@/messages/messages';
 import { controlOdds, type Marker as Letter } from '@/rules/togo/index';
-import { useSettings } from '@/store/settings';
 import { ListRow } from '@/ui/list-row';
 import { Marker } from '@/ui/marker';
 import { Sheet } from '@/ui/sheet';
@@ -20,8 +18,7 @@ export function ControlSheet({ ship: id, onClose }: { ship: string | null; onClo
   const t = useT();
   const act = useAct();
   const { view, nameOf } = useGame();
-  const usual = useSettings((settings) => settings.dice);
-  const [dice, setDice] = useState<DiceMode>(usual);
+  const { mode: dice, choose } = useDiceMode();
   const ship = id === null ? undefined : view.ships[id];
   if (id === null || !ship) return null;
   const attempt = (what: number | 'fire' | null) => {
@@ -34,7 +31,7 @@ export function ControlSheet({ ship: id, onClose }: { ship: string | null; onClo
       onClose={onClose}
       title={nameOf(id)}
       testID="control"
-      foot={<DiceSwitch mode={dice} onMode={setDice} />}
+      foot={<DiceSwitch mode={dice} onMode={choose} />}
     >
       {ship.fires > 0 && <Text>{t('battle.control.burning', { count: ship.fires })}</Text>}
       <View>

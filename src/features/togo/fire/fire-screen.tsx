@@ -2,9 +2,9 @@ import { useLocalSearchParams } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
 
+import { useDiceMode } from '@/features/play/dice-mode';
 import { BandMark } from '@/kit/band-mark';
 import { DiceSwitch } from '@/kit/dice-strip/dice-switch';
-import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { Dial } from '@/kit/dial/dial';
 import { dialShip } from '@/kit/dial/dial-ship';
 import { RuleLink } from '@/kit/rule-link';
@@ -57,10 +57,10 @@ export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: str
   const t = useT();
   const table = useGame();
   const { state, battle, view, nameOf } = table;
-  const { marks, dice } = useSettings();
+  const { marks } = useSettings();
+  const { mode, choose } = useDiceMode();
   const ship = state.ships[sid];
   const [changed, setPlan] = useState<FirePlan | null>(null);
-  const [mode, setMode] = useState<DiceMode>(dice);
   const [choosing, setChoosing] = useState<'target' | number | null>(null);
   const { fire, fireDivision, division, hold } = useFire(sid, onDone);
   const back = { label: t('common.back'), onPress: onDone };
@@ -111,7 +111,7 @@ export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: str
           <Button kind="primary" label={t('battle.fire.hold')} onPress={() => void hold()} testID="hold-now" />
         ),
       }}
-      lowRow={<DiceSwitch mode={mode} onMode={setMode} />}
+      lowRow={<DiceSwitch mode={mode} onMode={choose} />}
     >
       <GuideHint words={t('firstBattle.guide.hint.fire', { button: t('battle.fire.action') })} />
       <TargetRow target={target} facts={targetWords(target)} onPress={() => setChoosing('target')} />

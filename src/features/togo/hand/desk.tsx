@@ -14,7 +14,6 @@ import { Fire } from '../fire/fire-screen';
 import { GuideHint } from '../guide/guide-hint';
 import { Roll } from '@/features/play/roll/roll-screen';
 import { SealedTorpedoes } from '../torpedo/ledger';
-import { undoWords } from '../turn/undo-words';
 import { useUndo } from '@/features/play/use-undo';
 import { phaseTitle } from '../words/phase-words';
 import { CardPane } from './card-pane';
@@ -36,7 +35,7 @@ export function Desk({ side, onLeave }: Props) {
   const t = useT();
   const act = useAct();
   const table = useGame();
-  const { undo } = useUndo();
+  const { undo, undoLabel } = useUndo();
   const { view, state, draft, battle } = table;
   const marks = useSettings((settings) => settings.marks);
   const [pane, setPane] = useState<Pane | null>(null);
@@ -79,13 +78,7 @@ export function Desk({ side, onLeave }: Props) {
         ),
         // What nobody else knows of is taken back here: in front of the curtain nothing may tell of it.
         aside: isSecret ? (
-          <Button
-            icon="undo"
-            iconPlace="above"
-            label={undoWords(table, side)}
-            onPress={() => void undo()}
-            testID="desk-undo"
-          />
+          <Button icon="undo" iconPlace="above" label={undoLabel} onPress={() => void undo()} testID="desk-undo" />
         ) : undefined,
       }}
     >

@@ -1,6 +1,5 @@
 import { useT } from '@/messages/messages';
 import { type Command, type Side, SIDES } from '@/rules/togo/index';
-import { useSettings } from '@/store/settings';
 import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
 
@@ -15,14 +14,13 @@ export function MoveScreen({ param: counter }: { param: string }) {
   const t = useT();
   const act = useAct();
   const table = useGame();
-  const dice = useSettings((settings) => settings.dice);
   const close = useBack(`/battle/${table.id}`);
   const formation = table.view.formations[counter];
 
   /** One after the other, each on disk before the next: what stops in between is still owed. */
   const send = async (...commands: Command[]): Promise<boolean> => {
     for (const command of commands) {
-      if (!(await act(command, dice === 'app' ? { dice } : {}))) return false;
+      if (!(await act(command, { dice: 'app' }))) return false;
     }
     return true;
   };

@@ -59,7 +59,7 @@ test('one tap sends all of a side ahead, with the dice of those that must throw 
   await underWay('c');
   showTurn();
   fireEvent.press(await screen.findByTestId('next-step'));
-  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/c/roll?dice=app'));
+  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/c/roll'));
   const draft = useSession.getState().open!.drafts.public;
   const japanese = Object.values(battle().groups).filter(({ side }) => side === 'ijn').length;
   expect((draft!.command as { moves: unknown[] }).moves).toHaveLength(japanese);

@@ -2,9 +2,9 @@ import { inchWords } from '@/kit/words/inches';
 import { useState } from 'react';
 import { View } from 'react-native';
 
+import { useDiceMode } from '@/features/play/dice-mode';
 import { BandMark } from '@/kit/band-mark';
 import { DiceSwitch } from '@/kit/dice-strip/dice-switch';
-import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { bandOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import type { Side } from '@/rules/togo/index';
@@ -33,9 +33,9 @@ interface Props {
 /** A side's blank counters as it knows them: all ahead with one tap, any of them otherwise with two. */
 export function OwnCounters({ side, onClose, onPass }: Props) {
   const t = useT();
-  const { marks, dice } = useSettings();
+  const { marks } = useSettings();
+  const { mode, choose } = useDiceMode();
   const table = useSideGame(side);
-  const [mode, setMode] = useState<DiceMode>(dice);
   const [chosen, setChosen] = useState<string | null>(null);
   const { send, wanted, enter, giveUp } = useHiddenSend(mode);
   const { view } = table;
@@ -83,7 +83,7 @@ export function OwnCounters({ side, onClose, onPass }: Props) {
           />
         ),
       }}
-      lowRow={<DiceSwitch mode={mode} onMode={setMode} />}
+      lowRow={<DiceSwitch mode={mode} onMode={choose} />}
     >
       <Text as="text2" color="ink2" style={{ padding: space.edge }}>
         {t('move.hidden.text')}

@@ -7,6 +7,7 @@ import { commitDraft, useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence } from '@/features/play/act-provider';
+import { chooseDice } from '@/features/play/dice-mode';
 import { BOOK, useAct, useRollAtOnce } from '../game';
 
 /** A command that waits for the players' own dice, and the counter they are thrown for. */
@@ -30,7 +31,11 @@ export function useHiddenSend(mode: DiceMode) {
     const weighed = open && evaluate(open.book, open.battle, draftFor(open.book, open.battle, command));
     const counter = weighed?.ok && weighed.value.type === 'needs' ? counterOf(command) : undefined;
     if (counter === undefined) return act(command);
-    if (mode === 'app') return throwNow(command, { quietly: true });
+    if (mode === 'app') {
+      // The switch stands on this screen: what it shows is what was chosen.
+      if (open) await chooseDice(open.id, mode);
+      return throwNow(command, { quietly: true });
+    }
     setWanted({ command, counter });
     return false;
   }

@@ -7,11 +7,9 @@ import { SideMark } from '@/kit/side-mark';
 import { ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { useSettings } from '@/store/settings';
-import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
 
 import { headlineOf } from '../turn/headline';
-import { undoWords } from '../turn/undo-words';
 import { useUndo } from '@/features/play/use-undo';
 import { phaseTitle } from '../words/phase-words';
 import { PlotOptions } from './plot-options';
@@ -31,29 +29,22 @@ export function TableTab({ tabBar }: { tabBar: ReactNode }) {
 
 function PlottedTab({ tabBar }: { tabBar: ReactNode }) {
   const t = useT();
-  const toast = useToast();
   const table = useGame();
   const { view, battle, nameOf, id } = table;
-  const { undo, redo, mayUndo } = useUndo();
+  const { undo, mayUndo, undoLabel } = useUndo();
   const marks = useSettings((settings) => settings.marks);
   useEffect(() => openTable(id), [id]);
   // Names follow the view; `nameOf` itself is another function on every render.
   const model = useMemo(() => tableModel({ ...table, nameOf }, 'public'), [battle, view]); // eslint-disable-line react-hooks/exhaustive-deps
   const actions = useTableActions(table);
   const { side } = headlineOf(table);
-  const label = undoWords(table);
-  const takeBack = async () => {
-    if (!(await undo())) return;
-    const action = { label: t('play.redo'), onPress: () => void redo() };
-    toast.show({ message: t('table.undone', { what: label }), action });
-  };
   return (
     <TableScreen
       model={model}
       marks={marks}
       actions={actions}
       subtitle={t('play.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
-      undo={mayUndo ? { label, onPress: () => void takeBack() } : undefined}
+      undo={mayUndo ? { label: undoLabel, onPress: () => void undo() } : undefined}
       options={(close) => <PlotOptions onDone={close} />}
       notice={<StaleNotice />}
       lowRow={tabBar}

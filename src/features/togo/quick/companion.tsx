@@ -4,6 +4,7 @@ import { type Draft, evaluate } from '@/game/act';
 import type { Book } from '@/game/battle';
 import { ensignOf } from '@/kit/sides';
 import { gunWords } from '@/kit/words/gun-words';
+import { inchWords } from '@/kit/words/inches';
 import { t } from '@/messages/messages';
 import type { Strip, StripStep } from '@/rules/common/strip';
 import {
@@ -23,6 +24,7 @@ import { Stack } from '@/ui/layout';
 
 import type { Salvo } from '../roll/salvo-of';
 import { SalvoResult } from '../roll/salvo-result';
+import { countingWords } from '../roll/strip-words';
 import { type QuickGame, useQuickGame } from './game';
 import { expectedHits } from './odds';
 import { movesWords, rollSentence } from './words';
@@ -39,7 +41,7 @@ export const quickCompanion: RollCompanion<QuickState, QuickState> = {
   namesKey: () => '',
   sideOf: (_, id) => shipById(id)?.side ?? null,
   eventSentence: ({ data }) => rollSentence(data as unknown as QuickEvent),
-  undoWords: () => t('play.undo'),
+  actionWords: (_, { events: [event] }) => (event ? rollSentence(event as unknown as QuickEvent) : null),
   roll: { words: rollWords, Outcome: RollOutcome },
   log: {
     title: t('quick.log.title'),
@@ -54,7 +56,6 @@ export const quickCompanion: RollCompanion<QuickState, QuickState> = {
       const what = t('quick.log.item', { number: event.no, what: rollSentence(event) });
       return event.allowed.length === 0 ? what : [what, t('quick.log.umpire')];
     },
-    many: [],
     wantsRollWords: ({ type }) => type === 'fireGuns',
   },
 };
@@ -73,6 +74,7 @@ function rollWords(game: QuickGame, draft: Draft, strip: Strip | null): RollWord
   const names = [
     'firer' in command && command.firer.id !== null ? command.firer.name : null,
     'target' in command && command.target.id !== null ? command.target.name : null,
+    'bearing' in command ? inchWords(command.range) : null,
   ].filter((name) => name !== null);
   return {
     title: t(`quick.strip.${command.type}`),
@@ -86,15 +88,19 @@ function rollWords(game: QuickGame, draft: Draft, strip: Strip | null): RollWord
 const hitsWords = (count: number): string => t('quick.strip.noteHits', { count });
 
 /** What the strip of a command calls its rows, and what its dice mean. */
-function stripWords(command: QuickCommand, event: QuickEvent | null): Pick<RollWords, 'rows' | 'row' | 'result'> {
+function stripWords(
+  command: QuickCommand,
+  event: QuickEvent | null,
+): Pick<RollWords, 'rows' | 'row' | 'result' | 'counting'> {
   switch (command.type) {
     case 'fireGuns':
       return {
         row: ({ row }) => ({ name: gunWords(command.firer.card.batteries[row ?? 0]?.weapon ?? '') }),
         result: startResult,
+        counting: countingWords(),
       };
     case 'launchTorpedo':
-      return { row: () => ({ name: gunWords('torpedo') }), result: startResult };
+      return { row: () => ({ name: gunWords('torpedo') }), result: startResult, counting: countingWords() };
     case 'rollHits':
       return {
         rows: t('quick.strip.hitRows'),

@@ -2,19 +2,18 @@ import { useEffect, useState } from 'react';
 
 import { ActProvider, type Act, useAct } from '@/features/play/act-provider';
 import { CompanionProvider } from '@/features/play/companion';
+import { chooseDice, useDiceMode } from '@/features/play/dice-mode';
 import { LogTab } from '@/features/play/log/log-tab';
 import { Roll } from '@/features/play/roll/roll-screen';
 import { useOfferUndo } from '@/features/play/use-act-with-toast';
 import { useOpenGameWith } from '@/features/play/use-open-game';
 import { useUndo } from '@/features/play/use-undo';
-import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { ofTogo } from '@/messages/togo';
 import type { QuickCommand, QuickType } from '@/rules/togo/index';
 import { createBattle, listBattles } from '@/store/battles';
 import { randomSeed } from '@/store/random-seed';
-import { useSettings } from '@/store/settings';
 import { currentDatabase } from '@/store/storage';
 import { newId } from '@/store/transfer/new-id';
 import { Button } from '@/ui/button';
@@ -27,7 +26,6 @@ import { quickCompanion } from './companion';
 import { formsOf, type Forms } from './forms';
 import { useQuickGame } from './game';
 import { QuickForm } from './quick-form';
-import { rollSentence } from './words';
 
 const findCompanion = async () => quickCompanion;
 
@@ -95,25 +93,23 @@ function QuickTable() {
   const act: Act<QuickCommand> = useAct();
   const offerUndo = useOfferUndo();
   const { undo } = useUndo();
-  const [mode, setMode] = useState<DiceMode>(useSettings((settings) => settings.dice));
+  const { mode, choose } = useDiceMode();
   const [type, setType] = useState<QuickType>('fireGuns');
   const [changed, setChanged] = useState<{ readonly at: number; readonly forms: Forms } | null>(null);
   const [isLogOpen, setLogOpen] = useState(false);
-  const { battle, state, draft } = useQuickGame();
-  const takeBack = async () => {
-    const [last] = state.shots;
-    if ((await undo()) && last) toast.show({ message: t('quick.last.undone', { what: rollSentence(last) }) });
-  };
-  const noted = () => offerUndo((what) => t('quick.told.noted', { what }), takeBack);
+  const { id, battle, state, draft } = useQuickGame();
+  const noted = () => offerUndo((what) => t('quick.told.noted', { what }));
   const roll = async (command: QuickCommand, override = false) => {
     // What it says of the last roll would lie over the dice of this one.
     toast.dismiss();
+    // The switch stands beside the button, and nothing but a roll is ever asked for here.
+    await chooseDice(id, mode);
     // Nothing to roll: a counter in daylight is simply seen.
     if (await act(command, { dice: mode, override })) noted();
   };
   if (draft) {
     const stay = () => undefined;
-    return <Roll dice={mode} onDice={setMode} onClose={stay} onDone={noted} backGivesUp testID="quick-strip" />;
+    return <Roll onClose={stay} onDone={noted} backGivesUp testID="quick-strip" />;
   }
   if (isLogOpen) return <LogTab tabBar={null} onBack={() => setLogOpen(false)} />;
   return (
@@ -124,9 +120,9 @@ function QuickTable() {
       type={type}
       onType={setType}
       mode={mode}
-      onMode={setMode}
+      onMode={choose}
       onRoll={(command, override) => void roll(command, override)}
-      onUndo={() => void takeBack()}
+      onUndo={() => void undo()}
       onLog={() => setLogOpen(true)}
     />
   );

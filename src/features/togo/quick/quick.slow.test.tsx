@@ -65,7 +65,7 @@ const step = (testID: string, times: number, way: 'more' | 'less') => {
 beforeAll(() => openStorage());
 beforeEach(async () => {
   jest.clearAllMocks();
-  useSettings.setState({ dice: 'own' });
+  useSettings.setState({ dice: 'own', battleDice: {} });
   await db().run('DELETE FROM drafts', []);
   await db().run('DELETE FROM log', []);
   await db().run('DELETE FROM snapshots', []);

@@ -9,16 +9,16 @@ export const reportOf = (story: readonly Item[], now: BattleState): Report =>
     now,
   );
 
-/** How many dice came from where. A count or a sum stands for one roll: how many dice it was is in its procedure. */
+/** How many dice came from where; those that nobody rolled came from nowhere. A count or a sum stands for one roll: how many dice it was is in its procedure. */
 export function tallyOf(sheet: SeenSheet): DiceTally {
   const tally = { app: 0, table: 0, count: 0, umpire: 0, corrected: 0 };
   for (const step of Object.values(sheet)) {
     if (!('dice' in step)) {
-      tally[step.source] += 1;
+      if (step.source !== 'certain') tally[step.source] += 1;
       continue;
     }
     for (const { source, was } of step.dice) {
-      tally[source] += 1;
+      if (source !== 'certain') tally[source] += 1;
       if ((was?.length ?? 0) > 0) tally.corrected += 1;
     }
   }

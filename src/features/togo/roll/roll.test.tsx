@@ -26,6 +26,7 @@ const hit = (id: number): WaitingHit => ({
   turn: 1,
   due: 'H',
 });
+const ULSAN = { scenario: 'ulsan', seed: 11, dice: 'own' } as const;
 const command = (of: Command) => newDraft(of as unknown as Json);
 const face = (number: number) =>
   act(async () => {
@@ -36,8 +37,7 @@ beforeAll(() => openStorage());
 
 test('a hit on the main battery shows what it took, the odds of the die that follows, and the explosion loudly', async () => {
   const state: BattleState = await openTogo(currentDatabase()!, 'h', {
-    scenario: 'ulsan',
-    seed: 11,
+    ...ULSAN,
     until: { turn: 2, phase: 'H' },
   });
   expect(state.ships.rossia?.fate).toBe('afloat');
@@ -47,7 +47,7 @@ test('a hit on the main battery shows what it took, the odds of the die that fol
   expect(useSession.getState().open?.drafts.public).toBeDefined();
   renderUi(
     <InBattle>
-      <Roll dice="own" onClose={jest.fn()} />
+      <Roll onClose={jest.fn()} />
     </InBattle>,
   );
   expect(screen.getByText('1 of 2')).toBeOnTheScreen();
@@ -62,7 +62,7 @@ test('a hit on the main battery shows what it took, the odds of the die that fol
 });
 
 test('rolled for all ships, the dice stop at an explosion, say so, and tell the results once', async () => {
-  await openTogo(currentDatabase()!, 'all', { scenario: 'ulsan', seed: 11, until: { turn: 2, phase: 'H' } });
+  await openTogo(currentDatabase()!, 'all', { ...ULSAN, until: { turn: 2, phase: 'H' } });
   for (const ship of ['rossia', 'gromoboi']) {
     const value = [ship === 'rossia' ? hit(1) : { ...hit(2), restricted: true }] as unknown as Json;
     await commitDraft(command({ type: 'correct', path: ['ships', ship, 'waiting'], value }));
@@ -70,7 +70,7 @@ test('rolled for all ships, the dice stop at an explosion, say so, and tell the 
   await changeDraft(() => command({ type: 'rollDamage', ships: ['rossia', 'gromoboi'], stopAtExplosion: true }));
   renderUi(
     <InBattle>
-      <Roll dice="own" onClose={jest.fn()} />
+      <Roll onClose={jest.fn()} />
     </InBattle>,
   );
   expect(screen.queryByText(/The dice stop here/)).toBeNull();
@@ -82,7 +82,7 @@ test('rolled for all ships, the dice stop at an explosion, say so, and tell the 
 });
 
 test('[TOGO-67] each crew says what it works on before its die is thrown', async () => {
-  await openTogo(currentDatabase()!, 'g', { scenario: 'ulsan', seed: 11, until: { turn: 2, phase: 'G' } });
+  await openTogo(currentDatabase()!, 'g', { ...ULSAN, until: { turn: 2, phase: 'G' } });
   const marker = { id: 7, letter: 'M', permanent: false, hit: 1, turn: 1 };
   await commitDraft(command({ type: 'correct', path: ['ships', 'rossia', 'markers'], value: [marker] }));
   await commitDraft(command({ type: 'correct', path: ['ships', 'gromoboi', 'fires'], value: 1 }));
@@ -93,7 +93,7 @@ test('[TOGO-67] each crew says what it works on before its die is thrown', async
   await changeDraft(() => command({ type: 'controlDamage', tries }));
   renderUi(
     <InBattle>
-      <Roll dice="own" onClose={jest.fn()} />
+      <Roll onClose={jest.fn()} />
     </InBattle>,
   );
   expect(screen.getByTestId('cell-rossia.control')).toHaveTextContent(/main battery/);

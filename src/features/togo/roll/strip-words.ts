@@ -3,6 +3,7 @@ import type { RollWords } from '@/features/play/companion';
 import type { StripWords } from '@/kit/dice-strip/strip-props';
 import { bandOf } from '@/kit/sides';
 import { gunWords } from '@/kit/words/gun-words';
+import { inchWords } from '@/kit/words/inches';
 import { t } from '@/messages/messages';
 import type { Strip, StripStep } from '@/rules/common/strip';
 import { type Command, type CommandOf, PRINTED_TABLES } from '@/rules/togo/index';
@@ -106,6 +107,7 @@ function torpedoWords(table: OpenGame, id: string): Words {
     band: marker && bandOf(marker.side),
     // The title has the target, whose name may be too long for a row's head.
     rows: t('torpedo.title'),
+    counting: countingWords(),
     wideRows: true,
     row: () => ({ name: t('torpedo.row', { count }) }),
   };
@@ -124,7 +126,26 @@ function fireWords(table: OpenGame, { fires }: CommandOf<'fire'>): Words {
     const firer = step.subject ?? one ?? '';
     const shot = shotsOf(firer)[step.row ?? 0];
     const battery = shot && state.ships[firer]?.card.batteries[shot.battery];
-    return { name: battery ? gunWords(battery.weapon) : '', detail: shot && !told ? nameOf(shot.target) : undefined };
+    return {
+      name: battery ? gunWords(battery.weapon) : '',
+      detail: shot && !told && targets.size > 1 ? nameOf(shot.target) : undefined,
+    };
+  };
+  /** Whom she fires at and from where: dice for an old range must not be taken for those of a new one. */
+  const aimOf = (firer: string) => {
+    const shots = shotsOf(firer);
+    const [first] = shots;
+    if (first === undefined) return undefined;
+    const isOne = shots.every((shot) => shot.target === first.target && shot.range === first.range);
+    return isOne
+      ? t('battle.roll.aim', { target: nameOf(first.target), range: inchWords(first.range) })
+      : t('battle.roll.aims', {
+          ranges: [
+            ...new Set(
+              shots.map((shot) => t('battle.roll.aim', { target: nameOf(shot.target), range: inchWords(shot.range) })),
+            ),
+          ].join(', '),
+        });
   };
   return {
     ...of(table, one, t('battle.roll.division')),
@@ -133,8 +154,11 @@ function fireWords(table: OpenGame, { fires }: CommandOf<'fire'>): Words {
       : told
         ? { title: t('damage.salvo.at', { name: nameOf(one), target: nameOf(target) }) }
         : { title: t('damage.salvo.title', { name: nameOf(one) }) }),
-    wideRows: !told,
+    subtitle: one === undefined ? undefined : aimOf(one),
+    subjectDetail: aimOf,
+    wideRows: !told && (one !== undefined || targets.size > 1),
     row,
+    counting: countingWords(),
     result: ({ purpose, successes }) =>
       purpose !== 'start' || successes === null
         ? undefined
@@ -143,6 +167,13 @@ function fireWords(table: OpenGame, { fires }: CommandOf<'fire'>): Words {
           : t('battle.roll.offTarget'),
   };
 }
+
+/** Guns and torpedoes roll in chains: start, then hit, size and penetration of what the roll before left. */
+export const countingWords = () => ({
+  question: t('battle.roll.found'),
+  scored: (count: number) => t('battle.roll.scored', { count }),
+  missed: t('battle.roll.notFound'),
+});
 
 /** What pressing Done will write down. */
 function doneWords(draft: Draft, strip: Strip): string {

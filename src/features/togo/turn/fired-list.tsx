@@ -90,7 +90,8 @@ function shotLine({ die, shots }: Fired, nameOf: (id: string) => string): string
   const [first] = shots;
   if (!first) return words('battle.fired.held');
   if (shots.every(({ onTarget }) => !onTarget)) {
-    return words('battle.fired.offTarget', { die, need: Math.max(...shots.map(({ start }) => start.value)) });
+    const need = Math.max(...shots.map(({ start }) => start.value));
+    return die === null ? words('battle.fired.notFound', { need }) : words('battle.fired.offTarget', { die, need });
   }
   const targets = [...new Set(shots.map(({ target }) => target))];
   return targets.length === 1

@@ -142,7 +142,6 @@ export const move = {
   movedText: 'What she did this turn is noted. Undo takes it back.',
   gone: 'Nothing to move',
   goneText: 'There is no such formation on the table, or nothing is known of it.',
-  undo: 'Undo {{count}} moves',
   strip: 'Unplanned movement',
   hidden: {
     ijn: 'Japanese counters',

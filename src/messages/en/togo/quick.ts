@@ -273,7 +273,6 @@ export const quick = {
   last: {
     effects_one: 'Roll its effect',
     effects_other: 'Roll their effects',
-    undone: 'Taken back: {{what}}',
   },
   log: {
     title: 'Rolls so far',

@@ -6,7 +6,6 @@ export const table = {
   chart: 'Chart',
   list: 'List',
   face: 'How the table is shown',
-  undone: '{{what}}: done',
   more: 'More about the table',
   tools: 'Tools',
   tape: 'Tape',

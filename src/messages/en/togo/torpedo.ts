@@ -32,7 +32,6 @@ export const torpedo = {
     roll: 'Torpedoes at {{target}}',
     rollLeft: 'Torpedoes at {{target}} (left)',
   },
-  undo: 'Undo marker {{number}}',
   row_one: '{{count}} factor',
   row_other: '{{count}} factors',
   ledger: {

@@ -51,6 +51,9 @@ const shot = object({
   bearing: nullable(degrees),
 });
 /** The four numbers of a salvo with their parts, and what the dice made of them. */
+/** Null where the players only said whether it found the range. */
+const startDie = nullable(int(1, 6));
+
 const salvo = {
   dice: num,
   start: num,
@@ -155,7 +158,7 @@ export const EVENTS = {
   MarkersRemoved: object({ markers: ids }),
   EvasionDeclared: object({ counter: id, turn: turnNumber, ships: ids }),
   EvasionJudged: object({ marker: id, evaded: bool, away: bool, agreed: bool, degrees: real(0, 9999), moved: inches }),
-  TorpedoResolved: object({ marker: id, launcher: id, target: id, die: int(1, 6), ...salvo }),
+  TorpedoResolved: object({ marker: id, launcher: id, target: id, die: startDie, ...salvo }),
 
   // initiative and movement
   InitiativeRolled: object({
@@ -230,7 +233,7 @@ export const EVENTS = {
     ship: id,
     counter: id,
     turn: turnNumber,
-    die: int(1, 6),
+    die: startDie,
     shots: list(firedShot, 0, 12),
   }),
 

@@ -32,7 +32,8 @@ const salvo = object({
   effective: count,
 });
 const fire = object({
-  die: face,
+  /** Null where only it is known whether it found the range. */
+  die: nullable(face),
   salvos: list(salvo, 0, 12),
   /** Batteries that may not fire, and why. */
   silent: list(object({ battery: int(0, 11), code: words, rule: nullable(rule) }), 0, 12),

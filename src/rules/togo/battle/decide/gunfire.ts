@@ -172,7 +172,7 @@ function firedEvent(
     ship: ship.id,
     counter: ship.group,
     turn: state.turn,
-    die: outcome?.start ?? 6,
+    die: outcome ? outcome.start : 6,
     shots,
   };
 }

@@ -1,0 +1,63 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+
+import { draftFor, enterFaces } from '@/game/act';
+import { countSteps } from '@/game/strip';
+import type { Json } from '@/rules/rulebook';
+import { commitDraft, useSession } from '@/store/session';
+import { currentDatabase, openStorage } from '@/store/storage';
+import { calm, showTurn } from '@/testing/render-battle';
+import { openTogo } from '@/testing/togo-session';
+import { valueOf } from '@/testing/toy-database';
+
+jest.mock('expo-router', () => ({
+  useRouter: () => ({ push: jest.fn(), back: jest.fn(), canGoBack: () => true }),
+  useLocalSearchParams: () => ({}),
+}));
+
+const open = () => useSession.getState().open!;
+const fired = () => open().battle.actions.filter(({ events }) => events.some(({ type }) => type === 'GunfireResolved'));
+const shots = [{ battery: 0, target: 'tokiwa', range: 5, arc: 'bow' }];
+const order = (...ships: string[]) =>
+  draftFor(open().book, open().battle, { type: 'fire', fires: ships.map((ship) => ({ ship, shots })) } as Json as never);
+
+beforeAll(() => openStorage());
+beforeEach(() =>
+  openTogo(currentDatabase()!, expect.getState().currentTestName!, {
+    scenario: 'ulsan',
+    seed: 11,
+    until: { turn: 2, phase: 'F' },
+  }),
+);
+
+test('a volley with own dice is named as a whole, asked for before it goes, and redone by name', async () => {
+  const { book, battle } = open();
+  const counts = { 'rossia.start': 0, 'gromoboi.start': 0 };
+  await commitDraft(valueOf(countSteps(book, battle, order('rossia', 'gromoboi'), counts)));
+  const before = fired().length;
+  showTurn();
+  await calm();
+  expect(screen.getByTestId('undo')).toHaveTextContent('Undo 2 ships’ fire');
+  fireEvent.press(screen.getByTestId('undo'));
+  expect(await screen.findByText(/^2 own dice go with it/)).toBeOnTheScreen();
+  fireEvent.press(screen.getByTestId('sure-cancel'));
+  expect(fired()).toHaveLength(before);
+  fireEvent.press(screen.getByTestId('undo'));
+  fireEvent.press(await screen.findByTestId('sure-confirm'));
+  await waitFor(() => expect(fired()).toHaveLength(before - 1));
+  expect(await screen.findByText('Undone: 2 ships’ fire')).toBeOnTheScreen();
+  fireEvent.press(screen.getByText('Redo'));
+  await waitFor(() => expect(fired()).toHaveLength(before));
+});
+
+test('app dice go without a question: the log keeps them, and nobody has to roll them again', async () => {
+  const { book, battle } = open();
+  const app = valueOf(enterFaces(book, battle, order('rossia'), [6], 'app'));
+  await commitDraft({ ...app, appDice: 1 });
+  const before = fired().length;
+  showTurn();
+  await calm();
+  expect(screen.getByTestId('undo')).toHaveTextContent('Undo Rossia’s fire');
+  await act(async () => void fireEvent.press(screen.getByTestId('undo')));
+  await waitFor(() => expect(fired()).toHaveLength(before - 1));
+  expect(screen.queryByTestId('sure')).toBeNull();
+});
