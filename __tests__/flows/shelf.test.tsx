@@ -11,10 +11,14 @@ import { RollScreen } from '@/features/play/roll/roll-screen';
 import { ShelfBookScreen } from '@/features/shelf/shelf-book-screen';
 import { ShelfPageScreen } from '@/features/shelf/shelf-page-screen';
 import { ShelfScreen } from '@/features/shelf/shelf-screen';
+import { SettingsScreen } from '@/features/settings/settings-screen';
 import { t } from '@/messages/messages';
 import { loadBattles, useBattles } from '@/store/battle-list';
+import { pickFile } from '@/store/pick-file';
 import { parseSettings, useSettings } from '@/store/settings';
 import { currentDatabase, openStorage } from '@/store/storage';
+import { collectTransfer } from '@/store/transfer/collect-transfer';
+import { compressTransfer } from '@/store/transfer/write-transfer';
 import { PHONE } from '@/testing/render';
 import { calm } from '@/testing/render-battle';
 import { type Appearance, DEFAULT_APPEARANCE, ThemeProvider } from '@/ui/theme';
@@ -41,6 +45,8 @@ jest.mock('@/features/play/companions', () => {
   return actual;
 });
 
+jest.mock('@/store/pick-file');
+
 let appearance: Partial<Appearance> = {};
 const Root = () => (
   <SafeAreaProvider initialMetrics={PHONE}>
@@ -59,6 +65,7 @@ const ROUTES = {
   _layout: Root,
   index: HarbourScreen,
   battles: BattlesScreen,
+  settings: SettingsScreen,
   'shelf/index': ShelfScreen,
   'shelf/[book]/index': ShelfBookScreen,
   'shelf/[book]/[...page]': ShelfPageScreen,
@@ -168,6 +175,23 @@ test('a second campaign has a name of its own', async () => {
   await aCampaign();
   await aCampaign();
   expect(battles().map(({ name }) => name)).toEqual(['Toy campaign 2', 'Toy campaign']);
+});
+
+test('a campaign is handed over in a file like a battle, and called what it is', async () => {
+  await aCampaign();
+  const db = currentDatabase()!;
+  const bytes = compressTransfer(await collectTransfer(db, 'everything', '1904-02-08T00:00:00.000Z'));
+  for (const table of ['log', 'battles']) await db.run(`DELETE FROM ${table}`);
+  jest.mocked(pickFile).mockResolvedValueOnce({ type: 'picked', bytes });
+  open('/settings');
+  await tap('import');
+  expect(await screen.findByText(/^Campaign with 1 entry/)).toBeOnTheScreen();
+  await tap('import-confirm');
+  expect(await screen.findByText(/^Imported: 1 campaign/)).toBeOnTheScreen();
+  screen.unmount();
+  open('/battles');
+  expect(await screen.findByText('Battles and campaigns')).toBeOnTheScreen();
+  expect(await screen.findByText(/^Toy of War · saved/)).toBeOnTheScreen();
 });
 
 test('a quick roll is kept with the form it was made on, ten at the most, and is in no log', async () => {

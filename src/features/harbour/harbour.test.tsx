@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 
 import type { Book } from '@/game/battle';
+import * as books from '@/game/books';
 import type { Where } from '@/rules/common/where';
 import type { Json } from '@/rules/rulebook';
 import { countersFor, scenarioById, setupFromScenario, togoBattle } from '@/rules/togo/index';
@@ -98,6 +99,18 @@ test.each([
   harbour();
   fireEvent.press(screen.getByTestId(testID));
   expect(mockPush).toHaveBeenCalledWith(path);
+});
+
+test('a shelf with nothing on it is not shown', () => {
+  jest.spyOn(books, 'shelfTitles').mockReturnValue([]);
+  const { unmount } = harbour();
+  expect(screen.queryByTestId('to-shelf')).toBeNull();
+  unmount();
+  jest.spyOn(books, 'shelfTitles').mockReturnValue([{ id: 'toy', name: 'Toy', listed: true, kinds: [] }]);
+  harbour();
+  fireEvent.press(screen.getByTestId('to-shelf'));
+  expect(mockPush).toHaveBeenCalledWith('/shelf');
+  jest.restoreAllMocks();
 });
 
 test('on the first evening the filled button starts a battle', () => {

@@ -51,13 +51,29 @@ export function useCampaigns(book?: string): readonly Campaign[] {
     (battle) => isOnHand(battle) && (book === undefined ? isOnShelf(battle.book) : battle.book === book),
   );
   const campaigns = stored.map((battle) => campaignOf(battle, knownPreview(state, battle)));
-  // One after the other: a shelf of thirty campaigns looks into those it shows first.
-  const unknown = stored.find((battle) => knownPreview(state, battle) === null);
-  const [unreadable, setUnreadable] = useState<string | null>(null);
+  const [unreadable, setUnreadable] = useState<readonly StoredBattle[]>([]);
+  const unknown = [...new Set(stored.map((battle) => battle.book))]
+    .map((each) =>
+      firstUnknown(
+        stored.filter((battle) => battle.book === each && !unreadable.includes(battle)),
+        state,
+      ),
+    )
+    .find((battle) => battle !== undefined);
   useEffect(() => {
-    if (unknown && unknown.id !== unreadable) loadWordedPreview(unknown).catch(() => setUnreadable(unknown.id));
-  }, [unknown, unreadable]);
+    if (unknown) loadWordedPreview(unknown).catch(() => setUnreadable((those) => [...those, unknown]));
+  }, [unknown]);
   return campaigns;
+}
+
+/** The next of a book's campaigns to look into, until one is found to go on with: no more of them are shown at once. */
+function firstUnknown(battles: readonly StoredBattle[], state: Parameters<typeof knownPreview>[0]) {
+  for (const battle of battles) {
+    const preview = knownPreview(state, battle);
+    if (preview === null) return battle;
+    if (!campaignOf(battle, preview).isOver) return undefined;
+  }
+  return undefined;
 }
 
 function campaignOf(battle: StoredBattle, preview: Preview | null): Campaign {

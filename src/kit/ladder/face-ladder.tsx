@@ -1,3 +1,5 @@
+import { useWindowDimensions } from 'react-native';
+
 import '@/messages/instruments';
 
 import { useT } from '@/messages/messages';
@@ -6,7 +8,7 @@ import { DieFace } from '@/ui/die-face';
 import { Row, Stack } from '@/ui/layout';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
-import { face as typeface, radius, stroke } from '@/ui/tokens';
+import { face as typeface, radius, space, stroke } from '@/ui/tokens';
 
 /** What a face, or a total, brings. */
 export interface LadderResult {
@@ -25,14 +27,26 @@ interface FaceLadderProps {
   testID?: string;
 }
 
-/** Before one die falls: every face and what it would bring. Two rows with large text. */
+const GAP = 6;
+/** Advance of a letter of the condensed face, as a part of its size. */
+const LETTER = 0.46;
+
+const longestWord = (words: string) => Math.max(...words.split(' ').map((word) => word.length));
+
+/** Before one die falls: every face and what it would bring. Two rows with large text, or where a word would not fit. */
 export function FaceLadder({ label, resultOf, testID }: FaceLadderProps) {
-  const { isLargeText } = useTheme();
-  const rows = isLargeText ? [FACES.slice(0, 3), FACES.slice(3)] : [FACES];
+  const { isLargeText, fontSize } = useTheme();
+  const room = (useWindowDimensions().width - 2 * space.edge - 5 * GAP) / FACES.length - 4;
+  const fits = FACES.map(resultOf).every(
+    ({ brings, note = '' }) =>
+      longestWord(brings) * fontSize('control') * LETTER <= room &&
+      longestWord(note) * fontSize('label') * LETTER <= room,
+  );
+  const rows = isLargeText || !fits ? [FACES.slice(0, 3), FACES.slice(3)] : [FACES];
   return (
-    <Stack role="group" aria-label={label} testID={testID} gap={6}>
+    <Stack role="group" aria-label={label} testID={testID} gap={GAP}>
       {rows.map((faces) => (
-        <Row key={faces[0]} gap={6}>
+        <Row key={faces[0]} gap={GAP}>
           {faces.map((face) => (
             <Rung key={face} face={face} result={resultOf(face)} testID={testID && `${testID}-${face}`} />
           ))}

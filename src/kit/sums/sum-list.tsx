@@ -126,9 +126,7 @@ function Words({ line, marks }: { line: SumLine; marks: MarkStyle }) {
     <Row flex={1} align="center" gap="sm" style={{ minWidth: 0 }}>
       {line.side && <SideMark side={ensignOf(line.side)} marks={marks} width={26} />}
       <View style={{ flex: 1, minWidth: 0 }}>
-        <Text as="name" style={{ lineHeight: undefined }}>
-          {line.label}
-        </Text>
+        <Text as="name">{line.label}</Text>
         {line.note !== undefined && (
           <Text as="text2" color="ink2">
             {line.note}
