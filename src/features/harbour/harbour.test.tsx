@@ -1,9 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 
 import type { Book } from '@/game/battle';
-import * as books from '@/game/books';
 import type { Where } from '@/rules/common/where';
-import type { Json } from '@/rules/rulebook';
+import type { Json, Title } from '@/rules/rulebook';
 import { countersFor, scenarioById, setupFromScenario, togoBattle } from '@/rules/togo/index';
 import { loadBattles, useBattles } from '@/store/battle-list';
 import { createBattle, type StoredBattle } from '@/store/battles';
@@ -26,6 +25,8 @@ jest.mock('expo-router', () => ({
   useFocusEffect: jest.fn(),
 }));
 jest.mock('@/store/service-worker');
+let mockShelf: readonly Title[] = [];
+jest.mock('@/game/books', () => ({ ...jest.requireActual('@/game/books'), shelfTitles: () => mockShelf }));
 
 const where: Where = {
   ...{ turn: 4, turnLimit: 36, phase: 'F', acting: 'ijn', owed: 3, over: null },
@@ -102,15 +103,14 @@ test.each([
 });
 
 test('a shelf with nothing on it is not shown', () => {
-  jest.spyOn(books, 'shelfTitles').mockReturnValue([]);
+  mockShelf = [];
   const { unmount } = harbour();
   expect(screen.queryByTestId('to-shelf')).toBeNull();
   unmount();
-  jest.spyOn(books, 'shelfTitles').mockReturnValue([{ id: 'toy', name: 'Toy', listed: true, kinds: [] }]);
+  mockShelf = [{ id: 'toy', name: 'Toy', listed: true, kinds: [] }];
   harbour();
   fireEvent.press(screen.getByTestId('to-shelf'));
   expect(mockPush).toHaveBeenCalledWith('/shelf');
-  jest.restoreAllMocks();
 });
 
 test('on the first evening the filled button starts a battle', () => {
