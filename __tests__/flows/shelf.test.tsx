@@ -166,7 +166,8 @@ test('campaigns stand on the page of their book, and are renamed, copied, delete
   expect(await screen.findByText('Off Port Arthur')).toBeOnTheScreen();
   await tap(`more-${id}`);
   await tap('menu-delete');
-  await waitFor(() => expect(screen.queryByText('Off Port Arthur')).toBeNull(), { timeout: 5000 });
+  await screen.findByText('Off Port Arthur is deleted.');
+  expect(screen.queryByText('Off Port Arthur')).toBeNull();
   await tap('toast-action');
   expect(await screen.findByText('Off Port Arthur')).toBeOnTheScreen();
 });

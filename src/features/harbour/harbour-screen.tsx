@@ -2,6 +2,7 @@ import { useFocusEffect, useRouter } from 'expo-router';
 import { useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { shelfTitles } from '@/game/books';
 import { useT } from '@/messages/messages';
 import { SCENARIO_COUNT } from '@/rules/togo/title';
 import { loadBattles } from '@/store/battle-list';
@@ -100,6 +101,15 @@ export function HarbourScreen() {
                 subtitle={t('rooms.firstBattleText')}
                 onPress={toFirst}
                 testID="to-first-battle"
+              />
+            )}
+            {shelfTitles().length > 0 && (
+              <ListRow
+                leading={<Icon name="shelf" size={28} />}
+                title={t('rooms.shelf')}
+                subtitle={t('rooms.shelfText')}
+                onPress={() => router.push('/shelf')}
+                testID="to-shelf"
               />
             )}
           </Card>

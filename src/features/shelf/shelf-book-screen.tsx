@@ -51,7 +51,7 @@ function BookPage({ book }: { book: OnShelf }) {
     <LockedContext value={locked}>
       <Screen
         title={book.name}
-        subtitle={t('shelf.subtitle')}
+        subtitle={t('rooms.shelfText')}
         back={useBack('/shelf')}
         actionBar={{
           main: last ? (
@@ -104,7 +104,7 @@ function BookPage({ book }: { book: OnShelf }) {
           {campaigns.length > 0 && (
             <Card padded={false}>
               {campaigns.map(({ battle }) => (
-                <BattleRow key={battle.id} battle={battle} onMore={() => setChosen(battle.id)} />
+                <BattleRow key={battle.id} battle={battle} showBook={false} onMore={() => setChosen(battle.id)} />
               ))}
             </Card>
           )}
@@ -146,7 +146,7 @@ export function NoSuchBook() {
   const t = useT();
   const back = useBack('/shelf');
   return (
-    <Screen title={t('shelf.title')} back={back} testID="no-such-book">
+    <Screen title={t('rooms.shelf')} back={back} testID="no-such-book">
       <EmptyState
         icon="warning"
         title={t('shelf.missing')}

@@ -30,8 +30,8 @@ export function ShelfScreen() {
   return (
     <LockedContext value={locked}>
       <Screen
-        title={t('shelf.title')}
-        subtitle={t('shelf.subtitle')}
+        title={t('rooms.shelf')}
+        subtitle={t('rooms.shelfText')}
         back={useBack('/')}
         actionBar={
           last &&

@@ -27,6 +27,8 @@ interface TableGridProps {
   onCell: (cell: Cell) => void;
 }
 
+const longestWord = (words: string) => Math.max(...words.split(' ').map((word) => word.length));
+
 const isSame = (a: Cell | null, b: Cell) => a !== null && cellKey(a) === cellKey(b);
 
 /** The table as printed. Heads of rows and columns stay put, the cells move under them, and the cursor stays in sight. */
@@ -44,7 +46,14 @@ export function TableGrid(props: TableGridProps) {
     side,
     Math.max(...form.columns.map((id) => words.column(id).length)) * fontSize('label') * 0.3,
   );
-  const headWidth = Math.max(44, fontSize('name') * 1.6, words.corner.length * fontSize('label') * 0.55);
+  // Dice stand for themselves; other heads get the room of their longest word.
+  const headLetters = Math.max(...form.rows.map((row) => (words.dieOf?.(row) ? 0 : longestWord(words.row(row)))));
+  const headWidth = Math.max(
+    44,
+    26 * growth('pad') + 16,
+    headLetters * fontSize('name') * 0.47 + 12,
+    words.corner.length * fontSize('label') * 0.55 + 8,
+  );
   const column = cursor ? form.columns.indexOf(cursor.column) : -1;
   const row = cursor ? form.rows.indexOf(cursor.row) : -1;
   useEffect(() => {
@@ -161,7 +170,11 @@ function Head({ words, current }: { words: string; current: boolean }) {
         backgroundColor: current ? color.ink : undefined,
       }}
     >
-      <Text as="label" color={current ? 'paper' : 'ink'} style={{ textAlign: 'center', textTransform: 'none' }}>
+      <Text
+        as="label"
+        color={current ? 'paper' : 'ink'}
+        style={{ textAlign: 'center', textTransform: 'none', letterSpacing: 0 }}
+      >
         {words}
       </Text>
     </View>
@@ -170,7 +183,13 @@ function Head({ words, current }: { words: string; current: boolean }) {
 
 function RowHead({ row, words, size }: { row: string; words: TableWords; size: number }) {
   const die = words.dieOf?.(row) ?? null;
-  return die === null ? <Text as="name">{words.row(row)}</Text> : <DieFace face={die} size={size} label={null} />;
+  return die === null ? (
+    <Text as="name" style={{ textAlign: 'center' }}>
+      {words.row(row)}
+    </Text>
+  ) : (
+    <DieFace face={die} size={size} label={null} />
+  );
 }
 
 type CellBoxProps = TableGridProps & { cell: Cell; label: string; place?: number };

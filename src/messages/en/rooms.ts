@@ -5,6 +5,7 @@ export const rooms = {
   scenarios: 'Scenarios',
   cards: 'Cards',
   shelf: 'Shelf',
+  shelfText: 'Board games of the same war',
   newBattle: 'New battle',
   firstBattle: 'First battle',
   firstBattleText: 'Five minutes, no rules needed',

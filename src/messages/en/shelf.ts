@@ -1,7 +1,5 @@
 /** The shelf: board games of the same war, each with its campaigns. */
 export const shelf = {
-  title: 'Shelf',
-  subtitle: 'Board games of the same war',
   newCampaign: 'New campaign',
   newCampaignOf: 'New campaign of {{book}}',
   quick: 'Quick',

@@ -1,6 +1,5 @@
 import { type Href, useRouter } from 'expo-router';
 
-import { shelfTitles } from '@/game/books';
 import { useT } from '@/messages/messages';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icon-paths';
@@ -19,7 +18,6 @@ export function Ways() {
       <Tile to="/ships" icon="ship" label={t('rooms.ships')} testID="to-ships" />
       <Tile to="/scenarios" icon="book" label={t('rooms.scenarios')} testID="to-scenarios" />
       <Tile to="/cards" icon="hand" label={t('rooms.cards')} testID="to-cards" />
-      {shelfTitles().length > 0 && <Tile to="/shelf" icon="shelf" label={t('rooms.shelf')} testID="to-shelf" />}
       <Tile to="/battles" icon="anchor" label={t('battles.title')} testID="to-battle-list" />
       <Tile to="/settings" icon="gear" label={t('settings.title')} testID="to-settings" />
     </Row>

@@ -20,13 +20,15 @@ import { usePreview } from './use-preview';
 
 interface BattleRowProps {
   battle: StoredBattle;
+  /** False on the page of its book, which need not be named. */
+  showBook?: boolean;
   onMore: () => void;
 }
 
 const LINES = ['name', 'textMedium', 'text2', 'text2'] as const;
 
 /** A battle or a campaign in one line: its name, where it stands, what happened last. Only what both sides know. */
-export function BattleRow({ battle, onMore }: BattleRowProps) {
+export function BattleRow({ battle, showBook = true, onMore }: BattleRowProps) {
   const t = useT();
   const theme = useTheme();
   const router = useRouter();
@@ -43,7 +45,7 @@ export function BattleRow({ battle, onMore }: BattleRowProps) {
   const last = where && where.last;
   const damagedAt = glance?.type === 'open' ? glance.damagedAt : null;
   const warning = damagedAt === null ? null : t('battles.where.damaged', { seq: damagedAt });
-  const title = shelfTitles().find(({ id: each }) => each === book);
+  const title = showBook && shelfTitles().find(({ id: each }) => each === book);
   const saved = t('battles.saved', { when: savedAt(updatedAt, new Date()) });
   // As tall without a last result as with one: the rows below stay in place when it is found out.
   const minHeight = LINES.reduce((sum, as) => sum + theme.fontSize(as) * typeStyles[as].line + 2, 0);
