@@ -35,6 +35,10 @@ interface TableEditorProps {
 
 /** Less high than this, the keys stand beside the table. */
 const SHORT = 480;
+/** Less high than this, large words leave no room for the table above the keys: then all of it scrolls. */
+const CRAMPED = 700;
+/** Narrower than this, six keys of 48 need the margins of the screen. */
+const NARROW = 360;
 
 /** A table typed in from the owner's copy, with what the rules know of it held against every cell. */
 export function TableEditor({ form, words, cells, onChange, onSave, onBack, above }: TableEditorProps) {
@@ -42,6 +46,7 @@ export function TableEditor({ form, words, cells, onChange, onSave, onBack, abov
   const { isLargeText } = useTheme();
   const { width, height } = useWindowDimensions();
   const beside = height < SHORT && width > height;
+  const isCramped = !beside && isLargeText && height < CRAMPED;
   const entry = useTableEntry(form, cells, onChange);
   const [passed, setPassed] = useState(0);
   const problems = problemsIn(form, cells);
@@ -86,6 +91,11 @@ export function TableEditor({ form, words, cells, onChange, onSave, onBack, abov
       testID="table-page"
     />
   );
+  const hint = (
+    <Text as="text2" color="ink2">
+      {words.hint}
+    </Text>
+  );
   const errors = problems.filter(({ level }) => level === 'error').length;
   const save =
     errors > 0 ? t('ownTable.saveAnyway') : entry.done < entry.all ? t('ownTable.saveSoFar') : t('ownTable.save');
@@ -95,7 +105,7 @@ export function TableEditor({ form, words, cells, onChange, onSave, onBack, abov
       title={words.title}
       subtitle={words.subtitle}
       back={onBack}
-      scroll={false}
+      scroll={isCramped}
       flush
       wide={beside}
       testID="table-editor"
@@ -118,11 +128,7 @@ export function TableEditor({ form, words, cells, onChange, onSave, onBack, abov
           <Button kind="primary" label={save} onPress={() => onSave(entry.finish())} testID="table-save" />
         ),
       }}
-      lowRow={
-        <Text as="text2" color="ink2">
-          {words.hint}
-        </Text>
-      }
+      lowRow={beside ? null : hint}
     >
       <Stack flex={1} gap="sm" paddingX="edge" paddingY="sm" style={{ minHeight: 0 }}>
         {above}
@@ -134,7 +140,9 @@ export function TableEditor({ form, words, cells, onChange, onSave, onBack, abov
           </Row>
         ) : (
           <>
-            <View style={{ flexShrink: 1, flexGrow: isLargeText ? 1 : 0, minHeight: 3 * touch.min }}>{grid}</View>
+            <View style={isCramped ? { height: 4.5 * touch.min } : { flexShrink: 1, minHeight: 2 * touch.min }}>
+              {grid}
+            </View>
             {keys}
           </>
         )}
@@ -181,6 +189,7 @@ const hasFact = (problem: Problem): problem is Problem & { readonly fact: TableF
 function Keys({ entry }: { entry: ReturnType<typeof useTableEntry> }) {
   const t = useT();
   const { entry: kind } = entry;
+  const isNarrow = useWindowDimensions().width < NARROW;
   const symbols = kind.type === 'number' ? ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] : kind.symbols;
   const back = (
     <PadKey
@@ -211,7 +220,7 @@ function Keys({ entry }: { entry: ReturnType<typeof useTableEntry> }) {
       onPress={() => entry.key(NONE)}
       testID={`table-key-${NONE}`}
     >
-      <Text as="control">{t('ownTable.noValue')}</Text>
+      <Text as="barLabel">{t('ownTable.noValue')}</Text>
     </PadKey>
   );
   const columns =
@@ -222,8 +231,10 @@ function Keys({ entry }: { entry: ReturnType<typeof useTableEntry> }) {
       ? [...symbols.slice(0, 5).map(keyOf), back, ...symbols.slice(5).map(keyOf), none]
       : [...symbols.map(keyOf), back];
   return (
-    <KeyGrid label={t('ownTable.pad')} columns={columns}>
-      {keys}
-    </KeyGrid>
+    <View style={{ marginHorizontal: isNarrow ? -space.sm : 0 }}>
+      <KeyGrid label={t('ownTable.pad')} columns={columns} gap={isNarrow ? 3 : undefined}>
+        {keys}
+      </KeyGrid>
+    </View>
   );
 }

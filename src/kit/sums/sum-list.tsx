@@ -7,7 +7,7 @@ import { SegmentedChoice, type SegmentOption } from '@/ui/segmented-choice';
 import { Stepper } from '@/ui/stepper';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
-import { face, space, stroke, touch } from '@/ui/tokens';
+import { face, space, stroke } from '@/ui/tokens';
 import { SwitchMark } from '@/ui/toggle-row';
 
 import { RuleLink } from '../rule-link';
@@ -53,6 +53,8 @@ export const valueWords = ({ value }: Pick<SumLine, 'value'>): string =>
 
 interface SumListProps {
   lines: readonly SumLine[];
+  /** In ink at the foot, as the last cell of a strip. */
+  total?: SumLine;
   marks: MarkStyle;
   testID?: string;
 }
@@ -60,13 +62,17 @@ interface SumListProps {
 /** Narrower than this a large label and its control do not stand on one line. */
 const ROOM_FOR_BOTH = 380;
 
+/** Width of one option of a choice beside its words. */
+const OPTION = 73;
+
 /** A sum as a printed form to be filled in. Zero lines stay: a "0" proves that it was not forgotten. */
-export function SumList({ lines, marks, testID }: SumListProps) {
+export function SumList({ lines, total, marks, testID }: SumListProps) {
   return (
     <View testID={testID}>
       {lines.map((line) => (
         <SumRow key={line.id} line={line} marks={marks} testID={testID && `${testID}-${line.id}`} />
       ))}
+      {total && <TotalRow line={total} testID={testID && `${testID}-${total.id}-value`} />}
     </View>
   );
 }
@@ -75,7 +81,8 @@ function SumRow({ line, marks, testID }: { line: SumLine; marks: MarkStyle; test
   const { color, isLargeText } = useTheme();
   const { width } = useWindowDimensions();
   const { input } = line;
-  const stacked = input !== undefined && input.type !== 'switch' && isLargeText && width < ROOM_FOR_BOTH;
+  // Large words beside a choice would be broken in the middle; a stepper is narrower.
+  const stacked = isLargeText && (input?.type === 'choice' || (input?.type === 'count' && width < ROOM_FOR_BOTH));
   const row = {
     minHeight: 54,
     paddingVertical: 3,
@@ -107,7 +114,7 @@ function SumRow({ line, marks, testID }: { line: SumLine; marks: MarkStyle; test
       </Row>
     );
   }
-  const control = input && <Input line={line} input={input} testID={testID} />;
+  const control = input && <Input line={line} input={input} stacked={stacked} testID={testID} />;
   return (
     <Stack style={row} justify="center" gap="xs">
       <Row align="center" gap="md">
@@ -137,7 +144,14 @@ function Words({ line, marks }: { line: SumLine; marks: MarkStyle }) {
   );
 }
 
-function Input({ line, input, testID }: { line: SumLine; input: SumInput; testID: string | undefined }): ReactNode {
+interface InputProps {
+  line: SumLine;
+  input: SumInput;
+  stacked: boolean;
+  testID: string | undefined;
+}
+
+function Input({ line, input, stacked, testID }: InputProps): ReactNode {
   switch (input.type) {
     case 'count':
       return (
@@ -155,7 +169,7 @@ function Input({ line, input, testID }: { line: SumLine; input: SumInput; testID
       );
     case 'choice':
       return (
-        <View style={{ flexGrow: 1, flexShrink: 1, maxWidth: 220, minWidth: input.options.length * touch.min }}>
+        <View style={{ width: stacked ? '100%' : input.options.length * OPTION }}>
           <SegmentedChoice
             label={line.label}
             options={input.options}
@@ -168,6 +182,26 @@ function Input({ line, input, testID }: { line: SumLine; input: SumInput; testID
     case 'switch':
       return <SwitchMark on={input.on} />;
   }
+}
+
+function TotalRow({ line, testID }: { line: SumLine; testID: string | undefined }) {
+  const { color } = useTheme();
+  return (
+    <Row
+      align="center"
+      justify="space-between"
+      gap="md"
+      paddingX="edge"
+      style={{ minHeight: 54, backgroundColor: color.ink }}
+    >
+      <Text as="name" color="paper" style={{ flex: 1 }}>
+        {line.label}
+      </Text>
+      <Text as="title" color="paper" testID={testID}>
+        {valueWords(line)}
+      </Text>
+    </Row>
+  );
 }
 
 function Value({ line, testID }: { line: SumLine; testID?: string }) {

@@ -35,7 +35,13 @@ export function SumStrip({ label, lines, total, from, marks, testID }: SumStripP
   const [measured, setMeasured] = useState<number>();
   const [open, setOpen] = useState(false);
   const cells = [...lines, total];
-  if (isLargeText) return <SumList lines={cells} marks={marks} testID={testID} />;
+  if (isLargeText) {
+    return (
+      <View style={{ marginHorizontal: -space.edge }}>
+        <SumList lines={lines} total={total} marks={marks} testID={testID} />
+      </View>
+    );
+  }
 
   const room = measured ?? window - 2 * space.edge;
   const widest = Math.max(...cells.map((cell) => cellLetters(cell))) * fontSize('label') * LETTER + 6;
@@ -78,7 +84,7 @@ export function SumStrip({ label, lines, total, from, marks, testID }: SumStripP
       </Pressable>
       <Sheet open={open} title={label} onClose={() => setOpen(false)} testID={testID && `${testID}-sheet`}>
         <View style={{ marginHorizontal: -space.edge }}>
-          <SumList lines={cells} marks={marks} testID={testID && `${testID}-lines`} />
+          <SumList lines={lines} total={total} marks={marks} testID={testID && `${testID}-lines`} />
         </View>
       </Sheet>
     </>
