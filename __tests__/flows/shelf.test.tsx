@@ -116,7 +116,7 @@ test('from the Harbour to the shelf, a new campaign, a turn of it, back, and on 
   // Nothing was played yet: no filled button, and the card says how to begin.
   expect(screen.queryByTestId('continue')).toBeNull();
   await tap('open-toy-game');
-  expect(await screen.findByText(/No campaign yet/)).toBeOnTheScreen();
+  expect(await screen.findByText(/No campaigns yet/)).toBeOnTheScreen();
   await tap('ruling-ties-choice-red');
   await waitFor(() => expect(useSettings.getState().rulings).toEqual({ 'toy-game': { ties: 'red' } }));
   await tap('start-new');
@@ -155,18 +155,18 @@ test('campaigns stand on the page of their book, and are renamed, copied, delete
   open('/shelf/toy-game');
   expect(await screen.findByText('Toy campaign')).toBeOnTheScreen();
   await tap(`more-${id}`);
-  expect(await screen.findByText('Open the campaign')).toBeOnTheScreen();
+  expect(await screen.findByText('Open campaign')).toBeOnTheScreen();
   await tap('menu-duplicate');
   expect(await screen.findByText('Toy campaign (copy)')).toBeOnTheScreen();
   await tap(`more-${id}`);
   await tap('menu-rename');
-  expect(await screen.findByText('Rename the campaign')).toBeOnTheScreen();
+  expect(await screen.findByText('Rename campaign')).toBeOnTheScreen();
   fireEvent.changeText(screen.getByTestId('rename-name'), 'Off Port Arthur');
   await tap('rename-save');
   expect(await screen.findByText('Off Port Arthur')).toBeOnTheScreen();
   await tap(`more-${id}`);
   await tap('menu-delete');
-  await screen.findByText('Off Port Arthur is deleted.');
+  await screen.findByText('Off Port Arthur was deleted.');
   expect(screen.queryByText('Off Port Arthur')).toBeNull();
   await tap('toast-action');
   expect(await screen.findByText('Off Port Arthur')).toBeOnTheScreen();
@@ -215,7 +215,7 @@ test('its rules stand there by number, and are found by their words', async () =
   await waitFor(() => expect(screen.queryByTestId('rule-row-TOY-1')).toBeNull());
   expect(screen.getByText('A strike wants nine or more with two dice.')).toBeOnTheScreen();
   fireEvent.changeText(screen.getByTestId('rules-search'), 'submarine');
-  expect(await screen.findByText('No rule has these words.')).toBeOnTheScreen();
+  expect(await screen.findByText('No rule contains these words.')).toBeOnTheScreen();
 });
 
 test('a table is typed in, or the house has one, or each result is asked for', async () => {

@@ -4,7 +4,7 @@ import { battleCommand } from './battle/main';
 import { answerLines } from './json-lines';
 import { answerTogo } from './togo/answer';
 
-const USAGE = `usage: zflag rules togo          one JSON question a line in, one JSON answer a line out; {"do":"help"} lists them
+const USAGE = `usage: zflag rules togo          one JSON question per line in, one JSON answer per line out; {"do":"help"} lists them
        zflag battle VERB --db FILE   battles on disk; zflag battle help lists the verbs
 `;
 

@@ -52,7 +52,7 @@ test('shows where we are, settles what is owed with a tap, and ends the phase on
   await act(() => pass('ijn'));
   await waitFor(() => expect(screen.queryByTestId('owed-ijn')).toBeNull());
   await act(() => pass('irn'));
-  await waitFor(() => expect(screen.getByText('Nothing is owed')).toBeOnTheScreen());
+  await waitFor(() => expect(screen.getByText('All done')).toBeOnTheScreen());
   // New words on the button: it does not take a tap that was meant for the old ones.
   fireEvent.press(screen.getByTestId('next-step'));
   expect(phase()).toBe('A');
@@ -65,7 +65,7 @@ test('ending a phase with things owed asks once, and undo takes it back', async 
   await togoBattleAt(currentDatabase()!, 'b', { scenario: 'chemulpo' });
   show('b');
   fireEvent.press(await screen.findByTestId('end-phase-link'));
-  expect(screen.getByText(/2 things are still owed/)).toBeOnTheScreen();
+  expect(screen.getByText(/2 things are still to do/)).toBeOnTheScreen();
   expect(phase()).toBe('A');
   fireEvent.press(screen.getByTestId('end-phase-confirm'));
   await waitFor(() => expect(phase()).toBe('B'));
@@ -93,7 +93,7 @@ test('a disk that fails changes nothing, and a sentence says so', async () => {
   const broken = { ...db!, transaction: () => Promise.reject(new Error('disk full')) };
   useSession.setState({ db: broken as Driver });
   end();
-  expect(await screen.findByText(/could not be saved on this device. Nothing has changed/)).toBeOnTheScreen();
+  expect(await screen.findByText(/could not be saved on this device. Nothing was changed/)).toBeOnTheScreen();
   expect(screen.getByTestId('owed-ijn')).toBeOnTheScreen();
   useSession.setState({ db });
   end();
@@ -105,7 +105,7 @@ test('a damaged battle says which entry cannot be read, and goes back to before 
   await togoBattleAt(db, 'e', { scenario: 'chemulpo', until: { turn: 1, phase: 'B' } });
   await db.run(`UPDATE log SET body = 'torn' WHERE battle = 'e' AND seq = 5`);
   show('e');
-  expect(await screen.findByText(/One entry of this battle \(number 5\) cannot be read/)).toBeOnTheScreen();
+  expect(await screen.findByText(/Entry 5 of this battle cannot be read/)).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('before-damage'));
   await waitFor(() => expect(screen.queryByTestId('before-damage')).toBeNull());
   expect(useSession.getState().open?.battle.actions.every(({ lastSeq }) => lastSeq < 5)).toBe(true);
@@ -135,7 +135,7 @@ test('whoever comes back reads where we were, what is owed and what happened las
   show('g');
   expect(await screen.findByTestId('go-on')).toBeOnTheScreen();
   expect(screen.getByText(/^Turn 6 .*F Gunfire$/)).toBeOnTheScreen();
-  expect(screen.getByTestId('go-on-next')).toHaveTextContent('Fire Izumo');
+  expect(screen.getByTestId('go-on-next')).toHaveTextContent(/^Fire \d ships$/);
   fireEvent.press(screen.getByTestId('end-phase-link'));
   fireEvent.press(screen.getByTestId('end-phase-confirm'));
   await waitFor(() => expect(phase()).not.toBe('F'));

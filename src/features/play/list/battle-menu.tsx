@@ -99,11 +99,7 @@ export function BattleMenu({ battle, onClose }: BattleMenuProps) {
           {row(
             'menu-archive',
             'anchor',
-            archivedAt === null
-              ? t('battles.menu.archive')
-              : isOnShelf(book)
-                ? t('battles.menu.bringCampaignBack')
-                : t('battles.menu.bringBack'),
+            archivedAt === null ? t('battles.menu.archive') : t('battles.menu.bringBack'),
             archive,
           )}
           {row('menu-delete', 'delete', t('common.delete'), remove)}

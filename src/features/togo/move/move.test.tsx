@@ -81,7 +81,7 @@ test('[TOGO-9][TOGO-35][TOGO-36] a turn says what it costs and what it does to t
   );
   fireEvent.press(screen.getByTestId('turn-1-less'));
   fireEvent.press(screen.getByTestId('turn-1-less'));
-  expect(screen.getByTestId('consequences')).toHaveTextContent(/Turning costs 1″, 1½″ are left.*half dice/);
+  expect(screen.getByTestId('consequences')).toHaveTextContent(/Turning costs 1″, leaving 1½″ straight ahead.*half dice/);
   fireEvent.press(screen.getByTestId('another-turn'));
   fireEvent.press(screen.getByTestId('turn-2-more'));
   fireEvent.press(screen.getByTestId('turn-2-more'));
@@ -109,7 +109,7 @@ test('a side that has moved all it wants leaves the rest where it lies', async (
   fireEvent.press(await screen.findByTestId('finish-ijn'));
   await waitFor(() => expect(screen.getByText('Russians move now')).toBeOnTheScreen());
   expect(screen.getByText('Japanese have moved')).toBeOnTheScreen();
-  expect(screen.getByTestId(`mover-${group('Asama group').id}`)).toHaveTextContent(/Stays where she is/);
+  expect(screen.getByTestId(`mover-${group('Asama group').id}`)).toHaveTextContent(/Not moving/);
   fireEvent.press(screen.getByTestId('finish-irn'));
   await waitFor(() => expect(screen.getByTestId('next-step')).toHaveTextContent('End phase B'));
 });

@@ -58,7 +58,7 @@ test('in F the other side waits; a side with nothing left that everybody can see
   const all = [owe('may-fire', 'rossia'), owe('may-fire', 'asama')];
   expect(owedNow(all, view).map(({ about }) => about)).toEqual(['rossia']);
   expect(nextStep({ owed: all.slice(1), view, nameOf })).toEqual({
-    label: 'IRN: no more fire',
+    label: 'IRN: cease fire',
     step: { type: 'command', command: { type: 'finishSide', side: 'irn' } },
   });
 });
@@ -111,7 +111,7 @@ test('[TOGO-11] a formation that may come on is brought on by the button', () =>
   expect(
     nextStep({ owed: [owe('arrive', 'c2', command)], view: { ...facts, phase: 'B', markers: {} } as never, nameOf }),
   ).toEqual({
-    label: 'Bring C2 on',
+    label: 'Bring on C2',
     step: { type: 'command', command },
   });
 });

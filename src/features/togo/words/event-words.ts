@@ -97,6 +97,10 @@ const TELLERS = {
   SightingFailed: ({ by, counter }: { by: Side; counter: string }, nameOf: NameOf) =>
     t('togo.event.SightingFailed', { side: sideWords(by), name: nameOf(counter) }),
 
+  TriggerRolled: ({ trigger }: { trigger: string }) => t('togo.event.TriggerRolled', { what: triggerWords(trigger) }),
+  TriggerHappened: ({ trigger }: { trigger: string }) =>
+    t('togo.event.TriggerHappened', { what: triggerWords(trigger) }),
+
   ArcEdgeRolled: ({ winner }: { winner: Side }) => t('togo.event.ArcEdgeRolled', { side: sideWords(winner) }),
   GunfireResolved: firedSentence,
   DamageControlled: controlSentence,
@@ -125,6 +129,9 @@ const TELLERS = {
   HouseRuleChanged: houseRuleSentence,
   Corrected: correctedSentence,
 } satisfies { readonly [Code in DescriptionCode]?: Teller };
+
+/** What the scenario calls it, as it is written in its file: `alarm`, `tsesarevich-out`. */
+const triggerWords = (trigger: string): string => trigger.replaceAll('-', ' ');
 
 interface Shown {
   readonly launcher: string | null;
