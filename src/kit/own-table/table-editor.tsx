@@ -54,20 +54,24 @@ export function TableEditor({ form, words, cells, onChange, onSave, onBack, abov
   const page = entry.cursor.page;
   const pages = form.pages ?? [];
 
+  const line = (
+    <ProblemLine
+      problem={problem}
+      words={words}
+      form={form}
+      onNext={problems.length > 1 ? () => setPassed(passed + 1) : undefined}
+    />
+  );
   const keys = (
     <Stack gap="xs" style={beside ? { flex: 1 } : undefined}>
-      <ProblemLine
-        problem={problem}
-        words={words}
-        form={form}
-        onNext={problems.length > 1 ? () => setPassed(passed + 1) : undefined}
-      />
+      {!isCramped && line}
       {words.wanted && (
         <Text as="label" testID="table-wanted">
           {words.wanted(entry.cursor, entry.text)}
         </Text>
       )}
       <Keys entry={entry} />
+      {isCramped && line}
     </Stack>
   );
   const grid = (
@@ -140,7 +144,7 @@ export function TableEditor({ form, words, cells, onChange, onSave, onBack, abov
           </Row>
         ) : (
           <>
-            <View style={isCramped ? { height: 4.5 * touch.min } : { flexShrink: 1, minHeight: 2 * touch.min }}>
+            <View style={isCramped ? { height: 2.6 * touch.min } : { flexShrink: 1, minHeight: 2 * touch.min }}>
               {grid}
             </View>
             {keys}

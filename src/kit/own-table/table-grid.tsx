@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ScrollView, View } from 'react-native';
 
 import '@/messages/instruments';
@@ -39,10 +39,12 @@ export function TableGrid(props: TableGridProps) {
   const down = useRef<ScrollView>(null);
   const across = useRef<ScrollView>(null);
   const heads = useRef<ScrollView>(null);
-  const shown = useRef({ width: 0, height: 0, x: 0, y: 0 });
+  const shown = useRef({ height: 0, x: 0, y: 0 });
+  // As measured, so that heads and cells are of one width whatever stands in them.
+  const [room, setRoom] = useState(0);
 
   const side = Math.max(touch.min, fontSize('name') * 1.9);
-  const columnWidth = Math.max(
+  const leastWidth = Math.max(
     side,
     Math.max(...form.columns.map((id) => words.column(id).length)) * fontSize('label') * 0.3,
   );
@@ -54,17 +56,18 @@ export function TableGrid(props: TableGridProps) {
     headLetters * fontSize('name') * 0.47 + 12,
     words.corner.length * fontSize('label') * 0.55 + 8,
   );
+  const columnWidth = Math.max(leastWidth, room / form.columns.length);
   const column = cursor ? form.columns.indexOf(cursor.column) : -1;
   const row = cursor ? form.rows.indexOf(cursor.row) : -1;
   useEffect(() => {
-    const { width, height, x, y } = shown.current;
-    const into = (from: number, room: number, at: number, size: number) =>
-      at < from ? at : at + size > from + room ? at + size - room : from;
+    const { height, x, y } = shown.current;
+    const into = (from: number, length: number, at: number, size: number) =>
+      at < from ? at : at + size > from + length ? at + size - length : from;
     if (row >= 0 && height > 0) down.current?.scrollTo({ y: into(y, height, row * side, side), animated: false });
-    if (column >= 0 && width > 0) {
-      across.current?.scrollTo({ x: into(x, width, column * columnWidth, columnWidth), animated: false });
+    if (column >= 0 && room > 0) {
+      across.current?.scrollTo({ x: into(x, room, column * columnWidth, columnWidth), animated: false });
     }
-  }, [row, column, side, columnWidth]);
+  }, [row, column, side, columnWidth, room]);
 
   const cellIn = (at: string, of: string): Cell => ({ page, row: at, column: of });
   return (
@@ -93,7 +96,7 @@ export function TableGrid(props: TableGridProps) {
           style={{ flex: 1 }}
         >
           {form.columns.map((id, place) => (
-            <View key={id} style={{ flexGrow: 1, flexBasis: columnWidth, minWidth: columnWidth }}>
+            <View key={id} style={{ width: columnWidth }}>
               {form.headings ? (
                 <CellBox {...props} cell={cellIn(HEADING, id)} label={t('ownTable.headings')} place={place} />
               ) : (
@@ -133,14 +136,14 @@ export function TableGrid(props: TableGridProps) {
             style={{ flex: 1 }}
             contentContainerStyle={{ flexGrow: 1 }}
             scrollEventThrottle={16}
-            onLayout={({ nativeEvent }) => (shown.current.width = nativeEvent.layout.width)}
+            onLayout={({ nativeEvent }) => setRoom(nativeEvent.layout.width)}
             onScroll={({ nativeEvent }) => {
               shown.current.x = nativeEvent.contentOffset.x;
               heads.current?.scrollTo({ x: nativeEvent.contentOffset.x, animated: false });
             }}
           >
             {form.columns.map((of) => (
-              <View key={of} style={{ flexGrow: 1, flexBasis: columnWidth, minWidth: columnWidth }}>
+              <View key={of} style={{ width: columnWidth }}>
                 {form.rows.map((at) => (
                   <View key={at} style={{ height: side }}>
                     <CellBox {...props} cell={cellIn(at, of)} label={words.row(at)} />

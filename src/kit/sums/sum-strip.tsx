@@ -44,7 +44,7 @@ export function SumStrip({ label, lines, total, from, marks, testID }: SumStripP
   }
 
   const room = measured ?? window - 2 * space.edge;
-  const widest = Math.max(...cells.map((cell) => cellLetters(cell))) * fontSize('label') * LETTER + 6;
+  const widest = Math.max(...cells.map((cell) => cellLetters(cell))) * fontSize('label') * LETTER + 4;
   const inRow = Math.max(2, Math.min(cells.length, Math.floor(room / widest)));
   const perRow = Math.ceil(cells.length / Math.ceil(cells.length / inRow));
   const rows = Array.from({ length: Math.ceil(cells.length / perRow) }, (_, row) =>
@@ -91,9 +91,9 @@ export function SumStrip({ label, lines, total, from, marks, testID }: SumStripP
   );
 }
 
-/** The longest word of a label, or its number where that is wider; a mark takes the room of four letters. */
+/** The longest word of a label, or its number where that is wider; a mark takes the room of three letters. */
 const cellLetters = (cell: SumLine): number =>
-  Math.max(...cell.label.split(' ').map((word) => word.length + (cell.side ? 4 : 0)), valueWords(cell).length * 2);
+  Math.max(...cell.label.split(' ').map((word) => word.length + (cell.side ? 3.2 : 0)), valueWords(cell).length * 2);
 
 interface CellProps {
   cell: SumLine;
