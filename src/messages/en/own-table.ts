@@ -14,7 +14,7 @@ export const ownTable = {
   save: 'Save',
   saveSoFar: 'Save so far',
   saveAnyway: 'Save anyway',
-  pad: 'What stands in the cell',
+  pad: 'Cell entry',
   noValue: 'none',
   delete: 'Delete',
   key: '{{symbol}}',
