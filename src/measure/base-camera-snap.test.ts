@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { anyAngle, anyPoint, anyPose, BAD_NUMBERS } from '@/testing/measure-arbitraries';
 
 import { type Base, corners, edgeRange, holds } from './base';
-import { type Camera, camera, fit, panBy, resize, toScreen, toTable, zoomAt } from './camera';
+import { type Camera, camera, fit, panBy, resize, toScreen, toTable, turnedSize, wayOnTable, zoomAt } from './camera';
 import { distance, pose, screenPoint, tablePoint } from './point';
 import { snap, snapBearing, snapBetween, snapPoint, snapTurn } from './snap';
 import { degrees } from './units';
@@ -126,6 +126,32 @@ describe('screen and table', () => {
     const table = { width: 72, depth: 48 };
     expect(fit(table, { width: 390, height: 600 }, 3).scale).toBeCloseTo(384 / 72, 9);
     expect(fit(table, { width: 390, height: 600 }, 3, degrees(90)).scale).toBeCloseTo(384 / 48, 9);
+  });
+
+  test('with a quarter turn north is to the right, and ways across the window are whole ways on the table', () => {
+    const seen = fit({ width: 72, depth: 48 }, { width: 480, height: 720 }, 0, degrees(90));
+    const [middle, north] = [tablePoint(36, 24), tablePoint(36, 14)].map((point) => toScreen(point, seen));
+    expect(north!.x - middle!.x).toBeCloseTo(10 * seen.scale, 6);
+    expect(north!.y).toBeCloseTo(middle!.y, 6);
+    expect(wayOnTable(seen, 1, 0)).toEqual([0, -1]);
+    expect(wayOnTable(seen, 0, 1)).toEqual([1, 0]);
+    expect(wayOnTable({ ...seen, rotation: degrees(0) }, 1, 0)).toEqual([1, 0]);
+    const { width, height } = turnedSize({ width: 72, height: 48 }, degrees(90));
+    expect([width, height].map(Math.round)).toEqual([48, 72]);
+    expect(resize(seen, { width: 844, height: 390 }, degrees(0)).rotation).toBe(0);
+  });
+
+  test('a way across the window leads where the finger would', () => {
+    fc.assert(
+      fc.property(anyCamera, anyAngle, (seen, angle) => {
+        const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+        const from = toTable(screenPoint(0, 0), seen);
+        const to = toTable(screenPoint(dx * seen.scale, dy * seen.scale), seen);
+        const [x, y] = wayOnTable(seen, dx, dy);
+        expect(x).toBeCloseTo(to.x - from.x, 4);
+        expect(y).toBeCloseTo(to.y - from.y, 4);
+      }),
+    );
   });
 
   test('a window without size, and one that is turned, keep the middle', () => {

@@ -1,6 +1,6 @@
 import { screenPoint, type ScreenPoint, type TablePoint, tablePoint } from './point';
 import type { TableSize } from './table';
-import { type Degrees, degrees, normalised, radians, finite } from './units';
+import { type Degrees, degrees, normalised, radians, finite, tidy } from './units';
 
 export interface WindowSize {
   readonly width: number;
@@ -36,22 +36,27 @@ export function camera(window: WindowSize, middle: TablePoint, scale: number, ro
   return { window: sized(window), middle, scale: scaled(scale), rotation: normalised(rotation) };
 }
 
-/** The whole table in the window, with a margin in points around it. */
-export function fit(table: TableSize, window: WindowSize, margin = 0, rotation: Degrees = degrees(0)): Camera {
-  'worklet';
-  const angle = radians(rotation);
-  const [across, down] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
-  const width = Math.max(0, table.width) * across + Math.max(0, table.depth) * down;
-  const height = Math.max(0, table.width) * down + Math.max(0, table.depth) * across;
-  const room = sized(window);
-  const scale = Math.min((room.width - 2 * margin) / width, (room.height - 2 * margin) / height);
-  return camera(window, tablePoint(table.width / 2, table.depth / 2), scale, rotation);
-}
-
-function turned(x: number, y: number, angle: Degrees): readonly [number, number] {
+/** So far across and down, after a turn clockwise: as the table lies in the window, from how it lies on the chart. */
+export function turned(x: number, y: number, angle: Degrees): readonly [number, number] {
   'worklet';
   const [sin, cos] = [Math.sin(radians(angle)), Math.cos(radians(angle))];
   return [x * cos - y * sin, x * sin + y * cos];
+}
+
+/** How much room something takes once it is turned. */
+export function turnedSize({ width, height }: WindowSize, angle: Degrees): WindowSize {
+  'worklet';
+  const [along, across] = [Math.abs(Math.cos(radians(angle))), Math.abs(Math.sin(radians(angle)))];
+  return { width: width * along + height * across, height: width * across + height * along };
+}
+
+/** The whole table in the window, with a margin in points around it. */
+export function fit(table: TableSize, window: WindowSize, margin = 0, rotation: Degrees = degrees(0)): Camera {
+  'worklet';
+  const { width, height } = turnedSize({ width: Math.max(0, table.width), height: Math.max(0, table.depth) }, rotation);
+  const room = sized(window);
+  const scale = Math.min((room.width - 2 * margin) / width, (room.height - 2 * margin) / height);
+  return camera(window, tablePoint(table.width / 2, table.depth / 2), scale, rotation);
 }
 
 export function toScreen(point: TablePoint, { window, middle, scale, rotation }: Camera): ScreenPoint {
@@ -83,7 +88,14 @@ export function zoomAt(seen: Camera, focus: ScreenPoint, factor: number, turn: D
 }
 
 /** The window changed its size or was turned: the same point stays in the middle, as large as before. */
-export function resize(seen: Camera, window: WindowSize): Camera {
+export function resize(seen: Camera, window: WindowSize, rotation: Degrees = seen.rotation): Camera {
   'worklet';
-  return camera(window, seen.middle, seen.scale, seen.rotation);
+  return camera(window, seen.middle, seen.scale, rotation);
+}
+
+/** A way across the window, such as an arrow key's, as the way it is on the table: to whole steps, where it is turned by quarters. */
+export function wayOnTable(seen: Camera, dx: number, dy: number): readonly [number, number] {
+  'worklet';
+  const [x, y] = turned(dx, dy, degrees(-seen.rotation));
+  return [tidy(x), tidy(y)];
 }

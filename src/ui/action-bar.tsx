@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
-import { Row } from './layout';
+import { Row, Stack } from './layout';
 import { useTheme } from './theme';
 import { skeleton, space, stroke } from './tokens';
 
@@ -10,29 +10,32 @@ export interface ActionBarProps {
   main: ReactNode;
   /** Away from the thumb: the odds it would play, or an undo that says what it undoes. */
   aside?: ReactNode;
+  /** Above each other, in the side column of a phone that lies on its side. */
+  stacked?: boolean;
 }
 
 /** The filled button on the thumb's side. Order in the tree follows the hand too, so that focus runs as the eye does. */
-export function ActionBar({ main, aside }: ActionBarProps) {
+export function ActionBar({ main, aside, stacked = false }: ActionBarProps) {
   const { color, hand } = useTheme();
   const parts = [
     aside !== undefined && (
-      <View key="aside" style={{ minWidth: 96, flexShrink: 1 }}>
+      <View key="aside" style={stacked ? undefined : { minWidth: 96, maxWidth: '45%', flexShrink: 1 }}>
         {aside}
       </View>
     ),
-    <View key="main" style={{ flex: 1, flexBasis: 160 }}>
+    <View key="main" style={stacked ? undefined : { flex: 1 }}>
       {main}
     </View>,
   ];
+  const Parts = stacked ? Stack : Row;
   return (
     <View
       testID="action-bar"
       style={{ backgroundColor: color.paper, borderTopWidth: stroke.frame, borderColor: color.ruleStrong }}
     >
-      <Row
-        align="center"
-        gap="md"
+      <Parts
+        align={stacked ? 'stretch' : 'center'}
+        gap={stacked ? 'sm' : 'md'}
         paddingX="edge"
         style={{
           minHeight: skeleton.actionBar - stroke.frame,
@@ -42,8 +45,8 @@ export function ActionBar({ main, aside }: ActionBarProps) {
           alignSelf: 'center',
         }}
       >
-        {hand === 'left' ? [...parts].reverse() : parts}
-      </Row>
+        {hand === 'left' && !stacked ? [...parts].reverse() : parts}
+      </Parts>
     </View>
   );
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen, within } from '@testing-library/react-native';
 
 import { renderIn, renderUi } from '@/testing/render';
 
@@ -112,4 +112,24 @@ test('beside the filled button it is as high, and its words stop growing where t
   renderIn({ textScale: 1.6 }, <Button icon="undo" iconPlace="above" label="Undo Fuji" onPress={jest.fn()} />);
   expect(screen.getByRole('button')).toHaveStyle({ minHeight: touch.primary });
   expect(screen.getByText('Undo Fuji')).toHaveStyle({ fontSize: 17 * 1.25 });
+});
+
+test('in the action bar a long label shrinks on its one line, at every text size, and the button keeps its height', () => {
+  for (const textScale of [1, 1.6]) {
+    renderIn(
+      { textScale },
+      <>
+        <Button kind="primary" label="Fire Imperator Aleksandr III" onPress={jest.fn()} testID="main" />
+        <Button icon="undo" iconPlace="above" label="Undo Imperator Aleksandr III" onPress={jest.fn()} testID="aside" />
+        <Button label="Fire Imperator Aleksandr III at her opposite number" onPress={jest.fn()} testID="other" />
+      </>,
+    );
+    for (const id of ['main', 'aside']) {
+      expect(screen.getByTestId(id)).toHaveStyle({ height: touch.primary });
+      const [line] = within(screen.getByTestId(id)).getAllByText(/Aleksandr/);
+      expect(line!.props).toMatchObject({ numberOfLines: 1, adjustsFontSizeToFit: true });
+    }
+    expect(within(screen.getByTestId('other')).getByText(/Aleksandr/).props.numberOfLines).toBeUndefined();
+    screen.unmount();
+  }
 });

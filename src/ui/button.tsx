@@ -8,6 +8,7 @@ import { Text } from './text';
 import { useTheme } from './theme';
 import type { ColorRole } from './themes';
 import { fade, radius, space, stroke, touch, type TypeStyleName } from './tokens';
+import { useFittedLine } from './use-fitted-line';
 import { useRelabelGuard } from './use-relabel-guard';
 
 export interface ButtonProps {
@@ -50,7 +51,10 @@ const looks: Readonly<Record<NonNullable<ButtonProps['kind']>, Look>> = {
 
 const inBar = { type: 'barLabel', minHeight: touch.primary, iconSize: 20 } as const;
 
-/** A button that never changes its meaning under the thumb: new words lock it for 300 ms. */
+/**
+ * A button that never changes its meaning under the thumb: new words lock it for 300 ms. In the action bar it has one line
+ * and one height, whatever it says: the bar never moves.
+ */
 export function Button(props: ButtonProps) {
   const {
     label,
@@ -63,10 +67,12 @@ export function Button(props: ButtonProps) {
     testID,
     style,
   } = props;
-  const { color, growth } = useTheme();
+  const { color, growth, fontSize } = useTheme();
   const locked = useRelabelGuard(label);
   // In the action bar it stands beside the filled button, and may not outgrow it.
   const look = iconPlace === 'above' ? { ...looks[kind], ...inBar } : looks[kind];
+  const isFixed = kind === 'primary' || iconPlace === 'above';
+  const line = useFittedLine(isFixed ? { words: label, size: fontSize(look.type) } : null);
   const drawing = icon && (
     <Icon name={icon} size={look.iconSize * growth(look.type)} color={look.words} strong={kind === 'primary'} />
   );
@@ -80,6 +86,7 @@ export function Button(props: ButtonProps) {
       style={[
         {
           minHeight: look.minHeight,
+          height: isFixed ? look.minHeight : undefined,
           justifyContent: 'center',
           borderRadius: radius.card,
           borderWidth: look.frame ? stroke.frame : 0,
@@ -103,6 +110,7 @@ export function Button(props: ButtonProps) {
       >
         {iconPlace !== 'after' && drawing}
         <Text
+          {...line}
           as={look.type}
           color={look.words}
           style={[

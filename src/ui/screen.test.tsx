@@ -1,11 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react-native';
-import { View } from 'react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { useState } from 'react';
+import { Dimensions, View } from 'react-native';
 
-import { PHONE, renderUi } from '@/testing/render';
+import { PHONE, renderIn, renderUi } from '@/testing/render';
 
 import { Screen } from './screen';
 import { Text } from './text';
+import { TextField } from './text-field';
 import { skeleton } from './tokens';
+import { shapeOf } from './window-shape';
 
 const words = (text: string) => <Text>{text}</Text>;
 
@@ -63,3 +66,80 @@ test('a header of its own takes the place of the stack header', () => {
   expect(screen.getByTestId('own')).toBeOnTheScreen();
   expect(screen.queryByText('Turn')).toBeNull();
 });
+
+const turnTo = (width: number, height: number) => {
+  const window = { width, height, scale: 2, fontScale: 1 };
+  Dimensions.set({ window, screen: window });
+};
+afterEach(() => act(() => turnTo(390, 844)));
+
+test.each([
+  [390, 844, 'upright'],
+  [320, 568, 'upright'],
+  [844, 390, 'sideways'],
+  [568, 320, 'sideways'],
+  [932, 430, 'sideways'],
+  [390, 400, 'upright'],
+  [820, 1180, 'tablet'],
+  [1180, 820, 'tablet'],
+] as const)('a window of %d x %d is %s', (width, height, shape) => {
+  expect(shapeOf({ width, height })).toBe(shape);
+});
+
+test.each([
+  ['right', { right: 0 }, { paddingRight: skeleton.sideColumn }],
+  ['left', { left: 0 }, { paddingLeft: skeleton.sideColumn }],
+] as const)(
+  'on its side, header and bar stand in a column on the %s, and the body has the whole height',
+  (hand, at, room) => {
+    turnTo(844, 390);
+    renderIn(
+      { hand },
+      <Screen title="title" actionBar={{ main: words('bar'), aside: words('aside') }} lowRow={words('low')}>
+        {words('body')}
+      </Screen>,
+    );
+    const column = { position: 'absolute', width: skeleton.sideColumn, ...at } as const;
+    expect(screen.getByTestId('screen-head')).toHaveStyle({ ...column, top: 0 });
+    expect(screen.getByTestId('screen-foot')).toHaveStyle({ ...column, bottom: 0 });
+    expect(screen.getByTestId('screen-main')).toHaveStyle({ flex: 1, ...room });
+    // Read in the same order as upright.
+    const read = screen.getAllByText(/title|body|aside|bar|low/).map((text) => text.props.children);
+    expect(read).toEqual(['title', 'body', 'aside', 'bar', 'low']);
+  },
+);
+
+test('on its side without anything to press the header stays above', () => {
+  turnTo(844, 390);
+  renderUi(<Screen title="title">{words('body')}</Screen>);
+  expect(screen.getByTestId('screen-head')).not.toHaveStyle({ position: 'absolute' });
+});
+
+test('what leads the body stands under the header of a phone that lies on its side', () => {
+  const lead = (
+    <Screen title="title" lead={words('lead')} actionBar={{ main: words('bar') }}>
+      {words('body')}
+    </Screen>
+  );
+  renderUi(lead);
+  expect(screen.getByTestId('screen-head')).not.toHaveTextContent(/lead/);
+  act(() => turnTo(844, 390));
+  expect(screen.getByTestId('screen-head')).toHaveTextContent(/lead/);
+  expect(screen.getAllByText('lead')).toHaveLength(1);
+});
+
+test('nothing half entered is lost when the phone is turned', () => {
+  renderUi(
+    <Screen title="title" actionBar={{ main: words('bar') }}>
+      <TextFieldOfItsOwn />
+    </Screen>,
+  );
+  fireEvent.changeText(screen.getByTestId('name'), 'Mika');
+  act(() => turnTo(844, 390));
+  expect(screen.getByTestId('name').props.value).toBe('Mika');
+});
+
+function TextFieldOfItsOwn() {
+  const [value, setValue] = useState('');
+  return <TextField label="Name" value={value} onChange={setValue} testID="name" />;
+}

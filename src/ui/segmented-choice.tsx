@@ -11,7 +11,7 @@ import { radius, space, stroke } from './tokens';
 export interface SegmentOption<Value extends string> {
   value: Value;
   label: string;
-  /** Used when large text leaves no room for the full words; a screen reader still says `label`. */
+  /** Used with large text, and where the full words would not stay on one line; a screen reader still says `label`. */
   shortLabel?: string;
   icon?: IconName;
   /** Greys the option and says why when it is tapped all the same. */
@@ -38,10 +38,12 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
   const tabStop = options.some((option) => option.value === value) ? value : options[0]?.value;
   const reason = options.find((option) => option.value === refusal)?.disabledReason;
 
-  const words = options.map((option) => (theme.isLargeText ? (option.shortLabel ?? option.label) : option.label));
   const room = (measured ?? window - 2 * space.edge) / options.length;
   const icon = 20 * theme.growth('control') + space.sm;
   const letters = theme.fontSize('control') * WIDEST_LETTER;
+  const oneLine = options.every(({ label: all, icon: drawn }) => all.length * letters + (drawn ? icon : 0) + 10 <= room);
+  const short = theme.isLargeText || !oneLine;
+  const words = options.map((option) => (short ? (option.shortLabel ?? option.label) : option.label));
   const fits = (drawn: number) =>
     options.every((option, i) => longestWord(words[i] ?? '') * letters + (option.icon ? drawn : 0) + 10 <= room);
   // Words side by side say more than icons over each other.

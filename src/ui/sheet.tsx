@@ -71,7 +71,7 @@ function SheetCard({ title, closeLabel, onClose, foot, children, testID }: Omit<
       accessibilityViewIsModal
       style={{
         width: '100%',
-        maxWidth: skeleton.maxWidth,
+        maxWidth: skeleton.sheet,
         maxHeight: '88%',
         alignSelf: 'center',
         paddingBottom: insets.bottom,

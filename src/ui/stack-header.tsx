@@ -26,17 +26,21 @@ export interface StackHeaderProps {
   subtitle?: string;
   /** What the back button does; with a label where it says more than "Back". */
   back?: (() => void) | { label: string; onPress: () => void };
+  /** Before the title: whose flag it is about. */
+  mark?: ReactNode;
   /** At the far side: a mark, a 48 point button. */
   right?: ReactNode;
   band?: HeaderBand;
+  /** The band as a broad rule at the foot only: over a tab, which is nobody's own. */
+  rule?: HeaderBand;
 }
 
 /** The top of every screen that is not a tab: back, title, where we are. Title and subtitle stop growing at 1.25. */
-export function StackHeader({ title, subtitle, back, right, band }: StackHeaderProps) {
+export function StackHeader({ title, subtitle, back, mark, right, band, rule }: StackHeaderProps) {
   const { color, theme } = useTheme();
   const insets = useInsets();
   const words = useUiWords();
-  const footed = band !== undefined && (theme === 'night' || band.foot === 'joint');
+  const footed = (band ?? rule) !== undefined && (theme === 'night' || band?.foot === 'joint');
   const ink = band?.on ?? 'ink';
   return (
     <View
@@ -62,6 +66,7 @@ export function StackHeader({ title, subtitle, back, right, band }: StackHeaderP
             testID="back"
           />
         )}
+        {mark !== undefined && <View style={{ paddingRight: space.md }}>{mark}</View>}
         <View style={{ flex: 1, paddingVertical: space.xs }}>
           <Heading as="header" level={1} color={ink}>
             {title}
@@ -74,17 +79,17 @@ export function StackHeader({ title, subtitle, back, right, band }: StackHeaderP
         </View>
         {right}
       </Row>
-      <BandFoot band={band} />
+      <BandFoot band={band ?? rule} height={rule && stroke.foot} />
     </View>
   );
 }
 
 /** What divides a header from the page: a rule, or at night, where all bands are black, what tells the sides apart. */
-export function BandFoot({ band }: { band: HeaderBand | undefined }) {
+export function BandFoot({ band, height = stroke.frame }: { band: HeaderBand | undefined; height?: number }) {
   const { color, theme } = useTheme();
   if (band?.foot === 'joint') return <JointFoot />;
   const backgroundColor = color[band?.edge ?? 'ruleStrong'];
-  if (!band || theme !== 'night') return <View style={{ height: stroke.frame, backgroundColor }} />;
+  if (!band || theme !== 'night') return <View style={{ height, backgroundColor }} testID="foot" />;
   const double = band.foot === 'double';
   const line = { backgroundColor, height: double ? skeleton.bandFoot / 3 : skeleton.bandFoot };
   return (

@@ -25,11 +25,11 @@ export interface StepperProps {
   testID?: string;
 }
 
-/** Minus, value, plus; holding repeats. The left hand gets plus on the left, where its thumb is. */
+/** Minus, value, plus, for either hand; holding repeats. */
 export function Stepper(props: StepperProps) {
   const { label, decreaseLabel, increaseLabel, value, onChange, min, max, step = 1, format = String } = props;
   const { narrow = false, testID } = props;
-  const { color, hand } = useTheme();
+  const { color } = useTheme();
 
   const move = (by: number): boolean => {
     const next = Math.min(max, Math.max(min, value + by));
@@ -47,56 +47,6 @@ export function Stepper(props: StepperProps) {
     move(event.key === 'ArrowUp' || event.key === 'ArrowDown' ? -way * step : way * step);
   };
 
-  const keys = [
-    <StepKey
-      key="less"
-      icon="minus"
-      label={decreaseLabel}
-      hold={less}
-      narrow={narrow}
-      disabled={value <= min}
-      testID={suffix(testID, 'less')}
-    />,
-    <View
-      key="value"
-      accessible
-      {...spoken}
-      {...(hasKeyboard() ? { onKeyDown } : undefined)}
-      tabIndex={0}
-      aria-label={label}
-      aria-valuemin={min}
-      aria-valuemax={max}
-      aria-valuenow={value}
-      aria-valuetext={format(value)}
-      accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
-      onAccessibilityAction={({ nativeEvent }: AccessibilityActionEvent) => {
-        move(nativeEvent.actionName === 'increment' ? step : -step);
-      }}
-      testID={testID}
-      style={{
-        flexGrow: 1,
-        minWidth: narrow ? 40 : touch.min,
-        alignItems: 'center',
-        justifyContent: 'center',
-        paddingHorizontal: narrow ? space.xs : space.sm,
-        borderColor: color.rule,
-        borderLeftWidth: stroke.hairline,
-        borderRightWidth: stroke.hairline,
-      }}
-    >
-      <Text as="value">{format(value)}</Text>
-    </View>,
-    <StepKey
-      key="more"
-      icon="plus"
-      label={increaseLabel}
-      hold={more}
-      narrow={narrow}
-      disabled={value >= max}
-      testID={suffix(testID, 'more')}
-    />,
-  ];
-
   return (
     <View
       style={{
@@ -108,7 +58,50 @@ export function Stepper(props: StepperProps) {
         backgroundColor: color.card,
       }}
     >
-      {hand === 'left' ? [...keys].reverse() : keys}
+      <StepKey
+        icon="minus"
+        label={decreaseLabel}
+        hold={less}
+        narrow={narrow}
+        disabled={value <= min}
+        testID={suffix(testID, 'less')}
+      />
+      <View
+        accessible
+        {...spoken}
+        {...(hasKeyboard() ? { onKeyDown } : undefined)}
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={format(value)}
+        accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
+        onAccessibilityAction={({ nativeEvent }: AccessibilityActionEvent) => {
+          move(nativeEvent.actionName === 'increment' ? step : -step);
+        }}
+        testID={testID}
+        style={{
+          flexGrow: 1,
+          minWidth: narrow ? 40 : touch.min,
+          alignItems: 'center',
+          justifyContent: 'center',
+          paddingHorizontal: narrow ? space.xs : space.sm,
+          borderColor: color.rule,
+          borderLeftWidth: stroke.hairline,
+          borderRightWidth: stroke.hairline,
+        }}
+      >
+        <Text as="value">{format(value)}</Text>
+      </View>
+      <StepKey
+        icon="plus"
+        label={increaseLabel}
+        hold={more}
+        narrow={narrow}
+        disabled={value >= max}
+        testID={suffix(testID, 'more')}
+      />
     </View>
   );
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Text as NativeText, type TextProps as NativeTextProps } from 'react-native';
 
 import { useTheme } from './theme';
@@ -8,6 +9,7 @@ export interface TextProps extends Omit<NativeTextProps, 'allowFontScaling' | 'm
   /** Which line of the type scale. */
   as?: TypeStyleName;
   color?: ColorRole;
+  ref?: Ref<NativeText>;
 }
 
 /** All words on all screens. Figures are tabular everywhere, so that numbers do not jump while a finger drags. */

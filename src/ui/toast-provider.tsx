@@ -73,7 +73,7 @@ export function ToastSlot() {
       }}
     >
       {current && (
-        <View style={{ width: '100%', maxWidth: skeleton.maxWidth }}>
+        <View style={{ width: '100%', maxWidth: skeleton.sheet }}>
           <Toast {...current} />
         </View>
       )}

@@ -20,7 +20,18 @@ export const chip = { marker: 24, tag: 24, badge: 30 } as const;
 export const fade = { pressed: 0.7, locked: 0.6, disabled: 0.5 } as const;
 
 /** Heights of the fixed skeleton, so the filled button stays at one height on every screen. */
-export const skeleton = { header: 53, actionBar: 76, lowRow: 56, bandFoot: 6, maxWidth: 560 } as const;
+export const skeleton = {
+  header: 53,
+  actionBar: 76,
+  lowRow: 56,
+  bandFoot: 6,
+  /** Lines longer than this are hard to follow. */
+  maxWidth: 720,
+  /** A sheet is a question, not a page. */
+  sheet: 560,
+  /** Beside the body of a phone that lies on its side. */
+  sideColumn: 304,
+} as const;
 
 /** Durations in milliseconds; `guard` is how long a relabelled button ignores taps. */
 export const motion = {
@@ -84,3 +95,6 @@ export type TypeStyleName = keyof typeof typeStyles;
 
 /** Nothing grows past this, whatever the phone and the setting say together. */
 export const LARGEST_MAGNIFICATION = 2;
+
+/** Words on one line shrink to this part of their size; smaller ones are no longer read at arm's length, and end in dots. */
+export const SMALLEST_FIT = 0.66;

@@ -16,6 +16,7 @@ import { ListRow } from '@/ui/list-row';
 import { Screen } from '@/ui/screen';
 import { skeleton, space, touch } from '@/ui/tokens';
 import { LockedContext, useRelabelGuard } from '@/ui/use-relabel-guard';
+import { useWindowShape } from '@/ui/window-shape';
 
 import { AlsoAtSea } from './components/also-at-sea';
 import { HarbourHeader } from './components/harbour-header';
@@ -31,6 +32,7 @@ export function HarbourScreen() {
   const { first, others, total, hasCampaigns } = useAtSea();
   const own = useLibrary((library) => library.scenario.size);
   const locked = useRelabelGuard(first === undefined ? 'unknown' : (first?.battle.id ?? 'none'));
+  const sideways = useWindowShape() === 'sideways';
   // A list that cannot be read now is read again the next time somebody comes by.
   useFocusEffect(useCallback(() => void loadBattles().catch(() => undefined), []));
   const toNew = () => router.push('/battle/new');
@@ -39,6 +41,7 @@ export function HarbourScreen() {
   return (
     <LockedContext value={locked}>
       <Screen
+        header={sideways ? <HarbourHeader /> : undefined}
         flush
         wide
         actionBar={{
@@ -69,8 +72,8 @@ export function HarbourScreen() {
         }
         testID="harbour"
       >
-        <HarbourHeader />
-        <View style={styles.column}>
+        {!sideways && <HarbourHeader />}
+        <View style={[styles.column, sideways && styles.below]}>
           {goOn ? (
             <WereCard {...first} onPress={goOn} />
           ) : first === null ? (
@@ -135,6 +138,8 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.edge,
     paddingBottom: space.lg,
   },
+  /** Where the chart is beside it. */
+  below: { marginTop: space.edge },
 });
 
 /** A newer version waits here for a tap, so that it never arrives in the middle of a turn. */

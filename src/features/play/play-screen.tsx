@@ -1,12 +1,13 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useState } from 'react';
-import { useWindowDimensions, View } from 'react-native';
+import { View } from 'react-native';
 
 import { lastKnown } from '@/game/curtain';
 import { useT } from '@/messages/messages';
 import { TabBar } from '@/ui/tab-bar';
 import { useTheme } from '@/ui/theme';
 import { stroke } from '@/ui/tokens';
+import { useWindowShape } from '@/ui/window-shape';
 
 import { LogTab } from './log/log-tab';
 import { MoreSheet } from './more-sheet';
@@ -15,12 +16,12 @@ import { TurnTab } from './turn/turn-tab';
 import { TurnHeader } from './turn/turn-header';
 import { useCompanion } from './companion';
 import { useGame } from './open-game';
+import { useAutoEnd } from './turn/use-auto-end';
 
 const TABS = ['turn', 'fleet', 'table', 'log'] as const;
 type PlayTab = (typeof TABS)[number];
 
-/** From this width Turn and Fleet stand side by side. */
-const TABLET = 900;
+/** On a tablet Turn and Fleet stand side by side. */
 const TURN_PANE = 392;
 
 /** The game: what to do now, every ship, everything that happened. */
@@ -32,9 +33,10 @@ export function PlayScreen() {
   const { book, forces, board, Columns } = useCompanion();
   const { owed, battle } = useGame();
   const [openedAt] = useState(() => lastKnown(book, battle, 'public')?.seq ?? null);
-  const isTablet = useWindowDimensions().width >= TABLET;
+  const isTablet = useWindowShape() === 'tablet';
   const [more, setMore] = useState(false);
   const chosen: PlayTab = TABS.find((each) => each === tab) ?? 'turn';
+  useAutoEnd(chosen === 'turn' || (isTablet && chosen === 'fleet'));
   const bar = (
     <TabBar
       label={t('play.tabs.label')}

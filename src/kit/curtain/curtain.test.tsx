@@ -26,7 +26,7 @@ const curtain = (side: 'ijn' | 'irn' = 'irn', focused = true) => (
     side={side}
     marks="ensigns"
     where="Tsushima · Turn 4 · A Torpedo firing"
-    behind='Hidden here: your torpedo targets.'
+    behind="Hidden here: your torpedo targets."
     focused={focused}
     onLeave={leave}
   >

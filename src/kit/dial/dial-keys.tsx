@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { View, type ViewStyle } from 'react-native';
 
 import { useT } from '@/messages/messages';
-import { useTheme } from '@/ui/theme';
 
 import { STEP } from './dial-aim';
 import { inchKeyWidth, KEY } from './dial-boxes';
@@ -17,24 +16,22 @@ interface DialKeysProps {
   testID: string;
 }
 
-/** The keys in the lower corners: a quarter inch and, above it, a whole one. The left hand gets plus on the left. */
+/** The keys in the lower corners: a quarter inch and, above it, a whole one. */
 export const DialKeys = memo(function DialKeys({ layout, step, atLeast, atMost, testID }: DialKeysProps) {
   const t = useT();
-  const { hand } = useTheme();
-  const [lessSide, moreSide] = hand === 'left' ? ([RIGHT, LEFT] as const) : ([LEFT, RIGHT] as const);
   const inch = { amount: t('dial.inch'), width: inchKeyWidth(layout), height: KEY.inch.height };
   const quarter = { amount: t('dial.quarter'), width: KEY.width, height: KEY.height };
   const less = { step, disabled: atLeast };
   const more = { step, disabled: atMost };
   return (
     <>
-      <View style={[FOOT, lessSide]} testID={`${testID}-foot-less`}>
+      <View style={[FOOT, LEFT]} testID={`${testID}-foot-less`}>
         <StepKey {...inch} {...less} by={-STEP.inch} label={t('dial.inchNearer')} testID={`${testID}-inch-less`} />
         {!layout.stacked && (
           <StepKey {...quarter} {...less} by={-STEP.range} label={t('dial.nearer')} testID={`${testID}-less`} />
         )}
       </View>
-      <View style={[FOOT, moreSide]} testID={`${testID}-foot-more`}>
+      <View style={[FOOT, RIGHT]} testID={`${testID}-foot-more`}>
         <StepKey {...inch} {...more} by={STEP.inch} label={t('dial.inchFarther')} testID={`${testID}-inch-more`} />
         {!layout.stacked && (
           <StepKey {...quarter} {...more} by={STEP.range} label={t('dial.farther')} testID={`${testID}-more`} />

@@ -27,8 +27,13 @@ const LARGEST_GROWTH = 1.45;
 /** Narrower than this the corners have no room for read-outs and keys. */
 const CORNERS_FROM = 340;
 
+/** Smaller than this no finger finds the rings. */
+const SMALLEST_RADIUS = 96;
+
 interface LayoutOptions {
   readonly width: number;
+  /** No higher than this: what cannot be seen whole cannot be dragged. */
+  readonly maxHeight?: number;
   /** Ranges of the rings in inches, ascending. */
   readonly rings: readonly number[];
   readonly largeText: boolean;
@@ -37,11 +42,18 @@ interface LayoutOptions {
 }
 
 /** Null for a window that has no size yet: there is nothing to draw and nothing to touch. */
-export function dialLayout({ width, rings, largeText, plateWidth }: LayoutOptions): DialLayout | null {
+export function dialLayout({
+  width,
+  maxHeight = Infinity,
+  rings,
+  largeText,
+  plateWidth,
+}: LayoutOptions): DialLayout | null {
   const farthest = rings.at(-1);
   if (!(width > 0) || !Number.isFinite(width) || farthest === undefined) return null;
   const grown = DRAWN.radius * Math.min(LARGEST_GROWTH, width / DRAWN.width);
-  const radius = Math.max(1, Math.min(grown, width / 2 - plateWidth - BEZEL + 1));
+  const seen = Math.max(SMALLEST_RADIUS, maxHeight / 2 - BEZEL - MARGIN);
+  const radius = Math.max(1, Math.min(grown, seen, width / 2 - plateWidth - BEZEL + 1));
   const half = radius + BEZEL + MARGIN;
   return {
     width,

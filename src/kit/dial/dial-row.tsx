@@ -3,7 +3,6 @@ import { View } from 'react-native';
 
 import '@/messages/instruments';
 import { useT } from '@/messages/messages';
-import { useTheme } from '@/ui/theme';
 import { space, touch } from '@/ui/tokens';
 
 import { STEP } from './dial-aim';
@@ -23,38 +22,38 @@ interface DialRowProps {
 /** The numbers above the dial, for readers of large text and for narrow windows: its corners have no room for them. */
 export function DialRow({ step, range, atLeast, atMost, readout, testID }: DialRowProps) {
   const t = useT();
-  const { hand } = useTheme();
-  const keys = [
-    <StepKey
-      key="less"
-      label={t('dial.nearer')}
-      by={-STEP.range}
-      step={step}
-      disabled={atLeast}
-      width={touch.stepper}
-      height={touch.primary}
-      testID={`${testID}-less`}
-    />,
-    <View key="range" style={{ flexGrow: 1, minWidth: touch.min, alignItems: 'center' }}>
-      {range !== undefined && (
-        <Readout label={t('dial.range')} value={inchWords(range)} align="center" stacked testID={`${testID}-range`} />
-      )}
-    </View>,
-    <StepKey
-      key="more"
-      label={t('dial.farther')}
-      by={STEP.range}
-      step={step}
-      disabled={atMost}
-      width={touch.stepper}
-      height={touch.primary}
-      testID={`${testID}-more`}
-    />,
-  ];
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.lg, paddingVertical: space.sm }}>
       <View style={{ flexDirection: 'row', flexGrow: 1, flexShrink: 1, alignItems: 'center', gap: space.sm }}>
-        {hand === 'left' ? [...keys].reverse() : keys}
+        <StepKey
+          label={t('dial.nearer')}
+          by={-STEP.range}
+          step={step}
+          disabled={atLeast}
+          width={touch.stepper}
+          height={touch.primary}
+          testID={`${testID}-less`}
+        />
+        <View style={{ flexGrow: 1, minWidth: touch.min, alignItems: 'center' }}>
+          {range !== undefined && (
+            <Readout
+              label={t('dial.range')}
+              value={inchWords(range)}
+              align="center"
+              stacked
+              testID={`${testID}-range`}
+            />
+          )}
+        </View>
+        <StepKey
+          label={t('dial.farther')}
+          by={STEP.range}
+          step={step}
+          disabled={atMost}
+          width={touch.stepper}
+          height={touch.primary}
+          testID={`${testID}-more`}
+        />
       </View>
       {readout && <Readout {...readout} align="right" stacked testID={`${testID}-readout`} />}
     </View>

@@ -414,14 +414,14 @@ describe('the numbers around it', () => {
     }
   });
 
-  test('the left hand gets plus on the left, in the corners', () => {
+  test('minus stands on the left for either hand, in the corners', () => {
     show({}, { hand: 'right' });
     expect(screen.getByTestId('dial-foot-less')).toHaveStyle({ left: 0 });
     expect(screen.getByTestId('dial-foot-more')).toHaveStyle({ right: 0 });
     screen.unmount();
     show({}, { hand: 'left' });
-    expect(screen.getByTestId('dial-foot-less')).toHaveStyle({ right: 0 });
-    expect(screen.getByTestId('dial-foot-more')).toHaveStyle({ left: 0 });
+    expect(screen.getByTestId('dial-foot-less')).toHaveStyle({ left: 0 });
+    expect(screen.getByTestId('dial-foot-more')).toHaveStyle({ right: 0 });
   });
 
   test('and in the row above the dial', () => {
@@ -431,6 +431,6 @@ describe('the numbers around it', () => {
     expect(order()).toEqual(['less', 'more']);
     screen.unmount();
     show({}, { hand: 'left', textScale: 1.6 });
-    expect(order()).toEqual(['more', 'less']);
+    expect(order()).toEqual(['less', 'more']);
   });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
-import { Platform, View, type ViewProps, type ViewStyle } from 'react-native';
+import { Platform, useWindowDimensions, View, type ViewProps, type ViewStyle } from 'react-native';
 
 import { screenPoint } from '@/measure/point';
 import '@/messages/instruments';
@@ -28,6 +28,9 @@ import { NearLine } from './near-line';
 import { useDialDrag } from './use-dial-drag';
 import { useDialSteps } from './use-dial-steps';
 
+/** Of a low window the line under the dial takes so much. */
+const BELOW = 64;
+
 /** How far beyond the bezel a finger still takes hold: handles stick out of it. */
 const TOUCHED_BEYOND = 16;
 
@@ -39,9 +42,10 @@ export function Dial(props: DialProps) {
   const [width, setWidth] = useState(0);
   const aiming = useAiming(props);
   const plates = plateWidth(magnification);
+  const maxHeight = useWindowDimensions().height - BELOW;
   const layout = useMemo(
-    () => dialLayout({ width, rings: ringsIn(aiming), largeText: isLargeText, plateWidth: plates }),
-    [width, aiming, isLargeText, plates],
+    () => dialLayout({ width, maxHeight, rings: ringsIn(aiming), largeText: isLargeText, plateWidth: plates }),
+    [width, maxHeight, aiming, isLargeText, plates],
   );
   const ready = useSkia();
   const painter = useMemo(

@@ -113,11 +113,24 @@ export function DiceStripScreen(props: DiceStripScreenProps) {
                 }
               : undefined
       }
+      tray={
+        inHand !== null && (
+          <StripTray
+            step={inHand}
+            strip={strip}
+            words={words}
+            mode={way}
+            actions={actions}
+            onClose={() => setOpened(null)}
+            onRule={onRule}
+          />
+        )
+      }
       lowRow={<DiceSwitch mode={mode} onMode={onMode} strip={strip} />}
     >
       <ScrollView
         ref={scroll}
-        style={{ flex: 1, minHeight: 120 }}
+        style={{ flex: 1 }}
         contentContainerStyle={{ padding: space.edge, paddingTop: space.sm, gap: space.md }}
         keyboardShouldPersistTaps="handled"
       >
@@ -154,19 +167,6 @@ export function DiceStripScreen(props: DiceStripScreenProps) {
           )}
         </View>
       </ScrollView>
-      {inHand !== null && (
-        <ScrollView style={{ flexGrow: 0, flexShrink: 1 }} keyboardShouldPersistTaps="handled">
-          <StripTray
-            step={inHand}
-            strip={strip}
-            words={words}
-            mode={way}
-            actions={actions}
-            onClose={() => setOpened(null)}
-            onRule={onRule}
-          />
-        </ScrollView>
-      )}
     </Screen>
   );
 }

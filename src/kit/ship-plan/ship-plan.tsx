@@ -26,6 +26,8 @@ export interface ShipPlanProps {
 }
 
 const CARD_LENGTH = 340;
+/** Of a card's plan where there is room for more: a longer hull says nothing new. */
+export const LONGEST_PLAN = 520;
 
 /** A ship from above, drawn from her ratings, with her damage where it is. */
 export function ShipPlan(props: ShipPlanProps) {

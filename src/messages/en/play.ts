@@ -13,6 +13,8 @@ export const play = {
     owed_other: '{{count}} to do',
   },
   where: 'Turn {{turn}} · {{phase}}',
+  /** Over the tabs: the letter of the phase is enough where whose turn it is stands in words. */
+  tabWhere: 'Turn {{turn}} · {{phase}} · {{headline}}',
   next: 'Next',
   nothingOwed: 'All done',
   end: {
@@ -36,7 +38,12 @@ export const play = {
     cancel: 'Keep them',
   },
   done: 'Recorded',
-  thrown: 'Rolled {{faces}}: {{said}}',
+  /** Dice without a screen of their own. `need` is in words already: "2 or less". */
+  rolled: {
+    needed: 'Rolled {{face}}, needed {{need}}',
+    needs: 'Needs {{need}}',
+    app: 'App dice',
+  },
   more: 'More',
   settings: 'Settings',
   refused: {

@@ -105,7 +105,7 @@ interface CameraSheetProps {
 function CameraSheet({ onClose, onCode, onRefused }: CameraSheetProps) {
   const t = useT();
   const { width, height } = useWindowDimensions();
-  const size = Math.min(width, skeleton.maxWidth, height * 0.6) - 2 * space.edge;
+  const size = Math.min(width, skeleton.sheet, height * 0.6) - 2 * space.edge;
   return (
     <Sheet
       open

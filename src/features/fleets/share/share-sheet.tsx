@@ -79,7 +79,7 @@ function Code({ text, label, onSave }: { text: string; label: string; onSave: ()
   const t = useT();
   const { width, height } = useWindowDimensions();
   // As large as the sheet: the cells of a large fleet are small.
-  const size = Math.min(width, skeleton.maxWidth, height * 0.6, LARGEST_CODE) - 2 * space.edge;
+  const size = Math.min(width, skeleton.sheet, height * 0.6, LARGEST_CODE) - 2 * space.edge;
   return (
     <View style={{ gap: space.md, alignItems: 'center' }}>
       <QrCode text={text} size={size} label={label} testID="fleet-code" />

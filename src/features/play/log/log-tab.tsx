@@ -15,8 +15,8 @@ import { space } from '@/ui/tokens';
 
 import { gameAddress } from '../addresses';
 import { hasTurns, useRollCompanion } from '../companion';
-import { useMomentWords } from '../moment-words';
 import { useGame } from '../open-game';
+import { useTabHeader } from '../use-tab-header';
 import { useUndo } from '../use-undo';
 import { BackToSheet } from './back-to-sheet';
 import { FilterSheet } from './filter-sheet';
@@ -59,7 +59,7 @@ export function LogTab({ tabBar, onBack }: { tabBar: ReactNode; onBack?: () => v
     <>
       <Screen
         title={log.title ?? t('play.tabs.log')}
-        subtitle={useMomentWords() || undefined}
+        {...useTabHeader()}
         back={onBack && { label: t('common.back'), onPress: onBack }}
         right={
           <View style={{ flexDirection: 'row' }}>

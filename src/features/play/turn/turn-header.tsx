@@ -9,7 +9,9 @@ import { BandFoot } from '@/ui/stack-header';
 import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { skeleton, space } from '@/ui/tokens';
+import { useFittedLine } from '@/ui/use-fitted-line';
 import { useInsets } from '@/ui/use-insets';
+import { useWindowShape } from '@/ui/window-shape';
 
 import { FlipButton } from '../flip-button';
 import { useCompanion } from '../companion';
@@ -24,7 +26,8 @@ interface Props {
 /** Whose turn, what to do, where we are: readable at arm's length. */
 export function TurnHeader({ buttons }: Props) {
   const t = useT();
-  const { color, isLargeText } = useTheme();
+  const { color, isLargeText, fontSize } = useTheme();
+  const sideways = useWindowShape() === 'sideways';
   const insets = useInsets();
   const marks = useSettings((settings) => settings.marks);
   const { turn, ensignOf } = useCompanion();
@@ -34,14 +37,16 @@ export function TurnHeader({ buttons }: Props) {
   const { on } = band;
   const mark =
     ensign === null ? (
-      <BothMarks marks={marks} width={!buttons ? 44 : isLargeText ? 34 : 44} />
+      <BothMarks marks={marks} width={!buttons ? 44 : isLargeText || sideways ? 34 : 44} across={sideways} />
     ) : (
       <View style={{ borderWidth: 2.5, borderColor: color.flag }}>
-        <SideMark side={ensign} marks={marks} width={!buttons ? 88 : isLargeText ? 44 : 66} />
+        <SideMark side={ensign} marks={marks} width={!buttons ? 88 : isLargeText || sideways ? 44 : 66} />
       </View>
     );
+  // A phone on its side has the height for one line, which is still the largest on it.
+  const line = useFittedLine(sideways ? { words, size: fontSize('headline') } : null);
   const headline = (
-    <Heading as="headline" level={1} color={on} style={{ textTransform: 'uppercase' }} testID="headline">
+    <Heading {...line} as="headline" level={1} color={on} style={{ textTransform: 'uppercase' }} testID="headline">
       {words}
     </Heading>
   );
@@ -73,9 +78,10 @@ export function TurnHeader({ buttons }: Props) {
             {mark}
             <View style={{ flex: 1 }}>
               {headline}
-              {phase}
+              {!sideways && phase}
             </View>
           </View>
+          {sideways && phase}
           {scale}
         </View>
       ) : (

@@ -13,6 +13,7 @@ import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
+import { useWidth } from '@/ui/use-width';
 
 import { CheckList } from '../check/check-list';
 import { type FleetFilter, fleetLists, type FormationList } from './fleet-lists';
@@ -37,25 +38,29 @@ export function FleetList({ onOpen, hasFilter = true }: Props) {
   );
 }
 
+/** Narrower than this two fleets stand below each other. */
+const TWO_COLUMNS_FROM = 600;
+
 /** Both fleets beside each other, where there is room; below the shorter one what should stand on the table. */
 export function FleetColumns() {
   const { color } = useTheme();
   const { view, owed } = useGame();
   const [filter, setFilter] = useState<FleetFilter>('all');
+  const [width, onLayout] = useWidth();
   const lists = fleetLists(view, owed, filter);
-  const [ijn, irn] = SIDES.map((each) => lists.filter(({ side }) => side === each));
-  const length = (fleet: readonly FormationList[] = []) => fleet.reduce((sum, { data }) => sum + 1 + data.length, 0);
-  const shorter = length(ijn) <= length(irn) ? 0 : 1;
+  const fleets = width < TWO_COLUMNS_FROM ? [lists] : SIDES.map((each) => lists.filter(({ side }) => side === each));
+  const lengths = fleets.map((fleet) => fleet.reduce((sum, { data }) => sum + 1 + data.length, 0));
+  const shortest = lengths.indexOf(Math.min(...lengths));
   return (
-    <View style={{ flex: 1 }} testID="fleet-list">
+    <View style={{ flex: 1 }} onLayout={onLayout} testID="fleet-list">
       <FilterBar value={filter} onChange={setFilter} />
       <View style={{ flex: 1, flexDirection: 'row' }}>
-        {[ijn, irn].map((fleet, column) => (
+        {fleets.map((fleet, column) => (
           <View
             key={column}
             style={{ flex: 1, borderLeftWidth: column === 0 ? 0 : stroke.frame, borderColor: color.ruleStrong }}
           >
-            <Formations lists={fleet ?? []} foot={column === shorter ? <CheckList /> : undefined} />
+            <Formations lists={fleet} foot={column === shortest ? <CheckList /> : undefined} />
           </View>
         ))}
       </View>

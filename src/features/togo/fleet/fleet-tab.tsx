@@ -1,11 +1,11 @@
 import { useRouter } from 'expo-router';
 import type { ReactNode } from 'react';
 
+import { useTabHeader } from '@/features/play/use-tab-header';
 import { useT } from '@/messages/messages';
 import { IconButton } from '@/ui/icon-button';
 import { Screen } from '@/ui/screen';
 
-import { phaseTitle } from '../words/phase-words';
 import { FleetList } from './fleet-list';
 import { useGame } from '../game';
 
@@ -13,11 +13,11 @@ import { useGame } from '../game';
 export function FleetTab({ tabBar }: { tabBar: ReactNode }) {
   const t = useT();
   const router = useRouter();
-  const { view, id } = useGame();
+  const { id } = useGame();
   return (
     <Screen
       title={t('battle.tabs.fleet')}
-      subtitle={t('play.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
+      {...useTabHeader()}
       right={
         <IconButton
           icon="check"

@@ -107,13 +107,13 @@ function SetCounters({ side, onSet, onLeave }: Props) {
       model={model}
       marks={marks}
       actions={actions}
-      subtitle={t('table.setting.hint')}
       setting={
         isSetting
           ? { title: t('table.setting.title'), label: t('table.setting.done'), onDone: () => void done() }
           : { title: t('table.setting.title'), label: t('common.close'), onDone: onLeave }
       }
       header={{
+        subtitle: t('table.setting.hint'),
         mark: <SideMark side={ensignOf(side)} marks={marks} width={42} />,
         back: { label: t('common.back'), onPress: onLeave },
       }}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf } from '@/kit/sides';
+import { useTabHeader } from '@/features/play/use-tab-header';
 import { useT } from '@/messages/messages';
 import { SIDES } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
@@ -11,7 +12,6 @@ import { EmptyState } from '@/ui/empty-state';
 import { ListRow } from '@/ui/list-row';
 import { Screen } from '@/ui/screen';
 
-import { phaseTitle } from '../words/phase-words';
 import { useAct, useGame } from '../game';
 
 /** The Table tab while the sides set their counters: who has, who has not, and nothing of the chart. */
@@ -26,7 +26,7 @@ export function SettingTab({ tabBar }: { tabBar: ReactNode }) {
   return (
     <Screen
       title={t('table.title')}
-      subtitle={t('play.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
+      {...useTabHeader()}
       lowRow={tabBar}
       testID="table-setting"
       actionBar={{

@@ -41,8 +41,7 @@ function SideTable({ side, onLeave }: { side: Side; onLeave: () => void }) {
       model={model}
       marks={marks}
       actions={actions}
-      subtitle={t('table.behind.title')}
-      header={{ back: { label: t('common.back'), onPress: onLeave } }}
+      header={{ subtitle: t('table.behind.title'), back: { label: t('common.back'), onPress: onLeave } }}
     />
   );
 }

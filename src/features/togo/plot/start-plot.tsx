@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
+import { useTabHeader } from '@/features/play/use-tab-header';
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -8,7 +9,6 @@ import { Screen } from '@/ui/screen';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { phaseTitle } from '../words/phase-words';
 import { useAct, useGame } from '../game';
 
 /** Most tables are never plotted: this says what it is good for, and that nobody needs it. */
@@ -19,7 +19,7 @@ export function StartPlot({ tabBar }: { tabBar: ReactNode }) {
   return (
     <Screen
       title={t('table.title')}
-      subtitle={t('play.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
+      {...useTabHeader()}
       lowRow={tabBar}
       testID="table"
     >

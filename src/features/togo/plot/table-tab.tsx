@@ -1,17 +1,11 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { View } from 'react-native';
 
 import { openTable } from '../table/table-store';
 import { TableScreen } from '../table/table-screen';
-import { SideMark } from '@/kit/side-mark';
-import { ensignOf } from '@/kit/sides';
-import { useT } from '@/messages/messages';
 import { useSettings } from '@/store/settings';
-import { space } from '@/ui/tokens';
 
-import { headlineOf } from '../turn/headline';
+import { useTabHeader } from '@/features/play/use-tab-header';
 import { useUndo } from '@/features/play/use-undo';
-import { phaseTitle } from '../words/phase-words';
 import { PlotOptions } from './plot-options';
 import { SettingTab } from './setting-tab';
 import { StaleNotice } from './stale-notice';
@@ -28,7 +22,6 @@ export function TableTab({ tabBar }: { tabBar: ReactNode }) {
 }
 
 function PlottedTab({ tabBar }: { tabBar: ReactNode }) {
-  const t = useT();
   const table = useGame();
   const { view, battle, nameOf, id } = table;
   const { undo, mayUndo, undoLabel } = useUndo();
@@ -37,24 +30,16 @@ function PlottedTab({ tabBar }: { tabBar: ReactNode }) {
   // Names follow the view; `nameOf` itself is another function on every render.
   const model = useMemo(() => tableModel({ ...table, nameOf }, 'public'), [battle, view]); // eslint-disable-line react-hooks/exhaustive-deps
   const actions = useTableActions(table);
-  const { side } = headlineOf(table);
   return (
     <TableScreen
       model={model}
       marks={marks}
       actions={actions}
-      subtitle={t('play.where', { turn: view.turn, phase: phaseTitle(view.phase) })}
       undo={mayUndo ? { label: undoLabel, onPress: () => void undo() } : undefined}
       options={(close) => <PlotOptions onDone={close} />}
       notice={<StaleNotice />}
       lowRow={tabBar}
-      header={{
-        mark: side !== null && (
-          <View style={{ paddingRight: space.xs }}>
-            <SideMark side={ensignOf(side)} marks={marks} width={42} />
-          </View>
-        ),
-      }}
+      header={useTabHeader()}
     />
   );
 }

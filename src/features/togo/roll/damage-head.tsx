@@ -1,13 +1,14 @@
-import { useWindowDimensions, View } from 'react-native';
+import { View } from 'react-native';
 
 import type { Draft } from '@/game/act';
 import type { PlanState } from '@/kit/ship-plan/plan-facts';
 import { planWords } from '@/kit/ship-plan/plan-words';
-import { ShipPlan } from '@/kit/ship-plan/ship-plan';
+import { LONGEST_PLAN, ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { ThresholdPips } from '@/kit/ship-plan/threshold-pips';
 import { type HitInHand, MARKERS, THRESHOLDS } from '@/rules/togo/index';
 import { useTheme } from '@/ui/theme';
-import { skeleton, space } from '@/ui/tokens';
+import { space } from '@/ui/tokens';
+import { useWidth } from '@/ui/use-width';
 
 import { planStateOf, type ShipView } from '../plan-state';
 import { damageOf } from './damage-of';
@@ -25,7 +26,7 @@ interface HeadProps {
 export function DamageHead({ draft, ship: id }: HeadProps) {
   const table = useGame();
   const { isLargeText } = useTheme();
-  const width = Math.min(useWindowDimensions().width, skeleton.maxWidth);
+  const [width, onLayout] = useWidth();
   const inHand = damageOf(table, draft, id);
   const ship = table.view.ships[id];
   const now = inHand?.hits.at(-1);
@@ -37,12 +38,12 @@ export function DamageHead({ draft, ship: id }: HeadProps) {
   const plan = planInHand(ship, now, told, inHand.due - place - 1);
   const line = (hit: HitInHand, at: number) => <HitLine ship={ship} hit={hit} place={at} count={inHand.due} />;
   const plans = (
-    <View style={{ alignItems: 'center' }}>
+    <View style={{ alignItems: 'center' }} onLayout={onLayout}>
       <ShipPlan
         facts={facts}
         state={plan}
         size="card"
-        length={width - 2 * space.edge - 20}
+        length={Math.min(width - 20, LONGEST_PLAN)}
         label={planWords({ name: ship.name, facts, state: plan })}
         testID="damage-plan"
       />

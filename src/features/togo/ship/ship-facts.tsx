@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useWindowDimensions, View } from 'react-native';
+import { View } from 'react-native';
 
 import { planWords } from '@/kit/ship-plan/plan-words';
-import { ShipPlan } from '@/kit/ship-plan/ship-plan';
+import { LONGEST_PLAN, ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { t } from '@/messages/messages';
-import { skeleton, space } from '@/ui/tokens';
+import { useWidth } from '@/ui/use-width';
 
 import { planStateOf, type ShipView } from '../plan-state';
 import { typeWords } from '../words/ship-words';
@@ -20,17 +20,17 @@ interface Props {
 
 /** Her plan, what she can do, her damage. */
 export function ShipFacts({ ship, children }: Props) {
-  const width = Math.min(useWindowDimensions().width, skeleton.maxWidth);
+  const [width, onLayout] = useWidth();
   const facts = { ...ship.card, lengthM: ship.lengthM ?? null };
   const state = planStateOf(ship);
   return (
     <>
-      <View style={{ alignItems: 'center' }}>
+      <View style={{ alignItems: 'center' }} onLayout={onLayout}>
         <ShipPlan
           facts={facts}
           state={state}
           size="card"
-          length={width - 2 * space.edge - 20}
+          length={Math.min(width - 20, LONGEST_PLAN)}
           label={planWords({ name: ship.name, facts, state })}
         />
       </View>

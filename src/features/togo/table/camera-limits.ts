@@ -1,12 +1,12 @@
-import { type Camera, fit, toScreen, zoomAt } from '@/measure/camera';
-import { type ScreenPoint, tablePoint, type TablePoint } from '@/measure/point';
+import { type Camera, fit, toScreen, toTable, zoomAt } from '@/measure/camera';
+import { screenPoint, type ScreenPoint, type TablePoint } from '@/measure/point';
 import { keepOn, type TableSize } from '@/measure/table';
 
 const LARGEST = 160;
 
 /** No further out than the table is small, no further in than a base fills the screen, and never off into nothing. */
 export function limited(camera: Camera, size: TableSize): Camera {
-  const least = fit(size, camera.window, 0).scale * 0.7;
+  const least = fit(size, camera.window, 0, camera.rotation).scale * 0.7;
   const scale = Math.max(Math.min(least, LARGEST), Math.min(LARGEST, camera.scale));
   return { ...camera, scale, middle: keepOn(camera.middle, size) };
 }
@@ -38,11 +38,12 @@ export function seeing(camera: Camera, ...places: readonly [TablePoint, ...Table
   const centred = { ...camera, middle: places[0] };
   if (shows(camera)) return camera;
   if (places.length === 1 || shows(centred)) return centred;
-  const [x, across] = spanOf(places.map((place) => place.x));
-  const [y, down] = spanOf(places.map((place) => place.y));
-  const scaleFor = (room: number, length: number): number => (room > 0 && length > 0 ? room / length : Infinity);
-  const fits = Math.min(scaleFor(width - 2 * MARGIN.side, across), scaleFor(height - MARGIN.top - MARGIN.foot, down));
-  return { ...camera, middle: tablePoint(x, y), scale: Math.min(camera.scale, fits) };
+  const seen = places.map((place) => toScreen(place, camera));
+  const [x, across] = spanOf(seen.map((place) => place.x));
+  const [y, down] = spanOf(seen.map((place) => place.y));
+  const factorFor = (room: number, length: number): number => (room > 0 && length > 0 ? room / length : Infinity);
+  const fits = Math.min(factorFor(width - 2 * MARGIN.side, across), factorFor(height - MARGIN.top - MARGIN.foot, down));
+  return { ...camera, middle: toTable(screenPoint(x, y), camera), scale: camera.scale * Math.min(1, fits) };
 }
 
 /** The middle of some numbers, and how far they reach. */

@@ -17,12 +17,14 @@ describe.each(['left', 'right'] as const)('tools on the %s', (hand) => {
   test.each(WINDOWS)('%s shows the whole table beside the tools or below them', (_, window) => {
     const rail = railBox(covers, window, hand);
     const camera = wholeTable(model, window, rail);
-    const [corner, end] = [pose(0, 0, 0).at, pose(72, 48, 0).at].map((at) => toScreen(at, camera));
-    const apart = end!.x <= rail.x || corner!.x >= rail.x + rail.width || corner!.y >= rail.y + rail.height;
+    const [one, other] = [pose(0, 0, 0).at, pose(72, 48, 0).at].map((at) => toScreen(at, camera));
+    const corner = { x: Math.min(one!.x, other!.x), y: Math.min(one!.y, other!.y) };
+    const end = { x: Math.max(one!.x, other!.x), y: Math.max(one!.y, other!.y) };
+    const apart = end.x <= rail.x || corner.x >= rail.x + rail.width || corner.y >= rail.y + rail.height;
     expect(apart).toBe(true);
-    expect(Math.min(corner!.x, corner!.y)).toBeGreaterThanOrEqual(0);
-    expect(end!.x).toBeLessThanOrEqual(window.width);
-    expect(end!.y).toBeLessThanOrEqual(window.height);
+    expect(Math.min(corner.x, corner.y)).toBeGreaterThanOrEqual(0);
+    expect(end.x).toBeLessThanOrEqual(window.width);
+    expect(end.y).toBeLessThanOrEqual(window.height);
   });
 
   test.each(WINDOWS)('%s shows every ship clear of the tools and above the scale bar', (_, window) => {
@@ -34,6 +36,19 @@ describe.each(['left', 'right'] as const)('tools on the %s', (hand) => {
       expect(y).toBeLessThan(window.height - 52);
     }
   });
+});
+
+test.each([
+  ['a phone', WINDOWS[0][1], { width: 72, depth: 48 }, 90],
+  ['a phone on its side', WINDOWS[1][1], { width: 72, depth: 48 }, 0],
+  ['a phone, of a deep table', WINDOWS[0][1], { width: 48, depth: 72 }, 0],
+  ['a phone, of a square table', WINDOWS[0][1], { width: 48, depth: 48 }, 0],
+] as const)('%s gets the turn that shows the table largest', (_, window, size, rotation) => {
+  const rail = railBox(covers, window, 'right');
+  const camera = wholeTable({ ...model, size }, window, rail);
+  expect(camera.rotation).toBe(rotation);
+  // A table of six feet by four fills the room beside the tools, or nearly so.
+  if (rotation === 90) expect(camera.scale * 48).toBeGreaterThan((rail.x - 8) * 0.94);
 });
 
 test('one ship alone is in the middle of the room that is left', () => {

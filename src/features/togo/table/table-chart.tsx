@@ -4,7 +4,6 @@ import { Platform, View, type ViewProps } from 'react-native';
 
 import { PictureSurface, type Surface } from '@/kit/picture-surface';
 import type { MarkStyle } from '@/kit/side-mark';
-import { resize } from '@/measure/camera';
 import type { ScreenPoint } from '@/measure/point';
 import { useT } from '@/messages/messages';
 import { hasKeyboard } from '@/ui/keys';
@@ -12,12 +11,12 @@ import { useTheme } from '@/ui/theme';
 
 import { forMoving, limited, seeing, zoomed } from './camera-limits';
 import type { TableActions } from './actions';
-import { noticesBox, railBox, wherePiecesAre } from './fitting';
+import { noticesBox, railBox } from './fitting';
 import { useLettering } from './lettering';
 import type { TableModel } from './model';
 import { tablePainter } from './paint/table-painter';
 import type { Frame, Setting } from './scene/scene';
-import { changeUi, useTableUi } from './table-store';
+import { changeUi, resizeTable, useTableUi } from './table-store';
 import { useGestures } from './use-gestures';
 import type { Selection } from './use-selection';
 import { useTableKeys } from './use-table-keys';
@@ -111,17 +110,9 @@ export function TableChart({ model, shown, marks, actions }: TableChartProps) {
     <View
       testID="table-chart"
       style={{ flex: 1, overflow: 'hidden', backgroundColor: color.paper }}
-      onLayout={({ nativeEvent: { layout } }) => {
-        const window = { width: Math.floor(layout.width), height: Math.floor(layout.height) };
-        const { camera: before, covers: now } = useTableUi.getState();
-        // A window that was folded away had no scale worth keeping.
-        const fresh = before === null || before.window.width < 1 || before.window.height < 1;
-        changeUi({
-          camera: fresh
-            ? wherePiecesAre(model, window, railBox(now, window, hand))
-            : limited(resize(before, window), model.size),
-        });
-      }}
+      onLayout={({ nativeEvent: { layout } }) =>
+        resizeTable(model, { width: Math.floor(layout.width), height: Math.floor(layout.height) }, hand)
+      }
     >
       {isSeen && (
         <>

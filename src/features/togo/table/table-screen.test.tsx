@@ -35,7 +35,7 @@ function show(model: TableModel, id: string): void {
   openTable(id);
   renderUi(
     <ToastProvider>
-      <TableScreen model={model} marks="ensigns" actions={actions} subtitle="Turn 1" />
+      <TableScreen model={model} marks="ensigns" actions={actions} header={{ subtitle: 'Turn 1' }} />
     </ToastProvider>,
   );
 }
@@ -82,7 +82,8 @@ test('a finger carries the chosen ship; a second one on her lets go, and nobody 
   const right = (by: number) => ({ x: at.x + by, y: at.y });
   fireEvent(control(), 'responderGrant', fingers(at));
   fireEvent(control(), 'responderMove', fingers(right(40)));
-  expect(useTableUi.getState().moved.get('suvorov')!.at.x).toBeGreaterThan(10);
+  // To the right is north: on an upright phone the chart has a quarter turn.
+  expect(useTableUi.getState().moved.get('suvorov')!.at.y).toBeLessThan(13);
   const { scale } = useTableUi.getState().camera!;
   fireEvent(control(), 'responderMove', fingers(right(40), right(-20)));
   expect(useTableUi.getState().moved).toBe(NOTHING_MOVED);
@@ -197,10 +198,30 @@ test('by keys the tape is stretched from the chosen ship, and the bar says what 
   fireEvent.press(screen.getByTestId('tool-tape'));
   for (let press = 0; press < 6; press += 1)
     fireEvent(control(), 'keyDown', { key: 'ArrowRight', shiftKey: true, preventDefault: jest.fn() });
-  expect(screen.getByTestId('chosen-facts')).toHaveTextContent('1½″, 1,500 yards · bearing 090');
+  // As the arrow points on the glass: to the right is north on an upright phone, and east on one that lies.
+  expect(screen.getByTestId('chosen-facts')).toHaveTextContent('1½″, 1,500 yards · bearing 000');
   expect(actions.place).not.toHaveBeenCalled();
   fireEvent.press(screen.getByTestId('tool-tape'));
   os.restore();
+});
+
+test('the first view shows the whole table, turned as the phone is; what was enlarged stays in the middle', () => {
+  const model = smallTable();
+  const isWhole = ({ width, height }: { width: number; height: number }) =>
+    [pose(0, 0, 0), pose(72, 48, 0)].every(({ at }) => {
+      const { x, y } = toScreen(at, useTableUi.getState().camera!);
+      return x >= 0 && x <= width && y >= 0 && y <= height;
+    });
+  const SIDEWAYS = { width: 844, height: 240 };
+  show(model, 'first');
+  layOut(PHONE);
+  expect([isWhole(PHONE), useTableUi.getState().camera!.rotation]).toEqual([true, 90]);
+  layOut(SIDEWAYS);
+  expect([isWhole(SIDEWAYS), useTableUi.getState().camera!.rotation]).toEqual([true, 0]);
+  const enlarged = { ...useTableUi.getState().camera!, middle: pose(20, 30, 0).at, scale: 40 };
+  act(() => changeUi({ camera: enlarged }));
+  layOut(PHONE);
+  expect(useTableUi.getState().camera).toMatchObject({ middle: { x: 20, y: 30 }, scale: 40, rotation: 90 });
 });
 
 test('of a friend and an enemy on one another each can be chosen by taps', () => {

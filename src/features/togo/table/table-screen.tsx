@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Screen } from '@/ui/screen';
 import { SegmentedChoice } from '@/ui/segmented-choice';
+import type { StackHeaderProps } from '@/ui/stack-header';
 import { useTheme } from '@/ui/theme';
 import { space } from '@/ui/tokens';
 
@@ -32,7 +33,6 @@ interface TableScreenProps {
   model: TableModel;
   marks: MarkStyle;
   actions: TableActions;
-  subtitle: string;
   /** Takes back what was done last; its words say what that was. */
   undo?: { readonly label: string; readonly onPress: () => void };
   /** Rows of the host's own in the list of options. */
@@ -42,12 +42,12 @@ interface TableScreenProps {
   lowRow?: ReactNode;
   /** Nobody moves or fires: pieces are put where they are to begin, by hand or from the list, and this ends it. */
   setting?: { readonly title: string; readonly label: string; readonly onDone: () => void };
-  header?: { readonly mark?: ReactNode; readonly back?: { readonly label: string; readonly onPress: () => void } };
+  header?: Pick<StackHeaderProps, 'subtitle' | 'back' | 'mark' | 'rule'>;
 }
 
 /** The plotted table: a chart or a list of it, and one filled button for the ship that is chosen. */
 export function TableScreen(props: TableScreenProps) {
-  const { model, marks, actions, subtitle, undo, options, notice, lowRow, setting, header } = props;
+  const { model, marks, actions, undo, options, notice, lowRow, setting, header } = props;
   const t = useT();
   const { hand, isLargeText } = useTheme();
   const ui = useTableUi();
@@ -121,11 +121,9 @@ export function TableScreen(props: TableScreenProps) {
     <>
       <Screen
         title={setting?.title ?? t('table.title')}
-        subtitle={subtitle}
-        back={header?.back}
+        {...header}
         right={
           <View style={{ flexDirection: 'row', alignItems: 'center' }}>
-            {header?.mark}
             {undo && <IconButton icon="undo" {...undo} testID="table-undo" />}
             <IconButton icon="more" label={t('table.more')} onPress={() => setMore(true)} testID="table-more" />
           </View>

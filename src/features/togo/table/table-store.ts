@@ -1,8 +1,9 @@
 import { create } from 'zustand';
 
-import type { Camera, WindowSize } from '@/measure/camera';
+import { type Camera, resize, type WindowSize } from '@/measure/camera';
 import type { Pose, TablePoint } from '@/measure/point';
 
+import { limited } from './camera-limits';
 import { type Covers, type Hand, railBox, wherePiecesAre, wholeTable } from './fitting';
 import type { Ghost } from './ghost';
 import type { Moved, TableModel } from './model';
@@ -90,11 +91,22 @@ export const coverChart = (what: keyof Covers, { width, height }: WindowSize): v
 export const toggleTool = (tool: keyof TableUi['tools']): void =>
   setState(({ tools }) => ({ tools: { ...tools, [tool]: !tools[tool] }, tape: null }));
 
+const isWhole = (camera: Camera, whole: Camera): boolean => Math.abs(camera.scale - whole.scale) < 0.01;
+
 /** The whole table; once that is what is seen, only the part where ships stand. */
 export function fitTable(model: TableModel, window: WindowSize, hand: Hand): void {
   const { camera, covers } = getState();
   const rail = railBox(covers, window, hand);
   const whole = wholeTable(model, window, rail);
-  const isWhole = camera !== null && Math.abs(camera.scale - whole.scale) < 0.01;
-  setState({ camera: isWhole ? wherePiecesAre(model, window, rail) : whole });
+  setState({ camera: camera !== null && isWhole(camera, whole) ? wherePiecesAre(model, window, rail) : whole });
+}
+
+/** The window has another size: it begins with the whole table, goes on showing that, and else keeps what is in its middle. */
+export function resizeTable(model: TableModel, window: WindowSize, hand: Hand): void {
+  const { camera, covers } = getState();
+  const whole = wholeTable(model, window, railBox(covers, window, hand));
+  // A window that was folded away had no scale worth keeping.
+  const isFresh = camera === null || camera.window.width < 1 || camera.window.height < 1;
+  const wasWhole = isFresh || isWhole(camera, wholeTable(model, camera.window, railBox(covers, camera.window, hand)));
+  setState({ camera: wasWhole ? whole : limited(resize(camera, window, whole.rotation), model.size) });
 }

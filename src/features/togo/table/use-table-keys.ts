@@ -1,4 +1,4 @@
-import { type Camera, panBy, toScreen } from '@/measure/camera';
+import { type Camera, panBy, toScreen, wayOnTable } from '@/measure/camera';
 import { screenPoint, tablePoint } from '@/measure/point';
 import { keepOn } from '@/measure/table';
 import { type Leg } from '@/measure/turning';
@@ -25,7 +25,8 @@ interface KeyProps {
 const PAN = 48;
 const ZOOM = 1.25;
 const QUARTER = 0.25;
-const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+type Way = readonly [x: number, y: number];
+const WAYS: Readonly<Record<string, Way>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -46,14 +47,14 @@ export function useTableKeys({ model, shown, actions, onCamera }: KeyProps) {
     const at = enemies.findIndex(({ id }) => id === shown.target?.id);
     changeUi({ target: enemies[(at + 1) % Math.max(1, enemies.length)]?.id ?? null });
   };
-  const nudge = (piece: Piece, [x, y]: readonly [number, number]) => {
+  const nudge = (piece: Piece, [x, y]: Way) => {
     const { at } = piece.pose;
     const to = keepOn(tablePoint(at.x + x * QUARTER, at.y + y * QUARTER), model.size);
     changeUi({ moved: carriedTo(model, piece, to, false) });
     return settle(model, actions, piece);
   };
   /** The end of the tape goes on; where none is laid it begins at the chosen ship, or in the middle of what is seen. */
-  const stretch = ({ middle }: Camera, [x, y]: readonly [number, number]) => {
+  const stretch = ({ middle }: Camera, [x, y]: Way) => {
     const [start, end] = useTableUi.getState().tape ?? [shown.origin?.at ?? middle, shown.origin?.at ?? middle];
     const to = keepOn(tablePoint(end.x + x * QUARTER, end.y + y * QUARTER), model.size);
     changeUi({ tape: [start, to] });
@@ -70,8 +71,8 @@ export function useTableKeys({ model, shown, actions, onCamera }: KeyProps) {
     const act = (): boolean => {
       if (!camera) return false;
       if (ghost && way) return stepGhost(model, way);
-      if (way && event.shiftKey && tools.tape) return (stretch(camera, way), true);
-      if (way && event.shiftKey) return chosen !== null && (void nudge(chosen, way), true);
+      if (way && event.shiftKey && tools.tape) return (stretch(camera, wayOnTable(camera, ...way)), true);
+      if (way && event.shiftKey) return chosen !== null && (void nudge(chosen, wayOnTable(camera, ...way)), true);
       if (way) return (onCamera(panBy(camera, -way[0] * PAN, -way[1] * PAN)), true);
       const middle = shown.origin
         ? toScreen(shown.origin.at, camera)

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { Skia } from '@shopify/react-native-skia';
 
-import { camera } from '@/measure/camera';
+import { camera, toScreen } from '@/measure/camera';
 import { pose, tablePoint } from '@/measure/point';
+import { degrees } from '@/measure/units';
 import { colourAt } from '@/testing/shown-pictures';
 import { palettes, THEME_NAMES } from '@/ui/themes';
 
@@ -44,6 +45,18 @@ test.each(THEME_NAMES)('by %s the sea, the island, the lit band and the chosen b
   // Beside their bows, where the plans leave the bases bare.
   expect(colourAt(picture, on(10.38, 10.07))).toBe(color.now);
   expect(colourAt(picture, on(9.58, 13.08))).toBe(color.card);
+  painter.dispose();
+});
+
+test('with a quarter turn everything is painted where the chart has it now', () => {
+  const painter = tablePainter(palettes.day, 'ensigns', lettering);
+  const turned = { ...frame, camera: { ...frame.camera, rotation: degrees(90) } };
+  const picture = painter.frame(setting, turned);
+  const there = (x: number, y: number) => toScreen(tablePoint(x, y), turned.camera);
+  expect(colourAt(picture, there(14.4, 7.4))).toBe(palettes.day.sea);
+  expect(colourAt(picture, there(5.5, 7.5))).toBe(palettes.day.steel);
+  expect(colourAt(picture, there(10.38, 10.1))).toBe(palettes.day.now);
+  expect(colourAt(picture, there(9.58, 13.11))).toBe(palettes.day.card);
   painter.dispose();
 });
 

@@ -1,8 +1,9 @@
 import { recordPicture } from '@/kit/record-picture';
 import type { MarkStyle } from '@/kit/side-mark';
 import { type SkCanvas, Skia, type SkPicture } from '@/kit/skia';
-import { toScreen } from '@/measure/camera';
+import { type Camera, toScreen } from '@/measure/camera';
 import { tablePoint } from '@/measure/point';
+import type { Degrees } from '@/measure/units';
 import type { Palette } from '@/ui/themes';
 
 import type { Lettering } from '../lettering';
@@ -38,49 +39,51 @@ export interface TablePainter {
 export function tablePainter(color: Palette, marks: MarkStyle, lettering: Lettering | null): TablePainter {
   const stamps = makeStamps(color, marks, lettering);
   const palettes: Palettes = { inks: inksOf(color), stamps, lettering };
-  const record = (shapes: readonly Shape[], width: number, height: number): SkPicture =>
-    recordPicture({ x: -MARGIN, y: -MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN }, (canvas) =>
+  // Turned, the sheet lies to any side of its own corner.
+  const sheet = ({ model: { size } }: Setting, scale: number, shapes: readonly Shape[]): SkPicture => {
+    const reach = (size.width + size.depth) * scale + MARGIN;
+    return recordPicture({ x: -reach, y: -reach, width: 2 * reach, height: 2 * reach }, (canvas) =>
       paintShapes(canvas, shapes, palettes),
     );
-  const sheet = (setting: Setting, scale: number, shapes: readonly Shape[]): SkPicture =>
-    record(shapes, setting.model.size.width * scale, setting.model.size.depth * scale);
+  };
 
   const ground = layer((setting: Setting, scale: number) =>
     sheet(setting, scale, groundShapes(setting.model.size, setting.model.terrain, scale)),
   );
-  const still = layer((setting: Setting, scale: number, without: string) =>
-    sheet(setting, scale, stillShapes(setting, scale, sizesIn(setting, scale), setOf(without))),
+  const still = layer((setting: Setting, scale: number, rotation: Degrees, without: string) =>
+    sheet(setting, scale, stillShapes(setting, { scale, rotation }, sizesIn(setting, scale), setOf(without))),
   );
   const names = layer((scale: number, { setting, placed, corner }: Labels) =>
     sheet(setting, scale, labelShapes(placed, textSize('name', setting.growth), corner)),
   );
   let lettered: Labels | null = null;
   // As long as every name keeps its spot beside its ship, the sheet they were written on is only shifted.
-  const kept = (setting: Setting, scale: number, placed: readonly Label[], corner: Dot): Labels => {
-    const spots = [scale, ...placed.map(({ piece, spot }) => `${piece.id} ${spot}`)].join();
+  const kept = (setting: Setting, { scale, rotation }: Camera, placed: readonly Label[], corner: Dot): Labels => {
+    const spots = [scale, rotation, ...placed.map(({ piece, spot }) => `${piece.id} ${spot}`)].join();
     if (lettered?.setting !== setting || lettered.spots !== spots) lettered = { setting, placed, corner, spots };
     return lettered;
   };
-  const fixed = layer((setting: Setting, width: number, height: number, scale: number) => {
+  const fixed = layer((setting: Setting, width: number, height: number, scale: number, rotation: Degrees) => {
     const { corner: side, inch, north, growth } = setting;
-    const shapes = fixedShapes({ width, height }, scale, { side, inch, north, textSize: textSize('small', growth) });
-    return record(shapes, width, height);
+    const seen = { window: { width, height }, scale, rotation };
+    const shapes = fixedShapes(seen, { side, inch, north, textSize: textSize('small', growth) });
+    return recordPicture({ x: 0, y: 0, width, height }, (canvas) => paintShapes(canvas, shapes, palettes));
   });
   const whole = layer((setting: Setting, frame: Frame) => {
     const { camera, chosen } = frame;
-    const { scale, window } = camera;
+    const { scale, window, rotation } = camera;
     const corner = toScreen(tablePoint(0, 0), camera);
     const off = setting.model.pieces.filter((piece) => piece.id === chosen || isLifted(piece, frame));
     const without = off.map(({ id }) => id).join(' ');
     const { over, labels } = overScene(setting, frame, sizesIn(setting, scale));
     return recordPicture({ x: 0, y: 0, ...window }, (canvas) => {
       canvas.drawColor(Skia.Color(color.paper));
-      shifted(canvas, corner, ground.get(setting, scale));
+      shifted(canvas, corner, ground.get(setting, scale), rotation);
       paintShapes(canvas, underShapes(setting, frame), palettes);
-      shifted(canvas, corner, still.get(setting, scale, without));
-      shifted(canvas, corner, names.get(scale, kept(setting, scale, labels, corner)));
+      shifted(canvas, corner, still.get(setting, scale, rotation, without));
+      shifted(canvas, corner, names.get(scale, kept(setting, camera, labels, corner)));
       paintShapes(canvas, over, palettes);
-      canvas.drawPicture(fixed.get(setting, window.width, window.height, scale));
+      canvas.drawPicture(fixed.get(setting, window.width, window.height, scale, rotation));
     });
   });
   return {
@@ -103,9 +106,10 @@ const MARGIN = 2000;
 
 const setOf = (ids: string): ReadonlySet<string> => new Set(ids === '' ? [] : ids.split(' '));
 
-function shifted(canvas: SkCanvas, { x, y }: { readonly x: number; readonly y: number }, picture: SkPicture): void {
+function shifted(canvas: SkCanvas, { x, y }: Dot, picture: SkPicture, rotation = 0): void {
   canvas.save();
   canvas.translate(x, y);
+  canvas.rotate(rotation, 0, 0);
   canvas.drawPicture(picture);
   canvas.restore();
 }

@@ -1,5 +1,5 @@
 import { type Box, boxAround } from '@/kit/opening-chart/boxes';
-import type { WindowSize } from '@/measure/camera';
+import { type Camera, turned, type WindowSize } from '@/measure/camera';
 
 import { boxOfWords, type Shape } from './shapes';
 
@@ -15,9 +15,10 @@ export interface Fixed {
 }
 
 /** What stays in its corner whatever is seen of the table: the scale bar and the compass. */
-export function fixedShapes(window: WindowSize, scale: number, fixed: Fixed): readonly Shape[] {
+export function fixedShapes(seen: Omit<Camera, 'middle'>, fixed: Fixed): readonly Shape[] {
+  const { window, scale } = seen;
   if (window.width < 120 || window.height < 120) return [];
-  return [...scaleBar(window, scale, fixed), ...compass(window, fixed)];
+  return [...scaleBar(window, scale, fixed), ...compass(seen, fixed)];
 }
 
 /** Where they stand: no other word does. */
@@ -48,23 +49,29 @@ function scaleBar({ width, height }: WindowSize, scale: number, { side, inch, te
   ];
 }
 
-/** North is up: a needle in the other corner. */
-function compass({ width }: WindowSize, { side, north, textSize }: Fixed): readonly Shape[] {
-  const [x, y] = [side === 'left' ? 26 : width - 26, 30 + textSize];
+const NEEDLE = { tip: 16, foot: 11, notch: 6, half: 8, edge: 26 } as const;
+
+/** A needle in the other corner that points north, with the letter beyond its tip. */
+function compass({ window, rotation }: Omit<Camera, 'middle'>, { side, north, textSize }: Fixed): readonly Shape[] {
+  const beyond = NEEDLE.tip + textSize * 0.7;
+  const [toSide, up] = turned(0, -beyond, rotation);
+  // The letter may stand on any side of the needle, and stays in the window.
+  const inward = NEEDLE.edge + Math.max(0, side === 'left' ? -toSide : toSide);
+  const [x, y] = [side === 'left' ? inward : window.width - inward, 14 + textSize * 0.3 + beyond];
+  const at = (dx: number, dy: number) => {
+    const [right, down] = turned(dx, dy, rotation);
+    return { x: x + right, y: y + down };
+  };
   const half = (off: number, fill: 'ink' | 'card'): Shape => ({
     ...{ part: 'compass', kind: 'line', closed: true, fill, stroke: 'ink', width: 1 },
-    dots: [
-      { x, y: y - 16 },
-      { x: x + off, y: y + 11 },
-      { x, y: y + 6 },
-    ],
+    dots: [at(0, -NEEDLE.tip), at(off, NEEDLE.foot), at(0, NEEDLE.notch)],
   });
   return [
-    half(-8, 'ink'),
-    half(8, 'card'),
+    half(-NEEDLE.half, 'ink'),
+    half(NEEDLE.half, 'card'),
     {
       ...{ part: 'north', kind: 'words', fill: 'ink', halo: 'sea', text: north },
-      ...{ x, y: y - 16 - textSize * 0.7, size: textSize, align: 'middle' },
+      ...{ x: x + toSide, y: y + up, size: textSize, align: 'middle' },
     },
   ];
 }

@@ -21,7 +21,16 @@ interface PiecePlace {
 /** A base with her plan on it, the smoke of a burning ship, and how many fires burn. */
 export function pieceShapes(piece: Piece, { pose, size, chosen }: PiecePlace, view: View): readonly Shape[] {
   const { x, y } = view.at(pose.at);
-  const token: Shape = { part: 'token', kind: 'token', piece, x, y, heading: pose.heading, size, chosen };
+  const token: Shape = {
+    part: 'token',
+    kind: 'token',
+    piece,
+    x,
+    y,
+    heading: pose.heading + view.rotation,
+    size,
+    chosen,
+  };
   if (piece.fires === 0) return [token];
   const radius = Math.max(7, Math.min(12, size.width / 2.2));
   return [

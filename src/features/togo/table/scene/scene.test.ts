@@ -1,5 +1,5 @@
 import { crosses, overlap } from '@/kit/opening-chart/boxes';
-import { camera, fit, toScreen } from '@/measure/camera';
+import { camera, fit, toScreen, type WindowSize } from '@/measure/camera';
 import { pose, tablePoint } from '@/measure/point';
 import { degrees, inches } from '@/measure/units';
 
@@ -84,7 +84,7 @@ test('a blank counter has neither arcs nor a plan', () => {
 
 test('everybody stands on the sheet; who is lifted is drawn over it instead', () => {
   const sizeOf = sizesIn(setting, 30);
-  const still = stillShapes(setting, 30, sizeOf, new Set(['mikasa']));
+  const still = stillShapes(setting, frame.camera, sizeOf, new Set(['mikasa']));
   expect(all<'token'>(still, 'token').map(({ piece }) => piece.id)).toEqual(['asahi', 'fuji', 'suvorov']);
   const moved = new Map([['mikasa', pose(12, 12, 0)]]);
   const { over } = overScene(setting, { ...aimed, moved }, sizeOf);
@@ -216,7 +216,7 @@ test('fires, their smoke, wakes and running torpedoes are drawn', () => {
   });
   const shapes = stillShapes(
     { ...setting, model: burning },
-    30,
+    frame.camera,
     sizesIn({ ...setting, model: burning }, 30),
     new Set(),
   );
@@ -271,20 +271,61 @@ test('with tools on either side of its middle the tape’s reading stands farthe
 
 test('the scale bar is as long as its figure says; a window of no size has neither bar nor compass', () => {
   const lettered = { side: 'left', inch: setting.inch, north: 'N', textSize: 15 } as const;
-  const shapes = fixedShapes({ width: 390, height: 500 }, 18, lettered);
+  const seen = (window: WindowSize, scale: number) => ({ window, scale, rotation: degrees(0) });
+  const shapes = fixedShapes(seen({ width: 390, height: 500 }, 18), lettered);
   expect(all<'words'>(shapes, 'scale-end')[0]?.text).toBe('6″');
   const breadth = all<'box'>(shapes, 'scale').reduce((sum, piece) => sum + piece.breadth, 0);
   expect(breadth).toBeCloseTo(6 * 18, 6);
-  expect(fixedShapes({ width: 0, height: 0 }, fit(model.size, { width: 0, height: 0 }).scale, lettered)).toEqual([]);
+  expect(fixedShapes(fit(model.size, { width: 0, height: 0 }), lettered)).toEqual([]);
 });
 
 test('scale bar and compass stand away from the thumb and its tools', () => {
   const window = { width: 390, height: 500 };
-  const of = (side: 'left' | 'right') =>
-    fixedBoxes(fixedShapes(window, 18, { side, inch: setting.inch, north: 'N', textSize: 15 }));
-  for (const { x, width } of of('left')) expect(x + width).toBeLessThan(195);
-  for (const { x, width } of of('right')) {
-    expect(x).toBeGreaterThan(195);
-    expect(x + width).toBeLessThanOrEqual(390);
+  for (const rotation of [0, 90, 180, 270].map(degrees)) {
+    const of = (side: 'left' | 'right') =>
+      fixedBoxes(fixedShapes({ window, scale: 18, rotation }, { side, inch: setting.inch, north: 'N', textSize: 15 }));
+    for (const { x, width } of of('left')) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThan(195);
+    }
+    for (const { x, width } of of('right')) {
+      expect(x).toBeGreaterThan(195);
+      expect(x + width).toBeLessThanOrEqual(390);
+    }
   }
+});
+
+describe('with a quarter turn of the chart', () => {
+  const seen: Frame = { ...aimed, camera: { ...aimed.camera, rotation: degrees(90) } };
+
+  test('arcs, bases and turning circles turn with it, and the needle still points north', () => {
+    expect(all<'sector'>(underShapes(setting, seen), 'lit-arc')).toMatchObject([{ start: 210, sweep: 120 }]);
+    const still = stillShapes(setting, seen.camera, sizesIn(setting, 30), new Set());
+    // The line that steams east is drawn heading down the window.
+    const [mikasaToken] = all<'token'>(still, 'token').filter(({ piece }) => piece.id === 'mikasa');
+    expect(mikasaToken).toMatchObject({ heading: 180 });
+    expect(mikasaToken!.x).toBeCloseTo(-300, 6);
+    expect(mikasaToken!.y).toBeCloseTo(300, 6);
+    const compass = fixedShapes(seen.camera, { side: 'left', inch: setting.inch, north: 'N', textSize: 15 });
+    const [needle] = all<'line'>(compass, 'compass');
+    const [north] = all<'words'>(compass, 'north');
+    expect(needle!.dots[0]!.x).toBeGreaterThan(needle!.dots[2]!.x);
+    expect(north!.x).toBeGreaterThan(needle!.dots[0]!.x);
+    expect(north!.y).toBeCloseTo(needle!.dots[0]!.y, 6);
+  });
+
+  test('names stand upright beside their ships, and on nothing', () => {
+    const sizeOf = sizesIn(setting, 30);
+    const { labels } = overScene(setting, seen, sizeOf);
+    expect(labels.length).toBeGreaterThan(0);
+    for (const { piece, box } of labels) {
+      expect(box.width).toBeGreaterThan(box.height);
+      const at = toScreen(piece.pose.at, seen.camera);
+      expect(Math.hypot(box.x + box.width / 2 - at.x, box.y + box.height / 2 - at.y)).toBeLessThan(120);
+      for (const other of model.pieces) {
+        const base = lying(toScreen(other.pose.at, seen.camera), other.pose.heading + 90, sizeOf(other));
+        expect(other.id !== piece.id && liesUnder(base, box) ? `${piece.id} on ${other.id}` : null).toBeNull();
+      }
+    }
+  });
 });

@@ -65,12 +65,12 @@ type SizeOf = (piece: Piece) => TokenSize;
 /** Everybody who stands still: wakes, bases, torpedoes that run. In points of the sheet. */
 export function stillShapes(
   setting: Setting,
-  scale: number,
+  { scale, rotation }: Pick<Camera, 'scale' | 'rotation'>,
   sizeOf: SizeOf,
   without: ReadonlySet<string>,
 ): readonly Shape[] {
   const { pieces } = setting.model;
-  const view = sheetView(scale);
+  const view = sheetView(scale, rotation);
   // Leaders last: they are drawn largest, and lie on top of those who follow them.
   const standing = pieces.filter(({ id }) => !without.has(id)).sort((a, b) => b.place - a.place);
   const bases = standing.flatMap((piece) =>
@@ -128,7 +128,7 @@ export function overScene(
   const chosen = pieceOf(model, frame.chosen);
   const standing = model.pieces.map((piece) => {
     const { at, heading } = shownPose(piece, frame);
-    return { piece, base: lying(view.at(at), heading, sizeOf(piece)) };
+    return { piece, base: lying(view.at(at), heading + view.rotation, sizeOf(piece)) };
   });
   const turned = chosen !== null && frame.handle !== null ? { pose: poseOf(chosen, moved), side: chosen.side } : null;
   const reach = chosen ? handleReach(frame.handle?.allowance ?? null, camera.scale, sizeOf(chosen).length) : 0;
@@ -225,7 +225,7 @@ function takenIn(
     tablePoint(0, size.depth),
   ];
   const edge = corners.map((corner) => view.at(corner));
-  const fixed = fixedShapes(camera.window, camera.scale, { side, inch, north, textSize: textSize('small', growth) });
+  const fixed = fixedShapes(camera, { side, inch, north, textSize: textSize('small', growth) });
   return {
     room: { x: EDGE, y: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE },
     bases: standing.map(({ base }) => base).filter((base) => inSight(base, camera.window)),

@@ -45,7 +45,7 @@ export type Shape = Look &
         readonly y: number;
         readonly inner: number;
         readonly outer: number;
-        /** Compass degrees, clockwise. */
+        /** Degrees from the top of the window, clockwise. */
         readonly start: number;
         readonly sweep: number;
       }
@@ -64,6 +64,7 @@ export type Shape = Look &
         readonly piece: Piece;
         readonly x: number;
         readonly y: number;
+        /** In the window, whatever her course is. */
         readonly heading: number;
         readonly size: TokenSize;
         readonly chosen: boolean;

@@ -23,7 +23,7 @@ export function arcShapes(aimed: Aimed, view: View): readonly Shape[] {
   const reach = rules.bands.at(-1) ?? 0;
   const sectors = sectorsIn(rules);
   const held = heldBy(aimed);
-  const at = (sector: Sector) => ({ x, y, start: normalised(pose.heading + sector.start), sweep: sector.sweep });
+  const at = (sector: Sector) => ({ x, y, start: startOf(pose, sector, view), sweep: sector.sweep });
   const outer = reach * view.scale;
   const band = reading === null ? null : bandOf(reading.band, rules);
   return [
@@ -56,6 +56,9 @@ export function arcShapes(aimed: Aimed, view: View): readonly Shape[] {
     ),
   ];
 }
+
+const startOf = ({ heading }: Pose, { start }: Pick<Sector, 'start'>, { rotation }: View) =>
+  normalised(heading + start + rotation);
 
 const sectorsIn = ({ arcs }: TableRules): readonly Sector[] => Object.values(arcs).flatMap(sectorsOf);
 const heldBy = ({ rules, reading }: Aimed): readonly Sector[] =>
@@ -121,7 +124,7 @@ export function tubeShapes({ tubes }: Piece, pose: Pose, view: View): readonly S
       width: 1.5,
       dash: [3, 3],
     },
-    ...{ x, y, inner: 0, outer: tubes.reach * view.scale, start: normalised(pose.heading + start), sweep },
+    ...{ x, y, inner: 0, outer: tubes.reach * view.scale, start: startOf(pose, { start }, view), sweep },
   }));
 }
 

@@ -175,7 +175,7 @@ export function circleShapes(
           inner: 0,
           outer: radius,
         },
-        ...{ x, y, start: from.heading - 90 * way + (way === 1 ? 0 : -180), sweep: 180 },
+        ...{ x, y, start: from.heading + view.rotation - 90 * way + (way === 1 ? 0 : -180), sweep: 180 },
       },
       { part: 'turning-steps', kind: 'lines', stroke: 'ink', width: 1.6, strokes: ticks },
       ...marks.flatMap(({ at }, index): readonly Shape[] => {

@@ -1,0 +1,23 @@
+import { Children, type ReactNode } from 'react';
+import { View } from 'react-native';
+
+import { space } from './tokens';
+import { useWidth } from './use-width';
+
+/** Narrower than this a second column would be no wider than a small phone. */
+const BESIDE_FROM = 640;
+
+/** Its children beside each other where there is room, below each other elsewhere. */
+export function Columns({ children, gap = 'edge' }: { children: ReactNode; gap?: keyof typeof space }) {
+  const [width, onLayout] = useWidth();
+  const beside = width >= BESIDE_FROM;
+  return (
+    <View onLayout={onLayout} style={{ flexDirection: beside ? 'row' : 'column', gap: beside ? space.lg : space[gap] }}>
+      {Children.toArray(children).map((child, place) => (
+        <View key={place} style={{ flex: beside ? 1 : undefined, minWidth: 0, gap: space[gap] }}>
+          {child}
+        </View>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,19 @@
+import { useWindowDimensions } from 'react-native';
+
+/**
+ * `upright`: a phone in the hand, one column. `sideways`: a phone lying on its side, too low for a header above and a bar
+ * below. `tablet`: room for two columns.
+ */
+export type WindowShape = 'upright' | 'sideways' | 'tablet';
+
+const LOW = 500;
+/** Narrower than this two columns are worse than one, however low it is: a phone with its keyboard open. */
+const SIDEWAYS_FROM = 560;
+const TABLET_FROM = 720;
+
+export function shapeOf({ width, height }: { readonly width: number; readonly height: number }): WindowShape {
+  if (height < LOW && width >= SIDEWAYS_FROM) return 'sideways';
+  return width >= TABLET_FROM ? 'tablet' : 'upright';
+}
+
+export const useWindowShape = (): WindowShape => shapeOf(useWindowDimensions());
