@@ -107,10 +107,10 @@ function JointFoot() {
   const line = { height: stroke.frame, backgroundColor: color.ruEdge };
   return (
     <Row testID="foot-joint" style={{ height: stroke.foot }}>
-      <View style={{ flex: 1, backgroundColor: color.jpEdge }} />
+      <View testID="foot-joint-first" style={{ flex: 1, backgroundColor: color.jpEdge }} />
       <Stack flex={1} justify="space-between" style={{ backgroundColor: isNight ? undefined : color.ruEdge }}>
-        {isNight && <View style={line} />}
-        {isNight && <View style={line} />}
+        {isNight && <View testID="foot-joint-line" style={line} />}
+        {isNight && <View testID="foot-joint-line" style={line} />}
       </Stack>
     </Row>
   );
