@@ -15,3 +15,7 @@ export const loadBook = async (id: string): Promise<Book<unknown> | null> => boo
 export const loadBooks = async (): Promise<FindBook> => bookOf;
 
 export const isListed = (id: string): boolean => bookOf(id)?.listed ?? true;
+
+export const isOnShelf = (id: string): boolean => bookOf(id)?.isOnShelf ?? false;
+
+export const shelfTitles = () => [];
