@@ -55,7 +55,7 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
   const take = (step: Step) => {
     switch (step.type) {
       case 'command':
-        return void (step.strip ? act(step.command, { dice: 'app' }) : roll(step.command));
+        return void roll(step.command);
       case 'ask':
         return setAsked(step.obligation);
       case 'go':

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { chooseDice, useDiceMode } from '@/features/play/dice-mode';
 import { useRollHere } from '@/features/play/turn/use-roll-here';
 import { DiceSwitch } from '@/kit/dice-strip/dice-switch';
-import { percentWords } from '@/kit/dice-strip/strip-words';
+import { percentWords } from '@/kit/words/percent';
 import { t as words, useT } from '@/messages/messages';
 import { type Command, controlOdds, type Marker as Letter } from '@/rules/togo/index';
 import { ListRow } from '@/ui/list-row';
