@@ -13,7 +13,7 @@ export const refusal = {
   RATINGS_MISSING: '{{who}} has no ratings yet. Type what is on the counter.',
   ID_TAKEN: 'There is a ship of that id already.',
   ALREADY_FALLEN: 'Port Arthur has fallen already.',
-  ONE_SIDE_AT_A_TIME: 'Conditions in port are secret: each side rolls by itself.',
+  ONE_SIDE_AT_A_TIME: 'Conditions in port are secret: each side rolls alone.',
   ALREADY_ROLLED: 'That has been rolled already.',
   VICTORY_POINTS_MISSING: 'Type the Japanese victory points of the base game first.',
   CAMPAIGN_OVER: 'The campaign is over.',
