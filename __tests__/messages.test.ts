@@ -228,6 +228,7 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/\bif you like\b/i, 'optional'],
   [/\bby hand\b|\bby (?:it|them)sel(?:f|ves)\b/i, 'manual, automatic'],
   [/\b(?:go|goes|play) on after all\b/i, 'keep playing'],
+  [/(?:…|\d) %/, 'no space before %'],
   [/\blook for\b|\bin sight of each other\b/i, 'sight'],
 ];
 /** History of the war is told as history, and a gallery may throw an error. */
@@ -281,5 +282,5 @@ function buttonLabels(source: string): readonly string[] {
 }
 
 test('a sentence is filled with its parameters', () => {
-  expect(t('settings.textSize.value', { percent: 120 })).toBe('120 %');
+  expect(t('settings.textSize.value', { percent: 120 })).toBe('120%');
 });

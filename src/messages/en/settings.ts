@@ -12,7 +12,7 @@ export const settings = {
   },
   textSize: {
     label: 'Text size',
-    value: '{{percent}} %',
+    value: '{{percent}}%',
     smaller: 'Smaller text',
     larger: 'Larger text',
     sample: '6″ hit dice: 4 to roll, each ≤2',

@@ -48,4 +48,4 @@ export function DeckNumbers({ deck, edit }: DeckNumbersProps) {
 const stepped = (value: number, way: 1 | -1, most: number): number => Math.min(most, Math.max(0, value + way));
 
 /** Under 10 per cent one decimal, as everywhere. */
-const percentOf = (chance: number): string => `${(chance * 100).toFixed(chance < 0.1 && chance > 0 ? 1 : 0)} %`;
+const percentOf = (chance: number): string => `${(chance * 100).toFixed(chance < 0.1 && chance > 0 ? 1 : 0)}%`;

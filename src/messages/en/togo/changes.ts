@@ -20,7 +20,7 @@ export const changes = {
     turnLimit: 'Last turn',
     noLimit: 'no limit',
     night: 'Night range',
-    byDay: 'by day',
+    byDay: 'day',
     day: 'Visibility by day',
     initiative: 'Initiative',
     notRolled: 'not rolled yet',
