@@ -6,10 +6,18 @@ import ts from 'typescript';
 import { en } from '@/messages/en';
 import { instrumentWords } from '@/messages/en/instruments';
 import { gallery } from '@/messages/en/gallery';
+import { tideWords } from '@/messages/en/tide';
 import { togoWords } from '@/messages/en/togo';
 import { togoWhere } from '@/messages/en/togo-where';
 import { t } from '@/messages/messages';
 import type { BadInput } from '@/rules/common/refusal';
+import type {
+  EventCode as TideEventCode,
+  OwedCode as TideOwedCode,
+  Purpose as TidePurpose,
+  TideRefusalCode,
+  TogoReason,
+} from '@/rules/tide/index';
 import type { ObligationCode, Purpose, TogoRefusalCode } from '@/rules/togo/index';
 import type { ScenarioPurpose } from '@/rules/togo/scenarios/dice-calls';
 
@@ -28,16 +36,17 @@ const keysOf = (catalogue: Catalogue): Set<string> =>
 /** Words that are not there from the start, and the file that adds them. */
 const LATER = {
   'src/messages/togo.ts': togoWords,
+  'src/messages/tide.ts': tideWords,
   'src/messages/instruments.ts': instrumentWords,
   'src/messages/gallery.ts': { gallery },
   'src/messages/togo-where.ts': { togoWhere },
 };
 
-const whole = { ...en, ...togoWords, ...instrumentWords, gallery, togoWhere };
+const whole = { ...en, ...togoWords, ...tideWords, ...instrumentWords, gallery, togoWhere };
 const groups = Object.keys(whole).join('|');
 const sentences = leaves(whole);
 /** Looked up by code, through `sentenceOf`; whether they are complete is asked below and in rule-texts. */
-const CODED = /^(refusal|togo\.(refusal|rules|purpose|roll))\./;
+const CODED = /^(refusal|togo\.(refusal|rules|purpose|roll)|tide\.(refusal|rules|purpose|roll|owed|event))\./;
 const keys = keysOf(whole);
 const files = new Map(
   ['app', 'src']
@@ -188,6 +197,10 @@ type HouseRefusal =
   | 'NO_SUCH_MOMENT'
   | 'NOTHING_DAMAGED';
 type Worded = typeof togoWords.togo;
+type TideWorded = typeof tideWords.tide;
+/** Words of an event that are no event of their own: a part of it, or a way it may end. */
+type TideEventPart = 'reason' | 'range' | 'TransportHalved' | 'CrossingFailed' | 'Sunk';
+type Singular<Key> = Key extends `${infer Code}_${'zero' | 'one' | 'other'}` ? Code : Key;
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
 
 test('every code has its words, and no words stand for none: a line that does not hold does not compile', () => {
@@ -197,7 +210,13 @@ test('every code has its words, and no words stand for none: a line that does no
     Same<keyof Worded['owed'], ObligationCode>,
     Same<keyof Worded['purpose'], Purpose | ScenarioPurpose>,
     Same<keyof Worded['roll'], Purpose | ScenarioPurpose>,
-  ] = [true, true, true, true, true];
+    Same<Exclude<keyof TideWorded['refusal'], 'someone'>, Exclude<TideRefusalCode, BadInput['code']>>,
+    Same<keyof TideWorded['owed'], TideOwedCode>,
+    Same<keyof TideWorded['purpose'], TidePurpose>,
+    Same<keyof TideWorded['roll'], TidePurpose>,
+    Same<Exclude<Singular<keyof TideWorded['event']>, TideEventPart>, TideEventCode>,
+    Same<keyof TideWorded['event']['reason'], TogoReason>,
+  ] = [true, true, true, true, true, true, true, true, true, true, true];
   expect(complete).not.toContain(false);
 });
 

@@ -48,7 +48,7 @@ browserTest(
     await openBattleFile(page, server.url, file);
     await expectNone(page, secrets);
     const thumb = new Thumb(page);
-    await thumb.calmly('next-step');
+    await thumb.calmly('owed-ijn');
     await page.getByTestId('curtain-closed').waitFor();
     await expectNone(page, secrets);
     await thumb.hold('curtain-hold');

@@ -1,6 +1,7 @@
 export const HELP = `zflag battle VERB --db FILE ...     Battles on the same code and schema as the app.
 
-  new      --scenario ID --seed N [--battle ID]    start a scenario; {"battle":id,"seq":n}
+  new      --scenario ID --seed N [--battle ID]    start a scenario of Togo; {"battle":id,"seq":n}
+  new      --book tide --seed N [--battle ID]      start a campaign of The Tide at Sunrise
   do       --battle ID                             one command per line in, one answer per line out, once it is on disk:
                                                    {"type":...,"faces":[...]} or {"type":...,"dice":"app","override":false}
   state    --battle ID [--as public|ijn|irn|umpire]
@@ -12,6 +13,7 @@ export const HELP = `zflag battle VERB --db FILE ...     Battles on the same cod
   import   --file FILE                             add what is new; existing items are left alone,
                                                    items that cannot be opened are skipped and named
   auto     --scenario ID --seed N --turns T        two simple captains play; one line per action, once it is on disk
+  auto     --book tide --seed N [--turns T]        two simple players; the whole campaign unless turns are given
   verify                                           file, checksums and replay; {"ok":true,"battles":n,"events":n}
   help
 

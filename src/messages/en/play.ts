@@ -38,7 +38,12 @@ export const play = {
     cancel: 'Keep them',
   },
   done: 'Recorded',
-  thrown: 'Rolled {{faces}}: {{said}}',
+  /** Dice without a screen of their own. `need` is in words already: "2 or less". */
+  rolled: {
+    needed: 'Rolled {{face}}, needed {{need}}',
+    needs: 'Needs {{need}}',
+    app: 'App dice',
+  },
   more: 'More',
   settings: 'Settings',
   refused: {

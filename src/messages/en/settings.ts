@@ -40,6 +40,10 @@ export const settings = {
     count: 'Count',
     hint: 'How each roll starts. Every roll can switch with one tap.',
   },
+  endPhases: {
+    title: 'End empty phases',
+    subtitle: 'A phase with nothing left to do ends automatically. Undo takes it back.',
+  },
   marks: {
     label: 'Side marks',
     ensigns: 'Ensigns',

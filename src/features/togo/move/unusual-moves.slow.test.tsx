@@ -168,8 +168,8 @@ test('[AMB-2] by house rule the dice of torpedoes come before any other move, an
   expect(screen.queryByTestId('move-note')).toBeNull();
   expect(screen.getByTestId('move-dice')).toHaveTextContent('No evasion, roll');
   fireEvent.press(screen.getByTestId('move-dice'));
-  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/b/roll'));
-  expect(useSession.getState().open!.drafts.public?.command).toEqual({ type: 'resolveTorpedo', marker: 't1' });
+  await waitFor(() => expect(state().markers.t1?.state).toBe('resolved'));
+  expect(screen.getByTestId('rolled')).toHaveTextContent(/Gromoboi/);
 });
 
 test('[TOGO-18] a line whose flagship is lost goes straight, and names another', async () => {
@@ -217,9 +217,7 @@ test('[AMB-42] a tap weighs anchor: one try a turn, and the dice say whether she
   const [ship] = Object.keys(state().ships).filter((id) => screen.queryByTestId(`weigh-${id}`));
   expect(screen.getByTestId(`weigh-${ship}`)).toHaveTextContent(/weighs? anchor/i);
   fireEvent.press(screen.getByTestId(`weigh-${ship}`));
-  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/e/roll'));
-  expect(useSession.getState().open!.drafts.public?.command).toEqual({ type: 'weighAnchor', ship });
-  await act(() => order({ type: 'weighAnchor', ship: ship! }, [4]));
-  expect(state().ships[ship!]).toMatchObject({ anchored: true, weighedIn: 8 });
+  await waitFor(() => expect(state().ships[ship!]).toMatchObject({ weighedIn: 8 }));
   expect(screen.queryByTestId(`weigh-${ship}`)).toBeNull();
+  expect(screen.getByTestId('rolled')).toHaveTextContent(/Rolled \d, needed 5 or more/);
 });

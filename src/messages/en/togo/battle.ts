@@ -54,6 +54,13 @@ export const battle = {
     link: 'End phase…',
     main: 'End phase {{phase}}',
   },
+  /** Phases that ended by themselves, by their letters. */
+  ended: {
+    phases_one: 'Phase {{phases}} ended: nothing left to do',
+    phases_other: 'Phases {{phases}} ended: nothing left to do',
+    turn_one: 'Phase {{phases}} ended: turn {{turn}} begins',
+    turn_other: 'Phases {{phases}} ended: turn {{turn}} begins',
+  },
   /** What an action was, after "Undo" and "Redo". */
   undone: {
     phase: 'end of {{phase}}',
@@ -93,11 +100,14 @@ export const battle = {
   next: {
     fire: 'Fire {{name}}',
     damage: 'Damage: {{name}}',
-    allDamage: 'Roll all damage ({{count}})',
+    allDamage_one: 'Roll {{count}} hit',
+    allDamage_other: 'Roll {{count}} hits',
     control: 'Repair {{name}}',
     arrival: 'Roll for arrival',
     arrive: 'Bring on {{name}}',
     flagship: 'Name fleet flagship',
+    lineFlagship: 'Name a flagship',
+    endBattle: 'End the battle',
     allControl: 'Repair all ({{count}})',
   },
   control: {

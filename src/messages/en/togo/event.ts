@@ -1,5 +1,6 @@
 /** What happened, in a line of the log. `name`, `target` and `side` are names already. */
 export const event = {
+  PhaseEndedAuto: '{{phase}} ended: nothing left to do',
   PhaseEndedWaived_one: '{{count}} thing skipped in {{phase}}, turn {{turn}}',
   PhaseEndedWaived_other: '{{count}} things skipped in {{phase}}, turn {{turn}}',
   PhaseBegan: 'Turn {{turn}} · {{phase}}',

@@ -41,8 +41,8 @@ export const firstBattle = {
       I: 'Each side draws cards in secret. Some are events that change a number when played; the rest are bluffs.',
     },
     todo: {
-      pass: 'Each admiral in turn holds the ring to open the curtain, launches or not, and passes the phone. Nothing is in range beyond 2 inches.',
-      passFirst: 'You are 4 inches apart, too far for torpedoes. Each admiral holds the ring, then passes the phone.',
+      pass: 'Within 2 inches you may launch: tap your side below, hold the ring, and pass the phone. If both say aloud that nobody launches, one tap passes for both.',
+      passFirst: 'You are 4 inches apart, too far for torpedoes. If both say so aloud, one tap passes for both.',
       weather: 'This scenario rolls for the weather first.',
       initiative: 'Both sides roll one die. The higher moves last and fires first.',
       begin:
@@ -61,7 +61,7 @@ export const firstBattle = {
       fires: '{{name}} is on fire. Her crew may fight it; the dice show whether it does more damage.',
       control: '{{name}}’s crew may try one repair. The most useful one is suggested.',
       damage: 'Some hits do nothing, some sink a ship. Roll and see.',
-      cards: 'Cards are secret: that admiral takes the phone, holds the ring and draws.',
+      cards: 'Both draw with one tap. To see your hand, tap your admiral below and hold the ring.',
       endBattle: 'That was the last turn. Let the phone count the points.',
       other: 'The first line of the list is next.',
     },

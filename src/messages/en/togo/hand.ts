@@ -5,7 +5,7 @@ export const hand = {
   behind: 'Hidden here: your cards, and what only you know.',
   leave: 'Close and leave',
   done: 'Done',
-  next: { ijn: 'Japanese cards', irn: 'Russian cards' },
+  next: { ijn: 'Japanese draw', irn: 'Russians draw', both: 'Both sides draw' },
   draw_one: 'Draw {{count}} card',
   draw_other: 'Draw {{count}} cards',
   cards_zero: 'Your hand',

@@ -2,6 +2,8 @@
 export const sight = {
   title: 'Who can see whom?',
   open: 'Who can see whom?',
+  asBefore: 'All as before',
+  nobody: 'Nobody in sight',
   pairs_one: '{{count}} pair to check',
   pairs_other: '{{count}} pairs to check, as last turn unless changed',
   textDay: 'Tap everybody within {{range}}″ of each other. Anything you do not tap stays as before.',

@@ -7,6 +7,11 @@ export const torpedo = {
   },
   behind: 'Hidden here: your torpedoes and their targets.',
   pass: 'Pass the phone',
+  /** In front of both curtains. */
+  aloud: {
+    action: 'No torpedoes',
+    text: 'If both admirals say aloud that nobody launches, one tap passes for both. Else each goes behind the curtain.',
+  },
   marker: {
     number: 'Torpedo marker {{number}}',
     at: 'Torpedoes at {{target}} (marker {{number}})',
@@ -66,6 +71,10 @@ export const torpedo = {
     boats_other: '{{count}} boats with {{factors}} each',
     cannot: 'Cannot launch',
     without: 'No torpedoes: {{names}}.',
+  },
+  allow: {
+    title: 'Which counter is in sight?',
+    text: 'By the umpire’s word it is revealed to everybody, and can be launched at. The log says so.',
   },
   launch: {
     subtitle: 'Turn {{turn}} · A Torpedoes',
