@@ -230,7 +230,7 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/\bgiven? up\b|\bgive (?:it|them|this roll|these dice) up\b/i, 'cancel, discard, abandon'],
   [/\bthrow(?:s|n)?\b/i, 'roll'],
   [/\bturn(?:s|ed)? (?:over|up)\b/i, 'reveal'],
-  [/\b(?:tak(?:es?|en)|took) back\b|\btake it back\b/i, 'undo'],
+  [/\b(?:tak(?:es?|en)|took) back\b|\btakes? it back\b/i, 'undo'],
   [/\bwrit(?:e|ten) (?:it )?down\b/i, 'record, save'],
   [/\bspeaks? against\b/i, 'the rules do not allow'],
   [/\b(?:hits? wait|waits? for [A-I]\b|dice wait)/i, 'resolved in H'],

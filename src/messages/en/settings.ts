@@ -42,7 +42,7 @@ export const settings = {
   },
   endPhases: {
     title: 'End empty phases',
-    subtitle: 'A phase with nothing left to do ends automatically. Undo takes it back.',
+    subtitle: 'A phase with nothing left to do ends automatically. You can undo it.',
   },
   marks: {
     label: 'Side marks',
