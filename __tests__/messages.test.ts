@@ -6,6 +6,7 @@ import ts from 'typescript';
 import { en } from '@/messages/en';
 import { instrumentWords } from '@/messages/en/instruments';
 import { gallery } from '@/messages/en/gallery';
+import { shelf } from '@/messages/en/shelf';
 import { tideWords } from '@/messages/en/tide';
 import { togoWords } from '@/messages/en/togo';
 import { togoWhere } from '@/messages/en/togo-where';
@@ -39,10 +40,11 @@ const LATER = {
   'src/messages/tide.ts': tideWords,
   'src/messages/instruments.ts': instrumentWords,
   'src/messages/gallery.ts': { gallery },
+  'src/messages/shelf.ts': { shelf },
   'src/messages/togo-where.ts': { togoWhere },
 };
 
-const whole = { ...en, ...togoWords, ...tideWords, ...instrumentWords, gallery, togoWhere };
+const whole = { ...en, ...togoWords, ...tideWords, ...instrumentWords, gallery, shelf, togoWhere };
 const groups = Object.keys(whole).join('|');
 const sentences = leaves(whole);
 /** Looked up by code, through `sentenceOf`; whether they are complete is asked below and in rule-texts. */

@@ -6,7 +6,7 @@ import { clippedTexts } from '@/testing/clipped-texts';
 import { bringIn } from '@/testing/open-battle';
 import { stumbles } from '@/testing/stumbles';
 import { Thumb } from '@/testing/thumb';
-import type { Wanted } from '@/testing/togo-session';
+import type { Wanted } from '@/testing/played-togo';
 import { visit } from '@/testing/visit';
 
 interface Look {

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 
 import type { Driver } from './db/driver';
 import { getDocument, putDocument } from './db/documents';
+import { lastVisit } from './last-visit';
 import { currentDatabase } from './storage';
 
 export const TEXT_SCALES = { smallest: 0.9, largest: 1.6, step: 0.1 } as const;
@@ -25,6 +26,10 @@ const schema = v.object({
   keepAwake: v.fallback(v.boolean(), true),
   /** Battles in which the guide was opened or closed by hand. */
   guides: v.fallback(v.record(v.string(), v.boolean()), {}),
+  /** How each book is ruled in new campaigns where that is not its default, by book and ruling. */
+  rulings: v.fallback(v.record(v.string(), v.record(v.string(), v.string())), {}),
+  /** Of each book on the shelf: the quick form used last, and its last rolls, the newest first. */
+  quick: v.fallback(v.record(v.string(), v.object({ form: v.string(), rolls: v.array(v.string()) })), {}),
   /** Of this screen, as fitted to a bank card; null before that. */
   pointsPerInch: v.fallback(v.nullable(v.pipe(v.number(), v.minValue(40), v.maxValue(400))), null),
 });
@@ -37,7 +42,7 @@ export const parseSettings = (stored: unknown): Settings =>
 
 const EMPTY = Object.fromEntries(Object.keys(schema.entries).map((key) => [key, undefined]));
 
-export const useSettings = create<Settings>(() => parseSettings(null));
+export const useSettings = create<Settings>(() => parseSettings(lastVisit().settings));
 
 export async function loadSettings(db: Driver): Promise<void> {
   useSettings.setState(parseSettings(await getDocument(db, 'settings', 'device')), true);

@@ -63,6 +63,17 @@ beforeEach(async () => {
 });
 afterEach(closeSession);
 
+test('a battle that could not be looked into is looked into again, without leaving the list', async () => {
+  await begin('a', 'Kamimura');
+  await loadBattles();
+  const reading = jest.spyOn(db, 'get').mockRejectedValueOnce(new Error('disk busy'));
+  await draw();
+  expect(reading).toHaveBeenCalled();
+  expect(screen.getByText('Looking where it stands …')).toBeOnTheScreen();
+  expect(await screen.findByText(/Turn 1/)).toBeOnTheScreen();
+  expect(screen.queryByText('Looking where it stands …')).toBeNull();
+});
+
 test('without any it says how one gets here', async () => {
   await draw();
   expect(screen.getByText('No battles yet')).toBeOnTheScreen();
@@ -116,7 +127,7 @@ test('duplicated, laid aside and brought back', async () => {
   await choose('a', 'menu-archive');
   expect(await screen.findByText('Archived')).toBeOnTheScreen();
   await choose('a', 'menu-archive');
-  await waitFor(() => expect(screen.queryByText('Archived')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Archived')).not.toBeOnTheScreen());
 });
 
 test('two copies of one battle have two names', async () => {

@@ -2,6 +2,7 @@ import { useFocusEffect, useRouter } from 'expo-router';
 import { useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { shelfTitles } from '@/game/books';
 import { useT } from '@/messages/messages';
 import { SCENARIO_COUNT } from '@/rules/togo/title';
 import { loadBattles } from '@/store/battle-list';
@@ -28,9 +29,10 @@ import { useAtSea } from './use-at-sea';
 export function HarbourScreen() {
   const t = useT();
   const router = useRouter();
-  const { first, others, total } = useAtSea();
+  const { first, others, total, hasAny, hasCampaigns } = useAtSea();
   const own = useLibrary((library) => library.scenario.size);
-  const locked = useRelabelGuard(first === undefined ? 'unknown' : (first?.battle.id ?? 'none'));
+  // A card with nothing on it gives way to one of the same size: nothing moves.
+  const locked = useRelabelGuard(first?.battle.id ?? 'none');
   const sideways = useWindowShape() === 'sideways';
   // A list that cannot be read now is read again the next time somebody comes by.
   useFocusEffect(useCallback(() => void loadBattles().catch(() => undefined), []));
@@ -60,13 +62,15 @@ export function HarbourScreen() {
           ),
         }}
         lowRow={
-          <View style={{ alignItems: 'flex-end' }}>
-            <Button
-              kind="link"
-              label={t('harbour.all', { count: total })}
-              onPress={() => router.push('/battles')}
-              testID="to-battles"
-            />
+          <View style={{ alignItems: 'flex-end', minHeight: touch.min }}>
+            {total !== null && (
+              <Button
+                kind="link"
+                label={hasCampaigns ? t('harbour.games', { count: total }) : t('harbour.all', { count: total })}
+                onPress={() => router.push('/battles')}
+                testID="to-battles"
+              />
+            )}
           </View>
         }
         testID="harbour"
@@ -96,13 +100,22 @@ export function HarbourScreen() {
               onPress={toNew}
               testID="to-new-battle"
             />
-            {total > 0 && (
+            {hasAny && (
               <ListRow
                 leading={<Icon name="info" size={28} />}
                 title={t('rooms.firstBattle')}
                 subtitle={t('rooms.firstBattleText')}
                 onPress={toFirst}
                 testID="to-first-battle"
+              />
+            )}
+            {shelfTitles().length > 0 && (
+              <ListRow
+                leading={<Icon name="shelf" size={28} />}
+                title={t('rooms.shelf')}
+                subtitle={t('rooms.shelfText')}
+                onPress={() => router.push('/shelf')}
+                testID="to-shelf"
               />
             )}
           </Card>

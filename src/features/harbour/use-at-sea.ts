@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 
+import { isOnShelf } from '@/game/books';
 import { type Preview, isOnHand, knownPreview, useBattles } from '@/store/battle-list';
 import type { StoredBattle } from '@/store/battles';
+import { lastVisit } from '@/store/last-visit';
 
 import { loadWordedPreview } from '../play/companions';
 
@@ -15,8 +17,12 @@ interface Harbour {
   /** The battle to go on with: null when there is none, undefined as long as nobody knows. */
   readonly first: AtSea | null | undefined;
   readonly others: readonly AtSea[];
-  /** Battles that are neither deleted nor laid aside, finished ones too. */
-  readonly total: number;
+  /** Battles that are neither deleted nor laid aside, finished ones too; null as long as nobody knows. */
+  readonly total: number | null;
+  /** Whether there are any; as long as nobody knows, whether there were on the last visit. */
+  readonly hasAny: boolean;
+  /** Whether there are campaigns among them. */
+  readonly hasCampaigns: boolean;
 }
 
 /** More than these few stand in the list of all battles. */
@@ -45,7 +51,9 @@ export function useAtSea(): Harbour {
   return {
     first: isKnown ? first : undefined,
     others: others.filter(({ glance }) => glance !== null),
-    total: onHand.length,
+    total: state.battles && onHand.length,
+    hasAny: state.battles === null ? lastVisit().hadBattles : onHand.length > 0,
+    hasCampaigns: onHand.some(({ book }) => isOnShelf(book)),
   };
 }
 

@@ -13,7 +13,8 @@ import { Heading, Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import type { StripWords } from './strip-props';
-import { needWords, percentWords, rollWords, spokenNeed } from './strip-words';
+import { percentWords } from '../words/percent';
+import { needWords, rollWords, spokenNeed } from './strip-words';
 
 interface HeadProps {
   step: StripStep;

@@ -13,7 +13,7 @@ export const refusal = {
   RATINGS_MISSING: '{{who}} has no ratings yet. Enter what is on the counter.',
   ID_TAKEN: 'Another ship already has that id.',
   ALREADY_FALLEN: 'Port Arthur has already fallen.',
-  ONE_SIDE_AT_A_TIME: 'Conditions in port are secret: each side rolls separately.',
+  ONE_SIDE_AT_A_TIME: 'Conditions in port are secret: each side rolls alone.',
   ALREADY_ROLLED: 'Already rolled.',
   VICTORY_POINTS_MISSING: 'Enter the Japanese victory points of the base game first.',
   CAMPAIGN_OVER: 'The campaign is over.',

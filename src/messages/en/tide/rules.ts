@@ -85,7 +85,7 @@ export const rules = {
   'AMB-15': 'Second and third ships fire too, in both halves of a round.',
   'AMB-16': 'Ships that are sunk in a round still fire in it.',
   'AMB-17': 'There are chits enough for any pair.',
-  'AMB-18': 'No face hits or misses on its own.',
+  'AMB-18': 'No face is an automatic hit or miss.',
   'AMB-19': 'The 2 of a crossing of the T is in place of the 1 of the broadside.',
   'AMB-20': 'A ship whose letter is S or blank fires at short range only.',
   'AMB-21': 'Ships sent home by mines have not withdrawn.',
