@@ -64,10 +64,10 @@ for (const [name, width, height] of [
     async ({ page, server }) => {
       await goTo(page, server.url, '/settings');
       await page.setViewportSize({ width, height });
-      const size = parseInt((await page.getByText(/^1\d0 %$/).textContent()) ?? '', 10);
+      const size = parseInt((await page.getByText(/^1\d0%$/).textContent()) ?? '', 10);
       for (let wanted = size + 10; wanted <= 160; wanted += 10) {
         await page.getByTestId('text-size-more').click();
-        await page.getByText(`${wanted} %`).waitFor();
+        await page.getByText(`${wanted}%`).waitFor();
       }
       // What fits on the smallest phone fits; the others are asked where the layout changes.
       for (const look of width < 390 ? PAGES : PAGES.slice(0, 4)) {
