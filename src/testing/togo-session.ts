@@ -17,7 +17,7 @@ import {
 import { append, createBattle, type OpenBattle } from '@/store/battles';
 import type { Driver } from '@/store/db/driver';
 import { openSession } from '@/store/session';
-import { type Settings, useSettings } from '@/store/settings';
+import type { Settings } from '@/store/settings';
 
 const AT = '1904-08-14T05:00:00.000Z';
 
@@ -103,6 +103,8 @@ export async function openTogo(db: Driver, id: string, wanted: Wanted): Promise<
   const book = scenarioBattle(wanted.scenario, 1)?.book;
   if (!book || !(await openSession(db, book, id)).ok) throw new Error('the battle did not open');
   const { dice = 'app' } = wanted;
+  // Scripts that want no more than a file of a battle run without React Native, which the settings need.
+  const { useSettings } = await import('@/store/settings');
   useSettings.setState(({ battleDice }) => ({ battleDice: dice === null ? {} : { ...battleDice, [id]: dice } }));
   return state;
 }
