@@ -28,11 +28,13 @@ browserTest(
       await thumb.calmly('next-step');
       // One look at all: of several waits the slower ones would go on behind the next tap, and stop it.
       for (let wait = 0; wait < 24; wait += 1) {
-        const seen = await thumb.look('fire', 'roll', 'control');
+        const seen = await thumb.look('fire', 'volley', 'roll', 'control');
         if (Object.values(seen).some((words) => words !== undefined)) break;
         await page.waitForTimeout(50);
       }
-      if (await thumb.sees('fire-now')) await thumb.tap('fire-now');
+      if (await thumb.sees('fire-all')) await thumb.tap('fire-all');
+      else if (await thumb.sees('volley-cease')) await thumb.tap('volley-cease');
+      else if (await thumb.sees('fire-now')) await thumb.tap('fire-now');
       else if (await thumb.sees('hold-now')) await thumb.tap('hold-now');
       if (await thumb.sees('control')) await page.locator('[data-testid^="try-"]:visible').first().click();
       await newWords(page);

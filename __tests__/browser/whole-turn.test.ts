@@ -11,7 +11,7 @@ import { visit } from '@/testing/visit';
 const FACES = [1, 6, 2, 5, 3, 4, 1, 1, 6, 2, 5, 5, 2, 1, 3];
 const TURNS = 3;
 /** What a tap on the next step may open. */
-const OPENED = ['curtain-closed', 'roll', 'fire', 'control', 'sight', 'end-phase', 'ask'] as const;
+const OPENED = ['curtain-closed', 'roll', 'fire', 'volley', 'control', 'sight', 'end-phase', 'ask'] as const;
 
 /** Two admirals who know nothing but the filled button, and do whatever it opens. */
 class Admirals {
@@ -51,6 +51,14 @@ class Admirals {
         return this.dice.rollOut();
       case 'fire':
         return this.fire();
+      case 'volley':
+        await newWords(this.page);
+        if (await this.thumb.sees('fire-all')) {
+          await this.thumb.tap('fire-all');
+          return this.dice.rollOut();
+        }
+        await this.thumb.tap('volley-cease');
+        return this.shown('turn').waitFor();
       case 'control':
         await this.page.locator('[data-testid^="try-"]:visible').first().click();
         return this.dice.rollOut();

@@ -62,7 +62,7 @@ export const evaluate = <State>(
 ): Result<Evaluation, Refused> => evaluated(draft, [book, state], () => decided(book, state, draft));
 
 function decided<State>(book: Book<State>, state: State, draft: Draft): Result<Evaluation, Refused> {
-  const command = book.parse.command(draft.command);
+  const command = parsedCommand(book, draft);
   if (!command.ok) {
     return err({
       code: 'BAD_COMMAND',
@@ -73,6 +73,14 @@ function decided<State>(book: Book<State>, state: State, draft: Draft): Result<E
   const decision = book.decide(state, command.value, facesOf(draft.dice), { override: draft.override });
   return decision.type === 'refused' ? err(decision.refusal) : ok(decision);
 }
+
+const parsed = remember<ReturnType<Book<unknown>['parse']['command']>>();
+
+/** The same object for every roll of a draft: a book may remember what it worked out for it. */
+const parsedCommand = <State>(book: Book<State>, { command }: Draft) =>
+  typeof command === 'object' && command !== null
+    ? parsed(command, [book], () => book.parse.command(command))
+    : book.parse.command(command);
 
 export interface Rolling {
   readonly untilDone: boolean;

@@ -135,7 +135,7 @@ test('whoever comes back reads where we were, what is owed and what happened las
   show('g');
   expect(await screen.findByTestId('go-on')).toBeOnTheScreen();
   expect(screen.getByText(/^Turn 6 .*F Gunfire$/)).toBeOnTheScreen();
-  expect(screen.getByTestId('go-on-next')).toHaveTextContent('Fire Izumo');
+  expect(screen.getByTestId('go-on-next')).toHaveTextContent(/^Fire \d ships$/);
   fireEvent.press(screen.getByTestId('end-phase-link'));
   fireEvent.press(screen.getByTestId('end-phase-confirm'));
   await waitFor(() => expect(phase()).not.toBe('F'));

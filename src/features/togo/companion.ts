@@ -12,6 +12,7 @@ import { ChangesScreen } from './changes/changes-screen';
 import { RulesScreen } from './changes/rules-screen';
 import { CheckScreen } from './check/check-screen';
 import { FireScreen } from './fire/fire-screen';
+import { VolleyScreen } from './fire/volley-screen';
 import { FleetColumns } from './fleet/fleet-list';
 import { FleetTab } from './fleet/fleet-tab';
 import { LookBack } from './fleet/look-back';
@@ -121,5 +122,6 @@ export const togoCompanion: Companion<BattleState, BattleView> = {
     table: SideTableScreen,
     torpedo: TorpedoScreen,
     turns: TurnsScreen,
+    volley: VolleyScreen,
   },
 };

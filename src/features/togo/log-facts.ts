@@ -3,9 +3,11 @@ import '@/messages/togo';
 
 import type { Companion } from '@/features/play/companion';
 import { t } from '@/messages/messages';
-import { type BattleView, PHASE_IDS, type PhaseId, SIDES } from '@/rules/togo/index';
+import { type BattleView, PHASE_IDS, type PhaseId } from '@/rules/togo/index';
 
+import { shipsInLine } from './formations-in-line';
 import { phaseTitle } from './words/phase-words';
+import { shipName } from './words/ship-words';
 
 const HITS = ['GunfireResolved', 'TorpedoResolved', 'DamageResolved', 'DamageControlled', 'UnitsLost'];
 const MOVES = ['InitiativeRolled', 'MoveBegan', 'UnplannedRolled', 'MoveNoted', 'GroupLeft', 'GroupArrived', 'Plotted'];
@@ -32,12 +34,7 @@ export const LOG: Companion<unknown, BattleView>['log'] = {
   quick: [{ id: 'hits', label: t('battle.log.hits') }],
   umpire: ['RuleOverridden', 'Corrected', 'HouseRuleChanged', 'FateChanged', 'ShipAdded'],
   phases: PHASE_IDS,
-  subjects: ({ ships }) =>
-    SIDES.flatMap((side) =>
-      Object.values(ships)
-        .filter((ship) => ship.side === side)
-        .sort((a, b) => a.name.localeCompare(b.name)),
-    ),
+  subjects: (view) => shipsInLine(view).map((ship) => ({ id: ship.id, name: shipName(ship) })),
   // Under the head of its phase the turn need not be said again.
   sentence: ({ code, data }) =>
     code === 'PhaseBegan'

@@ -20,7 +20,7 @@ import { AT, valueOf } from '@/testing/toy-database';
 import type { RollCompanion } from '@/features/play/companion';
 import { undoLabel } from '@/features/play/use-undo';
 import { togoCompanion } from './companion';
-import { firedThisTurn, lastShot } from './fire/fire-plan';
+import { firedThisTurn, startPlan } from './fire/fire-plan';
 import { enteredBy } from './guide/guide-step';
 import { plottedEvasion } from './plot/evading';
 import { lastTurns, staleLines } from './plot/history';
@@ -55,7 +55,7 @@ function factsOf(open: Open) {
     entered: enteredBy(lastKnown(togoBattle as Book<BattleState>, battle, 'public'), view),
     sighted: sightedNow(table),
     fired: [...firedThisTurn(battle)],
-    lastShots: ships.map((ship) => lastShot(battle, ship)),
+    plans: ships.map((ship) => startPlan(state, ship)),
     launches: ships.map((ship) => startLaunch(battle, ship)),
     evasions: Object.keys(view.markers).map((marker) => plottedEvasion(table, marker)),
     stale: staleLines(battle),

@@ -12,6 +12,8 @@ import type { SecretTable } from '@/testing/secret-table';
 import { battleCorrections, nowWords } from './changes/corrections';
 import { shipsWithMarkers } from './check/ships-with-markers';
 import { firedThisTurn } from './fire/fire-plan';
+import { aimWords } from './fire/fire-words';
+import { volleyOf } from './fire/volley';
 import { FLEET_FILTERS, fleetLists } from './fleet/fleet-lists';
 import { enteredBy, guideStep } from './guide/guide-step';
 import { bearingsOf } from './best-targets/bearings';
@@ -88,6 +90,9 @@ function publicWords(table: SecretTable) {
     moves: SIDES.map((side) => moversOf(known, side).map((formation) => [formation, moveStatus(known, formation)])),
     sight: [pairsByFormation(known), trySteps(known), sightedNow(known)],
     fire: Object.keys(view.ships).map((ship) => firedThisTurn(battle).get(ship)),
+    volley: SIDES.map((side) =>
+      volleyOf(state, view, side).divisions.map((each) => [each.counter, aimWords(state, each, nameOf), each.expected]),
+    ),
     heat: SIDES.map((side) => bearingsOf(state, view, side, 4)),
     fleet: FLEET_FILTERS.map((filter) => fleetLists(view, owed, filter)),
     check: shipsWithMarkers(view),

@@ -2,6 +2,7 @@ import { View } from 'react-native';
 
 import { Heading, Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
+import { useGradual } from '@/ui/use-gradual';
 
 import { StripForm } from './strip-form';
 import { StripLead } from './strip-lead';
@@ -17,9 +18,10 @@ interface Props extends DiceStripProps {
 
 /** A procedure as the printed form: the dice thrown once above, a row for each battery or hit below. */
 export function DiceStrip({ strip, words = {}, opened = null, onOpen, onGroupAt, onRowAt, testID }: Props) {
+  const shown = useGradual(strip.groups.length, { first: 6, each: 1 });
   return (
     <View testID={testID} style={{ gap: space.md }}>
-      {strip.groups.map((group) => {
+      {strip.groups.slice(0, shown).map((group) => {
         const name = subjectWords(group.subject, words);
         return (
           <View

@@ -4,7 +4,7 @@ import type { LayoutChangeEvent, ScrollView } from 'react-native';
 import type { Strip } from '@/rules/common/strip';
 import { useTheme } from '@/ui/theme';
 
-/** Keeps the row that wants dice in sight: a division's strip is longer than the screen. */
+/** Keeps the row that wants dice in sight, and at the end what came of them where that stands above: a division's strip is long. */
 export function useFollowActive(strip: Strip, scroll: RefObject<ScrollView | null>, follows = true) {
   const { reducedMotion } = useTheme();
   const form = useRef(0);
@@ -19,6 +19,10 @@ export function useFollowActive(strip: Strip, scroll: RefObject<ScrollView | nul
     // A row above stays in sight: what was just rolled is read there.
     scroll.current?.scrollTo({ y: Math.max(0, y - ABOVE), animated: !reducedMotion });
   }, [subject, row, wanted, reducedMotion, scroll]);
+  const isAbove = strip.complete && !follows;
+  useEffect(() => {
+    if (isAbove) scroll.current?.scrollTo({ y: 0, animated: false });
+  }, [isAbove, scroll]);
   return {
     onFormAt: ({ nativeEvent }: LayoutChangeEvent) => {
       form.current = nativeEvent.layout.y;

@@ -28,6 +28,7 @@ import { standing } from './togo/standing';
 import { summary } from './togo/summary';
 import { table } from './togo/table';
 import { torpedo } from './togo/torpedo';
+import { volley } from './togo/volley';
 
 /** The sentences of Togo. */
 export const togoWords = {
@@ -58,4 +59,5 @@ export const togoWords = {
   summary,
   table,
   torpedo,
+  volley,
 } as const;

@@ -19,36 +19,13 @@ interface Props {
 
 /** What the rules still want before the phase may end; a tap settles one, or opens what it needs. */
 export function OwedList({ owed, onPress }: Props) {
-  const t = useT();
-  const { owedCount, owedSentence, turn } = useCompanion();
+  const { owedSentence, turn } = useCompanion();
   const { nameOf, view } = useGame();
-  const { OwedRow = PlainRow, OwedAside } = turn;
+  const { OwedRow = PlainRow } = turn;
   const shown = useGradual(owed.length, { first: 6, each: 2 });
   return (
     <View>
-      <View
-        style={{
-          flexDirection: 'row',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          columnGap: space.md,
-          paddingHorizontal: space.edge,
-        }}
-      >
-        <View
-          accessible
-          role="heading"
-          style={{ flexGrow: 1, flexShrink: 1, flexDirection: 'row', alignItems: 'baseline', gap: space.sm }}
-        >
-          {owed.length > 0 && <Text as="value">{owed.length}</Text>}
-          <Heading as="label" style={{ flexShrink: 1 }}>
-            {owed.length === 0 ? t('play.nothingOwed') : owedCount(owed)}
-          </Heading>
-        </View>
-        <View style={{ flexShrink: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: space.md }}>
-          {OwedAside && <OwedAside owed={owed} />}
-        </View>
-      </View>
+      <OwedHead owed={owed} />
       {owed.slice(0, shown).map((obligation, place) => (
         <OwedRow
           key={`${obligation.code} ${obligation.about}`}
@@ -59,6 +36,38 @@ export function OwedList({ owed, onPress }: Props) {
           onPress={onPress}
         />
       ))}
+    </View>
+  );
+}
+
+/** How much of what is still to do, and the short ways beside it. */
+export function OwedHead({ owed }: Pick<Props, 'owed'>) {
+  const t = useT();
+  const { owedCount, turn } = useCompanion();
+  const { OwedAside } = turn;
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: space.md,
+        paddingHorizontal: space.edge,
+      }}
+    >
+      <View
+        accessible
+        role="heading"
+        style={{ flexGrow: 1, flexShrink: 1, flexDirection: 'row', alignItems: 'baseline', gap: space.sm }}
+      >
+        {owed.length > 0 && <Text as="value">{owed.length}</Text>}
+        <Heading as="label" style={{ flexShrink: 1 }}>
+          {owed.length === 0 ? t('play.nothingOwed') : owedCount(owed)}
+        </Heading>
+      </View>
+      <View style={{ flexShrink: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: space.md }}>
+        {OwedAside && <OwedAside owed={owed} />}
+      </View>
     </View>
   );
 }

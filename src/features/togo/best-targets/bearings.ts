@@ -7,33 +7,27 @@ import {
   targetsFor,
 } from '@/rules/togo/index';
 
-import { plottedShot } from '../plot/plotted';
-
-const ABEAM = 90;
+import { openingOf } from '../fire/fire-plan';
+import { shipsInLine } from '../formations-in-line';
 
 interface Bearings {
   readonly bearings: readonly Bearing[];
-  /** Pairs of ships whose range nobody has told this turn: they stand at the assumed one. */
+  /** Pairs of ships whose range nobody has measured yet: they stand at the assumed one. */
   readonly assumed: number;
 }
 
-/** Who of a side could fire at whom, as far as both sides know the ships: as plotted, else abeam at the range told this turn. */
+/** Who of a side could fire at whom, as far as both sides know the ships: as plotted, else as last measured. */
 export function bearingsOf(state: BattleState, view: BattleView, side: Side, assumedRange: number): Bearings {
-  const firers = Object.values(state.ships).filter(
-    (ship) => ship.side === side && view.ships[ship.id] !== undefined && ship.firedIn !== state.turn,
-  );
+  const firers = shipsInLine(view).filter((ship) => ship.side === side && !ship.fired);
   const bearings: Bearing[] = [];
   let assumed = 0;
-  for (const ship of firers) {
+  for (const ship of firers.flatMap(({ id }) => state.ships[id] ?? [])) {
     for (const target of targetsFor(state, side)) {
-      const plotted = plottedShot(state, ship, target);
-      const pair = ship.group < target.group ? `${ship.group}.${target.group}` : `${target.group}.${ship.group}`;
-      const told = state.ranges[pair];
-      const known = plotted?.range ?? (told?.turn === state.turn ? told.inches : null);
-      if (known === null) assumed += 1;
-      const range = known ?? assumedRange;
+      const opening = openingOf(state, ship, target);
+      if (opening.turn === null) assumed += 1;
+      const range = opening.turn === null ? assumedRange : opening.range;
       if (range > RANGE_BANDS[3]) continue;
-      bearings.push({ ship: ship.id, target: target.id, range, bearing: plotted?.bearing ?? ABEAM });
+      bearings.push({ ship: ship.id, target: target.id, range, bearing: opening.bearing });
     }
   }
   return { bearings, assumed };

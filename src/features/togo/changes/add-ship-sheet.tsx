@@ -11,6 +11,7 @@ import { StepRow } from '@/ui/step-row';
 import { Text } from '@/ui/text';
 
 import { useActWithToast, useGame } from '../game';
+import { formationsInLine } from '../formations-in-line';
 
 interface Props {
   design: ShipDesign;
@@ -28,7 +29,7 @@ export function AddShipSheet({ design, side, onClose, onAdded }: Props) {
   const [offTable, setOffTable] = useState(false);
   const [units, setUnits] = useState(design.ratings.boatsPerBase ?? 1);
   const several = SMALL_TYPES.some((type) => type === design.ratings.type);
-  const formations = Object.values(view.formations).flatMap(({ id, side: owner, place, known }) =>
+  const formations = formationsInLine(view).flatMap(({ id, side: owner, place, known }) =>
     owner === side && place !== 'gone' && place !== 'left' && known !== null && !known.dummy
       ? [{ id, room: FORMATION.maxShips - known.ships.length }]
       : [],

@@ -21,6 +21,7 @@ import { RangesSheet } from './ranges-sheet';
 import { ShipsSheet } from './ships-sheet';
 import { ValueSheet } from './value-sheet';
 import { useActWithToast, useGame } from '../game';
+import { formationsInLine } from '../formations-in-line';
 
 type Open =
   | { readonly type: 'value'; readonly correction: Correction }
@@ -38,7 +39,7 @@ export function ChangesScreen() {
   const close = () => setOpen(null);
   const back = useBack(`/battle/${id}`);
   const changed = HOUSE_RULE_KEYS.filter((key) => view.houseRules[key] !== DEFAULT_HOUSE_RULES[key]).length;
-  const counters = Object.values(view.formations).filter(({ place }) => place !== 'gone');
+  const counters = formationsInLine(view).filter(({ place }) => place !== 'gone');
   return (
     <Screen
       title={t('changes.title')}

@@ -6,6 +6,7 @@ import { PHASE_IDS, type Side, SIDES } from '@/rules/togo/index';
 import { phaseTitle } from '../words/phase-words';
 import { sideWords } from '../words/side-words';
 import type { OpenGame } from '../game';
+import { shipsInLine } from '../formations-in-line';
 
 /** How a value is set: one of a few, or a number by steps; `none` is what stands below the least, where it may be empty. */
 export type Editor =
@@ -107,7 +108,7 @@ const finished = (sides: readonly Side[]): Correction =>
 function flagship({ view, state }: Pick<OpenGame, 'view' | 'state'>, side: Side): readonly Correction[] {
   const known = view.sides[side].fleetFlagship;
   if (state.sides[side].fleetFlagship !== known) return [];
-  const ships = Object.values(view.ships).filter((ship) => ship.side === side && ship.mayLead);
+  const ships = shipsInLine(view).filter((ship) => ship.side === side && ship.mayLead);
   return [
     choice(
       `flagship-${side}`,

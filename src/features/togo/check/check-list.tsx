@@ -9,6 +9,7 @@ import { space } from '@/ui/tokens';
 import { ShipMarkers } from '../ship/ship-markers';
 import { shipsWithMarkers } from './ships-with-markers';
 import { useGame } from '../game';
+import { shipName } from '../words/ship-words';
 
 /** What should stand on the table, to tick off in passing; nothing while no ship has a marker. */
 export function CheckList() {
@@ -34,7 +35,7 @@ export function CheckList() {
         <ToggleRow
           key={ship.id}
           kind="checkbox"
-          title={ship.name}
+          title={shipName(ship)}
           on={ticked.has(ship.id)}
           onChange={(on) => tick(ship.id, on)}
           trailing={<ShipMarkers ship={ship} />}

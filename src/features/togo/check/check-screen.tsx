@@ -16,6 +16,7 @@ import { ShipMarkers } from '../ship/ship-markers';
 import { CorrectSheet } from '../ship/correct-sheet';
 import { shipsWithMarkers } from './ships-with-markers';
 import { useGame } from '../game';
+import { shipName } from '../words/ship-words';
 
 /** What should stand on the table: the markers of every ship, to tick off against the real ones. */
 export function CheckScreen() {
@@ -63,7 +64,7 @@ export function CheckScreen() {
             <View style={{ flex: 1 }}>
               <ToggleRow
                 kind="checkbox"
-                title={ship.name}
+                title={shipName(ship)}
                 detail={<ShipMarkers ship={ship} />}
                 framed={false}
                 on={ticked.has(ship.id)}

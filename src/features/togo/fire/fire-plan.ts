@@ -3,8 +3,11 @@ import { actionsThisTurn } from '@/game/this-turn';
 import {
   type BattleState,
   type CommandOf,
+  defaultTarget,
   type EventOf,
-  previewFire,
+  openingShot,
+  type OpeningShot,
+  previewHits,
   RANGE_BANDS,
   type Ship,
   targetsFor,
@@ -30,79 +33,53 @@ export interface FirePlan {
   readonly positions: { readonly [target: string]: Position };
 }
 
-/** Where the dial ends: told ranges may be longer. */
+/** Where the dial ends. */
 const FARTHEST = RANGE_BANDS[3];
 const ABEAM: Position = { range: RANGE_BANDS[1], bearing: 90 };
 
-/** All batteries at the likeliest target: what the ship before her in the line fired at, else the nearest known. */
-export function startPlan(battle: Battle<BattleState>, ship: Ship, wanted?: string): FirePlan | null {
-  const { state } = battle;
+/** Where a target is taken to lie: as plotted, else as the two formations last fired at each other. */
+export function openingOf(state: BattleState, ship: Ship, target: Ship): OpeningShot {
+  const plotted = plottedShot(state, ship, target);
+  return plotted ? { ...plotted, turn: state.turn } : openingShot(state, ship, target);
+}
+
+/** The same on the dial. */
+export function dialPosition(state: BattleState, ship: Ship, target: Ship): Position {
+  const { range, bearing } = openingOf(state, ship, target);
+  return { range: Math.min(range, FARTHEST), bearing };
+}
+
+/** All batteries at the likeliest target, as it was last seen from her line. */
+export function startPlan(state: BattleState, ship: Ship, wanted?: string): FirePlan | null {
   const targets = targetsFor(state, ship.side);
-  const last = lastShot(battle, ship);
-  const byRange = [...targets].sort((a, b) => rangeTo(state, ship, a) - rangeTo(state, ship, b));
-  const target = targets.find(({ id }) => id === wanted) ?? targets.find(({ id }) => id === last?.target) ?? byRange[0];
-  if (target === undefined) return null;
-  const plotted = plottedPositions(state, ship, targets);
-  const known = rangeTo(state, ship, target);
-  const position =
-    plotted[target.id] ??
-    (last && last.target === target.id
-      ? last.position
-      : { ...ABEAM, ...(known < FAR && { range: Math.min(known, FARTHEST) }) });
+  const target =
+    targets.find(({ id }) => id === wanted) ?? defaultTarget(state, ship, (each) => openingOf(state, ship, each));
+  if (target === null) return null;
+  // Whoever is plotted or has been fired at is on the dial as soon as she is chosen.
+  const known = targets.filter((each) => each.id === target.id || openingOf(state, ship, each).turn !== null);
   return {
     active: target.id,
     aims: ship.card.batteries.map(() => target.id),
-    positions: { ...plotted, [target.id]: position },
+    positions: Object.fromEntries(known.map((each) => [each.id, dialPosition(state, ship, each)])),
   };
 }
 
-/** Where the plot has the targets, on the dial; nothing where the table is not plotted. */
-function plottedPositions(state: BattleState, ship: Ship, targets: readonly Ship[]): FirePlan['positions'] {
-  const found: Record<string, Position> = {};
-  for (const target of targets) {
-    const shot = plottedShot(state, ship, target);
-    if (shot) found[target.id] = { ...shot, range: Math.min(shot.range, FARTHEST) };
-  }
-  return found;
-}
-
-const FAR = 99;
-
-/** As plotted, else the last range told between their formations, in whatever turn. */
-function rangeTo(state: BattleState, ship: Ship, target: Ship): number {
-  const plotted = plottedShot(state, ship, target);
-  if (plotted) return plotted.range;
-  const pair = ship.group < target.group ? `${ship.group}.${target.group}` : `${target.group}.${ship.group}`;
-  return state.ranges[pair]?.inches ?? FAR;
-}
-
-export interface LastShot {
-  readonly ship: string;
-  readonly target: string;
-  readonly position: Position;
+/** Who of her division has fired at the target in this turn: the next in the line usually does the same. */
+export function sameAs({ ships, turn }: BattleState, { id, group }: Ship, target: string): string | null {
+  const mates = Object.values(ships).filter((mate) => mate.group === group && mate.id !== id);
+  return mates.find(({ lastFire }) => lastFire?.turn === turn && lastFire.target === target)?.id ?? null;
 }
 
 export type Fired = EventOf<'GunfireResolved'>;
 
 /** The fire of this turn, by ship. */
 export const firedThisTurn = (battle: Battle<BattleState>): ReadonlyMap<string, Fired> =>
-  new Map(gunfire(battle).map((fired) => [fired.ship, fired]));
-
-/** All fire of this turn, in its order. */
-const gunfire = (battle: Battle<BattleState>): readonly Fired[] =>
-  actionsThisTurn(togoBattle, battle)
-    .flatMap(({ events }) => events as unknown as readonly Fired[])
-    .filter(({ type }) => type === 'GunfireResolved');
-
-/** What her formation last fired at in this turn: the next in the line usually does the same. */
-export function lastShot(battle: Battle<BattleState>, { group }: Ship): LastShot | null {
-  const { ships } = battle.state;
-  const last = gunfire(battle).findLast(({ ship, shots }) => ships[ship]?.group === group && shots.length > 0);
-  const shot = last?.shots[0];
-  if (!last || !shot) return null;
-  const bearing = { bow: 0, side: 90, stern: 180 }[shot.arc];
-  return { ship: last.ship, target: shot.target, position: { range: shot.range, bearing } };
-}
+  new Map(
+    actionsThisTurn(togoBattle, battle)
+      .flatMap(({ events }) => events as unknown as readonly Fired[])
+      .filter(({ type }) => type === 'GunfireResolved')
+      .map((fired) => [fired.ship, fired]),
+  );
 
 /** Every battery at this target; where she lies on the dial if she has not been there yet is where the last one lay. */
 export function chooseTarget(plan: FirePlan, target: string): FirePlan {
@@ -142,11 +119,14 @@ export const shotsOf = ({ aims, positions }: FirePlan): readonly (Shot & { reado
 
 /** Her fire without the batteries that hold it by themselves; null where that is all of them. */
 export function fireOf(state: BattleState, ship: string, shots: ReturnType<typeof shotsOf>): Fire | null {
-  const preview = previewFire(
-    state,
-    ship,
-    shots.map((shot) => ({ ...shot, arc: null })),
-  );
+  const firer = state.ships[ship];
+  const preview =
+    firer &&
+    previewHits(
+      state,
+      firer,
+      shots.map((shot) => ({ ...shot, arc: null })),
+    );
   const kept = shots.filter((_, number) => !preview?.shots[number]?.isOut);
   return kept.length === 0 ? null : { ship, shots: kept };
 }

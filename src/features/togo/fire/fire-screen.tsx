@@ -28,13 +28,14 @@ import {
   aimBattery,
   chooseTarget,
   type FirePlan,
-  lastShot,
   moveTarget,
+  openingOf,
+  sameAs,
   shotsOf,
   startPlan,
   targetsOf,
 } from './fire-plan';
-import { nearWarning, quarterOf, targetWords } from './fire-words';
+import { nearWarning, quarterOf, rangeWords, targetWords } from './fire-words';
 import { TargetChips } from './target-chips';
 import { TargetFate } from './target-fate';
 import { TargetRow } from './target-row';
@@ -56,7 +57,7 @@ export function FireScreen({ param: sid }: { param: string }) {
 export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: string; onDone: () => void }) {
   const t = useT();
   const table = useGame();
-  const { state, battle, view, nameOf } = table;
+  const { state, view, nameOf } = table;
   const { marks } = useSettings();
   const { mode, choose } = useDiceMode();
   const ship = state.ships[sid];
@@ -64,7 +65,7 @@ export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: str
   const [choosing, setChoosing] = useState<'target' | number | null>(null);
   const { fire, fireDivision, division, hold } = useFire(sid, onDone);
   const back = { label: t('common.back'), onPress: onDone };
-  const plan = changed ?? (ship ? startPlan(battle, ship, wanted) : null);
+  const plan = changed ?? (ship ? startPlan(state, ship, wanted) : null);
   const preview =
     plan &&
     previewFire(
@@ -87,7 +88,9 @@ export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: str
   const start = firing?.numbers?.start.value ?? null;
   const canFire = preview.shots.some(({ numbers }) => numbers !== null);
   const reach = nightReach(state, plan.active);
-  const last = lastShot(battle, ship);
+  const enemy = state.ships[plan.active];
+  const mate = sameAs(state, ship, plan.active);
+  const measured = enemy && rangeWords(state, openingOf(state, ship, enemy));
   return (
     <Screen
       title={nameOf(sid)}
@@ -115,15 +118,10 @@ export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: str
     >
       <GuideHint words={t('firstBattle.guide.hint.fire', { button: t('battle.fire.action') })} />
       <TargetRow target={target} facts={targetWords(target)} onPress={() => setChoosing('target')} />
-      {last !== null && last.target === plan.active && changed === null && (
-        <Text
-          as="text2"
-          color="ink2"
-          style={{ paddingHorizontal: space.edge, paddingTop: space.xs }}
-          testID="same-target"
-        >
-          {t('battle.fire.same', { name: nameOf(last.ship) })}
-        </Text>
+      {mate !== null && changed === null ? (
+        <Note testID="same-target">{t('battle.fire.same', { name: nameOf(mate) })}</Note>
+      ) : (
+        measured && <Note testID="last-range">{measured}</Note>
       )}
       <TargetChips ship={ship} active={plan.active} onChoose={(chosen) => setPlan(chooseTarget(plan, chosen))} />
       <View style={{ paddingHorizontal: space.edge }}>
@@ -141,7 +139,7 @@ export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: str
           targets={targetsOf(plan).flatMap((each) => {
             const place = plan.positions[each];
             const known = view.ships[each];
-            return place && known ? [{ id: each, name: known.name, side: ensignOf(known.side), ...place }] : [];
+            return place && known ? [{ id: each, name: nameOf(each), side: ensignOf(known.side), ...place }] : [];
           })}
           activeId={plan.active}
           onMove={(moved, to) => setPlan(moveTarget(plan, moved, to))}
@@ -205,5 +203,13 @@ export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: str
         />
       )}
     </Screen>
+  );
+}
+
+function Note({ children, testID }: { children: string; testID: string }) {
+  return (
+    <Text as="text2" color="ink2" style={{ paddingHorizontal: space.edge, paddingTop: space.xs }} testID={testID}>
+      {children}
+    </Text>
   );
 }

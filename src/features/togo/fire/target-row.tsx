@@ -15,6 +15,7 @@ import { space, stroke } from '@/ui/tokens';
 
 import type { ShipView } from '../plan-state';
 import { WaitingHits } from '../ship/waiting-hits';
+import { shipName } from '../words/ship-words';
 
 interface Props {
   target: ShipView;
@@ -49,7 +50,7 @@ export function TargetRow({ target, facts, onPress }: Props) {
     >
       {!isLargeText && <SideMark side={ensignOf(target.side)} marks={marks} width={36} />}
       <View style={{ flex: 1, minWidth: isLargeText ? WORDS : 0 }}>
-        <Heading as="title">{target.name}</Heading>
+        <Heading as="title">{shipName(target)}</Heading>
         <Text as="text2" color="ink2">
           {facts}
         </Text>
@@ -68,7 +69,7 @@ export function TargetRow({ target, facts, onPress }: Props) {
       <Sheet
         open={open}
         onClose={() => setOpen(false)}
-        title={t('battle.hits.title', { name: target.name })}
+        title={t('battle.hits.title', { name: shipName(target) })}
         testID="target-hits-sheet"
       >
         <WaitingHits waiting={waiting} />

@@ -3,6 +3,7 @@ import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { plottedShot } from '../plot/plotted';
 import { type Fire, fireOf, type FirePlan, shotsOf } from './fire-plan';
 import { useAct, useGame } from '../game';
+import { shipsInLine } from '../formations-in-line';
 
 /** Fire opens the strip, with the phone's dice already thrown where they are wanted; hold is an order of its own. */
 export function useFire(ship: string, onDone: () => void) {
@@ -14,7 +15,7 @@ export function useFire(ship: string, onDone: () => void) {
   }
 
   /** Ships of her formation that may still fire, herself among them. */
-  const division = Object.values(view.ships).filter(
+  const division = shipsInLine(view).filter(
     ({ formation, mayFire }) => mayFire && formation === view.ships[ship]?.formation,
   );
 

@@ -1,7 +1,7 @@
 import type { Obligation } from '@/rules/rulebook';
 import { type BattleView, type Side, SIDES } from '@/rules/togo/index';
 
-import { formationsByName } from '../formations-by-name';
+import { formationsInLine } from '../formations-in-line';
 import type { ShipView } from '../plan-state';
 
 export const FLEET_FILTERS = ['all', 'ijn', 'irn', 'fire', 'burning', 'owed'] as const;
@@ -40,7 +40,7 @@ export function fleetLists(
     }
   };
   return SIDES.flatMap((side) =>
-    formationsByName(view)
+    formationsInLine(view)
       .filter((formation) => formation.side === side && formation.place !== 'gone')
       .map(({ id, known }): FormationList => ({
         id,

@@ -14,6 +14,7 @@ import { space, stroke, touch } from '@/ui/tokens';
 import { planStateOf, type ShipView } from '../plan-state';
 import { ShipMarkers } from '../ship/ship-markers';
 import { stateWords } from '../words/fate-words';
+import { shipName } from '../words/ship-words';
 
 interface Props {
   ship: ShipView;
@@ -37,11 +38,11 @@ export const ShipRow = memo(function ShipRow({ ship, flagship, onPress }: Props)
   const speed = inchWords(ship.speed);
   // A convoy has no guns to speak of.
   const said = !main
-    ? t('changes.state.said', { name: ship.name, state: stateWords(ship), speed })
-    : t('battle.fleet.said', { name: ship.name, dice, gun: gunWords(main.weapon), speed });
+    ? t('changes.state.said', { name: shipName(ship), state: stateWords(ship), speed })
+    : t('battle.fleet.said', { name: shipName(ship), dice, gun: gunWords(main.weapon), speed });
   return (
     <Pressable
-      label={gone === null ? said : t('changes.choose', { title: ship.name, value: gone })}
+      label={gone === null ? said : t('changes.choose', { title: shipName(ship), value: gone })}
       onPress={() => onPress(ship.id)}
       testID={`fleet-${ship.id}`}
       style={{
@@ -68,7 +69,7 @@ export const ShipRow = memo(function ShipRow({ ship, flagship, onPress }: Props)
       <View style={{ flex: 1, gap: 2 }}>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.xs }}>
           <Text as="name" color={gone === null ? 'ink' : 'ink2'} style={{ flexShrink: 1 }}>
-            {ship.name}
+            {shipName(ship)}
           </Text>
           {flagship && (
             <View style={{ flexShrink: 0 }}>

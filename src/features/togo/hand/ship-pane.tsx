@@ -4,6 +4,7 @@ import { Screen } from '@/ui/screen';
 
 import { ShipFacts, subtitleOf } from '../ship/ship-facts';
 import { useGame } from '../game';
+import { shipName } from '../words/ship-words';
 
 /** A ship nobody else has seen. */
 export function ShipPane({ ship: id, onDone }: { ship: string; onDone: () => void }) {
@@ -13,7 +14,7 @@ export function ShipPane({ ship: id, onDone }: { ship: string; onDone: () => voi
   if (!ship) return null;
   return (
     <Screen
-      title={ship.name}
+      title={shipName(ship)}
       subtitle={subtitleOf(ship, nameOf)}
       back={{ label: t('common.back'), onPress: onDone }}
       band={bandOf(ship.side)}

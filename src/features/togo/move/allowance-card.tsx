@@ -7,7 +7,7 @@ import { Card } from '@/ui/card';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import type { FormationView } from '../formations-by-name';
+import type { FormationView } from '../formations-in-line';
 import type { OpenGame } from '../game';
 
 type Known = NonNullable<FormationView['known']>;

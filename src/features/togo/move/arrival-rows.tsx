@@ -7,14 +7,14 @@ import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import type { FormationView } from '../formations-by-name';
+import { formationsInLine, type FormationView } from '../formations-in-line';
 import { type OpenGame, type Step, useGame } from '../game';
 import { edgeWords } from './move-words';
 import { sideWords } from '../words/side-words';
 
 /** Formations of a side that come on in this phase, if at all this turn. */
 export const waitingOff = ({ view }: Pick<OpenGame, 'view'>, side: Side): readonly FormationView[] =>
-  Object.values(view.formations).filter(
+  formationsInLine(view).filter(
     (each) => each.side === side && each.place === 'off' && each.sighted === (view.phase === 'B'),
   );
 

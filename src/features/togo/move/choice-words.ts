@@ -1,7 +1,7 @@
 import { inchWords } from '@/kit/words/inches';
 import { t } from '@/messages/messages';
 
-import type { FormationView } from '../formations-by-name';
+import type { FormationView } from '../formations-in-line';
 import { unplannedWords } from '../words/event-words';
 import { turnWords } from './move-words';
 import type { Choice } from './use-choice';

@@ -8,7 +8,7 @@ import { Card } from '@/ui/card';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import type { FormationView } from '../formations-by-name';
+import type { FormationView } from '../formations-in-line';
 import { MarkersSeen } from '../torpedo/markers-seen';
 import { afloat, torpedoesAt } from './move-facts';
 import { evasionTurn } from './use-choice';

@@ -17,7 +17,7 @@ import { StepRow } from '@/ui/step-row';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import type { FormationView } from '../formations-by-name';
+import type { FormationView } from '../formations-in-line';
 import { phaseTitle } from '../words/phase-words';
 import { AllowanceCard } from './allowance-card';
 import { ApartShips } from './apart-ships';

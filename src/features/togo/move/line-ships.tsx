@@ -11,7 +11,7 @@ import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { space, touch } from '@/ui/tokens';
 
-import type { FormationView } from '../formations-by-name';
+import type { FormationView } from '../formations-in-line';
 import { afloat, misfitIn } from './move-facts';
 import type { OpenGame } from '../game';
 

@@ -1,7 +1,7 @@
 import type { Obligation } from '@/rules/rulebook';
 import type { BattleView, Command, Side } from '@/rules/togo/index';
 
-import { type FormationView, formationsByName } from '../formations-by-name';
+import { type FormationView, formationsInLine } from '../formations-in-line';
 import type { OpenGame } from '../game';
 
 export type MarkerView = BattleView['markers'][string];
@@ -62,7 +62,7 @@ export const markersAgainst = ({ view }: Pick<OpenGame, 'view'>, side: Side): bo
 
 /** Formations of a side that move in this phase. */
 export const moversOf = ({ view }: Pick<OpenGame, 'view'>, side: Side): readonly FormationView[] =>
-  formationsByName(view).filter((formation) => formation.side === side && formation.moves);
+  formationsInLine(view).filter((formation) => formation.side === side && formation.moves);
 
 /** Its ships that still float and are not given up for lost. */
 export const afloat = ({ view }: Pick<OpenGame, 'view'>, { known }: FormationView): readonly string[] =>

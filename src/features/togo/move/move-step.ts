@@ -1,7 +1,7 @@
 import { t } from '@/messages/messages';
 import type { Command } from '@/rules/togo/index';
 
-import type { FormationView } from '../formations-by-name';
+import type { FormationView } from '../formations-in-line';
 import { torpedoLabel } from '../torpedo/torpedo-step';
 import { owedSentence } from '../words/owed-words';
 import { aheadOf, dangerOf, forcedMove, isMoving, moversOf, moveStatus, torpedoesAt } from './move-facts';

@@ -2,7 +2,7 @@ import { inchWords } from '@/kit/words/inches';
 import { t } from '@/messages/messages';
 import type { Edge, Side } from '@/rules/togo/index';
 
-import type { FormationView } from '../formations-by-name';
+import type { FormationView } from '../formations-in-line';
 import { unplannedWords } from '../words/event-words';
 import { afloat, dangerOf, misfitIn, type MoveStatus } from './move-facts';
 import type { OpenGame } from '../game';

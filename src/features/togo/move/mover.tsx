@@ -2,7 +2,7 @@ import { inchWords } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import type { Command } from '@/rules/togo/index';
 
-import type { FormationView } from '../formations-by-name';
+import type { FormationView } from '../formations-in-line';
 import { aheadOf, forcedMove, moveStatus, usualDistance } from './move-facts';
 import { MoveRow } from './move-row';
 import { standingWords, turnWords, usualWords } from './move-words';

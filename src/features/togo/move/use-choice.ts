@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { type Edge, EVASION, PRINTED_TABLES, type Turning, turning } from '@/rules/togo/index';
 
-import type { FormationView } from '../formations-by-name';
+import type { FormationView } from '../formations-in-line';
 import { evadesByTurning } from '../plot/evading';
 import { usualDistance } from './move-facts';
 import type { OpenGame } from '../game';

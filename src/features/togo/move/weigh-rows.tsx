@@ -7,12 +7,13 @@ import { space } from '@/ui/tokens';
 
 import type { Step } from '../game';
 import { useGame } from '../game';
+import { shipsInLine } from '../formations-in-line';
 
 /** Ships at anchor that may try to get under way this turn. */
 export function WeighRows({ side, onStep }: { side: Side; onStep: (step: Step) => void }) {
   const t = useT();
   const { view } = useGame();
-  const ships = Object.values(view.ships).filter((ship) => ship.side === side && ship.weighs !== null);
+  const ships = shipsInLine(view).filter((ship) => ship.side === side && ship.weighs !== null);
   if (ships.length === 0) return null;
   return (
     <View style={{ padding: space.edge, gap: space.sm }}>

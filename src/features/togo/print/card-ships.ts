@@ -5,14 +5,11 @@ import { type BattleView, type Side, SIDES } from '@/rules/togo/index';
 import { planStateOf, type ShipView } from '../plan-state';
 import { fateWords } from '../words/event-words';
 import { typeWords } from '../words/ship-words';
+import { shipsInLine } from '../formations-in-line';
 
 /** Ships both sides know, one formation after the other. */
 export const knownShips = (view: BattleView, sides: readonly Side[] = SIDES): readonly ShipView[] =>
-  SIDES.filter((side) => sides.includes(side)).flatMap((side) =>
-    Object.values(view.formations)
-      .filter((formation) => formation.side === side)
-      .flatMap(({ known }) => (known?.ships ?? []).flatMap((id) => view.ships[id] ?? [])),
-  );
+  shipsInLine(view).filter(({ side }) => sides.includes(side));
 
 /** A ship for her printed card, as she is now or as she was before the battle. */
 export const ratedShip = (ship: ShipView, blank: boolean): RatedShip => ({

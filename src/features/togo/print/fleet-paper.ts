@@ -9,6 +9,7 @@ import { phaseTitle } from '../words/phase-words';
 import { sideWords } from '../words/side-words';
 import { typeWords } from '../words/ship-words';
 import { goneWords } from './card-ships';
+import { formationsInLine } from '../formations-in-line';
 
 export const pageWords = ({ turn, phase }: Pick<BattleView, 'turn' | 'phase'>): string =>
   t('paper.page', { turn, phase: phaseTitle(phase) });
@@ -19,7 +20,7 @@ export const fleetPaper = (view: BattleView, sides: readonly Side[]): Paper => (
   subtitle: pageWords(view),
   parts: withContent(
     sides.flatMap((side) =>
-      Object.values(view.formations)
+      formationsInLine(view)
         .filter((formation) => formation.side === side && formation.known !== null)
         .map(({ known }) => ({
           title: t('paper.named', { name: sideWords(side), what: known?.name ?? '' }),

@@ -25,9 +25,14 @@ export interface Salvo {
     readonly count: number;
     readonly kind: Worth;
   }[];
+  /** Who hit whom, where several fire together; one ship's batteries stand in `rows`. */
+  readonly byFirer?: readonly { readonly firer: string; readonly target: string; readonly count: number }[];
 }
 
+export type Pairs = NonNullable<Salvo['byFirer']>;
+
 interface Shot {
+  readonly firer: string;
   readonly weapon: string;
   readonly target: string;
   readonly hits: readonly WaitingHit[];
@@ -53,14 +58,28 @@ export function salvoOf({ battle, state, view }: OpenGame, draft: Draft): Salvo 
     targets: [...new Set(shots.map(({ target }) => target))],
     expected: expectedOf(state, draft),
     rows: [...rows.values()],
+    byFirer: byFirer(shots),
   };
 }
 
+function byFirer(shots: readonly Shot[]): Pairs {
+  if (new Set(shots.map(({ firer }) => firer)).size < 2) return [];
+  const pairs = new Map<string, Pairs[number]>();
+  for (const { firer, target, hits } of shots) {
+    const key = JSON.stringify([firer, target]);
+    pairs.set(key, { firer, target, count: (pairs.get(key)?.count ?? 0) + hits.length });
+  }
+  return [...pairs.values()];
+}
+
 function shotsOf(event: BattleEvent): readonly Shot[] {
-  if (event.type === 'GunfireResolved') return (event as EventOf<'GunfireResolved'>).shots;
+  if (event.type === 'GunfireResolved') {
+    const { ship: firer, shots } = event as EventOf<'GunfireResolved'>;
+    return shots.map((shot) => ({ ...shot, firer }));
+  }
   if (event.type !== 'TorpedoResolved') return [];
-  const { target, hits } = event as EventOf<'TorpedoResolved'>;
-  return [{ weapon: 'torpedo', target, hits }];
+  const { launcher: firer, target, hits } = event as EventOf<'TorpedoResolved'>;
+  return [{ firer, weapon: 'torpedo', target, hits }];
 }
 
 const worthOf = ({ restricted, beyond8 }: WaitingHit): Worth =>

@@ -15,9 +15,16 @@ import type { OpenGame } from '../game';
 /** What is being rolled, by whom, and what pressing Done will write down. */
 export function rollWords(game: OpenGame, draft: Draft, strip: Strip | null): RollWords {
   const hurt = strip ? shipInHand(draft, strip) : undefined;
-  const outcomeAbove = isDamage(draft);
+  // A division's strip is longer than the screen: what came of it is read first.
+  const outcomeAbove = isDamage(draft) || (isVolley(draft) && strip?.complete === true);
   return { ...stripWords(game, draft, hurt), done: strip ? doneWords(draft, strip) : '', outcomeAbove };
 }
+
+/** Several ships fire together. */
+const isVolley = ({ command }: Draft): boolean => {
+  const { type, fires } = command as unknown as CommandOf<'fire'>;
+  return type === 'fire' && fires.length > 1;
+};
 
 export const isDamage = ({ command }: Draft): boolean => (command as unknown as Command).type === 'rollDamage';
 
@@ -148,9 +155,9 @@ function fireWords(table: OpenGame, { fires }: CommandOf<'fire'>): Words {
         });
   };
   return {
-    ...of(table, one, t('battle.roll.division')),
+    ...of(table, one, ''),
     ...(one === undefined
-      ? {}
+      ? volleyTitle(table, fires)
       : told
         ? { title: t('damage.salvo.at', { name: nameOf(one), target: nameOf(target) }) }
         : { title: t('damage.salvo.title', { name: nameOf(one) }) }),
@@ -174,6 +181,18 @@ export const countingWords = () => ({
   scored: (count: number) => t('battle.roll.scored', { count }),
   missed: t('battle.roll.notFound'),
 });
+
+/** The division, or the side where several of its divisions fire. */
+function volleyTitle({ view, nameOf }: OpenGame, fires: CommandOf<'fire'>['fires']): Pick<Words, 'title' | 'band'> {
+  const ships = fires.flatMap(({ ship }) => view.ships[ship] ?? []);
+  const [first] = ships;
+  if (!first) return { title: t('play.roll.other'), band: undefined };
+  const isOne = ships.every(({ formation }) => formation === first.formation);
+  const title = isOne
+    ? t('damage.salvo.title', { name: nameOf(first.formation) })
+    : t('volley.title', { side: nameOf(first.side) });
+  return { title, band: bandOf(first.side) };
+}
 
 /** What pressing Done will write down. */
 function doneWords(draft: Draft, strip: Strip): string {

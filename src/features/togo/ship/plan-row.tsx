@@ -3,6 +3,7 @@ import { ListRow, type ListRowProps } from '@/ui/list-row';
 import { useTheme } from '@/ui/theme';
 
 import { planStateOf, type ShipView } from '../plan-state';
+import { shipName } from '../words/ship-words';
 
 interface Props extends Omit<ListRowProps, 'title' | 'leading'> {
   ship: ShipView;
@@ -16,7 +17,7 @@ export function PlanRow({ ship, spent, ...row }: Props) {
   return (
     <ListRow
       {...row}
-      title={ship.name}
+      title={shipName(ship)}
       leading={
         isLargeText ? undefined : (
           <ShipPlan

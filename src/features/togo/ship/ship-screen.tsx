@@ -15,6 +15,7 @@ import { FateSheet } from './fate-sheet';
 import { ShipFacts, subtitleOf } from './ship-facts';
 import { ShipHistory } from './ship-history';
 import { useGame } from '../game';
+import { shipName } from '../words/ship-words';
 
 /** Everything about one ship, each number with its reason, and the umpire's pencil. */
 export function ShipScreen({ param: sid }: { param: string }) {
@@ -39,7 +40,7 @@ export function ShipScreen({ param: sid }: { param: string }) {
   }
   return (
     <Screen
-      title={ship.name}
+      title={shipName(ship)}
       subtitle={subtitleOf(ship, nameOf)}
       back={back}
       band={bandOf(ship.side)}

@@ -10,6 +10,8 @@ import type { ShipView } from '../plan-state';
 import { PlanRow } from '../ship/plan-row';
 import { useSideGame } from '../game';
 import { refusalSentence } from '../words/refusal-words';
+import { shipName } from '../words/ship-words';
+import { shipsInLine } from '../formations-in-line';
 
 interface Own {
   readonly ship: ShipView;
@@ -19,7 +21,7 @@ interface Own {
 /** This side's ships in play, those behind blank counters too, each with what keeps her from launching. */
 function useOwn(side: Side): readonly Own[] {
   const { state, view } = useSideGame(side);
-  return Object.values(view.ships)
+  return shipsInLine(view)
     .filter((ship) => ship.side === side)
     .map((ship) => ({ ship, why: whyNoLaunch(state, ship.id) }))
     .filter(({ why }) => why === null || !GONE.includes(why.code));
@@ -65,7 +67,7 @@ export function NoLaunchers({ side }: { side: Side }) {
           {others.map(({ ship, why }) => (
             <ListRow
               key={ship.id}
-              title={ship.name}
+              title={shipName(ship)}
               subtitle={why === null ? undefined : refusalSentence(why, nameOf)}
               testID={`no-launch-${ship.id}`}
             />
@@ -78,7 +80,7 @@ export function NoLaunchers({ side }: { side: Side }) {
   );
 }
 
-const namesOf = (own: readonly Own[]): string => own.map(({ ship }) => ship.name).join(', ');
+const namesOf = (own: readonly Own[]): string => own.map(({ ship }) => shipName(ship)).join(', ');
 
 const FORBIDDEN = 'SCENARIO_FORBIDS';
 const GONE: readonly string[] = ['OUT_OF_PLAY', 'SUNK', 'CONVOY_NEVER_FIRES'];

@@ -14,6 +14,8 @@ import { ControlSheet } from '../control/control-sheet';
 import { owedSentence } from '../words/owed-words';
 import { isControl } from './next-step';
 import { useAct, useGame } from '../game';
+import { shipName } from '../words/ship-words';
+import { shipsInLine } from '../formations-in-line';
 
 /** A question only the players at the table can answer. */
 export function AskSheet({ obligation, onClose }: { obligation: Obligation; onClose: () => void }) {
@@ -73,7 +75,7 @@ function TellRange({ pair, onDone }: Answer & { pair: string }) {
 function FleetFlagship({ side, onDone }: Answer & { side: string }) {
   const act = useAct();
   const { view } = useGame();
-  const heirs = Object.values(view.ships).filter((ship) => ship.side === side && ship.mayLead);
+  const heirs = shipsInLine(view).filter((ship) => ship.side === side && ship.mayLead);
   const name = async (ship: Side, id: string) => {
     await act({ type: 'nameFleetFlagship', side: ship, ship: id });
     onDone();
@@ -83,7 +85,7 @@ function FleetFlagship({ side, onDone }: Answer & { side: string }) {
       {heirs.map((ship) => (
         <ListRow
           key={ship.id}
-          title={ship.name}
+          title={shipName(ship)}
           onPress={() => void name(ship.side, ship.id)}
           testID={`heir-${ship.id}`}
         />

@@ -18,6 +18,7 @@ import {
 import { MemoryLog } from '@/testing/log';
 
 import { shotsOf, startPlan } from '../fire/fire-plan';
+import { volleyCommand, volleyOf } from '../fire/volley';
 import { aheadOf, forcedMove, moversOf, moveStatus } from '../move/move-facts';
 import { bandAt, bandsOf, inchesOf, pairsAsked } from '../sight/sight-facts';
 import { inOrder, isControl, nextStep } from './next-step';
@@ -34,7 +35,7 @@ function tableOf(log: MemoryLog<BattleState>, viewer: Side | 'public') {
 
 /** What the screens behind a step send when nobody says otherwise, in the order they are tried. */
 function commandsOf(log: MemoryLog<BattleState>, step: Step): readonly Command[] {
-  const { view, owed, state, battle } = tableOf(log, 'public');
+  const { view, owed, state } = tableOf(log, 'public');
   switch (step.type) {
     case 'command':
       return [step.command];
@@ -48,9 +49,14 @@ function commandsOf(log: MemoryLog<BattleState>, step: Step): readonly Command[]
     }
     case 'go': {
       const [screen, id = ''] = step.to.split('/');
+      if (screen === 'volley')
+        return [
+          ...[volleyCommand(volleyOf(state, view, id as Side).divisions)].filter((command) => command !== null),
+          { type: 'finishSide', side: id as Side },
+        ];
       if (screen !== 'fire') return opened(log, step.to, { view, owed });
       const ship = state.ships[id];
-      const plan = ship ? startPlan(battle, ship) : null;
+      const plan = ship ? startPlan(state, ship) : null;
       const fire: Command[] = plan ? [{ type: 'fire', fires: [{ ship: id, shots: shotsOf(plan) }] }] : [];
       return [...fire, { type: 'holdFire', ships: [id] }];
     }

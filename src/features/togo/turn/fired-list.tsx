@@ -11,6 +11,7 @@ import { space } from '@/ui/tokens';
 import { useGradual } from '@/ui/use-gradual';
 
 import { type Fired, firedThisTurn } from '../fire/fire-plan';
+import { shipsInLine } from '../formations-in-line';
 import type { ShipView } from '../plan-state';
 import { PlanRow } from '../ship/plan-row';
 import { useGame } from '../game';
@@ -24,7 +25,7 @@ export function FiredList() {
   const shown = useGradual(view.phase === 'F' ? MOST : 0, { first: 2, each: 2 });
   if (view.phase !== 'F') return null;
   // The side that fires now; once both have, everybody.
-  const known = Object.values(view.ships).filter(({ side }) => view.acting === null || side === view.acting);
+  const known = shipsInLine(view).filter(({ side }) => view.acting === null || side === view.acting);
   const fired = known.filter((ship) => ship.fired || ship.held);
   const results = fired.length === 0 ? null : firedThisTurn(battle);
   const silent = known.flatMap((ship) => {

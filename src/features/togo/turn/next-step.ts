@@ -2,7 +2,7 @@ import { t } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
 import type { Command, ObligationCode } from '@/rules/togo/index';
 
-import { formationsByName } from '../formations-by-name';
+import { formationsInLine } from '../formations-in-line';
 import { isMove } from '../move/move-facts';
 import { moveStep, warnedOf } from '../move/move-step';
 import { trySteps } from '../sight/try-steps';
@@ -50,6 +50,11 @@ export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
     const side = nameOf(view.acting);
     const command: Command = { type: 'finishSide', side: view.acting };
     return { label: t('battle.ceaseFire', { side }), step: { type: 'command', command } };
+  }
+  const firing = owedNow(owed, view).filter(({ code }) => code === 'may-fire');
+  if (view.acting !== null && firing.length > 1) {
+    const label = t('volley.next', { count: firing.length });
+    return { label, icon: 'target', step: { type: 'go', to: `volley/${view.acting}` } };
   }
   const due = owed.filter(({ code }) => code === 'roll-damage').map(({ about }) => about);
   if (first.code === 'roll-damage' && due.length > 1) {
@@ -105,7 +110,7 @@ function suggestedTries(owed: readonly Obligation[]): readonly Try[] {
 /** The side that acts comes first, and ships in the order of their lines. */
 export function inOrder(owed: readonly Obligation[], { view }: Pick<OpenGame, 'view'>): readonly Obligation[] {
   const place = new Map<string, number>();
-  for (const [line, { known }] of formationsByName(view).entries()) {
+  for (const [line, { known }] of formationsInLine(view).entries()) {
     for (const [at, ship] of (known?.ships ?? []).entries()) place.set(ship, line * 100 + at);
   }
   const rank = ({ about, first }: Obligation): number => {

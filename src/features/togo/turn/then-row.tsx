@@ -12,6 +12,7 @@ import { space } from '@/ui/tokens';
 import { phaseTitle } from '../words/phase-words';
 import type { Step } from '../game';
 import { useGame } from '../game';
+import { shipName } from '../words/ship-words';
 
 interface Props {
   onEnd: () => void;
@@ -76,7 +77,7 @@ function useFollowing(): Following {
     const count = theirs.filter(({ mayFire }) => mayFire).length;
     const silent = theirs.find(({ status }) => status === 'silenced');
     const fire = count === 0 ? t('battle.then.nobody') : t('battle.then.mayFire', { count });
-    const detail = silent ? t('battle.then.withSilent', { fire, name: silent.name }) : fire;
+    const detail = silent ? t('battle.then.withSilent', { fire, name: shipName(silent) }) : fire;
     return { title: t('battle.then.fire', { side: nameOf(side) }), detail, side };
   }
   const next = PHASE_IDS[PHASE_IDS.indexOf(phase) + 1];

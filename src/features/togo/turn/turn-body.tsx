@@ -11,6 +11,7 @@ import { Reminders } from '../score/reminders';
 import { ResultCard } from '../score/result-card';
 import { SightedList } from '../sight/sighted-list';
 import { MarkersSeen } from '../torpedo/markers-seen';
+import { DivisionList } from './division-list';
 import { FiredList } from './fired-list';
 import { isListed } from './listed';
 import { owedNow } from './next-step';
@@ -30,6 +31,7 @@ export function TurnBody({ owed, next, onStep, onSettle, onEnd, openedAt }: Turn
       <WhatNext />
       <Reminders />
       {isMoving(view) && <MoveList onStep={onStep} />}
+      {view.phase === 'F' && <DivisionList owed={owedNow(owed, view)} onStep={onStep} onSettle={onSettle} />}
       {isOn && (unlisted.length > 0 || next.step.type === 'end') && (
         <OwedList owed={owedNow(unlisted, view)} onPress={onSettle} />
       )}

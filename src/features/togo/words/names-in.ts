@@ -1,7 +1,9 @@
 import { t } from '@/messages/messages';
 import type { BattleView } from '@/rules/togo/index';
 
+import type { FormationView } from '../formations-in-line';
 import { markerName } from '../torpedo/marker-words';
+import { shipName } from './ship-words';
 
 /** A ship, formation, side or marker by name, as far as this view knows it. */
 export function namesIn(view: BattleView): (id: string) => string {
@@ -9,7 +11,8 @@ export function namesIn(view: BattleView): (id: string) => string {
     if (id === 'ijn') return t('battle.side.ijn');
     if (id === 'irn') return t('battle.side.irn');
     const formation = view.formations[id];
-    const named = view.ships[id]?.name ?? formation?.known?.name;
+    const ship = view.ships[id] ?? onlyShip(view, formation);
+    const named = ship ? shipName(ship) : formation?.known?.name;
     if (named !== undefined) return named;
     const marker = view.markers[id];
     if (marker !== undefined) return markerName(marker, nameOf);
@@ -17,4 +20,11 @@ export function namesIn(view: BattleView): (id: string) => string {
     return formation === undefined ? t('battle.someCounter') : t('battle.counter', { id });
   };
   return nameOf;
+}
+
+/** A convoy and its one base have the same name. */
+function onlyShip(view: BattleView, formation: FormationView | undefined): BattleView['ships'][string] | undefined {
+  const [first] = formation?.known?.ships ?? [];
+  const ship = first === undefined ? undefined : view.ships[first];
+  return ship?.name === formation?.known?.name ? ship : undefined;
 }

@@ -276,7 +276,6 @@ export const battle = {
     hits_other: 'Note {{count}} hits',
     onTarget: 'on target',
     offTarget: 'off target',
-    division: 'The division fires',
     aim: 'At {{target}}, {{range}}',
     aims: '{{ranges}}',
     found: 'Range found?',

@@ -1,7 +1,7 @@
 /** Where each battery does most, and what the whole line would do. */
 export const bestTargets = {
   title: 'Best targets',
-  what: 'Exact odds at the ranges told this turn, guns abeam where nothing is plotted. Nothing is declared here.',
+  what: 'Exact odds at the last ranges measured, guns abeam where nothing is plotted. Nothing is declared here.',
   line: 'The whole line on one ship',
   lineText_one: '{{ships}} ship: {{expected}} hits expected',
   lineText_other: '{{ships}} ships: {{expected}} hits expected',
@@ -14,7 +14,7 @@ export const bestTargets = {
   none: 'Nobody bears on anybody',
   noneText: 'Nobody of this side can fire at a ship in sight at these ranges.',
   range: 'Range',
-  rangeHint: 'Where none was told this turn',
+  rangeHint: 'Where none was measured',
   nearer: 'Nearer',
   farther: 'Farther',
   inches: '{{inches}}″',

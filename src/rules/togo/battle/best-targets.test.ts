@@ -51,3 +51,18 @@ test('the whole line on a target: hits add up, and nobody fires who does not bea
   }
   expect(bestTargets(state, [])).toEqual({ ships: new Map(), targets: [] });
 });
+
+test.each(['sunk', 'struck', 'left', 'captured'] as const)('whoever is %s fires at nobody and is no target', (fate) => {
+  const [gone] = japanese;
+  const [lost] = russians;
+  const after: BattleState = {
+    ...state,
+    ships: { ...state.ships, [gone!.id]: { ...gone!, fate }, [lost!.id]: { ...lost!, fate } },
+  };
+  const { ships: best, targets } = bestTargets(after, bearings);
+  expect(bestTargets(state, bearings).ships.has(gone!.id)).toBe(true);
+  expect(best.has(gone!.id)).toBe(false);
+  expect(targets.flatMap(({ ships: firers }) => firers)).not.toContain(gone!.id);
+  // A ship that has struck can still be hit.
+  expect(targets.some(({ target }) => target === lost!.id)).toBe(fate === 'struck');
+});

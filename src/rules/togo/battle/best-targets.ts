@@ -2,7 +2,7 @@ import { type HitOdds } from '../odds/distribution';
 import { fireOdds } from '../odds/salvo-odds';
 import { type DamageOdds, damageOdds } from '../odds/target-odds';
 import { findShip, isSmall, rulesOf, targetOf } from './queries';
-import { previewShot, type ShotPreview } from './preview-fire';
+import { previewShot, type ShotPreview, whySilent } from './preview-fire';
 import type { BattleState, ShipId } from './state';
 
 /** A ship that could fire at a target, and how it lies. */
@@ -44,7 +44,8 @@ export function bestTargets(state: BattleState, bearings: readonly Bearing[]): B
   const fire = new Map<ShipId, Map<ShipId, ShotPreview[]>>();
   for (const { ship: id, target, range, bearing } of bearings) {
     const ship = findShip(state, id);
-    if (ship === null) continue;
+    // Whoever is sunk, has struck or left fires at nobody.
+    if (ship === null || whySilent(state, id) !== null) continue;
     for (const battery of ship.card.batteries.keys()) {
       const shot = previewShot(state, ship, { battery, target, range, arc: null, bearing });
       if (shot.odds === null) continue;

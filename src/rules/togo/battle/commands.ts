@@ -86,7 +86,15 @@ export const COMMANDS = {
   declareFire: object({ ship: id, shots }),
   holdFire: object({ ships: list(id, 1, 80) }),
   rollArcEdge: object({ ship: id, battery: int(0, 11), target: id }),
-  fire: object({ fires: list(object({ ship: id, shots: optional(shots) }), 1, 8) }),
+  /**
+   * A ship's, a division's or a side's; `holds` are those of them that keep silent. `remember`: targets and ranges are kept
+   * for the reply and for later turns. Older logs do without it.
+   */
+  fire: object({
+    fires: list(object({ ship: id, shots: optional(shots) }), 1, 80),
+    holds: optional(list(id, 0, 80)),
+    remember: optional(bool),
+  }),
 
   // G and H
   controlDamage: object({

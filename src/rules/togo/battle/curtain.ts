@@ -77,11 +77,11 @@ const CURTAINS: { readonly [T in Command['type']]: Curtain<T> } = {
   declareFire: (state, { ship, shots }) => ofShips(state, [ship, ...shots.map(({ target }) => target)]),
   holdFire: (state, { ships }) => ofShips(state, ships),
   rollArcEdge: (state, { ship, target }) => ofShips(state, [ship, target]),
-  fire: (state, { fires }) =>
-    ofShips(
-      state,
-      fires.flatMap(({ ship, shots = [] }) => [ship, ...shots.map(({ target }) => target)]),
-    ),
+  fire: (state, { fires, holds = [] }) =>
+    ofShips(state, [
+      ...fires.flatMap(({ ship, shots = [] }) => [ship, ...shots.map(({ target }) => target)]),
+      ...holds,
+    ]),
 
   controlDamage: (state, { tries }) =>
     ofShips(

@@ -235,6 +235,7 @@ export const EVENTS = {
     turn: turnNumber,
     die: startDie,
     shots: list(firedShot, 0, 12),
+    remembered: optional(bool),
   }),
 
   // damage

@@ -147,3 +147,13 @@ test('holding fire settles what was owed', () => {
   trial.do({ type: 'holdFire', ships: ['asama', 'iwate'] });
   expect(owing()).not.toContain('asama');
 });
+
+test('[TOGO-26] a volley says who fires and who holds her fire, in one order', () => {
+  const trial = gunnery();
+  const volley: CommandOf<'fire'> = { ...fire('asama', shot()), holds: ['iwate', 'shirakumo'] };
+  expect(trial.refused({ ...volley, holds: ['nobody'] })).toBe('NO_SUCH_SHIP');
+  const events = trial.do(volley, [6]);
+  expect(events.map(({ type }) => type)).toEqual(['GunfireResolved', 'FireHeld', 'FireHeld']);
+  expect(trial.state.ships.iwate?.heldIn).toBe(1);
+  expect(trial.refused({ ...fire('iwate', shot()), holds: ['asama'] })).toBe('ALREADY_FIRED');
+});

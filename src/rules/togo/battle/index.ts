@@ -36,7 +36,16 @@ export type { LastCode, TogoWhere } from './where';
 export type { Setup } from './setup-shape';
 export { cardOf } from './setup-ship';
 export type { BattleState, Card, Fate, Group, Ship, ShipCard, TorpedoMarker, WaitingHit } from './state';
-export { type FirePreview, nightReach, previewFire, type ShotPreview, targetsFor, whySilent } from './preview-fire';
+export { defaultTarget, openingShot, type OpeningShot } from './default-target';
+export {
+  type FirePreview,
+  nightReach,
+  previewFire,
+  previewHits,
+  type ShotPreview,
+  targetsFor,
+  whySilent,
+} from './preview-fire';
 export { type BattleView, battleView } from './view';
 export { inPlay, steaming } from './queries';
 export { linePlace, notedPlace, placesIn, shipPlace } from './places';

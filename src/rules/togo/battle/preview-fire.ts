@@ -2,7 +2,7 @@ import { type FireNumbers, nightGunRange } from '../battery';
 import { type FireOdds, fireOdds } from '../odds/salvo-odds';
 import { type DamageOdds, damageOdds } from '../odds/target-odds';
 import type { Arc, Side } from '../types';
-import { allShips, findGroup, findShip, inPlay, isSighted, isSmall, rulesOf, targetOf } from './queries';
+import { allShips, findGroup, findShip, inPlay, isSmall, rulesOf, shipsIn, targetOf } from './queries';
 import { turningOf } from './moving';
 import { fromBook, type TogoRefusal } from './refusals';
 import { type Aimed, aim, gunsSilent, numbersOf, targetObjection } from './shooting';
@@ -39,14 +39,19 @@ export interface FirePreview {
 export function previewFire(state: BattleState, id: ShipId, shots: readonly Shot[]): FirePreview | null {
   const ship = findShip(state, id);
   if (ship === null) return null;
-  const previews = shots.map((shot) => previewShot(state, ship, shot));
-  const firing = previews.flatMap(({ numbers }) => numbers ?? []);
+  const { shots: previews, odds } = previewHits(state, ship, shots);
   const targets = [...new Set(previews.flatMap(({ numbers, target }) => (numbers === null ? [] : [target])))];
   return {
     shots: previews,
-    odds: fireOdds([firing]),
+    odds,
     targets: targets.map((target) => ({ ship: target, odds: targetPreview(state, ship, target, previews) })),
   };
+}
+
+/** The same without what becomes of the target, which is far more to work out. */
+export function previewHits(state: BattleState, ship: Ship, shots: readonly Shot[]): Omit<FirePreview, 'targets'> {
+  const previews = shots.map((shot) => previewShot(state, ship, shot));
+  return { shots: previews, odds: fireOdds([previews.flatMap(({ numbers }) => numbers ?? [])]) };
 }
 
 /** One battery of a ship at one target. */
@@ -106,9 +111,11 @@ export function whySilent(state: BattleState, id: ShipId): TogoRefusal | null {
   return ship.card.batteries.length === 0 ? fromBook(refuse('NO_GUNS_BEARING'), { ship: id }) : null;
 }
 
-/** Enemies that may be shot at: sighted, on the table, not sunk. */
+/** Enemies that may be shot at, in the order of their lines: sighted, on the table, not sunk. */
 export const targetsFor = (state: BattleState, side: Side): readonly Ship[] =>
-  allShips(state).filter((ship) => ship.side !== side && isSighted(state, ship) && inPlay(state, ship));
+  Object.values(state.groups)
+    .filter((group) => group.side !== side && group.sighted)
+    .flatMap((group) => shipsIn(state, group).filter((ship) => inPlay(state, ship)));
 
 /** How far guns reach at this target tonight (TOGO-38); null by day. */
 export function nightReach(state: BattleState, target: ShipId): number | null {

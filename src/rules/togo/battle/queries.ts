@@ -117,6 +117,16 @@ export function allGroups({ groups }: BattleState): readonly Group[] {
 export const groupsOnTable = (state: BattleState): readonly Group[] =>
   allGroups(state).filter((group) => group.place === 'table');
 
+/**
+ * Where a sighted formation stands in its side's order of battle, among those that are sighted; null behind a blank counter.
+ * A number that counted the others too would tell how many there are.
+ */
+export function lineNumber({ groups }: BattleState, { id, side, sighted }: Group): number | null {
+  if (!sighted) return null;
+  const line = Object.values(groups).filter((group) => group.side === side && group.sighted);
+  return line.findIndex((group) => group.id === id);
+}
+
 /** At anchor, so that everybody who knows the scenario knows where it lies. */
 export const isMoored = (state: BattleState, group: Group): boolean =>
   shipsIn(state, group).some((ship) => ship.anchored);

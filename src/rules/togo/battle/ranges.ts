@@ -3,7 +3,7 @@ import { sightingChance } from '../sighting';
 import { cardFacts, cardsOnGroup } from './cards-in-force';
 import { allShips, groupsOnTable, inPlay, other, pairId, present, rulesOf, shipsIn } from './queries';
 import { forbiddenTo, seenWithinOf } from './special';
-import type { BattleState, Group, Place } from './state';
+import type { BattleState, CounterId, Group, Place } from './state';
 import type { EventOf } from './events';
 import type { TogoRefusal } from './refusals';
 
@@ -30,6 +30,14 @@ export function rangeBetween(state: BattleState, a: Group, b: Group): number | n
     }
   }
   return nearest;
+}
+
+/** The last range of a pair of formations, told or fired at, in whatever turn: where their next fire opens. */
+export function lastRange(state: BattleState, a: CounterId, b: CounterId): { inches: number; turn: number } | null {
+  const pair = pairId(a, b);
+  const [told, fired] = [state.ranges[pair], state.firedRanges?.[pair]];
+  // Of one turn the shot came after the sighting, and was measured.
+  return (told && (fired === undefined || told.turn > fired.turn) ? told : fired) ?? null;
 }
 
 /** Pairs of formations about which E still asks: enemies, one of them blank, no range known this turn. */

@@ -37,7 +37,8 @@ export const togoBattle: Rulebook<BattleState, Command, BattleEvent, Setup, Side
   /** There is no older version yet. */
   upcast: (event) => event,
   begin,
-  complete: withPlottedPositions,
+  complete: (state, command, done, steering) =>
+    command.type === 'fire' ? { ...command, remember: true } : withPlottedPositions(state, command, done, steering),
   decide,
   apply,
   moment: ({ turn, phase }) => ({ turn, phase }),

@@ -102,6 +102,8 @@ export interface Ship {
   readonly declared: { readonly turn: number; readonly shots: readonly Shot[] } | null;
   /** Turns in which she last fired, chose to hold fire, and tried damage control; 0 for never. */
   readonly firedIn: number;
+  /** Whom she last fired at, and how that target lay; not there in battles of before it was kept. */
+  readonly lastFire?: { readonly turn: number; readonly target: ShipId; readonly arc: Arc };
   readonly heldIn: number;
   readonly controlledIn: number;
   /** Effective hits she has scored and taken, for scenarios that count them. */
@@ -298,6 +300,8 @@ export interface BattleState {
   readonly markers: ById<TorpedoMarker>;
   /** The last range told between two formations, by both ids in order. */
   readonly ranges: ById<{ readonly inches: number; readonly turn: number }>;
+  /** The range at which a pair last exchanged fire, by the same ids: where the next fire opens, and nothing to sight by. */
+  readonly firedRanges?: ById<{ readonly inches: number; readonly turn: number }>;
   /** Counters each side has tried to sight in this phase (AMB-39). */
   readonly tried: BySide<readonly CounterId[]>;
   /** The turn in which what is seen without a die was last worked out. */

@@ -16,11 +16,14 @@ export function shipView(state: BattleState, ship: Ship, viewer: TogoViewer) {
   const launched = ship.launched - otherLaunches(state, ship, viewer);
   const fit = shipFitness(state, { ...ship, launched });
   const speed = speedOf(state, ship);
+  const group = findGroup(state, ship.group);
   return {
     id: ship.id,
     name: ship.name,
     side: ship.side,
     formation: ship.group,
+    /** The name of her formation, where she is all of it. */
+    soleIn: group?.ships.length === 1 ? group.name : null,
     lengthM: ship.lengthM ?? null,
     card,
     units,
@@ -52,7 +55,7 @@ export function shipView(state: BattleState, ship: Ship, viewer: TogoViewer) {
     tried: controlledIn === state.turn,
     mayFire: state.phase === 'F' && mayFire(state, ship),
     /** Half dice with every gun: she turned this turn, or the scenario says so (TOGO-35). */
-    halfDice: turningOf(state, findGroup(state, ship.group), ship).turned || halfDiceFor(state, ship) !== null,
+    halfDice: turningOf(state, group, ship).turned || halfDiceFor(state, ship) !== null,
     silent: gunsSilent(state, ship)?.code ?? null,
     suggestedControl: suggestedAttempt(ship),
     scored: ship.scored,

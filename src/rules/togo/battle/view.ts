@@ -4,7 +4,7 @@ import { cardsOnGroup, isInForce, modifiersOf } from './cards-in-force';
 import { moveObjections } from './decide/movement';
 import { acting, actingNext, entryTime, inPhase } from './decide/order';
 import { isOwn, knowsGroup, knowsMarker, knowsShip, shipOrCounter, targetFor, type TogoViewer } from './knowing';
-import { allGroups, allShips, findShip, initiativeRolled, isChartOpen, mayLead, present } from './queries';
+import { allGroups, allShips, findShip, initiativeRolled, isChartOpen, lineNumber, mayLead, present } from './queries';
 import { arrivalDieDue, entryEdges, isReadyToArrive } from './owed/due';
 import { allowanceOf, boundCourse, paceOf, unplannedDue, unplannedThisTurn } from './moving';
 import { sightingTries } from './ranges';
@@ -147,6 +147,7 @@ function groupView(state: BattleState, group: Group, viewer: TogoViewer) {
     ...throws,
     known: {
       name,
+      line: lineNumber(state, group),
       dummy,
       ships,
       flagship,

@@ -1,7 +1,7 @@
 import { HOUSE_RULES } from '../../house-rules';
 import { corrected as setPath } from '../correct';
 import type { EventOf } from '../events';
-import { findShip, UNSEEN_HITS } from '../queries';
+import { findShip, pairId, UNSEEN_HITS } from '../queries';
 import type { BattleState, WaitingHit } from '../state';
 import { past, withGroup, withMarker, withShip } from './change';
 
@@ -13,7 +13,7 @@ export const fireHeld = (state: BattleState, { ship, turn }: EventOf<'FireHeld'>
 
 export function gunfireResolved(
   state: BattleState,
-  { ship, counter, turn, shots }: EventOf<'GunfireResolved'>,
+  { ship, counter, turn, shots, remembered }: EventOf<'GunfireResolved'>,
 ): BattleState {
   const scored = shots.reduce((sum, { hits }) => sum + hits.length, 0);
   const fired = withShip(state, ship, (firer) => ({
@@ -24,7 +24,27 @@ export function gunfireResolved(
     scored: firer.scored + scored,
   }));
   const flashed = withGroup(fired, findShip(state, ship)?.group ?? counter, () => ({ flashedIn: turn }));
-  return shots.reduce((before, { target, hits }) => hitBy(before, target, hits), flashed);
+  const aimed = remembered ? withLastFire(flashed, ship, turn, shots) : flashed;
+  return shots.reduce((before, { target, hits }) => hitBy(before, target, hits), aimed);
+}
+
+/** Her target for the next turn, and the range of their formations for the reply. */
+function withLastFire(
+  state: BattleState,
+  id: string,
+  turn: number,
+  shots: EventOf<'GunfireResolved'>['shots'],
+): BattleState {
+  const [first] = shots;
+  const firer = findShip(state, id);
+  if (first === undefined || firer === null) return state;
+  const pairs = shots.flatMap(({ target, range }) => {
+    const group = findShip(state, target)?.group;
+    return group === undefined ? [] : [[pairId(firer.group, group), { inches: range, turn }] as const];
+  });
+  const { target, arc } = first;
+  const aimed = withShip(state, id, () => ({ lastFire: { turn, target, arc } }));
+  return { ...aimed, firedRanges: { ...state.firedRanges, ...Object.fromEntries(pairs) } };
 }
 
 export function torpedoResolved(

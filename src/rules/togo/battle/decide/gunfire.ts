@@ -1,6 +1,7 @@
 import type { Procedure } from '../../../common/procedure';
 import { rollOff } from '../../roll-off';
 import { type FireOutcome, fireSteps, hitOf } from '../../salvo';
+import type { FireNumbers } from '../../battery';
 import { spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { BattleEvent, FiredShot } from '../events';
@@ -45,19 +46,20 @@ export function declareFire(table: DecideContext, command: CommandOf<'declareFir
 /** At night a flash betrays her: keeping silent is a choice of its own (TOGO-24). */
 export function holdFire(table: DecideContext, { ships }: CommandOf<'holdFire'>): Outcome {
   const { state } = table;
-  const objections: (TogoRefusal | null)[] = [inPhase(state, 'F')];
-  for (const id of ships) {
-    const ship = findShip(state, id);
-    if (ship === null) return refused(refusal('NO_SUCH_SHIP', { ship: id }));
-    objections.push(ship.firedIn === state.turn ? refusal('ALREADY_FIRED', { ship: id }) : null);
-  }
-  return guard(table, objections, () =>
-    done(
-      table,
-      ships.map((ship): BattleEvent => ({ type: 'FireHeld', ship, turn: state.turn })),
-    ),
+  return guard(table, [inPhase(state, 'F'), ...silenceObjections(table, ships)], () =>
+    done(table, heldEvents(table, ships)),
   );
 }
+
+const silenceObjections = ({ state }: DecideContext, ships: readonly string[]): (TogoRefusal | null)[] =>
+  ships.map((id) => {
+    const ship = findShip(state, id);
+    if (ship === null) return refusal('NO_SUCH_SHIP', { ship: id });
+    return ship.firedIn === state.turn ? refusal('ALREADY_FIRED', { ship: id }) : null;
+  });
+
+const heldEvents = ({ state }: DecideContext, ships: readonly string[]): readonly BattleEvent[] =>
+  ships.map((ship) => ({ type: 'FireHeld', ship, turn: state.turn }));
 
 /** Both sides throw for an arc in dispute; the winner says which it is, and the fire names it (AMB-25). */
 export function rollArcEdge(table: DecideContext, { ship, battery, target }: CommandOf<'rollArcEdge'>): Outcome {
@@ -72,6 +74,12 @@ export function rollArcEdge(table: DecideContext, { ship, battery, target }: Com
 interface Ready {
   readonly ship: Ship;
   readonly aimed: readonly Aimed[];
+  readonly objections: readonly (TogoRefusal | null)[];
+}
+
+interface Volley extends Pick<DecideContext, 'state' | 'override'> {
+  readonly ready: readonly Ready[];
+  readonly numbers: readonly (readonly { readonly index: number; readonly numbers: FireNumbers }[])[];
   readonly objections: readonly (TogoRefusal | null)[];
 }
 
@@ -94,37 +102,58 @@ function readyToFire({ state, rules, override }: DecideContext, ship: Ship, shot
 }
 
 /** A ship's whole fire, or a division's: one start die a ship, then each battery in turn (TOGO-26 to TOGO-33). */
-export function fire(table: DecideContext, { fires }: CommandOf<'fire'>): Outcome {
+export function fire(table: DecideContext, command: CommandOf<'fire'>): Outcome {
   const { state } = table;
-  const ready: Ready[] = [];
-  const objections: (TogoRefusal | null)[] = [];
-  for (const given of fires) {
-    const ship = findShip(state, given.ship);
-    if (ship === null) return refused(refusal('NO_SUCH_SHIP', { ship: given.ship }));
-    if (ready.some((before) => before.ship.id === ship.id))
-      return refused(refusal('ALREADY_ROLLED', { ship: ship.id }));
-    const declared = ship.declared?.turn === state.turn ? ship.declared.shots : null;
-    const shots = given.shots?.map(shotOf) ?? declared;
-    if (shots === null) return refused(refusal('NOTHING_DECLARED', { ship: ship.id }));
-    const one = readyToFire(table, ship, shots);
-    objections.push(...firerObjections(table, ship), ...one.objections);
-    ready.push(one);
-  }
+  const volley = volleyOf(table, command);
+  if ('code' in volley) return refused(volley);
+  const { ready, objections } = volley;
   return guard(table, objections, () =>
-    rolled(table, fireAll(table, ready), (outcomes) => {
+    rolled(table, fireAll(volley), (outcomes) => {
       const numberFor = hitNumbers(state);
-      const fired = ready.map((one, index): BattleEvent => firedEvent(table, one, outcomes[index], numberFor));
-      return [...fired, ...spentCards(table, ready, outcomes)];
+      const kept = command.remember ? { remembered: true } : {};
+      const fired = ready.map((one, index): BattleEvent => ({
+        ...firedEvent(table, one, outcomes[index], numberFor),
+        ...kept,
+      }));
+      return [...fired, ...heldEvents(table, command.holds ?? []), ...spentCards(table, ready, outcomes)];
     }),
   );
 }
 
-function* fireAll({ state }: DecideContext, ready: readonly Ready[]): Procedure<readonly FireOutcome[]> {
+const VOLLEYS = new WeakMap<CommandOf<'fire'>, Volley>();
+
+/** Aimed once for a command: a side's volley has hundreds of rolls, and each of them is decided from the start. */
+function volleyOf(table: DecideContext, command: CommandOf<'fire'>): Volley | TogoRefusal {
+  const { state, override } = table;
+  const known = VOLLEYS.get(command);
+  if (known?.state === state && known.override === override) return known;
+  const ready: Ready[] = [];
+  const objections = silenceObjections(table, command.holds ?? []);
+  for (const given of command.fires) {
+    const ship = findShip(state, given.ship);
+    if (ship === null) return refusal('NO_SUCH_SHIP', { ship: given.ship });
+    if (ready.some((before) => before.ship.id === ship.id)) return refusal('ALREADY_ROLLED', { ship: ship.id });
+    const declared = ship.declared?.turn === state.turn ? ship.declared.shots : null;
+    const shots = given.shots?.map(shotOf) ?? declared;
+    if (shots === null) return refusal('NOTHING_DECLARED', { ship: ship.id });
+    const one = readyToFire(table, ship, shots);
+    objections.push(...firerObjections(table, ship), ...one.objections);
+    ready.push(one);
+  }
+  const numbers = ready.map(({ ship, aimed }) =>
+    numbersOf(state, ship, aimed).numbers.flatMap((found, index) =>
+      found === null ? [] : [{ index, numbers: found }],
+    ),
+  );
+  const volley = { state, override, ready, numbers, objections };
+  VOLLEYS.set(command, volley);
+  return volley;
+}
+
+function* fireAll({ ready, numbers }: Volley): Procedure<readonly FireOutcome[]> {
   const outcomes: FireOutcome[] = [];
-  for (const { ship, aimed } of ready) {
-    const { numbers } = numbersOf(state, ship, aimed);
-    const firing = numbers.flatMap((found, index) => (found === null ? [] : [{ index, numbers: found }]));
-    outcomes.push(yield* prefixed(ship.id, fireSteps(firing)));
+  for (const [place, { ship }] of ready.entries()) {
+    outcomes.push(yield* prefixed(ship.id, fireSteps(numbers[place] ?? [])));
   }
   return outcomes;
 }

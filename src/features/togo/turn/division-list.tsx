@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react';
+import { View } from 'react-native';
+
+import { useCompanion } from '@/features/play/companion';
+import { OwedHead } from '@/features/play/turn/owed-list';
+import { useT } from '@/messages/messages';
+import type { Obligation } from '@/rules/rulebook';
+import { Button } from '@/ui/button';
+import { useGradual } from '@/ui/use-gradual';
+
+import { DivisionRow } from '../fire/division-row';
+import { type DivisionFire, volleyCommand, volleyOf } from '../fire/volley';
+import { type Step, useGame } from '../game';
+import { OwedRow } from './owed-row';
+
+interface Props {
+  owed: readonly Obligation[];
+  onStep: (step: Step) => void;
+  onSettle: (obligation: Obligation) => void;
+}
+
+/** So many ships stand in the list themselves; of a whole fleet only its divisions do until one is opened. */
+const FEW = 8;
+
+/** In F: every division that may still fire, with one tap for its fire as listed, and its ships one by one. */
+export function DivisionList({ owed, onStep, onSettle }: Props) {
+  const { state, view } = useGame();
+  const { acting } = view;
+  const [toggled, setToggled] = useState<readonly string[]>([]);
+  const divisions = useMemo(
+    () => (acting === null ? [] : volleyOf(state, view, acting).divisions),
+    [state, view, acting],
+  );
+  if (owed.length === 0) return null;
+  const few = owed.length <= FEW;
+  const toggle = (counter: string) =>
+    setToggled(toggled.includes(counter) ? toggled.filter((each) => each !== counter) : [...toggled, counter]);
+  return (
+    <View testID="divisions">
+      <OwedHead owed={owed} />
+      {divisions.map((division) => {
+        const { counter } = division;
+        const ships = owed.filter(({ about }) => view.ships[about]?.formation === counter);
+        const expanded = ships.length === 1 || few !== toggled.includes(counter);
+        return (
+          <View key={counter}>
+            {ships.length > 1 && (
+              <DivisionRow
+                division={division}
+                icon={expanded ? 'down' : 'next'}
+                expanded={expanded}
+                onPress={() => toggle(counter)}
+                action={<FireDivision division={division} onStep={onStep} />}
+                testID={`division-${counter}`}
+              />
+            )}
+            {expanded && <Ships ships={ships} onSettle={onSettle} />}
+          </View>
+        );
+      })}
+    </View>
+  );
+}
+
+function FireDivision({ division, onStep }: { division: DivisionFire; onStep: Props['onStep'] }) {
+  const t = useT();
+  const { nameOf } = useGame();
+  const command = volleyCommand([division]);
+  if (command === null) return null;
+  return (
+    <Button
+      label={t('volley.fire')}
+      spokenLabel={t('volley.fireSpoken', { name: nameOf(division.counter) })}
+      onPress={() => onStep({ type: 'command', command, thrown: true })}
+      testID={`fire-${division.counter}`}
+    />
+  );
+}
+
+function Ships({ ships, onSettle }: { ships: readonly Obligation[]; onSettle: Props['onSettle'] }) {
+  const { owedSentence } = useCompanion();
+  const { view, nameOf } = useGame();
+  const shown = useGradual(ships.length, { first: 4, each: 2 });
+  return ships
+    .slice(0, shown)
+    .map((obligation) => (
+      <OwedRow
+        key={obligation.about}
+        obligation={obligation}
+        subject={view.ships[obligation.about]}
+        sentence={owedSentence(obligation, nameOf)}
+        next={false}
+        onPress={onSettle}
+      />
+    ));
+}
