@@ -4,6 +4,8 @@ import { battleFile } from '@/testing/battle-file';
 import { browserTest } from '@/testing/browser';
 import { clippedTexts } from '@/testing/clipped-texts';
 import { bringIn } from '@/testing/open-battle';
+import { quiet } from '@/testing/quiet';
+import { smallTaps } from '@/testing/small-taps';
 import { stumbles } from '@/testing/stumbles';
 import { Thumb } from '@/testing/thumb';
 import type { Wanted } from '@/testing/togo-session';
@@ -74,6 +76,13 @@ const MOMENTS: readonly (readonly [string, Wanted, readonly Look[]])[] = [
   ],
 ];
 
+/** A phone on its side, a tablet, and last the smallest phone, on which the next screen opens. */
+const WINDOWS = [
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 320, height: 568 },
+] as const;
+
 async function smallestAndReddest(page: Page, url: string) {
   await page.goto(`${url}/settings`);
   await page.getByTestId('theme-night').click();
@@ -83,15 +92,20 @@ async function smallestAndReddest(page: Page, url: string) {
 
 for (const [name, wanted, looks] of MOMENTS) {
   browserTest(
-    `${name}: on the smallest phone at the largest text nothing is cut off, and at night nothing makes a reader stumble`,
+    `${name}: at the largest text nothing is cut off or too small for a thumb in a window of any shape, and at night nothing makes a reader stumble`,
     async ({ page, server }) => {
       await smallestAndReddest(page, server.url);
       const id = await bringIn(page, server.url, await battleFile(wanted));
       const thumb = new Thumb(page);
       const shown = (testID: string) => page.locator(`[data-testid="${testID}"]:visible`).last();
       const judge = async (screen: string) => {
-        const found = { screen, clipped: await page.evaluate(clippedTexts), stumbles: await stumbles(page) };
-        expect(found).toEqual({ screen, clipped: [], stumbles: [] });
+        expect({ screen, stumbles: await stumbles(page) }).toEqual({ screen, stumbles: [] });
+        for (const window of WINDOWS) {
+          await page.setViewportSize(window);
+          await quiet(page);
+          const found = { clipped: await page.evaluate(clippedTexts), small: await page.evaluate(smallTaps) };
+          expect({ screen, window, ...found }).toEqual({ screen, window, clipped: [], small: [] });
+        }
       };
       for (const { path, shows, behind } of looks) {
         await visit(page, `/battle/${id}${path}`);

@@ -29,8 +29,8 @@ export const skeleton = {
   maxWidth: 720,
   /** A sheet is a question, not a page. */
   sheet: 560,
-  /** Beside the body of a phone that lies on its side. */
-  sideColumn: 304,
+  /** Beside the body of a phone that lies on its side: this part of the window, within limits. */
+  sideColumn: { part: 0.4, least: 264, most: 340 },
 } as const;
 
 /** Durations in milliseconds; `guard` is how long a relabelled button ignores taps. */
