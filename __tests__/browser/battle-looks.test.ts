@@ -31,6 +31,7 @@ const MOMENTS: readonly (readonly [string, Wanted, readonly Look[]])[] = [
     [
       turn,
       { path: '?tab=fleet', shows: 'fleet' },
+      { path: '?tab=table', shows: 'table' },
       { path: '?tab=log', shows: 'log' },
       { path: '/fire/izumo', shows: 'fire' },
       hand,
@@ -98,13 +99,15 @@ for (const [name, wanted, looks] of MOMENTS) {
       const id = await bringIn(page, server.url, await battleFile(wanted));
       const thumb = new Thumb(page);
       const shown = (testID: string) => page.locator(`[data-testid="${testID}"]:visible`).last();
+      const found: object[] = [];
       const judge = async (screen: string) => {
-        expect({ screen, stumbles: await stumbles(page) }).toEqual({ screen, stumbles: [] });
+        const stumbled = await stumbles(page);
+        if (stumbled.length > 0) found.push({ screen, stumbled });
         for (const window of WINDOWS) {
           await page.setViewportSize(window);
           await quiet(page);
-          const found = { clipped: await page.evaluate(clippedTexts), small: await page.evaluate(smallTaps) };
-          expect({ screen, window, ...found }).toEqual({ screen, window, clipped: [], small: [] });
+          const [clipped, small] = [await page.evaluate(clippedTexts), await page.evaluate(smallTaps)];
+          if (clipped.length + small.length > 0) found.push({ screen, window, clipped, small });
         }
       };
       for (const { path, shows, behind } of looks) {
@@ -116,6 +119,7 @@ for (const [name, wanted, looks] of MOMENTS) {
         await shown(behind).waitFor();
         await judge(`${path}, open`);
       }
+      expect(found).toEqual([]);
     },
     { width: 320, height: 568 },
   );

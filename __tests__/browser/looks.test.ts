@@ -71,15 +71,17 @@ browserTest(
       await page.getByTestId('text-size-more').click();
       await page.getByText(`${wanted} %`).waitFor();
     }
+    const found: object[] = [];
     for (const look of PAGES) {
       await open(page, look);
       for (const window of WINDOWS) {
         await page.setViewportSize(window);
         await quiet(page);
-        const found = { clipped: await page.evaluate(clippedTexts), small: await page.evaluate(smallTaps) };
-        expect({ look, window, ...found }).toEqual({ look, window, clipped: [], small: [] });
+        const [clipped, small] = [await page.evaluate(clippedTexts), await page.evaluate(smallTaps)];
+        if (clipped.length + small.length > 0) found.push({ look, window, clipped, small });
       }
     }
+    expect(found).toEqual([]);
   },
   SAME_PHONE,
 );

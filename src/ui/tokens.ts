@@ -96,5 +96,5 @@ export type TypeStyleName = keyof typeof typeStyles;
 /** Nothing grows past this, whatever the phone and the setting say together. */
 export const LARGEST_MAGNIFICATION = 2;
 
-/** Words on one line shrink to this part of their size; smaller ones are no longer read at arm's length, and end in dots. */
-export const SMALLEST_FIT = 0.66;
+/** To what size words on one line may shrink, however large the reader has them: smaller ones are not read at arm's length. */
+export const smallestFit = (style: TypeStyleName): number => typeStyles[style].size * 0.66;
