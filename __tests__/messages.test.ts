@@ -1,13 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
+import ts from 'typescript';
+
 import { en } from '@/messages/en';
 import { instrumentWords } from '@/messages/en/instruments';
 import { gallery } from '@/messages/en/gallery';
+import { tideWords } from '@/messages/en/tide';
 import { togoWords } from '@/messages/en/togo';
 import { togoWhere } from '@/messages/en/togo-where';
 import { t } from '@/messages/messages';
 import type { BadInput } from '@/rules/common/refusal';
+import type {
+  EventCode as TideEventCode,
+  OwedCode as TideOwedCode,
+  Purpose as TidePurpose,
+  TideRefusalCode,
+  TogoReason,
+} from '@/rules/tide/index';
 import type { ObligationCode, Purpose, TogoRefusalCode } from '@/rules/togo/index';
 import type { ScenarioPurpose } from '@/rules/togo/scenarios/dice-calls';
 
@@ -26,16 +36,17 @@ const keysOf = (catalogue: Catalogue): Set<string> =>
 /** Words that are not there from the start, and the file that adds them. */
 const LATER = {
   'src/messages/togo.ts': togoWords,
+  'src/messages/tide.ts': tideWords,
   'src/messages/instruments.ts': instrumentWords,
   'src/messages/gallery.ts': { gallery },
   'src/messages/togo-where.ts': { togoWhere },
 };
 
-const whole = { ...en, ...togoWords, ...instrumentWords, gallery, togoWhere };
+const whole = { ...en, ...togoWords, ...tideWords, ...instrumentWords, gallery, togoWhere };
 const groups = Object.keys(whole).join('|');
 const sentences = leaves(whole);
 /** Looked up by code, through `sentenceOf`; whether they are complete is asked below and in rule-texts. */
-const CODED = /^(refusal|togo\.(refusal|rules|purpose|roll))\./;
+const CODED = /^(refusal|togo\.(refusal|rules|purpose|roll)|tide\.(refusal|rules|purpose|roll|owed|event))\./;
 const keys = keysOf(whole);
 const files = new Map(
   ['app', 'src']
@@ -186,6 +197,10 @@ type HouseRefusal =
   | 'NO_SUCH_MOMENT'
   | 'NOTHING_DAMAGED';
 type Worded = typeof togoWords.togo;
+type TideWorded = typeof tideWords.tide;
+/** Words of an event that are no event of their own: a part of it, or a way it may end. */
+type TideEventPart = 'reason' | 'range' | 'TransportHalved' | 'CrossingFailed' | 'Sunk';
+type Singular<Key> = Key extends `${infer Code}_${'zero' | 'one' | 'other'}` ? Code : Key;
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
 
 test('every code has its words, and no words stand for none: a line that does not hold does not compile', () => {
@@ -195,9 +210,94 @@ test('every code has its words, and no words stand for none: a line that does no
     Same<keyof Worded['owed'], ObligationCode>,
     Same<keyof Worded['purpose'], Purpose | ScenarioPurpose>,
     Same<keyof Worded['roll'], Purpose | ScenarioPurpose>,
-  ] = [true, true, true, true, true];
+    Same<Exclude<keyof TideWorded['refusal'], 'someone'>, Exclude<TideRefusalCode, BadInput['code']>>,
+    Same<keyof TideWorded['owed'], TideOwedCode>,
+    Same<keyof TideWorded['purpose'], TidePurpose>,
+    Same<keyof TideWorded['roll'], TidePurpose>,
+    Same<Exclude<Singular<keyof TideWorded['event']>, TideEventPart>, TideEventCode>,
+    Same<keyof TideWorded['event']['reason'], TogoReason>,
+  ] = [true, true, true, true, true, true, true, true, true, true, true];
   expect(complete).not.toContain(false);
 });
+
+/** Words nobody says at a table, and what to say for them. */
+const BANNED: readonly (readonly [RegExp, string])[] = [
+  [/^note\b (?:…|\d|it\b|no\b|that\b|this\b)|\bnoted\b/i, 'record'],
+  [/\btold\b|\btells? (?:the|of|how|what|that)\b/i, 'enter, show'],
+  [/\bwaive/i, 'skip'],
+  [/\bowe[sd]?\b|\bowing\b/i, 'to do, to roll'],
+  [/\breckon/i, 'calculate'],
+  [/\bgiven? up\b|\bgive (?:it|them|this roll|these dice) up\b/i, 'cancel, discard, abandon'],
+  [/\bthrow(?:s|n)?\b/i, 'roll'],
+  [/\bturn(?:s|ed)? (?:over|up)\b/i, 'reveal'],
+  [/\b(?:tak(?:es?|en)|took) back\b|\btake it back\b/i, 'undo'],
+  [/\bwrit(?:e|ten) (?:it )?down\b/i, 'record, save'],
+  [/\bspeaks? against\b/i, 'the rules do not allow'],
+  [/\b(?:hits? wait|waits? for [A-I]\b|dice wait)/i, 'resolved in H'],
+  [/\bto make it\b/i, 'to succeed'],
+  [/\bpierce/i, 'penetrate'],
+  [/\bturns? otherwise\b/i, 'turns differently'],
+  [/\blies (?:still|at|open|outside|in)\b/i, 'stationary, is'],
+  [/\bstands? (?:on|here|in|open|out|by)\b|\bhow it stands\b/i, 'is, Score so far'],
+  [/\bbecome of\b/i, 'what happened to'],
+  [/\bin vain\b/i, 'did not'],
+  [/\bmend(?:s|ed)?\b|\btreat(?:s|ed|ment)?\b/i, 'repair'],
+  [/\bcontrol tr(?:y|ies)\b|\bone try\b/i, 'attempt'],
+  [/\bone sees\b|\bothers’ eyes\b|\bof (?:her|its) own accord\b/i, 'plain word order'],
+  [/\bif you like\b/i, 'optional'],
+  [/\bby hand\b|\bby (?:it|them)sel(?:f|ves)\b/i, 'manual, automatic'],
+  [/\b(?:go|goes|play) on after all\b/i, 'keep playing'],
+  [/\blook for\b|\bin sight of each other\b/i, 'sight'],
+];
+/** History of the war is told as history, and a gallery may throw an error. */
+const SPOKEN_OTHERWISE = /\.history$|^gallery\.broken\./;
+
+test('screens speak as players do at the table: none of the words they never use', () => {
+  const said = sentences
+    .filter(([key]) => !SPOKEN_OTHERWISE.test(key))
+    .flatMap(([key, text]) =>
+      BANNED.filter(([word]) => word.test(text.replace(/\{\{\w+\}\}/g, '…'))).map(
+        ([, instead]) => `${key}: “${text}” (say: ${instead})`,
+      ),
+    );
+  expect(said).toEqual([]);
+});
+
+/** Longer than three words, each because fewer would not say what happens. */
+const LONG_BUTTONS = new Set([
+  'play.end.confirm',
+  'battle.fire.division',
+  'battle.fire.holdNight',
+  'firstBattle.guide.over.again',
+  'move.apart.add',
+  'sight.action',
+]);
+
+test('a button says what happens in at most three words', () => {
+  const labels = [...files].flatMap(([file, text]) => (file.endsWith('x') ? buttonLabels(text) : []));
+  expect(labels.length).toBeGreaterThan(200);
+  const long = sentences
+    .filter(([key]) => labels.includes(key.replace(PLURAL, '')) && !LONG_BUTTONS.has(key.replace(PLURAL, '')))
+    .filter(([, text]) => (text.replace(/\{\{\w+\}\}/g, '').match(/[\p{L}’-]+/gu) ?? []).length > 3);
+  expect(long).toEqual([]);
+});
+
+/** The keys of what stands on a button: its own label, or what it confirms or cancels. */
+function buttonLabels(source: string): readonly string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxAttribute(node) && node.initializer) {
+      const name = node.name.getText();
+      const owner = node.parent.parent;
+      const isLabel = name === 'label' && 'tagName' in owner && owner.tagName.getText() === 'Button';
+      if (isLabel || name === 'confirmLabel' || name === 'cancelLabel')
+        found.push(...[...node.initializer.getText().matchAll(/\bt\('([\w.-]+)'/g)].map(([, key]) => key ?? ''));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('screen.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return found;
+}
 
 test('a sentence is filled with its parameters', () => {
   expect(t('settings.textSize.value', { percent: 120 })).toBe('120 %');

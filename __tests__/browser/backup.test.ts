@@ -89,10 +89,10 @@ browserTest('backs up by hand, shows what takes space, and hands the facts over'
   await visit(page, '/settings');
   await page.getByTestId('to-backup').click();
   await page.getByTestId('back-up-now').click();
-  await page.getByText(/^Made by hand · /).waitFor();
+  await page.getByText(/^Manual · /).waitFor();
   await visit(page, '/diagnostics');
   await page.getByTestId(`space-${id}`).waitFor();
-  await page.getByText('Sound: every page can be read').waitFor();
+  await page.getByText('Intact: every page can be read').waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('share-facts').click()]);
   const facts = JSON.parse(readFileSync((await download.path()) ?? '', 'utf8')) as { sound: boolean; file: number };
   expect(facts.sound).toBe(true);

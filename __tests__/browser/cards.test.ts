@@ -48,7 +48,7 @@ browserTest(
     await openBattleFile(page, server.url, file);
     await expectNone(page, secrets);
     const thumb = new Thumb(page);
-    await thumb.calmly('next-step');
+    await thumb.calmly('owed-ijn');
     await page.getByTestId('curtain-closed').waitFor();
     await expectNone(page, secrets);
     await thumb.hold('curtain-hold');
@@ -109,7 +109,7 @@ browserTest(
     await page.getByTestId('add-search').fill('mikasa');
     await thumb.tap('add-mikasa');
     await thumb.tap('add-confirm');
-    await said(page, /Japanese put another counter on the table/);
+    await said(page, /Japanese placed another counter/);
     await thumb.tap('to-rules');
     await thumb.tap('house-boatsPerHit-whole-base');
     await said(page, /House rule from now on: A hit on a base of boats/);

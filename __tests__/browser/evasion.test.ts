@@ -29,7 +29,7 @@ browserTest(
     // The filled button rolls for initiative and sends the side that acts ahead, until her line begins to move.
     const warning = 'Torpedoes at Gromoboi!';
     for (let taps = 0; taps < 12 && (await thumb.look('next-step'))['next-step'] !== warning; taps += 1) {
-      await thumb.calmly((await thumb.sees('strip-done')) ? 'strip-done' : 'next-step');
+      await thumb.calmly((await thumb.sees('in-place-app')) ? 'in-place-app' : 'next-step');
       await newWords(page);
     }
     await thumb.calmly('next-step');

@@ -33,7 +33,15 @@ async function followOn(page: Page, thumb: Thumb, before: string): Promise<void>
     .last();
   for (let look = 0; look < 150; look += 1) {
     await quiet(page);
-    const seen = await thumb.look('curtain-hold', 'control', 'turn', 'result', 'guide-end-battle', 'next-step');
+    const seen = await thumb.look(
+      'curtain-hold',
+      'control',
+      'turn',
+      'result',
+      'guide-end-battle',
+      'roll-in-place',
+      'next-step',
+    );
     if (seen['curtain-hold'] !== undefined) await thumb.hold('curtain-hold');
     else if (seen.control !== undefined) await page.locator('[data-testid^="try-"]:visible').first().click();
     else if (seen.turn === undefined) {
@@ -41,7 +49,8 @@ async function followOn(page: Page, thumb: Thumb, before: string): Promise<void>
       await newWords(page);
       const tapped = ownButton.getByRole('button').last().click({ timeout: 1000 });
       if (await tapped.then(() => true).catch(() => false)) thumb.taps += 1;
-    } else if (seen.result !== undefined || seen['guide-end-battle'] !== undefined) return;
+    } else if (seen['roll-in-place'] !== undefined) await thumb.calmly('in-place-app');
+    else if (seen.result !== undefined || seen['guide-end-battle'] !== undefined) return;
     else if (seen['next-step'] !== undefined && seen['next-step'] !== before) return;
   }
   throw new Error('a screen of the first battle is a dead end');
@@ -107,10 +116,10 @@ browserTest(
     await followOn(page, thumb, before);
     await thumb.tap('guide-show');
     await shown(page, 'guide').waitFor();
-    expect(await wordsOf(page, 'guide-now')).toContain('End phase A');
+    expect(await wordsOf(page, 'guide-now')).toContain('Roll for initiative');
     await page.reload();
     await shown(page, 'guide').waitFor();
-    expect(await wordsOf(page, 'guide-now')).toContain('End phase A');
+    expect(await wordsOf(page, 'guide-now')).toContain('Roll for initiative');
   },
   { beforeOpen: sameChance },
 );

@@ -135,7 +135,7 @@ browserTest(
     await openHarbour(fixture);
     await context.route(quick, (route) => route.abort());
     await page.getByTestId('to-quick').click();
-    await page.getByText('A part of Z Flag could not be loaded').waitFor();
+    await page.getByText('Part of Z Flag could not be loaded').waitFor();
     await page.getByTestId('missing-part-home').click();
     await page.getByTestId('to-settings').click();
     await page.getByTestId('settings').waitFor();
@@ -154,7 +154,7 @@ browserTest(
   async (fixture) => {
     const { page, server } = fixture;
     await openHarbour(fixture);
-    await page.getByText('Works without a network').waitFor();
+    await page.getByText('Works offline').waitFor();
     await server.close();
     await page.getByTestId('first-battle-offer').click();
     await page.getByTestId('start-duel').click();

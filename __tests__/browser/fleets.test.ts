@@ -70,7 +70,7 @@ async function buildFleet(page: Page): Promise<void> {
   await page.getByTestId('name-list').fill('1. Mikasa\n2. Shikishma\n3. Fuji; Asahi\nKongo Maru, Kasugga');
   await tap(page, 'find-ships');
   await page.getByText('4 names were recognised.').waitFor();
-  await page.getByText('2 names are still open and will be left out.').waitFor();
+  await page.getByText('2 names are not recognised and will be left out.').waitFor();
   await tap(page, 'take-shikishima');
   await tap(page, 'take-kasuga');
   await page.getByText('Add 6 ships').waitFor();
@@ -132,7 +132,7 @@ browserTest(
       .waitFor();
 
     await tap(page, 'fleet-share');
-    await page.getByText('Your own ship in this fleet goes with it.').waitFor();
+    await page.getByText('Your own ship in this fleet is included.').waitFor();
     const json = await download(page, 'share-file');
     expect(json.name).toBe('z-flag-combined-fleet.json');
     const sent = valueOf(readTransfer(readFileSync(json.path), { bookOf }));
@@ -186,7 +186,7 @@ browserTest('what is no list and no code gets a sentence, and nothing changes', 
   await tap(page, 'add-way-paste');
   await page.getByTestId('name-list').fill('Mikasa and '.repeat(10_000));
   await tap(page, 'find-ships');
-  await page.getByText('This is too long for a list of ships').waitFor();
+  await page.getByText('This list is too long').waitFor();
   await page.getByTestId('name-list').fill('\u0001\u0002 PNG \u0003');
   await tap(page, 'find-ships');
   await page.getByText('This is not a list of names').waitFor();

@@ -43,15 +43,15 @@ browserTest('every link leads somewhere, and back', async (fixture) => {
 
 browserTest('an unknown address says so and leads home', async ({ page, server }) => {
   for (const [path, sentence] of [
-    ['/nowhere/at/all', 'Nothing here'],
+    ['/nowhere/at/all', 'Page not found'],
     // For whoever works on the app: a build for players has none.
-    ['/gallery', 'Nothing here'],
-    ['/battle/nobody', 'There is no such battle on this device'],
-    ['/battle/nobody/fire/mikasa', 'There is no such battle on this device'],
+    ['/gallery', 'Page not found'],
+    ['/battle/nobody', 'This battle is not on this device'],
+    ['/battle/nobody/fire/mikasa', 'This battle is not on this device'],
   ] as const) {
     await goTo(page, server.url, path);
     await page.getByText(sentence).waitFor();
-    await page.getByText('To the Harbour').click();
+    await page.getByText('Go to Harbour').click();
     await page.getByTestId('harbour').waitFor();
   }
 });

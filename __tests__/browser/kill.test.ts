@@ -29,7 +29,7 @@ test(`the browser killed ${KILLS} times in the middle of a battle loses no actio
     await page.goto(`${server.url}/storage-check`);
     await page.getByTestId('verify').click();
     const verdict = (await page.getByTestId('verdict').textContent()) ?? '';
-    expect(verdict).toMatch(/^Whole: /);
+    expect(verdict).toMatch(/^Intact: /);
     const entries = Number(/(\d+) entries/.exec(verdict)?.[1]);
     // Each counted action is a header and at least one event, each battle begins with one entry more.
     expect(entries).toBeGreaterThanOrEqual(2 * counted + round);
@@ -111,7 +111,7 @@ test('killed in the middle of a phase and of a strip, a battle opens on the same
     expect(await spaceFor(browser.page, server.url, 'Snapshots')).toMatch(/[1-9]\d* kB/);
     await goOn(browser);
     expect(await results()).toEqual(fired);
-    expect(fired.filter((words) => /held her fire/i.test(words))).toEqual([]);
+    expect(fired.filter((words) => /held fire/i.test(words))).toEqual([]);
     expect(await browser.page.getByTestId('go-on-last').innerText()).toMatch(/^Last: Azuma/);
     // The card for whoever comes back is all that is new.
     expect((await question(browser.page, 'turn')).filter((words) => !phase.includes(words))).toEqual([]);

@@ -35,9 +35,9 @@ browserTest('the log: search, filter, unfold to dice and rules, look back, and b
   await page.mouse.down();
   await page.mouse.move(box.x + 4, box.y + 24, { steps: 8 });
   await page.mouse.up();
-  await page.getByText(/Before the first shot/).waitFor();
+  await page.getByText(/The start/).waitFor();
   await page.getByTestId('past-later').click();
-  await page.getByText(/^Moment 2 of/).waitFor();
+  await page.getByText(/^Step 2 of/).waitFor();
   await page.getByTestId('past-back-to').click();
   await page.getByTestId('back-to-confirm').click();
   await page.getByTestId('turn').waitFor();

@@ -75,7 +75,7 @@ browserTest(
 browserTest('an address with a scenario nobody knows says so, and one tap later another can start', async (fixture) => {
   const { page, server } = fixture;
   await page.goto(`${server.url}/battle/new?scenario=trafalgar`);
-  await page.getByText('There is no scenario “trafalgar” on this device. Choose one of these.').waitFor();
+  await page.getByText('Scenario “trafalgar” is not on this device. Choose one of these.').waitFor();
   const thumb = new Thumb(page);
   await thumb.tap('scenario-chemulpo');
   await thumb.tap('start-battle');

@@ -10,7 +10,7 @@ browserTest(
   async (fixture) => {
     const { page, context, server } = fixture;
     await openHarbour(fixture);
-    await page.getByText('Works without a network').waitFor();
+    await page.getByText('Works offline').waitFor();
     await server.close();
     await expect(fetch(server.url)).rejects.toThrow();
 
@@ -53,7 +53,7 @@ browserTest(
   async (fixture) => {
     const { page } = fixture;
     await openHarbour(fixture);
-    await page.getByText('Works without a network').waitFor();
+    await page.getByText('Works offline').waitFor();
     const worker = 'dist/web/sw.js';
     const before = readFileSync(worker, 'utf8');
     try {

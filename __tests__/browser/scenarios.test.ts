@@ -49,7 +49,7 @@ browserTest('a formation is put where the chart is tapped', async ({ page, serve
 
 browserTest('an unknown scenario says so', async ({ page, server }) => {
   await goTo(page, server.url, '/scenarios/no-such-battle');
-  await page.getByText('No such scenario').waitFor();
+  await page.getByText('Scenario not found').waitFor();
   await page.getByTestId('to-scenarios').click();
   await page.getByTestId('scenarios').waitFor();
 });

@@ -14,7 +14,7 @@ browserTest('a ship is found by her old name, edited, kept over a reload, and re
   await page.getByText('1 ship', { exact: true }).waitFor();
   await page.getByTestId('ship-tsesarevich').click();
   const ship = page.getByTestId('ship');
-  await ship.getByText('Also written').waitFor();
+  await ship.getByText('Also spelled').waitFor();
   await ship.getByText('Facts', { exact: true }).waitFor();
 
   await ship.getByTestId('rating-armour').click();
@@ -37,7 +37,7 @@ browserTest('a ship is found by her old name, edited, kept over a reload, and re
   await ship.getByTestId('edited').waitFor();
 
   await ship.getByTestId('reset-all').click();
-  await page.getByText('Tsesarevich is as in the library again.').waitFor();
+  await page.getByText('Tsesarevich is back to the library version.').waitFor();
   await page.reload();
   await ship.getByTestId('rating-armour').waitFor();
   expect(await ship.getByTestId('changes').count()).toBe(0);
@@ -53,7 +53,7 @@ browserTest('a new ship is kept, deleted and brought back', async (fixture) => {
   const editor = page.getByTestId('ship-edit');
   await editor.getByTestId('edit-name').fill('Mikasa');
   await editor.getByTestId('edit-side-ijn').click();
-  await editor.getByText('Another ship of this side is called Mikasa.').waitFor();
+  await editor.getByText('Another ship on this side is called Mikasa.').waitFor();
   await editor.getByTestId('edit-name').fill('Rurik II');
   await page.getByText('Edit Rurik II').waitFor();
   await editor.getByTestId('done').click();
@@ -67,7 +67,7 @@ browserTest('a new ship is kept, deleted and brought back', async (fixture) => {
   await page.getByTestId('toast-action').click();
   await page.getByTestId('ships').getByText('137 ships').waitFor();
   await visit(page, '/ship/nobody');
-  await page.getByText('No such ship').waitFor();
+  await page.getByText('Ship not found').waitFor();
   await page.getByTestId('to-ships').click();
   await page.getByTestId('ships').getByText('137 ships').waitFor();
 });

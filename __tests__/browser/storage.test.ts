@@ -12,7 +12,7 @@ browserTest(
     await openHarbour(fixture);
     await page
       .getByTestId('unsaved')
-      .getByText(/cannot keep files/)
+      .getByText(/cannot store files/)
       .waitFor();
     await page.getByTestId('to-settings').click();
     await page.getByTestId('theme-night').click();
@@ -77,7 +77,7 @@ test('a full disk is said plainly, throws nothing, loses nothing, and is forgott
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   const rows = page.locator('[data-testid^="battle-"]:visible');
-  const refusal = page.getByText('That could not be written down. Nothing has changed.').first();
+  const refusal = page.getByText('That could not be saved. Nothing was changed.').first();
   let id = '';
   /** Whether there is a copy more than before; if not, the screen has said so. */
   const duplicate = async (): Promise<boolean> => {

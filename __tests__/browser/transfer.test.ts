@@ -91,7 +91,7 @@ browserTest('what is here in another state is asked about, and nothing is replac
   await page.getByTestId('toast').waitFor();
 
   await pick(page, later);
-  await page.getByText('The file has 2 entries more than the battle here.').waitFor();
+  await page.getByText('The file has 2 more entries than the battle here.').waitFor();
   await page.getByTestId('import-cancel').click();
   expect(names((await exported(page)).transfer)).toEqual(['Battle of tsushima', 'Battle of ulsan']);
 
@@ -106,7 +106,7 @@ browserTest('what is here in another state is asked about, and nothing is replac
   await pick(page, later);
   await page.getByTestId('conflict-0-choice-replace').click();
   await page.getByTestId('import-confirm').click();
-  await page.getByText('Imported: 1 document. 1 took the place of what was here.').waitFor();
+  await page.getByText('Imported: 1 document. 1 replaced what was here.').waitFor();
   const replaced = (await exported(page)).transfer;
   expect(replaced.documents.find(({ id }) => id === 'united')?.body).toMatchObject({ ships: { length: 0 } });
 });
@@ -121,7 +121,7 @@ browserTest('a bad file is refused in one sentence and changes nothing', async (
   const text = writeTransfer(transfer);
   const packed = compressTransfer(transfer);
   const files = [
-    ['picture.png', Uint8Array.from([0x89, 0x50, 0x4e, 0x47]), 'not a file that Z Flag made'],
+    ['picture.png', Uint8Array.from([0x89, 0x50, 0x4e, 0x47]), 'not made by Z Flag'],
     ['cut.json', text.slice(0, 3000), 'The end of this file is missing'],
     ['cut.zflag', packed.slice(0, packed.length / 2), 'The end of this file is missing'],
     ['edited.json', text.replace('v1.Happened', 'v1.Imagined'), 'was edited after it was played'],

@@ -11,7 +11,17 @@ import { visit } from '@/testing/visit';
 const FACES = [1, 6, 2, 5, 3, 4, 1, 1, 6, 2, 5, 5, 2, 1, 3];
 const TURNS = 3;
 /** What a tap on the next step may open. */
-const OPENED = ['curtain-closed', 'roll', 'fire', 'volley', 'control', 'sight', 'end-phase', 'ask'] as const;
+const OPENED = [
+  'curtain-closed',
+  'roll-in-place',
+  'roll',
+  'fire',
+  'volley',
+  'control',
+  'sight',
+  'end-phase',
+  'ask',
+] as const;
 
 /** Two admirals who know nothing but the filled button, and do whatever it opens. */
 class Admirals {
@@ -41,12 +51,16 @@ class Admirals {
   /** One tap on the filled button, and whatever it asks for. */
   async step(): Promise<void> {
     if (!this.turned && (await this.turn()) === 2 && (await this.thumb.sees('move-list'))) return this.turnAway();
+    // A phase may just be ending by itself.
+    await newWords(this.page);
     const before = await this.said();
-    await this.thumb.calmly('next-step');
+    await this.thumb.calmly(await this.nextTap());
     const opened = await this.opened(before);
     switch (opened) {
       case 'curtain-closed':
         return this.behindTheCurtain();
+      case 'roll-in-place':
+        return this.dice.rollInPlace();
       case 'roll':
         return this.dice.rollOut();
       case 'fire':
@@ -61,7 +75,7 @@ class Admirals {
         return this.shown('turn').waitFor();
       case 'control':
         await this.page.locator('[data-testid^="try-"]:visible').first().click();
-        return this.dice.rollOut();
+        return this.dice.rollInPlace();
       case 'ask':
         // The fleet flagship was lost: whoever is first in the list takes over.
         await this.page.locator('[data-testid^="heir-"]:visible').first().click();
@@ -71,6 +85,13 @@ class Admirals {
       default:
         throw new Error(`the next step opened ${opened}`);
     }
+  }
+
+  /** The filled button; in the first turn they pass and draw behind their curtains, which are the rows below. */
+  private async nextTap(): Promise<string> {
+    const isSecret = /^(No torpedoes|.* draw)$/.test(await this.words('next-step'));
+    if (!isSecret || (await this.turn()) > 1) return 'next-step';
+    return (await this.thumb.sees('owed-ijn')) ? 'owed-ijn' : 'owed-irn';
   }
 
   /** What came up: a screen, or new words on the Turn tab. */
@@ -126,7 +147,9 @@ class Admirals {
       // The Russians move first this turn.
       const before = await this.said();
       await this.thumb.calmly('next-step');
-      if ((await this.opened(before)) === 'roll') await this.dice.rollOut();
+      const opened = await this.opened(before);
+      if (opened === 'roll-in-place') await this.dice.rollInPlace();
+      else if (opened === 'roll') await this.dice.rollOut();
       return;
     }
     await move.click();

@@ -13,6 +13,7 @@ import { START_TITLE, startBench } from './start';
 import { storeWrite } from './store-write';
 import { TABLE_TITLE, tableBench } from './table';
 import { tableGeometry } from './table-geometry';
+import { tideMonteCarlo, tideOdds } from './tide-odds';
 import { togoMonteCarlo, togoOdds } from './togo-odds';
 
 /** Every benchmark of the project; `npm run bench -- store` runs those whose title has the word. */
@@ -23,6 +24,8 @@ const benches: Readonly<Record<string, () => Bench | Promise<Bench>>> = {
   'Opening a battle of 10,000 events': openLongBattle,
   'Togo odds with the damage chain, every pair of tsushima-day': togoOdds,
   'Togo odds of a pair, against throwing dice': togoMonteCarlo,
+  'Tide odds of a whole fight, 7 ships against 12, two rounds': tideOdds,
+  'Tide odds of a whole fight, against throwing dice': tideMonteCarlo,
   'Salvos of four dice, traced': salvoTraced,
   'Salvos of four dice, for simulations': salvoKernel,
   'Table: geometry of all pairs of 59 ships': tableGeometry,

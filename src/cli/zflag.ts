@@ -1,16 +1,20 @@
 import { rulesHash } from '@/testing/rules-hash';
 
 import { battleCommand } from './battle/main';
-import { answerLines } from './json-lines';
+import { answerLines, type Answerer } from './json-lines';
+import { answerTide } from './tide/answer';
 import { answerTogo } from './togo/answer';
 
-const USAGE = `usage: zflag rules togo          one JSON question a line in, one JSON answer a line out; {"do":"help"} lists them
+const BOOKS: Readonly<Record<string, Answerer>> = { togo: answerTogo, tide: answerTide };
+
+const USAGE = `usage: zflag rules togo|tide     one JSON question per line in, one JSON answer per line out; {"do":"help"} lists them
        zflag battle VERB --db FILE   battles on disk; zflag battle help lists the verbs
 `;
 
 const [group, ...args] = process.argv.slice(2);
-if (group === 'rules' && args[0] === 'togo') {
-  void answerLines(process.stdin, process.stdout, answerTogo);
+const book = group === 'rules' && Object.hasOwn(BOOKS, args[0] ?? '') ? BOOKS[args[0] ?? ''] : undefined;
+if (book) {
+  void answerLines(process.stdin, process.stdout, book);
 } else if (group === 'battle') {
   process.env.ZFLAG_RULES_BUILD = rulesHash();
   const streams = { input: process.stdin, output: process.stdout, errors: process.stderr };

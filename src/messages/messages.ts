@@ -6,12 +6,14 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import { en } from './en';
 import type { gallery } from './en/gallery';
 import type { instrumentWords } from './en/instruments';
+import type { tideWords } from './en/tide';
 import type { togoWords } from './en/togo';
 import type { togoWhere } from './en/togo-where';
 
 /** All sentences of the catalogue, those of the books too. */
 export type Words = typeof en &
   typeof togoWords &
+  typeof tideWords &
   typeof instrumentWords & { readonly gallery: typeof gallery; readonly togoWhere: typeof togoWhere };
 
 declare module 'i18next' {

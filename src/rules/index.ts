@@ -1,4 +1,5 @@
 import type { Rulebook, Tagged, Title } from './rulebook';
+import { TIDE } from './tide/title';
 import { TOGO, TOGO_QUICK } from './togo/title';
 
 type AnyRulebook = Rulebook<unknown, Tagged, Tagged, unknown, string>;
@@ -7,4 +8,5 @@ type AnyRulebook = Rulebook<unknown, Tagged, Tagged, unknown, string>;
 export const RULEBOOKS: readonly (Title & { readonly load: () => Promise<AnyRulebook> })[] = [
   { ...TOGO, load: async () => (await import('./togo/index')).togoBattle as AnyRulebook },
   { ...TOGO_QUICK, load: async () => (await import('./togo/index')).togoQuick as AnyRulebook },
+  { ...TIDE, load: async () => (await import('./tide/index')).tideCampaign as AnyRulebook },
 ];

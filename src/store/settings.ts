@@ -19,6 +19,8 @@ const schema = v.object({
   battleDice: v.fallback(v.record(v.string(), v.picklist(DICE)), {}),
   marks: v.fallback(v.picklist(['ensigns', 'plain']), 'ensigns'),
   motion: v.fallback(v.picklist(['system', 'none']), 'system'),
+  /** A phase with nothing left to do ends by itself. */
+  endPhases: v.fallback(v.boolean(), true),
   haptics: v.fallback(v.boolean(), true),
   keepAwake: v.fallback(v.boolean(), true),
   /** Battles in which the guide was opened or closed by hand. */

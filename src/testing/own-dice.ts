@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 
+import { quiet } from './quiet';
 import type { Thumb } from './thumb';
 
 /** How many dice lie on the strip in front, as it says itself. */
@@ -18,8 +19,7 @@ export class OwnDice {
   async rollOut(): Promise<void> {
     await this.page.getByTestId('roll').waitFor();
     while (!(await this.thumb.sees('strip-done'))) {
-      const face = this.faces[this.entered.length % this.faces.length] ?? 1;
-      this.entered.push(face);
+      const face = this.nextFace();
       const before = await this.page.evaluate(tally);
       // Where only the sum matters, these players prefer their two faces.
       if (await this.thumb.sees('strip-as-faces')) await this.thumb.tap('strip-as-faces');
@@ -30,5 +30,20 @@ export class OwnDice {
     }
     await this.thumb.calmly('strip-done');
     await this.page.getByTestId('turn').waitFor();
+  }
+
+  /** Dice that are wanted in the list of the Turn tab; the last one records them. */
+  async rollInPlace(): Promise<void> {
+    await this.page.getByTestId('roll-in-place').waitFor();
+    while (await this.thumb.sees('roll-in-place')) {
+      await this.thumb.tap(`in-place-face-${this.nextFace()}`);
+      await quiet(this.page);
+    }
+  }
+
+  private nextFace(): number {
+    const face = this.faces[this.entered.length % this.faces.length] ?? 1;
+    this.entered.push(face);
+    return face;
   }
 }

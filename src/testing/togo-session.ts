@@ -103,7 +103,7 @@ export async function openTogo(db: Driver, id: string, wanted: Wanted): Promise<
   const book = scenarioBattle(wanted.scenario, 1)?.book;
   if (!book || !(await openSession(db, book, id)).ok) throw new Error('the battle did not open');
   const { dice = 'app' } = wanted;
-  // Scripts that want no more than a file of a battle run without React Native, which the settings need.
+  // Here only: tests in the browser prepare battles too, and settings load Expo's modules.
   const { useSettings } = await import('@/store/settings');
   useSettings.setState(({ battleDice }) => ({ battleDice: dice === null ? {} : { ...battleDice, [id]: dice } }));
   return state;

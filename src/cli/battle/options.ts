@@ -31,5 +31,5 @@ export function wholeNumber(value: string | undefined, name: string, least = 0):
     : err(`--${name} takes a whole number from ${least} up`);
 }
 
-export const OPTION_NAMES = ['db', 'battle', 'scenario', 'seed', 'turns', 'as', 'file', 'to'] as const;
+export const OPTION_NAMES = ['db', 'battle', 'book', 'scenario', 'seed', 'turns', 'as', 'file', 'to'] as const;
 export type Options = Partial<Record<(typeof OPTION_NAMES)[number], string>>;

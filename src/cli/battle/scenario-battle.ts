@@ -17,7 +17,8 @@ import {
 
 type Pick = (n: number) => number;
 
-interface ScenarioBattle {
+/** What a battle is begun with. */
+export interface NewBattle {
   readonly book: Book<unknown>;
   readonly name: string;
   readonly setup: Json;
@@ -27,7 +28,7 @@ interface ScenarioBattle {
  * A scenario ready to be begun; decks and counters are shuffled by the seed. Null when there is no such scenario.
  * `varied`: some seeds bring house rules of their own and the house deck, as tables do.
  */
-export function scenarioBattle(id: string, seed: number, { varied = false } = {}): ScenarioBattle | null {
+export function scenarioBattle(id: string, seed: number, { varied = false } = {}): NewBattle | null {
   const scenario = scenarioById(id);
   if (!scenario) return null;
   const pick = picker(seed);

@@ -15,7 +15,8 @@ import { writeTransfer } from '@/store/transfer/write-transfer';
 
 import { openById } from './database';
 import { required, wholeNumber, type Options } from './options';
-import { scenarioBattle } from './scenario-battle';
+import { type NewBattle, scenarioBattle } from './scenario-battle';
+import { tideCampaignBy } from './tide-campaign';
 import { verify } from '@/store/verify';
 
 export const now = (): string => new Date().toISOString();
@@ -26,28 +27,40 @@ export type Print = (line: object) => Promise<void>;
 export type Outcome = Result<'done' | 'failed', string>;
 export type Verb = (db: Driver, options: Options, print: Print) => Promise<Outcome>;
 
-/** Begins a scenario in the database. */
+/** Begins a battle or a campaign in the database. */
 export async function begin(
   db: Driver,
   options: Options,
   variety: { readonly varied: boolean } = { varied: false },
 ): Promise<Result<OpenBattle<unknown>, string>> {
-  const scenario = required(options.scenario, 'scenario');
-  if (!scenario.ok) return scenario;
-  const seed = wholeNumber(options.seed, 'seed');
-  if (!seed.ok) return seed;
-  const made = scenarioBattle(scenario.value, seed.value, variety);
-  if (!made) return err(`there is no scenario ${scenario.value}`);
+  const made = chosenBattle(options, variety);
+  if (!made.ok) return made;
+  const { seed } = made.value;
   const id = options.battle ?? randomUUID();
   const taken = await db.get('SELECT id FROM battles WHERE id = ?', [id]);
   if (taken) return err(`there is a battle ${id} already`);
   const created = await createBattle(
     db,
-    made.book,
-    { id, seed: seed.value, name: made.name, setup: made.setup },
+    made.value.book,
+    { id, seed, name: made.value.name, setup: made.value.setup },
     now(),
   );
   return created.ok ? created : err(`the scenario cannot be set up: ${created.error}`);
+}
+
+/** A scenario of Togo, or a campaign of the book that is named. */
+function chosenBattle(
+  { book = 'togo', scenario, ...options }: Options,
+  variety: { readonly varied: boolean },
+): Result<NewBattle & { readonly seed: number }, string> {
+  if (book !== 'togo' && book !== 'tide') return err('--book takes togo|tide');
+  if (book === 'tide' && scenario !== undefined) return err('--scenario belongs to togo');
+  const id = book === 'togo' ? required(scenario, 'scenario') : ok('');
+  if (!id.ok) return id;
+  const seed = wholeNumber(options.seed, 'seed');
+  if (!seed.ok) return seed;
+  const made = book === 'tide' ? tideCampaignBy(seed.value, variety) : scenarioBattle(id.value, seed.value, variety);
+  return made ? ok({ ...made, seed: seed.value }) : err(`there is no scenario ${id.value}`);
 }
 
 export const VERBS: Readonly<Record<string, Verb>> = {

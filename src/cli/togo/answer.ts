@@ -1,7 +1,7 @@
 import type { Json } from '../json-lines';
 import { parseRuleset } from '@/rules/togo';
 import { QUESTIONS } from './questions';
-import { isProblem, problemAnswer } from './reply';
+import { isProblem, problemAnswer } from '../reply';
 
 const HELP = [
   { do: 'help', example: { do: 'help' } },

@@ -17,6 +17,7 @@ import {
   MOST,
   rangeSeries,
   type Refusal,
+  type RefusedFire,
   repeatedHitOdds,
   resolveDamageControl,
   resolveGunfire,
@@ -41,7 +42,7 @@ import {
   whatIf,
 } from '@/rules/togo';
 import type { Json } from '../json-lines';
-import { diceReply, type Problem, refusedList, type Reply } from './reply';
+import { diceReply, type Problem, type Reply } from '../reply';
 
 type Question = { readonly example: Json; readonly answer: (input: Json, rules: Ruleset) => Reply };
 
@@ -201,6 +202,9 @@ export const QUESTIONS: { readonly [name: string]: Question } = {
     answer: (input) => answered(cardOdds(facts(input)), (odds) => odds),
   },
 };
+
+const refusedList = (refused: readonly RefusedFire[]): readonly Json[] =>
+  refused.map(({ firer, index, refusal }) => ({ firer, index, code: refusal.code }));
 
 const answered = <T>(result: Result<T, Problem>, fields: (value: T) => Json): Reply =>
   result.ok ? fields(result.value) : result.error;

@@ -74,7 +74,7 @@ test('two battles side by side, each with where it stands; a tap opens it', asyn
   await begin('a', 'Kamimura');
   await begin('b', 'Rurik', 'chemulpo');
   await draw();
-  expect(await screen.findByText('Turn 1 of 30 · A Torpedoes · 2 owed')).toBeOnTheScreen();
+  expect(await screen.findByText('Turn 1 of 30 · A Torpedoes · 2 to do')).toBeOnTheScreen();
   expect(screen.getByText('2 battles on this device')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('open-b'));
   expect(mockRouter.push).toHaveBeenCalledWith('/battle/b');
@@ -114,9 +114,9 @@ test('duplicated, laid aside and brought back', async () => {
   await choose('a', 'menu-duplicate');
   expect(await screen.findByText('Kamimura (copy)')).toBeOnTheScreen();
   await choose('a', 'menu-archive');
-  expect(await screen.findByText('Laid aside')).toBeOnTheScreen();
+  expect(await screen.findByText('Archived')).toBeOnTheScreen();
   await choose('a', 'menu-archive');
-  await waitFor(() => expect(screen.queryByText('Laid aside')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Archived')).toBeNull());
 });
 
 test('two copies of one battle have two names', async () => {
@@ -174,7 +174,7 @@ test('a damaged battle that cannot be cut off at the damage says so and stays cl
   await calm();
   jest.spyOn(db, 'transaction').mockRejectedValueOnce(new Error('disk full'));
   fireEvent.press(screen.getByTestId('menu-before'));
-  expect(await screen.findByText(/could not be written down/)).toBeOnTheScreen();
+  expect(await screen.findByText(/could not be saved/)).toBeOnTheScreen();
   expect(mockRouter.push).not.toHaveBeenCalled();
 });
 
@@ -184,7 +184,7 @@ test('one whose set-up cannot be read, and one of an unknown book, say so and ca
   await db.run(`UPDATE log SET body = '{' WHERE battle = 'a'`);
   await db.run(`UPDATE battles SET book = 'not-yet-written' WHERE id = 'b'`);
   await draw();
-  expect(await screen.findByText(/Its set-up cannot be read/)).toBeOnTheScreen();
+  expect(await screen.findByText(/The set-up cannot be read/)).toBeOnTheScreen();
   expect(await screen.findByText(/a rule book that this version/)).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('open-a'));
   expect(mockRouter.push).not.toHaveBeenCalled();

@@ -87,7 +87,7 @@ describe('the catalogue', () => {
 describe('a card', () => {
   test('tells what it does with its number, when, on whom, and where it comes from', async () => {
     await show('card', 'irn-mist');
-    expect(screen.getByText('Start number of every gun fired at it −1, within 1 and 6.')).toBeTruthy();
+    expect(screen.getByText('−1 to the start number of every ship firing guns at it (limits 1 to 6).')).toBeTruthy();
     expect(screen.getByText('F, gunfire')).toBeTruthy();
     expect(screen.getByText('One of your own ships')).toBeTruthy();
     expect(screen.getByTestId('card-history')).toBeTruthy();
@@ -140,7 +140,7 @@ describe('the card editor', () => {
     expect(card('mine')?.effect?.by).toBe(-0.5);
     await step('step-by-less', 4);
     expect(card('mine')?.effect?.by).toBe(-1);
-    expect(screen.getByText('Its movement −1″; a stopped ship stays stopped.')).toBeTruthy();
+    expect(screen.getByText('−1″ to its movement; a stopped ship stays stopped.')).toBeTruthy();
   });
 
   test('a card that changes a number cannot be played on nobody', async () => {
@@ -183,9 +183,9 @@ describe('the deck editor', () => {
     await step('deck-hand-less', 6);
     await step('deck-draws-more', 12);
     expect(deck('house-ijn')).toMatchObject({ hand: 0, draws: DECK_LIMITS.draws });
-    expect(screen.getByText('In hand: 0, printed 4')).toBeTruthy();
-    expect(screen.getByText('Japanese deck, other than printed')).toBeTruthy();
-    expect(screen.getByText('Drawn each turn: 10, printed 2')).toBeTruthy();
+    expect(screen.getByText('In hand: 0, in the book 4')).toBeTruthy();
+    expect(screen.getByText('Japanese deck, changed')).toBeTruthy();
+    expect(screen.getByText('Drawn each turn: 10, in the book 2')).toBeTruthy();
     await press('deck-reset');
     expect(deck('house-ijn')).toMatchObject({ hand: 4, draws: 2, dummies: 12 });
     expect(screen.queryByTestId('deck-differs')).toBeNull();
@@ -214,7 +214,7 @@ describe('the deck editor', () => {
   test('a card that is gone stands first and can be taken out', async () => {
     await saveDocument('deck', { ...houseDeck('ijn', 'Mine'), id: 'mine', events: ['gone', 'ijn-z-flag', 'irn-mist'] });
     await show('deck', 'mine');
-    expect(screen.getByText('A card that is gone')).toBeTruthy();
+    expect(screen.getByText('A deleted card')).toBeTruthy();
     await press('take-out-gone');
     await press('take-out-irn-mist');
     expect(deck('mine')?.events).toEqual(['ijn-z-flag']);

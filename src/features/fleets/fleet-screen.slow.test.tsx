@@ -166,7 +166,7 @@ test('a formation is renamed, moved and removed with its ships, and comes back',
   await pressed('formation-more-f1');
   await pressed('formation-down');
   expect(lines()).toEqual([['asama'], ['mikasa', 'fuji']]);
-  expect(screen.getByText('Remove the formation and its 2 ships')).toBeOnTheScreen();
+  expect(screen.getByText('Remove with 2 ships')).toBeOnTheScreen();
   await pressed('formation-remove');
   expect(lines()).toEqual([['asama']]);
   await pressed('toast-action');
@@ -190,7 +190,7 @@ test('boats on a base can be counted, of destroyers and torpedo boats only', asy
 
 test('the same hull twice is allowed, and said', async () => {
   await show(built(['fuji'], ['fuji']));
-  expect(screen.getByTestId('repeated-fuji')).toHaveTextContent('Fuji stands in this fleet more than once.');
+  expect(screen.getByTestId('repeated-fuji')).toHaveTextContent('Fuji is in this fleet more than once.');
   expect(screen.getAllByText('twice here')).toHaveLength(2);
 });
 
@@ -207,7 +207,7 @@ describe('a ship who was deleted', () => {
     const row = within(screen.getByTestId('ship-s1'));
     expect(row.getByText('Kongo')).toBeOnTheScreen();
     expect(row.getByText('missing')).toBeOnTheScreen();
-    expect(screen.getByTestId('pace-f1')).toHaveTextContent('Fuji by herself. Kongo not counted: missing.');
+    expect(screen.getByTestId('pace-f1')).toHaveTextContent('Fuji alone. Kongo not counted: missing.');
     expect(lines()).toEqual([['mine', 'fuji']]);
   });
 
@@ -223,7 +223,7 @@ describe('a ship who was deleted', () => {
     const before = stored();
     await pressed('ship-s1');
     press('ship-replace');
-    expect(screen.getByText('In the place of Kongo')).toBeOnTheScreen();
+    expect(screen.getByText('Replace Kongo')).toBeOnTheScreen();
     fireEvent.changeText(screen.getByTestId('ship-search'), 'asahi');
     await pressed('choose-asahi');
     expect(lines()).toEqual([['asahi', 'fuji']]);
@@ -288,10 +288,10 @@ describe('a list of names', () => {
   test('gives its ships, and the nearest names of what was misspelt, one tap each', async () => {
     await read('Shikishima\nFugi\nAsahi\nHatsuze\nYamato');
     expect(screen.getByText('2 names were recognised.')).toBeOnTheScreen();
-    expect(screen.getByTestId('open-names')).toHaveTextContent('3 names are still open and will be left out.');
+    expect(screen.getByTestId('open-names')).toHaveTextContent('3 names are not recognised and will be left out.');
     press('take-fuji');
     press('take-hatsuse');
-    expect(screen.getByText(/nothing|No ship is called anything like it/)).toBeOnTheScreen();
+    expect(screen.getByText(/No ship has a similar name/)).toBeOnTheScreen();
     expect(screen.getByText('Add 4 ships')).toBeOnTheScreen();
     await settled();
     await pressed('add-confirm');
@@ -299,9 +299,9 @@ describe('a list of names', () => {
   });
 
   test.each([
-    ['x'.repeat(100_000), /too long for a list of ships/],
+    ['x'.repeat(100_000), /list is too long/],
     ['\u0000\u0001PNG', /not a list of names/],
-    [' ,\n', /no name in it/],
+    [' ,\n', /contains no names/],
     ['a\n'.repeat(300), /too many names/],
   ])('what is none gets one sentence', async (text, sentence) => {
     await read(text);

@@ -107,7 +107,7 @@ test('a fleet is renamed, with a word where the name is another’s too, duplica
   press('fleet-more-united');
   press('menu-rename');
   fireEvent.changeText(screen.getByTestId('name-field'), 'port arthur');
-  expect(screen.getByTestId('name-field-hint')).toHaveTextContent(/Another fleet has this name too/);
+  expect(screen.getByTestId('name-field-hint')).toHaveTextContent(/Another fleet already has this name/);
   await pressed('name-save');
   expect(names()).toEqual(['Port Arthur', 'port arthur']);
   expect(screen.getAllByText('same name')).toHaveLength(2);
@@ -141,9 +141,9 @@ test('a fleet goes out as a file with the owner’s ship in it, and comes in aga
   await show();
   press('fleet-more-united');
   press('menu-share');
-  expect(screen.getByText('Your own ship in this fleet goes with it.')).toBeOnTheScreen();
+  expect(screen.getByText('Your own ship in this fleet is included.')).toBeOnTheScreen();
   await pressed('share-file');
-  expect(await screen.findByText('Handed over.')).toBeOnTheScreen();
+  expect(await screen.findByText('Shared.')).toBeOnTheScreen();
   const [name, , content] = jest.mocked(saveFile).mock.calls[0]!;
   expect(name).toBe('z-flag-united-squadron.json');
   await forget();
@@ -187,8 +187,8 @@ describe('a code', () => {
 
   test.each([
     ['https://example.org', 'This code was not made by Z Flag, so nothing was changed.'],
-    [makeCode(['of something else']) ?? '', 'This code was not read whole, so nothing was changed.'],
-    ['ZFLAG:9:BB8', 'This code comes from a newer Z Flag: please update first, nothing was changed.'],
+    [makeCode(['of something else']) ?? '', 'The code was only partly read, so nothing was changed.'],
+    ['ZFLAG:9:BB8', 'This code comes from a newer Z Flag. Please update first; nothing was changed.'],
   ])('that is none of ours gets one sentence', async (text, sentence) => {
     await show();
     await scan(text);
@@ -213,7 +213,7 @@ describe('a code', () => {
     press('import-fleet');
     press('bring-camera');
     act(() => mockCamera.current?.onRefused());
-    expect(screen.getByText(/The camera cannot be used here/)).toBeOnTheScreen();
+    expect(screen.getByText(/The camera is not available/)).toBeOnTheScreen();
     expect(screen.getByTestId('bring-picture')).toBeOnTheScreen();
   });
 

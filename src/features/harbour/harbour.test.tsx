@@ -67,7 +67,7 @@ test('says whether things are kept and whether it works offline', async () => {
   useUpdate.setState({ worksOffline: false });
   harbour();
   expect(screen.getByText('Saved on this device as you go')).toBeOnTheScreen();
-  expect(screen.getByText('Not yet ready to work without a network')).toBeOnTheScreen();
+  expect(screen.getByText('Not ready for offline use yet')).toBeOnTheScreen();
 });
 
 test('says so when nothing is kept', async () => {
@@ -126,7 +126,7 @@ test('where we were: who was doing what, what is owed, what happened last, and o
   expect(screen.getByText('Mikasa is firing')).toBeOnTheScreen();
   expect(screen.getByText('Tsushima, the day battle · Turn 4 of 36 · F Gunfire')).toBeOnTheScreen();
   expect(screen.getByText('4')).toBeOnTheScreen();
-  expect(screen.getByText('hit dice owed, each ≤2')).toBeOnTheScreen();
+  expect(screen.getByText('hit dice to roll, each ≤2')).toBeOnTheScreen();
   expect(screen.getByText('Last: Mikasa scored 1 hit on Knyaz Suvorov')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('continue'));
   expect(mockPush).toHaveBeenCalledWith('/battle/t');
@@ -139,7 +139,7 @@ test('a finished battle is not where we were; the others in progress stand below
   });
   harbour();
   expect(screen.getByText('The Japanese fire')).toBeOnTheScreen();
-  expect(screen.getByText('Turn 4 · E Sighting · 1 owed')).toBeOnTheScreen();
+  expect(screen.getByText('Turn 4 · E Sighting · 1 to do')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('at-sea-b'));
   expect(mockPush).toHaveBeenCalledWith('/battle/b');
   expect(screen.queryByText('Over')).toBeNull();
@@ -192,7 +192,7 @@ describe('until it is known where we were', () => {
     useBattles.setState({ battles: null });
     harbour();
     void loadBattles();
-    for (let answers = 0; screen.queryByText('Torpedoes are launched') === null; answers += 1) {
+    for (let answers = 0; screen.queryByText('Launching torpedoes') === null; answers += 1) {
       saidNothing();
       expect(answers).toBeLessThan(10);
       await late.letGo();

@@ -107,7 +107,7 @@ test('an own scenario that is not finished says why and leads to where it is men
   await saveDocument('scenario', { ...ulsan, id: 'half', name: '' });
   mockParams = { scenario: 'half' };
   draw();
-  expect(screen.getAllByText('Not finished yet: something in it is still empty.')).toHaveLength(2);
+  expect(screen.getAllByText('Not finished yet: something is still empty.')).toHaveLength(2);
   tap('mend-half');
   expect(mockRouter.push).toHaveBeenCalledWith('/scenarios/half');
   tap('scenario-mine');
@@ -167,7 +167,7 @@ test('night, as chosen on the first screen, and house rules all as the book agai
   tap('house-arcEdge-dice-off');
   tap('house-as-book');
   tap('step-battle');
-  expect(screen.getByText('as the book')).toBeOnTheScreen();
+  expect(screen.getByText('standard')).toBeOnTheScreen();
   tap('start-battle');
   expect(await started()).toMatchObject({ light: { night: 2 }, houseRules: {} });
 });
@@ -214,7 +214,7 @@ test('own forces: nothing starts until both sides have one; own ships fight as t
   expect(screen.queryByTestId('problems')).toBeNull();
   tap('start-battle');
   const setup = await started();
-  expect(setup.name).toBe('Fleet mine against Action off Ulsan: Russian');
+  expect(setup.name).toBe('Fleet mine v Action off Ulsan: Russian');
   expect(setup.sides.ijn.formations[0]!.ships[0]).toMatchObject({ name: 'Asahi refitted', card: { speed: 4 } });
 
   await act(() => removeDocument('ship', 'asahi'));
@@ -253,7 +253,7 @@ test('a fleet this app cannot read, with a line of nine, is shown and not offere
   tap('choose-free');
   tap('force-irn');
   expect(screen.getByTestId('unread-nine')).toBeOnTheScreen();
-  expect(screen.getByText(/a line of more than eight ships/)).toBeOnTheScreen();
+  expect(screen.getByText(/a line has more than eight ships/)).toBeOnTheScreen();
   expect(screen.queryByTestId('fleet-nine')).toBeNull();
 });
 
@@ -263,7 +263,7 @@ test('a disk that fails starts nothing and says so', async () => {
   useStorage.setState({ state: 'saved', db: { ...db, transaction }, durable: true }, true);
   draw();
   tap('start-battle');
-  expect(await screen.findByText(/could not be written down/)).toBeOnTheScreen();
+  expect(await screen.findByText(/could not be saved/)).toBeOnTheScreen();
   expect(mockRouter.replace).not.toHaveBeenCalled();
   expect(screen.getByTestId('start-battle')).toBeEnabled();
 });

@@ -11,6 +11,7 @@ import {
   type Setup,
   setupFromForces,
   setupFromScenario,
+  withNothingHidden,
 } from '@/rules/togo/index';
 import { createBattle } from '@/store/battles';
 import { randomSeed } from '@/store/random-seed';
@@ -82,7 +83,7 @@ export function makeSetup(
       without,
       light,
     });
-    return { ...setup, name };
+    return { ...withNothingHidden(setup), name };
   }
   if (!forces.ijn || !forces.irn) return null;
   const kept = { ijn: keep(forces.ijn, plan.without.ijn), irn: keep(forces.irn, plan.without.irn) };

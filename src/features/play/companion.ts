@@ -197,7 +197,13 @@ export interface Companion<State = unknown, View = unknown> extends RollCompanio
     inOrder(owed: readonly Obligation[], game: OpenGame<State, View>): readonly Obligation[];
     next(game: OpenGame<State, View>): NamedStep;
     stepOf(obligation: Obligation): Step;
+    /** A roll of a die or two, made in the list of the Turn tab instead of on a screen of its own. */
+    isSmallRoll?(command: Tagged): boolean;
     endPhase(game: OpenGame<State, View>, options: { readonly waive: boolean }): Tagged;
+    /** Ends a phase that nobody need end, by what everybody knows; null while anything may still be done in it. */
+    autoEnd?(game: OpenGame<State, View>): Tagged | null;
+    /** What such an end comes to, in a sentence. */
+    endedWords?(events: readonly Tagged[]): string;
     readonly Body: ComponentType<TurnBodyProps>;
     readonly OwedRow?: ComponentType<OwedRowProps>;
     owedSubject?(view: View, obligation: Obligation): unknown;

@@ -16,6 +16,7 @@ import { TurnTab } from './turn/turn-tab';
 import { TurnHeader } from './turn/turn-header';
 import { useCompanion } from './companion';
 import { useGame } from './open-game';
+import { useAutoEnd } from './turn/use-auto-end';
 
 const TABS = ['turn', 'fleet', 'table', 'log'] as const;
 type PlayTab = (typeof TABS)[number];
@@ -35,6 +36,7 @@ export function PlayScreen() {
   const isTablet = useWindowShape() === 'tablet';
   const [more, setMore] = useState(false);
   const chosen: PlayTab = TABS.find((each) => each === tab) ?? 'turn';
+  useAutoEnd(chosen === 'turn' || (isTablet && chosen === 'fleet'));
   const bar = (
     <TabBar
       label={t('play.tabs.label')}

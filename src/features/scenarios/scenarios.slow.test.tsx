@@ -65,7 +65,7 @@ describe.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))('th
         expect(card).toHaveTextContent(new RegExp(name.replace(/[()]/g, '\\$&')));
         for (const ship of ships)
           expect(card).toHaveTextContent(new RegExp(shipById(ship)!.name.replace(/[.()]/g, '\\$&')));
-        if (arrives) expect(card).toHaveTextContent(new RegExp(`Comes on turn ${arrives.turn} by the ${arrives.edge}`));
+        if (arrives) expect(card).toHaveTextContent(new RegExp(`Arrives on turn ${arrives.turn} from the ${arrives.edge}`));
       }
     }
     for (const { id: rule, effects } of scenario.specialRules) {
@@ -84,7 +84,7 @@ describe.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))('th
 
   test('can be fought, has a chart in words, and no problem', () => {
     expect(screen.queryByTestId('incomplete')).toBeNull();
-    expect(screen.getByText('Every ship of it is in the ship library.')).toBeOnTheScreen();
+    expect(screen.getByText('All its ships are in the ship library.')).toBeOnTheScreen();
     const { 'aria-label': spoken, accessibilityLabel = spoken } = screen.getByTestId('opening-chart').props;
     const description = String(accessibilityLabel);
     for (const side of SIDES) {
@@ -97,7 +97,7 @@ describe.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))('th
 
 test('a ship leads to her own page', () => {
   show('chemulpo');
-  fireEvent.press(screen.getByLabelText('Varyag, flagship, show the ship'));
+  fireEvent.press(screen.getByLabelText('Varyag, flagship: show ship'));
   expect(mockRouter.push).toHaveBeenCalledWith('/ship/varyag');
 });
 
@@ -188,7 +188,7 @@ test('one of one’s own is renamed, exported and deleted, and comes back', asyn
 
 test('an address without a scenario says so and leads to the list', () => {
   show('battle-of-nowhere');
-  expect(screen.getByText('No such scenario')).toBeOnTheScreen();
+  expect(screen.getByText('Scenario not found')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('to-scenarios'));
   expect(mockRouter.replace).toHaveBeenCalledWith('/scenarios');
 });
@@ -220,7 +220,7 @@ test('a scenario whose ship was deleted says so, is not fought, and loses nothin
   );
   show(id);
   expect(screen.getByTestId('incomplete')).toHaveTextContent(/1 thing is missing/);
-  expect(screen.getByText('a ship that is no longer here (gone)')).toBeOnTheScreen();
+  expect(screen.getByText('a deleted ship (gone)')).toBeOnTheScreen();
   expect(screen.getByTestId('fight')).toBeDisabled();
   expect(screen.getByText('Rurik')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('show-missing'));

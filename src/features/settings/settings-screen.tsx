@@ -42,7 +42,7 @@ export function SettingsScreen() {
 function TableSection() {
   const t = useT();
   const change = useChangeSettings();
-  const { dice, marks } = useSettings();
+  const { dice, marks, endPhases } = useSettings();
   return (
     <Section title={t('settings.table')}>
       <NamedChoice
@@ -57,6 +57,15 @@ function TableSection() {
         ]}
         testID="dice"
       />
+      <Card padded={false}>
+        <ToggleRow
+          title={t('settings.endPhases.title')}
+          subtitle={t('settings.endPhases.subtitle')}
+          on={endPhases}
+          onChange={(on) => change(() => ({ endPhases: on }))}
+          testID="end-phases"
+        />
+      </Card>
       <NamedChoice
         label={t('settings.marks.label')}
         value={marks}

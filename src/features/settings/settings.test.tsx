@@ -72,7 +72,7 @@ test('the data can be taken out', async () => {
 
 test('one battle or fleet can be handed over alone', async () => {
   fireEvent.press(screen.getByTestId('export-one'));
-  expect(await screen.findByText(/no battle or fleet on this device/)).toBeOnTheScreen();
+  expect(await screen.findByText(/No battles or fleets on this device/)).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('sheet-close'));
   await putDocument(currentDatabase()!, 'fleet', 'first', { name: 'United Squadron' });
   await putDocument(currentDatabase()!, 'fleet', 'second', { name: 'Port Arthur' });

@@ -35,7 +35,7 @@ describe('the error boundary', () => {
       </ErrorBoundary>,
     );
     fireEvent.press(screen.getByText('Break it'));
-    expect(screen.getByText(/Everything you did before it is kept/)).toBeOnTheScreen();
+    expect(screen.getByText(/Everything before it is saved/)).toBeOnTheScreen();
     expect(screen.getByText(/the mast fell over/)).toBeOnTheScreen();
     fireEvent.press(screen.getByTestId('problem-go-on'));
     expect(router.replace).toHaveBeenCalledWith('/');
@@ -64,7 +64,7 @@ describe('the error boundary', () => {
     );
     fireEvent.press(screen.getByText('Break it'));
     fireEvent.press(screen.getByTestId('problem-export'));
-    expect(await screen.findByText(/The export did not work/)).toBeOnTheScreen();
+    expect(await screen.findByText(/The export failed/)).toBeOnTheScreen();
   });
 });
 
@@ -79,7 +79,7 @@ describe('the storage notice', () => {
     );
 
   test.each([
-    ['NOTHING_CAN_BE_KEPT', /cannot keep files/],
+    ['NOTHING_CAN_BE_KEPT', /cannot store files/],
     ['CANNOT_BE_OPENED', /could not be opened/],
     ['DAMAGED', /damaged/],
     ['FROM_A_NEWER_VERSION', /newer Z Flag/],

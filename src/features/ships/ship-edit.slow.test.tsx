@@ -97,7 +97,7 @@ test('warnings come and go with what they warn of, and stand in nobody’s way',
   press('edit-armour-less');
   expect(await screen.findByTestId('warning-unarmoured')).toBeOnTheScreen();
   press('edit-speed-less');
-  expect(await screen.findByText('Speed 0: she cannot move.')).toBeOnTheScreen();
+  expect(await screen.findByText('Speed 0: cannot move.')).toBeOnTheScreen();
   press('battery-0-main');
   expect(await screen.findByTestId('warning-no-main')).toBeOnTheScreen();
   press('edit-mount-none');
@@ -115,7 +115,7 @@ test('warnings come and go with what they warn of, and stand in nobody’s way',
 test('a name another ship of the side has is kept, with a warning', async () => {
   await openOwn();
   fireEvent.changeText(screen.getByTestId('edit-name'), 'MIKASA ');
-  expect(await screen.findByText('Another ship of this side is called Mikasa.')).toBeOnTheScreen();
+  expect(await screen.findByText('Another ship on this side is called Mikasa.')).toBeOnTheScreen();
   expect(saved()?.name).toBe('MIKASA');
   press('edit-side-irn');
   await waitFor(() => expect(screen.queryByTestId('warning-same-name')).toBeNull());

@@ -33,7 +33,7 @@ beforeEach(async () => {
 test('ratings and facts stand on one page, the ratings called ours', () => {
   open('mikasa');
   expect(screen.getByLabelText(/^armour 3\./)).toBeOnTheScreen();
-  expect(screen.getByText(/^House ratings: our own/)).toBeOnTheScreen();
+  expect(screen.getByText(/^House ratings, worked out/)).toBeOnTheScreen();
   const facts = within(screen.getByTestId('facts'));
   expect(facts.getByText('15,140 t')).toBeOnTheScreen();
   expect(facts.getByText('4 × 305 mm')).toBeOnTheScreen();
@@ -41,14 +41,14 @@ test('ratings and facts stand on one page, the ratings called ours', () => {
 });
 
 test.each([
-  ['rating-speed', ['18 kn × 0.16873″ for each knot = 3.04″', 'To the nearest half inch: 3″'], 'TOGO-8'],
+  ['rating-speed', ['18 kn × 0.16873″ per knot = 3.04″', 'Rounded to the nearest half inch: 3″'], 'TOGO-8'],
   ['rating-armour', ['A belt of 229 mm, launched 1900', 'From 180 mm: armour 3'], 'TOGO-31'],
-  ['rating-size', ['131.7 m long; from 110 m: 5 to guns, 4 to torpedoes'], 'TOGO-46'],
-  ['rating-torpedoes', ['4 tubes; one factor for every 2, but at least 1: 2'], 'TOGO-44'],
+  ['rating-size', ['131.7 m long; from 110 m: size 5 for guns, 4 for torpedoes'], 'TOGO-46'],
+  ['rating-torpedoes', ['4 tubes; one factor per 2, at least 1: 2'], 'TOGO-44'],
   ['rating-type', ['Battleship: counts as Battleship.'], 'TOGO-66'],
   ['rating-boats', ['One hull, one base'], 'TOGO-15'],
-  ['battery-0', ['4 × 305 mm: 2 ahead, 4 to a side, 2 astern', 'The heaviest guns are the main battery.'], 'TOGO-34'],
-  ['battery-3', ['One die for 4 light guns, all kinds together, rounded up'], 'TOGO-34'],
+  ['battery-0', ['4 × 305 mm: 2 ahead, 4 per side, 2 astern', 'The heaviest guns are the main battery.'], 'TOGO-34'],
+  ['battery-3', ['One die per 4 light guns of all kinds, rounded up'], 'TOGO-34'],
 ])('%s tells what it is made of, and the rule that uses it', (control, lines, rule) => {
   open('mikasa');
   fireEvent.press(screen.getByTestId(control));
@@ -61,8 +61,8 @@ test('what the sources do not agree on is marked, with what they say', () => {
   open('chinen');
   const facts = within(screen.getByTestId('facts'));
   expect(facts.getAllByText('uncertain').length).toBeGreaterThan(2);
-  expect(facts.getByText('The sources do not agree: 4 or 6 guns.')).toBeOnTheScreen();
-  expect(facts.getAllByText('The sources do not agree.').length).toBeGreaterThan(0);
+  expect(facts.getByText('Sources disagree: 4 or 6 guns.')).toBeOnTheScreen();
+  expect(facts.getAllByText('Sources disagree.').length).toBeGreaterThan(0);
   expect(screen.getByText(/Chin Yen/)).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('battery-0'));
   expect(within(screen.getByTestId('reason')).getByText('Uncertain: Main guns (stern arc).')).toBeOnTheScreen();
@@ -77,7 +77,7 @@ test('an edited ship shows what differs, and goes back to the library and forth 
   await saveDocument('ship', stepNumber(mikasa, 'armour', 1));
   open('mikasa');
   expect(screen.getByTestId('edited')).toBeOnTheScreen();
-  expect(screen.getByLabelText('Armour: was 3, is 4')).toBeOnTheScreen();
+  expect(screen.getByLabelText('Armour: was 3, now 4')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('rating-armour'));
   expect(screen.getByText('You changed it: in the library it is 3.')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('sheet-close'));
@@ -109,7 +109,7 @@ test('my ship is deleted after one question, and brought back by the toast', asy
   open('mine');
   expect(screen.getByText('Painted red')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('delete'));
-  expect(screen.getByText(/Battles already begun keep her as she was/)).toBeOnTheScreen();
+  expect(screen.getByText(/Battles already started keep her/)).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('delete-ship-cancel'));
   expect(useLibrary.getState().ship.has('mine')).toBe(true);
   fireEvent.press(screen.getByTestId('delete'));
@@ -143,7 +143,7 @@ test('a disk that refuses is told, and nothing changes', async () => {
 
 test('an unknown ship is said to be unknown, with a way to the others', () => {
   open('nobody');
-  expect(screen.getByText('No such ship')).toBeOnTheScreen();
+  expect(screen.getByText('Ship not found')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('to-ships'));
   expect(mockRouter.replace).toHaveBeenCalledWith('/ships');
 });

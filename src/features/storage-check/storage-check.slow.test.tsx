@@ -37,7 +37,7 @@ test('plays by itself until it is stopped; every action it counted is on disk, a
   await db.run(`UPDATE log SET body = body || ' ' WHERE seq = 3`);
   fireEvent.press(screen.getByTestId('verify'));
   expect(await screen.findByText(/Something is damaged/)).toBeOnTheScreen();
-  expect(within(screen.getByTestId('damage')).getByText('Entry 3 was changed after it was written')).toBeOnTheScreen();
+  expect(within(screen.getByTestId('damage')).getByText('Entry 3 was changed after it was saved')).toBeOnTheScreen();
 });
 
 test('the check names the battle that is damaged, and only that one', async () => {

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { newDraft } from '@/game/act';
 import type { Driver } from '@/store/db/driver';
 import { commitDraft, useSession } from '@/store/session';
+import { useSettings } from '@/store/settings';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { renderUi } from '@/testing/render';
 import { togoBattleAt } from '@/testing/togo-session';
@@ -18,6 +19,7 @@ const mockPush = jest.fn();
 jest.mock('expo-router', () => ({
   useRouter: () => ({ push: mockPush, setParams: jest.fn(), dismissTo: jest.fn() }),
   useLocalSearchParams: () => ({}),
+  useIsFocused: () => true,
 }));
 
 function Battle({ id }: { id: string }) {
@@ -42,9 +44,14 @@ const pass = (side: 'ijn' | 'irn') => commitDraft(newDraft({ type: 'passTorpedoe
 const phase = () => (useSession.getState().open?.battle.state as { phase: string }).phase;
 
 beforeAll(() => openStorage());
+beforeEach(() => {
+  mockPush.mockClear();
+  useSettings.setState({ endPhases: true });
+});
 
 test('shows where we are, settles what is owed with a tap, and ends the phase once nothing is', async () => {
   await togoBattleAt(currentDatabase()!, 'a', { scenario: 'chemulpo' });
+  useSettings.setState({ endPhases: false });
   show('a');
   expect(await screen.findByText('Torpedoes')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('owed-ijn'));
@@ -52,7 +59,7 @@ test('shows where we are, settles what is owed with a tap, and ends the phase on
   await act(() => pass('ijn'));
   await waitFor(() => expect(screen.queryByTestId('owed-ijn')).toBeNull());
   await act(() => pass('irn'));
-  await waitFor(() => expect(screen.getByText('Nothing is owed')).toBeOnTheScreen());
+  await waitFor(() => expect(screen.getByText('All done')).toBeOnTheScreen());
   // New words on the button: it does not take a tap that was meant for the old ones.
   fireEvent.press(screen.getByTestId('next-step'));
   expect(phase()).toBe('A');
@@ -61,11 +68,42 @@ test('shows where we are, settles what is owed with a tap, and ends the phase on
   await waitFor(() => expect(screen.getByText('Initiative')).toBeOnTheScreen());
 });
 
+test('a phase with nothing left to do ends by itself, a line says which, and who undoes it ends it himself', async () => {
+  await togoBattleAt(currentDatabase()!, 'j', { scenario: 'chemulpo' });
+  const { unmount } = show('j');
+  await screen.findByTestId('owed-ijn');
+  await act(() => pass('ijn'));
+  expect(phase()).toBe('A');
+  await act(() => pass('irn'));
+  await waitFor(() => expect(phase()).toBe('B'));
+  const ended = useSession.getState().open!.battle.actions.at(-1)!;
+  expect(ended.events).toMatchObject([
+    { type: 'PhaseEnded', phase: 'A', auto: true },
+    { type: 'PhaseBegan', phase: 'B' },
+  ]);
+  expect(await screen.findByText('Phase A ended: nothing left to do')).toBeOnTheScreen();
+  expect(screen.getByTestId('undo')).toHaveTextContent('Undo the end of A');
+  fireEvent.press(screen.getByTestId('toast-action'));
+  await waitFor(() => expect(phase()).toBe('A'));
+  await act(() => new Promise((done) => setTimeout(done, motion.guard + 50)));
+  // Neither the undo nor anything that is done in the phase now ends it again.
+  expect(phase()).toBe('A');
+  await act(() => commitDraft(newDraft({ type: 'correct', path: ['ships', 'asama', 'fires'], value: 1 })));
+  expect(phase()).toBe('A');
+  expect(screen.getByTestId('next-step')).toHaveTextContent('End phase A');
+  // Nor does opening the battle once more.
+  unmount();
+  show('j');
+  await screen.findByTestId('next-step');
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(phase()).toBe('A');
+});
+
 test('ending a phase with things owed asks once, and undo takes it back', async () => {
   await togoBattleAt(currentDatabase()!, 'b', { scenario: 'chemulpo' });
   show('b');
   fireEvent.press(await screen.findByTestId('end-phase-link'));
-  expect(screen.getByText(/2 things are still owed/)).toBeOnTheScreen();
+  expect(screen.getByText(/2 things are still to do/)).toBeOnTheScreen();
   expect(phase()).toBe('A');
   fireEvent.press(screen.getByTestId('end-phase-confirm'));
   await waitFor(() => expect(phase()).toBe('B'));
@@ -73,12 +111,22 @@ test('ending a phase with things owed asks once, and undo takes it back', async 
   await waitFor(() => expect(phase()).toBe('A'));
 });
 
-test('a roll opens its dice instead of happening', async () => {
+test('a die or two are asked for in the list, and nothing has happened before the last of them', async () => {
   await togoBattleAt(currentDatabase()!, 'c', { scenario: 'chemulpo', until: { turn: 1, phase: 'B' } });
   show('c');
   fireEvent.press(await screen.findByTestId('owed-initiative'));
-  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/c/roll'));
+  await screen.findByTestId('roll-in-place');
   expect(useSession.getState().open?.drafts.public?.command).toEqual({ type: 'rollInitiative' });
+  expect(mockPush).not.toHaveBeenCalled();
+  fireEvent.press(screen.getByTestId('in-place-face-4'));
+  await waitFor(() => expect(Object.keys(useSession.getState().open!.drafts.public!.dice)).toHaveLength(1));
+  fireEvent.press(screen.getByTestId('in-place-face-2'));
+  await waitFor(() => expect(useSession.getState().open?.drafts.public).toBeUndefined());
+  expect(useSession.getState().open!.battle.actions.at(-1)!.events).toMatchObject([
+    { type: 'InitiativeRolled', dice: { ijn: 4, irn: 2 } },
+  ]);
+  expect(await screen.findByTestId('rolled')).toHaveTextContent(/Initiative.*Japanese 4, Russians 2/);
+  expect(useSettings.getState().battleDice.c).toBe('own');
 });
 
 test('a disk that fails changes nothing, and a sentence says so', async () => {
@@ -93,7 +141,7 @@ test('a disk that fails changes nothing, and a sentence says so', async () => {
   const broken = { ...db!, transaction: () => Promise.reject(new Error('disk full')) };
   useSession.setState({ db: broken as Driver });
   end();
-  expect(await screen.findByText(/could not be saved on this device. Nothing has changed/)).toBeOnTheScreen();
+  expect(await screen.findByText(/could not be saved on this device. Nothing was changed/)).toBeOnTheScreen();
   expect(screen.getByTestId('owed-ijn')).toBeOnTheScreen();
   useSession.setState({ db });
   end();
@@ -105,13 +153,13 @@ test('a damaged battle says which entry cannot be read, and goes back to before 
   await togoBattleAt(db, 'e', { scenario: 'chemulpo', until: { turn: 1, phase: 'B' } });
   await db.run(`UPDATE log SET body = 'torn' WHERE battle = 'e' AND seq = 5`);
   show('e');
-  expect(await screen.findByText(/One entry of this battle \(number 5\) cannot be read/)).toBeOnTheScreen();
+  expect(await screen.findByText(/Entry 5 of this battle cannot be read/)).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('before-damage'));
   await waitFor(() => expect(screen.queryByTestId('before-damage')).toBeNull());
   expect(useSession.getState().open?.battle.actions.every(({ lastSeq }) => lastSeq < 5)).toBe(true);
 });
 
-test('a crew’s try: what may be worked on with its odds, the suggested one first; the phone’s dice are thrown at once', async () => {
+test('a crew’s try: what may be worked on with its odds, the suggested one first; the phone’s dice are thrown and recorded at once', async () => {
   const state = await togoBattleAt(currentDatabase()!, 'f', {
     scenario: 'ulsan',
     seed: 11,
@@ -126,8 +174,13 @@ test('a crew’s try: what may be worked on with its odds, the suggested one fir
   expect(screen.getAllByText('17%').length).toBeGreaterThan(0);
   mockPush.mockClear();
   fireEvent.press(tries[0]!);
-  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/f/roll'));
-  expect(useSession.getState().open?.drafts.public?.appDice).toBeGreaterThan(0);
+  await waitFor(() =>
+    expect(useSession.getState().open!.battle.actions.at(-1)!.events).toMatchObject([
+      { type: 'DamageControlled', ship: damaged.id },
+    ]),
+  );
+  expect(await screen.findByTestId('rolled')).toHaveTextContent(new RegExp(damaged.name));
+  expect(mockPush).not.toHaveBeenCalled();
 });
 
 test('whoever comes back reads where we were, what is owed and what happened last; the first thing done takes the card away', async () => {

@@ -37,7 +37,7 @@ import { TorpedoScreen } from './torpedo/torpedo-screen';
 import { actionWords } from './turn/action-words';
 import { AskSheet } from './turn/ask-sheet';
 import { turnHead } from './turn/headline';
-import { inOrder, nextStep, stepOf } from './turn/next-step';
+import { inOrder, isSmallRoll, nextStep, stepOf } from './turn/next-step';
 import { OwedAside } from './turn/owed-aside';
 import { OwedRow } from './turn/owed-row';
 import { TurnBody } from './turn/turn-body';
@@ -46,7 +46,7 @@ import { isExplosion } from './words/damage-words';
 import { eventSentence } from './words/event-words';
 import { namesIn } from './words/names-in';
 import { owedCountWords, owedSentence } from './words/owed-words';
-import { phaseTitle } from './words/phase-words';
+import { endedWords, phaseTitle } from './words/phase-words';
 import { whereWords } from './words/where-words';
 
 /** That a formation moves as its dice let it needs no words: what they say stands beside them. */
@@ -79,7 +79,10 @@ export const togoCompanion: Companion<BattleState, BattleView> = {
     inOrder,
     next: nextStep,
     stepOf,
+    isSmallRoll,
     endPhase: ({ view }, { waive }) => ({ type: 'endPhase', phase: view.phase, waive, through: 'I' }),
+    autoEnd: ({ view }) => (view.phaseDone ? { type: 'endPhase', phase: view.phase, through: 'I', auto: true } : null),
+    endedWords,
     Body: TurnBody,
     OwedRow,
     owedSubject: ({ ships }, { about }) => ships[about],

@@ -36,7 +36,6 @@ export const useAct = (): Act<Command> => usePlayAct();
 
 export const useActWithToast = (): ((command: Command) => Promise<boolean>) => usePlayActWithToast();
 
-export const useRollAtOnce = (): ((command: Command, options?: { quietly?: boolean }) => Promise<boolean>) =>
-  usePlayRollAtOnce();
+export const useRollAtOnce = (): ((command: Command) => Promise<boolean>) => usePlayRollAtOnce();
 
 export const useStory = (): readonly Item[] | null => usePlayStory() as readonly Item[] | null;

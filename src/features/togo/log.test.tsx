@@ -77,7 +77,7 @@ test('filters by turn, phase, ship and source, searches words, and says how many
   expect(shown()).toBeLessThan(inPhase);
   fireEvent.press(screen.getByTestId('log-source-table'));
   expect(shown()).toBe(0);
-  expect(screen.getByText('Nothing fits')).toBeOnTheScreen();
+  expect(screen.getByText('No matches')).toBeOnTheScreen();
   expect(screen.getByTestId('log-set')).toHaveTextContent('turn 4, phase F, Own dice, Izumo');
   fireEvent.press(screen.getByTestId('log-clear'));
   expect(screen.queryByTestId('log-shown')).toBeNull();
@@ -97,10 +97,10 @@ test('looks back: the fleets as they were, moment by moment, and back to there',
   expect(screen.getByTestId('past-back-to')).toBeDisabled();
   fireEvent(scrubber, 'layout', { nativeEvent: { layout: { width: 300, height: 48 } } });
   fireEvent(scrubber, 'responderGrant', { nativeEvent: { pageX: 0, pageY: 1, locationX: 0 } });
-  expect(await screen.findByText(/Before the first shot/)).toBeOnTheScreen();
+  expect(await screen.findByText(/The start/)).toBeOnTheScreen();
   expect(screen.getByText('Turn 1 · A Torpedoes')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('past-later'));
-  expect(screen.getByTestId('past-moment').props.children).toBe(`Moment 2 of ${last + 1}`);
+  expect(screen.getByTestId('past-moment').props.children).toBe(`Step 2 of ${last + 1}`);
   fireEvent(scrubber, 'accessibilityAction', { nativeEvent: { actionName: 'increment' } });
   fireEvent.press(screen.getByTestId('past-back-to'));
   const confirm = await screen.findByTestId('back-to-confirm');

@@ -25,7 +25,7 @@ const curtain = (side: 'ijn' | 'irn' = 'irn', focused = true) => (
     side={side}
     marks="ensigns"
     where="Tsushima · Turn 4 · A Torpedo firing"
-    behind="Behind here: your torpedo targets."
+    behind='Hidden here: your torpedo targets.'
     focused={focused}
     onLeave={leave}
   >
@@ -71,9 +71,9 @@ test('closed: names the side, what lies behind and who looks away, and nothing o
   renderUi(curtain());
   expectClosed();
   expect(screen.getByText('Russian\nadmiral only')).toBeOnTheScreen();
-  expect(screen.getByText('Behind here: your torpedo targets.')).toBeOnTheScreen();
+  expect(screen.getByText('Hidden here: your torpedo targets.')).toBeOnTheScreen();
   expect(screen.getByText('Japanese admiral, look away.')).toBeOnTheScreen();
-  expect(screen.getByText('Closes by itself 30 seconds after the last touch.')).toBeOnTheScreen();
+  expect(screen.getByText('Closes 30 seconds after the last touch.')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('curtain-leave'));
   expect(leave).toHaveBeenCalledTimes(1);
 });

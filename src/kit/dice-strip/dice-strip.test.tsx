@@ -87,13 +87,13 @@ beforeEach(() => {
 
 test('faces fill the slots and the strip moves on to the next roll by itself', () => {
   renderUi(<Table />);
-  expect(title()).toMatch(/3 more$/);
+  expect(title()).toMatch(/3 to roll$/);
   enter(1, 5);
-  expect(title()).toMatch(/1 more$/);
+  expect(title()).toMatch(/1 to roll$/);
   enter(2);
   expect(said('cell-first')).toMatch(/2 successes.*Tap to change it/);
-  expect(title()).toMatch(/2 more$/);
-  expect(screen.getByTestId('tray-chance')).toHaveTextContent('75% for one or more');
+  expect(title()).toMatch(/2 to roll$/);
+  expect(screen.getByTestId('tray-chance')).toHaveTextContent('75% for at least one');
 });
 
 test('may be noted only when nothing is missing, and not by the tap that rolled it', () => {
@@ -128,7 +128,7 @@ test('a tapped cell opens, a changed face is worked through, and what it showed 
   tap('cell-first');
   tap('strip-pad-slot-2');
   enter(1);
-  expect(title()).toMatch(/1 more$/);
+  expect(title()).toMatch(/1 to roll$/);
   expect(screen.queryByTestId('strip-done')).toBeNull();
   expect(screen.getByText('2 corrected')).toBeOnTheScreen();
 });
@@ -159,7 +159,7 @@ test('takes back own faces across rolls, and no die of the app', () => {
   renderUi(<Table />);
   enter(1, 5, 2);
   tap('strip-pad-take-back');
-  expect(title()).toMatch(/1 more$/);
+  expect(title()).toMatch(/1 to roll$/);
   tap('dice-switch-app');
   tap('roll-die');
   tap('dice-switch-own');
@@ -176,7 +176,7 @@ test('counts where every die has the same need, and says why not where faces are
   tap('dice-switch-own');
   enter(6);
   tap('dice-switch-count');
-  expect(screen.getByText(/take them back to count/)).toBeOnTheScreen();
+  expect(screen.getByText(/undo them to count/)).toBeOnTheScreen();
   expect(screen.queryByTestId('strip-count-0')).toBeNull();
   tap('cell-first');
   tap('strip-count-3');
@@ -192,7 +192,7 @@ test('app dice once rolled are the same faces when the strip is opened again', (
   const kept = JSON.parse(JSON.stringify(seen.at(-1)));
   renderUi(<Table mode="app" start={kept} />);
   expect(said('cell-first')).toBe(before);
-  expect(screen.getByText(/^\d app$/)).toBeOnTheScreen();
+  expect(screen.getByText(/^\d app (die|dice)$/)).toBeOnTheScreen();
 });
 
 test('mixes dice die by die: one of the app, own faces, the app for the rest', () => {
@@ -202,7 +202,7 @@ test('mixes dice die by die: one of the app, own faces, the app for the rest', (
   enter(1);
   tap('roll-rest');
   expect(screen.getByTestId('strip-done')).toBeOnTheScreen();
-  expect(screen.getByText('1 own')).toBeOnTheScreen();
+  expect(screen.getByText('1 own die')).toBeOnTheScreen();
 });
 
 test('each result is felt and told; the end tells the sum', () => {
@@ -248,13 +248,13 @@ test('the sum of two dice is one tap, with the totals that score framed, or two 
   const { seen, onDraft } = drafts();
   const first = renderUi(<Table start={duel} onDraft={onDraft} />);
   expect(screen.getByTestId('tray-why')).toHaveTextContent('≥9');
-  expect(screen.getByTestId('tray-chance')).toHaveTextContent('28% to make it');
-  expect(said('strip-total-9')).toBe('Total 9, enough');
+  expect(screen.getByTestId('tray-chance')).toHaveTextContent('28% to succeed');
+  expect(said('strip-total-9')).toBe('Total 9, success');
   expect(said('strip-total-8')).toBe('Total 8');
   tap('strip-total-9');
   expect(seen.at(-1)?.dice.aim).toEqual({ sum: 9, source: 'table' });
   expect(said('cell-aim')).toMatch(/total 9/);
-  expect(screen.getByText('2 own')).toBeOnTheScreen();
+  expect(screen.getByText('2 own dice')).toBeOnTheScreen();
   tap('strip-total-take-back');
   expect(seen.at(-1)?.dice).toEqual({});
   first.unmount();
@@ -262,7 +262,7 @@ test('the sum of two dice is one tap, with the totals that score framed, or two 
   renderUi(<Table start={duel} onDraft={onDraft} />);
   tap('strip-as-faces');
   enter(4);
-  expect(title()).toMatch(/4 so far, 1 more$/);
+  expect(title()).toMatch(/4 so far, 1 to roll$/);
   enter(5);
   expect(seen.at(-1)?.dice.aim).toMatchObject({ dice: [{ face: 4 }, { face: 5 }] });
 });

@@ -10,7 +10,7 @@ import { OddsCurve } from './odds-curve';
 import { OddsTable, RangeTable } from './odds-table';
 
 const DISTRIBUTION = [0.79, 0.18, 0.028, 0.002];
-const SAID = 'No hit 79%, one hit 18%, two hits 2.8%, three or more 0.2%.';
+const SAID = 'No hits 79%, one hit 18%, two hits 2.8%, three or more 0.2%.';
 const BANDS = [2, 4, 8, 12];
 const series = [0, 2, 4, 8, 12].map((range) => ({ range, chance: 0.8 - range / 16 }));
 const shown = keepShownPictures();

@@ -104,7 +104,7 @@ test('poor odds are drawn on a finer scale, and nothing at all still draws', () 
 });
 
 test('both pictures have their words', () => {
-  expect(oddsWords([0.79, 0.18, 0.028, 0.002])).toBe('No hit 79%, one hit 18%, two hits 2.8%, three or more 0.2%.');
+  expect(oddsWords([0.79, 0.18, 0.028, 0.002])).toBe('No hits 79%, one hit 18%, two hits 2.8%, three or more 0.2%.');
   expect(curveWords({ series, bands: BANDS, at: 3.75 })).toBe(
     'From 0 to 2 inches 80%. From 2 to 4 inches 40%. From 4 to 8 inches 10%. From 8 to 12 inches 2.0%. Now 40% at 3.75 inches.',
   );

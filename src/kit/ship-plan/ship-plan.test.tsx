@@ -156,9 +156,9 @@ test('every ship of the library is drawn', () => {
 });
 
 test.each<[string, PlanFacts, PlanState, string]>([
-  ['guns', rated('Admiral Nakhimov'), {}, 'Main guns in 2 turrets and two wing mounts. 5 other guns a side.'],
-  ['an after turret', rated('Kasuga'), {}, 'Main guns in one turret. A second heavy turret aft. 7 other guns a side.'],
-  ['single guns', novik, {}, 'Small cruiser. 6 main guns in mounts of their own.'],
+  ['guns', rated('Admiral Nakhimov'), {}, 'Main guns in 2 turrets and two wing mounts. 5 other guns per side.'],
+  ['an after turret', rated('Kasuga'), {}, 'Main guns in one turret. A second heavy turret aft. 7 other guns per side.'],
+  ['single guns', novik, {}, 'Small cruiser. 6 main guns in single mounts.'],
   [
     'damage',
     mikasa,
@@ -172,7 +172,7 @@ test.each<[string, PlanFacts, PlanState, string]>([
       pending: 1,
       left: mikasa.batteries.map(({ main, dice }) => ({ dice: main ? { bow: 1, side: 2, stern: 1 } : dice })),
     },
-    'Half the main guns are gone. 2 P hits. One of them is permanent. One main battery hit. 2 fires. One hit waits to be resolved.',
+    'Half the main guns lost. 2 P hits. One of them is permanent. One main battery hit. 2 fires. One hit to resolve.',
   ],
 ])('says %s', (_, facts, state, expected) => {
   expect(planWords({ name: 'She', facts, state })).toContain(expected);

@@ -25,7 +25,7 @@ test.each([
 });
 
 test('the sentence tells the number', () => {
-  expect(effectSentence({ type: 'start', by: 1 })).toBe('Start number of its guns +1, within 1 and 6.');
+  expect(effectSentence({ type: 'start', by: 1 })).toBe('+1 to the start number (limits 1 to 6).');
   expect(effectSentence(null)).toBe('The players do what the text says.');
 });
 

@@ -8,10 +8,10 @@ const nameOf = (id: string) => (id === 'mikasa' ? 'Mikasa' : null);
 
 test('a refusal names the ship it is about, and what its numbers are', () => {
   expect(refusalSentence('togo', { code: 'ALREADY_FIRED', data: { ship: 'mikasa' } }, nameOf)).toBe(
-    'Mikasa has fired already this turn.',
+    'Mikasa has already fired this turn.',
   );
   expect(refusalSentence('togo', { code: 'OVER_ALLOWANCE', data: { distance: 4, allowance: 3.5 } })).toBe(
-    '4 inches is too far; 3.5 are allowed.',
+    '4 inches is too far; the limit is 3.5.',
   );
 });
 

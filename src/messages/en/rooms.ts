@@ -8,5 +8,5 @@ export const rooms = {
   firstBattle: 'First battle',
   firstBattleText: 'Five minutes, no rules needed',
   records: 'Records',
-  recordsText: 'The app’s dice, your battles, your luckiest ship',
+  recordsText: 'App dice, battles fought, luckiest ship',
 } as const;

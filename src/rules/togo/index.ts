@@ -185,6 +185,7 @@ export {
   type TogoRefusalCode,
   setupFromForces,
   setupFromScenario,
+  withNothingHidden,
   type Ship,
   type ShipCard,
   sideToAct,

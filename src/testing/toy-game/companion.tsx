@@ -118,7 +118,7 @@ export const toyCompanion: Companion<ToyGameState, ToyGameView> = {
     words: (_game, draft) => ({
       title: nameOf((draft.command as { readonly of: string }).of),
       band: undefined,
-      done: 'Note it',
+      done: 'OK',
       resultName: (code) => ({ none: 'No damage', one: 'One hit', two: 'Two hits' })[code] ?? code,
     }),
   },

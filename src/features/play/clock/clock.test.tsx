@@ -41,7 +41,7 @@ beforeEach(() => {
 test('ninety minutes: started, paused, read again after the app was closed', async () => {
   await openTogo(currentDatabase()!, 'a', { scenario: 'chemulpo', until: { turn: 1, phase: 'I' } });
   const first = clock();
-  fireEvent.press(screen.getByText('After so much play'));
+  fireEvent.press(screen.getByText('Playing time'));
   expect(screen.getByText('90 min')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('clock-minutes-more'));
   fireEvent.press(screen.getByTestId('clock-start'));
@@ -67,16 +67,16 @@ test('a turn of twenty minutes: how many still fit, and how far behind that is',
   clock();
   fireEvent.press(screen.getByTestId('clock-start'));
   expect(await screen.findByText('90 min left')).toBeOnTheScreen();
-  expect(screen.getByText('The pace shows after one whole turn')).toBeOnTheScreen();
+  expect(screen.getByText('Pace is shown after one full turn')).toBeOnTheScreen();
   now += 20 * MINUTE;
   await act(async () => {
     await commitDraft(newDraft({ type: 'endPhase', phase: 'I', waive: true }));
   });
   await waitFor(() => expect(usePlayClock.getState().clock?.turns).toHaveLength(2));
   fireEvent.press(screen.getByTestId('clock-pause'));
-  expect(await screen.findByText('20 min a turn so far')).toBeOnTheScreen();
-  expect(screen.getByText('3 turns fit, this one counted')).toBeOnTheScreen();
-  expect(screen.getByText('The scenario has 15 turns left, this one counted')).toBeOnTheScreen();
+  expect(await screen.findByText('20 min per turn so far')).toBeOnTheScreen();
+  expect(screen.getByText('Time for 3 turns, including this one')).toBeOnTheScreen();
+  expect(screen.getByText('The scenario has 15 turns left, including this one')).toBeOnTheScreen();
   expect(screen.getByText('12 turns behind')).toBeOnTheScreen();
 });
 
@@ -94,6 +94,6 @@ test('a clock that cannot be saved is not started, and says so', async () => {
   clock();
   jest.spyOn(db, 'run').mockRejectedValueOnce(new Error('disk full'));
   fireEvent.press(screen.getByTestId('clock-start'));
-  expect(await screen.findByText('That could not be saved on this device. Nothing has changed.')).toBeOnTheScreen();
+  expect(await screen.findByText('That could not be saved on this device. Nothing was changed.')).toBeOnTheScreen();
   expect(usePlayClock.getState().clock).toBeNull();
 });

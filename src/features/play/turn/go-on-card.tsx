@@ -17,6 +17,7 @@ import { failureSentence } from '../act-provider';
 import { gameAddress } from '../addresses';
 import { useCompanion } from '../companion';
 import { useGame } from '../open-game';
+import { isInPlace } from './use-roll-here';
 
 export interface GoOnCardProps {
   /** The last thing everybody knew of when somebody came in from outside: with the next one the card goes. */
@@ -30,8 +31,11 @@ export function GoOnCard({ openedAt, next }: GoOnCardProps) {
   const t = useT();
   const toast = useToast();
   const whose = useBook();
-  const { book, timeOf } = useCompanion();
-  const { battle, draft, view } = useGame();
+  const companion = useCompanion();
+  const { book, timeOf } = companion;
+  const { battle, draft: begun, view } = useGame();
+  // A die in the list asks for itself.
+  const draft = isInPlace(companion, begun) ? null : begun;
   const damage = damageInForce(battle);
   const last = lastKnown(book, battle, 'public');
   const back = last !== null && last.seq === openedAt && !timeOf(view).isOver;
@@ -58,8 +62,10 @@ export function GoOnCard({ openedAt, next }: GoOnCardProps) {
 function WhereWeWere({ next }: Pick<GoOnCardProps, 'next'>) {
   const t = useT();
   const router = useRouter();
-  const { book, whereWords } = useCompanion();
-  const { id, battle, draft } = useGame();
+  const companion = useCompanion();
+  const { book, whereWords } = companion;
+  const { id, battle, draft: begun } = useGame();
+  const draft = isInPlace(companion, begun) ? null : begun;
   const where = whereOf(book, battle, draft);
   if (!where) return null;
   const { line, headline, count, counts, last } = whereWords(where);

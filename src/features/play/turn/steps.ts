@@ -3,8 +3,8 @@ import type { IconName } from '@/ui/icon-paths';
 
 /** What a tap does: send a command, open a screen, ask what only the players know, or end the phase. */
 export type Step<Command extends Tagged = Tagged> =
-  /** `thrown`: whoever lets the phone roll sees its dice thrown at once, or even noted. */
-  | { readonly type: 'command'; readonly command: Command; readonly thrown?: true | 'noted' }
+  /** Whoever lets the phone roll needs no other tap for its dice. */
+  | { readonly type: 'command'; readonly command: Command }
   | { readonly type: 'ask'; readonly obligation: Obligation }
   /** A screen of this game, by its address below it: `torpedo/ijn`. */
   | { readonly type: 'go'; readonly to: string }

@@ -13,10 +13,12 @@ import { useAct } from '../act-provider';
 import { gameAddress } from '../addresses';
 import { useCompanion } from '../companion';
 import { useGame } from '../open-game';
-import { useRollAtOnce } from '../use-roll-at-once';
 import { useUndo } from '../use-undo';
+import { RollInPlace } from './roll-in-place';
+import { RolledCard } from './rolled-card';
 import type { Step } from './steps';
 import { TurnHeader } from './turn-header';
+import { isInPlace, useRollHere } from './use-roll-here';
 
 interface Props {
   /** Null on a tablet, whose rail has the tabs. */
@@ -33,8 +35,9 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
   const t = useT();
   const router = useRouter();
   const act = useAct();
-  const rollAtOnce = useRollAtOnce();
-  const { turn } = useCompanion();
+  const roll = useRollHere();
+  const companion = useCompanion();
+  const { turn } = companion;
   const game = useGame();
   const { undo, mayUndo, undoLabel } = useUndo();
   const { isLargeText } = useTheme();
@@ -43,6 +46,8 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
   const owed = turn.inOrder(game.owed, game);
   const next = turn.next({ ...game, owed });
 
+  const isAsking = isInPlace(companion, game.draft);
+
   const endPhase = (waive: boolean) => {
     setEnding(false);
     void act(turn.endPhase(game, { waive }));
@@ -50,8 +55,7 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
   const take = (step: Step) => {
     switch (step.type) {
       case 'command':
-        if (step.thrown === 'noted') return void rollAtOnce(step.command);
-        return void act(step.command, step.thrown ? { dice: 'app' } : {});
+        return void roll(step.command);
       case 'ask':
         return setAsked(step.obligation);
       case 'go':
@@ -77,6 +81,8 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
               icon={isLargeText ? undefined : next.icon}
               label={next.label}
               onPress={() => take(next.step)}
+              // The dice in the list are wanted first.
+              disabled={isAsking}
               testID="next-step"
             />
           ),
@@ -91,6 +97,8 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
           ) : undefined,
         }}
       >
+        {isAsking && game.draft && <RollInPlace draft={game.draft} />}
+        <RolledCard />
         <turn.Body owed={owed} next={next} onStep={step} onSettle={settle} onEnd={end} openedAt={openedAt} />
       </Screen>
       {asked && <turn.Ask obligation={asked} onClose={() => setAsked(null)} />}

@@ -128,7 +128,7 @@ test('a formation is added, filled by search, ordered, flagged and placed', asyn
   await becomes(id, { sides: { ijn: { formations: [{ ships: ['mikasa'], flagship: 'mikasa' }] } } });
   await waitFor(() => expect(screen.getByTestId('pick-mikasa')).toBeDisabled());
   fireEvent.changeText(screen.getByTestId('ship-search'), 'no such ship');
-  expect(screen.getByText('No ship of this side fits.')).toBeOnTheScreen();
+  expect(screen.getByText('No matching ship for this side.')).toBeOnTheScreen();
   fireEvent.changeText(screen.getByTestId('ship-search'), 'asahi');
   press('pick-asahi');
   await becomes(id, { size: { ijn: 2 } });
@@ -179,7 +179,7 @@ test('[TOGO-12] a full line takes no ninth ship', async () => {
   }));
   open(id, 'ijn', '0');
   expect(screen.getByTestId('add-ship')).toBeDisabled();
-  expect(screen.getByText('Eight ships are the most a formation may have.')).toBeOnTheScreen();
+  expect(screen.getByText('A formation may have at most eight ships.')).toBeOnTheScreen();
 });
 
 test('a formation that was removed comes back with Undo', async () => {

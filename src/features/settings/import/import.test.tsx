@@ -93,7 +93,7 @@ test('a battle that went on asks what to do, and is kept twice unless somebody s
   await clear();
   await fillToyDatabase(db());
   pick(further);
-  expect((await sheet()).getByText('The file has 2 entries more than the battle here.')).toBeOnTheScreen();
+  expect((await sheet()).getByText('The file has 2 more entries than the battle here.')).toBeOnTheScreen();
   expect(screen.getByTestId('conflict-0-choice-both')).toBeChecked();
   fireEvent.press(screen.getByTestId('import-confirm'));
   expect(await screen.findByText('Imported: 1 battle.')).toBeOnTheScreen();
@@ -106,13 +106,13 @@ test('replacing the battle that is open closes it', async () => {
   await add(db(), valueOf(await openBattle(db(), toyBook, 'ulsan')), 7);
   await openSession(db(), toyBook, 'ulsan');
   pick(other);
-  expect((await sheet()).getByText('The battle here has 2 entries more than the file.')).toBeOnTheScreen();
+  expect((await sheet()).getByText('The battle here has 2 more entries than the file.')).toBeOnTheScreen();
   expect(screen.getByTestId('conflict-0-choice-skip')).toBeChecked();
   expect(screen.getByTestId('import-confirm')).toBeDisabled();
   fireEvent.press(screen.getByTestId('conflict-0-choice-replace'));
-  expect(screen.getByText('The battle here goes out of sight, not out of the log.')).toBeOnTheScreen();
+  expect(screen.getByText('The battle here moves to Recently deleted.')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('import-confirm'));
-  expect(await screen.findByText('Imported: 1 battle. 1 took the place of what was here.')).toBeOnTheScreen();
+  expect(await screen.findByText('Imported: 1 battle. 1 replaced what was here.')).toBeOnTheScreen();
   expect(useSession.getState().open).toBeNull();
 });
 
@@ -133,7 +133,7 @@ test('a bad file is refused in one sentence, and nothing is changed', async () =
   const before = await dumpDatabase(db());
   pick(new TextEncoder().encode('<html>'));
   const problem = within(await screen.findByTestId('import-problem'));
-  expect(problem.getByText('This is not a file that Z Flag made, so nothing was changed.')).toBeOnTheScreen();
+  expect(problem.getByText('This file was not made by Z Flag, so nothing was changed.')).toBeOnTheScreen();
   expect(await dumpDatabase(db())).toBe(before);
   fireEvent.press(screen.getByTestId('import-problem-close'));
   expect(screen.queryByTestId('import-problem')).toBeNull();
@@ -192,7 +192,7 @@ test('a large file says how much of it is read, and can be left: nothing stays b
 test('a file that is too large, cannot be opened, or is not chosen at all', async () => {
   jest.mocked(pickFile).mockResolvedValueOnce({ type: 'too-large' });
   fireEvent.press(screen.getByTestId('import'));
-  expect(await screen.findByText(/larger than the 128 MB/)).toBeOnTheScreen();
+  expect(await screen.findByText(/over the 128 MB limit/)).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('import-problem-close'));
   jest.mocked(pickFile).mockRejectedValueOnce(new Error('gone'));
   fireEvent.press(screen.getByTestId('import'));

@@ -20,7 +20,7 @@ export function DeleteShip({ name, onDelete }: { name: string; onDelete: () => v
       <Confirm
         open={asking}
         question={t('ships.delete.question', { name })}
-        consequence={t('ships.delete.consequence')}
+        consequence={t('ships.delete.consequence', { name })}
         confirmLabel={t('ships.delete.confirm')}
         cancelLabel={t('common.cancel')}
         destructive

@@ -47,7 +47,7 @@ test('a house rule is changed from now on, and the log says it in words', async 
   show(RulesScreen);
   tap('house-boatsPerHit-whole-base');
   expect(
-    await screen.findByText('House rule from now on: A hit on a base of boats takes all of them'),
+    await screen.findByText('House rule from now on: A hit on a base of boats sinks all of them'),
   ).toBeOnTheScreen();
   expect(state().houseRules.boatsPerHit).toBe('whole-base');
 });
@@ -60,7 +60,7 @@ test('a ship more: found in the library, put alone behind a counter; the log doe
   fireEvent.press(await screen.findByTestId('add-askold'));
   tap('add-confirm');
   await waitFor(() => expect(state().ships.askold).toMatchObject({ side: 'irn', name: 'Askold', fate: 'afloat' }));
-  expect(await screen.findByText('Russians put another counter on the table')).toBeOnTheScreen();
+  expect(await screen.findByText('Russians placed another counter')).toBeOnTheScreen();
 });
 
 test('a ship leaves by an edge, comes back, and the battle ends with a winner the players name', async () => {

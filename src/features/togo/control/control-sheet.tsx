@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 
-import { useDiceMode } from '@/features/play/dice-mode';
+import { chooseDice, useDiceMode } from '@/features/play/dice-mode';
+import { useRollHere } from '@/features/play/turn/use-roll-here';
 import { DiceSwitch } from '@/kit/dice-strip/dice-switch';
 import { percentWords } from '@/kit/dice-strip/strip-words';
 import { t as words, useT } from '@/messages/messages';
@@ -11,28 +12,24 @@ import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
 
 import { tryChoices } from './try-choices';
-import { useAct, useGame } from '../game';
+import { useGame } from '../game';
 
 /** One try a ship: everything that may be worked on with its odds, the one most worth it first and why. */
 export function ControlSheet({ ship: id, onClose }: { ship: string | null; onClose: () => void }) {
   const t = useT();
-  const act = useAct();
-  const { view, nameOf } = useGame();
+  const roll = useRollHere();
+  const { id: battle, view, nameOf } = useGame();
   const { mode: dice, choose } = useDiceMode();
   const ship = id === null ? undefined : view.ships[id];
   if (id === null || !ship) return null;
-  const attempt = (what: number | 'fire' | null) => {
+  const attempt = async (what: number | 'fire' | null) => {
     onClose();
-    void act({ type: 'controlDamage', tries: [{ ship: id, attempt: what }] }, { dice });
+    // The switch stands on this sheet: what it shows is what was chosen.
+    await chooseDice(battle, dice);
+    await roll({ type: 'controlDamage', tries: [{ ship: id, attempt: what }] });
   };
   return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={nameOf(id)}
-      testID="control"
-      foot={<DiceSwitch mode={dice} onMode={choose} />}
-    >
+    <Sheet open onClose={onClose} title={nameOf(id)} testID="control" foot={<DiceSwitch mode={dice} onMode={choose} />}>
       {ship.fires > 0 && <Text>{t('battle.control.burning', { count: ship.fires })}</Text>}
       <View>
         {tryChoices(ship).map(({ attempt: what, marker, suggested }) => {
@@ -51,13 +48,13 @@ export function ControlSheet({ ship: id, onClose }: { ship: string | null; onClo
               subtitle={suggested ? reasonWords(marker) : undefined}
               value={odds.ok ? t('battle.fire.percent', { percent: percentWords(odds.value.pRemoved) }) : undefined}
               variant={suggested ? 'next' : 'card'}
-              onPress={() => attempt(what)}
+              onPress={() => void attempt(what)}
               testID={`try-${what}`}
             />
           );
         })}
         {ship.fires > 0 && (
-          <ListRow title={t('battle.control.onlyFires')} onPress={() => attempt(null)} testID="try-none" />
+          <ListRow title={t('battle.control.onlyFires')} onPress={() => void attempt(null)} testID="try-none" />
         )}
       </View>
     </Sheet>

@@ -175,7 +175,7 @@ export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: str
         {canFire && division.length > 1 && (
           <Button
             icon="target"
-            label={t('battle.fire.division', { count: division.length })}
+            label={t('battle.fire.division', { count: division.length, target: nameOf(plan.active) })}
             onPress={() => void fireDivision(plan, mode)}
             testID="fire-division"
           />

@@ -1,7 +1,7 @@
 import type { Obligation } from '@/rules/rulebook';
 import { type BattleView, FIRST_BATTLE, type PhaseId, type Side, SIDES } from '@/rules/togo/index';
 
-import { nextStep, owedNow } from '../turn/next-step';
+import { isLastDraw, nextStep, owedNow } from '../turn/next-step';
 
 /** The sentence for each thing that may be owed. */
 const BY_OBLIGATION = {
@@ -56,7 +56,7 @@ export function guideStep({ view, owed }: Facts): GuideStep {
     return isDone ? { type: 'end', phase } : { type: 'todo', phase, todo: 'look', about: '' };
   }
   if (owedNow(owed, view).length === 0) return { type: 'todo', phase, todo: 'cease', about: view.acting ?? '' };
-  const todo = todoOf(first.code);
+  const todo = isLastDraw(owed) ? 'endBattle' : todoOf(first.code);
   const tooFar = todo === 'pass' && turn === 1 && isFirstBattle(view);
   return { type: 'todo', phase, todo: tooFar ? 'passFirst' : todo, about: first.about };
 }

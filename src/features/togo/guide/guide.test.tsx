@@ -49,6 +49,6 @@ test('closed by hand, the guide stays closed when the app comes back, and one ta
 
   jest.spyOn(db, 'run').mockRejectedValueOnce(new Error('disk full'));
   fireEvent.press(screen.getByTestId('guide-close'));
-  await screen.findByText('That could not be saved on this device. Nothing has changed.');
+  await screen.findByText('That could not be saved on this device. Nothing was changed.');
   expect(screen.getByTestId('guide')).toBeOnTheScreen();
 });

@@ -13,6 +13,7 @@ import { Screen } from '@/ui/screen';
 import { Fire } from '../fire/fire-screen';
 import { GuideHint } from '../guide/guide-hint';
 import { Roll } from '@/features/play/roll/roll-screen';
+import { RolledCard } from '@/features/play/turn/rolled-card';
 import { SealedTorpedoes } from '../torpedo/ledger';
 import { useUndo } from '@/features/play/use-undo';
 import { phaseTitle } from '../words/phase-words';
@@ -82,6 +83,7 @@ export function Desk({ side, onLeave }: Props) {
         ) : undefined,
       }}
     >
+      <RolledCard />
       <GuideHint words={t('firstBattle.guide.hint.hand')} />
       <HandCards side={side} before={before} onOpen={(id) => setPane({ type: 'card', id })} />
       <SecretOrders side={side} onFire={(id) => setPane({ type: 'fire', id })} />

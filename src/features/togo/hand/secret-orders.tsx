@@ -10,7 +10,7 @@ import { SectionHeader } from '@/ui/section';
 import { space } from '@/ui/tokens';
 
 import { AskSheet } from '../turn/ask-sheet';
-import { isControl } from '../turn/next-step';
+import { hitsOn, isControl } from '../turn/next-step';
 import { owedSentence } from '../words/owed-words';
 import { useAct, useGame, useGameAs } from '../game';
 
@@ -23,7 +23,7 @@ interface Props {
 export function SecretOrders({ side, onFire }: Props) {
   const t = useT();
   const act = useAct();
-  const { owed, nameOf } = useGame();
+  const { owed, view, nameOf } = useGame();
   const [asked, setAsked] = useState<Obligation | null>(null);
   const open = new Set(useGameAs('public').owed.map(({ code, about }) => `${code} ${about}`));
   const secret = owed.filter(({ code, about }) => !open.has(`${code} ${about}`));
@@ -54,7 +54,7 @@ export function SecretOrders({ side, onFire }: Props) {
       <View style={{ padding: space.edge, gap: space.sm }}>
         {all && (
           <Button
-            label={t('battle.next.allDamage', { count: hits.length })}
+            label={t('battle.next.allDamage', { count: hitsOn(view, hits) })}
             onPress={() => void act(all)}
             testID="secret-damage"
           />

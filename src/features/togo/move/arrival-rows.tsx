@@ -38,7 +38,7 @@ function Arrival({ formation, onStep }: { formation: FormationView; onStep: (ste
   const t = useT();
   const { view, nameOf } = useGame();
   const { id, side, arrival, entry } = formation;
-  const send = (command: Command) => onStep({ type: 'command', command, thrown: true });
+  const send = (command: Command) => onStep({ type: 'command', command });
   const rolls = formation.arrivalDue && entry?.when === 'now';
   // Too late is refused with its rule, and an umpire may allow it.
   const edges = entry?.ready && entry.when !== 'later' ? entry.edges : [];

@@ -17,6 +17,8 @@ import { StepRow } from '@/ui/step-row';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
+import { RolledCard } from '@/features/play/turn/rolled-card';
+
 import type { FormationView } from '../formations-in-line';
 import { phaseTitle } from '../words/phase-words';
 import { AllowanceCard } from './allowance-card';
@@ -27,7 +29,7 @@ import { EvasionCard } from './evasion-card';
 import { LineShips } from './line-ships';
 import { afloat, markersAgainst, torpedoesAt } from './move-facts';
 import { diceFirst } from './move-step';
-import { counterWords, edgeWords } from './move-words';
+import { counterWords, edgeWords, unplannedSaid } from './move-words';
 import { TurnSteps } from './turn-steps';
 import { type Choice, judge, useChoice } from './use-choice';
 import type { OpenGame } from '../game';
@@ -102,14 +104,17 @@ export function FormationMove({ table, formation, send, onClose }: Props) {
     escape: view.houseRules.leavingUnderTorpedoes === 'escapes',
   };
   const bound = boundWords(formation);
+  const unplanned = unplannedSaid(formation);
   const ships = afloat(table, formation);
   return (
     <Screen {...frame} actionBar={{ main: <Button kind="primary" {...main} /> }} lowRow={<View />}>
+      <RolledCard />
       {!known.dummy && <AllowanceCard table={table} known={known} />}
       <EvasionCard table={table} formation={formation} send={(command) => void send(command)} />
       {main.testID === 'move-begin' && <Text>{t('move.roll.beginText')}</Text>}
-      {main.testID === 'move-roll' && <RollText />}
+      {main.testID === 'move-roll' && <RollText isShow={known.exempt} />}
       {bound !== null && <Text as="textStrong">{bound}</Text>}
+      {bound === null && unplanned !== null && <Text as="textStrong">{unplanned}</Text>}
       {main.testID === 'move-note' && (
         <View style={{ gap: space.md }}>
           {known.course === null && <TurnSteps turns={choice.turns} onChange={(turns) => change({ turns })} />}
@@ -147,7 +152,8 @@ export function FormationMove({ table, formation, send, onClose }: Props) {
   );
 }
 
-function RollText() {
+/** Every blank counter throws; a flagship's dice, and those of whoever cannot move, change nothing (AMB-37). */
+function RollText({ isShow }: { isShow: boolean }) {
   const t = useT();
   const odds = unplannedOdds();
   const turn = 1 - odds.AS_ORDERED - odds.STRAIGHT;
@@ -155,11 +161,13 @@ function RollText() {
     <View style={{ gap: space.xs }}>
       <SectionHeader title={t('move.roll.title')} />
       <Text>
-        {t('move.roll.text', {
-          ordered: percentWords(odds.AS_ORDERED),
-          straight: percentWords(odds.STRAIGHT),
-          turn: percentWords(turn),
-        })}
+        {isShow
+          ? t('move.roll.show')
+          : t('move.roll.text', {
+              ordered: percentWords(odds.AS_ORDERED),
+              straight: percentWords(odds.STRAIGHT),
+              turn: percentWords(turn),
+            })}
       </Text>
       <View style={{ alignItems: 'flex-start' }}>
         <RuleLink rule="TOGO-17" />

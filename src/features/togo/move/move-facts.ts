@@ -64,6 +64,10 @@ export const markersAgainst = ({ view }: Pick<OpenGame, 'view'>, side: Side): bo
 export const moversOf = ({ view }: Pick<OpenGame, 'view'>, side: Side): readonly FormationView[] =>
   formationsInLine(view).filter((formation) => formation.side === side && formation.moves);
 
+/** Whether a side still has moves to make that everybody waits for. */
+export const hasCountersToMove = ({ view, owed }: Facts, side: Side): boolean =>
+  owed.some((one) => isMove(one) && view.formations[one.about]?.side === side);
+
 /** Its ships that still float and are not given up for lost. */
 export const afloat = ({ view }: Pick<OpenGame, 'view'>, { known }: FormationView): readonly string[] =>
   (known?.ships ?? []).filter((id) => view.ships[id]?.remains);
@@ -92,6 +96,23 @@ export const aheadOf = (formations: readonly FormationView[]): Command => ({
   type: 'moveAhead',
   moves: formations.map((formation) => ({ counter: formation.id, distance: usualDistance(formation) })),
 });
+
+/**
+ * Everybody straight ahead, the side that moves first before the other; null where somebody has a choice to make or dice
+ * to see before the other side moves.
+ */
+export function bothAhead(table: Facts): Command | null {
+  const { view, owed } = table;
+  const { acting, actingNext } = view;
+  if (view.phase !== 'B' || acting === null || actingNext === null || !owed.every(isMove)) return null;
+  if (markersAgainst(table, acting) || markersAgainst(table, actingNext)) return null;
+  const [first, then] = [acting, actingNext].map((side) =>
+    moversOf(table, side).filter((formation) => !['moved', 'still'].includes(moveStatus(table, formation))),
+  );
+  if (!first?.length || !then?.length) return null;
+  const isPlain = [...first, ...then].every((formation) => moveStatus(table, formation) === 'ready');
+  return isPlain && !first.some(({ rollDue }) => rollDue) ? aheadOf([...first, ...then]) : null;
+}
 
 /** The move its dice force upon it: the turn as far as it reaches, and what is left straight ahead. */
 export const forcedMove = ({ id, known }: FormationView): Command => ({

@@ -8,9 +8,11 @@ import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
+import { useShownRoll } from '@/features/play/turn/last-roll';
+
 import type { Step } from '../game';
 import { ArrivalRows, waitingOff } from './arrival-rows';
-import { moversOf, moveStatus } from './move-facts';
+import { bothAhead, moversOf, moveStatus } from './move-facts';
 import { sideWords } from '../words/side-words';
 import { Mover } from './mover';
 import { WeighRows } from './weigh-rows';
@@ -19,25 +21,43 @@ import { useGame } from '../game';
 /** Who moves when, every formation with how far it may go, and its usual move one tap away. */
 export function MoveList({ onStep }: { onStep: (step: Step) => void }) {
   const t = useT();
-  const { view } = useGame();
+  const table = useGame();
+  const { view } = table;
+  // Then its dice stand over the list, with the same words.
+  const isJustRolled = useShownRoll()?.lines.some(({ code }) => code === 'InitiativeRolled') ?? false;
   const { initiative, acting } = view;
   if (initiative === null) return null;
+  const both = bothAhead(table);
   const order: readonly Side[] = acting === null ? SIDES : [acting, ...SIDES.filter((side) => side !== acting)];
   return (
     <View testID="move-list">
-      <View
-        style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm, paddingHorizontal: space.edge }}
-        testID="initiative"
-      >
-        <Text as="text2" style={{ flex: 1 }}>
-          {t('move.initiative', {
-            ijn: initiative.dice.ijn,
-            irn: initiative.dice.irn,
-            side: sideWords(initiative.movesLast),
-          })}
-        </Text>
-        <RuleLink rule="TOGO-6" />
-      </View>
+      {!isJustRolled && (
+        <View
+          style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm, paddingHorizontal: space.edge }}
+          testID="initiative"
+        >
+          <Text as="text2" style={{ flex: 1 }}>
+            {t('move.initiative', {
+              ijn: initiative.dice.ijn,
+              irn: initiative.dice.irn,
+              side: sideWords(initiative.movesLast),
+            })}
+          </Text>
+          <RuleLink rule="TOGO-6" />
+        </View>
+      )}
+      {both !== null && (
+        <View style={{ paddingHorizontal: space.edge, paddingTop: space.sm, gap: space.xs }}>
+          <Text as="text2" color="ink2">
+            {t('move.bothText')}
+          </Text>
+          <Button
+            label={t('move.both')}
+            onPress={() => onStep({ type: 'command', command: both })}
+            testID="both-ahead"
+          />
+        </View>
+      )}
       {order.map((side) => (
         <SideMoves key={side} side={side} onStep={onStep} />
       ))}
@@ -75,7 +95,7 @@ function SideMoves({ side, onStep }: { side: Side; onStep: (step: Step) => void 
           name={table.nameOf(formation.id)}
           next={formation === next}
           mayMove={acting === side}
-          send={(command) => onStep({ type: 'command', command, thrown: true })}
+          send={(command) => onStep({ type: 'command', command })}
           onOpen={() => onStep({ type: 'go', to: `move/${formation.id}` })}
         />
       ))}

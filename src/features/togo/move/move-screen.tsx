@@ -1,3 +1,5 @@
+import { type Href, useRouter } from 'expo-router';
+
 import { useT } from '@/messages/messages';
 import { type Command, type Side, SIDES } from '@/rules/togo/index';
 import { EmptyState } from '@/ui/empty-state';
@@ -6,13 +8,15 @@ import { Screen } from '@/ui/screen';
 import { SideCurtain } from '@/features/play/side-curtain';
 import { useBack } from '@/kit/use-back';
 import { FormationMove } from './formation-move';
+import { hasCountersToMove } from './move-facts';
 import { OwnCounters } from './own-counters';
-import { useAct, useGame } from '../game';
+import { useGame, useRollAtOnce } from '../game';
 
 /** A formation's move, where the usual one is not enough; by a side's id all its blank counters, behind its curtain. */
 export function MoveScreen({ param: counter }: { param: string }) {
   const t = useT();
-  const act = useAct();
+  const router = useRouter();
+  const roll = useRollAtOnce();
   const table = useGame();
   const close = useBack(`/battle/${table.id}`);
   const formation = table.view.formations[counter];
@@ -20,7 +24,7 @@ export function MoveScreen({ param: counter }: { param: string }) {
   /** One after the other, each on disk before the next: what stops in between is still owed. */
   const send = async (...commands: Command[]): Promise<boolean> => {
     for (const command of commands) {
-      if (!(await act(command, { dice: 'app' }))) return false;
+      if (!(await roll(command))) return false;
     }
     return true;
   };
@@ -29,7 +33,19 @@ export function MoveScreen({ param: counter }: { param: string }) {
     // What blank counters are and how far they may go is their side's alone.
     return (
       <SideCurtain<Side> side={counter} title={t('move.gone')} behind={t('move.hidden.behind')}>
-        {(open) => <OwnCounters side={open.side} onClose={open.close} onPass={open.leave} />}
+        {(open) => (
+          <OwnCounters
+            side={open.side}
+            onClose={open.close}
+            onPass={() => {
+              const other = open.side === 'ijn' ? 'irn' : 'ijn';
+              if (!hasCountersToMove(table, other)) return open.leave();
+              // The other admiral's curtain takes the place of this one.
+              open.close();
+              router.replace(`/battle/${table.id}/move/${other}` as Href);
+            }}
+          />
+        )}
       </SideCurtain>
     );
   }

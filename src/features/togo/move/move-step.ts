@@ -27,7 +27,7 @@ export function moveStep(table: Pick<OpenGame, 'view' | 'owed' | 'nameOf'>, abou
   if (one !== undefined) {
     const label =
       ready.length > 1 ? t('move.all', { count: ready.length }) : t('move.asOrdered', { name: nameOf(one.id) });
-    return { label, step: { type: 'command', command: aheadOf(ready), thrown: true } };
+    return { label, step: { type: 'command', command: aheadOf(ready) } };
   }
   const left = movers.find((formation) => moveStatus(table, formation) === 'turned');
   if (left === undefined) return null;

@@ -24,7 +24,9 @@ export function edgeWords(edge: Edge): string {
   return words[edge];
 }
 
-export const usualWords = (distance: string): string => t('move.ahead', { inches: distance });
+/** The usual move on its button: "Ahead 2½″", or staying where it lies. */
+export const usualWords = (distance: number): string =>
+  distance === 0 ? t('move.still') : t('move.ahead', { inches: inchWords(distance) });
 
 /** What a side moves behind its curtain. */
 export const countersOf = (side: Side): string => (side === 'ijn' ? t('move.hidden.ijn') : t('move.hidden.irn'));
@@ -67,7 +69,8 @@ export function standingWords(
       const limit = limitWords(table, formation);
       if (formation.rolled) return unplannedSaid(formation) ?? limit;
       const bound = known.straight > 0 ? t('move.row.straight', { limit }) : limit;
-      return formation.rollDue ? t('move.row.rolls', { limit: bound }) : bound;
+      if (!formation.rollDue) return bound;
+      return known.exempt ? t('move.row.rollsForShow', { limit: bound }) : t('move.row.rolls', { limit: bound });
     }
   }
 }

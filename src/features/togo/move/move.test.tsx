@@ -26,8 +26,8 @@ function showMove(counter: string) {
 }
 
 /** Off Chemulpo, everybody in sight; the Japanese move first. */
-async function underWay(id: string) {
-  await openTogo(currentDatabase()!, id, { scenario: 'chemulpo', until: { turn: 1, phase: 'B' } });
+async function underWay(id: string, dice: 'app' | 'own' = 'app') {
+  await openTogo(currentDatabase()!, id, { scenario: 'chemulpo', until: { turn: 1, phase: 'B' }, dice });
   const { book, battle: open } = useSession.getState().open!;
   const draft = enterFaces(book, open, newDraft({ type: 'rollInitiative' }), [2, 5], 'table');
   if (draft.ok) await commitDraft(draft.value);
@@ -55,21 +55,27 @@ test('[TOGO-17] the fleet flagship’s formation moves as ordered with one tap',
   expect(mockPush).not.toHaveBeenCalled();
 });
 
-test('one tap sends all of a side ahead, with the dice of those that must throw them on one strip', async () => {
-  await underWay('c');
+test('with own dice one tap sends all of a side ahead, with the dice of those that must throw them on one strip', async () => {
+  await underWay('c', 'own');
   showTurn();
   fireEvent.press(await screen.findByTestId('next-step'));
   await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/c/roll'));
   const draft = useSession.getState().open!.drafts.public;
   const japanese = Object.values(battle().groups).filter(({ side }) => side === 'ijn').length;
   expect((draft!.command as { moves: unknown[] }).moves).toHaveLength(japanese);
+});
+
+test('with app dice the same tap rolls and records them, and shows what they were', async () => {
+  await underWay('h');
+  showTurn();
+  fireEvent.press(await screen.findByTestId('next-step'));
+  const japanese = Object.values(battle().groups).filter(({ side }) => side === 'ijn');
+  await waitFor(() => expect(useSession.getState().open!.battle.actions.at(-1)!.events[0]!.type).toBe('MoveBegan'));
   // Two dice each but for the fleet flagship's own.
-  expect(draft!.appDice).toBe(2 * (japanese - 1));
-  // Back on the Turn tab the same tap goes on with them, without a word about other dice.
-  mockPush.mockClear();
-  fireEvent.press(screen.getByTestId('next-step'));
-  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/c/roll'));
-  expect(screen.queryByText(/Finish these dice first/)).toBeNull();
+  const { events } = useSession.getState().open!.battle.actions.at(-1)!;
+  expect(events.filter(({ type }) => type === 'UnplannedRolled')).toHaveLength(japanese.length - 1);
+  expect(await screen.findByTestId('rolled')).toHaveTextContent(/Unplanned movement/);
+  expect(mockPush).not.toHaveBeenCalled();
 });
 
 test('[TOGO-9][TOGO-35][TOGO-36] a turn says what it costs and what it does to the guns before it is noted', async () => {
@@ -81,7 +87,9 @@ test('[TOGO-9][TOGO-35][TOGO-36] a turn says what it costs and what it does to t
   );
   fireEvent.press(screen.getByTestId('turn-1-less'));
   fireEvent.press(screen.getByTestId('turn-1-less'));
-  expect(screen.getByTestId('consequences')).toHaveTextContent(/Turning costs 1″, 1½″ are left.*half dice/);
+  expect(screen.getByTestId('consequences')).toHaveTextContent(
+    /Turning costs 1″, leaving 1½″ straight ahead.*half dice/,
+  );
   fireEvent.press(screen.getByTestId('another-turn'));
   fireEvent.press(screen.getByTestId('turn-2-more'));
   fireEvent.press(screen.getByTestId('turn-2-more'));
@@ -109,7 +117,7 @@ test('a side that has moved all it wants leaves the rest where it lies', async (
   fireEvent.press(await screen.findByTestId('finish-ijn'));
   await waitFor(() => expect(screen.getByText('Russians move now')).toBeOnTheScreen());
   expect(screen.getByText('Japanese have moved')).toBeOnTheScreen();
-  expect(screen.getByTestId(`mover-${group('Asama group').id}`)).toHaveTextContent(/Stays where she is/);
+  expect(screen.getByTestId(`mover-${group('Asama group').id}`)).toHaveTextContent(/Not moving/);
   fireEvent.press(screen.getByTestId('finish-irn'));
   await waitFor(() => expect(screen.getByTestId('next-step')).toHaveTextContent('End phase B'));
 });

@@ -1,4 +1,3 @@
-import { inchWords } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
 import type { Command } from '@/rules/togo/index';
 
@@ -27,7 +26,7 @@ export function Mover({ table, formation, name, next, mayMove, send, onOpen }: P
   const row = { id, name, detail: standingWords(table, formation, standing), done: standing === 'moved' };
   // What a blank counter may do is its admiral's secret: it is moved behind the curtain.
   if (!known) return <MoveRow {...row} />;
-  const label = standing === 'ready' ? usualWords(inchWords(usualDistance(formation))) : turnWords(known.course ?? 0);
+  const label = standing === 'ready' ? usualWords(usualDistance(formation)) : turnWords(known.course ?? 0);
   const command = standing === 'ready' ? aheadOf([formation]) : forcedMove(formation);
   const isUsual = mayMove && (standing === 'ready' || standing === 'turned');
   return (

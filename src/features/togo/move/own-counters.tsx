@@ -1,8 +1,8 @@
-import { inchWords } from '@/kit/words/inches';
 import { useState } from 'react';
 import { View } from 'react-native';
 
 import { useDiceMode } from '@/features/play/dice-mode';
+import { RolledCard } from '@/features/play/turn/rolled-card';
 import { BandMark } from '@/kit/band-mark';
 import { DiceSwitch } from '@/kit/dice-strip/dice-switch';
 import { bandOf } from '@/kit/sides';
@@ -17,7 +17,7 @@ import { space } from '@/ui/tokens';
 import { phaseTitle } from '../words/phase-words';
 import { FormationMove } from './formation-move';
 import { HiddenDice } from './hidden-dice';
-import { aheadOf, moversOf, moveStatus, usualDistance } from './move-facts';
+import { aheadOf, forcedMove, moversOf, moveStatus, usualDistance } from './move-facts';
 import { countersOf, counterWords, usualWords } from './move-words';
 import { Mover } from './mover';
 import { useHiddenSend } from './use-hidden-send';
@@ -47,7 +47,8 @@ export function OwnCounters({ side, onClose, onPass }: Props) {
   }
 
   const ready = movers.filter((each) => moveStatus(table, each) === 'ready');
-  const left = movers.find((each) => ['torpedoes', 'turned'].includes(moveStatus(table, each)));
+  const turned = movers.filter((each) => moveStatus(table, each) === 'turned');
+  const left = movers.find((each) => moveStatus(table, each) === 'torpedoes');
   // Own dice are thrown for one counter after the other; the phone throws for all.
   const together = mode === 'app' ? ready : ready.slice(0, 1);
   const [first] = ready;
@@ -57,12 +58,14 @@ export function OwnCounters({ side, onClose, onPass }: Props) {
           label:
             together.length > 1
               ? t('move.hidden.all', { count: ready.length })
-              : t('move.turned', { name: counterWords(first), turn: usualWords(inchWords(usualDistance(first))) }),
+              : t('move.turned', { name: counterWords(first), turn: usualWords(usualDistance(first)) }),
           onPress: () => void send(aheadOf(together)),
         }
       : left !== undefined
         ? { label: counterWords(left), onPress: () => setChosen(left.id) }
-        : { label: t('move.hidden.pass'), onPress: onPass };
+        : turned.length > 0
+          ? { label: t('move.hidden.turned'), onPress: () => void send(...turned.map(forcedMove)) }
+          : { label: t('move.hidden.pass'), onPress: onPass };
   return (
     <Screen
       title={countersOf(side)}
@@ -85,6 +88,7 @@ export function OwnCounters({ side, onClose, onPass }: Props) {
       }}
       lowRow={<DiceSwitch mode={mode} onMode={choose} />}
     >
+      <RolledCard />
       <Text as="text2" color="ink2" style={{ padding: space.edge }}>
         {t('move.hidden.text')}
       </Text>
@@ -95,7 +99,7 @@ export function OwnCounters({ side, onClose, onPass }: Props) {
             table={table}
             formation={each}
             name={counterWords(each)}
-            next={each === (first ?? left)}
+            next={each === (first ?? left ?? turned[0])}
             mayMove
             send={(command) => void send(command)}
             onOpen={() => setChosen(each.id)}

@@ -22,7 +22,7 @@ export function TriggerList({ onStep }: { onStep: (step: Step) => void }) {
           <Text>{state.scenario?.specialRules.find(({ id }) => id === rule)?.text}</Text>
           <Button
             label={atMost === null ? t('move.trigger.happened') : t('move.trigger.roll', { atMost })}
-            onPress={() => onStep({ type: 'command', command: { type: 'raiseTrigger', trigger }, thrown: true })}
+            onPress={() => onStep({ type: 'command', command: { type: 'raiseTrigger', trigger } })}
             testID={`trigger-${trigger}`}
           />
         </View>

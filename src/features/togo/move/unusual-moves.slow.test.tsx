@@ -63,8 +63,8 @@ test('[TOGO-47][TOGO-36] evasion by taps: what runs at her, what it costs her gu
   fireEvent.press(screen.getByTestId('move-begin'));
   const card = await screen.findByTestId('evasion');
   expect(card).toHaveTextContent(/Torpedoes at Gromoboi.*Izumo: 2 factors/);
-  expect(card).toHaveTextContent(/turns 60° or more away.*size 1/);
-  expect(card).toHaveTextContent(/The line turns with her, or she turns otherwise/);
+  expect(card).toHaveTextContent(/turn 60° or more away.*size 1/);
+  expect(card).toHaveTextContent(/The whole line may turn, or one ship may turn differently/);
   expect(card).toHaveTextContent(/no fire this turn/);
 
   fireEvent.press(screen.getByTestId('evade-gromoboi'));
@@ -94,12 +94,12 @@ test('[TOGO-47][TOGO-36] evasion by taps: what runs at her, what it costs her gu
   expect(screen.getByTestId('evasion-facts')).toHaveTextContent(/net turn 67.5°/);
   fireEvent.press(screen.getByTestId('evaded'));
   await waitFor(() => expect(Object.values(state().markers).at(-1)?.attack?.evaded).toBe(true));
-  expect(screen.getByTestId('markers-seen')).toHaveTextContent(/She evaded: size 1/);
+  expect(screen.getByTestId('markers-seen')).toHaveTextContent(/Evaded: size 1/);
 });
 
 test.each([
-  ['resolved', /The torpedoes at Gromoboi are still rolled/, /She has left the table: still rolled/],
-  ['escapes', /Gromoboi escapes the torpedoes/, /She has left the table: she escapes/],
+  ['resolved', /The torpedoes at Gromoboi are still rolled/, /Left the table: still rolled/],
+  ['escapes', /Gromoboi escapes the torpedoes/, /Left the table: escaped/],
 ] as const)('[AMB-51] leaving the table with torpedoes in the water (%s)', async (value, warned, told) => {
   await underWay(`l-${value}`, { type: 'changeHouseRule', key: 'leavingUnderTorpedoes', value }, LAUNCH);
   await order({ type: 'beginMove', counter: 'c86' });
@@ -127,13 +127,13 @@ test('[TOGO-47][TOGO-17] sent ahead, she meets torpedoes: they come first, and h
   const mover = () => screen.getByTestId(`mover-${mockCounter}`);
   const turn = showTurn();
   fireEvent.press(await screen.findByTestId(`ahead-${mockCounter}`));
-  await waitFor(() => expect(mover()).toHaveTextContent(/Torpedoes run at Gromoboi. Evade\?/));
+  await waitFor(() => expect(mover()).toHaveTextContent(/Torpedoes in the water at Gromoboi. Evade\?/));
   expect(mockPush).not.toHaveBeenCalled();
   expect(screen.getByTestId('next-step')).toHaveTextContent('Torpedoes at Gromoboi!');
   turn.unmount();
 
   const move = showMove();
-  expect(screen.getByTestId('move-roll')).toHaveTextContent('No evasion: roll');
+  expect(screen.getByTestId('move-roll')).toHaveTextContent('No evasion, roll');
   fireEvent.press(screen.getByTestId('evade-gromoboi'));
   await waitFor(() => expect(screen.getByTestId('move-roll')).toHaveTextContent('Roll'));
   move.unmount();
@@ -149,7 +149,7 @@ test('[TOGO-47][TOGO-17] sent ahead, she meets torpedoes: they come first, and h
   await order({ type: 'rollUnplanned', counter: mockCounter }, [5, 6]);
   showTurn();
   // Her dice turn her: that is the only move left, and it counts (AMB-8).
-  expect(screen.getByTestId(`ahead-${mockCounter}`)).toHaveTextContent('Right 90°');
+  expect(screen.getByTestId(`ahead-${mockCounter}`)).toHaveTextContent('Starboard 90°');
 });
 
 test('[AMB-2] by house rule the dice of torpedoes come before any other move, and evasion before the dice', async () => {
@@ -166,10 +166,10 @@ test('[AMB-2] by house rule the dice of torpedoes come before any other move, an
   showMove();
   expect(screen.getByTestId('evade-gromoboi')).toBeOnTheScreen();
   expect(screen.queryByTestId('move-note')).toBeNull();
-  expect(screen.getByTestId('move-dice')).toHaveTextContent('No evasion: roll');
+  expect(screen.getByTestId('move-dice')).toHaveTextContent('No evasion, roll');
   fireEvent.press(screen.getByTestId('move-dice'));
-  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/b/roll'));
-  expect(useSession.getState().open!.drafts.public?.command).toEqual({ type: 'resolveTorpedo', marker: 't1' });
+  await waitFor(() => expect(state().markers.t1?.state).toBe('resolved'));
+  expect(screen.getByTestId('rolled')).toHaveTextContent(/Gromoboi/);
 });
 
 test('[TOGO-18] a line whose flagship is lost goes straight, and names another', async () => {
@@ -182,7 +182,7 @@ test('[TOGO-18] a line whose flagship is lost goes straight, and names another',
   await order({ type: 'beginMove', counter: 'c86' });
   await order({ type: 'rollUnplanned', counter: 'c86' }, [3, 4]);
   showMove();
-  expect(screen.getByText('Her flagship is lost: straight ahead this turn.')).toBeOnTheScreen();
+  expect(screen.getByText('The flagship is lost: straight ahead this turn.')).toBeOnTheScreen();
   expect(screen.queryByTestId('turn-1-more')).toBeNull();
   fireEvent.press(screen.getByTestId('flagship-gromoboi'));
   await waitFor(() => expect(line().flagship).toBe('gromoboi'));
@@ -199,7 +199,7 @@ test('[AMB-42] a ship that has weighed anchor is held by her anchored line until
   const turn = showTurn();
   expect(await screen.findByTestId(`mover-${outer}`)).toHaveTextContent(/At anchor/);
   await act(() => order({ type: 'correct', path: ['ships', 'novik', 'anchored'], value: false }));
-  expect(screen.getByTestId(`mover-${outer}`)).toHaveTextContent(/Novik is under way: let her leave the line/);
+  expect(screen.getByTestId(`mover-${outer}`)).toHaveTextContent(/Novik is under way. Leave the line/);
   turn.unmount();
   mockCounter = outer;
   showMove();
@@ -217,9 +217,7 @@ test('[AMB-42] a tap weighs anchor: one try a turn, and the dice say whether she
   const [ship] = Object.keys(state().ships).filter((id) => screen.queryByTestId(`weigh-${id}`));
   expect(screen.getByTestId(`weigh-${ship}`)).toHaveTextContent(/weighs? anchor/i);
   fireEvent.press(screen.getByTestId(`weigh-${ship}`));
-  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/e/roll'));
-  expect(useSession.getState().open!.drafts.public?.command).toEqual({ type: 'weighAnchor', ship });
-  await act(() => order({ type: 'weighAnchor', ship: ship! }, [4]));
-  expect(state().ships[ship!]).toMatchObject({ anchored: true, weighedIn: 8 });
+  await waitFor(() => expect(state().ships[ship!]).toMatchObject({ weighedIn: 8 }));
   expect(screen.queryByTestId(`weigh-${ship}`)).toBeNull();
+  expect(screen.getByTestId('rolled')).toHaveTextContent(/Rolled \d, needed 5 or more/);
 });

@@ -34,7 +34,7 @@ export function useHiddenSend(mode: DiceMode) {
     if (mode === 'app') {
       // The switch stands on this screen: what it shows is what was chosen.
       if (open) await chooseDice(open.id, mode);
-      return throwNow(command, { quietly: true });
+      return throwNow(command);
     }
     setWanted({ command, counter });
     return false;

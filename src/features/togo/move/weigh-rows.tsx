@@ -22,7 +22,7 @@ export function WeighRows({ side, onStep }: { side: Side; onStep: (step: Step) =
           key={id}
           icon="anchor"
           label={t('move.weigh', { name, needed: weighs ?? 0 })}
-          onPress={() => onStep({ type: 'command', command: { type: 'weighAnchor', ship: id }, thrown: true })}
+          onPress={() => onStep({ type: 'command', command: { type: 'weighAnchor', ship: id } })}
           testID={`weigh-${id}`}
         />
       ))}

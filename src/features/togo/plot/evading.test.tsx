@@ -85,7 +85,7 @@ test('[TOGO-47][AMB-8] a move that is being made on the chart says who evades, a
     })!;
     return evasionWords(t, model, moving(), facts).join();
   };
-  expect(says(-67.5)).toMatch(/far enough away to evade/);
+  expect(says(-67.5)).toMatch(/turned far enough to evade/);
   expect(says(67.5)).toMatch(/to evade, turn 60° or more away/);
   expect(says(-45, 2)).toMatch(/to evade/);
 });
@@ -100,7 +100,7 @@ test.each([
   expect(plottedEvasion(known(), marker())).toMatchObject({ away, degrees: 67.5 });
   renderInBattle(<EvasionQuestion marker={marker()} onDone={jest.fn()} />);
   expect(screen.getByTestId('evasion-facts')).toHaveTextContent(
-    away ? /turned 68°, away from/ : /turned 68°: not far enough away/,
+    away ? /turned 68°, away from/ : /turned 68°, not far enough away/,
   );
   // The players may have seen it otherwise.
   fireEvent.press(screen.getByTestId(away ? 'not-evaded' : 'evaded'));

@@ -100,7 +100,7 @@ test('gunfire with own dice, as in the worked example EX-06', async () => {
   await enter(4, 1, 2, 5, 2, 3, 5, 6, 2);
   expect(screen.queryByTestId('strip-done')).toBeNull();
   await enter(3);
-  expect(screen.getByText('Note 1 hit')).toBeOnTheScreen();
+  expect(screen.getByText('Record 1 hit')).toBeOnTheScreen();
   await note();
   expect(last()).toMatchObject({
     type: 'GunsFired',
@@ -167,12 +167,12 @@ test('a torpedo attack, as in the worked example EX-17', async () => {
 test('evasion and surprise change the size a torpedo meets', async () => {
   await show();
   await choose('launchTorpedo');
-  expect(screen.getByText('Size 4 for a torpedo')).toBeOnTheScreen();
+  expect(screen.getByText('Size 4 for torpedoes')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('stationary'));
-  expect(screen.getByText('Size 6 for a torpedo')).toBeOnTheScreen();
+  expect(screen.getByText('Size 6 for torpedoes')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('stationary'));
   fireEvent.press(screen.getByTestId('evaded'));
-  expect(screen.getByText('Size 1 for a torpedo')).toBeOnTheScreen();
+  expect(screen.getByText('Size 1 for torpedoes')).toBeOnTheScreen();
 });
 
 test('with a ship the dial shows her tubes, and a target out of their reach is refused in words', async () => {
@@ -183,7 +183,7 @@ test('with a ship the dial shows her tubes, and a target out of their reach is r
   expect(screen.getByTestId('quick-roll')).toBeEnabled();
   tap('dial-inch-more');
   tap('dial-inch-more');
-  expect(screen.getByText(/Beyond torpedo range/)).toBeOnTheScreen();
+  expect(screen.getByText(/Out of torpedo range/)).toBeOnTheScreen();
   expect(screen.getByTestId('quick-roll')).toBeDisabled();
   tap('dial-inch-less');
   tap('dial-port');
@@ -243,14 +243,14 @@ test('sighting, as in the worked examples EX-05a, EX-05b and EX-05d', async () =
   await rollOwn();
   await enter(4);
   await note();
-  expect(screen.getByTestId('last-told')).toHaveTextContent('Seen');
+  expect(screen.getByTestId('last-told')).toHaveTextContent('Sighted');
   tap('looks-irn');
   await rollOwn();
   await enter(3);
   await note();
-  expect(screen.getByTestId('last-told')).toHaveTextContent('Not seen');
+  expect(screen.getByTestId('last-told')).toHaveTextContent('Not sighted');
   tap('fired');
-  expect(screen.getByTestId('sighting-how')).toHaveTextContent('Seen by its gun flash');
+  expect(screen.getByTestId('sighting-how')).toHaveTextContent('Sighted by its gun flashes');
   tap('quick-roll');
   await settled(() => expect(state().count).toBe(3));
   expect(last()).toMatchObject({ outcome: { sighted: true, how: 'fired' } });
@@ -313,7 +313,7 @@ test('a strip that the rules do not allow any more says why, and is given up wit
   const [firer, target] = [bareShip({ gun: { weapon: 'misc', dice: 1 } }), bareShip({})];
   const facts = { range: 12, bearing: 90, turned: 'none', night: null, burning: false };
   await act(() => changeDraft(() => newDraft({ type: 'fireGuns', firer, target, ...facts } as unknown as Json)));
-  expect(await screen.findByText('This gun does not reach so far.')).toBeOnTheScreen();
+  expect(await screen.findByText('Out of range')).toBeOnTheScreen();
   tap('give-up-refused');
   await settled(() => expect(draft()).toBeNull());
   expect(screen.getByTestId('quick')).toBeOnTheScreen();
@@ -330,7 +330,7 @@ test('undo takes it back, and the log shows it struck through as taken back', as
   await enter(5);
   await note();
   tap('to-log');
-  await screen.findByText(/Taken back/);
+  await screen.findByText(/Undone/);
   expect(screen.getByText(/Attempt 2/)).toBeOnTheScreen();
   await act(() => new Promise((done) => setTimeout(done, motion.guard + 50)));
   tap('log-undo');

@@ -11,7 +11,7 @@ const { items, state } = goldenStory('convoy');
 const report = reportOf(items, state);
 
 test.each([
-  [0, ['No ship was lost.']],
+  [0, ['No ships lost.']],
   [2, ['1', '2']],
   [6, ['1', '2', '3', '4', '5', '6']],
   [9, ['1', '2', '3', '4', '5', 'and 4 more']],

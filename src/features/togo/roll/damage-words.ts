@@ -26,7 +26,7 @@ export function damageWords(table: OpenGame, draft: Draft, ships: readonly strin
       const die = faces[0]?.face ?? null;
       if (missing > 0 || die === null) return undefined;
       const letter = followLetter(purpose);
-      if (letter !== null) return effectWords(tables.followUps[letter][die - 1] ?? null);
+      if (letter !== null) return effectWords(letter, tables.followUps[letter][die - 1] ?? null);
       const reading = purpose === 'effect' ? worked.get(subject ?? '')?.hits[row ?? 0]?.reading : null;
       return reading ? resultLetters(reading.letters) : undefined;
     },
@@ -50,5 +50,5 @@ function readingWords({ restricted, beyond8 }: Pick<WaitingHit, 'restricted' | '
 const followLetter = (purpose: string): 'M' | 'S' | 'T' | null =>
   purpose === 'followM' ? 'M' : purpose === 'followS' ? 'S' : purpose === 'followT' ? 'T' : null;
 
-const effectWords = (effect: 'sunk' | 'fire' | null): string =>
-  effect === 'sunk' ? t('damage.follow.sunk') : effect === 'fire' ? t('damage.follow.fire') : t('damage.follow.holds');
+const effectWords = (letter: 'M' | 'S' | 'T', effect: 'sunk' | 'fire' | null): string =>
+  effect === null ? t(`damage.follow.none.${letter}`) : t(`damage.follow.${effect}`);

@@ -43,7 +43,7 @@ export function FollowTiles({ letter, hit }: { letter: FollowLetter; hit: HitInH
               ? t('damage.follow.sunk')
               : effect === 'fire'
                 ? t('damage.follow.fire')
-                : t('damage.follow.holds');
+                : t(`damage.follow.none.${letter}`);
           const came = thrown !== null && faces.includes(thrown);
           return (
             <View

@@ -52,11 +52,11 @@ test('a hit on the main battery shows what it took, the odds of the die that fol
   );
   expect(screen.getByText('1 of 2')).toBeOnTheScreen();
   await face(2);
-  expect(screen.getByText('Half the main guns are gone')).toBeOnTheScreen();
+  expect(screen.getByText('Half the main guns lost')).toBeOnTheScreen();
   expect(screen.getByLabelText('Sunk: 1 in 6')).toBeOnTheScreen();
   expect(screen.getByLabelText('Fire: 2 in 6')).toBeOnTheScreen();
-  expect(screen.getByLabelText('Holds: 3 in 6')).toBeOnTheScreen();
-  expect(screen.getByText('17% she blows up')).toBeOnTheScreen();
+  expect(screen.getByLabelText('No effect: 3 in 6')).toBeOnTheScreen();
+  expect(screen.getByText('17% to blow up')).toBeOnTheScreen();
   await face(1);
   expect(screen.getByTestId('explosion')).toBeOnTheScreen();
 });
@@ -73,12 +73,12 @@ test('rolled for all ships, the dice stop at an explosion, say so, and tell the 
       <Roll onClose={jest.fn()} />
     </InBattle>,
   );
-  expect(screen.queryByText(/The dice stop here/)).toBeNull();
+  expect(screen.queryByText(/Paused so that everybody can see/)).toBeNull();
   expect(screen.getAllByText('S and F only')).toHaveLength(1);
   await face(2);
   await face(1);
   expect(screen.getAllByText(/Rossia blew up/)).toHaveLength(1);
-  expect(screen.getByText(/The dice stop here/)).toBeOnTheScreen();
+  expect(screen.getByText(/Paused so that everybody can see/)).toBeOnTheScreen();
 });
 
 test('[TOGO-67] each crew says what it works on before its die is thrown', async () => {

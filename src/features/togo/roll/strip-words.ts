@@ -166,12 +166,12 @@ function fireWords(table: OpenGame, { fires }: CommandOf<'fire'>): Words {
     wideRows: !told && (one !== undefined || targets.size > 1),
     row,
     counting: countingWords(),
-    result: ({ purpose, successes }) =>
+    result: ({ purpose, successes, need }) =>
       purpose !== 'start' || successes === null
         ? undefined
         : successes > 0
           ? t('battle.roll.onTarget')
-          : t('battle.roll.offTarget'),
+          : t('battle.roll.offTarget', { need: need ?? 0 }),
   };
 }
 

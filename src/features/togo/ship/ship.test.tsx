@@ -27,8 +27,8 @@ async function show(id: string, scenario: string, ship: string) {
   mockShip = ship;
   renderInBattle(<ShipScreen param={mockShip} />);
   // While the log is being read, nobody knows.
-  expect(screen.queryByText('Nothing has happened to her yet.')).toBeNull();
-  await screen.findByText('Nothing has happened to her yet.');
+  expect(screen.queryByText('Nothing has happened yet.')).toBeNull();
+  await screen.findByText('Nothing has happened yet.');
 }
 
 beforeAll(() => openStorage());
@@ -37,7 +37,7 @@ test('every value of a ship can be corrected, and says what it is', async () => 
   await show('a', 'ulsan', 'rossia');
   fireEvent.press(screen.getByTestId('correct'));
   expect(screen.getByTestId('correct-P-row')).toHaveTextContent(/P markers/);
-  expect(screen.getByTestId('correct-speed-row')).toHaveTextContent(/Speed/);
+  expect(screen.getByTestId('correct-speed-row')).toHaveTextContent(/Printed speed/);
   fireEvent.press(screen.getByTestId('correct-P-more'));
   await waitFor(() => expect(state().ships.rossia!.markers).toMatchObject([{ letter: 'P', permanent: false }]));
   await screen.findByText(/Corrected by the umpire/);

@@ -54,10 +54,10 @@ test('[TOGO-21] a night try is one tap with its chance beside it, and a line say
   const before = battle().tried;
   renderInBattle(<TurnTab tabBar={null} onMore={jest.fn()} openedAt={0} />);
   const [row] = await screen.findAllByTestId(/^try-/);
-  expect(row).toHaveTextContent(/(Japanese|Russians) look for c\d+2″ off: [42] or less(67|33)%/);
+  expect(row).toHaveTextContent(/(Japanese|Russians) try to sight c\d+2″ away: [42] or less(67|33)%/);
   const many = blank('ijn').length + blank('irn').length;
   fireEvent.press(row!);
   await waitFor(() => expect(battle().tried).not.toEqual(before));
-  expect(await screen.findByText(/^Rolled [1-6]: .*(in vain|In sight|dummy)/)).toBeOnTheScreen();
+  expect(await screen.findByText(/^Rolled [1-6]: .*(did not sight|Sighted|dummy)/)).toBeOnTheScreen();
   expect(blank('ijn').length + blank('irn').length).toBeLessThanOrEqual(many);
 });

@@ -4,16 +4,16 @@ import { View } from 'react-native';
 import { percentWords } from '@/kit/dice-strip/strip-words';
 import { RuleLink } from '@/kit/rule-link';
 import { useT } from '@/messages/messages';
+import { Button } from '@/ui/button';
 import { ListRow } from '@/ui/list-row';
 import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import { sideWords } from '../words/side-words';
-import { pairsAsked, type Sighted, sightedNow } from './sight-facts';
+import { bandAt, bandsOf, inchesOf, pairsAsked, type Sighted, sightedNow } from './sight-facts';
 import { trySteps } from './try-steps';
-import type { Step } from '../game';
-import { useGame } from '../game';
+import { type OpenGame, type Step, useAct, useGame } from '../game';
 
 const RULES: Readonly<Record<string, string>> = {
   day: 'TOGO-20',
@@ -29,16 +29,7 @@ export function SightedList({ onStep }: { onStep: (step: Step) => void }) {
   const { view } = table;
   if (view.phase !== 'E') return null;
   if (!view.sightingDone) {
-    const count = pairsAsked(table).length;
-    return count === 0 ? null : (
-      <ListRow
-        title={t('sight.open')}
-        subtitle={t('sight.pairs', { count })}
-        variant="next"
-        onPress={() => onStep({ type: 'go', to: 'sight' })}
-        testID="sight-open"
-      />
-    );
+    return <Unasked table={table} onStep={onStep} />;
   }
   const seen = sightedNow(table);
   const tries = trySteps(table);
@@ -62,6 +53,38 @@ export function SightedList({ onStep }: { onStep: (step: Step) => void }) {
         <SeenRow key={each.counter} seen={each} />
       ))}
     </View>
+  );
+}
+
+/** Who sees whom is still to be said: on a screen of its own, or all as it was with one tap. */
+function Unasked({ table, onStep }: { table: OpenGame; onStep: (step: Step) => void }) {
+  const t = useT();
+  const act = useAct();
+  const pairs = pairsAsked(table);
+  if (pairs.length === 0) return null;
+  const bands = bandsOf(table);
+  const isNear = pairs.some(({ last }) => bandAt(bands, last) !== null);
+  const asBefore = async () => {
+    const ranges = pairs.map(({ a, b, last }) => ({ a, b, inches: inchesOf(bands, bandAt(bands, last), last) }));
+    if (await act({ type: 'noteRanges', ranges })) await act({ type: 'sightAutomatically' });
+  };
+  return (
+    <>
+      <ListRow
+        title={t('sight.open')}
+        subtitle={t('sight.pairs', { count: pairs.length })}
+        variant="next"
+        onPress={() => onStep({ type: 'go', to: 'sight' })}
+        testID="sight-open"
+      />
+      <View style={{ padding: space.edge }}>
+        <Button
+          label={isNear ? t('sight.asBefore') : t('sight.nobody')}
+          onPress={() => void asBefore()}
+          testID="sight-as-before"
+        />
+      </View>
+    </>
   );
 }
 

@@ -20,6 +20,6 @@ export function trySteps({ view }: Pick<OpenGame, 'view'>): readonly TryStep[] {
     label: t('sight.try', { side: sideWords(side), counter }),
     facts: t('sight.tryFacts', { range: inchWords(range), need: need.value }),
     chance: need.value / SIDES_OF_A_DIE,
-    step: { type: 'command', command: { type: 'trySighting', side, counter, range }, thrown: 'noted' },
+    step: { type: 'command', command: { type: 'trySighting', side, counter, range } },
   }));
 }

@@ -160,22 +160,22 @@ const effect = () => screen.getByTestId('move-effect');
 test('[TOGO-8] a move begins near enough to be made, says how to make it, and when it goes too far', async () => {
   await begin(moving(), 'f');
   expect(useTableUi.getState().camera!.scale).toBeGreaterThanOrEqual(32);
-  expect(effect()).toHaveTextContent(/Drag her on/);
+  expect(effect()).toHaveTextContent(/Drag the ship/);
   for (let step = 0; step < 5; step += 1) fireEvent.press(screen.getByTestId('move-ahead'));
   expect(effect()).toHaveTextContent('All guns may fire');
   fireEvent.press(screen.getByTestId('move-starboard'));
   fireEvent.press(screen.getByTestId('move-starboard'));
-  expect(effect()).toHaveTextContent('½″ farther than she can go');
-  expect(screen.getByTestId('move-fire')).toHaveTextContent('Turned: half the dice');
+  expect(effect()).toHaveTextContent('½″ too far');
+  expect(screen.getByTestId('move-fire')).toHaveTextContent('Turned: half dice');
 });
 
 test('[TOGO-17][TOGO-36] a turn her dice force upon her says what it does to her fire, too', async () => {
   await begin(moving({ bound: 90 }), 'g');
-  expect(effect()).toHaveTextContent(/90° to starboard, as her dice say/);
+  expect(effect()).toHaveTextContent(/90° to starboard, as rolled/);
   expect(screen.getByTestId('move-fire')).toHaveTextContent(/no fire/);
 });
 
-test('[TOGO-14] who is aground stays where she is: the move is made and noted without her', async () => {
+test('[TOGO-14] who is aground not moving: the move is made and noted without her', async () => {
   const { pieces } = smallTable();
   // The one that cannot move comes last, whatever her place in the line was.
   const stuck = pieces.map((piece) => (piece.id === 'asahi' ? { ...piece, adrift: true } : piece));
@@ -187,7 +187,7 @@ test('[TOGO-14] who is aground stays where she is: the move is made and noted wi
   expect(moved.map(({ id }) => id)).toEqual(['mikasa', 'fuji']);
   act(() => changeUi({ chosen: 'asahi' }));
   expect(screen.queryByTestId('table-move')).toBeNull();
-  expect(screen.getByTestId('chosen-facts')).toHaveTextContent(/stays where she is/);
+  expect(screen.getByTestId('chosen-facts')).toHaveTextContent(/not moving/);
 });
 
 test('by keys the tape is stretched from the chosen ship, and the bar says what it reads', () => {
@@ -199,7 +199,7 @@ test('by keys the tape is stretched from the chosen ship, and the bar says what 
   for (let press = 0; press < 6; press += 1)
     fireEvent(control(), 'keyDown', { key: 'ArrowRight', shiftKey: true, preventDefault: jest.fn() });
   // As the arrow points on the glass: to the right is north on an upright phone, and east on one that lies.
-  expect(screen.getByTestId('chosen-facts')).toHaveTextContent('1½″, 1,500 yards · course 000');
+  expect(screen.getByTestId('chosen-facts')).toHaveTextContent('1½″, 1,500 yards · bearing 000');
   expect(actions.place).not.toHaveBeenCalled();
   fireEvent.press(screen.getByTestId('tool-tape'));
   os.restore();

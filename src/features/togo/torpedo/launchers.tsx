@@ -7,6 +7,7 @@ import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 
 import type { ShipView } from '../plan-state';
+import { AllowedTarget } from './allowed-target';
 import { PlanRow } from '../ship/plan-row';
 import { useSideGame } from '../game';
 import { refusalSentence } from '../words/refusal-words';
@@ -37,7 +38,12 @@ export function Launchers({ side, onChoose }: { side: Side; onChoose: (ship: str
   return (
     <Section title={t('torpedo.launchers.title')} testID="launchers">
       {able.length === 0 && <Text color="ink2">{t('torpedo.launchers.none')}</Text>}
-      {able.length > 0 && !hasTarget && <Text color="ink2">{t('torpedo.launchers.noTarget')}</Text>}
+      {able.length > 0 && !hasTarget && (
+        <>
+          <Text color="ink2">{t('torpedo.launchers.noTarget')}</Text>
+          <AllowedTarget side={side} />
+        </>
+      )}
       {able.length > 0 && hasTarget && (
         <Card padded={false}>
           {able.map(({ ship }) => (

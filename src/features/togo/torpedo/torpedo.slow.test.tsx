@@ -56,7 +56,7 @@ beforeEach(() => jest.clearAllMocks());
 test('[TOGO-45] a launch is written down with its marker, taken back, and passed on without a word outside', async () => {
   await openCurtain('ijn', 'a');
   fireEvent.press(screen.getByTestId(`launcher-${idOf('Kasumi')}`));
-  expect(screen.getByTestId('fire-target')).toHaveTextContent(/Lies still: size 6/);
+  expect(screen.getByTestId('fire-target')).toHaveTextContent(/Stationary: size 6/);
   fireEvent.press(screen.getByTestId('launch-boats-less'));
   fireEvent.press(screen.getByTestId('launch-now'));
   const row = await screen.findByTestId('ledger-t1');
@@ -80,12 +80,12 @@ test('[TOGO-45] a launch is written down with its marker, taken back, and passed
 test('[TOGO-44] what the rules have against a launch is said on the dial and asked behind the curtain', async () => {
   await openCurtain('ijn', 'b');
   fireEvent.press(screen.getByTestId(`launcher-${idOf('Kasumi')}`));
-  expect(screen.getByTestId('launch-legality')).toHaveTextContent(/her tubes bear/);
+  expect(screen.getByTestId('launch-legality')).toHaveTextContent(/the tubes bear/);
   fireEvent.press(screen.getByTestId('choose-target'));
   fireEvent.press(screen.getByTestId(`target-${idOf('Retvizan')}`));
-  expect(screen.getByTestId('launch-legality')).toHaveTextContent(/Beyond torpedo range/);
+  expect(screen.getByTestId('launch-legality')).toHaveTextContent(/Out of torpedo range/);
   fireEvent.press(screen.getByTestId('launch-now'));
-  expect(await screen.findByTestId('refused')).toHaveTextContent(/Beyond torpedo range/);
+  expect(await screen.findByTestId('refused')).toHaveTextContent(/Out of torpedo range/);
   expect(markers()).toEqual([]);
   fireEvent.press(screen.getByTestId('refused-allow'));
   await screen.findByTestId('ledger-t1');
@@ -94,7 +94,7 @@ test('[TOGO-44] what the rules have against a launch is said on the dial and ask
 test('a side with nothing to launch passes by the same steps, and is told why', async () => {
   await openCurtain('irn', 'c');
   expect(screen.getByText(/No ship of yours can launch now/)).toBeOnTheScreen();
-  expect(screen.getAllByText(/special rule of the scenario forbids it/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/special rule of the scenario forbids this/).length).toBeGreaterThan(0);
   expect(all()).not.toContain('Kasumi');
   fireEvent.press(screen.getByTestId('torpedo-pass'));
   await waitFor(() => expect(mockRouter.replace).toHaveBeenCalledWith('/battle/c/torpedo/ijn'));

@@ -16,7 +16,7 @@ const finished = (phase: string) => ({ type: 'SideFinished', side: 'ijn', phase,
 test.each([
   [{ type: 'InitiativeRolled', turn: 1, dice: { ijn: 2, irn: 5 }, movesLast: 'irn' }, 'initiative'],
   [finished('A'), 'the pass'],
-  [finished('F'), 'no more fire'],
+  [finished('F'), 'cease fire'],
   [{ type: 'SightingSwept', turn: 1 }, 'the sighting'],
   [{ type: 'CardsDrawn', side: 'ijn', turn: 1, cards: ['ijn-1'] }, 'the draw'],
   [{ type: 'Corrected', path: ['turn'], before: 1, value: 2, reason: '' }, 'correction'],

@@ -28,8 +28,8 @@ export function AskSheet({ obligation, onClose }: { obligation: Obligation; onCl
         <EvasionQuestion marker={obligation.about} onDone={onClose} />
       ) : obligation.code === 'tell-range' ? (
         <TellRange pair={obligation.about} onDone={onClose} />
-      ) : obligation.code === 'name-fleet-flagship' ? (
-        <FleetFlagship side={obligation.about} onDone={onClose} />
+      ) : obligation.code === 'name-fleet-flagship' || obligation.code === 'name-flagship' ? (
+        <Flagship of={obligation.about} onDone={onClose} />
       ) : (
         <Waive obligation={obligation} onDone={onClose} />
       )}
@@ -71,13 +71,16 @@ function TellRange({ pair, onDone }: Answer & { pair: string }) {
   );
 }
 
-/** Any of her side's ships that whoever looks knows of may take over (AMB-36). */
-function FleetFlagship({ side, onDone }: Answer & { side: string }) {
+/** Of a line its own ships, of a fleet all its side's that whoever looks knows of may take over (TOGO-18, AMB-36). */
+function Flagship({ of, onDone }: Answer & { of: string }) {
   const act = useAct();
   const { view } = useGame();
-  const heirs = shipsInLine(view).filter((ship) => ship.side === side && ship.mayLead);
-  const name = async (ship: Side, id: string) => {
-    await act({ type: 'nameFleetFlagship', side: ship, ship: id });
+  const heirs = shipsInLine(view).filter((ship) => [ship.side, ship.formation].includes(of) && ship.mayLead);
+  const name = async (side: Side, id: string) => {
+    const isFleet = of === side;
+    await act(
+      isFleet ? { type: 'nameFleetFlagship', side, ship: id } : { type: 'nameFlagship', counter: of, ship: id },
+    );
     onDone();
   };
   return (

@@ -43,22 +43,75 @@ test('with nothing owed the button ends the phase; else it is the next thing owe
 });
 
 test('what is settled behind a curtain has the side and two words on the button', () => {
-  const quiet = { ...facts, phase: 'I', acting: null } as never;
-  expect(nextStep({ owed: [owe('draw-cards', 'ijn')], view: quiet, nameOf })).toEqual({
-    label: 'Japanese cards',
-    step: { type: 'go', to: 'hand/ijn' },
-  });
+  const quiet = { ...facts, phase: 'A', acting: null, markers: {} } as never;
   expect(nextStep({ owed: [owe('pass-torpedoes', 'irn')], view: quiet, nameOf })).toEqual({
     label: 'Russian torpedoes',
     step: { type: 'go', to: 'torpedo/irn' },
   });
 });
 
+test('both sides draw with one tap, or the one that is left; in the last turn nobody does', () => {
+  const quiet = { ...facts, phase: 'I', acting: null } as never;
+  const draws = (['ijn', 'irn'] as const).map((side) => owe('draw-cards', side, { type: 'drawCards', side }));
+  const step = (owed: readonly Obligation[]) => nextStep({ owed, view: quiet, nameOf });
+  expect(step(draws)).toEqual({
+    label: 'Both sides draw',
+    step: { type: 'command', command: { type: 'drawBoth' } },
+  });
+  expect(step(draws.slice(1))).toEqual({
+    label: 'Russians draw',
+    step: { type: 'command', command: { type: 'drawCards', side: 'irn' } },
+  });
+  expect(step([...draws, owe('end-battle', 'battle', { type: 'endBattle' })])).toEqual({
+    label: 'End the battle',
+    step: { type: 'command', command: { type: 'endBattle' } },
+  });
+  // The row of a side leads behind its curtain, where the hand can be looked at.
+  expect(stepOf(draws[0]!)).toEqual({ type: 'go', to: 'hand/ijn' });
+});
+
+test('[TOGO-45] by day and far apart nobody launches with one tap; near, in the dark or once a marker lies, each has its curtain', () => {
+  const passes = ['ijn', 'irn'].map((side) => owe('pass-torpedoes', side));
+  const label = (over: object, owed = passes) =>
+    nextStep({
+      owed,
+      view: {
+        ...facts,
+        phase: 'A',
+        turn: 2,
+        acting: null,
+        light: { night: null, day: 24 },
+        ranges: {},
+        markers: {},
+        ...over,
+      } as never,
+      nameOf,
+    }).label;
+  expect(label({})).toBe('No torpedoes');
+  expect(label({ ranges: { 'c1.c2': { inches: 12, turn: 1 } } })).toBe('No torpedoes');
+  expect(label({ ranges: { 'c1.c2': { inches: 3, turn: 1 } } })).toBe('Japanese torpedoes');
+  expect(label({ light: { night: 2, day: 24 } })).toBe('Japanese torpedoes');
+  expect(label({ markers: { t1: { turn: 2 } } })).toBe('Japanese torpedoes');
+  expect(label({ markers: { t1: { turn: 1 } } })).toBe('No torpedoes');
+  expect(label({}, passes.slice(1))).toBe('Russian torpedoes');
+});
+
+test('one crew tries what is suggested with one tap, and its row opens the choice', () => {
+  const quiet = { ...facts, phase: 'G', acting: null } as never;
+  const command = { type: 'controlDamage', tries: [{ ship: 'asama', attempt: 3 }] };
+  const crew = owe('try-control', 'asama', command);
+  expect(nextStep({ owed: [crew], view: quiet, nameOf })).toEqual({
+    label: 'Repair ASAMA',
+    step: { type: 'command', command },
+  });
+  expect(stepOf(crew)).toMatchObject({ type: 'ask' });
+});
+
 test('in F the other side waits; a side with nothing left that everybody can see says itself when its fire is over', () => {
   const all = [owe('may-fire', 'rossia'), owe('may-fire', 'asama')];
   expect(owedNow(all, view).map(({ about }) => about)).toEqual(['rossia']);
   expect(nextStep({ owed: all.slice(1), view, nameOf })).toEqual({
-    label: 'IRN: no more fire',
+    label: 'IRN: cease fire',
     step: { type: 'command', command: { type: 'finishSide', side: 'irn' } },
   });
 });
@@ -92,6 +145,7 @@ test('both sides pass A behind their own curtain', () => {
 test('what only the players can say is asked', () => {
   expect(stepOf(owe('tell-range', 'c1.c2'))).toMatchObject({ type: 'ask' });
   expect(stepOf(owe('name-fleet-flagship', 'ijn', null))).toMatchObject({ type: 'ask' });
+  expect(stepOf(owe('name-flagship', 'c1'))).toMatchObject({ type: 'ask' });
   expect(stepOf(owe('sight', 'sighting', { type: 'sightAutomatically' }))).toEqual({
     type: 'command',
     command: { type: 'sightAutomatically' },
@@ -111,7 +165,7 @@ test('[TOGO-11] a formation that may come on is brought on by the button', () =>
   expect(
     nextStep({ owed: [owe('arrive', 'c2', command)], view: { ...facts, phase: 'B', markers: {} } as never, nameOf }),
   ).toEqual({
-    label: 'Bring C2 on',
+    label: 'Bring on C2',
     step: { type: 'command', command },
   });
 });

@@ -1,19 +1,37 @@
 import { t } from '@/messages/messages';
-import type { Obligation } from '@/rules/rulebook';
+import type { Obligation, Tagged } from '@/rules/rulebook';
 import type { Command, ObligationCode } from '@/rules/togo/index';
 
 import { formationsInLine } from '../formations-in-line';
 import { isMove } from '../move/move-facts';
 import { moveStep, warnedOf } from '../move/move-step';
 import { trySteps } from '../sight/try-steps';
-import { torpedoLabel } from '../torpedo/torpedo-step';
+import { isFarByDay, mayPassAloud, PASS_ALOUD, torpedoLabel } from '../torpedo/torpedo-step';
 import { owedSentence } from '../words/owed-words';
 import type { NamedStep, OpenGame, Step } from '../game';
 
 /** Questions only the players can answer. */
-const ASKED: ReadonlySet<string> = new Set<ObligationCode>(['judge-evasion', 'tell-range', 'name-fleet-flagship']);
-/** Dice and nothing else: whoever lets the phone roll need not ask for them twice. */
-const THROWN: ReadonlySet<string> = new Set<ObligationCode>(['roll-initiative', 'roll-arrival', 'roll-visibility']);
+const ASKED: ReadonlySet<string> = new Set<ObligationCode>([
+  'judge-evasion',
+  'tell-range',
+  'name-flagship',
+  'name-fleet-flagship',
+]);
+/** A die or two, for the list itself. */
+const SMALL: ReadonlySet<string> = new Set<Command['type']>([
+  'rollInitiative',
+  'rollVisibility',
+  'rollArrival',
+  'rollUnplanned',
+  'weighAnchor',
+  'raiseTrigger',
+  'trySighting',
+]);
+
+export function isSmallRoll(command: Tagged): boolean {
+  const { type, tries } = command as Tagged & { readonly tries?: readonly unknown[] };
+  return SMALL.has(type) || (type === 'controlDamage' && tries?.length === 1);
+}
 
 /** How one thing that is owed is settled. */
 export function stepOf(obligation: Obligation): Step {
@@ -23,13 +41,10 @@ export function stepOf(obligation: Obligation): Step {
   // Behind the side's curtain, whether it launches or not.
   if (code === 'pass-torpedoes') return { type: 'go', to: `torpedo/${about}` };
   if (code === 'set-counters') return { type: 'go', to: `set/${about}` };
-  // Cards are drawn and looked at behind it, too.
+  // Cards may be drawn there as well, and are looked at.
   if (code === 'draw-cards') return { type: 'go', to: `hand/${about}` };
   if (ASKED.has(code) || command === null) return { type: 'ask', obligation };
-  // The line says who may take her place.
-  if (code === 'name-flagship') return { type: 'go', to: `move/${about}` };
-  const step = { type: 'command', command: command as unknown as Command } as const;
-  return THROWN.has(code) ? { ...step, thrown: true } : step;
+  return { type: 'command', command: command as unknown as Command };
 }
 
 /** What a crew may try, for the players to choose. */
@@ -59,21 +74,30 @@ export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
   const due = owed.filter(({ code }) => code === 'roll-damage').map(({ about }) => about);
   if (first.code === 'roll-damage' && due.length > 1) {
     const command: Command = { type: 'rollDamage', ships: due, stopAtExplosion: true };
-    return { label: t('battle.next.allDamage', { count: due.length }), step: { type: 'command', command } };
+    return { label: t('battle.next.allDamage', { count: hitsOn(view, due) }), step: { type: 'command', command } };
   }
   if (first.code === 'tell-range') return { label: t('sight.open'), step: { type: 'go', to: 'sight' } };
   const move = isMove(first)
     ? moveStep({ owed, view, nameOf }, first.about)
     : warnedOf({ view, nameOf }, first.code === 'resolve-torpedo' ? first.about : '');
   if (move !== null) return move;
+  // Nobody draws for a turn that does not come.
+  if (isLastDraw(owed))
+    return { label: t('battle.next.endBattle'), step: { type: 'command', command: { type: 'endBattle' } } };
+  if (owed.filter(({ code }) => code === 'draw-cards').length > 1) {
+    return { label: t('hand.next.both'), step: { type: 'command', command: { type: 'drawBoth' } } };
+  }
+  if (first.code === 'pass-torpedoes' && mayPassAloud(view, owed) && isFarByDay(view)) return PASS_ALOUD();
   const step = stepOf(first);
   if (first.code === 'draw-cards') {
-    return { label: first.about === 'ijn' ? t('hand.next.ijn') : t('hand.next.irn'), step };
+    const label = first.about === 'ijn' ? t('hand.next.ijn') : t('hand.next.irn');
+    return { label, step: { type: 'command', command: first.command as unknown as Command } };
   }
   if (first.code === 'set-counters') {
     return { label: first.about === 'ijn' ? t('table.setting.next.ijn') : t('table.setting.next.irn'), step };
   }
   if (first.code === 'roll-arrival') return { label: t('battle.next.arrival'), step };
+  if (first.code === 'name-flagship') return { label: t('battle.next.lineFlagship'), step };
   if (first.code === 'name-fleet-flagship') return { label: t('battle.next.flagship'), step };
   const name = nameOf(first.about);
   if (first.code === 'arrive') return { label: t('battle.next.arrive', { name }), step };
@@ -81,15 +105,23 @@ export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
   if (first.code === 'roll-damage') return { label: t('battle.next.damage', { name }), step };
   if (isControl(first)) {
     const all = suggestedTries(owed);
-    return all.length > 1
-      ? {
-          label: t('battle.next.allControl', { count: all.length }),
-          step: { type: 'command', command: { type: 'controlDamage', tries: all } },
-        }
-      : { label: t('battle.next.control', { name }), step };
+    if (all.length === 0) return { label: t('battle.next.control', { name }), step };
+    return {
+      label: all.length > 1 ? t('battle.next.allControl', { count: all.length }) : t('battle.next.control', { name }),
+      step: { type: 'command', command: { type: 'controlDamage', tries: all } },
+    };
   }
   return { label: torpedoLabel(first, { view, nameOf }) ?? owedSentence(first, nameOf), step };
 }
+
+/** How many hits are to be rolled on these ships. */
+export const hitsOn = ({ ships }: Pick<OpenGame['view'], 'ships'>, ids: readonly string[]): number =>
+  ids.reduce((sum, id) => sum + (ships[id]?.due ?? 0), 0);
+
+/** The battle is over but for cards that nobody will play. */
+export const isLastDraw = (owed: readonly Obligation[]): boolean =>
+  owed.some(({ code }) => code === 'end-battle') &&
+  owed.every(({ code }) => code === 'end-battle' || code === 'draw-cards');
 
 /** What is owed by whoever acts now: in F the other side's ships wait for their turn. */
 export function owedNow(owed: readonly Obligation[], view: OpenGame['view']): readonly Obligation[] {

@@ -17,7 +17,7 @@ test('[TOGO-7] one tap ends the fire of a whole side; then the other fires, then
   expect(await screen.findByTestId('headline')).toHaveTextContent(`${first} fire`);
   fireEvent.press(screen.getByTestId('cease-fire'));
   await waitFor(() => expect(screen.getByTestId('headline')).toHaveTextContent(`${second} fire`));
-  expect(screen.getByTestId('cease-fire')).toHaveTextContent(`${second}: no more fire`);
+  expect(screen.getByTestId('cease-fire')).toHaveTextContent(`${second}: cease fire`);
   await calm();
   fireEvent.press(screen.getByTestId('cease-fire'));
   await waitFor(() => expect(screen.getByTestId('next-step')).toHaveTextContent('End phase F'));

@@ -11,6 +11,8 @@ import { Reminders } from '../score/reminders';
 import { ResultCard } from '../score/result-card';
 import { SightedList } from '../sight/sighted-list';
 import { MarkersSeen } from '../torpedo/markers-seen';
+import { PassAloud } from '../torpedo/pass-aloud';
+import { PASS_ALOUD } from '../torpedo/torpedo-step';
 import { DivisionList } from './division-list';
 import { FiredList } from './fired-list';
 import { isListed } from './listed';
@@ -35,6 +37,7 @@ export function TurnBody({ owed, next, onStep, onSettle, onEnd, openedAt }: Turn
       {isOn && (unlisted.length > 0 || next.step.type === 'end') && (
         <OwedList owed={owedNow(unlisted, view)} onPress={onSettle} />
       )}
+      {isOn && <PassAloud owed={owed} isNext={next.label === PASS_ALOUD().label} onStep={onStep} />}
       {isOn && <MarkersSeen />}
       <SightedList onStep={onStep} />
       <TriggerList onStep={onStep} />

@@ -15,7 +15,7 @@ test.each([
   [['card', 'speed'], 3.5, 3, 'RURIK, speed from 3½″ to 3″'],
   [['card', 'armour'], 2, 1, 'RURIK, armour from 2 to 1'],
   [['markers'], [], [marker('P'), marker('M', true)], 'RURIK, markers from none to P M!'],
-  [['waiting'], [], [{ id: 4 }, { id: 5 }], 'RURIK, hits waiting from none to 2'],
+  [['waiting'], [], [{ id: 4 }, { id: 5 }], 'RURIK, hits to resolve from none to 2'],
   [['name'], 'Rurik', 'Rurik II', 'RURIK, name from Rurik to Rurik II'],
 ])('a correction tells what was corrected, from what and to what: %p', (field, before, value, words) => {
   expect(said(['ships', 'rurik', ...field], before, value)).toBe(`Corrected by the umpire: ${words}`);
@@ -30,7 +30,7 @@ test('what the umpire says of a side is said in words', () => {
   expect(said(['sides', 'irn', 'hasSightedEnemy'], null, false)).toBe('Umpire: Russians have sighted no enemy yet');
   expect(said(['sides', 'irn', 'fleetFlagship'], null, 'askold')).toBe('Umpire: ASKOLD is the fleet flagship');
   expect(said(['sides', 'irn', 'fleetFlagship'], null, null)).toBe('Umpire: Russians have no fleet flagship');
-  expect(said(['finished'], null, [])).toBe('Umpire: finished with this phase: nobody yet');
-  expect(said(['finished'], null, ['irn'])).toBe('Umpire: finished with this phase: Russians');
-  expect(said(['finished'], null, ['ijn', 'irn'])).toBe('Umpire: finished with this phase: both sides');
+  expect(said(['finished'], null, [])).toBe('Umpire: done with this phase: nobody yet');
+  expect(said(['finished'], null, ['irn'])).toBe('Umpire: done with this phase: Russians');
+  expect(said(['finished'], null, ['ijn', 'irn'])).toBe('Umpire: done with this phase: both sides');
 });

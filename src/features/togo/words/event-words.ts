@@ -28,9 +28,11 @@ const isTold = (code: DescriptionCode): code is keyof typeof TELLERS => Object.h
 
 /** What takes more than the name of whom it is about. */
 const TELLERS = {
-  PhaseEnded: ({ phase, turn, waived }: { phase: PhaseId; turn: number; waived: readonly unknown[] }) =>
+  PhaseEnded: ({ phase, turn, waived, auto = false }: Ended) =>
     waived.length === 0
-      ? null
+      ? auto
+        ? t('togo.event.PhaseEndedAuto', { phase: phaseTitle(phase) })
+        : null
       : t('togo.event.PhaseEndedWaived', { phase: phaseTitle(phase), turn, count: waived.length }),
   PhaseBegan: ({ phase, turn }: { phase: PhaseId; turn: number }) =>
     t('togo.event.PhaseBegan', { phase: phaseTitle(phase), turn }),
@@ -97,6 +99,10 @@ const TELLERS = {
   SightingFailed: ({ by, counter }: { by: Side; counter: string }, nameOf: NameOf) =>
     t('togo.event.SightingFailed', { side: sideWords(by), name: nameOf(counter) }),
 
+  TriggerRolled: ({ trigger }: { trigger: string }) => t('togo.event.TriggerRolled', { what: triggerWords(trigger) }),
+  TriggerHappened: ({ trigger }: { trigger: string }) =>
+    t('togo.event.TriggerHappened', { what: triggerWords(trigger) }),
+
   ArcEdgeRolled: ({ winner }: { winner: Side }) => t('togo.event.ArcEdgeRolled', { side: sideWords(winner) }),
   GunfireResolved: firedSentence,
   DamageControlled: controlSentence,
@@ -125,6 +131,16 @@ const TELLERS = {
   HouseRuleChanged: houseRuleSentence,
   Corrected: correctedSentence,
 } satisfies { readonly [Code in DescriptionCode]?: Teller };
+
+/** What the scenario calls it, as it is written in its file: `alarm`, `tsesarevich-out`. */
+const triggerWords = (trigger: string): string => trigger.replaceAll('-', ' ');
+
+interface Ended {
+  readonly phase: PhaseId;
+  readonly turn: number;
+  readonly waived: readonly unknown[];
+  readonly auto?: boolean;
+}
 
 interface Shown {
   readonly launcher: string | null;

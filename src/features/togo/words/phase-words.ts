@@ -1,9 +1,22 @@
 import { phaseName } from './where-words';
 import { t } from '@/messages/messages';
-import type { PhaseId } from '@/rules/togo/index';
+import type { Tagged } from '@/rules/rulebook';
+import type { BattleEvent, PhaseId } from '@/rules/togo/index';
 
 /** "F Gunfire" */
 export const phaseTitle = (phase: PhaseId): string => phaseName(phase);
+
+/** Phases that ended by themselves: "B, C, D ended: nothing left to do". */
+export function endedWords(events: readonly Tagged[]): string {
+  const ended = (events as unknown as readonly BattleEvent[]).flatMap((event) =>
+    event.type === 'PhaseEnded' ? [event] : [],
+  );
+  const said = { phases: ended.map(({ phase }) => phase).join(', '), count: ended.length };
+  const last = ended.at(-1);
+  return last?.phase === 'I'
+    ? t('battle.ended.turn', { ...said, turn: last.turn + 1 })
+    : t('battle.ended.phases', said);
+}
 
 /** What the phase asks of the players, in one sentence. */
 export function phaseAsks(phase: PhaseId): string {

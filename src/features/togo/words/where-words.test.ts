@@ -15,30 +15,30 @@ const idle: Where = { ...where, dice: null };
 test('a strip left half-way: who, what, how many and the number needed', () => {
   expect(whereHeadline(where)).toBe('Mikasa is firing');
   expect(whereLine(where)).toBe('Turn 4 of 36 · F Gunfire');
-  expect(whereCounts(where)).toEqual({ count: 4, words: 'hit dice owed, each ≤2' });
-  expect(whereRow(where)).toBe('Turn 4 of 36 · F Gunfire · 4 dice owed');
+  expect(whereCounts(where)).toEqual({ count: 4, words: 'hit dice to roll, each ≤2' });
+  expect(whereRow(where)).toBe('Turn 4 of 36 · F Gunfire · 4 dice to roll');
 });
 
 test.each<[string, Partial<Where>]>([
   ['The Japanese fire', {}],
   ['Both sides fire', { acting: null }],
   ['The Russians move', { phase: 'C', acting: 'irn' }],
-  ['Before the initiative', { phase: 'B', acting: null, owed: 1 }],
+  ['Initiative', { phase: 'B', acting: null, owed: 1 }],
   ['Damage control', { phase: 'G' }],
   ['Japanese victory', { over: { winner: 'ijn' } }],
-  ['Fought to its end', { over: { winner: null } }],
+  ['Battle over', { over: { winner: null } }],
 ])('says: %s', (words, change) => {
   expect(whereHeadline({ ...idle, ...change })).toBe(words);
 });
 
 test('without a strip it counts what is owed', () => {
-  expect(whereCounts(idle)).toEqual({ count: 3, words: 'things still owed in this phase' });
-  expect(whereRow({ ...idle, owed: 0, turnLimit: null })).toBe('Turn 4 · F Gunfire · nothing owed');
+  expect(whereCounts(idle)).toEqual({ count: 3, words: 'things left to do in this phase' });
+  expect(whereRow({ ...idle, owed: 0, turnLimit: null })).toBe('Turn 4 · F Gunfire · all done');
 });
 
 test.each<[string | null, Partial<LastResult<LastCode>>]>([
   ['Last: Mikasa scored 1 hit on Knyaz Suvorov', { whom: suvorov, count: 1 }],
-  ['Last: Mikasa fired at Knyaz Suvorov and did no harm', { whom: suvorov }],
+  ['Last: Mikasa fired at Knyaz Suvorov, no effective hits', { whom: suvorov }],
   ['Last: A Russian counter moved', { code: 'moved', who: { name: null, side: 'irn' } }],
   ['Last: The Russians won the initiative and move last', { code: 'initiative', who: { name: null, side: 'irn' } }],
   ['Last: The Japanese drew 2 cards', { code: 'drew', who: { name: null, side: 'ijn' }, count: 2 }],

@@ -25,7 +25,7 @@ export const volley = {
   unmeasuredSpoken: 'range not measured',
   empty: 'No ship can fire',
   unmeasured: 'A range with a question mark has not been measured. Tap a row to change it.',
-  emptyText: 'Every ship in sight has fired, holds her fire or has no enemy in sight.',
+  emptyText: 'Every sighted ship has fired, holds fire or has no enemy in sight.',
   hold: 'Hold fire',
   release: 'Fire after all',
   done: 'Done',

@@ -24,7 +24,8 @@ const phase = oneOf(PHASE_IDS);
 /** Everything somebody at the table can ask for. One line of the README stands for each. */
 export const COMMANDS = {
   // the course of the turn
-  endPhase: object({ phase, waive: optional(bool), through: optional(phase) }),
+  /** `auto`: nobody asked for it; only where `isPhaseDone`. */
+  endPhase: object({ phase, waive: optional(bool), through: optional(phase), auto: optional(bool) }),
   finishSide: object({ side }),
   /** `side`: behind whose curtain, where the obligation is that side's secret. */
   waive: object({ code: id, about: id, side: optional(side) }),
@@ -38,6 +39,8 @@ export const COMMANDS = {
   }),
   placeDummyMarker: object({ side, count: optional(int(1, 20)) }),
   passTorpedoes: object({ side }),
+  /** Both admirals say aloud that nobody launches: the one way past the curtains. */
+  passTorpedoesAloud: object({}),
   declareEvasion: object({ ships: list(id, 1, 8) }),
   confirmEvasion: object({ marker: id, away: bool, agreed: optional(bool) }),
   resolveTorpedo: object({ marker: id }),
@@ -104,6 +107,8 @@ export const COMMANDS = {
 
   // cards
   drawCards: object({ side }),
+  /** Both sides at once; each looks at its hand when it likes. */
+  drawBoth: object({}),
   playCard: object({ side, card: id, target: optional(nullable(id)) }),
   discardCard: object({ side, card: id }),
 

@@ -30,6 +30,7 @@ const CURTAINS: { readonly [T in Command['type']]: Curtain<T> } = {
   placeDummyMarker: (_, { side }) => side,
   setCounters: (_, { side }) => side,
   passTorpedoes: open,
+  passTorpedoesAloud: open,
   declareEvasion: (state, { ships }) => ofShips(state, ships),
   confirmEvasion: open,
   resolveTorpedo: open,
@@ -91,6 +92,7 @@ const CURTAINS: { readonly [T in Command['type']]: Curtain<T> } = {
   rollDamage: (state, { ships }) => ofShips(state, ships),
 
   drawCards: open,
+  drawBoth: open,
   // Cards are in the hand until they lie on the table.
   playCard: (_, { side }) => side,
   discardCard: (_, { side }) => side,

@@ -35,9 +35,9 @@ const ofCounter = (_: BattleState, event: BattleEvent & { readonly counter: stri
 const plainly = (_: BattleState, event: BattleEvent): Told => whole(event);
 
 const TELLERS: { readonly [T in BattleEvent['type']]: Teller<T> } = {
-  PhaseEnded: (_, { turn, phase, waived, secretlyWaived }, viewer) => {
+  PhaseEnded: (_, { turn, phase, waived, secretlyWaived, auto = false }, viewer) => {
     const own = secretlyWaived.filter(({ side }) => isOwn(viewer, side)).map(({ code, about }) => ({ code, about }));
-    return part('PhaseEnded', { turn, phase, waived: [...waived, ...own] });
+    return part('PhaseEnded', { turn, phase, waived: [...waived, ...own], auto });
   },
   PhaseBegan: plainly,
   SideFinished: (_, event) => whole(event, event.side),

@@ -119,6 +119,8 @@ export const EVENTS = {
     phase,
     waived: list(obligation, 0, 400),
     secretlyWaived: list(object({ code: id, about: id, side }), 0, 400),
+    /** Nothing was left to do in it, and nobody had to say so. */
+    auto: optional(bool),
   }),
   PhaseBegan: object({ turn: turnNumber, phase }),
   SideFinished: object({ side, phase }),

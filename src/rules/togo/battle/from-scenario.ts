@@ -74,6 +74,16 @@ export function setupFromScenario(original: Scenario, options: ScenarioOptions):
   };
 }
 
+/** By day and without dummies a blank counter hides nothing that the scenario does not tell: everybody begins in sight (AMB-55). */
+export function withNothingHidden(setup: Setup): Setup {
+  if (setup.light.night !== null || SIDES.some((side) => setup.sides[side].dummies > 0)) return setup;
+  const inSight = (force: Setup['sides'][Side]) => ({
+    ...force,
+    formations: force.formations.map((formation) => ({ ...formation, sighted: true })),
+  });
+  return { ...setup, sides: { ijn: inSight(setup.sides.ijn), irn: inSight(setup.sides.irn) } };
+}
+
 /** How many counters a scenario needs at most. */
 export const countersFor = (scenario: Scenario, dummies?: BySide<number>): number =>
   SIDES.reduce(

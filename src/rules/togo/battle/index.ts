@@ -18,7 +18,7 @@ export {
   setupFromForces,
 } from './from-fleets';
 export { duelSetup } from './first-duel';
-export { countersFor, type ScenarioOptions, setupFromScenario } from './from-scenario';
+export { countersFor, type ScenarioOptions, setupFromScenario, withNothingHidden } from './from-scenario';
 export {
   type AttackPreview,
   evasionFacts,

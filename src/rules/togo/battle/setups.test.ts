@@ -14,7 +14,8 @@ import {
   type FreeOptions,
   setupFromForces,
 } from './from-fleets';
-import { countersFor, setupFromScenario } from './from-scenario';
+import { scenarioSetup } from './fixtures';
+import { countersFor, setupFromScenario, withNothingHidden } from './from-scenario';
 import { togoBattle } from './rulebook';
 import type { Setup } from './setup-shape';
 
@@ -164,4 +165,17 @@ test('a battle that was begun keeps its ships, whatever becomes of the library',
   mine.set('asahi', { ...faster, ratings: { ...faster.ratings, speed: 1 } });
   mine.delete(own.id);
   expect(JSON.stringify(begun(setup))).toBe(before);
+});
+
+test('[AMB-55] by day and without dummies everybody begins in sight; a dummy or the dark, and nobody is shown', () => {
+  const sighted = (id: string) => {
+    const { sides } = withNothingHidden(scenarioSetup(id, 1));
+    return [sides.ijn, sides.irn].flatMap(({ formations }) =>
+      formations.map((formation) => formation.sighted ?? false),
+    );
+  };
+  expect(new Set(sighted('ulsan'))).toEqual(new Set([true]));
+  expect(new Set(sighted('tsushima-day'))).toEqual(new Set([true]));
+  expect(new Set(sighted('yellow-sea'))).toEqual(new Set([false]));
+  expect(new Set(sighted('port-arthur-night'))).toEqual(new Set([false]));
 });

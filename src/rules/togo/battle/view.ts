@@ -6,7 +6,8 @@ import { acting, actingNext, entryTime, inPhase } from './decide/order';
 import { isOwn, knowsGroup, knowsMarker, knowsShip, shipOrCounter, targetFor, type TogoViewer } from './knowing';
 import { allGroups, allShips, findShip, initiativeRolled, isChartOpen, lineNumber, mayLead, present } from './queries';
 import { arrivalDieDue, entryEdges, isReadyToArrive } from './owed/due';
-import { allowanceOf, boundCourse, paceOf, unplannedDue, unplannedThisTurn } from './moving';
+import { isPhaseDone } from './phase-end';
+import { allowanceOf, boundCourse, movesAsOrdered, paceOf, unplannedDue, unplannedThisTurn } from './moving';
 import { sightingTries } from './ranges';
 import { openTriggers, remindersNow } from './special';
 import type { BattleState, Card, Group, PlayedCard, SideState, TorpedoMarker } from './state';
@@ -40,6 +41,8 @@ export function battleView(state: BattleState, viewer: TogoViewer) {
     acting: acting(state),
     actingNext: actingNext(state),
     finished: state.finished,
+    /** Nothing is left to do in this phase, for anybody and as far as anybody knows: it may end by itself. */
+    phaseDone: isPhaseDone(state),
     sides: { ijn: sideView(state, 'ijn', viewer), irn: sideView(state, 'irn', viewer) },
     formations: Object.fromEntries(allGroups(state).map((group) => [group.id, groupView(state, group, viewer)])),
     ships: byId(ships.map((ship) => shipView(state, ship, viewer))),
@@ -152,6 +155,8 @@ function groupView(state: BattleState, group: Group, viewer: TogoViewer) {
       ships,
       flagship,
       unplanned: unplannedThisTurn(state, group),
+      /** Its dice, if it throws any, are thrown for show: it moves as ordered, or not at all (AMB-37). */
+      exempt: movesAsOrdered(state, group) || (!group.dummy && allowanceOf(state, group).speed.value === 0),
       evading: evading?.turn === state.turn ? evading.ships : [],
       straight,
       carried,

@@ -130,11 +130,11 @@ test('who is chosen and who is aimed at are named in any crowd, never on another
 
 test('[TOGO-20][TOGO-23] the sighting circles say what they are; in the dark a fire has one of its own', () => {
   const night = smallTable({ rules: { ...model.rules, sight: 4, sightOfFire: 8 } });
-  const dark = { ...setting, model: night, sightWords: ['Sight 4″', 'A fire 8″'] as const };
+  const dark = { ...setting, model: night, sightWords: ['Sight 4″', 'On fire 8″'] as const };
   const shown: Frame = { ...frame, chosen: 'mikasa', origin: mikasa!.pose, tools: { arcs: false, sight: true } };
   expect(all<'disc'>(underShapes(dark, shown), 'sight').map(({ radius }) => radius)).toEqual([120, 240]);
   const { over } = overScene(dark, { ...shown, camera: { ...frame.camera, scale: 15 } }, sizesIn(dark, 15));
-  expect(all<'words'>(over, 'ring-name').map(({ text }) => text)).toEqual(['Sight 4″', 'A fire 8″']);
+  expect(all<'words'>(over, 'ring-name').map(({ text }) => text)).toEqual(['Sight 4″', 'On fire 8″']);
 });
 
 /** Everything with words in it, and everything they must not lie on. */

@@ -10,7 +10,7 @@ import { among, oneIn, type Pick } from './chance';
 
 /** What mistakes are made in a phase, besides doing the wrong thing altogether. */
 const AT_HAND: { readonly [P in PhaseId]: readonly Command['type'][] } = {
-  A: ['launchTorpedoes', 'launchTorpedoes', 'passTorpedoes'],
+  A: ['launchTorpedoes', 'launchTorpedoes', 'passTorpedoes', 'passTorpedoesAloud'],
   B: ['beginMove', 'noteMove', 'noteMove', 'moveAhead', 'rollUnplanned', 'declareEvasion'],
   C: ['beginMove', 'noteMove', 'rollUnplanned'],
   D: ['rollDamage', 'rollDamage', 'resolveTorpedo', 'confirmEvasion'],
@@ -18,7 +18,7 @@ const AT_HAND: { readonly [P in PhaseId]: readonly Command['type'][] } = {
   F: ['fire', 'fire', 'declareFire'],
   G: ['controlDamage', 'rollDamage'],
   H: ['rollDamage', 'setFate'],
-  I: ['nameFleetFlagship', 'drawCards', 'endPhase', 'addShip'],
+  I: ['nameFleetFlagship', 'drawCards', 'drawBoth', 'endPhase', 'addShip'],
 };
 
 /** A command somebody might send by mistake: right in form, at any time, about anything. Some are even legal. */
@@ -121,6 +121,7 @@ const STRAYS: {
     };
   },
   placeDummyMarker: (_, pick) => ({ type: 'placeDummyMarker', side: anySide(pick) }),
+  passTorpedoesAloud: () => ({ type: 'passTorpedoesAloud' }),
   passTorpedoes: (_, pick) => ({ type: 'passTorpedoes', side: anySide(pick) }),
   declareEvasion: (state, pick) => ({ type: 'declareEvasion', ships: [anyShip(state, pick)] }),
   confirmEvasion: (state, pick) => ({ type: 'confirmEvasion', marker: anyMarker(state, pick), away: oneIn(pick, 2) }),
@@ -233,6 +234,7 @@ const STRAYS: {
     const ship = oneIn(pick, 3) ? undefined : among(pick, waiting)?.id;
     return { type: 'rollDamage', ships: [ship ?? anyShip(state, pick)], stopAtExplosion: oneIn(pick, 2) };
   },
+  drawBoth: () => ({ type: 'drawBoth' }),
   drawCards: (_, pick) => ({ type: 'drawCards', side: anySide(pick) }),
   playCard: (state, pick) => {
     const side = anySide(pick);

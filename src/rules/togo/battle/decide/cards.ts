@@ -1,6 +1,8 @@
 import { drawCards as drawFrom } from '../../cards/piles';
 import { cardRefusal, targetRefusal } from '../card-targets';
+import { SIDES } from '../../types';
 import type { CommandOf } from '../commands';
+import type { BattleEvent } from '../events';
 import { findCard, findShip, isSighted } from '../queries';
 import { refusal } from '../refusals';
 import type { BattleState, Card } from '../state';
@@ -18,6 +20,25 @@ export function drawCards(table: DecideContext, { side }: CommandOf<'drawCards'>
     pile.length === 0 ? refusal('PILE_EMPTY', { side }) : null,
   ];
   return guard(table, objections, () => done(table, [{ type: 'CardsDrawn', side, turn: state.turn, cards: drawn }]));
+}
+
+/** Both sides that have yet to draw, one after the other. */
+export function drawBoth(table: DecideContext): Outcome {
+  const sides = SIDES.filter((side) => {
+    const { pile, drewIn } = table.state.sides[side];
+    return pile.length > 0 && drewIn !== table.state.turn;
+  });
+  const objections = [
+    inPhase(table.state, 'I'),
+    sides.length === 0 ? { ...refusal('PILE_EMPTY', { side: SIDES[0] }), rule: null } : null,
+  ];
+  return guard(table, objections, () => {
+    const events = sides.map((side): BattleEvent => {
+      const { drawn } = drawFrom(table.state.sides[side].pile, side, table.rules);
+      return { type: 'CardsDrawn', side, turn: table.state.turn, cards: drawn };
+    });
+    return done(table, events);
+  });
 }
 
 /** At the time the card says, on a ship or a formation on the table (TOGO-73). */

@@ -7,10 +7,10 @@ import type { BattleEvent } from '../events';
 import { allShips, initiativeRolled, phaseOrder } from '../queries';
 import { owed, owedByAll } from '../owed/owed';
 import type { Owed } from '../owed/owe';
+import { hasOwnReminder, isPhaseDone } from '../phase-end';
 import { fromBook, refusal, type TogoRefusal } from '../refusals';
-import { anyBlank } from '../ranges';
 import type { BattleState } from '../state';
-import { beginsDamaged, visibilityIn } from '../special';
+import { visibilityIn } from '../special';
 import { lossesOf, scoreOf } from '../victory';
 import { inPhase } from './order';
 import { done, type Outcome, refused, type DecideContext, guard } from './decision';
@@ -69,19 +69,26 @@ export function endPhase(table: DecideContext, command: CommandOf<'endPhase'>): 
     return refused({ ...refusal('WRONG_PHASE', { phase: state.phase, wanted: [command.phase] }), rule: null });
   }
   const open = owed(state, 'public');
+  const stillOwed = refusal('STILL_OWED', { owed: open.map(({ code, about }) => ({ code, about })) });
   const last = state.phase === 'I' && state.turnLimit !== null && state.turn >= state.turnLimit;
   const objections: (TogoRefusal | null)[] = [
     last ? refusal('LAST_TURN', { turn: state.turn }) : null,
-    open.length > 0 && !command.waive
-      ? refusal('STILL_OWED', { owed: open.map(({ code, about }) => ({ code, about })) })
-      : null,
+    open.length > 0 && !command.waive ? stillOwed : null,
+    command.auto && !isPhaseDone(state) ? { ...stillOwed, rule: null } : null,
   ];
   return guard(table, objections, () => {
-    const events = [...passPhase(state)];
+    const how = command.auto ? { auto: true } : {};
+    const events = [...passPhase(state, how)];
     let after = applyAll(state, events);
     const stop = command.through;
-    while (stop !== undefined && after.phase !== 'A' && phaseOrder(after.phase) <= phaseOrder(stop) && isEmpty(after)) {
-      const more = passPhase(after);
+    while (
+      stop !== undefined &&
+      after.phase !== 'A' &&
+      phaseOrder(after.phase) <= phaseOrder(stop) &&
+      isPhaseDone(after) &&
+      !hasOwnReminder(after, state.phase)
+    ) {
+      const more = passPhase(after, how);
       events.push(...more);
       after = applyAll(after, more);
     }
@@ -89,14 +96,8 @@ export function endPhase(table: DecideContext, command: CommandOf<'endPhase'>): 
   });
 }
 
-/** Nothing to do that anybody could see, and nothing a blank counter might want to do in secret. */
-const isEmpty = (state: BattleState): boolean =>
-  owed(state, 'public').length === 0 &&
-  !(anyBlank(state) && (state.phase === 'F' || (beginsDamaged(state) && ['G', 'H'].includes(state.phase)))) &&
-  !(state.phase === 'I' && state.turnLimit !== null && state.turn >= state.turnLimit);
-
 /** The events of passing from this phase to the next. */
-function passPhase(state: BattleState): readonly BattleEvent[] {
+function passPhase(state: BattleState, how: { readonly auto?: boolean }): readonly BattleEvent[] {
   const all = owedByAll(state);
   const plain = ({ code, about }: Owed) => ({ code, about });
   const turn = state.phase === 'I' ? state.turn + 1 : state.turn;
@@ -108,6 +109,7 @@ function passPhase(state: BattleState): readonly BattleEvent[] {
       phase: state.phase,
       waived: all.filter(({ secret }) => secret === null).map(plain),
       secretlyWaived: all.flatMap((one) => (one.secret === null ? [] : [{ ...plain(one), side: one.secret }])),
+      ...how,
     },
     ...(state.phase === 'D' ? spentMarkers(state) : []),
     { type: 'PhaseBegan', turn, phase },

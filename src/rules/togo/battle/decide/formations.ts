@@ -126,5 +126,10 @@ export function nameFleetFlagship(table: DecideContext, { side, ship: id }: Comm
     mayNameFleetFlagship ? null : refusal('FLAGSHIP_NOT_REPLACED', { side }),
     mayLead(state, ship) ? null : refusal('OUT_OF_PLAY', { ship: id }),
   ];
-  return guard(table, objections, () => done(table, [{ type: 'FleetFlagshipNamed', side, ship: id }]));
+  // Who leads the fleet leads her line, too, where it has lost its flagship: it is not asked for again in B.
+  const group = findGroup(state, ship.group);
+  const led = group?.flagship == null ? null : findShip(state, group.flagship);
+  const line: BattleEvent[] =
+    group === null || stillFlies(state, led) ? [] : [{ type: 'FlagshipNamed', counter: group.id, ship: id }];
+  return guard(table, objections, () => done(table, [{ type: 'FleetFlagshipNamed', side, ship: id }, ...line]));
 }

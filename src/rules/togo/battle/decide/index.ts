@@ -3,7 +3,7 @@ import type { DecideOptions } from '../../../rulebook';
 import type { Command, CommandOf } from '../commands';
 import { refusal } from '../refusals';
 import type { BattleState } from '../state';
-import { discardCard, drawCards, playCard } from './cards';
+import { discardCard, drawBoth, drawCards, playCard } from './cards';
 import { controlDamage } from './control';
 import { rollDamage } from './damage';
 import { endBattle, endPhase, finishSide, rollInitiative, waive } from './flow';
@@ -20,6 +20,7 @@ import {
   declareEvasion,
   launchTorpedoes,
   passTorpedoes,
+  passTorpedoesAloud,
   placeDummyMarker,
   resolveTorpedo,
 } from './torpedoes';
@@ -35,6 +36,7 @@ const DECIDERS: Deciders = {
   launchTorpedoes,
   placeDummyMarker,
   passTorpedoes,
+  passTorpedoesAloud,
   declareEvasion,
   confirmEvasion,
   resolveTorpedo,
@@ -65,6 +67,7 @@ const DECIDERS: Deciders = {
   controlDamage,
   rollDamage,
   drawCards,
+  drawBoth,
   playCard,
   discardCard,
   setFate,

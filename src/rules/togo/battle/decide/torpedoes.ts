@@ -1,6 +1,7 @@
 import { type FireOutcome, fireSteps, hitOf } from '../../salvo';
 import { evades, torpedoNumbers, torpedoSize, torpedoTimeline } from '../../torpedo';
 import { cardFacts, cardsOn, spentOn } from '../cards-in-force';
+import { SIDES } from '../../types';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { evasionFacts, evasionObjections, hasPassed, launchObjections, launchOf } from '../torpedo-facts';
@@ -58,6 +59,17 @@ export function passTorpedoes(table: DecideContext, { side }: CommandOf<'passTor
   const { state } = table;
   return guard(table, [inPhase(state, 'A'), hasPassed(state, side)], () =>
     done(table, [{ type: 'SideFinished', side, phase: 'A' }]),
+  );
+}
+
+/** Said aloud by both admirals: logged as both passing. */
+export function passTorpedoesAloud(table: DecideContext): Outcome {
+  const { state } = table;
+  return guard(table, [inPhase(state, 'A'), ...SIDES.map((side) => hasPassed(state, side))], () =>
+    done(
+      table,
+      SIDES.map((side): BattleEvent => ({ type: 'SideFinished', side, phase: 'A' })),
+    ),
   );
 }
 

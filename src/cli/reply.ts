@@ -1,8 +1,12 @@
-import { type Json, needsAnswer } from '../json-lines';
+import { type Json, needsAnswer } from './json-lines';
 import type { Answer } from '@/rules/common/procedure';
-import { type HouseRuleProblem, type Refusal, type RefusedFire } from '@/rules/togo';
+import type { BadInput } from '@/rules/common/refusal';
 
-export type Problem = Refusal | HouseRuleProblem;
+/** Why there is no answer: a value outside its field, a house rule nobody has, or what a rule forbids. */
+export type Problem =
+  | BadInput
+  | { readonly code: 'UNKNOWN_HOUSE_RULE'; readonly field: string }
+  | { readonly code: string; readonly rule: string };
 
 /** What was asked for, or why there is no answer. */
 export type Reply = Json | Problem;
@@ -22,6 +26,3 @@ export function diceReply<Outcome>(answer: Answer<Outcome, Problem>, fields: (ou
   if (answer.type === 'done') return { done: true, ...fields(answer.outcome) };
   return { done: false, needs: needsAnswer(answer.needs) };
 }
-
-export const refusedList = (refused: readonly RefusedFire[]): readonly Json[] =>
-  refused.map(({ firer, index, refusal }) => ({ firer, index, code: refusal.code }));

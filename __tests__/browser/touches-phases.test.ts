@@ -1,0 +1,138 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+import { browserTest } from '@/testing/browser';
+import { quiet } from '@/testing/quiet';
+import { newWords, Thumb } from '@/testing/thumb';
+import { expectTouches } from '@/testing/touch-table';
+
+/** The same dice in every run: chance comes in by `Math.random` alone. */
+const sameChance = async (context: BrowserContext): Promise<void> => {
+  await context.addInitScript(() => {
+    let state = 1904;
+    Math.random = () => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return state / 4294967296;
+    };
+  });
+};
+
+/** What may be in front, and what to do about it. */
+const SEEN = [
+  'result',
+  'guide-end-battle',
+  'curtain-hold',
+  'hidden-main',
+  'roll',
+  'strip-done',
+  'roll-all',
+  'fire',
+  'roll-in-place',
+  'pass-aloud',
+  'both-ahead',
+  'sight-as-before',
+  'turn',
+  'headline',
+  'phase-scale',
+  'next-step',
+] as const;
+type Seen = { readonly [id in (typeof SEEN)[number]]?: string };
+
+/** Two admirals who know the short ways, and let the phone roll. */
+class Admirals {
+  readonly thumb: Thumb;
+  readonly trail: string[] = [];
+  private aimed = 0;
+  constructor(private readonly page: Page) {
+    this.thumb = new Thumb(page);
+  }
+
+  shown(testID: string) {
+    return this.page.locator(`[data-testid="${testID}"]:visible`).last();
+  }
+
+  async tap(testID: string): Promise<void> {
+    this.trail.push(`${testID} ${(await this.thumb.look(testID))[testID] ?? ''}`);
+    await this.thumb.calmly(testID);
+  }
+
+  /** Until `isDone`, one touch after the other. */
+  async play(isDone: (seen: Seen) => boolean, most: number): Promise<void> {
+    for (let look = 0; this.thumb.taps <= most && look < 400; look += 1) {
+      await quiet(this.page);
+      await newWords(this.page);
+      const seen = await this.thumb.look(...SEEN);
+      if (isDone(seen)) return;
+      await this.touch(seen);
+    }
+    throw new Error(`too many touches:\n${this.trail.join('\n')}`);
+  }
+
+  private async touch(seen: Seen): Promise<void> {
+    if (seen['curtain-hold'] !== undefined) {
+      this.trail.push('hold');
+      return this.thumb.hold('curtain-hold');
+    }
+    if (seen['hidden-main'] !== undefined) return this.tap('hidden-main');
+    if (seen.roll !== undefined) return this.tap(seen['strip-done'] === undefined ? 'roll-all' : 'strip-done');
+    if (seen.fire !== undefined) return this.fire();
+    if (seen.turn === undefined) return void (await this.page.waitForTimeout(50));
+    if (seen['guide-end-battle'] !== undefined) return this.tap('guide-end-battle');
+    if (seen['roll-in-place'] !== undefined) return this.tap('in-place-app');
+    for (const short of ['pass-aloud', 'both-ahead', 'sight-as-before'] as const) {
+      if (seen[short] !== undefined) return this.tap(short);
+    }
+    if (seen['next-step'] !== undefined) return this.tap('next-step');
+  }
+
+  /** Each ship drags her enemy to where she stands once; after that she finds her there. */
+  private async fire(): Promise<void> {
+    if (this.aimed < 2) {
+      this.aimed += 1;
+      const box = await this.shown('dial-control').boundingBox();
+      if (!box) throw new Error('no dial');
+      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      await this.page.mouse.move(middle.x + 40, middle.y);
+      await this.page.mouse.down();
+      await this.page.mouse.move(middle.x + box.width * 0.3, middle.y, { steps: 5 });
+      await this.page.mouse.up();
+      this.thumb.taps += 1;
+      this.trail.push('drag');
+    }
+    return this.tap('fire-now');
+  }
+}
+
+browserTest(
+  'the first battle, three turns from the Harbour to the result',
+  async ({ page, server }) => {
+    await page.goto(server.url);
+    const admirals = new Admirals(page);
+    await admirals.shown('first-battle-offer').waitFor();
+    await admirals.tap('first-battle-offer');
+    await admirals.tap('start-duel');
+    await admirals.shown('turn').waitFor();
+    await admirals.play(({ result }) => result !== undefined, 90);
+    console.log(admirals.trail.join('\n'));
+    expect(await admirals.shown('headline').textContent()).toBe('Battle over');
+    expectTouches('first battle, three turns', { touches: admirals.thumb.taps, most: 45 });
+  },
+  { beforeOpen: sameChance },
+);
+
+browserTest(
+  'Port Arthur by night, from the Harbour to the guns of turn 1',
+  async ({ page, server }) => {
+    await page.goto(server.url);
+    const admirals = new Admirals(page);
+    await admirals.shown('to-new-battle').waitFor();
+    await admirals.tap('to-new-battle');
+    await admirals.tap('scenario-port-arthur-night');
+    await admirals.tap('start-battle');
+    await admirals.shown('turn').waitFor();
+    const isAtGuns = ({ headline = '' }: Seen) => /fire|Firing/.test(headline);
+    await admirals.play(isAtGuns, 60);
+    console.log(admirals.trail.join('\n'));
+    expectTouches('Port Arthur by night to phase F of turn 1', { touches: admirals.thumb.taps, most: 18 });
+  },
+  { beforeOpen: sameChance },
+);

@@ -1,0 +1,23 @@
+/** What the rules still want, by code. `name` is whom or what it is about. */
+export const owed = {
+  'choose-vladivostok': 'Does Vladivostok sail?',
+  'choose-port-arthur': 'Does Port Arthur sail?',
+  'choose-japan': 'Do the Japanese sail?',
+  'enter-coastal': 'Do the Japanese enter the Coastal Waters?',
+  'leave-coastal': 'Do the Russians move to the Open Sea?',
+  'reveal-fleets': 'Reveal both fleets',
+  'fight-or-withdraw': '{{name}}: fight or withdraw?',
+  'pick-chits': '{{name}}: pick two chits, behind the curtain',
+  'reveal-chits': 'Reveal the chits',
+  'cross-t': '{{name}}: try to cross the T?',
+  'type-ratings': '{{name}}: type her ratings',
+  fire: '{{name}}: fire',
+  'smoke-or-not': '{{name}}: lay smoke?',
+  recover: '{{name}}: roll for recovery',
+  repair: '{{name}}: roll for repairs',
+  'next-turn': 'Go on to the next turn',
+  tsushima: 'Fight the Battle of Tsushima',
+  'cross-mines': 'European Fleet: roll for mines',
+  'type-victory-points': 'Type the Japanese victory points',
+  'end-campaign': 'End the campaign',
+} as const;

@@ -1,0 +1,48 @@
+import { check, type Shape } from '../../common/shape';
+import type { Json, Parser, Rulebook } from '../../rulebook';
+import { DOCUMENTS } from '../documents';
+import { TIDE } from '../title';
+import { type Side, SIDES } from '../types';
+import { apply } from './apply';
+import { attempt } from './attempt';
+import { type Command, COMMAND } from './commands';
+import { curtainOf } from './curtain';
+import { decide } from './decide';
+import { describe } from './describe';
+import { type CampaignEvent, EVENT } from './events';
+import { moment } from './moment';
+import { owed } from './owed';
+import { begin, type Setup, SETUP } from './setup';
+import type { CampaignState } from './state';
+import { campaignView } from './view';
+import { where } from './where';
+
+const parser =
+  <T>(shape: Shape<T>): Parser<T> =>
+  (value) => {
+    const checked = check(shape, value);
+    return checked.ok
+      ? checked
+      : { ok: false, error: { field: checked.error.field, expected: checked.error.expected } };
+  };
+
+/** The Tide at Sunrise, plugged into the game. */
+export const tideCampaign: Rulebook<CampaignState, Command, CampaignEvent, Setup, Side> = {
+  ...TIDE,
+  sides: SIDES,
+  version: 1,
+  parse: { setup: parser(SETUP), command: parser(COMMAND), event: parser(EVENT) },
+  /** There is no older version yet. */
+  upcast: (event) => event,
+  begin,
+  decide,
+  apply,
+  moment,
+  where,
+  owed,
+  view: (state, viewer) => campaignView(state, viewer) as unknown as Json,
+  describe,
+  attempt,
+  curtainOf,
+  documents: DOCUMENTS,
+};

@@ -1,0 +1,76 @@
+/** The public face of The Tide at Sunrise. README.md maps it; SPEC.md numbers the rules it follows. */
+export {
+  type Advantage,
+  type Chit,
+  CHITS,
+  type ChitPair,
+  CLASSES,
+  type Fire,
+  type Fleet,
+  FLEETS,
+  type Letter,
+  LETTERS,
+  otherSide,
+  type Port,
+  PORTS,
+  type Purpose,
+  PURPOSES,
+  type Range,
+  RANGES,
+  type Ratings,
+  type RussianFleet,
+  type ShipClass,
+  type Side,
+  sideOf,
+  SIDES,
+  type TideRule,
+  type Weapon,
+  WEAPONS,
+} from './types';
+
+export { MATRIX, PAIRS, RESULTS, TSUSHIMA_ROUNDS } from './data/manoeuvre-tables';
+export { TOGO_POINTS, TOGO_START, type TogoReason, TRANSPORT_LOST, WINNING_TOTAL } from './data/point-tables';
+export { type Counter, COUNTERS, HOUSE_RATINGS } from './data/ships';
+export {
+  DEFAULT_RULINGS,
+  parseRulings,
+  RULING_KEYS,
+  type RulingKey,
+  type RulingProblem,
+  RULINGS,
+  type Rulings,
+} from './rulings';
+export { type CountersDocument, houseCounters, parseCounters } from './documents';
+
+export { type Manoeuvre, manoeuvre, placeOf } from './manoeuvre';
+export { type Refusal, shotRefusal, type ShotRefusal } from './refusals';
+export { batteriesOf, type Battery, type FireConditions, type Gunner, type ShotFacts, shotNeed } from './shot';
+export { matchInOrder } from './matching';
+export { crossMines, crossTheT, type FiringSet, fireSets, rollInPort } from './procedures';
+export { crossingOdds, type DieOdds, minesOdds, recoveryOdds, type ShotOdds, shotOdds } from './odds/shot-odds';
+export { type Fate, type RoundFacts, roundOdds, type RoundSet, setOdds, type TargetOdds } from './odds/round-odds';
+export {
+  EXACT_ROUNDS,
+  type FightFacts,
+  type FightOdds,
+  fightOdds,
+  type FightShip,
+  type ShipFightOdds,
+} from './odds/fight-odds';
+
+export { type Command, COMMAND_TYPES, type CommandOf } from './battle/commands';
+export { type CampaignEvent, EVENT_TYPES, type EventOf } from './battle/events';
+export type { EventCode } from './battle/describe';
+export type { OwedCode } from './battle/owed';
+export { ALL_REFUSALS, type TideRefusalCode } from './battle/refusals';
+export { type Phase, PHASES } from './battle/moment';
+export { houseSetup, type Setup } from './battle/setup';
+export { allShips, type CampaignState, findShip, type LedgerLine, type Ship, type Step, STEPS } from './battle/state';
+export { campaignView, type CampaignView, type FightView, type ShipView } from './battle/view';
+export { conditionsOf, firingSets, ratingsOf, setsInOrder } from './battle/decide/combat';
+export { isFrozen, rollsIn } from './battle/flow';
+export { mayCross } from './battle/fighting';
+export { transportLeft } from './battle/transport';
+export type { LastCode, TideWhere } from './battle/where';
+export { playerCommand } from './battle/players';
+export { tideCampaign } from './battle/rulebook';
