@@ -8,7 +8,7 @@ import { quiet } from '@/testing/quiet';
 import { smallTaps } from '@/testing/small-taps';
 import { stumbles } from '@/testing/stumbles';
 import { Thumb } from '@/testing/thumb';
-import type { Wanted } from '@/testing/togo-session';
+import type { Wanted } from '@/testing/played-togo';
 import { visit } from '@/testing/visit';
 
 interface Look {

@@ -5,7 +5,7 @@ import { preparedBattle } from '@/testing/battle-file';
 import { browserTest } from '@/testing/browser';
 import { openBattleFile } from '@/testing/open-battle';
 import { newWords, Thumb } from '@/testing/thumb';
-import type { Wanted } from '@/testing/togo-session';
+import type { Wanted } from '@/testing/played-togo';
 import { visit } from '@/testing/visit';
 
 const SAME_PHONE = { samePhone: true };

@@ -40,6 +40,42 @@ browserTest(
   { beforeOpen: holdSkiaBack },
 );
 
+let letDatabaseCome: () => void;
+
+const holdDatabaseBack = async (context: BrowserContext) => {
+  const held = new Promise<void>((resolve) => (letDatabaseCome = resolve));
+  await context.route('**/wa-sqlite*.wasm', async (route) => {
+    await held;
+    await route.continue();
+  });
+};
+
+browserTest(
+  'the Harbour can be tapped before the database is there: it looks as on the last visit, nothing moves, no tap is lost',
+  async ({ page, context, server }) => {
+    letDatabaseCome();
+    await page.goto(`${server.url}/settings`);
+    await page.getByTestId('theme-night').click();
+    await page.locator('[data-testid=theme-night][aria-checked=true]').waitFor();
+    await context.unroute('**/wa-sqlite*.wasm');
+    await holdDatabaseBack(context);
+    await page.goto(server.url);
+    await page.getByTestId('unknown').waitFor();
+    expect(await page.locator('#splash').count()).toBe(0);
+    const ways = WAYS.map((way) => `[data-testid=to-${way}]`).join(', ');
+    const before = await framed(page, ways);
+    await page.getByTestId('to-settings').click();
+    await page.getByTestId('harbour').waitFor({ state: 'hidden' });
+    expect(await page.getByTestId('settings').count()).toBe(0);
+    letDatabaseCome();
+    await page.locator('[data-testid=theme-night][aria-checked=true]').waitFor();
+    await page.goBack();
+    await page.getByTestId('no-battle').waitFor();
+    expect(await framed(page, ways)).toEqual(before);
+  },
+  { beforeOpen: holdDatabaseBack },
+);
+
 let letAppCome: () => void;
 
 const holdAppBack = async (context: BrowserContext) => {

@@ -164,6 +164,8 @@ browserTest('over a slow database it says nothing untrue, and no button changes 
   // Where nothing could be pressed, the battle and the way to it; everything else stays where it was.
   expect([...changes].toSorted()).toEqual([
     ' > continue Continue',
+    // Comes with the list, before it is known where the battle stands.
+    expect.stringMatching(/^ > to-battles All battles \(1\)/),
     expect.stringMatching(/^ > were-open Continue Action off Ulsan: The Japanese fire/),
   ]);
 });

@@ -10,7 +10,7 @@ import { browserTest } from '@/testing/browser';
 import { bringIn } from '@/testing/open-battle';
 import { exportedLog, replayed } from '@/testing/replayed';
 import { newWords, Thumb } from '@/testing/thumb';
-import type { Wanted } from '@/testing/togo-session';
+import type { Wanted } from '@/testing/played-togo';
 import { visit } from '@/testing/visit';
 
 const SAME_PHONE = { samePhone: true };

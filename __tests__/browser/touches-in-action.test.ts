@@ -6,7 +6,7 @@ import { type BrowserFixture, browserTest } from '@/testing/browser';
 import { openBattleFile } from '@/testing/open-battle';
 import { exportedLog, replayed } from '@/testing/replayed';
 import { newWords, Thumb } from '@/testing/thumb';
-import type { Wanted } from '@/testing/togo-session';
+import type { Wanted } from '@/testing/played-togo';
 import { expectTouches } from '@/testing/touch-table';
 
 /** What a tap on the filled button may open. */

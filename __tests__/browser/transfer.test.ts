@@ -15,7 +15,7 @@ import { compressTransfer, writeTransfer } from '@/store/transfer/write-transfer
 import { bookOf } from '@/testing/books-with-toy';
 import { browserTest } from '@/testing/browser';
 import { newProfile } from '@/testing/chromium';
-import { togoBattleAt, type Wanted } from '@/testing/togo-session';
+import { togoBattleAt, type Wanted } from '@/testing/played-togo';
 import { AT, putSomeDocuments, valueOf } from '@/testing/toy-database';
 
 async function battles(db: Driver, ulsan: Wanted): Promise<void> {

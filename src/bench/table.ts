@@ -6,7 +6,7 @@ import { migrate } from '@/store/db/migrate';
 import { battleFile } from '@/testing/battle-file';
 import { launchPhone } from '@/testing/chromium';
 import { bringIn } from '@/testing/open-battle';
-import { togoBattleAt } from '@/testing/togo-session';
+import { togoBattleAt } from '@/testing/played-togo';
 
 import { offerBareCanvas } from './bare-canvas';
 import { byTurns, countDraws, drag, type DragReport, type Place } from './finger';

@@ -24,10 +24,14 @@ export function beginBattle<State>(book: Book<State>, { seed, setup }: Begun): B
 
 /** The battle after some more of its log. Rows that cannot be used are reported and skipped; nothing throws. */
 export function fold<State>(book: Book<State>, battle: Battle<State>, rows: Iterable<LogRow>): Battle<State> {
-  const folding = { ...battle, actions: [...battle.actions], undone: [...battle.undone] };
-  let { takenBack } = battle;
+  // What every action of a long battle keeps is as small as it can be: keeping it is what this loop costs.
+  let { seq: last, seed, state, appDice, takenBack } = battle;
+  const actions = [...battle.actions];
+  let undone = [...battle.undone];
   const problems: LogProblem[] = [...battle.problems];
   let open: OpenAction<State> | null = null;
+  const events: Tagged[] = [];
+  let diceBefore = { appDice, takenBack };
 
   const count = (roll: string | null, by: 1 | -1) => {
     if (roll === null) return;
@@ -36,17 +40,21 @@ export function fold<State>(book: Book<State>, battle: Battle<State>, rows: Iter
     takenBack = times + by > 0 ? { ...takenBack, [roll]: times + by } : others;
   };
   const close = () => {
-    if (open) folding.actions.push(open);
+    if (!open) return;
+    // A list that was added to has room to spare.
+    open.events = events.slice();
+    actions.push(open);
     open = null;
   };
   const begin = (seq: number, from: number, roll: string | null, attempt: number): OpenAction<State> => {
-    folding.undone = [];
-    const diceBefore = { appDice: folding.appDice, takenBack };
-    return { seq, lastSeq: from, from, before: folding.state, diceBefore, events: [], roll, attempt };
+    if (undone.length > 0) undone = [];
+    events.length = 0;
+    if (diceBefore.appDice !== appDice || diceBefore.takenBack !== takenBack) diceBefore = { appDice, takenBack };
+    return { seq, lastSeq: from, from, before: state, diceBefore, events: NO_EVENTS, roll, attempt };
   };
 
   for (const { seq, action, entry } of rows) {
-    folding.seq = seq;
+    last = seq;
     if (entry === null) {
       problems.push({ seq, action, code: 'UNREADABLE' });
       continue;
@@ -59,7 +67,7 @@ export function fold<State>(book: Book<State>, battle: Battle<State>, rows: Iter
         break;
       case 'v1.Acted':
         open = begin(action, seq, entry.roll, entry.attempt);
-        folding.appDice += entry.appDice;
+        appDice += entry.appDice;
         break;
       case 'v1.Happened': {
         open ??= begin(action, seq, null, 1);
@@ -68,40 +76,40 @@ export function fold<State>(book: Book<State>, battle: Battle<State>, rows: Iter
           problems.push({ seq, action, code: 'UNKNOWN_EVENT' });
           break;
         }
-        open.events.push(entry.event);
-        folding.state = book.apply(folding.state, entry.event);
+        events.push(entry.event);
+        state = book.apply(state, entry.event);
         break;
       }
       case 'v1.GivenUp':
-        folding.appDice += entry.appDice;
+        appDice += entry.appDice;
         count(entry.roll, 1);
         break;
       case 'v1.Reseeded':
-        folding.seed = entry.seed;
+        seed = entry.seed;
         break;
       case 'v1.Retracted': {
-        const retracted = folding.actions.slice(-entry.actions.length);
+        const retracted = actions.slice(-entry.actions.length);
         const [first] = retracted;
         if (!first || !sameActions(retracted, entry.actions)) {
           problems.push({ seq, action, code: 'OUT_OF_PLACE' });
           break;
         }
-        folding.actions.length -= retracted.length;
-        folding.undone.push(...retracted.reverse().map((each) => ({ ...each, undoneBy: seq })));
-        folding.state = first.before;
+        actions.length -= retracted.length;
+        undone.push(...retracted.reverse().map((each) => ({ ...each, undoneBy: seq })));
+        state = first.before;
         for (const { roll } of retracted) count(roll, 1);
         break;
       }
       case 'v1.Restored': {
-        const restored = folding.undone.slice(-entry.actions.length).reverse();
+        const restored = undone.slice(-entry.actions.length).reverse();
         if (restored.length === 0 || !sameActions(restored, entry.actions)) {
           problems.push({ seq, action, code: 'OUT_OF_PLACE' });
           break;
         }
-        folding.undone.length -= restored.length;
+        undone.length -= restored.length;
         for (const { undoneBy: _, ...each } of restored) {
-          folding.actions.push(each);
-          for (const event of each.events) folding.state = book.apply(folding.state, event);
+          actions.push(each);
+          for (const event of each.events) state = book.apply(state, event);
           count(each.roll, -1);
         }
         break;
@@ -109,12 +117,14 @@ export function fold<State>(book: Book<State>, battle: Battle<State>, rows: Iter
     }
   }
   close();
-  return { ...folding, takenBack, problems };
+  return { book: battle.book, seed, seq: last, state, actions, undone, appDice, takenBack, problems };
 }
+
+const NO_EVENTS: readonly Tagged[] = [];
 
 interface OpenAction<State> extends Action<State> {
   lastSeq: number;
-  events: Tagged[];
+  events: readonly Tagged[];
 }
 
 const sameActions = <State>(actions: readonly Action<State>[], seqs: readonly number[]): boolean =>

@@ -38,8 +38,12 @@ export type StoryItem<State> = {
       readonly undone: boolean;
     }
   | { readonly type: 'given-up'; readonly command: Json; readonly dice: SeenSheet }
-  /** The numbers of the actions. */
-  | { readonly type: 'undone' | 'redone'; readonly actions: readonly number[] }
+  /** The numbers of the actions, and what the reader was told of each. */
+  | {
+      readonly type: 'undone' | 'redone';
+      readonly actions: readonly number[];
+      readonly told: readonly (readonly Description[])[];
+    }
   | { readonly type: 'unread' }
 );
 
@@ -119,6 +123,8 @@ function byAction(rows: readonly TimedRow[]): readonly (readonly TimedRow[])[] {
   return groups;
 }
 
+type Told<State> = Extract<StoryItem<State>, { readonly type: 'action' }>;
+
 type Untold<Item> = Item extends unknown ? Omit<Item, 'number' | 'at' | 'before' | 'after'> : never;
 
 /** Tells the log to one reader, action by action. */
@@ -177,9 +183,13 @@ class Teller<State> {
       case 'v1.Retracted':
       case 'v1.Restored': {
         if (after.problems.length > before.problems.length) return null;
-        const actions = this.mark(entry.actions, entry.type === 'v1.Retracted');
+        const isUndone = entry.type === 'v1.Retracted';
+        const marked = this.mark(entry.actions, isUndone);
         // An undo of what this reader was never told is not told either.
-        return actions.length === 0 ? null : { type: entry.type === 'v1.Retracted' ? 'undone' : 'redone', actions };
+        if (marked.length === 0) return null;
+        const actions = marked.map(({ number }) => number);
+        const told = marked.map(({ descriptions }) => descriptions);
+        return { type: isUndone ? 'undone' : 'redone', actions, told };
       }
       case 'v1.Begun':
       case 'v1.Reseeded':
@@ -188,15 +198,15 @@ class Teller<State> {
     }
   }
 
-  /** Marks what the reader was told of these actions; answers with their numbers. */
-  private mark(seqs: readonly number[], undone: boolean): readonly number[] {
+  /** Marks what the reader was told of these actions; answers with it. */
+  private mark(seqs: readonly number[], undone: boolean): readonly Told<State>[] {
     return seqs.flatMap((seq) => {
       const place = placeOf(this.logged, seq);
       const item = this.items[place];
       if (item?.type !== 'action') return [];
       this.items[place] = { ...item, undone };
       this.takeBack(this.logged[place]?.roll ?? null, undone ? 1 : -1);
-      return [item.number];
+      return [item];
     });
   }
 

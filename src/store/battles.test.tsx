@@ -123,6 +123,16 @@ describe.each([
     expect(open.battle.state.total).toBe(0);
   });
 
+  test('one that is never closed holds no more of its history than one opened anew, and undo goes on behind it', async () => {
+    for (let i = 0; i < 40; i++) await add(1);
+    expect(open).toEqual(await reopen());
+    expect(open.battle.actions.length).toBeLessThan(15);
+    for (let left = 40; left > 0; left -= 1) {
+      open = valueOf(await append(db, open, [valueOf(undo(open.battle))], AT));
+      expect(open.battle.state.total).toBe(left - 1);
+    }
+  });
+
   test('a snapshot that other reducers made is not used, whatever it says', async () => {
     for (let i = 0; i < 25; i++) await add(1);
     const poison = `UPDATE snapshots SET body = replace(body, '"total":', '"total":1000')`;

@@ -7,7 +7,7 @@ import { readRow } from '@/game/read-row';
 import { firstNeeded } from '@/game/this-turn';
 import { err, ok, type Result } from '@/lib/result';
 
-import type { Driver, Queries } from './db/driver';
+import { type Driver, type Queries, runEach } from './db/driver';
 import { insertRows, lastPosition, readRows, sealRows, type StoredRow } from './db/event-log';
 import { keepSnapshot, readSnapshot, snapshotPolicy, type SnapshotPolicy } from './db/snapshots';
 import { touch } from './db/touch';
@@ -32,7 +32,7 @@ export interface OpenBattle<State> {
   readonly chain: string;
   /** Unfinished strips, by curtain. */
   readonly drafts: Drafts;
-  /** False when it was opened from a snapshot: undo before that needs the whole log. */
+  /** False when it goes back to a snapshot only: undo before that needs the whole log. */
   readonly isWhole: boolean;
   readonly snapshots: SnapshotPolicy;
   /** The row its snapshot on disk is of; 0 where there is none. */
@@ -61,11 +61,11 @@ export async function createBattle<State>(
   if (!battle) return err('SETUP_UNREADABLE');
   const rows = sealRows(null, [begun], at);
   const chain = sealOf(rows);
-  await db.transaction(async (tx) => {
-    await tx.run('INSERT INTO battles (id, name, book, created_at) VALUES (?, ?, ?, ?)', [id, name, book.id, at]);
-    await insertRows(tx, id, rows);
-    await touch(tx, id);
-  });
+  await db.transaction([
+    ['INSERT INTO battles (id, name, book, created_at) VALUES (?, ?, ?, ?)', [id, name, book.id, at]],
+    ...insertRows(id, rows),
+    touch(id),
+  ]);
   return ok({ id, name, book, battle, chain, drafts: {}, isWhole: true, snapshots, snapshotSeq: 0 });
 }
 
@@ -134,11 +134,7 @@ export async function append<State>(
 ): Promise<Result<OpenBattle<State>, AppendRefusal>> {
   const rows = sealRows({ seq: open.battle.seq, chain: open.chain }, entries, at);
   try {
-    await db.transaction(async (tx) => {
-      await insertRows(tx, open.id, rows);
-      await deleteDraft(tx, open.id, curtain);
-      await touch(tx, open.id);
-    });
+    await db.transaction([...insertRows(open.id, rows), deleteDraft(open.id, curtain), touch(open.id)]);
   } catch (error) {
     // The numbers of these rows may have been taken meanwhile; any other fault is the disk's.
     const last = await lastPosition(db, open.id);
@@ -149,12 +145,20 @@ export async function append<State>(
   const battle = fold(open.book, open.battle, read);
   const { id, book, snapshots } = open;
   const snapshotSeq = await keepSnapshot(db, id, book, battle, snapshots, open.snapshotSeq);
-  const after = { ...open, battle, chain: sealOf(rows), drafts: withDraft(open.drafts, curtain, null), snapshotSeq };
-  if (open.isWhole || firstNeeded(book, battle)) return ok(after);
+  const written = { ...open, battle, chain: sealOf(rows), drafts: withDraft(open.drafts, curtain, null), snapshotSeq };
+  const after = snapshotSeq === open.snapshotSeq ? written : fromSnapshotOn(written);
+  if (after.isWhole || firstNeeded(book, battle)) return ok(after);
   // Undone so far that what is in hand no longer tells of the turn it is now. The entry is on disk, come what may.
   const farther = await openBattle(db, book, id, { snapshots }).catch(() => null);
   return ok(farther?.ok ? farther.value : after);
 }
+
+/** With no more of the history than if it had just been opened: a long battle would carry along every state it was ever in. */
+const fromSnapshotOn = <State>(open: OpenBattle<State>): OpenBattle<State> => ({
+  ...open,
+  battle: { ...open.battle, actions: open.battle.actions.filter(({ from }) => from > open.snapshotSeq) },
+  isWhole: false,
+});
 
 /** Straight from the rule book, so there is nothing to bring up to date or to check again. */
 const asRead = (entry: Entry): ReadEntry =>
@@ -230,7 +234,8 @@ export const duplicateBattle = (
        SELECT ?, seq, action, version, body, at, chain FROM log WHERE battle = ? ORDER BY seq`,
       [copy.id, id],
     );
-    await insertRows(tx, copy.id, sealRows(await lastPosition(tx, id), [{ type: 'v1.Reseeded', seed: copy.seed }], at));
+    const reseeded = sealRows(await lastPosition(tx, id), [{ type: 'v1.Reseeded', seed: copy.seed }], at);
+    await runEach(tx, insertRows(copy.id, reseeded));
     await tx.run(
       'INSERT INTO drafts (battle, curtain, body, updated_at) SELECT ?, curtain, body, updated_at FROM drafts WHERE battle = ?',
       [copy.id, id],

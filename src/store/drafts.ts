@@ -3,7 +3,7 @@ import type { Battle, Book } from '@/game/battle';
 import { maySee, PUBLIC, slotOf } from '@/game/curtain';
 import { parseDraft } from '@/game/draft-codec';
 
-import type { Driver, Queries } from './db/driver';
+import type { Driver, Queries, Statement } from './db/driver';
 import { touch } from './db/touch';
 
 /** The unfinished strips of a battle by curtain: what a side holds alone under its id, the one on the table as `public`. */
@@ -39,27 +39,24 @@ export const saveDraft = (
   at: string,
   curtain: string = PUBLIC,
 ): Promise<void> =>
-  db.transaction(async (tx) => {
-    if (draft) await insertDraft(tx, battle, { curtain, body: JSON.stringify(draft), updatedAt: at });
-    else await deleteDraft(tx, battle, curtain);
-    await touch(tx, battle);
-  });
+  db.transaction([
+    draft ? insertDraft(battle, { curtain, body: JSON.stringify(draft), updatedAt: at }) : deleteDraft(battle, curtain),
+    touch(battle),
+  ]);
 
-export async function insertDraft(
-  tx: Queries,
+export const insertDraft = (
   battle: string,
   { curtain, body, updatedAt }: { readonly curtain: string; readonly body: string; readonly updatedAt: string },
-): Promise<void> {
-  await tx.run(
-    `INSERT INTO drafts (battle, curtain, body, updated_at) VALUES (?, ?, ?, ?)
-     ON CONFLICT (battle, curtain) DO UPDATE SET body = excluded.body, updated_at = excluded.updated_at`,
-    [battle, curtain, body, updatedAt],
-  );
-}
+): Statement => [
+  `INSERT INTO drafts (battle, curtain, body, updated_at) VALUES (?, ?, ?, ?)
+   ON CONFLICT (battle, curtain) DO UPDATE SET body = excluded.body, updated_at = excluded.updated_at`,
+  [battle, curtain, body, updatedAt],
+];
 
-export async function deleteDraft(tx: Queries, battle: string, curtain: string): Promise<void> {
-  await tx.run('DELETE FROM drafts WHERE battle = ? AND curtain = ?', [battle, curtain]);
-}
+export const deleteDraft = (battle: string, curtain: string): Statement => [
+  'DELETE FROM drafts WHERE battle = ? AND curtain = ?',
+  [battle, curtain],
+];
 
 /** The strips on disk, as far as they can be read. */
 export async function readDrafts<State>(db: Queries, book: Book<State>, id: string, state: State): Promise<Drafts> {

@@ -7,7 +7,7 @@ import { readRow } from '@/game/read-row';
 import { storyOf } from '@/game/story';
 import { whereOf } from '@/game/where';
 import { problemSentence } from '@/kit/transfer/problem-sentence';
-import { togoBattleAt } from '@/testing/togo-session';
+import { togoBattleAt } from '@/testing/played-togo';
 import { AT, valueOf } from '@/testing/toy-database';
 
 import { allBattles, duplicateBattle, openBattle } from './battles';

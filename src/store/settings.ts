@@ -3,6 +3,7 @@ import { create } from 'zustand';
 
 import type { Driver } from './db/driver';
 import { getDocument, putDocument } from './db/documents';
+import { lastVisit } from './last-visit';
 import { currentDatabase } from './storage';
 
 export const TEXT_SCALES = { smallest: 0.9, largest: 1.6, step: 0.1 } as const;
@@ -37,7 +38,7 @@ export const parseSettings = (stored: unknown): Settings =>
 
 const EMPTY = Object.fromEntries(Object.keys(schema.entries).map((key) => [key, undefined]));
 
-export const useSettings = create<Settings>(() => parseSettings(null));
+export const useSettings = create<Settings>(() => parseSettings(lastVisit().settings));
 
 export async function loadSettings(db: Driver): Promise<void> {
   useSettings.setState(parseSettings(await getDocument(db, 'settings', 'device')), true);

@@ -9,7 +9,7 @@ import { collectTransfer } from '@/store/transfer/collect-transfer';
 import { writeTransfer } from '@/store/transfer/write-transfer';
 
 import { newProfile } from './chromium';
-import { togoBattleAt, type Wanted } from './togo-session';
+import { togoBattleAt, type Wanted } from './played-togo';
 import { AT } from './toy-database';
 
 /** Made anew for each run of the tests: see `jest/rules-build.cjs`. */

@@ -13,7 +13,7 @@ import { verify } from '@/store/verify';
 import { bookOf, loadBook } from './books-with-toy';
 import { dumpDatabase } from './dump-database';
 import { mutatedFiles } from './mutated-files';
-import { togoBattleAt } from './togo-session';
+import { togoBattleAt } from './played-togo';
 import { AT, fillToyDatabase } from './toy-database';
 
 export interface MutationReport {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { View } from 'react-native';
 
 import { arrowStep, hasKeyboard, type KeyPress } from './keys';
@@ -10,7 +10,8 @@ import { radius, space, stroke } from './tokens';
 interface ChipChoiceProps<Value extends string> {
   /** What is being chosen, for screen readers. */
   label: string;
-  options: readonly { readonly value: Value; readonly label: string }[];
+  /** With a mark before the words, where one tells more. */
+  options: readonly { readonly value: Value; readonly label: string; readonly mark?: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
   testID: string;
@@ -59,6 +60,8 @@ export function ChipChoice<Value extends string>({ label, options, value, onChan
             onPress={() => choose(option.value)}
             testID={`${testID}-${option.value}`}
             style={{
+              flexDirection: 'row',
+              gap: space.sm,
               justifyContent: 'center',
               alignItems: 'center',
               paddingHorizontal: space.md,
@@ -69,6 +72,7 @@ export function ChipChoice<Value extends string>({ label, options, value, onChan
               backgroundColor: isChosen ? color.ink : color.card,
             }}
           >
+            {option.mark}
             <Text as="control" color={isChosen ? 'paper' : 'ink'}>
               {option.label}
             </Text>

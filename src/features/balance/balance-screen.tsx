@@ -2,7 +2,7 @@ import { useLocalSearchParams } from 'expo-router';
 import { useMemo, useState } from 'react';
 
 import { TurnChart } from '@/kit/print/turn-chart';
-import { percentWords } from '@/kit/dice-strip/strip-words';
+import { percentWords } from '@/kit/words/percent';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { ofTogo } from '@/messages/togo';

@@ -63,6 +63,17 @@ beforeEach(async () => {
 });
 afterEach(closeSession);
 
+test('a battle that could not be looked into is looked into again, without leaving the list', async () => {
+  await begin('a', 'Kamimura');
+  await loadBattles();
+  const reading = jest.spyOn(db, 'get').mockRejectedValueOnce(new Error('disk busy'));
+  await draw();
+  expect(reading).toHaveBeenCalled();
+  expect(screen.getByText('Looking where it stands …')).toBeOnTheScreen();
+  expect(await screen.findByText(/Turn 1/)).toBeOnTheScreen();
+  expect(screen.queryByText('Looking where it stands …')).toBeNull();
+});
+
 test('without any it says how one gets here', async () => {
   await draw();
   expect(screen.getByText('No battles yet')).toBeOnTheScreen();

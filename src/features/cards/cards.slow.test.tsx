@@ -207,7 +207,7 @@ describe('the deck editor', () => {
   test('tells the chance of an event in the first hand, exactly', async () => {
     await show('deck', 'house-ijn');
     // 1 - 11/68
-    expect(screen.getByText('An event in the first hand: 84 %')).toBeTruthy();
+    expect(screen.getByText('An event in the first hand: 84%')).toBeTruthy();
     expect(screen.getByText('The pile lasts 7 turns.')).toBeTruthy();
   });
 

@@ -28,9 +28,10 @@ import { useAtSea } from './use-at-sea';
 export function HarbourScreen() {
   const t = useT();
   const router = useRouter();
-  const { first, others, total } = useAtSea();
+  const { first, others, total, hasAny } = useAtSea();
   const own = useLibrary((library) => library.scenario.size);
-  const locked = useRelabelGuard(first === undefined ? 'unknown' : (first?.battle.id ?? 'none'));
+  // A card with nothing on it gives way to one of the same size: nothing moves.
+  const locked = useRelabelGuard(first?.battle.id ?? 'none');
   const sideways = useWindowShape() === 'sideways';
   // A list that cannot be read now is read again the next time somebody comes by.
   useFocusEffect(useCallback(() => void loadBattles().catch(() => undefined), []));
@@ -60,13 +61,15 @@ export function HarbourScreen() {
           ),
         }}
         lowRow={
-          <View style={{ alignItems: 'flex-end' }}>
-            <Button
-              kind="link"
-              label={t('harbour.all', { count: total })}
-              onPress={() => router.push('/battles')}
-              testID="to-battles"
-            />
+          <View style={{ alignItems: 'flex-end', minHeight: touch.min }}>
+            {total !== null && (
+              <Button
+                kind="link"
+                label={t('harbour.all', { count: total })}
+                onPress={() => router.push('/battles')}
+                testID="to-battles"
+              />
+            )}
           </View>
         }
         testID="harbour"
@@ -96,7 +99,7 @@ export function HarbourScreen() {
               onPress={toNew}
               testID="to-new-battle"
             />
-            {total > 0 && (
+            {hasAny && (
               <ListRow
                 leading={<Icon name="info" size={28} />}
                 title={t('rooms.firstBattle')}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { type Preview, isOnHand, knownPreview, useBattles } from '@/store/battle-list';
 import type { StoredBattle } from '@/store/battles';
+import { lastVisit } from '@/store/last-visit';
 
 import { loadWordedPreview } from '../play/companions';
 
@@ -15,8 +16,10 @@ interface Harbour {
   /** The battle to go on with: null when there is none, undefined as long as nobody knows. */
   readonly first: AtSea | null | undefined;
   readonly others: readonly AtSea[];
-  /** Battles that are neither deleted nor laid aside, finished ones too. */
-  readonly total: number;
+  /** Battles that are neither deleted nor laid aside, finished ones too; null as long as nobody knows. */
+  readonly total: number | null;
+  /** Whether there are any; as long as nobody knows, whether there were on the last visit. */
+  readonly hasAny: boolean;
 }
 
 /** More than these few stand in the list of all battles. */
@@ -45,7 +48,8 @@ export function useAtSea(): Harbour {
   return {
     first: isKnown ? first : undefined,
     others: others.filter(({ glance }) => glance !== null),
-    total: onHand.length,
+    total: state.battles && onHand.length,
+    hasAny: state.battles === null ? lastVisit().hadBattles : onHand.length > 0,
   };
 }
 

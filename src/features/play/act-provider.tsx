@@ -103,7 +103,7 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
         if (weighed.value.type === 'needs') {
           const inHand = diceInHand(open, curtain);
           const rolled =
-            dice === 'app' && appRollsAtOnce(open.id)
+            dice === 'app' && appRollsAtOnce(open)
               ? rollUncertain(open.book, open.battle, draft, { untilDone: true, inHand })
               : null;
           // With the phone's dice from the beginning: the strip is written, and drawn, once.

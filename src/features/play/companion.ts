@@ -99,6 +99,8 @@ export interface LogKind {
   readonly label: string;
   /** Codes of what is told in such an entry. */
   readonly codes: readonly string[];
+  /** Which of these count, where not all do. */
+  readonly counts?: (description: Description) => boolean;
 }
 
 export interface MoreRow {
@@ -175,7 +177,10 @@ export interface RollCompanion<State = unknown, View = unknown> {
     /** What the umpire did. */
     readonly umpire: readonly string[];
     readonly phases: readonly string[];
-    subjects(view: View): readonly { readonly id: string; readonly name: string }[];
+    /** Ships to filter by, in the order of their lines. */
+    subjects(view: View): readonly { readonly id: string; readonly name: string; readonly side: string }[];
+    /** How bad it is: of what happened in one entry the worst is its headline. 0 where it is nothing out of the way. */
+    gravity?(description: Description): number;
     /** Under the head of its phase; null where the usual sentence will do. */
     sentence?(description: Description): string | readonly string[] | null;
     /** Whether several rows of an entry's dice want the strip's own words. */

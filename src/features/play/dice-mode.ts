@@ -6,8 +6,6 @@ import { useGame } from './open-game';
 interface UsedDice {
   /** As chosen in this battle, else as in Settings. */
   readonly mode: DiceMode;
-  /** Somebody has chosen in this battle. Before that nothing is rolled without being asked for. */
-  readonly isChosen: boolean;
   readonly choose: (mode: DiceMode) => void;
 }
 
@@ -18,7 +16,6 @@ export function useDiceMode(): UsedDice {
   const usual = useSettings((settings) => settings.dice);
   return {
     mode: chosen ?? usual,
-    isChosen: chosen !== undefined,
     choose: (mode) => {
       if (mode !== chosen) void chooseDice(id, mode);
     },
@@ -28,5 +25,17 @@ export function useDiceMode(): UsedDice {
 export const chooseDice = (battle: string, mode: DiceMode): Promise<void> =>
   changeSettings(({ battleDice }) => ({ battleDice: { ...battleDice, [battle]: mode } }));
 
-/** Whether a roll may be thrown as soon as it is asked for. */
-export const appRollsAtOnce = (battle: string): boolean => useSettings.getState().battleDice[battle] === 'app';
+interface Open {
+  readonly id: string;
+  readonly battle: { readonly appDice: number };
+}
+
+/**
+ * Whether a roll may be thrown as soon as it is asked for: somebody has chosen the app's dice in this battle, or it has
+ * been played with them on another device or by an earlier version.
+ */
+export function appRollsAtOnce({ id, battle }: Open): boolean {
+  const { battleDice, dice } = useSettings.getState();
+  const chosen = battleDice[id];
+  return chosen === undefined ? dice === 'app' && battle.appDice > 0 : chosen === 'app';
+}

@@ -29,7 +29,7 @@ export function useRollAtOnce(): (command: Tagged) => Promise<boolean> {
   const viewer = useContext(Viewer);
   return async (command) => {
     const { open } = useSession.getState();
-    if (!open || !appRollsAtOnce(open.id)) return act(command);
+    if (!open || !appRollsAtOnce(open)) return act(command);
     const begun = draftFor(open.book, open.battle, command);
     const lying = open.drafts[slotOf(open.book, open.battle.state, begun.command)];
     const weighed = evaluate(open.book, open.battle, begun);

@@ -2,7 +2,8 @@ import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 
-import { expectedWords, percentWords } from '@/kit/dice-strip/strip-words';
+import { expectedWords } from '@/kit/dice-strip/strip-words';
+import { percentWords } from '@/kit/words/percent';
 import { type Fairness, fairnessOf } from '@/game/fairness';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';

@@ -35,15 +35,16 @@ export function RootLayout() {
 }
 
 function Started() {
-  const ready = useStartup();
+  const { shown, opened } = useStartup();
   const isElsewhere = useStorage(({ state }) => state === 'elsewhere');
   useAwakeAtTheTable();
   usePhonesUpright();
-  if (!ready) return null;
-  return isElsewhere ? <ElsewhereScreen /> : <Screens />;
+  if (!shown) return null;
+  return isElsewhere ? <ElsewhereScreen /> : <Screens opened={opened} />;
 }
 
-function Screens() {
+/** The Harbour needs no database to be tapped. Where a tap leads is shown once it is there. */
+function Screens({ opened }: { opened: boolean }) {
   const { color, reducedMotion } = useTheme();
   return (
     <ToastProvider>
@@ -51,7 +52,9 @@ function Screens() {
         <StorageNotice>
           <Stack
             // Called as a function, not rendered: hooks of ours would be the navigator's.
-            screenLayout={({ children }) => <ComingScreen>{children}</ComingScreen>}
+            screenLayout={({ children, route }) => (
+              <ComingScreen>{(opened || route.name === 'index') && children}</ComingScreen>
+            )}
             screenOptions={{
               headerShown: false,
               animation: reducedMotion ? 'none' : 'default',

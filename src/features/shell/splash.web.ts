@@ -13,3 +13,6 @@ export function hideSplash(): void {
   // Once the router has noted the first screen in the browser's history, or Back would leave the app.
   if (tapped) setTimeout(() => router.push(tapped as Href));
 }
+
+/** Whether the first screen can be shown without a database: the Harbour can, and opening one takes a while here. */
+export const mayComeFirst = (): boolean => location.pathname === '/';

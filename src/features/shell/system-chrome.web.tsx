@@ -19,18 +19,20 @@ export function SystemChrome() {
   return null;
 }
 
-/** What index.html must know on the next visit, before any of the app is there: it takes these words as its classes. */
+/** What the next visit must know before the database answers; index.html takes the words of `first-screen` as its classes. */
 function useRememberedLook(): void {
-  const chosen = useSettings((settings) => settings.theme);
+  const settings = useSettings();
   const isLarge = useTheme().magnification !== 1;
   const hasSailed = useBattles(({ battles }) => battles?.some(isOnHand) ?? null);
   useEffect(() => {
     if (hasSailed === null) return;
-    const words = [chosen !== 'system' && chosen, hasSailed && 'sailed', isLarge && 'large'].filter(Boolean);
+    const { theme } = settings;
+    const words = [theme !== 'system' && theme, hasSailed && 'sailed', isLarge && 'large'].filter(Boolean);
     try {
       localStorage.setItem('first-screen', words.join(' '));
+      localStorage.setItem('settings', JSON.stringify(settings));
     } catch {
       // Nothing can be kept: the next visit begins in the colours of the system.
     }
-  }, [chosen, hasSailed, isLarge]);
+  }, [settings, hasSailed, isLarge]);
 }

@@ -9,11 +9,19 @@ import { loadSettings } from '@/store/settings';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { fontFiles } from '@/ui/fonts';
 
-import { hideSplash } from './splash';
+import { hideSplash, mayComeFirst } from './splash';
 
-/** True once fonts, database, settings and the list of battles are there. What goes wrong on the way is thrown to the error boundary. */
-export function useStartup(): boolean {
+interface Startup {
+  /** There is something to show: the Harbour, in a browser, before all else is there. */
+  readonly shown: boolean;
+  /** Database, settings, library and the list of battles are there: every other screen waits for them. */
+  readonly opened: boolean;
+}
+
+/** What goes wrong on the way is thrown to the error boundary. */
+export function useStartup(): Startup {
   const [fontsLoaded, fontError] = useFonts(fontFiles);
+  const [comesFirst] = useState(mayComeFirst);
   const [opened, setOpened] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
 
@@ -25,15 +33,16 @@ export function useStartup(): boolean {
   useDailyBackups();
 
   // Without its own fonts the app is less handsome, not less useful.
-  const ready = opened && (fontsLoaded || fontError !== null);
+  const shown = (opened || comesFirst) && (fontsLoaded || fontError !== null);
   useEffect(() => {
-    if (!ready && !failure) return;
-    hideSplash();
-    startServiceWorker();
-  }, [ready, failure]);
+    if (shown || failure) hideSplash();
+  }, [shown, failure]);
+  useEffect(() => {
+    if (opened || failure) startServiceWorker();
+  }, [opened, failure]);
 
   if (failure) throw failure;
-  return ready;
+  return { shown, opened };
 }
 
 async function openEverything(): Promise<void> {
@@ -42,6 +51,5 @@ async function openEverything(): Promise<void> {
   if (!db) return;
   await loadSettings(db);
   await loadLibrary(db);
-  // The first screen must know from its first moment whether there are any.
   await loadBattles();
 }

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-
 import { readRows } from '@/store/db/event-log';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { renderUi } from '@/testing/render';
-import { togoBattleAt } from '@/testing/togo-session';
+import { togoBattleAt } from '@/testing/played-togo';
 import { ToastProvider } from '@/ui/toast-provider';
 
 import { StorageCheckScreen } from './storage-check-screen';

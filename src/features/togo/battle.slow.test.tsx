@@ -6,7 +6,7 @@ import { commitDraft, useSession } from '@/store/session';
 import { useSettings } from '@/store/settings';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { renderUi } from '@/testing/render';
-import { togoBattleAt } from '@/testing/togo-session';
+import { togoBattleAt } from '@/testing/played-togo';
 import { ToastProvider } from '@/ui/toast-provider';
 import { motion } from '@/ui/tokens';
 

@@ -14,7 +14,7 @@ import { openNodeDriver } from '@/store/db/driver.node';
 import { migrate } from '@/store/db/migrate';
 import { openSession, useSession } from '@/store/session';
 import { renderInBattle } from '@/testing/render-battle';
-import { togoBattleAt } from '@/testing/togo-session';
+import { togoBattleAt } from '@/testing/played-togo';
 import { AT, valueOf } from '@/testing/toy-database';
 
 import type { RollCompanion } from '@/features/play/companion';

@@ -30,13 +30,13 @@ const group = (of: StripRow, start: number | null = null): StripGroup => ({
 test('before the hits are known the later rolls offer what would say them; then as many as there were', () => {
   expect([0, 1, 2].map((place) => keysOf(row({}), place))).toEqual([
     [0, 1, 2, 3, 4],
-    [1, 2],
-    [1, 2],
+    [0, 1, 2],
+    [0, 1, 2],
   ]);
   const three = row({ ahead: 3 });
   expect([keysOf(three, 1), keysOf(three, 2)]).toEqual([
     [0, 1, 2, 3],
-    [1, 2],
+    [0, 1, 2],
   ]);
   expect(keysOf(row({ ahead: 3 }, { ahead: 1 }), 2)).toEqual([0, 1]);
   expect(keysOf(row({ ahead: 0 }), 1)).toEqual([]);

@@ -24,15 +24,13 @@ export function limitOf({ steps }: StripRow, place: number): number {
 /** More is entered roll by roll: nobody needs seven keys for what comes to two. */
 const AT_A_GUESS = 2;
 
-/** The answers on the keys of a roll. Before the roll before it is entered, those that would say it, too. */
+/** The answers on the keys of a roll; before the roll before it is entered, those that say something of it, too. */
 export function keysOf(row: StripRow, place: number): readonly number[] {
   const step = row.steps[place];
   const limit = limitOf(row, place);
   if (step === undefined || isFixed(step) || limit === 0) return [];
   const isKnown = place === 0 || row.steps.slice(0, place).every((before) => valueOf(before) !== null);
-  return isKnown
-    ? Array.from({ length: limit + 1 }, (_, count) => count)
-    : Array.from({ length: Math.min(limit, AT_A_GUESS) }, (_, count) => count + 1);
+  return Array.from({ length: (isKnown ? limit : Math.min(limit, AT_A_GUESS)) + 1 }, (_, count) => count);
 }
 
 /** What a tap on one key enters: the count itself, the least of those before it, and nothing of what it rules out. */

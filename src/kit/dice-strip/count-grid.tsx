@@ -44,14 +44,11 @@ function CountGrid({ group, words, counting }: GridProps) {
 /** "Range found? 4 or less": no is the whole answer, yes need not be said by those who enter hits. */
 function YesOrNo({ step, counting }: { step: StripStep; counting: Counting }) {
   const t = useT();
-  const need = step.need ?? 0;
   return (
     <Row align="center" gap="md" wrap role="group" aria-label={counting.question}>
       <View style={{ flex: 1, flexBasis: 120 }}>
         <Text as="name">{counting.question}</Text>
-        <Text as="text2" color="ink2">
-          {step.at === 'most' ? t('strip.grid.need', { need }) : t('strip.grid.needLeast', { need })}
-        </Text>
+        <NeedText step={step} />
       </View>
       <Row gap="sm" style={{ flex: 1, flexBasis: 160 }}>
         {[0, 1].map((count) => {
@@ -77,6 +74,17 @@ function YesOrNo({ step, counting }: { step: StripStep; counting: Counting }) {
   );
 }
 
+/** "4 or less" */
+function NeedText({ step: { need: of, at } }: { step: StripStep }) {
+  const t = useT();
+  const need = of ?? 0;
+  return (
+    <Text as="text2" color="ink2">
+      {at === 'most' ? t('strip.grid.need', { need }) : t('strip.grid.needLeast', { need })}
+    </Text>
+  );
+}
+
 function Battery({ group, row, words, counting }: GridProps & { row: StripRow }) {
   const t = useT();
   const head = words.row?.({ subject: group.subject, row: row.row });
@@ -94,11 +102,10 @@ function Battery({ group, row, words, counting }: GridProps & { row: StripRow })
               {t('strip.grid.dice', { count: dice })}
             </Text>
           )}
-          {head?.detail !== undefined && (
-            <Text as="text2" color="ink2">
-              {head.detail}
-            </Text>
-          )}
+          <Text as="text2" color="ink2" style={{ flex: 1 }}>
+            {head?.detail}
+          </Text>
+          {row.steps[0] && <Need step={row.steps[0]} />}
         </Row>
         {cell(0)}
         <Row gap="md">{row.steps.slice(1).map((_, after) => cell(after + 1))}</Row>
@@ -116,12 +123,7 @@ function Cell({ group, row, place, words, counting }: GridProps & { row: StripRo
   const roll = rollWords(book, step, words);
   return (
     <View style={{ flex: 1, gap: 2 }}>
-      <Row gap="xs" align="baseline">
-        <Text as="label" color="ink2">
-          {purposeWords(book, step.purpose)}
-        </Text>
-        <Text as="control">{needWords(step)}</Text>
-      </Row>
+      {place > 0 && <Need step={step} />}
       {keys.length === 0 ? (
         <View style={{ minHeight: touch.min, justifyContent: 'center' }}>
           <Text as="control" color="ink2">
@@ -148,11 +150,40 @@ function Cell({ group, row, place, words, counting }: GridProps & { row: StripRo
   );
 }
 
-/** Keys keep the width of a thumb: seven in a line across the screen, three across half of it. */
-const columnsFor = (keys: number, place: number): number => {
-  const most = place === 0 ? 6 : 3;
-  return keys <= most ? Math.max(keys, place === 0 ? 4 : 2) : Math.ceil(keys / Math.ceil(keys / most));
-};
+/** What the roll is, and the number it needs. */
+function Need({ step }: { step: StripStep }) {
+  const book = useBook();
+  return (
+    <Row gap="xs" align="baseline">
+      <Text as="label" color="ink2">
+        {purposeWords(book, step.purpose)}
+      </Text>
+      <Text as="control">{needWords(step)}</Text>
+    </Row>
+  );
+}
+
+/**
+ * Keys keep the width of a thumb: six in a line across the screen, three across half of it. A key keeps its place, however
+ * many there are: 1 must not become 2 under a thumb.
+ */
+const columnsFor = (keys: number, place: number): number =>
+  place > 0 ? 3 : keys <= 6 ? Math.max(keys, 4) : Math.ceil(keys / Math.ceil(keys / 6));
+
+/** Who comes next, and what her first die needs: the keys beside it answer for her. */
+export function NextShip({ name, question, step }: { name: string; question: string; step: StripStep }) {
+  return (
+    <View style={{ maxWidth: 150 }}>
+      <Text as="name" numberOfLines={1}>
+        {name}
+      </Text>
+      <Text as="text2" color="ink2">
+        {question}
+      </Text>
+      <NeedText step={step} />
+    </View>
+  );
+}
 
 interface CountedProps {
   strip: Strip;
@@ -213,9 +244,11 @@ export function CountedStrip({ strip, words, counting, inHand, onOpen, onGroupAt
           </View>
         );
       })}
-      <Text as="text2" color="ink2">
-        {t('strip.grid.blank')}
-      </Text>
+      {inHand && (
+        <Text as="text2" color="ink2">
+          {t('strip.grid.blank')}
+        </Text>
+      )}
     </Stack>
   );
 }

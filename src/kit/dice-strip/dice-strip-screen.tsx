@@ -4,13 +4,14 @@ import { ScrollView, View } from 'react-native';
 import { useT } from '@/messages/messages';
 import { stepsOf, type Strip, type StripGroup } from '@/rules/common/strip';
 import { Button } from '@/ui/button';
+import { Row } from '@/ui/layout';
 import { Screen } from '@/ui/screen';
 import { Text } from '@/ui/text';
-import { space } from '@/ui/tokens';
+import { space, touch } from '@/ui/tokens';
 import { LockedContext, useRelabelGuard } from '@/ui/use-relabel-guard';
 
-import { isCountable, isLeadIn, valueOf } from './count-chain';
-import { CountedStrip } from './count-grid';
+import { type Counts, isCountable, isLeadIn, valueOf } from './count-chain';
+import { CountedStrip, NextShip } from './count-grid';
 import { DiceStrip } from './dice-strip';
 import { DiceSwitch, modeFor } from './dice-switch';
 import type { Counting, DiceStripScreenProps } from './strip-props';
@@ -51,35 +52,56 @@ export function DiceStripScreen(props: DiceStripScreenProps) {
   const open = stepsOf(strip).find(({ key, state }) => key === opened && state !== 'active') ?? null;
   const inHand = grid ? null : (open ?? strip.active);
   // "Note" appears where the thumb has just rolled.
-  const isNew = useRelabelGuard(inHand === null ? 'done' : 'dice', true);
+  const isNew = useRelabelGuard(grid?.next ? `next ${grid.next.subject}` : inHand === null ? 'done' : 'dice', true);
 
-  /** What the filled button does on a grid: on to the next ship, or all of it. */
-  function gridBar({ group, next }: Grid, { countRest, done: all }: Counting) {
-    const isIn = group === null || isLeadIn(group);
-    const goOn = () => {
-      setOpenedShip(null);
+  /** On a grid the bar asks for the first die of the next ship, which is also how one goes on to her. */
+  function gridBar({ group, next }: Grid, { count, countRest, question, done: all }: Counting) {
+    if (next === null || all !== null) {
+      const label = all?.label ?? t('strip.grid.record');
+      const press = () => all?.onPress();
+      return {
+        main: <Button kind="primary" icon="check" label={label} disabled={!all} onPress={press} testID="strip-done" />,
+      };
+    }
+    const name = subjectWords(next.subject, words) ?? '';
+    const disabled = group !== null && !isLeadIn(group);
+    const goOn = (answer: Counts, then: string | null) => {
+      setOpenedShip(then);
       if (group) countRest(group.subject);
+      if (Object.keys(answer).length > 0) count(answer);
     };
-    const main =
-      next === null || all !== null ? (
-        <Button
-          kind="primary"
-          icon="check"
-          label={all?.label ?? t('strip.grid.record')}
-          disabled={all === null}
-          onPress={() => all?.onPress()}
-          testID="strip-done"
-        />
-      ) : (
-        <Button
-          kind="primary"
-          label={t('strip.grid.next', { name: subjectWords(next, words) ?? '' })}
-          disabled={!isIn}
-          onPress={goOn}
-          testID="grid-next"
-        />
-      );
-    return { main };
+    const [start] = next.lead;
+    if (start === undefined || !start.countable) {
+      const label = t('strip.grid.next', { name });
+      const press = () => goOn({}, null);
+      return { main: <Button kind="primary" label={label} disabled={disabled} onPress={press} testID="grid-next" /> };
+    }
+    return {
+      aside: <NextShip name={name} question={question} step={start} />,
+      main: (
+        <LockedContext.Provider value={isNew}>
+          <Row gap="sm">
+            <Button
+              label={t('strip.grid.no')}
+              spokenLabel={t('strip.grid.answerOf', { name, question, answer: t('strip.grid.no') })}
+              disabled={disabled}
+              onPress={() => goOn({ [start.key]: 0 }, null)}
+              style={{ flex: 1, minHeight: touch.primary }}
+              testID="next-no"
+            />
+            <Button
+              kind="primary"
+              label={t('strip.grid.yes')}
+              spokenLabel={t('strip.grid.answerOf', { name, question, answer: t('strip.grid.yes') })}
+              disabled={disabled}
+              onPress={() => goOn({ [start.key]: 1 }, next.subject)}
+              style={{ flex: 1 }}
+              testID="next-yes"
+            />
+          </Row>
+        </LockedContext.Provider>
+      ),
+    };
   }
 
   return (
@@ -140,7 +162,15 @@ export function DiceStripScreen(props: DiceStripScreenProps) {
             <CountedStrip
               strip={strip}
               words={words}
-              counting={counting}
+              counting={{
+                ...counting,
+                // She stays in hand until she is done: a count may be raised yet. Only a miss goes on by itself.
+                count: (counts) => {
+                  const isMiss = grid.group?.lead.some(({ key }) => counts[key] === 0) ?? false;
+                  setOpenedShip(isMiss ? null : (grid.group?.subject ?? null));
+                  counting.count(counts);
+                },
+              }}
               inHand={grid.group}
               onOpen={setOpenedShip}
               onGroupAt={places.onGroupAt}
@@ -175,7 +205,7 @@ interface Grid {
   /** The ship in hand; null where all are answered and none was opened again. */
   readonly group: StripGroup | null;
   /** The ship after her that has not been answered yet. */
-  readonly next: string | null;
+  readonly next: StripGroup | null;
 }
 
 /** Null where the strip cannot be counted on a grid as it stands: its first die needs a face, or dice are being entered. */
@@ -185,7 +215,7 @@ function gridOf({ groups, active }: Strip, opened: string | null): Grid | null {
   if (!groups.every(isCountable) || (group?.lead.some((step) => !step.countable && valueOf(step) === null) ?? false)) {
     return null;
   }
-  const next = groups.find((each) => each !== group && !isLeadIn(each))?.subject ?? null;
+  const next = groups.find((each) => each !== group && !isLeadIn(each)) ?? null;
   return { group, next };
 }
 

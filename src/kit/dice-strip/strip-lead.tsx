@@ -11,7 +11,8 @@ import { radius, space, stroke, touch } from '@/ui/tokens';
 import { CellFrame } from './strip-cell';
 import { SourceMarks, StripDice } from './strip-dice';
 import type { StripWords } from './strip-props';
-import { needWords, percentWords, purposeWords, resultName, saidWords } from './strip-words';
+import { percentWords } from '../words/percent';
+import { needWords, purposeWords, resultName, saidWords } from './strip-words';
 
 interface LeadProps {
   step: StripStep;

@@ -34,12 +34,6 @@ export function spokenNeed({ need, at, of }: Pick<StripStep, 'need' | 'at' | 'of
 
 export const resultName = (code: string, words: StripWords): string => words.resultName?.(code) ?? code;
 
-/** A chance as it is printed: whole percents, with one decimal under 10. */
-export function percentWords(chance: number): string {
-  const percent = chance * 100;
-  return percent < 9.95 && percent > 0 ? percent.toFixed(1) : String(Math.round(percent));
-}
-
 /** Hits to be expected: one decimal, or two where one would say nothing. */
 export const expectedWords = (hits: number): string => hits.toFixed(hits > 0 && hits < 0.1 ? 2 : 1);
 

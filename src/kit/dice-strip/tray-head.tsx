@@ -14,7 +14,8 @@ import { space } from '@/ui/tokens';
 import { useWindowShape } from '@/ui/window-shape';
 
 import type { StripWords } from './strip-props';
-import { needWords, percentWords, rollWords, spokenNeed } from './strip-words';
+import { percentWords } from '../words/percent';
+import { needWords, rollWords, spokenNeed } from './strip-words';
 
 interface HeadProps {
   step: StripStep;

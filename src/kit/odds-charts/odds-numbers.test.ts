@@ -1,6 +1,7 @@
 import { barPaths } from './bar-paths';
 import { curvePaths } from './curve-paths';
-import { bandOdds, chanceAt, hitBars, printed } from './odds-numbers';
+import { printedPercent } from '../words/percent';
+import { bandOdds, chanceAt, hitBars } from './odds-numbers';
 import { curveWords, oddsWords, percentShort } from './odds-words';
 
 test('three hits and more are one bar, and all bars are the whole', () => {
@@ -27,7 +28,7 @@ test.each([
 
 test('what is possible is never printed as 0, what can fail never as 100', () => {
   for (let i = 1; i < 5000; i++) {
-    const { percent, is } = printed(i / 5000);
+    const { percent, is } = printedPercent(i / 5000);
     expect([percent, is]).not.toEqual(['0.0', 'exact']);
     expect([percent, is]).not.toEqual(['100', 'exact']);
   }

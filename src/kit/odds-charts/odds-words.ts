@@ -1,18 +1,15 @@
 import '@/messages/instruments';
 import { t } from '@/messages/messages';
 
-import { type BandOdds, bandOdds, chanceAt, hitBars, printed, type RangePoint } from './odds-numbers';
+import { percentWords, printedPercent } from '../words/percent';
+import { type BandOdds, bandOdds, chanceAt, hitBars, type RangePoint } from './odds-numbers';
 
 /** "2.8%", "<0.1%": as it stands beside a bar. */
-export function percentShort(chance: number): string {
-  const { percent, is } = printed(chance);
-  if (is === 'under') return t('odds.underShort', { percent });
-  return is === 'over' ? t('odds.overShort', { percent }) : t('odds.percent', { percent });
-}
+export const percentShort = (chance: number): string => t('odds.percent', { percent: percentWords(chance) });
 
 /** "under 0.1%": as it is spoken. */
 export function percentSpoken(chance: number): string {
-  const { percent, is } = printed(chance);
+  const { percent, is } = printedPercent(chance);
   if (is === 'under') return t('odds.under', { percent });
   return is === 'over' ? t('odds.over', { percent }) : t('odds.percent', { percent });
 }

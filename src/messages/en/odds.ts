@@ -3,8 +3,6 @@ export const odds = {
   percent: '{{percent}}%',
   under: 'under {{percent}}%',
   over: 'over {{percent}}%',
-  underShort: '<{{percent}}%',
-  overShort: '>{{percent}}%',
   hits: {
     none: '0 hits',
     one: '1',

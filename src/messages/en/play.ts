@@ -106,6 +106,8 @@ export const play = {
   event: {
     other: 'Something happened ({{code}})',
     givenUp: 'Dice discarded',
+    undoneOf: 'Undone: {{what}}',
+    redoneOf: 'Redone: {{what}}',
     undone_one: 'One action was undone',
     undone_other: '{{count}} actions were undone',
     redone_one: 'One action was redone',

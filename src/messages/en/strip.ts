@@ -102,6 +102,7 @@ export const strip = {
     yes: 'Yes',
     no: 'No',
     answer: '{{question}} {{answer}}',
+    answerOf: '{{name}}: {{question}} {{answer}}',
     key: '{{roll}}: {{count}}',
     blank: 'Blank counts as none.',
     next: 'Next: {{name}}',

@@ -1,4 +1,4 @@
-import { makeDriver, type Driver, type RunResult, type SqlValue } from './driver';
+import { makeDriver, type Driver, type RunResult, type SqlValue, type Statement } from './driver';
 import type { WorkerAnswer, WorkerCall } from './worker-calls';
 
 let tellAsked: () => void;
@@ -26,11 +26,16 @@ export function startWorker(): Worker {
 /** SQLite in the browser, on its private file system. */
 export async function openExpoDriver(name: string): Promise<Driver> {
   const db = databases++;
-  const ask = <T>(call: WorkerCall['call'], text = '', params: readonly SqlValue[] = []) =>
+  const ask = <T>(
+    call: WorkerCall['call'],
+    text = '',
+    params: readonly SqlValue[] = [],
+    statements: readonly Statement[] = [],
+  ) =>
     new Promise<T>((resolve, reject) => {
       const id = calls++;
       waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
-      startWorker().postMessage({ id, db, call, text, params } satisfies WorkerCall);
+      startWorker().postMessage({ id, db, call, text, params, statements } satisfies WorkerCall);
     });
   const opening = ask('open', name);
   tellAsked();
@@ -39,6 +44,7 @@ export async function openExpoDriver(name: string): Promise<Driver> {
     exec: (sql) => ask('exec', sql),
     run: (sql, params) => ask<RunResult>('run', sql, params),
     all: <Row>(sql: string, params: readonly SqlValue[]) => ask<Row[]>('all', sql, params),
+    runTogether: (statements) => ask('runTogether', '', [], statements),
     serialize: () => ask<Uint8Array>('serialize'),
     close: () => ask('close'),
   });

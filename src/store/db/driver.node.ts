@@ -23,6 +23,17 @@ export function openNodeDriver(file = ':memory:'): Driver {
       }),
     all: <Row>(sql: string, params: readonly SqlValue[]) =>
       attempt(() => prepared(sql).all(...params.map(bind)) as Row[]),
+    runTogether: (statements) =>
+      attempt(() => {
+        prepared('BEGIN IMMEDIATE').run();
+        try {
+          for (const [sql, params] of statements) prepared(sql).run(...params.map(bind));
+          prepared('COMMIT').run();
+        } catch (error) {
+          if (db.inTransaction) prepared('ROLLBACK').run();
+          throw error;
+        }
+      }),
     serialize: () => attempt(() => new Uint8Array(db.serialize())),
     close: () => attempt(() => void db.close()),
   });

@@ -1,5 +1,5 @@
 import { getDocument, listDocuments, putDocument } from './documents';
-import type { Driver } from './driver';
+import type { Driver, Statement } from './driver';
 import { openExpoDriver } from './driver.expo';
 import { openNodeDriver } from './driver.node';
 import { migrate } from './migrate';
@@ -40,6 +40,14 @@ describe.each([
     });
     await expect(failing).rejects.toThrow('power cut');
     expect(await getDocument(db, 'fleet', 'half')).toBeNull();
+  });
+
+  test('statements that are handed in together are written together, or not at all, and the next ones are free again', async () => {
+    const put = (id: string): Statement => ["INSERT INTO documents (kind, id, body) VALUES ('fleet', ?, '{}')", [id]];
+    await expect(db.transaction([put('a'), put('b'), put('a')])).rejects.toThrow('UNIQUE');
+    expect(await listDocuments(db)).toEqual([]);
+    await db.transaction([put('a'), put('b')]);
+    expect((await listDocuments(db)).map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
   test('a call made during a transaction waits for its end instead of slipping into it', async () => {

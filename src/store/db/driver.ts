@@ -5,11 +5,16 @@ export interface RunResult {
   readonly lastInsertRowId: number;
 }
 
-/** What any SQLite must offer: four calls, one at a time. */
+/** A statement and its values. */
+export type Statement = readonly [sql: string, params: readonly SqlValue[]];
+
+/** What any SQLite must offer, one call at a time. */
 export interface RawDatabase {
   exec(sql: string): Promise<void>;
   run(sql: string, params: readonly SqlValue[]): Promise<RunResult>;
   all<Row>(sql: string, params: readonly SqlValue[]): Promise<Row[]>;
+  /** All of them or none, where the engine takes them in one call. */
+  runTogether?(statements: readonly Statement[]): Promise<void>;
   /** The whole file, byte for byte. */
   serialize(): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -26,6 +31,8 @@ export interface Queries {
 export interface Driver extends Queries {
   /** All or nothing. Use the queries handed in: the driver's own wait until the transaction has ended. */
   transaction<T>(work: (tx: Queries) => Promise<T>): Promise<T>;
+  /** The same for statements that need no answers: in a browser they cost one message to the worker together. */
+  transaction(statements: readonly Statement[]): Promise<void>;
   /** The whole file, byte for byte: for a database that this app must not touch. */
   serialize(): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -50,6 +57,19 @@ export function makeDriver(raw: RawDatabase): Driver {
     get: async <Row>(sql: string, params: readonly SqlValue[] = []) => (await raw.all<Row>(sql, params))[0] ?? null,
   };
 
+  const inTransaction = async <T>(work: (tx: Queries) => Promise<T>): Promise<T> => {
+    await raw.exec('BEGIN IMMEDIATE');
+    try {
+      const result = await work(direct);
+      await raw.exec('COMMIT');
+      return result;
+    } catch (error) {
+      // The first error is the one to tell; a failed rollback would only hide it.
+      await raw.exec('ROLLBACK').catch(() => undefined);
+      throw error;
+    }
+  };
+
   return {
     exec: (sql) => queued(() => direct.exec(sql)),
     run: (sql, params) => queued(() => direct.run(sql, params)),
@@ -57,18 +77,14 @@ export function makeDriver(raw: RawDatabase): Driver {
     get: <Row>(sql: string, params?: readonly SqlValue[]) => queued(() => direct.get<Row>(sql, params)),
     serialize: () => queued(() => raw.serialize()),
     close: () => queued(() => raw.close()),
-    transaction: (work) =>
+    transaction: <T>(work: ((tx: Queries) => Promise<T>) | readonly Statement[]) =>
       queued(async () => {
-        await raw.exec('BEGIN IMMEDIATE');
-        try {
-          const result = await work(direct);
-          await raw.exec('COMMIT');
-          return result;
-        } catch (error) {
-          // The first error is the one to tell; a failed rollback would only hide it.
-          await raw.exec('ROLLBACK').catch(() => undefined);
-          throw error;
-        }
+        if (typeof work === 'function') return inTransaction(work);
+        return (raw.runTogether?.(work) ?? inTransaction((tx) => runEach(tx, work))) as Promise<T>;
       }),
   };
+}
+
+export async function runEach(tx: Queries, statements: readonly Statement[]): Promise<void> {
+  for (const [sql, params] of statements) await tx.run(sql, params);
 }

@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 import type { Entry } from '@/game/entry';
 
-import type { Queries } from './driver';
+import type { Queries, Statement } from './driver';
 
 /** THE LOG IS THE USER'S GAMES: rows are added, never changed, never removed. */
 
@@ -42,15 +42,17 @@ export function sealRows(after: Position | null, entries: readonly Entry[], at: 
 /** More values than this in one statement are refused by old engines; fewer statements are faster in a browser. */
 const ROWS_AT_ONCE = 100;
 
-/** Call it inside a transaction: the rows of an action are there together or not at all. */
-export async function insertRows(db: Queries, battle: string, rows: readonly StoredRow[]): Promise<void> {
+/** For a transaction: the rows of an action are there together or not at all. */
+export function insertRows(battle: string, rows: readonly StoredRow[]): readonly Statement[] {
+  const statements: Statement[] = [];
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     const some = rows.slice(from, from + ROWS_AT_ONCE);
-    await db.run(
+    statements.push([
       `INSERT INTO log (battle, seq, action, version, body, at, chain) VALUES ${some.map(() => '(?, ?, ?, ?, ?, ?, ?)').join(', ')}`,
       some.flatMap(({ seq, action, version, body, at, chain }) => [battle, seq, action, version, body, at, chain]),
-    );
+    ]);
   }
+  return statements;
 }
 
 export const readRows = (db: Queries, battle: string, after = 0, most = -1): Promise<StoredRow[]> =>

@@ -2,7 +2,7 @@ import { Factory, SQLITE_ROW, type Sqlite } from '../../../node_modules/expo-sql
 import createModule from '../../../node_modules/expo-sqlite/web/wa-sqlite/wa-sqlite.js';
 import wasmUrl from '../../../node_modules/expo-sqlite/web/wa-sqlite/wa-sqlite.wasm';
 
-import type { RunResult, SqlValue } from './driver';
+import type { RunResult, SqlValue, Statement } from './driver';
 import { AccessHandlePoolVFS } from './full-disk.web';
 import type { WorkerAnswer, WorkerCall } from './worker-calls';
 
@@ -45,7 +45,7 @@ async function start(): Promise<Sqlite> {
   }
 }
 
-async function take({ db: id, call, text, params }: WorkerCall): Promise<unknown> {
+async function take({ db: id, call, text, params, statements }: WorkerCall): Promise<unknown> {
   const sqlite = await (engine ??= start());
   if (call === 'open') return void databases.set(id, await sqlite.open_v2(text));
   const db = databases.get(id);
@@ -63,11 +63,24 @@ async function take({ db: id, call, text, params }: WorkerCall): Promise<unknown
       };
       return result;
     }
+    case 'runTogether':
+      return runTogether(sqlite, db, statements);
     case 'serialize':
       return sqlite.serialize(db, 'main');
     case 'close':
       databases.delete(id);
       return void (await sqlite.close(db));
+  }
+}
+
+async function runTogether(sqlite: Sqlite, db: number, statements: readonly Statement[]): Promise<void> {
+  await sqlite.exec(db, 'BEGIN IMMEDIATE');
+  try {
+    for (const [text, params] of statements) await query(sqlite, db, text, params);
+    await sqlite.exec(db, 'COMMIT');
+  } catch (error) {
+    await sqlite.exec(db, 'ROLLBACK').catch(() => undefined);
+    throw error;
   }
 }
 

@@ -2,7 +2,7 @@ import { documentRules } from '@/game/documents';
 import { copyName } from '@/lib/name';
 
 import { markDeleted } from '../battles';
-import type { Driver, Queries } from '../db/driver';
+import { type Driver, type Queries, runEach } from '../db/driver';
 import { insertRows } from '../db/event-log';
 import { insertDraft } from '../drafts';
 import { withPartsCalled } from './document-parts';
@@ -88,14 +88,11 @@ async function importBattle(tx: Queries, battle: TransferBattle, decided: Decide
   const { at, newId, nameCopy } = options;
   const id = newId();
   const name = choice === 'both' ? copyName(battle.name, nameCopy) : battle.name;
-  await tx.run('INSERT INTO battles (id, name, book, created_at) VALUES (?, ?, ?, ?)', [
-    id,
-    name,
-    battle.book,
-    battle.createdAt,
+  await runEach(tx, [
+    ['INSERT INTO battles (id, name, book, created_at) VALUES (?, ?, ?, ?)', [id, name, battle.book, battle.createdAt]],
+    ...insertRows(id, battle.rows),
+    ...battle.drafts.map((draft) => insertDraft(id, draft)),
   ]);
-  await insertRows(tx, id, battle.rows);
-  for (const draft of battle.drafts) await insertDraft(tx, id, draft);
   const replaced = choice === 'replace' ? (item.here?.id ?? null) : null;
   if (replaced !== null) await markDeleted(tx, replaced, at);
   return { key: item.key, type: 'battle', kind: 'battle', id, replaced } as const;

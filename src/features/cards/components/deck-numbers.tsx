@@ -1,3 +1,4 @@
+import { percentShort } from '@/kit/odds-charts/odds-words';
 import { useT } from '@/messages/messages';
 import { cardOdds, DECK_LIMITS, type DeckDesign, DECKS } from '@/rules/togo/index';
 import { Section } from '@/ui/section';
@@ -35,7 +36,7 @@ export function DeckNumbers({ deck, edit }: DeckNumbersProps) {
         />
       ))}
       <Text color="ink2" testID="deck-odds">
-        {t('cards.deck.firstHand', { percent: percentOf(odds.ok ? odds.value.pAtLeastOne : 0) })}
+        {t('cards.deck.firstHand', { percent: percentShort(odds.ok ? odds.value.pAtLeastOne : 0) })}
       </Text>
       <Text color="ink2" testID="deck-turns">
         {deck.draws === 0 ? t('cards.deck.neverDrawn') : t('cards.deck.lasts', { count: turns })}
@@ -46,6 +47,3 @@ export function DeckNumbers({ deck, edit }: DeckNumbersProps) {
 
 /** From the kept value: a tap that comes before the last one is on screen must not step past the limits. */
 const stepped = (value: number, way: 1 | -1, most: number): number => Math.min(most, Math.max(0, value + way));
-
-/** Under 10 per cent one decimal, as everywhere. */
-const percentOf = (chance: number): string => `${(chance * 100).toFixed(chance < 0.1 && chance > 0 ? 1 : 0)} %`;

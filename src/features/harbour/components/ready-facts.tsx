@@ -14,6 +14,7 @@ export function ReadyFacts() {
   const t = useT();
   const worksOffline = useUpdate((update) => update.worksOffline);
   const kept = useKept();
+  if (kept === null) return null;
   return (
     <Stack testID="ready" gap="sm">
       <SectionHeader title={t('harbour.ready.title')} />
@@ -25,6 +26,7 @@ export function ReadyFacts() {
 
 function useKept() {
   const storage = useStorage();
+  if (storage.state === 'opening') return null;
   if (storage.state !== 'saved') return 'harbour.ready.notSaved';
   if (Platform.OS !== 'web') return 'harbour.ready.savedPhone';
   return storage.durable ? 'harbour.ready.savedBrowser' : 'harbour.ready.savedFragile';

@@ -1,5 +1,7 @@
 import { useT } from '@/messages/messages';
 import { DICE_SOURCES } from '@/game/entry';
+import { SideMark } from '@/kit/side-mark';
+import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { ChipChoice } from '@/ui/chip-choice';
 import { Section } from '@/ui/section';
@@ -23,6 +25,7 @@ export function FilterSheet({ open, filter, onChange, onClose }: Props) {
   const companion = useRollCompanion();
   const { log, timeOf } = companion;
   const { view } = useGame();
+  const marks = useSettings((settings) => settings.marks);
   if (!open) return null;
   const any = { value: ANY, label: t('log.any') };
   const turns = Array.from({ length: timeOf?.(view).turn ?? 0 }, (_, place) => String(place + 1));
@@ -79,7 +82,14 @@ export function FilterSheet({ open, filter, onChange, onClose }: Props) {
         <Section title={t('log.ship')}>
           <ChipChoice
             label={t('log.ship')}
-            options={[any, ...subjects.map(({ id, name }) => ({ value: id, label: name }))]}
+            options={[
+              any,
+              ...subjects.map(({ id, name, side }) => ({
+                value: id,
+                label: name,
+                mark: <SideMark side={companion.ensignOf(side)} marks={marks} width={22} />,
+              })),
+            ]}
             value={filter.ship ?? ANY}
             onChange={(ship) => onChange({ ...filter, ship: ship === ANY ? null : ship })}
             testID="log-ship"

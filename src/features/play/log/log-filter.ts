@@ -1,7 +1,7 @@
 import { DICE_SOURCES, type DiceSource } from '@/game/entry';
 import type { SeenSheet } from '@/game/story';
 
-import type { RollCompanion } from '../companion';
+import type { LogKind, RollCompanion } from '../companion';
 import { momentOf } from './log-rows';
 import type { Item } from './use-story';
 
@@ -111,9 +111,16 @@ function isOfKind({ kinds, umpire }: RollCompanion['log'], item: Item, kind: str
     case UNDONE:
       return item.type === 'action' ? item.undone : item.type !== 'unread';
     default:
-      return tells(item, kinds.find(({ id }) => id === kind)?.codes ?? []);
+      return tellsOf(
+        item,
+        kinds.find(({ id }) => id === kind),
+      );
   }
 }
+
+const tellsOf = (item: Item, kind: LogKind | undefined): boolean =>
+  item.type === 'action' &&
+  item.descriptions.some((each) => kind?.codes.includes(each.code) && (kind.counts?.(each) ?? true));
 
 const tells = (item: Item, codes: readonly string[]): boolean =>
   item.type === 'action' && item.descriptions.some(({ code }) => codes.includes(code));

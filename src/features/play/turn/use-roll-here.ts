@@ -19,7 +19,7 @@ export function useRollHere(): (command: Tagged) => Promise<boolean> {
   const companion = useCompanion();
   return async (command) => {
     const { open } = useSession.getState();
-    if (!open || appRollsAtOnce(open.id) || !companion.turn.isSmallRoll?.(command)) return rollAtOnce(command);
+    if (!open || appRollsAtOnce(open) || !companion.turn.isSmallRoll?.(command)) return rollAtOnce(command);
     const draft = draftFor(open.book, open.battle, command);
     const curtain = slotOf(open.book, open.battle.state, draft.command);
     const lying = open.drafts[curtain];

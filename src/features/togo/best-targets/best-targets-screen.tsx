@@ -2,7 +2,8 @@ import { useRouter } from 'expo-router';
 import { useMemo, useState } from 'react';
 import { View } from 'react-native';
 
-import { expectedWords, percentWords } from '@/kit/dice-strip/strip-words';
+import { expectedWords } from '@/kit/dice-strip/strip-words';
+import { percentWords } from '@/kit/words/percent';
 import { useBack } from '@/kit/use-back';
 import { gunWords } from '@/kit/words/gun-words';
 import { useT } from '@/messages/messages';

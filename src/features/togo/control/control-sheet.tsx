@@ -3,9 +3,9 @@ import { View } from 'react-native';
 import { chooseDice, useDiceMode } from '@/features/play/dice-mode';
 import { useRollHere } from '@/features/play/turn/use-roll-here';
 import { DiceSwitch } from '@/kit/dice-strip/dice-switch';
-import { percentWords } from '@/kit/dice-strip/strip-words';
+import { percentWords } from '@/kit/words/percent';
 import { t as words, useT } from '@/messages/messages';
-import { controlOdds, type Marker as Letter } from '@/rules/togo/index';
+import { type Command, controlOdds, type Marker as Letter } from '@/rules/togo/index';
 import { ListRow } from '@/ui/list-row';
 import { Marker } from '@/ui/marker';
 import { Sheet } from '@/ui/sheet';
@@ -26,7 +26,8 @@ export function ControlSheet({ ship: id, onClose }: { ship: string | null; onClo
     onClose();
     // The switch stands on this sheet: what it shows is what was chosen.
     await chooseDice(battle, dice);
-    await roll({ type: 'controlDamage', tries: [{ ship: id, attempt: what }] });
+    const command: Command = { type: 'controlDamage', tries: [{ ship: id, attempt: what }] };
+    await roll(command);
   };
   return (
     <Sheet open onClose={onClose} title={nameOf(id)} testID="control" foot={<DiceSwitch mode={dice} onMode={choose} />}>

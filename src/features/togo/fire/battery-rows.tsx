@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { View, type ViewStyle } from 'react-native';
 
-import { percentWords } from '@/kit/dice-strip/strip-words';
+import { percentWords } from '@/kit/words/percent';
 import { gunWords } from '@/kit/words/gun-words';
 import { useT } from '@/messages/messages';
 import type { FireNumbers, FirePreview, Ship } from '@/rules/togo/index';

@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 
-import { expectedWords, percentWords } from '@/kit/dice-strip/strip-words';
+import { expectedWords } from '@/kit/dice-strip/strip-words';
+import { percentWords } from '@/kit/words/percent';
 import { OddsBarsSmall } from '@/kit/odds-charts/odds-bars';
 import { useT } from '@/messages/messages';
 import type { FirePreview } from '@/rules/togo/index';

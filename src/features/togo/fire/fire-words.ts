@@ -1,6 +1,6 @@
 import { nearWords } from '@/kit/dial/near-words';
-import { percentWords } from '@/kit/dice-strip/strip-words';
 import { inchWords } from '@/kit/words/inches';
+import { percentWords } from '@/kit/words/percent';
 import type { Quarter } from '@/kit/ship-plan/plan-facts';
 import { nearEdge } from '@/measure/band';
 import { inches } from '@/measure/units';

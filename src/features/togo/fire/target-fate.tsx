@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 
-import { percentWords } from '@/kit/dice-strip/strip-words';
+import { percentWords } from '@/kit/words/percent';
 import { useT } from '@/messages/messages';
 import type { FirePreview } from '@/rules/togo/index';
 import { SectionHeader } from '@/ui/section';

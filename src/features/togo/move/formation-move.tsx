@@ -2,7 +2,7 @@ import { inchWords } from '@/kit/words/inches';
 import { View } from 'react-native';
 
 import { BandMark } from '@/kit/band-mark';
-import { percentWords } from '@/kit/dice-strip/strip-words';
+import { percentWords } from '@/kit/words/percent';
 import { RuleLink } from '@/kit/rule-link';
 import { bandOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';

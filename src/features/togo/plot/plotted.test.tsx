@@ -3,7 +3,7 @@ import { distance } from '@/measure/point';
 import { onTable } from '@/measure/table';
 import { type BattleState, SCALE, SCENARIOS } from '@/rules/togo/index';
 import { currentDatabase, openStorage } from '@/store/storage';
-import { togoBattleAt } from '@/testing/togo-session';
+import { togoBattleAt } from '@/testing/played-togo';
 
 import { baseOf } from '../table/tokens';
 import { planOf, shipPose } from './plotted';

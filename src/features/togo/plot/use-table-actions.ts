@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router';
 import { useMemo } from 'react';
 
-import { percentWords } from '@/kit/dice-strip/strip-words';
+import { percentWords } from '@/kit/words/percent';
 import type { TableActions } from '../table/actions';
 import { STEERING } from '@/game/steering';
 import { useT } from '@/messages/messages';

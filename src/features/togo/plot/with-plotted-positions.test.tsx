@@ -12,7 +12,8 @@ import { migrate } from '@/store/db/migrate';
 import { commitDraft, useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { InBattle } from '@/testing/render-battle';
-import { openTogo, togoBattleAt, type Wanted } from '@/testing/togo-session';
+import { togoBattleAt, type Wanted } from '@/testing/played-togo';
+import { openTogo } from '@/testing/togo-session';
 import { AT, valueOf } from '@/testing/toy-database';
 
 import { staleLines } from './history';

@@ -4,7 +4,7 @@ import { shipCardsPage } from '@/kit/print/card-ship';
 import { paperHtml } from '@/kit/print/html';
 import { battleView, PRINTED_TABLES, THRESHOLDS, WEAPONS } from '@/rules/togo/index';
 import { currentDatabase, openStorage } from '@/store/storage';
-import { togoBattleAt } from '@/testing/togo-session';
+import { togoBattleAt } from '@/testing/played-togo';
 
 import type { ShipView } from '../plan-state';
 import { knownShips, ratedShip } from './card-ships';

@@ -56,7 +56,8 @@ export function formsOf(state: QuickState): Forms {
   return {
     fireGuns: last('fireGuns'),
     launchTorpedo: last('launchTorpedo'),
-    rollHits: waitingHits(state) ?? { ...last('rollHits'), ...carried(state) },
+    // How the last hits came says nothing of the next one.
+    rollHits: waitingHits(state) ?? { ...last('rollHits'), ...carried(state), hits: DEFAULTS.rollHits.hits },
     controlDamage: last('controlDamage'),
     trySighting: last('trySighting'),
     rollUnplanned: last('rollUnplanned'),

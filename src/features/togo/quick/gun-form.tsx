@@ -214,12 +214,16 @@ function WhatIf({ form, onForm }: FormProps) {
       on: isTurned,
       after: { turned: isTurned ? 'none' : 'some' },
     },
-    {
-      key: 'closer',
-      change: isBanded ? t('quick.whatIf.closerBand') : t('quick.whatIf.closer'),
-      on: false,
-      after: { range: nearer },
-    },
+    ...(nearer < form.range
+      ? [
+          {
+            key: 'closer',
+            change: isBanded ? t('quick.whatIf.closerBand') : t('quick.whatIf.closer'),
+            on: false,
+            after: { range: nearer },
+          },
+        ]
+      : []),
     { key: 'night', change: t('quick.whatIf.night'), on: isNight, after: { night: isNight ? null : 4 } },
   ];
   return (

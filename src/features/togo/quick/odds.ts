@@ -37,6 +37,16 @@ const shotOf = (form: QuickOf<'fireGuns'>) => ({
 
 export const gunOdds = (form: QuickOf<'fireGuns'>) => shotOdds(shotOf(form));
 
+/** The chances of no hit, one, two and so on; null where the roll is no fire, or the rules refuse. */
+export function hitChances(command: QuickCommand): readonly number[] | null {
+  if (command.type === 'fireGuns') {
+    const odds = gunOdds(command);
+    return odds.ok ? odds.value.fire.effective.distribution : null;
+  }
+  const odds = command.type === 'launchTorpedo' ? torpedoOdds(quickTorpedo(command)) : null;
+  return odds?.ok ? odds.value.effective.distribution : null;
+}
+
 /** A number of some odds; null where the rules refuse. */
 const read = <Odds>(odds: Result<Odds, Refusal>, pick: (value: Odds) => number): number | null =>
   odds.ok ? pick(odds.value) : null;

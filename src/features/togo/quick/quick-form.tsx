@@ -1,6 +1,7 @@
 import { evaluate, newDraft } from '@/game/act';
 import { DiceSwitch } from '@/kit/dice-strip/dice-switch';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
+import { OddsBarsSmall } from '@/kit/odds-charts/odds-bars';
 import { percentShort } from '@/kit/odds-charts/odds-words';
 import { RuleLink } from '@/kit/rule-link';
 import { useBack } from '@/kit/use-back';
@@ -8,14 +9,13 @@ import { useT } from '@/messages/messages';
 import type { Json, Refused } from '@/rules/rulebook';
 import { isSmallShip, type QuickCommand, type QuickEvent, type QuickType } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
-import { Row, Stack } from '@/ui/layout';
+import { Row } from '@/ui/layout';
 import { Screen } from '@/ui/screen';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
-import { radius, space } from '@/ui/tokens';
+import { radius } from '@/ui/tokens';
 
 import { quickCompanion } from './companion';
 import { ChoiceKeys } from './fields';
@@ -23,7 +23,7 @@ import { type Forms, QUICK_TYPES, recentShips, waitingHits } from './forms';
 import { type QuickGame, useQuickGame } from './game';
 import { GunForm } from './gun-form';
 import { HitsForm } from './hits-form';
-import { chanceOf } from './odds';
+import { chanceOf, hitChances } from './odds';
 import { ControlForm, SightingForm, UnplannedForm } from './small-forms';
 import { TorpedoForm } from './torpedo-form';
 import { rollSentence } from './words';
@@ -103,16 +103,21 @@ function objectionTo(battle: QuickGame['battle'], command: QuickCommand): Refuse
   return evaluated.ok ? null : evaluated.error;
 }
 
-/** The odds the button would play. */
+/** The odds the button would play, with their picture: farther down it would be out of sight. */
 function Chance({ command }: { command: QuickCommand }) {
   const t = useT();
+  const { isLargeText } = useTheme();
   const chance = chanceOf(command);
+  const distribution = hitChances(command);
   const isSmall = command.type === 'rollHits' && isSmallShip(command.target);
   return (
     <>
-      <Text as="key" testID="chance">
-        {chance === null ? t('quick.none') : percentShort(chance)}
-      </Text>
+      <Row align="center" gap="sm">
+        <Text as="key" testID="chance">
+          {chance === null ? t('quick.none') : percentShort(chance)}
+        </Text>
+        {distribution !== null && !isLargeText && <OddsBarsSmall distribution={distribution} testID="chance-bars" />}
+      </Row>
       <Text as="barLabel" color="ink2">
         {t(`quick.chance.${isSmall ? 'rollSmall' : command.type}`)}
       </Text>
@@ -128,28 +133,29 @@ interface LastRollProps {
   onUndo: () => void;
 }
 
-/** What was rolled last, what it still owes, and the way back. */
+/** What was rolled last, what it still owes, and the way back: one line, so that the form stays where the thumb knows it. */
 function LastRoll({ last, waiting, onEffects, onUndo }: LastRollProps) {
   const t = useT();
   return (
-    <Card padded={false} testID="last-roll">
-      <Stack gap="sm" padding="sm" style={{ paddingLeft: space.md }}>
-        <Row wrap align="center" gap="sm">
-          <Text as="name" style={{ flex: 1, flexBasis: 140 }} testID="last-told">
-            {rollSentence(last)}
-          </Text>
-          <Button icon="undo" label={t('common.undo')} onPress={onUndo} testID="undo-last" />
-        </Row>
-        {waiting > 0 && (
-          <Button
-            icon="dice"
-            label={t('quick.last.effects', { count: waiting })}
-            onPress={onEffects}
-            testID="roll-effects"
-          />
-        )}
-      </Stack>
-    </Card>
+    <Row align="center" gap="sm" role="status" aria-live="polite" testID="last-roll">
+      <Text as="control" numberOfLines={2} style={{ flex: 1 }} testID="last-told">
+        {rollSentence(last)}
+      </Text>
+      {waiting > 0 && (
+        <Button
+          icon="dice"
+          label={t('quick.last.effects', { count: waiting })}
+          onPress={onEffects}
+          testID="roll-effects"
+        />
+      )}
+      <IconButton
+        icon="undo"
+        label={t('play.undoOf', { what: rollSentence(last) })}
+        onPress={onUndo}
+        testID="undo-last"
+      />
+    </Row>
   );
 }
 

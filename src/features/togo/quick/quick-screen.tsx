@@ -5,7 +5,6 @@ import { CompanionProvider } from '@/features/play/companion';
 import { chooseDice, useDiceMode } from '@/features/play/dice-mode';
 import { LogTab } from '@/features/play/log/log-tab';
 import { Roll } from '@/features/play/roll/roll-screen';
-import { useOfferUndo } from '@/features/play/use-act-with-toast';
 import { useOpenGameWith } from '@/features/play/use-open-game';
 import { useUndo } from '@/features/play/use-undo';
 import { useBack } from '@/kit/use-back';
@@ -88,28 +87,24 @@ async function findOrMake(name: string): Promise<string> {
 
 /** A strip that was begun comes first, whenever the screen is opened. */
 function QuickTable() {
-  const t = useT();
   const toast = useToast();
   const act: Act<QuickCommand> = useAct();
-  const offerUndo = useOfferUndo();
   const { undo } = useUndo();
   const { mode, choose } = useDiceMode();
   const [type, setType] = useState<QuickType>('fireGuns');
   const [changed, setChanged] = useState<{ readonly at: number; readonly forms: Forms } | null>(null);
   const [isLogOpen, setLogOpen] = useState(false);
   const { id, battle, state, draft } = useQuickGame();
-  const noted = () => offerUndo((what) => t('quick.told.noted', { what }));
   const roll = async (command: QuickCommand, override = false) => {
     // What it says of the last roll would lie over the dice of this one.
     toast.dismiss();
     // The switch stands beside the button, and nothing but a roll is ever asked for here.
     await chooseDice(id, mode);
-    // Nothing to roll: a counter in daylight is simply seen.
-    if (await act(command, { dice: mode, override })) noted();
+    await act(command, { dice: mode, override });
   };
   if (draft) {
     const stay = () => undefined;
-    return <Roll onClose={stay} onDone={noted} backGivesUp testID="quick-strip" />;
+    return <Roll onClose={stay} backGivesUp testID="quick-strip" />;
   }
   if (isLogOpen) return <LogTab tabBar={null} onBack={() => setLogOpen(false)} />;
   return (

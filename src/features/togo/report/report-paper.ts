@@ -1,4 +1,5 @@
-import { expectedWords, percentWords } from '@/kit/dice-strip/strip-words';
+import { expectedWords } from '@/kit/dice-strip/strip-words';
+import { percentWords } from '@/kit/words/percent';
 import { houseAnswer, houseQuestion } from '@/kit/house-rules/house-words';
 import {
   listBlocks,

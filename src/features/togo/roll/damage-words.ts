@@ -1,6 +1,6 @@
 import type { Draft } from '@/game/act';
 import type { StripWords } from '@/kit/dice-strip/strip-props';
-import { percentWords } from '@/kit/dice-strip/strip-words';
+import { percentWords } from '@/kit/words/percent';
 import { t } from '@/messages/messages';
 import { PRINTED_TABLES, type WaitingHit } from '@/rules/togo/index';
 

@@ -77,7 +77,8 @@ test('nothing is rolled before this battle’s dice were chosen; the choice is t
 test.each([
   ['app', true],
   ['own', false],
-  [null, false],
+  // Two captains have played it with the app's dice so far.
+  [null, true],
 ] as const)('with the dice of this battle being %s, firing rolls at once: %s', async (dice, isRolled) => {
   await openTogo(currentDatabase()!, `fire-${dice}`, { ...ULSAN, dice });
   renderInBattle(<FireNow />);

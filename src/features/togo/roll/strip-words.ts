@@ -127,6 +127,7 @@ function fireWords(table: OpenGame, { fires }: CommandOf<'fire'>): Words {
     fires.find(({ ship }) => ship === firer)?.shots ?? state.ships[firer]?.declared?.shots ?? [];
   const targets = new Set(fires.flatMap(({ ship }) => shotsOf(ship).map(({ target }) => target)));
   const [target = ''] = targets;
+  const ranges = new Set(fires.flatMap(({ ship }) => shotsOf(ship).map(({ range }) => range)));
   // One target stands in the title: a row's head has no room for a long name.
   const told = one !== undefined && targets.size === 1;
   const row: StripWords['row'] = (step) => {
@@ -161,7 +162,12 @@ function fireWords(table: OpenGame, { fires }: CommandOf<'fire'>): Words {
       : told
         ? { title: t('damage.salvo.at', { name: nameOf(one), target: nameOf(target) }) }
         : { title: t('damage.salvo.title', { name: nameOf(one) }) }),
-    subtitle: one === undefined ? undefined : aimOf(one),
+    subtitle:
+      one === undefined
+        ? undefined
+        : told && ranges.size === 1
+          ? t('battle.roll.range', { range: inchWords([...ranges][0]!) })
+          : aimOf(one),
     subjectDetail: aimOf,
     wideRows: !told && (one !== undefined || targets.size > 1),
     row,

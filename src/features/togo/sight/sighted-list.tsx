@@ -1,7 +1,7 @@
 import { inchWords } from '@/kit/words/inches';
 import { View } from 'react-native';
 
-import { percentWords } from '@/kit/dice-strip/strip-words';
+import { percentWords } from '@/kit/words/percent';
 import { RuleLink } from '@/kit/rule-link';
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';

@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 
-import { expectedWords, percentWords } from '@/kit/dice-strip/strip-words';
+import { expectedWords } from '@/kit/dice-strip/strip-words';
+import { percentWords } from '@/kit/words/percent';
 import { useT } from '@/messages/messages';
 import type { AttackPreview } from '@/rules/togo/index';
 import { Text } from '@/ui/text';

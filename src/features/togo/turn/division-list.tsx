@@ -71,7 +71,7 @@ function FireDivision({ division, onStep }: { division: DivisionFire; onStep: Pr
     <Button
       label={t('volley.fire')}
       spokenLabel={t('volley.fireSpoken', { name: nameOf(division.counter) })}
-      onPress={() => onStep({ type: 'command', command, thrown: true })}
+      onPress={() => onStep({ type: 'command', command })}
       testID={`fire-${division.counter}`}
     />
   );

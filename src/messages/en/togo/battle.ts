@@ -286,6 +286,7 @@ export const battle = {
     hits_other: 'Record {{count}} hits',
     onTarget: 'on target',
     offTarget: 'range not found ({{need}} or less needed)',
+    range: 'Range {{range}}',
     aim: 'At {{target}}, {{range}}',
     aims: '{{ranges}}',
     found: 'Range found?',

@@ -268,7 +268,6 @@ export const quick = {
     seen: 'Sighted',
     unseen: 'Not sighted',
     moves: '{{total}}: {{result}}',
-    noted: 'Recorded. {{what}}',
   },
   last: {
     effects_one: 'Roll its effect',
