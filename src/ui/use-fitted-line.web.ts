@@ -16,10 +16,15 @@ export function useFittedLine(line: Line | null): FittedLine {
     const element: unknown = ref.current;
     if (size === 0 || !(element instanceof HTMLElement) || !element.parentElement) return;
     const fit = () => {
-      element.style.fontSize = `${size}px`;
-      const { scrollWidth, clientWidth } = element;
-      if (scrollWidth <= clientWidth) return;
-      element.style.fontSize = `${Math.max(least, (size * (clientWidth - 1)) / scrollWidth)}px`;
+      // The gaps between letters do not shrink with them, so the first guess may be a hair too large.
+      for (
+        let now = size;
+        ;
+        now = Math.max(least, Math.min(now - 0.5, (now * (element.clientWidth - 1)) / element.scrollWidth))
+      ) {
+        element.style.fontSize = `${now}px`;
+        if (now <= least || element.scrollWidth <= element.clientWidth) return;
+      }
     };
     fit();
     const watching = new ResizeObserver(fit);
