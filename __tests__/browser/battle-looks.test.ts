@@ -4,6 +4,8 @@ import { battleFile } from '@/testing/battle-file';
 import { browserTest } from '@/testing/browser';
 import { clippedTexts } from '@/testing/clipped-texts';
 import { bringIn } from '@/testing/open-battle';
+import { quiet } from '@/testing/quiet';
+import { smallTaps } from '@/testing/small-taps';
 import { stumbles } from '@/testing/stumbles';
 import { Thumb } from '@/testing/thumb';
 import type { Wanted } from '@/testing/played-togo';
@@ -29,6 +31,7 @@ const MOMENTS: readonly (readonly [string, Wanted, readonly Look[]])[] = [
     [
       turn,
       { path: '?tab=fleet', shows: 'fleet' },
+      { path: '?tab=table', shows: 'table' },
       { path: '?tab=log', shows: 'log' },
       { path: '/fire/izumo', shows: 'fire' },
       hand,
@@ -74,24 +77,38 @@ const MOMENTS: readonly (readonly [string, Wanted, readonly Look[]])[] = [
   ],
 ];
 
+/** A phone on its side, a tablet, and last the smallest phone, on which the next screen opens. */
+const WINDOWS = [
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 320, height: 568 },
+] as const;
+
 async function smallestAndReddest(page: Page, url: string) {
   await page.goto(`${url}/settings`);
   await page.getByTestId('theme-night').click();
   for (let tap = 0; tap < 6; tap++) await page.getByTestId('text-size-more').click();
-  await page.getByText('160 %').waitFor();
+  await page.getByText('160%').waitFor();
 }
 
 for (const [name, wanted, looks] of MOMENTS) {
   browserTest(
-    `${name}: on the smallest phone at the largest text nothing is cut off, and at night nothing makes a reader stumble`,
+    `${name}: at the largest text nothing is cut off or too small for a thumb in a window of any shape, and at night nothing makes a reader stumble`,
     async ({ page, server }) => {
       await smallestAndReddest(page, server.url);
       const id = await bringIn(page, server.url, await battleFile(wanted));
       const thumb = new Thumb(page);
       const shown = (testID: string) => page.locator(`[data-testid="${testID}"]:visible`).last();
+      const found: object[] = [];
       const judge = async (screen: string) => {
-        const found = { screen, clipped: await page.evaluate(clippedTexts), stumbles: await stumbles(page) };
-        expect(found).toEqual({ screen, clipped: [], stumbles: [] });
+        const stumbled = await stumbles(page);
+        if (stumbled.length > 0) found.push({ screen, stumbled });
+        for (const window of WINDOWS) {
+          await page.setViewportSize(window);
+          await quiet(page);
+          const [clipped, small] = [await page.evaluate(clippedTexts), await page.evaluate(smallTaps)];
+          if (clipped.length + small.length > 0) found.push({ screen, window, clipped, small });
+        }
       };
       for (const { path, shows, behind } of looks) {
         await visit(page, `/battle/${id}${path}`);
@@ -102,6 +119,7 @@ for (const [name, wanted, looks] of MOMENTS) {
         await shown(behind).waitFor();
         await judge(`${path}, open`);
       }
+      expect(found).toEqual([]);
     },
     { width: 320, height: 568 },
   );

@@ -16,8 +16,9 @@ export function clippedTexts(): string[] {
       if (/auto|scroll/.test(overflowY)) break;
       const frame = parent.getBoundingClientRect();
       if (overflowX === 'hidden') isCut = box.left < frame.left - 1 || box.right > frame.right + 1;
-      // Condensed capitals overshoot a tight line by a hair; a cut line of words is far more than that.
-      if (overflowY === 'hidden' && !isCut) isCut = box.top < frame.top - 4 || box.bottom > frame.bottom + 4;
+      // The box of condensed capitals overshoots a tight line by a hair; a cut line of words is far more than that.
+      const hair = Math.max(4, parseFloat(getComputedStyle(element).fontSize) * 0.12);
+      if (overflowY === 'hidden' && !isCut) isCut = box.top < frame.top - hair || box.bottom > frame.bottom + hair;
     }
     if (isCut) clipped.push(text);
   }

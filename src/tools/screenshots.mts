@@ -49,8 +49,6 @@ const SCREENS: readonly Photographed[] = [
   { name: 'harbour', path: '/', waitFor: 'were', inReadme: ['night'] },
   { name: 'turn', path: '/battle/BATTLE', waitFor: 'turn', inReadme: ['day', 'dark', 'night'] },
   { name: 'fire', path: '/battle/BATTLE/fire/izumo', waitFor: 'fire', inReadme: ['day', 'dark', 'night'] },
-  { name: 'roll', path: '/battle/BATTLE/fire/izumo', taps: ['fire-now'], waitFor: 'fire' },
-  { name: 'roll-own', path: '/battle/BATTLE/roll?dice=own', waitFor: 'roll' },
   { name: 'fleet', path: '/battle/BATTLE?tab=fleet', waitFor: 'fleet-list' },
   { name: 'ship-card', path: '/battle/BATTLE/ship/rossia', waitFor: 'ship', inReadme: ['day'] },
   { name: 'log', path: '/battle/BATTLE?tab=log', waitFor: 'log' },
@@ -77,6 +75,8 @@ const SCREENS: readonly Photographed[] = [
   { name: 'cards', path: '/cards', waitFor: 'header' },
   { name: 'settings', path: '/settings', waitFor: 'settings' },
   { name: 'storage-check', path: '/storage-check', waitFor: 'storage-check' },
+  // Last: while dice are in hand nothing else can be done.
+  { name: 'roll', path: '/battle/BATTLE/fire/izumo', taps: ['dice-switch-own', 'fire-now'], waitFor: 'fire' },
 ];
 
 /** `npm run screenshots -- --no-build --look=sideways,tablet --screen=turn,fire` takes only those, and leaves README.md's. */

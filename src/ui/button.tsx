@@ -67,12 +67,12 @@ export function Button(props: ButtonProps) {
     testID,
     style,
   } = props;
-  const { color, growth, fontSize } = useTheme();
+  const { color, growth } = useTheme();
   const locked = useRelabelGuard(label);
   // In the action bar it stands beside the filled button, and may not outgrow it.
   const look = iconPlace === 'above' ? { ...looks[kind], ...inBar } : looks[kind];
   const isFixed = kind === 'primary' || iconPlace === 'above';
-  const line = useFittedLine(isFixed ? { words: label, size: fontSize(look.type) } : null);
+  const line = useFittedLine(isFixed ? { words: label, as: look.type } : null);
   const drawing = icon && (
     <Icon name={icon} size={look.iconSize * growth(look.type)} color={look.words} strong={kind === 'primary'} />
   );

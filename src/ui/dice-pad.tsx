@@ -9,6 +9,7 @@ import { KeyGrid } from './key-grid';
 import { PadKey } from './pad-key';
 import { dieSize, space, touch } from './tokens';
 import { usePadKeys } from './use-pad-keys';
+import { useWindowShape } from './window-shape';
 
 export interface DicePadLabels {
   /** What is being rolled. */
@@ -46,6 +47,7 @@ export interface DicePadProps {
 /** Six big faces. Each tap fills the next slot; tapping a filled slot and then a face corrects it. */
 export function DicePad(props: DicePadProps) {
   const { labels, count, faces, onInput, succeeds, corrected = [], beside, keyFill, hotkeys = false, testID } = props;
+  const isLow = useWindowShape() === 'sideways';
   const pad = useRef<View>(null);
   const [picked, setPicked] = useState<number | undefined>(props.startsOn);
   const { canTakeBack = faces.length > 0 } = props;
@@ -93,7 +95,7 @@ export function DicePad(props: DicePadProps) {
             key={face}
             label={labels.face(face)}
             numeral={String(face)}
-            minHeight={touch.diceKey}
+            minHeight={isLow ? touch.min : touch.diceKey}
             fill={keyFill}
             disabled={full && editing === undefined}
             onPress={() => enter(face)}

@@ -87,8 +87,8 @@ test.each([
 });
 
 test.each([
-  ['right', { right: 0 }, { paddingRight: skeleton.sideColumn }],
-  ['left', { left: 0 }, { paddingLeft: skeleton.sideColumn }],
+  ['right', { right: 0 }, { paddingRight: 338 }],
+  ['left', { left: 0 }, { paddingLeft: 338 }],
 ] as const)(
   'on its side, header and bar stand in a column on the %s, and the body has the whole height',
   (hand, at, room) => {
@@ -99,7 +99,7 @@ test.each([
         {words('body')}
       </Screen>,
     );
-    const column = { position: 'absolute', width: skeleton.sideColumn, ...at } as const;
+    const column = { position: 'absolute', width: 338, ...at } as const;
     expect(screen.getByTestId('screen-head')).toHaveStyle({ ...column, top: 0 });
     expect(screen.getByTestId('screen-foot')).toHaveStyle({ ...column, bottom: 0 });
     expect(screen.getByTestId('screen-main')).toHaveStyle({ flex: 1, ...room });

@@ -8,7 +8,7 @@ import { useTheme } from './theme';
 import { ToastSlot } from './toast-provider';
 import { skeleton, space, stroke } from './tokens';
 import { useInsets } from './use-insets';
-import { useWindowShape } from './window-shape';
+import { useSideColumn, useWindowShape } from './window-shape';
 
 export interface ScreenProps extends Partial<StackHeaderProps> {
   /** Instead of the stack header; it draws under the status bar and keeps clear of it by itself. */
@@ -95,6 +95,7 @@ export function Screen(props: ScreenProps) {
 function usePlaces(sideways: boolean, hasTray: boolean) {
   const { color, hand } = useTheme();
   const insets = useInsets();
+  const sideColumn = useSideColumn();
   const [headerHeight, setHeaderHeight] = useState(0);
   const [footHeight, setFootHeight] = useState(0);
   const onHeader = ({ nativeEvent }: LayoutChangeEvent) => setHeaderHeight(nativeEvent.layout.height);
@@ -105,7 +106,7 @@ function usePlaces(sideways: boolean, hasTray: boolean) {
     return { header: undefined, main, foot, columnInsets: insets, bodyInsets: insets, onHeader, onFoot };
   }
   const left = hand === 'left';
-  const width = skeleton.sideColumn + (left ? insets.left : insets.right);
+  const width = sideColumn + (left ? insets.left : insets.right);
   const column: ViewStyle = {
     position: 'absolute',
     width,

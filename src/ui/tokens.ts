@@ -29,8 +29,8 @@ export const skeleton = {
   maxWidth: 720,
   /** A sheet is a question, not a page. */
   sheet: 560,
-  /** Beside the body of a phone that lies on its side. */
-  sideColumn: 304,
+  /** Beside the body of a phone that lies on its side: this part of the window, within limits. */
+  sideColumn: { part: 0.4, least: 264, most: 340 },
 } as const;
 
 /** Durations in milliseconds; `guard` is how long a relabelled button ignores taps. */
@@ -96,5 +96,5 @@ export type TypeStyleName = keyof typeof typeStyles;
 /** Nothing grows past this, whatever the phone and the setting say together. */
 export const LARGEST_MAGNIFICATION = 2;
 
-/** Words on one line shrink to this part of their size; smaller ones are no longer read at arm's length, and end in dots. */
-export const SMALLEST_FIT = 0.66;
+/** To what size words on one line may shrink, however large the reader has them: smaller ones are not read at arm's length. */
+export const smallestFit = (style: TypeStyleName): number => typeStyles[style].size * 0.66;

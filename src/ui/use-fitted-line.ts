@@ -1,12 +1,22 @@
 import type { Ref } from 'react';
 import type { Text, TextProps } from 'react-native';
 
-import { SMALLEST_FIT } from './tokens';
+import { useTheme } from './theme';
+import { smallestFit, type TypeStyleName } from './tokens';
+
+export interface Line {
+  readonly words: string;
+  readonly as: TypeStyleName;
+}
 
 export interface FittedLine extends Pick<TextProps, 'numberOfLines' | 'adjustsFontSizeToFit' | 'minimumFontScale'> {
   readonly ref?: Ref<Text>;
 }
 
-/** Keeps words on one line: they shrink to fit, and below `SMALLEST_FIT` they are cut short. Null for words that may wrap. */
-export const useFittedLine = (line: { readonly words: string; readonly size: number } | null): FittedLine =>
-  line === null ? {} : { numberOfLines: 1, adjustsFontSizeToFit: true, minimumFontScale: SMALLEST_FIT };
+/** Keeps words on one line: they shrink to fit, and where they would be too small they end in dots. Null for words that may wrap. */
+export function useFittedLine(line: Line | null): FittedLine {
+  const { fontSize } = useTheme();
+  if (line === null) return {};
+  const minimumFontScale = smallestFit(line.as) / fontSize(line.as);
+  return { numberOfLines: 1, adjustsFontSizeToFit: true, minimumFontScale };
+}

@@ -1,5 +1,7 @@
 import { useWindowDimensions } from 'react-native';
 
+import { skeleton } from './tokens';
+
 /**
  * `upright`: a phone in the hand, one column. `sideways`: a phone lying on its side, too low for a header above and a bar
  * below. `tablet`: room for two columns.
@@ -14,6 +16,12 @@ const TABLET_FROM = 720;
 export function shapeOf({ width, height }: { readonly width: number; readonly height: number }): WindowShape {
   if (height < LOW && width >= SIDEWAYS_FROM) return 'sideways';
   return width >= TABLET_FROM ? 'tablet' : 'upright';
+}
+
+/** How wide the column is that stands beside the body of a phone on its side. */
+export function useSideColumn(): number {
+  const { part, least, most } = skeleton.sideColumn;
+  return Math.round(Math.max(least, Math.min(most, useWindowDimensions().width * part)));
 }
 
 export const useWindowShape = (): WindowShape => shapeOf(useWindowDimensions());

@@ -6,6 +6,7 @@ import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { useSettings } from '@/store/settings';
 import { Card } from '@/ui/card';
+import { Columns } from '@/ui/columns';
 import { Row } from '@/ui/layout';
 import { ListRow } from '@/ui/list-row';
 import { NamedChoice } from '@/ui/named-choice';
@@ -23,11 +24,17 @@ export function SettingsScreen() {
   const goBack = useBack('/');
   return (
     <Screen title={t('settings.title')} back={goBack} testID="settings">
-      <LookSection />
-      <HoldSection />
-      <TableSection />
-      <DataSection />
-      <AboutSection />
+      <Columns>
+        <>
+          <LookSection />
+          <HoldSection />
+        </>
+        <>
+          <TableSection />
+          <DataSection />
+          <AboutSection />
+        </>
+      </Columns>
     </Screen>
   );
 }

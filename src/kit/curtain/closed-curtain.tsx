@@ -11,7 +11,7 @@ import { type Hand, useTheme } from '@/ui/theme';
 import { skeleton, space } from '@/ui/tokens';
 import { useArrival } from '@/ui/use-arrival';
 import { useInsets } from '@/ui/use-insets';
-import { useWindowShape } from '@/ui/window-shape';
+import { useSideColumn, useWindowShape } from '@/ui/window-shape';
 
 import { type MarkStyle, SideMark } from '../side-mark';
 import { bandOf, ensignOf, type Sided } from '../sides';
@@ -44,6 +44,7 @@ export function ClosedCurtain(props: ClosedCurtainProps) {
   const { color, hand, theme } = useTheme();
   const insets = useInsets();
   const sideways = useWindowShape() === 'sideways';
+  const sideColumn = useSideColumn();
   const isShort = useWindowDimensions().height < SHORT;
   const band = bandOf(side);
   const { fill, on } = band;
@@ -102,7 +103,7 @@ export function ClosedCurtain(props: ClosedCurtainProps) {
           justify="center"
           gap={isShort ? 'sm' : 'lg'}
           style={{
-            width: sideways ? skeleton.sideColumn : undefined,
+            width: sideways ? sideColumn : undefined,
             marginLeft: insets.left,
             marginRight: insets.right,
             paddingHorizontal: space.edge,

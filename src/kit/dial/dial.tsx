@@ -28,8 +28,8 @@ import { NearLine } from './near-line';
 import { useDialDrag } from './use-dial-drag';
 import { useDialSteps } from './use-dial-steps';
 
-/** Of a low window the line under the dial takes so much. */
-const BELOW = 64;
+/** In a low window this much is for what stands over the dial and under it: a sheet's title, its own line. */
+const BELOW = 108;
 
 /** How far beyond the bezel a finger still takes hold: handles stick out of it. */
 const TOUCHED_BEYOND = 16;

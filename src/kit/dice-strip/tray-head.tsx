@@ -11,6 +11,7 @@ import { Pressable } from '@/ui/pressable';
 import { Sheet } from '@/ui/sheet';
 import { Heading, Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
+import { useWindowShape } from '@/ui/window-shape';
 
 import type { StripWords } from './strip-props';
 import { percentWords } from '../words/percent';
@@ -27,6 +28,7 @@ export function TrayHead({ step, words, onRule }: HeadProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const book = useBook();
+  const isLow = useWindowShape() === 'sideways';
   const roll = rollWords(book, step, words);
   const why = words.why?.(step);
   const explain = t('strip.rule', { rule: step.rule });
@@ -34,7 +36,7 @@ export function TrayHead({ step, words, onRule }: HeadProps) {
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.md, flexWrap: 'wrap' }}>
       {step.need !== null && (
         <Pressable label={explain} onPress={() => setOpen(true)} style={{ justifyContent: 'center' }} testID="tray-why">
-          <Text as="keyLarge">{needWords(step)}</Text>
+          <Text as={isLow ? 'key' : 'keyLarge'}>{needWords(step)}</Text>
         </Pressable>
       )}
       <View style={{ flex: 1, flexBasis: 150 }}>

@@ -26,7 +26,7 @@ interface Props {
 /** Whose turn, what to do, where we are: readable at arm's length. */
 export function TurnHeader({ buttons }: Props) {
   const t = useT();
-  const { color, isLargeText, fontSize } = useTheme();
+  const { color, isLargeText } = useTheme();
   const sideways = useWindowShape() === 'sideways';
   const insets = useInsets();
   const marks = useSettings((settings) => settings.marks);
@@ -44,7 +44,7 @@ export function TurnHeader({ buttons }: Props) {
       </View>
     );
   // A phone on its side has the height for one line, which is still the largest on it.
-  const line = useFittedLine(sideways ? { words, size: fontSize('headline') } : null);
+  const line = useFittedLine(sideways ? { words, as: 'headline' } : null);
   const headline = (
     <Heading {...line} as="headline" level={1} color={on} style={{ textTransform: 'uppercase' }} testID="headline">
       {words}

@@ -115,15 +115,19 @@ export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: str
         ),
       }}
       lowRow={<DiceSwitch mode={mode} onMode={choose} />}
+      lead={
+        <>
+          <GuideHint words={t('firstBattle.guide.hint.fire', { button: t('battle.fire.action') })} />
+          <TargetRow target={target} facts={targetWords(target)} onPress={() => setChoosing('target')} />
+          {mate !== null && changed === null ? (
+            <Note testID="same-target">{t('battle.fire.same', { name: nameOf(mate) })}</Note>
+          ) : (
+            measured && <Note testID="last-range">{measured}</Note>
+          )}
+          <TargetChips ship={ship} active={plan.active} onChoose={(chosen) => setPlan(chooseTarget(plan, chosen))} />
+        </>
+      }
     >
-      <GuideHint words={t('firstBattle.guide.hint.fire', { button: t('battle.fire.action') })} />
-      <TargetRow target={target} facts={targetWords(target)} onPress={() => setChoosing('target')} />
-      {mate !== null && changed === null ? (
-        <Note testID="same-target">{t('battle.fire.same', { name: nameOf(mate) })}</Note>
-      ) : (
-        measured && <Note testID="last-range">{measured}</Note>
-      )}
-      <TargetChips ship={ship} active={plan.active} onChoose={(chosen) => setPlan(chooseTarget(plan, chosen))} />
       <View style={{ paddingHorizontal: space.edge }}>
         <Dial
           firerName={nameOf(sid)}

@@ -4,6 +4,7 @@ import { View } from 'react-native';
 import { planWords } from '@/kit/ship-plan/plan-words';
 import { LONGEST_PLAN, ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { t } from '@/messages/messages';
+import { Columns } from '@/ui/columns';
 import { useWidth } from '@/ui/use-width';
 
 import { planStateOf, type ShipView } from '../plan-state';
@@ -24,21 +25,25 @@ export function ShipFacts({ ship, children }: Props) {
   const facts = { ...ship.card, lengthM: ship.lengthM ?? null };
   const state = planStateOf(ship);
   return (
-    <>
-      <View style={{ alignItems: 'center' }} onLayout={onLayout}>
-        <ShipPlan
-          facts={facts}
-          state={state}
-          size="card"
-          length={Math.min(width - 20, LONGEST_PLAN)}
-          label={planWords({ name: ship.name, facts, state })}
-        />
-      </View>
-      <ShipFigures ship={ship} />
-      {children}
-      <GunTable ship={ship} />
-      <ShipDamage ship={ship} />
-    </>
+    <Columns>
+      <>
+        <View style={{ alignItems: 'center' }} onLayout={onLayout}>
+          <ShipPlan
+            facts={facts}
+            state={state}
+            size="card"
+            length={Math.min(width - 20, LONGEST_PLAN)}
+            label={planWords({ name: ship.name, facts, state })}
+          />
+        </View>
+        <ShipFigures ship={ship} />
+        {children}
+      </>
+      <>
+        <GunTable ship={ship} />
+        <ShipDamage ship={ship} />
+      </>
+    </Columns>
   );
 }
 
