@@ -72,7 +72,7 @@ browserTest(
       await thumb.tap('choose-target');
       await page.locator(`[data-testid="target-sheet"] [data-testid="target-${target}"]`).click();
       // Told in whole inches between formations: the tape says how near she is herself.
-      while (/Beyond/.test(await words('launch-legality'))) await thumb.tap('dial-inch-less');
+      while (/Out of torpedo range/.test(await words('launch-legality'))) await thumb.tap('dial-inch-less');
       for (let boat = 0; boat < fewerBoats; boat += 1) await thumb.tap('launch-boats-less');
       await thumb.calmly('launch-now');
       await shown('torpedo').waitFor();
