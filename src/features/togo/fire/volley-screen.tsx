@@ -54,7 +54,7 @@ export function VolleyScreen({ param }: { param: string }) {
               main: (
                 <Button
                   kind="primary"
-                  label={t('battle.ceaseFire', { side: nameOf(side) })}
+                  label={t('volley.cease')}
                   onPress={() => void cease()}
                   testID="volley-cease"
                 />
