@@ -52,12 +52,7 @@ export function VolleyScreen({ param }: { param: string }) {
         command === null
           ? {
               main: (
-                <Button
-                  kind="primary"
-                  label={t('battle.ceaseFire', { side: nameOf(side) })}
-                  onPress={() => void cease()}
-                  testID="volley-cease"
-                />
+                <Button kind="primary" label={t('volley.cease')} onPress={() => void cease()} testID="volley-cease" />
               ),
             }
           : {

@@ -111,7 +111,7 @@ test('in F the other side waits; a side with nothing left that everybody can see
   const all = [owe('may-fire', 'rossia'), owe('may-fire', 'asama')];
   expect(owedNow(all, view).map(({ about }) => about)).toEqual(['rossia']);
   expect(nextStep({ owed: all.slice(1), view, nameOf })).toEqual({
-    label: 'IRN: cease fire',
+    label: 'Cease fire',
     step: { type: 'command', command: { type: 'finishSide', side: 'irn' } },
   });
 });

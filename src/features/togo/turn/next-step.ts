@@ -62,9 +62,8 @@ export function nextStep({ owed, view, nameOf }: Facts): NamedStep {
   if (first === undefined) return { label: t('battle.end.main', { phase: view.phase }), step: { type: 'end' } };
   if (view.phase === 'F' && view.acting !== null && owedNow(owed, view).length === 0) {
     // Its blank counters might still want to fire; only the side itself can say that they do not.
-    const side = nameOf(view.acting);
     const command: Command = { type: 'finishSide', side: view.acting };
-    return { label: t('battle.ceaseFire', { side }), step: { type: 'command', command } };
+    return { label: t('volley.cease'), step: { type: 'command', command } };
   }
   const firing = owedNow(owed, view).filter(({ code }) => code === 'may-fire');
   if (view.acting !== null && firing.length > 1) {

@@ -3,6 +3,8 @@ export const volley = {
   title: '{{side}} fire',
   next: 'Fire {{count}} ships',
   fireAll: 'Fire all',
+  /** The head of the screen says whose. */
+  cease: 'Cease fire',
   fire: 'Fire',
   fireSpoken: '{{name}}: fire',
   aim: 'At {{target}} · {{range}}',
