@@ -84,6 +84,11 @@ const WINDOWS = [
   { width: 320, height: 568 },
 ] as const;
 
+/** How much of the window the body of the screen in front has; null for a curtain, which has none. Runs in the page. */
+const bodyHeight = (): number | null =>
+  [...document.querySelectorAll('[data-testid="screen-main"]')].filter((main) => main.checkVisibility()).at(-1)
+    ?.firstElementChild?.clientHeight ?? null;
+
 async function smallestAndReddest(page: Page, url: string) {
   await page.goto(`${url}/settings`);
   await page.getByTestId('theme-night').click();
@@ -107,7 +112,9 @@ for (const [name, wanted, looks] of MOMENTS) {
           await page.setViewportSize(window);
           await quiet(page);
           const [clipped, small] = [await page.evaluate(clippedTexts), await page.evaluate(smallTaps)];
-          if (clipped.length + small.length > 0) found.push({ screen, window, clipped, small });
+          const body = await page.evaluate(bodyHeight);
+          const isLow = window.width > window.height && body !== null && body < window.height * 0.75;
+          if (clipped.length + small.length > 0 || isLow) found.push({ screen, window, clipped, small, body });
         }
       };
       for (const { path, shows, behind } of looks) {

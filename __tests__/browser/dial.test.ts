@@ -98,3 +98,22 @@ browserTest('a window turned in the middle of a drag keeps the target and goes o
   await page.getByTestId('dial-more').click();
   expect(await spoken(control)).not.toBe(kept);
 });
+
+browserTest(
+  'on a phone that lies on its side the whole dial is in sight, and the target is dragged',
+  async (fixture) => {
+    const { page } = fixture;
+    await page.setViewportSize({ width: 844, height: 390 });
+    const control = await openDial(fixture);
+    const box = (await control.boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(390);
+    const { x, y, radius } = await middleOf(control);
+    await page.mouse.move(x + radius * 0.62, y);
+    await page.mouse.down();
+    await page.mouse.move(x - radius * 0.62, y, { steps: 6 });
+    await page.mouse.up();
+    await newWords(page);
+    expect(await spoken(control)).toBe('4 inches, 270 degrees, to port');
+  },
+);
