@@ -82,7 +82,7 @@ test('a phase with nothing left to do ends by itself, a line says which, and who
     { type: 'PhaseBegan', phase: 'B' },
   ]);
   expect(await screen.findByText('Phase A ended: nothing left to do')).toBeOnTheScreen();
-  expect(screen.getByTestId('undo')).toHaveTextContent('Undo the end of A');
+  expect(screen.getByTestId('undo')).toHaveTextContent('Undo end of A');
   fireEvent.press(screen.getByTestId('toast-action'));
   await waitFor(() => expect(phase()).toBe('A'));
   await act(() => new Promise((done) => setTimeout(done, motion.guard + 50)));

@@ -288,7 +288,7 @@ test('unplanned movement, as in the worked example EX-04f', async () => {
   tap('strip-as-faces');
   await enter(5, 6);
   await note();
-  expect(screen.getByTestId('last-told')).toHaveTextContent('11: Turns 90° right');
+  expect(screen.getByTestId('last-told')).toHaveTextContent('11: Turns 90° to starboard');
 });
 
 test('what was rolled is the form to roll again, also after a restart', async () => {
@@ -355,7 +355,7 @@ test('undo takes it back, and the log shows it struck through as taken back', as
   await enter(5);
   await note();
   tap('to-log');
-  await screen.findByText(/Undone/);
+  expect((await screen.findAllByText(/Undone/)).length).toBeGreaterThan(1);
   expect(screen.getByText(/Attempt 2/)).toBeOnTheScreen();
   await act(() => new Promise((done) => setTimeout(done, motion.guard + 50)));
   tap('log-undo');
