@@ -247,7 +247,6 @@ browserTest(
     expect(await where()).toContain('36″ from the west, 24″ from the north');
 
     await thumb.tap('tool-fit');
-    await thumb.tap('tool-fit');
     await touch('touchStart', middle);
     await touch('touchMove', right(34));
     await page.setViewportSize({ width: 844, height: 390 });

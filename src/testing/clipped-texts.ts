@@ -17,7 +17,7 @@ export function clippedTexts(): string[] {
       const frame = parent.getBoundingClientRect();
       if (overflowX === 'hidden') isCut = box.left < frame.left - 1 || box.right > frame.right + 1;
       // The box of condensed capitals overshoots a tight line by a hair; a cut line of words is far more than that.
-      const hair = Math.max(4, parseFloat(getComputedStyle(element).fontSize) * 0.12);
+      const hair = Math.max(4, parseFloat(getComputedStyle(element).fontSize) * 0.13);
       if (overflowY === 'hidden' && !isCut) isCut = box.top < frame.top - hair || box.bottom > frame.bottom + hair;
     }
     if (isCut) clipped.push(text);

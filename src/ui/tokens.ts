@@ -97,4 +97,4 @@ export type TypeStyleName = keyof typeof typeStyles;
 export const LARGEST_MAGNIFICATION = 2;
 
 /** To what size words on one line may shrink, however large the reader has them: smaller ones are not read at arm's length. */
-export const smallestFit = (style: TypeStyleName): number => typeStyles[style].size * 0.66;
+export const smallestFit = (style: TypeStyleName): number => typeStyles[style].size * 0.62;

@@ -15,21 +15,28 @@ export function useFittedLine(line: Line | null): FittedLine {
     // On the web a text's ref is its element; React Native's types cannot say so.
     const element: unknown = ref.current;
     if (size === 0 || !(element instanceof HTMLElement) || !element.parentElement) return;
+    const spacing = element.style.letterSpacing;
+    const set = (now: number) => {
+      element.style.fontSize = `${now}px`;
+      // Words that have to shrink can spare the gaps between their letters first.
+      element.style.letterSpacing = now < size ? '0px' : spacing;
+    };
     const fit = () => {
-      // The gaps between letters do not shrink with them, so the first guess may be a hair too large.
-      for (
-        let now = size;
-        ;
-        now = Math.max(least, Math.min(now - 0.5, (now * (element.clientWidth - 1)) / element.scrollWidth))
-      ) {
-        element.style.fontSize = `${now}px`;
-        if (now <= least || element.scrollWidth <= element.clientWidth) return;
+      let now = size;
+      set(now);
+      while (now > least && element.scrollWidth > element.clientWidth) {
+        now = Math.max(least, Math.min(now - 0.5, (now * (element.clientWidth - 1)) / element.scrollWidth));
+        set(now);
       }
     };
     fit();
     const watching = new ResizeObserver(fit);
     watching.observe(element.parentElement);
-    return () => watching.disconnect();
+    return () => {
+      watching.disconnect();
+      // React does not know of the size that was set here, and would leave it on words that may wrap again.
+      set(size);
+    };
   }, [words, size, least]);
   return line === null ? {} : { numberOfLines: 1, ref };
 }
