@@ -6,9 +6,11 @@ import type { Battle, Book } from '@/game/battle';
 import { bookOf } from '@/testing/books-with-toy';
 import { beginBattle, fold } from '@/game/fold';
 import { readEntry } from '@/game/read-row';
+import type { CampaignState } from '@/rules/tide/index';
 import type { BattleState } from '@/rules/togo/index';
 import { type GoldenEntry, parseGolden, stateHash } from '@/testing/golden-file';
 import { PLANS, toldBy } from '@/testing/golden-games';
+import { TIDE_PLANS } from '@/testing/tide-golden-games';
 
 const folder = resolve(__dirname, 'golden-games');
 const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
@@ -37,7 +39,7 @@ function* replay(
 }
 
 test('there is a recording of every plan, and all of them together stay small', () => {
-  expect(files.sort()).toEqual(PLANS.map(({ game }) => `${game}.jsonl`).sort());
+  expect(files.sort()).toEqual([...PLANS, ...TIDE_PLANS].map(({ game }) => `${game}.jsonl`).sort());
   expect(files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)).toBeLessThan(1_500_000);
 });
 
@@ -57,8 +59,8 @@ describe.each(files)('%s', (file) => {
   });
 
   test('every recorded command with its recorded dice is decided to the same events', () => {
-    const book = bookOf('togo') as Book<unknown>;
     for (const { battle, action } of replay(entries)) {
+      const book = bookOf(battle.book) as Book<unknown>;
       const [first] = action;
       if (first?.entry.type === 'v1.GivenUp') {
         expect(givenUp(book, battle, { override: false, ...first.entry })).toEqual(first.entry);
@@ -76,9 +78,12 @@ describe.each(files)('%s', (file) => {
   });
 
   test('has in it what it is kept for', () => {
-    const plan = PLANS.find(({ game }) => game === header.game);
-    const state = [...replay(entries)].at(-1)!.battle.state as BattleState;
-    expect(plan?.holds(toldBy(entries), state)).toBe(true);
-    expect(state.result).not.toBeNull();
+    const { battle } = [...replay(entries)].at(-1)!;
+    const togo = PLANS.find(({ game }) => game === header.game);
+    const tide = TIDE_PLANS.find(({ game }) => game === header.game);
+    const holds =
+      togo?.holds(toldBy(entries), battle.state as BattleState) ?? tide?.holds(entries, battle.state as CampaignState);
+    expect(holds).toBe(true);
+    expect((battle.state as BattleState | CampaignState).result).not.toBeNull();
   });
 });

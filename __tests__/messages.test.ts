@@ -6,6 +6,7 @@ import ts from 'typescript';
 import { en } from '@/messages/en';
 import { instrumentWords } from '@/messages/en/instruments';
 import { gallery } from '@/messages/en/gallery';
+import { shelf } from '@/messages/en/shelf';
 import { tideWords } from '@/messages/en/tide';
 import { togoWords } from '@/messages/en/togo';
 import { togoWhere } from '@/messages/en/togo-where';
@@ -39,10 +40,11 @@ const LATER = {
   'src/messages/tide.ts': tideWords,
   'src/messages/instruments.ts': instrumentWords,
   'src/messages/gallery.ts': { gallery },
+  'src/messages/shelf.ts': { shelf },
   'src/messages/togo-where.ts': { togoWhere },
 };
 
-const whole = { ...en, ...togoWords, ...tideWords, ...instrumentWords, gallery, togoWhere };
+const whole = { ...en, ...togoWords, ...tideWords, ...instrumentWords, gallery, shelf, togoWhere };
 const groups = Object.keys(whole).join('|');
 const sentences = leaves(whole);
 /** Looked up by code, through `sentenceOf`; whether they are complete is asked below and in rule-texts. */
@@ -230,7 +232,7 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/\bgiven? up\b|\bgive (?:it|them|this roll|these dice) up\b/i, 'cancel, discard, abandon'],
   [/\bthrow(?:s|n)?\b/i, 'roll'],
   [/\bturn(?:s|ed)? (?:over|up)\b/i, 'reveal'],
-  [/\b(?:tak(?:es?|en)|took) back\b|\btake it back\b/i, 'undo'],
+  [/\b(?:tak(?:es?|en)|took) back\b|\btakes? it back\b/i, 'undo'],
   [/\bwrit(?:e|ten) (?:it )?down\b/i, 'record, save'],
   [/\bspeaks? against\b/i, 'the rules do not allow'],
   [/\b(?:hits? wait|waits? for [A-I]\b|dice wait)/i, 'resolved in H'],
@@ -247,6 +249,7 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/\bif you like\b/i, 'optional'],
   [/\bby hand\b|\bby (?:it|them)sel(?:f|ves)\b/i, 'manual, automatic'],
   [/\b(?:go|goes|play) on after all\b/i, 'keep playing'],
+  [/(?:…|\d) %/, 'no space before %'],
   [/\blook for\b|\bin sight of each other\b/i, 'sight'],
 ];
 /** History of the war is told as history, and a gallery may throw an error. */
@@ -300,5 +303,5 @@ function buttonLabels(source: string): readonly string[] {
 }
 
 test('a sentence is filled with its parameters', () => {
-  expect(t('settings.textSize.value', { percent: 120 })).toBe('120 %');
+  expect(t('settings.textSize.value', { percent: 120 })).toBe('120%');
 });

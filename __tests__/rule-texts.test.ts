@@ -16,7 +16,7 @@ function statements(spec: string): Record<string, string> {
       found[number] = text
         .replace(/\s*\n\s*/g, ' ')
         // A player reads no keys: the first answer of a house rule is how the app plays it, the others are choices.
-        .replace(/`\w*[A-Z]\w*`: (\w)/g, (_, letter: string) => letter.toUpperCase())
+        .replace(/`\w*[A-Z]\w*`:? (\w)/g, (_, letter: string) => letter.toUpperCase())
         .replace(/`[\w-]+`: /g, 'House rule: ')
         .replace(/`|\*\*/g, '')
         .trim();

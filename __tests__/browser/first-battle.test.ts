@@ -51,7 +51,11 @@ async function followOn(page: Page, thumb: Thumb, before: string): Promise<void>
       if (await tapped.then(() => true).catch(() => false)) thumb.taps += 1;
     } else if (seen['roll-in-place'] !== undefined) await thumb.calmly('in-place-app');
     else if (seen.result !== undefined || seen['guide-end-battle'] !== undefined) return;
-    else if (seen['next-step'] !== undefined && seen['next-step'] !== before) return;
+    else if (seen['next-step'] !== undefined && seen['next-step'] !== before) {
+      // A phase that has just been emptied ends by itself, and the button gets other words.
+      await newWords(page);
+      if ((await thumb.look('next-step'))['next-step'] === seen['next-step']) return;
+    }
   }
   throw new Error('a screen of the first battle is a dead end');
 }

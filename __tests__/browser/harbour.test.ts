@@ -20,12 +20,12 @@ for (const isolated of [true, false]) {
       await page.getByTestId('to-settings').click();
       await page.getByTestId('theme-night').click();
       await page.getByTestId('text-size-more').click();
-      await page.getByText('110 %').waitFor();
+      await page.getByText('110%').waitFor();
       await page.goto(server.url);
       await page.getByTestId('harbour').waitFor();
       expect(await paperColour(fixture)).toBe('rgb(0, 0, 0)');
       await page.goto(`${server.url}/settings`);
-      await page.getByText('110 %').waitFor();
+      await page.getByText('110%').waitFor();
     },
     { isolated },
   );

@@ -84,7 +84,7 @@ for (const [how, name] of [
     };
     await page.goto(`${server.url}/settings`);
     for (let tap = 0; tap < 6; tap++) await page.getByTestId('text-size-more').click();
-    await page.getByText('160 %').waitFor();
+    await page.getByText('160%').waitFor();
     await pick(page, first);
     await page.getByTestId('import-new').waitFor();
     await judge('the preview');

@@ -66,10 +66,10 @@ browserTest(
   'at the largest text nothing is cut off, wider than the screen or too small for a thumb, in a window of any shape',
   async ({ page, server }) => {
     await goTo(page, server.url, '/settings');
-    const size = parseInt((await page.getByText(/^1\d0 %$/).textContent()) ?? '', 10);
+    const size = parseInt((await page.getByText(/^1\d0%$/).textContent()) ?? '', 10);
     for (let wanted = size + 10; wanted <= 160; wanted += 10) {
       await page.getByTestId('text-size-more').click();
-      await page.getByText(`${wanted} %`).waitFor();
+      await page.getByText(`${wanted}%`).waitFor();
     }
     const found: object[] = [];
     for (const look of PAGES) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-import { PHASE_IDS } from '@/rules/togo/index';
+import { inPlay, PHASE_IDS } from '@/rules/togo/index';
 import { preparedBattle } from '@/testing/battle-file';
 import { type BrowserFixture, browserTest } from '@/testing/browser';
 import { openBattleFile } from '@/testing/open-battle';
@@ -8,22 +8,28 @@ import { exportedLog, replayed } from '@/testing/replayed';
 import { newWords, Thumb } from '@/testing/thumb';
 import type { Wanted } from '@/testing/played-togo';
 import { expectTouches } from '@/testing/touch-table';
+import { visit } from '@/testing/visit';
 
-/** What a tap on the filled button may open. */
-const OPENED = ['curtain-closed', 'roll', 'volley', 'fire', 'control', 'sight', 'ask', 'end-phase', 'move'] as const;
-/** What says yes to it. */
-const ANSWERS = {
-  roll: ['strip-done', 'roll-all'],
-  volley: ['fire-all', 'volley-cease'],
-  fire: ['fire-now', 'hold-now'],
-  sight: ['sight-action'],
-  move: ['move-note'],
-} as const;
+/** What may be in front, and the way on from there; the first that is in sight is touched. */
+const WAYS = [
+  ['curtain-closed', 'curtain-hold'],
+  ['curtain-open', 'hidden-main', 'torpedo-pass', 'draw-cards', 'desk-done'],
+  ['roll', 'strip-done', 'roll-all'],
+  ['volley', 'fire-all', 'volley-cease'],
+  ['fire', 'fire-now', 'hold-now'],
+  ['control'],
+  ['end-phase', 'end-phase-confirm'],
+  ['sight', 'sight-action'],
+  ['roll-in-place', 'in-place-app'],
+  ['turn', 'pass-aloud', 'both-ahead', 'sight-as-before', 'next-step'],
+] as const;
+const SEEN = [...WAYS.flat(), 'turn-header', 'headline'];
 
-/** Two admirals with the phone's dice who do what the filled button says, and count what it costs them. */
+/** Two admirals with the phone's dice who take the shortest way, and count what it costs them. */
 class Admirals {
   private readonly thumb: Thumb;
   readonly byPhase: Record<string, number> = {};
+  readonly trail: string[] = [];
   scrolls = 0;
   constructor(private readonly page: Page) {
     this.thumb = new Thumb(page);
@@ -36,14 +42,21 @@ class Admirals {
   /** From A to the next A. */
   async turn(): Promise<void> {
     const first = await this.moment();
-    for (let steps = 0; steps < 120; steps += 1) {
-      const { turn, phase } = await this.moment();
-      if (turn !== first.turn) return;
+    let phase = first.phase;
+    for (let looks = 0; looks < 400; looks += 1) {
+      await newWords(this.page);
+      const seen = await this.thumb.look(...SEEN);
+      if (seen['turn-header'] !== undefined) {
+        const now = await this.moment();
+        if (now.turn !== first.turn) return;
+        phase = now.phase;
+      }
       const before = this.touches;
-      await this.step();
+      await this.touch(seen);
       this.byPhase[phase] = (this.byPhase[phase] ?? 0) + this.touches - before;
+      if (this.touches > 90) break;
     }
-    throw new Error(`the turn never ended: ${JSON.stringify(this.byPhase)}`);
+    throw new Error(`the turn never ended:\n${this.trail.join('\n')}`);
   }
 
   private async moment(): Promise<{ turn: number; phase: string }> {
@@ -53,70 +66,22 @@ class Admirals {
     return { turn, phase: PHASE_IDS[Number(/\d+/.exec(scale)?.[0]) - 1] ?? '?' };
   }
 
-  /** One tap on the filled button, and whatever it asks for. */
-  private async step(): Promise<void> {
-    const before = await this.said();
-    const isNobody = await this.thumb.sees('no-torpedoes');
-    await this.tap(isNobody ? 'no-torpedoes' : 'next-step');
-    for (let opened = await this.opened(before); opened !== null; opened = await this.opened(before)) {
-      if (opened === 'curtain-closed') await this.behindTheCurtain();
-      else if (opened === 'control') await this.tapFirst('try-');
-      else if (opened === 'ask') await this.tapFirst('heir-');
-      else if (opened === 'end-phase') await this.tap('end-phase-confirm');
-      else await this.answer(ANSWERS[opened]);
-      await newWords(this.page);
-    }
+  private async touch(seen: { readonly [id: string]: string | undefined }): Promise<void> {
+    const ways = WAYS.find(([screen]) => seen[screen] !== undefined);
+    const way = ways?.[0] === 'control' ? await this.suggested() : ways?.slice(1).find((id) => seen[id] !== undefined);
+    if (way === undefined) return this.page.waitForTimeout(50);
+    this.trail.push(`${seen.headline ?? ''} | ${way} | ${seen[way]}`);
+    if (way === 'curtain-hold') return this.thumb.hold(way);
+    const box = await this.shown(way).boundingBox();
+    // Whoever does not see the button has to look for it first.
+    if (box && (box.y < 0 || box.y + box.height > (this.page.viewportSize()?.height ?? 0))) this.scrolls += 1;
+    await this.thumb.tap(way);
   }
 
-  private async answer(buttons: readonly string[]): Promise<void> {
-    for (let wait = 0; wait < 200; wait += 1) {
-      const seen = await this.thumb.look(...buttons);
-      const button = buttons.find((each) => seen[each] !== undefined);
-      if (button !== undefined) return this.tap(button);
-      await this.page.waitForTimeout(50);
-    }
-    throw new Error(`none of ${buttons.join(', ')}`);
-  }
-
-  /** In A both pass, in I each draws. */
-  private async behindTheCurtain(): Promise<void> {
-    await this.thumb.hold('curtain-hold');
-    await this.shown('curtain-open').waitFor();
-    if (await this.thumb.sees('torpedo-pass')) return this.tap('torpedo-pass');
-    await this.tap('draw-cards');
-    await this.tap('desk-done');
-  }
-
-  /** What came up: a screen, or null once the Turn tab has new words. */
-  private async opened(before: string): Promise<(typeof OPENED)[number] | null> {
-    for (let wait = 0; wait < 300; wait += 1) {
-      const seen = await this.thumb.look(...OPENED, 'headline', 'next-step');
-      const opened = OPENED.find((testID) => seen[testID] !== undefined);
-      if (opened) return opened;
-      if (seen['next-step'] !== undefined && `${seen.headline} ${seen['next-step']}` !== before) return null;
-      await this.page.waitForTimeout(50);
-    }
-    throw new Error(`nothing followed "${before}"`);
-  }
-
-  private async said(): Promise<string> {
-    const seen = await this.thumb.look('headline', 'next-step');
-    return `${seen.headline} ${seen['next-step']}`;
-  }
-
-  /** Whoever does not see the button has to look for it first. */
-  private async tap(testID: string): Promise<void> {
-    await this.shown(testID).waitFor();
-    await newWords(this.page);
-    const box = await this.shown(testID).boundingBox();
-    const height = this.page.viewportSize()?.height ?? 0;
-    if (box && (box.y < 0 || box.y + box.height > height)) this.scrolls += 1;
-    await this.thumb.tap(testID);
-  }
-
-  private async tapFirst(start: string): Promise<void> {
-    const first = this.page.locator(`[data-testid^="${start}"]:visible`).first();
-    await this.tap((await first.getAttribute('data-testid')) ?? '');
+  /** The first attempt of the list. */
+  private async suggested(): Promise<string | undefined> {
+    const first = this.page.locator('[data-testid^="try-"]:visible').first();
+    return (await first.getAttribute('data-testid')) ?? undefined;
   }
 
   private shown(testID: string) {
@@ -124,33 +89,45 @@ class Admirals {
   }
 }
 
+interface Played {
+  readonly wanted: Wanted;
+  /** In a battle that has gone on for turns somebody has chosen long ago. */
+  readonly isDiceChosen?: boolean;
+}
+
 /** A turn from its A to the next, by taps on a battle that two captains have brought there. */
-async function playTurn({ page, server }: BrowserFixture, wanted: Wanted) {
+async function playTurn({ page, server }: BrowserFixture, { wanted, isDiceChosen = false }: Played) {
   const { file, state } = await preparedBattle(wanted);
-  await openBattleFile(page, server.url, file);
+  const id = await openBattleFile(page, server.url, file);
+  if (isDiceChosen) {
+    await visit(page, `/battle/${id}/volley/ijn`);
+    // The one that is chosen already takes no tap.
+    for (const dice of ['own', 'app']) await new Thumb(page).calmly(`dice-switch-${dice}`);
+    await visit(page, `/battle/${id}`);
+    await page.getByTestId('turn').waitFor();
+  }
   const admirals = new Admirals(page);
-  await admirals.turn();
+  await admirals.turn().finally(() => console.log(admirals.trail.join('\n')));
   const { battle } = replayed(await exportedLog(page, server.url));
   expect(battle.state).toMatchObject({ turn: state.turn + 1, phase: 'A' });
   const fired = Object.values(battle.state.ships).filter(({ firedIn }) => firedIn === state.turn);
-  console.log(`${wanted.scenario}, by phase: ${JSON.stringify(admirals.byPhase)}, ${admirals.scrolls} scrolls`);
+  const { byPhase, scrolls } = admirals;
+  console.log(
+    `${wanted.scenario}, by phase: ${JSON.stringify(byPhase)}, ${scrolls} scrolls, ${fired.length} ships fired`,
+  );
   return { admirals, before: state, fired };
 }
 
 browserTest('a turn in action off Ulsan', async (fixture) => {
-  const { admirals, before, fired } = await playTurn(fixture, {
-    scenario: 'ulsan',
-    seed: 11,
-    until: { turn: 8, phase: 'A' },
-  });
-  const left = Object.values(before.ships).filter(({ fate }) => fate === 'afloat');
-  console.log(`${left.length} ships afloat, ${fired.length} fired`);
+  const wanted = { scenario: 'ulsan', seed: 1, until: { turn: 8, phase: 'A' } } as const;
+  const { admirals, before, fired } = await playTurn(fixture, { wanted, isDiceChosen: true });
+  expect(Object.values(before.ships).filter((ship) => inPlay(before, ship))).toHaveLength(6);
   expect(fired.length).toBeGreaterThanOrEqual(4);
   expectTouches('Ulsan, a turn in action, six ships left', { touches: admirals.touches, most: 22 });
 });
 
 browserTest('the first turn at Tsushima, all divisions firing', async (fixture) => {
-  const { admirals, fired } = await playTurn(fixture, { scenario: 'tsushima-day', seed: 7 });
+  const { admirals, fired } = await playTurn(fixture, { wanted: { scenario: 'tsushima-day', seed: 7 } });
   expect(fired.length).toBeGreaterThanOrEqual(30);
   expectTouches('Tsushima by day, turn 1, divisions firing', { touches: admirals.touches, most: 34 });
   expect(admirals.scrolls).toBeLessThanOrEqual(2);

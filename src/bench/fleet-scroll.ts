@@ -45,11 +45,11 @@ export async function fleetBench(url: string): Promise<readonly FleetReport[]> {
       await page.getByTestId('fleet-list').waitFor();
     });
     await watch('the Fleet tab scrolls', 'fleet-', () => flick(page));
-    await watch('back to the Turn tab in F', 'owed-', async () => {
+    await watch('back to the Turn tab in F', 'division-', async () => {
       await page.getByTestId('tab-turn').click();
       await page.getByTestId('turn').waitFor();
     });
-    await watch('the Turn tab scrolls', 'owed-', () => flick(page));
+    await watch('the Turn tab scrolls', 'division-', () => flick(page));
     await watch('the Fleet tab opens again', 'fleet-', async () => {
       await page.getByTestId('tab-fleet').click();
       await page.getByTestId('fleet-list').waitFor();

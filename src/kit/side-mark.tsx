@@ -1,3 +1,4 @@
+import { View } from 'react-native';
 import Svg, { Circle, ClipPath, Defs, G, Path, Rect } from 'react-native-svg';
 
 import { useTheme } from '@/ui/theme';
@@ -21,6 +22,20 @@ export function SideMark({ side, marks, width, label }: SideMarkProps) {
     <Svg width={width} height={height} viewBox="0 0 60 40" {...accessibility}>
       {marks === 'ensigns' ? <Ensign side={side} /> : <PlainMark side={side} />}
     </Svg>
+  );
+}
+
+/** Both sides, one under the other as in the turn's header, or beside each other over a page. */
+export function BothMarks({
+  marks,
+  width,
+  across = false,
+}: Pick<SideMarkProps, 'marks' | 'width'> & { across?: boolean }) {
+  return (
+    <View aria-hidden testID="both-marks" style={{ flexDirection: across ? 'row' : 'column', gap: 4 }}>
+      <SideMark side="japan" marks={marks} width={width} />
+      <SideMark side="russia" marks={marks} width={width} />
+    </View>
   );
 }
 

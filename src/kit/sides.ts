@@ -20,6 +20,9 @@ export const bandOf = (side: Sided): HeaderBand =>
     ? { fill: 'jpFill', on: 'jpOn', edge: 'jpEdge', foot: 'single' }
     : { fill: 'ruFill', on: 'ruOn', edge: 'ruEdge', foot: 'double' };
 
+/** Where both sides act, or nobody: paper, and a foot rule that is half each side's. */
+export const JOINT_BAND: HeaderBand = { fill: 'paper', on: 'ink', edge: 'ruleStrong', foot: 'joint' };
+
 export const sideText = (side: Navy): ColorRole => (side === 'ijn' ? 'jpText' : 'ruText');
 export const sideEdge = (side: Navy): ColorRole => (side === 'ijn' ? 'jpEdge' : 'ruEdge');
 

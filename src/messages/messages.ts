@@ -6,6 +6,7 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import { en } from './en';
 import type { gallery } from './en/gallery';
 import type { instrumentWords } from './en/instruments';
+import type { shelf } from './en/shelf';
 import type { tideWords } from './en/tide';
 import type { togoWords } from './en/togo';
 import type { togoWhere } from './en/togo-where';
@@ -14,7 +15,11 @@ import type { togoWhere } from './en/togo-where';
 export type Words = typeof en &
   typeof togoWords &
   typeof tideWords &
-  typeof instrumentWords & { readonly gallery: typeof gallery; readonly togoWhere: typeof togoWhere };
+  typeof instrumentWords & {
+    readonly gallery: typeof gallery;
+    readonly shelf: typeof shelf;
+    readonly togoWhere: typeof togoWhere;
+  };
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -81,6 +81,8 @@ export interface Title {
   readonly name: string;
   /** Whether its games stand in the list of battles; a book that only keeps a log of single rolls does not. */
   readonly listed: boolean;
+  /** It stands on the shelf, and its games are campaigns; those of the others are battles. */
+  readonly isOnShelf?: true;
   /** The kinds of the owner's own things that belong to it. */
   readonly kinds: readonly (keyof Documents)[];
 }

@@ -26,6 +26,10 @@ const schema = v.object({
   keepAwake: v.fallback(v.boolean(), true),
   /** Battles in which the guide was opened or closed by hand. */
   guides: v.fallback(v.record(v.string(), v.boolean()), {}),
+  /** How each book is ruled in new campaigns where that is not its default, by book and ruling. */
+  rulings: v.fallback(v.record(v.string(), v.record(v.string(), v.string())), {}),
+  /** Of each book on the shelf: the quick form used last, and its last rolls, the newest first. */
+  quick: v.fallback(v.record(v.string(), v.object({ form: v.string(), rolls: v.array(v.string()) })), {}),
   /** Of this screen, as fitted to a bank card; null before that. */
   pointsPerInch: v.fallback(v.nullable(v.pipe(v.number(), v.minValue(40), v.maxValue(400))), null),
 });

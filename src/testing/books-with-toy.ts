@@ -1,11 +1,12 @@
 import type { Book } from '@/game/battle';
 import type { FindBook } from '@/game/books';
+import { tideCampaign } from '@/rules/tide/index';
 import { togoBattle, togoQuick } from '@/rules/togo/index';
 
 import { toyBook } from './toy-book';
 
 /** The rule books of the app and the toy: `jest.mock('@/game/books', () => jest.requireActual('@/testing/books-with-toy'))`. */
-const BOOKS = [togoBattle, togoQuick, toyBook] as readonly unknown[] as readonly Book<unknown>[];
+const BOOKS = [togoBattle, togoQuick, tideCampaign, toyBook] as readonly unknown[] as readonly Book<unknown>[];
 
 export const bookOf: FindBook = (id) => BOOKS.find((book) => book.id === id) ?? null;
 
@@ -14,3 +15,7 @@ export const loadBook = async (id: string): Promise<Book<unknown> | null> => boo
 export const loadBooks = async (): Promise<FindBook> => bookOf;
 
 export const isListed = (id: string): boolean => bookOf(id)?.listed ?? true;
+
+export const isOnShelf = (id: string): boolean => bookOf(id)?.isOnShelf ?? false;
+
+export const shelfTitles = () => [];

@@ -18,11 +18,20 @@ export interface KillReport {
 
 const KILLS_A_FILE = 20;
 
+/** What is played, and after at most how many actions it is shot: it must be long enough for that. */
+interface Killed {
+  readonly call: readonly string[];
+  readonly actions: number;
+}
+const TOGO: Killed = { call: ['--scenario', 'tsushima-day', '--turns', '30'], actions: 60 };
+/** Shot among secret choices: picks and chits are in the log, or they are not. */
+export const TIDE: Killed = { call: ['--book', 'tide'], actions: 12 };
+
 /**
  * The proof that an answered action is on disk: a program plays a battle and is shot at a random moment, again and
  * again on the same file, as a phone would be that keeps running out of battery. Also in the middle of a write.
  */
-export async function killBattles(times: number, seed: number): Promise<KillReport> {
+export async function killBattles(times: number, seed: number, game: Killed = TOGO): Promise<KillReport> {
   const pick = picker(seed);
   const folder = new Folder();
   const failures: string[] = [];
@@ -34,7 +43,7 @@ export async function killBattles(times: number, seed: number): Promise<KillRepo
       const file = folder.file(`killed-${Math.floor(time / KILLS_A_FILE)}.db`);
       if (time % KILLS_A_FILE === 0) answered.clear();
       const battle = `battle-${time}`;
-      const lines = await playAndKill(file, battle, pick);
+      const lines = await playAndKill(file, battle, game, pick);
       acknowledged += lines.length;
       answered.set(battle, lines.at(-1)?.seq ?? 0);
       const problems = await lost(file, answered);
@@ -51,12 +60,17 @@ interface Answer {
   readonly seq: number;
 }
 
-async function playAndKill(file: string, battle: string, pick: (n: number) => number): Promise<readonly Answer[]> {
-  const call = ['auto', '--db', file, '--scenario', 'tsushima-day', '--turns', '30', '--battle', battle];
+async function playAndKill(
+  file: string,
+  battle: string,
+  { call: which, actions }: Killed,
+  pick: (n: number) => number,
+): Promise<readonly Answer[]> {
+  const call = ['auto', '--db', file, ...which, '--battle', battle];
   const program = ['--import', 'tsx', 'src/cli/zflag.ts', 'battle', ...call, '--seed', String(1 + pick(1e6))];
   const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'] });
   const answers: Answer[] = [];
-  const wanted = pick(60);
+  const wanted = pick(actions);
   let isAimed = false;
   // Once it has answered often enough, a moment later: anywhere in the next few actions, writes and snapshots included.
   const aim = () => {

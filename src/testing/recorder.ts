@@ -1,50 +1,32 @@
-import { scenarioBattle } from '@/cli/battle/scenario-battle';
+import { type NewBattle, scenarioBattle } from '@/cli/battle/scenario-battle';
 import { entriesOf, givenUp, newDraft, rollAppDice, evaluate, type Draft } from '@/game/act';
 import type { Entry } from '@/game/entry';
 import { picker } from '@/game/shuffle';
 import { backTo, redo, undo } from '@/game/undo';
 import { meets } from '@/rules/common/dice';
-import type { Json } from '@/rules/rulebook';
-import { type BattleState, captainCommand, type Command, sideToAct } from '@/rules/togo/index';
+import type { Json, Tagged } from '@/rules/rulebook';
+import { type CampaignState, type Command as TideCommand, playerCommand } from '@/rules/tide/index';
+import { type BattleState, captainCommand, type Command as TogoCommand, sideToAct } from '@/rules/togo/index';
 
 import type { GoldenEntry } from './golden-file';
 import { MemoryLog } from './log';
 
-/** A table of Togo at which everything is written down as it would be on disk. */
-export class Recorder extends MemoryLog<unknown> {
+/** A table at which everything is written down as it would be on disk. */
+export class BookRecorder<Command extends Tagged = Tagged> extends MemoryLog<unknown> {
   readonly entries: GoldenEntry[] = [];
   readonly pick: (n: number) => number;
 
-  constructor(scenario: string, seed: number) {
-    const made = scenarioBattle(scenario, seed);
-    if (!made) throw new Error(`there is no scenario ${scenario}`);
-    super(made.book, made.setup, seed);
+  constructor({ book, setup }: NewBattle, seed: number) {
+    super(book, setup, seed);
     this.pick = picker(seed);
-    const { book } = made;
-    const begun = { type: 'v1.Begun', book: book.id, bookVersion: book.version, seed, setup: made.setup } as const;
+    const begun = { type: 'v1.Begun', book: book.id, bookVersion: book.version, seed, setup } as const;
     this.entries.push({ action: 1, entry: begun });
-  }
-
-  get state(): BattleState {
-    return this.battle.state as BattleState;
   }
 
   override append(entries: readonly Entry[]): void {
     const action = this.battle.seq + 1;
     super.append(entries);
     this.entries.push(...entries.map((entry) => ({ action, entry })));
-  }
-
-  /** What the captain whose turn it is would do. */
-  order(): Command {
-    return captainCommand(this.state, sideToAct(this.state), this.pick);
-  }
-
-  /** Does it with app dice; what a captain may not do after all, the table waives. */
-  follow(command: Command): void {
-    if (this.act(asJson(command))) return;
-    const { phase } = this.state;
-    if (!this.act({ type: 'endPhase', phase, waive: true })) this.act({ type: 'endBattle' });
   }
 
   /** With the umpire's leave. */
@@ -100,4 +82,45 @@ export class Recorder extends MemoryLog<unknown> {
   }
 }
 
-const asJson = (command: Command): Json => command as unknown as Json;
+/** A table of Togo. */
+export class Recorder extends BookRecorder<TogoCommand> {
+  constructor(scenario: string, seed: number) {
+    const made = scenarioBattle(scenario, seed);
+    if (!made) throw new Error(`there is no scenario ${scenario}`);
+    super(made, seed);
+  }
+
+  get state(): BattleState {
+    return this.battle.state as BattleState;
+  }
+
+  /** What the captain whose turn it is would do. */
+  order(): TogoCommand {
+    return captainCommand(this.state, sideToAct(this.state), this.pick);
+  }
+
+  /** Does it with app dice; what a captain may not do after all, the table waives. */
+  follow(command: TogoCommand): void {
+    if (this.act(asJson(command))) return;
+    const { phase } = this.state;
+    if (!this.act({ type: 'endPhase', phase, waive: true })) this.act({ type: 'endBattle' });
+  }
+}
+
+/** A campaign of The Tide at Sunrise. */
+export class TideRecorder extends BookRecorder<TideCommand> {
+  get state(): CampaignState {
+    return this.battle.state as CampaignState;
+  }
+
+  /** What whoever is asked would do. */
+  order(): TideCommand {
+    return playerCommand(this.state, this.pick);
+  }
+
+  follow(command: TideCommand): boolean {
+    return this.act(asJson(command));
+  }
+}
+
+const asJson = (command: Tagged): Json => command as unknown as Json;

@@ -35,8 +35,8 @@ export class SecretPair {
   ) {
     this.onlookers = [secret === 'ijn' ? 'irn' : 'ijn', 'public'];
     this.tables = [
-      new SecretTable(setup, this.onlookers),
-      new SecretTable(disguisedSetup(setup, secret, pick), this.onlookers),
+      new SecretTable(BOOK, setup, this.onlookers),
+      new SecretTable(BOOK, disguisedSetup(setup, secret, pick), this.onlookers),
     ];
     // Half of them plot from the start, where places must not tell a dummy either.
     if (pick(2) === 0) this.together({ type: 'keepPlot', on: true, from: 'known' }, 'table', 'do');

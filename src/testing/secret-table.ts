@@ -7,7 +7,7 @@ import { nextToRedo } from '@/game/undo';
 import { whereOf } from '@/game/where';
 import type { Result } from '@/lib/result';
 import type { Json, Tagged } from '@/rules/rulebook';
-import { type BattleState, type Command, type Setup, type Side, togoBattle } from '@/rules/togo/index';
+import { type BattleState, type Command, type Side, togoBattle } from '@/rules/togo/index';
 import { draftSeenBy, type Drafts, withDraft } from '@/store/drafts';
 
 import { MemoryLog } from './log';
@@ -37,22 +37,22 @@ interface Asking {
   readonly override?: boolean;
 }
 
-/** A table of Togo at which one side has secrets: its log, the strips that lie open, and what onlookers are told. */
-export class SecretTable extends MemoryLog<BattleState> {
+/** A table at which one side has secrets: its log, the strips that lie open, and what onlookers are told. */
+export class SecretTable<State = BattleState, Order extends Tagged = Command> extends MemoryLog<State> {
   /** Unfinished strips, by curtain. */
   drafts: Drafts = {};
-  private readonly stories = new Map<Onlooker, Story<BattleState>>();
+  private readonly stories = new Map<Onlooker, Story<State>>();
 
   constructor(
-    setup: Setup,
+    book: Book<State>,
+    setup: object,
     readonly onlookers: readonly Onlooker[],
   ) {
-    super(BOOK, setup as unknown as Json);
-    for (const each of onlookers)
-      this.stories.set(each, continueStory<BattleState>(BOOK, EMPTY_STORY, this.timed(0), each));
+    super(book, setup as unknown as Json);
+    for (const each of onlookers) this.stories.set(each, continueStory<State>(book, EMPTY_STORY, this.timed(0), each));
   }
 
-  get state(): BattleState {
+  get state(): State {
     return this.battle.state;
   }
 
@@ -60,7 +60,7 @@ export class SecretTable extends MemoryLog<BattleState> {
     const from = this.rows.length;
     super.append(entries);
     for (const [onlooker, story] of this.stories) {
-      this.stories.set(onlooker, continueStory(BOOK, story, this.timed(from), onlooker));
+      this.stories.set(onlooker, continueStory(this.book, story, this.timed(from), onlooker));
     }
   }
 
@@ -69,11 +69,11 @@ export class SecretTable extends MemoryLog<BattleState> {
   }
 
   /** Nothing has happened yet: that is for `commit`, `giveUp` or the strip that is left open. */
-  ask(command: Command, { faces, source, steps = Infinity, override = false }: Asking): Answer {
-    let draft = draftFor(BOOK, this.battle, command, { override });
+  ask(command: Order, { faces, source, steps = Infinity, override = false }: Asking): Answer {
+    let draft = draftFor(this.book, this.battle, command, { override });
     const asked: unknown[] = [];
     for (let used = 0; ;) {
-      const weighed = evaluate(BOOK, this.battle, draft);
+      const weighed = evaluate(this.book, this.battle, draft);
       if (!weighed.ok) return { asked: [...asked, weighed.error], draft, events: null };
       const drawn = { ...draft, appDice: source === 'app' ? used : 0 };
       if (weighed.value.type === 'done') return { asked, draft: drawn, events: weighed.value.events };
@@ -88,11 +88,11 @@ export class SecretTable extends MemoryLog<BattleState> {
   commit({ draft, events }: Answer): void {
     if (events === null) return;
     this.drafts = withDraft(this.drafts, this.slot(draft), null);
-    this.append(entriesOf(BOOK, this.battle, draft, events));
+    this.append(entriesOf(this.book, this.battle, draft, events));
   }
 
   giveUp(draft: Draft): void {
-    const entry = givenUp(BOOK, this.battle, draft);
+    const entry = givenUp(this.book, this.battle, draft);
     if (entry) this.append([entry]);
   }
 
@@ -102,7 +102,7 @@ export class SecretTable extends MemoryLog<BattleState> {
   }
 
   slot(draft: Draft): string {
-    return slotOf(BOOK, this.state, draft.command);
+    return slotOf(this.book, this.state, draft.command);
   }
 
   /** Another action ends the strip that lies open behind the same curtain, and no other. */
@@ -127,34 +127,36 @@ export class SecretTable extends MemoryLog<BattleState> {
   }
 
   isSilent(events: readonly Tagged[]): boolean {
-    return this.onlookers.every((each) => describeAll(BOOK, this.state, events, each).every((told) => told === null));
+    return this.onlookers.every((each) =>
+      describeAll(this.book, this.state, events, each).every((told) => told === null),
+    );
   }
 
   /** What events would tell the onlookers. */
   telling(events: readonly Tagged[]): string {
-    return text(this.onlookers.map((each) => describeAll(BOOK, this.state, events, each)));
+    return text(this.onlookers.map((each) => describeAll(this.book, this.state, events, each)));
   }
 
   /** The same, and what these would see then. */
   showing(events: readonly Tagged[]): string {
-    const after = events.reduce((state, event) => BOOK.apply(state, event), this.state);
-    return this.telling(events) + text(this.onlookers.map((each) => BOOK.view(after, each)));
+    const after = events.reduce((state, event) => this.book.apply(state, event), this.state);
+    return this.telling(events) + text(this.onlookers.map((each) => this.book.view(after, each)));
   }
 
   /** Everything an onlooker can know of now. */
   seenBy(onlooker: Onlooker): { readonly [what: string]: string } {
-    const last = lastKnown(BOOK, this.battle, onlooker);
+    const last = lastKnown(this.book, this.battle, onlooker);
     const { drafts } = this;
     const seen = Object.entries(drafts).filter(
       ([curtain, { command }]) =>
-        (curtain === PUBLIC || curtain === onlooker) && maySee(BOOK, this.state, command, onlooker),
+        (curtain === PUBLIC || curtain === onlooker) && maySee(this.book, this.state, command, onlooker),
     );
     return {
-      view: text(BOOK.view(this.state, onlooker)),
-      owed: text(BOOK.owed(this.state, onlooker)),
-      undo: text(last && describeAll(BOOK, last.before, last.events, onlooker)),
-      redo: text(nextToRedo(this.battle, isKnownTo(BOOK, onlooker)) !== null),
-      where: text(whereOf(BOOK as Book<unknown>, this.battle, draftSeenBy({ ...this, book: BOOK }, PUBLIC))),
+      view: text(this.book.view(this.state, onlooker)),
+      owed: text(this.book.owed(this.state, onlooker)),
+      undo: text(last && describeAll(this.book, last.before, last.events, onlooker).filter((one) => one !== null)),
+      redo: text(nextToRedo(this.battle, isKnownTo(this.book, onlooker)) !== null),
+      where: text(whereOf(this.book as Book<unknown>, this.battle, draftSeenBy({ ...this, book: this.book }, PUBLIC))),
       strips: text(seen),
       story: this.storyFor(onlooker, 8),
     };
@@ -166,7 +168,7 @@ export class SecretTable extends MemoryLog<BattleState> {
     return text(items.slice(-last).map(({ before: _, after: __, ...item }) => item));
   }
 
-  storyOf(onlooker: Onlooker): Story<BattleState> {
+  storyOf(onlooker: Onlooker): Story<State> {
     const story = this.stories.get(onlooker);
     if (story === undefined) throw new Error(`${onlooker} does not look on`);
     return story;

@@ -7,7 +7,7 @@ import { strayCommand } from '@/rules/togo/battle/captains/stray';
 import { invariants } from '@/rules/togo/battle/invariants';
 import { type Command, SCENARIOS } from '@/rules/togo/index';
 
-import { Recorder } from './recorder';
+import { type BookRecorder, Recorder } from './recorder';
 
 export interface SequenceReport {
   readonly commands: number;
@@ -78,7 +78,7 @@ function step(table: Recorder, umpire: boolean): void {
 }
 
 /** Where the log tells another story than the table remembers. */
-function logProblems(table: Recorder, moments: ReadonlyMap<number, unknown>): string[] {
+export function logProblems(table: BookRecorder, moments: ReadonlyMap<number, unknown>): string[] {
   const problems: string[] = [];
   const claim = (holds: boolean, problem: string) => void (holds || problems.push(problem));
   const { battle, book, rows, pick } = table;
@@ -109,10 +109,10 @@ function logProblems(table: Recorder, moments: ReadonlyMap<number, unknown>): st
     claim(remembered(table.battle) === remembered(battle), 'undo and redo leave another battle');
   }
   for (const viewer of [...book.sides, 'public', 'umpire']) {
-    book.view(table.state, viewer);
-    book.owed(table.state, viewer);
+    book.view(table.battle.state, viewer);
+    book.owed(table.battle.state, viewer);
   }
-  claim(text(JSON.parse(text(table.state))) === text(table.state), 'the state is not plain JSON');
+  claim(text(JSON.parse(text(table.battle.state))) === text(table.battle.state), 'the state is not plain JSON');
   return problems;
 }
 

@@ -40,7 +40,7 @@ export function PadKey(props: PadKeyProps) {
         flexDirection: 'row',
         alignItems: 'center',
         justifyContent: 'center',
-        gap: space.md,
+        gap: space.sm,
         borderWidth: framed ? stroke.active : stroke.frame,
         borderColor: framed ? color.ink : color.ruleStrong,
         borderRadius: radius.card,

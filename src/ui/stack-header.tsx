@@ -10,12 +10,15 @@ import { skeleton, space, stroke } from './tokens';
 import { useInsets } from './use-insets';
 import { useUiWords } from './words';
 
-/** Whose screen this is: a filled band by day, a foot rule on black at night, where two lines tell the second side apart. */
+/**
+ * Whose screen this is: a filled band by day, a foot rule on black at night, where two lines tell the second side apart.
+ * The joint band, where both act or nobody does, is paper over a rule that is half the one's, half the other's.
+ */
 export interface HeaderBand {
   readonly fill: ColorRole;
   readonly on: ColorRole;
   readonly edge: ColorRole;
-  readonly foot: 'single' | 'double';
+  readonly foot: 'single' | 'double' | 'joint';
 }
 
 export interface StackHeaderProps {
@@ -37,7 +40,7 @@ export function StackHeader({ title, subtitle, back, mark, right, band, rule }: 
   const { color, theme } = useTheme();
   const insets = useInsets();
   const words = useUiWords();
-  const footed = (band ?? rule) !== undefined && theme === 'night';
+  const footed = (band ?? rule) !== undefined && (theme === 'night' || band?.foot === 'joint');
   const ink = band?.on ?? 'ink';
   return (
     <View
@@ -84,6 +87,7 @@ export function StackHeader({ title, subtitle, back, mark, right, band, rule }: 
 /** What divides a header from the page: a rule, or at night, where all bands are black, what tells the sides apart. */
 export function BandFoot({ band, height = stroke.frame }: { band: HeaderBand | undefined; height?: number }) {
   const { color, theme } = useTheme();
+  if (band?.foot === 'joint') return <JointFoot />;
   const backgroundColor = color[band?.edge ?? 'ruleStrong'];
   if (!band || theme !== 'night') return <View style={{ height, backgroundColor }} testID="foot" />;
   const double = band.foot === 'double';
@@ -93,5 +97,21 @@ export function BandFoot({ band, height = stroke.frame }: { band: HeaderBand | u
       <View style={line} />
       {double && <View style={line} />}
     </Stack>
+  );
+}
+
+/** Half the one side's, half the other's: at night solid, and two lines. */
+function JointFoot() {
+  const { color, theme } = useTheme();
+  const isNight = theme === 'night';
+  const line = { height: stroke.frame, backgroundColor: color.ruEdge };
+  return (
+    <Row testID="foot-joint" style={{ height: stroke.foot }}>
+      <View testID="foot-joint-first" style={{ flex: 1, backgroundColor: color.jpEdge }} />
+      <Stack flex={1} justify="space-between" style={{ backgroundColor: isNight ? undefined : color.ruEdge }}>
+        {isNight && <View testID="foot-joint-line" style={line} />}
+        {isNight && <View testID="foot-joint-line" style={line} />}
+      </Stack>
+    </Row>
   );
 }

@@ -20,12 +20,15 @@ export interface StepperProps {
   step?: number;
   /** How the number is written, "3¾″" for 3.75. */
   format?: (value: number) => string;
+  /** Keys of 48 instead of 60, for a row that has other things in it. */
+  narrow?: boolean;
   testID?: string;
 }
 
 /** Minus, value, plus, for either hand; holding repeats. */
 export function Stepper(props: StepperProps) {
-  const { label, decreaseLabel, increaseLabel, value, onChange, min, max, step = 1, format = String, testID } = props;
+  const { label, decreaseLabel, increaseLabel, value, onChange, min, max, step = 1, format = String } = props;
+  const { narrow = false, testID } = props;
   const { color } = useTheme();
 
   const move = (by: number): boolean => {
@@ -48,14 +51,21 @@ export function Stepper(props: StepperProps) {
     <View
       style={{
         flexDirection: 'row',
-        minHeight: touch.stepper,
+        minHeight: narrow ? touch.min + 2 * stroke.frame : touch.stepper,
         borderWidth: stroke.frame,
         borderColor: color.ruleStrong,
         borderRadius: radius.card,
         backgroundColor: color.card,
       }}
     >
-      <StepKey icon="minus" label={decreaseLabel} hold={less} disabled={value <= min} testID={suffix(testID, 'less')} />
+      <StepKey
+        icon="minus"
+        label={decreaseLabel}
+        hold={less}
+        narrow={narrow}
+        disabled={value <= min}
+        testID={suffix(testID, 'less')}
+      />
       <View
         accessible
         {...spoken}
@@ -73,10 +83,10 @@ export function Stepper(props: StepperProps) {
         testID={testID}
         style={{
           flexGrow: 1,
-          minWidth: touch.min,
+          minWidth: narrow ? 40 : touch.min,
           alignItems: 'center',
           justifyContent: 'center',
-          paddingHorizontal: space.sm,
+          paddingHorizontal: narrow ? space.xs : space.sm,
           borderColor: color.rule,
           borderLeftWidth: stroke.hairline,
           borderRightWidth: stroke.hairline,
@@ -84,7 +94,14 @@ export function Stepper(props: StepperProps) {
       >
         <Text as="value">{format(value)}</Text>
       </View>
-      <StepKey icon="plus" label={increaseLabel} hold={more} disabled={value >= max} testID={suffix(testID, 'more')} />
+      <StepKey
+        icon="plus"
+        label={increaseLabel}
+        hold={more}
+        narrow={narrow}
+        disabled={value >= max}
+        testID={suffix(testID, 'more')}
+      />
     </View>
   );
 }
@@ -93,18 +110,19 @@ interface StepKeyProps {
   icon: 'minus' | 'plus';
   label: string;
   hold: ReturnType<typeof useHoldRepeat>;
+  narrow: boolean;
   disabled: boolean;
   testID: string | undefined;
 }
 
-function StepKey({ icon, label, hold, disabled, testID }: StepKeyProps) {
+function StepKey({ icon, label, hold, narrow, disabled, testID }: StepKeyProps) {
   return (
     <Pressable
       {...hold}
       label={label}
       disabled={disabled}
       testID={testID}
-      style={{ minWidth: touch.primary, alignItems: 'center', justifyContent: 'center' }}
+      style={{ minWidth: narrow ? touch.min : touch.primary, alignItems: 'center', justifyContent: 'center' }}
     >
       <Icon name={icon} size={22} strong />
     </Pressable>

@@ -8,8 +8,8 @@ import { chip, radius, stroke } from './tokens';
 
 export interface TagProps {
   text: string;
-  /** `now` marks what is next; `danger` needs words that say it too. */
-  tone?: 'plain' | 'now' | 'danger';
+  /** `now` marks what is next, `caution` what is to be taken with care; `danger` needs words that say it too. */
+  tone?: 'plain' | 'now' | 'caution' | 'danger';
   icon?: IconName;
   testID?: string;
 }
@@ -18,6 +18,7 @@ const tones: Readonly<Record<NonNullable<TagProps['tone']>, { fill?: ColorRole; 
   {
     plain: { edge: 'ruleStrong', words: 'ink' },
     now: { fill: 'now', edge: 'now', words: 'onNow' },
+    caution: { edge: 'now', words: 'ink' },
     danger: { edge: 'danger', words: 'danger' },
   };
 
@@ -36,7 +37,7 @@ export function Tag({ text, tone = 'plain', icon, testID }: TagProps) {
         maxWidth: '100%',
         minHeight: chip.tag,
         borderRadius: radius.chip,
-        borderWidth: stroke.hairline,
+        borderWidth: tone === 'caution' ? stroke.frame : stroke.hairline,
         borderColor: color[edge],
         backgroundColor: fill && color[fill],
       }}

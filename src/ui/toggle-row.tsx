@@ -90,8 +90,8 @@ function CheckMark({ on }: { on: boolean }) {
   );
 }
 
-/** The track and knob of a switch. On is a filled track, a knob at the end and a tick: three signs besides the colour. */
-function SwitchMark({ on }: { on: boolean }) {
+/** The track and knob of a switch; what is around it is the control. On is a filled track, a knob at the end and a tick: three signs besides the colour. */
+export function SwitchMark({ on }: { on: boolean }) {
   const { color } = useTheme();
   return (
     <View

@@ -1,7 +1,9 @@
 import { Icon } from './icon';
 import { KeyGrid } from './key-grid';
 import { PadKey } from './pad-key';
+import { Text } from './text';
 import { touch } from './tokens';
+import { useUiWords } from './words';
 
 export interface TotalPadProps {
   /** What the keys are for. */
@@ -20,6 +22,7 @@ export interface TotalPadProps {
 /** The sum of two dice in one tap: a key for each total and one to take the last one back. */
 export function TotalPad(props: TotalPadProps) {
   const { label, labelFor, least, most, value, scores, onChoose, takeBack, testID } = props;
+  const words = useUiWords();
   return (
     <KeyGrid label={label} columns={4} testID={testID}>
       {Array.from({ length: most - least + 1 }, (_, index) => least + index).map((total) => (
@@ -43,7 +46,10 @@ export function TotalPad(props: TotalPadProps) {
         onPress={takeBack.onPress}
         testID={testID && `${testID}-take-back`}
       >
-        <Icon name="undo" size={28} color={takeBack.disabled ? 'ink2' : 'ink'} />
+        <Icon name="undo" size={22} color={takeBack.disabled ? 'ink2' : 'ink'} />
+        <Text as="barLabel" color={takeBack.disabled ? 'ink2' : 'ink'}>
+          {words.back}
+        </Text>
       </PadKey>
     </KeyGrid>
   );

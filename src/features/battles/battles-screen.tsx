@@ -4,6 +4,7 @@ import { SectionList } from 'react-native';
 
 import { useBack } from '@/kit/use-back';
 import { savedAt } from '@/kit/words/saved-at';
+import { isOnShelf } from '@/game/books';
 import { useT } from '@/messages/messages';
 import { isOnHand, loadBattles, useBattles, restoreBattle } from '@/store/battle-list';
 import type { StoredBattle } from '@/store/battles';
@@ -16,9 +17,9 @@ import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { LockedContext, useRelabelGuard } from '@/ui/use-relabel-guard';
 
-import { BattleMenu } from './components/battle-menu';
-import { BattleRow } from './components/battle-row';
-import { useTelling } from './use-telling';
+import { BattleMenu } from '../play/list/battle-menu';
+import { BattleRow } from '../play/list/battle-row';
+import { useTelling } from '../play/list/use-telling';
 
 type Kind = 'hand' | 'aside' | 'bin';
 
@@ -35,12 +36,14 @@ export function BattlesScreen() {
 
   const sections = sectionsOf(battles ?? []);
   const left = (battles ?? []).filter(({ deletedAt }) => deletedAt === null).length;
+  const hasCampaigns = (battles ?? []).some(({ book }) => isOnShelf(book));
+  const count = hasCampaigns ? t('battles.games', { count: left }) : t('battles.count', { count: left });
   const menu = battles?.find(({ id }) => id === chosen) ?? null;
   const goBack = useBack('/');
   return (
     <Screen
-      title={t('battles.title')}
-      subtitle={left > 0 ? t('battles.count', { count: left }) : undefined}
+      title={hasCampaigns ? t('battles.both') : t('battles.title')}
+      subtitle={left > 0 ? count : undefined}
       back={goBack}
       actionBar={{
         main: (

@@ -127,7 +127,7 @@ test('duplicated, laid aside and brought back', async () => {
   await choose('a', 'menu-archive');
   expect(await screen.findByText('Archived')).toBeOnTheScreen();
   await choose('a', 'menu-archive');
-  await waitFor(() => expect(screen.queryByText('Archived')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Archived')).not.toBeOnTheScreen());
 });
 
 test('two copies of one battle have two names', async () => {

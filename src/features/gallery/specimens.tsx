@@ -20,6 +20,7 @@ import { OddsSpecimen } from './components/odds-specimen';
 import { PlanSpecimen } from './components/plan-specimen';
 import { RowSpecimen } from './components/row-specimen';
 import { StripSpecimen } from './components/strip-specimen';
+import { LadderSpecimen, OwnTableSpecimen, SumSpecimen, TrackSpecimen } from './components/shelf-specimens';
 import { ThemeSpecimen } from './components/theme-specimen';
 
 export type Specimen = ComponentType;
@@ -56,6 +57,9 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   Stack: ChipSpecimen,
   ListRow: RowSpecimen,
   ToggleRow: RowSpecimen,
+  SwitchMark: RowSpecimen,
+  BoxTrack: TrackSpecimen,
+  Ruler: TrackSpecimen,
   Card: RowSpecimen,
   Section: RowSpecimen,
   SectionHeader: RowSpecimen,
@@ -77,7 +81,16 @@ export const specimens: Readonly<Record<string, Specimen>> = {
 };
 
 /** Instruments of `src/kit`, which know ships. */
-const instruments: readonly Specimen[] = [StripSpecimen, CurtainSpecimen, DialSpecimen, PlanSpecimen, OddsSpecimen];
+const instruments: readonly Specimen[] = [
+  StripSpecimen,
+  CurtainSpecimen,
+  DialSpecimen,
+  PlanSpecimen,
+  OddsSpecimen,
+  SumSpecimen,
+  LadderSpecimen,
+  OwnTableSpecimen,
+];
 
 /** The page in order: each specimen once, and last the one that shows what happens when something breaks. */
 export const pages: readonly Specimen[] = [...new Set(Object.values(specimens)), ...instruments, BrokenSpecimen];

@@ -2,6 +2,7 @@ import { useFocusEffect, useRouter } from 'expo-router';
 import { useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
 
+import { shelfTitles } from '@/game/books';
 import { useT } from '@/messages/messages';
 import { SCENARIO_COUNT } from '@/rules/togo/title';
 import { loadBattles } from '@/store/battle-list';
@@ -28,7 +29,7 @@ import { useAtSea } from './use-at-sea';
 export function HarbourScreen() {
   const t = useT();
   const router = useRouter();
-  const { first, others, total, hasAny } = useAtSea();
+  const { first, others, total, hasAny, hasCampaigns } = useAtSea();
   const own = useLibrary((library) => library.scenario.size);
   // A card with nothing on it gives way to one of the same size: nothing moves.
   const locked = useRelabelGuard(first?.battle.id ?? 'none');
@@ -65,7 +66,7 @@ export function HarbourScreen() {
             {total !== null && (
               <Button
                 kind="link"
-                label={t('harbour.all', { count: total })}
+                label={hasCampaigns ? t('harbour.games', { count: total }) : t('harbour.all', { count: total })}
                 onPress={() => router.push('/battles')}
                 testID="to-battles"
               />
@@ -106,6 +107,15 @@ export function HarbourScreen() {
                 subtitle={t('rooms.firstBattleText')}
                 onPress={toFirst}
                 testID="to-first-battle"
+              />
+            )}
+            {shelfTitles().length > 0 && (
+              <ListRow
+                leading={<Icon name="shelf" size={28} />}
+                title={t('rooms.shelf')}
+                subtitle={t('rooms.shelfText')}
+                onPress={() => router.push('/shelf')}
+                testID="to-shelf"
               />
             )}
           </Card>

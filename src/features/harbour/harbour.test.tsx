@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 
 import type { Book } from '@/game/battle';
 import type { Where } from '@/rules/common/where';
-import type { Json } from '@/rules/rulebook';
+import type { Json, Title } from '@/rules/rulebook';
 import { countersFor, scenarioById, setupFromScenario, togoBattle } from '@/rules/togo/index';
 import { loadBattles, useBattles } from '@/store/battle-list';
 import { createBattle, type StoredBattle } from '@/store/battles';
@@ -25,6 +25,8 @@ jest.mock('expo-router', () => ({
   useFocusEffect: jest.fn(),
 }));
 jest.mock('@/store/service-worker');
+let mockShelf: readonly Title[] = [];
+jest.mock('@/game/books', () => ({ ...jest.requireActual('@/game/books'), shelfTitles: () => mockShelf }));
 
 const where: Where = {
   ...{ turn: 4, turnLimit: 36, phase: 'F', acting: 'ijn', owed: 3, over: null },
@@ -98,6 +100,17 @@ test.each([
   harbour();
   fireEvent.press(screen.getByTestId(testID));
   expect(mockPush).toHaveBeenCalledWith(path);
+});
+
+test('a shelf with nothing on it is not shown', () => {
+  mockShelf = [];
+  const { unmount } = harbour();
+  expect(screen.queryByTestId('to-shelf')).toBeNull();
+  unmount();
+  mockShelf = [{ id: 'toy', name: 'Toy', listed: true, kinds: [] }];
+  harbour();
+  fireEvent.press(screen.getByTestId('to-shelf'));
+  expect(mockPush).toHaveBeenCalledWith('/shelf');
 });
 
 test('on the first evening the filled button starts a battle', () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { isOnShelf } from '@/game/books';
 import { type Preview, isOnHand, knownPreview, useBattles } from '@/store/battle-list';
 import type { StoredBattle } from '@/store/battles';
 import { lastVisit } from '@/store/last-visit';
@@ -20,6 +21,8 @@ interface Harbour {
   readonly total: number | null;
   /** Whether there are any; as long as nobody knows, whether there were on the last visit. */
   readonly hasAny: boolean;
+  /** Whether there are campaigns among them. */
+  readonly hasCampaigns: boolean;
 }
 
 /** More than these few stand in the list of all battles. */
@@ -50,6 +53,7 @@ export function useAtSea(): Harbour {
     others: others.filter(({ glance }) => glance !== null),
     total: state.battles && onHand.length,
     hasAny: state.battles === null ? lastVisit().hadBattles : onHand.length > 0,
+    hasCampaigns: onHand.some(({ book }) => isOnShelf(book)),
   };
 }
 

@@ -43,7 +43,15 @@ export interface TurnHead {
   /** What the phase asks for, or how the game ended. */
   readonly asks: string;
   /** The phases of a turn, and which of them it is. */
-  readonly scale: { readonly cells: readonly string[]; readonly at: number; readonly spoken: string };
+  readonly scale: {
+    readonly cells: readonly string[];
+    readonly at: number;
+    readonly spoken: string;
+    /** The current phase opens and shows its steps; `title` stands under it: "III · J move". */
+    readonly open?: { readonly count: number; readonly at: number; readonly title: string };
+    /** Phases that are left out this turn: struck through. */
+    readonly skipped?: readonly number[];
+  };
 }
 
 export interface RollWords extends StripWords {

@@ -3,12 +3,15 @@ import { loadPreview } from '@/store/battle-list';
 import type { StoredBattle } from '@/store/battles';
 
 import type { Companion, WhereWords } from './companion';
+import type { ShelfBook } from './shelf-book';
 
 interface CompanionRow {
   readonly id: string;
   readonly load: () => Promise<Companion>;
   /** How a game's line in a list is worded: light, for a list names games that nobody opens. */
   readonly loadWhereWords: () => Promise<(where: Where) => WhereWords>;
+  /** What stands of it on the shelf, for a book that does: as light, for the shelf shows them all. */
+  readonly loadShelfBook?: () => Promise<ShelfBook>;
 }
 
 /** The books that can be played, each loaded as its game is opened. The one place that names them. */
@@ -24,6 +27,10 @@ const rowOf = (book: string): CompanionRow | undefined => COMPANIONS.find(({ id 
 
 /** The companion of a rule book; null when this app has none. */
 export const companionOf = async (book: string): Promise<Companion | null> => (await rowOf(book)?.load()) ?? null;
+
+/** What stands on the shelf of a rule book; null when it does not stand there. */
+export const loadShelfBook = async (book: string): Promise<ShelfBook | null> =>
+  (await rowOf(book)?.loadShelfBook?.()) ?? null;
 
 const whereWords = new Map<string, (where: Where) => WhereWords>();
 

@@ -6,6 +6,8 @@ import { useGame } from './open-game';
 interface UsedDice {
   /** As chosen in this battle, else as in Settings. */
   readonly mode: DiceMode;
+  /** Somebody has chosen in this battle. */
+  readonly isChosen: boolean;
   readonly choose: (mode: DiceMode) => void;
 }
 
@@ -16,6 +18,7 @@ export function useDiceMode(): UsedDice {
   const usual = useSettings((settings) => settings.dice);
   return {
     mode: chosen ?? usual,
+    isChosen: chosen !== undefined,
     choose: (mode) => {
       if (mode !== chosen) void chooseDice(id, mode);
     },

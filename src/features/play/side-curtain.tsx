@@ -1,13 +1,14 @@
 import { useIsFocused } from 'expo-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 
 import { Curtain } from '@/kit/curtain/curtain';
+import { CurtainHeader } from '@/kit/curtain/curtain-header';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { forgetRedo } from '@/store/session';
 import { useSettings } from '@/store/settings';
 import { EmptyState } from '@/ui/empty-state';
-import { Screen } from '@/ui/screen';
+import { Screen, type ScreenProps } from '@/ui/screen';
 
 import { ActProvider } from './act-provider';
 import { gameAddress } from './addresses';
@@ -79,6 +80,21 @@ export function SideCurtain<Side extends string = string>({ side: wanted, title,
       )}
     </Curtain>
   );
+}
+
+/** What lies behind it, under the strip that says who looks away and closes it. */
+export function CurtainScreen({
+  title,
+  onClose,
+  ...rest
+}: Omit<ScreenProps, 'header'> & { title: string; onClose: () => void }) {
+  const side = useContext(Viewer);
+  const marks = useSettings((settings) => settings.marks);
+  const { ensignOf } = useCompanion();
+  const header = (
+    <CurtainHeader side={ensignOf(side)} marks={marks} title={title} subtitle={useMomentWords()} onClose={onClose} />
+  );
+  return <Screen {...rest} header={header} />;
 }
 
 /** Rendered as the curtain opens. */

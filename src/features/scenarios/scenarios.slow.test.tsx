@@ -65,7 +65,8 @@ describe.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))('th
         expect(card).toHaveTextContent(new RegExp(name.replace(/[()]/g, '\\$&')));
         for (const ship of ships)
           expect(card).toHaveTextContent(new RegExp(shipById(ship)!.name.replace(/[.()]/g, '\\$&')));
-        if (arrives) expect(card).toHaveTextContent(new RegExp(`Arrives on turn ${arrives.turn} from the ${arrives.edge}`));
+        if (arrives)
+          expect(card).toHaveTextContent(new RegExp(`Arrives on turn ${arrives.turn} from the ${arrives.edge}`));
       }
     }
     for (const { id: rule, effects } of scenario.specialRules) {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Animated, ScrollView, useWindowDimensions, View, type ViewStyle } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
 
 import { useT } from '@/messages/messages';
 import { Confirm } from '@/ui/confirm';
@@ -17,6 +16,7 @@ import { useSideColumn, useWindowShape } from '@/ui/window-shape';
 import { type MarkStyle, SideMark } from '../side-mark';
 import { bandOf, ensignOf, type Sided } from '../sides';
 import { HoldRing } from './hold-ring';
+import { Slats } from './slats';
 
 /** The curtain closes in this time; what was behind it is gone at once. */
 const FALLS_MS = 120;
@@ -134,25 +134,3 @@ const BESIDE: Readonly<Record<Hand, ViewStyle>> = {
   left: { flexDirection: 'row-reverse' },
   right: { flexDirection: 'row' },
 };
-
-const SLAT = 7;
-
-/** The slats of a blind, barely there. */
-function Slats({ color }: { color: string }) {
-  const [{ width, height }, setSize] = useState({ width: 0, height: 0 });
-  const rows = Math.ceil(height / (2 * SLAT));
-  const d = Array.from({ length: rows }, (_, row) => `M0 ${(2 * row + 1.5) * SLAT}H${width}`).join('');
-  return (
-    <View
-      aria-hidden
-      style={{ position: 'absolute', top: 0, right: 0, bottom: 0, left: 0, pointerEvents: 'none' }}
-      onLayout={({ nativeEvent: { layout } }) => setSize({ width: layout.width, height: layout.height })}
-    >
-      {rows > 0 && (
-        <Svg width={width} height={height}>
-          <Path d={d} stroke={color} strokeOpacity={0.06} strokeWidth={SLAT} />
-        </Svg>
-      )}
-    </View>
-  );
-}

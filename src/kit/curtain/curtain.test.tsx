@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { palettes, THEME_NAMES } from '@/ui/themes';
 
 import { Curtain, CURTAIN_CLOSES_AFTER } from './curtain';
+import { CurtainHeader } from './curtain-header';
 import { HOLD_MS } from './hold-ring';
 
 jest.mock('expo-screen-capture', () => ({
@@ -25,7 +26,7 @@ const curtain = (side: 'ijn' | 'irn' = 'irn', focused = true) => (
     side={side}
     marks="ensigns"
     where="Tsushima · Turn 4 · A Torpedo firing"
-    behind='Hidden here: your torpedo targets.'
+    behind="Hidden here: your torpedo targets."
     focused={focused}
     onLeave={leave}
   >
@@ -163,4 +164,13 @@ test.each(THEME_NAMES)('in the colours of the side, at night black with one rule
     expect(rule !== null).toBe(theme === 'night');
     unmount();
   }
+});
+
+test.each(THEME_NAMES)('behind it the header says who looks away, and closes it (%s)', (theme) => {
+  const onClose = jest.fn();
+  renderIn({ theme }, <CurtainHeader side="irn" marks="ensigns" title="Pick two chits" onClose={onClose} />);
+  expect(screen.getByText('Japanese admiral, look away.')).toBeOnTheScreen();
+  expect(screen.getByTestId('curtain-header')).toHaveStyle({ backgroundColor: palettes[theme].ruFill });
+  fireEvent.press(screen.getByRole('button', { name: 'Close curtain' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -32,7 +32,7 @@ export function DiceSwitch({ mode, onMode, strip }: DiceSwitchProps) {
         {
           value: 'count',
           label: typesResult ? t('strip.source.result') : t('strip.source.count'),
-          icon: typesResult ? 'book' : 'tally',
+          icon: typesResult ? 'grid' : 'tally',
           disabledReason: refused,
         },
       ]}

@@ -157,7 +157,12 @@ test('every ship of the library is drawn', () => {
 
 test.each<[string, PlanFacts, PlanState, string]>([
   ['guns', rated('Admiral Nakhimov'), {}, 'Main guns in 2 turrets and two wing mounts. 5 other guns per side.'],
-  ['an after turret', rated('Kasuga'), {}, 'Main guns in one turret. A second heavy turret aft. 7 other guns per side.'],
+  [
+    'an after turret',
+    rated('Kasuga'),
+    {},
+    'Main guns in one turret. A second heavy turret aft. 7 other guns per side.',
+  ],
   ['single guns', novik, {}, 'Small cruiser. 6 main guns in single mounts.'],
   [
     'damage',

@@ -4,7 +4,7 @@ import { SegmentedChoice, type SegmentOption } from '@/ui/segmented-choice';
 import { Heading, Text } from '@/ui/text';
 
 import type { Choice, TransferItem } from './import-facts';
-import { conflictOf, factsOf, nameOf } from './item-words';
+import { conflictOf, factsOf, gameOf, nameOf } from './item-words';
 
 interface ConflictCardProps {
   item: TransferItem;
@@ -19,7 +19,8 @@ export function ConflictCard({ item, choice, onChange, testID }: ConflictCardPro
   const name = nameOf(item);
   const keepBoth: SegmentOption<Choice>[] =
     item.type === 'battle' || item.canKeepBoth ? [{ value: 'both', label: t('transfer.choice.both') }] : [];
-  const replaceHint = item.type === 'battle' ? t('transfer.battle.replaceHint') : t('transfer.document.replaceHint');
+  const replaceHint =
+    item.type === 'battle' ? t(`transfer.${gameOf(item)}.replaceHint`) : t('transfer.document.replaceHint');
   return (
     <Card testID={testID}>
       <Heading as="name" level={3}>

@@ -8,6 +8,7 @@ export interface BattleItem {
   readonly type: 'battle';
   readonly key: string;
   readonly name: string;
+  readonly isCampaign: boolean;
   readonly updatedAt: string;
   readonly entries: number;
   readonly isDamaged: boolean;

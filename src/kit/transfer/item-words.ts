@@ -1,6 +1,6 @@
 import { t } from '@/messages/messages';
 
-import type { BattleFault, Imported, TransferItem } from './import-facts';
+import type { BattleFault, BattleItem, Imported, TransferItem } from './import-facts';
 
 /** "27 May 1905". */
 export const day = (timestamp: string): string => dated(timestamp, { month: 'long' });
@@ -25,8 +25,10 @@ export function factsOf(item: TransferItem): string {
   if (item.type === 'document') return t('transfer.document.facts', { kind: kindOf(item.kind), date });
   if (item.fault) return faultWords(item.fault);
   const facts = { count: item.entries, date };
-  return item.isDamaged ? t('transfer.battle.damaged', facts) : t('transfer.battle.facts', facts);
+  return item.isDamaged ? t(`transfer.${gameOf(item)}.damaged`, facts) : t(`transfer.${gameOf(item)}.facts`, facts);
 }
+
+export const gameOf = ({ isCampaign }: Pick<BattleItem, 'isCampaign'>) => (isCampaign ? 'campaign' : 'battle');
 
 /** Why it stays where it is. */
 const faultWords = (fault: BattleFault): string =>
@@ -38,19 +40,22 @@ export function conflictOf(item: TransferItem): string {
     const here = moment(item.hereUpdatedAt ?? '');
     return t('transfer.document.conflict', { here, file: moment(item.updatedAt) });
   }
+  const game = gameOf(item);
   const { entries: here = 0, shared = 0 } = item.here ?? {};
-  if (here === shared) return t('transfer.battle.fileHasMore', { count: item.entries - shared });
-  if (item.entries === shared) return t('transfer.battle.hereHasMore', { count: here - shared });
+  if (here === shared) return t(`transfer.${game}.fileHasMore`, { count: item.entries - shared });
+  if (item.entries === shared) return t(`transfer.${game}.hereHasMore`, { count: here - shared });
   return t('transfer.battle.parted', { shared, here: here - shared, file: item.entries - shared });
 }
 
 /** "Imported: 2 battles, 1 document." */
 export function doneSentence(imported: readonly Imported[]): string {
-  const battles = imported.filter(({ type }) => type === 'battle').length;
+  const campaigns = imported.filter(({ kind }) => kind === 'campaign').length;
+  const battles = imported.filter(({ type }) => type === 'battle').length - campaigns;
   const settings = imported.filter(({ kind }) => kind === 'settings').length;
-  const documents = imported.length - battles - settings;
+  const documents = imported.length - battles - campaigns - settings;
   const what = [
     battles > 0 && t('transfer.done.battles', { count: battles }),
+    campaigns > 0 && t('transfer.done.campaigns', { count: campaigns }),
     documents > 0 && t('transfer.done.documents', { count: documents }),
     settings > 0 && t('transfer.done.settings'),
   ]
@@ -63,6 +68,7 @@ export function doneSentence(imported: readonly Imported[]): string {
 
 const KINDS = {
   battle: 'transfer.document.battle',
+  campaign: 'transfer.document.campaign',
   fleet: 'transfer.document.fleet',
   ship: 'transfer.document.ship',
   scenario: 'transfer.document.scenario',

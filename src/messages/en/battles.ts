@@ -1,5 +1,8 @@
 export const battles = {
   title: 'Battles',
+  both: 'Battles and campaigns',
+  games_one: '{{count}} game on this device',
+  games_other: '{{count}} games on this device',
   count_one: '{{count}} battle on this device',
   count_other: '{{count}} battles on this device',
   empty: {
@@ -7,6 +10,7 @@ export const battles = {
     text: 'Every battle you start is kept here until you delete it.',
   },
   saved: 'saved {{when}}',
+  campaignSaved: '{{book}} · {{saved}}',
   options: 'Options for {{name}}',
   where: {
     line: 'Turn {{turn}} · {{phase}}',
@@ -35,6 +39,7 @@ export const battles = {
   },
   menu: {
     open: 'Open battle',
+    openCampaign: 'Open campaign',
     beforeDamage: 'Open before damage',
     beforeDamageText: 'Everything after it is undone; Redo restores it.',
     archive: 'Archive',
@@ -42,11 +47,14 @@ export const battles = {
   },
   rename: {
     title: 'Rename battle',
+    campaign: 'Rename campaign',
     save: 'Save name',
     empty: 'A battle needs a name.',
+    campaignEmpty: 'A campaign needs a name.',
   },
   archived: '{{name}} is archived.',
   unarchived: '{{name}} is back in your battles.',
+  campaignUnarchived: '{{name}} is back in your campaigns.',
   deleted: '{{name}} was deleted.',
   failed: 'That could not be saved. Nothing was changed.',
   aside: { title: 'Archived' },

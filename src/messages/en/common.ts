@@ -38,6 +38,7 @@ export const common = {
   moreTurns: 'More turns',
   dummies: 'Dummy counters',
   battleName: 'Battle name',
+  campaignName: 'Campaign name',
   removeFormation: 'Remove formation',
   formationName: 'Formation {{number}}',
   year: 'Year',

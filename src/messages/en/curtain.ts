@@ -22,11 +22,13 @@ export const curtain = {
   closes_one: 'Closes one second after the last touch.',
   closes_other: 'Closes {{count}} seconds after the last touch.',
   leave: 'Leave',
+  close: 'Close curtain',
   specimen: {
     title: 'Curtain',
     where: 'Tsushima · Turn 4 · A Torpedo firing',
     behind: 'Hidden here: your torpedo targets.',
     secret: 'Nobody else sees this line.',
-    close: 'Close curtain',
+    pick: 'Pick two chits',
+    pickWhere: 'Turn 6 · manoeuvre off Port Arthur',
   },
 } as const;

@@ -22,6 +22,8 @@ export const harbour = {
     text: 'Pick a scenario and start in three taps. Everything you enter is saved.',
   },
   continue: 'Continue',
+  games_one: 'All games ({{count}})',
+  games_other: 'All games ({{count}})',
   all_zero: 'All battles',
   all_one: 'All battles ({{count}})',
   all_other: 'All battles ({{count}})',

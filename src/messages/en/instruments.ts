@@ -1,5 +1,7 @@
 import { dial } from './dial';
+import { ladder } from './ladder';
 import { odds } from './odds';
+import { ownTable } from './own-table';
 
 /** The sentences of instruments that any book may use. */
-export const instrumentWords = { dial, odds } as const;
+export const instrumentWords = { dial, ladder, odds, ownTable } as const;

@@ -4,6 +4,8 @@ export const rooms = {
   ships: 'Ships',
   scenarios: 'Scenarios',
   cards: 'Cards',
+  shelf: 'Shelf',
+  shelfText: 'Board games of the same war',
   newBattle: 'New battle',
   firstBattle: 'First battle',
   firstBattleText: 'Five minutes, no rules needed',

@@ -12,7 +12,7 @@ export const settings = {
   },
   textSize: {
     label: 'Text size',
-    value: '{{percent}} %',
+    value: '{{percent}}%',
     smaller: 'Smaller text',
     larger: 'Larger text',
     sample: '6″ hit dice: 4 to roll, each ≤2',
@@ -42,7 +42,7 @@ export const settings = {
   },
   endPhases: {
     title: 'End empty phases',
-    subtitle: 'A phase with nothing left to do ends automatically. Undo takes it back.',
+    subtitle: 'A phase with nothing left to do ends automatically. You can undo it.',
   },
   marks: {
     label: 'Side marks',

@@ -25,7 +25,8 @@ export interface StripDie {
  * corrected  a face in it was changed by hand
  * off        cannot come any more: the roll before it left nothing
  */
-export type StripState = 'waiting' | 'active' | 'rolled' | 'entered' | 'counted' | 'certain' | 'typed' | 'corrected' | 'off';
+export type StripState =
+  'waiting' | 'active' | 'rolled' | 'entered' | 'counted' | 'certain' | 'typed' | 'corrected' | 'off';
 
 /** One step of a procedure: a cell of the printed form. */
 export interface StripStep {

@@ -38,7 +38,7 @@ export function shotNeed(facts: ShotFacts): Result<Num, ShotRefusal> {
     need = become(need, need.value - ADVANTAGE_MODIFIERS[advantage], 'TAS-28');
   }
   if (enemySmoke) need = become(need, need.value - SMOKE_MODIFIER, weapon === 'torpedo' ? 'AMB-9' : 'TAS-29');
-  // No face hits or misses by itself: at most all of them hit, at least none.
+  // No face hits or misses on its own: at most all of them hit, at least none.
   return ok(become(need, Math.min(SIDES_OF_A_DIE, Math.max(0, need.value)), 'AMB-18'));
 }
 

@@ -95,7 +95,8 @@ async function importBattle(tx: Queries, battle: TransferBattle, decided: Decide
   ]);
   const replaced = choice === 'replace' ? (item.here?.id ?? null) : null;
   if (replaced !== null) await markDeleted(tx, replaced, at);
-  return { key: item.key, type: 'battle', kind: 'battle', id, replaced } as const;
+  const kind = item.isCampaign ? 'campaign' : 'battle';
+  return { key: item.key, type: 'battle', kind, id, replaced } as const;
 }
 
 async function importDocument(

@@ -1,3 +1,5 @@
+import { isOnShelf } from '@/game/books';
+
 import { listBattles } from '../battles';
 import { getDocument } from '../db/documents';
 import type { Queries } from '../db/driver';
@@ -15,6 +17,8 @@ export interface BattleItem {
   readonly type: 'battle';
   readonly key: string;
   readonly name: string;
+  /** A game of a book on the shelf. */
+  readonly isCampaign: boolean;
   readonly updatedAt: string;
   readonly entries: number;
   readonly isDamaged: boolean;
@@ -66,10 +70,11 @@ export async function previewTransfer(db: Queries, transfer: Transfer): Promise<
   return items;
 }
 
-const factsOf = ({ name, rows, brokenAt }: TransferBattle, key: string) => ({
+const factsOf = ({ name, book, rows, brokenAt }: TransferBattle, key: string) => ({
   type: 'battle' as const,
   key,
   name,
+  isCampaign: isOnShelf(book),
   updatedAt: rows.at(-1)?.at ?? '',
   entries: rows.length,
   isDamaged: brokenAt !== null,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useAct } from '@/features/play/act-provider';
 import type { Companion, OpenGame, TurnBodyProps } from '@/features/play/companion';
 import { useGame } from '@/features/play/open-game';
-import { SideCurtain } from '@/features/play/side-curtain';
+import { CurtainScreen, SideCurtain } from '@/features/play/side-curtain';
 import { OwedList } from '@/features/play/turn/owed-list';
 import type { Book } from '@/game/battle';
 import { sentenceOf } from '@/messages/messages';
@@ -59,11 +59,11 @@ function Choice({ side, onDone }: { side: ToySide; onDone: () => void }) {
     if (await act({ type: 'choose', of: side, card } as Tagged)) onDone();
   };
   return (
-    <Screen title="Choose" testID="choose">
+    <CurtainScreen title="Choose" onClose={onDone} testID="choose">
       {CARDS.map((card) => (
         <Button key={card} label={card} onPress={() => void choose(card)} testID={`card-${card}`} />
       ))}
-    </Screen>
+    </CurtainScreen>
   );
 }
 

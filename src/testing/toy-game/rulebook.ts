@@ -95,8 +95,9 @@ const owe = (code: OwedCode, about: string, command: Command | null): Obligation
 
 export const toyGame: Rulebook<ToyGameState, Command, Event, object, ToySide> = {
   id: 'toy-game',
-  name: 'Toy',
+  name: 'Toy of War',
   listed: true,
+  isOnShelf: true,
   kinds: [],
   sides: TOY_SIDES,
   version: 1,

@@ -1,8 +1,8 @@
 import { View } from 'react-native';
 
 import { Curtain } from '@/kit/curtain/curtain';
+import { CurtainHeader } from '@/kit/curtain/curtain-header';
 import { useT } from '@/messages/messages';
-import { Button } from '@/ui/button';
 import { Stack } from '@/ui/layout';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
@@ -26,8 +26,14 @@ export function CurtainSpecimen() {
         >
           {({ close }) => (
             <Stack gap="edge">
+              <CurtainHeader
+                side="irn"
+                marks="ensigns"
+                title={t('curtain.specimen.pick')}
+                subtitle={t('curtain.specimen.pickWhere')}
+                onClose={close}
+              />
               <Text>{t('curtain.specimen.secret')}</Text>
-              <Button label={t('curtain.specimen.close')} onPress={close} testID="specimen-curtain-close" />
             </Stack>
           )}
         </Curtain>

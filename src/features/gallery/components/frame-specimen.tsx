@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
 
+import { BothMarks } from '@/kit/side-mark';
+import { JOINT_BAND } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { ActionBar } from '@/ui/action-bar';
 import { Button } from '@/ui/button';
@@ -68,6 +70,16 @@ export function FrameSpecimen() {
               { value: 'fleet', label: t('gallery.frame.fleet'), icon: 'ship' },
             ]}
           />
+        </Card>
+        <Card padded={false} frame="strong">
+          <StackHeader
+            title={t('gallery.frame.joint')}
+            subtitle={t('gallery.frame.jointSubtitle')}
+            back={back}
+            right={<BothMarks marks="ensigns" width={34} across />}
+            band={JOINT_BAND}
+          />
+          <View style={{ height: space.xl }} />
         </Card>
       </Section>
     </SafeAreaInsetsContext>

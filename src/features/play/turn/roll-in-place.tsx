@@ -33,7 +33,7 @@ export function RollInPlace({ draft }: { draft: Draft }) {
   const toast = useToast();
   const companion = useCompanion();
   const game = useGame();
-  const { choose } = useDiceMode();
+  const { isChosen, choose } = useDiceMode();
   const strip = stripOf(companion.book, game.battle, draft, 'public');
   const active = strip.ok ? strip.value.active : null;
   const words = companion.roll.words(game, draft, strip.ok ? strip.value : null);
@@ -52,7 +52,8 @@ export function RollInPlace({ draft }: { draft: Draft }) {
     if (await told(commitDraft())) showRolled(rolled);
   };
   const take = async (dice: 'app' | 'own', work: () => Promise<Outcome>) => {
-    choose(dice);
+    // A battle by count, or one die of the phone among own ones, stays what it is.
+    if (!isChosen) choose(dice);
     if (await told(work())) await record();
   };
   const faces = (active?.faces ?? []).flatMap(({ face }) => (face === null ? [] : [face as Face]));

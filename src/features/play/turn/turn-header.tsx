@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 
-import { SideMark } from '@/kit/side-mark';
-import { bandOf } from '@/kit/sides';
+import { BothMarks, SideMark } from '@/kit/side-mark';
+import { bandOf, JOINT_BAND } from '@/kit/sides';
 import { useT } from '@/messages/messages';
 import { useSettings } from '@/store/settings';
 import { IconButton } from '@/ui/icon-button';
@@ -33,13 +33,16 @@ export function TurnHeader({ buttons }: Props) {
   const { turn, ensignOf } = useCompanion();
   const { side, headline: words, title, asks, scale: phases } = turn.head(useGame());
   const ensign = side === null ? null : ensignOf(side);
-  const band = ensign === null ? undefined : bandOf(ensign);
-  const on = band?.on ?? 'ink';
-  const mark = ensign !== null && (
-    <View style={{ borderWidth: 2.5, borderColor: color.flag }}>
-      <SideMark side={ensign} marks={marks} width={!buttons ? 88 : isLargeText || sideways ? 44 : 66} />
-    </View>
-  );
+  const band = ensign === null ? JOINT_BAND : bandOf(ensign);
+  const { on } = band;
+  const mark =
+    ensign === null ? (
+      <BothMarks marks={marks} width={!buttons ? 44 : isLargeText || sideways ? 34 : 44} across={sideways} />
+    ) : (
+      <View style={{ borderWidth: 2.5, borderColor: color.flag }}>
+        <SideMark side={ensign} marks={marks} width={!buttons ? 88 : isLargeText || sideways ? 44 : 66} />
+      </View>
+    );
   // A phone on its side has the height for one line, which is still the largest on it.
   const line = useFittedLine(sideways ? { words, as: 'headline' } : null);
   const headline = (
@@ -54,7 +57,7 @@ export function TurnHeader({ buttons }: Props) {
     </Text>
   );
   return (
-    <View testID="turn-header" style={{ backgroundColor: color[band?.fill ?? 'paper'], paddingTop: insets.top }}>
+    <View testID="turn-header" style={{ backgroundColor: color[band.fill], paddingTop: insets.top }}>
       {buttons ? (
         <View style={{ paddingHorizontal: space.edge, paddingBottom: space.sm, gap: space.xs }}>
           <View style={{ flexDirection: 'row', alignItems: 'center', marginHorizontal: -space.md }}>

@@ -87,13 +87,7 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
             />
           ),
           aside: mayUndo ? (
-            <Button
-              icon="undo"
-              iconPlace="above"
-              label={undoLabel}
-              onPress={() => void undo()}
-              testID="undo"
-            />
+            <Button icon="undo" iconPlace="above" label={undoLabel} onPress={() => void undo()} testID="undo" />
           ) : undefined,
         }}
       >

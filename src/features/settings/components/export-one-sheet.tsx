@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 
+import { isOnShelf } from '@/game/books';
 import { isDocumentKind } from '@/game/documents';
 import { kindOf } from '@/kit/transfer/item-words';
 import { useT } from '@/messages/messages';
@@ -53,10 +54,10 @@ export function ExportOneSheet({ onChoose, onClose }: ExportOneSheetProps) {
 async function listChoices(): Promise<readonly Choice[]> {
   const db = currentDatabase();
   if (!db) return [];
-  const battles = (await listBattles(db)).map(({ id, name }): Choice => ({
+  const battles = (await listBattles(db)).map(({ id, name, book }): Choice => ({
     key: id,
     name,
-    kind: 'battle',
+    kind: isOnShelf(book) ? 'campaign' : 'battle',
     selection: { battles: [id] },
   }));
   const documents = (await listDocuments(db))

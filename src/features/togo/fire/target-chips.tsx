@@ -18,7 +18,7 @@ interface Props {
 export function TargetChips({ ship, active, onChoose }: Props) {
   const t = useT();
   const { color } = useTheme();
-  const { state } = useGame();
+  const { state, nameOf } = useGame();
   const line = state.ships[active]?.group;
   const near = targetsFor(state, ship.side).filter(({ group }) => group === line);
   if (near.length < 2) return null;
@@ -30,7 +30,8 @@ export function TargetChips({ ship, active, onChoose }: Props) {
       contentContainerStyle={{ gap: space.sm, paddingHorizontal: space.edge, paddingVertical: space.xs }}
       testID="target-chips"
     >
-      {near.map(({ id, name }) => {
+      {near.map(({ id }) => {
+        const name = nameOf(id);
         const chosen = id === active;
         return (
           <Pressable

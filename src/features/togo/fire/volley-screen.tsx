@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 
+import { useDiceMode } from '@/features/play/dice-mode';
 import { BandMark } from '@/kit/band-mark';
 import { DiceSwitch } from '@/kit/dice-strip/dice-switch';
-import type { DiceMode } from '@/kit/dice-strip/strip-props';
 import { expectedWords } from '@/kit/dice-strip/strip-words';
 import { bandOf } from '@/kit/sides';
 import { useBack } from '@/kit/use-back';
@@ -27,8 +27,8 @@ export function VolleyScreen({ param }: { param: string }) {
   const t = useT();
   const act = useAct();
   const { id, state, view, nameOf } = useGame();
-  const { marks, dice } = useSettings();
-  const [mode, setMode] = useState<DiceMode>(dice);
+  const marks = useSettings((settings) => settings.marks);
+  const { mode, choose } = useDiceMode();
   const [aims, setAims] = useState<Readonly<Record<string, DivisionAim>>>({});
   const [open, setOpen] = useState<string | null>(null);
   const leave = useBack(`/battle/${id}`);
@@ -82,7 +82,7 @@ export function VolleyScreen({ param }: { param: string }) {
               ),
             }
       }
-      lowRow={<DiceSwitch mode={mode} onMode={setMode} />}
+      lowRow={<DiceSwitch mode={mode} onMode={choose} />}
     >
       {divisions.map((division) => (
         <DivisionRow

@@ -3,6 +3,7 @@ import { type BattleView, type Side, SIDES } from '@/rules/togo/index';
 
 import { formationsInLine } from '../formations-in-line';
 import type { ShipView } from '../plan-state';
+import { formationName } from '../words/ship-words';
 
 export const FLEET_FILTERS = ['all', 'ijn', 'irn', 'fire', 'burning', 'owed'] as const;
 export type FleetFilter = (typeof FLEET_FILTERS)[number];
@@ -45,7 +46,7 @@ export function fleetLists(
       .map(({ id, known }): FormationList => ({
         id,
         side,
-        name: known === null || known.dummy ? null : known.name,
+        name: known === null || known.dummy ? null : formationName(known),
         allowance: known === null || known.dummy ? null : known.allowance.value,
         flagship: known?.flagship ?? null,
         data: (known?.ships ?? []).flatMap((ship) => view.ships[ship] ?? []).filter(passes),

@@ -64,7 +64,7 @@ test('captains fight forty duels to the end: every step has words and a button, 
       const step = guideStep(facts);
       expect(step.type).not.toBe('over');
       told.add(step.type === 'todo' ? step.todo : step.type);
-      for (const words of wordsOf(step)) expect(words).toMatch(/\w{2,}.*[\w.]$/);
+      for (const words of wordsOf(step)) expect(words).toMatch(/\w{2,}.*[\w.?]$/);
       // The guide speaks of what the filled button does.
       const next = nextStep({ ...facts, nameOf: (id) => id });
       expect(next.label).not.toBe('');

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import type { ReactNode } from 'react';
 
 import type { BattleState, Side } from '@/rules/togo/index';
@@ -8,9 +8,9 @@ import { renderUi } from '@/testing/render';
 import { InBattle } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
 import { Text } from '@/ui/text';
-import { motion } from '@/ui/tokens';
 
 import { ActProvider } from '@/features/play/act-provider';
+import { RolledCard } from '@/features/play/turn/rolled-card';
 import { Viewer } from '@/features/play/open-game';
 import { CardsInForce } from './cards-in-force';
 import { Desk } from './desk';
@@ -94,8 +94,14 @@ test('a closed curtain has nothing of the hand in the tree, and says the same fo
   shown.unmount();
 });
 
-function Draft() {
-  return <Text>{useGame().draft === null ? 'no dice' : 'dice'}</Text>;
+/** What everybody sees of dice. */
+function Dice() {
+  return (
+    <>
+      <Text>{useGame().draft === null ? 'no dice' : 'dice'}</Text>
+      <RolledCard />
+    </>
+  );
 }
 
 test('a ship nobody has seen is worked on behind the curtain: her dice are rolled there, and nobody else hears of them', async () => {
@@ -105,7 +111,31 @@ test('a ship nobody has seen is worked on behind the curtain: her dice are rolle
     <>
       {behind('irn')}
       <ActProvider>
-        <Draft />
+        <Dice />
+      </ActProvider>
+    </>,
+  );
+  tap('secret-navarin');
+  fireEvent.press(screen.getAllByTestId(/^try-\d+$/)[0]!);
+  await waitFor(() => expect(state().ships.navarin?.controlledIn).toBe(1));
+  // On the desk her dice can be seen, and nowhere else.
+  const shown = await screen.findAllByTestId('rolled');
+  expect(shown).toHaveLength(1);
+  expect(within(screen.getByTestId('desk')).getByTestId('rolled')).toHaveTextContent(/Navarin/);
+  expect(screen.getByText('no dice')).toBeOnTheScreen();
+});
+
+test('own dice for a ship nobody has seen are entered behind the curtain', async () => {
+  await openTogo(currentDatabase()!, 'own', {
+    scenario: 'tsushima-night',
+    until: { turn: 1, phase: 'G' },
+    dice: 'own',
+  });
+  show(
+    <>
+      {behind('irn')}
+      <ActProvider>
+        <Dice />
       </ActProvider>
     </>,
   );
@@ -114,9 +144,4 @@ test('a ship nobody has seen is worked on behind the curtain: her dice are rolle
   expect(await screen.findByTestId('roll')).toBeOnTheScreen();
   expect(screen.getByText('no dice')).toBeOnTheScreen();
   expect(useSession.getState().open?.drafts.irn).toBeDefined();
-  await screen.findByTestId('strip-done');
-  await act(() => new Promise((done) => setTimeout(done, motion.guard + 50)));
-  tap('strip-done');
-  await waitFor(() => expect(screen.getByTestId('desk')).toBeOnTheScreen());
-  expect(state().ships.navarin?.controlledIn).toBe(1);
 });

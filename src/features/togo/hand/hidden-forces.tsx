@@ -10,6 +10,7 @@ import { space } from '@/ui/tokens';
 import { ShipRow } from '../fleet/ship-row';
 import { unplannedWords } from '../words/event-words';
 import { useGame } from '../game';
+import { formationName } from '../words/ship-words';
 
 interface Props {
   side: Side;
@@ -54,8 +55,9 @@ export function HiddenForces({ side, onShip }: Props) {
 /** The formation's name, how far it goes and what its unplanned dice said. */
 function lineWords(t: ReturnType<typeof useT>, { known, place }: Counter): string {
   if (known === null) return '';
-  const facts = { name: known.name, inches: inchWords(known.allowance.value) };
-  if (place === 'off') return t('hand.lineOff', { name: known.name });
+  const name = formationName(known);
+  const facts = { name, inches: inchWords(known.allowance.value) };
+  if (place === 'off') return t('hand.lineOff', { name });
   return known.unplanned === null
     ? t('hand.line', facts)
     : t('hand.lineRolled', { ...facts, result: unplannedWords(known.unplanned.result) });

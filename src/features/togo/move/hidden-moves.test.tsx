@@ -3,7 +3,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { HOLD_MS } from '@/kit/curtain/hold-ring';
 import type { BattleEvent, BattleState } from '@/rules/togo/index';
 import { useSession } from '@/store/session';
-import { changeSettings } from '@/store/settings';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { renderInBattle } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
@@ -26,8 +25,8 @@ const later = (ms: number) => act(() => new Promise((done) => setTimeout(done, m
 const everything = () => JSON.stringify(screen.toJSON());
 
 /** The night after Tsushima, everybody behind blank counters; the Russians move first. */
-async function show(id: string) {
-  await openTogo(currentDatabase()!, id, { scenario: 'tsushima-night', seed: 3, until: { turn: 1, phase: 'C' } });
+async function show(id: string, dice: 'app' | 'own' = 'app') {
+  await openTogo(currentDatabase()!, id, { scenario: 'tsushima-night', seed: 3, until: { turn: 1, phase: 'C' }, dice });
   renderInBattle(<MoveScreen param={mockParams().counter} />);
 }
 async function open() {
@@ -61,8 +60,7 @@ test('[TOGO-19] what a side’s counters are stands behind its curtain only; all
 });
 
 test('[AMB-37] own dice for a counter are entered behind the curtain, on no strip that both sides see', async () => {
-  await act(async () => void (await changeSettings(() => ({ dice: 'own' }))));
-  await show('b');
+  await show('b', 'own');
   await open();
   const first = String(screen.getAllByTestId(/^ahead-/)[0]!.props.testID).slice('ahead-'.length);
   fireEvent.press(screen.getByTestId(`ahead-${first}`));

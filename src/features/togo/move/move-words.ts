@@ -6,6 +6,7 @@ import type { FormationView } from '../formations-in-line';
 import { unplannedWords } from '../words/event-words';
 import { afloat, dangerOf, misfitIn, type MoveStatus } from './move-facts';
 import type { OpenGame } from '../game';
+import { formationName } from '../words/ship-words';
 
 /** "Left 45°", "Right 90°", "Straight ahead" */
 export function turnWords(degrees: number): string {
@@ -33,7 +34,9 @@ export const countersOf = (side: Side): string => (side === 'ijn' ? t('move.hidd
 
 /** A blank counter as its own side knows it: by what lies on the table, and what it stands for. */
 export const counterWords = ({ id, known }: FormationView): string =>
-  known === null || known.dummy ? t('move.row.counterDummy', { id }) : t('move.row.counter', { id, name: known.name });
+  known === null || known.dummy
+    ? t('move.row.counterDummy', { id })
+    : t('move.row.counter', { id, name: formationName(known) });
 
 /** How a formation stands, under its name. */
 export function standingWords(

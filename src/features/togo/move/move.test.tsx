@@ -105,7 +105,7 @@ test('[TOGO-13] a ship leaves the line after a word about what follows', async (
   await underWay('e');
   showMove(group('Asama group').id);
   fireEvent.press(await screen.findByTestId('leave-asama'));
-  expect(screen.getByText(/She is the flagship: the line goes straight ahead/)).toBeOnTheScreen();
+  expect(screen.getByText(/This is the flagship: the line goes straight ahead/)).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('leave-line-confirm'));
   await waitFor(() => expect(battle().ships.asama?.group).not.toBe(group('Asama group').id));
   expect(group('Asama group').straight).toBe(1);

@@ -17,12 +17,7 @@ export function StartPlot({ tabBar }: { tabBar: ReactNode }) {
   const act = useAct();
   const { view } = useGame();
   return (
-    <Screen
-      title={t('table.title')}
-      {...useTabHeader()}
-      lowRow={tabBar}
-      testID="table"
-    >
+    <Screen title={t('table.title')} {...useTabHeader()} lowRow={tabBar} testID="table">
       <EmptyState icon="compass" title={t('table.start.title')} text={t('table.start.text')} />
       <View style={{ gap: space.md }}>
         <View style={{ gap: space.xs }}>

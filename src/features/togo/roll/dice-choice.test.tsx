@@ -59,19 +59,24 @@ test('nothing is rolled before this battle’s dice were chosen; the choice is t
   const turn = showTurn();
   await calm();
   fireEvent.press(screen.getByTestId('next-step'));
-  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/first/roll'));
-  expect(draft()).toMatchObject({ dice: {}, appDice: 0 });
+  await waitFor(() => expect(draft()).toMatchObject({ dice: {}, appDice: 0 }));
+  fireEvent.press(await screen.findByTestId('in-place-app'));
+  await waitFor(() => expect(draft()).toBeUndefined());
+  expect(useSession.getState().open!.battle.actions.at(-1)).toMatchObject({ events: [{ type: 'InitiativeRolled' }] });
+  expect(useSettings.getState()).toMatchObject({ dice: 'app', battleDice: { first: 'app' } });
   turn.unmount();
-  const roll = renderInBattle(<Roll onClose={jest.fn()} />);
-  fireEvent.press(screen.getByTestId('roll-all'));
-  await waitFor(() => expect(draft()?.appDice).toBeGreaterThan(0));
-  await waitFor(() => expect(useSettings.getState().battleDice).toEqual({ first: 'app' }));
-  fireEvent.press(screen.getByTestId('dice-switch-own'));
-  await waitFor(() => expect(useSettings.getState().battleDice).toEqual({ first: 'own' }));
-  expect(useSettings.getState().dice).toBe('app');
-  roll.unmount();
   await act(() => loadSettings(currentDatabase()!));
-  expect(useSettings.getState().battleDice).toEqual({ first: 'own' });
+  expect(useSettings.getState().battleDice).toEqual({ first: 'app' });
+});
+
+test('the switch on a strip changes the dice of this battle, not those of the next', async () => {
+  await openTogo(currentDatabase()!, 'switch', { ...ULSAN, dice: 'own' });
+  await fire(5);
+  renderInBattle(<Roll onClose={jest.fn()} />);
+  fireEvent.press(screen.getByTestId('dice-switch-count'));
+  await waitFor(() => expect(useSettings.getState().battleDice).toMatchObject({ switch: 'count' }));
+  expect(useSettings.getState().dice).toBe('app');
+  expect(screen.getByTestId('count-grid')).toBeOnTheScreen();
 });
 
 test.each([

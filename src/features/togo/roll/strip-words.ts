@@ -128,6 +128,7 @@ function fireWords(table: OpenGame, { fires }: CommandOf<'fire'>): Words {
   const targets = new Set(fires.flatMap(({ ship }) => shotsOf(ship).map(({ target }) => target)));
   const [target = ''] = targets;
   const ranges = new Set(fires.flatMap(({ ship }) => shotsOf(ship).map(({ range }) => range)));
+  const isSplit = (firer: string) => new Set(shotsOf(firer).map((shot) => shot.target)).size > 1;
   // One target stands in the title: a row's head has no room for a long name.
   const told = one !== undefined && targets.size === 1;
   const row: StripWords['row'] = (step) => {
@@ -136,7 +137,7 @@ function fireWords(table: OpenGame, { fires }: CommandOf<'fire'>): Words {
     const battery = shot && state.ships[firer]?.card.batteries[shot.battery];
     return {
       name: battery ? gunWords(battery.weapon) : '',
-      detail: shot && !told && targets.size > 1 ? nameOf(shot.target) : undefined,
+      detail: shot && isSplit(firer) ? nameOf(shot.target) : undefined,
     };
   };
   /** Whom she fires at and from where: dice for an old range must not be taken for those of a new one. */

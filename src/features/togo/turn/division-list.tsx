@@ -10,12 +10,11 @@ import { useGradual } from '@/ui/use-gradual';
 
 import { DivisionRow } from '../fire/division-row';
 import { type DivisionFire, volleyCommand, volleyOf } from '../fire/volley';
-import { type Step, useGame } from '../game';
+import { useAct, useGame } from '../game';
 import { OwedRow } from './owed-row';
 
 interface Props {
   owed: readonly Obligation[];
-  onStep: (step: Step) => void;
   onSettle: (obligation: Obligation) => void;
 }
 
@@ -23,7 +22,7 @@ interface Props {
 const FEW = 8;
 
 /** In F: every division that may still fire, with one tap for its fire as listed, and its ships one by one. */
-export function DivisionList({ owed, onStep, onSettle }: Props) {
+export function DivisionList({ owed, onSettle }: Props) {
   const { state, view } = useGame();
   const { acting } = view;
   const [toggled, setToggled] = useState<readonly string[]>([]);
@@ -50,7 +49,7 @@ export function DivisionList({ owed, onStep, onSettle }: Props) {
                 icon={expanded ? 'down' : 'next'}
                 expanded={expanded}
                 onPress={() => toggle(counter)}
-                action={<FireDivision division={division} onStep={onStep} />}
+                action={<FireDivision division={division} />}
                 testID={`division-${counter}`}
               />
             )}
@@ -62,7 +61,9 @@ export function DivisionList({ owed, onStep, onSettle }: Props) {
   );
 }
 
-function FireDivision({ division, onStep }: { division: DivisionFire; onStep: Props['onStep'] }) {
+/** The strip shows what came of it before anything is recorded. */
+function FireDivision({ division }: { division: DivisionFire }) {
+  const act = useAct();
   const t = useT();
   const { nameOf } = useGame();
   const command = volleyCommand([division]);
@@ -71,7 +72,7 @@ function FireDivision({ division, onStep }: { division: DivisionFire; onStep: Pr
     <Button
       label={t('volley.fire')}
       spokenLabel={t('volley.fireSpoken', { name: nameOf(division.counter) })}
-      onPress={() => onStep({ type: 'command', command })}
+      onPress={() => void act(command, { dice: 'app' })}
       testID={`fire-${division.counter}`}
     />
   );

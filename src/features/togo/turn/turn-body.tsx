@@ -33,7 +33,7 @@ export function TurnBody({ owed, next, onStep, onSettle, onEnd, openedAt }: Turn
       <WhatNext />
       <Reminders />
       {isMoving(view) && <MoveList onStep={onStep} />}
-      {view.phase === 'F' && <DivisionList owed={owedNow(owed, view)} onStep={onStep} onSettle={onSettle} />}
+      {view.phase === 'F' && <DivisionList owed={owedNow(owed, view)} onSettle={onSettle} />}
       {isOn && (unlisted.length > 0 || next.step.type === 'end') && (
         <OwedList owed={owedNow(unlisted, view)} onPress={onSettle} />
       )}

@@ -1,6 +1,6 @@
 import '@/messages/togo';
 
-import { shipName } from './ship-words';
+import { formationName, shipName } from './ship-words';
 
 const boats = (name: string, unitsAtFirst: number, soleIn: string | null, type: 'TBD' | 'TB' | 'convoy' = 'TBD') =>
   shipName({ name, unitsAtFirst, soleIn, card: { type } });
@@ -17,3 +17,8 @@ test.each([
   ['Hitachi Maru and Sado Maru (outward)', boats('Hitachi Maru and Sado Maru (outward)', 2, 'x', 'convoy')],
   ['Mikasa', boats('Mikasa', 1, 'Mikasa')],
 ])('%s', (wanted, name) => expect(name).toBe(wanted));
+
+test('a convoy goes by its first ship, and any other formation by its name', () => {
+  expect(formationName({ name: 'Anadyr, Irtysh, Koreya, Kamchatka, Rus, Svir' })).toBe('Anadyr + 5');
+  expect(formationName({ name: 'Destroyers, 1st group' })).toBe('Destroyers, 1st group');
+});

@@ -9,12 +9,20 @@ const ORDINALS = /\b\d+(?:st|nd|rd|th)\b/g;
 /** A ship as she is called everywhere; of a base of boats not all their names: "2nd Destroyers", else "Blestyashchy + 4". */
 export function shipName({ name, unitsAtFirst, soleIn, card }: Named): string {
   const boats = name.split(', ');
-  const [first = name] = boats;
   if (boats.length < 2 || boats.length !== unitsAtFirst) return name;
   const [number, ...others] = soleIn?.match(ORDINALS) ?? [];
-  if (number === undefined || others.length > 0) return t('volley.boats', { name: first, others: boats.length - 1 });
+  if (number === undefined || others.length > 0) return firstOf(boats);
   return card.type === 'TB' ? t('volley.torpedoBoats', { number }) : t('volley.destroyers', { number });
 }
+
+/** A formation as it is called; a convoy that goes by the names of its ships by the first of them. */
+export function formationName({ name }: { readonly name: string }): string {
+  const ships = name.split(', ');
+  return ships.length < 3 ? name : firstOf(ships);
+}
+
+const firstOf = ([name = '', ...others]: readonly string[]): string =>
+  t('volley.boats', { name, others: others.length });
 
 type Named = Pick<ShipView, 'name' | 'unitsAtFirst' | 'soleIn'> & { readonly card: Pick<ShipView['card'], 'type'> };
 

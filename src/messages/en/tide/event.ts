@@ -65,7 +65,7 @@ export const event = {
   TsushimaBegan: 'The Battle of Tsushima began',
   CampaignEnded: '{{side}} won: {{victoryPoints}} + {{togo}} Togo points = {{total}}',
   BaseGameSet: 'Base game: {{victoryPoints}} victory points, {{transport}} transport points',
-  RatingsTyped: '{{name}}: ratings typed',
+  RatingsTyped: '{{name}}: ratings entered',
   ShipAdded: '{{name}} added',
   HouseRuleChanged: 'Ruling changed: {{rule}}',
   MovedOn: 'Moved on to turn {{turn}}',

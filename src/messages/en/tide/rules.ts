@@ -56,7 +56,7 @@ export const rules = {
   'TAS-30':
     'Ships under Port markers cannot sortie. In the Recovery Segment each undamaged ship under a Port marker first rolls to remove it: Port Arthur 3 or less, Vladivostok 4, Japan 4. Then each damaged ship rolls against the same number to be repaired; her marker stays until the recovery of the next Naval Phase.',
   'TAS-31':
-    "conditionInPort Open, or by option secret: recovery rolls and the condition of ships in port are their own side's to know.",
+    "Open, or by option secret: recovery rolls and the condition of ships in port are their own side's to know.",
   'TAS-32':
     'At the start of any Naval Phase the Russians may announce the evacuation of Port Arthur. The Japanese must then enter the Coastal Waters to fight; a fleet that reaches the Open Sea is evacuated and removed, without rolls for mines.',
   'TAS-33':
@@ -64,38 +64,35 @@ export const rules = {
   'TAS-34':
     'Notes on the base game, shown as text: the Russians set up west of and adjacent to the Yalu; a Port Arthur fleet not evacuated when 0801 is Japanese is destroyed, for 5 victory points; a 12 on the sortie table lets naval infantry be placed at once in a Russian Port Arthur hex, and later sorties go on; reinforcements need a rail line of communication from the board edge (3651) to the city they arrive in.',
   'AMB-1':
-    'bothFleetsOut Vladivostok first: its sortie is played out, then that of Port Arthur, and the Japanese decide afresh with the ships they still have free. Or split: both Russian fleets are declared, then the Japanese decide once and split their ships into two groups in secret.',
+    'Vladivostok first: its sortie is played out, then that of Port Arthur, and the Japanese decide afresh with the ships they still have free. Or split: both Russian fleets are declared, then the Japanese decide once and split their ships into two groups in secret.',
   'AMB-2': 'The dashes of the list of Togo points are minus signs.',
   'AMB-3': 'When both sides have a broadside, neither may cross the T.',
   'AMB-4': 'Trying to cross the T is a choice.',
-  'AMB-5':
-    'notEvacuated Russian battleships left in Port Arthur: 1 Togo point each, or 5 victory points for the whole fleet.',
+  'AMB-5': 'Russian battleships left in Port Arthur: 1 Togo point each, or 5 victory points for the whole fleet.',
   'AMB-6':
-    'hitMarkers A cruiser or destroyer with hit markers counts as undamaged when she recovers; or as damaged, and stays in port.',
+    'A cruiser or destroyer with hit markers counts as undamaged when she recovers; or as damaged, and stays in port.',
   'AMB-7': 'Three hit markers sink a cruiser or destroyer. She is no battleship and changes no Togo points.',
   'AMB-8':
-    'threeDice A cruiser or destroyer rolls three dice for each weapon; or three in all, with the guns that hit more easily.',
+    'A cruiser or destroyer rolls three dice for each weapon; or three in all, with the guns that hit more easily.',
   'AMB-9':
     'The 1 that smoke adds counts for torpedoes too. Both sides may lay smoke: then nobody fires, and the range goes up by one level, not two.',
   'AMB-10': 'Smoke makes medium of short and long of medium range, and who may fire follows the new range.',
   'AMB-11': 'Halved transport is rounded down.',
   'AMB-12': 'Rule 8.3.1 is in force whenever Port Arthur sortied.',
   'AMB-13':
-    'tsushimaManoeuvre At Tsushima there is one manoeuvre for all four rounds; or a new one before every round. Either way the Japanese may lay smoke after round one.',
+    'At Tsushima there is one manoeuvre for all four rounds; or a new one before every round. Either way the Japanese may lay smoke after round one.',
   'AMB-14': 'If the mines leave a side without ships, the sortie ends and no Togo points change.',
   'AMB-15': 'Second and third ships fire too, in both halves of a round.',
   'AMB-16': 'Ships that are sunk in a round still fire in it.',
   'AMB-17': 'There are chits enough for any pair.',
-  'AMB-18': 'No face hits or misses by itself.',
+  'AMB-18': 'No face is an automatic hit or miss.',
   'AMB-19': 'The 2 of a crossing of the T is in place of the 1 of the broadside.',
   'AMB-20': 'A ship whose letter is S or blank fires at short range only.',
   'AMB-21': 'Ships sent home by mines have not withdrawn.',
   'AMB-22': 'European ships turned back by mines at Tsushima take no part and are not lost.',
-  'AMB-23':
-    'recoveryAfterEarlyEnd Always: there is a recovery also in a phase that ended in step 3 or 5. Or literal: there is none.',
+  'AMB-23': 'Always: there is a recovery also in a phase that ended in step 3 or 5. Or literal: there is none.',
   'AMB-24': 'After a withdrawal in step 7 or 8 the ships of both sides go home under Port markers, as in step 6.',
   'AMB-25': 'Togo points won and lost at Tsushima count.',
-  'AMB-26':
-    'twoHitsOneRound Two hits in one round sink an undamaged battleship; or they only turn her over, one step a round.',
+  'AMB-26': 'Two hits in one round sink an undamaged battleship; or they only turn her over, one step a round.',
   'AMB-27': 'FSH is read as full speed ahead, HP as hard to port, HS as hard to starboard. Nothing depends on it.',
 } as const;

@@ -63,7 +63,7 @@ export const battle = {
   },
   /** What an action was, after "Undo" and "Redo". */
   undone: {
-    phase: 'the end of {{phase}}',
+    phase: 'end of {{phase}}',
     moves: '{{count}} moves',
     marker: 'marker {{number}}',
     fire: '{{name}}’s fire',

@@ -107,7 +107,7 @@ export const event = {
     afloat: 'afloat again',
     aground: 'ran aground',
     beached: 'beached',
-    struck: 'struck her flag',
+    struck: 'struck the flag',
     captured: 'captured',
     disabled: 'out of action',
     scuttled: 'scuttled',

@@ -116,7 +116,7 @@ export const fleets = {
     toFormation: '{{formation}}, {{room}}',
     leads: 'Flagship of {{formation}}.',
     makeFlagship: 'Make flagship of {{formation}}',
-    fleetFlagshipHint: 'Her formation does not roll for unplanned movement (TOGO-17)',
+    fleetFlagshipHint: 'The flagship’s formation does not roll for unplanned movement (TOGO-17)',
     boatsLabel: 'Boats on the base',
     fewer: 'One boat fewer',
     more: 'One boat more',

@@ -9,7 +9,7 @@ export const house = {
   },
   torpedoSurprise: {
     ask: 'For torpedoes, a ship that is not aware of the enemy is',
-    'six-then-evasion': 'size 6, unless she turns away in time',
+    'six-then-evasion': 'size 6, unless evading in time',
     'always-six': 'always size 6',
   },
   torpedoTiming: {
@@ -34,10 +34,10 @@ export const house = {
   },
   torpedoTurning: {
     ask: 'A ship that turns launches',
-    'guns-only': 'all her torpedoes; turning affects only gunfire',
+    'guns-only': 'all torpedoes; turning affects only gunfire',
     halve: 'half of them, none after a hard turn',
   },
-  torpedoSplit: { ask: 'One launch goes at', 'one-target': 'one target', split: 'as many targets as her player likes' },
+  torpedoSplit: { ask: 'One launch goes at', 'one-target': 'one target', split: 'as many targets as the player likes' },
   evasionGeometry: {
     ask: 'Whether a target evaded is decided by',
     'ask-with-rule': '60 degrees away from the launcher and 1½″ moved',
@@ -45,8 +45,8 @@ export const house = {
   },
   leavingUnderTorpedoes: {
     ask: 'Torpedoes at a ship that leaves the table',
-    resolved: 'are still rolled, before she is gone',
-    escapes: 'miss her: she escapes',
+    resolved: 'are still rolled, before the ship is gone',
+    escapes: 'miss: the ship escapes',
   },
   fireCheck: {
     ask: 'In phase G a die is rolled',
@@ -101,8 +101,8 @@ export const house = {
   },
   halfMovement: {
     ask: 'Half the movement, for turning and firing, is half of',
-    allowance: 'what she could have moved',
-    'distance-moved': 'what she actually moved',
+    allowance: 'what the ship could have moved',
+    'distance-moved': 'what the ship actually moved',
   },
   arcEdge: {
     ask: 'If a target is exactly on the edge of an arc',

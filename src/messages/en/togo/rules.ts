@@ -170,7 +170,7 @@ export const rules = {
   'AMB-54':
     "Arrivals are part of a side's movement: a formation enters in its own side's turn to move, never after the side that moves last has moved.",
   'AMB-55':
-    'By day and without dummies on either side blank counters hide nothing that the scenario does not tell: everybody begins in sight.',
+    'By day, with no dummies on either side, blank counters hide nothing that the scenario does not show: all ships begin sighted.',
   'CARD-1':
     'A card says what it is played on: a friendly or an enemy ship or formation on the table, or nothing. An enemy ship behind a blank counter cannot be named; the counter can, and counts as a formation.',
   'CARD-2':

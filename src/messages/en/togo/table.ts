@@ -126,7 +126,7 @@ export const table = {
   },
   listTitle: 'Everything on the table',
   listFrom: 'From {{name}}',
-  listHint: 'Choose a ship to see ranges, bearings and arcs from her.',
+  listHint: 'Choose a ship to see ranges, bearings and arcs from there.',
   start: {
     title: 'The table is not plotted',
     text: 'A plot at true scale gives you ranges, arcs and moves. It is optional: the dial does the same.',

@@ -10,7 +10,7 @@ export const torpedo = {
   /** In front of both curtains. */
   aloud: {
     action: 'No torpedoes',
-    text: 'If both admirals say aloud that nobody launches, one tap passes for both. Else each goes behind the curtain.',
+    text: 'If both admirals say aloud that nobody launches, one tap passes for both. Otherwise each admiral opens the curtain.',
   },
   marker: {
     number: 'Torpedo marker {{number}}',
@@ -74,7 +74,7 @@ export const torpedo = {
   },
   allow: {
     title: 'Which counter is in sight?',
-    text: 'By the umpire’s word it is revealed to everybody, and can be launched at. The log says so.',
+    text: 'The umpire reveals it to everybody, so it can be launched at. The log shows it.',
   },
   launch: {
     subtitle: 'Turn {{turn}} · A Torpedoes',

@@ -164,6 +164,7 @@ const REDUCERS: Reducers = {
   },
   FightEnded: same,
 
+  RolledInPort: same,
   Recovered: (state, { side, rolls }) => inPort(state, side, rolls, () => ({ port: false })),
   Repaired: (state, { side, rolls }) => inPort(state, side, rolls, () => ({ damaged: false })),
   PortArthurFell: (state, { ships, victoryPoints }) => ({

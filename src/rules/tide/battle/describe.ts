@@ -7,7 +7,9 @@ import { type CampaignState, findShip, isSecretInPort } from './state';
 
 /** What is told under another name to those who may not know it all. */
 export const TOLD_OTHERWISE = ['FleetAtSea', 'MinesPassed', 'ChitsLaid', 'RecoveryRolled', 'RepairRolled'] as const;
-export type EventCode = Exclude<CampaignEvent['type'], 'StepBegan'> | (typeof TOLD_OTHERWISE)[number];
+/** What has no sentence of its own. */
+type Untold = Extract<CampaignEvent, { type: 'StepBegan' | 'RolledInPort' }>;
+export type EventCode = Exclude<CampaignEvent['type'], Untold['type']> | (typeof TOLD_OTHERWISE)[number];
 export type TideDescription = Description<EventCode>;
 
 const dataOf = ({ type: _, ...data }: CampaignEvent): { readonly [key: string]: Json } =>
@@ -19,13 +21,16 @@ type Teller<T extends CampaignEvent['type']> = (state: CampaignState, event: Eve
 const tell = (code: EventCode, data: Json, ...about: readonly string[]): TideDescription => ({ code, data, about });
 
 /** The event as it is, about these. */
-const whole = (event: Exclude<CampaignEvent, { type: 'StepBegan' }>, ...about: readonly string[]): TideDescription =>
+const whole = (event: Exclude<CampaignEvent, Untold>, ...about: readonly string[]): TideDescription =>
   tell(event.type, dataOf(event), ...about);
-const plainly = (_: CampaignState, event: Exclude<CampaignEvent, { type: 'StepBegan' }>): Told => whole(event);
-const ofSide = (
-  _: CampaignState,
-  event: Exclude<CampaignEvent, { type: 'StepBegan' }> & { readonly side: string },
-): Told => whole(event, event.side);
+const plainly = (_: CampaignState, event: Exclude<CampaignEvent, Untold>): Told => whole(event);
+const ofSide = (_: CampaignState, event: Exclude<CampaignEvent, Untold> & { readonly side: string }): Told =>
+  whole(event, event.side);
+
+function inPort(state: CampaignState, event: EventOf<'Recovered'> | EventOf<'Repaired'>, viewer: TideViewer): Told {
+  const isTold = !isSecretInPort(state) || isOwn(viewer, event.side);
+  return isTold ? whole(event, event.side, ...event.rolls.map(({ ship }) => ship)) : null;
+}
 
 const TELLERS: { readonly [T in CampaignEvent['type']]: Teller<T> } = {
   TurnBegan: plainly,
@@ -91,14 +96,9 @@ const TELLERS: { readonly [T in CampaignEvent['type']]: Teller<T> } = {
   DamageTaken: (_, event) => whole(event, ...event.ships.map(({ ship }) => ship)),
   FightEnded: plainly,
 
-  Recovered: (state, event, viewer) =>
-    !isSecretInPort(state) || isOwn(viewer, event.side)
-      ? whole(event, event.side, ...event.rolls.map(({ ship }) => ship))
-      : tell('RecoveryRolled', { side: event.side }, event.side),
-  Repaired: (state, event, viewer) =>
-    !isSecretInPort(state) || isOwn(viewer, event.side)
-      ? whole(event, event.side, ...event.rolls.map(({ ship }) => ship))
-      : tell('RepairRolled', { side: event.side }, event.side),
+  RolledInPort: (_, { side, step }) => tell(step === 'recover' ? 'RecoveryRolled' : 'RepairRolled', { side }, side),
+  Recovered: inPort,
+  Repaired: inPort,
   PortArthurFell: (_, event) => whole(event, 'port-arthur', ...event.ships),
   TsushimaBegan: (_, event) => whole(event, ...event.ijn, ...event.irn),
   CampaignEnded: plainly,

@@ -96,6 +96,8 @@ export const EVENTS = {
   }),
   FightEnded: object({ why: oneOf(['rounds', 'smoke', 'sunk'] as const) }),
 
+  /** Where conditions are secret: that a side has rolled is all that others hear. */
+  RolledInPort: object({ side, step: oneOf(['recover', 'repair'] as const) }),
   Recovered: object({ side, rolls }),
   Repaired: object({ side, rolls }),
   PortArthurFell: object({ ships: ids, victoryPoints: count }),

@@ -85,7 +85,7 @@ function owedFire(state: CampaignState, side: Side): readonly Owed[] {
   ];
 }
 
-/** In the open all ports roll together; where conditions are secret each side rolls by itself, if it has anything to roll or not. */
+/** In the open all ports roll together; where conditions are secret each side rolls separately, if it has anything to roll or not. */
 function owedInPort(state: CampaignState, step: 'recover' | 'repair'): readonly Owed[] {
   const isSecret = isSecretInPort(state);
   const sides = SIDES.filter((side) => !state.recovered[side] && (isSecret || rollsIn(state, step, side).length > 0));

@@ -119,3 +119,9 @@ test('logs of before ranges were kept replay to the states they had', () => {
   expect(trial.state.firedRanges).toBeUndefined();
   expect(trial.state.ships.asama).not.toHaveProperty('lastFire');
 });
+
+test('a sighting beyond gunshot is no range for the guns: they open on the farthest, as not measured', () => {
+  const trial = gunnery();
+  trial.do({ type: 'noteRanges', ranges: [{ a: 'k', b: 'm', inches: 24 }] });
+  expect(opening(trial.state, 'asama', 'sissoi')).toEqual({ range: 12, bearing: 90, turn: null });
+});

@@ -21,14 +21,14 @@ const [, UNMEASURED, , FARTHEST] = RANGE_BANDS;
 export function openingShot(state: BattleState, ship: Ship, target: Ship): OpeningShot {
   const known = lastRange(state, ship.group, target.group);
   const last = [ship, ...matesOf(state, ship)].find(({ lastFire }) => lastFire?.target === target.id)?.lastFire;
-  return {
-    range:
-      known === null
-        ? Math.min(UNMEASURED, nightReach(state, target.id) ?? UNMEASURED)
-        : Math.min(known.inches, FARTHEST),
-    bearing: last ? BEARINGS[last.arc] : BEARINGS.side,
-    turn: known?.turn ?? null,
-  };
+  const bearing = last ? BEARINGS[last.arc] : BEARINGS.side;
+  if (known === null) {
+    return { range: Math.min(UNMEASURED, nightReach(state, target.id) ?? UNMEASURED), bearing, turn: null };
+  }
+  // In sight, but farther off than guns reach: that is no range anybody measured for them.
+  return known.inches > FARTHEST
+    ? { range: FARTHEST, bearing, turn: null }
+    : { range: known.inches, bearing, turn: known.turn };
 }
 
 /**
@@ -45,21 +45,32 @@ export function defaultTarget(
   const warships = all.filter(isWarship);
   const pool = [warships.filter((target) => isFighting(state, target)), warships, all].find(({ length }) => length > 0);
   if (pool === undefined) return null;
+  let first: Ship | null = null;
+  for (const target of candidates(state, ship, pool, opening)) {
+    if (isWithinReach(state, ship, target, opening(target))) return target;
+    first ??= target;
+  }
+  return first;
+}
+
+/** The likeliest first; what is far to seek is worked out only if it is asked for. */
+function* candidates(
+  state: BattleState,
+  ship: Ship,
+  pool: readonly Ship[],
+  opening: (target: Ship) => OpeningShot,
+): Generator<Ship> {
   const inPool = (id: string | null | undefined): readonly Ship[] => pool.filter((target) => target.id === id);
-  const lines = { own: warLines(state, ship.side), enemy: warLines(state, other(ship.side)) };
-  const wanted = [
-    ...inPool(ship.lastFire?.target),
-    ...inPool(divisionTarget(state, ship)),
-    ...inPool(oppositeNumber(state, ship, lines, pool)?.id),
-    ...pool
-      .map((target) => ({ target, shot: opening(target) }))
-      .filter(({ shot }) => shot.turn !== null)
-      .sort((a, b) => a.shot.range - b.shot.range)
-      .map(({ target }) => target),
-    ...inPool(state.sides[other(ship.side)].fleetFlagship),
-    ...pool,
-  ];
-  return wanted.find((target) => isWithinReach(state, ship, target, opening(target))) ?? wanted[0] ?? null;
+  yield* inPool(ship.lastFire?.target);
+  yield* inPool(divisionTarget(state, ship));
+  yield* inPool(oppositeNumber(state, ship, pool)?.id);
+  yield* pool
+    .map((target) => ({ target, shot: opening(target) }))
+    .filter(({ shot }) => shot.turn !== null)
+    .sort((a, b) => a.shot.range - b.shot.range)
+    .map(({ target }) => target);
+  yield* inPool(state.sides[other(ship.side)].fleetFlagship);
+  yield* pool;
 }
 
 const isWarship = ({ card }: Ship): boolean => card.type !== 'convoy';
@@ -93,14 +104,10 @@ const warships = (state: BattleState, group: Group): readonly Ship[] =>
   shipsIn(state, group).filter((ship) => inPlay(state, ship) && isSighted(state, ship) && isWarship(ship));
 
 /** The third ship of the second line fires at the third of theirs, at the last where there are fewer. */
-function oppositeNumber(
-  state: BattleState,
-  ship: Ship,
-  lines: { readonly own: readonly Group[]; readonly enemy: readonly Group[] },
-  pool: readonly Ship[],
-): Ship | null {
-  const number = lines.own.findIndex(({ id }) => id === ship.group);
-  const [own, enemy] = [lines.own[number], lines.enemy[number]];
+function oppositeNumber(state: BattleState, ship: Ship, pool: readonly Ship[]): Ship | null {
+  const lines = warLines(state, ship.side);
+  const number = lines.findIndex(({ id }) => id === ship.group);
+  const [own, enemy] = [lines[number], warLines(state, other(ship.side))[number]];
   if (own === undefined || enemy === undefined) return null;
   const theirs = shipsIn(state, enemy).filter(({ id }) => pool.some((target) => target.id === id));
   const place = warships(state, own).findIndex(({ id }) => id === ship.id);

@@ -190,3 +190,18 @@ test('[AMB-51] what was played before stays as it was played', () => {
   const gone = togoBattle.apply(hit.state, { type: 'FateChanged', ship: 'sissoi', fate: 'left' });
   expect(gone.ships.sissoi?.waiting).toEqual([]);
 });
+
+test('[AMB-36][TOGO-18] who is named fleet flagship leads her line too, where it lost its flagship: nobody is asked twice', () => {
+  const setup = smallSetup();
+  const [line, ...others] = setup.sides.irn.formations;
+  const irn = { ...setup.sides.irn, dummies: 0, formations: [{ ...line!, flagship: 'oslyabya' }, ...others] };
+  const trial = Trial.of({ ...setup, sides: { ...setup.sides, irn } }).to('I');
+  trial.do({ type: 'setFate', ship: 'oslyabya', fate: 'sunk' });
+  expect(trial.do({ type: 'nameFleetFlagship', side: 'irn', ship: 'navarin' })).toEqual([
+    { type: 'FleetFlagshipNamed', side: 'irn', ship: 'navarin' },
+    { type: 'FlagshipNamed', counter: 'm', ship: 'navarin' },
+  ]);
+  trial.to('B');
+  trial.do({ type: 'rollInitiative' }, [2, 5]);
+  expect(togoBattle.owed(trial.state, 'public').filter(({ code }) => code === 'name-flagship')).toEqual([]);
+});

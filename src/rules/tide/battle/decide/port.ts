@@ -34,6 +34,7 @@ function inPort(context: DecideContext, step: 'recover' | 'repair', sides: reado
     () =>
       rolled(context, rollInPort(purpose, ports), (rolls, chain) => {
         for (const side of sides) {
+          if (isSecretInPort(state)) chain.add({ type: 'RolledInPort', side, step });
           const own = rolls.filter(({ ship }) => isOwn(side, ship));
           chain.add({ type: step === 'recover' ? 'Recovered' : 'Repaired', side, rolls: own });
         }

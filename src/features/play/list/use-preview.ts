@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type Preview, knownPreview, useBattles } from '@/store/battle-list';
 import type { StoredBattle } from '@/store/battles';
 
-import { loadWordedPreview } from '../play/companions';
+import { loadWordedPreview } from '../companions';
 
 const AGAIN_AFTER_MS = 1000;
 

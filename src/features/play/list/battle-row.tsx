@@ -1,6 +1,7 @@
 import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 
+import { shelfTitles } from '@/game/books';
 import { type Side, SideMark } from '@/kit/side-mark';
 import { savedAt } from '@/kit/words/saved-at';
 import { useT } from '@/messages/messages';
@@ -14,18 +15,20 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, typeStyles } from '@/ui/tokens';
 
-import { whereWordsOf } from '../../play/companions';
-import { usePreview } from '../use-preview';
+import { whereWordsOf } from '../companions';
+import { usePreview } from './use-preview';
 
 interface BattleRowProps {
   battle: StoredBattle;
+  /** False on the page of its book, which need not be named. */
+  showBook?: boolean;
   onMore: () => void;
 }
 
 const LINES = ['name', 'textMedium', 'text2', 'text2'] as const;
 
-/** A battle in one line: its name, where it stands, what happened last. Only what both sides know. */
-export function BattleRow({ battle, onMore }: BattleRowProps) {
+/** A battle or a campaign in one line: its name, where it stands, what happened last. Only what both sides know. */
+export function BattleRow({ battle, showBook = true, onMore }: BattleRowProps) {
   const t = useT();
   const theme = useTheme();
   const router = useRouter();
@@ -42,6 +45,7 @@ export function BattleRow({ battle, onMore }: BattleRowProps) {
   const last = where && where.last;
   const damagedAt = glance?.type === 'open' ? glance.damagedAt : null;
   const warning = damagedAt === null ? null : t('battles.where.damaged', { seq: damagedAt });
+  const title = showBook && shelfTitles().find(({ id: each }) => each === book);
   const saved = t('battles.saved', { when: savedAt(updatedAt, new Date()) });
   // As tall without a last result as with one: the rows below stay in place when it is found out.
   const minHeight = LINES.reduce((sum, as) => sum + theme.fontSize(as) * typeStyles[as].line + 2, 0);
@@ -73,7 +77,7 @@ export function BattleRow({ battle, onMore }: BattleRowProps) {
             </Text>
           )}
           <Text as="text2" color="ink2">
-            {saved}
+            {title ? t('battles.campaignSaved', { book: title.name, saved }) : saved}
           </Text>
         </View>
       </Pressable>

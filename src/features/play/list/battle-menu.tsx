@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
-import { loadBook } from '@/game/books';
+import { isOnShelf, loadBook } from '@/game/books';
 import { copyName, freeName } from '@/lib/name';
 import { useT } from '@/messages/messages';
 import { archiveBattle, deleteBattle, duplicateBattle, restoreBattle, useBattles } from '@/store/battle-list';
@@ -16,16 +16,16 @@ import { Sheet } from '@/ui/sheet';
 import { useToast } from '@/ui/toast-provider';
 import { LockedContext, useRelabelGuard } from '@/ui/use-relabel-guard';
 
-import { usePreview } from '../use-preview';
-import { useTelling } from '../use-telling';
 import { RenameSheet } from './rename-sheet';
+import { usePreview } from './use-preview';
+import { useTelling } from './use-telling';
 
 interface BattleMenuProps {
   battle: StoredBattle;
   onClose: () => void;
 }
 
-/** What can be done with a battle from outside it. Everything here can be taken back. */
+/** What can be done with a battle or a campaign from outside it. Everything here can be taken back. */
 export function BattleMenu({ battle, onClose }: BattleMenuProps) {
   const t = useT();
   const router = useRouter();
@@ -56,9 +56,10 @@ export function BattleMenu({ battle, onClose }: BattleMenuProps) {
   });
   const archive = then(() => {
     const aside = archivedAt === null;
-    const message = aside ? t('battles.archived', { name }) : t('battles.unarchived', { name });
-    const back = () => tell(archiveBattle(id, !aside), { message: t('common.broughtBack', { name }) });
-    tell(archiveBattle(id, aside), { message, action: { label: t('common.undo'), onPress: back } });
+    const back = isOnShelf(book) ? t('battles.campaignUnarchived', { name }) : t('battles.unarchived', { name });
+    const message = aside ? t('battles.archived', { name }) : back;
+    const undo = () => tell(archiveBattle(id, !aside), { message: t('common.broughtBack', { name }) });
+    tell(archiveBattle(id, aside), { message, action: { label: t('common.undo'), onPress: undo } });
   });
   const remove = then(() => {
     const back = () => tell(restoreBattle(id), { message: t('common.broughtBack', { name }) });
@@ -82,7 +83,8 @@ export function BattleMenu({ battle, onClose }: BattleMenuProps) {
     <Sheet open onClose={onClose} title={name} testID="battle-menu">
       <LockedContext value={locked}>
         <Card padded={false}>
-          {isOpenable && row('menu-open', 'ship', t('battles.menu.open'), open)}
+          {isOpenable &&
+            row('menu-open', 'ship', isOnShelf(book) ? t('battles.menu.openCampaign') : t('battles.menu.open'), open)}
           {isOpenable &&
             glance.damagedAt !== null &&
             row(

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { isOnShelf } from '@/game/books';
 import { LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
 import { renameBattle } from '@/store/battle-list';
@@ -14,11 +15,12 @@ interface RenameSheetProps {
   onClose: () => void;
 }
 
-export function RenameSheet({ battle: { id, name }, onClose }: RenameSheetProps) {
+export function RenameSheet({ battle: { id, name, book }, onClose }: RenameSheetProps) {
   const t = useT();
   const toasts = useToast();
   const [written, setWritten] = useState(name);
   const [asked, setAsked] = useState(false);
+  const isCampaign = isOnShelf(book);
   const save = () => {
     setAsked(true);
     const next = written.trim();
@@ -29,18 +31,24 @@ export function RenameSheet({ battle: { id, name }, onClose }: RenameSheetProps)
     <Sheet
       open
       onClose={onClose}
-      title={t('battles.rename.title')}
+      title={isCampaign ? t('battles.rename.campaign') : t('battles.rename.title')}
       foot={<Button kind="primary" label={t('battles.rename.save')} onPress={save} testID="rename-save" />}
       testID="rename-sheet"
     >
       <TextField
-        label={t('common.battleName')}
+        label={isCampaign ? t('common.campaignName') : t('common.battleName')}
         value={written}
         onChange={setWritten}
         onSubmitEditing={save}
         kind="name"
         maxLength={LONGEST_NAME}
-        error={asked && written.trim() === '' ? t('battles.rename.empty') : undefined}
+        error={
+          asked && written.trim() === ''
+            ? isCampaign
+              ? t('battles.rename.campaignEmpty')
+              : t('battles.rename.empty')
+            : undefined
+        }
         testID="rename-name"
       />
     </Sheet>

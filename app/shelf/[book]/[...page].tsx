@@ -1,0 +1,1 @@
+export { ShelfPageScreen as default } from '@/features/shelf/shelf-page-screen';

@@ -1,0 +1,1 @@
+export { ShelfBookScreen as default } from '@/features/shelf/shelf-book-screen';

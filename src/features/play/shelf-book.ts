@@ -1,0 +1,80 @@
+import type { ComponentType, ReactNode } from 'react';
+
+import type { TableSource } from '@/rules/common/owner-table';
+import type { Json } from '@/rules/rulebook';
+import type { ScreenProps } from '@/ui/screen';
+
+/** A rule that the book leaves open, or that tables play otherwise. */
+export interface Ruling {
+  /** As the setup of a campaign names it. */
+  readonly id: string;
+  /** Its number in the book's rules. */
+  readonly rule: string;
+  readonly question: string;
+  /** The default first. */
+  readonly options: readonly { readonly value: string; readonly label: string; readonly shortLabel?: string }[];
+}
+
+/** The players' rulings by id, defaults filled in. */
+export type Rulings = Readonly<Record<string, string>>;
+
+/** A table, or a list of ratings, that only the owner's copy has. */
+export interface ShelfTable {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle?: string;
+  /** A hook: where its results come from now. */
+  useSource(): TableSource;
+  readonly Editor: ComponentType<{ onBack: () => void }>;
+}
+
+export interface QuickFormProps {
+  /** For the form's own screen: what stands over it is the same for all forms. */
+  readonly head: Pick<ScreenProps, 'title' | 'subtitle' | 'back'>;
+  /** The choice between the forms; the form puts it first. */
+  readonly forms: ReactNode;
+  /** The last rolls; the form puts them last. */
+  readonly rolls: ReactNode;
+  /** Keeps a roll, in a sentence: "Shot ≤3: 2, 5, one hit". */
+  readonly onRolled: (line: string) => void;
+}
+
+/** A result without a campaign: one screen, no set-up. */
+export interface QuickForm {
+  readonly id: string;
+  readonly label: string;
+  readonly shortLabel?: string;
+  readonly Form: ComponentType<QuickFormProps>;
+}
+
+/** A line of the drawing on a book's spine, on a grid of 40 by 42. */
+export interface GlyphStroke {
+  readonly d: string;
+  readonly width: number;
+  readonly filled?: true;
+}
+
+/** What a book shows of itself on the shelf, before a campaign of it is opened. */
+export interface ShelfBook {
+  readonly glyph: readonly GlyphStroke[];
+  /** In a word, for a button: "Tide". */
+  readonly shortName: string;
+  /** What the phone does for the players, in a line or two. */
+  readonly does: string;
+  readonly newCampaign: {
+    /** What a campaign is called that nobody named. */
+    readonly usualName: string;
+    /** Complete and plain: it is checked by the book, and stored as it is. */
+    setup(rulings: Rulings, choices: Json): Json;
+    /** What is asked besides, where anything is. */
+    readonly choices?: {
+      readonly first: Json;
+      readonly Fields: ComponentType<{ choices: Json; onChange: (choices: Json) => void }>;
+    };
+  };
+  readonly quick: readonly QuickForm[];
+  readonly tables: readonly ShelfTable[];
+  readonly rulings: readonly Ruling[];
+  /** The numbers of its rules, in order; their texts are in its words. */
+  readonly rules: readonly string[];
+}

@@ -1,0 +1,69 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+
+import type { BattleState, CommandOf } from '@/rules/togo/index';
+import { useSession } from '@/store/session';
+import { currentDatabase, openStorage } from '@/store/storage';
+import { calm, renderInBattle, showTurn } from '@/testing/render-battle';
+import { openTogo } from '@/testing/togo-session';
+
+import { VolleyScreen } from './volley-screen';
+
+const mockReplace = jest.fn();
+const mockPush = jest.fn();
+jest.mock('expo-router', () => ({
+  useRouter: () => ({ push: mockPush, replace: mockReplace, back: jest.fn(), canGoBack: () => true }),
+  useLocalSearchParams: () => ({}),
+  useIsFocused: () => true,
+}));
+
+/** Four Japanese in one line against three Russians, the Japanese to fire. */
+const ULSAN = { scenario: 'ulsan', seed: 11, until: { turn: 6, phase: 'F' } } as const;
+const order = () => useSession.getState().open?.drafts.public?.command as unknown as CommandOf<'fire'>;
+const lineOf = ({ groups }: BattleState, ship: string) =>
+  Object.values(groups).find(({ ships }) => ships.includes(ship))!.id;
+
+beforeAll(() => openStorage());
+
+test('a side fires as listed with one tap: rolled, with who fires at whom, and not yet recorded', async () => {
+  const state = await openTogo(currentDatabase()!, 'all', ULSAN);
+  const firing = Object.values(state.ships).filter(
+    ({ side, group }) => side === 'ijn' && group === lineOf(state, 'izumo'),
+  );
+  renderInBattle(<VolleyScreen param="ijn" />);
+  expect(screen.getByTestId(`volley-${lineOf(state, 'izumo')}`)).toHaveTextContent(/At .*\d.*expected/);
+  await calm();
+  fireEvent.press(screen.getByTestId('fire-all'));
+  await waitFor(() => expect(mockReplace).toHaveBeenCalledWith('/battle/all/roll'));
+  expect(order().fires.map(({ ship }) => ship)).toEqual(expect.arrayContaining(['izumo', 'azuma']));
+  expect(order().fires.length).toBeLessThanOrEqual(firing.length + 2);
+  expect(order().remember).toBe(true);
+  expect((useSession.getState().open?.battle.state as BattleState).ships.izumo?.firedIn).toBeLessThan(6);
+});
+
+test('a row is changed: another target for the whole division, or silence, and then nobody of it fires', async () => {
+  const state = await openTogo(currentDatabase()!, 'change', ULSAN);
+  const line = lineOf(state, 'izumo');
+  renderInBattle(<VolleyScreen param="ijn" />);
+  fireEvent.press(screen.getByTestId(`volley-${line}`));
+  fireEvent.press(screen.getByTestId('division-target'));
+  fireEvent.press(screen.getByTestId('target-gromoboi'));
+  expect(screen.getByTestId('division-target')).toHaveTextContent(/^At Gromoboi/);
+  fireEvent.press(screen.getByTestId('division-done'));
+  expect(screen.getByTestId(`volley-${line}`)).toHaveTextContent(/At Gromoboi/);
+  fireEvent.press(screen.getByTestId(`volley-${line}`));
+  fireEvent.press(screen.getByTestId('division-hold'));
+  fireEvent.press(screen.getByTestId('division-done'));
+  expect(screen.getByTestId(`volley-${line}`)).toHaveTextContent(/Holds fire/);
+});
+
+test('on the Turn tab a division fires with one tap, and its ships can be opened by themselves', async () => {
+  const state = await openTogo(currentDatabase()!, 'turn', ULSAN);
+  showTurn();
+  await calm();
+  expect(screen.getByTestId('next-step')).toHaveTextContent(/^Fire \d ships$/);
+  fireEvent.press(screen.getByTestId('owed-izumo'));
+  expect(mockPush).toHaveBeenCalledWith('/battle/turn/fire/izumo');
+  fireEvent.press(screen.getByTestId(`fire-${lineOf(state, 'izumo')}`));
+  await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/turn/roll'));
+  expect(new Set(order().fires.map(({ ship }) => state.ships[ship]?.group))).toEqual(new Set([lineOf(state, 'izumo')]));
+});
