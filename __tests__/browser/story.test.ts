@@ -53,7 +53,7 @@ browserTest(
     await page.getByTestId('balance-start').click();
     await page.getByTestId('balance-result').waitFor();
     await page
-      .getByText(/lose fewer ships in \d+(\.\d)? % of the fights/)
+      .getByText(/lose fewer ships in \d+(\.\d)?% of the fights/)
       .first()
       .waitFor();
     await page.getByText('What this leaves out').waitFor();

@@ -69,9 +69,9 @@ test('a battle that could not be looked into is looked into again, without leavi
   const reading = jest.spyOn(db, 'get').mockRejectedValueOnce(new Error('disk busy'));
   await draw();
   expect(reading).toHaveBeenCalled();
-  expect(screen.getByText('Looking where it stands …')).toBeOnTheScreen();
+  expect(screen.getByText('Reading the battle …')).toBeOnTheScreen();
   expect(await screen.findByText(/Turn 1/)).toBeOnTheScreen();
-  expect(screen.queryByText('Looking where it stands …')).toBeNull();
+  expect(screen.queryByText('Reading the battle …')).toBeNull();
 });
 
 test('without any it says how one gets here', async () => {

@@ -302,7 +302,7 @@ describe('a list of names', () => {
     ['x'.repeat(100_000), /list is too long/],
     ['\u0000\u0001PNG', /not a list of names/],
     [' ,\n', /contains no names/],
-    ['a\n'.repeat(300), /too many names/],
+    ['a\n'.repeat(300), /Too many names/],
   ])('what is none gets one sentence', async (text, sentence) => {
     await read(text);
     expect(screen.getByTestId('list-problem')).toHaveTextContent(sentence);

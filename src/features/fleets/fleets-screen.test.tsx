@@ -188,7 +188,7 @@ describe('a code', () => {
   test.each([
     ['https://example.org', 'This code was not made by Z Flag, so nothing was changed.'],
     [makeCode(['of something else']) ?? '', 'The code was only partly read, so nothing was changed.'],
-    ['ZFLAG:9:BB8', 'This code comes from a newer Z Flag. Please update first; nothing was changed.'],
+    ['ZFLAG:9:BB8', 'This code comes from a newer Z Flag: update the app first, nothing was changed.'],
   ])('that is none of ours gets one sentence', async (text, sentence) => {
     await show();
     await scan(text);

@@ -115,7 +115,7 @@ test('numbers and words of a rule stand apart: what, who and when', () => {
   const rule = screen.getByTestId('rule-special-4');
   expect(rule).toHaveTextContent(/Not allowed: gunfire, torpedoes\./);
   expect(rule).toHaveTextContent(/Who: Japanese · torpedo boats/);
-  expect(rule).toHaveTextContent(/When: to turn 5/);
+  expect(rule).toHaveTextContent(/When: until turn 5/);
   expect(screen.getByTestId('rule-special-5')).toHaveTextContent(/Varyag may leave Korietz/);
 });
 

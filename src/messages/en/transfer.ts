@@ -102,7 +102,7 @@ export const transfer = {
     DAMAGED: 'This file is damaged and cannot be read, so nothing was changed.',
     TOO_LARGE: 'This file is over the {{megabytes}} MB limit, so nothing was changed.',
     TOO_DEEP: 'This file is not built like a Z Flag file, so nothing was changed.',
-    FROM_A_NEWER_VERSION: 'This file comes from a newer Z Flag. Please update first; nothing was changed.',
+    FROM_A_NEWER_VERSION: 'This file comes from a newer Z Flag: update the app first, nothing was changed.',
     BAD_VALUE: 'This file contains something Z Flag cannot read (at {{path}}), so nothing was changed.',
     EDITED: 'Entry {{row}} of “{{battle}}” was edited after it was played, so nothing was changed.',
     FILE_EDITED: 'This file was edited after Z Flag wrote it, so nothing was changed.',
@@ -111,6 +111,6 @@ export const transfer = {
     NO_CODE_IN_PICTURE: 'No code was found in this picture, so nothing was changed.',
     NOT_A_CODE_OF_OURS: 'This code was not made by Z Flag, so nothing was changed.',
     CODE_DAMAGED: 'The code was only partly read, so nothing was changed.',
-    CODE_FROM_A_NEWER_VERSION: 'This code comes from a newer Z Flag. Please update first; nothing was changed.',
+    CODE_FROM_A_NEWER_VERSION: 'This code comes from a newer Z Flag: update the app first, nothing was changed.',
   },
 } as const;

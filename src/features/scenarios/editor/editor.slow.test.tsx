@@ -66,10 +66,10 @@ test('problems name the ship and the formation, and lead into them', async () =>
   }));
   open(id);
   const rows = screen.getAllByTestId(/^problem-/).map(({ props }) => props.accessibilityLabel as string);
-  expect(rows).toContain('Asama stands in two places., Japanese, Naniwa group');
-  expect(rows).toContain('It stands outside the table., Russian, Guardships');
-  expect(rows).toContain('A turn here comes after the last turn., Special rule 4');
-  press(`problem-${rows.indexOf('It stands outside the table., Russian, Guardships')}`);
+  expect(rows).toContain('Asama is in two places., Japanese, Naniwa group');
+  expect(rows).toContain('Outside the table., Russian, Guardships');
+  expect(rows).toContain('A turn here is after the last turn., Special rule 4');
+  press(`problem-${rows.indexOf('Outside the table., Russian, Guardships')}`);
   expect(mockRouter.push).toHaveBeenCalledWith(`/scenarios/${id}/edit/irn/0`);
 });
 

@@ -21,7 +21,11 @@ test.each(SCENARIOS.map(({ id }) => id))('two captains play two turns of %s with
   expect(actions).toBeGreaterThan(20);
 });
 
+/** What one tap does for both sides captains do one by one; `phase-end.test.ts` has these two. */
+const FOR_BOTH: readonly string[] = ['passTorpedoesAloud', 'drawBoth'];
+
 test('every kind of command comes up when captains play long enough', () => {
+  const wanted = COMMAND_TYPES.filter((type) => !FOR_BOTH.includes(type));
   const met = new Set<string>();
   const ids = [...SCENARIOS.map(({ id }) => id), 'small', 'small', 'small'];
   for (let seed = 1; seed <= 40; seed += 1) {
@@ -33,7 +37,7 @@ test('every kind of command comes up when captains play long enough', () => {
       actions += 1;
       if (actions > 700 || step.after.result !== null) break;
     }
-    if (COMMAND_TYPES.every((type) => met.has(type))) break;
+    if (wanted.every((type) => met.has(type))) break;
   }
-  expect(COMMAND_TYPES.filter((type) => !met.has(type))).toEqual([]);
+  expect(wanted.filter((type) => !met.has(type))).toEqual([]);
 });
