@@ -197,7 +197,7 @@ describe('the deck editor', () => {
     await show('deck', 'house-irn');
     await press('event-irn-nets');
     expect(deck('house-irn')?.events).toEqual([...houseDeck('irn', '').events, 'irn-nets']);
-    expect(screen.getByText('Events: 4, printed 3')).toBeTruthy();
+    expect(screen.getByText('Events: 4, in the book 3')).toBeTruthy();
     await press('event-irn-mist');
     expect(deck('house-irn')?.events).not.toContain('irn-mist');
     await press('deck-house-again');

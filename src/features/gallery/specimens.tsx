@@ -61,6 +61,7 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   BoxTrack: TrackSpecimen,
   Ruler: TrackSpecimen,
   Card: RowSpecimen,
+  Columns: RowSpecimen,
   Section: RowSpecimen,
   SectionHeader: RowSpecimen,
   StackHeader: FrameSpecimen,

@@ -95,7 +95,7 @@ test('a second battle of the same name is numbered', async () => {
 test('an address without such a scenario says so and offers the others', () => {
   mockParams = { scenario: 'trafalgar' };
   draw();
-  expect(screen.getByText(/There is no scenario “trafalgar”/)).toBeOnTheScreen();
+  expect(screen.getByText(/Scenario “trafalgar” is not on this device/)).toBeOnTheScreen();
   tap('scenario-chemulpo');
   expect(screen.queryByTestId('not-taken')).toBeNull();
   expect(screen.getByTestId('start-battle')).toBeEnabled();
@@ -189,7 +189,7 @@ test('dummies: as many as wanted on each side', async () => {
 test('cards: the house deck for both sides, or none', async () => {
   mockParams = { scenario: 'ulsan' };
   draw();
-  expect(screen.getByText('18 and 18')).toBeOnTheScreen();
+  expect(screen.getByText('18 v 18')).toBeOnTheScreen();
   tap('to-decks');
   expect(screen.getByTestId('deck-ijn-house-ijn')).toBeChecked();
   tap('deck-irn-none');
@@ -232,7 +232,7 @@ test('a fleet with a deleted ship, and a side left at home, are named with the w
   tap('fleet-mine');
   tap('force-irn');
   tap('fleet-theirs');
-  expect(screen.getByText(/no-such-ship in Line mine has been deleted/)).toBeOnTheScreen();
+  expect(screen.getByText(/no-such-ship in Line mine was deleted/)).toBeOnTheScreen();
   tap('mend-fleet-mine');
   expect(mockRouter.push).toHaveBeenCalledWith('/fleets/mine');
   tap('mend-forces');

@@ -75,7 +75,7 @@ describe.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))('th
         if (effect.type === 'reminder') expect(card).toHaveTextContent(/Reminder in phase/);
       }
     }
-    expect(screen.getAllByLabelText(/^The app (does this|reminds you)$/)).toHaveLength(
+    expect(screen.getAllByLabelText(/^(Applied by the app|The app reminds you)$/)).toHaveLength(
       scenario.specialRules.flatMap(({ effects }) => effects).length,
     );
     const noted = screen.getByTestId('uncertain');

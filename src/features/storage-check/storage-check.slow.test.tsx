@@ -33,7 +33,7 @@ test('plays by itself until it is stopped; every action it counted is on disk, a
   expect(screen.getByText(String(actions))).toBeOnTheScreen();
 
   fireEvent.press(screen.getByTestId('verify'));
-  expect(await screen.findByText(/Whole: 1 battle, /)).toBeOnTheScreen();
+  expect(await screen.findByText(/Intact: 1 battle, /)).toBeOnTheScreen();
   await db.run(`UPDATE log SET body = body || ' ' WHERE seq = 3`);
   fireEvent.press(screen.getByTestId('verify'));
   expect(await screen.findByText(/Something is damaged/)).toBeOnTheScreen();

@@ -70,7 +70,7 @@ test('[TOGO-47][TOGO-36] evasion by taps: what runs at her, what it costs her gu
   fireEvent.press(screen.getByTestId('evade-gromoboi'));
   await waitFor(() => expect(line().evading).toEqual({ turn: 5, ships: ['gromoboi'] }));
   expect(screen.getByTestId('evasion')).toHaveTextContent(/Gromoboi has declared evasion/);
-  expect(screen.getByTestId('consequences')).toHaveTextContent(/Gromoboi does not evade yet: 60° or more/);
+  expect(screen.getByTestId('consequences')).toHaveTextContent(/Gromoboi does not evade yet: turn 60° or more/);
 
   // She turns by herself: her guns alone pay for it.
   fireEvent.press(screen.getByTestId('apart-add'));

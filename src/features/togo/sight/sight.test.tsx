@@ -58,6 +58,6 @@ test('[TOGO-21] a night try is one tap with its chance beside it, and a line say
   const many = blank('ijn').length + blank('irn').length;
   fireEvent.press(row!);
   await waitFor(() => expect(battle().tried).not.toEqual(before));
-  expect(await screen.findByText(/^Rolled [1-6]: .*(did not sight|Sighted|dummy)/)).toBeOnTheScreen();
+  expect(await screen.findByTestId('rolled')).toHaveTextContent(/Rolled [1-6], needed .*(did not sight|Sighted|dummy)/);
   expect(blank('ijn').length + blank('irn').length).toBeLessThanOrEqual(many);
 });
