@@ -30,7 +30,7 @@ browserTest(
     await page.locator('[data-testid=theme-dark][aria-checked=true]').waitFor();
     await openUlsan(fixture);
     const thumb = new Thumb(page);
-    await thumb.calmly('next-step');
+    await thumb.calmly('owed-azuma');
     await page.getByTestId('fire').waitFor();
     await page.getByTestId('dial-control').waitFor();
     expect(await page.locator('canvas').count()).toBe(0);

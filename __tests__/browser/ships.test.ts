@@ -29,11 +29,11 @@ browserTest('a ship is found by her old name, edited, kept over a reload, and re
   await editor.getByText('Library: 3', { exact: true }).waitFor();
   await editor.getByText('Library: 2-4-2 main').waitFor();
   await editor.getByTestId('done').click();
-  await ship.getByLabel('Armour: was 3, is 4').waitFor();
+  await ship.getByLabel('Armour: was 3, now 4').waitFor();
 
   await page.reload();
-  await ship.getByLabel('Armour: was 3, is 4').waitFor();
-  await ship.getByLabel('12″: was 2-4-2 main, is 3-4-2 main').waitFor();
+  await ship.getByLabel('Armour: was 3, now 4').waitFor();
+  await ship.getByLabel('12″: was 2-4-2 main, now 3-4-2 main').waitFor();
   await ship.getByTestId('edited').waitFor();
 
   await ship.getByTestId('reset-all').click();

@@ -121,7 +121,7 @@ browserTest(
     expect(await words('markers-down-ijn')).toContain('4 markers face down');
     await expectNone(page, [...secrets, ...targets]);
     // Both have passed: A has ended by itself, whatever lies in the water.
-    expect(await words('undo')).toBe('Undo the end of A');
+    expect(await words('undo')).toBe('Undo end of A');
     await thumb.tap('tab-log');
     await shown('log').waitFor();
     await page.getByText('Japanese placed a torpedo marker').first().waitFor();

@@ -130,7 +130,7 @@ browserTest('a bad file is refused in one sentence and changes nothing', async (
     [
       'polluted.json',
       text.replace('"body": {', '"body": {"__proto__":{"x":1},'),
-      'cannot take in (at documents[0].body',
+      'cannot read (at documents[0].body',
     ],
   ] as const;
   for (const [name, content, sentence] of files) {
