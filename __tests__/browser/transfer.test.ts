@@ -127,11 +127,7 @@ browserTest('a bad file is refused in one sentence and changes nothing', async (
     ['edited.json', text.replace('v1.Happened', 'v1.Imagined'), 'was edited after it was played'],
     ['renamed.json', text.replace('Battle of', 'Defeat of'), 'was edited after Z Flag wrote it'],
     ['later.json', text.replace('"version": 3', '"version": 4'), 'comes from a newer Z Flag'],
-    [
-      'polluted.json',
-      text.replace('"body": {', '"body": {"__proto__":{"x":1},'),
-      'cannot read (at documents[0].body',
-    ],
+    ['polluted.json', text.replace('"body": {', '"body": {"__proto__":{"x":1},'), 'cannot read (at documents[0].body'],
   ] as const;
   for (const [name, content, sentence] of files) {
     writeFileSync(join(folder, name), content);
