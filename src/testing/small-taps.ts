@@ -1,7 +1,8 @@
 /** What is pressed and smaller than a thumb's 48 points, as "testid 40 x 48". Runs in the page. */
 export function smallTaps(): string[] {
   const LEAST = 48;
-  const pressed = '[role=button], [role=link], [role=radio], [role=switch], [role=tab], [role=checkbox], button, a[href]';
+  const pressed =
+    '[role=button], [role=link], [role=radio], [role=switch], [role=tab], [role=checkbox], button, a[href]';
   const small: string[] = [];
   for (const element of document.querySelectorAll<HTMLElement>(pressed)) {
     if (!element.offsetParent || !element.checkVisibility({ visibilityProperty: true })) continue;

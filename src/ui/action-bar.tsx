@@ -23,7 +23,10 @@ export function ActionBar({ main, aside, stacked = false }: ActionBarProps) {
   const isNarrow = useWindowDimensions().width < NARROW;
   const parts = [
     aside !== undefined && (
-      <View key="aside" style={stacked ? undefined : { minWidth: 96, maxWidth: isNarrow ? '34%' : '45%', flexShrink: 1 }}>
+      <View
+        key="aside"
+        style={stacked ? undefined : { minWidth: 96, maxWidth: isNarrow ? '34%' : '45%', flexShrink: 1 }}
+      >
         {aside}
       </View>
     ),

@@ -41,7 +41,9 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
   const room = (measured ?? window - 2 * space.edge) / options.length;
   const icon = 20 * theme.growth('control') + space.sm;
   const letters = theme.fontSize('control') * WIDEST_LETTER;
-  const oneLine = options.every(({ label: all, icon: drawn }) => all.length * letters + (drawn ? icon : 0) + 10 <= room);
+  const oneLine = options.every(
+    ({ label: all, icon: drawn }) => all.length * letters + (drawn ? icon : 0) + 10 <= room,
+  );
   const short = theme.isLargeText || !oneLine;
   const words = options.map((option) => (short ? (option.shortLabel ?? option.label) : option.label));
   const fits = (drawn: number) =>

@@ -159,7 +159,9 @@ test('a battle that could not be opened is named with the reason, and only the o
 test('with nothing but such a battle there is nothing to import', async () => {
   await fillToyDatabase(db());
   const transfer = await collectTransfer(db(), { battles: ['ulsan'] }, AT);
-  pick(compressTransfer({ ...transfer, battles: transfer.battles.map((battle) => ({ ...battle, book: 'trafalgar' })) }));
+  pick(
+    compressTransfer({ ...transfer, battles: transfer.battles.map((battle) => ({ ...battle, book: 'trafalgar' })) }),
+  );
   expect((await sheet()).queryByText('Everything in it is already here.')).toBeNull();
   expect(screen.queryByTestId('import-confirm')).toBeNull();
 });
