@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWindowDimensions, View } from 'react-native';
+import { View } from 'react-native';
 
 import { Row, Stack } from './layout';
 import { useTheme } from './theme';
@@ -14,19 +14,12 @@ export interface ActionBarProps {
   stacked?: boolean;
 }
 
-/** On a window narrower than this the filled button needs the room more than what is beside it. */
-const NARROW = 360;
-
 /** The filled button on the thumb's side. Order in the tree follows the hand too, so that focus runs as the eye does. */
 export function ActionBar({ main, aside, stacked = false }: ActionBarProps) {
   const { color, hand } = useTheme();
-  const isNarrow = useWindowDimensions().width < NARROW;
   const parts = [
     aside !== undefined && (
-      <View
-        key="aside"
-        style={stacked ? undefined : { minWidth: 96, maxWidth: isNarrow ? '34%' : '45%', flexShrink: 1 }}
-      >
+      <View key="aside" style={stacked ? undefined : { minWidth: 96, maxWidth: '55%', flexShrink: 1 }}>
         {aside}
       </View>
     ),

@@ -1,5 +1,5 @@
 import type { StyleProp, ViewStyle } from 'react-native';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
@@ -10,6 +10,7 @@ import type { ColorRole } from './themes';
 import { fade, radius, space, stroke, touch, type TypeStyleName } from './tokens';
 import { useFittedLine } from './use-fitted-line';
 import { useRelabelGuard } from './use-relabel-guard';
+import { useWindowShape } from './window-shape';
 
 export interface ButtonProps {
   label: string;
@@ -49,6 +50,9 @@ const looks: Readonly<Record<NonNullable<ButtonProps['kind']>, Look>> = {
   link: { type: 'control', words: 'ink', minHeight: touch.min, iconSize: 20 },
 };
 
+/** How wide a button beside the filled one may be, which needs the room more; on a small phone above all. */
+const WIDEST_BESIDE = { small: 108, other: 148, smallUpTo: 360 } as const;
+
 const inBar = { type: 'barLabel', minHeight: touch.primary, iconSize: 20 } as const;
 
 /**
@@ -71,6 +75,10 @@ export function Button(props: ButtonProps) {
   const locked = useRelabelGuard(label);
   // In the action bar it stands beside the filled button, and may not outgrow it.
   const look = iconPlace === 'above' ? { ...looks[kind], ...inBar } : looks[kind];
+  const { width } = useWindowDimensions();
+  const beside = width < WIDEST_BESIDE.smallUpTo ? WIDEST_BESIDE.small : WIDEST_BESIDE.other;
+  // Stacked in the side column it has the whole width.
+  const isBeside = useWindowShape() !== 'sideways' && iconPlace === 'above';
   const isFixed = kind === 'primary' || iconPlace === 'above';
   const line = useFittedLine(isFixed ? { words: label, as: look.type } : null);
   const drawing = icon && (
@@ -87,6 +95,7 @@ export function Button(props: ButtonProps) {
         {
           minHeight: look.minHeight,
           height: isFixed ? look.minHeight : undefined,
+          maxWidth: isBeside ? beside : undefined,
           justifyContent: 'center',
           borderRadius: radius.card,
           borderWidth: look.frame ? stroke.frame : 0,
