@@ -97,10 +97,10 @@ export function rollAppDice<State>(
 ): Result<Draft, Refused> {
   let rolled = draft;
   for (;;) {
-    const weighed = evaluate(book, battle, rolled);
-    if (!weighed.ok) return weighed;
-    if (weighed.value.type === 'done') return ok(rolled);
-    const { call, missing } = weighed.value.needs;
+    const evaluated = evaluate(book, battle, rolled);
+    if (!evaluated.ok) return evaluated;
+    if (evaluated.value.type === 'done') return ok(rolled);
+    const { call, missing } = evaluated.value.needs;
     // What the players' own table says cannot be rolled for.
     if (wantsResult(call)) return ok(rolled);
     const faces = appDice(battle.seed, battle.appDice + inHand + rolled.appDice, missing);
@@ -120,12 +120,12 @@ export function enterFaces<State>(
   let entered = draft;
   let used = 0;
   for (;;) {
-    const weighed = evaluate(book, battle, entered);
-    if (!weighed.ok) return weighed;
-    if (weighed.value.type === 'done') {
+    const evaluated = evaluate(book, battle, entered);
+    if (!evaluated.ok) return evaluated;
+    if (evaluated.value.type === 'done') {
       return used === faces.length ? ok(entered) : err({ code: 'TOO_MANY_FACES', rule: null, data: { used } });
     }
-    const { call, missing } = weighed.value.needs;
+    const { call, missing } = evaluated.value.needs;
     if (used === faces.length || wantsResult(call)) {
       return used === faces.length ? ok(entered) : err({ code: 'TOO_MANY_FACES', rule: null, data: { used } });
     }

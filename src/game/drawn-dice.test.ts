@@ -55,9 +55,9 @@ test('however a strip is played, corrected, taken back or given up: it shows eve
         }
         expect(draft.appDice).toBe(appFacesIn(draft.dice).length);
         expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
-        const weighed = evaluate(log.book, log.battle, draft);
-        if (!gaveUp && weighed.ok && weighed.value.type === 'done') {
-          log.append(entriesOf(log.book, log.battle, draft, weighed.value.events));
+        const evaluated = evaluate(log.book, log.battle, draft);
+        if (!gaveUp && evaluated.ok && evaluated.value.type === 'done') {
+          log.append(entriesOf(log.book, log.battle, draft, evaluated.value.events));
         } else {
           const entry = givenUp(log.book, log.battle, draft);
           if (entry) log.append([entry]);

@@ -29,8 +29,8 @@ describe('an action', () => {
 
   test('that wants dice says which, and changes nothing', () => {
     const log = newLog();
-    const weighed = valueOf(evaluate(toyBook, log.battle, newDraft({ type: 'roll', dice: 2 })));
-    expect(weighed).toMatchObject({ type: 'needs', needs: { missing: 2, call: { key: 'first' } } });
+    const evaluated = valueOf(evaluate(toyBook, log.battle, newDraft({ type: 'roll', dice: 2 })));
+    expect(evaluated).toMatchObject({ type: 'needs', needs: { missing: 2, call: { key: 'first' } } });
     expect(log.battle.state.total).toBe(0);
   });
 

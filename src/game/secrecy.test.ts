@@ -35,9 +35,9 @@ const OPEN: readonly Json[] = [
 function filled(log: MemoryLog<ToyState>, command: Json, faces: readonly number[], source: DiceSource): Draft {
   let draft = newDraft(command);
   for (let used = 0; ;) {
-    const weighed = evaluate(toyBook, log.battle, draft);
-    if (!weighed.ok || weighed.value.type === 'done') return { ...draft, appDice: source === 'app' ? used : 0 };
-    const { call, missing } = weighed.value.needs;
+    const evaluated = evaluate(toyBook, log.battle, draft);
+    if (!evaluated.ok || evaluated.value.type === 'done') return { ...draft, appDice: source === 'app' ? used : 0 };
+    const { call, missing } = evaluated.value.needs;
     const dice = Array.from({ length: missing }, () => ({ face: faces[used++ % faces.length]!, source }));
     draft = { ...draft, dice: { ...draft.dice, [call.key]: { dice } } };
   }
@@ -51,9 +51,9 @@ class Table extends MemoryLog<ToyState> {
 
   do(command: Json, faces: readonly number[]): void {
     const draft = filled(this, command, faces, 'table');
-    const weighed = evaluate(toyBook, this.battle, draft);
-    if (weighed.ok && weighed.value.type === 'done') {
-      this.append(entriesOf(toyBook, this.battle, draft, weighed.value.events));
+    const evaluated = evaluate(toyBook, this.battle, draft);
+    if (evaluated.ok && evaluated.value.type === 'done') {
+      this.append(entriesOf(toyBook, this.battle, draft, evaluated.value.events));
     }
   }
 

@@ -123,9 +123,9 @@ function byAction(rows: readonly TimedRow[]): readonly (readonly TimedRow[])[] {
   return groups;
 }
 
-type Told<State> = Extract<StoryItem<State>, { readonly type: 'action' }>;
+type ActionItem<State> = Extract<StoryItem<State>, { readonly type: 'action' }>;
 
-type Untold<Item> = Item extends unknown ? Omit<Item, 'number' | 'at' | 'before' | 'after'> : never;
+type Undated<Item> = Item extends unknown ? Omit<Item, 'number' | 'at' | 'before' | 'after'> : never;
 
 /** Tells the log to one reader, action by action. */
 class Teller<State> {
@@ -157,7 +157,7 @@ class Teller<State> {
     before: Battle<State>,
     after: Battle<State>,
     rows: readonly TimedRow[],
-  ): Untold<StoryItem<State>> | null {
+  ): Undated<StoryItem<State>> | null {
     const entry = rows[0]?.entry ?? null;
     if (entry === null) return { type: 'unread' };
     switch (entry.type) {
@@ -170,8 +170,8 @@ class Teller<State> {
         const common = { type: 'action' as const, attempt: 1 + this.timesTakenBack(roll), descriptions, undone: false };
         if (maySee(this.book, before.state, command, this.viewer)) return { ...common, command, dice, override };
         // Dice that led to what only the others know are theirs, too.
-        const isAllTold = descriptions.length === described.length;
-        return { ...common, command: null, dice: isAllTold ? withoutNames(dice) : {}, override: false };
+        const isAllKnown = descriptions.length === described.length;
+        return { ...common, command: null, dice: isAllKnown ? withoutNames(dice) : {}, override: false };
       }
       case 'v1.GivenUp': {
         const { command, roll } = entry;
@@ -199,7 +199,7 @@ class Teller<State> {
   }
 
   /** Marks what the reader was told of these actions; answers with it. */
-  private mark(seqs: readonly number[], undone: boolean): readonly Told<State>[] {
+  private mark(seqs: readonly number[], undone: boolean): readonly ActionItem<State>[] {
     return seqs.flatMap((seq) => {
       const place = placeOf(this.logged, seq);
       const item = this.items[place];

@@ -63,9 +63,9 @@ function madeStrip<State>(
   foresee: typeof stepsAhead,
   viewer: Viewer<string>,
 ): Result<Strip, Refused> {
-  const weighed = evaluate(book, battle, draft);
-  if (!weighed.ok) return weighed;
-  const { value } = weighed;
+  const evaluated = evaluate(book, battle, draft);
+  if (!evaluated.ok) return evaluated;
+  const { value } = evaluated;
   const ahead = foresee(book, battle, draft, value, viewer);
   const steps: StripStep[] = value.rolls.map(({ call, roll }) => finished(call, roll, draft.dice, ahead.hidden));
   const active =
@@ -257,8 +257,8 @@ export function answerStep<State>(
   }
   const sourced: SourcedStep = 'count' in answer ? { ...answer, source: 'count' } : { ...answer, source: 'table' };
   const after = withCertain(book, battle, { ...draft, dice: { ...draft.dice, [step]: sourced } });
-  const weighed = evaluate(book, battle, after);
-  return weighed.ok ? ok(after) : weighed;
+  const evaluated = evaluate(book, battle, after);
+  return evaluated.ok ? ok(after) : evaluated;
 }
 
 /** Counts of several steps at once; null takes one back. */
@@ -279,8 +279,8 @@ export function countSteps<State>(
     else dice[step] = { count, source: 'count' };
   }
   const after = withCertain(book, battle, { ...draft, dice });
-  const weighed = evaluate(book, battle, after);
-  return weighed.ok ? ok(after) : weighed;
+  const evaluated = evaluate(book, battle, after);
+  return evaluated.ok ? ok(after) : evaluated;
 }
 
 const counted = remember<Draft>();
@@ -298,9 +298,9 @@ export const countTheRest = <State>(
   counted(draft, [book, battle.state, subject], () => {
     let filled = draft;
     for (;;) {
-      const weighed = evaluate(book, battle, filled);
-      if (!weighed.ok || weighed.value.type === 'done') return filled;
-      const { key, countable } = weighed.value.needs.call;
+      const evaluated = evaluate(book, battle, filled);
+      if (!evaluated.ok || evaluated.value.type === 'done') return filled;
+      const { key, countable } = evaluated.value.needs.call;
       const place = subjectAndRow(key);
       const isTheirs = subject === undefined || place.subject === subject;
       if (!isTheirs || place.row === null || !countable || filled.dice[key] !== undefined) return filled;
@@ -316,10 +316,10 @@ export function rollOneDie<State>(
   draft: Draft,
   inHand = 0,
 ): Result<Draft, Refused> {
-  const weighed = evaluate(book, battle, draft);
-  if (!weighed.ok) return weighed;
-  if (weighed.value.type === 'done' || wantsResult(weighed.value.needs.call)) return ok(draft);
-  const { key } = weighed.value.needs.call;
+  const evaluated = evaluate(book, battle, draft);
+  if (!evaluated.ok) return evaluated;
+  if (evaluated.value.type === 'done' || wantsResult(evaluated.value.needs.call)) return ok(draft);
+  const { key } = evaluated.value.needs.call;
   const entered = draft.dice[key];
   const before = entered && 'dice' in entered ? entered.dice : [];
   const rolled = appDice(battle.seed, battle.appDice + inHand + draft.appDice, 1).map((face) => ({

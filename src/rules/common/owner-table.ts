@@ -34,6 +34,8 @@ export type TableFact = {
       readonly page?: string;
       readonly row: string;
       readonly column: string;
+      /** Of two symbols in a cell, which one it speaks of; the whole cell without it. */
+      readonly part?: 0 | 1;
       readonly is: string | { readonly from: number; readonly to: number };
     }
 );
@@ -138,7 +140,7 @@ export function problemsIn(form: TableForm, cells: Cells): readonly Problem[] {
     ),
   ];
   const at = ({ cells: [first] }: Problem) => (first && place.get(cellKey(first))) ?? 0;
-  return problems.toSorted((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning') || at(a) - at(b));
+  return problems.sort((a, b) => Number(a.level === 'warning') - Number(b.level === 'warning') || at(a) - at(b));
 }
 
 function outOfRange(form: TableForm, cell: Cell, text: string | undefined): readonly Problem[] {
@@ -175,8 +177,9 @@ function misprinted(form: TableForm, fact: PrintedFact, textOf: TextOf): readonl
   const cell = { page: fact.page ?? form.pages?.[0] ?? '', row: fact.row, column: fact.column };
   const text = textOf(cell);
   if (text === undefined) return [];
+  const said = fact.part === undefined ? text : (text.split('/')[fact.part] ?? '');
   const holds =
-    typeof fact.is === 'string' ? text === fact.is : Number(text) >= fact.is.from && Number(text) <= fact.is.to;
+    typeof fact.is === 'string' ? said === fact.is : Number(said) >= fact.is.from && Number(said) <= fact.is.to;
   return holds ? [] : [{ level: fact.level, fact, cells: [cell], values: [text] }];
 }
 

@@ -16,6 +16,14 @@ export function check<T>(shape: Shape<T>, value: unknown, field = ''): Result<T,
   return problem === null ? ok(value as T) : err(within(field, problem));
 }
 
+/** The same as a door to what is stored: the error names the field and what it takes. */
+export const parserOf =
+  <T>(shape: Shape<T>) =>
+  (value: unknown): Result<T, { readonly field: string; readonly expected: string }> => {
+    const checked = check(shape, value);
+    return checked.ok ? checked : err({ field: checked.error.field, expected: checked.error.expected });
+  };
+
 /** A problem of a part, told as a problem of the whole: `batteries[1].range`. */
 export function within(field: string, problem: BadInput): BadInput {
   const joined = field === '' || problem.field === '' || problem.field.startsWith('[') ? '' : '.';
