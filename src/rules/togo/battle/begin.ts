@@ -46,6 +46,7 @@ export function begin(setup: Setup): BattleState {
     version: 1,
     name: setup.name,
     ...(setup.admirals === undefined ? {} : { admirals: setup.admirals }),
+    ...(setup.origin === undefined ? {} : { origin: setup.origin }),
     scenario: setup.scenario,
     year: setup.year,
     plotted: setup.plotted,

@@ -1,6 +1,7 @@
+import { play, scenarioSetup, seeded } from '@/testing/togo-battles';
+
 import { bestTargets } from './best-targets';
 import { previewFire } from './preview-fire';
-import { play, scenarioSetup, seeded } from './fixtures';
 import { togoBattle } from './rulebook';
 import type { BattleState } from './state';
 

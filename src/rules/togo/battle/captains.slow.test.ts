@@ -1,7 +1,8 @@
+import { play, scenarioSetup, seeded, smallSetup } from '@/testing/togo-battles';
+import { invariants } from '@/testing/togo-invariants';
+
 import { SCENARIOS } from '../scenarios/library';
 import { COMMAND_TYPES } from './commands';
-import { invariants } from './invariants';
-import { play, scenarioSetup, seeded, smallSetup } from './fixtures';
 import { togoBattle } from './rulebook';
 
 test.each(SCENARIOS.map(({ id }) => id))('two captains play two turns of %s without a refusal', (id) => {

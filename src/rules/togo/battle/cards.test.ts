@@ -1,10 +1,11 @@
+import { CRUISER, deck, seeded, smallSetup, Trial } from '@/testing/togo-battles';
+
 import { fireOdds } from '../odds/salvo-odds';
 import { shipNumbers } from '../gunfire';
 import type { CardEffect, CardTarget } from '../cards/effects';
 import { cardTargets } from './card-targets';
 import type { Command } from './commands';
 import { CARD } from './setup-shape';
-import { CRUISER, deck, seeded, smallSetup, Trial } from './fixtures';
 import { findShip } from './queries';
 import { togoBattle } from './rulebook';
 import { aim } from './shooting';

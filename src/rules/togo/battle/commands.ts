@@ -1,11 +1,12 @@
 import { bool, either, int, list, nullable, object, oneOf, optional, real } from '../../common/shape';
+import { id, json, tagged, type TaggedUnion, words } from '../../common/tagged';
 import type { Json } from '../../rulebook';
 import { RATING } from '../battery';
 import { PHASE_IDS } from '../data/turn-tables';
 import { HOUSE_RULE_KEYS } from '../house-rules';
 import { ARCS } from '../types';
 import { SHIP_CARD } from './setup-shape';
-import { degrees, edge, id, inches, json, side, tagged, type TaggedUnion, words } from './shapes';
+import { degrees, edge, inches, side } from './shapes';
 import { FATES } from './state';
 
 const place = object({ x: real(-100, 200), y: real(-100, 200), heading: degrees });

@@ -1,11 +1,12 @@
 import type { Json } from '../../rulebook';
 import { bool, int, list, nullable, object, oneOf, real, type Shape } from '../../common/shape';
+import { id, words } from '../../common/tagged';
 import { RATING } from '../battery';
 import { PHASE_IDS, UNPLANNED_RESULTS } from '../data/turn-tables';
 import { SIDES } from '../types';
 import { DAMAGE_MARKER, WAITING_HIT } from './events';
 import { PLACE, SHIP_CARD } from './setup-shape';
-import { degrees, edge, id, inches, side, turnNumber, words } from './shapes';
+import { degrees, edge, inches, side, turnNumber } from './shapes';
 import { type BattleState, FATES, GROUP_PLACES, MARKER_STATES } from './state';
 
 /** Values an umpire may set by hand, by path; `*` stands for an id. */

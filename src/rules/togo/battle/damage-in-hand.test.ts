@@ -1,7 +1,8 @@
+import { smallSetup, Trial } from '@/testing/togo-battles';
+
 import type { Roll } from '../../common/dice';
 import type { Json } from '../../rulebook';
 import { damageInHand } from './damage-in-hand';
-import { smallSetup, Trial } from './fixtures';
 import { togoBattle } from './rulebook';
 import type { WaitingHit } from './state';
 

@@ -1,5 +1,6 @@
+import { smallSetup, Trial } from '@/testing/togo-battles';
+
 import type { Json } from '../../rulebook';
-import { smallSetup, Trial } from './fixtures';
 import { togoBattle } from './rulebook';
 import type { WaitingHit } from './state';
 

@@ -1,6 +1,7 @@
+import { smallSetup, Trial, unplotted } from '@/testing/togo-battles';
+
 import type { CommandOf } from './commands';
-import { defaultTarget, openingShot } from './default-target';
-import { smallSetup, Trial, unplotted } from './fixtures';
+import { defaultTarget, lastSplit, openingShot } from './default-target';
 import { lastRange, rangeBetween, unknownPairs } from './ranges';
 import type { BattleState } from './state';
 
@@ -54,6 +55,23 @@ test('her last target comes before all others as long as it can be fired at, and
   expect(targetOf(trial.state, 'asama')).toBe('sissoi');
   trial.do({ type: 'setFate', ship: 'sissoi', fate: 'struck' }, [], true);
   expect(targetOf(trial.state, 'asama')).toBe('oslyabya');
+});
+
+test('fire that was split is split again, as long as all its targets can be fired at', () => {
+  const trial = gunnery();
+  const split = [
+    { battery: 0, target: 'sissoi', range: 4, arc: 'side' as const },
+    { battery: 1, target: 'navarin', range: 4, arc: 'side' as const },
+  ];
+  trial.do({ type: 'fire', fires: [{ ship: 'asama', shots: split }], remember: true }, [6]);
+  trial.to('A').to('F');
+  const asama = () => lastSplit(trial.state, trial.state.ships.asama!);
+  expect(asama()).toEqual([
+    { battery: 0, target: 'sissoi' },
+    { battery: 1, target: 'navarin' },
+  ]);
+  trial.do({ type: 'setFate', ship: 'navarin', fate: 'struck' }, [], true);
+  expect(asama()).toBeNull();
 });
 
 test('a convoy is a target only where no warship is in sight', () => {

@@ -53,6 +53,14 @@ export function defaultTarget(
   return first;
 }
 
+/** Her batteries' targets where she last split her fire and all of them can still be fired at; else null. */
+export function lastSplit(state: BattleState, ship: Ship): NonNullable<Ship['lastFire']>['split'] | null {
+  const split = ship.lastFire?.split ?? [];
+  const targets = targetsFor(state, ship.side).filter((target) => isFighting(state, target));
+  const isWhole = split.every(({ target }) => targets.some(({ id }) => id === target));
+  return split.length > 0 && isWhole ? split : null;
+}
+
 /** The likeliest first; what is far to seek is worked out only if it is asked for. */
 function* candidates(
   state: BattleState,

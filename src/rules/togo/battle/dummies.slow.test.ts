@@ -1,7 +1,8 @@
+import { play, plottedScenario, seeded } from '@/testing/togo-battles';
+
 import { SCENARIOS } from '../scenarios/library';
 import { type Side, SIDES } from '../types';
 import { looseCounters } from './berths';
-import { play, plottedScenario, seeded } from './fixtures';
 import { groupsOnTable } from './queries';
 import { togoBattle } from './rulebook';
 import type { BattleState, Group } from './state';

@@ -1,7 +1,8 @@
+import { plottedScenario, smallSetup, Trial, unplotted } from '@/testing/togo-battles';
+
 import { SCENARIOS } from '../scenarios/library';
 import { type Side, SIDES } from '../types';
 import { looseCounters } from './berths';
-import { plottedScenario, smallSetup, Trial, unplotted } from './fixtures';
 import { allGroups, groupsOnTable, other } from './queries';
 import { paceOf } from './moving';
 import { togoBattle } from './rulebook';

@@ -1,13 +1,14 @@
 import type { Json, Tagged } from '../../rulebook';
 import { bool, int, list, nullable, object, type Of, oneOf, optional, real } from '../../common/shape';
 import type { RuleId } from '../../common/trace';
+import { id, json, only, tagged, type TaggedUnion, words } from '../../common/tagged';
 import { RATING } from '../battery';
 import { FOLLOW_UP_EFFECTS, FOLLOW_UP_LETTERS } from '../data/hit-tables';
 import { PHASE_IDS, UNPLANNED_RESULTS } from '../data/turn-tables';
 import { HOUSE_RULE_KEYS } from '../house-rules';
 import { ARCS, GUNS, HIT_KINDS, LETTERS, MARKERS } from '../types';
 import { PLACE, SHIP } from './setup-shape';
-import { degrees, edge, id, inches, json, only, side, tagged, type TaggedUnion, turnNumber, words } from './shapes';
+import { degrees, edge, inches, side, turnNumber } from './shapes';
 import { FATES } from './state';
 
 const phase = oneOf(PHASE_IDS);
@@ -156,7 +157,11 @@ export const EVENTS = {
     launched: count,
   }),
   DummyMarkerPlaced: object({ marker: id, side, turn: turnNumber }),
-  TorpedoesRevealed: object({ markers: ids }),
+  TorpedoesRevealed: object({
+    markers: ids,
+    /** Whom those run at that were launched at a blank counter by the umpire's word. */
+    found: optional(list(object({ marker: id, ship: id }), 0, 99)),
+  }),
   MarkersRemoved: object({ markers: ids }),
   EvasionDeclared: object({ counter: id, turn: turnNumber, ships: ids }),
   EvasionJudged: object({ marker: id, evaded: bool, away: bool, agreed: bool, degrees: real(0, 9999), moved: inches }),

@@ -1,4 +1,5 @@
-import { scenarioSetup, smallSetup, Trial } from './fixtures';
+import { scenarioSetup, smallSetup, Trial } from '@/testing/togo-battles';
+
 import { togoBattle } from './rulebook';
 
 const pass = (trial: Trial): Trial => {
@@ -126,6 +127,15 @@ test('[AMB-44] the last turn does not end in another unless the umpire says so; 
   const [ended] = trial.do({ type: 'endBattle', winner: 'ijn' });
   expect(ended).toMatchObject({ losses: { irn: { ships: 1 }, ijn: { ships: 0 } }, winner: 'ijn', points: null });
   expect(trial.refused({ type: 'drawCards', side: 'ijn' })).toBe('BATTLE_OVER');
+});
+
+test('[AMB-3] a battle is not ended over torpedoes in the water, real or not, unless the umpire says so', () => {
+  const trial = Trial.of(smallSetup());
+  trial.do({ type: 'placeDummyMarker', side: 'ijn' });
+  expect(trial.refused({ type: 'endBattle' })).toBe('TORPEDO_DICE_FIRST');
+  expect(trial.refused({ type: 'endBattle' }, true)).toBe('done');
+  trial.to('E');
+  expect(trial.refused({ type: 'endBattle' })).toBe('done');
 });
 
 test('one obligation can be waived by itself, and is then not owed', () => {

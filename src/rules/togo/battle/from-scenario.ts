@@ -154,10 +154,10 @@ const TRANSPORT: ShipCard = {
 };
 
 /** Convoys count their ships on paper (TOGO-64, TOGO-74); each group is one base of generic steamers. */
-function convoysOf({ scenario: { convoy }, taken }: Making, side: Side): readonly FormationSetup[] {
+function convoysOf({ scenario, taken }: Making, side: Side): readonly FormationSetup[] {
   const generic = shipById(`${side}-transport-generic`);
   const card = generic === null ? TRANSPORT : cardOf(generic, side, 1904);
-  return (convoy?.groups ?? []).map(({ id: formation, name, count, position, heading, speed }) => {
+  return (scenario.convoy?.groups ?? []).map(({ id: formation, name, count, position, heading, speed }) => {
     const id = freeId(formation, taken);
     return {
       name,
@@ -168,6 +168,7 @@ function convoysOf({ scenario: { convoy }, taken }: Making, side: Side): readonl
         },
       ],
       flagship: id,
+      sighted: seenFromTheStart(scenario, { side, formation, ship: null, type: 'convoy' }),
       plot: { ...position, heading },
     };
   });

@@ -1,5 +1,6 @@
+import { smallSetup, Trial } from '@/testing/togo-battles';
+
 import type { CommandOf } from './commands';
-import { smallSetup, Trial } from './fixtures';
 import { togoBattle } from './rulebook';
 
 type Shot = NonNullable<CommandOf<'fire'>['fires'][number]['shots']>[number];

@@ -33,10 +33,10 @@ export type { ObligationCode } from './owed/owe';
 export { ALL_REFUSALS, DECIDED_REFUSALS, type TogoRefusalCode } from './refusals';
 export { togoBattle } from './rulebook';
 export type { LastCode, TogoWhere } from './where';
-export type { Setup } from './setup-shape';
+export type { Setup, ShipSetup } from './setup-shape';
 export { cardOf } from './setup-ship';
-export type { BattleState, Card, Fate, Group, Ship, ShipCard, TorpedoMarker, WaitingHit } from './state';
-export { defaultTarget, openingShot, type OpeningShot } from './default-target';
+export type { BattleState, Card, Fate, Group, Origin, Ship, ShipCard, TorpedoMarker, WaitingHit } from './state';
+export { defaultTarget, lastSplit, openingShot, type OpeningShot } from './default-target';
 export {
   type FirePreview,
   nightReach,
@@ -47,7 +47,8 @@ export {
   whySilent,
 } from './preview-fire';
 export { type BattleView, battleView } from './view';
-export { inPlay, steaming } from './queries';
+export { inPlay, steaming, targetOf } from './queries';
+export { countedFate } from './victory';
 export { linePlace, notedPlace, placesIn, shipPlace } from './places';
 export { afterMove } from './with-plotted-positions';
 export { boundCourse } from './moving';

@@ -1,5 +1,6 @@
-import { smallSetup, Trial } from './fixtures';
-import { invariants } from './invariants';
+import { smallSetup, Trial } from '@/testing/togo-battles';
+import { invariants } from '@/testing/togo-invariants';
+
 import { togoBattle } from './rulebook';
 import type { Setup } from './setup-shape';
 import { countedFate, lossesOf } from './victory';
@@ -166,9 +167,9 @@ test('[AMB-51][AMB-2] rolled on the move they are owed in B until they are; who 
   expect(trial.refused({ type: 'resolveTorpedo', marker: 't2' })).toBe('OUT_OF_PLAY');
 });
 
-test('[AMB-51] a battle that ends while they run ends as it stands, and owes nothing', () => {
+test('[AMB-51] a battle that the umpire ends while they run ends as it stands, and owes nothing', () => {
   const trial = left();
-  trial.do({ type: 'endBattle' });
+  trial.do({ type: 'endBattle' }, [], true);
   expect(trial.state.result?.losses.irn.ships).toBe(0);
   expect(owed(trial)).toEqual([]);
   expect(trial.refused(torpedo)).toBe('BATTLE_OVER');

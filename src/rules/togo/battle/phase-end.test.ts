@@ -1,4 +1,5 @@
-import { smallSetup, scenarioSetup, Trial } from './fixtures';
+import { smallSetup, scenarioSetup, Trial } from '@/testing/togo-battles';
+
 import { isPhaseDone } from './phase-end';
 import type { Setup } from './setup-shape';
 

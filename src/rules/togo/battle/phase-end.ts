@@ -1,6 +1,7 @@
 import { PHASE_IDS, type PhaseId } from '../data/turn-tables';
 import { flagshipLost } from '../movement';
 import { type Side, SIDES } from '../types';
+import { weighsNow } from './decide/order';
 import { owed } from './owed/owed';
 import { allShips, findShip, groupsOnTable, isSighted, mayLead, phaseOrder } from './queries';
 import { anyBlank, sightingTries } from './ranges';
@@ -36,6 +37,7 @@ const mayWeighAnchor = (state: BattleState): boolean =>
       ship.anchored &&
       isSighted(state, ship) === (state.phase === 'B') &&
       weighingOf(state, ship) !== null &&
+      weighsNow(state, ship.side) === null &&
       (ship.weighedIn !== state.turn || !isSighted(state, ship)),
   );
 

@@ -1,4 +1,5 @@
-import { CRUISER, scenarioSetup, smallSetup, Trial } from './fixtures';
+import { CRUISER, scenarioSetup, smallSetup, Trial } from '@/testing/togo-battles';
+
 import { rangeBetween } from './ranges';
 import { togoBattle } from './rulebook';
 import { battleView } from './view';

@@ -1,7 +1,8 @@
+import { smallSetup, Trial } from '@/testing/togo-battles';
+
 import { PRINTED } from '../ruleset';
 import { batteryOdds } from '../odds/salvo-odds';
 import { targetOdds } from '../odds/target-odds';
-import { smallSetup, Trial } from './fixtures';
 import { targetOf } from './queries';
 import { nightReach, previewFire, targetsFor, whySilent } from './preview-fire';
 import type { Shot } from './state';

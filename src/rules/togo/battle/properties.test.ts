@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
+import { play, scenarioSetup, seeded, smallSetup } from '@/testing/togo-battles';
+import { invariants } from '@/testing/togo-invariants';
+
 import { captainCommand, sideToAct } from './captains/captain';
 import { strayCommand } from './captains/stray';
 import { EVENT } from './events';
-import { play, scenarioSetup, seeded, smallSetup } from './fixtures';
-import { invariants } from './invariants';
 import { togoBattle } from './rulebook';
 import type { BattleState } from './state';
 

@@ -1,5 +1,6 @@
+import { scenarioSetup, Trial } from '@/testing/togo-battles';
+
 import { SCENARIOS } from '../scenarios/library';
-import { scenarioSetup, Trial } from './fixtures';
 import { allGroups } from './queries';
 import { allowanceOf } from './moving';
 import { togoBattle } from './rulebook';
@@ -50,6 +51,31 @@ test.each([
   expect(seen.speed).toBe(speed);
   expect(seen.speedParts.reduce((sum, { value }) => sum + value, 0)).toBe(speed);
   expect(seen.speedParts.at(-1)?.rule).toMatch(/^special-/);
+});
+
+test.each([
+  ['first, before the others have moved', [5, 2], null, 'ALREADY_FINISHED'],
+  ['last, once the others are done', [2, 5], 'OUT_OF_TURN', null],
+] as const)('[TOGO-6] who moves %s weighs anchor in its turn', (_, dice, early, late) => {
+  const trial = begun('port-arthur-night');
+  trial.do({ type: 'correct', path: ['turn'], value: 8 });
+  trial.state = { ...trial.state, triggers: { alarm: 1 } };
+  const weighs = () => {
+    const answer = trial.refused({ type: 'weighAnchor', ship: 'novik' });
+    return answer === 'needs' ? null : answer;
+  };
+  trial.to('B');
+  expect(weighs()).toBe('INITIATIVE_NOT_ROLLED');
+  trial.do({ type: 'rollInitiative' }, [...dice]);
+  trial.to('C');
+  expect(weighs()).toBe(early);
+  const flotilla = allGroups(trial.state).find(({ side, dummy }) => side === 'ijn' && !dummy)!;
+  if (early === null) trial.do({ type: 'finishSide', side: 'irn' });
+  trial.do({ type: 'beginMove', counter: flotilla.id });
+  trial.do({ type: 'rollUnplanned', counter: flotilla.id }, [3, 4]);
+  trial.do({ type: 'noteMove', counter: flotilla.id, turns: [], distance: 0 });
+  trial.do({ type: 'finishSide', side: 'ijn' });
+  expect(weighs()).toBe(late);
 });
 
 test('no attack before the turn the scenario gives', () => {

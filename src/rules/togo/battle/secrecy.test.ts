@@ -1,10 +1,21 @@
 import * as fc from 'fast-check';
+import {
+  BATTLESHIP,
+  BOATS,
+  CRUISER,
+  play,
+  scenarioSetup,
+  seeded,
+  shuffled,
+  smallSetup,
+  Trial,
+} from '@/testing/togo-battles';
+
 import { PHASE_IDS, type PhaseId } from '../data/turn-tables';
 import { type Side, SIDES } from '../types';
 import { strayCommand } from './captains/stray';
 import type { Pick } from './captains/chance';
 import type { Command } from './commands';
-import { BATTLESHIP, BOATS, CRUISER, play, scenarioSetup, seeded, shuffled, smallSetup, Trial } from './fixtures';
 import { knowsShip } from './knowing';
 import type { BattleEvent, EventOf } from './events';
 import { findShip, UNSEEN_HITS } from './queries';

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { type BadInput, badValue } from '../../common/refusal';
 import { bool, int, list, nullable, object, type Of, oneOf, optional, real, type Shape } from '../../common/shape';
+import { id, json, only, words } from '../../common/tagged';
+import type { Json } from '../../rulebook';
 import { RATING } from '../battery';
 import { CARD_EFFECT, CARD_TARGET } from '../cards/effects';
 import { PHASE_IDS } from '../data/turn-tables';
@@ -10,7 +12,7 @@ import { parseTables, type TogoTables } from '../tables';
 import type { Scenario } from '../scenarios/scenario';
 import { SCENARIO } from '../scenarios/schema';
 import { ARCS, COLUMNS, GUNS, SIDES, SMALL_TYPES } from '../types';
-import { edge, id, only, turnNumber, words } from './shapes';
+import { edge, turnNumber } from './shapes';
 import { CARD_TIMES } from './state';
 
 const dice = object({ bow: RATING.dice, side: RATING.dice, stern: RATING.dice } satisfies {
@@ -107,10 +109,20 @@ const tables: Shape<TogoTables> = only('tables', (value) => parseTables(value).o
 
 const scenario: Shape<Scenario> = only('scenario', (value) => v.is(SCENARIO, value));
 
+/** A moment of a campaign of another book, and what that book wants to find again. */
+const ORIGIN = object({
+  book: id,
+  campaign: id,
+  moment: object({ turn: int(0, 999), phase: words }),
+  link: json<Json>(),
+});
+
 const FIELDS = object({
   name: words,
   /** The players' own names, where they gave them. */
   admirals: optional(object({ ijn: nullable(words), irn: nullable(words) })),
+  /** The campaign it is fought for. Nothing here depends on it: it is kept for whoever takes the result home. */
+  origin: optional(ORIGIN),
   scenario: nullable(scenario),
   year: int(1894, 1914),
   light: object({ night: nullable(int(0, 24)), day: real(0, 90) }),

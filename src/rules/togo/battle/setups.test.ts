@@ -1,3 +1,5 @@
+import { scenarioSetup } from '@/testing/togo-battles';
+
 import type { Fleet } from '../documents/fleet';
 import { designOf, type Designs, type ShipDesign } from '../documents/ship-design';
 import { shipIndexOf } from '../documents/scenario-draft';
@@ -14,7 +16,6 @@ import {
   type FreeOptions,
   setupFromForces,
 } from './from-fleets';
-import { scenarioSetup } from './fixtures';
 import { countersFor, setupFromScenario, withNothingHidden } from './from-scenario';
 import { togoBattle } from './rulebook';
 import type { Setup } from './setup-shape';
@@ -165,6 +166,17 @@ test('a battle that was begun keeps its ships, whatever becomes of the library',
   mine.set('asahi', { ...faster, ratings: { ...faster.ratings, speed: 1 } });
   mine.delete(own.id);
   expect(JSON.stringify(begun(setup))).toBe(before);
+});
+
+test('what the scenario shows from the start it shows of transports, too', () => {
+  const sighted = (id: string) => {
+    const { sides } = scenarioSetup(id, 1);
+    return [...sides.ijn.formations, ...sides.irn.formations]
+      .filter(({ ships }) => ships.some(({ card }) => card.type === 'convoy'))
+      .map((formation) => formation.sighted);
+  };
+  expect(sighted('tsushima-day')).toEqual([true]);
+  expect(new Set(sighted('hitachi-maru'))).toEqual(new Set([false]));
 });
 
 test('[AMB-55] by day and without dummies everybody begins in sight; a dummy or the dark, and nobody is shown', () => {

@@ -1,4 +1,5 @@
-import { smallSetup, Trial } from './fixtures';
+import { smallSetup, Trial } from '@/testing/togo-battles';
+
 import { togoBattle } from './rulebook';
 import { battleView } from './view';
 

@@ -1,5 +1,6 @@
 import type { Edge } from '../formation';
 import type { Num } from '../../common/trace';
+import type { Json, Moment } from '../../rulebook';
 import type { CardEffect, CardTarget } from '../cards/effects';
 import type { HouseRules } from '../house-rules';
 import type { BatteryRating } from '../ship';
@@ -103,7 +104,13 @@ export interface Ship {
   /** Turns in which she last fired, chose to hold fire, and tried damage control; 0 for never. */
   readonly firedIn: number;
   /** Whom she last fired at, and how that target lay; not there in battles of before it was kept. */
-  readonly lastFire?: { readonly turn: number; readonly target: ShipId; readonly arc: Arc };
+  readonly lastFire?: {
+    readonly turn: number;
+    readonly target: ShipId;
+    readonly arc: Arc;
+    /** Battery by battery, where they fired at several. */
+    readonly split?: readonly { readonly battery: number; readonly target: ShipId }[];
+  };
   readonly heldIn: number;
   readonly controlledIn: number;
   /** Effective hits she has scored and taken, for scenarios that count them. */
@@ -266,11 +273,21 @@ export interface BattleResult {
   readonly note: string;
 }
 
+/** A moment of a campaign of another book, and what that book wants to find again. */
+export interface Origin {
+  readonly book: string;
+  readonly campaign: string;
+  readonly moment: Moment;
+  readonly link: Json;
+}
+
 export interface BattleState {
   readonly version: 1;
   readonly name: string;
   /** Names of the players, where they gave them. */
   readonly admirals?: BySide<string | null>;
+  /** The campaign it is fought for, where it is. */
+  readonly origin?: Origin;
   /** The scenario with its special rules and victory; null where the battle was set up freely. */
   readonly scenario: Scenario | null;
   readonly year: number;

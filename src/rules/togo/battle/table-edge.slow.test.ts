@@ -1,8 +1,9 @@
+import { play, scenarioSetup, seeded } from '@/testing/togo-battles';
+import { invariants } from '@/testing/togo-invariants';
+
 import { SCENARIOS } from '../scenarios/library';
 import { captainCommand, sideToAct } from './captains/captain';
 import type { Command } from './commands';
-import { play, scenarioSetup, seeded } from './fixtures';
-import { invariants } from './invariants';
 import { allGroups, findGroup, shipsIn } from './queries';
 import { mayLeaveBy } from './special';
 import { togoBattle } from './rulebook';

@@ -88,8 +88,8 @@ export function whyNoLaunch(state: BattleState, id: ShipId): TogoRefusal | null 
 
 export interface AttackPreview {
   readonly target: ShipId;
-  /** The size as the target stands now: her own, or 6 where she lies still or is unaware (TOGO-48). */
-  readonly size: number;
+  /** The size as the target stands now: her own, or 6 where she lies still or is unaware (TOGO-48). Null for a blank counter. */
+  readonly size: number | null;
   readonly easy: 'still' | 'unaware' | null;
   readonly odds: FireOdds | null;
   /** The same should she evade. Null where she cannot. */
@@ -106,9 +106,12 @@ export interface LaunchPreview {
 export function previewLaunch(state: BattleState, launch: Launch): LaunchPreview | null {
   const ship = findShip(state, launch.ship);
   if (ship === null) return null;
+  const objections = launchObjections(state, ship, launch).flatMap((objection) => objection ?? []);
+  // Whoever aims at a blank counter has the umpire's word for that, and for nothing else.
+  const isUnseen = launch.attacks.some(({ target }) => findGroup(state, target) !== null);
   return {
     attacks: launch.attacks.map((attack) => previewAttack(state, ship, launch, attack)),
-    refusal: launchObjections(state, ship, launch).find((objection) => objection !== null) ?? null,
+    refusal: objections.find(({ code }) => !isUnseen || code !== 'TARGET_NOT_SIGHTED') ?? null,
   };
 }
 
@@ -116,24 +119,23 @@ function previewAttack(state: BattleState, ship: Ship, launch: Launch, attack: A
   const rules = rulesOf(state);
   const target = findShip(state, attack.target);
   const facts = { ...factsOf(state, ship, launch, attack), ...cardFacts(cardsOn(state, ship, 'torpedo-hit')) };
+  if (target === null) return { target: attack.target, size: null, easy: null, odds: null, evaded: null };
   // Whoever has no way on her will not have moved by D.
-  const still = target !== null && (target.anchored || !steaming(state, target) || speedOf(state, target).value === 0);
-  const unaware = target !== null && !state.sides[target.side].hasSightedEnemy;
+  const still = target.anchored || !steaming(state, target) || speedOf(state, target).value === 0;
+  const unaware = !state.sides[target.side].hasSightedEnemy;
   const sizeIf = (evaded: boolean): number => {
-    const size =
-      target &&
-      torpedoSize(
-        {
-          printed: target.card.size.torpedo,
-          evaded,
-          stationary: still,
-          unaware,
-          convoy: target.card.type === 'convoy',
-          ...cardFacts(cardsOn(state, target, 'torpedo-size')),
-        },
-        rules,
-      );
-    return size?.ok ? size.value.value : facts.sizeUsed;
+    const size = torpedoSize(
+      {
+        printed: target.card.size.torpedo,
+        evaded,
+        stationary: still,
+        unaware,
+        convoy: target.card.type === 'convoy',
+        ...cardFacts(cardsOn(state, target, 'torpedo-size')),
+      },
+      rules,
+    );
+    return size.ok ? size.value.value : facts.sizeUsed;
   };
   const oddsAt = (sizeUsed: number): FireOdds | null => {
     const numbers = torpedoNumbers({ ...facts, sizeUsed }, rules);

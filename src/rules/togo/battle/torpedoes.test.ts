@@ -1,5 +1,6 @@
+import { smallSetup, Trial } from '@/testing/togo-battles';
+
 import type { Command } from './commands';
-import { smallSetup, Trial } from './fixtures';
 import { evasionFacts, previewLaunch, whyNoLaunch } from './torpedo-facts';
 import { togoBattle } from './rulebook';
 
@@ -56,6 +57,49 @@ test('[AMB-2] markers are turned up as their target begins to move; the rest and
   expect(trial.refused({ type: 'resolveTorpedo', marker: 't1' })).toBe('WRONG_PHASE');
   trial.to('D');
   expect(shown()).toEqual(['revealed', 'gone', 'revealed']);
+});
+
+describe('by the umpire, at a blank counter', () => {
+  const aimed = (counter: string) => launch({}, { target: counter });
+
+  test('[AMB-28] it is refused, and the same words for a dummy and a fleet; with his word it runs unseen until D', () => {
+    const trial = Trial.of(smallSetup({}, false));
+    for (const counter of ['m', 'w', 'nowhere']) expect(trial.refused(aimed(counter))).toBe('TARGET_NOT_SIGHTED');
+    expect(trial.refused(aimed('nowhere'), true)).toBe('NO_SUCH_SHIP');
+    expect(trial.refused(aimed('k'), true)).toBe('NO_SUCH_SHIP');
+    trial.do(aimed('m'), [], true);
+    const told = (viewer: 'ijn' | 'irn' | 'public') =>
+      trial.events.map((event) => togoBattle.describe(trial.state, event, viewer)?.code);
+    expect(told('ijn')).toEqual(['RuleOverridden', 'TorpedoLaunched']);
+    expect([told('public'), told('irn')]).toEqual([
+      [undefined, 'MarkerPlaced'],
+      [undefined, 'MarkerPlaced'],
+    ]);
+    trial.to('B').do({ type: 'rollInitiative' }, [5, 2]);
+    trial.to('C').do({ type: 'beginMove', counter: 'm' });
+    expect(trial.state.markers.t1).toMatchObject({ state: 'hidden', attack: { target: 'm' } });
+    trial.to('D');
+    expect(trial.state.groups.m?.sighted).toBe(true);
+    expect(trial.state.markers.t1).toMatchObject({ state: 'revealed', attack: { target: 'oslyabya' } });
+    expect(trial.refused({ type: 'resolveTorpedo', marker: 't1' })).toBe('needs');
+  });
+
+  test('[AMB-28] at a dummy they are lost, and the dummy goes', () => {
+    const trial = Trial.of(smallSetup({}, false));
+    trial.do(aimed('w'), [], true);
+    trial.to('D');
+    expect(trial.state.groups.w?.place).toBe('gone');
+    expect(trial.state.markers.t1?.state).toBe('gone');
+  });
+
+  test('[AMB-28] nothing of what is behind it shows beforehand, and range and arc are judged as ever', () => {
+    const { state } = Trial.of(smallSetup({}, false));
+    const [fleet, dummy] = ['m', 'w'].map((counter) => previewLaunch(state, aimed(counter) as never)!);
+    expect(fleet).toMatchObject({ attacks: [{ size: null, odds: null }], refusal: null });
+    expect(JSON.stringify(fleet).replaceAll('"m"', '"w"')).toBe(JSON.stringify(dummy));
+    const far = previewLaunch(state, launch({}, { target: 'm', range: 3 }) as never);
+    expect(far?.refusal?.code).toBe('BEYOND_TORPEDO_RANGE');
+  });
 });
 
 /** One launch at a ship that begins to move, up to D. */
@@ -230,7 +274,7 @@ test('[TOGO-44] a launch is previewed with its odds, and with what the rules hav
   expect(preview?.refusal).toBeNull();
   // Three dice, hit 1, size 4 and pen 1 of six each: the start die cannot fail.
   expect(preview?.attacks[0]?.odds?.effective.atLeastOne).toBeCloseTo(
-    1 - (1 - preview!.attacks[0]!.size / 216) ** 3,
+    1 - (1 - preview!.attacks[0]!.size! / 216) ** 3,
     12,
   );
   expect(preview?.attacks[0]?.evaded?.effective.atLeastOne).toBeCloseTo(1 - (1 - 1 / 216) ** 3, 12);

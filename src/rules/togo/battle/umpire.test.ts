@@ -1,6 +1,7 @@
+import { CRUISER, smallSetup, Trial } from '@/testing/togo-battles';
+
 import { designOf } from '../documents/ship-design';
 import { shipById } from '../ships/library';
-import { CRUISER, smallSetup, Trial } from './fixtures';
 import { addShipCommand } from './new-ship';
 import { togoBattle } from './rulebook';
 

@@ -5,6 +5,7 @@ import { speedOf, turningOf } from './moving';
 import { mayFire, suggestedAttempt } from './owed/owed-combat';
 import { dueHits, findGroup, inPlay, isSmall, mayLead, remains, shipFitness, shipStatus, steaming } from './queries';
 import { gunsSilent } from './shooting';
+import { weighsNow } from './decide/order';
 import { halfDiceFor, weighingOf } from './special';
 import type { BattleState, Ship, WaitingHit } from './state';
 import { mayEvade } from './torpedo-facts';
@@ -46,7 +47,10 @@ export function shipView(state: BattleState, ship: Ship, viewer: TogoViewer) {
     cards: modifiersOf(cardsOn(state, ship, ...CARD_EFFECT_TYPES)),
     anchored: ship.anchored,
     /** The die that gets her under way, this or more; null where she has no try to make now. */
-    weighs: ship.anchored && ship.weighedIn !== state.turn ? (weighingOf(state, ship)?.atLeast ?? null) : null,
+    weighs:
+      ship.anchored && ship.weighedIn !== state.turn && weighsNow(state, ship.side) === null
+        ? (weighingOf(state, ship)?.atLeast ?? null)
+        : null,
     waiting: ship.waiting.map((hit) => hitView(state, hit, viewer)),
     due: dueHits(state, ship).length,
     declared: ship.declared?.turn === state.turn ? ship.declared.shots : null,

@@ -25,6 +25,8 @@ export function battleView(state: BattleState, viewer: TogoViewer) {
   return {
     name: state.name,
     admirals: state.admirals ?? null,
+    /** Of the campaign it is fought for; which ship is whose counter is not for everybody. */
+    origin: originOf(state),
     scenario: state.scenario?.id ?? null,
     year: state.year,
     plotted: isChartOpen(state),
@@ -66,6 +68,9 @@ export function battleView(state: BattleState, viewer: TogoViewer) {
     losses: lossesOf(state.result === null ? ships : allShips(state)),
   };
 }
+
+const originOf = ({ origin }: BattleState) =>
+  origin === undefined ? null : { book: origin.book, campaign: origin.campaign, moment: origin.moment };
 
 const remindersOf = (state: BattleState): readonly { readonly rule: null; readonly text: string }[] =>
   state.reminders

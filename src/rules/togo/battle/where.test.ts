@@ -1,5 +1,6 @@
+import { play, scenarioSetup, seeded, smallSetup, Trial } from '@/testing/togo-battles';
+
 import { allShips, isSighted } from './queries';
-import { play, scenarioSetup, seeded, smallSetup, Trial } from './fixtures';
 import { togoBattle } from './rulebook';
 import { where } from './where';
 

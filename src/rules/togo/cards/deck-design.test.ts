@@ -1,5 +1,6 @@
+import { smallSetup } from '@/testing/togo-battles';
+
 import { DECKS } from '../data/turn-tables';
-import { smallSetup } from '../battle/fixtures';
 import { togoBattle } from '../battle/rulebook';
 import { PRINTED_TABLES } from '../tables';
 import { SIDES } from '../types';

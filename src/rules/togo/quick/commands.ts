@@ -1,7 +1,8 @@
 import { bool, int, list, nullable, object, type Of, oneOf, optional, real } from '../../common/shape';
+import { id, tagged, type TaggedUnion, words } from '../../common/tagged';
 import { RATING } from '../battery';
 import { SHIP_CARD } from '../battle/setup-shape';
-import { id, side, tagged, type TaggedUnion, words } from '../battle/shapes';
+import { side } from '../battle/shapes';
 import { HIT } from '../damage';
 import { CONTROL } from '../damage-control';
 import { SIGHTING_FACTS } from '../sighting';

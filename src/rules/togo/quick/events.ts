@@ -1,6 +1,6 @@
 import { bool, int, list, nullable, object, type Of, oneOf, real, type Shape } from '../../common/shape';
 import type { RuleId } from '../../common/trace';
-import { only, tagged, type TaggedUnion, words } from '../battle/shapes';
+import { only, tagged, type TaggedUnion, words } from '../../common/tagged';
 import { HITS, STATUSES } from '../damage';
 import { FOLLOW_UP_EFFECTS, FOLLOW_UP_LETTERS } from '../data/hit-tables';
 import { CONTROL_DIE, FIRE_DIE, UNPLANNED_RESULTS } from '../data/turn-tables';

@@ -347,7 +347,7 @@ describe('reminders', () => {
     expect(remindersIn(day, 'H', turn(1))).toEqual([
       {
         rule: 'special-5',
-        text: 'Duds (optional): each Russian effective hit beyond 4 in is ignored on a 6.',
+        text: 'Duds (optional): roll a die for each Russian effective hit beyond 4″; on a 6 it is ignored.',
         optional: true,
       },
     ]);

@@ -1,4 +1,5 @@
-import { play, scenarioSetup, seeded } from '../battle/fixtures';
+import { play, scenarioSetup, seeded } from '@/testing/togo-battles';
+
 import { togoBattle } from '../battle/rulebook';
 import type { BattleState } from '../battle/state';
 import { battleView } from '../battle/view';

@@ -1,4 +1,5 @@
-import { play, type Played, scenarioSetup, seeded, smallSetup, Trial } from '../battle/fixtures';
+import { play, type Played, scenarioSetup, seeded, smallSetup, Trial } from '@/testing/togo-battles';
+
 import { togoBattle } from '../battle/rulebook';
 import type { BattleState } from '../battle/state';
 import type { StoryAction } from './action';

@@ -43,7 +43,9 @@ function withLastFire(
     return group === undefined ? [] : [[pairId(firer.group, group), { inches: range, turn }] as const];
   });
   const { target, arc } = first;
-  const aimed = withShip(state, id, () => ({ lastFire: { turn, target, arc } }));
+  const isSplit = shots.some((shot) => shot.target !== target);
+  const split = isSplit ? { split: shots.map((shot) => ({ battery: shot.battery, target: shot.target })) } : {};
+  const aimed = withShip(state, id, () => ({ lastFire: { turn, target, arc, ...split } }));
   return { ...aimed, firedRanges: { ...state.firedRanges, ...Object.fromEntries(pairs) } };
 }
 

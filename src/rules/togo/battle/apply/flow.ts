@@ -68,8 +68,17 @@ const placeMarker = (state: BattleState, marker: BattleState['markers'][string])
   next: { ...state.next, marker: Math.max(state.next.marker, numberIn(marker.id) + 1) },
 });
 
-export const torpedoesRevealed = (state: BattleState, { markers }: EventOf<'TorpedoesRevealed'>): BattleState =>
-  markers.reduce((before, marker) => withMarker(before, marker, () => ({ state: 'revealed' })), state);
+export function torpedoesRevealed(
+  state: BattleState,
+  { markers, found = [] }: EventOf<'TorpedoesRevealed'>,
+): BattleState {
+  const aimed = found.reduce(
+    (before, { marker, ship }) =>
+      withMarker(before, marker, ({ attack }) => ({ attack: attack === null ? null : { ...attack, target: ship } })),
+    state,
+  );
+  return markers.reduce((before, marker) => withMarker(before, marker, () => ({ state: 'revealed' })), aimed);
+}
 
 export const markersRemoved = (state: BattleState, { markers }: EventOf<'MarkersRemoved'>): BattleState =>
   markers.reduce((before, marker) => withMarker(before, marker, () => ({ state: 'gone' })), state);

@@ -3,6 +3,7 @@ import { unplannedTurn } from '../../movement';
 import { turnCost } from '../../turning';
 import type { Side } from '../../types';
 import type { Command } from '../commands';
+import { weighsNow } from '../decide/order';
 import { evadingShips } from '../owed/due';
 import { findGroup, findShip, groupsOnTable, inPlay, shipsIn } from '../queries';
 import { boundCourse, carriedTurn, hasBegun, hasMoved, paceOf, unplannedResult } from '../moving';
@@ -99,8 +100,9 @@ export const LATE = 10;
 /** Things a captain may do besides moving: weigh, leave the line, plot. */
 export function besides(state: BattleState, side: Side, pick: Pick): Command | null {
   const own = Object.values(state.ships).filter((ship) => ship.side === side && inPlay(state, ship));
+  const weighs = weighsNow(state, side) === null;
   const still = own.find((one) => one.anchored && one.weighedIn !== state.turn && weighingOf(state, one) !== null);
-  if (still !== undefined) return { type: 'weighAnchor', ship: still.id };
+  if (weighs && still !== undefined) return { type: 'weighAnchor', ship: still.id };
   const ship = among(pick, own);
   const group = ship === undefined ? null : findGroup(state, ship.group);
   if (ship === undefined || group === null) return null;

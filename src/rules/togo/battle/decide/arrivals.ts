@@ -11,7 +11,7 @@ import type { BattleEvent } from '../events';
 import { findGroup, findShip, inPlay } from '../queries';
 import { fromBook, refusal } from '../refusals';
 import { clockOf, openTriggers, visibilityIsDiced, weighingOf } from '../special';
-import { entersNow, inPhase } from './order';
+import { entersNow, inPhase, weighsNow } from './order';
 import { done, type Outcome, refused, rolled, type DecideContext, guard } from './decision';
 
 /** The die a formation needs to come on, each turn until it does. */
@@ -69,6 +69,7 @@ export function weighAnchor(table: DecideContext, { ship: id }: CommandOf<'weigh
     ship.anchored && inPlay(state, ship) ? null : refusal('OUT_OF_PLAY', { ship: id }),
     ship.weighedIn === state.turn ? refusal('ALREADY_ROLLED', { ship: id }) : null,
     chance === null ? refusal('ANCHORED', { ship: id }) : null,
+    weighsNow(state, ship.side),
   ];
   const atLeast = chance?.atLeast ?? 1;
   return guard(table, objections, () =>

@@ -4,12 +4,12 @@ import { applyAll } from '../apply';
 import { cardsOfSide, changedByCard, modifiersOf, spentOn } from '../cards-in-force';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { allShips, initiativeRolled, phaseOrder } from '../queries';
+import { allShips, canBeTorpedoed, findGroup, findShip, initiativeRolled, phaseOrder, shipsIn } from '../queries';
 import { owed, owedByAll } from '../owed/owed';
 import type { Owed } from '../owed/owe';
 import { hasOwnReminder, isPhaseDone } from '../phase-end';
 import { fromBook, refusal, type TogoRefusal } from '../refusals';
-import type { BattleState } from '../state';
+import type { BattleState, TorpedoMarker } from '../state';
 import { visibilityIn } from '../special';
 import { lossesOf, scoreOf } from '../victory';
 import { inPhase } from './order';
@@ -86,6 +86,7 @@ export function endPhase(table: DecideContext, command: CommandOf<'endPhase'>): 
       after.phase !== 'A' &&
       phaseOrder(after.phase) <= phaseOrder(stop) &&
       isPhaseDone(after) &&
+      !events.some(showsCounter) &&
       !hasOwnReminder(after, state.phase)
     ) {
       const more = passPhase(after, how);
@@ -95,6 +96,9 @@ export function endPhase(table: DecideContext, command: CommandOf<'endPhase'>): 
     return done(table, events);
   });
 }
+
+/** Torpedoes have shown what a counter was: nobody should miss that. */
+const showsCounter = ({ type }: BattleEvent): boolean => type === 'CounterSighted' || type === 'DummyRemoved';
 
 /** The events of passing from this phase to the next. */
 function passPhase(state: BattleState, how: { readonly auto?: boolean }): readonly BattleEvent[] {
@@ -119,15 +123,36 @@ function passPhase(state: BattleState, how: { readonly auto?: boolean }): readon
   return events;
 }
 
-/** In D every marker is turned up; the dummies go (TOGO-45). */
+/** In D every marker is turned up; the dummies go (TOGO-45), and so do torpedoes that ran at a dummy counter. */
 function markersTurnedUp(state: BattleState): readonly BattleEvent[] {
   const hidden = Object.values(state.markers).filter((marker) => marker.state === 'hidden');
-  const real = hidden.filter(({ attack }) => attack !== null).map(({ id }) => id);
-  const dummies = hidden.filter(({ attack }) => attack === null).map(({ id }) => id);
+  const found = hidden.flatMap(({ id, attack }) => {
+    const group = findGroup(state, attack?.target ?? '');
+    const ship = group && shipsIn(state, group).find((each) => canBeTorpedoed(state, each));
+    return ship ? [{ marker: id, ship: ship.id }] : [];
+  });
+  const isReal = ({ id, attack }: TorpedoMarker): boolean =>
+    attack !== null && (findShip(state, attack.target) !== null || found.some(({ marker }) => marker === id));
+  const real = hidden.filter(isReal).map(({ id }) => id);
+  const gone = hidden.filter((marker) => !isReal(marker)).map(({ id }) => id);
   return [
-    ...(real.length > 0 ? [{ type: 'TorpedoesRevealed', markers: real } as const] : []),
-    ...(dummies.length > 0 ? [{ type: 'MarkersRemoved', markers: dummies } as const] : []),
+    ...countersTorpedoed(state, hidden),
+    ...(real.length > 0
+      ? [{ type: 'TorpedoesRevealed', markers: real, ...(found.length > 0 && { found }) } as const]
+      : []),
+    ...(gone.length > 0 ? [{ type: 'MarkersRemoved', markers: gone } as const] : []),
   ];
+}
+
+/** What lies behind a blank counter comes to light with the torpedoes that the umpire let run at it. */
+function countersTorpedoed(state: BattleState, markers: readonly TorpedoMarker[]): readonly BattleEvent[] {
+  const torpedoed = new Map(markers.map((marker) => [marker.attack?.target ?? '', marker]));
+  return [...torpedoed].flatMap(([counter, { side, attack }]): readonly BattleEvent[] => {
+    const group = findGroup(state, counter);
+    if (group === null || group.sighted || group.place === 'gone') return [];
+    const range = attack?.range ?? null;
+    return [{ type: group.dummy ? 'DummyRemoved' : 'CounterSighted', counter, by: side, how: 'umpire', range }];
+  });
 }
 
 function spentMarkers(state: BattleState): readonly BattleEvent[] {
@@ -149,14 +174,18 @@ function newLight(state: BattleState, turn: number): readonly BattleEvent[] {
 export function endBattle(table: DecideContext, { winner, note = '' }: CommandOf<'endBattle'>): Outcome {
   const { state } = table;
   const counted = scoreOf(state);
-  return done(table, [
-    {
-      type: 'BattleEnded',
-      losses: lossesOf(allShips(state)),
-      points: counted?.standing.points ?? null,
-      winner: winner ?? counted?.decision.winner ?? null,
-      decisive: winner === undefined && (counted?.decision.decisive ?? false),
-      note,
-    },
-  ]);
+  // Face down or turned up, dummy or not: which of them are real is nobody's to know.
+  const running = Object.values(state.markers).some(({ state: shown }) => shown === 'hidden' || shown === 'revealed');
+  return guard(table, [running ? refusal('TORPEDO_DICE_FIRST', {}) : null], () =>
+    done(table, [
+      {
+        type: 'BattleEnded',
+        losses: lossesOf(allShips(state)),
+        points: counted?.standing.points ?? null,
+        winner: winner ?? counted?.decision.winner ?? null,
+        decisive: winner === undefined && (counted?.decision.decisive ?? false),
+        note,
+      },
+    ]),
+  );
 }

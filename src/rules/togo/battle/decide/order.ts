@@ -76,6 +76,19 @@ export function entersNow(state: BattleState, { side }: Group): TogoRefusal | nu
     : null;
 }
 
+/**
+ * Why a side may not weigh anchor now. That is no move of a formation, so nobody waits for it: the first to move does it
+ * before the other has moved, the last once the other is done (TOGO-6).
+ */
+export function weighsNow(state: BattleState, side: Side): TogoRefusal | null {
+  if (!initiativeRolled(state)) return refusal('INITIATIVE_NOT_ROLLED', { turn: state.turn });
+  const rival = other(side);
+  if (state.initiative?.movesLast !== side) {
+    return isOvertaken(state, side) ? { ...refusal('ALREADY_FINISHED', { side }), rule: 'TOGO-6' } : null;
+  }
+  return acting(state) === rival ? refusal('OUT_OF_TURN', { side, acting: rival }) : null;
+}
+
 /** The other side goes last, and has. */
 function isOvertaken(state: BattleState, side: Side): boolean {
   const last = other(side);

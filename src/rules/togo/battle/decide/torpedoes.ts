@@ -19,7 +19,9 @@ export function launchTorpedoes(table: DecideContext, command: CommandOf<'launch
   const { state } = table;
   const ship = findShip(state, command.ship);
   if (ship === null) return refused(refusal('NO_SUCH_SHIP', { ship: command.ship }));
-  const missing = command.attacks.find(({ target }) => findShip(state, target) === null);
+  const missing = command.attacks.find(
+    ({ target }) => findShip(state, target) === null && !isBlankEnemy(state, ship, target),
+  );
   if (missing !== undefined && table.override) return refused(refusal('NO_SUCH_SHIP', { ship: missing.target }));
   const { boats, total } = launchOf(ship, command.boats);
   return guard(table, [inPhase(state, 'A'), ...launchObjections(state, ship, command)], () =>
@@ -40,6 +42,12 @@ export function launchTorpedoes(table: DecideContext, command: CommandOf<'launch
       })),
     ),
   );
+}
+
+/** A counter the umpire may let her launch at: its owner alone knows what is behind it. */
+function isBlankEnemy(state: BattleState, ship: Ship, id: string): boolean {
+  const group = findGroup(state, id);
+  return group !== null && group.side !== ship.side && group.place === 'table' && !group.sighted;
 }
 
 /** Free, and looks like any other (TOGO-45): several at once look like a launch at several targets. */

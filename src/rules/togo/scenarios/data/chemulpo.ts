@@ -68,13 +68,13 @@ export const CHEMULPO: Scenario = {
   specialRules: [
     {
       id: 'special-1',
-      text: 'Channel: north-east of Yodolmi (46,18) ships must stay within 2 in of the line from (58,6) to (46,18); south-west of it the fairway is 8 in wide, centred on the line from (46,18) to the south-west corner. A ship that leaves the water stops and takes one P hit.',
+      text: 'Channel: north-east of Yodolmi (46,18) ships stay within 2″ of the line from (58,6) to (46,18). South-west of it the fairway is 8″ wide, centred on the line from (46,18) to the south-west corner. A ship that leaves the channel stops and takes one P hit.',
       effects: [{ type: 'reminder', phases: ['B', 'C'] }],
     },
     { id: 'special-2', text: 'All ships are sighted from the start.', effects: [{ type: 'seen', who: {} }] },
     {
       id: 'special-3',
-      text: 'Neutral warships lie at (57,7): no fire within 3 in of them.',
+      text: 'Neutral warships are anchored at (57,7): no fire within 3″ of them.',
       effects: [{ type: 'reminder', phases: ['A', 'F'] }],
     },
     {
@@ -86,12 +86,12 @@ export const CHEMULPO: Scenario = {
     },
     {
       id: 'special-5',
-      text: 'varyag may leave korietz; her worn engines limit her to 3 in a turn.',
+      text: 'Varyag may leave Korietz. Her worn engines limit her to 3″ a turn.',
       effects: [{ type: 'speed-cap', inches: 3, who: { ships: ['varyag'] } }],
     },
   ],
   victory: {
-    text: 'Russia wins outright if varyag leaves by the west or south edge or a Japanese cruiser is sunk. Japan wins if varyag sinks or takes two P hits, with no Japanese ship lost. If varyag gets back to the anchorage with one P or less the game is drawn.',
+    text: 'Russia wins outright if Varyag leaves by the west or south edge or a Japanese cruiser is sunk. Japan wins if Varyag sinks or takes two P hits, with no Japanese ship lost. A draw if Varyag gets back to the anchorage with one P or less.',
     scores: [],
     verdicts: [
       {
@@ -132,7 +132,7 @@ export const CHEMULPO: Scenario = {
   },
   history:
     'Varyag was hit hard, turned back after about an hour and was scuttled; Korietz was blown up. The Japanese reported no loss.',
-  size: { ijn: 7, irn: 2, minutes: 60, note: '7 ships counting chihaya, and 3 torpedo boats on 1 base' },
+  size: { ijn: 7, irn: 2, minutes: 60, note: '7 ships counting Chihaya, and 3 torpedo boats on 1 base' },
   facts: [
     'The Russians sailed about 11:20; Asama opened at about 7,000 m at 11:45.',
     'Varyag turned back about 12:15 and anchored about 13:00.',

@@ -49,7 +49,7 @@ export const FIRST_BATTLE: Scenario = {
     { id: 'special-1', text: 'Both ships are in sight from the start.', effects: [{ type: 'seen', who: {} }] },
   ],
   victory: {
-    text: 'One point for each effective hit made, ten for sinking the enemy. More points win after three turns.',
+    text: 'One point for each effective hit scored, ten for sinking the enemy. The higher total wins after three turns.',
     scores: [
       { side: 'ijn', points: 1, of: { side: 'ijn' }, deed: { type: 'hits-made' } },
       { side: 'irn', points: 1, of: { side: 'irn' }, deed: { type: 'hits-made' } },
@@ -61,8 +61,8 @@ export const FIRST_BATTLE: Scenario = {
       { winner: 'irn', if: [{ type: 'ahead', side: 'irn', times: 1 }] },
     ],
   },
-  history: 'Made up for learning. Both ships were in the Yellow Sea on that day, and never met alone.',
-  size: { ijn: 1, irn: 1, minutes: 5, note: 'A duel to learn the game by' },
+  history: 'Invented for learning the game. Both ships were in the Yellow Sea that day but never met alone.',
+  size: { ijn: 1, irn: 1, minutes: 5, note: 'A duel to learn the game' },
   facts: [],
   variants: [],
   uncertain: [],

@@ -77,17 +77,17 @@ export const HITACHI_MARU: Scenario = {
   specialRules: [
     {
       id: 'special-1',
-      text: 'Rain: at the start of each turn roll a die; on 1-3 sighting is 12 in that turn, on 4-6 it is 24.',
+      text: 'Rain: roll a die at the start of each turn. On 1-3 sighting is 12″ that turn, on 4-6 it is 24″.',
       effects: [{ type: 'sighting', light: 'day', range: 12, die: { atMost: 3 } }],
     },
     {
       id: 'special-2',
-      text: 'A transport may stop when called on (Russian ship within 3 in): the Russians may then sink it by torpedo after two turns beside it.',
+      text: 'A transport may stop when challenged by a Russian ship within 3″. The Russians may then sink it by torpedo after two turns alongside.',
       effects: [{ type: 'reminder', phases: ['A', 'B', 'C'] }],
     },
     {
       id: 'special-3',
-      text: 'Rescue: the 2nd Division needs a roll of 5 or more each turn from turn 16 (4 or more if tsushima is still within 24 in of a Russian ship).',
+      text: 'Rescue: the 2nd Division needs a roll of 5 or more each turn from turn 16 (4 or more if Tsushima is still within 24″ of a Russian ship).',
       effects: [{ type: 'arrival-roll', formations: ['ijn-2nd-division'], atLeast: 5, eased: 4 }],
     },
     {
@@ -100,7 +100,7 @@ export const HITACHI_MARU: Scenario = {
     },
     {
       id: 'special-5',
-      text: 'Russian ships must leave by the north or east edge; any still on the table at the end counts as lost if the 2nd Division is within 12 in.',
+      text: 'Russian ships must leave by the north or east edge. Any still on the table at the end counts as lost if the 2nd Division is within 12″.',
       effects: [
         { type: 'exit', edges: [{ edge: 'north' }, { edge: 'east' }], who: { side: 'irn' } },
         { type: 'reminder', phases: ['I'], when: { from: 24 } },
@@ -145,8 +145,5 @@ export const HITACHI_MARU: Scenario = {
     'Takachiho and Niitaka were under repair.',
   ],
   variants: [],
-  uncertain: [
-    'Which cruiser wore the flag (set as rossia for the formation).',
-    'Rescue timing is for play; historically too late.',
-  ],
+  uncertain: ['Which cruiser flew the flag (Rossia here).', 'Rescue timing is for play; historically too late.'],
 };

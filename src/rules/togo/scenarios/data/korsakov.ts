@@ -52,7 +52,7 @@ export const KORSAKOV: Scenario = {
   specialRules: [
     {
       id: 'special-1',
-      text: 'Tired boilers: novik moves at most 3 in a turn; each turn she uses more than 2.5 in roll a die, on 1 her limit drops by half an inch for good.',
+      text: 'Worn boilers: Novik moves at most 3″ a turn. Each turn she moves more than 2.5″, roll a die: on 1 her limit drops by half an inch for good.',
       effects: [
         { type: 'speed-cap', inches: 3, who: { ships: ['novik'] } },
         { type: 'reminder', phases: ['B', 'C'] },
@@ -60,22 +60,22 @@ export const KORSAKOV: Scenario = {
     },
     {
       id: 'special-2',
-      text: 'Leaks: from her second effective hit novik loses half an inch of speed at the end of every third turn.',
+      text: 'Leaks: from her second effective hit Novik loses half an inch of speed at the end of every third turn.',
       effects: [{ type: 'reminder', phases: ['I'] }],
     },
     {
       id: 'special-3',
-      text: 'tsushima must stop for one turn after her second P or T hit (flooding).',
+      text: 'Flooding: Tsushima must stop for one turn after her second P or T hit.',
       effects: [{ type: 'reminder', phases: ['B', 'C'] }],
     },
     {
       id: 'special-4',
-      text: 'Coast: the north edge strip is shoal; novik may ground there on purpose and is out of play.',
+      text: 'Coast: the strip along the north edge is shoal. Novik may ground there on purpose and is then out of play.',
       effects: [{ type: 'reminder', phases: ['B', 'C'] }],
     },
   ],
   victory: {
-    text: 'novik wins by leaving the south or east edge (the west edge too if its land strip is not used) with both guns and speed above half, or by sinking tsushima. Japan wins if she sinks, grounds or has two P hits. Otherwise a draw.',
+    text: 'Russia wins if Novik leaves by the south or east edge (by the west edge too if its land strip is not used) with guns and speed above half, or sinks Tsushima. Japan wins if Novik sinks, grounds or has two P hits. Otherwise a draw.',
     scores: [],
     verdicts: [
       {

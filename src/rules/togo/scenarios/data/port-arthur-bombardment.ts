@@ -68,12 +68,12 @@ export const PORT_ARTHUR_BOMBARDMENT: Scenario = {
   specialRules: [
     {
       id: 'special-1',
-      text: 'Coast guns: the Russian player has two batteries at (33,2) and (40,2), one firing 3 dice on the 10-inch line, one 3 dice on the 6-inch line, at anything within 12 in and 8 in. They cannot be hit.',
+      text: 'Coast guns: the Russian player has two batteries, at (33,2) and (40,2). One fires 3 dice on the 10-inch line, the other 3 dice on the 6-inch line, at anything within 12″ and 8″. They cannot be hit.',
       effects: [{ type: 'reminder', phases: ['F'] }],
     },
     {
       id: 'special-2',
-      text: 'Weighing anchor: on turn 1 only novik, boyarin, bayan and askold may move; others move from turn 2.',
+      text: 'Weighing anchor: on turn 1 only Novik, Boyarin, Bayan and Askold may move; the others move from turn 2.',
       effects: [
         {
           type: 'forbidden',
@@ -85,7 +85,7 @@ export const PORT_ARTHUR_BOMBARDMENT: Scenario = {
     },
     {
       id: 'special-3',
-      text: 'Aground ships do not move and fire half dice; leave them out for a smaller game.',
+      text: 'Ships aground do not move and fire half dice. Leave them out for a smaller game.',
       effects: [
         { type: 'anchored', who: { formations: ['irn-aground-optional-targets'] } },
         { type: 'half-dice', who: { formations: ['irn-aground-optional-targets'] } },
@@ -93,7 +93,7 @@ export const PORT_ARTHUR_BOMBARDMENT: Scenario = {
     },
     {
       id: 'special-4',
-      text: 'No Russian ship may go farther than 20 in from the north edge unless the Japanese have lost a ship.',
+      text: 'No Russian ship may go farther than 20″ from the north edge unless the Japanese have lost a ship.',
       effects: [{ type: 'reminder', phases: ['B', 'C'] }],
     },
     {

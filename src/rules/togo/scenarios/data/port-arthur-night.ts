@@ -73,7 +73,7 @@ export const PORT_ARTHUR_NIGHT: Scenario = {
   specialRules: [
     {
       id: 'special-1',
-      text: 'Surprise: Russians neither fire, move nor roll to sight until the alarm. The alarm comes when any torpedo attack is resolved; each turn a Japanese base ends within 4 in of a Russian ship also roll a die, alarm on 1.',
+      text: 'Surprise: until the alarm the Russians do not fire, move or roll to sight. A resolved torpedo attack raises the alarm. So does a 1 on a die, rolled each turn a Japanese base ends within 4″ of a Russian ship.',
       effects: [
         {
           type: 'trigger',
@@ -93,7 +93,7 @@ export const PORT_ARTHUR_NIGHT: Scenario = {
     },
     {
       id: 'special-2',
-      text: 'Lit anchorage: anchored ships show lights and count as sighted at 4 in.',
+      text: 'Lit anchorage: anchored ships show lights and are sighted at 4″.',
       effects: [
         {
           type: 'seen',
@@ -104,7 +104,7 @@ export const PORT_ARTHUR_NIGHT: Scenario = {
     },
     {
       id: 'special-3',
-      text: 'Anchored ships are stationary targets (torpedo size value 6) and may not evade.',
+      text: 'Anchored ships are stationary targets (torpedo size 6) and may not evade.',
       effects: [
         {
           type: 'anchored',
@@ -114,7 +114,7 @@ export const PORT_ARTHUR_NIGHT: Scenario = {
     },
     {
       id: 'special-4',
-      text: 'Patrol: the two patrol destroyers may not fire. If they come within 2 in of a Japanese flotilla, roll a die for each flotilla not already past: on 1-3 it loses touch and stops for one turn.',
+      text: 'Patrol: the two patrol destroyers may not fire. If they come within 2″ of a Japanese flotilla, roll a die for each flotilla not yet past them: on 1-3 it loses touch and stops for one turn.',
       effects: [
         { type: 'forbidden', acts: ['gunfire', 'torpedoes'], who: { formations: ['irn-patrol-destroyers'] } },
         { type: 'reminder', phases: ['B', 'C'] },
@@ -127,7 +127,7 @@ export const PORT_ARTHUR_NIGHT: Scenario = {
     },
     {
       id: 'special-6',
-      text: 'From four turns after the alarm novik and askold may weigh anchor on a 5-6 each turn.',
+      text: 'From four turns after the alarm Novik and Askold may weigh anchor on a 5-6 each turn.',
       effects: [
         { type: 'weigh-anchor', atLeast: 5, who: { ships: ['novik', 'askold'] }, when: { since: 'alarm', from: 4 } },
       ],
@@ -161,6 +161,6 @@ export const PORT_ARTHUR_NIGHT: Scenario = {
     'Exact berths and which line each cruiser lay in.',
     'Akebono (2nd Flotilla) is taken as absent.',
     'Patrol track.',
-    'Sighting could equally be 4 in.',
+    'Sighting could equally be 4″.',
   ],
 };

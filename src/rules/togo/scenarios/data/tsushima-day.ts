@@ -136,7 +136,7 @@ export const TSUSHIMA_DAY: Scenario = {
     },
     {
       id: 'special-4',
-      text: 'Foul bottoms and coal: Russian formations keep the speed shown or less; formations of cruisers may not leave the transports by more than 12 in before turn 12.',
+      text: 'Foul bottoms and coal: Russian formations keep the speed shown or less; cruiser formations stay within 12″ of the transports before turn 12.',
       effects: [
         { type: 'speed-cap', inches: 'opening', who: { side: 'irn' } },
         { type: 'reminder', phases: ['B', 'C'], when: { to: 11 } },
@@ -144,18 +144,18 @@ export const TSUSHIMA_DAY: Scenario = {
     },
     {
       id: 'special-5',
-      text: 'Duds (optional): each Russian effective hit beyond 4 in is ignored on a 6.',
+      text: 'Duds (optional): roll a die for each Russian effective hit beyond 4″; on a 6 it is ignored.',
       optional: true,
       effects: [{ type: 'reminder', phases: ['F', 'H'] }],
     },
     {
       id: 'special-6',
-      text: 'Mist and smoke: from turn 13 sighting is 12 in.',
+      text: 'Mist and smoke: from turn 13 sighting is 12″.',
       effects: [{ type: 'sighting', light: 'day', range: 12, when: { from: 13 } }],
     },
     {
       id: 'special-7',
-      text: 'Ships out of the line may not rejoin it.',
+      text: 'A ship that has left the line may not rejoin it.',
       effects: [{ type: 'reminder', phases: ['B', 'C'] }],
     },
   ],
@@ -218,7 +218,7 @@ export const TSUSHIMA_DAY: Scenario = {
     ijn: 28,
     irn: 20,
     minutes: 360,
-    note: 'plus 3 optional dispatch vessels, 9 Russian destroyers and 6 transports; main-line game 12 against 12 in about 180 minutes',
+    note: 'plus 3 optional dispatch vessels, 9 Russian destroyers and 6 transports; main lines only: 12 v 12 in about 180 minutes',
   },
   facts: [
     'Fleets in sight 13:39; Togo turned about 14:05; Suvorov opened at about 14:08 at some 7,000-8,000 m.',

@@ -57,17 +57,17 @@ export const TSUSHIMA_DONSKOI: Scenario = {
   specialRules: [
     {
       id: 'special-1',
-      text: 'The island at (36,4), radius 4: Donskoi within 1 in of it may beach and leaves play.',
+      text: 'The island is at (36,4), radius 4″. Within 1″ of it Donskoi may beach and is then out of play.',
       effects: [{ type: 'reminder', phases: ['B', 'C'] }],
     },
     {
       id: 'special-2',
-      text: 'naniwa must leave the line for good after her second effective hit (flooding).',
+      text: 'Flooding: after her second effective hit Naniwa must leave the line for good.',
       effects: [{ type: 'reminder', phases: ['B', 'C'] }],
     },
     {
       id: 'special-3',
-      text: 'Dusk: from turn 12 night rules at 4 in; destroyers may attack from turn 14.',
+      text: 'Dusk: from turn 12 night rules, sighting 4″. Destroyers may attack from turn 14.',
       effects: [
         { type: 'sighting', light: 'night', range: 4, when: { from: 12 } },
         { type: 'forbidden', acts: ['gunfire', 'torpedoes'], who: { side: 'ijn', types: ['TBD'] }, when: { to: 13 } },

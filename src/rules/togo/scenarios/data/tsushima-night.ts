@@ -108,12 +108,12 @@ export const TSUSHIMA_NIGHT: Scenario = {
     },
     {
       id: 'special-2',
-      text: 'Lights: at the start of each turn every Russian formation is declared dark or lit. Lit formations sight at 4 in (Russian number 3) but are themselves sighted at 4 in without a roll. Nebogatov line starts dark, the others lit.',
+      text: 'Lights: at the start of each turn every Russian formation is declared dark or lit. Lit formations sight at 4″ (Russian number 3) but are themselves sighted at 4″ without a roll. Nebogatov’s line starts dark, the others lit.',
       effects: [{ type: 'reminder', phases: ['E'] }],
     },
     {
       id: 'special-3',
-      text: 'Battered: navarin, sissoi-veliky and admiral-nakhimov start with one P hit each; orel with one M and one S.',
+      text: 'Battered: Navarin, Sissoi Veliky and Admiral Nakhimov start with one P hit each, Orel with one M and one S.',
       effects: [
         { type: 'starting-damage', who: { ships: ['navarin', 'sissoi-veliky', 'admiral-nakhimov'] }, hits: { P: 1 } },
         { type: 'starting-damage', who: { ships: ['orel'] }, hits: { M: 1, S: 1 } },
@@ -121,7 +121,7 @@ export const TSUSHIMA_NIGHT: Scenario = {
     },
     {
       id: 'special-4',
-      text: 'Heavy sea: torpedo boats move at most 3 in a turn; a torpedo boat base that fires also rolls a die, torpedoes lost on 1.',
+      text: 'Heavy sea: torpedo boats move at most 3″ a turn. A base of torpedo boats that launches also rolls a die: on 1 the torpedoes are lost.',
       effects: [
         { type: 'speed-cap', inches: 3, who: { side: 'ijn', types: ['TB'] } },
         { type: 'reminder', phases: ['A'] },
@@ -129,12 +129,12 @@ export const TSUSHIMA_NIGHT: Scenario = {
     },
     {
       id: 'special-5',
-      text: 'Night swarm: when two Japanese bases end within 1 in of each other roll a die; on 1 both lose a boat (collision).',
+      text: 'Collisions: when two Japanese bases end within 1″ of each other, roll a die; on 1 both lose a boat.',
       effects: [{ type: 'reminder', phases: ['B', 'C'] }],
     },
     {
       id: 'special-6',
-      text: 'Floating mines: the 4th Destroyer Flotilla may, once, drop mines across the bows of a ship within 2 in instead of firing torpedoes: treat as one torpedo attack with size value 6.',
+      text: 'Floating mines: once, instead of launching torpedoes, the 4th Destroyer Flotilla may drop mines across the bows of a ship within 2″. This is one torpedo attack at size 6.',
       effects: [{ type: 'reminder', phases: ['A'] }],
     },
     {

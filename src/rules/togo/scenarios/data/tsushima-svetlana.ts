@@ -56,22 +56,22 @@ export const TSUSHIMA_SVETLANA: Scenario = {
   specialRules: [
     {
       id: 'special-1',
-      text: 'Flooded bows: svetlana starts with half an inch less speed than her rating and may not use damage control for it.',
+      text: 'Flooded bows: Svetlana starts half an inch slower than her rating and may not use damage control for it.',
       effects: [{ type: 'speed-loss', inches: 0.5, who: { ships: ['svetlana'] } }],
     },
     {
       id: 'special-2',
-      text: 'Short of shell: she may fire in eight turns only.',
+      text: 'Short of shell: Svetlana may fire in eight turns only.',
       effects: [{ type: 'firing-turns', turns: 8, who: { ships: ['svetlana'] } }],
     },
     {
       id: 'special-3',
-      text: 'Coast: the west edge strip is Korea; a Russian ship touching it is beached, out of play but not sunk.',
+      text: 'Coast: the strip along the west edge is Korea. A Russian ship touching it is beached: out of play but not sunk.',
       effects: [{ type: 'reminder', phases: ['B', 'C'] }],
     },
   ],
   victory: {
-    text: 'Russia scores 2 if svetlana beaches or leaves the north edge, 1 for the destroyer, 1 per two effective hits made. Japan scores 3 for svetlana sunk and 1 for the destroyer sunk or beached. Higher total wins.',
+    text: 'Russia scores 2 if Svetlana beaches or leaves by the north edge, 1 for the destroyer, 1 per two effective hits scored. Japan scores 3 for Svetlana sunk and 1 for the destroyer sunk or beached. Higher total wins.',
     scores: [
       {
         side: 'irn',

@@ -43,12 +43,12 @@ export const TSUSHIMA_USHAKOV: Scenario = {
   specialRules: [
     {
       id: 'special-1',
-      text: 'Bow holed: admiral-ushakov may not exceed 1.5 in a turn.',
+      text: 'Holed forward: Admiral Ushakov moves at most 1.5″ a turn.',
       effects: [{ type: 'speed-cap', inches: 1.5, who: { ships: ['admiral-ushakov'] } }],
     },
     {
       id: 'special-2',
-      text: 'Worn guns: her main guns reach 8 in at most; from turn 8 she rolls half dice (list).',
+      text: 'Worn guns: Admiral Ushakov’s main guns reach 8″ at most. From turn 8 she lists and rolls half dice.',
       effects: [
         { type: 'gun-reach', inches: 8, battery: 'main', who: { ships: ['admiral-ushakov'] } },
         { type: 'half-dice', who: { ships: ['admiral-ushakov'] }, when: { from: 8 } },
@@ -56,17 +56,17 @@ export const TSUSHIMA_USHAKOV: Scenario = {
     },
     {
       id: 'special-3',
-      text: 'Call to surrender: when first within 12 in the Japanese may hold fire one turn; if the Russian player refuses, Japan fires first that turn.',
+      text: 'Call to surrender: when first within 12″ the Japanese may hold fire for one turn. If the Russian player refuses, Japan fires first that turn.',
       effects: [{ type: 'reminder', phases: ['E', 'F'] }],
     },
     {
       id: 'special-4',
-      text: 'Dark at the end of turn 20.',
+      text: 'Darkness falls at the end of turn 20.',
       effects: [{ type: 'reminder', phases: ['I'], when: { from: 20 } }],
     },
   ],
   victory: {
-    text: 'Russia wins if she is afloat at the end or leaves the south or west edge, and draws if she scores three effective hits before sinking. Japan wins otherwise.',
+    text: 'Russia wins if Admiral Ushakov is afloat at the end or leaves by the south or west edge. A draw if she scores three effective hits before sinking. Otherwise Japan wins.',
     scores: [],
     verdicts: [
       {

@@ -54,17 +54,17 @@ export const ULSAN: Scenario = {
     },
     {
       id: 'special-2',
-      text: 'rurik steering: after her first P or T hit roll a die each turn; on 1-2 she turns 90 degrees to a diced side.',
+      text: 'Rurik’s steering: after her first P or T hit roll a die each turn. On 1-2 she turns 90 degrees, to a side decided by a die.',
       effects: [{ type: 'reminder', phases: ['B', 'C'] }],
     },
     {
       id: 'special-3',
-      text: 'Russian ships may wait for rurik: the other two may circle without an unplanned movement roll while within 6 in of her.',
+      text: 'The Russians may wait for Rurik: within 6″ of her the other two may circle without a roll for unplanned movement.',
       effects: [{ type: 'reminder', phases: ['B', 'C'] }],
     },
     {
       id: 'special-4',
-      text: 'Ammunition: from turn 24 each Japanese ship rolls before firing its main guns; on 1 she has none left.',
+      text: 'Ammunition: from turn 24 each Japanese ship rolls a die before firing her main guns. On 1 she has none left.',
       effects: [{ type: 'reminder', phases: ['F'], when: { from: 24 } }],
     },
   ],
@@ -92,7 +92,7 @@ export const ULSAN: Scenario = {
     ],
   },
   history: 'Rurik was disabled and sunk; Rossia and Gromoboi got away badly hurt when Kamimura broke off.',
-  size: { ijn: 6, irn: 3, minutes: 120, note: 'a good first game without the 4th Division: 4 against 3' },
+  size: { ijn: 6, irn: 3, minutes: 120, note: 'a good first game without the 4th Division: 4 v 3' },
   facts: [
     'Sighted about 05:00; fire opened about 05:20 at some 8,500 m; Jessen left Rurik about 08:30; chase ended before noon.',
     'Uryu joined in the later part.',

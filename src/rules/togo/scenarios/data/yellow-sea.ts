@@ -98,12 +98,12 @@ export const YELLOW_SEA: Scenario = {
     },
     {
       id: 'special-2',
-      text: 'Slow ships: sevastopol and poltava hold the Russian line to 2 in a turn; the line may drop them.',
+      text: 'Slow ships: Sevastopol and Poltava hold the Russian line to 2″ a turn. The line may leave them behind.',
       effects: [{ type: 'speed-cap', inches: 2, who: { ships: ['sevastopol', 'poltava'] } }],
     },
     {
       id: 'special-3',
-      text: 'If tsesarevich sinks or leaves the line, the battle squadron moves straight for two turns, not one, before a new flagship leads.',
+      text: 'If Tsesarevich sinks or leaves the line, the battle squadron moves straight ahead for two turns, not one, before a new flagship leads.',
       effects: [
         {
           type: 'trigger',
@@ -116,12 +116,12 @@ export const YELLOW_SEA: Scenario = {
     },
     {
       id: 'special-4',
-      text: 'retvizan alone may then charge: she moves without an unplanned movement roll.',
+      text: 'Retvizan alone may then charge: she does not roll for unplanned movement.',
       effects: [{ type: 'no-unplanned-roll', who: { ships: ['retvizan'] }, when: { since: 'tsesarevich-out' } }],
     },
     {
       id: 'special-5',
-      text: 'Dusk: the long afternoon chase is left out, so from turn 32 sighting and gunfire follow the night rules at 4 in and the Japanese destroyers may attack.',
+      text: 'Dusk: the long afternoon chase is left out. From turn 32 sighting and gunfire follow the night rules, sighting 4″, and the Japanese destroyers may attack.',
       effects: [
         { type: 'sighting', light: 'night', range: 4, when: { from: 32 } },
         { type: 'forbidden', acts: ['gunfire', 'torpedoes'], who: { side: 'ijn', types: ['TBD'] }, when: { to: 31 } },
@@ -129,7 +129,7 @@ export const YELLOW_SEA: Scenario = {
     },
     {
       id: 'special-6',
-      text: '5th, 6th and Asama groups need a roll of 3 or more each turn from their arrival turn.',
+      text: 'The 5th, 6th and Asama groups need a roll of 3 or more each turn from their arrival turn.',
       effects: [
         { type: 'arrival-roll', formations: ['ijn-5th-division', 'ijn-6th-division', 'ijn-asama'], atLeast: 3 },
       ],
@@ -176,7 +176,7 @@ export const YELLOW_SEA: Scenario = {
     'Bayan was in dock (mined in July).',
   ],
   variants: [
-    'Evening start (17:30, 24 turns): Russian lead at (20,16) heading 120; 1st Division lead at (20,26) heading 115, parallel to the south at about 9 in; 3rd Division 8 in behind it; dusk on turn 22.',
+    'Evening start (17:30, 24 turns): Russian lead at (20,16) heading 120; 1st Division lead at (20,26) heading 115, parallel to the south at about 9″; 3rd Division 8″ behind it; dusk on turn 22.',
   ],
   uncertain: [
     'Make-up and arrival of the 5th and 6th Divisions (Itsukushima, Chiyoda and Izumi are placed differently by different accounts).',
