@@ -40,10 +40,13 @@ export {
   RULINGS,
   type Rulings,
 } from './rulings';
+export { type KeptRoll, MOST_QUICK_DICE, type Plan } from './shapes';
 export { type CountersDocument, houseCounters, parseCounters } from './documents';
 
 export { type Manoeuvre, manoeuvre, placeOf } from './manoeuvre';
 export { type Refusal, shotRefusal, type ShotRefusal } from './refusals';
+export { MOST_RATING, SINKS_AT } from './data/combat-tables';
+export { harmAfter, harmOf, type Hull } from './damage';
 export { batteriesOf, type Battery, type FireConditions, type Gunner, type ShotFacts, shotNeed } from './shot';
 export { matchInOrder } from './matching';
 export { crossMines, crossTheT, type FiringSet, fireSets, rollInPort } from './procedures';
@@ -65,10 +68,20 @@ export type { OwedCode } from './battle/owed';
 export { ALL_REFUSALS, type TideRefusalCode } from './battle/refusals';
 export { type Phase, PHASES } from './battle/moment';
 export { houseSetup, type Setup } from './battle/setup';
-export { allShips, type CampaignState, findShip, type LedgerLine, type Ship, type Step, STEPS } from './battle/state';
+export {
+  allShips,
+  type CampaignState,
+  findShip,
+  isSecretInPort,
+  type LedgerLine,
+  type Ship,
+  type Step,
+  STEPS,
+  throughMines,
+} from './battle/state';
 export { campaignView, type CampaignView, type FightView, type ShipView } from './battle/view';
 export { conditionsOf, firingSets, ratingsOf, setsInOrder } from './battle/decide/combat';
-export { isFrozen, rollsIn } from './battle/flow';
+export { decidesForBoth, isFrozen, mayAnnounceEvacuation, rollsIn } from './battle/flow';
 export { mayCross } from './battle/fighting';
 export { transportLeft } from './battle/transport';
 export type { LastCode, TideWhere } from './battle/where';

@@ -1,7 +1,8 @@
-import { err, ok, type Result } from '@/lib/result';
+import type { Result } from '@/lib/result';
 
-import { type BadInput, badValue } from '../common/refusal';
-import type { TideRule } from './types';
+import { type Chosen, chosenFrom, defaultsOf, type RulingProblem, type RulingTable } from '../common/rulings';
+
+export type { RulingProblem };
 
 /** What a table may decide otherwise, the default first. README.md says what each means. */
 // prettier-ignore
@@ -14,29 +15,13 @@ export const RULINGS = {
   recoveryAfterEarlyEnd: { values: ['always', 'literal'],                 rule: 'AMB-23' },
   twoHitsOneRound:       { values: ['sinks', 'flips'],                    rule: 'AMB-26' },
   conditionInPort:       { values: ['open', 'secret'],                    rule: 'TAS-31' },
-} as const satisfies { readonly [key: string]: { readonly values: readonly [string, ...string[]]; readonly rule: TideRule } };
+} as const satisfies RulingTable;
 
 export type RulingKey = keyof typeof RULINGS;
-export type Rulings = { readonly [K in RulingKey]: (typeof RULINGS)[K]['values'][number] };
+export type Rulings = Chosen<typeof RULINGS>;
 
 export const RULING_KEYS = Object.keys(RULINGS) as RulingKey[];
-
-export const DEFAULT_RULINGS = Object.fromEntries(RULING_KEYS.map((key) => [key, RULINGS[key].values[0]])) as Rulings;
-
-export type RulingProblem = BadInput | { readonly code: 'UNKNOWN_HOUSE_RULE'; readonly field: string };
+export const DEFAULT_RULINGS: Rulings = defaultsOf(RULINGS);
 
 /** A table's choices over the defaults. */
-export function parseRulings(chosen: unknown): Result<Rulings, RulingProblem> {
-  if (typeof chosen !== 'object' || chosen === null || Array.isArray(chosen)) {
-    return err(badValue('houseRules', 'object'));
-  }
-  for (const [key, value] of Object.entries(chosen)) {
-    const field = `houseRules.${key}`;
-    if (!isRuling(key)) return err({ code: 'UNKNOWN_HOUSE_RULE', field });
-    const values: readonly unknown[] = RULINGS[key].values;
-    if (!values.includes(value)) return err(badValue(field, values.join('|')));
-  }
-  return ok({ ...DEFAULT_RULINGS, ...chosen });
-}
-
-const isRuling = (key: string): key is RulingKey => Object.hasOwn(RULINGS, key);
+export const parseRulings = (chosen: unknown): Result<Rulings, RulingProblem> => chosenFrom(RULINGS, chosen);

@@ -3,6 +3,7 @@ import type { Title } from '../rulebook';
 export const TIDE = {
   id: 'tide',
   name: 'The Tide at Sunrise',
-  listed: false,
+  listed: true,
+  isOnShelf: true,
   kinds: ['counters'],
 } as const satisfies Title;

@@ -162,6 +162,7 @@ const REDUCERS: Reducers = {
       ...{ pending: {}, smoke: NEITHER },
     }));
   },
+  BroughtHome: same,
   FightEnded: same,
 
   RolledInPort: same,
@@ -195,9 +196,11 @@ const REDUCERS: Reducers = {
       [ship.id]: { ...ship, damagedRatings: null, house: false, damaged: false, hits: 0, port: false, fate: 'afloat' },
     },
   }),
+  PlanLinked: (state, { ship, plan }) => withShips(state, [ship], () => ({ plan })),
   HouseRuleChanged: (state, { key, value }) => ({ ...state, rulings: { ...state.rulings, [key]: value } }),
   MovedOn: (state, { turn }) => ({ ...nothingSailed(state), turn }),
   Corrected: (state, { path, value }) => corrected(state, path, value),
+  RollKept: same,
   RuleOverridden: same,
 };
 

@@ -1,14 +1,15 @@
 import { type Side, sideOf } from '../types';
 import type { Command } from './commands';
+import { knowsCondition } from './knowing';
 import { type CampaignState, findShip, isSecretInPort } from './state';
 
 /** Values of a ship that may be secret while she lies in port (TAS-31). */
 const CONDITIONS: readonly string[] = ['damaged', 'hits', 'port'];
 
-/** Whose secret a value is; null where everybody may know it. */
+/** Whose secret a value is; null where everybody may know it: at sea in sight of the enemy nothing is hidden. */
 export function secretPath(state: CampaignState, [first, id = '', value = '']: readonly string[]): Side | null {
   const ship = first === 'ships' && CONDITIONS.includes(value) ? findShip(state, id) : null;
-  return ship !== null && isSecretInPort(state) ? sideOf(ship.fleet) : null;
+  return ship === null || knowsCondition(state, 'public', ship) ? null : sideOf(ship.fleet);
 }
 
 /** The side behind whose curtain a command belongs; null where all may see it. */

@@ -94,6 +94,7 @@ const TELLERS: { readonly [T in CampaignEvent['type']]: Teller<T> } = {
       ...event.sets.flatMap(({ target, firers }) => [target, ...firers.map(({ ship }) => ship)]),
     ),
   DamageTaken: (_, event) => whole(event, ...event.ships.map(({ ship }) => ship)),
+  BroughtHome: plainly,
   FightEnded: plainly,
 
   RolledInPort: (_, { side, step }) => tell(step === 'recover' ? 'RecoveryRolled' : 'RepairRolled', { side }, side),
@@ -106,12 +107,14 @@ const TELLERS: { readonly [T in CampaignEvent['type']]: Teller<T> } = {
   BaseGameSet: plainly,
   RatingsTyped: (_, event) => whole(event, event.ship),
   ShipAdded: (_, event) => whole(event, event.id),
+  PlanLinked: (_, event) => whole(event, event.ship),
   HouseRuleChanged: plainly,
   MovedOn: plainly,
   Corrected: (state, event, viewer) => {
     const secret = secretPath(state, event.path);
     return secret === null || isOwn(viewer, secret) ? whole(event, event.path[1] ?? '') : null;
   },
+  RollKept: plainly,
   RuleOverridden: (_, { code, rule, data, secret }, viewer) =>
     secret === null || isOwn(viewer, secret) ? tell('RuleOverridden', { code, rule, data }) : null,
 };

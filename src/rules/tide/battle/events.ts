@@ -4,8 +4,8 @@ import type { RuleId } from '../../common/trace';
 import type { Json } from '../../rulebook';
 import { TOGO_REASONS } from '../data/point-tables';
 import { RULING_KEYS } from '../rulings';
-import { shipClass, side } from '../shapes';
-import { ADVANTAGES, CHITS, FIRES, FLEETS, LETTERS, RANGES, RUSSIAN_FLEETS, type TideRule, WEAPONS } from '../types';
+import { KEPT_ROLL, PLAN, shipClass, side, TYPED_RATINGS } from '../shapes';
+import { ADVANTAGES, CHITS, FIRES, FLEETS, RANGES, RUSSIAN_FLEETS, type TideRule, WEAPONS } from '../types';
 import { BOXES, STEPS } from './state';
 
 const ids = list(id, 0, 120);
@@ -25,8 +25,6 @@ const chits = list(oneOf(CHITS), 2, 2);
 const range = oneOf(RANGES);
 const advantage = oneOf([null, ...ADVANTAGES] as const);
 const rolls = list(object({ ship: id, die, success: bool }), 0, 120);
-const rating = nullable(int(-99, 99));
-const ratings = object({ primary: rating, secondary: rating, letter: oneOf(LETTERS), torpedo: bool });
 const shot = object({ weapon: oneOf(WEAPONS), dice: num, need: num, hits: count });
 
 /** Everything that can have happened. `apply` needs nothing but these. */
@@ -94,7 +92,9 @@ export const EVENTS = {
   DamageTaken: object({
     ships: list(object({ ship: id, count, damaged: bool, hits: int(0, 3), sunk: bool }), 0, 120),
   }),
-  FightEnded: object({ why: oneOf(['rounds', 'smoke', 'sunk'] as const) }),
+  /** The fight was fought out in Togo; its id there. */
+  BroughtHome: object({ battle: id }),
+  FightEnded: object({ why: oneOf(['rounds', 'smoke', 'sunk', 'togo'] as const) }),
 
   /** Where conditions are secret: that a side has rolled is all that others hear. */
   RolledInPort: object({ side, step: oneOf(['recover', 'repair'] as const) }),
@@ -105,11 +105,13 @@ export const EVENTS = {
   CampaignEnded: object({ winner: side, victoryPoints: count, togo: count, total: count }),
 
   BaseGameSet: object({ victoryPoints: nullable(count), transport: nullable(count) }),
-  RatingsTyped: object({ ship: id, ratings, damagedRatings: nullable(ratings) }),
-  ShipAdded: object({ id, name: words, fleet: oneOf(FLEETS), class: shipClass, ratings: nullable(ratings) }),
+  RatingsTyped: object({ ship: id, ratings: TYPED_RATINGS, damagedRatings: nullable(TYPED_RATINGS) }),
+  ShipAdded: object({ id, name: words, fleet: oneOf(FLEETS), class: shipClass, ratings: nullable(TYPED_RATINGS) }),
+  PlanLinked: object({ ship: id, plan: nullable(PLAN) }),
   HouseRuleChanged: object({ key: oneOf(RULING_KEYS), before: words, value: words }),
   MovedOn: object({ turn }),
   Corrected: object({ path: list(id, 1, 3), before: json<Json>(), value: json<Json>(), reason: words }),
+  RollKept: object({ roll: KEPT_ROLL }),
   RuleOverridden: object({ code: words, rule: nullable(ruleId), data: json<Json>(), secret: nullable(side) }),
 } as const;
 

@@ -32,6 +32,8 @@ test('[TAS-19][AMB-17][AMB-27] both hold their chits in secret at once, and they
   const table = fight(['mikasa'], ['rurik']);
   expect(table.owed()).toEqual(['pick-chits', 'pick-chits']);
   expect(table.refused({ type: 'revealChits' })[0]).toBe('CHITS_MISSING');
+  // One is a choice half made: it has its place behind the curtain, but is not taken.
+  expect(table.refused({ type: 'pickChits', side: 'ijn', chits: ['HP'] })[0]).toBe('BAD_VALUE');
   table.all(
     { type: 'pickChits', side: 'irn', chits: ['HP', 'HS'] },
     { type: 'pickChits', side: 'ijn', chits: ['HP', 'HP'] },

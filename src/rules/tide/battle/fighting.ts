@@ -2,6 +2,7 @@ import { RANGES, type Range, type Side, SIDES } from '../types';
 import { harmAfter, harmOf } from '../damage';
 import { SINKS_AT } from '../data/combat-tables';
 import type { Chain } from './decide/decision';
+import type { EventOf } from './events';
 import { changeTogo, endMeeting } from './flow';
 import { type CampaignState, findShip, throughMines } from './state';
 
@@ -49,13 +50,32 @@ export function passSilent(chain: Chain): void {
 export function endRound(chain: Chain): void {
   const { fight } = chain.state;
   if (fight === null) return;
-  const ships = Object.entries(fight.pending).flatMap(([id, count]) => {
+  addDamage(
+    chain,
+    Object.entries(fight.pending).flatMap(([id, count]) => {
+      const ship = findShip(chain.state, id);
+      if (ship === null || count === 0) return [];
+      return [{ ship: id, count, harm: harmAfter(ship.class, harmOf(ship), count, chain.state.rulings) }];
+    }),
+  );
+  afterRound(chain);
+}
+
+interface Harmed {
+  readonly ship: string;
+  /** Hits that did it. */
+  readonly count: number;
+  readonly harm: number;
+}
+
+/** What hits have made of ships, and the Togo points for battleships that sank (TAS-6, TAS-26). */
+export function addDamage(chain: Chain, harmed: readonly Harmed[]): void {
+  const ships = harmed.flatMap(({ ship: id, count, harm }) => {
     const ship = findShip(chain.state, id);
-    if (ship === null || count === 0) return [];
-    const harm = harmAfter(ship.class, harmOf(ship), count, chain.state.rulings);
+    if (ship === null) return [];
     const isBattleship = ship.class === 'battleship';
-    const sunk = harm === SINKS_AT[ship.class];
-    return [{ ship: id, count, damaged: isBattleship, hits: isBattleship ? ship.hits : harm, sunk }];
+    const sunk = harm >= SINKS_AT[ship.class];
+    return [{ ship: id, count, damaged: isBattleship && harm > 0, hits: isBattleship ? ship.hits : harm, sunk }];
   });
   chain.add({ type: 'DamageTaken', ships });
   for (const { ship: id, sunk } of ships) {
@@ -63,7 +83,6 @@ export function endRound(chain: Chain): void {
     if (!sunk || ship?.class !== 'battleship') continue;
     changeTogo(chain, ship.fleet === 'japan' ? 'japanese-battleship-sunk' : 'russian-battleship-sunk', id);
   }
-  afterRound(chain);
 }
 
 function afterRound(chain: Chain): void {
@@ -86,7 +105,7 @@ export function afterSmoke(chain: Chain): void {
 
 const manoeuvreAgain = (chain: Chain): unknown => chain.add({ type: 'ManoeuvreBegan' }).step('chits');
 
-export function endFight(chain: Chain, why: 'rounds' | 'smoke' | 'sunk'): void {
+export function endFight(chain: Chain, why: EventOf<'FightEnded'>['why']): void {
   chain.add({ type: 'FightEnded', why });
   endMeeting(chain, { marked: chain.state.meeting !== 'european' });
 }

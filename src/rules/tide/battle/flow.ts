@@ -7,6 +7,17 @@ import { afloatIn, allShips, type CampaignState, findShip, isSecretInPort, type 
 export const isFrozen = ({ turn }: CampaignState): boolean =>
   turn >= VLADIVOSTOK_FROZEN.from && turn <= VLADIVOSTOK_FROZEN.to;
 const maySortie = (state: CampaignState, fleet: RussianFleet): boolean => afloatIn(state, fleet).length > 0;
+/**
+ * The Naval Phase begins: nobody has been asked yet. Vladivostok is not asked while its harbour is frozen, nor when it had no
+ * ship left; where the Japanese have sailed, it lost them only now.
+ */
+const isPhaseStart = (state: CampaignState): boolean =>
+  state.step === 'vladivostok' ||
+  (state.step === 'port-arthur' && (isFrozen(state) || (!maySortie(state, 'vladivostok') && !state.japaneseSailed)));
+
+/** An evacuation is announced at the start of the phase, once (TAS-32). */
+export const mayAnnounceEvacuation = (state: CampaignState): boolean => isPhaseStart(state) && !state.evacuating;
+
 const isSplit = ({ rulings }: CampaignState): boolean => rulings.bothFleetsOut === 'split';
 /** Both Russian fleets are declared before the Japanese decide, once for both (AMB-1). */
 export const decidesForBoth = (state: CampaignState): boolean =>

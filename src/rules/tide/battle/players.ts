@@ -1,4 +1,5 @@
 import { CHITS, type Fleet, otherSide, type Side, SIDES } from '../types';
+import { harmOf } from '../damage';
 import type { Command } from './commands';
 import { setsInOrder } from './decide/combat';
 import { decidesForBoth } from './flow';
@@ -33,7 +34,7 @@ export function playerCommand(state: CampaignState, pick: Pick): Command {
       return { type: pick(4) === 0 ? 'keepBroadside' : 'crossT', side };
     }
     case 'fire-ijn':
-      return fireOrLineUp(state, 'ijn', pick);
+      return pick(30) === 0 ? homecoming(state, pick) : fireOrLineUp(state, 'ijn', pick);
     case 'fire-irn':
       return fireOrLineUp(state, 'irn', pick);
     case 'smoke-irn':
@@ -96,6 +97,14 @@ function fireOrLineUp(state: CampaignState, side: Side, pick: Pick): Command {
     })),
   }));
   return { type: 'fire', side, sets };
+}
+
+/** They have fought it out elsewhere: some ships come home with more harm. */
+function homecoming(state: CampaignState, pick: Pick): Command {
+  const lines = SIDES.flatMap((side) => state.fight?.lines[side] ?? []);
+  const ships = lines.flatMap((id) => findShip(state, id) ?? []);
+  const harmed = ships.map((ship) => ({ ship: ship.id, harm: Math.min(3, harmOf(ship) + pick(2)) }));
+  return { type: 'bringHome', battle: 'togo-1', ships: harmed };
 }
 
 /** Between Naval Phases: what the base game brings, then the next turn or the end. */

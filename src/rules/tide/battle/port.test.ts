@@ -3,6 +3,7 @@ import { DUEL, TideTable, withChits } from '@/testing/tide-table';
 import { rules } from '@/messages/en/tide/rules';
 
 import type { Rulings } from '../rulings';
+import { tideCampaign } from './rulebook';
 
 const set = (table: TideTable, ship: string, values: Readonly<Record<string, boolean | number>>) => {
   for (const [key, value] of Object.entries(values)) table.do({ type: 'correct', path: ['ships', ship, key], value });
@@ -180,4 +181,35 @@ test('a value is corrected by hand, and the log keeps what it was', () => {
   ]);
   expect(table.refused({ type: 'correct', path: ['togo', 'points'], value: -1 })[0]).toBe('BAD_VALUE');
   expect(table.refused({ type: 'changeHouseRule', key: 'threeDice', value: 'nine' })[0]).toBe('BAD_VALUE');
+});
+
+test('a quick roll is kept as it fell, for both sides to read; nothing follows from it', () => {
+  const table = duel();
+  const { state } = table;
+  const roll = {
+    purpose: 'mines',
+    about: 'irn',
+    need: 4,
+    dice: 2,
+    faces: [4, 5],
+    successes: 1,
+    source: 'app',
+  } as const;
+  table.do({ type: 'keepRoll', roll });
+  expect(table.state).toEqual(state);
+  const [kept] = table.told('RollKept');
+  expect(tideCampaign.describe(state, kept!, 'public')).toEqual({ code: 'RollKept', data: { roll }, about: [] });
+  // Dice that do not add up were never rolled.
+  expect(table.refused({ type: 'keepRoll', roll: { ...roll, successes: 2 } })[0]).toBe('BAD_VALUE');
+  expect(table.refused({ type: 'keepRoll', roll: { ...roll, dice: 3 } })[0]).toBe('BAD_VALUE');
+  const counted = { ...roll, faces: null, source: 'count' } as const;
+  expect(table.refused({ type: 'keepRoll', roll: { ...counted, successes: 3 } })[0]).toBe('BAD_VALUE');
+  table.do({ type: 'keepRoll', roll: { ...counted, successes: 2 } });
+});
+
+test('[TAS-25] a ship is added with ratings from 0 to 6; others are refused, and may be allowed', () => {
+  const ratings = { primary: 7, secondary: 2, letter: 'L', torpedo: false } as const;
+  const add = { type: 'addShip', id: 'oleg', name: 'Oleg', fleet: 'european', class: 'cruiser', ratings } as const;
+  expect(duel().refused(add)).toEqual(['RATING_OUT_OF_BOUNDS', 'TAS-25']);
+  expect(duel().do(add, [], { override: true }).ship('oleg').ratings?.primary).toBe(7);
 });

@@ -42,6 +42,8 @@ export const REFUSALS = {
   TORPEDOES_OUT_OF_RANGE: 'TAS-27',
   SMOKE_NOT_NOW: 'TAS-29',
   NO_RUSSIAN_SMOKE: 'TAS-33',
+  ROUND_HALF_FIRED: 'TAS-23',
+  LESS_HARM: 'TAS-30',
   RATING_OUT_OF_BOUNDS: 'TAS-25',
 } as const satisfies { readonly [code: string]: TideRule | null };
 

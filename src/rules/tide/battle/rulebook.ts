@@ -1,5 +1,5 @@
-import { check, type Shape } from '../../common/shape';
-import type { Json, Parser, Rulebook } from '../../rulebook';
+import { parserOf } from '../../common/shape';
+import type { Json, Rulebook } from '../../rulebook';
 import { DOCUMENTS } from '../documents';
 import { TIDE } from '../title';
 import { type Side, SIDES } from '../types';
@@ -17,21 +17,12 @@ import type { CampaignState } from './state';
 import { campaignView } from './view';
 import { where } from './where';
 
-const parser =
-  <T>(shape: Shape<T>): Parser<T> =>
-  (value) => {
-    const checked = check(shape, value);
-    return checked.ok
-      ? checked
-      : { ok: false, error: { field: checked.error.field, expected: checked.error.expected } };
-  };
-
 /** The Tide at Sunrise, plugged into the game. */
 export const tideCampaign: Rulebook<CampaignState, Command, CampaignEvent, Setup, Side> = {
   ...TIDE,
   sides: SIDES,
   version: 1,
-  parse: { setup: parser(SETUP), command: parser(COMMAND), event: parser(EVENT) },
+  parse: { setup: parserOf(SETUP), command: parserOf(COMMAND), event: parserOf(EVENT) },
   /** There is no older version yet. */
   upcast: (event) => event,
   begin,

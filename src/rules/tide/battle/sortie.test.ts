@@ -242,6 +242,23 @@ describe('[TAS-32] evacuation', () => {
     expect(frozen.do({ type: 'announceEvacuation' }).state.evacuating).toBe(true);
   });
 
+  test('is announced to Port Arthur where Vladivostok has no ship to ask, but not once it lost them in this phase', () => {
+    const empty = new TideTable({ counters: DUEL.filter(({ fleet }) => fleet !== 'vladivostok') });
+    empty.do({ type: 'goTo', turn: 3, step: 'sortie' });
+    expect(empty.state.step).toBe('port-arthur');
+    expect(empty.do({ type: 'announceEvacuation' }).state.evacuating).toBe(true);
+
+    const sunk = duel().all(
+      { type: 'sail', fleet: 'vladivostok', ships: ['rossia'] },
+      { type: 'sail', fleet: 'japan', ships: ['mikasa'] },
+      { type: 'correct', path: ['ships', 'rossia', 'fate'], value: 'sunk' },
+      { type: 'reveal' },
+      { type: 'withdraw', side: 'irn' },
+    );
+    expect(sunk.state.step).toBe('port-arthur');
+    expect(sunk.refused({ type: 'announceEvacuation' })).toEqual(['EVACUATION_TOO_LATE', 'TAS-32']);
+  });
+
   test('nobody meets the fleet: it is gone, without mines', () => {
     const table = announced().do({ type: 'stayInPort', fleet: 'japan' });
     expect([table.ship('poltava').fate, table.ship('bayan').fate]).toEqual(['evacuated', 'evacuated']);

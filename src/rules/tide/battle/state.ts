@@ -1,6 +1,7 @@
 import type { TogoReason } from '../data/point-tables';
 import type { Counter } from '../data/ships';
 import type { Rulings } from '../rulings';
+import type { Plan } from '../shapes';
 import {
   type Advantage,
   type ChitPair,
@@ -21,6 +22,8 @@ export interface Ship extends Counter {
   /** Under a Port marker. */
   readonly port: boolean;
   readonly fate: ShipFate;
+  /** Whose plan is drawn for her; the usual one of her class without it. */
+  readonly plan?: Plan | null;
 }
 
 /** Ships of one side that sailed, in line order, and those of them the mines sent home. */

@@ -3,7 +3,7 @@ import { harmOf, type Hull } from '../damage';
 import type { Rulings } from '../rulings';
 import { batteriesOf, type Battery, type FireConditions, shotDice } from '../shot';
 import { type Advantage, otherSide, type Range, type Ratings, type Side } from '../types';
-import { afterRound, afterWorstRound, type FightLine, lineOf, noHits, throwDice } from './fight-line';
+import { afterRound, afterWorstRound, type FightLine, HITS, lineOf, SCORES, STATES, throwDice } from './fight-line';
 import { chanceOf } from './hit-distribution';
 import { jointFates, MOST_WAYS } from './joint-fight';
 import { type Fate, fateOf } from './round-odds';
@@ -53,10 +53,10 @@ export function fightOdds(facts: FightFacts, rulings: Rulings, { mostWays = MOST
   const { now, least, most } = playRounds(lines, joint === null ? facts.rounds : 0);
   const shipsOf = (side: Side): readonly ShipFightOdds[] =>
     facts.lines[side].map((ship, place) => {
-      const fate = fateOf(ship.class, (joint ?? now)[side][place]!);
-      const [low, high] = exact
-        ? [fate, fate]
-        : [fateOf(ship.class, least[side][place]!), fateOf(ship.class, most[side][place]!)];
+      const at = place * STATES;
+      const fate = fateOf(ship.class, (joint ?? now)[side], at);
+      const low = exact ? fate : fateOf(ship.class, least[side], at);
+      const high = exact ? fate : fateOf(ship.class, most[side], at);
       const bounds = {
         pUntouched: [high.pUntouched, low.pUntouched] as Span,
         pSunk: [low.pSunk, high.pSunk] as Span,
@@ -68,7 +68,7 @@ export function fightOdds(facts: FightFacts, rulings: Rulings, { mostWays = MOST
   return { exact, ships, expectedLosses: { ijn: lossesOf('ijn'), irn: lossesOf('irn') } };
 }
 
-type Chances = Readonly<Record<Side, readonly Float64Array[]>>;
+type Chances = Readonly<Record<Side, Float64Array>>;
 
 /** The chances of every ship after the rounds; and, from where they are estimates, the least and the most harm there can be. */
 function playRounds(
@@ -114,33 +114,49 @@ interface ArmedLine extends FightLine {
   readonly guns: readonly (readonly Battery[])[];
 }
 
+/** What a kind of counter fires with, and how well in each state: the same for all ships with the same ratings. */
+interface Armament {
+  readonly sound: readonly Battery[];
+  readonly damaged: readonly Battery[];
+  readonly scores: Float64Array;
+}
+
 /** A line with what each ship scores in each state she may come to. */
 function fightLine(side: Side, facts: FightFacts, rulings: Rulings): ArmedLine {
   const conditions = conditionsOf(side, facts);
+  const known = new Map<string, Armament>();
   const ships = facts.lines[side].map((ship) => {
-    const sound = gunsOf(ship, false, conditions, rulings);
-    const damaged = ship.damagedRatings === null ? sound : gunsOf(ship, true, conditions, rulings);
-    const isBattleship = ship.class === 'battleship';
-    const scores: Float64Array[] = [];
-    for (let harm = 0; harm < SINKS_AT[ship.class]; harm += 1) {
-      const dice = isBattleship ? DICE.battleship : DICE[ship.class] - harm;
-      scores.push(scoresWith(isBattleship && harm > 0 ? damaged : sound, dice));
-    }
-    const guns = isBattleship && ship.damaged ? damaged : sound;
-    const dice = shotDice(ship.class, ship.hits);
+    const key = armamentKey(ship);
+    const armament = known.get(key) ?? armamentOf(ship, conditions, rulings);
+    known.set(key, armament);
+    const guns = ship.class === 'battleship' && ship.damaged ? armament.damaged : armament.sound;
     return {
       class: ship.class,
       harm: harmOf(ship),
-      scores,
-      guns: ship.hits === 0 ? guns : guns.map((each) => ({ ...each, dice })),
+      scores: armament.scores,
+      guns: ship.hits === 0 ? guns : guns.map((each) => ({ ...each, dice: shotDice(ship.class, ship.hits) })),
     };
   });
   return { ...lineOf(ships, rulings), guns: ships.map(({ guns }) => guns) };
 }
 
-/** Hits with so many dice of each weapon. */
-function scoresWith(batteries: readonly Battery[], dice: number): Float64Array {
-  const hits = noHits();
-  for (const { need } of batteries) throwDice(hits, dice, chanceOf(need.value));
-  return hits;
+const ratingsKey = ({ primary, secondary, letter }: Ratings): string => `${primary} ${secondary} ${letter}`;
+const armamentKey = ({ class: type, ratings, damagedRatings }: FightShip): string =>
+  damagedRatings === null
+    ? `${type} ${ratingsKey(ratings)}`
+    : `${type} ${ratingsKey(ratings)} ${ratingsKey(damagedRatings)}`;
+
+function armamentOf(ship: FightShip, conditions: FireConditions, rulings: Rulings): Armament {
+  const sound = gunsOf(ship, false, conditions, rulings);
+  const damaged = ship.damagedRatings === null ? sound : gunsOf(ship, true, conditions, rulings);
+  const isBattleship = ship.class === 'battleship';
+  const scores = new Float64Array(SCORES);
+  for (let harm = 0; harm < SINKS_AT[ship.class]; harm += 1) {
+    scores[harm * HITS] = 1;
+    const dice = isBattleship ? DICE.battleship : DICE[ship.class] - harm;
+    for (const { need } of isBattleship && harm > 0 ? damaged : sound) {
+      throwDice(scores, harm * HITS, dice, chanceOf(need.value));
+    }
+  }
+  return { sound, damaged, scores };
 }

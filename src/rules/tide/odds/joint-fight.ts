@@ -1,5 +1,5 @@
 import type { Side } from '../types';
-import { type FightLine, noHits, struck, together } from './fight-line';
+import { type FightLine, HITS, noHits, SCORES, STATES, together } from './fight-line';
 
 /** Ways all ships together may go through a round; beyond this the joint states are not gone through. */
 export const MOST_WAYS = 300_000;
@@ -20,12 +20,13 @@ export function jointFates(
   lines: Readonly<Record<Side, FightLine>>,
   rounds: number,
   mostWays: number,
-): Readonly<Record<Side, readonly Float64Array[]>> | null {
+): Readonly<Record<Side, Float64Array>> | null {
   const sailors: Sailor[] = [];
   let size = 1;
   let ways = 1;
   for (const side of ['ijn', 'irn'] as const) {
-    for (const [place, { length: states }] of lines[side].start.entries()) {
+    for (let place = 0; place < lines[side].count; place += 1) {
+      const states = lines[side].sunkAt[place]! + 1;
       sailors.push({ side, place, states, unit: size });
       size *= states;
       ways *= (states * (states + 1)) / 2;
@@ -33,13 +34,16 @@ export function jointFates(
     }
   }
   let now = new Float64Array(size);
-  now[sailors.reduce((sum, { side, place, unit }) => sum + unit * lines[side].start[place]!.indexOf(1), 0)] = 1;
+  const harmAtFirst = ({ side, place }: Sailor) => lines[side].start.indexOf(1, place * STATES) - place * STATES;
+  now[sailors.reduce((sum, sailor) => sum + sailor.unit * harmAtFirst(sailor), 0)] = 1;
   for (let round = 0; round < rounds; round += 1) now = nextJoint(now, sailors, lines);
-  const fates = { ijn: [] as Float64Array[], irn: [] as Float64Array[] };
-  for (const { side, states, unit } of sailors) {
-    const chances = new Float64Array(states);
-    for (let joint = 0; joint < size; joint += 1) chances[Math.floor(joint / unit) % states]! += now[joint]!;
-    fates[side].push(chances);
+  const fates = {
+    ijn: new Float64Array(lines.ijn.count * STATES),
+    irn: new Float64Array(lines.irn.count * STATES),
+  };
+  for (const { side, place, states, unit } of sailors) {
+    const at = place * STATES;
+    for (let joint = 0; joint < size; joint += 1) fates[side][at + (Math.floor(joint / unit) % states)]! += now[joint]!;
   }
   return fates;
 }
@@ -89,7 +93,11 @@ function waysOn(
   const rank = own.findIndex((each) => each.place === place);
   let hits = noHits();
   for (const [index, firer] of floating.filter((each) => each.side !== side).entries()) {
-    if (index % own.length === rank) hits = together(hits, lines[firer.side].scores[firer.place]![firer.harm]!);
+    if (index % own.length === rank) {
+      hits = together(hits, lines[firer.side].scores, firer.place * SCORES + firer.harm * HITS);
+    }
   }
-  return struck(chances, hits, lines[side].next[place]!);
+  chances[harm] = 0;
+  for (let k = 0; k < HITS; k += 1) chances[lines[side].next[place * SCORES + harm * HITS + k]!]! += hits[k]!;
+  return chances;
 }

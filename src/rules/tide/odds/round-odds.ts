@@ -61,10 +61,10 @@ export function fateAfter(hull: Hull, hits: readonly number[], rulings: Rulings)
   return fateOf(hull.class, chances);
 }
 
-/** The chances of 0 to sunk, as a fate. */
-export function fateOf(type: ShipClass, chances: ArrayLike<number>): Fate {
+/** The chances of 0 to sunk, which begin at this place, as a fate. */
+export function fateOf(type: ShipClass, chances: ArrayLike<number>, at = 0): Fate {
   const sunk = SINKS_AT[type];
   let pDamaged = 0;
-  for (let harm = 1; harm < sunk; harm += 1) pDamaged += chances[harm]!;
-  return { pUntouched: chances[0]!, pDamaged, pSunk: chances[sunk]! };
+  for (let harm = 1; harm < sunk; harm += 1) pDamaged += chances[at + harm]!;
+  return { pUntouched: chances[at]!, pDamaged, pSunk: chances[at + sunk]! };
 }

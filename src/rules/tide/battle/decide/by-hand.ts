@@ -34,8 +34,20 @@ export function typeRatings(context: DecideContext, command: CommandOf<'typeRati
 }
 
 export function addShip(context: DecideContext, { type: _, ...ship }: CommandOf<'addShip'>): Outcome {
-  return guard(context, [findShip(context.state, ship.id) !== null && refusal('ID_TAKEN', { ship: ship.id })], () =>
-    done(context, (chain) => chain.add({ type: 'ShipAdded', ...ship })),
+  const { id, ratings } = ship;
+  return guard(
+    context,
+    [
+      findShip(context.state, id) !== null && refusal('ID_TAKEN', { ship: id }),
+      ratings !== null && !isLegal(ratings) && refusal('RATING_OUT_OF_BOUNDS', { ship: id }),
+    ],
+    () => done(context, (chain) => chain.add({ type: 'ShipAdded', ...ship })),
+  );
+}
+
+export function linkPlan(context: DecideContext, { ship, plan }: CommandOf<'linkPlan'>): Outcome {
+  return guard(context, [findShip(context.state, ship) === null && refusal('NO_SUCH_SHIP', { ship })], () =>
+    done(context, (chain) => chain.add({ type: 'PlanLinked', ship, plan })),
   );
 }
 
@@ -54,4 +66,13 @@ export function correct(context: DecideContext, { path, value, reason = '' }: Co
   const problem = shape.problem(value);
   if (problem !== null) return refused(fromInput(within(path.join('.'), problem)));
   return done(context, (chain) => chain.add({ type: 'Corrected', path, before, value, reason }));
+}
+
+/** A roll made on the Quick page: told with its dice, as they fell there. */
+export function keepRoll(context: DecideContext, { roll }: CommandOf<'keepRoll'>): Outcome {
+  const { dice, faces, need, successes } = roll;
+  const scored = faces?.filter((face) => face <= need).length ?? Math.min(successes, dice);
+  if (faces !== null && faces.length !== dice) return refused(fromInput(badValue('roll.faces', `list of ${dice}`)));
+  if (successes !== scored) return refused(fromInput(badValue('roll.successes', String(scored))));
+  return done(context, (chain) => chain.add({ type: 'RollKept', roll }));
 }

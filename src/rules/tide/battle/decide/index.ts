@@ -3,7 +3,8 @@ import type { DecideOptions } from '../../../rulebook';
 import type { Command, CommandOf } from '../commands';
 import { refusal } from '../refusals';
 import type { CampaignState } from '../state';
-import { addShip, changeHouseRule, correct, setBaseGame, typeRatings } from './by-hand';
+import { addShip, changeHouseRule, correct, keepRoll, linkPlan, setBaseGame, typeRatings } from './by-hand';
+import { bringHome } from './bring-home';
 import { fire, laySmoke, lineUp, noSmoke } from './combat';
 import { contextOf, type DecideContext, type Outcome, refused } from './decision';
 import { crossT, keepBroadside, pickChits, revealChits } from './manoeuvre';
@@ -40,6 +41,7 @@ const DECIDERS: Deciders = {
   fire,
   laySmoke,
   noSmoke,
+  bringHome,
   recover,
   repair,
   nextTurn,
@@ -50,9 +52,11 @@ const DECIDERS: Deciders = {
   setBaseGame,
   typeRatings,
   addShip,
+  linkPlan,
   changeHouseRule,
   goTo,
   correct,
+  keepRoll,
 };
 
 /** What comes of a command with these dice: all of it, a call for more dice, or a refusal. */

@@ -1,3 +1,4 @@
+import { badValue } from '../../../common/refusal';
 import { TSUSHIMA_ROUNDS } from '../../data/manoeuvre-tables';
 import { manoeuvre } from '../../manoeuvre';
 import { crossTheT } from '../../procedures';
@@ -5,10 +6,11 @@ import type { ChitPair } from '../../types';
 import type { CommandOf } from '../commands';
 import { beginRound, mayCross } from '../fighting';
 import { changeTogo } from '../flow';
-import { refusal } from '../refusals';
+import { fromInput, refusal } from '../refusals';
 import { type DecideContext, done, guard, type Outcome, refused, rolled, unlessStep } from './decision';
 
 export function pickChits(context: DecideContext, { side, chits }: CommandOf<'pickChits'>): Outcome {
+  if (chits.length < 2) return refused(fromInput(badValue('chits', '2 chits')));
   return guard(context, [unlessStep(context, 'chits')], () =>
     done(context, (chain) => chain.add({ type: 'ChitsPicked', side, chits })),
   );

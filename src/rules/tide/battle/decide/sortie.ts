@@ -10,6 +10,7 @@ import {
   isFrozen,
   japaneseAtSea,
   loseTransport,
+  mayAnnounceEvacuation,
   nextMeeting,
   russiansDeclared,
   vladivostokDeclared,
@@ -115,13 +116,12 @@ function japaneseSail(chain: Chain, ships: readonly string[], portArthur: readon
 /** At the start of a Naval Phase: before Vladivostok declares, or Port Arthur where Vladivostok is not asked (TAS-32). */
 export function announceEvacuation(context: DecideContext): Outcome {
   const { state } = context;
-  const isStart = state.step === 'vladivostok' || (state.step === 'port-arthur' && isFrozen(state));
   return guard(
     context,
     [
       unlessStep(context, 'vladivostok', 'port-arthur'),
       state.evacuating && refusal('WRONG_STEP', { step: state.step }),
-      !isStart && refusal('EVACUATION_TOO_LATE'),
+      !mayAnnounceEvacuation(state) && refusal('EVACUATION_TOO_LATE'),
     ],
     () => done(context, (chain) => chain.add({ type: 'EvacuationAnnounced' })),
   );
