@@ -1,0 +1,163 @@
+/** The public face of Tsushima. README.md maps it; SPEC.md numbers the rules it follows. */
+export {
+  type Counter,
+  type Gun,
+  type Guns,
+  isBoat,
+  isCapital,
+  type LandPlan,
+  otherSide,
+  PLANS,
+  type Purpose,
+  PURPOSES,
+  RESULTS,
+  type SalvoResult,
+  SHIP_TYPES,
+  type ShipType,
+  type Side,
+  SIDES,
+  SUNK,
+  type TsushimaRule,
+  type Weapon,
+  WEAPONS,
+  type Where,
+} from './types';
+
+export { COUNTERS, counterById, SIZE_CONFLICTS } from './data/counters';
+export { BOARD_COLUMNS } from './data/dice-tables';
+export { LAND_PLANS } from './data/land-plans';
+export { PORT_IDS, type PortId, PORTS, ZONES } from './data/ports';
+export { SCENARIO_IDS, type ScenarioId, SCENARIOS, type Squadron, SQUADRONS } from './data/scenarios';
+export { TABLE_FORMS, type TableId, type TableReading, TABLES } from './data/tables';
+export {
+  DEFAULT_RULINGS,
+  parseRulings,
+  RULING_KEYS,
+  type RulingKey,
+  type RulingProblem,
+  RULINGS,
+  type Rulings,
+} from './rulings';
+export { type Homecoming, WENT } from './shapes';
+export { keptGrounding, keptMines, keptRepair, type KeptRoll, numberedShips } from './kept-roll';
+export { type CountersDocument, parseCounters, printedCounters } from './documents';
+export {
+  hitsAt,
+  HOUSE_READINGS,
+  houseCells,
+  lowestScoring,
+  readingOfCells,
+  readingOfStarts,
+  type Starts,
+} from './table-reading';
+
+export { type GunFacts, gunModifier, type SumCell, sumCells, torpedoModifier } from './gunfire';
+export { hitsAfter, moveAfter, salvosAfter, torpedoSalvosAfter } from './damage';
+export {
+  type BoardShip,
+  type CoastGun,
+  columnsBetween,
+  type FirePlan,
+  gunFacts,
+  type Launch,
+  salvosOf,
+  shotsOf,
+} from './fire-plan';
+export { type FiredShot, fireSalvos, type FireTables, type Shot } from './salvos';
+export { type Refusal, shotRefusal, type ShotRefusal } from './refusals';
+export {
+  enterMines,
+  type Grounding,
+  type MineRoll,
+  type RepairRoll,
+  type Search,
+  repairShips,
+  rollTotal,
+  runAground,
+  type SpottingFacts,
+  spot,
+  spottingModifier,
+  spottingNeed,
+} from './procedures';
+
+export { perSalvo, type Quad, salvoOdds, type SalvoFacts, type SalvoOdds, torpedoOdds, WAYS } from './odds/salvo-odds';
+export { roundOdds, type RoundShip, type RoundShipOdds } from './odds/round-odds';
+export {
+  blockOdds,
+  flightOdds,
+  groundingOdds,
+  mineOdds,
+  portOdds,
+  repairOdds,
+  type SpottingOdds,
+  spottingOdds,
+} from './odds/event-odds';
+export { fallenBy, planOdds, pointsLeft } from './odds/plan-odds';
+
+export { type Command, COMMAND_TYPES, type CommandOf } from './battle/commands';
+export { type CampaignEvent, EVENT_TYPES, type EventOf } from './battle/events';
+export { type EventCode, groupLabel } from './battle/describe';
+export type { OwedCode } from './battle/owed';
+export { ALL_REFUSALS, type TsushimaRefusalCode } from './battle/refusals';
+export { type Phase, PHASES } from './battle/moment';
+export { houseSetup, type Setup } from './battle/setup';
+export {
+  allGroups,
+  allShips,
+  type Battle,
+  type CampaignState,
+  findGroup,
+  findShip,
+  type Group,
+  groupOf,
+  type Land,
+  type Ship,
+  type Step,
+  STEPS,
+  TERMINAL_ROWS,
+  type TerminalRow,
+  type Unit,
+} from './battle/state';
+export {
+  aimOf,
+  boardMove,
+  boardOdds,
+  coastGuns,
+  columnsLeft,
+  edgeOf,
+  firePlan,
+  isScreened,
+  isSilent,
+  opposite,
+  plannedLaunches,
+  roundShots,
+  torpedoSalvos,
+  unitOf,
+  unitsOfSide,
+} from './battle/board';
+export { boardUnits } from './battle/board-setup';
+export { type Contact, contactsOf } from './battle/contacts';
+export { searchFacts } from './battle/decide/spotting';
+export { inPortArthur } from './battle/decide/land';
+export { isThrough } from './battle/decide/month';
+export { mustRollFlight } from './battle/decide/board';
+export { shipsWithoutGuns } from './battle/decide/fire';
+export { toGround } from './battle/decide/movement';
+export { formationProblem, ownerOf, speedOf } from './battle/formation';
+export {
+  inZones,
+  isSurprise,
+  lastTurn,
+  merchantsDue,
+  mustMoveOn,
+  portsToClaim,
+  repairable,
+  repairSuggestion,
+  slotsAt,
+  sweepersAt,
+} from './battle/flow';
+export { type Scored, scoredBy, verdict, warPoints } from './battle/verdict';
+export { campaignView, type CampaignView, type GroupView, type ShipView } from './battle/view';
+export type { LastCode, TsushimaWhere } from './battle/where';
+export { playerCommand, usual } from './battle/players';
+export { tsushimaCampaign } from './battle/rulebook';
