@@ -1,0 +1,39 @@
+import { parserOf } from '../../common/shape';
+import type { Json, Rulebook } from '../../rulebook';
+import { DOCUMENTS } from '../documents';
+import { MUKDEN } from '../title';
+import { type Side, SIDES } from '../types';
+import { apply } from './apply';
+import { attempt } from './attempt';
+import { type Command, COMMAND } from './commands';
+import { curtainOf } from './curtain';
+import { decide } from './decide';
+import { describe } from './describe';
+import { type CampaignEvent, EVENT } from './events';
+import { moment } from './moment';
+import { owed } from './owed';
+import { begin, type Setup, SETUP } from './setup';
+import type { CampaignState } from './state';
+import { campaignView } from './view';
+import { where } from './where';
+
+/** Mukden, plugged into the game. */
+export const mukdenCampaign: Rulebook<CampaignState, Command, CampaignEvent, Setup, Side> = {
+  ...MUKDEN,
+  sides: SIDES,
+  version: 1,
+  parse: { setup: parserOf(SETUP), command: parserOf(COMMAND), event: parserOf(EVENT) },
+  /** There is no older version yet. */
+  upcast: (event) => event,
+  begin,
+  decide,
+  apply,
+  moment,
+  where,
+  owed,
+  view: (state, viewer) => campaignView(state, viewer) as unknown as Json,
+  describe,
+  attempt,
+  curtainOf,
+  documents: DOCUMENTS,
+};
