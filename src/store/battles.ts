@@ -122,19 +122,20 @@ const reachBack = (rows: readonly LogRow[], place: number): boolean =>
 
 /**
  * Writes one action, then answers with the battle after it: what the screen shows has been on disk first. The strip
- * that lies behind the curtain of the action goes in the same transaction; those behind others stay. A battle that
- * somebody else has changed meanwhile is left alone.
+ * that lies behind the curtain of the action goes in the same transaction; those behind others stay, and all of them where
+ * it is null. A battle that somebody else has changed meanwhile is left alone.
  */
 export async function append<State>(
   db: Driver,
   open: OpenBattle<State>,
   entries: readonly Entry[],
   at: string,
-  curtain: string = PUBLIC,
+  curtain: string | null = PUBLIC,
 ): Promise<Result<OpenBattle<State>, AppendRefusal>> {
   const rows = sealRows({ seq: open.battle.seq, chain: open.chain }, entries, at);
   try {
-    await db.transaction([...insertRows(open.id, rows), deleteDraft(open.id, curtain), touch(open.id)]);
+    const strip = curtain === null ? [] : [deleteDraft(open.id, curtain)];
+    await db.transaction([...insertRows(open.id, rows), ...strip, touch(open.id)]);
   } catch (error) {
     // The numbers of these rows may have been taken meanwhile; any other fault is the disk's.
     const last = await lastPosition(db, open.id);
@@ -145,7 +146,8 @@ export async function append<State>(
   const battle = fold(open.book, open.battle, read);
   const { id, book, snapshots } = open;
   const snapshotSeq = await keepSnapshot(db, id, book, battle, snapshots, open.snapshotSeq);
-  const written = { ...open, battle, chain: sealOf(rows), drafts: withDraft(open.drafts, curtain, null), snapshotSeq };
+  const drafts = curtain === null ? open.drafts : withDraft(open.drafts, curtain, null);
+  const written = { ...open, battle, chain: sealOf(rows), drafts, snapshotSeq };
   const after = snapshotSeq === open.snapshotSeq ? written : fromSnapshotOn(written);
   if (after.isWhole || firstNeeded(book, battle)) return ok(after);
   // Undone so far that what is in hand no longer tells of the turn it is now. The entry is on disk, come what may.

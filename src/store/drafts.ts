@@ -27,6 +27,7 @@ export const diceInHand = ({ drafts }: { readonly drafts: Drafts }, except?: str
   Object.entries(drafts).reduce((sum, [curtain, { appDice }]) => (curtain === except ? sum : sum + appDice), 0);
 
 export function withDraft(drafts: Drafts, curtain: string, draft: Draft | null): Drafts {
+  if (!draft && !(curtain in drafts)) return drafts;
   const { [curtain]: _, ...others } = drafts;
   return draft ? { ...others, [curtain]: draft } : others;
 }

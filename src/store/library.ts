@@ -58,11 +58,52 @@ export const removeDocument = (kind: DocumentKind, id: string): Promise<void> =>
     (shelf) => shelf.delete(id),
   );
 
+/** Throws when it is not there, or cannot be read any more: then it stays among what was deleted, in sight. */
 export async function restoreDocument(kind: DocumentKind, id: string): Promise<void> {
   const db = database();
   await markDocumentDeleted(db, kind, id, null);
   await loadLibrary(db);
+  if (useLibrary.getState()[kind].has(id)) return;
+  await markDocumentDeleted(db, kind, id, new Date().toISOString());
+  throw new Error('What was restored is not there.');
 }
+
+export interface Change<T> {
+  readonly before: T;
+  readonly after: T;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: a tap that comes while the disk is busy counts from what the tap before it made. */
+export function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = last.then(work);
+  // One that failed must not hold up the next.
+  last = done.catch(() => undefined);
+  return done;
+}
+
+/**
+ * Changes a document in its turn, on disk first. Null when there was nothing to change. `find` says which it is where a
+ * document comes into being with its first change.
+ */
+export const changeDocument = <K extends DocumentKind>(
+  kind: K,
+  id: string,
+  change: (now: Documents[K]) => Documents[K],
+  find = (shelf: ReadonlyMap<string, Documents[K]>): Documents[K] | null => shelf.get(id) ?? null,
+): Promise<Change<Documents[K]> | null> =>
+  inTurn(async () => {
+    const before = find(useLibrary.getState()[kind] as ReadonlyMap<string, Documents[K]>);
+    if (!before) throw new Error('What was to be changed is no longer there.');
+    const after = change(before);
+    if (after === before || JSON.stringify(after) === JSON.stringify(before)) return null;
+    await saveDocument(kind, after);
+    return { before, after };
+  });
+
+export const namesTaken = (kind: DocumentKind): readonly string[] =>
+  [...useLibrary.getState()[kind].values()].map(({ name }) => name);
 
 async function change<K extends DocumentKind>(
   kind: K,

@@ -8,6 +8,7 @@ import { openNodeDriver } from './db/driver.node';
 import { migrate } from './db/migrate';
 import { draftSeenBy, saveDraft } from './drafts';
 import {
+  addToLog,
   changeDraft,
   closeSession,
   commitDraft,
@@ -213,6 +214,29 @@ describe('strips behind curtains', () => {
     for (const viewer of ['public', 'blue']) expect(draftSeenBy(useSession.getState().open!, viewer)).toBeNull();
     expect(await db.all('SELECT curtain FROM drafts')).toEqual([{ curtain: 'red' }]);
   });
+});
+
+test('what is added to the log of a battle from elsewhere leaves its unfinished strip alone, on the table or not', async () => {
+  await changeDraft(() => newDraft({ type: 'roll', dice: 5 }));
+  await rollDraft({ untilDone: false });
+  const { drafts } = useSession.getState().open ?? {};
+  expect(await addToLog(db, toyBook, 'b', newDraft({ type: 'add', by: 4 }))).toEqual({ ok: true, value: null });
+  expect(total()).toBe(4);
+  closeSession();
+  expect((await addToLog(db, toyBook, 'b', newDraft({ type: 'add', by: 3 }))).ok).toBe(true);
+  expect(useSession.getState().open).toBeNull();
+  expect(await addToLog(db, toyBook, 'b', newDraft({ type: 'roll', dice: 5 }))).toMatchObject({
+    error: { refusal: { code: 'DICE_MISSING' } },
+  });
+  expect(await addToLog(db, toyBook, 'nowhere', newDraft({ type: 'add', by: 3 }))).toMatchObject({
+    error: { code: 'NOT_OPEN' },
+  });
+  await openSession(db, toyBook, 'b');
+  expect(total()).toBe(7);
+  expect(useSession.getState().open?.drafts).toEqual(drafts);
+  // It is taken back like anything else.
+  await undoLast();
+  expect(total()).toBe(4);
 });
 
 test('undo reaches behind a snapshot', async () => {

@@ -97,15 +97,35 @@ export const commitDraft = (draft: Draft | null = null, curtain: Curtain = PUBLI
     const { open } = draft ? await besideTheStrip(of) : session;
     const finished = draft ?? open?.drafts[of];
     if (!open || !finished) return err({ type: 'store', code: 'NOT_OPEN' });
-    const weighed = evaluate(open.book, open.battle, finished);
-    if (!weighed.ok) return err({ type: 'refused', refusal: weighed.error });
-    if (weighed.value.type === 'needs') {
-      return err({
-        type: 'refused',
-        refusal: { code: 'DICE_MISSING', rule: null, data: { missing: weighed.value.needs.missing } },
-      });
-    }
-    return write(entriesOf(open.book, open.battle, finished, weighed.value.events), of);
+    const entries = finishedEntries(open, finished);
+    return entries.ok ? write(entries.value, of) : entries;
+  });
+
+/** What a draft adds to the log; one that still wants dice adds nothing. */
+function finishedEntries({ book, battle }: OpenBattle<unknown>, draft: Draft): Result<readonly Entry[], Failure> {
+  const evaluated = evaluate(book, battle, draft);
+  if (!evaluated.ok) return err({ type: 'refused', refusal: evaluated.error });
+  if (evaluated.value.type === 'done') return ok(entriesOf(book, battle, draft, evaluated.value.events));
+  const { missing } = evaluated.value.needs;
+  return err({ type: 'refused', refusal: { code: 'DICE_MISSING', rule: null, data: { missing } } });
+}
+
+/**
+ * Adds something without dice to the log of a battle that need not be open: what lies unfinished in it stays as it is. If it
+ * is the one on the table, that shows it too.
+ */
+export const addToLog = (db: Driver, book: Book<unknown>, id: string, draft: Draft): Promise<Outcome> =>
+  queued(async () => {
+    const { open } = useSession.getState();
+    const isOnTable = open?.id === id;
+    const opened = isOnTable ? ok(open) : await openBattle(db, book, id);
+    if (!opened.ok) return err({ type: 'store', code: 'NOT_OPEN' });
+    const entries = finishedEntries(opened.value, draft);
+    if (!entries.ok) return entries;
+    const written = await append(db, opened.value, entries.value, now(), null);
+    if (!written.ok) return err({ type: 'store', code: written.error });
+    if (isOnTable) useSession.setState({ open: written.value });
+    return ok(null);
   });
 
 /** Leaves a strip. App dice that were seen are logged as given up, so that nobody rolls until they like it. */
@@ -139,8 +159,15 @@ export async function ownDiceOf({ seq, before }: Pick<Action<unknown>, 'seq' | '
 }
 
 /** Takes back the last thing he knows of. */
-export const undoLast = (viewer: Undoer = PUBLIC): Promise<Outcome> =>
-  inTurn(async ({ open: { book } }) => retract((battle) => undo(battle, isKnownTo(book, viewer)), viewer));
+/** `isMeant`: which actions count; those that do not go with the one before them. */
+export const undoLast = (
+  viewer: Undoer = PUBLIC,
+  isMeant: (action: Action<unknown>) => boolean = () => true,
+): Promise<Outcome> =>
+  inTurn(async ({ open: { book } }) => {
+    const isKnown = isKnownTo(book, viewer);
+    return retract((battle) => undo(battle, (action) => isMeant(action) && isKnown(action)), viewer);
+  });
 
 export const redoNext = (viewer: Undoer = PUBLIC): Promise<Outcome> =>
   inTurn(async ({ open: { book } }) => retract((battle) => redo(battle, isKnownTo(book, viewer)), viewer));
@@ -229,19 +256,17 @@ const now = (): string => new Date().toISOString();
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One tap after the other, each on what the one before it left. A disk that fails changes nothing and says so. */
-function inTurn(
+const inTurn = (
   work: (session: { readonly db: Driver; readonly open: OpenBattle<unknown> }) => Promise<Outcome>,
-): Promise<Outcome> {
-  const outcome = last.then(async (): Promise<Outcome> => {
+): Promise<Outcome> =>
+  queued(async () => {
     const { db, open } = useSession.getState();
-    if (!db || !open) return err({ type: 'store', code: 'NOT_OPEN' });
-    try {
-      return await work({ db, open });
-    } catch {
-      return err({ type: 'store', code: 'NOT_SAVED' });
-    }
+    return db && open ? work({ db, open }) : err({ type: 'store', code: 'NOT_OPEN' });
   });
+
+/** One tap after the other, each on what the one before it left. A disk that fails changes nothing and says so. */
+function queued(work: () => Promise<Outcome>): Promise<Outcome> {
+  const outcome = last.then(work).catch((): Outcome => err({ type: 'store', code: 'NOT_SAVED' }));
   last = outcome;
   return outcome;
 }

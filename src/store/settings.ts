@@ -18,6 +18,8 @@ const schema = v.object({
   /** Of a new battle; each remembers its own choice. */
   dice: v.fallback(v.picklist(DICE), 'app'),
   battleDice: v.fallback(v.record(v.string(), v.picklist(DICE)), {}),
+  /** What was last chosen on a Turn tab and not done yet, so that a killed app opens with the same ticks. */
+  turnAnswer: v.fallback(v.nullable(v.object({ battle: v.string(), question: v.string(), value: v.string() })), null),
   marks: v.fallback(v.picklist(['ensigns', 'plain']), 'ensigns'),
   motion: v.fallback(v.picklist(['system', 'none']), 'system'),
   /** A phase with nothing left to do ends by itself. */

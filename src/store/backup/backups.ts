@@ -31,10 +31,10 @@ export async function listBackups(): Promise<readonly Backup[]> {
 /** Makes one now and clears away what is outdated. Null when there is nothing worth keeping: it would push out better ones. */
 export async function backUp(db: Driver, reason: BackupReason, now: Date): Promise<string | null> {
   const at = now.toISOString();
-  const transfer = await collectTransfer(db, 'everything', at, aBreath);
+  const transfer = await collectTransfer(db, 'everything', at, yieldToUi);
   if (transfer.battles.length === 0 && transfer.documents.every(({ kind }) => kind === 'settings')) return null;
   const name = backupName(at, reason);
-  await putOnShelf(name, await packTransfer(transfer, aBreath));
+  await putOnShelf(name, await packTransfer(transfer, yieldToUi));
   for (const old of outdated(await listBackups())) await dropFromShelf(old.name);
   await listBackups();
   return name;
@@ -67,4 +67,4 @@ export async function backUpBeforeMigration(db: Driver, now: Date, steps = migra
 export const takeBackup = (name: string): Promise<Uint8Array | null> => takeFromShelf(name).catch(() => null);
 
 /** Lets a frame be drawn and a tap be taken. */
-const aBreath = () => new Promise<void>((done) => setTimeout(done, 4));
+const yieldToUi = () => new Promise<void>((done) => setTimeout(done, 4));

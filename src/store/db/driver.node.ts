@@ -10,9 +10,11 @@ export function openNodeDriver(file = ':memory:'): Driver {
   const db = new Database(file);
   const statements = new Map<string, Database.Statement>();
   const prepared = (sql: string): Database.Statement => {
-    const known = statements.get(sql) ?? db.prepare(sql);
-    statements.set(sql, known);
-    return known;
+    const known = statements.get(sql);
+    if (known) return known;
+    const made = db.prepare(sql);
+    statements.set(sql, made);
+    return made;
   };
   return makeDriver({
     exec: (sql) => attempt(() => void db.exec(sql)),

@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 import type { Entry } from '@/game/entry';
 
-import type { Queries, Statement } from './driver';
+import type { Queries, SqlValue, Statement } from './driver';
 
 /** THE LOG IS THE USER'S GAMES: rows are added, never changed, never removed. */
 
@@ -13,6 +13,7 @@ export const LOG_VERSION = 2;
 const versionOf = (entry: Entry): number => ('seed' in entry && typeof entry.seed === 'string' ? 2 : 1);
 /** What the first row of every battle is chained to. */
 const ROOT = '';
+const SEAL_BYTES = 16;
 
 export interface StoredRow {
   readonly seq: number;
@@ -33,24 +34,33 @@ export function sealRows(after: Position | null, entries: readonly Entry[], at: 
   const action = (after?.seq ?? 0) + 1;
   let chain = after?.chain ?? ROOT;
   return entries.map((entry, index) => {
-    const row = { seq: action + index, action, version: versionOf(entry), body: JSON.stringify(entry), at };
-    chain = link(chain, row);
-    return { ...row, chain };
+    const seq = action + index;
+    const version = versionOf(entry);
+    const body = JSON.stringify(entry);
+    chain = link(chain, seq, action, version, at, body);
+    return { seq, action, version, body, at, chain };
   });
 }
 
 /** More values than this in one statement are refused by old engines; fewer statements are faster in a browser. */
 const ROWS_AT_ONCE = 100;
 
+/** The statement for so many rows. Written once: actions have few sizes, and a driver finds what it has prepared by the text. */
+const insertFor = (rows: number): string =>
+  (inserts[rows] ??=
+    `INSERT INTO log (battle, seq, action, version, body, at, chain) VALUES ${Array<string>(rows).fill('(?, ?, ?, ?, ?, ?, ?)').join(', ')}`);
+const inserts: string[] = [];
+
 /** For a transaction: the rows of an action are there together or not at all. */
 export function insertRows(battle: string, rows: readonly StoredRow[]): readonly Statement[] {
   const statements: Statement[] = [];
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     const some = rows.slice(from, from + ROWS_AT_ONCE);
-    statements.push([
-      `INSERT INTO log (battle, seq, action, version, body, at, chain) VALUES ${some.map(() => '(?, ?, ?, ?, ?, ?, ?)').join(', ')}`,
-      some.flatMap(({ seq, action, version, body, at, chain }) => [battle, seq, action, version, body, at, chain]),
-    ]);
+    const values: SqlValue[] = [];
+    for (const { seq, action, version, body, at, chain } of some) {
+      values.push(battle, seq, action, version, body, at, chain);
+    }
+    statements.push([insertFor(some.length), values]);
   }
   return statements;
 }
@@ -69,7 +79,7 @@ export function firstBrokenLink(rows: readonly StoredRow[], after: Position | nu
   let chain = after?.chain ?? ROOT;
   let expected = (after?.seq ?? 0) + 1;
   for (const row of rows) {
-    chain = link(chain, row);
+    chain = link(chain, row.seq, row.action, row.version, row.at, row.body);
     if (row.seq !== expected || row.chain !== chain) return row.seq;
     expected += 1;
   }
@@ -77,5 +87,5 @@ export function firstBrokenLink(rows: readonly StoredRow[], after: Position | nu
 }
 
 /** Each row is sealed together with all rows before it: what was edited afterwards shows. */
-const link = (chain: string, { seq, action, version, body, at }: Omit<StoredRow, 'chain'>): string =>
-  bytesToHex(sha256(utf8ToBytes([chain, seq, action, version, at, body].join('\n')))).slice(0, 32);
+const link = (chain: string, seq: number, action: number, version: number, at: string, body: string): string =>
+  bytesToHex(sha256(utf8ToBytes(`${chain}\n${seq}\n${action}\n${version}\n${at}\n${body}`)).subarray(0, SEAL_BYTES));

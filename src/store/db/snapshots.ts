@@ -57,7 +57,9 @@ export async function keepSnapshot<State>(
   { every, build }: SnapshotPolicy,
   onDisk: number,
 ): Promise<number> {
-  const first = build === null ? null : firstNeeded(book, battle);
+  // What is needed begins no later than the last row: most of the time that says it all.
+  if (build === null || battle.seq - 1 - onDisk < every) return onDisk;
+  const first = firstNeeded(book, battle);
   if (first === null || first.from - 1 - onDisk < every) return onDisk;
   const seq = first.from - 1;
   const kept: Kept<State> = {

@@ -3,7 +3,7 @@ import { importMutatedFiles } from '@/testing/import-mutated';
 import { openNodeDriver } from '../db/driver.node';
 
 // A soak asks for more: ZFLAG_SOAK=2000 npx jest src/store/transfer/mutated
-const COUNT = Number(process.env.ZFLAG_SOAK ?? 200);
+const COUNT = Number(process.env.ZFLAG_SOAK ?? 60);
 
 test(`${COUNT} files that were damaged, edited or made with malice do no harm`, async () => {
   const { imported, refused, leftOut, damaged, failures } = await importMutatedFiles(
