@@ -4,21 +4,33 @@ import { createInstance } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 
 import { en } from './en';
-import type { gallery } from './en/gallery';
 import type { instrumentWords } from './en/instruments';
+import type { mukdenWords } from './en/mukden';
+import type { mukdenWhere } from './en/mukden-where';
+import type { redSunWords } from './en/red-sun';
+import type { redSunWhere } from './en/red-sun-where';
 import type { shelf } from './en/shelf';
 import type { tideWords } from './en/tide';
+import type { tideWhere } from './en/tide-where';
 import type { togoWords } from './en/togo';
 import type { togoWhere } from './en/togo-where';
+import type { tsushimaWords } from './en/tsushima';
+import type { tsushimaWhere } from './en/tsushima-where';
 
 /** All sentences of the catalogue, those of the books too. */
 export type Words = typeof en &
   typeof togoWords &
   typeof tideWords &
+  typeof tsushimaWords &
+  typeof redSunWords &
+  typeof mukdenWords &
   typeof instrumentWords & {
-    readonly gallery: typeof gallery;
+    readonly mukdenWhere: typeof mukdenWhere;
+    readonly redSunWhere: typeof redSunWhere;
     readonly shelf: typeof shelf;
+    readonly tideWhere: typeof tideWhere;
     readonly togoWhere: typeof togoWhere;
+    readonly tsushimaWhere: typeof tsushimaWhere;
   };
 
 declare module 'i18next' {
@@ -53,10 +65,10 @@ export const t = i18n.t;
 export const useT = () => useTranslation(undefined, { i18n }).t;
 
 /**
- * What a book words by code: its rules by their number, why it refuses, what dice are for and whose they are, what it still
- * wants, what happened.
+ * What a book words by code: its rules by their number, why it refuses, what dice are for, whose they are and what they
+ * decide, what it still wants, what happened.
  */
-type Kind = 'rules' | 'refusal' | 'purpose' | 'roll' | 'owed' | 'event';
+type Kind = 'rules' | 'refusal' | 'purpose' | 'roll' | 'chance' | 'owed' | 'event';
 
 /** A book's sentence for a code, or null where it has none. Without a book: one of the house. */
 export function sentenceOf(

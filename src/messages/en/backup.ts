@@ -20,9 +20,8 @@ export const backup = {
   afresh: 'Start empty',
   afreshAsk: 'Start with an empty database?',
   afreshText: 'The damaged file stays on this device, but the app no longer uses it.',
-  afreshDo: 'Start empty',
   afreshFailed: 'A new database could not be created. Nothing was changed.',
-  sheet: { title: 'What is in this backup', restore: 'Restore' },
+  sheet: { title: 'What is in this backup' },
   size: { kilobytes: '{{value}} kB', megabytes: '{{value}} MB', gigabytes: '{{value}} GB' },
   space: {
     title: 'Space and diagnostics',

@@ -19,7 +19,7 @@ export const shelf = {
   campaigns: 'Campaigns',
   noCampaigns: 'No campaigns yet. Every campaign you start is kept here until you delete it.',
   tables: 'Your tables',
-  tablesText: 'Printed only in your copy. Without a table you enter each result.',
+  tablesText: 'Printed only in your own copy of the game.',
   rulings: 'Rulings',
   rulingsText: 'Where the rules are unclear. These apply to new campaigns.',
   rules: 'Rules by number',
@@ -35,5 +35,8 @@ export const shelf = {
   },
   rolls: 'Last rolls',
   noRolls: 'Your last ten rolls appear here. They are not part of a campaign.',
+  keep: 'Keep in campaign',
+  keepElsewhere: 'Other campaign',
+  kept: 'Kept in the log',
   forms: 'What to roll',
 } as const;

@@ -21,6 +21,7 @@ export const strip = {
   chanceOne: '{{percent}}% to succeed',
   table: 'From the table',
   ownTable: 'From your own table',
+  yourTable: 'Your table',
   /** A roll that could not go otherwise, and was not made. */
   certain: 'certain',
   rule: 'Why this number? Rule {{rule}}',
@@ -79,7 +80,6 @@ export const strip = {
     close: 'Keep as is',
     oneDie: 'Roll one die',
     oneStep: 'Roll this step',
-    rollAll: 'Roll',
   },
   source: {
     label: 'Where the dice come from',
@@ -95,8 +95,6 @@ export const strip = {
   /** Counts of a whole ship on one grid. */
   grid: {
     /** The need of the first die, beside its question. */
-    need: '{{need}} or less',
-    needLeast: '{{need}} or more',
     dice_one: '{{count}} die',
     dice_other: '{{count}} dice',
     yes: 'Yes',
@@ -117,7 +115,6 @@ export const strip = {
   },
   why: {
     title: '{{roll}}, {{need}}',
-    close: 'Close',
     card: '{{title}} ({{rule}})',
   },
 } as const;

@@ -34,5 +34,7 @@ export const refusal = {
   TORPEDOES_OUT_OF_RANGE: 'Torpedoes run at short range only.',
   SMOKE_NOT_NOW: 'Smoke is laid after round one of two, by the Russians first.',
   NO_RUSSIAN_SMOKE: 'The Russians may not lay smoke at Tsushima.',
+  ROUND_HALF_FIRED: 'The round is half fired. Hits count once both sides have fired.',
+  LESS_HARM: '{{who}} would be repaired. Ships are repaired in port only.',
   RATING_OUT_OF_BOUNDS: 'Ratings run from 0 to 6.',
 } as const;

@@ -95,4 +95,6 @@ export const rules = {
   'AMB-25': 'Togo points won and lost at Tsushima count.',
   'AMB-26': 'Two hits in one round sink an undamaged battleship; or they only turn her over, one step a round.',
   'AMB-27': 'FSH is read as full speed ahead, HP as hard to port, HS as hard to starboard. Nothing depends on it.',
+  'AMB-28':
+    'A fight may be fought out with Togo in place of its rounds. Its ships come home with the damage the players agree on, never less than before; battleships sunk change the Togo points, a crossing of the T there does not. Then all go home as after the last round.',
 } as const;

@@ -10,8 +10,6 @@ export const changes = {
   rules: 'Rules',
   counters: 'Counters and ranges',
   write: 'Record',
-  now: 'Now: {{value}}',
-  reason: 'Reason (optional)',
   choose: '{{title}}: {{value}}',
   goOn: 'Keep playing',
   value: {
@@ -34,7 +32,6 @@ export const changes = {
     flagship: '{{side}}: fleet flagship',
     noFlagship: 'none',
     year: 'Year',
-    other: 'something else',
   },
   counter: {
     sighted: 'Revealed · {{place}}',
@@ -82,7 +79,7 @@ export const changes = {
     aloneText: 'Behind a separate blank counter',
     room_one: 'Room for {{count}} more',
     room_other: 'Room for {{count}} more',
-    full: '{{name}} is full: a formation has at most eight ships (TOGO-12).',
+    full: 'No room in {{name}}: a formation has at most eight ships (TOGO-12).',
     onTable: 'On the table?',
     table: 'On the table',
     off: 'Arrives later',
@@ -146,8 +143,8 @@ export const changes = {
     noFlagship: 'Umpire: {{side}} have no fleet flagship',
     goOn: 'The battle continues',
     year: 'Umpire: the year is {{value}}',
-    sighted: 'Umpire: {{name}} is revealed',
-    blank: 'Umpire: {{name}} is a blank counter again',
+    sighted: 'Umpire: {{name}} revealed',
+    blank: 'Umpire: {{name}} back behind a blank counter',
     place: 'Umpire: {{name}}, {{value}}',
     ship: 'Corrected by the umpire: {{name}}, {{what}} from {{before}} to {{value}}',
     field: {

@@ -43,8 +43,8 @@ export const damage = {
   blowsUp: '{{percent}}% to blow up',
   catchesFire: '{{percent}}% to catch fire',
   salvo: {
-    title: '{{name}} fires',
-    at: '{{name}} fires at {{target}}',
+    title: '{{name}} firing',
+    at: '{{name}} firing at {{target}}',
     effective_one: 'effective hit',
     effective_other: 'effective hits',
     on: 'on {{target}}, expected {{expected}}',

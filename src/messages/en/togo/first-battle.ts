@@ -6,7 +6,7 @@ export const firstBattle = {
   win: 'Each hit scores 1 point, a sunk enemy 10. Most points after three turns wins.',
   ships: 'The two ships',
   cruiser: '{{speed}} a turn · {{guns}}',
-  gun: '{{dice}} × {{gun}}',
+  gun: '{{dice}}\u00a0×\u00a0{{gun}}',
   start: 'Start the duel',
   again: 'First battle {{number}}',
   failed: 'The duel could not be saved on this device, so it was not started.',

@@ -103,13 +103,13 @@ export const move = {
   noFire: 'More than half the movement spent turning: no fire this turn.',
   notPaid: 'The turns cost {{cost}}, more than the distance moved.',
   stationary: 'Stationary: size 6 for torpedoes.',
-  evades: '{{name}} turns far enough to evade, if she turns away from the torpedoes.',
-  evadesNot: '{{name}} does not evade yet: turn 60° or more away from the torpedoes and move 1½″.',
+  evades: '{{name}}: far enough to evade, if turned away from the torpedoes.',
+  evadesNot: '{{name}}: not evading yet. Turn 60° or more away from the torpedoes and move 1½″.',
   evasion: {
     text: 'Declare evasion now: turn 60° or more away from the torpedoes and move at least 1½″. The target then counts as size 1.',
     line: 'The whole line may turn, or one ship may turn differently or leave it.',
-    declare: '{{name}} evades',
-    declared: '{{name}} has declared evasion.',
+    declare: 'Evade: {{name}}',
+    declared: '{{name}} declared evasion.',
   },
   apart: {
     add: 'A ship turns differently',
@@ -123,7 +123,7 @@ export const move = {
     stay: 'No',
     by: 'By the {{edge}} edge',
     torpedoes: 'The torpedoes at {{name}} are still rolled.',
-    escapes: '{{name}} escapes the torpedoes.',
+    escapes: 'The torpedoes at {{name}} are lost.',
   },
   line: {
     title: 'The line',

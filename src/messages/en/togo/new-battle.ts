@@ -24,8 +24,8 @@ export const newBattle = {
     },
   },
   over: {
-    line: '{{date}} · {{count}} turns · about {{minutes}} min',
-    hours: '{{date}} · {{count}} turns · about {{hours}} h',
+    line: '{{date}} · {{count}} turns · about\u00a0{{minutes}}\u00a0min',
+    hours: '{{date}} · {{count}} turns · about\u00a0{{hours}}\u00a0h',
     free: 'No scenario',
     change: 'Change',
     dayRange: 'Day, {{range}}″',
@@ -36,7 +36,6 @@ export const newBattle = {
     changed_other: '{{count}} changed',
     none: 'none',
     twoNumbers: '{{ijn}} v {{irn}}',
-    noCards: 'none',
     ratings: 'House ratings, based on the ships’ facts. Any number can be edited.',
     editShips: 'Edit ships',
   },

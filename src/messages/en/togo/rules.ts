@@ -136,7 +136,8 @@ export const rules = {
   'AMB-26':
     'Ranges are measured from centre to centre. House rule: between the edges of the bases. House rule: from mast to mast. Bands include their far end.',
   'AMB-27': 'A target on fire can be fired at out to N + 4. House rule: out to 12 inches.',
-  'AMB-28': 'Only sighted targets can be fired at.',
+  'AMB-28':
+    'Only sighted targets can be fired at. Torpedoes that the umpire lets run at a blank counter are revealed in D together with what is behind it; at a dummy they are lost.',
   'AMB-29': 'Night lowers hit values only, not start numbers, size or pen.',
   'AMB-30': 'The 12.5-inch line is kept as printed, odd as it looks.',
   'AMB-31': 'Friends do not block fire.',

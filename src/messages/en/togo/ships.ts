@@ -176,7 +176,6 @@ export const ships = {
     house:
       'House ratings, worked out from the facts below because the rule book prints no ship cards. Tap a number to see how.',
     houseOwn: 'Your own ratings. Tap a number to see what it does.',
-    speed: 'speed',
     armour: 'armour',
     size: 'size',
     torpedoes: 'torpedoes',
@@ -341,8 +340,6 @@ export const ships = {
   },
   create: {
     open: 'New ship',
-    title: 'New ship',
-    type: 'Type',
     text: 'Starts as a plain ship of her type. Everything can be changed.',
     create: 'Create',
     name: {
@@ -359,7 +356,6 @@ export const ships = {
     question: 'Delete {{name}}?',
     consequence:
       '{{name}} is removed from the library; fleets and scenarios show her as missing. Battles already started keep her.',
-    confirm: 'Delete ship',
     failed: 'The ship could not be deleted.',
     back: 'The ship could not be restored.',
   },

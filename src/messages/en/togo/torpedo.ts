@@ -73,8 +73,11 @@ export const torpedo = {
     without: 'No torpedoes: {{names}}.',
   },
   allow: {
-    title: 'Which counter is in sight?',
-    text: 'The umpire reveals it to everybody, so it can be launched at. The log shows it.',
+    title: 'Launch at which counter?',
+    text: 'Nobody sees the target until D. Then the counter is revealed with the torpedoes; at a dummy they are lost.',
+    unseen: 'Not sighted, allowed by the umpire. Size and armour are shown in D.',
+    allowed: 'Umpire allows: launch at {{target}}.',
+    change: 'Other counter',
   },
   launch: {
     subtitle: 'Turn {{turn}} · A Torpedoes',

@@ -1,4 +1,4 @@
-/** A side's fire, division by division. */
+/** A side's fire, division by division. Spaces inside a range do not break: it is read in one glance. */
 export const volley = {
   title: '{{side}} fire',
   next: 'Fire {{count}} ships',
@@ -11,11 +11,11 @@ export const volley = {
   shot: 'At {{target}} · {{percent}}%',
   ships: '{{count}} ships',
   range: {
-    now: '{{range}} this turn',
-    last: 'Last turn {{range}}',
-    turn: 'Turn {{turn}}: {{range}}',
+    now: '{{range}}\u00a0this\u00a0turn',
+    last: 'Last\u00a0turn\u00a0{{range}}',
+    turn: 'Turn\u00a0{{turn}}:\u00a0{{range}}',
     none: '{{range}}?',
-    from: '{{nearest}} to {{farthest}}',
+    from: '{{nearest}}\u00a0to\u00a0{{farthest}}',
   },
   holds: 'Holds fire',
   outOfRange: 'Out of range',

@@ -1,0 +1,43 @@
+/** Where a campaign of The Tide at Sunrise stands, for its line in a list, which is shown without the rest of its words. */
+export const tideWhere = {
+  side: { ijn: 'The Japanese', irn: 'The Russians', both: 'Both sides' },
+  fleet: {
+    vladivostok: 'Vladivostok',
+    'port-arthur': 'Port Arthur',
+    european: 'The European Fleet',
+    japan: 'The Japanese',
+  },
+  phase: {
+    sortie: 'Sortie',
+    manoeuvre: 'Manoeuvre',
+    round: 'Round {{round}}',
+    recovery: 'Recovery',
+    land: 'Base game',
+    final: 'Final total',
+    over: 'Campaign over',
+  },
+  now: {
+    choose: '{{side}} choose',
+    manoeuvre: '{{side}} manoeuvre',
+    fight: '{{side}} fight',
+    recovery: 'Recovery',
+    land: 'Playing the base game',
+    final: 'Final total',
+    dice: 'Roll in progress',
+    overIjn: 'Japanese victory',
+    overIrn: 'Russian victory',
+  },
+  last: {
+    sailed: 'Last: {{who}} sailed',
+    stayed: 'Last: {{who}} stayed in port',
+    withdrew: 'Last: {{who}} withdrew',
+    crossed: 'Last: {{who}} crossed the T',
+    fired_zero: 'Last: {{who}} fired, no hits',
+    fired_one: 'Last: {{who}} scored {{count}} hit',
+    fired_other: 'Last: {{who}} scored {{count}} hits',
+    sunk: 'Last: {{who}} sank',
+    evacuated: 'Last: {{who}} was evacuated',
+    smoke: 'Last: {{who}} laid smoke',
+    home: 'Last: the sortie ended',
+  },
+} as const;

@@ -1,0 +1,38 @@
+/** Where a campaign of Tsushima stands, for its line in a list, which is shown without the rest of its words. */
+export const tsushimaWhere = {
+  side: { ijn: 'The Japanese', irn: 'The Russians', both: 'Both sides' },
+  phase: {
+    setup: 'Set-up',
+    naval: 'Phase {{phase}}',
+    terminal: 'Terminal phase',
+    battle: 'Battle Board',
+    over: 'Campaign over',
+  },
+  now: {
+    setup: 'Setting up',
+    act: '{{side}} to act',
+    battle: '{{side}} move on the Battle Board',
+    claims: 'Claiming protection',
+    terminal: 'The month ends',
+    dice: 'Roll in progress',
+    overIjn: 'Japanese victory',
+    overIrn: 'Russian victory',
+    overDraw: 'Draw',
+  },
+  last: {
+    moved: 'Last: {{who}} moved',
+    spotted: 'Last: {{who}} spotted the enemy',
+    hidden: 'Last: {{who}} found nobody',
+    'port-held': 'Last: {{who}} could not attack the port',
+    fired_zero: 'Last: both fired, no hits',
+    fired_one: 'Last: both fired, {{count}} hit',
+    fired_other: 'Last: both fired, {{count}} hits',
+    sunk: 'Last: {{who}} sank',
+    escaped_one: 'Last: {{count}} ship escaped',
+    escaped_other: 'Last: {{count}} ships escaped',
+    raided: 'Last: {{who}} raided a town',
+    month: 'Last: a new month began',
+    released: 'Last: a Baltic Squadron was released',
+    fell: 'Last: Port Arthur fell',
+  },
+} as const;

@@ -1,0 +1,37 @@
+import * as battleBoard from './tsushima/battle-board';
+import * as change from './tsushima/change';
+import { board } from './tsushima/board';
+import { event } from './tsushima/event';
+import * as fight from './tsushima/fight';
+import { forces } from './tsushima/forces';
+import * as move from './tsushima/move';
+import * as names from './tsushima/names';
+import { owed } from './tsushima/owed';
+import { place } from './tsushima/place';
+import { chance, purpose, roll } from './tsushima/purpose';
+import { quick } from './tsushima/quick';
+import { refusal } from './tsushima/refusal';
+import { rules } from './tsushima/rules';
+import { shelf } from './tsushima/shelf';
+import * as terminal from './tsushima/terminal';
+import * as turn from './tsushima/turn';
+
+/** The sentences of Tsushima. */
+export const tsushimaWords = {
+  tsushima: {
+    /** Looked up by code. */
+    ...{ chance, event, owed, purpose, refusal, roll, rules },
+    board,
+    forces,
+    place,
+    quick,
+    shelf,
+    ...names,
+    ...turn,
+    ...move,
+    ...fight,
+    ...terminal,
+    ...change,
+    ...battleBoard,
+  },
+} as const;
