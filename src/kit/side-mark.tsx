@@ -19,7 +19,8 @@ export function SideMark({ side, marks, width, label }: SideMarkProps) {
   const height = (width * 2) / 3;
   const accessibility = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
-    <Svg width={width} height={height} viewBox="0 0 60 40" {...accessibility}>
+    // A long name beside it wraps sooner than the mark shrinks.
+    <Svg width={width} height={height} viewBox="0 0 60 40" style={{ flexShrink: 0 }} {...accessibility}>
       {marks === 'ensigns' ? <Ensign side={side} /> : <PlainMark side={side} />}
     </Svg>
   );

@@ -4,13 +4,14 @@ import { View } from 'react-native';
 import { Row, Stack } from './layout';
 import { useTheme } from './theme';
 import { skeleton, space, stroke } from './tokens';
+import { StackedBar } from './window-shape';
 
 export interface ActionBarProps {
   /** The one filled button. */
   main: ReactNode;
   /** Away from the thumb: the odds it would play, or an undo that says what it undoes. */
   aside?: ReactNode;
-  /** Above each other, in the side column of a phone that lies on its side. */
+  /** Above each other, in a side column too narrow for both. */
   stacked?: boolean;
 }
 
@@ -34,6 +35,7 @@ export function ActionBar({ main, aside, stacked = false }: ActionBarProps) {
       style={{ backgroundColor: color.paper, borderTopWidth: stroke.frame, borderColor: color.ruleStrong }}
     >
       <Parts
+        testID="action-bar-parts"
         align={stacked ? 'stretch' : 'center'}
         gap={stacked ? 'sm' : 'md'}
         paddingX="edge"
@@ -45,7 +47,7 @@ export function ActionBar({ main, aside, stacked = false }: ActionBarProps) {
           alignSelf: 'center',
         }}
       >
-        {hand === 'left' && !stacked ? [...parts].reverse() : parts}
+        <StackedBar value={stacked}>{hand === 'left' && !stacked ? [...parts].reverse() : parts}</StackedBar>
       </Parts>
     </View>
   );

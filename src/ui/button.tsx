@@ -1,5 +1,6 @@
+import { useContext } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
-import { useWindowDimensions, View } from 'react-native';
+import { View } from 'react-native';
 
 import { Icon } from './icon';
 import type { IconName } from './icon-paths';
@@ -10,7 +11,7 @@ import type { ColorRole } from './themes';
 import { fade, radius, space, stroke, touch, type TypeStyleName } from './tokens';
 import { useFittedLine } from './use-fitted-line';
 import { useRelabelGuard } from './use-relabel-guard';
-import { useWindowShape } from './window-shape';
+import { StackedBar, useIsNarrow } from './window-shape';
 
 export interface ButtonProps {
   label: string;
@@ -51,7 +52,7 @@ const looks: Readonly<Record<NonNullable<ButtonProps['kind']>, Look>> = {
 };
 
 /** How wide a button beside the filled one may be, which needs the room more; on a small phone above all. */
-const WIDEST_BESIDE = { small: 108, other: 148, smallUpTo: 360 } as const;
+const WIDEST_BESIDE = { small: 108, other: 148 } as const;
 
 const inBar = { type: 'barLabel', minHeight: touch.primary, iconSize: 20 } as const;
 
@@ -75,10 +76,8 @@ export function Button(props: ButtonProps) {
   const locked = useRelabelGuard(label);
   // In the action bar it stands beside the filled button, and may not outgrow it.
   const look = iconPlace === 'above' ? { ...looks[kind], ...inBar } : looks[kind];
-  const { width } = useWindowDimensions();
-  const beside = width < WIDEST_BESIDE.smallUpTo ? WIDEST_BESIDE.small : WIDEST_BESIDE.other;
-  // Stacked in the side column it has the whole width.
-  const isBeside = useWindowShape() !== 'sideways' && iconPlace === 'above';
+  const beside = useIsNarrow() ? WIDEST_BESIDE.small : WIDEST_BESIDE.other;
+  const isBeside = !useContext(StackedBar) && iconPlace === 'above';
   const isFixed = kind === 'primary' || iconPlace === 'above';
   const line = useFittedLine(isFixed ? { words: label, as: look.type } : null);
   const drawing = icon && (

@@ -14,12 +14,15 @@ interface ChipChoiceProps<Value extends string> {
   options: readonly { readonly value: Value; readonly label: string; readonly mark?: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Three in a row, two with large text, each as wide as the others. */
+  even?: boolean;
   testID: string;
 }
 
 /** One of many: more than segments have room for. Chosen is a fill, not a hue. */
-export function ChipChoice<Value extends string>({ label, options, value, onChange, testID }: ChipChoiceProps<Value>) {
-  const { color } = useTheme();
+export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) {
+  const { label, options, value, onChange, even = false, testID } = props;
+  const { color, isLargeText } = useTheme();
   const chips = useRef(new Map<Value, View>());
   // One tab stop for the whole group, as in a form; the arrows move inside it.
   const tabStop = options.some((option) => option.value === value) ? value : options[0]?.value;
@@ -70,6 +73,7 @@ export function ChipChoice<Value extends string>({ label, options, value, onChan
               borderRadius: radius.card,
               borderColor: color.ruleStrong,
               backgroundColor: isChosen ? color.ink : color.card,
+              ...(even && { flexGrow: 1, flexBasis: isLargeText ? '45%' : '30%' }),
             }}
           >
             {option.mark}

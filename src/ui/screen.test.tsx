@@ -105,9 +105,22 @@ test.each([
     expect(screen.getByTestId('screen-main')).toHaveStyle({ flex: 1, ...room });
     // Read in the same order as upright.
     const read = screen.getAllByText(/title|body|aside|bar|low/).map((text) => text.props.children);
-    expect(read).toEqual(['title', 'body', 'aside', 'bar', 'low']);
+    expect(read).toEqual(['title', 'body', ...(hand === 'left' ? ['bar', 'aside'] : ['aside', 'bar']), 'low']);
   },
 );
+
+test.each([
+  [844, 'row'],
+  [667, undefined],
+] as const)('on its side, %d wide, what stands in the bar has the direction %s', (width, direction) => {
+  turnTo(width, 390);
+  renderUi(
+    <Screen title="title" actionBar={{ main: words('bar'), aside: words('aside') }}>
+      {words('body')}
+    </Screen>,
+  );
+  expect(screen.getByTestId('action-bar-parts')).toHaveStyle({ flexDirection: direction });
+});
 
 test('on its side without anything to press the header stays above', () => {
   turnTo(844, 390);

@@ -5,7 +5,7 @@ import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
 import { ActionBar, type ActionBarProps } from './action-bar';
 import { StackHeader, type StackHeaderProps } from './stack-header';
 import { useTheme } from './theme';
-import { ToastSlot } from './toast-provider';
+import { ToastSlot, useToastRoom } from './toast-provider';
 import { skeleton, space, stroke } from './tokens';
 import { useInsets } from './use-insets';
 import { useSideColumn, useWindowShape } from './window-shape';
@@ -36,6 +36,9 @@ export interface ScreenProps extends Partial<StackHeaderProps> {
 /** What stays of the body above a large tray. */
 const LEAST_BODY = 120;
 
+/** A side column as wide as this has room for two things in its bar, side by side; the height is worth more. */
+const ROOM_FOR_TWO = 320;
+
 /**
  * The fixed skeleton: header, body, action bar, low row. A tablet gets a centred column. On a phone that lies on its side
  * all but the body stands in a column on the side of the thumb; without a bar to press there is only the header, above.
@@ -43,11 +46,12 @@ const LEAST_BODY = 120;
  */
 export function Screen(props: ScreenProps) {
   const { title, subtitle, back, mark, right, band, rule, actionBar, lead, tray, lowRow, children, testID } = props;
-  const { color } = useTheme();
+  const { color, isLargeText } = useTheme();
   const hasHeader = props.header !== undefined || title !== undefined;
   const hasTray = Boolean(tray);
   const hasFoot = actionBar !== undefined || hasTray || lowRow !== undefined;
   const sideways = useWindowShape() === 'sideways' && hasFoot && lowRow !== null;
+  const isTight = useSideColumn() < ROOM_FOR_TWO || isLargeText;
   const places = usePlaces(sideways, hasTray);
   const Head = sideways ? ScrollView : View;
 
@@ -82,7 +86,7 @@ export function Screen(props: ScreenProps) {
                 {tray}
               </ScrollView>
             )}
-            {actionBar && <ActionBar {...actionBar} stacked={sideways} />}
+            {actionBar && <ActionBar {...actionBar} stacked={sideways && isTight} />}
             {hasFoot && <LowRow isEmpty={lowRow === null}>{lowRow}</LowRow>}
           </View>
         </SafeAreaInsetsContext>
@@ -147,6 +151,7 @@ interface BodyProps extends Pick<ScreenProps, 'scroll' | 'flush' | 'wide' | 'chi
 
 function Body({ scroll = true, flush = false, wide = false, clearTop, clearFoot, least, children }: BodyProps) {
   const insets = useInsets();
+  const toastRoom = useToastRoom();
   const style: ViewStyle = {
     flexGrow: 1,
     width: '100%',
@@ -154,7 +159,7 @@ function Body({ scroll = true, flush = false, wide = false, clearTop, clearFoot,
     alignSelf: 'center',
     paddingHorizontal: flush ? 0 : space.edge,
     paddingTop: flush ? 0 : space.edge + (clearTop ? insets.top : 0),
-    paddingBottom: (flush ? 0 : space.lg) + (clearFoot ? insets.bottom : 0),
+    paddingBottom: (flush ? 0 : space.lg) + (clearFoot ? insets.bottom : 0) + (scroll ? toastRoom : 0),
     gap: flush ? 0 : space.edge,
   };
   return (

@@ -91,6 +91,8 @@ function SheetCard({ title, closeLabel, onClose, foot, children, testID }: Omit<
       <ScrollView
         style={{ flexGrow: 0, flexShrink: 1 }}
         contentContainerStyle={{ paddingHorizontal: space.edge, paddingBottom: space.edge, gap: space.edge }}
+        // A keyboard scrolls it even where nothing in it takes the focus.
+        tabIndex={0}
         keyboardShouldPersistTaps="handled"
       >
         {children}

@@ -55,10 +55,10 @@ test('shows one sentence for six seconds and is announced', () => {
 test('a newer one takes its place and gets its own six seconds', () => {
   open();
   show('first');
-  wait(5000);
+  wait(motion.toastStays - 1000);
   show('second');
   expect(screen.queryByText('first')).toBeNull();
-  wait(5000);
+  wait(motion.toastStays - 1000);
   expect(screen.getByText('second')).toBeOnTheScreen();
   wait(1000);
   expect(screen.queryByText('second')).toBeNull();
@@ -77,6 +77,30 @@ test('can be dismissed', () => {
   open();
   show('noted');
   act(() => toasts.dismiss());
+  expect(screen.queryByTestId('toast')).toBeNull();
+});
+
+test('can be withdrawn as long as it is the one that is shown', () => {
+  open();
+  let withdraw = () => {};
+  act(() => void (withdraw = toasts.showUntil({ message: 'first' })));
+  show('second');
+  act(() => withdraw());
+  expect(screen.getByText('second')).toBeOnTheScreen();
+  act(() => void (withdraw = toasts.showUntil({ message: 'third' })));
+  act(() => withdraw());
+  expect(screen.queryByTestId('toast')).toBeNull();
+});
+
+test('goes when the player goes elsewhere, and stays where he is led by what it tells of', () => {
+  open();
+  act(() => toasts.touched());
+  show('deleted');
+  act(() => toasts.left());
+  expect(screen.getByText('deleted')).toBeOnTheScreen();
+  act(() => toasts.touched());
+  expect(screen.getByText('deleted')).toBeOnTheScreen();
+  act(() => toasts.left());
   expect(screen.queryByTestId('toast')).toBeNull();
 });
 

@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import { useWindowDimensions } from 'react-native';
 
 import { skeleton } from './tokens';
@@ -23,5 +24,13 @@ export function useSideColumn(): number {
   const { part, least, most } = skeleton.sideColumn;
   return Math.round(Math.max(least, Math.min(most, useWindowDimensions().width * part)));
 }
+
+/** Whether what stands in an action bar has its whole width, one above the other in a narrow side column. */
+export const StackedBar = createContext(false);
+
+/** Of small phones: beside a long word there is no room for a second one. */
+const NARROW = 360;
+
+export const useIsNarrow = (): boolean => useWindowDimensions().width < NARROW;
 
 export const useWindowShape = (): WindowShape => shapeOf(useWindowDimensions());

@@ -2,6 +2,7 @@ import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
 import { Row } from '@/ui/layout';
 import { Pressable } from '@/ui/pressable';
 import { BandFoot } from '@/ui/stack-header';
@@ -21,12 +22,14 @@ interface CurtainHeaderProps {
   subtitle?: string;
   /** Draws the curtain. */
   onClose: () => void;
+  /** Back to what is behind it as well. */
+  onBack?: () => void;
 }
 
 const STRIP = 60;
 
 /** Over everything behind a curtain: what is chosen here, who looks away, and the way to close it. */
-export function CurtainHeader({ side, marks, title, subtitle, onClose }: CurtainHeaderProps) {
+export function CurtainHeader({ side, marks, title, subtitle, onClose, onBack }: CurtainHeaderProps) {
   const t = useT();
   const { color, theme } = useTheme();
   const insets = useInsets();
@@ -39,11 +42,15 @@ export function CurtainHeader({ side, marks, title, subtitle, onClose }: Curtain
         gap="md"
         style={{
           minHeight: skeleton.header,
-          paddingLeft: insets.left + space.edge,
+          paddingLeft: insets.left + (onBack ? space.xs : space.edge),
           paddingRight: insets.right + space.edge,
         }}
       >
-        <Icon name="lock" color={on} strong />
+        {onBack ? (
+          <IconButton icon="back" label={t('common.back')} onPress={onBack} color={on} testID="back" />
+        ) : (
+          <Icon name="lock" color={on} strong />
+        )}
         <View style={{ flex: 1, paddingVertical: space.xs }}>
           <Heading as="header" level={1} color={on}>
             {title}

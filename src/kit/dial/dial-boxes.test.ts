@@ -1,5 +1,16 @@
 import { PLATES } from './dial-aim';
-import { bearingBox, cornerBoxes, inchKeyWidth, overlap, plateBox, plateGrowth, plateWidth } from './dial-boxes';
+import {
+  bearingBox,
+  cornerBoxes,
+  handleBox,
+  INNER_REACH,
+  inchKeyWidth,
+  overlap,
+  plateAside,
+  plateBox,
+  plateGrowth,
+  plateWidth,
+} from './dial-boxes';
 import { dialLayout } from './dial-layout';
 
 const SIZES = [
@@ -48,11 +59,34 @@ describe.each(SIZES)('a dial $width wide at text size $magnification', (size) =>
     expect(inchKeyWidth(layout)).toBeGreaterThanOrEqual(48);
   });
 
+  test('shows the names of bow and stern beside a target that lies on them, clear of keys and numbers', () => {
+    const growth = plateGrowth(size.magnification);
+    let steps = 0;
+    for (const range of [9, 10, 12]) {
+      for (let bearing = 0; bearing < 360; bearing++) {
+        const target = { range, bearing };
+        const handle = handleBox(layout, target);
+        const asides = (['bow', 'stern'] as const).map((plate) => plateAside(plate, layout, growth, target));
+        const ends = (['bow', 'stern'] as const).map((plate, end) => plateBox(plate, layout, growth, asides[end]));
+        expect(ends.filter((box) => overlap(box, handle))).toEqual([]);
+        expect(ends.flatMap((box) => corners.filter((corner) => overlap(box, corner)))).toEqual([]);
+        // The other one stays where it is.
+        expect(asides).toContain(0);
+        if (asides.some((aside) => aside !== 0)) steps += 1;
+      }
+    }
+    expect(steps).toBeGreaterThan(0);
+    expect(plateAside('stern', layout, growth, { range: 2, bearing: 180 })).toBe(0);
+  });
+
   test('writes the bearing beside the arrow, never behind a plate, a key or a number', () => {
     const text = { width: 48, height: 19 };
     for (let bearing = 0; bearing < 360; bearing++) {
-      const box = bearingBox(layout, bearing, text, [...plates, ...corners]);
-      expect([...plates, ...corners].filter((other) => overlap(box, other))).toEqual([]);
+      const taken = [...plates, ...corners];
+      const handle = handleBox(layout, { range: 12, bearing }, INNER_REACH);
+      const box = bearingBox(layout, bearing, text, taken, [handle]);
+      if (bearing % 90 === 0) expect(overlap(box, handle)).toBe(false);
+      expect(taken.filter((other) => overlap(box, other))).toEqual([]);
       expect(box.left).toBeGreaterThanOrEqual(0);
       expect(box.left + box.width).toBeLessThanOrEqual(layout.width);
     }

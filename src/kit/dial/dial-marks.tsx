@@ -10,8 +10,9 @@ import { useTheme } from '@/ui/theme';
 import { radius as corner } from '@/ui/tokens';
 
 import type { NamedSector } from './dial-aim';
-import { bearingBox, cornerBoxes, plateBox, plateGrowth } from './dial-boxes';
+import { bearingBox, cornerBoxes, handleBox, INNER_REACH, plateAside, plateBox, plateGrowth } from './dial-boxes';
 import { BEZEL, type DialLayout, radiusAt } from './dial-layout';
+import type { DialPosition } from './dial-props';
 
 const NAME = { size: 16, cap: 1.4 } as const;
 /** Degrees below the beam for each ring's name, from the inside: a staircase, so that none hides another. */
@@ -68,21 +69,24 @@ const BEARING = { size: 19, width: 48 } as const;
 
 interface BearingMarkProps {
   layout: DialLayout;
-  bearing: number;
+  target: DialPosition;
   sectors: readonly NamedSector[];
 }
 
 /** The bearing beside the arrowhead. */
-export function BearingMark({ layout, bearing, sectors }: BearingMarkProps) {
+export function BearingMark({ layout, target, sectors }: BearingMarkProps) {
   const t = useT();
   const { magnification } = useTheme();
   const growth = Math.min(NAME.cap, magnification);
   const [height, width] = [BEARING.size * growth, BEARING.width * growth];
+  const { bearing } = target;
+  const plates = plateGrowth(magnification);
   const taken = [
-    ...sectors.map(({ plate }) => plateBox(plate, layout, plateGrowth(magnification))),
+    ...sectors.map(({ plate }) => plateBox(plate, layout, plates, plateAside(plate, layout, plates, target))),
     ...cornerBoxes(layout),
   ];
-  const { left, top } = bearingBox(layout, bearing, { width, height }, taken);
+  const handle = handleBox(layout, target, INNER_REACH);
+  const { left, top } = bearingBox(layout, bearing, { width, height }, taken, [handle]);
   return (
     <View
       aria-hidden

@@ -21,6 +21,9 @@ interface DialPlatesProps {
   holding: string;
   onPress: (sector: NamedSector) => void;
   disabled: boolean;
+  /** How far the plate at the bow, or at the stern, stands beside its place. */
+  bowAside: number;
+  sternAside: number;
   testID: string;
 }
 
@@ -31,6 +34,8 @@ export const DialPlates = memo(function DialPlates({
   holding,
   onPress,
   disabled,
+  bowAside,
+  sternAside,
   testID,
 }: DialPlatesProps) {
   const t = useT();
@@ -40,7 +45,7 @@ export const DialPlates = memo(function DialPlates({
   return sectors.map((sector) => {
     const { plate } = sector;
     const chosen = held.includes(plate);
-    const { left, top, width, height } = plateBox(plate, layout, growth);
+    const { left, top, width, height } = plateBox(plate, layout, growth, plate === 'bow' ? bowAside : sternAside);
     const [reachX, reachY] = [Math.max(touch.min, width), Math.max(touch.min, height)];
     return (
       <Pressable

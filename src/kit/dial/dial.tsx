@@ -10,8 +10,8 @@ import { useTheme } from '@/ui/theme';
 import { useStable } from '@/ui/use-stable';
 
 import { PictureSurface, type Surface } from '../picture-surface';
-import { activeOf, dialState, type NamedSector, onPlate, ringsIn, sectorsIn } from './dial-aim';
-import { plateWidth } from './dial-boxes';
+import { activeOf, dialState, type NamedSector, onPlate, type Plate, ringsIn, sectorsIn } from './dial-aim';
+import { plateAside, plateGrowth, plateWidth } from './dial-boxes';
 import { DialCorners } from './dial-corners';
 import { DialHandles } from './dial-handles';
 import { DialKeys } from './dial-keys';
@@ -74,6 +74,7 @@ export function Dial(props: DialProps) {
     props.onMove(id, to);
   };
 
+  const asideOf = (plate: Plate) => (layout ? plateAside(plate, layout, plateGrowth(magnification), active) : 0);
   const half = layout ? layout.radius + BEZEL + TOUCHED_BEYOND : 0;
   const origin = layout ? screenPoint(layout.centre.x - half, layout.centre.y - half) : screenPoint(0, 0);
   const drag = useDialDrag({ ...props, onMove, layout, origin });
@@ -122,18 +123,20 @@ export function Dial(props: DialProps) {
               style={[round, dragged]}
             />
             <RingNames layout={layout} rings={rings} toPort={!active || active.bearing < 180} />
-            {active && <BearingMark layout={layout} bearing={active.bearing} sectors={sectors} />}
+            {active && <BearingMark layout={layout} target={active} sectors={sectors} />}
+            <DialHandles {...props} marks={marks} layout={layout} testID={testID} />
             <DialPlates
               layout={layout}
               sectors={sectors}
               holding={holding}
               disabled={!active}
               onPress={place}
+              bowAside={asideOf('bow')}
+              sternAside={asideOf('stern')}
               testID={testID}
             />
             {!layout.stacked && <DialCorners range={active?.range} readout={readout} testID={testID} />}
             <DialKeys {...ends} layout={layout} step={step} testID={testID} />
-            <DialHandles {...props} marks={marks} layout={layout} testID={testID} />
           </View>
           <NearLine warning={warning} hint={hint} testID={`${testID}-near`} />
         </>

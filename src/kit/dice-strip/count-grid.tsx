@@ -80,7 +80,7 @@ function NeedText({ step: { need: of, at } }: { step: StripStep }) {
   const need = of ?? 0;
   return (
     <Text as="text2" color="ink2">
-      {at === 'most' ? t('strip.grid.need', { need }) : t('strip.grid.needLeast', { need })}
+      {at === 'most' ? t('strip.spoken.most', { need }) : t('strip.spoken.least', { need })}
     </Text>
   );
 }

@@ -18,7 +18,7 @@ import type { Counting, DiceStripScreenProps } from './strip-props';
 import { StripTray } from './strip-tray';
 import { subjectWords } from './strip-words';
 import { useFollowActive } from './use-follow-active';
-import { useResultsTold } from './use-results-told';
+import { useAnnouncedResults } from './use-announced-results';
 
 /**
  * A whole rolling screen: the form, the tray that takes the action bar's place while own dice are wanted, and the dice
@@ -44,7 +44,7 @@ export function DiceStripScreen(props: DiceStripScreenProps) {
   const t = useT();
   const scroll = useRef<ScrollView>(null);
   const [opened, setOpened] = useState<string | null>(null);
-  const told = useResultsTold(strip, words, spoken);
+  const announced = useAnnouncedResults(strip, words, spoken);
   const places = useFollowActive(strip, scroll, follows);
   const way = modeFor(mode, strip);
   const [openedShip, setOpenedShip] = useState<string | null>(null);
@@ -127,7 +127,7 @@ export function DiceStripScreen(props: DiceStripScreenProps) {
                     <Button
                       kind="primary"
                       icon="dice"
-                      label={t('strip.pad.rollAll')}
+                      label={t('strip.anyRoll')}
                       onPress={() => actions.roll('all')}
                       testID="roll-all"
                     />
@@ -192,7 +192,7 @@ export function DiceStripScreen(props: DiceStripScreenProps) {
             outcome
           ) : (
             <Text as="text2" color="ink2" testID="strip-told">
-              {told}
+              {announced}
             </Text>
           )}
         </View>

@@ -287,6 +287,7 @@ test("what the players' own table says is tapped; after dice of the app it is as
   expect(seen.at(-1)?.dice.table).toEqual({ result: 'two', source: 'table' });
   expect(said('cell-table')).toMatch(/: two/);
   expect(screen.getByText('1 result entered')).toBeOnTheScreen();
+  expect(screen.getByTestId('dice-switch-count')).toHaveTextContent('Result');
   expect(screen.getByTestId('strip-done')).toBeOnTheScreen();
   first.unmount();
 

@@ -1,20 +1,31 @@
 import { useT } from '@/messages/messages';
-import type { Strip } from '@/rules/common/strip';
+import { stepsOf, type Strip } from '@/rules/common/strip';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 
 import type { DiceMode } from './strip-props';
 
-interface DiceSwitchProps {
+/** What the step in hand asks for. */
+interface Asked {
+  readonly results: readonly string[];
+  readonly dice?: number | null;
+}
+
+export interface DiceSwitchProps {
   mode: DiceMode;
   onMode: (mode: DiceMode) => void;
   /** Left out before a strip is begun: then nothing speaks against counting. */
-  strip?: Pick<Strip, 'active' | 'countRefused'>;
+  strip?: Pick<Strip, 'countRefused'> & {
+    readonly active: Asked | null;
+    readonly groups?: Strip['groups'];
+  };
 }
 
 /** The low row of every rolling screen: whose dice come next, one tap in one place. */
 export function DiceSwitch({ mode, onMode, strip }: DiceSwitchProps) {
   const t = useT();
-  const typesResult = (strip?.active?.results.length ?? 0) > 0;
+  // Once nothing is asked for any more it stays as it was.
+  const asked = strip?.active ?? stepsOf({ groups: strip?.groups ?? [] }).at(-1);
+  const typesResult = (asked?.results.length ?? 0) > 0;
   const refused =
     strip?.countRefused === 'faces-matter'
       ? t('strip.source.facesMatter')
@@ -42,5 +53,13 @@ export function DiceSwitch({ mode, onMode, strip }: DiceSwitchProps) {
 }
 
 /** Where a roll cannot be counted, those who count enter its faces; the next one is counted again. */
-export const modeFor = (mode: DiceMode, strip: Pick<Strip, 'countRefused'> | undefined): DiceMode =>
-  mode === 'count' && strip !== undefined && strip.countRefused !== null ? 'own' : mode;
+export const modeFor = (
+  mode: DiceMode,
+  strip: (Pick<Strip, 'countRefused'> & { readonly active?: Asked | null }) | undefined,
+): DiceMode =>
+  // Without the table no dice can be read: the result is typed, whatever the switch said before.
+  strip?.active?.dice === 0
+    ? 'count'
+    : mode === 'count' && strip !== undefined && strip.countRefused !== null
+      ? 'own'
+      : mode;

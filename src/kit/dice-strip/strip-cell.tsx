@@ -93,7 +93,7 @@ function CellFigure({ step, words }: { step: StripStep; words: StripWords }) {
   if (step.state === 'waiting' || step.state === 'active') {
     return (
       <Text as="control" color={step.state === 'active' ? 'ink' : 'ink2'}>
-        {t('strip.dice', { count: step.dice ?? 0 })}
+        {step.dice === 0 ? t('strip.yourTable') : t('strip.dice', { count: step.dice ?? 0 })}
       </Text>
     );
   }

@@ -25,8 +25,14 @@ export interface StripWords {
   wideRows?: boolean;
   /** What a finished step came to, in a word or two: "On target", "P, fire". */
   result?: (step: StripStep) => string | undefined;
+  /** The same of a row of several. */
+  rowResult?: (steps: readonly StripStep[]) => string | undefined;
   /** What a result of the players' own table is called: "2 hits". */
   resultName?: (code: string) => string;
+  /** The sign a printed table has for it: "**". */
+  resultSymbol?: (code: string) => string;
+  /** Between the number and the keys: what each total would bring. */
+  aid?: (step: StripStep) => ReactNode;
   /** Why the number is what it is: "6″ to 4″ needs 2". */
   why?: (step: StripStep) => string | undefined;
 }

@@ -13,8 +13,9 @@ import { KeyGrid } from '@/ui/key-grid';
 import { PadKey } from '@/ui/pad-key';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
-import { space, stroke, touch } from '@/ui/tokens';
+import { skeleton, space, stroke, touch } from '@/ui/tokens';
 import { TotalPad } from '@/ui/total-pad';
+import { useWindowShape } from '@/ui/window-shape';
 
 import type { DiceMode, StripActions, StripWords } from './strip-props';
 import { resultName, rollWords } from './strip-words';
@@ -34,20 +35,32 @@ interface TrayProps {
 /** The step in hand, large: what is needed and why, its dice, and the keys for the way the dice come. */
 export function StripTray({ step, strip, words, mode, actions, onClose, onRule }: TrayProps) {
   const { color } = useTheme();
+  // On its side a phone has the height for the keys and not much else.
+  const isLow = useWindowShape() === 'sideways';
   return (
     <View
       testID="tray"
       style={{
-        gap: space.sm,
         padding: space.edge,
         paddingTop: space.sm,
+        paddingBottom: isLow ? space.xs : space.edge,
         borderTopWidth: stroke.active,
         borderColor: color.now,
         backgroundColor: color.card,
       }}
     >
-      <TrayHead step={step} words={words} onRule={onRule} />
-      <Keys key={step.key} step={step} strip={strip} words={words} mode={mode} actions={actions} onClose={onClose} />
+      <View
+        style={{
+          gap: isLow ? space.xs : space.sm,
+          width: '100%',
+          maxWidth: skeleton.maxWidth - 2 * space.edge,
+          alignSelf: 'center',
+        }}
+      >
+        <TrayHead step={step} words={words} onRule={onRule} />
+        {!isLow && words.aid?.(step)}
+        <Keys key={step.key} step={step} strip={strip} words={words} mode={mode} actions={actions} onClose={onClose} />
+      </View>
     </View>
   );
 }
@@ -226,6 +239,11 @@ function Results({ step, strip, words, actions, onClose }: Part) {
             }}
             testID={`strip-result-${code}`}
           >
+            {words.resultSymbol && (
+              <Text as="pad" aria-hidden color={code === step.result ? 'paper' : 'ink'}>
+                {words.resultSymbol(code)}
+              </Text>
+            )}
             <Text as="name" color={code === step.result ? 'paper' : 'ink'}>
               {resultName(code, words)}
             </Text>

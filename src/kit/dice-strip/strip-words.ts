@@ -1,6 +1,7 @@
 import { sentenceOf, t } from '@/messages/messages';
 import type { StripStep } from '@/rules/common/strip';
 
+import { signed } from '../words/signed';
 import type { StripWords } from './strip-props';
 
 /** Head of a column, or the name of a roll that stands alone. */
@@ -22,8 +23,18 @@ export const subjectWords = (subject: string | null, { subject: name }: StripWor
   subject === null ? undefined : (name?.(subject) ?? subject);
 
 /** The number to roll as it is printed: "≤2", "≥9". */
-export const needWords = ({ need, at }: Pick<StripStep, 'need' | 'at'>): string =>
-  need === null ? '' : at === 'most' ? t('strip.need', { need }) : t('strip.needLeast', { need });
+export const needWords = ({
+  need,
+  at,
+  dice,
+}: Pick<StripStep, 'need' | 'at'> & Partial<Pick<StripStep, 'dice'>>): string =>
+  need === null
+    ? ''
+    : dice === 0
+      ? signed(need)
+      : at === 'most'
+        ? t('strip.need', { need })
+        : t('strip.needLeast', { need });
 
 /** The same in words: "2 or less", "a total of 9 or more". */
 export function spokenNeed({ need, at, of }: Pick<StripStep, 'need' | 'at' | 'of'>): string {

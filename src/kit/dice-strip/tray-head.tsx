@@ -50,7 +50,7 @@ export function TrayHead({ step, words, onRule }: HeadProps) {
         )}
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: space.sm }}>
           <Text as="text2" color="ink2" testID="tray-chance">
-            {chanceWords(t, step)}
+            {chanceWords(t, book, step)}
           </Text>
           {step.need !== null && (
             <Text as="text2" color="ink2" aria-hidden style={{ textDecorationLine: 'underline' }}>
@@ -66,7 +66,7 @@ export function TrayHead({ step, words, onRule }: HeadProps) {
         open={open}
         onClose={() => setOpen(false)}
         title={step.need === null ? roll : t('strip.why.title', { roll, need: spokenNeed(step) })}
-        closeLabel={t('strip.why.close')}
+        closeLabel={t('common.close')}
         testID="tray-parts"
       >
         {why !== undefined && <Text>{why}</Text>}
@@ -95,12 +95,19 @@ function titleWords(t: ReturnType<typeof useT>, { state, dice, missing, of, sum 
     : t('strip.more', { roll, count: missing });
 }
 
-function chanceWords(t: ReturnType<typeof useT>, { chance, need, missing, of, results, dice }: StripStep): string {
+function chanceWords(
+  t: ReturnType<typeof useT>,
+  book: string | null,
+  { purpose, chance, need, missing, of, results, dice }: StripStep,
+): string {
   if (chance === null) {
     if (need !== null) return '';
     return dice === 0 || results.length > 0 ? t('strip.ownTable') : t('strip.table');
   }
   const percent = percentWords(chance);
+  // Not every die is a success: where its book says what it decides, that is said.
+  const decides = sentenceOf(book, 'chance', purpose, { percent });
+  if (decides !== null) return decides;
   return missing === 1 || of === 'sum' ? t('strip.chanceOne', { percent }) : t('strip.chance', { percent });
 }
 

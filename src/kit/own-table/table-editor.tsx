@@ -29,8 +29,11 @@ interface TableEditorProps {
   onChange: (cells: Cells) => void;
   onSave: (cells: Cells) => void;
   onBack: () => void;
+  /** What saving leads to, where it is not the end: the cells after their headings. */
+  saveLabel?: string;
   /** Over the table: the choice between its forms. */
   above?: ReactNode;
+  right?: ReactNode;
 }
 
 /** Less high than this, the keys stand beside the table. */
@@ -41,7 +44,8 @@ const CRAMPED = 700;
 const NARROW = 360;
 
 /** A table typed in from the owner's copy, with what the rules know of it held against every cell. */
-export function TableEditor({ form, words, cells, onChange, onSave, onBack, above }: TableEditorProps) {
+export function TableEditor(props: TableEditorProps) {
+  const { form, words, cells, onChange, onSave, saveLabel, onBack, above, right } = props;
   const t = useT();
   const { isLargeText } = useTheme();
   const { width, height } = useWindowDimensions();
@@ -70,7 +74,7 @@ export function TableEditor({ form, words, cells, onChange, onSave, onBack, abov
           {words.wanted(entry.cursor, entry.text)}
         </Text>
       )}
-      <Keys entry={entry} />
+      <Keys entry={entry} words={words} />
       {isCramped && line}
     </Stack>
   );
@@ -102,13 +106,16 @@ export function TableEditor({ form, words, cells, onChange, onSave, onBack, abov
   );
   const errors = problems.filter(({ level }) => level === 'error').length;
   const save =
-    errors > 0 ? t('ownTable.saveAnyway') : entry.done < entry.all ? t('ownTable.saveSoFar') : t('ownTable.save');
+    errors > 0
+      ? t('ownTable.saveAnyway')
+      : (saveLabel ?? (entry.done < entry.all ? t('ownTable.saveSoFar') : t('ownTable.save')));
   const isNext = entry.isOpen && entry.entry.type === 'number';
   return (
     <Screen
       title={words.title}
       subtitle={words.subtitle}
       back={onBack}
+      right={right}
       scroll={isCramped}
       flush
       wide={beside}
@@ -190,7 +197,7 @@ function ProblemLine({ problem, words, form, onNext }: ProblemLineProps) {
 const hasFact = (problem: Problem): problem is Problem & { readonly fact: TableFact } => problem.fact !== null;
 
 /** The digits, or the symbols that can stand in this table. */
-function Keys({ entry }: { entry: ReturnType<typeof useTableEntry> }) {
+function Keys({ entry, words }: { entry: ReturnType<typeof useTableEntry>; words: TableWords }) {
   const t = useT();
   const { entry: kind } = entry;
   const isNarrow = useWindowDimensions().width < NARROW;
@@ -198,7 +205,7 @@ function Keys({ entry }: { entry: ReturnType<typeof useTableEntry> }) {
   const back = (
     <PadKey
       key="delete"
-      label={t('ownTable.delete')}
+      label={t('common.delete')}
       minHeight={touch.numberKey}
       onPress={entry.deleteKey}
       testID="table-delete"
@@ -209,8 +216,8 @@ function Keys({ entry }: { entry: ReturnType<typeof useTableEntry> }) {
   const keyOf = (symbol: string) => (
     <PadKey
       key={symbol}
-      label={t('ownTable.key', { symbol })}
-      numeral={symbol}
+      label={t('ownTable.key', { symbol: words.symbol?.(symbol).said ?? symbol })}
+      numeral={words.symbol?.(symbol).shown ?? symbol}
       minHeight={touch.numberKey}
       onPress={() => entry.key(symbol)}
       testID={`table-key-${symbol}`}

@@ -43,7 +43,9 @@ export function TableGrid(props: TableGridProps) {
   // As measured, so that heads and cells are of one width whatever stands in them.
   const [room, setRoom] = useState(0);
 
-  const side = Math.max(touch.min, fontSize('name') * 1.9);
+  // A cell with small print under its value needs both lines.
+  const printedLine = form.facts.some(({ type }) => type === 'printed') ? fontSize('label') * 1.3 : 0;
+  const side = Math.max(touch.min, fontSize('name') * 1.9, fontSize('name') * 1.3 + printedLine + 4);
   const leastWidth = Math.max(
     side,
     Math.max(...form.columns.map((id) => words.column(id).length)) * fontSize('label') * 0.3,
@@ -219,7 +221,7 @@ function CellBox({ form, words, cells, cursor, typing, framed, onCell, cell, lab
         : t('ownTable.heading', { place: place + 1, value })
       : value === ''
         ? t('ownTable.emptyCell', { row: label, column })
-        : t('ownTable.cell', { row: label, column, value });
+        : t('ownTable.cell', { row: label, column, value: words.symbol?.(value).said ?? value });
   return (
     <Pressable
       label={printed === undefined ? said : `${said}, ${printed}`}
@@ -239,7 +241,11 @@ function CellBox({ form, words, cells, cursor, typing, framed, onCell, cell, lab
       }}
     >
       <Text as="name" style={{ fontFamily: face.condensedBold }}>
-        {isCurrent && value !== '' && (form.entry.type === 'number' || value.endsWith('/')) ? `${value}_` : value}
+        {isCurrent && value !== '' && (form.entry.type === 'number' || value.endsWith('/'))
+          ? `${value}_`
+          : value === ''
+            ? ''
+            : (words.symbol?.(value).shown ?? value)}
       </Text>
       {printed !== undefined && (
         <Text as="label" color="ink2" style={{ textTransform: 'none', letterSpacing: 0, marginTop: -2 }}>

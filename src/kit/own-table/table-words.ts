@@ -15,6 +15,8 @@ export interface TableWords {
   dieOf?(row: string): Face | null;
   column(column: string): string;
   page?(page: string): string;
+  /** A symbol as the table prints it, and as it is spoken; otherwise it stands for itself. */
+  symbol?(symbol: string): { readonly shown: string; readonly said: string };
   /** What is wanted in the cell under the cursor: "+15, die 4: defender loses". */
   wanted?(cell: Cell, typed: string): string;
   /** Why it speaks against the table: "Size 7 is harder to hit than size 6. Check both." */

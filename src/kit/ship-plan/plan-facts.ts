@@ -14,6 +14,14 @@ export interface PlanFacts {
   readonly lengthM?: number | null;
 }
 
+/** A ship that can be drawn, for books that know their ships by name only. */
+export interface NamedPlan {
+  readonly id: string;
+  readonly name: string;
+  readonly side: string;
+  readonly facts: PlanFacts;
+}
+
 export const MARKER_LETTERS = ['P', 'M', 'S', 'T'] as const;
 export type MarkerLetter = (typeof MARKER_LETTERS)[number];
 

@@ -26,7 +26,7 @@ export interface SumStripProps {
 
 const HEIGHT = 58;
 /** Advance of a letter of the condensed face, as a part of its size, on average. */
-const LETTER = 0.43;
+const LETTER = 0.42;
 
 /** A sum as the printed form has it, to be read at a glance; a tap lists each part with its rule. */
 export function SumStrip({ label, lines, total, from, marks, testID }: SumStripProps) {

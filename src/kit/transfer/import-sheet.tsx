@@ -41,7 +41,7 @@ export function ImportSheet({ previewed, isSaving, choose, confirm, close }: Imp
           <>
             <Button
               kind="primary"
-              label={source === 'backup' ? t('backup.sheet.restore') : t('transfer.sheet.import')}
+              label={source === 'backup' ? t('common.bringBack') : t('transfer.sheet.import')}
               disabled={isSaving || !items.some(isWanted)}
               onPress={confirm}
               testID="import-confirm"

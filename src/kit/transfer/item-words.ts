@@ -74,6 +74,14 @@ const KINDS = {
   scenario: 'transfer.document.scenario',
   card: 'transfer.document.card',
   deck: 'transfer.document.deck',
+  counters: 'transfer.document.counters',
+  'tsushima-counters': 'transfer.document.tsushimaCounters',
+  'tsushima-table': 'transfer.document.tsushimaTable',
+  'mukden-board': 'transfer.document.mukdenBoard',
+  'mukden-table': 'transfer.document.tsushimaTable',
+  'mukden-units': 'transfer.document.mukdenUnits',
+  'red-sun-forces': 'transfer.document.redSunForces',
+  'red-sun-table': 'transfer.document.tsushimaTable',
   settings: 'transfer.document.settings',
 } as const;
 

@@ -8,7 +8,7 @@ const nameOf = (id: string) => (id === 'mikasa' ? 'Mikasa' : null);
 
 test('a refusal names the ship it is about, and what its numbers are', () => {
   expect(refusalSentence('togo', { code: 'ALREADY_FIRED', data: { ship: 'mikasa' } }, nameOf)).toBe(
-    'Mikasa has already fired this turn.',
+    'Mikasa already fired this turn.',
   );
   expect(refusalSentence('togo', { code: 'OVER_ALLOWANCE', data: { distance: 4, allowance: 3.5 } })).toBe(
     '4 inches is too far; the limit is 3.5.',
@@ -16,7 +16,7 @@ test('a refusal names the ship it is about, and what its numbers are', () => {
 });
 
 test('without a name it still is a sentence; an unknown code shows the code', () => {
-  expect(refusalSentence('togo', { code: 'SILENCED' })).toBe('This ship is silenced.');
+  expect(refusalSentence('togo', { code: 'SILENCED' })).toBe('This ship: silenced.');
   expect(refusalSentence('togo', { code: 'SOMETHING_NEW', data: null })).toContain('SOMETHING_NEW');
 });
 

@@ -16,7 +16,17 @@ export function refusalSentence(
   nameOf: (id: string) => string | null = () => null,
 ): string {
   const facts = typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>) : {};
-  const subject = [facts.ship, facts.target, facts.counter, facts.side].find((id) => typeof id === 'string');
+  const subject = [
+    facts.ship,
+    facts.target,
+    facts.counter,
+    facts.group,
+    facts.port,
+    facts.fleet,
+    facts.unit,
+    facts.who,
+    facts.side,
+  ].find((id) => typeof id === 'string');
   const someone = () => sentenceOf(book, 'refusal', 'someone') ?? t('refusal.someone');
   const who = (typeof subject === 'string' ? nameOf(subject) : null) ?? someone();
   const plain = Object.entries(facts).filter((each): each is [string, string | number] => isPlain(each[1]));

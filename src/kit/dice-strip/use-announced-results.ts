@@ -13,11 +13,11 @@ import { spokenStep } from './strip-words';
  * Tells each result as it comes: a tick in the hand, a sentence for those who listen. Answers the last sentence, which
  * the screen keeps in a live region for the web. Dice that lay there when the strip was opened again are not news.
  */
-export function useResultsTold(strip: Strip, words: StripWords, spoken: string | undefined): string | null {
+export function useAnnouncedResults(strip: Strip, words: StripWords, spoken: string | undefined): string | null {
   const { haptics } = useTheme();
   const book = useBook();
   const before = useRef<ReadonlyMap<string, string> | null>(null);
-  const [told, setTold] = useState<string | null>(null);
+  const [announced, setAnnounced] = useState<string | null>(null);
   const tell = useEffectEvent((steps: readonly StripStep[], complete: boolean) => {
     const last = steps.at(-1);
     if (!last) return;
@@ -25,7 +25,7 @@ export function useResultsTold(strip: Strip, words: StripWords, spoken: string |
     hapticResult(haptics);
     // Does nothing on the web, where the line in the form is a live region.
     AccessibilityInfo.announceForAccessibility(sentence);
-    setTold(sentence);
+    setAnnounced(sentence);
   });
   useEffect(() => {
     const finished = stepsOf(strip).filter(isFinished);
@@ -35,7 +35,7 @@ export function useResultsTold(strip: Strip, words: StripWords, spoken: string |
     // Opened on a finished strip: the phone rolled it all at once, and its sum is the news.
     if (known !== null || strip.complete) tell(fresh, strip.complete);
   }, [strip]);
-  return told;
+  return announced;
 }
 
 const isFinished = ({ state }: StripStep): boolean => state !== 'waiting' && state !== 'active' && state !== 'off';
