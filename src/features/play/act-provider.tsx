@@ -21,6 +21,7 @@ import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
 
 import { gameAddress } from './addresses';
+import { useRollCompanion } from './companion';
 import { appRollsAtOnce } from './dice-mode';
 import { useGameAs } from './open-game';
 
@@ -75,6 +76,8 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
   const router = useRouter();
   const toast = useToast();
   const book = useBook();
+  // A board game has no umpire.
+  const { isOnShelf = false } = useRollCompanion().book;
   const { nameOf } = useGameAs(side ?? 'public');
   const [asking, setAsking] = useState<Asking | null>(null);
   const [question, setQuestion] = useState<(Question & { readonly answer: (yes: boolean) => void }) | null>(null);
@@ -95,12 +98,12 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
           if (curtain === PUBLIC && !inPlace) router.push(gameAddress(open.id, 'roll'));
           return false;
         }
-        const weighed = evaluate(open.book, open.battle, draft);
-        if (!weighed.ok) {
-          setAsking({ command, refusal: weighed.error });
+        const evaluated = evaluate(open.book, open.battle, draft);
+        if (!evaluated.ok) {
+          setAsking({ command, refusal: evaluated.error });
           return false;
         }
-        if (weighed.value.type === 'needs') {
+        if (evaluated.value.type === 'needs') {
           const inHand = diceInHand(open, curtain);
           const rolled =
             dice === 'app' && appRollsAtOnce(open)
@@ -150,7 +153,11 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
         foot={
           <>
             {asking?.refusal.rule != null && (
-              <Button label={t('play.refused.allow')} onPress={allow} testID="refused-allow" />
+              <Button
+                label={isOnShelf ? t('play.refused.allowAnyway') : t('play.refused.allow')}
+                onPress={allow}
+                testID="refused-allow"
+              />
             )}
             <Button
               kind="primary"

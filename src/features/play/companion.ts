@@ -2,6 +2,7 @@ import { type ComponentType, createContext, createElement, type ReactNode, useCo
 
 import type { Draft } from '@/game/act';
 import type { Action, Battle, Book } from '@/game/battle';
+import type { StoryItem } from '@/game/story';
 import type { Counting, StripWords } from '@/kit/dice-strip/strip-props';
 import type { Side as Ensign } from '@/kit/side-mark';
 import { BookContext } from '@/messages/book-context';
@@ -38,6 +39,8 @@ export interface TurnHead {
   readonly side: string | null;
   /** Two or three words that are read from across the table. */
   readonly headline: string;
+  /** It shrinks a little rather than wrap: for words that are never longer than a line. */
+  readonly isOneLine?: true;
   /** The game and its turn. */
   readonly title: string;
   /** What the phase asks for, or how the game ended. */
@@ -85,7 +88,10 @@ export interface RollProps {
 export interface TurnBodyProps {
   readonly owed: readonly Obligation[];
   readonly next: NamedStep;
+  /** The answer that is chosen to the question in hand, before the filled button gives it; null where none is. */
+  readonly choice: string | null;
   /** The same functions on every render. */
+  readonly onChoose: (answer: string) => void;
   readonly onStep: (step: Step) => void;
   readonly onSettle: (obligation: Obligation) => void;
   readonly onEnd: () => void;
@@ -135,6 +141,15 @@ export interface WhereWords {
   readonly last: string | null;
 }
 
+/** What is asked before something is undone, and what records the yes. */
+export interface Consent {
+  readonly question: string;
+  readonly consequence: string;
+  readonly confirmLabel: string;
+  readonly cancelLabel: string;
+  readonly command: Tagged;
+}
+
 interface Tab {
   readonly label: string;
   readonly icon: IconName;
@@ -164,8 +179,18 @@ export interface RollCompanion<State = unknown, View = unknown> {
   /** A whole action in a few words, for what undoes and redoes it: "4 ships’ fire". Null where nothing can be said. */
   actionWords(game: OpenGame<State, View>, action: Action<State>, viewer: string): string | null;
 
+  /** For a book in which what is finished is taken back only if the opponent agrees. */
+  readonly consent?: {
+    /** Whose yes it takes to undo these, oldest first; null where nobody has to agree. */
+    toUndo(actions: readonly Action<State>[]): Consent | null;
+    /** Whether an action does nothing but record such a yes: undo takes it along with what lies before it. */
+    isRecord(action: Action<State>): boolean;
+  };
+
   readonly roll: {
     words(game: OpenGame<State, View>, draft: Draft, strip: Strip | null): RollWords;
+    /** The strip as the table reads it, where that is not by the order of its keys: a row for each ship of a set. */
+    arrange?(game: OpenGame<State, View>, draft: Draft, strip: Strip): Strip;
     /** Events whose outcome needs no line, and those the whole table should notice. */
     isQuiet?(event: Tagged): boolean;
     isLoud?(event: Tagged): boolean;
@@ -191,6 +216,8 @@ export interface RollCompanion<State = unknown, View = unknown> {
     gravity?(description: Description): number;
     /** Under the head of its phase; null where the usual sentence will do. */
     sentence?(description: Description): string | readonly string[] | null;
+    /** All lines of an entry that tells of what was done before it, too; null where its sentences will do. */
+    lines?(item: StoryItem<State>, story: readonly StoryItem<State>[], nameOf: NameOf): readonly string[] | null;
     /** Whether several rows of an entry's dice want the strip's own words. */
     wantsRollWords?(command: Tagged): boolean;
   };
@@ -208,16 +235,21 @@ export interface Companion<State = unknown, View = unknown> extends RollCompanio
     head(game: OpenGame<State, View>): TurnHead;
     /** What is owed, in the order it is best done. */
     inOrder(owed: readonly Obligation[], game: OpenGame<State, View>): readonly Obligation[];
-    next(game: OpenGame<State, View>): NamedStep;
+    /** `choice`: what the body of the Turn tab has chosen so far. */
+    next(game: OpenGame<State, View>, choice: string | null): NamedStep;
     stepOf(obligation: Obligation): Step;
     /** A roll of a die or two, made in the list of the Turn tab instead of on a screen of its own. */
     isSmallRoll?(command: Tagged): boolean;
+    /** A roll whose die and outcome the body of the Turn tab shows by itself: no card tells of it. */
+    isSeenInBody?(command: Tagged): boolean;
     endPhase(game: OpenGame<State, View>, options: { readonly waive: boolean }): Tagged;
     /** Ends a phase that nobody need end, by what everybody knows; null while anything may still be done in it. */
     autoEnd?(game: OpenGame<State, View>): Tagged | null;
     /** What such an end comes to, in a sentence. */
     endedWords?(events: readonly Tagged[]): string;
     readonly Body: ComponentType<TurnBodyProps>;
+    /** The body shows the last roll itself: something else is worth more, and comes first. */
+    rollInBody?(game: OpenGame<State, View>): boolean;
     readonly OwedRow?: ComponentType<OwedRowProps>;
     owedSubject?(view: View, obligation: Obligation): unknown;
     /** Beside the head of the owed list: rules, short ways. */

@@ -8,8 +8,10 @@ import { useTheme } from '@/ui/theme';
 
 import { ActProvider } from './act-provider';
 import { CompanionProvider } from './companion';
+import { loadPlans } from './companions';
 import { TurnedTable } from './turned-table';
 import { useOpenGame } from './use-open-game';
+import { ShipPlansContext } from './use-ship-plans';
 
 /** Around every screen of a game: it is open before any of them is shown. */
 export function PlayLayout() {
@@ -22,13 +24,15 @@ export function PlayLayout() {
     <CompanionProvider companion={opened}>
       <TurnedTable>
         <ActProvider>
-          <Stack
-            screenOptions={{
-              headerShown: false,
-              animation: reducedMotion ? 'none' : 'default',
-              contentStyle: { backgroundColor: color.paper },
-            }}
-          />
+          <ShipPlansContext value={loadPlans}>
+            <Stack
+              screenOptions={{
+                headerShown: false,
+                animation: reducedMotion ? 'none' : 'default',
+                contentStyle: { backgroundColor: color.paper },
+              }}
+            />
+          </ShipPlansContext>
         </ActProvider>
       </TurnedTable>
     </CompanionProvider>

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 
 import type { TableSource } from '@/rules/common/owner-table';
-import type { Json } from '@/rules/rulebook';
+import type { Json, Tagged } from '@/rules/rulebook';
 import type { ScreenProps } from '@/ui/screen';
 
 /** A rule that the book leaves open, or that tables play otherwise. */
@@ -23,8 +23,8 @@ export interface ShelfTable {
   readonly id: string;
   readonly title: string;
   readonly subtitle?: string;
-  /** A hook: where its results come from now. */
-  useSource(): TableSource;
+  /** A hook: where its results come from now; null where that goes without saying. */
+  useSource(): TableSource | null;
   readonly Editor: ComponentType<{ onBack: () => void }>;
 }
 
@@ -35,8 +35,13 @@ export interface QuickFormProps {
   readonly forms: ReactNode;
   /** The last rolls; the form puts them last. */
   readonly rolls: ReactNode;
-  /** Keeps a roll, in a sentence: "Shot ≤3: 2, 5, one hit". */
-  readonly onRolled: (line: string) => void;
+  /** Keeps the last roll in a campaign; the form puts it under what was rolled. */
+  readonly keep: ReactNode;
+  /**
+   * Keeps a roll among the last ten, in a sentence: "Shot ≤3: 2, 5, one hit". `command`: what keeps it in a campaign, for
+   * a book that can.
+   */
+  readonly onRolled: (line: string, command?: Tagged) => void;
 }
 
 /** A result without a campaign: one screen, no set-up. */
@@ -63,7 +68,7 @@ export interface ShelfBook {
   readonly does: string;
   readonly newCampaign: {
     /** What a campaign is called that nobody named. */
-    readonly usualName: string;
+    readonly usualName: string | ((choices: Json) => string);
     /** Complete and plain: it is checked by the book, and stored as it is. */
     setup(rulings: Rulings, choices: Json): Json;
     /** What is asked besides, where anything is. */

@@ -82,19 +82,43 @@ export function SideCurtain<Side extends string = string>({ side: wanted, title,
   );
 }
 
+interface CurtainScreenProps extends Omit<ScreenProps, 'header' | 'back'> {
+  title: string;
+  onClose: () => void;
+  /** To another screen behind the same curtain. */
+  onBack?: () => void;
+}
+
 /** What lies behind it, under the strip that says who looks away and closes it. */
-export function CurtainScreen({
-  title,
-  onClose,
-  ...rest
-}: Omit<ScreenProps, 'header'> & { title: string; onClose: () => void }) {
+export function CurtainScreen({ title, onClose, onBack, ...rest }: CurtainScreenProps) {
   const side = useContext(Viewer);
   const marks = useSettings((settings) => settings.marks);
   const { ensignOf } = useCompanion();
   const header = (
-    <CurtainHeader side={ensignOf(side)} marks={marks} title={title} subtitle={useMomentWords()} onClose={onClose} />
+    <CurtainHeader
+      side={ensignOf(side)}
+      marks={marks}
+      title={title}
+      subtitle={useMomentWords()}
+      onClose={onClose}
+      onBack={onBack}
+    />
   );
   return <Screen {...rest} header={header} />;
+}
+
+/** A screen that all may see, or one side behind its curtain: then `onClose` draws it. */
+export function OpenOrCurtainScreen({
+  onClose,
+  onBack,
+  ...rest
+}: Omit<CurtainScreenProps, 'onClose'> & { onClose?: () => void; onBack: () => void }) {
+  const t = useT();
+  return onClose ? (
+    <CurtainScreen {...rest} onClose={onClose} onBack={onBack} />
+  ) : (
+    <Screen {...rest} back={{ label: t('common.back'), onPress: onBack }} />
+  );
 }
 
 /** Rendered as the curtain opens. */

@@ -7,6 +7,7 @@ import { useToast } from '@/ui/toast-provider';
 import { useAct } from './act-provider';
 import { useRollCompanion } from './companion';
 import { useGameAs } from './open-game';
+import { showOfAction } from './toast-of-action';
 import { useUndo } from './use-undo';
 
 /** Carries a change out, says what happened as the log tells it, and offers to take it back at once. */
@@ -32,7 +33,7 @@ export function useOfferUndo() {
     const said = (last ? describeAll(book, last.before, last.events, 'public') : [])
       .map((description) => description && eventSentence(description, nameOf))
       .find((sentence) => sentence !== null);
-    const action = { label: t('play.undo'), onPress: () => void onUndo() };
-    toast.show({ message: words(said ?? t('play.done')), action });
+    const action = { label: t('common.undo'), onPress: () => void onUndo() };
+    showOfAction(toast, { message: words(said ?? t('play.done')), action });
   };
 }

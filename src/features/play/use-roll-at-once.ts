@@ -4,12 +4,11 @@ import { draftFor, evaluate, isUntouched } from '@/game/act';
 import { rollUncertain } from '@/game/certain';
 import { slotOf } from '@/game/curtain';
 import { useBook } from '@/messages/book-context';
-import type { Tagged } from '@/rules/rulebook';
 import { diceInHand } from '@/store/drafts';
 import { commitDraft, useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
-import { failureSentence, useAct } from './act-provider';
+import { type Act, failureSentence, useAct } from './act-provider';
 import { useRollCompanion } from './companion';
 import { appRollsAtOnce } from './dice-mode';
 import { useGame, Viewer } from './open-game';
@@ -20,22 +19,22 @@ import { rolledBy, showRolled } from './turn/last-roll';
  * the rules refuse goes the usual way, and so does everything where the battle is played with other dice, and while
  * another roll lies open.
  */
-export function useRollAtOnce(): (command: Tagged) => Promise<boolean> {
+export function useRollAtOnce(): Act {
   const act = useAct();
   const toast = useToast();
   const book = useBook();
   const game = useGame();
   const companion = useRollCompanion();
   const viewer = useContext(Viewer);
-  return async (command) => {
+  return async (command, options) => {
     const { open } = useSession.getState();
-    if (!open || !appRollsAtOnce(open)) return act(command);
+    if (!open || !appRollsAtOnce(open)) return act(command, options);
     const begun = draftFor(open.book, open.battle, command);
     const lying = open.drafts[slotOf(open.book, open.battle.state, begun.command)];
-    const weighed = evaluate(open.book, open.battle, begun);
+    const evaluated = evaluate(open.book, open.battle, begun);
     const draft = rollUncertain(open.book, open.battle, begun, { untilDone: true, inHand: diceInHand(open) });
-    const isRoll = weighed.ok && weighed.value.type === 'needs';
-    if ((lying && !isUntouched(lying)) || !draft.ok || !isRoll) return act(command);
+    const isRoll = evaluated.ok && evaluated.value.type === 'needs';
+    if ((lying && !isUntouched(lying)) || !draft.ok || !isRoll) return act(command, options);
     const rolled = rolledBy(companion, { ...game, battle: open.battle }, draft.value, viewer);
     const done = await commitDraft(draft.value);
     if (!done.ok) toast.show({ message: failureSentence(book, done.error) });

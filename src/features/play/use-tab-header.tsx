@@ -14,8 +14,12 @@ export function useTabHeader(): Pick<StackHeaderProps, 'subtitle' | 'mark' | 'ru
   const marks = useSettings((settings) => settings.marks);
   const { moment } = game;
   if (!hasTurns(companion) || moment === null) return {};
-  const { side, headline } = companion.turn.head(game);
-  const subtitle = t('play.tabWhere', { ...moment, headline });
+  const { side, headline, scale } = companion.turn.head(game);
+  const phase = scale.cells[scale.at];
+  const subtitle =
+    phase === undefined
+      ? t('play.tabTurn', { turn: moment.turn, headline })
+      : t('play.tabWhere', { turn: moment.turn, phase, headline });
   if (side === null) return { subtitle };
   const ensign = companion.ensignOf(side);
   return {

@@ -52,6 +52,20 @@ test('a volley with own dice is named as a whole, asked for before it goes, and 
   await waitFor(() => expect(fired()).toHaveLength(before));
 });
 
+test('a toast that offers to redo goes with the next thing that is done: its Redo would be of nothing', async () => {
+  showTurn();
+  await calm();
+  await act(async () => void fireEvent.press(screen.getByTestId('undo')));
+  expect(await screen.findByText(/^Undone: /)).toBeOnTheScreen();
+  const { book, battle } = open();
+  await act(async () => {
+    await commitDraft(
+      draftFor(book, battle, { type: 'correct', path: ['ships', 'rossia', 'fires'], value: 1 } as never),
+    );
+  });
+  expect(screen.queryByText(/^Undone: /)).toBeNull();
+});
+
 test('app dice go without a question: the log keeps them, and nobody has to roll them again', async () => {
   const { book, battle } = open();
   const app = valueOf(enterFaces(book, battle, order('rossia'), [6], 'app'));
@@ -59,7 +73,7 @@ test('app dice go without a question: the log keeps them, and nobody has to roll
   const before = fired().length;
   showTurn();
   await calm();
-  expect(screen.getByTestId('undo')).toHaveTextContent('Undo Rossia’s fire');
+  expect(screen.getByTestId('undo')).toHaveTextContent('Undo fire by Rossia');
   await act(async () => void fireEvent.press(screen.getByTestId('undo')));
   await waitFor(() => expect(fired()).toHaveLength(before - 1));
   expect(screen.queryByTestId('sure')).toBeNull();

@@ -1,19 +1,20 @@
 import { useContext } from 'react';
 
-import type { Action } from '@/game/battle';
-import { lastKnown, isKnownTo } from '@/game/curtain';
+import type { Action, Battle } from '@/game/battle';
+import { isKnownTo } from '@/game/curtain';
 import { nextToRedo } from '@/game/undo';
 import { useBook } from '@/messages/book-context';
 import { t } from '@/messages/messages';
 import { loadHistory, ownDiceOf, redoNext, undoLast, useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
-import { failureSentence, useAsk } from './act-provider';
+import { failureSentence, useAct, useAsk } from './act-provider';
 import { type OpenGame, type RollCompanion, useRollCompanion } from './companion';
 import { useGame, Viewer } from './open-game';
+import { showOfAction } from './toast-of-action';
 
 interface Undo {
-  /** Asks first where the players' own dice would go. True when it is done; what went wrong is said. */
+  /** Asks first where the players' own dice would go, or the opponent has to agree. True when it is done; what went wrong is said. */
   readonly undo: () => Promise<boolean>;
   readonly redo: () => Promise<boolean>;
   /** What they would undo and redo: the whole action. */
@@ -27,6 +28,7 @@ interface Undo {
 /** Undo as whoever looks knows it: in front of a curtain nothing that was done behind it is offered, nor taken alone. */
 export function useUndo(): Undo {
   const toast = useToast();
+  const act = useAct();
   const ask = useAsk();
   const whose = useBook();
   const viewer = useContext(Viewer);
@@ -42,24 +44,28 @@ export function useUndo(): Undo {
   };
   const redo = () => take(redoNext);
   async function undo(): Promise<boolean> {
-    if (lastKnown(book, game.battle, viewer) === null) await loadHistory();
+    if (lastMeant(companion, game.battle, viewer) === null) await loadHistory();
     const { open } = useSession.getState();
-    const last = open && lastKnown(book, open.battle, viewer);
+    const last = open && lastMeant(companion, open.battle, viewer);
     const what = last && whatOf(companion, game, last, viewer);
     const count = last ? await ownDiceOf(last) : 0;
+    const consent = (last && companion.consent?.toUndo([last])) ?? null;
+    const own = t('play.undoOwn.consequence', { count });
     const question = {
       question: t('play.undoOwn.question', { what: what ?? '' }),
-      consequence: t('play.undoOwn.consequence', { count }),
-      confirmLabel: t('play.undo'),
-      cancelLabel: t('play.undoOwn.cancel'),
+      ...{ consequence: own, confirmLabel: t('common.undo'), cancelLabel: t('play.undoOwn.cancel') },
+      ...consent,
+      ...(consent !== null && count > 0 && { consequence: `${consent.consequence} ${own}` }),
     };
-    if (count > 0 && !(await ask(question))) return false;
-    const undone = await take(undoLast);
+    if ((count > 0 || consent !== null) && !(await ask(question))) return false;
+    const undone = await take((whose) => undoLast(whose, isMeantBy(companion)));
+    if (undone && consent !== null) await act(consent.command);
     // The toast outlives a curtain.
     if (undone && what !== null && viewer === 'public') {
-      toast.show({
+      showOfAction(toast, {
         message: t('play.undone', { what }),
-        action: { label: t('play.redo'), onPress: () => void redo() },
+        // What was agreed to is recorded, and ends redo.
+        ...(consent === null && { action: { label: t('play.redo'), onPress: () => void redo() } }),
       });
     }
     return undone;
@@ -69,16 +75,28 @@ export function useUndo(): Undo {
     redo,
     undoLabel: undoLabel(companion, game, viewer),
     redoLabel: nextRedo ? redoLabel(companion, game, nextRedo, viewer) : t('play.redo'),
-    mayUndo: !isWhole || lastKnown(book, game.battle, viewer) !== null,
+    mayUndo: !isWhole || lastMeant(companion, game.battle, viewer) !== null,
     mayRedo: nextRedo !== null,
   };
 }
 
+/** A record that somebody agreed to an undo is not undone for itself. */
+const isMeantBy =
+  ({ consent }: RollCompanion) =>
+  (action: Action<unknown>): boolean =>
+    consent?.isRecord(action) !== true;
+
+/** The last action that whoever looks knows of and may mean. */
+function lastMeant(companion: RollCompanion, { actions }: Battle<unknown>, viewer: string): Action<unknown> | null {
+  const [isKnown, isMeant] = [isKnownTo(companion.book, viewer), isMeantBy(companion)];
+  return actions.findLast((action) => isMeant(action) && isKnown(action)) ?? null;
+}
+
 /** What undo would take back. */
 export function undoLabel(companion: RollCompanion, game: OpenGame, viewer: string): string {
-  const last = lastKnown(companion.book, game.battle, viewer);
+  const last = lastMeant(companion, game.battle, viewer);
   const what = last && companion.actionWords(game, last, viewer);
-  return what === null ? t('play.undo') : t('play.undoOf', { what });
+  return what === null ? t('common.undo') : t('play.undoOf', { what });
 }
 
 function redoLabel(companion: RollCompanion, game: OpenGame, next: Action<unknown>, viewer: string): string {

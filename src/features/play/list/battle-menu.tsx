@@ -2,23 +2,25 @@ import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
 import { isOnShelf, loadBook } from '@/game/books';
+import { MenuSheet } from '@/kit/menu-sheet';
+import { NameSheet } from '@/kit/name-sheet';
+import { type Said, useKept } from '@/kit/use-kept';
 import { copyName, freeName } from '@/lib/name';
 import { useT } from '@/messages/messages';
-import { archiveBattle, deleteBattle, duplicateBattle, restoreBattle, useBattles } from '@/store/battle-list';
+import {
+  archiveBattle,
+  deleteBattle,
+  duplicateBattle,
+  renameBattle,
+  restoreBattle,
+  useBattles,
+} from '@/store/battle-list';
 import type { StoredBattle } from '@/store/battles';
 import { openBeforeDamage, openSession } from '@/store/session';
 import { currentDatabase } from '@/store/storage';
-import { Card } from '@/ui/card';
-import { Icon } from '@/ui/icon';
-import type { IconName } from '@/ui/icon-paths';
-import { ListRow } from '@/ui/list-row';
-import { Sheet } from '@/ui/sheet';
-import { useToast } from '@/ui/toast-provider';
-import { LockedContext, useRelabelGuard } from '@/ui/use-relabel-guard';
+import { useRelabelGuard } from '@/ui/use-relabel-guard';
 
-import { RenameSheet } from './rename-sheet';
 import { usePreview } from './use-preview';
-import { useTelling } from './use-telling';
 
 interface BattleMenuProps {
   battle: StoredBattle;
@@ -29,8 +31,8 @@ interface BattleMenuProps {
 export function BattleMenu({ battle, onClose }: BattleMenuProps) {
   const t = useT();
   const router = useRouter();
-  const tell = useTelling();
-  const toasts = useToast();
+  const kept = useKept();
+  const tell = (work: Promise<unknown>, said: Said) => void kept(work, () => said, t('battles.failed'));
   const glance = usePreview(battle);
   const [renaming, setRenaming] = useState(false);
   const { id, name, book, archivedAt } = battle;
@@ -38,74 +40,69 @@ export function BattleMenu({ battle, onClose }: BattleMenuProps) {
   // The ways into the battle come on top, and move the others, once it is known that there are any.
   const locked = useRelabelGuard(`${glance?.type}`);
 
-  const then = (work: () => void) => () => {
-    onClose();
-    work();
-  };
-  const open = then(() => router.push(`/battle/${id}`));
-  const openToDamage = then(() => {
-    void beforeDamage(book, id).then(
-      () => router.push(`/battle/${id}`),
-      () => toasts.show({ message: t('battles.failed') }),
-    );
-  });
-  const duplicate = then(() => {
+  const open = () => router.push(`/battle/${id}`);
+  const openToDamage = () => void kept(beforeDamage(book, id), open, t('battles.failed'));
+  const restored = { message: t('common.broughtBack', { name }) };
+  const duplicate = () => {
     const taken = useBattles.getState().battles?.map((each) => each.name) ?? [];
     const copy = copyName(name, (its) => freeName(t('common.copyName', { name: its }), taken));
     tell(duplicateBattle(id, copy), { message: t('common.copied', { name: copy }) });
-  });
-  const archive = then(() => {
+  };
+  const archive = () => {
     const aside = archivedAt === null;
     const back = isOnShelf(book) ? t('battles.campaignUnarchived', { name }) : t('battles.unarchived', { name });
     const message = aside ? t('battles.archived', { name }) : back;
-    const undo = () => tell(archiveBattle(id, !aside), { message: t('common.broughtBack', { name }) });
-    tell(archiveBattle(id, aside), { message, action: { label: t('common.undo'), onPress: undo } });
-  });
-  const remove = then(() => {
-    const back = () => tell(restoreBattle(id), { message: t('common.broughtBack', { name }) });
+    tell(archiveBattle(id, aside), { message, undo: () => tell(archiveBattle(id, !aside), restored) });
+  };
+  const remove = () =>
     tell(deleteBattle(id), {
-      message: t('battles.deleted', { name }),
-      action: { label: t('common.undo'), spokenLabel: t('battles.bringBackNamed', { name }), onPress: back },
+      message: t('common.deleted', { name }),
+      undo: () => tell(restoreBattle(id), restored),
+      spokenUndo: t('battles.bringBackNamed', { name }),
     });
-  });
 
   if (renaming) return <RenameSheet battle={battle} onClose={onClose} />;
-  const row = (testID: string, icon: IconName, title: string, onPress: () => void, subtitle?: string) => (
-    <ListRow
-      leading={<Icon name={icon} size={24} />}
-      title={title}
-      subtitle={subtitle}
-      onPress={onPress}
-      testID={testID}
+  const openTitle = isOnShelf(book) ? t('battles.menu.openCampaign') : t('battles.menu.open');
+  const archiveTitle = archivedAt === null ? t('battles.menu.archive') : t('battles.menu.bringBack');
+  return (
+    <MenuSheet
+      title={name}
+      locked={locked}
+      onClose={onClose}
+      testID="battle-menu"
+      rows={[
+        isOpenable && { id: 'open', icon: 'ship', title: openTitle, onPress: open },
+        isOpenable &&
+          glance.damagedAt !== null && {
+            id: 'before',
+            icon: 'warning',
+            title: t('battles.menu.beforeDamage'),
+            subtitle: t('battles.menu.beforeDamageText'),
+            onPress: openToDamage,
+          },
+        { id: 'rename', icon: 'pencil', title: t('common.rename'), stays: true, onPress: () => setRenaming(true) },
+        { id: 'duplicate', icon: 'plus', title: t('common.duplicate'), onPress: duplicate },
+        { id: 'archive', icon: 'anchor', title: archiveTitle, onPress: archive },
+        { id: 'delete', icon: 'delete', title: t('common.delete'), onPress: remove },
+      ]}
     />
   );
+}
+
+function RenameSheet({ battle: { id, name, book }, onClose }: BattleMenuProps) {
+  const t = useT();
+  const kept = useKept();
+  const isCampaign = isOnShelf(book);
   return (
-    <Sheet open onClose={onClose} title={name} testID="battle-menu">
-      <LockedContext value={locked}>
-        <Card padded={false}>
-          {isOpenable &&
-            row('menu-open', 'ship', isOnShelf(book) ? t('battles.menu.openCampaign') : t('battles.menu.open'), open)}
-          {isOpenable &&
-            glance.damagedAt !== null &&
-            row(
-              'menu-before',
-              'warning',
-              t('battles.menu.beforeDamage'),
-              openToDamage,
-              t('battles.menu.beforeDamageText'),
-            )}
-          {row('menu-rename', 'pencil', t('common.rename'), () => setRenaming(true))}
-          {row('menu-duplicate', 'plus', t('common.duplicate'), duplicate)}
-          {row(
-            'menu-archive',
-            'anchor',
-            archivedAt === null ? t('battles.menu.archive') : t('battles.menu.bringBack'),
-            archive,
-          )}
-          {row('menu-delete', 'delete', t('common.delete'), remove)}
-        </Card>
-      </LockedContext>
-    </Sheet>
+    <NameSheet
+      title={isCampaign ? t('battles.rename.campaign') : t('battles.rename.title')}
+      label={isCampaign ? t('common.campaignName') : t('common.battleName')}
+      name={name}
+      empty={isCampaign ? t('battles.rename.campaignEmpty') : t('battles.rename.empty')}
+      save={t('battles.rename.save')}
+      onClose={onClose}
+      onSave={(next) => void kept(renameBattle(id, next), onClose, t('battles.failed'))}
+    />
   );
 }
 

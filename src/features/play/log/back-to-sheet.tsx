@@ -1,6 +1,8 @@
+import { PUBLIC, isKnownTo } from '@/game/curtain';
+import { actionsAfter } from '@/game/undo';
 import { useBook } from '@/messages/book-context';
 import { useT } from '@/messages/messages';
-import { goBackTo } from '@/store/session';
+import { goBackTo, loadHistory, useSession } from '@/store/session';
 import { currentDatabase } from '@/store/storage';
 import { entryAt } from '@/store/story';
 import { Button } from '@/ui/button';
@@ -8,7 +10,7 @@ import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
 
-import { failureSentence } from '../act-provider';
+import { failureSentence, useAct, useAsk } from '../act-provider';
 import { useRollCompanion } from '../companion';
 import { useGame } from '../open-game';
 import { shortLine } from './log-words';
@@ -29,6 +31,8 @@ interface Props {
 /** "Back to here", with everything that would go listed before it goes. Redo brings it back, one by one. */
 export function BackToSheet({ story, number, onClose, onDone }: Props) {
   const t = useT();
+  const act = useAct();
+  const ask = useAsk();
   const toast = useToast();
   const book = useBook();
   const companion = useRollCompanion();
@@ -40,7 +44,13 @@ export function BackToSheet({ story, number, onClose, onDone }: Props) {
     const db = currentDatabase();
     const entry = db && (await entryAt(db, companion.book, id, number));
     if (entry === null) return;
+    if (companion.consent) await loadHistory();
+    const battle = useSession.getState().open?.battle;
+    const undone = battle ? actionsAfter(battle, entry, isKnownTo(companion.book, PUBLIC)) : [];
+    const consent = companion.consent?.toUndo(undone) ?? null;
+    if (consent !== null && !(await ask(consent))) return;
     const outcome = await goBackTo(entry);
+    if (outcome.ok && consent !== null) await act(consent.command);
     if (outcome.ok) onDone?.();
     else toast.show({ message: failureSentence(book, outcome.error) });
   };

@@ -9,7 +9,7 @@ import { Sheet } from '@/ui/sheet';
 
 import { useRollCompanion } from '../companion';
 import { useGame } from '../open-game';
-import { kindChoices, sourceWords } from './filter-words';
+import { kindChoices, phaseWords, sourceWords } from './filter-words';
 import { EVERYTHING, type LogFilter } from './log-filter';
 
 interface Props {
@@ -62,7 +62,7 @@ export function FilterSheet({ open, filter, onChange, onClose }: Props) {
         <Section title={t('log.phase')}>
           <ChipChoice
             label={t('log.phase')}
-            options={[any, ...log.phases.map((phase) => ({ value: phase, label: phase }))]}
+            options={[any, ...log.phases.map((phase) => ({ value: phase, label: phaseWords(companion, phase) }))]}
             value={filter.phase ?? ANY}
             onChange={(phase) => onChange({ ...filter, phase: phase === ANY ? null : phase })}
             testID="log-phase"

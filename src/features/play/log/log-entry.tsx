@@ -15,6 +15,7 @@ import { space, stroke } from '@/ui/tokens';
 import { useRollCompanion } from '../companion';
 import { EntryDice } from './entry-dice';
 import { sourcesIn } from './log-filter';
+import { timeOf } from './log-words';
 import type { Item } from './use-story';
 
 interface Props {
@@ -114,10 +115,3 @@ export const LogEntry = memo(function LogEntry({ item, lines, side, open, onTogg
     </View>
   );
 });
-
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hour12: false });
-
-const timeOf = (at: string): string => {
-  const date = new Date(at);
-  return Number.isNaN(date.getTime()) ? '' : clock.format(date);
-};

@@ -1,6 +1,6 @@
 import { useRouter } from 'expo-router';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
@@ -20,25 +20,29 @@ import { useTabHeader } from '../use-tab-header';
 import { useUndo } from '../use-undo';
 import { BackToSheet } from './back-to-sheet';
 import { FilterSheet } from './filter-sheet';
-import { filterWords } from './filter-words';
+import { changesWords, filterWords } from './filter-words';
 import { ALL, DICE, EVERYTHING, filtered, filtersSet, type LogFilter, UMPIRE } from './log-filter';
 import { LogList } from './log-list';
 import { useLines } from './use-lines';
 import { useSearched } from './use-searched';
 import { useStory } from './use-story';
 
+/** A phone on which more than four segments stand below each other. */
+const NARROW = 360;
+const MOST_ON_NARROW = 4;
+
 /** Everything that happened, newest first. Undo says what it undoes; nothing ever leaves the log. */
 export function LogTab({ tabBar, onBack }: { tabBar: ReactNode; onBack?: () => void }) {
   const t = useT();
-  // Stacked segments would leave no room for the log itself; the filter offers the same.
   const { isLargeText } = useTheme();
+  const { width } = useWindowDimensions();
   const router = useRouter();
   const companion = useRollCompanion();
   const { log } = companion;
   const { id, nameOf } = useGame();
   const { undo, redo, mayRedo, undoLabel, redoLabel } = useUndo();
   const story = useStory();
-  const linesOf = useLines();
+  const linesOf = useLines(story);
   const [filter, setFilter] = useState<LogFilter>(EVERYTHING);
   const [words, setWords] = useState('');
   const [isSearching, setSearching] = useState(false);
@@ -53,6 +57,14 @@ export function LogTab({ tabBar, onBack }: { tabBar: ReactNode; onBack?: () => v
     setSearching(open);
     if (!open) setWords('');
   };
+  const kinds = [
+    { value: ALL, label: t('play.log.all') },
+    { value: DICE, label: t('play.log.dice') },
+    ...log.quick.map((kind) => ({ value: kind.id, label: kind.label })),
+    ...(log.umpire.length === 0 ? [] : [{ value: UMPIRE, label: changesWords(companion) }]),
+  ];
+  // Stacked segments would leave no room for the log itself; the filter offers the same.
+  const isCrowded = isLargeText || (width < NARROW && kinds.length > MOST_ON_NARROW);
   const set = filtersSet(filter);
   const isFiltered = set > 0 || words.trim() !== '';
   return (
@@ -94,7 +106,7 @@ export function LogTab({ tabBar, onBack }: { tabBar: ReactNode; onBack?: () => v
           ),
           aside: mayRedo ? (
             <Button icon="refresh" iconPlace="above" label={redoLabel} onPress={() => void redo()} testID="log-redo" />
-          ) : hasTurns(companion) ? (
+          ) : hasTurns(companion) && 'report' in companion.screens ? (
             <Button
               icon="book"
               iconPlace="above"
@@ -117,17 +129,12 @@ export function LogTab({ tabBar, onBack }: { tabBar: ReactNode; onBack?: () => v
               onChange={setWords}
               testID="log-words"
             />
-          ) : isLargeText ? null : (
+          ) : isCrowded ? null : (
             <SegmentedChoice
               label={t('play.log.filter')}
               value={filter.kind}
               onChange={(kind) => setFilter((now) => ({ ...now, kind }))}
-              options={[
-                { value: ALL, label: t('play.log.all') },
-                { value: DICE, label: t('play.log.dice') },
-                ...log.quick.map((kind) => ({ value: kind.id, label: kind.label })),
-                ...(log.umpire.length === 0 ? [] : [{ value: UMPIRE, label: t('play.log.umpire') }]),
-              ]}
+              options={kinds}
               testID="log-filter"
             />
           )}

@@ -4,11 +4,16 @@ import type { Description } from '@/rules/rulebook';
 import type { NameOf, RollCompanion } from '../companion';
 import type { Item } from './use-story';
 
-/** The lines of an entry: the worst that happened in bold, else what happened first; the rest below. */
-export function linesOf(companion: RollCompanion, item: Item, nameOf: NameOf): readonly string[] {
+/** The lines of an entry: the worst that happened in bold, else what happened first; the rest below. `story`: newest first. */
+export function linesOf(
+  companion: RollCompanion,
+  item: Item,
+  nameOf: NameOf,
+  story: readonly Item[] = [],
+): readonly string[] {
   switch (item.type) {
     case 'action':
-      return sentences(companion, item.descriptions, nameOf);
+      return companion.log.lines?.(item, story, nameOf) ?? sentences(companion, item.descriptions, nameOf);
     case 'given-up':
       return [t('play.event.givenUp')];
     case 'undone':
@@ -47,6 +52,14 @@ function worstFirst({ gravity }: RollCompanion['log'], descriptions: readonly De
 /** An action in one line, for the list of what would be undone. */
 export const shortLine = (companion: RollCompanion, descriptions: readonly Description[], nameOf: NameOf): string =>
   sentences(companion, descriptions, nameOf)[0] ?? t('play.event.other', { code: '' });
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hour12: false });
+
+/** "14:05" */
+export const timeOf = (at: string): string => {
+  const date = new Date(at);
+  return Number.isNaN(date.getTime()) ? '' : clock.format(date);
+};
 
 /** Whose action it was, by the first ship, formation or side it names; null for the table's own. */
 export function sideOf({ book, log, sideOf: find }: RollCompanion, item: Item, view: unknown): string | null {

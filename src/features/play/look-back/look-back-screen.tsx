@@ -33,7 +33,7 @@ export function LookBackScreen() {
   const { id } = useGame();
   const goBack = useBack(gameAddress(id));
   const story = useStory();
-  const linesOf = useLines();
+  const linesOf = useLines(story);
   const moments = useMemo(() => momentsOf(story ?? []), [story]);
   const ticks = useMemo(() => turnsIn(book, moments), [book, moments]);
   const [moved, setMoved] = useState<number | null>(null);

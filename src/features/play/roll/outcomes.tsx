@@ -9,6 +9,9 @@ import { radius, space, stroke } from '@/ui/tokens';
 
 import type { OutcomeLine } from '../companion';
 
+/** A longer sentence in the largest letters would fill a phone. */
+const SHOUTED = 40;
+
 /** What the dice came to, in large words under the form; an explosion in a frame that cannot be missed. */
 export function Outcomes({ lines }: { lines: readonly OutcomeLine[] }) {
   const { color, haptics } = useTheme();
@@ -35,7 +38,7 @@ export function Outcomes({ lines }: { lines: readonly OutcomeLine[] }) {
             }}
           >
             <Icon name="flame" size={40} color="fire" />
-            <Text as="key" style={{ flex: 1 }}>
+            <Text as={text.length > SHOUTED ? 'title' : 'key'} style={{ flex: 1 }}>
               {text}
             </Text>
           </View>

@@ -7,6 +7,7 @@ import { DiceStripScreen } from '@/kit/dice-strip/dice-strip-screen';
 import { useBack } from '@/kit/use-back';
 import { refusalSentence } from '@/kit/words/refusal-words';
 import { useBook } from '@/messages/book-context';
+import { ok } from '@/lib/result';
 import { useT } from '@/messages/messages';
 import { commitDraft, forgetUntouched, giveUpDraft, type Outcome, useSession } from '@/store/session';
 import { answerDice, correctDie, countDice, countRest, enterDie, rollDice, takeBackDie } from '@/store/strip';
@@ -54,7 +55,8 @@ export function Roll({ onClose: close, onDone = close, backGivesUp = false, test
   const [asking, setAsking] = useState(false);
   const [ended, setEnded] = useState(false);
   const { battle, draft } = game;
-  const strip = draft && stripOf(companion.book, battle, draft, viewer);
+  const made = draft && stripOf(companion.book, battle, draft, viewer);
+  const strip = draft && made?.ok ? ok(companion.roll.arrange?.(game, draft, made.value) ?? made.value) : made;
   useForgetUntouched(draft, viewer);
 
   async function told(work: Promise<Outcome>): Promise<boolean> {

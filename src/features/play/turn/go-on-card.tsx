@@ -1,6 +1,7 @@
 import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 
+import { type Draft, evaluate, isUntouched } from '@/game/act';
 import { lastKnown } from '@/game/curtain';
 import { damageInForce } from '@/game/undo';
 import { whereOf } from '@/game/where';
@@ -33,9 +34,8 @@ export function GoOnCard({ openedAt, next }: GoOnCardProps) {
   const whose = useBook();
   const companion = useCompanion();
   const { book, timeOf } = companion;
-  const { battle, draft: begun, view } = useGame();
-  // A die in the list asks for itself.
-  const draft = isInPlace(companion, begun) ? null : begun;
+  const { battle, view } = useGame();
+  const draft = useWaitingStrip();
   const damage = damageInForce(battle);
   const last = lastKnown(book, battle, 'public');
   const back = last !== null && last.seq === openedAt && !timeOf(view).isOver;
@@ -64,8 +64,8 @@ function WhereWeWere({ next }: Pick<GoOnCardProps, 'next'>) {
   const router = useRouter();
   const companion = useCompanion();
   const { book, whereWords } = companion;
-  const { id, battle, draft: begun } = useGame();
-  const draft = isInPlace(companion, begun) ? null : begun;
+  const { id, battle } = useGame();
+  const draft = useWaitingStrip();
   const where = whereOf(book, battle, draft);
   if (!where) return null;
   const { line, headline, count, counts, last } = whereWords(where);
@@ -101,4 +101,12 @@ function WhereWeWere({ next }: Pick<GoOnCardProps, 'next'>) {
       )}
     </Card>
   );
+}
+
+/** The strip that waits to be rolled on. A die in the list asks for itself; what the rules refuse so far is only a plan. */
+function useWaitingStrip(): Draft | null {
+  const companion = useCompanion();
+  const { battle, draft } = useGame();
+  if (draft === null || isInPlace(companion, draft)) return null;
+  return isUntouched(draft) && !evaluate(companion.book, battle, draft).ok ? null : draft;
 }

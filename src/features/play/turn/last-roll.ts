@@ -5,10 +5,11 @@ import type { Draft } from '@/game/act';
 import type { Battle } from '@/game/battle';
 import { thrownStrip } from '@/game/strip';
 import { subjectWords } from '@/kit/dice-strip/strip-words';
+import type { Tagged } from '@/rules/rulebook';
 import { isFilled, type Strip, type StripStep } from '@/rules/common/strip';
 import { useSession } from '@/store/session';
 
-import type { OutcomeLine, RollCompanion } from '../companion';
+import { hasTurns, type OutcomeLine, type RollCompanion } from '../companion';
 import { type OpenGame, useGame, Viewer } from '../open-game';
 import { outcomeLines } from '../roll/outcome-lines';
 
@@ -33,23 +34,24 @@ export interface LastRoll {
 /** A roll that no strip showed, for the Turn tab to show. It may vanish: the log has its dice. */
 const useLastRoll = create<{ readonly roll: LastRoll | null }>(() => ({ roll: null }));
 
-/** What a finished draft is about to come to, as the Turn tab will show it. Asked before it is committed. */
+/** What a finished draft is about to come to, as the Turn tab will show it; null where it need not. Asked before it is committed. */
 export function rolledBy(
   companion: RollCompanion,
   game: OpenGame,
   draft: Draft,
   viewer: string,
 ): Omit<LastRoll, 'seq'> | null {
+  if (hasTurns(companion) && companion.turn.isSeenInBody?.(draft.command as unknown as Tagged)) return null;
   const strip = thrownStrip(companion.book, game.battle, draft, viewer);
   if (!strip.ok) return null;
-  const { title, subject, result } = companion.roll.words(game, draft, strip.value);
+  const { title, subject, result, rowResult } = companion.roll.words(game, draft, strip.value);
   const rows = strip.value.groups.flatMap((group): readonly RolledRow[] => {
     const steps = stepsIn(group).filter(isFilled);
     const [first] = steps;
     if (first === undefined) return [];
     // A dummy goes by what is written on its counter.
     const name = subjectWords(group.subject, { subject }) || group.subject;
-    return [{ name, steps, result: steps.length === 1 ? (result?.(first) ?? null) : null }];
+    return [{ name, steps, result: (steps.length === 1 ? result?.(first) : rowResult?.(steps)) ?? null }];
   });
   return { game: game.id, viewer, title, rows, lines: outcomeLines(companion, game, draft, viewer) };
 }

@@ -46,8 +46,8 @@ export function RollInPlace({ draft }: { draft: Draft }) {
   const record = async () => {
     const { open } = useSession.getState();
     const finished = open?.drafts.public;
-    const weighed = open && finished && evaluate(open.book, open.battle, finished);
-    if (!finished || !weighed?.ok || weighed.value.type === 'needs') return;
+    const evaluated = open && finished && evaluate(open.book, open.battle, finished);
+    if (!finished || !evaluated?.ok || evaluated.value.type === 'needs') return;
     const rolled = rolledBy(companion, { ...game, battle: open.battle }, finished, 'public');
     if (await told(commitDraft())) showRolled(rolled);
   };

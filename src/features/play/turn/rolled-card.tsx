@@ -1,4 +1,4 @@
-import { View } from 'react-native';
+import { type TextStyle, View, type ViewStyle } from 'react-native';
 
 import { StripDice } from '@/kit/dice-strip/strip-dice';
 import { spokenNeed } from '@/kit/dice-strip/strip-words';
@@ -21,7 +21,7 @@ export function RolledCard() {
         <View role="status" aria-live="polite" style={{ gap: space.sm }}>
           <Heading as="label">{title}</Heading>
           {rows.map((row, place) => (
-            <Row key={place} row={row} isOnly={rows.length === 1} />
+            <Row key={place} row={row} isOnly={rows.length === 1} isOfMany={rows.length > SOME} />
           ))}
           <Outcomes lines={lines} />
         </View>
@@ -30,11 +30,21 @@ export function RolledCard() {
   );
 }
 
-function Row({ row: { name, steps, result }, isOnly }: { row: RolledRow; isOnly: boolean }) {
+/** More ships than these have a line each: what it came to in a word, and the log has the needs. */
+const SOME = 3;
+
+interface RowProps {
+  row: RolledRow;
+  isOnly: boolean;
+  isOfMany: boolean;
+}
+
+function Row({ row: { name, steps, result }, isOnly, isOfMany }: RowProps) {
   const t = useT();
   const [step, ...more] = steps;
   const face = step?.faces.length === 1 ? step.faces[0]?.face : undefined;
-  const isOneDie = step !== undefined && more.length === 0 && step.need !== null && face != null;
+  const isOneDie =
+    step !== undefined && more.length === 0 && step.need !== null && face != null && !(isOfMany && result !== null);
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.md, rowGap: 4 }}>
       {name !== null && !isOnly && (
@@ -42,11 +52,30 @@ function Row({ row: { name, steps, result }, isOnly }: { row: RolledRow; isOnly:
           {name}
         </Text>
       )}
-      {steps.map((each) => (
-        <StripDice key={each.key} step={each} size={isOneDie ? dieSize.slot : dieSize.log} />
-      ))}
-      {isOneDie && <Text as="textStrong">{t('play.rolled.needed', { face, need: spokenNeed(step) })}</Text>}
-      {!isOneDie && result !== null && <Text>{result}</Text>}
+      <View style={dice}>
+        {steps.map((each) => (
+          <StripDice key={each.key} step={each} size={isOneDie && !isOfMany ? dieSize.slot : dieSize.log} />
+        ))}
+        {isOneDie && (
+          <Text as="textStrong" style={beside}>
+            {t('play.rolled.needed', { face, need: spokenNeed(step) })}
+          </Text>
+        )}
+        {!isOneDie && result !== null && (
+          <Text as={more.length > 0 ? 'textStrong' : 'text'} style={beside}>
+            {result}
+          </Text>
+        )}
+      </View>
     </View>
   );
 }
+
+/** Dice that want a second line begin it under the first. */
+const dice: ViewStyle = {
+  ...{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: space.md, rowGap: 4 },
+  ...{ flexGrow: 1, flexShrink: 1, flexBasis: 150 },
+};
+
+/** Words break beside their die before they go below it. */
+const beside: TextStyle = { flexGrow: 1, flexShrink: 1, flexBasis: 100 };

@@ -11,7 +11,7 @@ import { useTheme } from '@/ui/theme';
 import { skeleton, space } from '@/ui/tokens';
 import { useFittedLine } from '@/ui/use-fitted-line';
 import { useInsets } from '@/ui/use-insets';
-import { useWindowShape } from '@/ui/window-shape';
+import { useIsNarrow, useWindowShape } from '@/ui/window-shape';
 
 import { FlipButton } from '../flip-button';
 import { useCompanion } from '../companion';
@@ -28,23 +28,24 @@ export function TurnHeader({ buttons }: Props) {
   const t = useT();
   const { color, isLargeText } = useTheme();
   const sideways = useWindowShape() === 'sideways';
+  const isSmall = useIsNarrow() || sideways;
   const insets = useInsets();
   const marks = useSettings((settings) => settings.marks);
   const { turn, ensignOf } = useCompanion();
-  const { side, headline: words, title, asks, scale: phases } = turn.head(useGame());
+  const { side, headline: words, isOneLine = false, title, asks, scale: phases } = turn.head(useGame());
   const ensign = side === null ? null : ensignOf(side);
   const band = ensign === null ? JOINT_BAND : bandOf(ensign);
   const { on } = band;
   const mark =
     ensign === null ? (
-      <BothMarks marks={marks} width={!buttons ? 44 : isLargeText || sideways ? 34 : 44} across={sideways} />
+      <BothMarks marks={marks} width={!buttons ? 44 : isLargeText || isSmall ? 34 : 44} across={sideways} />
     ) : (
       <View style={{ borderWidth: 2.5, borderColor: color.flag }}>
-        <SideMark side={ensign} marks={marks} width={!buttons ? 88 : isLargeText || sideways ? 44 : 66} />
+        <SideMark side={ensign} marks={marks} width={!buttons ? 88 : isLargeText || isSmall ? 44 : 66} />
       </View>
     );
-  // A phone on its side has the height for one line, which is still the largest on it.
-  const line = useFittedLine(sideways ? { words, as: 'headline' } : null);
+  // A phone on its side, and a small one, has the height for one line, which is still the largest on it.
+  const line = useFittedLine(isSmall || isOneLine ? { words, as: 'headline' } : null);
   const headline = (
     <Heading {...line} as="headline" level={1} color={on} style={{ textTransform: 'uppercase' }} testID="headline">
       {words}

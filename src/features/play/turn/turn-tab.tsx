@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 
 import { useT } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
+import { useSession } from '@/store/session';
 import { Button } from '@/ui/button';
 import { Confirm } from '@/ui/confirm';
 import { Screen } from '@/ui/screen';
@@ -12,6 +13,7 @@ import { useStable } from '@/ui/use-stable';
 import { useAct } from '../act-provider';
 import { gameAddress } from '../addresses';
 import { useCompanion } from '../companion';
+import { appRollsAtOnce } from '../dice-mode';
 import { useGame } from '../open-game';
 import { useUndo } from '../use-undo';
 import { RollInPlace } from './roll-in-place';
@@ -19,6 +21,13 @@ import { RolledCard } from './rolled-card';
 import type { Step } from './steps';
 import { TurnHeader } from './turn-header';
 import { isInPlace, useRollHere } from './use-roll-here';
+import { useTurnAnswer } from './use-turn-answer';
+
+/** Asked when it is tapped: the dice may have been chosen on another screen. */
+const mayRollAtOnce = (): boolean => {
+  const { open } = useSession.getState();
+  return open !== null && appRollsAtOnce(open);
+};
 
 interface Props {
   /** Null on a tablet, whose rail has the tabs. */
@@ -44,7 +53,9 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
   const [ending, setEnding] = useState(false);
   const [asked, setAsked] = useState<Obligation | null>(null);
   const owed = turn.inOrder(game.owed, game);
-  const next = turn.next({ ...game, owed });
+  const [first] = owed;
+  const { choice, choose } = useTurnAnswer(first);
+  const next = turn.next({ ...game, owed }, choice);
 
   const isAsking = isInPlace(companion, game.draft);
 
@@ -55,7 +66,10 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
   const take = (step: Step) => {
     switch (step.type) {
       case 'command':
-        return void roll(step.command);
+        if (step.own !== undefined && !mayRollAtOnce()) return router.push(gameAddress(game.id, step.own));
+        return void roll(step.command).then((done) => {
+          if (done && step.then !== undefined) router.push(gameAddress(game.id, step.then));
+        });
       case 'ask':
         return setAsked(step.obligation);
       case 'go':
@@ -92,8 +106,17 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
         }}
       >
         {isAsking && game.draft && <RollInPlace draft={game.draft} />}
-        <RolledCard />
-        <turn.Body owed={owed} next={next} onStep={step} onSettle={settle} onEnd={end} openedAt={openedAt} />
+        {!turn.rollInBody?.(game) && <RolledCard />}
+        <turn.Body
+          owed={owed}
+          next={next}
+          choice={choice}
+          onChoose={choose}
+          onStep={step}
+          onSettle={settle}
+          onEnd={end}
+          openedAt={openedAt}
+        />
       </Screen>
       {asked && <turn.Ask obligation={asked} onClose={() => setAsked(null)} />}
       <Confirm

@@ -12,6 +12,7 @@ import { useToast } from '@/ui/toast-provider';
 import { useAct } from '../act-provider';
 import { useCompanion } from '../companion';
 import { useGame } from '../open-game';
+import { showOfAction } from '../toast-of-action';
 import { useUndo } from '../use-undo';
 
 /**
@@ -53,7 +54,7 @@ export function useAutoEnd(isInFront: boolean): void {
     void act(command).then((done) => {
       const ended = useSession.getState().open?.battle.actions.at(-1)?.events ?? [];
       const message = turn.endedWords?.(ended) ?? t('play.done');
-      if (done) toast.show({ message, action: { label: t('play.undo'), onPress: () => void undo() } });
+      if (done) showOfAction(toast, { message, action: { label: t('common.undo'), onPress: () => void undo() } });
     });
   });
 }

@@ -23,9 +23,9 @@ export function useRollHere(): (command: Tagged) => Promise<boolean> {
     const draft = draftFor(open.book, open.battle, command);
     const curtain = slotOf(open.book, open.battle.state, draft.command);
     const lying = open.drafts[curtain];
-    const weighed = evaluate(open.book, open.battle, draft);
+    const evaluated = evaluate(open.book, open.battle, draft);
     const isFree = !lying || isUntouched(lying);
-    if (!isFree || curtain !== 'public' || !weighed.ok || weighed.value.type !== 'needs') return act(command);
+    if (!isFree || curtain !== 'public' || !evaluated.ok || evaluated.value.type !== 'needs') return act(command);
     await changeDraft(() => draft);
     return false;
   };
