@@ -1,6 +1,5 @@
 import { battleView, togoBattle } from '@/rules/togo/index';
-
-import { unplotted } from '@/rules/togo/battle/fixtures';
+import { unplotted } from '@/testing/togo-battles';
 
 import { formationsInLine, shipsInLine } from './formations-in-line';
 
@@ -36,5 +35,5 @@ test('where a formation stands in the line does not tell how many others there a
   const hidden = Object.values(state.groups).filter(({ side }) => side === 'irn')[0]!;
   const view = battleView({ ...state, groups: { ...state.groups, [hidden.id]: { ...hidden, sighted: false } } }, 'ijn');
   const lines = formationsInLine(view).flatMap(({ side, known }) => (side === 'irn' && known ? [known.line] : []));
-  expect(lines).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(lines).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });

@@ -2,8 +2,8 @@ import type { RollCompanion } from '@/features/play/companion';
 import { EVERYTHING, filtered } from '@/features/play/log/log-filter';
 import { linesOf } from '@/features/play/log/log-words';
 import type { Item } from '@/features/play/log/use-story';
-import { smallSetup } from '@/rules/togo/battle/fixtures';
 import { togoBattle } from '@/rules/togo/index';
+import { smallSetup } from '@/testing/togo-battles';
 
 import { LOG } from './log-facts';
 import { eventSentence } from './words/event-words';

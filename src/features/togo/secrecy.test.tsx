@@ -9,7 +9,7 @@ import { draftSeenBy } from '@/store/drafts';
 import { playSecretPairs } from '@/testing/secret-pairs';
 import type { SecretTable } from '@/testing/secret-table';
 
-import { battleCorrections, nowWords } from './changes/corrections';
+import { battleCorrections } from './changes/corrections';
 import { shipsWithMarkers } from './check/ships-with-markers';
 import { firedThisTurn } from './fire/fire-plan';
 import { aimWords } from './fire/fire-words';
@@ -18,6 +18,7 @@ import { FLEET_FILTERS, fleetLists } from './fleet/fleet-lists';
 import { enteredBy, guideStep } from './guide/guide-step';
 import { bearingsOf } from './best-targets/bearings';
 import { EVERYTHING, filtered, searched, sourcesIn } from '@/features/play/log/log-filter';
+import { nowWords } from '@/features/play/changes/corrections';
 import { kindChoices } from '@/features/play/log/filter-words';
 import type { Companion } from '@/features/play/companion';
 import { undoLabel } from '@/features/play/use-undo';
@@ -67,7 +68,7 @@ function publicWords(table: SecretTable) {
   const ordered = inOrder(owed, known);
   return {
     log: logRows(book, newestFirst).map((row) =>
-      row.type === 'head' ? row : [row.key, linesOf(companion, row.item, nameOf)],
+      row.type === 'head' ? row : [row.key, linesOf(companion, row.item, nameOf, newestFirst)],
     ),
     entries: items.map((item) => [sideOf(companion, item, view), sourcesIn(item), thrownSteps(book, item, battle)]),
     kinds: kindChoices(companion).map(({ value: kind }) =>
@@ -93,7 +94,7 @@ function publicWords(table: SecretTable) {
     volley: SIDES.map((side) =>
       volleyOf(state, view, side).divisions.map((each) => [each.counter, aimWords(state, each, nameOf), each.expected]),
     ),
-    heat: SIDES.map((side) => bearingsOf(state, view, side, 4)),
+    bearings: SIDES.map((side) => bearingsOf(state, view, side, 4)),
     fleet: FLEET_FILTERS.map((filter) => fleetLists(view, owed, filter)),
     check: shipsWithMarkers(view),
     corrections: battleCorrections(known).map((each) => [each.title, nowWords(each)]),
@@ -135,7 +136,10 @@ type Words = ReturnType<typeof publicWords>;
 async function found(table: SecretTable, words: string): Promise<readonly number[]> {
   const { items } = table.storyOf('public');
   const nameOf = namesIn(battleView(table.state, 'public'));
-  const options = { linesOf: (item: Item) => linesOf(companion, item, nameOf), wanted: () => true };
+  const options = {
+    linesOf: (item: Item) => linesOf(companion, item, nameOf, [...items].reverse()),
+    wanted: () => true,
+  };
   const shown = await searched(items, words, { ...options, pause: async () => undefined });
   return (shown ?? []).map(({ number }) => number);
 }

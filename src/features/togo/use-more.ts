@@ -13,7 +13,7 @@ export function useMore(): readonly MoreRow[] {
       title: guide.isOpen ? t('firstBattle.guide.close') : t('firstBattle.guide.more'),
       onPress: guide.toggle,
     },
-    { id: 'heat', title: t('bestTargets.title'), to: 'best-targets' },
+    { id: 'best-targets', title: t('bestTargets.title'), to: 'best-targets' },
     { id: 'report', title: t('report.title'), to: 'report' },
     { id: 'paper', title: t('paper.title'), to: 'print' },
     { id: 'turns', title: t('summary.more'), to: 'turns' },

@@ -30,7 +30,7 @@ export function BestTargetsScreen() {
   const [side, setSide] = useState<Side>(view.acting ?? 'ijn');
   const [range, setRange] = useState<number>(RANGE_BANDS[1]);
   const { bearings, assumed } = useMemo(() => bearingsOf(state, view, side, range), [state, view, side, range]);
-  const heat = useMemo(() => bestTargets(state, bearings), [state, bearings]);
+  const best = useMemo(() => bestTargets(state, bearings), [state, bearings]);
   return (
     <Screen
       title={t('bestTargets.title')}
@@ -39,7 +39,7 @@ export function BestTargetsScreen() {
         label: t('common.back'),
         onPress: goBack,
       }}
-      testID="heat"
+      testID="best-targets"
     >
       <SegmentedChoice
         label={t('bestTargets.side')}
@@ -49,7 +49,7 @@ export function BestTargetsScreen() {
           { value: 'ijn', label: t('battle.side.ijn') },
           { value: 'irn', label: t('battle.side.irn') },
         ]}
-        testID="heat-side"
+        testID="best-targets-side"
       />
       <Text as="text2" color="ink2">
         {t('bestTargets.what')}
@@ -65,29 +65,34 @@ export function BestTargetsScreen() {
           max={RANGE_BANDS[3]}
           format={(inches) => t('bestTargets.inches', { inches })}
           onChange={setRange}
-          testID="heat-range"
+          testID="best-targets-range"
         />
       )}
-      {heat.targets.length === 0 ? (
-        <EmptyState icon="target" title={t('bestTargets.none')} text={t('bestTargets.noneText')} testID="heat-none" />
+      {best.targets.length === 0 ? (
+        <EmptyState
+          icon="target"
+          title={t('bestTargets.none')}
+          text={t('bestTargets.noneText')}
+          testID="best-targets-none"
+        />
       ) : (
         <>
-          <Line heat={heat} />
-          <Batteries heat={heat} onOpen={(ship) => router.push(`/battle/${id}/fire/${ship}`)} />
+          <Line best={best} />
+          <Batteries best={best} onOpen={(ship) => router.push(`/battle/${id}/fire/${ship}`)} />
         </>
       )}
     </Screen>
   );
 }
 
-function Line({ heat }: { heat: BestTargets }) {
+function Line({ best }: { best: BestTargets }) {
   const t = useT();
   const { nameOf } = useGame();
-  const most = heat.targets[0]?.hits.expected ?? 1;
+  const most = best.targets[0]?.hits.expected ?? 1;
   return (
     <Section title={t('bestTargets.line')}>
-      {heat.targets.map(({ target, ships, hits, damage }) => (
-        <View key={target} style={{ gap: 2 }} testID={`heat-target-${target}`}>
+      {best.targets.map(({ target, ships, hits, damage }) => (
+        <View key={target} style={{ gap: 2 }} testID={`best-targets-enemy-${target}`}>
           <Text as="name">{nameOf(target)}</Text>
           <Bar part={hits.expected / most} />
           <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: space.md }}>
@@ -115,14 +120,14 @@ function Line({ heat }: { heat: BestTargets }) {
   );
 }
 
-function Batteries({ heat, onOpen }: { heat: BestTargets; onOpen: (ship: string) => void }) {
+function Batteries({ best, onOpen }: { best: BestTargets; onOpen: (ship: string) => void }) {
   const t = useT();
   const { color } = useTheme();
   const { state, nameOf } = useGame();
-  const most = Math.max(...[...heat.ships.values()].flat().map(({ expected }) => expected));
+  const most = Math.max(...[...best.ships.values()].flat().map(({ expected }) => expected));
   return (
     <Section title={t('bestTargets.each')}>
-      {[...heat.ships].map(([ship, batteries]) => (
+      {[...best.ships].map(([ship, batteries]) => (
         <Pressable
           key={ship}
           label={[
@@ -137,7 +142,7 @@ function Batteries({ heat, onOpen }: { heat: BestTargets; onOpen: (ship: string)
             ),
           ].join('. ')}
           onPress={() => onOpen(ship)}
-          testID={`heat-${ship}`}
+          testID={`best-targets-${ship}`}
           style={{
             gap: space.xs,
             paddingVertical: space.xs,

@@ -2,6 +2,8 @@ import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
 
+import { type Correction, nowWords } from '@/features/play/changes/corrections';
+import { ValueSheet } from '@/features/play/changes/value-sheet';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { DEFAULT_HOUSE_RULES, HOUSE_RULE_KEYS } from '@/rules/togo/index';
@@ -13,13 +15,12 @@ import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 
 import { phaseTitle } from '../words/phase-words';
-import { battleCorrections, type Correction, nowWords } from './corrections';
+import { battleCorrections } from './corrections';
 import { CounterSheet } from './counter-sheet';
 import { counterWords } from './counter-words';
 import { EndSheet } from './end-sheet';
 import { RangesSheet } from './ranges-sheet';
 import { ShipsSheet } from './ships-sheet';
-import { ValueSheet } from './value-sheet';
 import { useActWithToast, useGame } from '../game';
 import { formationsInLine } from '../formations-in-line';
 

@@ -1,3 +1,4 @@
+import type { Correction, Editor } from '@/features/play/changes/corrections';
 import { inchWords } from '@/kit/words/inches';
 import { t } from '@/messages/messages';
 import type { Json } from '@/rules/rulebook';
@@ -7,37 +8,6 @@ import { phaseTitle } from '../words/phase-words';
 import { sideWords } from '../words/side-words';
 import type { OpenGame } from '../game';
 import { shipsInLine } from '../formations-in-line';
-
-/** How a value is set: one of a few, or a number by steps; `none` is what stands below the least, where it may be empty. */
-export type Editor =
-  | { readonly type: 'choice'; readonly options: readonly { readonly value: Json; readonly words: string }[] }
-  | {
-      readonly type: 'number';
-      readonly min: number;
-      readonly max: number;
-      readonly step: number;
-      readonly none?: string;
-      readonly words: (value: number) => string;
-    };
-
-/** A value of the whole battle that the umpire may set by hand. */
-export interface Correction {
-  readonly key: string;
-  readonly title: string;
-  readonly path: readonly string[];
-  readonly value: Json;
-  readonly editor: Editor;
-}
-
-/** As it stands, in words. */
-export function nowWords({ value, editor }: Pick<Correction, 'value' | 'editor'>): string {
-  if (editor.type === 'choice') {
-    return editor.options.find((option) => same(option.value, value))?.words ?? t('changes.value.other');
-  }
-  return typeof value === 'number' ? editor.words(value) : (editor.none ?? '');
-}
-
-export const same = (a: Json, b: Json): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Where we are, how far one sees, who begins: every value of the battle as a whole, with its words. */
 export function battleCorrections({ view, state }: Pick<OpenGame, 'view' | 'state'>): readonly Correction[] {

@@ -47,6 +47,17 @@ export function DivisionRow({ division, onPress, icon, expanded, action, testID 
   const expects = silent === null ? t('volley.expectedSpoken', { hits }) : null;
   const spoken = [nameOf(counter), silent ?? aim, unmeasured, part, expects];
   const enemy = (firing[0] ?? ships[0])?.target.side;
+  // Beside large words it would leave them a few letters a line: there it stands below.
+  const expectation = (
+    <>
+      <Text as="value" testID={`${testID}-expected`}>
+        {hits}
+      </Text>
+      <Text as="text2" color="ink2">
+        {t('volley.expected')}
+      </Text>
+    </>
+  );
   return (
     <View style={[rowFrame(theme, 'card'), { paddingVertical: 0 }]}>
       <Pressable
@@ -60,7 +71,11 @@ export function DivisionRow({ division, onPress, icon, expanded, action, testID 
           <Stack flex={1}>
             <Text as="name">{nameOf(counter)}</Text>
             <Row align="center" gap="xs">
-              {enemy && silent === null && <SideMark side={ensignOf(enemy)} marks={marks} width={18} />}
+              {enemy && silent === null && (
+                <View style={{ flexShrink: 0 }}>
+                  <SideMark side={ensignOf(enemy)} marks={marks} width={18} />
+                </View>
+              )}
               <Text as="text2" color="ink2" style={{ flexShrink: 1 }}>
                 {silent ?? aim}
               </Text>
@@ -70,17 +85,13 @@ export function DivisionRow({ division, onPress, icon, expanded, action, testID 
                 {part}
               </Text>
             )}
+            {silent === null && theme.isLargeText && (
+              <Row align="baseline" gap="xs">
+                {expectation}
+              </Row>
+            )}
           </Stack>
-          {silent === null && (
-            <Stack align="flex-end">
-              <Text as="value" testID={`${testID}-expected`}>
-                {hits}
-              </Text>
-              <Text as="text2" color="ink2">
-                {t('volley.expected')}
-              </Text>
-            </Stack>
-          )}
+          {silent === null && !theme.isLargeText && <Stack align="flex-end">{expectation}</Stack>}
           <Icon name={icon} size={20} color="ink2" />
         </Row>
       </Pressable>

@@ -4,6 +4,7 @@ import {
   type BattleState,
   type CommandOf,
   defaultTarget,
+  lastSplit,
   type EventOf,
   openingShot,
   type OpeningShot,
@@ -33,8 +34,6 @@ export interface FirePlan {
   readonly positions: { readonly [target: string]: Position };
 }
 
-/** Where the dial ends. */
-const FARTHEST = RANGE_BANDS[3];
 const ABEAM: Position = { range: RANGE_BANDS[1], bearing: 90 };
 
 /** Where a target is taken to lie: as plotted, else as the two formations last fired at each other. */
@@ -43,24 +42,28 @@ export function openingOf(state: BattleState, ship: Ship, target: Ship): Opening
   return plotted ? { ...plotted, turn: state.turn } : openingShot(state, ship, target);
 }
 
-/** The same on the dial. */
-export function dialPosition(state: BattleState, ship: Ship, target: Ship): Position {
-  const { range, bearing } = openingOf(state, ship, target);
-  return { range: Math.min(range, FARTHEST), bearing };
-}
-
-/** All batteries at the likeliest target, as it was last seen from her line. */
+/** All batteries at the likeliest target, as it was last seen from her line; split as they last were. */
 export function startPlan(state: BattleState, ship: Ship, wanted?: string): FirePlan | null {
   const targets = targetsFor(state, ship.side);
   const target =
     targets.find(({ id }) => id === wanted) ?? defaultTarget(state, ship, (each) => openingOf(state, ship, each));
   if (target === null) return null;
+  const split = wanted === undefined ? (lastSplit(state, ship) ?? []) : [];
+  const aims = ship.card.batteries.map(
+    (_, battery) => split.find((shot) => shot.battery === battery)?.target ?? target.id,
+  );
   // Whoever is plotted or has been fired at is on the dial as soon as she is chosen.
-  const known = targets.filter((each) => each.id === target.id || openingOf(state, ship, each).turn !== null);
+  const known = targets.filter((each) => aims.includes(each.id) || openingOf(state, ship, each).turn !== null);
   return {
     active: target.id,
-    aims: ship.card.batteries.map(() => target.id),
-    positions: Object.fromEntries(known.map((each) => [each.id, dialPosition(state, ship, each)])),
+    aims,
+    // Who is farther off than guns reach stands on the rim of the dial: out of range, and said so.
+    positions: Object.fromEntries(
+      known.map((each) => {
+        const { range, bearing } = openingOf(state, ship, each);
+        return [each.id, { range, bearing }];
+      }),
+    ),
   };
 }
 
@@ -117,16 +120,16 @@ export const shotsOf = ({ aims, positions }: FirePlan): readonly (Shot & { reado
     return target === null || at === undefined ? [] : [{ battery, target, ...at }];
   });
 
+/** What these shots of a ship would come to; undefined for a ship nobody knows. */
+export function previewOf(state: BattleState, ship: string, shots: ReturnType<typeof shotsOf>) {
+  const firer = state.ships[ship];
+  const aimed = shots.map((shot) => ({ ...shot, arc: null }));
+  return firer && previewHits(state, firer, aimed);
+}
+
 /** Her fire without the batteries that hold it by themselves; null where that is all of them. */
 export function fireOf(state: BattleState, ship: string, shots: ReturnType<typeof shotsOf>): Fire | null {
-  const firer = state.ships[ship];
-  const preview =
-    firer &&
-    previewHits(
-      state,
-      firer,
-      shots.map((shot) => ({ ...shot, arc: null })),
-    );
+  const preview = previewOf(state, ship, shots);
   const kept = shots.filter((_, number) => !preview?.shots[number]?.isOut);
   return kept.length === 0 ? null : { ship, shots: kept };
 }

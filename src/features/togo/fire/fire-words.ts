@@ -5,11 +5,11 @@ import type { Quarter } from '@/kit/ship-plan/plan-facts';
 import { nearEdge } from '@/measure/band';
 import { inches } from '@/measure/units';
 import { t } from '@/messages/messages';
-import { ARC_LIMITS, type BattleState, type OpeningShot, previewHits, RANGE_BANDS } from '@/rules/togo/index';
+import { ARC_LIMITS, type BattleState, type OpeningShot, RANGE_BANDS } from '@/rules/togo/index';
 
 import type { ShipView } from '../plan-state';
 import { typeWords } from '../words/ship-words';
-import { type FirePlan, moveTarget, shotsOf } from './fire-plan';
+import { type FirePlan, moveTarget, previewOf, shotsOf } from './fire-plan';
 import type { DivisionFire, ShipFire } from './volley';
 
 /** The side of the firer the target lies on: guns of one side do not bear on the other. */
@@ -26,14 +26,7 @@ export function nearWarning(state: BattleState, ship: string, plan: FirePlan, wi
   const near = at && nearEdge(inches(at.range), RANGE_BANDS, within);
   if (!at || !near) return null;
   const there = moveTarget(plan, plan.active, { ...at, range: near.beyond ? near.edge : near.edge + 0.25 });
-  const firer = state.ships[ship];
-  const preview =
-    firer &&
-    previewHits(
-      state,
-      firer,
-      shotsOf(there).map((shot) => ({ ...shot, arc: null })),
-    );
+  const preview = previewOf(state, ship, shotsOf(there));
   const firing = preview?.shots.find(({ numbers, target }) => numbers !== null && target === plan.active)?.numbers;
   if (!preview || !firing) return nearWords(t, near, null);
   const chance = t('battle.fire.percent', { percent: percentWords(preview.odds.effective.atLeastOne) });
@@ -51,8 +44,9 @@ export function rangeWords({ turn: now }: BattleState, { range, turn }: OpeningS
 /** "At 1st Division · Last turn 3¾″": a line is named as a whole where its ships fire at one. */
 export function aimWords(state: BattleState, { firing, ships }: DivisionFire, nameOf: (id: string) => string): string {
   const shots = firing.length > 0 ? firing : ships;
-  const targets = [...new Set(shots.map(({ target }) => target.id))];
-  const lines = [...new Set(shots.map(({ target }) => target.group))];
+  const aimed = shots.flatMap(({ target, also }) => [target, ...also]);
+  const targets = [...new Set(aimed.map(({ id }) => id))];
+  const lines = [...new Set(aimed.map(({ group }) => group))];
   const [first] = shots;
   if (first === undefined) return t('volley.outOfRange');
   const target =
@@ -71,10 +65,13 @@ export function aimWords(state: BattleState, { firing, ships }: DivisionFire, na
 }
 
 /** One ship's part of a volley. */
-export const shotWords = ({ target, fire, atLeastOne }: ShipFire, nameOf: (id: string) => string): string =>
+export const shotWords = ({ target, also, fire, atLeastOne }: ShipFire, nameOf: (id: string) => string): string =>
   fire === null
     ? t('volley.outOfRange')
-    : t('volley.shot', { target: nameOf(target.id), percent: percentWords(atLeastOne) });
+    : t('volley.shot', {
+        target: [target, ...also].map(({ id }) => nameOf(id)).join(', '),
+        percent: percentWords(atLeastOne),
+      });
 
 /** What she is, and the two ratings the dice will be held against. */
 export const targetWords = ({ card: { type, size, armour } }: ShipView): string =>

@@ -1,6 +1,7 @@
 import { battleView, type BattleState, type Side, togoBattle } from '@/rules/togo/index';
-import { smallSetup, Trial, unplotted } from '@/rules/togo/battle/fixtures';
+import { smallSetup, Trial, unplotted } from '@/testing/togo-battles';
 
+import { startPlan } from './fire-plan';
 import { volleyCommand, volleyOf } from './volley';
 
 const volley = (state: BattleState, side: Side, aims = {}) => volleyOf(state, battleView(state, 'public'), side, aims);
@@ -33,6 +34,27 @@ test('a whole side fires at its opposite numbers, division by division', () => {
   // The rules have nothing against any of it.
   const decision = togoBattle.decide(state, volleyCommand(divisions)!, {}, { override: false });
   expect(decision.type).toBe('needs');
+});
+
+test('a ship that split her fire last turn splits it again, until her division is given another target', () => {
+  const setup = smallSetup();
+  const trial = Trial.of(setup).to('B');
+  trial.do({ type: 'rollInitiative' }, [5, 2]);
+  trial.to('F');
+  const shots = ['sissoi', 'navarin'].map((target, battery) => ({ battery, target, range: 4, arc: 'side' as const }));
+  trial.do({ type: 'fire', fires: [{ ship: 'asama', shots }], remember: true }, [6]);
+  trial.to('A').to('B').do({ type: 'rollInitiative' }, [5, 2]);
+  const { state } = trial.to('F');
+  const asama = (aims = {}) => volley(state, 'ijn', aims).divisions[0]!.ships.find(({ ship }) => ship.id === 'asama')!;
+  expect(asama().fire?.shots?.map(({ battery, target }) => [battery, target])).toEqual([
+    [0, 'sissoi'],
+    [1, 'navarin'],
+  ]);
+  expect(asama().also.map(({ id }) => id)).toEqual(['navarin']);
+  expect(startPlan(state, state.ships.asama!)?.aims).toEqual(['sissoi', 'navarin']);
+  const changed = asama({ [state.ships.asama!.group]: { target: 'oslyabya' } });
+  expect(new Set(changed.fire?.shots?.map(({ target }) => target))).toEqual(new Set(['oslyabya']));
+  expect(changed.also).toEqual([]);
 });
 
 test('a division can be given another target, another range, or silence', () => {

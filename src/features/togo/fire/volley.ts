@@ -3,6 +3,7 @@ import {
   type BattleView,
   type CommandOf,
   defaultTarget,
+  lastSplit,
   type OpeningShot,
   previewHits,
   type Ship,
@@ -24,6 +25,8 @@ export interface DivisionAim {
 export interface ShipFire {
   readonly ship: Ship;
   readonly target: Ship;
+  /** Further targets of fire that is split as it last was. */
+  readonly also: readonly Ship[];
   readonly at: OpeningShot;
   /** Null where none of her guns reaches or bears. */
   readonly fire: Fire | null;
@@ -99,7 +102,13 @@ function shipFire(state: BattleState, ship: Ship, place: number, { target: wante
   const opening = openingOf(state, ship, target);
   const at = told && !state.plotted ? { ...told, turn: state.turn } : opening;
   const { range, bearing } = at;
-  const shots = [...ship.card.batteries.keys()].map((battery) => ({ battery, target: target.id, range, bearing }));
+  const split = wanted === undefined && told === undefined ? (lastSplit(state, ship) ?? []) : [];
+  const shots = [...ship.card.batteries.keys()].map((battery) => {
+    const other = state.ships[split.find((shot) => shot.battery === battery)?.target ?? ''];
+    if (other === undefined || other.id === target.id) return { battery, target: target.id, range, bearing };
+    const { turn: _, ...place } = openingOf(state, ship, other);
+    return { battery, target: other.id, ...place };
+  });
   const { shots: previews, odds } = previewHits(
     state,
     ship,
@@ -107,7 +116,10 @@ function shipFire(state: BattleState, ship: Ship, place: number, { target: wante
   );
   const kept = shots.filter((_, number) => previews[number]?.numbers != null);
   const fire: Fire | null = kept.length === 0 ? null : { ship: ship.id, shots: kept };
-  return { ship, target, at, fire, expected: odds.effective.expected, atLeastOne: odds.effective.atLeastOne };
+  const also = [...new Set(kept.map((shot) => shot.target))].flatMap((id) =>
+    id === target.id ? [] : (state.ships[id] ?? []),
+  );
+  return { ship, target, also, at, fire, expected: odds.effective.expected, atLeastOne: odds.effective.atLeastOne };
 }
 
 /** The ship that was named, or of the formation that was named her opposite number, else as she would choose herself. */

@@ -1,6 +1,5 @@
 import '@/messages/togo';
 
-import { play, scenarioSetup, seeded, shuffled } from '@/rules/togo/battle/fixtures';
 import {
   type BattleState,
   battleView,
@@ -12,6 +11,7 @@ import {
   scenarioById,
   togoBattle,
 } from '@/rules/togo/index';
+import { play, scenarioSetup, seeded, shuffled } from '@/testing/togo-battles';
 
 import { inOrder, nextStep } from '../turn/next-step';
 import { enteredBy, guideStep, type GuideStep } from './guide-step';

@@ -1,5 +1,5 @@
-import { scenarioSetup, Trial } from '@/rules/togo/battle/fixtures';
 import { battleView, type Side, togoBattle } from '@/rules/togo/index';
+import { scenarioSetup, Trial } from '@/testing/togo-battles';
 
 import { bothAhead } from './move-facts';
 

@@ -69,16 +69,14 @@ test('[TOGO-47][TOGO-36] evasion by taps: what runs at her, what it costs her gu
 
   fireEvent.press(screen.getByTestId('evade-gromoboi'));
   await waitFor(() => expect(line().evading).toEqual({ turn: 5, ships: ['gromoboi'] }));
-  expect(screen.getByTestId('evasion')).toHaveTextContent(/Gromoboi has declared evasion/);
-  expect(screen.getByTestId('consequences')).toHaveTextContent(/Gromoboi does not evade yet: turn 60° or more/);
+  expect(screen.getByTestId('evasion')).toHaveTextContent(/Gromoboi declared evasion/);
+  expect(screen.getByTestId('consequences')).toHaveTextContent(/Gromoboi: not evading yet. Turn 60° or more/);
 
   // She turns by herself: her guns alone pay for it.
   fireEvent.press(screen.getByTestId('apart-add'));
   fireEvent.press(screen.getByTestId('apart-add-gromoboi'));
   for (let step = 0; step < 3; step += 1) fireEvent.press(screen.getByTestId('apart-gromoboi-more'));
-  expect(screen.getByTestId('consequences')).toHaveTextContent(
-    /Gromoboi spends more than half.*turns far enough to evade/,
-  );
+  expect(screen.getByTestId('consequences')).toHaveTextContent(/Gromoboi spends more than half.*far enough to evade/);
   await calm();
   fireEvent.press(screen.getByTestId('move-note'));
   await waitFor(() => expect(mockBack).toHaveBeenCalled());
@@ -99,7 +97,7 @@ test('[TOGO-47][TOGO-36] evasion by taps: what runs at her, what it costs her gu
 
 test.each([
   ['resolved', /The torpedoes at Gromoboi are still rolled/, /Left the table: still rolled/],
-  ['escapes', /Gromoboi escapes the torpedoes/, /Left the table: escaped/],
+  ['escapes', /The torpedoes at Gromoboi are lost/, /Left the table: escaped/],
 ] as const)('[AMB-51] leaving the table with torpedoes in the water (%s)', async (value, warned, told) => {
   await underWay(`l-${value}`, { type: 'changeHouseRule', key: 'leavingUnderTorpedoes', value }, LAUNCH);
   await order({ type: 'beginMove', counter: 'c86' });
@@ -140,7 +138,7 @@ test('[TOGO-47][TOGO-17] sent ahead, she meets torpedoes: they come first, and h
 
   const again = showTurn();
   // Declared and not yet made: nobody is sent straight ahead by the next tap.
-  expect(mover()).toHaveTextContent(/Gromoboi has declared evasion/);
+  expect(mover()).toHaveTextContent(/Gromoboi declared evasion/);
   await calm();
   fireEvent.press(screen.getByTestId('next-step'));
   expect(mockPush).toHaveBeenLastCalledWith(`/battle/f/move/${mockCounter}`);

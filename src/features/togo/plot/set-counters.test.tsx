@@ -24,7 +24,7 @@ jest.mock('expo-router', () => ({
   useLocalSearchParams: () => mockParams(),
   useIsFocused: () => true,
 }));
-jest.mock('../table/lettering', () => ({ useLettering: () => null }));
+jest.mock('@/kit/drawing/lettering', () => ({ useLettering: () => null }));
 
 const state = () => useSession.getState().open!.battle.state as BattleState;
 const later = (ms: number) => act(() => new Promise((done) => setTimeout(done, ms)));
@@ -94,7 +94,7 @@ test('[TOGO-19] what was arranged is still there when the curtain has closed; at
   fireEvent.press(screen.getByTestId(`list-${moored.id}`));
   await calm();
   fireEvent.press(screen.getByTestId('placing-put'));
-  expect(await screen.findByText(/is at anchor/)).toBeOnTheScreen();
+  expect(await screen.findByText(/at anchor/)).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId(`list-${loose!.id}`));
   for (let step = 0; step < 4; step += 1) fireEvent.press(screen.getByTestId('placing-x-more'));
   await calm();

@@ -1,5 +1,5 @@
 import { type ComponentProps, Fragment } from 'react';
-import { View } from 'react-native';
+import { useWindowDimensions, View } from 'react-native';
 
 import { percentShort } from '@/kit/odds-charts/odds-words';
 import { useT } from '@/messages/messages';
@@ -26,11 +26,17 @@ interface ChoiceKeysProps<Value extends string> {
   testID: string;
 }
 
+/** The window that columns are counted for; a narrower one has fewer. */
+const DRAWN = 390;
+
 /** One of many as a block of keys, where a row of segments would be too narrow. */
 export function ChoiceKeys<Value extends string>(props: ChoiceKeysProps<Value>) {
   const { label, options, value, onChange, columns, testID } = props;
   const { color, magnification } = useTheme();
-  const across = Math.max(2, Math.floor(columns / Math.max(1, magnification)));
+  const { width } = useWindowDimensions();
+  const most = Math.max(2, Math.floor((columns * Math.min(1, width / DRAWN)) / Math.max(1, magnification)));
+  // Rows of equal length rather than a full one and a rest.
+  const across = Math.ceil(options.length / Math.ceil(options.length / most));
   return (
     <Row wrap role="radiogroup" aria-label={label} testID={testID} style={{ margin: -3 }}>
       {options.map((option) => {

@@ -1,6 +1,7 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
+import { SubjectHistory } from '@/features/play/log/subject-history';
 import { BandMark } from '@/kit/band-mark';
 import { bandOf } from '@/kit/sides';
 import { useBack } from '@/kit/use-back';
@@ -13,7 +14,6 @@ import { Screen } from '@/ui/screen';
 import { CorrectSheet } from './correct-sheet';
 import { FateSheet } from './fate-sheet';
 import { ShipFacts, subtitleOf } from './ship-facts';
-import { ShipHistory } from './ship-history';
 import { useGame } from '../game';
 import { shipName } from '../words/ship-words';
 
@@ -59,7 +59,12 @@ export function ShipScreen({ param: sid }: { param: string }) {
       </ShipFacts>
       <Button label={t('changes.fate.open')} onPress={() => setFated(true)} testID="fate" />
       <Button icon="pencil" label={t('battle.ship.correct')} onPress={() => setCorrecting(true)} testID="correct" />
-      <ShipHistory ship={sid} />
+      <SubjectHistory
+        subject={sid}
+        title={t('battle.ship.history')}
+        empty={t('battle.ship.noHistory')}
+        testID="ship-history"
+      />
       {fated && <FateSheet ship={sid} onClose={() => setFated(false)} />}
       <CorrectSheet ship={correcting ? sid : null} onClose={() => setCorrecting(false)} />
     </Screen>

@@ -65,5 +65,5 @@ test('[TOGO-64] a convoy is a card of ships that sink one by one, and is named o
 test('[TOGO-8] what a scenario takes from her speed is told in the words of its rule', async () => {
   await show('d', 'tsushima-svetlana', 'svetlana');
   expect(screen.getByTestId('figure-speed')).toHaveTextContent(/^3″/);
-  expect(screen.getByTestId('slowed-0')).toHaveTextContent(/^Flooded bows: Svetlana starts with half an inch less/);
+  expect(screen.getByTestId('slowed-0')).toHaveTextContent(/^Flooded bows: Svetlana starts half an inch slower/);
 });

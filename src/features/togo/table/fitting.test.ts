@@ -1,8 +1,8 @@
 import { toScreen } from '@/measure/camera';
 import { pose } from '@/measure/point';
+import { ship, smallTable } from '@/testing/table-pieces';
 
 import { type Covers, noticesBox, railBox, wherePiecesAre, wholeTable } from './fitting';
-import { ship, smallTable } from './fixtures';
 
 const covers: Covers = { rail: { width: 60, height: 282 }, notices: { width: 130, height: 48 } };
 const model = smallTable();

@@ -1,7 +1,7 @@
 import { pose, type Pose, tablePoint } from '@/measure/point';
 import { degrees, inches } from '@/measure/units';
+import { smallTable } from '@/testing/table-pieces';
 
-import { smallTable } from './fixtures';
 import { addLeg, boundLegs, type Ghost, ghostFacts, legsTowards } from './ghost';
 
 const { rules, size } = smallTable();

@@ -5,9 +5,9 @@ import { fit } from '@/measure/camera';
 import { t } from '@/messages/messages';
 import { palettes } from '@/ui/themes';
 
-import { loadLettering } from './lettering';
+import { loadLettering } from '@/kit/drawing/lettering';
 import type { TableModel } from './model';
-import { inksOf } from './paint/inks';
+import { inksOf } from '@/kit/drawing/inks';
 import { paintShapes } from './paint/paint-shapes';
 import { makeStamps } from './paint/stamps';
 import { tablePainter } from './paint/table-painter';

@@ -1,7 +1,7 @@
 import { pose } from '@/measure/point';
 import { inches } from '@/measure/units';
+import { ship, smallTable } from '@/testing/table-pieces';
 
-import { ship, smallTable } from './fixtures';
 import { readingBetween, tapeReading } from './readings';
 
 const { rules } = smallTable();

@@ -2,6 +2,8 @@ import { inchWords } from '@/kit/words/inches';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { Platform, View, type ViewProps } from 'react-native';
 
+import { useChartTouch } from '@/kit/chart/use-chart-touch';
+import { useWheel } from '@/kit/chart/use-wheel';
 import { PictureSurface, type Surface } from '@/kit/picture-surface';
 import type { MarkStyle } from '@/kit/side-mark';
 import type { ScreenPoint } from '@/measure/point';
@@ -12,7 +14,7 @@ import { useTheme } from '@/ui/theme';
 import { forMoving, limited, seeing, zoomed } from './camera-limits';
 import type { TableActions } from './actions';
 import { noticesBox, railBox } from './fitting';
-import { useLettering } from './lettering';
+import { useLettering } from '@/kit/drawing/lettering';
 import type { TableModel } from './model';
 import { tablePainter } from './paint/table-painter';
 import type { Frame, Setting } from './scene/scene';
@@ -20,8 +22,6 @@ import { changeUi, resizeTable, useTableUi } from './table-store';
 import { useGestures } from './use-gestures';
 import type { Selection } from './use-selection';
 import { useTableKeys } from './use-table-keys';
-import { useTableTouch } from './use-table-touch';
-import { useWheel } from './use-wheel';
 
 interface TableChartProps {
   model: TableModel;
@@ -98,7 +98,7 @@ export function TableChart({ model, shown, marks, actions }: TableChartProps) {
 
   const onCamera = (next: Frame['camera']) => changeUi({ camera: limited(next, model.size) });
   const holds = useGestures({ model, selection: shown, actions: actions });
-  const touch = useTableTouch({ camera, onCamera, ...holds });
+  const touch = useChartTouch({ camera, onCamera, ...holds });
   useWheel(
     touched,
     isSeen,

@@ -4,17 +4,17 @@ import { Platform } from 'react-native';
 import { toScreen } from '@/measure/camera';
 import { pose } from '@/measure/point';
 import { renderUi } from '@/testing/render';
+import { ship, smallTable } from '@/testing/table-pieces';
 import { ToastProvider } from '@/ui/toast-provider';
 
 import type { TableActions } from './actions';
-import { ship, smallTable } from './fixtures';
 import type { TableModel } from './model';
 import { TableScreen } from './table-screen';
 import { changeUi, NOTHING_MOVED, openTable, useTableUi } from './table-store';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 // Drawn without words: what is touched is under test here.
-jest.mock('./lettering', () => ({ useLettering: () => null }));
+jest.mock('@/kit/drawing/lettering', () => ({ useLettering: () => null }));
 jest.useFakeTimers();
 
 const actions = {

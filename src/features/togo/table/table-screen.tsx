@@ -10,13 +10,14 @@ import { SegmentedChoice } from '@/ui/segmented-choice';
 import type { StackHeaderProps } from '@/ui/stack-header';
 import { useTheme } from '@/ui/theme';
 import { space } from '@/ui/tokens';
+import { useIsNarrow } from '@/ui/window-shape';
 
 import { ChosenWords } from './components/chosen-words';
 import { MoveKeys } from './components/move-keys';
 import { OptionsSheet } from './components/options-sheet';
 import { onIt, PlaceSheet } from './components/place-sheet';
 import { TableList } from './components/table-list';
-import { ToolRail } from './components/tool-rail';
+import { TableTools } from './components/table-tools';
 import { WaitingSheet } from './components/waiting-sheet';
 import type { TableActions } from './actions';
 import { boundLegs } from './ghost';
@@ -50,6 +51,7 @@ export function TableScreen(props: TableScreenProps) {
   const { model, marks, actions, undo, options, notice, lowRow, setting, header } = props;
   const t = useT();
   const { hand, isLargeText } = useTheme();
+  const isTight = useIsNarrow() || isLargeText;
   const ui = useTableUi();
   const shown = useSelection(model);
   const [more, setMore] = useState(false);
@@ -90,8 +92,8 @@ export function TableScreen(props: TableScreenProps) {
   ) : mover ? (
     <Button
       kind="primary"
-      // Beside large words there is room for one; who it is stands there already.
-      label={isLargeText ? t('table.moveShort') : t('table.move', { name: mover.name })}
+      // Beside large words, or on a small phone, there is room for one; who it is stands there already.
+      label={isTight ? t('table.moveShort') : t('table.move', { name: mover.name })}
       spokenLabel={t('table.move', { name: mover.name })}
       onPress={() => void startMove()}
       testID="table-move"
@@ -100,7 +102,7 @@ export function TableScreen(props: TableScreenProps) {
     <Button
       kind="primary"
       icon="target"
-      label={isLargeText ? t('table.fireShort') : t('table.fire', { name: chosen.name })}
+      label={isTight ? t('table.fireShort') : t('table.fire', { name: chosen.name })}
       spokenLabel={t('table.fire', { name: chosen.name })}
       onPress={() => actions.fire?.(chosen.id, target?.id ?? null)}
       testID="table-fire"
@@ -141,7 +143,7 @@ export function TableScreen(props: TableScreenProps) {
         {face === 'chart' ? (
           <View style={{ flex: 1 }}>
             {/* Laid out before the chart, which is fitted in beside it. */}
-            <ToolRail onFit={() => camera && fitTable(model, camera.window, hand)} />
+            <TableTools onFit={() => camera && fitTable(model, camera.window, hand)} />
             <TableChart {...{ model, shown, marks, actions }} />
             <View
               style={[NOTICES, hand === 'left' ? { left: space.md } : { right: space.md }]}

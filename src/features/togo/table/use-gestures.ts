@@ -1,3 +1,4 @@
+import type { Hold } from '@/kit/chart/use-chart-touch';
 import { toScreen, toTable } from '@/measure/camera';
 import { type ScreenPoint, type TablePoint } from '@/measure/point';
 import { keepOn } from '@/measure/table';
@@ -12,7 +13,6 @@ import { fromShip, windowView } from './scene/view';
 import { changeUi, choosePiece, NOTHING_MOVED, type TableUi, useTableUi } from './table-store';
 import { pickAt, type Picking, piecesAt } from './tokens';
 import type { Selection } from './use-selection';
-import type { Hold } from './use-table-touch';
 
 interface GestureProps {
   readonly model: TableModel;

@@ -26,8 +26,8 @@ export function LaunchDial({ side, ship, plan, preview, onPlan }: Props) {
   const { view, nameOf } = useSideGame(side);
   const own = view.ships[ship.id];
   const mount = ship.card.torpedoes.mount ?? 'trainable';
-  const size = preview.attacks.at(-1)?.size ?? 0;
-  const target = view.ships[plan.target];
+  const size = preview.attacks.at(-1)?.size ?? undefined;
+  const target = view.ships[plan.target] ?? view.formations[plan.target];
   return (
     <View style={{ paddingHorizontal: space.edge }}>
       <AimDial

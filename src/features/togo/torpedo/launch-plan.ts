@@ -33,8 +33,8 @@ const ABEAM = { range: 1, bearing: 90 } as const;
 /** Where the dial ends. */
 const FARTHEST = RANGE_BANDS[1];
 
-/** All she has at whom this side launched last, else at the nearest enemy known of. */
-export function startLaunch(battle: Battle<BattleState>, ship: Ship): LaunchPlan | null {
+/** All she has at whom this side launched last, else at the nearest enemy known of, else at what the umpire allows. */
+export function startLaunch(battle: Battle<BattleState>, ship: Ship, allowed: string | null = null): LaunchPlan | null {
   const { state } = battle;
   const targets = targetsFor(state, ship.side);
   const last = actionsThisTurn(togoBattle, battle)
@@ -43,7 +43,9 @@ export function startLaunch(battle: Battle<BattleState>, ship: Ship): LaunchPlan
   const before = last?.type === 'TorpedoLaunched' ? last.target : null;
   const near = [...targets].sort((a, b) => aimAt(state, ship, a).far - aimAt(state, ship, b).far);
   const target = targets.find(({ id }) => id === before) ?? near[0];
-  if (target === undefined) return null;
+  if (target === undefined) {
+    return allowed === null ? null : { target: allowed, ...ABEAM, ...launchLimits(state, ship), also: [] };
+  }
   const { range, bearing } = aimAt(state, ship, target);
   return { target: target.id, range, bearing, ...launchLimits(state, ship), also: [] };
 }

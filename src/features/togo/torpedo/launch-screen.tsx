@@ -11,6 +11,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
 import { space } from '@/ui/tokens';
 
+import { CounterRow } from './allowed-target';
 import { AlsoTargets } from './also-targets';
 import { LaunchAmounts } from './launch-amounts';
 import { LaunchDial } from './launch-dial';
@@ -22,18 +23,20 @@ import { useAct, useSideGame } from '../game';
 interface Props {
   side: Side;
   launcher: string;
+  /** The blank counter the umpire lets her launch at; it counts where nobody is in sight. */
+  allowed: string | null;
   onBack: () => void;
 }
 
 /** One launch: target, range and bearing in one drag, how much, and the odds of it. */
-export function LaunchScreen({ side, launcher, onBack }: Props) {
+export function LaunchScreen({ side, launcher, allowed, onBack }: Props) {
   const t = useT();
   const act = useAct();
   const marks = useSettings((settings) => settings.marks);
   const { state, battle, view, nameOf } = useSideGame(side);
   const [changed, setPlan] = useState<LaunchPlan | null>(null);
   const ship = state.ships[launcher];
-  const plan = changed ?? (ship ? startLaunch(battle, ship) : null);
+  const plan = changed ?? (ship ? startLaunch(battle, ship, allowed) : null);
   const preview = plan && previewLaunch(state, launchCommand(launcher, plan));
   const frame = {
     title: nameOf(launcher),
@@ -50,6 +53,7 @@ export function LaunchScreen({ side, launcher, onBack }: Props) {
       </Screen>
     );
   }
+  const isUnseen = view.formations[plan.target] !== undefined;
   const splits = state.houseRules.torpedoSplit === 'split';
   return (
     <Screen
@@ -62,18 +66,22 @@ export function LaunchScreen({ side, launcher, onBack }: Props) {
             kind="primary"
             icon="target"
             label={t('torpedo.launch.action')}
-            onPress={() => void act(launchCommand(launcher, plan))}
+            onPress={() => void act(launchCommand(launcher, plan), { override: isUnseen && preview.refusal === null })}
             testID="launch-now"
           />
         ),
       }}
     >
-      <LaunchTarget
-        ship={ship}
-        target={plan.target}
-        easy={preview.attacks.at(-1)?.easy ?? null}
-        onChoose={(target) => setPlan(aimedAt(state, ship, plan, target))}
-      />
+      {isUnseen ? (
+        <CounterRow side={side} counter={plan.target} onChoose={(target) => setPlan({ ...plan, target })} />
+      ) : (
+        <LaunchTarget
+          ship={ship}
+          target={plan.target}
+          easy={preview.attacks.at(-1)?.easy ?? null}
+          onChoose={(target) => setPlan(aimedAt(state, ship, plan, target))}
+        />
+      )}
       <LaunchDial side={side} ship={ship} plan={plan} preview={preview} onPlan={setPlan} />
       <View style={{ padding: space.edge, gap: space.edge }}>
         <LaunchAmounts limits={launchLimits(state, ship)} plan={plan} onPlan={setPlan} />

@@ -28,8 +28,16 @@ function useOwn(side: Side): readonly Own[] {
     .filter(({ why }) => why === null || !GONE.includes(why.code));
 }
 
+interface Props {
+  side: Side;
+  /** At whom, by the umpire's word, where no target is in sight. */
+  allowed: string | null;
+  onAllow: (counter: string) => void;
+  onChoose: (ship: string) => void;
+}
+
 /** Who may launch. */
-export function Launchers({ side, onChoose }: { side: Side; onChoose: (ship: string) => void }) {
+export function Launchers({ side, allowed, onAllow, onChoose }: Props) {
   const t = useT();
   const { state } = useSideGame(side);
   const able = useOwn(side).filter(({ why }) => why === null);
@@ -41,10 +49,10 @@ export function Launchers({ side, onChoose }: { side: Side; onChoose: (ship: str
       {able.length > 0 && !hasTarget && (
         <>
           <Text color="ink2">{t('torpedo.launchers.noTarget')}</Text>
-          <AllowedTarget side={side} />
+          <AllowedTarget side={side} allowed={allowed} onAllow={onAllow} />
         </>
       )}
-      {able.length > 0 && hasTarget && (
+      {able.length > 0 && (hasTarget || allowed !== null) && (
         <Card padded={false}>
           {able.map(({ ship }) => (
             <LauncherRow key={ship.id} ship={ship} boats={boatsOf(ship.id)} onPress={() => onChoose(ship.id)} />

@@ -34,11 +34,12 @@ export function SideTorpedoes({ side, onPassed, onLeave }: Props) {
   const marks = useSettings((settings) => settings.marks);
   const { state, view } = useSideGame(side);
   const [aiming, setAiming] = useState<Aiming | null>(null);
+  const [allowed, setAllowed] = useState<string | null>(null);
   const mayLaunch = view.phase === 'A' && !view.finished.includes(side) && view.result === null;
   // Launched, with or without the umpire's word: back to the sealed page.
   if (aiming !== null && aiming.nextMarker !== state.next.marker) setAiming(null);
   if (aiming !== null && mayLaunch) {
-    return <LaunchScreen side={side} launcher={aiming.launcher} onBack={() => setAiming(null)} />;
+    return <LaunchScreen side={side} launcher={aiming.launcher} allowed={allowed} onBack={() => setAiming(null)} />;
   }
   const pass = async () => {
     if (await act({ type: 'passTorpedoes', side })) onPassed();
@@ -63,7 +64,12 @@ export function SideTorpedoes({ side, onPassed, onLeave }: Props) {
       {mayLaunch && <GuideHint words={t('firstBattle.guide.hint.torpedo', { button: t('torpedo.pass') })} />}
       <Ledger side={side} mayLaunch={mayLaunch} />
       {mayLaunch && (
-        <Launchers side={side} onChoose={(launcher) => setAiming({ launcher, nextMarker: state.next.marker })} />
+        <Launchers
+          side={side}
+          allowed={allowed}
+          onAllow={setAllowed}
+          onChoose={(launcher) => setAiming({ launcher, nextMarker: state.next.marker })}
+        />
       )}
       {mayLaunch && <Dummies side={side} />}
       {mayLaunch && <NoLaunchers side={side} />}

@@ -91,6 +91,30 @@ test('[TOGO-44] what the rules have against a launch is said on the dial and ask
   await screen.findByTestId('ledger-t1');
 });
 
+test('[AMB-28] with nobody in sight the umpire lets her launch at a blank counter, and outside nobody reads which', async () => {
+  mockSide = 'ijn';
+  await openTogo(currentDatabase()!, 'u', { ...MOMENT, until: { turn: 1, phase: 'A' } });
+  renderInBattle(<TorpedoScreen param={mockSide} />);
+  fireEvent.press(screen.getByTestId('curtain-hold'));
+  fireEvent.press(screen.getByTestId('curtain-sure-confirm'));
+  expect(screen.getByText('No sighted enemy to launch at.')).toBeOnTheScreen();
+  const launcher = `launcher-${idOf('Kasumi')}`;
+  expect(screen.queryByTestId(launcher)).toBeNull();
+  fireEvent.press(screen.getByTestId('allow-target'));
+  const counter = Object.values(state().groups).find(({ side, place }) => side === 'irn' && place === 'table')!.id;
+  fireEvent.press(screen.getByTestId(`allow-${counter}`));
+  fireEvent.press(screen.getByTestId(launcher));
+  expect(screen.getByTestId('fire-target')).toHaveTextContent(new RegExp(`Blank counter ${counter}.*Not sighted`));
+  // Nobody on this side knows what the dice will be held against.
+  expect(screen.queryByTestId('launch-odds')).toBeNull();
+  fireEvent.press(screen.getByTestId('launch-now'));
+  expect(await screen.findByTestId('ledger-t1')).toHaveTextContent(new RegExp(`Blank counter ${counter}`));
+  expect(markers()).toMatchObject([{ state: 'hidden', attack: { target: counter } }]);
+  expect(useSession.getState().open!.battle.actions.at(-1)!.events).toContainEqual(
+    expect.objectContaining({ type: 'RuleOverridden', code: 'TARGET_NOT_SIGHTED', secret: 'ijn' }),
+  );
+});
+
 test('a side with nothing to launch passes by the same steps, and is told why', async () => {
   await openCurtain('irn', 'c');
   expect(screen.getByText(/No ship of yours can launch now/)).toBeOnTheScreen();

@@ -1,7 +1,7 @@
 import '@/messages/togo';
 
 import { type BattleEvent, togoBattle } from '@/rules/togo/index';
-import { smallSetup } from '@/rules/togo/battle/fixtures';
+import { smallSetup } from '@/testing/togo-battles';
 
 import { actionWords } from './action-words';
 
@@ -38,6 +38,6 @@ test('what was seen together is one sighting', () => {
 
 test('what several ships did with one tap is named as a whole, not by the first of them', () => {
   const fired = (ship: string) => ({ type: 'GunfireResolved', ship, counter: 'a', turn: 1, die: 2, shots: [] });
-  expect(label(fired('asama'))).toBe('ASAMA’s fire');
+  expect(label(fired('asama'))).toBe('fire by ASAMA');
   expect(label(fired('asama'), true, fired('tokiwa'), fired('asama'), fired('tokiwa'))).toBe('4 ships’ fire');
 });

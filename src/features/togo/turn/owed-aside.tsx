@@ -21,7 +21,7 @@ export function OwedAside({ owed }: { owed: readonly Obligation[] }) {
           kind="link"
           label={t('bestTargets.title')}
           onPress={() => router.push(gameAddress(id, 'best-targets'))}
-          testID="to-heat"
+          testID="to-best-targets"
         />
       )}
       <RuleLink rule={PHASE_RULES[view.phase]} />

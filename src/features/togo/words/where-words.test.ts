@@ -13,7 +13,7 @@ const where: Where = {
 const idle: Where = { ...where, dice: null };
 
 test('a strip left half-way: who, what, how many and the number needed', () => {
-  expect(whereHeadline(where)).toBe('Mikasa is firing');
+  expect(whereHeadline(where)).toBe('Mikasa firing');
   expect(whereLine(where)).toBe('Turn 4 of 36 · F Gunfire');
   expect(whereCounts(where)).toEqual({ count: 4, words: 'hit dice to roll, each ≤2' });
   expect(whereRow(where)).toBe('Turn 4 of 36 · F Gunfire · 4 dice to roll');

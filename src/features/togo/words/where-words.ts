@@ -7,7 +7,7 @@ import type { LastCode, TogoWhere } from '@/rules/togo/index';
 
 import type { WhereWords } from '../../play/companion';
 
-/** What is going on, in the few words that are read first: "Mikasa is firing". */
+/** What is going on, in the few words that are read first: "Mikasa firing". */
 export function whereHeadline({ phase, acting, owed, dice, over }: Where): string {
   if (over !== null) return OVER[over.winner ?? 'nobody'] ?? t('togoWhere.now.over');
   if (dice !== null) {

@@ -1,3 +1,4 @@
+import { paintEnsign } from '@/kit/drawing/paint-ensign';
 import { recordPicture } from '@/kit/record-picture';
 import { paintPlan, planColours } from '@/kit/ship-plan/paint-plan';
 import { planShapes } from '@/kit/ship-plan/plan-shapes';
@@ -5,10 +6,9 @@ import type { MarkStyle, Side } from '@/kit/side-mark';
 import { PaintStyle, type SkCanvas, Skia, type SkPicture } from '@/kit/skia';
 import type { Palette } from '@/ui/themes';
 
-import type { Lettering } from '../lettering';
+import type { Lettering } from '@/kit/drawing/lettering';
 import type { Piece } from '../model';
 import type { ShapeOf } from '../scene/shapes';
-import { paintEnsign } from './paint-ensign';
 
 /** Things drawn many times, recorded once: bases with their plans, and ensigns. */
 export interface Stamps {

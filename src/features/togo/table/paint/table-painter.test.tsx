@@ -6,10 +6,10 @@ import { camera, toScreen } from '@/measure/camera';
 import { pose, tablePoint } from '@/measure/point';
 import { degrees } from '@/measure/units';
 import { colourAt } from '@/testing/shown-pictures';
+import { settingOf, ship, smallTable } from '@/testing/table-pieces';
 import { palettes, THEME_NAMES } from '@/ui/themes';
 
-import { settingOf, ship, smallTable } from '../fixtures';
-import { letteringOf } from '../lettering';
+import { letteringOf } from '@/kit/drawing/lettering';
 import { readingBetween } from '../readings';
 import type { Frame } from '../scene/scene';
 import { tablePainter } from './table-painter';

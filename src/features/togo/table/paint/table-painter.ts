@@ -6,7 +6,7 @@ import { tablePoint } from '@/measure/point';
 import type { Degrees } from '@/measure/units';
 import type { Palette } from '@/ui/themes';
 
-import type { Lettering } from '../lettering';
+import type { Lettering } from '@/kit/drawing/lettering';
 import { fixedShapes } from '../scene/fixed';
 import { groundShapes } from '../scene/ground';
 import {
@@ -21,8 +21,8 @@ import {
 } from '../scene/scene';
 import { type Label, labelShapes } from '../scene/labels';
 import type { Dot, Shape } from '../scene/shapes';
-import { inksOf } from './inks';
-import { layer } from './layer';
+import { inksOf } from '@/kit/drawing/inks';
+import { layer } from '@/kit/drawing/layer';
 import { paintShapes, type Palettes } from './paint-shapes';
 import { makeStamps } from './stamps';
 

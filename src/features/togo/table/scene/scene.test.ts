@@ -2,8 +2,8 @@ import { crosses, overlap } from '@/kit/opening-chart/boxes';
 import { camera, fit, toScreen, type WindowSize } from '@/measure/camera';
 import { pose, tablePoint } from '@/measure/point';
 import { degrees, inches } from '@/measure/units';
+import { settingOf, ship, smallTable } from '@/testing/table-pieces';
 
-import { settingOf, ship, smallTable } from '../fixtures';
 import { ghostFacts } from '../ghost';
 import { lineOf } from '../model';
 import { readingBetween } from '../readings';

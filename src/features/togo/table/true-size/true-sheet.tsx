@@ -4,8 +4,8 @@ import { PictureCanvas } from '@/kit/picture-canvas';
 import type { SkCanvas } from '@/kit/skia';
 import { useTheme } from '@/ui/theme';
 
-import { useLettering } from '../lettering';
-import { inksOf } from '../paint/inks';
+import { useLettering } from '@/kit/drawing/lettering';
+import { inksOf } from '@/kit/drawing/inks';
 import { paintShapes } from '../paint/paint-shapes';
 import { makeStamps } from '../paint/stamps';
 import type { Shape } from '../scene/shapes';
