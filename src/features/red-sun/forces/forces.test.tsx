@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react-native';
+
+import { playRedSun, stateNow, tap } from '@/testing/red-sun-campaign';
+
+test('ships stand under their fleet, units under their headquarters; what is printed on a counter is typed over', async () => {
+  await playRedSun();
+  await tap('tab-fleet');
+  expect(await screen.findByTestId('ship-mikasa')).toHaveTextContent(/8guns/);
+  await tap('forces-filter-land');
+  expect(screen.queryByTestId('ship-mikasa')).toBeNull();
+  await tap('unit-2nd-division');
+  await tap('edit-counter');
+  await tap('field-strength-0-more');
+  await tap('field-number-more');
+  await tap('fields-save');
+  await waitFor(() => expect(stateNow().units['2nd-division']).toMatchObject({ strengths: [7, 3], number: 5 }));
+});
+
+test('[RSR-2] another admiral takes over, and a ship that nobody had listed joins', async () => {
+  await playRedSun({ at: 'fleet/first-fleet' });
+  await tap('edit-counter');
+  await tap('field-rating-less');
+  await tap('field-flagship-asahi');
+  await tap('fields-save');
+  await waitFor(() =>
+    expect(stateNow().fleets['first-fleet']).toMatchObject({ admiral: { name: 'Togo', rating: 4 }, flagship: 'asahi' }),
+  );
+  await tap('add-ship');
+  await tap('fields-save');
+  expect(screen.getByText('Enter a name.')).toBeOnTheScreen();
+});
+
+test('a ship whose numbers nobody typed says so, and takes them', async () => {
+  await playRedSun({
+    at: 'ship/mikasa',
+    played: [[{ type: 'typeShip', ship: 'mikasa', values: { strength: null, torpedo: null, defence: null } }]],
+  });
+  await tap('edit-counter');
+  for (let strength = 0; strength <= 2; strength += 1) await tap('field-strength-more');
+  await tap('field-disabled');
+  await tap('fields-save');
+  await waitFor(() => expect(stateNow().ships.mikasa).toMatchObject({ strength: 2, defence: null, disabled: true }));
+});
