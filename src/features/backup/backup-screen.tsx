@@ -105,7 +105,7 @@ export function BackupScreen() {
         open={isAsking}
         question={t('backup.afreshAsk')}
         consequence={t('backup.afreshText')}
-        confirmLabel={t('backup.afreshDo')}
+        confirmLabel={t('backup.afresh')}
         cancelLabel={t('common.cancel')}
         onConfirm={() => void startEmpty()}
         onCancel={() => setAsking(false)}

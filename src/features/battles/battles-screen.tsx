@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { SectionList } from 'react-native';
 
 import { useBack } from '@/kit/use-back';
+import { useKept } from '@/kit/use-kept';
 import { savedAt } from '@/kit/words/saved-at';
 import { isOnShelf } from '@/game/books';
 import { useT } from '@/messages/messages';
@@ -19,7 +20,6 @@ import { LockedContext, useRelabelGuard } from '@/ui/use-relabel-guard';
 
 import { BattleMenu } from '../play/list/battle-menu';
 import { BattleRow } from '../play/list/battle-row';
-import { useTelling } from '../play/list/use-telling';
 
 type Kind = 'hand' | 'aside' | 'bin';
 
@@ -126,8 +126,9 @@ function ListHeading({ kind }: { kind: 'hand' | 'aside' | 'bin' }) {
 /** A deleted battle and the way back. */
 function RestoreRow({ battle: { id, name, updatedAt } }: { battle: StoredBattle }) {
   const t = useT();
-  const tell = useTelling();
-  const restore = () => tell(restoreBattle(id), { message: t('common.broughtBack', { name }) });
+  const kept = useKept();
+  const restored = () => ({ message: t('common.broughtBack', { name }) });
+  const restore = () => void kept(restoreBattle(id), restored, t('battles.failed'));
   return (
     <ListRow
       variant="plain"

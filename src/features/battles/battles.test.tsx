@@ -15,6 +15,7 @@ import { useStorage } from '@/store/storage';
 import { renderUi } from '@/testing/render';
 import { calm } from '@/testing/render-battle';
 import { ToastProvider } from '@/ui/toast-provider';
+import { motion } from '@/ui/tokens';
 
 import { BattlesScreen } from './battles-screen';
 
@@ -69,9 +70,9 @@ test('a battle that could not be looked into is looked into again, without leavi
   const reading = jest.spyOn(db, 'get').mockRejectedValueOnce(new Error('disk busy'));
   await draw();
   expect(reading).toHaveBeenCalled();
-  expect(screen.getByText('Reading the battle …')).toBeOnTheScreen();
+  expect(screen.getByText('Reading the game …')).toBeOnTheScreen();
   expect(await screen.findByText(/Turn 1/)).toBeOnTheScreen();
-  expect(screen.queryByText('Reading the battle …')).toBeNull();
+  expect(screen.queryByText('Reading the game …')).toBeNull();
 });
 
 test('without any it says how one gets here', async () => {
@@ -111,11 +112,11 @@ test('renamed; an empty name is refused', async () => {
   await begin('a', 'Kamimura');
   await draw();
   await choose('a', 'menu-rename');
-  fireEvent.changeText(screen.getByTestId('rename-name'), '  ');
-  fireEvent.press(screen.getByTestId('rename-save'));
+  fireEvent.changeText(screen.getByTestId('name-field'), '  ');
+  expect(screen.getByTestId('name-save')).toBeDisabled();
   expect(screen.getByText('A battle needs a name.')).toBeOnTheScreen();
-  fireEvent.changeText(screen.getByTestId('rename-name'), ' Revenge ');
-  fireEvent.press(screen.getByTestId('rename-save'));
+  fireEvent.changeText(screen.getByTestId('name-field'), ' Revenge ');
+  fireEvent.press(screen.getByTestId('name-save'));
   expect(await screen.findByText('Revenge')).toBeOnTheScreen();
 });
 
@@ -160,11 +161,14 @@ test('options that move up or down under the thumb take no tap for 300 ms', asyn
   fireEvent.press(screen.getByTestId('more-a'));
   await screen.findByTestId('menu-open');
   await calm();
+  // However slow this machine is, the tap comes in time.
+  const guard = jest.replaceProperty(motion, 'guard', 4_000 as typeof motion.guard);
   act(() => useBattles.setState({ glances: new Map() }));
   await screen.findByTestId('menu-open');
   fireEvent.press(screen.getByTestId('menu-delete'));
   expect(screen.getByTestId('battle-menu')).toBeOnTheScreen();
   await calm();
+  guard.restore();
   fireEvent.press(screen.getByTestId('menu-delete'));
   expect(await screen.findByTestId('deleted-a')).toBeOnTheScreen();
 });

@@ -1,5 +1,6 @@
 import { useLocalSearchParams } from 'expo-router';
 
+import { PickRow } from '@/kit/pick-sheet';
 import { bandOf, sideName } from '@/kit/sides';
 import { useBack } from '@/kit/use-back';
 import { effectSentence, timeWord } from '@/kit/words/card-words';
@@ -16,9 +17,8 @@ import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 
+import { NoCard } from './components/card-row';
 import { EffectSection } from './components/effect-section';
-import { NotThere } from './components/not-there';
-import { PickRow } from './components/pick-row';
 import { TargetSection } from './components/target-section';
 import { type CardEditor, useCardEditor } from './use-card-editor';
 
@@ -28,7 +28,7 @@ export const CardEditScreen = ofTogo(function CardEditScreen() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const card = useLibrary((library) => library.card.get(id));
   if (card) return <Editor card={card} />;
-  return <NotThere title={t('cards.card.notFound.title')} text={t('cards.goneText')} back={t('cards.toCards')} />;
+  return <NoCard title={t('cards.card.notFound.title')} />;
 });
 
 function Editor({ card }: { card: CardDesign }) {

@@ -19,9 +19,9 @@ import { Section } from '@/ui/section';
 import { Tag } from '@/ui/tag';
 import { Text } from '@/ui/text';
 
+import { NoCard } from './components/card-row';
 import { type CatalogueCard, useCard } from './catalogue';
 import { DeckRow } from './components/deck-row';
-import { NotThere } from './components/not-there';
 import { useActions } from './use-actions';
 import { useDecksOf } from './use-decks';
 
@@ -31,7 +31,7 @@ export const CardScreen = ofTogo(function CardScreen() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const card = useCard(id);
   if (card) return <Page card={card} />;
-  return <NotThere title={t('cards.card.notFound.title')} text={t('cards.goneText')} back={t('cards.toCards')} />;
+  return <NoCard title={t('cards.card.notFound.title')} />;
 });
 
 function Page({ card }: { card: CatalogueCard }) {

@@ -3,6 +3,7 @@ import { useLocalSearchParams } from 'expo-router';
 import { BandMark } from '@/kit/band-mark';
 import { bandOf } from '@/kit/sides';
 import { useBack } from '@/kit/use-back';
+import { useKept } from '@/kit/use-kept';
 import { LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
 import { ofTogo } from '@/messages/togo';
@@ -11,12 +12,11 @@ import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
 import { TextField } from '@/ui/text-field';
-import { useToast } from '@/ui/toast-provider';
 
+import { NoCard } from './components/card-row';
 import { DeckDifferences } from './components/deck-differences';
 import { DeckEvents } from './components/deck-events';
 import { DeckNumbers } from './components/deck-numbers';
-import { NotThere } from './components/not-there';
 import { changeDeck } from './keep';
 import { useActions } from './use-actions';
 import { isHouseDeck, useDeck } from './use-decks';
@@ -27,12 +27,12 @@ export const DeckScreen = ofTogo(function DeckScreen() {
   const { id } = useLocalSearchParams<{ id: string }>();
   const deck = useDeck(id);
   if (deck) return <Editor deck={deck} />;
-  return <NotThere title={t('cards.deck.notFound.title')} text={t('cards.goneText')} back={t('cards.toCards')} />;
+  return <NoCard title={t('cards.deck.notFound.title')} />;
 });
 
 function Editor({ deck }: { deck: DeckDesign }) {
   const t = useT();
-  const toasts = useToast();
+  const kept = useKept();
   const marks = useSettings((settings) => settings.marks);
   const actions = useActions();
   const isHouse = isHouseDeck(deck);
@@ -42,16 +42,11 @@ function Editor({ deck }: { deck: DeckDesign }) {
     irn: differs ? t('cards.deck.changedIrn') : t('cards.deck.subtitleIrn'),
   }[deck.side];
   const goBack = useBack('/cards');
-  const failed = () => toasts.show({ message: t('common.saveFailed') });
 
-  const edit = (change: (deck: DeckDesign) => DeckDesign) => void changeDeck(deck.id, change).catch(failed);
+  const edit = (change: (deck: DeckDesign) => DeckDesign) => void kept(changeDeck(deck.id, change));
   /** For changes of many numbers at once: told, with a way back. */
-  const replace = (change: (deck: DeckDesign) => DeckDesign, done: string) =>
-    void changeDeck(deck.id, change).then((made) => {
-      if (!made) return;
-      const undo = () => edit(() => made.before);
-      toasts.show({ message: done, action: { label: t('common.undo'), onPress: undo } });
-    }, failed);
+  const replace = (change: (deck: DeckDesign) => DeckDesign, message: string) =>
+    void kept(changeDeck(deck.id, change), (made) => made && { message, undo: () => edit(() => made.before) });
 
   return (
     <Screen

@@ -1,6 +1,7 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
+import { BringIn } from '@/features/play/share/bring-in';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { ofTogo } from '@/messages/togo';
@@ -16,7 +17,7 @@ import { Section } from '@/ui/section';
 import { FleetMenu, sameName } from './components/fleet-menu';
 import { FleetRow } from './components/fleet-row';
 import { NewFleetSheet } from './components/new-fleet-sheet';
-import { BringIn } from './share/bring-in';
+import { readFleetCode } from './share/fleet-code';
 import { usePutAway } from './use-put-away';
 import { useShelf } from './use-shelf';
 
@@ -35,7 +36,7 @@ export const FleetsScreen = ofTogo(function FleetsScreen() {
   const show = (id: string) => router.push(`/fleets/${id}`);
   const create = (fleet: Fleet) => {
     close();
-    void shelf.keep(fleet).then((isKept) => isKept && show(fleet.id));
+    shelf.keep(fleet, () => show(fleet.id));
   };
   const chosen = open?.sheet === 'menu' ? stored.get(open.id) : undefined;
   return (
@@ -88,7 +89,12 @@ export const FleetsScreen = ofTogo(function FleetsScreen() {
       <DeletedFleets onBringBack={shelf.bringBack} />
       {open?.sheet === 'new' && <NewFleetSheet onCreate={create} onClose={close} />}
       {chosen && <FleetMenu fleet={chosen} onClose={close} />}
-      <BringIn isOpen={open?.sheet === 'import'} onClose={close} />
+      <BringIn
+        isOpen={open?.sheet === 'import'}
+        onClose={close}
+        title={t('fleets.bring.title')}
+        readCode={readFleetCode}
+      />
     </Screen>
   );
 });

@@ -1,8 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useWindowDimensions } from 'react-native';
 
-import '@/messages/gallery';
-
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { ofTogo } from '@/messages/togo';
@@ -44,12 +42,12 @@ function GalleryPage({ children }: { children: ReactNode }) {
     <Screen
       wide
       title={t('settings.gallery.title')}
-      subtitle={t('gallery.subtitle')}
+      subtitle="Every component in every state"
       back={useBack('/settings')}
       testID="gallery"
     >
       <Stack gap="lg" style={{ width: '100%', maxWidth: WIDEST, alignSelf: 'center' }}>
-        <Text color="ink2">{t('gallery.intro')}</Text>
+        <Text color="ink2">What the screens of Z Flag are built from. These three switches change this page only.</Text>
         {children}
         {twoColumns ? (
           <Row gap="xl">
@@ -85,7 +83,7 @@ const TEXT_SCALES = [0.9, 1, 1.3, 1.6];
 function LookSwitches({ look, onChange }: { look: Look; onChange: (look: Look) => void }) {
   const t = useT();
   return (
-    <Section title={t('gallery.look.title')}>
+    <Section title="Appearance">
       <Stack gap="sm">
         <SegmentedChoice
           label={t('settings.theme.label')}
@@ -95,7 +93,7 @@ function LookSwitches({ look, onChange }: { look: Look; onChange: (look: Look) =
             {
               value: 'night',
               label: t('settings.theme.night'),
-              shortLabel: t('gallery.look.nightShort'),
+              shortLabel: 'Night',
               icon: 'lamp',
             },
           ]}
@@ -107,17 +105,17 @@ function LookSwitches({ look, onChange }: { look: Look; onChange: (look: Look) =
           label={t('settings.textSize.label')}
           options={TEXT_SCALES.map((scale) => ({
             value: String(scale),
-            label: t('gallery.look.percent', { percent: Math.round(scale * 100) }),
+            label: `${Math.round(scale * 100)}%`,
           }))}
           value={String(look.textScale)}
           onChange={(scale) => onChange({ ...look, textScale: Number(scale) })}
           testID="gallery-text"
         />
         <SegmentedChoice
-          label={t('gallery.look.hand')}
+          label="Hand"
           options={[
-            { value: 'left', label: t('gallery.look.left'), shortLabel: t('settings.hand.left') },
-            { value: 'right', label: t('gallery.look.right'), shortLabel: t('settings.hand.right') },
+            { value: 'left', label: 'Left hand', shortLabel: t('settings.hand.left') },
+            { value: 'right', label: 'Right hand', shortLabel: t('settings.hand.right') },
           ]}
           value={look.hand}
           onChange={(hand) => onChange({ ...look, hand })}

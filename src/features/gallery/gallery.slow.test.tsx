@@ -7,7 +7,7 @@ import type { ReactTestInstance } from 'react-test-renderer';
 
 import { renderIn, renderUi } from '@/testing/render';
 import { palettes, THEME_NAMES } from '@/ui/themes';
-import { touch } from '@/ui/tokens';
+import { motion, touch } from '@/ui/tokens';
 
 import { GalleryScreen } from './gallery-screen';
 import { specimens } from './specimens';
@@ -112,7 +112,7 @@ test('sheet, question and toast open and close', () => {
   const standing = screen.getAllByTestId('toast').length;
   fireEvent.press(screen.getByTestId('gallery-show-toast'));
   expect(screen.getAllByTestId('toast')).toHaveLength(standing + 1);
-  act(() => void jest.advanceTimersByTime(6000));
+  act(() => void jest.advanceTimersByTime(motion.toastStays));
   expect(screen.getAllByTestId('toast')).toHaveLength(standing);
   jest.useRealTimers();
 });

@@ -136,7 +136,7 @@ test('whoever is new here is offered a first battle before anything else; later 
 test('where we were: who was doing what, what is owed, what happened last, and one tap to go on', () => {
   show([stored('t', 'Tsushima, the day battle')], { t: where });
   harbour();
-  expect(screen.getByText('Mikasa is firing')).toBeOnTheScreen();
+  expect(screen.getByText('Mikasa firing')).toBeOnTheScreen();
   expect(screen.getByText('Tsushima, the day battle · Turn 4 of 36 · F Gunfire')).toBeOnTheScreen();
   expect(screen.getByText('4')).toBeOnTheScreen();
   expect(screen.getByText('hit dice to roll, each ≤2')).toBeOnTheScreen();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 import { isOnShelf } from '@/game/books';
 import { type Preview, isOnHand, knownPreview, useBattles } from '@/store/battle-list';
@@ -30,7 +30,7 @@ const MOST_SHOWN = 3;
 
 /** The battles in progress, the last touched first. Looks into no more of them than it shows, and past finished ones. */
 export function useAtSea(): Harbour {
-  const state = useBattles();
+  const state = useBattlesInPieces();
   const onHand = (state.battles ?? []).filter(isOnHand);
   const shown: AtSea[] = [];
   for (const battle of onHand) {
@@ -55,6 +55,17 @@ export function useAtSea(): Harbour {
     hasAny: state.battles === null ? lastVisit().hadBattles : onHand.length > 0,
     hasCampaigns: onHand.some(({ book }) => isOnShelf(book)),
   };
+}
+
+/** The battles as a transition: what comes from disk is drawn in small pieces, and a tap comes in between. */
+function useBattlesInPieces(): ReturnType<typeof useBattles.getState> {
+  const [battles, setBattles] = useState(useBattles.getState);
+  useEffect(() => {
+    const show = () => startTransition(() => setBattles(useBattles.getState()));
+    show();
+    return useBattles.subscribe(show);
+  }, []);
+  return battles;
 }
 
 const isAtSea = (glance: Preview): boolean =>

@@ -22,7 +22,7 @@ import { RulesSection } from './components/rules-section';
 import { ScenarioMenu } from './components/scenario-menu';
 import { TerrainSection } from './components/terrain-section';
 import { VictorySection } from './components/victory-section';
-import { useScenarioDeeds } from './use-scenario-deeds';
+import { useScenarioActions } from './use-scenario-actions';
 import { useChecked, useFound } from './use-scenarios';
 import { readable } from './words/names';
 
@@ -47,7 +47,7 @@ function ScenarioPage({ scenario, own }: ScenarioPageProps) {
   const [menu, setMenu] = useState(false);
   const checked = useChecked(scenario);
   const { names, problems } = checked;
-  const { copy, edit } = useScenarioDeeds(scenario);
+  const { copy, edit } = useScenarioActions(scenario);
   const words = (sentences: readonly string[]) => sentences.map((each) => readable(each, scenario, names));
   const goBack = useBack('/scenarios');
   return (

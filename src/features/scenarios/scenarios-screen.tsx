@@ -36,7 +36,7 @@ export const ScenariosScreen = ofTogo(function ScenariosScreen() {
 
   const goBack = useBack('/');
   const startNew = () =>
-    void startBlank(t('scenarios.list.newName')).then(
+    void startBlank(t('scenarios.list.new')).then(
       (id) => router.push(`/scenarios/${id}/edit`),
       () => toasts.show({ message: t('scenarios.menu.failed') }),
     );

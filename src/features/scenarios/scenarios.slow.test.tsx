@@ -166,10 +166,10 @@ test('one of one’s own is renamed, exported and deleted, and comes back', asyn
   show(id);
   fireEvent.press(screen.getByTestId('scenario-more'));
   fireEvent.press(screen.getByTestId('menu-rename'));
-  fireEvent.changeText(screen.getByTestId('rename-name'), '  ');
-  expect(screen.getByTestId('rename-save')).toBeDisabled();
-  fireEvent.changeText(screen.getByTestId('rename-name'), 'Dawn off Ulsan');
-  fireEvent.press(screen.getByTestId('rename-save'));
+  fireEvent.changeText(screen.getByTestId('name-field'), '  ');
+  expect(screen.getByTestId('name-save')).toBeDisabled();
+  fireEvent.changeText(screen.getByTestId('name-field'), 'Dawn off Ulsan');
+  fireEvent.press(screen.getByTestId('name-save'));
   await screen.findByText('Dawn off Ulsan');
 
   fireEvent.press(screen.getByTestId('scenario-more'));

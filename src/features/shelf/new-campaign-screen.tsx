@@ -28,8 +28,10 @@ export function NewCampaignScreen({ book, onBack }: { book: OnShelf; onBack: () 
   const [name, setName] = useState('');
   const [choices, setChoices] = useState<Json>(newCampaign.choices?.first ?? null);
   const rulings = useRulings(book);
+  const { usualName } = newCampaign;
+  const usual = typeof usualName === 'string' ? usualName : usualName(choices);
   const { start, starting } = useStart(book.id);
-  const begin = () => start(name.trim() || newCampaign.usualName, newCampaign.setup(rulings, choices));
+  const begin = () => start(name.trim() || usual, newCampaign.setup(rulings, choices));
   const Fields = newCampaign.choices?.Fields;
   return (
     <Screen
@@ -53,7 +55,7 @@ export function NewCampaignScreen({ book, onBack }: { book: OnShelf; onBack: () 
         label={t('common.campaignName')}
         value={name}
         onChange={setName}
-        placeholder={newCampaign.usualName}
+        placeholder={usual}
         kind="name"
         maxLength={LONGEST_NAME}
         testID="campaign-name"

@@ -1,22 +1,31 @@
+import { useState } from 'react';
+
 import { useT } from '@/messages/messages';
+import type { Tagged } from '@/rules/rulebook';
 import { changeSettings, useSettings } from '@/store/settings';
 import { Card } from '@/ui/card';
+import { ChipChoice } from '@/ui/chip-choice';
 import { ListRow } from '@/ui/list-row';
 import { Section } from '@/ui/section';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
 
+import { KeepRoll } from './components/keep-roll';
 import type { OnShelf } from './use-shelf';
 
 const KEPT = 10;
+/** More forms than these do not stand beside each other. */
+const MOST_SEGMENTS = 4;
 
-/** A result without a campaign, on the form used last. Rolls are kept here, ten of them, and in no log. */
+/** A result without a campaign, on the form used last. Rolls are kept here, ten of them, and in no log unless a campaign wants one. */
 export function QuickScreen({ book, onBack }: { book: OnShelf; onBack: () => void }) {
   const t = useT();
   const kept = useSettings(({ quick }) => quick[book.id]);
-  const { form: last, rolls } = kept ?? { form: '', rolls: [] };
-  const form = book.quick.find(({ id }) => id === last) ?? book.quick[0];
+  const { form: used, rolls } = kept ?? { form: '', rolls: [] };
+  const [last, setLast] = useState<{ readonly command: Tagged; readonly place: number } | null>(null);
+  const form = book.quick.find(({ id }) => id === used) ?? book.quick[0];
   if (!form) return null;
+  const Forms = book.quick.length > MOST_SEGMENTS ? ChipChoice : SegmentedChoice;
   const keep = (change: Partial<{ form: string; rolls: readonly string[] }>) =>
     void changeSettings(({ quick }) => {
       const before = quick[book.id] ?? { form: form.id, rolls: [] };
@@ -28,11 +37,14 @@ export function QuickScreen({ book, onBack }: { book: OnShelf; onBack: () => voi
       head={{ title: t('shelf.quick'), subtitle: book.name, back: onBack }}
       forms={
         book.quick.length > 1 && (
-          <SegmentedChoice
+          <Forms
             label={t('shelf.forms')}
             options={book.quick.map(({ id, label, shortLabel }) => ({ value: id, label, shortLabel }))}
             value={form.id}
-            onChange={(id) => keep({ form: id })}
+            onChange={(id) => {
+              setLast(null);
+              keep({ form: id });
+            }}
             testID="quick-form"
           />
         )
@@ -52,7 +64,11 @@ export function QuickScreen({ book, onBack }: { book: OnShelf; onBack: () => voi
           )}
         </Section>
       }
-      onRolled={(line) => keep({ rolls: [line, ...rolls].slice(0, KEPT) })}
+      keep={last && <KeepRoll key={last.place} book={book.id} command={last.command} />}
+      onRolled={(line, command) => {
+        keep({ rolls: [line, ...rolls].slice(0, KEPT) });
+        setLast((before) => (command ? { command, place: (before?.place ?? 0) + 1 } : null));
+      }}
     />
   );
 }

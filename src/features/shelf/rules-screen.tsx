@@ -33,6 +33,8 @@ export function RulesScreen({ book, onBack }: { book: OnShelf; onBack: () => voi
         data={found}
         keyExtractor={({ rule }) => rule}
         keyboardShouldPersistTaps="handled"
+        // A keyboard scrolls it though nothing in it takes the focus.
+        tabIndex={0}
         initialNumToRender={12}
         ListEmptyComponent={
           <Stack padding="edge">

@@ -135,7 +135,7 @@ function TableRow({ table, onPress }: { table: ShelfTable; onPress: () => void }
       leading={<Icon name="grid" size={28} />}
       title={table.title}
       subtitle={table.subtitle}
-      trailing={<TableTag source={source} />}
+      trailing={source && <TableTag source={source} />}
       onPress={onPress}
       testID={`table-${table.id}`}
     />

@@ -1,21 +1,15 @@
 import { act, renderHook } from '@testing-library/react-native';
 import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
-import { lockAsync, OrientationLock } from 'expo-screen-orientation';
-import { Dimensions, Platform } from 'react-native';
 
+import app from '../../../app.json';
 import { closeSession, useSession } from '@/store/session';
 import { useSettings } from '@/store/settings';
 
 import { useAwakeAtTheTable } from './keep-awake';
-import { usePhonesUpright } from './orientation';
 
 jest.mock('expo-keep-awake', () => ({
   activateKeepAwakeAsync: jest.fn(async () => {}),
   deactivateKeepAwake: jest.fn(async () => {}),
-}));
-jest.mock('expo-screen-orientation', () => ({
-  lockAsync: jest.fn(async () => {}),
-  OrientationLock: { DEFAULT: 'default', PORTRAIT_UP: 'portrait' },
 }));
 
 beforeEach(() => jest.clearAllMocks());
@@ -33,21 +27,12 @@ test('the screen is kept awake during a battle, while wanted, and let go afterwa
   expect(deactivateKeepAwake).toHaveBeenCalledTimes(2);
 });
 
-describe('on Android', () => {
-  const size = (width: number, height: number) => {
-    const window = { width, height, scale: 2, fontScale: 1 };
-    Dimensions.set({ window, screen: window });
-  };
-  beforeEach(() => jest.replaceProperty(Platform, 'OS', 'android'));
-  afterEach(() => jest.restoreAllMocks());
-
-  test.each([
-    ['a phone stays upright', 390, 844, OrientationLock.PORTRAIT_UP],
-    ['a phone held sideways does too', 844, 390, OrientationLock.PORTRAIT_UP],
-    ['a tablet turns', 820, 1180, OrientationLock.DEFAULT],
-  ])('%s', (_name, width, height, lock) => {
-    size(width, height);
-    renderHook(() => usePhonesUpright());
-    expect(lockAsync).toHaveBeenCalledWith(lock);
-  });
+test('a phone may lie on its side: the app is locked to no way up', () => {
+  const { orientation, ios } = app.expo;
+  expect(orientation).toBe('default');
+  expect(ios.infoPlist.UISupportedInterfaceOrientations).toEqual([
+    'UIInterfaceOrientationPortrait',
+    'UIInterfaceOrientationLandscapeLeft',
+    'UIInterfaceOrientationLandscapeRight',
+  ]);
 });

@@ -1,12 +1,13 @@
-import { Stack } from 'expo-router';
+import { Stack, usePathname } from 'expo-router';
 import { useMemo, useEffect, useState } from 'react';
-import { StyleSheet, View, useColorScheme, AccessibilityInfo } from 'react-native';
+import { StyleSheet, View, useColorScheme, AccessibilityInfo, type ViewProps } from 'react-native';
+import { useShallow } from 'zustand/react/shallow';
 
 import { useT } from '@/messages/messages';
 import { useSettings } from '@/store/settings';
 import { useStorage } from '@/store/storage';
 import { ThemeProvider, useTheme, type Appearance } from '@/ui/theme';
-import { ToastProvider } from '@/ui/toast-provider';
+import { ToastProvider, useToast } from '@/ui/toast-provider';
 import { UiWordsProvider } from '@/ui/words';
 
 import { ComingScreen } from './coming-screen';
@@ -14,7 +15,6 @@ import { ElsewhereScreen } from './elsewhere-screen';
 import { ErrorBoundary } from './error-boundary';
 import { useAwakeAtTheTable } from './keep-awake';
 import { MissingPartNotice } from './missing-part-notice';
-import { usePhonesUpright } from './orientation';
 import { StorageNotice } from './storage-notice';
 import { SystemChrome } from './system-chrome';
 import { useStartup } from './use-startup';
@@ -38,7 +38,6 @@ function Started() {
   const { shown, opened } = useStartup();
   const isElsewhere = useStorage(({ state }) => state === 'elsewhere');
   useAwakeAtTheTable();
-  usePhonesUpright();
   if (!shown) return null;
   return isElsewhere ? <ElsewhereScreen /> : <Screens opened={opened} />;
 }
@@ -48,7 +47,7 @@ function Screens({ opened }: { opened: boolean }) {
   const { color, reducedMotion } = useTheme();
   return (
     <ToastProvider>
-      <View style={[styles.fill, { backgroundColor: color.paper }]}>
+      <ToastedView style={[styles.fill, { backgroundColor: color.paper }]}>
         <StorageNotice>
           <Stack
             // Called as a function, not rendered: hooks of ours would be the navigator's.
@@ -63,16 +62,31 @@ function Screens({ opened }: { opened: boolean }) {
           />
         </StorageNotice>
         <MissingPartNotice />
-      </View>
+      </ToastedView>
     </ToastProvider>
   );
+}
+
+/** A toast does not follow the player to the next screen, where it would stand over what he came for. */
+function ToastedView(props: ViewProps) {
+  const { touched, left } = useToast();
+  const path = usePathname();
+  useEffect(() => left(), [path, left]);
+  const onTouch = () => {
+    touched();
+    return false;
+  };
+  return <View {...props} onStartShouldSetResponderCapture={onTouch} />;
 }
 
 const styles = StyleSheet.create({ fill: { flex: 1 } });
 
 /** What the player chose, with "as the phone says" worked out. */
 function useAppearance(): Appearance {
-  const { theme, textScale, hand, haptics, motion } = useSettings();
+  // Nothing else of the settings concerns every screen.
+  const { theme, textScale, hand, haptics, motion } = useSettings(
+    useShallow(({ theme, textScale, hand, haptics, motion }) => ({ theme, textScale, hand, haptics, motion })),
+  );
   const systemTheme = useColorScheme() === 'dark' ? 'dark' : 'day';
   const systemReducedMotion = useSystemReducedMotion();
   const reducedMotion = motion === 'none' || systemReducedMotion;

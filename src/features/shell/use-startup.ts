@@ -33,10 +33,12 @@ export function useStartup(): Startup {
   useDailyBackups();
 
   // Without its own fonts the app is less handsome, not less useful.
-  const shown = (opened || comesFirst) && (fontsLoaded || fontError !== null);
+  const lettered = fontsLoaded || fontError !== null;
+  // The Harbour is made under the page's splash, which stays until the fonts are there: nothing moves when it goes.
+  const shown = comesFirst || (opened && lettered);
   useEffect(() => {
-    if (shown || failure) hideSplash();
-  }, [shown, failure]);
+    if ((shown && lettered) || failure) hideSplash();
+  }, [shown, lettered, failure]);
   useEffect(() => {
     if (opened || failure) startServiceWorker();
   }, [opened, failure]);

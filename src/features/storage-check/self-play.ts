@@ -64,9 +64,9 @@ const BOOK = togoBattle as Book<BattleState>;
 /** The battle after a command with app dice; the same battle when it was refused. */
 async function act(db: Driver, open: OpenBattle<BattleState>, command: Command): Promise<OpenBattle<BattleState>> {
   const rolled = rollAppDice(BOOK, open.battle, draftFor(BOOK, open.battle, command), { untilDone: true });
-  const weighed = rolled.ok ? evaluate(BOOK, open.battle, rolled.value) : rolled;
-  if (!rolled.ok || !weighed.ok || weighed.value.type !== 'done') return open;
-  const written = await append(db, open, entriesOf(BOOK, open.battle, rolled.value, weighed.value.events), now());
+  const evaluated = rolled.ok ? evaluate(BOOK, open.battle, rolled.value) : rolled;
+  if (!rolled.ok || !evaluated.ok || evaluated.value.type !== 'done') return open;
+  const written = await append(db, open, entriesOf(BOOK, open.battle, rolled.value, evaluated.value.events), now());
   if (!written.ok) throw new Error(written.error);
   return written.value;
 }

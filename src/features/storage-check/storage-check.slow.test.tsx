@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 
 import { readRows } from '@/store/db/event-log';
 import { currentDatabase, openStorage } from '@/store/storage';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 test('plays by itself until it is stopped; every action it counted is on disk, and the check says so', async () => {
   fireEvent.press(screen.getByTestId('self-play'));
   await waitFor(() => expect(screen.getByText('Stop')).toBeOnTheScreen());
-  await act(() => new Promise((done) => setTimeout(done, 700)));
+  await waitFor(() => expect(screen.getByTestId('kept')).toHaveTextContent(/([4-9]|\d\d)$/));
   fireEvent.press(screen.getByTestId('self-play'));
   await waitFor(() => expect(screen.getByText('Start')).toBeOnTheScreen());
 

@@ -1,6 +1,7 @@
 import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 
+import { NotThere } from '@/kit/not-there';
 import { amountWord, effectSentence } from '@/kit/words/card-words';
 import { useT } from '@/messages/messages';
 import { effectRow } from '@/rules/togo/index';
@@ -26,6 +27,13 @@ export function CardRow({ card }: { card: CatalogueCard }) {
       testID={`card-${card.id}`}
     />
   );
+}
+
+/** A card or a deck that is no longer there. */
+export function NoCard({ title }: { title: string }) {
+  const t = useT();
+  const way = { label: t('cards.toCards'), to: '/cards', testID: 'to-cards' } as const;
+  return <NotThere title={title} text={t('cards.goneText')} way={way} />;
 }
 
 /** A second die or a second try has no number worth a column. */

@@ -1,3 +1,4 @@
+import { PickRow } from '@/kit/pick-sheet';
 import { amountWord, lastsWord, numberWord } from '@/kit/words/card-words';
 import { useT } from '@/messages/messages';
 import {
@@ -12,8 +13,6 @@ import {
 import { NamedChoice } from '@/ui/named-choice';
 import { Section } from '@/ui/section';
 import { StepRow } from '@/ui/step-row';
-
-import { PickRow } from './pick-row';
 
 interface PartProps {
   card: CardDesign;

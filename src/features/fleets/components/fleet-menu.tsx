@@ -1,16 +1,13 @@
 import { useState } from 'react';
 
+import { MenuSheet } from '@/kit/menu-sheet';
+import { NameSheet } from '@/kit/name-sheet';
 import { useT } from '@/messages/messages';
 import type { Fleet } from '@/rules/togo/index';
 import { useLibrary } from '@/store/library';
-import { Card } from '@/ui/card';
-import { Icon } from '@/ui/icon';
-import { ListRow } from '@/ui/list-row';
-import { Sheet } from '@/ui/sheet';
 
 import { ShareSheet } from '../share/share-sheet';
 import { useShelf } from '../use-shelf';
-import { NameSheet } from './name-sheet';
 
 interface FleetMenuProps {
   fleet: Fleet;
@@ -35,6 +32,8 @@ export function FleetMenu({ fleet, onClose, onDeleted, onRename }: FleetMenuProp
         label={t('fleets.name.fleet')}
         placeholder={t('fleets.name.placeholderFleet')}
         name={fleet.name}
+        empty={t('fleets.name.missing')}
+        save={t('fleets.save')}
         hint={namesake}
         onClose={onClose}
         onSave={(name) => {
@@ -46,42 +45,27 @@ export function FleetMenu({ fleet, onClose, onDeleted, onRename }: FleetMenuProp
     );
   }
   return (
-    <Sheet open onClose={onClose} title={fleet.name} testID="fleet-menu">
-      <Card padded={false}>
-        <ListRow
-          leading={<Icon name="pencil" size={26} />}
-          title={t('common.rename')}
-          onPress={() => setStep('rename')}
-          testID="menu-rename"
-        />
-        <ListRow
-          leading={<Icon name="plus" size={26} />}
-          title={t('common.duplicate')}
-          onPress={() => {
-            onClose();
-            shelf.duplicate(fleet);
-          }}
-          testID="menu-duplicate"
-        />
-        <ListRow
-          leading={<Icon name="share" size={26} />}
-          title={t('fleets.menu.share')}
-          onPress={() => setStep('share')}
-          testID="menu-share"
-        />
-        <ListRow
-          leading={<Icon name="delete" size={26} color="danger" />}
-          title={t('fleets.menu.delete')}
-          subtitle={t('fleets.menu.deleteHint')}
-          onPress={() => {
-            onClose();
+    <MenuSheet
+      title={fleet.name}
+      onClose={onClose}
+      testID="fleet-menu"
+      rows={[
+        { id: 'rename', icon: 'pencil', title: t('common.rename'), stays: true, onPress: () => setStep('rename') },
+        { id: 'duplicate', icon: 'plus', title: t('common.duplicate'), onPress: () => shelf.duplicate(fleet) },
+        { id: 'share', icon: 'share', title: t('fleets.menu.share'), stays: true, onPress: () => setStep('share') },
+        {
+          id: 'delete',
+          icon: 'delete',
+          isDanger: true,
+          title: t('fleets.menu.delete'),
+          subtitle: t('fleets.menu.deleteHint'),
+          onPress: () => {
             shelf.remove(fleet);
             onDeleted?.();
-          }}
-          testID="menu-delete"
-        />
-      </Card>
-    </Sheet>
+          },
+        },
+      ]}
+    />
   );
 }
 

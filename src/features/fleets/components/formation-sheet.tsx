@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
+import { NameSheet } from '@/kit/name-sheet';
 import { useT } from '@/messages/messages';
 import { type Fleet, type FleetFormation, removeFormation, renameFormation, shiftFormation } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
 
 import type { Edit } from '../use-fleet';
-import { NameSheet } from './name-sheet';
 import { UpDown } from './up-down';
 
 interface FormationSheetProps {
@@ -30,6 +30,8 @@ export function FormationSheet({ fleet, formation, edit, onClose }: FormationShe
         label={t('fleets.name.formation')}
         placeholder={t('fleets.name.placeholderFormation')}
         name={name}
+        empty={t('fleets.name.missing')}
+        save={t('fleets.save')}
         onClose={onClose}
         onSave={(next) => {
           onClose();

@@ -9,44 +9,44 @@ import { Captioned, Plate } from './captioned';
 export function ChipSpecimen() {
   const t = useT();
   return (
-    <Section title={t('gallery.sections.chips')}>
+    <Section title="Markers, tags, badges">
       <Plate>
-        <Captioned caption={t('gallery.chips.hit')}>
-          <Marker letter="P" label={t('gallery.chips.saidHit')} />
+        <Captioned caption="hit">
+          <Marker letter="P" label="One penetrating hit" />
         </Captioned>
-        <Captioned caption={t('gallery.chips.two')}>
-          <Marker letter="P" count={2} label={t('gallery.chips.saidTwo')} />
+        <Captioned caption="two">
+          <Marker letter="P" count={2} label="Two penetrating hits" />
         </Captioned>
-        <Captioned caption={t('gallery.chips.permanent')}>
-          <Marker letter="M" kind="permanent" label={t('gallery.chips.saidPermanent')} />
+        <Captioned caption="permanent">
+          <Marker letter="M" kind="permanent" label="Main battery hit, permanent" />
         </Captioned>
-        <Captioned caption={t('gallery.chips.pending')}>
-          <Marker kind="pending" count={2} label={t('gallery.chips.saidPending')} />
+        <Captioned caption="pending">
+          <Marker kind="pending" count={2} label="Two hits to resolve in the damage phase" />
         </Captioned>
-        <Captioned caption={t('gallery.chips.fires')}>
-          <Marker kind="fire" count={3} label={t('gallery.chips.saidFires', { count: 3 })} />
+        <Captioned caption="fires">
+          <Marker kind="fire" count={3} label="3 fires" />
         </Captioned>
       </Plate>
       <Plate>
-        <Captioned caption={t('gallery.chips.state')}>
-          <Tag text={t('gallery.chips.halfDice')} />
+        <Captioned caption="state">
+          <Tag text="½ dice" />
         </Captioned>
-        <Captioned caption={t('gallery.chips.now')}>
-          <Tag tone="now" text={t('gallery.chips.next')} />
+        <Captioned caption="now">
+          <Tag tone="now" text="Next" />
         </Captioned>
-        <Captioned caption={t('gallery.chips.danger')}>
-          <Tag tone="danger" icon="warning" text={t('gallery.chips.silent')} />
+        <Captioned caption="danger">
+          <Tag tone="danger" icon="warning" text="Silent" />
         </Captioned>
       </Plate>
       <Plate>
-        <Badge icon="pennant" label={t('gallery.chips.flagship')} />
-        <Badge icon="info" tone="quiet" label={t('gallery.chips.note')} />
+        <Badge icon="pennant" label="Flagship" />
+        <Badge icon="info" tone="quiet" label="A note" />
         <Badge icon="check" tone="ok" label={t('common.done')} />
-        <Badge icon="target" tone="now" label={t('gallery.chips.next')} />
-        <Badge icon="flame" tone="fire" text={String(2)} label={t('gallery.chips.burning')} />
-        <Badge icon="warning" tone="danger" label={t('gallery.chips.silent')} />
-        <Badge text={t('gallery.chips.firstMark')} tone="jp" label={t('gallery.chips.first')} />
-        <Badge text={t('gallery.chips.secondMark')} tone="ru" label={t('gallery.chips.second')} />
+        <Badge icon="target" tone="now" label="Next" />
+        <Badge icon="flame" tone="fire" text={String(2)} label="On fire" />
+        <Badge icon="warning" tone="danger" label="Silent" />
+        <Badge text="J" tone="jp" label="The first side" />
+        <Badge text="R" tone="ru" label="The second side" />
       </Plate>
     </Section>
   );

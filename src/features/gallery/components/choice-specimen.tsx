@@ -19,16 +19,16 @@ export function ChoiceSpecimen() {
   const [arc, setArc] = useState('starboard');
   const [guns, setGuns] = useState(4);
   const arcs = [
-    { value: 'bow', label: t('gallery.choices.bow') },
-    { value: 'port', label: t('gallery.choices.port') },
-    { value: 'starboard', label: t('gallery.choices.starboard') },
-    { value: 'stern', label: t('gallery.choices.stern') },
+    { value: 'bow', label: 'Bow' },
+    { value: 'port', label: 'Port' },
+    { value: 'starboard', label: 'Stbd' },
+    { value: 'stern', label: 'Stern' },
   ];
   return (
-    <Section title={t('gallery.sections.choices')}>
+    <Section title="Stepper and choice">
       <Stepper
-        label={t('gallery.choices.range')}
-        decreaseLabel={t('gallery.choices.closer')}
+        label="Range"
+        decreaseLabel="A quarter inch closer"
         increaseLabel={t('dial.farther')}
         value={range}
         onChange={setRange}
@@ -39,10 +39,10 @@ export function ChoiceSpecimen() {
         testID="gallery-stepper"
       />
       <Text as="text2" color="ink2">
-        {t('gallery.choices.hold')}
+        Hold a key to repeat.
       </Text>
       <SegmentedChoice
-        label={t('gallery.choices.dice')}
+        label="Where the dice come from"
         options={[
           { value: 'app', label: t('settings.dice.app'), shortLabel: t('settings.dice.appShort'), icon: 'phone' },
           { value: 'mine', label: t('settings.dice.own'), shortLabel: t('settings.dice.ownShort'), icon: 'hand' },
@@ -50,40 +50,28 @@ export function ChoiceSpecimen() {
             value: 'count',
             label: t('settings.dice.count'),
             icon: 'tally',
-            disabledReason: t('gallery.choices.countRefused'),
+            disabledReason: 'Count needs dice that all need the same number.',
           },
         ]}
         value={source}
         onChange={setSource}
         testID="gallery-source"
       />
-      <SegmentedChoice
-        label={t('gallery.choices.arc')}
-        options={arcs}
-        value={arc}
-        onChange={setArc}
-        testID="gallery-arc"
-      />
+      <SegmentedChoice label="Arc" options={arcs} value={arc} onChange={setArc} testID="gallery-arc" />
       <NamedChoice
-        label={t('gallery.choices.arc')}
-        hint={t('gallery.choices.arcHint')}
+        label="Arc"
+        hint="Where the target bears."
         options={arcs}
         value={arc}
         onChange={setArc}
         testID="gallery-named-arc"
       />
-      <ChipChoice
-        label={t('gallery.choices.arc')}
-        options={arcs}
-        value={arc}
-        onChange={setArc}
-        testID="gallery-chip-arc"
-      />
+      <ChipChoice label="Arc" options={arcs} value={arc} onChange={setArc} testID="gallery-chip-arc" />
       <StepRow
-        label={t('gallery.choices.guns')}
-        hint={t('gallery.choices.gunsHint')}
-        decreaseLabel={t('gallery.choices.fewer')}
-        increaseLabel={t('gallery.choices.more')}
+        label="Guns"
+        hint="Half of them when turning."
+        decreaseLabel="One gun less"
+        increaseLabel="One gun more"
         value={guns}
         onChange={setGuns}
         min={0}

@@ -1,4 +1,3 @@
-import { useT } from '@/messages/messages';
 import { FACES } from '@/ui/dice-input';
 import { DieFace } from '@/ui/die-face';
 import { Row } from '@/ui/layout';
@@ -7,32 +6,31 @@ import { Section } from '@/ui/section';
 import { Captioned, Plate } from './captioned';
 
 export function DieSpecimen() {
-  const t = useT();
   return (
-    <Section title={t('gallery.sections.dice')}>
+    <Section title="Dice">
       <Plate>
-        <Captioned caption={t('gallery.dice.success')}>
-          <DieFace face={2} state="success" label={t('gallery.dice.saidSuccess', { face: 2 })} />
+        <Captioned caption="success">
+          <DieFace face={2} state="success" label="Die showing 2, success" />
         </Captioned>
-        <Captioned caption={t('gallery.dice.failed')}>
-          <DieFace face={5} state="failed" label={t('gallery.dice.saidFailed', { face: 5 })} />
+        <Captioned caption="failed">
+          <DieFace face={5} state="failed" label="Die showing 5, failed" />
         </Captioned>
-        <Captioned caption={t('gallery.dice.corrected')}>
-          <DieFace face={6} state="failed" corrected label={t('gallery.dice.saidCorrected', { face: 6 })} />
+        <Captioned caption="corrected">
+          <DieFace face={6} state="failed" corrected label="Die showing 6, corrected, failed" />
         </Captioned>
-        <Captioned caption={t('gallery.dice.next')}>
+        <Captioned caption="next">
           <DieFace state="next" label={null} />
         </Captioned>
-        <Captioned caption={t('gallery.dice.waiting')}>
+        <Captioned caption="waiting">
           <DieFace state="waiting" label={null} />
         </Captioned>
-        <Captioned caption={t('gallery.dice.plain')}>
-          <DieFace face={4} label={t('gallery.dice.face', { face: 4 })} />
+        <Captioned caption="pad">
+          <DieFace face={4} label="Face 4" />
         </Captioned>
       </Plate>
       <Row wrap gap="xs">
         {FACES.map((face) => (
-          <DieFace key={face} face={face} size={20} label={t('gallery.dice.face', { face })} />
+          <DieFace key={face} face={face} size={20} label={`Face ${face}`} />
         ))}
         {FACES.map((face) => (
           <DieFace
@@ -40,7 +38,7 @@ export function DieSpecimen() {
             face={face}
             size={20}
             state={face <= 2 ? 'success' : 'failed'}
-            label={face <= 2 ? t('gallery.dice.saidSuccess', { face }) : t('gallery.dice.saidFailed', { face })}
+            label={face <= 2 ? `Die showing ${face}, success` : `Die showing ${face}, failed`}
           />
         ))}
       </Row>

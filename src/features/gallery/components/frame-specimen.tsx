@@ -4,7 +4,6 @@ import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
 
 import { BothMarks } from '@/kit/side-mark';
 import { JOINT_BAND } from '@/kit/sides';
-import { useT } from '@/messages/messages';
 import { ActionBar } from '@/ui/action-bar';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -21,60 +20,59 @@ const NO_NOTCH = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** The fixed parts of a screen. They stand in the middle of the page here, where there is no notch to keep clear of. */
 export function FrameSpecimen() {
-  const t = useT();
   const [tab, setTab] = useState<'turn' | 'fleet'>('turn');
-  const back = { label: t('gallery.frame.back'), onPress: nothing };
+  const back = { label: 'Back, in the specimen', onPress: nothing };
   return (
     <SafeAreaInsetsContext value={NO_NOTCH}>
-      <Section title={t('gallery.sections.frame')}>
+      <Section title="Header and action bar">
         <Card padded={false} frame="strong">
           <StackHeader
-            title={t('gallery.frame.second')}
-            subtitle={t('gallery.frame.secondSubtitle')}
+            title="Mikasa fires"
+            subtitle="Turn 4 · F Gunfire"
             back={back}
-            right={<IconButton icon="more" label={t('gallery.buttons.more')} onPress={nothing} color="jpOn" />}
+            right={<IconButton icon="more" label="More" onPress={nothing} color="jpOn" />}
             band={{ fill: 'jpFill', on: 'jpOn', edge: 'jpEdge', foot: 'single' }}
           />
           <View style={{ height: space.xl }} />
           <ActionBar
             aside={
               <View>
-                <Text as="key">{t('gallery.frame.odds', { percent: 46 })}</Text>
+                <Text as="key">46%</Text>
                 <Text as="text2" color="ink2">
-                  {t('gallery.frame.oddsWords')}
+                  at least one hit
                 </Text>
               </View>
             }
-            main={<Button kind="primary" icon="target" label={t('gallery.frame.fire')} onPress={nothing} />}
+            main={<Button kind="primary" icon="target" label="Fire" onPress={nothing} />}
           />
         </Card>
         <Card padded={false} frame="strong">
           <StackHeader
-            title={t('gallery.frame.title')}
-            subtitle={t('gallery.frame.subtitle')}
+            title="Hits on Knyaz Suvorov"
+            subtitle="Turn 4 · H Gunfire damage"
             back={back}
-            right={<IconButton icon="more" label={t('gallery.buttons.more')} onPress={nothing} color="ruOn" />}
+            right={<IconButton icon="more" label="More" onPress={nothing} color="ruOn" />}
             band={{ fill: 'ruFill', on: 'ruOn', edge: 'ruEdge', foot: 'double' }}
           />
           <View style={{ height: space.xl }} />
           <ActionBar
-            aside={<Button icon="undo" iconPlace="above" label={t('gallery.frame.undo')} onPress={nothing} />}
-            main={<Button kind="primary" icon="dice" label={t('gallery.frame.roll')} onPress={nothing} />}
+            aside={<Button icon="undo" iconPlace="above" label="Undo Fuji" onPress={nothing} />}
+            main={<Button kind="primary" icon="dice" label="Roll" onPress={nothing} />}
           />
           <TabBar
-            label={t('gallery.frame.tabs')}
+            label="Tabs, in the specimen"
             value={tab}
             onChange={setTab}
             tabs={[
-              { value: 'turn', label: t('gallery.frame.turn'), icon: 'pennant', badge: t('gallery.frame.owed') },
-              { value: 'fleet', label: t('gallery.frame.fleet'), icon: 'ship' },
+              { value: 'turn', label: 'Turn', icon: 'pennant', badge: '4 to do' },
+              { value: 'fleet', label: 'Fleet', icon: 'ship' },
             ]}
           />
         </Card>
         <Card padded={false} frame="strong">
           <StackHeader
-            title={t('gallery.frame.joint')}
-            subtitle={t('gallery.frame.jointSubtitle')}
+            title="Both revealed"
+            subtitle="Turn 6 · manoeuvre off Port Arthur"
             back={back}
             right={<BothMarks marks="ensigns" width={34} across />}
             band={JOINT_BAND}

@@ -18,33 +18,33 @@ export function MessageSpecimen() {
   const close = () => setOpen(undefined);
   const showToast = () =>
     toasts.show({
-      message: t('gallery.messages.noted'),
+      message: 'Fuji: one hit recorded',
       action: {
         label: t('common.undo'),
-        onPress: () => toasts.show({ message: t('gallery.messages.undone') }),
+        onPress: () => toasts.show({ message: 'The hit on Fuji was undone' }),
       },
     });
   return (
-    <Section title={t('gallery.sections.messages')}>
-      <Toast message={t('gallery.messages.noted')} action={{ label: t('common.undo'), onPress: nothing }} />
-      <Button label={t('gallery.messages.showToast')} onPress={showToast} testID="gallery-show-toast" />
-      <Button label={t('gallery.messages.openSheet')} onPress={() => setOpen('sheet')} testID="gallery-open-sheet" />
-      <Button label={t('gallery.messages.ask')} onPress={() => setOpen('question')} testID="gallery-ask" />
+    <Section title="Sheet, question, toast">
+      <Toast message="Fuji: one hit recorded" action={{ label: t('common.undo'), onPress: nothing }} />
+      <Button label="Show a toast" onPress={showToast} testID="gallery-show-toast" />
+      <Button label="Open a sheet" onPress={() => setOpen('sheet')} testID="gallery-open-sheet" />
+      <Button label="Ask a question" onPress={() => setOpen('question')} testID="gallery-ask" />
       <Sheet
         open={open === 'sheet'}
         onClose={close}
-        title={t('gallery.messages.sheetTitle')}
-        foot={<Button kind="primary" label={t('gallery.messages.set')} onPress={close} />}
+        title="Correct the armour"
+        foot={<Button kind="primary" label="Set the armour" onPress={close} />}
         testID="gallery-sheet"
       >
-        <Text>{t('gallery.messages.sheetText')}</Text>
+        <Text>Escape, the back button, the cross and a tap outside all close it.</Text>
       </Sheet>
       <Confirm
         open={open === 'question'}
-        question={t('gallery.messages.question')}
-        consequence={t('gallery.messages.consequence')}
-        confirmLabel={t('gallery.messages.confirm')}
-        cancelLabel={t('gallery.messages.keep')}
+        question="Delete this battle?"
+        consequence="The battle and its log are deleted. You can undo this for six seconds."
+        confirmLabel="Delete battle"
+        cancelLabel="Keep it"
         destructive
         onConfirm={close}
         onCancel={close}

@@ -18,16 +18,16 @@ export function NumberPadSpecimen() {
   const t = useT();
   const [value, setValue] = useState('3½');
   return (
-    <Section title={t('gallery.sections.numberPad')}>
+    <Section title="Number pad">
       <Row align="center" gap="md">
-        <Text style={{ flex: 1 }}>{t('gallery.pads.value')}</Text>
+        <Text style={{ flex: 1 }}>Armour, corrected by the umpire</Text>
         <Text as="key" aria-live="polite" testID="gallery-number-shown">
           {value}
         </Text>
       </Row>
       <NumberPad
-        label={t('gallery.pads.value')}
-        halfLabel={t('gallery.pads.half')}
+        label="Armour, corrected by the umpire"
+        halfLabel="And a half"
         deleteLabel={t('common.delete')}
         value={value}
         onChange={setValue}
@@ -40,29 +40,28 @@ export function NumberPadSpecimen() {
 
 /** One answer for many dice: how many succeeded, or the sum of two. */
 export function CountPadSpecimen() {
-  const t = useT();
   const [hits, setHits] = useState<number | undefined>(2);
   const [total, setTotal] = useState<number | undefined>(9);
   return (
-    <Section title={t('gallery.sections.countPad')}>
+    <Section title="How many at or under 2?">
       <CountPad
-        label={t('gallery.sections.countPad')}
-        labelFor={(count) => t('gallery.pads.hits', { count })}
+        label="How many at or under 2?"
+        labelFor={(count) => (count === 1 ? 'One hit' : `${count} hits`)}
         max={7}
         value={hits}
         onChoose={setHits}
         testID="gallery-count"
       />
       <TotalPad
-        label={t('gallery.pads.total')}
-        labelFor={(sum) => t('gallery.pads.totalKey', { sum })}
+        label="Total of two dice"
+        labelFor={(sum) => `Total ${sum}`}
         least={2}
         most={12}
         value={total}
         scores={(sum) => sum >= 9}
         onChoose={setTotal}
         takeBack={{
-          label: t('gallery.dice.takeBack'),
+          label: 'Undo last',
           onPress: () => setTotal(undefined),
           disabled: total === undefined,
         }}
@@ -77,7 +76,6 @@ const NEED = 2;
 
 /** The tray of a rolling screen: need, what is owed, slots, six faces. */
 export function DicePadSpecimen() {
-  const t = useT();
   const { color } = useTheme();
   const [tray, setTray] = useState<{ faces: readonly Face[]; corrected: readonly number[] }>({
     faces: [2, 6, 4],
@@ -85,7 +83,7 @@ export function DicePadSpecimen() {
   });
   const owed = COUNT - tray.faces.length;
   return (
-    <Section title={t('gallery.sections.dicePad')}>
+    <Section title="Dice pad">
       <View
         style={{
           gap: space.md,
@@ -98,23 +96,23 @@ export function DicePadSpecimen() {
         }}
       >
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.edge }}>
-          <Text as="keyLarge">{t('gallery.dice.need', { need: NEED })}</Text>
+          <Text as="keyLarge">{`≤${NEED}`}</Text>
           <View style={{ flex: 1 }}>
-            <Heading level={3}>{t('gallery.dice.owed', { count: owed })}</Heading>
+            <Heading level={3}>{owed === 0 ? 'All hit dice rolled' : `Hit dice to come: ${owed}`}</Heading>
             <Text as="text2" color="ink2">
-              {t('gallery.dice.why')}
+              Tap a die to change it.
             </Text>
           </View>
         </View>
         <DicePad
           labels={{
-            pad: t('gallery.dice.pad'),
-            face: (face) => t('gallery.dice.face', { face }),
+            pad: 'Enter a face',
+            face: (face) => `Face ${face}`,
             slot: (index, face, success) =>
               success
-                ? t('gallery.dice.slotHit', { number: index + 1, face })
-                : t('gallery.dice.slotMiss', { number: index + 1, face }),
-            takeBack: t('gallery.dice.takeBack'),
+                ? `Die ${index + 1}: ${face}, success. Tap to change it.`
+                : `Die ${index + 1}: ${face}, failed. Tap to change it.`,
+            takeBack: 'Undo last',
           }}
           count={COUNT}
           succeeds={(face) => face <= NEED}
@@ -131,7 +129,7 @@ export function DicePadSpecimen() {
           beside={
             <Button
               icon="phone"
-              label={t('gallery.dice.appRolls')}
+              label="App rolls rest"
               disabled={owed === 0}
               onPress={() => setTray({ faces: [2, 6, 4, 1, 3, 5, 2], corrected: [] })}
             />

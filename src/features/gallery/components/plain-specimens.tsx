@@ -18,33 +18,32 @@ import { TextField } from '@/ui/text-field';
 import { nothing } from './nothing';
 
 export function TypeSpecimen() {
-  const t = useT();
   return (
-    <Section title={t('gallery.sections.type')}>
+    <Section title="Type">
       <Row wrap align="flex-end" columnGap="lg">
-        <Text as="hero">{t('gallery.type.hero')}</Text>
-        <Text as="keyLarge">{t('gallery.type.keyLarge')}</Text>
-        <Text as="key">{t('gallery.type.key')}</Text>
-        <Text as="value">{t('gallery.type.value')}</Text>
+        <Text as="hero">46</Text>
+        <Text as="keyLarge">3¾″</Text>
+        <Text as="key">≤4</Text>
+        <Text as="value">12</Text>
       </Row>
-      <Heading level={3}>{t('gallery.type.heading')}</Heading>
-      <Text as="name">{t('gallery.type.name')}</Text>
+      <Heading level={3}>A heading: 6″ hit dice, 4 to roll</Heading>
+      <Text as="name">Imperator Aleksandr III</Text>
       <Text as="label" color="ink2">
-        {t('gallery.type.label')}
+        Column head
       </Text>
-      <Text>{t('gallery.type.text')}</Text>
+      <Text>Sentences are set in Barlow, numbers and names in Barlow Condensed with figures of one width.</Text>
       <Text as="text2" color="ink2">
-        {t('gallery.type.second')}
+        Second lines are smaller and quieter.
       </Text>
       <Row wrap columnGap="lg">
         <Text as="textStrong" color="fire">
-          {t('gallery.type.fire')}
+          Fire words
         </Text>
         <Text as="textStrong" color="danger">
-          {t('gallery.type.danger')}
+          Silent, sunk
         </Text>
         <Text as="textStrong" color="ok">
-          {t('gallery.type.ok')}
+          All well
         </Text>
       </Row>
     </Section>
@@ -54,9 +53,8 @@ export function TypeSpecimen() {
 const names = Object.keys(iconPaths).filter((name): name is IconName => name in iconPaths);
 
 export function IconSpecimen() {
-  const t = useT();
   return (
-    <Section title={t('gallery.sections.icons')}>
+    <Section title="Icons">
       <Row wrap gap="edge">
         {names.map((name) => (
           <Icon key={name} name={name} />
@@ -70,49 +68,48 @@ export function ButtonSpecimen() {
   const t = useT();
   const [fired, setFired] = useState(false);
   return (
-    <Section title={t('gallery.sections.buttons')}>
+    <Section title="Buttons">
       <Button
         kind="primary"
         icon={fired ? 'refresh' : 'target'}
-        label={fired ? t('gallery.buttons.reload') : t('gallery.buttons.fire')}
+        label={fired ? 'Reload' : 'Fire Mikasa'}
         onPress={() => setFired(!fired)}
         testID="gallery-guard"
       />
       <Text as="text2" color="ink2">
-        {t('gallery.buttons.guard')}
+        Tap it: new words lock the button for 300 ms.
       </Text>
-      <Button icon="undo" label={t('gallery.buttons.secondary')} onPress={nothing} />
-      <Button disabled label={t('gallery.buttons.disabled')} onPress={nothing} />
-      <Button kind="danger" icon="warning" label={t('gallery.buttons.danger')} onPress={nothing} />
+      <Button icon="undo" label="Undo last" onPress={nothing} />
+      <Button disabled label="Nothing to undo" onPress={nothing} />
+      <Button kind="danger" icon="warning" label="Delete battle" onPress={nothing} />
       <Row wrap align="center" gap="sm">
-        <Button kind="link" label={t('gallery.buttons.link')} onPress={nothing} />
+        <Button kind="link" label="End phase…" onPress={nothing} />
         <View style={{ flexGrow: 1 }} />
         <IconButton icon="back" label={t('common.back')} onPress={nothing} />
-        <IconButton icon="share" label={t('gallery.buttons.share')} onPress={nothing} />
-        <IconButton icon="more" label={t('gallery.buttons.more')} onPress={nothing} />
+        <IconButton icon="share" label="Share" onPress={nothing} />
+        <IconButton icon="more" label="More" onPress={nothing} />
       </Row>
     </Section>
   );
 }
 
 export function FieldSpecimen() {
-  const t = useT();
-  const [name, setName] = useState<string>(t('gallery.rows.mikasa'));
+  const [name, setName] = useState<string>('Mikasa');
   const [note, setNote] = useState('');
   return (
-    <Section title={t('gallery.sections.fields')}>
+    <Section title="Text fields">
       <TextField
-        label={t('gallery.fields.name')}
+        label="Name of the ship"
         value={name}
         onChange={setName}
         kind="name"
-        emptyError={t('gallery.fields.noName')}
+        emptyError="A ship needs a name."
         testID="gallery-name"
       />
       <TextField
-        label={t('gallery.fields.note')}
-        placeholder={t('gallery.fields.notePlaceholder')}
-        hint={t('gallery.fields.noteHint')}
+        label="Note"
+        placeholder="Refitted at Kure"
+        hint="Shown on the ship page."
         value={note}
         onChange={setNote}
         multiline
@@ -126,40 +123,35 @@ export function FieldSpecimen() {
 export function StateSpecimen() {
   const t = useT();
   return (
-    <Section title={t('gallery.sections.states')}>
+    <Section title="Empty, error, progress">
       <Card padded={false}>
         <EmptyState
           icon="ship"
           title={t('battles.empty.title')}
-          text={t('gallery.states.emptyText')}
+          text="Every battle you start is kept here until you delete it."
           action={<Button icon="plus" label={t('rooms.newBattle')} onPress={nothing} />}
         />
       </Card>
       <ErrorState
-        title={t('gallery.states.errorTitle')}
-        text={t('gallery.states.errorText')}
-        details={t('gallery.states.errorDetails')}
-        actions={<Button icon="refresh" label={t('gallery.states.errorAction')} onPress={nothing} />}
+        title="The file could not be read"
+        text="Nothing in your fleets was changed. Choose another file, or try again."
+        details="Line 12: a name is missing."
+        actions={<Button icon="refresh" label="Try again" onPress={nothing} />}
       />
-      <Progress
-        label={t('gallery.states.importing')}
-        value={7 / 12}
-        valueText={t('gallery.states.imported', { done: 7, all: 12 })}
-      />
-      <Progress label={t('gallery.states.searching')} />
+      <Progress label="Importing ships" value={7 / 12} valueText="7 of 12 ships" />
+      <Progress label="Searching for the file" />
     </Section>
   );
 }
 
 /** Shows what a player sees when a screen breaks, without having to break one. */
 export function BrokenSpecimen() {
-  const t = useT();
   const [broken, setBroken] = useState(false);
-  if (broken) throw new Error(t('gallery.broken.thrown'));
+  if (broken) throw new Error('Thrown on purpose from the gallery.');
   return (
-    <Section title={t('gallery.sections.broken')}>
-      <Text>{t('gallery.broken.text')}</Text>
-      <Button kind="danger" label={t('gallery.broken.throw')} onPress={() => setBroken(true)} testID="gallery-throw" />
+    <Section title="Error boundary">
+      <Text>The error screen appears when another screen breaks. Nothing is lost.</Text>
+      <Button kind="danger" label="Throw an error" onPress={() => setBroken(true)} testID="gallery-throw" />
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 
-import { useT } from '@/messages/messages';
 import { Card } from '@/ui/card';
 import { Columns } from '@/ui/columns';
 import { Icon } from '@/ui/icon';
@@ -14,47 +13,41 @@ import { ToggleRow } from '@/ui/toggle-row';
 import { nothing } from './nothing';
 
 export function RowSpecimen() {
-  const t = useT();
   const [awake, setAwake] = useState(true);
   const [placed, setPlaced] = useState(false);
   return (
-    <Section title={t('gallery.sections.rows')}>
+    <Section title="Rows">
       <Columns>
         <Card padded={false}>
           <ListRow
             variant="next"
             leading={<Icon name="ship" />}
-            title={t('gallery.rows.mikasa')}
-            subtitle={t('gallery.rows.mikasaGuns')}
-            trailing={<Tag tone="now" text={t('gallery.chips.next')} />}
+            title="Mikasa"
+            subtitle="Four 12″, seven 6″, ten 12-pdr"
+            trailing={<Tag tone="now" text="Next" />}
             onPress={nothing}
           />
           <ListRow
             leading={<Icon name="ship" />}
-            title={t('gallery.rows.kasuga')}
-            subtitle={t('gallery.rows.kasugaWhy')}
-            trailing={<Tag text={t('gallery.chips.halfDice')} />}
+            title="Kasuga"
+            subtitle="Turned 45°: half dice"
+            trailing={<Tag text="½ dice" />}
             onPress={nothing}
           />
-          <ListRow title={t('gallery.rows.battles')} value="3" onPress={nothing} />
-          <ToggleRow
-            title={t('gallery.rows.awake')}
-            subtitle={t('gallery.rows.awakeWhy')}
-            on={awake}
-            onChange={setAwake}
-          />
-          <ToggleRow kind="checkbox" title={t('gallery.rows.marker')} on={placed} onChange={setPlaced} />
+          <ListRow title="Battles in progress" value="3" onPress={nothing} />
+          <ToggleRow title="Keep the screen on" subtitle="While a battle is open" on={awake} onChange={setAwake} />
+          <ToggleRow kind="checkbox" title="P marker beside Fuji" on={placed} onChange={setPlaced} />
         </Card>
         <View>
-          <SectionHeader title={t('gallery.rows.fired')} aside={t('gallery.rows.firedAside')} />
+          <SectionHeader title="Fired" aside="Hits resolved in H" />
           <ListRow
             variant="plain"
             leading={<Icon name="ship" color="ink2" />}
-            title={t('gallery.rows.nisshin')}
-            subtitle={t('gallery.rows.nisshinDone')}
+            title="Nisshin"
+            subtitle="Range not found: rolled 5, needed 4 or less"
             trailing={
               <>
-                <Marker kind="pending" label={t('gallery.chips.saidPending')} count={2} />
+                <Marker kind="pending" label="Two hits to resolve in the damage phase" count={2} />
                 <Icon name="check" />
               </>
             }

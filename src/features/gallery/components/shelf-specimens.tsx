@@ -10,7 +10,6 @@ import { SideMark } from '@/kit/side-mark';
 import { type SumLine, SumList } from '@/kit/sums/sum-list';
 import { SumStrip } from '@/kit/sums/sum-strip';
 import { signed } from '@/kit/words/signed';
-import { useT } from '@/messages/messages';
 import { type Cells, cellKey, type TableForm } from '@/rules/common/owner-table';
 import { BoxTrack } from '@/ui/box-track';
 import { Row } from '@/ui/layout';
@@ -23,100 +22,106 @@ import { space } from '@/ui/tokens';
 import { nothing } from './nothing';
 
 export function TrackSpecimen() {
-  const t = useT();
   return (
-    <Section title={t('gallery.sections.tracks')}>
+    <Section title="Boxes and ruler">
       <Row align="center" justify="space-between" gap="md" wrap>
-        <Text>{t('gallery.tracks.loads')}</Text>
-        <BoxTrack label={t('gallery.tracks.loadsSaid')} count={8} filled={6} size={18} />
+        <Text>Loads this month</Text>
+        <BoxTrack label="Six of eight loads" count={8} filled={6} size={18} />
       </Row>
       <Row align="center" justify="space-between" gap="md" wrap>
-        <Text>{t('gallery.tracks.hits')}</Text>
-        <BoxTrack label={t('gallery.tracks.hitsSaid')} count={6} filled={2} owed={1} />
+        <Text>Hits, one to be marked</Text>
+        <BoxTrack label="Two of six hits, one to be marked" count={6} filled={2} owed={1} />
       </Row>
       <Row align="center" justify="space-between" gap="md" wrap>
-        <Text>{t('gallery.tracks.hour')}</Text>
-        <BoxTrack label={t('gallery.tracks.hour')} count={5} filled={2} now />
+        <Text>Hour 3 of 5</Text>
+        <BoxTrack label="Hour 3 of 5" count={5} filled={2} now />
       </Row>
       <Row align="center" justify="space-between" gap="md" wrap>
-        <Text>{t('gallery.tracks.steps')}</Text>
-        <BoxTrack label={t('gallery.tracks.steps')} count={12} filled={9} groupsOf={5} size={14} />
+        <Text>Steps, five to a group</Text>
+        <BoxTrack label="Steps, five to a group" count={12} filled={9} groupsOf={5} size={14} />
       </Row>
-      <Ruler label={t('gallery.tracks.fall')} least={0} most={20} numbered={5} value={14} goal={19} filled />
       <Ruler
-        label={t('gallery.tracks.points')}
+        label="14 of 19 towards the fall of Port Arthur"
+        least={0}
+        most={20}
+        numbered={5}
+        value={14}
+        goal={19}
+        filled
+      />
+      <Ruler
+        label="Togo points: 13, began at 10"
         least={0}
         most={20}
         numbered={5}
         value={13}
         mark={<SideMark side="japan" marks="ensigns" width={30} />}
-        start={{ at: 10, label: t('gallery.tracks.start') }}
+        start={{ at: 10, label: 'start' }}
       />
     </Section>
   );
 }
 
 export function SumSpecimen() {
-  const t = useT();
   const [destroyers, setDestroyers] = useState(2);
   const [there, setThere] = useState(true);
   const [evade, setEvade] = useState('evade');
   const spotting: readonly SumLine[] = [
     {
       id: 'destroyers',
-      label: t('gallery.sums.destroyers'),
-      note: t('gallery.sums.each'),
+      label: 'Destroyer counters',
+      note: '+1 each',
       value: destroyers,
       input: {
         type: 'count',
         count: destroyers,
         least: 0,
         most: 6,
-        lessLabel: t('gallery.sums.fewer'),
-        moreLabel: t('gallery.sums.more'),
+        lessLabel: 'One less',
+        moreLabel: 'One more',
         onChange: setDestroyers,
       },
     },
-    { id: 'two', label: t('gallery.sums.twoHits'), value: 0, rule: 'TOGO-36' },
+    { id: 'two', label: 'Ships with two hits', value: 0, rule: 'TOGO-36' },
     {
       id: 'there',
-      label: t('gallery.sums.there'),
-      note: t('gallery.sums.oneOfYours'),
+      label: 'There before the move',
+      note: 'one of your ships',
       value: there ? 2 : 0,
       input: { type: 'switch', on: there, onChange: setThere },
     },
     {
       id: 'evade',
-      label: t('gallery.sums.evade'),
-      note: t('gallery.sums.noSearch'),
+      label: 'Japanese evade?',
+      note: 'then no search till June',
       value: evade === 'evade' ? -2 : 0,
       input: {
         type: 'choice',
         value: evade,
         options: [
-          { value: 'stand', label: t('gallery.sums.stand') },
-          { value: 'evade', label: t('gallery.sums.run') },
+          { value: 'stand', label: 'Stand' },
+          { value: 'evade', label: 'Evade' },
         ],
         onChange: setEvade,
       },
     },
   ];
   return (
-    <Section title={t('gallery.sections.sums')}>
+    <Section title="Sums">
       <SumStrip
-        label={t('gallery.sums.attack')}
+        label="Combat column"
         from="column"
         marks="ensigns"
         lines={[
-          { id: 'strengths', label: t('gallery.sums.strengths'), value: 6, rule: 'TOGO-36' },
-          { id: 'column', label: t('gallery.sums.column'), value: 5 },
-          { id: 'town', label: t('gallery.sums.town'), value: -1 },
-          { id: 'river', label: t('gallery.sums.river'), value: 0 },
-          { id: 'concentric', label: t('gallery.sums.concentric'), value: 2 },
-          { id: 'ijn', label: t('gallery.sums.morale'), value: 0, side: 'ijn' },
-          { id: 'irn', label: t('gallery.sums.morale'), value: 1, side: 'irn' },
+          { id: 'strengths', label: '9 − 3', value: 6, rule: 'TOGO-36' },
+          { id: 'column', label: 'column', value: 5 },
+          { id: 'town', label: 'town', value: -1 },
+          { id: 'river', label: 'river', value: 0 },
+          { id: 'concentric', label: 'concentric', value: 2 },
+          { id: 'ijn', label: 'morale', value: 0, side: 'ijn' },
+          { id: 'irn', label: 'morale', value: 1, side: 'irn' },
         ]}
-        total={{ id: 'total', label: t('gallery.sums.total'), value: 7 }}
+        total={{ id: 'total', label: 'sum', value: 7 }}
         testID="gallery-sum"
       />
       <View style={{ marginHorizontal: -space.edge }}>
@@ -127,21 +132,20 @@ export function SumSpecimen() {
 }
 
 export function LadderSpecimen() {
-  const t = useT();
   return (
-    <Section title={t('gallery.sections.ladders')}>
+    <Section title="What each face brings">
       <FaceLadder
-        label={t('gallery.ladders.search')}
+        label="Search"
         resultOf={(face) => ({
           brings: signed(face + 3),
-          note: face >= 2 ? t('gallery.ladders.spotted') : t('gallery.ladders.hidden'),
+          note: face >= 2 ? 'spotted' : 'hidden',
           scores: face >= 2,
         })}
       />
       <TotalLadder
-        label={t('gallery.ladders.salvo')}
+        label="Salvo of two dice"
         resultOf={(total) => ({
-          brings: total >= 9 ? t('gallery.ladders.hits', { count: total === 12 ? 2 : 1 }) : t('gallery.ladders.noHit'),
+          brings: total >= 9 ? (total === 12 ? '2 hits' : '1 hit') : 'no hit',
           scores: total >= 9,
         })}
         testID="gallery-total-ladder"
@@ -182,29 +186,28 @@ const HALF: Cells = Object.fromEntries(
 
 /** Half typed, with one cell that cannot be right. */
 export function OwnTableSpecimen() {
-  const t = useT();
   const [cells, setCells] = useState<Cells>(HALF);
   const columns: Readonly<Record<string, string>> = {
-    one: t('gallery.ownTable.one'),
-    two: t('gallery.ownTable.two'),
-    sunk: t('gallery.ownTable.sunk'),
+    one: '1 hit from',
+    two: '2 hits from',
+    sunk: 'Sunk from',
   };
   const words: TableWords = {
-    title: t('gallery.ownTable.title'),
-    subtitle: t('gallery.ownTable.subtitle'),
-    hint: t('gallery.ownTable.hint'),
-    corner: t('gallery.ownTable.size'),
+    title: 'Gunfire Table',
+    subtitle: 'Tsushima · type it from your copy',
+    hint: 'The lowest net result that scores. Kept on this phone.',
+    corner: 'Size',
     row: (row) => row,
     column: (column) => columns[column] ?? column,
     problem: ({ fact, values: [first = '', second = ''] }) =>
       fact.type === 'printed' && typeof fact.is !== 'string'
-        ? t('gallery.ownTable.outside', fact.is)
-        : t('gallery.ownTable.order', { first, second }),
+        ? `The book has ${fact.is.from} to ${fact.is.to} here.`
+        : `${first}, then ${second}: a bigger ship should not be harder to hit.`,
     printed: (fact) =>
-      fact.type === 'printed' && typeof fact.is !== 'string' ? t('gallery.ownTable.printed', fact.is) : '',
+      fact.type === 'printed' && typeof fact.is !== 'string' ? `book: ${fact.is.from} to ${fact.is.to}` : '',
   };
   return (
-    <Section title={t('gallery.sections.ownTable')}>
+    <Section title="Your own table">
       <Row gap="sm" wrap>
         <TableTag source="yours" />
         <TableTag source="house" />

@@ -15,7 +15,7 @@ export function ThemeSpecimen() {
   // Whoever looks at this page at night keeps the eyes for the dark: no sheet of cream paper.
   const shown = around.theme === 'night' ? THEME_NAMES.filter((name) => name === 'night') : THEME_NAMES;
   return (
-    <Section title={t('gallery.sections.themes')}>
+    <Section title="Three themes">
       {shown.map((theme) => (
         <ThemeProvider key={theme} appearance={{ ...around, theme }}>
           <Swatch name={t(`settings.theme.${theme}`)} />
@@ -27,7 +27,6 @@ export function ThemeSpecimen() {
 
 /** The signs that must stay apart in each theme. */
 function Swatch({ name }: { name: string }) {
-  const t = useT();
   const { color, isLargeText } = useTheme();
   return (
     <Row
@@ -45,12 +44,12 @@ function Swatch({ name }: { name: string }) {
       <Text as="name" style={{ flexGrow: 1, minWidth: isLargeText ? '100%' : 84 }}>
         {name}
       </Text>
-      <Badge text={t('gallery.chips.firstMark')} tone="jp" label={t('gallery.chips.first')} />
-      <Badge text={t('gallery.chips.secondMark')} tone="ru" label={t('gallery.chips.second')} />
-      <Marker letter="M" label={t('gallery.chips.saidHit')} />
-      <Marker kind="fire" count={2} label={t('gallery.chips.saidFires', { count: 2 })} />
-      <DieFace face={2} state="success" size={30} label={t('gallery.dice.saidSuccess', { face: 2 })} />
-      <DieFace face={5} state="failed" size={30} label={t('gallery.dice.saidFailed', { face: 5 })} />
+      <Badge text="J" tone="jp" label="The first side" />
+      <Badge text="R" tone="ru" label="The second side" />
+      <Marker letter="M" label="One penetrating hit" />
+      <Marker kind="fire" count={2} label="2 fires" />
+      <DieFace face={2} state="success" size={30} label="Die showing 2, success" />
+      <DieFace face={5} state="failed" size={30} label="Die showing 5, failed" />
     </Row>
   );
 }

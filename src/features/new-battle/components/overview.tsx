@@ -30,7 +30,7 @@ export function Overview({ planning, drawn, onStep }: OverviewProps) {
   const { scenario, forces, light, dayRange, dummies } = drawn;
   const ijn = deckSize('ijn', plan, planning.shelf);
   const irn = deckSize('irn', plan, planning.shelf);
-  const decksLine = ijn + irn === 0 ? t('newBattle.over.noCards') : t('newBattle.over.twoNumbers', { ijn, irn });
+  const decksLine = ijn + irn === 0 ? t('newBattle.over.none') : t('newBattle.over.twoNumbers', { ijn, irn });
   const changed = Object.keys(plan.houseRules).length;
   return (
     <Stack gap="edge">

@@ -19,7 +19,7 @@ export function FilterPanel({ filter, onChange }: FilterPanelProps) {
         value={filter.whose}
         onChange={(whose) => onChange({ ...filter, whose })}
         options={[
-          { value: 'any', label: t('scenarios.list.everybody') },
+          { value: 'any', label: t('scenarios.list.any') },
           { value: 'twelve', label: t('scenarios.list.twelve'), shortLabel: t('scenarios.list.twelveShort') },
           { value: 'own', label: t('scenarios.list.own'), shortLabel: t('scenarios.list.ownShort') },
         ]}
@@ -30,7 +30,7 @@ export function FilterPanel({ filter, onChange }: FilterPanelProps) {
         value={filter.light}
         onChange={(light) => onChange({ ...filter, light })}
         options={[
-          { value: 'any', label: t('scenarios.list.anyLight') },
+          { value: 'any', label: t('scenarios.list.any') },
           { value: 'day', label: t('scenarios.light.day'), icon: 'sun' },
           { value: 'night', label: t('scenarios.light.night'), icon: 'moon' },
         ]}
@@ -41,7 +41,7 @@ export function FilterPanel({ filter, onChange }: FilterPanelProps) {
         value={filter.size}
         onChange={(size) => onChange({ ...filter, size })}
         options={[
-          { value: 'any', label: t('scenarios.list.anySize') },
+          { value: 'any', label: t('scenarios.list.any') },
           { value: 'small', label: t('scenarios.list.small'), shortLabel: t('scenarios.list.smallShort') },
           { value: 'middle', label: t('scenarios.list.middle'), shortLabel: t('scenarios.list.middleShort') },
           { value: 'large', label: t('scenarios.list.large'), shortLabel: t('scenarios.list.largeShort') },

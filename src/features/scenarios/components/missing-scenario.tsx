@@ -7,7 +7,7 @@ import { ErrorState } from '@/ui/error-state';
 import { Screen } from '@/ui/screen';
 import { useToast } from '@/ui/toast-provider';
 
-import { exportOne } from '../use-scenario-deeds';
+import { exportOne } from '../use-scenario-actions';
 import type { Found } from '../use-scenarios';
 
 /** An address without a scenario, or a scenario this app cannot read: a sentence, and a way on. */

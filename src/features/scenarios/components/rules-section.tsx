@@ -26,7 +26,7 @@ export function RulesSection({ scenario, names }: { scenario: Scenario; names: N
             <Heading as="name" level={3}>
               {t('scenarios.page.rule', { number: place + 1 })}
             </Heading>
-            {optional && <Tag text={t('scenarios.page.optionalRule')} />}
+            {optional && <Tag text={t('scenarios.page.optional')} />}
           </Row>
           {text !== '' && <Text>{readable(text, scenario, names)}</Text>}
           {effects.map((effect, at) => (

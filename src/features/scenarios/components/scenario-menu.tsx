@@ -1,16 +1,11 @@
 import { useState } from 'react';
 
-import { LONGEST_NAME } from '@/lib/name';
+import { MenuSheet } from '@/kit/menu-sheet';
+import { NameSheet } from '@/kit/name-sheet';
 import { useT } from '@/messages/messages';
 import type { Scenario } from '@/rules/togo/index';
-import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { Icon } from '@/ui/icon';
-import { ListRow } from '@/ui/list-row';
-import { Sheet } from '@/ui/sheet';
-import { TextField } from '@/ui/text-field';
 
-import { useScenarioDeeds } from '../use-scenario-deeds';
+import { useScenarioActions } from '../use-scenario-actions';
 
 interface ScenarioMenuProps {
   scenario: Scenario;
@@ -20,71 +15,53 @@ interface ScenarioMenuProps {
 /** What can be done with a scenario of one's own as a whole. */
 export function ScenarioMenu({ scenario, onClose }: ScenarioMenuProps) {
   const t = useT();
-  const deeds = useScenarioDeeds(scenario);
-  const [name, setName] = useState<string | null>(null);
-  const closing = (deed: () => void) => () => {
-    onClose();
-    deed();
-  };
-  if (name !== null) {
+  const actions = useScenarioActions(scenario);
+  const [isRenaming, setRenaming] = useState(false);
+  if (isRenaming) {
     return (
-      <Sheet
-        open
-        onClose={onClose}
+      <NameSheet
         title={t('scenarios.menu.renameTitle')}
-        testID="rename-sheet"
-        foot={
-          <Button
-            kind="primary"
-            label={t('scenarios.menu.renameSave')}
-            disabled={name.trim() === ''}
-            onPress={closing(() => deeds.rename(name.trim()))}
-            testID="rename-save"
-          />
-        }
-      >
-        <TextField
-          label={t('common.name')}
-          value={name}
-          onChange={setName}
-          kind="name"
-          maxLength={LONGEST_NAME}
-          testID="rename-name"
-        />
-      </Sheet>
+        label={t('common.name')}
+        name={scenario.name}
+        empty={t('scenarios.problem.noName')}
+        save={t('scenarios.menu.renameSave')}
+        onClose={onClose}
+        onSave={(name) => {
+          onClose();
+          actions.rename(name);
+        }}
+      />
     );
   }
   return (
-    <Sheet open onClose={onClose} title={t('scenarios.menu.title')} testID="scenario-menu">
-      <Card padded={false}>
-        <ListRow
-          leading={<Icon name="pencil" size={26} />}
-          title={t('common.rename')}
-          onPress={() => setName(scenario.name)}
-          testID="menu-rename"
-        />
-        <ListRow
-          leading={<Icon name="plus" size={26} />}
-          title={t('common.copy')}
-          subtitle={t('scenarios.menu.copyText')}
-          onPress={closing(deeds.copy)}
-          testID="menu-copy"
-        />
-        <ListRow
-          leading={<Icon name="download" size={26} />}
-          title={t('scenarios.menu.export')}
-          subtitle={t('scenarios.menu.exportText')}
-          onPress={closing(deeds.exportIt)}
-          testID="menu-export"
-        />
-        <ListRow
-          leading={<Icon name="delete" size={26} />}
-          title={t('common.delete')}
-          subtitle={t('scenarios.menu.deleteText')}
-          onPress={closing(deeds.remove)}
-          testID="menu-delete"
-        />
-      </Card>
-    </Sheet>
+    <MenuSheet
+      title={t('scenarios.menu.title')}
+      onClose={onClose}
+      testID="scenario-menu"
+      rows={[
+        { id: 'rename', icon: 'pencil', title: t('common.rename'), stays: true, onPress: () => setRenaming(true) },
+        {
+          id: 'copy',
+          icon: 'plus',
+          title: t('common.copy'),
+          subtitle: t('scenarios.menu.copyText'),
+          onPress: actions.copy,
+        },
+        {
+          id: 'export',
+          icon: 'download',
+          title: t('scenarios.missing.export'),
+          subtitle: t('scenarios.menu.exportText'),
+          onPress: actions.exportIt,
+        },
+        {
+          id: 'delete',
+          icon: 'delete',
+          title: t('common.delete'),
+          subtitle: t('scenarios.menu.deleteText'),
+          onPress: actions.remove,
+        },
+      ]}
+    />
   );
 }

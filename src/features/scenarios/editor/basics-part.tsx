@@ -1,71 +1,44 @@
-import { inchWords } from '@/kit/words/inches';
 import { LONGEST_NAME } from '@/lib/name';
 import { useT } from '@/messages/messages';
 import { type ScenarioDraft, SCENARIO_LIMITS, withLight } from '@/rules/togo/index';
-import { NamedChoice } from '@/ui/named-choice';
 import { Section } from '@/ui/section';
-import { TextField } from '@/ui/text-field';
 
 import { type DateParts, dateWords, daysIn, isoDate, monthWords, partsOf } from '../words/dates';
-import { NumberField, NumberFields } from './fields';
+import { Fields } from './fields';
+import { LightFields } from './light-fields';
 import type { Edit } from './use-edit';
 
 const LONGEST_DAY_RANGE = 48;
 
 export function BasicsPart({ edit: { draft, change } }: { edit: Edit }) {
   const t = useT();
-  const { name, light, sightingRange, turnLimit, size } = draft;
+  const set = (to: Partial<ScenarioDraft>) => change((now) => ({ ...now, ...to }));
+  const setSize = (to: Partial<ScenarioDraft['size']>) => change((now) => ({ ...now, size: { ...now.size, ...to } }));
   return (
     <>
-      <TextField
-        label={t('common.name')}
-        value={name}
-        onChange={(to) => change((now) => ({ ...now, name: to }))}
-        kind="name"
-        maxLength={LONGEST_NAME}
-        testID="field-name"
+      <Fields
+        of={draft}
+        onChange={set}
+        rows={[{ text: 'name', label: t('common.name'), kind: 'name', most: LONGEST_NAME }]}
       />
-      <NamedChoice
-        label={t('common.light')}
-        value={light}
-        onChange={(to) => change((now) => withLight(now, to))}
-        options={[
-          { value: 'day', label: t('scenarios.light.day'), icon: 'sun' },
-          { value: 'night', label: t('scenarios.light.night'), icon: 'moon' },
-        ]}
-        testID="field-light"
+      <LightFields
+        light={draft.light}
+        range={draft.sightingRange}
+        label={t('scenarios.edit.sighting')}
+        limits={[1, LONGEST_DAY_RANGE]}
+        onLight={(light) => change((now) => withLight(now, light))}
+        onRange={(sightingRange) => set({ sightingRange })}
+        testID="field"
       />
-      {light === 'night' ? (
-        <NamedChoice
-          label={t('scenarios.edit.sighting')}
-          value={String(sightingRange)}
-          onChange={(to) => change((now) => ({ ...now, sightingRange: Number(to) }))}
-          options={['2', '4'].map((range) => ({ value: range, label: inchWords(Number(range)) }))}
-          testID="field-night-range"
-        />
-      ) : (
-        <NumberField
-          label={t('scenarios.edit.sighting')}
-          value={sightingRange}
-          onChange={(to) => change((now) => ({ ...now, sightingRange: to }))}
-          range={[1, LONGEST_DAY_RANGE]}
-          format={inchWords}
-          testID="field-range"
-        />
-      )}
-      <NumberField
-        label={t('common.turns')}
-        value={turnLimit}
-        onChange={(to) => change((now) => ({ ...now, turnLimit: to }))}
-        range={[1, SCENARIO_LIMITS.turns]}
-        testID="field-turns"
+      <Fields
+        of={draft}
+        onChange={set}
+        rows={[{ number: 'turnLimit', id: 'turns', label: t('common.turns'), range: [1, SCENARIO_LIMITS.turns] }]}
       />
-      <NumberField
-        label={t('scenarios.number.minutes')}
-        value={size.minutes}
-        onChange={(minutes) => change((now) => ({ ...now, size: { ...now.size, minutes } }))}
-        range={[5, 720, 5]}
-        testID="field-minutes"
+      <Fields
+        of={draft.size}
+        onChange={setSize}
+        rows={[{ number: 'minutes', label: t('scenarios.number.minutes'), range: [5, 720, 5] }]}
       />
       <DateFields draft={draft} change={change} />
     </>
@@ -76,34 +49,37 @@ function DateFields({ draft, change }: Pick<Edit, 'draft' | 'change'>) {
   const t = useT();
   const parts = partsOf(draft.date);
   const [hour = 12, minute = 0] = draft.startTime.split(':').map(Number);
-  const two = (number: number) => String(number).padStart(2, '0');
-  const setTime = (h: number, m: number) => change((now) => ({ ...now, startTime: `${two(h)}:${two(m)}` }));
-  const setDate = (to: Partial<DateParts>) => change((now) => withDate(now, { ...partsOf(now.date), ...to }));
+  const setTime = (to: { hour?: number; minute?: number }) =>
+    change((now) => ({ ...now, startTime: `${two(to.hour ?? hour)}:${two(to.minute ?? minute)}` }));
   return (
     <Section title={t('scenarios.page.date')}>
-      <NumberFields
+      <Fields
+        of={parts}
+        onChange={(to) => change((now) => withDate(now, { ...partsOf(now.date), ...to }))}
         rows={[
-          ['day', parts.day, [1, daysIn(parts)], (day) => setDate({ day })],
-          ['month', parts.month, [1, 12], (month) => setDate({ month }), monthWords],
-          ['year', parts.year, [1890, 1914], (year) => setDate({ year })],
+          { number: 'day', label: t('scenarios.number.day'), range: [1, daysIn(parts)] },
+          { number: 'month', label: t('scenarios.number.month'), range: [1, 12], format: monthWords },
+          { number: 'year', label: t('common.year'), range: [1890, 1914] },
         ]}
       />
-      <TextField
-        label={t('scenarios.edit.dateText')}
-        value={draft.dateText}
-        onChange={(dateText) => change((now) => ({ ...now, dateText }))}
-        maxLength={SCENARIO_LIMITS.name}
-        testID="field-date-text"
+      <Fields
+        of={draft}
+        onChange={(to) => change((now) => ({ ...now, ...to }))}
+        rows={[{ text: 'dateText', id: 'date-text', label: t('scenarios.edit.dateText'), most: SCENARIO_LIMITS.name }]}
       />
-      <NumberFields
+      <Fields
+        of={{ hour, minute }}
+        onChange={setTime}
         rows={[
-          ['hour', hour, [0, 23], (to) => setTime(to, minute), two],
-          ['minute', minute, [0, 55, 5], (to) => setTime(hour, to), two],
+          { number: 'hour', label: t('scenarios.number.hour'), range: [0, 23], format: two },
+          { number: 'minute', label: t('scenarios.number.minute'), range: [0, 55, 5], format: two },
         ]}
       />
     </Section>
   );
 }
+
+const two = (number: number) => String(number).padStart(2, '0');
 
 /** The words follow the date, unless the owner wrote others ("night of 8-9 February"). */
 function withDate(draft: ScenarioDraft, parts: DateParts): ScenarioDraft {

@@ -1,14 +1,18 @@
 import { SIDE_CHOICES } from '@/kit/sides';
 import { useT } from '@/messages/messages';
-import { addConvoyGroup, type ConvoyGroup, onTable, type Scenario, SCENARIO_LIMITS } from '@/rules/togo/index';
+import {
+  addConvoyGroup,
+  type ConvoyGroup,
+  onTable,
+  type Scenario,
+  SCENARIO_LIMITS,
+  type ScenarioDraft,
+} from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { NamedChoice } from '@/ui/named-choice';
-import { TextField } from '@/ui/text-field';
-import { ToggleRow } from '@/ui/toggle-row';
 
 import { OpeningSection } from '../components/opening-section';
-import { NumberField } from './fields';
+import { Fields, RemoveButton, Toggle } from './fields';
 import { PlacedFields } from './placed-fields';
 import type { Edit } from './use-edit';
 
@@ -25,26 +29,24 @@ export function ConvoyPart({ edit: { draft, change, changeWithUndo } }: { edit: 
   const setGroup = (place: number, to: Partial<ConvoyGroup>) =>
     set((now) => ({ ...now, groups: now.groups.map((group, at) => (at === place ? { ...group, ...to } : group)) }));
   const add = () => change((now) => addConvoyGroup(now, t('scenarios.edit.convoyGroup')));
+  const removed = (name: string) => t('scenarios.edit.removedFormation', { name });
   const [only] = convoy?.groups ?? [];
   return (
     <>
-      <Card padded={false}>
-        <ToggleRow
-          title={t('scenarios.edit.convoy')}
-          subtitle={t('scenarios.edit.convoyText')}
-          on={convoy !== null}
-          onChange={(on) => (on ? add() : change((now) => ({ ...now, convoy: null })))}
-          testID="field-convoy"
-        />
-      </Card>
+      <Toggle
+        title={t('scenarios.edit.convoy')}
+        subtitle={t('scenarios.edit.convoyText')}
+        on={convoy !== null}
+        onChange={(on) => (on ? add() : change((now) => ({ ...now, convoy: null })))}
+        testID="field-convoy"
+      />
       {convoy && (
         <>
-          <NamedChoice
-            label={t('scenarios.edit.convoySide')}
-            value={convoy.side}
-            onChange={(side) => set((now) => ({ ...now, side }))}
-            options={SIDE_CHOICES}
-            testID="field-convoy-side"
+          <Fields
+            of={convoy}
+            onChange={(to) => set((now) => ({ ...now, ...to }))}
+            rows={[{ choice: 'side', label: t('scenarios.edit.convoySide'), options: SIDE_CHOICES }]}
+            testID="field-convoy"
           />
           <OpeningSection
             scenario={draft}
@@ -54,19 +56,14 @@ export function ConvoyPart({ edit: { draft, change, changeWithUndo } }: { edit: 
           />
           {convoy.groups.map((group, place) => (
             <Card key={group.id} testID={`group-${place}`}>
-              <TextField
-                label={t('common.name')}
-                value={group.name}
-                onChange={(name) => setGroup(place, { name })}
-                maxLength={60}
-                testID={`group-${place}-name`}
-              />
-              <NumberField
-                label={t('scenarios.edit.count')}
-                value={group.count}
-                onChange={(count) => setGroup(place, { count })}
-                range={[1, 60]}
-                testID={`group-${place}-count`}
+              <Fields
+                of={group}
+                onChange={(to) => setGroup(place, to)}
+                rows={[
+                  { text: 'name', label: t('common.name'), most: 60 },
+                  { number: 'count', label: t('scenarios.edit.count'), range: [1, 60] },
+                ]}
+                testID={`group-${place}`}
               />
               <PlacedFields
                 placed={group}
@@ -74,22 +71,9 @@ export function ConvoyPart({ edit: { draft, change, changeWithUndo } }: { edit: 
                 onChange={(placed) => setGroup(place, placed)}
                 testID={`group-${place}`}
               />
-              <Button
-                icon="delete"
-                label={t('scenarios.edit.remove')}
-                spokenLabel={t('scenarios.edit.removeSpoken', { what: group.name })}
-                onPress={() =>
-                  changeWithUndo(
-                    (now) =>
-                      now.convoy
-                        ? {
-                            ...now,
-                            convoy: { ...now.convoy, groups: now.convoy.groups.filter((_, at) => at !== place) },
-                          }
-                        : now,
-                    t('scenarios.edit.removedFormation', { name: group.name }),
-                  )
-                }
+              <RemoveButton
+                what={group.name}
+                onPress={() => changeWithUndo((now) => withoutGroup(now, place), removed(group.name))}
                 testID={`group-${place}-remove`}
               />
             </Card>
@@ -101,16 +85,21 @@ export function ConvoyPart({ edit: { draft, change, changeWithUndo } }: { edit: 
             onPress={add}
             testID="add-group"
           />
-          <TextField
-            label={t('scenarios.edit.convoyNote')}
-            value={convoy.note}
-            onChange={(note) => set((now) => ({ ...now, note }))}
-            maxLength={SCENARIO_LIMITS.text}
-            multiline
-            testID="field-convoy-note"
+          <Fields
+            of={convoy}
+            onChange={(to) => set((now) => ({ ...now, ...to }))}
+            rows={[
+              { text: 'note', label: t('scenarios.edit.convoyNote'), most: SCENARIO_LIMITS.text, multiline: true },
+            ]}
+            testID="field-convoy"
           />
         </>
       )}
     </>
   );
 }
+
+const withoutGroup = (draft: ScenarioDraft, place: number): ScenarioDraft =>
+  draft.convoy
+    ? { ...draft, convoy: { ...draft.convoy, groups: draft.convoy.groups.filter((_, at) => at !== place) } }
+    : draft;

@@ -1,9 +1,8 @@
 import { useT } from '@/messages/messages';
-import { type Deed, EDGES, FATES } from '@/rules/togo/index';
+import { type Deed, FATES } from '@/rules/togo/index';
 import { NamedChoice } from '@/ui/named-choice';
 
-import { ChipsField } from './chips-field';
-import { NumberField } from './fields';
+import { edgeChoices, Fields, NumberField, patched } from './fields';
 
 interface DeedFieldProps {
   deed: Deed;
@@ -39,40 +38,37 @@ type Fated = Extract<Deed, { type: 'fate' }>;
 
 function FateFields({ deed, onChange, testID }: { deed: Fated; onChange: (deed: Deed) => void; testID: string }) {
   const t = useT();
-  const { edges = [], markers, ...plain } = deed;
-  const marked = (count: number): Fated => {
-    const { P: _, ...atLeast } = markers?.atLeast ?? {};
-    const hits = count === 0 ? atLeast : { ...atLeast, P: count };
-    const { atLeast: __, ...others } = markers ?? {};
-    const to = Object.keys(hits).length === 0 ? others : { ...others, atLeast: hits };
-    const { markers: ___, ...rest } = deed;
-    return Object.keys(to).length === 0 ? rest : { ...rest, markers: to };
-  };
+  const fates = FATES.map((fate) => ({ value: fate, label: t(`scenarios.fate.${fate}`) }));
   return (
     <>
-      <ChipsField
-        label={t('scenarios.edit.fates')}
-        options={FATES.map((fate) => ({ value: fate, label: t(`scenarios.fate.${fate}`) }))}
-        chosen={deed.fates}
-        onChange={(fates) => onChange({ ...deed, fates })}
-        testID={`${testID}-fates`}
+      <Fields
+        of={deed}
+        onChange={(to) => onChange(patched(deed, to))}
+        rows={[{ chips: 'fates', label: t('scenarios.edit.fates'), options: fates }]}
+        testID={testID}
       />
       {deed.fates.includes('left') && (
-        <ChipsField
-          label={t('scenarios.edit.fateEdges')}
-          options={EDGES.map((edge) => ({ value: edge, label: t(`scenarios.direction.${edge}`) }))}
-          chosen={edges}
-          onChange={(to) => onChange({ ...plain, ...(markers && { markers }), ...(to.length > 0 && { edges: to }) })}
-          testID={`${testID}-fate-edges`}
+        <Fields
+          of={deed}
+          onChange={({ edges }) => onChange(patched(deed, { edges: edges?.length ? edges : undefined }))}
+          rows={[{ chips: 'edges', id: 'fate-edges', label: t('scenarios.edit.fateEdges'), options: edgeChoices(t) }]}
+          testID={testID}
         />
       )}
       <NumberField
         label={t('scenarios.edit.propulsion')}
-        value={markers?.atLeast?.P ?? 0}
-        onChange={(count) => onChange(marked(count))}
+        value={deed.markers?.atLeast?.P ?? 0}
+        onChange={(count) => onChange(withPropulsion(deed, count))}
         range={[0, 9]}
         testID={`${testID}-propulsion`}
       />
     </>
   );
+}
+
+/** Markers without a number, and tests without a marker, are not there at all. */
+function withPropulsion(deed: Fated, count: number): Fated {
+  const filled = <Of extends object>(of: Of) => (Object.keys(of).length === 0 ? undefined : of);
+  const hits = filled(patched(deed.markers?.atLeast ?? {}, { P: count === 0 ? undefined : count }));
+  return patched(deed, { markers: filled(patched(deed.markers ?? {}, { atLeast: hits })) });
 }

@@ -1,26 +1,14 @@
 import { inchWords } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
-import {
-  ACTS,
-  DAMAGE,
-  type Edge,
-  EDGES,
-  PHASE_IDS,
-  SCENARIO_LIMITS,
-  type ScenarioEffect,
-  SIDES,
-  withLight,
-} from '@/rules/togo/index';
-import { Card } from '@/ui/card';
-import { NamedChoice } from '@/ui/named-choice';
+import { ACTS, DAMAGE, type Edge, SCENARIO_LIMITS, type ScenarioEffect, SIDES, withLight } from '@/rules/togo/index';
 import { Text } from '@/ui/text';
-import { ToggleRow } from '@/ui/toggle-row';
 
 import { ChipsField } from './chips-field';
-import type { EffectFormProps } from './effect-props';
-import { NumberField } from './fields';
+import { edgeChoices, type Field, Fields, patched, phaseChoices, Toggle } from './fields';
 import { FormationField } from './formation-field';
-import { TriggerFields } from './trigger-fields';
+import { LightFields } from './light-fields';
+import { DieField, TriggerFields } from './trigger-fields';
+import type { EffectFormProps } from './use-edit';
 import { WhenField } from './when-field';
 import { WhoField } from './who-field';
 
@@ -37,10 +25,7 @@ export function EffectForm(props: EffectFormProps) {
         <WhenField
           edit={edit}
           when={effect.when}
-          onChange={(when) => {
-            const { when: _, ...always } = effect;
-            onChange((when === undefined ? always : { ...effect, when }) as ScenarioEffect);
-          }}
+          onChange={(when) => onChange(patched(effect, { when }))}
           testID={testID}
         />
       )}
@@ -59,42 +44,19 @@ const TIMELESS: readonly string[] = [
 ];
 const hasWhen = (effect: ScenarioEffect): effect is Timed => !TIMELESS.includes(effect.type);
 
+const DIE = [1, 6] as const;
+const LONGEST = 48;
+
 function OwnFields({ edit, effect, onChange, testID }: EffectFormProps) {
   const t = useT();
   const { draft } = edit;
-  const die = (label: string, value: number, to: (face: number) => ScenarioEffect, key: string) => (
-    <NumberField
-      label={label}
-      value={value}
-      onChange={(face) => onChange(to(face))}
-      range={[1, 6]}
-      testID={`${testID}-${key}`}
-    />
+  const fields = <E extends ScenarioEffect>(of: E, rows: readonly (Field<E> | false)[]) => (
+    <Fields of={of} onChange={(to) => onChange(patched(of, to))} rows={rows} testID={testID} />
   );
-  const length = (label: string, value: number, to: (inches: number) => ScenarioEffect, max = 48) => (
-    <NumberField
-      label={label}
-      value={value}
-      onChange={(by) => onChange(to(by))}
-      range={[0, max, 0.5]}
-      format={inchWords}
-      testID={`${testID}-inches`}
-    />
-  );
-  const turns = (value: number, to: (turns: number) => ScenarioEffect) => (
-    <NumberField
-      label={t('scenarios.edit.turns')}
-      value={value}
-      onChange={(count) => onChange(to(count))}
-      range={[1, SCENARIO_LIMITS.turns]}
-      testID={`${testID}-turns`}
-    />
-  );
-  const toggle = (title: string, on: boolean, to: (on: boolean) => ScenarioEffect, key: string) => (
-    <Card padded={false}>
-      <ToggleRow title={title} on={on} onChange={(next) => onChange(to(next))} testID={`${testID}-${key}`} />
-    </Card>
-  );
+  const atLeast = { number: 'atLeast', id: 'at-least', label: t('scenarios.edit.atLeast'), range: DIE } as const;
+  const turns = { number: 'turns', label: t('scenarios.edit.turns'), range: [1, SCENARIO_LIMITS.turns] } as const;
+  const inches = (most: number) =>
+    ({ number: 'inches', label: t('scenarios.edit.inches'), range: [0, most, 0.5], format: inchWords }) as const;
 
   switch (effect.type) {
     case 'anchored':
@@ -103,121 +65,87 @@ function OwnFields({ edit, effect, onChange, testID }: EffectFormProps) {
     case 'half-dice':
       return null;
     case 'starting-damage':
-      return DAMAGE.map((letter) => (
-        <NumberField
-          key={letter}
-          label={t('scenarios.edit.markers', { letter })}
-          value={effect.hits[letter] ?? 0}
-          onChange={(count) => onChange({ ...effect, hits: { ...effect.hits, [letter]: count } })}
-          range={[0, 9]}
-          testID={`${testID}-${letter}`}
-        />
-      ));
-    case 'seen': {
-      const { within, ...always } = effect;
       return (
-        <>
-          {toggle(
-            t('scenarios.edit.within'),
-            within !== undefined,
-            (on) => (on ? { ...effect, within: 4 } : always),
-            'within',
-          )}
-          {within !== undefined && length(t('scenarios.edit.distance'), within, (by) => ({ ...effect, within: by }))}
-        </>
+        <Fields
+          of={effect.hits}
+          onChange={(to) => onChange({ ...effect, hits: { ...effect.hits, ...to } })}
+          rows={DAMAGE.map((letter) => ({
+            number: letter,
+            label: t('scenarios.edit.markers', { letter }),
+            range: [0, 9],
+          }))}
+          testID={testID}
+        />
       );
+    case 'seen': {
+      const distance = { label: t('scenarios.edit.distance'), range: [0, LONGEST, 0.5], format: inchWords } as const;
+      return fields(effect, [
+        { toggle: 'within', id: 'within', label: t('scenarios.edit.within'), on: 4 },
+        effect.within !== undefined && { number: 'within', id: 'inches', ...distance },
+      ]);
     }
     case 'weigh-anchor':
-      return die(t('scenarios.edit.atLeast'), effect.atLeast, (atLeast) => ({ ...effect, atLeast }), 'at-least');
+      return fields(effect, [atLeast]);
     case 'arrival-roll': {
-      const { eased, ...plain } = effect;
       const late = SIDES.flatMap((side) => draft.sides[side].formations).filter(({ arrives }) => arrives);
+      const lines = late.map(({ id, name }) => ({ value: id, label: name }));
       return (
         <>
-          {late.length === 0 ? (
-            <Text>{t('scenarios.edit.noLate')}</Text>
-          ) : (
-            <ChipsField
-              label={t('scenarios.edit.lateFormations')}
-              options={late.map(({ id, name }) => ({ value: id, label: name }))}
-              chosen={effect.formations}
-              onChange={(formations) => onChange({ ...effect, formations })}
-              testID={`${testID}-formations`}
-            />
-          )}
-          {die(t('scenarios.edit.atLeast'), effect.atLeast, (atLeast) => ({ ...effect, atLeast }), 'at-least')}
-          {toggle(
-            t('scenarios.edit.easedToggle'),
-            eased !== undefined,
-            (on) => (on ? { ...effect, eased: Math.max(1, effect.atLeast - 1) } : plain),
-            'eased-on',
-          )}
-          {eased !== undefined && die(t('scenarios.edit.eased'), eased, (to) => ({ ...effect, eased: to }), 'eased')}
+          {late.length === 0 && <Text>{t('scenarios.edit.noLate')}</Text>}
+          {fields(effect, [
+            late.length > 0 && { chips: 'formations', label: t('scenarios.edit.lateFormations'), options: lines },
+            atLeast,
+            { toggle: 'eased', label: t('scenarios.edit.easedToggle'), on: Math.max(1, effect.atLeast - 1) },
+            effect.eased !== undefined && { number: 'eased', label: t('scenarios.edit.eased'), range: DIE },
+          ])}
         </>
       );
     }
-    case 'sighting': {
-      const { die: thrown, ...plain } = effect;
+    case 'sighting':
       return (
         <>
-          <NamedChoice
-            label={t('common.light')}
-            value={effect.light}
-            onChange={(light) => {
-              const { sightingRange } = withLight(
-                { ...draft, light: effect.light, sightingRange: effect.range },
-                light,
-              );
-              onChange({ ...effect, light, range: sightingRange });
+          <LightFields
+            light={effect.light}
+            range={effect.range}
+            label={t('scenarios.edit.range')}
+            limits={[0, LONGEST, 0.5]}
+            onLight={(light) => {
+              const now = { ...draft, light: effect.light, sightingRange: effect.range };
+              onChange({ ...effect, light, range: withLight(now, light).sightingRange });
             }}
-            options={[
-              { value: 'day', label: t('scenarios.light.day'), icon: 'sun' },
-              { value: 'night', label: t('scenarios.light.night'), icon: 'moon' },
-            ]}
-            testID={`${testID}-light`}
+            onRange={(range) => onChange({ ...effect, range })}
+            testID={testID}
           />
-          {effect.light === 'night' ? (
-            <NamedChoice
-              label={t('scenarios.edit.range')}
-              value={String(effect.range)}
-              onChange={(range) => onChange({ ...effect, range: Number(range) })}
-              options={['2', '4'].map((range) => ({ value: range, label: inchWords(Number(range)) }))}
-              testID={`${testID}-night-range`}
-            />
-          ) : (
-            length(t('scenarios.edit.range'), effect.range, (range) => ({ ...effect, range }))
-          )}
-          {toggle(
-            t('scenarios.edit.dieToggle'),
-            thrown !== undefined,
-            (on) => (on ? { ...effect, die: { atMost: 3 } } : plain),
-            'die-on',
-          )}
-          {thrown &&
-            die(t('scenarios.edit.atMost'), thrown.atMost, (atMost) => ({ ...effect, die: { atMost } }), 'at-most')}
+          {fields(effect, [{ toggle: 'die', label: t('scenarios.edit.dieToggle'), on: { atMost: 3 } }])}
+          {effect.die && <DieField effect={effect} die={effect.die} onChange={onChange} testID={testID} />}
         </>
       );
-    }
     case 'speed-cap':
       return (
         <>
-          {toggle(
-            t('scenarios.edit.opening'),
-            effect.inches === 'opening',
-            (on) => ({ ...effect, inches: on ? 'opening' : 2 }),
-            'opening',
+          <Toggle
+            title={t('scenarios.edit.opening')}
+            on={effect.inches === 'opening'}
+            onChange={(on) => onChange({ ...effect, inches: on ? 'opening' : 2 })}
+            testID={`${testID}-opening`}
+          />
+          {effect.inches !== 'opening' && (
+            <Fields
+              of={{ inches: effect.inches }}
+              onChange={(to) => onChange({ ...effect, ...to })}
+              rows={[inches(8)]}
+              testID={testID}
+            />
           )}
-          {effect.inches !== 'opening' &&
-            length(t('scenarios.edit.inches'), effect.inches, (by) => ({ ...effect, inches: by }), 8)}
         </>
       );
     case 'speed-loss':
-      return length(t('scenarios.edit.inches'), effect.inches, (by) => ({ ...effect, inches: by }), 8);
+      return fields(effect, [inches(8)]);
     case 'exit':
       return (
         <ChipsField<Edge>
           label={t('scenarios.edit.edges')}
-          options={EDGES.map((edge) => ({ value: edge, label: t(`scenarios.direction.${edge}`) }))}
+          options={edgeChoices(t)}
           chosen={effect.edges.map(({ edge }) => edge)}
           onChange={(edges) =>
             onChange({
@@ -232,48 +160,30 @@ function OwnFields({ edit, effect, onChange, testID }: EffectFormProps) {
       return (
         <>
           <FormationField edit={edit} effect={effect} onChange={onChange} testID={testID} />
-          {turns(effect.turns, (count) => ({ ...effect, turns: count }))}
+          {fields(effect, [turns])}
         </>
       );
-    case 'forbidden':
-      return (
-        <ChipsField
-          label={t('scenarios.edit.acts')}
-          options={ACTS.map((act) => ({ value: act, label: t(`scenarios.act.${act}`) }))}
-          chosen={effect.acts}
-          onChange={(acts) => onChange({ ...effect, acts })}
-          testID={`${testID}-acts`}
-        />
-      );
+    case 'forbidden': {
+      const acts = ACTS.map((act) => ({ value: act, label: t(`scenarios.act.${act}`) }));
+      return fields(effect, [{ chips: 'acts', label: t('scenarios.edit.acts'), options: acts }]);
+    }
     case 'gun-reach':
-      return (
-        <>
-          <NamedChoice
-            label={t('scenarios.edit.battery')}
-            value={effect.battery}
-            onChange={(battery) => onChange({ ...effect, battery })}
-            options={[
-              { value: 'main', label: t('scenarios.edit.main'), shortLabel: t('scenarios.edit.mainShort') },
-              { value: 'all', label: t('scenarios.edit.allGuns'), shortLabel: t('scenarios.edit.allGunsShort') },
-            ]}
-            testID={`${testID}-battery`}
-          />
-          {length(t('scenarios.edit.inches'), effect.inches, (by) => ({ ...effect, inches: by }), 24)}
-        </>
-      );
+      return fields(effect, [
+        {
+          choice: 'battery',
+          label: t('scenarios.edit.battery'),
+          options: [
+            { value: 'main', label: t('scenarios.edit.main'), shortLabel: t('scenarios.edit.mainShort') },
+            { value: 'all', label: t('scenarios.edit.allGuns'), shortLabel: t('scenarios.edit.allGunsShort') },
+          ],
+        },
+        inches(24),
+      ]);
     case 'firing-turns':
-      return turns(effect.turns, (count) => ({ ...effect, turns: count }));
+      return fields(effect, [turns]);
     case 'trigger':
       return <TriggerFields edit={edit} effect={effect} onChange={onChange} testID={testID} />;
     case 'reminder':
-      return (
-        <ChipsField
-          label={t('scenarios.edit.phases')}
-          options={PHASE_IDS.map((phase) => ({ value: phase, label: t(`scenarios.phase.${phase}`) }))}
-          chosen={effect.phases}
-          onChange={(phases) => onChange({ ...effect, phases })}
-          testID={`${testID}-phases`}
-        />
-      );
+      return fields(effect, [{ chips: 'phases', label: t('scenarios.edit.phases'), options: phaseChoices(t) }]);
   }
 }

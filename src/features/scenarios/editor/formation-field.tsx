@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
+import { PickSheet } from '@/kit/pick-sheet';
 import { useT } from '@/messages/messages';
 import { type EffectOf, SIDES } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
 import { ListRow } from '@/ui/list-row';
 
-import type { EffectFormProps } from './effect-props';
-import { PickSheet } from './pick-sheet';
+import type { EffectFormProps } from './use-edit';
 
 /** A formation, and the ship of it whose loss counts. */
 export function FormationField({ edit, effect, onChange, testID }: EffectFormProps<EffectOf<'straight-turns'>>) {

@@ -9,8 +9,7 @@ import { TextField } from '@/ui/text-field';
 import { ToggleRow } from '@/ui/toggle-row';
 
 import { OpeningSection } from '../components/opening-section';
-import { EdgeField } from './edge-field';
-import { NumberField } from './fields';
+import { edgeChoices, Fields } from './fields';
 import { LineShips } from './line-ships';
 import { PlacedFields } from './placed-fields';
 import type { Edit } from './use-edit';
@@ -40,12 +39,10 @@ export function FormationPart({ edit, side, place, formation }: FormationPartPro
   };
   return (
     <>
-      <TextField
-        label={t('common.name')}
-        value={formation.name}
-        onChange={(name) => set((now) => ({ ...now, name }))}
-        maxLength={LONGEST_NAME}
-        testID="field-name"
+      <Fields
+        of={formation}
+        onChange={(to) => set((now) => ({ ...now, ...to }))}
+        rows={[{ text: 'name', label: t('common.name'), most: LONGEST_NAME }]}
       />
       <LineShips edit={edit} side={side} formation={formation} onChange={set} />
       <OpeningSection
@@ -103,7 +100,7 @@ function Arrival({ edit: { draft }, side, formation, onChange }: ArrivalProps) {
           testID="field-late"
         />
         <ToggleRow
-          title={t('scenarios.edit.optional')}
+          title={t('scenarios.page.optional')}
           subtitle={t('scenarios.edit.optionalText')}
           on={optional}
           onChange={(to) => onChange(({ optional: _, ...now }) => (to ? { ...now, optional: true } : now))}
@@ -111,21 +108,15 @@ function Arrival({ edit: { draft }, side, formation, onChange }: ArrivalProps) {
         />
       </Card>
       {arrives && (
-        <>
-          <NumberField
-            label={t('scenarios.edit.arrivalTurn')}
-            value={arrives.turn}
-            onChange={(turn) => onChange((now) => ({ ...now, arrives: { ...arrives, turn } }))}
-            range={[1, draft.turnLimit]}
-            testID="field-arrival-turn"
-          />
-          <EdgeField
-            label={t('scenarios.edit.arrivalEdge')}
-            value={arrives.edge}
-            onChange={(to) => onChange((now) => ({ ...now, arrives: { ...arrives, edge: to } }))}
-            testID="field-arrival-edge"
-          />
-        </>
+        <Fields
+          of={arrives}
+          onChange={(to) => onChange((now) => ({ ...now, arrives: { ...arrives, ...to } }))}
+          rows={[
+            { number: 'turn', label: t('scenarios.edit.arrivalTurn'), range: [1, draft.turnLimit] },
+            { choice: 'edge', label: t('scenarios.edit.arrivalEdge'), options: edgeChoices(t) },
+          ]}
+          testID="field-arrival"
+        />
       )}
     </Section>
   );

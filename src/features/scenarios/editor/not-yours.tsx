@@ -7,13 +7,13 @@ import { Card } from '@/ui/card';
 import { Screen } from '@/ui/screen';
 import { Text } from '@/ui/text';
 
-import { useScenarioDeeds } from '../use-scenario-deeds';
+import { useScenarioActions } from '../use-scenario-actions';
 
 /** Somebody came to edit one of the twelve. */
 export function NotYours({ scenario }: { scenario: Scenario }) {
   const t = useT();
   const router = useRouter();
-  const { copy } = useScenarioDeeds(scenario);
+  const { copy } = useScenarioActions(scenario);
   return (
     <Screen
       title={scenario.name}

@@ -1,19 +1,18 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
+import { PickSheet } from '@/kit/pick-sheet';
 import { useT } from '@/messages/messages';
 import { SCENARIO_LIMITS, type ScenarioEffect, type SpecialRule } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
 import { Heading, Text } from '@/ui/text';
-import { TextField } from '@/ui/text-field';
-import { ToggleRow } from '@/ui/toggle-row';
 
 import { EFFECT_TYPES, effectWords } from '../words/effect-words';
 import { EffectForm } from './effect-form';
+import { Fields, patched, RemoveButton } from './fields';
 import { freshEffect } from './fresh-effect';
-import { PickSheet } from './pick-sheet';
 import type { Edit } from './use-edit';
 
 interface RulePartProps {
@@ -43,23 +42,21 @@ export function RulePart({ edit, place, rule }: RulePartProps) {
   };
   return (
     <>
-      <TextField
-        label={t('scenarios.edit.ruleText')}
-        value={rule.text}
-        onChange={(text) => set((now) => ({ ...now, text }))}
-        maxLength={SCENARIO_LIMITS.text}
-        multiline
-        testID="field-rule-text"
+      <Fields
+        of={rule}
+        onChange={(to) => set((now) => patched(now, to))}
+        rows={[
+          { text: 'text', label: t('scenarios.edit.ruleText'), most: SCENARIO_LIMITS.text, multiline: true },
+          {
+            toggle: 'optional',
+            id: 'optional',
+            label: t('scenarios.page.optional'),
+            subtitle: t('scenarios.edit.ruleOptionalText'),
+            on: true,
+          },
+        ]}
+        testID="field-rule"
       />
-      <Card padded={false}>
-        <ToggleRow
-          title={t('scenarios.edit.ruleOptional')}
-          subtitle={t('scenarios.edit.ruleOptionalText')}
-          on={rule.optional ?? false}
-          onChange={(on) => set(({ optional: _, ...now }) => (on ? { ...now, optional: true } : now))}
-          testID="field-rule-optional"
-        />
-      </Card>
       <Section title={t('scenarios.edit.effects')} aside={String(rule.effects.length)}>
         {rule.effects.map((effect, at) => (
           <Card key={`${rule.effects.length}-${at}-${effect.type}`} testID={`effect-${at}`}>
@@ -75,10 +72,8 @@ export function RulePart({ edit, place, rule }: RulePartProps) {
               onChange={(to) => setEffects((now) => now.map((each, other) => (other === at ? to : each)))}
               testID={`effect-${at}`}
             />
-            <Button
-              icon="delete"
-              label={t('scenarios.edit.remove')}
-              spokenLabel={t('scenarios.edit.removeSpoken', { what: t(`scenarios.effectName.${effect.type}`) })}
+            <RemoveButton
+              what={t(`scenarios.effectName.${effect.type}`)}
               onPress={() => setEffects((now) => now.filter((_, other) => other !== at))}
               testID={`effect-${at}-remove`}
             />

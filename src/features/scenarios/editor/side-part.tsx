@@ -1,6 +1,7 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
+import { PickSheet } from '@/kit/pick-sheet';
 import { listed } from '@/kit/scenario-words/terms';
 import { useT } from '@/messages/messages';
 import { addLine, type Side, withSide } from '@/rules/togo/index';
@@ -10,9 +11,7 @@ import { ListRow } from '@/ui/list-row';
 import { Section } from '@/ui/section';
 
 import { OpeningSection } from '../components/opening-section';
-import { EdgeField } from './edge-field';
-import { NumberField } from './fields';
-import { PickSheet } from './pick-sheet';
+import { edgeChoices, Fields } from './fields';
 import type { Edit } from './use-edit';
 
 const MOST = { dummies: 20, formations: 20 } as const;
@@ -23,7 +22,7 @@ export function SidePart({ edit, side }: { edit: Edit; side: Side }) {
   const router = useRouter();
   const [picking, setPicking] = useState(false);
   const { draft, change, checked } = edit;
-  const { entryEdge, dummies, fleetFlagship, formations } = draft.sides[side];
+  const { fleetFlagship, formations } = draft.sides[side];
   const shipName = (id: string) => checked.names.ship(id) ?? t('scenarios.deletedShip', { id });
   const ships = [...new Set(formations.flatMap((formation) => formation.ships))];
   return (
@@ -54,18 +53,13 @@ export function SidePart({ edit, side }: { edit: Edit; side: Side }) {
         />
       </Section>
       <OpeningSection scenario={draft} />
-      <EdgeField
-        label={t('scenarios.edit.entryEdge')}
-        value={entryEdge}
-        onChange={(edge) => change((now) => withSide(now, side, { entryEdge: edge }))}
-        testID="field-edge"
-      />
-      <NumberField
-        label={t('common.dummies')}
-        value={dummies}
-        onChange={(to) => change((now) => withSide(now, side, { dummies: to }))}
-        range={[0, MOST.dummies]}
-        testID="field-dummies"
+      <Fields
+        of={draft.sides[side]}
+        onChange={(to) => change((now) => withSide(now, side, to))}
+        rows={[
+          { choice: 'entryEdge', id: 'edge', label: t('scenarios.edit.entryEdge'), options: edgeChoices(t) },
+          { number: 'dummies', label: t('common.dummies'), range: [0, MOST.dummies] },
+        ]}
       />
       <Card padded={false}>
         <ListRow

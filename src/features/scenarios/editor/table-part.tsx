@@ -1,16 +1,14 @@
 import { inchWords } from '@/kit/words/inches';
 import { useT } from '@/messages/messages';
-import { type ScenarioDraft, SCENARIO_LIMITS, type Terrain, withSide } from '@/rules/togo/index';
+import { SCENARIO_LIMITS, SIDES, type Terrain, withSide } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Section } from '@/ui/section';
 import { Heading } from '@/ui/text';
-import { TextField } from '@/ui/text-field';
 
 import { OpeningSection } from '../components/opening-section';
 import { terrainName } from '../components/terrain-section';
-import { EdgeField } from './edge-field';
-import { NumberField } from './fields';
+import { edgeChoices, Fields, RemoveButton } from './fields';
 import type { Edit } from './use-edit';
 
 /** A room has no table longer than this, and none smaller is a sea. */
@@ -19,40 +17,27 @@ const TABLE = [12, 144] as const;
 export function TablePart({ edit }: { edit: Edit }) {
   const t = useT();
   const { draft, change } = edit;
-  const { width, depth } = draft.table;
-  const setTable = (to: Partial<ScenarioDraft['table']>) =>
-    change((now) => ({ ...now, table: { ...now.table, ...to } }));
+  const edgeOf = { ijn: t('scenarios.edit.ijnEdge'), irn: t('scenarios.edit.irnEdge') };
   return (
     <>
       <OpeningSection scenario={draft} />
-      <NumberField
-        label={t('scenarios.edit.width')}
-        value={width}
-        onChange={(to) => setTable({ width: to })}
-        range={TABLE}
-        format={inchWords}
-        testID="field-width"
+      <Fields
+        of={draft.table}
+        onChange={(to) => change((now) => ({ ...now, table: { ...now.table, ...to } }))}
+        rows={[
+          { number: 'width', label: t('scenarios.edit.width'), range: TABLE, format: inchWords },
+          { number: 'depth', label: t('scenarios.edit.depth'), range: TABLE, format: inchWords },
+        ]}
       />
-      <NumberField
-        label={t('scenarios.edit.depth')}
-        value={depth}
-        onChange={(to) => setTable({ depth: to })}
-        range={TABLE}
-        format={inchWords}
-        testID="field-depth"
-      />
-      <EdgeField
-        label={t('scenarios.edit.ijnEdge')}
-        value={draft.sides.ijn.entryEdge}
-        onChange={(entryEdge) => change((now) => withSide(now, 'ijn', { entryEdge }))}
-        testID="field-edge-ijn"
-      />
-      <EdgeField
-        label={t('scenarios.edit.irnEdge')}
-        value={draft.sides.irn.entryEdge}
-        onChange={(entryEdge) => change((now) => withSide(now, 'irn', { entryEdge }))}
-        testID="field-edge-irn"
-      />
+      {SIDES.map((side) => (
+        <Fields
+          key={side}
+          of={draft.sides[side]}
+          onChange={(to) => change((now) => withSide(now, side, to))}
+          rows={[{ choice: 'entryEdge', id: side, label: edgeOf[side], options: edgeChoices(t) }]}
+          testID="field-edge"
+        />
+      ))}
       <TerrainFields edit={edit} />
     </>
   );
@@ -69,63 +54,42 @@ function TerrainFields({ edit: { draft, change } }: { edit: Edit }) {
   const middle = { x: Math.round(table.width / 2), y: Math.round(table.depth / 2), note: '' };
   const isFull = terrain.length >= MOST_TERRAIN;
   return (
-    <Section title={t('scenarios.edit.terrain')}>
+    <Section title={t('scenarios.page.terrain')}>
       {terrain.map((each, place) => (
         <Card key={`${terrain.length}-${place}`} testID={`terrain-${place}`}>
           <Heading as="name" level={3}>
             {t(`scenarios.terrain.${each.kind}`)}
           </Heading>
-          <TextField
-            label={t('scenarios.edit.note')}
-            value={each.note}
-            onChange={(note) => set(place, { ...each, note })}
-            maxLength={SCENARIO_LIMITS.name}
-            testID={`terrain-${place}-note`}
-          />
-          <Step
-            label={t('scenarios.number.x')}
-            value={each.x}
-            max={table.width}
-            onChange={(x) => set(place, { ...each, x })}
-            testID={`terrain-${place}-x`}
-          />
-          <Step
-            label={t('scenarios.number.y')}
-            value={each.y}
-            max={table.depth}
-            onChange={(y) => set(place, { ...each, y })}
-            testID={`terrain-${place}-y`}
+          <Fields
+            of={each}
+            onChange={(to) => set(place, { ...each, ...to } as Terrain)}
+            rows={[
+              { text: 'note', label: t('scenarios.edit.note'), most: SCENARIO_LIMITS.name },
+              { number: 'x', label: t('scenarios.number.x'), ...inches(table.width) },
+              { number: 'y', label: t('scenarios.number.y'), ...inches(table.depth) },
+            ]}
+            testID={`terrain-${place}`}
           />
           {each.kind === 'land' ? (
-            <>
-              <Step
-                label={t('scenarios.edit.terrainWidth')}
-                value={each.width}
-                max={table.width}
-                onChange={(width) => set(place, { ...each, width })}
-                testID={`terrain-${place}-width`}
-              />
-              <Step
-                label={t('scenarios.edit.terrainDepth')}
-                value={each.depth}
-                max={table.depth}
-                onChange={(depth) => set(place, { ...each, depth })}
-                testID={`terrain-${place}-depth`}
-              />
-            </>
+            <Fields
+              of={each}
+              onChange={(to) => set(place, { ...each, ...to })}
+              rows={[
+                { number: 'width', label: t('scenarios.edit.terrainWidth'), ...inches(table.width) },
+                { number: 'depth', label: t('scenarios.edit.terrainDepth'), ...inches(table.depth) },
+              ]}
+              testID={`terrain-${place}`}
+            />
           ) : (
-            <Step
-              label={t('scenarios.edit.radius')}
-              value={each.radius}
-              max={24}
-              onChange={(radius) => set(place, { ...each, radius })}
-              testID={`terrain-${place}-radius`}
+            <Fields
+              of={each}
+              onChange={(to) => set(place, { ...each, ...to })}
+              rows={[{ number: 'radius', label: t('scenarios.edit.radius'), ...inches(24) }]}
+              testID={`terrain-${place}`}
             />
           )}
-          <Button
-            icon="delete"
-            label={t('scenarios.edit.remove')}
-            spokenLabel={t('scenarios.edit.removeSpoken', { what: terrainName(each, t) })}
+          <RemoveButton
+            what={terrainName(each, t)}
             onPress={() => change((now) => ({ ...now, terrain: now.terrain.filter((_, at) => at !== place) }))}
             testID={`terrain-${place}-remove`}
           />
@@ -156,12 +120,4 @@ function TerrainFields({ edit: { draft, change } }: { edit: Edit }) {
   );
 }
 
-interface StepProps {
-  label: string;
-  value: number;
-  max: number;
-  onChange: (value: number) => void;
-  testID: string;
-}
-
-const Step = ({ max, ...field }: StepProps) => <NumberField {...field} range={[0, max, 0.5]} format={inchWords} />;
+const inches = (most: number) => ({ range: [0, most, 0.5] as const, format: inchWords });

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 
+import { PickSheet } from '@/kit/pick-sheet';
 import { useT } from '@/messages/messages';
-import { type EffectOf, PHASE_IDS, SIDES } from '@/rules/togo/index';
+import { type EffectOf, SIDES } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
 import { ListRow } from '@/ui/list-row';
 import { NamedChoice } from '@/ui/named-choice';
 import { TextField } from '@/ui/text-field';
-import { ToggleRow } from '@/ui/toggle-row';
-import { ChipsField } from './chips-field';
-import type { EffectFormProps } from './effect-props';
-import { NumberField } from './fields';
-import { PickSheet } from './pick-sheet';
+
+import { Fields, patched, phaseChoices } from './fields';
+import type { EffectFormProps } from './use-edit';
 
 type Cause = 'players' | 'torpedo-attack' | 'ship-out-of-line';
 
@@ -19,7 +18,7 @@ export function TriggerFields({ edit, effect, onChange, testID }: EffectFormProp
   const t = useT();
   const [picking, setPicking] = useState(false);
   const { draft, checked } = edit;
-  const { cause, die, ...plain } = effect;
+  const { cause } = effect;
   const ships = SIDES.flatMap((side) => draft.sides[side].formations.flatMap((formation) => formation.ships));
   const setCause = (to: Cause) => {
     const { cause: _, ...rest } = effect;
@@ -66,30 +65,16 @@ export function TriggerFields({ edit, effect, onChange, testID }: EffectFormProp
           />
         </Card>
       )}
-      <ChipsField
-        label={t('scenarios.edit.phases')}
-        options={PHASE_IDS.map((phase) => ({ value: phase, label: t(`scenarios.phase.${phase}`) }))}
-        chosen={effect.phases}
-        onChange={(phases) => onChange({ ...effect, phases })}
-        testID={`${testID}-phases`}
+      <Fields
+        of={effect}
+        onChange={(to) => onChange(patched(effect, to))}
+        rows={[
+          { chips: 'phases', label: t('scenarios.edit.phases'), options: phaseChoices(t) },
+          { toggle: 'die', label: t('scenarios.edit.triggerDie'), on: { atMost: 1 } },
+        ]}
+        testID={testID}
       />
-      <Card padded={false}>
-        <ToggleRow
-          title={t('scenarios.edit.triggerDie')}
-          on={die !== undefined}
-          onChange={(on) => onChange({ ...plain, ...(cause && { cause }), ...(on && { die: { atMost: 1 } }) })}
-          testID={`${testID}-die-on`}
-        />
-      </Card>
-      {die && (
-        <NumberField
-          label={t('scenarios.edit.atMost')}
-          value={die.atMost}
-          onChange={(atMost) => onChange({ ...effect, die: { atMost } })}
-          range={[1, 6]}
-          testID={`${testID}-at-most`}
-        />
-      )}
+      {effect.die && <DieField effect={effect} die={effect.die} onChange={onChange} testID={testID} />}
       {picking && (
         <PickSheet
           title={t('scenarios.edit.causeShip')}
@@ -105,6 +90,26 @@ export function TriggerFields({ edit, effect, onChange, testID }: EffectFormProp
         />
       )}
     </>
+  );
+}
+
+interface DieFieldProps<E> {
+  effect: E;
+  die: { readonly atMost: number };
+  onChange: (effect: E) => void;
+  testID: string;
+}
+
+/** A die that decides: at most so much. */
+export function DieField<E extends object>({ effect, die, onChange, testID }: DieFieldProps<E>) {
+  const t = useT();
+  return (
+    <Fields
+      of={die}
+      onChange={(to) => onChange({ ...effect, die: { ...die, ...to } })}
+      rows={[{ number: 'atMost', id: 'at-most', label: t('scenarios.edit.atMost'), range: [1, 6] }]}
+      testID={testID}
+    />
   );
 }
 

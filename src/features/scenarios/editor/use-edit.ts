@@ -1,6 +1,5 @@
 import { useT } from '@/messages/messages';
-import type { ScenarioDraft } from '@/rules/togo/index';
-import { withStrengths } from '@/rules/togo/index';
+import { type ScenarioDraft, type ScenarioEffect, withStrengths } from '@/rules/togo/index';
 import { useToast } from '@/ui/toast-provider';
 
 import { changeScenario } from '../keep-scenario';
@@ -16,6 +15,14 @@ export interface Edit {
   readonly change: (change: Change) => Promise<boolean>;
   /** The same with a sentence and a way back. */
   readonly changeWithUndo: (change: Change, message: string) => void;
+}
+
+/** What the form of an effect, and each piece of it, is given. */
+export interface EffectFormProps<E extends ScenarioEffect = ScenarioEffect> {
+  edit: Edit;
+  effect: E;
+  onChange: (effect: ScenarioEffect) => void;
+  testID: string;
 }
 
 export function useEdit(draft: ScenarioDraft): Edit {

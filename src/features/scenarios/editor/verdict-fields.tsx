@@ -7,10 +7,10 @@ import { Card } from '@/ui/card';
 import { NamedChoice } from '@/ui/named-choice';
 import { Section } from '@/ui/section';
 import { Heading, Text } from '@/ui/text';
-import { ToggleRow } from '@/ui/toggle-row';
 
 import { ConditionFields } from './condition-fields';
 import { SUNK } from './deed-field';
+import { RemoveButton, Toggle } from './fields';
 import type { Edit } from './use-edit';
 
 interface VerdictFieldsProps {
@@ -77,9 +77,14 @@ interface VerdictCardProps {
 function VerdictCard({ edit, verdict, number, onChange, onRemove, testID }: VerdictCardProps) {
   const t = useT();
   const setConditions = (conditions: readonly Condition[]) => onChange({ ...verdict, if: conditions });
-  const add = (condition: Condition) => setConditions([...verdict.if, condition]);
   const side = verdict.winner === 'draw' ? 'ijn' : verdict.winner;
+  const other = side === 'ijn' ? 'irn' : 'ijn';
   const isFull = verdict.if.length >= MOST.conditions;
+  const fresh: readonly (readonly [id: string, label: string, condition: Condition])[] = [
+    ['points', t('scenarios.edit.addPoints'), { type: 'points', side, atLeast: 5 }],
+    ['ahead', t('scenarios.edit.addAhead'), { type: 'ahead', side, times: 1 }],
+    ['count', t('scenarios.edit.addCount'), { type: 'count', of: { side: other }, deed: SUNK, atLeast: 1 }],
+  ];
   return (
     <Card testID={testID}>
       <Heading as="name" level={3}>
@@ -89,19 +94,17 @@ function VerdictCard({ edit, verdict, number, onChange, onRemove, testID }: Verd
         label={t('scenarios.edit.winner')}
         value={verdict.winner}
         onChange={(winner) => onChange({ ...verdict, winner })}
-        options={[...SIDE_CHOICES, { value: 'draw', label: t('scenarios.edit.draw') }]}
+        options={[...SIDE_CHOICES, { value: 'draw', label: t('scenarios.verdict.draw') }]}
         testID={`${testID}-winner`}
       />
       {verdict.winner !== 'draw' && (
-        <Card padded={false}>
-          <ToggleRow
-            title={t('scenarios.edit.decisive')}
-            subtitle={t('scenarios.edit.decisiveText')}
-            on={verdict.decisive ?? false}
-            onChange={(decisive) => onChange({ ...verdict, decisive })}
-            testID={`${testID}-decisive`}
-          />
-        </Card>
+        <Toggle
+          title={t('scenarios.edit.decisive')}
+          subtitle={t('scenarios.edit.decisiveText')}
+          on={verdict.decisive ?? false}
+          onChange={(decisive) => onChange({ ...verdict, decisive })}
+          testID={`${testID}-decisive`}
+        />
       )}
       <Text as="textStrong">{t('scenarios.edit.conditions')}</Text>
       {verdict.if.length === 0 && <Text color="ink2">{t('scenarios.page.noConditions')}</Text>}
@@ -115,34 +118,17 @@ function VerdictCard({ edit, verdict, number, onChange, onRemove, testID }: Verd
           testID={`${testID}-if-${place}`}
         />
       ))}
-      <Button
-        icon="plus"
-        label={t('scenarios.edit.addPoints')}
-        disabled={isFull}
-        onPress={() => add({ type: 'points', side, atLeast: 5 })}
-        testID={`${testID}-add-points`}
-      />
-      <Button
-        icon="plus"
-        label={t('scenarios.edit.addAhead')}
-        disabled={isFull}
-        onPress={() => add({ type: 'ahead', side, times: 1 })}
-        testID={`${testID}-add-ahead`}
-      />
-      <Button
-        icon="plus"
-        label={t('scenarios.edit.addCount')}
-        disabled={isFull}
-        onPress={() => add({ type: 'count', of: { side: side === 'ijn' ? 'irn' : 'ijn' }, deed: SUNK, atLeast: 1 })}
-        testID={`${testID}-add-count`}
-      />
-      <Button
-        icon="delete"
-        label={t('scenarios.edit.remove')}
-        spokenLabel={t('scenarios.edit.removeSpoken', { what: winnerWords(verdict, t) })}
-        onPress={onRemove}
-        testID={`${testID}-remove`}
-      />
+      {fresh.map(([id, label, condition]) => (
+        <Button
+          key={id}
+          icon="plus"
+          label={label}
+          disabled={isFull}
+          onPress={() => setConditions([...verdict.if, condition])}
+          testID={`${testID}-add-${id}`}
+        />
+      ))}
+      <RemoveButton what={winnerWords(verdict, t)} onPress={onRemove} testID={`${testID}-remove`} />
     </Card>
   );
 }

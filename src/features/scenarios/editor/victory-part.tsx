@@ -4,13 +4,11 @@ import { useT } from '@/messages/messages';
 import { SCENARIO_LIMITS, type Score, type Victory } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { NamedChoice } from '@/ui/named-choice';
 import { Section } from '@/ui/section';
 import { Heading } from '@/ui/text';
-import { TextField } from '@/ui/text-field';
 
 import { DeedField, SUNK } from './deed-field';
-import { NumberField } from './fields';
+import { Fields, RemoveButton } from './fields';
 import type { Edit } from './use-edit';
 import { VerdictFields } from './verdict-fields';
 import { WhoField } from './who-field';
@@ -27,13 +25,18 @@ export function VictoryPart({ edit }: { edit: Edit }) {
     set((now) => ({ ...now, scores: now.scores.map((each, at) => (at === place ? to : each)) }));
   return (
     <>
-      <TextField
-        label={t('scenarios.edit.victoryText')}
-        value={draft.victory.text}
-        onChange={(text) => set((now) => ({ ...now, text }))}
-        maxLength={SCENARIO_LIMITS.text}
-        multiline
-        testID="field-victory"
+      <Fields
+        of={draft.victory}
+        onChange={(to) => set((now) => ({ ...now, ...to }))}
+        rows={[
+          {
+            text: 'text',
+            id: 'victory',
+            label: t('scenarios.edit.victoryText'),
+            most: SCENARIO_LIMITS.text,
+            multiline: true,
+          },
+        ]}
       />
       <Section title={t('scenarios.points')} aside={String(scores.length)}>
         {scores.map((score, place) => (
@@ -41,27 +44,15 @@ export function VictoryPart({ edit }: { edit: Edit }) {
             <Heading as="name" level={3}>
               {t('scenarios.edit.score', { number: place + 1 })}
             </Heading>
-            <NamedChoice
-              label={t('scenarios.edit.scoreSide')}
-              value={score.side}
-              onChange={(side) => setScore(place, { ...score, side })}
-              options={SIDE_CHOICES}
-              testID={`score-${place}-side`}
-            />
-            <NumberField
-              label={t('scenarios.points')}
-              value={score.points}
-              onChange={(points) => setScore(place, { ...score, points })}
-              range={[-50, 50]}
-              format={pointWords}
-              testID={`score-${place}-points`}
-            />
-            <NumberField
-              label={t('scenarios.edit.each')}
-              value={score.each ?? 1}
-              onChange={(each) => setScore(place, { ...score, each })}
-              range={[1, 99]}
-              testID={`score-${place}-each`}
+            <Fields
+              of={score}
+              onChange={(to) => setScore(place, { ...score, ...to })}
+              rows={[
+                { choice: 'side', label: t('scenarios.edit.scoreSide'), options: SIDE_CHOICES },
+                { number: 'points', label: t('scenarios.points'), range: [-50, 50], format: pointWords },
+                { number: 'each', label: t('scenarios.edit.each'), range: [1, 99], otherwise: 1 },
+              ]}
+              testID={`score-${place}`}
             />
             <DeedField
               deed={score.deed}
@@ -74,12 +65,8 @@ export function VictoryPart({ edit }: { edit: Edit }) {
               onChange={(of) => setScore(place, { ...score, of })}
               testID={`score-${place}`}
             />
-            <Button
-              icon="delete"
-              label={t('scenarios.edit.remove')}
-              spokenLabel={t('scenarios.edit.removeSpoken', {
-                what: t('scenarios.edit.score', { number: place + 1 }),
-              })}
+            <RemoveButton
+              what={t('scenarios.edit.score', { number: place + 1 })}
               onPress={() => set((now) => ({ ...now, scores: now.scores.filter((_, at) => at !== place) }))}
               testID={`score-${place}-remove`}
             />

@@ -4,12 +4,10 @@ import { useT } from '@/messages/messages';
 import type { When } from '@/rules/togo/index';
 import { Card } from '@/ui/card';
 import { ListRow } from '@/ui/list-row';
-import { NamedChoice } from '@/ui/named-choice';
 import { Sheet } from '@/ui/sheet';
-import { ToggleRow } from '@/ui/toggle-row';
 
 import { whenWords } from '../words/when-words';
-import { NumberField } from './fields';
+import { Fields, patched } from './fields';
 import type { Edit } from './use-edit';
 
 interface WhenFieldProps {
@@ -20,6 +18,7 @@ interface WhenFieldProps {
 }
 
 const START = 'start';
+const chosen = (trigger: string | undefined) => (trigger === START ? undefined : trigger);
 
 /** When an effect holds: turns from and to, counted from the start or from something that happens, until something does. */
 export function WhenField({ edit: { draft }, when = {}, onChange, testID }: WhenFieldProps) {
@@ -32,33 +31,13 @@ export function WhenField({ edit: { draft }, when = {}, onChange, testID }: When
       ),
     ),
   ];
-  const set = (key: keyof When, value: number | string | undefined) => {
-    const { [key]: _, ...rest } = when;
-    const to = value === undefined ? rest : { ...rest, [key]: value };
-    onChange(Object.keys(to).length === 0 ? undefined : to);
+  const set = (to: Partial<When>) => {
+    const after = patched(when, to);
+    onChange(Object.keys(after).length === 0 ? undefined : after);
   };
   const least = when.since === undefined ? 1 : 0;
-  const turn = (key: 'from' | 'to', toggle: string, label: string, first: number) => (
-    <>
-      <Card padded={false}>
-        <ToggleRow
-          title={toggle}
-          on={when[key] !== undefined}
-          onChange={(on) => set(key, on ? first : undefined)}
-          testID={`${testID}-${key}-on`}
-        />
-      </Card>
-      {when[key] !== undefined && (
-        <NumberField
-          label={label}
-          value={when[key]}
-          onChange={(value) => set(key, value)}
-          range={[least, draft.turnLimit]}
-          testID={`${testID}-${key}`}
-        />
-      )}
-    </>
-  );
+  const range = [least, draft.turnLimit] as const;
+  const happens = triggers.map((trigger) => ({ value: trigger, label: trigger }));
   return (
     <Card padded={false}>
       <ListRow
@@ -74,31 +53,35 @@ export function WhenField({ edit: { draft }, when = {}, onChange, testID }: When
         closeLabel={t('common.done')}
         testID={`${testID}-when-sheet`}
       >
-        {turn('from', t('scenarios.edit.fromTurn'), t('scenarios.edit.from'), least)}
-        {turn('to', t('scenarios.edit.toTurn'), t('scenarios.edit.to'), draft.turnLimit)}
+        <Fields
+          of={when}
+          onChange={set}
+          rows={[
+            { toggle: 'from', label: t('scenarios.edit.fromTurn'), on: least },
+            when.from !== undefined && { number: 'from', label: t('scenarios.edit.from'), range },
+            { toggle: 'to', label: t('scenarios.edit.toTurn'), on: draft.turnLimit },
+            when.to !== undefined && { number: 'to', label: t('scenarios.edit.to'), range },
+          ]}
+          testID={testID}
+        />
         {triggers.length > 0 && (
-          <>
-            <NamedChoice
-              label={t('scenarios.edit.after')}
-              value={when.since ?? START}
-              onChange={(since) => set('since', since === START ? undefined : since)}
-              options={[
-                { value: START, label: t('scenarios.edit.afterStart') },
-                ...triggers.map((trigger) => ({ value: trigger, label: trigger })),
-              ]}
-              testID={`${testID}-since`}
-            />
-            <NamedChoice
-              label={t('scenarios.edit.until')}
-              value={when.until ?? START}
-              onChange={(until) => set('until', until === START ? undefined : until)}
-              options={[
-                { value: START, label: t('scenarios.edit.untilEnd') },
-                ...triggers.map((trigger) => ({ value: trigger, label: trigger })),
-              ]}
-              testID={`${testID}-until`}
-            />
-          </>
+          <Fields
+            of={{ since: when.since ?? START, until: when.until ?? START }}
+            onChange={({ since, until }) => set(since ? { since: chosen(since) } : { until: chosen(until) })}
+            rows={[
+              {
+                choice: 'since',
+                label: t('scenarios.edit.after'),
+                options: [{ value: START, label: t('scenarios.edit.afterStart') }, ...happens],
+              },
+              {
+                choice: 'until',
+                label: t('scenarios.edit.until'),
+                options: [{ value: START, label: t('scenarios.edit.untilEnd') }, ...happens],
+              },
+            ]}
+            testID={testID}
+          />
         )}
       </Sheet>
     </Card>

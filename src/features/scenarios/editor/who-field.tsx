@@ -64,7 +64,7 @@ export function WhoField({ edit, who, onChange, testID }: WhoFieldProps) {
         />
         {lines.length > 0 && (
           <ChipsField<string>
-            label={t('scenarios.edit.formationsOf')}
+            label={t('scenarios.edit.formations')}
             options={lines.map(({ id, name }) => ({ value: id, label: name }))}
             chosen={who.formations ?? []}
             onChange={(formations) => set('formations', formations)}
@@ -73,7 +73,7 @@ export function WhoField({ edit, who, onChange, testID }: WhoFieldProps) {
         )}
         {ships.length > 0 && (
           <ChipsField<string>
-            label={t('scenarios.edit.shipsOf')}
+            label={t('rooms.ships')}
             options={ships.map((id) => ({ value: id, label: checked.names.ship(id) ?? id }))}
             chosen={who.ships ?? []}
             onChange={(chosen) => set('ships', chosen)}

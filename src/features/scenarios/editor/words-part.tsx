@@ -5,48 +5,41 @@ import { Stack } from '@/ui/layout';
 import { Section } from '@/ui/section';
 import { TextField } from '@/ui/text-field';
 
+import { Fields, RemoveButton } from './fields';
 import type { Edit } from './use-edit';
 
 export function WordsPart({ edit: { draft, change } }: { edit: Edit }) {
   const t = useT();
   return (
     <>
-      <TextField
-        label={t('scenarios.edit.history')}
-        value={draft.history}
-        onChange={(history) => change((now) => ({ ...now, history }))}
-        maxLength={SCENARIO_LIMITS.text}
-        multiline
-        testID="field-history"
+      <Fields
+        of={draft}
+        onChange={(to) => change((now) => ({ ...now, ...to }))}
+        rows={[{ text: 'history', label: t('scenarios.page.history'), most: SCENARIO_LIMITS.text, multiline: true }]}
       />
-      <TextField
-        label={t('scenarios.edit.sizeNote')}
-        value={draft.size.note}
-        onChange={(note) => change((now) => ({ ...now, size: { ...now.size, note } }))}
-        maxLength={200}
-        testID="field-size-note"
+      <Fields
+        of={draft.size}
+        onChange={(to) => change((now) => ({ ...now, size: { ...now.size, ...to } }))}
+        rows={[{ text: 'note', id: 'size-note', label: t('scenarios.edit.sizeNote'), most: 200 }]}
       />
-      <Lines
-        title={t('scenarios.facts')}
-        lines={draft.facts}
-        onChange={(to) => change((now) => ({ ...now, facts: to(now.facts) }))}
-        testID="facts"
-      />
-      <Lines
-        title={t('scenarios.edit.variants')}
-        lines={draft.variants}
-        onChange={(to) => change((now) => ({ ...now, variants: to(now.variants) }))}
-        testID="variants"
-      />
-      <Lines
-        title={t('scenarios.edit.uncertain')}
-        lines={draft.uncertain}
-        onChange={(to) => change((now) => ({ ...now, uncertain: to(now.uncertain) }))}
-        testID="uncertain"
-      />
+      {LISTS.map(([list, title]) => (
+        <Lines
+          key={list}
+          title={t(title)}
+          lines={draft[list]}
+          onChange={(to) => change((now) => ({ ...now, [list]: to(now[list]) }))}
+          testID={list}
+        />
+      ))}
     </>
   );
 }
+
+const LISTS = [
+  ['facts', 'scenarios.facts'],
+  ['variants', 'scenarios.page.variants'],
+  ['uncertain', 'scenarios.page.uncertain'],
+] as const;
 
 interface LinesProps {
   title: string;
@@ -74,9 +67,8 @@ function Lines({ title, lines, onChange, testID }: LinesProps) {
               multiline
               testID={`${testID}-${place}`}
             />
-            <Button
-              label={t('scenarios.edit.remove')}
-              spokenLabel={t('scenarios.edit.removeSpoken', { what: label })}
+            <RemoveButton
+              what={label}
               onPress={() => onChange((now) => now.filter((_, at) => at !== place))}
               testID={`${testID}-${place}-remove`}
             />

@@ -21,7 +21,7 @@ export function DeleteShip({ name, onDelete }: { name: string; onDelete: () => v
         open={asking}
         question={t('ships.delete.question', { name })}
         consequence={t('ships.delete.consequence', { name })}
-        confirmLabel={t('ships.delete.confirm')}
+        confirmLabel={t('ships.page.delete')}
         cancelLabel={t('common.cancel')}
         destructive
         onCancel={() => setAsking(false)}

@@ -49,7 +49,7 @@ export function NewShipSheet({ side: first, onClose }: NewShipSheetProps) {
     <Sheet
       open
       onClose={onClose}
-      title={t('ships.create.title')}
+      title={t('ships.create.open')}
       testID="new-ship-sheet"
       foot={
         <Button
@@ -71,9 +71,9 @@ export function NewShipSheet({ side: first, onClose }: NewShipSheetProps) {
           testID="new-side"
         />
       </Section>
-      <Section title={t('ships.create.type')}>
+      <Section title={t('ships.filter.type')}>
         <ChipChoice
-          label={t('ships.create.type')}
+          label={t('ships.filter.type')}
           options={SHIP_TYPES.map((value) => ({ value, label: typeWord(value) }))}
           value={type}
           onChange={setType}

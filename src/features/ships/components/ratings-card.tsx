@@ -54,7 +54,7 @@ export function RatingsCard({ ship, changes }: RatingsCardProps) {
         </View>
         <KeyNumbers
           numbers={[
-            number('speed', t('ships.page.speed')),
+            number('speed', t('ships.row.speed')),
             number('armour', t('ships.page.armour')),
             number('size', t('ships.page.size')),
             number('torpedoes', t('ships.page.torpedoes')),

@@ -10,6 +10,7 @@ import { rowFrame } from '@/ui/row-frame';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space } from '@/ui/tokens';
+import { useIsNarrow } from '@/ui/window-shape';
 
 import { planFactsOf } from '../plan-facts';
 import { sortWord, weaponWord } from '../ship-words';
@@ -20,11 +21,11 @@ interface ShipRowProps {
   onOpen: (id: string) => void;
 }
 
-/** A ship in a list: plan, name, class, main dice with their calibre, speed. Large text puts the numbers below. */
+/** A ship in a list: plan, name, class, main dice with their calibre, speed. Large text, or a small phone, puts the numbers below. */
 export const ShipRow = memo(function ShipRow({ ship, onOpen }: ShipRowProps) {
   const theme = useTheme();
   const { design, facts, origin } = ship;
-  const stacked = theme.isLargeText;
+  const stacked = useIsStacked();
   const numbers = <RowNumbers ship={ship} />;
   return (
     <Pressable
@@ -49,6 +50,11 @@ export const ShipRow = memo(function ShipRow({ ship, onOpen }: ShipRowProps) {
   );
 });
 
+const useIsStacked = (): boolean => {
+  const { isLargeText } = useTheme();
+  return useIsNarrow() || isLargeText;
+};
+
 function RowNumbers({ ship: { design } }: { ship: ShelvedShip }) {
   const battery = leadingBattery(design);
   return (
@@ -63,11 +69,11 @@ function RowNumbers({ ship: { design } }: { ship: ShelvedShip }) {
 }
 
 function RowNumber({ value, name }: { value: string; name: string }) {
-  const { isLargeText } = useTheme();
+  const stacked = useIsStacked();
   return (
     <View
       style={
-        isLargeText
+        stacked
           ? { flexDirection: 'row', alignItems: 'baseline', gap: space.xs }
           : { alignItems: 'flex-end', minWidth: 44 }
       }

@@ -82,10 +82,7 @@ export function BatteryCard({ battery, index, change, editor }: BatteryCardProps
       {choosing && (
         <WeaponSheet
           chosen={battery.weapon}
-          onChoose={(chosen) => {
-            setChoosing(false);
-            editor.edit((now) => changeBattery(now, index, (one) => ({ ...one, weapon: chosen })));
-          }}
+          onChoose={(gun) => editor.edit((now) => changeBattery(now, index, (one) => ({ ...one, weapon: gun })))}
           onClose={() => setChoosing(false)}
         />
       )}

@@ -8,8 +8,8 @@ import { Text } from '@/ui/text';
 
 import { diceWords, weaponWord } from '../ship-words';
 import { BatteryCard } from './battery-card';
-import type { EditorPart } from './editor-part';
 import { FieldFoot } from './field-foot';
+import type { EditorPart } from './use-ship-editor';
 import { WeaponSheet } from './weapon-sheet';
 
 /** Her batteries, what the library's ship has besides, and a way to add one. */
@@ -20,10 +20,7 @@ export function GunsSection({ design, changes, editor }: EditorPart) {
   const nth = (index: number) =>
     batteries.slice(0, index).filter(({ weapon }) => weapon === batteries[index]?.weapon).length;
   const gone = changes.filter(isGone);
-  const onChoose = (weapon: HouseGun) => {
-    setChoosing(false);
-    editor.edit((now) => addBattery(now, weapon));
-  };
+  const onChoose = (weapon: HouseGun) => editor.edit((now) => addBattery(now, weapon));
   return (
     <>
       {batteries.map((battery, index) => (
@@ -60,7 +57,7 @@ export function GunsSection({ design, changes, editor }: EditorPart) {
           {t('ships.edit.mostBatteries')}
         </Text>
       )}
-      {choosing && <WeaponSheet chosen={null} onChoose={onChoose} onClose={() => setChoosing(false)} />}
+      {choosing && <WeaponSheet onChoose={onChoose} onClose={() => setChoosing(false)} />}
     </>
   );
 }

@@ -1,24 +1,14 @@
 import { useT } from '@/messages/messages';
-import {
-  NUMBER_LIMITS,
-  type ShipDesign,
-  type ShipDifference,
-  type ShipNumber,
-  shipNumber,
-  stepNumber,
-} from '@/rules/togo/index';
+import { NUMBER_LIMITS, type ShipNumber, shipNumber, stepNumber } from '@/rules/togo/index';
 import { Stack } from '@/ui/layout';
 import { StepRow } from '@/ui/step-row';
 
 import { fieldWord, numberWords } from '../field-words';
 import { FieldFoot } from './field-foot';
-import type { ShipEditor } from './use-ship-editor';
+import type { EditorPart } from './use-ship-editor';
 
-interface NumberFieldProps {
+interface NumberFieldProps extends EditorPart {
   number: ShipNumber;
-  design: ShipDesign;
-  changes: readonly ShipDifference[];
-  editor: ShipEditor;
   hint?: string;
 }
 

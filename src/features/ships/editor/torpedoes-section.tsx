@@ -5,9 +5,9 @@ import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
 
 import { fieldWord } from '../field-words';
-import type { EditorPart } from './editor-part';
 import { FieldFoot } from './field-foot';
 import { NumberField } from './number-field';
+import type { EditorPart } from './use-ship-editor';
 
 /** How many factors, and how the tubes stand. */
 export function TorpedoesSection({ design, changes, editor }: EditorPart) {

@@ -10,8 +10,8 @@ import { TextField } from '@/ui/text-field';
 
 import { fieldWord } from '../field-words';
 import { typeWord } from '../ship-words';
-import type { EditorPart } from './editor-part';
 import { FieldFoot } from './field-foot';
+import type { EditorPart } from './use-ship-editor';
 
 /** Name, class, side and type. */
 export function WhoSection({ design, changes, editor }: EditorPart) {
