@@ -2,12 +2,21 @@ import { rulesHash } from '@/testing/rules-hash';
 
 import { battleCommand } from './battle/main';
 import { answerLines, type Answerer } from './json-lines';
+import { answerMukden } from './mukden/answer';
+import { answerRedSun } from './red-sun/answer';
 import { answerTide } from './tide/answer';
 import { answerTogo } from './togo/answer';
+import { answerTsushima } from './tsushima/answer';
 
-const BOOKS: Readonly<Record<string, Answerer>> = { togo: answerTogo, tide: answerTide };
+const BOOKS: Readonly<Record<string, Answerer>> = {
+  togo: answerTogo,
+  tide: answerTide,
+  tsushima: answerTsushima,
+  'red-sun': answerRedSun,
+  mukden: answerMukden,
+};
 
-const USAGE = `usage: zflag rules togo|tide     one JSON question per line in, one JSON answer per line out; {"do":"help"} lists them
+const USAGE = `usage: zflag rules togo|tide|tsushima|red-sun|mukden   one JSON question per line in, one JSON answer per line out; {"do":"help"} lists them
        zflag battle VERB --db FILE   battles on disk; zflag battle help lists the verbs
 `;
 

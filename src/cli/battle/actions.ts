@@ -49,12 +49,12 @@ const badField = (field: string, expected: string): Refused => ({
 export async function perform(db: Driver, open: OpenBattle<unknown>, line: CommandLine, at: string): Promise<Done> {
   const draft = draftOf(open.book, open.battle, line, diceInHand(open));
   if (!draft.ok) return { open, answer: refusal(draft.error) };
-  const weighed = evaluate(open.book, open.battle, draft.value);
-  if (!weighed.ok) return { open, answer: refusal(weighed.error) };
-  if (weighed.value.type === 'needs') {
-    return { open, answer: { ok: true, needs: needsAnswer(weighed.value.needs) } };
+  const evaluated = evaluate(open.book, open.battle, draft.value);
+  if (!evaluated.ok) return { open, answer: refusal(evaluated.error) };
+  if (evaluated.value.type === 'needs') {
+    return { open, answer: { ok: true, needs: needsAnswer(evaluated.value.needs) } };
   }
-  const { events } = weighed.value;
+  const { events } = evaluated.value;
   const curtain = slotOf(open.book, open.battle.state, draft.value.command);
   const written = await append(db, open, entriesOf(open.book, open.battle, draft.value, events), at, curtain);
   if (!written.ok) return { open, answer: refusal({ code: written.error, rule: null, data: {} }) };

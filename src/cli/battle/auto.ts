@@ -12,7 +12,7 @@ import { now, type Outcome, type Print } from './verbs';
 
 /** A battle that gets nowhere is a fault of the players, not a reason to run for ever. */
 const MOST_ORDERS_A_TURN = 3000;
-/** Mistakes are weighed as any command is, and refused or thought better of: the battle stays a battle. */
+/** Mistakes are evaluated as any command is, and refused or thought better of: the battle stays a battle. */
 const MISTAKES_AN_ORDER = 2;
 
 /** Where the players sit: on disk, or in memory for tests that ask about the rules only. */
@@ -49,8 +49,8 @@ function tryMistake(table: Table, players: AutoPlayers, last: Tagged | null, pic
   const mistake = players.mistake(battle.state, last, pick) as CommandLine;
   const faces = pick(3) === 0 ? Array.from({ length: pick(40) }, () => 1 + pick(pick(4) === 0 ? 7 : 6)) : [];
   const draft = draftOf(table.book, battle, { ...mistake, faces });
-  const weighed = draft.ok ? evaluate(table.book, battle, draft.value) : draft;
-  if (!weighed.ok) table.refused?.(weighed.error);
+  const evaluated = draft.ok ? evaluate(table.book, battle, draft.value) : draft;
+  if (!evaluated.ok) table.refused?.(evaluated.error);
 }
 
 /** The same on disk, with a line for every action after it is there. */

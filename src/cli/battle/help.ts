@@ -2,6 +2,9 @@ export const HELP = `zflag battle VERB --db FILE ...     Battles on the same cod
 
   new      --scenario ID --seed N [--battle ID]    start a scenario of Togo; {"battle":id,"seq":n}
   new      --book tide --seed N [--battle ID]      start a campaign of The Tide at Sunrise
+  new      --book tsushima --scenario ID --seed N  start Tsushima: chemulpo port-arthur round-island tsushima war-at-sea
+  new      --book red-sun --seed N [--battle ID]   start a campaign of Red Sun Rising with the forces of the house
+  new      --book mukden --seed N [--battle ID]    start Mukden with the units of the house
   do       --battle ID                             one command per line in, one answer per line out, once it is on disk:
                                                    {"type":...,"faces":[...]} or {"type":...,"dice":"app","override":false}
   state    --battle ID [--as public|ijn|irn|umpire]
@@ -14,6 +17,9 @@ export const HELP = `zflag battle VERB --db FILE ...     Battles on the same cod
                                                    items that cannot be opened are skipped and named
   auto     --scenario ID --seed N --turns T        two simple captains play; one line per action, once it is on disk
   auto     --book tide --seed N [--turns T]        two simple players; the whole campaign unless turns are given
+  auto     --book tsushima --scenario ID --seed N [--turns T]
+  auto     --book red-sun --seed N [--turns T]
+  auto     --book mukden --seed N [--turns T]
   verify                                           file, checksums and replay; {"ok":true,"battles":n,"events":n}
   help
 

@@ -88,12 +88,14 @@ function parseCommand(line: string): CommandLine | null {
 }
 
 /** More than any campaign has: it ends by itself. */
-const TIDE_TURNS = 99;
+const ALL_TURNS = 99;
 
 const auto: Verb = async (db, options, print) => {
   // Before the battle is begun: a slip in the call leaves none behind.
   const turns =
-    options.turns === undefined && options.book === 'tide' ? ok(TIDE_TURNS) : wholeNumber(options.turns, 'turns', 1);
+    options.turns === undefined && options.book !== undefined && options.book !== 'togo'
+      ? ok(ALL_TURNS)
+      : wholeNumber(options.turns, 'turns', 1);
   if (!turns.ok) return turns;
   const open = await begin(db, options, { varied: true });
   return open.ok ? playAutomatically(db, open.value, turns.value, print) : open;

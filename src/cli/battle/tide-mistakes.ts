@@ -57,6 +57,8 @@ export function strayCommand(state: CampaignState, pick: Pick): Command {
       return { type, side, ships: [ship] };
     case 'fire':
       return { type, side, sets: [{ target: ship, firers: [{ ship: among(pick, ids), fire: 'torpedoes' }] }] };
+    case 'bringHome':
+      return { type, battle: 'togo-1', ships: [{ ship, harm: pick(4) }] };
     case 'recover':
     case 'repair':
       return { type, sides: pick(2) === 0 ? [side] : [side, among(pick, SIDES)] };
@@ -80,6 +82,14 @@ export function strayCommand(state: CampaignState, pick: Pick): Command {
         ]),
         value: pick(5),
       };
+    case 'linkPlan':
+      return { type, ship, plan: null };
+    case 'keepRoll': {
+      const faces = [1 + pick(6), 1 + pick(6)];
+      const successes = pick(3) === 0 ? 2 : faces.filter((face) => face <= 3).length;
+      const roll = { purpose: 'recovery', about: 'port-arthur', need: 3, dice: 2, faces, successes } as const;
+      return { type, roll: { ...roll, source: 'table' } };
+    }
     default:
       return { type };
   }
@@ -113,6 +123,7 @@ function slip(state: CampaignState, pick: Pick): Command {
     const choices: readonly Command[] = [
       { type: 'laySmoke', side },
       { type: 'crossT', side },
+      { type: 'bringHome', battle: 'togo-1', ships: fight.lines[side].map((ship) => ({ ship, harm: 0 })) },
       ...(first ? [{ type: 'fire' as const, side, sets: [{ target: first.target, firers: all }] }] : []),
       ...(first ? [{ type: 'fire' as const, side, sets: [{ target: first.target, firers: all.slice(0, 2) }] }] : []),
       ...(first ? [{ type: 'fire' as const, side, sets: [first, first] }] : []),

@@ -16,7 +16,10 @@ import { writeTransfer } from '@/store/transfer/write-transfer';
 import { openById } from './database';
 import { required, wholeNumber, type Options } from './options';
 import { type NewBattle, scenarioBattle } from './scenario-battle';
+import { mukdenCampaignBy } from './mukden-campaign';
+import { redSunCampaignBy } from './red-sun-campaign';
 import { tideCampaignBy } from './tide-campaign';
+import { tsushimaCampaignBy } from './tsushima-campaign';
 import { verify } from '@/store/verify';
 
 export const now = (): string => new Date().toISOString();
@@ -48,18 +51,31 @@ export async function begin(
   return created.ok ? created : err(`the scenario cannot be set up: ${created.error}`);
 }
 
-/** A scenario of Togo, or a campaign of the book that is named. */
+/** The books of the command line, each with what it begins: a scenario that it names, or the one campaign it has. */
+const BOOKS = {
+  togo: scenarioBattle,
+  tide: (_: string, seed: number, variety: { readonly varied: boolean }) => tideCampaignBy(seed, variety),
+  tsushima: tsushimaCampaignBy,
+  'red-sun': (_: string, seed: number, variety: { readonly varied: boolean }) => redSunCampaignBy(seed, variety),
+  mukden: (_: string, seed: number, variety: { readonly varied: boolean }) => mukdenCampaignBy(seed, variety),
+} as const;
+/** Books with one campaign and no scenarios. */
+const WITHOUT_SCENARIOS: readonly string[] = ['tide', 'red-sun', 'mukden'];
+const isBook = (book: string): book is keyof typeof BOOKS => Object.hasOwn(BOOKS, book);
+
+/** A scenario of Togo or Tsushima, or the campaign of a book that has one. */
 function chosenBattle(
   { book = 'togo', scenario, ...options }: Options,
   variety: { readonly varied: boolean },
 ): Result<NewBattle & { readonly seed: number }, string> {
-  if (book !== 'togo' && book !== 'tide') return err('--book takes togo|tide');
-  if (book === 'tide' && scenario !== undefined) return err('--scenario belongs to togo');
-  const id = book === 'togo' ? required(scenario, 'scenario') : ok('');
+  if (!isBook(book)) return err(`--book takes ${Object.keys(BOOKS).join('|')}`);
+  const isSingle = WITHOUT_SCENARIOS.includes(book);
+  if (isSingle && scenario !== undefined) return err('--scenario belongs to togo and tsushima');
+  const id = isSingle ? ok('') : required(scenario, 'scenario');
   if (!id.ok) return id;
   const seed = wholeNumber(options.seed, 'seed');
   if (!seed.ok) return seed;
-  const made = book === 'tide' ? tideCampaignBy(seed.value, variety) : scenarioBattle(id.value, seed.value, variety);
+  const made = BOOKS[book](id.value, seed.value, variety);
   return made ? ok({ ...made, seed: seed.value }) : err(`there is no scenario ${id.value}`);
 }
 

@@ -23,10 +23,9 @@ import {
   WEAPONS,
 } from '@/rules/tide/index';
 
+import type { Question } from '../answerer';
 import type { Json } from '../json-lines';
-import type { Problem, Reply } from '../reply';
-
-type Question = { readonly example: Json; readonly answer: (input: Json, rulings: Rulings) => Reply };
+import type { Problem } from '../reply';
 
 const side = oneOf(SIDES);
 const shipClass = oneOf(CLASSES);
@@ -100,7 +99,7 @@ const ROUND_EXAMPLE = {
 const FRESH = { class: 'battleship', damaged: false, hits: 0, ratings: BATTLESHIP };
 
 /** Every question, with an example that answers `ok: true`. */
-export const QUESTIONS: { readonly [name: string]: Question } = {
+export const QUESTIONS: { readonly [name: string]: Question<Rulings> } = {
   maneuver: {
     example: { japanese: ['FSH', 'HP'], russian: ['HP', 'HS'] },
     answer: asked(MANEUVER, ({ japanese, russian }) => {
@@ -138,7 +137,10 @@ export const QUESTIONS: { readonly [name: string]: Question } = {
 };
 
 /** A question with its fields checked. */
-function asked<T>(shape: Shape<T>, answer: (facts: T, rulings: Rulings) => Result<Json, Problem>): Question['answer'] {
+function asked<T>(
+  shape: Shape<T>,
+  answer: (facts: T, rulings: Rulings) => Result<Json, Problem>,
+): Question<Rulings>['answer'] {
   return (input, rulings) => {
     const facts = check(shape, input);
     const reply = facts.ok ? answer(facts.value, rulings) : facts;
