@@ -4,12 +4,13 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 
 import { serveStatic, type StaticServer } from '@/tools/static-server';
 
-import { launchBrowser, phone, type PhoneOptions } from './chromium';
+import { launchBrowser, PATIENCE, phone, type PhoneOptions } from './chromium';
 import { watchDatabase } from './quiet';
+import { sameChance } from './same-chance';
 
 const WEB_DIR = 'dist/web';
 /** Some play on for turns, and a busy machine takes its time. */
-const LONGEST = 480_000;
+export const LONGEST = 480_000;
 const FAILURES = 'dist/browser-failures';
 
 export interface BrowserFixture {
@@ -43,7 +44,8 @@ let shared: Phone | undefined;
 
 /**
  * A test in a phone-sized Chromium on the production build, with a server of its own and, unless it says otherwise,
- * fresh storage. It fails on any error in the console too, and a failure leaves a picture.
+ * fresh storage. The app's dice are the same in every run. It fails on any error in the console too, and a failure leaves a
+ * picture.
  */
 export function browserTest(
   name: string,
@@ -51,7 +53,7 @@ export function browserTest(
   { samePhone = false, ...options }: BrowserTestOptions = {},
 ): void {
   const run = async () => {
-    const phone = (samePhone && shared) || (await startPhone(options));
+    const phone = (samePhone && shared) || (await startPhone(name, options));
     shared = samePhone ? phone : shared;
     phone.errors.length = 0;
     try {
@@ -73,7 +75,10 @@ afterAll(async () => {
   await (await browser)?.close();
 });
 
-async function startPhone({ isolated = true, beforeOpen, keepsCopy = false, ...size }: BrowserTestOptions) {
+async function startPhone(
+  test: string,
+  { isolated = true, beforeOpen, keepsCopy = false, ...size }: BrowserTestOptions,
+) {
   const server = await serveStatic(WEB_DIR, { isolated });
   browser ??= launchBrowser();
   const contexts: BrowserContext[] = [];
@@ -82,9 +87,10 @@ async function startPhone({ isolated = true, beforeOpen, keepsCopy = false, ...s
     const context = await (await browser!).newContext(phone({ keepsCopy, ...size }));
     contexts.push(context);
     await watchDatabase(context);
+    await sameChance(context, test);
     await beforeOpen?.(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(PATIENCE);
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());

@@ -17,6 +17,10 @@ export interface KillReport {
 }
 
 const KILLS_A_FILE = 20;
+/** Every so many kills, one while the program starts: the file is being made, or brought up to date. */
+const KILLS_A_START = 5;
+/** So many shots may come too late in a row of kills. */
+const MOST_LATE = 20;
 
 /** What is played, and after at most how many actions it is shot: it must be long enough for that. */
 interface Killed {
@@ -26,6 +30,12 @@ interface Killed {
 const TOGO: Killed = { call: ['--scenario', 'tsushima-day', '--turns', '30'], actions: 60 };
 /** Shot among secret choices: picks and chits are in the log, or they are not. */
 export const TIDE: Killed = { call: ['--book', 'tide'], actions: 12 };
+/** Shot among firing rounds, whose rows are long. */
+export const TSUSHIMA: Killed = { call: ['--book', 'tsushima', '--scenario', 'round-island'], actions: 60 };
+/** Shot among hours and assaults. */
+export const RED_SUN: Killed = { call: ['--book', 'red-sun'], actions: 40 };
+/** Shot among attacks, whose losses are taken in steps. */
+export const MUKDEN: Killed = { call: ['--book', 'mukden'], actions: 40 };
 
 /**
  * The proof that an answered action is on disk: a program plays a battle and is shot at a random moment, again and
@@ -38,16 +48,20 @@ export async function killBattles(times: number, seed: number, game: Killed = TO
   const answered = new Map<string, number>();
   let acknowledged = 0;
   try {
-    for (let time = 1; time <= times; time += 1) {
+    for (let [time, late] = [1, 0]; time <= times;) {
       // A fresh file now and then: everything in it is read again after every kill.
       const file = folder.file(`killed-${Math.floor(time / KILLS_A_FILE)}.db`);
       if (time % KILLS_A_FILE === 0) answered.clear();
-      const battle = `battle-${time}`;
-      const lines = await playAndKill(file, battle, game, pick);
+      const battle = `battle-${time}-${late}`;
+      const isStart = time % KILLS_A_START === 0;
+      const { lines, isKilled } = await playAndKill(file, battle, { ...game, isStart }, pick);
       acknowledged += lines.length;
       answered.set(battle, lines.at(-1)?.seq ?? 0);
       const problems = await lost(file, answered);
       failures.push(...problems.map((problem) => `kill ${time} after ${lines.length} answers: ${problem}`));
+      if (isKilled) time += 1;
+      // Whoever shoots may have been asleep on a busy machine until the battle was over: another one, another shot.
+      else if ((late += 1) > MOST_LATE) throw new Error(`${late} battles ended by themselves`);
     }
   } finally {
     folder.remove();
@@ -63,26 +77,22 @@ interface Answer {
 async function playAndKill(
   file: string,
   battle: string,
-  { call: which, actions }: Killed,
+  { call: which, actions, isStart }: Killed & { readonly isStart: boolean },
   pick: (n: number) => number,
-): Promise<readonly Answer[]> {
+): Promise<{ readonly lines: readonly Answer[]; readonly isKilled: boolean }> {
   const call = ['auto', '--db', file, ...which, '--battle', battle];
   const program = ['--import', 'tsx', 'src/cli/zflag.ts', 'battle', ...call, '--seed', String(1 + pick(1e6))];
   const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'] });
   const answers: Answer[] = [];
   const wanted = pick(actions);
-  let isAimed = false;
+  let isAimed = isStart;
   // Once it has answered often enough, a moment later: anywhere in the next few actions, writes and snapshots included.
   const aim = () => {
     if (isAimed || answers.length < wanted) return;
     isAimed = true;
     setTimeout(() => child.kill('SIGKILL'), pick(40));
   };
-  // Now and then while it starts: the file is being made, or brought up to date.
-  if (pick(5) === 0) {
-    isAimed = true;
-    setTimeout(() => child.kill('SIGKILL'), 200 + pick(700));
-  }
+  if (isStart) setTimeout(() => child.kill('SIGKILL'), 200 + pick(700));
   const reader = createInterface({ input: child.stdout });
   reader.on('line', (line) => {
     // The pipe may be cut in the middle of a line: half an answer is none.
@@ -90,9 +100,9 @@ async function playAndKill(
     answers.push(JSON.parse(line) as Answer);
     aim();
   });
-  const [[, signal]] = await Promise.all([once(child, 'exit'), once(reader, 'close')]);
-  if (signal !== 'SIGKILL') throw new Error(`the battle ended by itself after ${answers.length} answers`);
-  return answers;
+  const [[code, signal]] = await Promise.all([once(child, 'exit'), once(reader, 'close')]);
+  if (code) throw new Error(`the battle broke off after ${answers.length} answers`);
+  return { lines: answers, isKilled: signal === 'SIGKILL' };
 }
 
 /** What a database lacks after a kill: answered actions, sound pages, unbroken seals, snapshots that agree. */

@@ -34,9 +34,9 @@ export class MemoryLog<State> {
   act(command: Json, draft: Draft = newDraft(command)): boolean {
     const rolled = rollAppDice(this.book, this.battle, draft, { untilDone: true });
     if (!rolled.ok) return false;
-    const weighed = evaluate(this.book, this.battle, rolled.value);
-    if (!weighed.ok || weighed.value.type !== 'done') return false;
-    this.append(entriesOf(this.book, this.battle, rolled.value, weighed.value.events));
+    const evaluated = evaluate(this.book, this.battle, rolled.value);
+    if (!evaluated.ok || evaluated.value.type !== 'done') return false;
+    this.append(entriesOf(this.book, this.battle, rolled.value, evaluated.value.events));
     return true;
   }
 

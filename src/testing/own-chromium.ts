@@ -4,14 +4,18 @@ import { join } from 'node:path';
 
 import { chromium, type Browser, type Page } from 'playwright-core';
 
-import { CHROMIUM_FLAGS, findChromium } from './chromium';
+import { CHROMIUM_FLAGS, findChromium, PATIENCE } from './chromium';
 import { watchDatabase } from './quiet';
+import { sameChance } from './same-chance';
 
 export interface OwnChromium {
   readonly page: Page;
   /** As if the battery fell out: the whole group of processes at once, with nothing flushed. */
   kill(): Promise<void>;
 }
+
+/** The same dice in every run, and others after every kill. */
+let starts = 0;
 
 /** A Chromium that is our own child on a profile of its own, so that it can be killed without a word. */
 export async function startOwnChromium(profile: string): Promise<OwnChromium> {
@@ -30,12 +34,14 @@ export async function startOwnChromium(profile: string): Promise<OwnChromium> {
   const browser = await connect(portFile);
   const context = browser.contexts()[0] ?? (await browser.newContext());
   await watchDatabase(context);
+  await sameChance(context, `start ${(starts += 1)}`);
   const page = context.pages()[0] ?? (await context.newPage());
+  page.setDefaultTimeout(PATIENCE);
   return { page, kill: () => killGroup(child) };
 }
 
 async function connect(portFile: string): Promise<Browser> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (const started = Date.now(); Date.now() - started < PATIENCE;) {
     const [port] = existsSync(portFile) ? readFileSync(portFile, 'utf8').split('\n') : [];
     if (port) return chromium.connectOverCDP(`http://localhost:${port}`);
     await new Promise((done) => setTimeout(done, 100));

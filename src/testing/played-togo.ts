@@ -57,9 +57,9 @@ export async function togoBattleAt(
     until === undefined || state().turn > until.turn || (state().turn === until.turn && state().phase >= until.phase);
   const act = async (command: Command): Promise<boolean> => {
     const draft = rollAppDice(open.book, open.battle, draftFor(open.book, open.battle, command), { untilDone: true });
-    const weighed = draft.ok ? evaluate(open.book, open.battle, draft.value) : draft;
-    if (!draft.ok || !weighed.ok || weighed.value.type !== 'done') return false;
-    const written = await append(db, open, entriesOf(open.book, open.battle, draft.value, weighed.value.events), AT);
+    const evaluated = draft.ok ? evaluate(open.book, open.battle, draft.value) : draft;
+    if (!draft.ok || !evaluated.ok || evaluated.value.type !== 'done') return false;
+    const written = await append(db, open, entriesOf(open.book, open.battle, draft.value, evaluated.value.events), AT);
     if (written.ok) open = written.value;
     return written.ok;
   };

@@ -4,9 +4,27 @@ import type { Entry } from '@/game/entry';
 import { picker } from '@/game/shuffle';
 import { backTo, redo, undo } from '@/game/undo';
 import { meets } from '@/rules/common/dice';
+import {
+  type CampaignState as MukdenState,
+  type Command as MukdenCommand,
+  playerCommand as mukdenCommand,
+  usual as mukdenUsual,
+} from '@/rules/mukden/index';
+import {
+  type CampaignState as RedSunState,
+  type Command as RedSunCommand,
+  playerCommand as redSunCommand,
+  usual as redSunUsual,
+} from '@/rules/red-sun/index';
 import type { Json, Tagged } from '@/rules/rulebook';
 import { type CampaignState, type Command as TideCommand, playerCommand } from '@/rules/tide/index';
 import { type BattleState, captainCommand, type Command as TogoCommand, sideToAct } from '@/rules/togo/index';
+import {
+  type CampaignState as TsushimaState,
+  type Command as TsushimaCommand,
+  playerCommand as tsushimaCommand,
+  usual,
+} from '@/rules/tsushima/index';
 
 import type { GoldenEntry } from './golden-file';
 import { MemoryLog } from './log';
@@ -38,13 +56,13 @@ export class BookRecorder<Command extends Tagged = Tagged> extends MemoryLog<unk
   rollAtTheTable(command: Command): boolean {
     let draft = newDraft(asJson(command));
     for (;;) {
-      const weighed = evaluate(this.book, this.battle, draft);
-      if (!weighed.ok) return false;
-      if (weighed.value.type === 'done') {
-        this.append(entriesOf(this.book, this.battle, draft, weighed.value.events));
+      const evaluated = evaluate(this.book, this.battle, draft);
+      if (!evaluated.ok) return false;
+      if (evaluated.value.type === 'done') {
+        this.append(entriesOf(this.book, this.battle, draft, evaluated.value.events));
         return true;
       }
-      const { call } = weighed.value.needs;
+      const { call } = evaluated.value.needs;
       const faces = Array.from({ length: call.dice.value }, () => 1 + this.pick(6));
       const successes = faces.filter((face) => meets(call, face)).length;
       const step =
@@ -120,6 +138,54 @@ export class TideRecorder extends BookRecorder<TideCommand> {
 
   follow(command: TideCommand): boolean {
     return this.act(asJson(command));
+  }
+}
+
+/** A campaign of Tsushima. */
+export class TsushimaRecorder extends BookRecorder<TsushimaCommand> {
+  get state(): TsushimaState {
+    return this.battle.state as TsushimaState;
+  }
+
+  order(): TsushimaCommand {
+    return tsushimaCommand(this.state, this.pick);
+  }
+
+  /** Does it with app dice; what may not be done after all they leave, and do what the rules want next. */
+  follow(command: TsushimaCommand): boolean {
+    return this.act(asJson(command)) || this.act(asJson(usual(this.state)));
+  }
+}
+
+/** A campaign of Red Sun Rising. */
+export class RedSunRecorder extends BookRecorder<RedSunCommand> {
+  get state(): RedSunState {
+    return this.battle.state as RedSunState;
+  }
+
+  order(): RedSunCommand {
+    return redSunCommand(this.state, this.pick);
+  }
+
+  /** Does it with app dice; what may not be done after all they leave, and do what the rules want next. */
+  follow(command: RedSunCommand): boolean {
+    return this.act(asJson(command)) || this.act(asJson(redSunUsual(this.state)));
+  }
+}
+
+/** A campaign of Mukden. */
+export class MukdenRecorder extends BookRecorder<MukdenCommand> {
+  get state(): MukdenState {
+    return this.battle.state as MukdenState;
+  }
+
+  order(): MukdenCommand {
+    return mukdenCommand(this.state, this.pick);
+  }
+
+  /** Does it with app dice; what may not be done after all they leave, and do what the rules want next. */
+  follow(command: MukdenCommand): boolean {
+    return this.act(asJson(command)) || this.act(asJson(mukdenUsual(this.state)));
   }
 }
 

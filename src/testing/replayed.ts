@@ -13,22 +13,27 @@ import { bookOf } from './books-with-toy';
 import { valueOf } from './toy-database';
 import { goTo } from './visit';
 
-const BOOK = togoBattle as unknown as Book<BattleState>;
+const TOGO = togoBattle as unknown as Book<BattleState>;
 
 export type LogRow = ReturnType<typeof readRow>;
 
-/** The log of the one battle of Togo on this phone, or of the one of this name, as its export holds it. */
-export async function exportedLog(page: Page, url: string, called?: string): Promise<readonly LogRow[]> {
+/** The log of the one battle of Togo, or of another book, on this phone, or of the one of this name, as its export holds it. */
+export async function exportedLog(
+  page: Page,
+  url: string,
+  called?: string,
+  of: Book<unknown> = TOGO as Book<unknown>,
+): Promise<readonly LogRow[]> {
   await goTo(page, url, '/settings');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('export').click()]);
   const { battles } = valueOf(readTransfer(readFileSync((await download.path()) ?? ''), { bookOf }));
-  const wanted = battles.filter(({ book, name }) => book === togoBattle.id && name === (called ?? name));
+  const wanted = battles.filter(({ book, name }) => book === of.id && name === (called ?? name));
   expect(wanted).toHaveLength(1);
-  return wanted[0]!.rows.map(({ seq, action, body }) => readRow(BOOK, seq, action, body));
+  return wanted[0]!.rows.map(({ seq, action, body }) => readRow(of, seq, action, body));
 }
 
-interface Replayed {
-  readonly battle: Battle<BattleState>;
+interface Replayed<State> {
+  readonly battle: Battle<State>;
   /** Faces the players entered themselves, in the order of the log. */
   readonly entered: readonly number[];
 }
@@ -37,25 +42,30 @@ interface Replayed {
  * The same commands with the same faces, decided again by the engine from the beginning. Fails where the engine tells
  * anything else than the log does.
  */
-export function replayed(rows: readonly LogRow[]): Replayed {
+export function replayed(rows: readonly LogRow[]): Replayed<BattleState> {
+  return replayedBy(TOGO, rows);
+}
+
+/** The same, by another book. */
+export function replayedBy<State>(book: Book<State>, rows: readonly LogRow[]): Replayed<State> {
   const [first, ...rest] = rows;
   if (first?.entry?.type !== 'v1.Begun') throw new Error('the log has no beginning');
-  let battle = beginBattle(BOOK, first.entry)!;
+  let battle = beginBattle(book, first.entry)!;
   const entered: number[] = [];
   const actions = [...new Set(rest.map(({ action }) => action))];
   for (const group of actions.map((each) => rest.filter(({ action }) => action === each))) {
     const acted = group[0]?.entry;
     if (acted?.type === 'v1.Acted') {
       const { command, dice, override, appDice } = acted;
-      const weighed = valueOf(evaluate(BOOK, battle, { command, dice, override, appDice }));
+      const evaluated = valueOf(evaluate(book, battle, { command, dice, override, appDice }));
       const told = group.flatMap(({ entry }) => (entry?.type === 'v1.Happened' ? [entry.event] : []));
-      expect(weighed.type === 'done' && weighed.events).toEqual(told);
+      expect(evaluated.type === 'done' && evaluated.events).toEqual(told);
       for (const sheet of Object.values(dice)) {
         if ('dice' in sheet)
           entered.push(...sheet.dice.flatMap(({ face, source }) => (source === 'table' ? [face] : [])));
       }
     }
-    battle = fold(BOOK, battle, group);
+    battle = fold(book, battle, group);
   }
   expect(battle.problems).toEqual([]);
   return { battle, entered };

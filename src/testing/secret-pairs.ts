@@ -1,5 +1,5 @@
-import { scenarioSetup, seeded, smallSetup } from '@/rules/togo/battle/fixtures';
 import type { Setup, Side } from '@/rules/togo/index';
+import { scenarioSetup, seeded, smallSetup } from '@/testing/togo-battles';
 
 import { type PairTally, SecretPair } from './secret-pair';
 

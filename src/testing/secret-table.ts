@@ -73,12 +73,12 @@ export class SecretTable<State = BattleState, Order extends Tagged = Command> ex
     let draft = draftFor(this.book, this.battle, command, { override });
     const asked: unknown[] = [];
     for (let used = 0; ;) {
-      const weighed = evaluate(this.book, this.battle, draft);
-      if (!weighed.ok) return { asked: [...asked, weighed.error], draft, events: null };
+      const evaluated = evaluate(this.book, this.battle, draft);
+      if (!evaluated.ok) return { asked: [...asked, evaluated.error], draft, events: null };
       const drawn = { ...draft, appDice: source === 'app' ? used : 0 };
-      if (weighed.value.type === 'done') return { asked, draft: drawn, events: weighed.value.events };
+      if (evaluated.value.type === 'done') return { asked, draft: drawn, events: evaluated.value.events };
       if (asked.length >= steps) return { asked, draft: drawn, events: null };
-      const { call, missing } = weighed.value.needs;
+      const { call, missing } = evaluated.value.needs;
       asked.push({ call, missing });
       const dice = Array.from({ length: missing }, () => ({ face: faces[used++ % faces.length] ?? 1, source }));
       draft = { ...draft, dice: { ...draft.dice, [call.key]: { dice } } };

@@ -4,10 +4,10 @@ import { fold } from '@/game/fold';
 import { firstNeeded } from '@/game/this-turn';
 import type { Json } from '@/rules/rulebook';
 import { strayCommand } from '@/rules/togo/battle/captains/stray';
-import { invariants } from '@/rules/togo/battle/invariants';
 import { type Command, SCENARIOS } from '@/rules/togo/index';
 
 import { type BookRecorder, Recorder } from './recorder';
+import { invariants } from './togo-invariants';
 
 export interface SequenceReport {
   readonly commands: number;

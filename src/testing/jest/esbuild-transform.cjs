@@ -1,17 +1,42 @@
-// Our own code needs no React Native preset: esbuild strips the types in a millisecond a file. Only tests that mock
-// go through Babel, which lifts their mocks above the imports.
+// Our own code needs no React Native preset: esbuild strips the types in a millisecond a file.
+const { createHash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
+
 const { transformSync } = require('esbuild');
 
+const OWN = readFileSync(__filename);
+
+/** As esbuild prints it: whatever belongs to a statement is set in, but for the line that ends it. */
+const MOCK = /^jest\.(?:mock|unmock)\((?:.*\);$|[^]*?^\S*\);$)/gm;
+
+/** A namespace that is imported whole is the module itself, as Babel has it: tests spy on it. */
+const withWholeModules = (code) =>
+  code.replace('var __toESM = (mod, isNodeMode, target) =>', '$& mod && mod.__esModule ? mod :');
+
+/** Mocks come before the imports, as Babel would put them; where they stood, their lines are left empty. */
+function withMocksFirst({ code, map }) {
+  const mocks = code.match(MOCK)?.join('\n');
+  if (mocks === undefined) return { code: withWholeModules(code), map };
+  const lines = mocks.split('\n').length;
+  const rest = code.replace(MOCK, (mock) => '\n'.repeat(mock.split('\n').length - 1));
+  const { mappings, ...others } = JSON.parse(map);
+  return { code: `${mocks}\n${withWholeModules(rest)}`, map: { ...others, mappings: ';'.repeat(lines) + mappings } };
+}
+
 module.exports = {
+  // Else Jest would go on with what this file made before it was changed.
+  getCacheKey: (source, sourcefile) => createHash('sha1').update(OWN).update(sourcefile).update(source).digest('hex'),
   process: (source, sourcefile) =>
-    transformSync(source, {
-      sourcefile,
-      loader: sourcefile.endsWith('x') ? 'tsx' : 'ts',
-      jsx: 'automatic',
-      format: 'cjs',
-      target: 'node20',
-      // Jest runs what is imported later as it runs everything else.
-      supported: { 'dynamic-import': false },
-      sourcemap: 'inline',
-    }),
+    withMocksFirst(
+      transformSync(source, {
+        sourcefile,
+        loader: sourcefile.endsWith('x') ? 'tsx' : 'ts',
+        jsx: 'automatic',
+        format: 'cjs',
+        target: 'node20',
+        // Jest runs what is imported later as it runs everything else.
+        supported: { 'dynamic-import': false },
+        sourcemap: 'external',
+      }),
+    ),
 };

@@ -33,12 +33,14 @@ type Command =
   | { readonly type: 'choose'; readonly of: ToySide; readonly card: ToyCard }
   | { readonly type: 'reveal' }
   | { readonly type: 'strike'; readonly of: ToySide }
+  | { readonly type: 'keepRoll'; readonly total: number }
   | { readonly type: 'endTurn' };
 
 type Event =
   | { readonly type: 'chosen'; readonly of: ToySide; readonly card: ToyCard }
   | { readonly type: 'revealed' }
   | { readonly type: 'struck'; readonly of: ToySide; readonly damage: number }
+  | { readonly type: 'rollKept'; readonly total: number }
   | { readonly type: 'turnEnded' };
 
 export type OwedCode = 'choose' | 'reveal' | 'strike';
@@ -103,19 +105,23 @@ export const toyGame: Rulebook<ToyGameState, Command, Event, object, ToySide> = 
   version: 1,
   parse: {
     setup: parser(() => true),
-    command: parser(({ type, of, card }) =>
+    command: parser(({ type, of, card, total }) =>
       type === 'choose'
         ? isSide(of) && isCard(card)
         : type === 'strike'
           ? isSide(of)
-          : type === 'reveal' || type === 'endTurn',
+          : type === 'keepRoll'
+            ? typeof total === 'number'
+            : type === 'reveal' || type === 'endTurn',
     ),
-    event: parser(({ type, of, card, damage }) =>
+    event: parser(({ type, of, card, damage, total }) =>
       type === 'chosen'
         ? isSide(of) && isCard(card)
         : type === 'struck'
           ? isSide(of) && typeof damage === 'number'
-          : type === 'revealed' || type === 'turnEnded',
+          : type === 'rollKept'
+            ? typeof total === 'number'
+            : type === 'revealed' || type === 'turnEnded',
     ),
   },
   upcast: (event) => event,
@@ -133,6 +139,8 @@ export const toyGame: Rulebook<ToyGameState, Command, Event, object, ToySide> = 
         return isLaid(state) ? done({ type: 'revealed' }) : refused('NOT_BOTH_CHOSEN', 'TOY-2');
       case 'endTurn':
         return state.phase === 'strike' ? done({ type: 'turnEnded' }) : refused('NOT_NOW', 'TOY-2');
+      case 'keepRoll':
+        return done({ type: 'rollKept', total: command.total });
       case 'strike': {
         if (!mayStrike(state, command.of)) return refused('NOT_NOW', 'TOY-3');
         const answer = run(striking(command.of), dice);
@@ -156,6 +164,8 @@ export const toyGame: Rulebook<ToyGameState, Command, Event, object, ToySide> = 
         return { ...state, phase: 'strike' };
       case 'struck':
         return withPlayer(state, event.of, { struck: true, score: state.players[event.of].score + event.damage });
+      case 'rollKept':
+        return state;
       case 'turnEnded':
         return TOY_SIDES.reduce<ToyGameState>((next, side) => withPlayer(next, side, { card: null, struck: false }), {
           ...state,
@@ -193,6 +203,8 @@ export const toyGame: Rulebook<ToyGameState, Command, Event, object, ToySide> = 
         return { code: 'revealed', data: { red: players.red.card, blue: players.blue.card }, about: [] };
       case 'struck':
         return { code: 'struck', data: { of: event.of, count: event.damage }, about: [event.of] };
+      case 'rollKept':
+        return { code: 'rollKept', data: { total: event.total }, about: [] };
       case 'turnEnded':
         return { code: 'turnEnded', data: {}, about: [] };
     }

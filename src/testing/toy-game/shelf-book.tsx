@@ -7,6 +7,7 @@ import { TotalLadder } from '@/kit/ladder/total-ladder';
 import { OwnTableScreen } from '@/kit/own-table/own-table-screen';
 import type { TableWords } from '@/kit/own-table/table-words';
 import type { OwnerTable, TableForm } from '@/rules/common/owner-table';
+import type { Tagged } from '@/rules/rulebook';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
 
@@ -43,19 +44,21 @@ function StrikeTable({ onBack }: { onBack: () => void }) {
   );
 }
 
-const AimForm = ({ head, forms, rolls, onRolled }: QuickFormProps) => (
-  <Screen
-    {...head}
-    actionBar={{
-      main: <Button kind="primary" label="Roll aim" onPress={() => onRolled('Aim ≥9: total 11')} testID="roll-aim" />,
-    }}
-    testID="quick-aim"
-  >
-    {forms}
-    <TotalLadder label="Aim" resultOf={(total) => ({ brings: total >= 9 ? 'hit' : 'miss', scores: total >= 9 })} />
-    {rolls}
-  </Screen>
-);
+const AimForm = ({ head, forms, rolls, keep, onRolled }: QuickFormProps) => {
+  const roll = () => onRolled('Aim ≥9: total 11', { type: 'keepRoll', total: 11 } as Tagged);
+  return (
+    <Screen
+      {...head}
+      actionBar={{ main: <Button kind="primary" label="Roll aim" onPress={roll} testID="roll-aim" /> }}
+      testID="quick-aim"
+    >
+      {forms}
+      {keep}
+      <TotalLadder label="Aim" resultOf={(total) => ({ brings: total >= 9 ? 'hit' : 'miss', scores: total >= 9 })} />
+      {rolls}
+    </Screen>
+  );
+};
 
 const HoldForm = ({ head, forms, rolls }: QuickFormProps) => (
   <Screen {...head} testID="quick-hold">

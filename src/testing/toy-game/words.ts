@@ -26,6 +26,7 @@ const words = {
     chosen: '{{name}} chose to {{card}}',
     revealed: 'Red chose to {{red}}, Blue to {{blue}}',
     struck: '{{name}} struck for {{count}}',
+    rollKept: 'Quick roll: {{total}}',
     turnEnded: 'The turn ended',
   } satisfies Record<EventCode, string>,
 } as const;
