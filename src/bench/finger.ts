@@ -19,6 +19,9 @@ const MOVES = 200;
 const BLOCK = 20;
 const IDLE_MS = 2000;
 
+/** By the wall, or the thread's own, which leaves out what it waits for other processes. */
+type Clock = 'timeTicks' | 'threadTicks';
+
 type Dragged = (from: number) => Promise<readonly number[]>;
 
 /** Drags a bare canvas and our own by turns, so that a busy machine slows both. */
@@ -26,8 +29,9 @@ export async function byTurns(
   page: Page,
   session: CDPSession,
   drags: { readonly bare: Dragged; readonly own: Dragged },
+  clock: Clock = 'timeTicks',
 ): Promise<DragReport> {
-  await session.send('Performance.enable');
+  await session.send('Performance.enable', { timeDomain: clock });
   const times = { still: [] as number[], bare: [] as number[], own: [] as number[] };
   for (let from = 0; from < MOVES; from += BLOCK) {
     times.still.push(...(await timed(page, session, async () => undefined)));
@@ -42,6 +46,55 @@ export async function byTurns(
   const [bare, own] = [median(times.bare) - still, median(times.own) - still];
   return { bare, own, ratio: own / bare, moves: MOVES, idleDraws };
 }
+
+/** Moves from where a thing is taken hold of to where it is farthest from there. */
+export const HALF_ROUND = 10;
+
+interface OverBare {
+  /** The canvas over our own, by its id. */
+  readonly bare: string;
+  /** Words that must follow what is dragged. */
+  readonly facts: string;
+  /** Twice `HALF_ROUND` moves end where they began, so that each drag takes hold of what the last one left. */
+  readonly placeOf: (index: number) => Place;
+  readonly clock?: Clock;
+}
+
+/** Drags something of ours, and by turns the same way on the bare canvas that lies over it. */
+export async function overBare(page: Page, { bare, facts, placeOf, clock }: OverBare): Promise<DragReport> {
+  const session = await page.context().newCDPSession(page);
+  const words = page.getByTestId(facts);
+  const seen = new Set([await words.textContent()]);
+  const dragged = (from: number, halfWay: () => Promise<void> = async () => undefined) =>
+    drag(page, session, placeOf, from, async (touch) => {
+      await touch(placeOf(from + HALF_ROUND));
+      await page.waitForTimeout(60);
+      await halfWay();
+    });
+  const drags = {
+    bare: async (from: number) => {
+      await showBare(page, bare, true);
+      return dragged(from);
+    },
+    own: async (from: number) => {
+      await showBare(page, bare, false);
+      const times = await dragged(from, async () => void seen.add(await words.textContent()));
+      await page.waitForTimeout(150);
+      return times;
+    },
+  };
+  const report = await byTurns(page, session, drags, clock);
+  if (seen.size < 2) throw new Error('The words did not follow the finger.');
+  return report;
+}
+
+export const showBare = (page: Page, bare: string, on: boolean): Promise<void> =>
+  page.evaluate(
+    ([id, display]) => {
+      document.getElementById(id)!.style.display = display;
+    },
+    [bare, on ? 'block' : 'none'] as const,
+  );
 
 /** One finger along a path of places, numbered on from drag to drag. */
 export async function drag(

@@ -2,11 +2,15 @@ import { spawnSync } from 'node:child_process';
 
 import { balanceBench } from './balance';
 import { appendAction, openLongBattle, replay } from './battle-log';
+import { BOARD_TITLE, boardBench } from './board';
 import { DIAL_TITLE, dialBench } from './dial';
 import type { DragReport } from './finger';
 import { FLEET_TITLE, fleetBench } from './fleet-scroll';
+import { HEX_BOARD_TITLE, hexBoardBench } from './hex-board';
 import { measure, type Bench } from './harness';
 import { LOG_TITLE, logBench, REPORT_TITLE, reportBench } from './log-scroll';
+import { mukdenLines } from './mukden-lines';
+import { redSunMonteCarlo, redSunOdds } from './red-sun-odds';
 import { salvoKernel, salvoTraced } from './salvo-resolve';
 import { lighthouseScores } from './lighthouse';
 import { START_TITLE, startBench } from './start';
@@ -15,6 +19,8 @@ import { TABLE_TITLE, tableBench } from './table';
 import { tableGeometry } from './table-geometry';
 import { tideMonteCarlo, tideOdds } from './tide-odds';
 import { togoMonteCarlo, togoOdds } from './togo-odds';
+import { tsushimaMonteCarlo, tsushimaOdds } from './tsushima-odds';
+import { openWarAtSea } from './tsushima-war';
 
 /** Every benchmark of the project; `npm run bench -- store` runs those whose title has the word. */
 const benches: Readonly<Record<string, () => Bench | Promise<Bench>>> = {
@@ -26,6 +32,12 @@ const benches: Readonly<Record<string, () => Bench | Promise<Bench>>> = {
   'Togo odds of a pair, against throwing dice': togoMonteCarlo,
   'Tide odds of a whole fight, 7 ships against 12, two rounds': tideOdds,
   'Tide odds of a whole fight, against throwing dice': tideMonteCarlo,
+  'Tsushima odds of a firing round, 12 ships against 12': tsushimaOdds,
+  'Tsushima odds of a firing round, against throwing dice': tsushimaMonteCarlo,
+  'Opening a whole War at Sea of Tsushima': openWarAtSea,
+  'Red Sun Rising odds of a fleet over three hours, 12 ships': redSunOdds,
+  'Red Sun Rising odds of a fleet, against throwing dice': redSunMonteCarlo,
+  'Mukden lines of communication of every unit on the map': mukdenLines,
   'Salvos of four dice, traced': salvoTraced,
   'Salvos of four dice, for simulations': salvoKernel,
   'Table: geometry of all pairs of 59 ships': tableGeometry,
@@ -97,6 +109,16 @@ if (app && TABLE_TITLE.toLowerCase().includes(wanted)) {
   const { opening, ...drag } = await tableBench(app);
   sayDrag('the table with its arcs, tape and odds', drag);
   console.log(`  Opened ${opening.toFixed(0)} ms later than an empty canvas. The aim is 300 ms.`);
+}
+
+if (app && BOARD_TITLE.toLowerCase().includes(wanted)) {
+  console.log(`\n${BOARD_TITLE}`);
+  sayDrag('the board with its arrows and odds', await boardBench(app));
+}
+
+if (app && HEX_BOARD_TITLE.toLowerCase().includes(wanted)) {
+  console.log(`\n${HEX_BOARD_TITLE}`);
+  sayDrag('the hex board with its zones and counters', await hexBoardBench(app));
 }
 
 const bare = process.env.BARE_URL;

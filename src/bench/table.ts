@@ -9,7 +9,7 @@ import { bringIn } from '@/testing/open-battle';
 import { togoBattleAt } from '@/testing/played-togo';
 
 import { offerBareCanvas } from './bare-canvas';
-import { byTurns, countDraws, drag, type DragReport, type Place } from './finger';
+import { countDraws, type DragReport, HALF_ROUND, overBare, type Place, showBare } from './finger';
 import { addBareTable } from './table-yardstick';
 
 export const TABLE_TITLE = 'Table: main-thread time of dragging one of 59 bases, arcs and odds shown';
@@ -38,40 +38,14 @@ export async function tableBench(url: string): Promise<TableReport> {
     await chooseBoth(page);
     await page.evaluate(offerBareCanvas);
     await page.evaluate(addBareTable);
-    await showBare(page, false);
+    await showBare(page, 'bare-table', false);
     await page.waitForTimeout(500);
-    const session = await page.context().newCDPSession(page);
-
-    const facts = page.getByTestId('chosen-facts');
     const box = await page.getByTestId('table-control').boundingBox();
     if (!box) throw new Error('There is no table.');
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const seen = new Set([await facts.textContent()]);
-    const dragged = (from: number, halfWay: () => Promise<void> = async () => undefined) =>
-      drag(
-        page,
-        session,
-        (index) => placeOf(index, middle),
-        from,
-        async (touch) => {
-          await touch(placeOf(from + HALF_ROUND, middle));
-          await page.waitForTimeout(60);
-          await halfWay();
-        },
-      );
-    const report = await byTurns(page, session, {
-      bare: async (from) => {
-        await showBare(page, true);
-        return dragged(from);
-      },
-      own: async (from) => {
-        await showBare(page, false);
-        const times = await dragged(from, async () => void seen.add(await facts.textContent()));
-        await page.waitForTimeout(150);
-        return times;
-      },
+    const report = await overBare(page, {
+      ...{ bare: 'bare-table', facts: 'chosen-facts', placeOf: (index) => placeOf(index, middle) },
     });
-    if (seen.size < 2) throw new Error('The range did not follow the ship.');
     return { ...report, opening };
   } finally {
     await browser.close();
@@ -150,13 +124,6 @@ async function chooseBoth(page: Page): Promise<void> {
   await page.getByTestId('table-face-chart').click();
   await page.getByTestId('chosen-odds').waitFor();
 }
-
-const showBare = (page: Page, on: boolean): Promise<void> =>
-  page.evaluate((shown) => {
-    document.getElementById('bare-table')!.style.display = shown ? 'block' : 'none';
-  }, on);
-
-const HALF_ROUND = 10;
 
 /** A loop that begins and ends where she stands: each drag takes hold of her where the last one left her. */
 const placeOf = (index: number, middle: Place): Place => {
