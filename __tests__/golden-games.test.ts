@@ -6,11 +6,17 @@ import type { Battle, Book } from '@/game/battle';
 import { bookOf } from '@/testing/books-with-toy';
 import { beginBattle, fold } from '@/game/fold';
 import { readEntry } from '@/game/read-row';
+import type { CampaignState as MukdenState } from '@/rules/mukden/index';
+import type { CampaignState as RedSunState } from '@/rules/red-sun/index';
 import type { CampaignState } from '@/rules/tide/index';
 import type { BattleState } from '@/rules/togo/index';
+import type { CampaignState as TsushimaState } from '@/rules/tsushima/index';
 import { type GoldenEntry, parseGolden, stateHash } from '@/testing/golden-file';
 import { PLANS, toldBy } from '@/testing/golden-games';
+import { MUKDEN_PLANS } from '@/testing/mukden-golden-games';
+import { RED_SUN_PLANS } from '@/testing/red-sun-golden-games';
 import { TIDE_PLANS } from '@/testing/tide-golden-games';
+import { TSUSHIMA_PLANS } from '@/testing/tsushima-golden-games';
 
 const folder = resolve(__dirname, 'golden-games');
 const files = readdirSync(folder).filter((name) => name.endsWith('.jsonl'));
@@ -39,7 +45,11 @@ function* replay(
 }
 
 test('there is a recording of every plan, and all of them together stay small', () => {
-  expect(files.sort()).toEqual([...PLANS, ...TIDE_PLANS].map(({ game }) => `${game}.jsonl`).sort());
+  expect(files.sort()).toEqual(
+    [...PLANS, ...TIDE_PLANS, ...TSUSHIMA_PLANS, ...RED_SUN_PLANS, ...MUKDEN_PLANS]
+      .map(({ game }) => `${game}.jsonl`)
+      .sort(),
+  );
   expect(files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)).toBeLessThan(1_500_000);
 });
 
@@ -81,8 +91,15 @@ describe.each(files)('%s', (file) => {
     const { battle } = [...replay(entries)].at(-1)!;
     const togo = PLANS.find(({ game }) => game === header.game);
     const tide = TIDE_PLANS.find(({ game }) => game === header.game);
+    const tsushima = TSUSHIMA_PLANS.find(({ game }) => game === header.game);
+    const redSun = RED_SUN_PLANS.find(({ game }) => game === header.game);
+    const mukden = MUKDEN_PLANS.find(({ game }) => game === header.game);
     const holds =
-      togo?.holds(toldBy(entries), battle.state as BattleState) ?? tide?.holds(entries, battle.state as CampaignState);
+      togo?.holds(toldBy(entries), battle.state as BattleState) ??
+      tide?.holds(entries, battle.state as CampaignState) ??
+      tsushima?.holds(entries, battle.state as TsushimaState) ??
+      redSun?.holds(entries, battle.state as RedSunState) ??
+      mukden?.holds(entries, battle.state as MukdenState);
     expect(holds).toBe(true);
     expect((battle.state as BattleState | CampaignState).result).not.toBeNull();
   });

@@ -1,8 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { rules as mukden } from '@/messages/en/mukden/rules';
+import { rules as redSun } from '@/messages/en/red-sun/rules';
 import { rules as tide } from '@/messages/en/tide/rules';
 import { rules as togo } from '@/messages/en/togo/rules';
+import { rules as tsushima } from '@/messages/en/tsushima/rules';
 
 const root = resolve(__dirname, '..');
 
@@ -28,6 +31,9 @@ function statements(spec: string): Record<string, string> {
 test.each([
   ['togo', togo, 100],
   ['tide', tide, 60],
+  ['tsushima', tsushima, 98],
+  ['red-sun', redSun, 31],
+  ['mukden', mukden, 55],
 ])('the rules of %s a player can look up are the statements of its SPEC.md, all of them', (book, rules, least) => {
   const expected = statements(readFileSync(join(root, `src/rules/${book}/SPEC.md`), 'utf8'));
   expect(Object.keys(expected).length).toBeGreaterThan(least);

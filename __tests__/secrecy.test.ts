@@ -1,6 +1,10 @@
+import { playMukdenPairs } from '@/testing/mukden-secret-pairs';
+import { playRedSunPairs } from '@/testing/red-sun-secret-pairs';
 import { playSecretPairs } from '@/testing/secret-pairs';
 import { playTidePairs } from '@/testing/tide-secret-pairs';
+import { playTsushimaPairs } from '@/testing/tsushima-secret-pairs';
 
+// Hundreds of each in the long run: npm run soak.
 test('battles that differ only in one side’s secrets are the same to the other side and to everybody, move by move', () => {
   const { tally, failures } = playSecretPairs({ count: 14, firstSeed: 11, steps: 70 });
   expect(failures).toEqual([]);
@@ -14,12 +18,43 @@ test('battles that differ only in one side’s secrets are the same to the other
 });
 
 test('campaigns of The Tide at Sunrise that differ in one side’s ships, chits or ports are the same to everybody else', () => {
-  const { tally, failures } = playTidePairs(40, 1, 80);
+  const { tally, failures } = playTidePairs(20, 1, 80);
   expect(failures).toEqual([]);
-  expect(tally.open).toBeGreaterThan(300);
+  expect(tally.open).toBeGreaterThan(150);
+  expect(tally.refused).toBeGreaterThan(50);
+  expect(tally.different).toBeGreaterThan(30);
+  expect(tally.givenUp).toBeGreaterThan(2);
+  expect(tally.undone).toBeGreaterThan(10);
+  expect(tally.revealing).toBeGreaterThan(5);
+});
+
+test('campaigns of Tsushima with hidden stacks that differ in what one side’s groups hold are the same to everybody else', () => {
+  const { tally, failures } = playTsushimaPairs(10, 1, 60);
+  expect(failures).toEqual([]);
+  expect(tally.open).toBeGreaterThan(150);
+  expect(tally.refused).toBeGreaterThan(50);
+  expect(tally.different).toBeGreaterThan(20);
+  expect(tally.givenUp).toBeGreaterThan(2);
+  expect(tally.undone).toBeGreaterThan(10);
+  expect(tally.revealing).toBeGreaterThan(2);
+});
+
+test('campaigns of Red Sun Rising that differ in what one side picked for initiative are the same to everybody else', () => {
+  const { tally, failures } = playRedSunPairs(30, 1, 24);
+  expect(failures).toEqual([]);
+  expect(tally.open).toBeGreaterThan(30);
   expect(tally.refused).toBeGreaterThan(100);
-  expect(tally.different).toBeGreaterThan(60);
-  expect(tally.givenUp).toBeGreaterThan(5);
-  expect(tally.undone).toBeGreaterThan(20);
-  expect(tally.revealing).toBeGreaterThan(10);
+  expect(tally.different).toBeGreaterThan(15);
+  expect(tally.undone).toBeGreaterThan(10);
+  expect(tally.revealing).toBeGreaterThan(5);
+});
+
+test('campaigns of Mukden that differ in what lies below the top of one side’s stacks are the same to everybody else', () => {
+  const { tally, failures } = playMukdenPairs(14, 1, 30);
+  expect(failures).toEqual([]);
+  expect(tally.open).toBeGreaterThan(100);
+  expect(tally.refused).toBeGreaterThan(50);
+  expect(tally.different).toBeGreaterThan(40);
+  expect(tally.undone).toBeGreaterThan(5);
+  expect(tally.revealing).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { type Source, specProblems } from '@/tools/spec-coverage';
+import { type Source, specProblems } from '@/testing/spec-coverage';
 
 const root = resolve(__dirname, '..');
 const books = readdirSync(join(root, 'src/rules')).filter((book) =>

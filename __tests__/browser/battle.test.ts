@@ -24,12 +24,15 @@ browserTest(
     const thumb = new Thumb(page);
     const dice = new OwnDice(page, thumb, FACES);
     const headline = () => page.getByTestId('headline').first().textContent();
+    const said = async () => JSON.stringify(await thumb.look('headline', 'next-step', 'rolled'));
     for (let step = 0; step < 40 && !/^Cards$/.test((await headline()) ?? ''); step += 1) {
+      await newWords(page);
+      const before = await said();
       await thumb.calmly('next-step');
       // One look at all: of several waits the slower ones would go on behind the next tap, and stop it.
-      for (let wait = 0; wait < 24; wait += 1) {
+      for (let wait = 0; wait < 1000; wait += 1) {
         const seen = await thumb.look('fire', 'volley', 'roll', 'control');
-        if (Object.values(seen).some((words) => words !== undefined)) break;
+        if (Object.values(seen).some((words) => words !== undefined) || (await said()) !== before) break;
         await page.waitForTimeout(50);
       }
       if (await thumb.sees('fire-all')) await thumb.tap('fire-all');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 import { type BrowserFixture, browserTest } from '@/testing/browser';
+import { quiet } from '@/testing/quiet';
 import { newWords } from '@/testing/thumb';
 
 /** How far above the finger the dragged target is held. */
@@ -22,6 +23,12 @@ async function middleOf(control: Locator) {
 }
 
 const spoken = (control: Locator) => control.getAttribute('aria-valuetext');
+
+/** Once what was done has had its effect. */
+async function expectSpoken(page: Page, control: Locator, words: string): Promise<void> {
+  await quiet(page);
+  expect(await spoken(control)).toBe(words);
+}
 
 /** What the canvas really shows: as much of the page as the dial covers, as a picture. */
 const shown = async (page: Page) => (await page.getByTestId('dial').screenshot()).toString('base64');
@@ -48,7 +55,7 @@ browserTest(
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await newWords(page);
 
-    expect(await spoken(control)).toBe('6 inches, 90 degrees, to starboard');
+    await expectSpoken(page, control, '6 inches, 90 degrees, to starboard');
     expect(await page.getByTestId('dial-range').textContent()).toBe('6″');
     expect(await odds.textContent()).not.toBe(oddsBefore);
     expect(await shown(page)).not.toBe(before);
@@ -65,20 +72,20 @@ browserTest('a mouse drags without a lift, from where it took hold', async (fixt
   await page.mouse.move(x - radius * 0.5, y, { steps: 5 });
   await page.mouse.move(x - radius * 0.83, y, { steps: 5 });
   await page.mouse.up();
-  expect(await spoken(control)).toBe('8 inches, 270 degrees, to port');
+  await expectSpoken(page, control, '8 inches, 270 degrees, to port');
   await page.mouse.move(x + radius * 0.5, y);
-  expect(await spoken(control)).toBe('8 inches, 270 degrees, to port');
+  await expectSpoken(page, control, '8 inches, 270 degrees, to port');
 });
 
 browserTest('the arrow keys move it, and a ring shows where the keys go', async (fixture) => {
   const { page } = fixture;
   const control = await openDial(fixture);
   await control.focus();
-  expect(await spoken(control)).toBe('4 inches, 90 degrees, to starboard');
+  await expectSpoken(page, control, '4 inches, 90 degrees, to starboard');
   for (const key of ['ArrowUp', 'Shift+ArrowUp', 'ArrowRight', 'Shift+ArrowLeft']) await page.keyboard.press(key);
-  expect(await spoken(control)).toBe('5¼ inches, 94 degrees, to starboard');
+  await expectSpoken(page, control, '5¼ inches, 94 degrees, to starboard');
   await page.keyboard.press('Home');
-  expect(await spoken(control)).toBe('0 inches, 94 degrees, to starboard');
+  await expectSpoken(page, control, '0 inches, 94 degrees, to starboard');
   const outline = await control.evaluate((element) => getComputedStyle(element).outlineStyle);
   expect(outline).toBe('solid');
 });
@@ -93,9 +100,11 @@ browserTest('a window turned in the middle of a drag keeps the target and goes o
   await newWords(page);
   const kept = await spoken(control);
   await page.mouse.move(40, 300, { steps: 4 });
+  await quiet(page);
   expect(await spoken(control)).toBe(kept);
   await page.mouse.up();
   await page.getByTestId('dial-more').click();
+  await quiet(page);
   expect(await spoken(control)).not.toBe(kept);
 });
 
@@ -114,6 +123,6 @@ browserTest(
     await page.mouse.move(x - radius * 0.62, y, { steps: 6 });
     await page.mouse.up();
     await newWords(page);
-    expect(await spoken(control)).toBe('4 inches, 270 degrees, to port');
+    await expectSpoken(page, control, '4 inches, 270 degrees, to port');
   },
 );

@@ -35,13 +35,13 @@ browserTest(
     await thumb.calmly('next-step');
     await shown('evasion').getByText('Izumo: 2 factors').waitFor();
     await thumb.tap('evade-gromoboi');
-    await shown('evasion').getByText('Gromoboi has declared evasion.').waitFor();
+    await shown('evasion').getByText('Gromoboi declared evasion.').waitFor();
     await shown('consequences')
-      .getByText(/does not evade yet/)
+      .getByText(/not evading yet/)
       .waitFor();
     for (let steps = 0; steps < 3; steps += 1) await thumb.tap('turn-1-more');
     await shown('consequences')
-      .getByText(/turns far enough to evade/)
+      .getByText(/far enough to evade/)
       .waitFor();
     await thumb.calmly('move-note');
     await shown('turn')

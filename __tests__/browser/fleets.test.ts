@@ -13,8 +13,9 @@ import { collectTransfer } from '@/store/transfer/collect-transfer';
 import { readTransfer } from '@/store/transfer/read-transfer';
 import { writeTransfer } from '@/store/transfer/write-transfer';
 import { bookOf } from '@/testing/books-with-toy';
-import { browserTest } from '@/testing/browser';
-import { CHROMIUM_FLAGS, findChromium, newProfile } from '@/testing/chromium';
+import { browserTest, LONGEST } from '@/testing/browser';
+import { CHROMIUM_FLAGS, findChromium, newProfile, PATIENCE } from '@/testing/chromium';
+import { quiet } from '@/testing/quiet';
 import { serveStatic } from '@/tools/static-server';
 import { AT, valueOf } from '@/testing/toy-database';
 import { newWords } from '@/testing/thumb';
@@ -103,12 +104,16 @@ async function drag(page: Page, ship: string, onto: string): Promise<void> {
   if (!from || !to) throw new Error('not on the screen');
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
-  await page.waitForTimeout(100);
-  for (const part of [0.3, 0.6, 1]) {
-    const start = from.y + from.height / 2;
-    await page.mouse.move(from.x + from.width / 2, start + (to.y + to.height * 0.8 - start) * part);
+  const start = from.y + from.height / 2;
+  const pull = (part: number) =>
+    page.mouse.move(from.x + from.width / 2, start + (to.y + to.height * 0.8 - start) * part);
+  // Until the rows are measured there is no place to drop her.
+  for (let moves = 0; moves < 500 && (await page.getByTestId('drop-mark').count()) === 0; moves += 1) {
+    for (const part of [0.3, 0.6, 1]) await pull(part);
+    await quiet(page);
   }
-  await page.getByTestId('drop-mark').waitFor({ state: 'attached' });
+  await pull(1);
+  await quiet(page);
   await page.mouse.up();
 }
 
@@ -231,34 +236,38 @@ function filmOf(cells: readonly (readonly boolean[])[]): string {
   return file;
 }
 
-test('a code held before the camera of a browser is read, and the camera let go', async () => {
-  const tsushima = scenarioById('tsushima-day');
-  if (!tsushima) throw new Error('no such scenario');
-  const fleet = fleetFromScenario(tsushima, 'ijn', 'seen', 'By camera');
-  const code = makeCode([Math.floor(Date.parse(AT) / 60_000), compactFleet({ fleet, ships: [] })]);
-  const server = await serveStatic('dist/web', { isolated: true });
-  const context = await chromium.launchPersistentContext(newProfile(), {
-    executablePath: findChromium() ?? undefined,
-    permissions: ['camera'],
-    args: [
-      ...CHROMIUM_FLAGS,
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${filmOf(codeCells(code ?? ''))}`,
-    ],
-  });
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
-    await page.goto(`${server.url}/fleets`);
-    await tap(page, 'import-fleet');
-    await tap(page, 'bring-camera');
-    await page.getByTestId('import-new').getByText('By camera').waitFor();
-    expect(await page.getByTestId('code-camera').count()).toBe(0);
-    await tap(page, 'import-confirm');
-    await page.getByText('Imported: 1 document.').waitFor();
-  } finally {
-    await context.close();
-    await server.close();
-  }
-});
+test(
+  'a code held before the camera of a browser is read, and the camera let go',
+  async () => {
+    const tsushima = scenarioById('tsushima-day');
+    if (!tsushima) throw new Error('no such scenario');
+    const fleet = fleetFromScenario(tsushima, 'ijn', 'seen', 'By camera');
+    const code = makeCode([Math.floor(Date.parse(AT) / 60_000), compactFleet({ fleet, ships: [] })]);
+    const server = await serveStatic('dist/web', { isolated: true });
+    const context = await chromium.launchPersistentContext(newProfile(), {
+      executablePath: findChromium() ?? undefined,
+      permissions: ['camera'],
+      args: [
+        ...CHROMIUM_FLAGS,
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-video-capture=${filmOf(codeCells(code ?? ''))}`,
+      ],
+    });
+    try {
+      const page = await context.newPage();
+      page.setDefaultTimeout(PATIENCE);
+      await page.goto(`${server.url}/fleets`);
+      await tap(page, 'import-fleet');
+      await tap(page, 'bring-camera');
+      await page.getByTestId('import-new').getByText('By camera').waitFor();
+      expect(await page.getByTestId('code-camera').count()).toBe(0);
+      await tap(page, 'import-confirm');
+      await page.getByText('Imported: 1 document.').waitFor();
+    } finally {
+      await context.close();
+      await server.close();
+    }
+  },
+  LONGEST,
+);

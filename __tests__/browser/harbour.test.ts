@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Route } from 'playwright-core';
 
-import { browserTest, openHarbour, type BrowserFixture } from '@/testing/browser';
+import { browserTest, LONGEST, openHarbour, type BrowserFixture } from '@/testing/browser';
 import { bringIn } from '@/testing/open-battle';
 import { newWords } from '@/testing/thumb';
 import { ulsanFile } from '@/testing/ulsan-file';
@@ -46,8 +46,8 @@ browserTest('an unknown address says so and leads home', async ({ page, server }
     ['/nowhere/at/all', 'Page not found'],
     // For whoever works on the app: a build for players has none.
     ['/gallery', 'Page not found'],
-    ['/battle/nobody', 'This battle is not on this device'],
-    ['/battle/nobody/fire/mikasa', 'This battle is not on this device'],
+    ['/battle/nobody', 'This game is not on this device'],
+    ['/battle/nobody/fire/mikasa', 'This game is not on this device'],
   ] as const) {
     await goTo(page, server.url, path);
     await page.getByText(sentence).waitFor();
@@ -94,6 +94,8 @@ browserTest(
 );
 
 interface Sample {
+  /** When the first thing changed that the sample before does not show; and when this one was taken. */
+  readonly since: number;
   readonly at: number;
   readonly words: string;
   /** What a thumb would press at each point of a grid over the screen; empty where it would press nothing. */
@@ -112,8 +114,8 @@ function watchSlowHarbour() {
   };
   const samples: Sample[] = [];
   Object.assign(window, { samples });
-  let changed = true;
-  new MutationObserver(() => (changed = true)).observe(document, {
+  let changed: number | null = performance.now();
+  new MutationObserver(() => (changed ??= performance.now())).observe(document, {
     subtree: true,
     childList: true,
     characterData: true,
@@ -121,8 +123,10 @@ function watchSlowHarbour() {
   });
   const look = () => {
     requestAnimationFrame(look);
-    if (!changed && performance.now() - (samples.at(-1)?.at ?? 0) < 100) return;
-    changed = false;
+    const at = performance.now();
+    if (changed === null && at - (samples.at(-1)?.at ?? 0) < 100) return;
+    const since = changed ?? at;
+    changed = null;
     const harbour = document.querySelector('[data-testid=harbour]');
     if (!(harbour instanceof HTMLElement) || !harbour.contains(document.elementFromPoint(9, 9))) return;
     const pressed = [];
@@ -131,7 +135,8 @@ function watchSlowHarbour() {
         pressed.push(document.elementFromPoint(x, y)?.closest('[role=button]'));
     }
     samples.push({
-      at: performance.now(),
+      since,
+      at,
       words: harbour.innerText,
       targets: pressed.map((each) =>
         each ? `${each.getAttribute('data-testid')} ${each.getAttribute('aria-label')}` : '',
@@ -147,17 +152,20 @@ browserTest('over a slow database it says nothing untrue, and no button changes 
   await bringIn(page, server.url, await ulsanFile());
   await page.addInitScript(watchSlowHarbour);
   await page.goto(server.url);
-  await page.getByTestId('were').getByText('The Japanese fire').waitFor({ timeout: 90_000 });
+  await page
+    .getByTestId('were')
+    .getByText('The Japanese fire')
+    .waitFor({ timeout: LONGEST / 2 });
   await newWords(page);
   const samples = await page.evaluate(() => (window as unknown as { samples: Sample[] }).samples);
 
   expect(samples.some(({ words }) => words.includes('No battle in progress'))).toBe(false);
   const changes = new Set<string>();
-  for (const [index, { at, targets }] of samples.entries()) {
+  for (const [index, { since, targets }] of samples.entries()) {
     const before = samples[index - 1];
     for (const [point, target] of targets.entries()) {
       if (!before || target === '' || target === before.targets[point]) continue;
-      const isLocked = samples.every((each) => each.at < at || each.at >= at + 250 || each.locked[point]);
+      const isLocked = samples.every((each) => each.at < since || each.at >= since + 250 || each.locked[point]);
       changes.add(`${before.targets[point]} > ${target}${isLocked ? '' : ', open at once'}`);
     }
   }

@@ -1,9 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 import { browserTest, openHarbour } from '@/testing/browser';
 import { serveStatic } from '@/tools/static-server';
 
 const KEEPS_COPY = { keepsCopy: true };
+
+/** In one go: the tests beside this one are served the same file. */
+function replace(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
 
 browserTest(
   'after one visit it opens, draws and saves with the server stopped',
@@ -57,7 +63,7 @@ browserTest(
     const worker = 'dist/web/sw.js';
     const before = readFileSync(worker, 'utf8');
     try {
-      writeFileSync(worker, `${before}\n// a later version\n`);
+      replace(worker, `${before}\n// a later version\n`);
       await page.reload();
       await page.getByTestId('update').waitFor();
       const states = () =>
@@ -71,7 +77,7 @@ browserTest(
       await page.getByTestId('harbour').waitFor();
       expect(await states()).toEqual({ waiting: false, active: true });
     } finally {
-      writeFileSync(worker, before);
+      replace(worker, before);
     }
   },
   KEEPS_COPY,

@@ -1,5 +1,5 @@
-import { browserTest, openHarbour } from '@/testing/browser';
-import { launchPhone } from '@/testing/chromium';
+import { browserTest, LONGEST, openHarbour } from '@/testing/browser';
+import { launchPhone, PATIENCE } from '@/testing/chromium';
 import { bringIn } from '@/testing/open-battle';
 import { Thumb } from '@/testing/thumb';
 import { ulsanFile } from '@/testing/ulsan-file';
@@ -69,45 +69,50 @@ browserTest('a page whose worker is blocked still opens, and says that nothing i
 });
 
 /** On a profile of its own: a private window keeps its files in memory, and a full one is told apart from a full disk. */
-test('a full disk is said plainly, throws nothing, loses nothing, and is forgotten once there is room', async () => {
-  const server = await serveStatic('dist/web');
-  const context = await launchPhone({ keepsCopy: false });
-  const page = await context.newPage();
-  const thumb = new Thumb(page);
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  const rows = page.locator('[data-testid^="battle-"]:visible');
-  const refusal = page.getByText('That could not be saved. Nothing was changed.').first();
-  let id = '';
-  /** Whether there is a copy more than before; if not, the screen has said so. */
-  const duplicate = async (): Promise<boolean> => {
-    const before = await rows.count();
-    await refusal.waitFor({ state: 'detached' });
-    await thumb.tap(`more-${id}`);
-    await thumb.tap('menu-duplicate');
-    await rows.nth(before).or(refusal).first().waitFor();
-    return (await rows.count()) > before;
-  };
-  try {
-    id = await bringIn(page, server.url, await ulsanFile());
-    const devtools = await context.newCDPSession(page);
-    const limit = (quotaSize?: number) =>
-      devtools.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize });
-    const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
-    await limit(usage);
-    let kept = 1;
-    while (await duplicate()) kept += 1;
-    // Twice: a refusal leaves nothing behind that would make the next tap fail in another way.
-    expect(await duplicate()).toBe(false);
-    await limit();
-    expect(await duplicate()).toBe(true);
-    await page.goto(`${server.url}/battles`);
-    await rows.nth(kept).waitFor();
-    expect(await rows.count()).toBe(kept + 1);
-    expect(await page.getByTestId('unsaved').count()).toBe(0);
-    expect(errors).toEqual([]);
-  } finally {
-    await context.close();
-    await server.close();
-  }
-}, 120_000);
+test(
+  'a full disk is said plainly, throws nothing, loses nothing, and is forgotten once there is room',
+  async () => {
+    const server = await serveStatic('dist/web');
+    const context = await launchPhone({ keepsCopy: false });
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    const thumb = new Thumb(page);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    const rows = page.locator('[data-testid^="battle-"]:visible');
+    const refusal = page.getByText('That could not be saved. Nothing was changed.').first();
+    let id = '';
+    /** Whether there is a copy more than before; if not, the screen has said so. */
+    const duplicate = async (): Promise<boolean> => {
+      const before = await rows.count();
+      await refusal.waitFor({ state: 'detached' });
+      await thumb.tap(`more-${id}`);
+      await thumb.tap('menu-duplicate');
+      await rows.nth(before).or(refusal).first().waitFor();
+      return (await rows.count()) > before;
+    };
+    try {
+      id = await bringIn(page, server.url, await ulsanFile());
+      const devtools = await context.newCDPSession(page);
+      const limit = (quotaSize?: number) =>
+        devtools.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize });
+      const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
+      await limit(usage);
+      let kept = 1;
+      while (await duplicate()) kept += 1;
+      // Twice: a refusal leaves nothing behind that would make the next tap fail in another way.
+      expect(await duplicate()).toBe(false);
+      await limit();
+      expect(await duplicate()).toBe(true);
+      await page.goto(`${server.url}/battles`);
+      await rows.nth(kept).waitFor();
+      expect(await rows.count()).toBe(kept + 1);
+      expect(await page.getByTestId('unsaved').count()).toBe(0);
+      expect(errors).toEqual([]);
+    } finally {
+      await context.close();
+      await server.close();
+    }
+  },
+  LONGEST,
+);

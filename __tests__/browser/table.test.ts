@@ -288,7 +288,7 @@ browserTest(
     // Drawn anew only when something changed: the same pixels are the same view.
     const seen = async () => (await chart.screenshot()).toString('base64');
     const changedFrom = async (before: string) => {
-      for (let wait = 0; wait < 40; wait += 1) {
+      for (let wait = 0; wait < 1000; wait += 1) {
         const now = await seen();
         if (now !== before) return now;
         await page.waitForTimeout(50);

@@ -129,11 +129,11 @@ browserTest(
     const entries = () => page.locator('[data-testid="log-list"]:visible [data-testid^="log-"]').count();
     await thumb.tap('log-search');
     await shown('log-words').fill('torpedo marker');
-    for (let wait = 0; (await entries()) === 0 && wait < 40; wait += 1) await page.waitForTimeout(50);
+    for (let wait = 0; (await entries()) === 0 && wait < 1000; wait += 1) await page.waitForTimeout(50);
     expect(await entries()).toBeGreaterThan(0);
     for (const hidden of ['Kasumi', pallada.name]) {
       await shown('log-words').fill(hidden);
-      for (let wait = 0; (await entries()) > 0 && wait < 40; wait += 1) await page.waitForTimeout(50);
+      for (let wait = 0; (await entries()) > 0 && wait < 1000; wait += 1) await page.waitForTimeout(50);
       expect(await entries()).toBe(0);
     }
     await shown('log-words').fill('');
@@ -163,7 +163,7 @@ browserTest(
         await thumb.tap('end-phase-link');
         await thumb.calmly('end-phase-confirm');
       } else await thumb.calmly('next-step');
-      for (let wait = 0; (await words('headline')) === before && wait < 60; wait += 1) await page.waitForTimeout(50);
+      for (let wait = 0; (await words('headline')) === before && wait < 1000; wait += 1) await page.waitForTimeout(50);
       if (/Torpedo combat/.test(await words('headline'))) break;
     }
 

@@ -1,20 +1,9 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { browserTest } from '@/testing/browser';
 import { quiet } from '@/testing/quiet';
 import { newWords, Thumb } from '@/testing/thumb';
 import { expectTouches } from '@/testing/touch-table';
-
-/** The same dice in every run: chance comes in by `Math.random` alone. */
-const sameChance = async (context: BrowserContext): Promise<void> => {
-  await context.addInitScript(() => {
-    let state = 1904;
-    Math.random = () => {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      return state / 4294967296;
-    };
-  });
-};
 
 /** What may be in front, and what to do about it. */
 const SEEN = [
@@ -102,37 +91,29 @@ class Admirals {
   }
 }
 
-browserTest(
-  'the first battle, three turns from the Harbour to the result',
-  async ({ page, server }) => {
-    await page.goto(server.url);
-    const admirals = new Admirals(page);
-    await admirals.shown('first-battle-offer').waitFor();
-    await admirals.tap('first-battle-offer');
-    await admirals.tap('start-duel');
-    await admirals.shown('turn').waitFor();
-    await admirals.play(({ result }) => result !== undefined, 90);
-    console.log(admirals.trail.join('\n'));
-    expect(await admirals.shown('headline').textContent()).toBe('Battle over');
-    expectTouches('first battle, three turns', { touches: admirals.thumb.taps, most: 45 });
-  },
-  { beforeOpen: sameChance },
-);
+browserTest('the first battle, three turns from the Harbour to the result', async ({ page, server }) => {
+  await page.goto(server.url);
+  const admirals = new Admirals(page);
+  await admirals.shown('first-battle-offer').waitFor();
+  await admirals.tap('first-battle-offer');
+  await admirals.tap('start-duel');
+  await admirals.shown('turn').waitFor();
+  await admirals.play(({ result }) => result !== undefined, 90);
+  console.log(admirals.trail.join('\n'));
+  expect(await admirals.shown('headline').textContent()).toBe('Battle over');
+  expectTouches('first battle, three turns', { touches: admirals.thumb.taps, most: 45 });
+});
 
-browserTest(
-  'Port Arthur by night, from the Harbour to the guns of turn 1',
-  async ({ page, server }) => {
-    await page.goto(server.url);
-    const admirals = new Admirals(page);
-    await admirals.shown('to-new-battle').waitFor();
-    await admirals.tap('to-new-battle');
-    await admirals.tap('scenario-port-arthur-night');
-    await admirals.tap('start-battle');
-    await admirals.shown('turn').waitFor();
-    const isAtGuns = ({ headline = '' }: Seen) => /fire|Firing/.test(headline);
-    await admirals.play(isAtGuns, 60);
-    console.log(admirals.trail.join('\n'));
-    expectTouches('Port Arthur by night to phase F of turn 1', { touches: admirals.thumb.taps, most: 18 });
-  },
-  { beforeOpen: sameChance },
-);
+browserTest('Port Arthur by night, from the Harbour to the guns of turn 1', async ({ page, server }) => {
+  await page.goto(server.url);
+  const admirals = new Admirals(page);
+  await admirals.shown('to-new-battle').waitFor();
+  await admirals.tap('to-new-battle');
+  await admirals.tap('scenario-port-arthur-night');
+  await admirals.tap('start-battle');
+  await admirals.shown('turn').waitFor();
+  const isAtGuns = ({ headline = '' }: Seen) => /fire|Firing/.test(headline);
+  await admirals.play(isAtGuns, 60);
+  console.log(admirals.trail.join('\n'));
+  expectTouches('Port Arthur by night to phase F of turn 1', { touches: admirals.thumb.taps, most: 18 });
+});

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 
 import { browserTest } from '@/testing/browser';
 import { openUlsan } from '@/testing/open-battle';
+import { quiet } from '@/testing/quiet';
 import { newWords, Thumb } from '@/testing/thumb';
 
 const PHONE = { width: 390, height: 844 };
@@ -46,9 +47,11 @@ browserTest('turned for the opponent: screen, sheets and the dial under the fing
   await page.mouse.move(x - radius * 0.5, y, { steps: 5 });
   await page.mouse.move(x - radius * 0.725, y, { steps: 5 });
   await page.mouse.up();
+  await quiet(page);
   expect(await spoken()).toMatch(SIX_ABEAM);
   // A tap beside it puts it there: ahead of the ship is down on the glass.
   await page.mouse.click(x, y + radius * 0.62);
+  await quiet(page);
   expect(await spoken()).toMatch(/^4 inches, 0 degrees/);
 
   // A finger hides what is under it: the lift is away from whoever drags, so up for them and down for us.
@@ -65,6 +68,7 @@ browserTest('turned for the opponent: screen, sheets and the dial under the fing
   }
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await newWords(page);
+  await quiet(page);
   expect(await spoken()).toMatch(SIX_ABEAM);
 
   // One tap back, from any screen of the battle; and another battle begins upright.
@@ -72,5 +76,6 @@ browserTest('turned for the opponent: screen, sheets and the dial under the fing
   await shown('turn-back').waitFor({ state: 'detached' });
   const after = await middleOf(control);
   await page.mouse.click(after.x, after.y - after.radius * 0.62);
+  await quiet(page);
   expect(await spoken()).toMatch(/^4 inches, 0 degrees/);
 });

@@ -176,7 +176,12 @@ browserTest(
     await admirals.thumb.tap('scenario-chemulpo');
     await admirals.thumb.tap('start-battle');
     await page.getByTestId('turn').waitFor();
-    for (let steps = 0; (await admirals.turn()) <= TURNS && steps < 300; steps += 1) await admirals.step();
+    for (let steps = 0; steps < 300; steps += 1) {
+      // A phase may just be ending by itself, and with it the turn.
+      await newWords(page);
+      if ((await admirals.turn()) > TURNS) break;
+      await admirals.step();
+    }
     console.log(`${admirals.thumb.taps} taps, ${admirals.dice.entered.length} of them dice`);
 
     const rows = await exportedLog(page, server.url);

@@ -1,4 +1,4 @@
-import { fireEvent, renderRouter, screen, waitFor } from 'expo-router/testing-library';
+import { renderRouter, screen, waitFor } from 'expo-router/testing-library';
 import { Slot } from 'expo-router';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
@@ -11,7 +11,7 @@ import { createBattle } from '@/store/battles';
 import { useSettings } from '@/store/settings';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { PHONE } from '@/testing/render';
-import { calm } from '@/testing/render-battle';
+import { choosesCard, nextStep, tap } from '@/testing/toy-game/by-taps';
 import { toyGame } from '@/testing/toy-game/rulebook';
 import { DEFAULT_APPEARANCE, ThemeProvider } from '@/ui/theme';
 import { ToastProvider } from '@/ui/toast-provider';
@@ -45,22 +45,6 @@ const ROUTES = {
   'battle/[id]/[...page]': BookScreen,
 };
 
-async function tap(testID: string) {
-  await screen.findByTestId(testID);
-  await calm();
-  fireEvent.press(screen.getAllByTestId(testID).at(-1)!);
-}
-
-const nextStep = () => screen.getAllByTestId('next-step').at(-1)!.props.accessibilityLabel as unknown;
-
-async function chooses(side: string, card: string) {
-  await waitFor(() => expect(nextStep()).toBe(`${side} chooses a card`));
-  await tap('next-step');
-  await tap('curtain-hold');
-  await tap('curtain-sure-confirm');
-  await tap(`card-${card}`);
-}
-
 beforeAll(async () => {
   await openStorage();
   useSettings.setState({ dice: 'own' });
@@ -73,8 +57,8 @@ test('a book that is a folder of rules and a companion is played by taps through
   // The router's test helper stops the clock; what is on disk comes in real time.
   jest.useRealTimers();
 
-  await chooses('Red', 'strike');
-  await chooses('Blue', 'hold');
+  await choosesCard('Red', 'strike');
+  await choosesCard('Blue', 'hold');
   expect(await screen.findByText('Red: hidden, 0')).toBeOnTheScreen();
   expect(screen.getByText('Blue: hidden, 0')).toBeOnTheScreen();
 

@@ -20,7 +20,7 @@ import { currentDatabase, openStorage } from '@/store/storage';
 import { collectTransfer } from '@/store/transfer/collect-transfer';
 import { compressTransfer } from '@/store/transfer/write-transfer';
 import { PHONE } from '@/testing/render';
-import { calm } from '@/testing/render-battle';
+import { choosesCard, nextStep, tap } from '@/testing/toy-game/by-taps';
 import { type Appearance, DEFAULT_APPEARANCE, ThemeProvider } from '@/ui/theme';
 import { THEME_NAMES } from '@/ui/themes';
 import { ToastProvider } from '@/ui/toast-provider';
@@ -81,22 +81,6 @@ function open(initialUrl: string) {
   jest.useRealTimers();
 }
 
-async function tap(testID: string) {
-  await screen.findByTestId(testID);
-  await calm();
-  fireEvent.press(screen.getAllByTestId(testID).at(-1)!);
-}
-
-const nextStep = () => screen.getAllByTestId('next-step').at(-1)!.props.accessibilityLabel as unknown;
-
-async function chooses(side: string, card: string) {
-  await waitFor(() => expect(nextStep()).toBe(`${side} chooses a card`));
-  await tap('next-step');
-  await tap('curtain-hold');
-  await tap('curtain-sure-confirm');
-  await tap(`card-${card}`);
-}
-
 const battles = () => useBattles.getState().battles ?? [];
 
 beforeAll(async () => void (await openStorage()));
@@ -122,8 +106,8 @@ test('from the Harbour to the shelf, a new campaign, a turn of it, back, and on 
   await tap('start-new');
   await tap('start-campaign');
 
-  await chooses('Red', 'strike');
-  await chooses('Blue', 'hold');
+  await choosesCard('Red', 'strike');
+  await choosesCard('Blue', 'hold');
   await tap('next-step');
   expect(await screen.findByText('Red: strike, 0')).toBeOnTheScreen();
 
@@ -161,8 +145,8 @@ test('campaigns stand on the page of their book, and are renamed, copied, delete
   await tap(`more-${id}`);
   await tap('menu-rename');
   expect(await screen.findByText('Rename campaign')).toBeOnTheScreen();
-  fireEvent.changeText(screen.getByTestId('rename-name'), 'Off Port Arthur');
-  await tap('rename-save');
+  fireEvent.changeText(screen.getByTestId('name-field'), 'Off Port Arthur');
+  await tap('name-save');
   expect(await screen.findByText('Off Port Arthur')).toBeOnTheScreen();
   await tap(`more-${id}`);
   await tap('menu-delete');
@@ -206,6 +190,39 @@ test('a quick roll is kept with the form it was made on, ten at the most, and is
   open('/shelf/toy-game/quick');
   expect(await screen.findByTestId('quick-hold')).toBeOnTheScreen();
   expect(await currentDatabase()!.all('SELECT seq FROM log')).toEqual([]);
+});
+
+test('a quick roll is kept in the campaign touched last, or another, once, and stands in its log', async () => {
+  open('/shelf/toy-game/quick');
+  await tap('roll-aim');
+  // There is no campaign to keep it in.
+  expect(screen.queryByTestId('keep-roll')).toBeNull();
+  screen.unmount();
+  await aCampaign();
+  await aCampaign();
+  open('/shelf/toy-game/quick');
+  await tap('roll-aim');
+  await waitFor(() => expect(screen.getByTestId('keep-roll').props.accessibilityLabel).toContain('Toy campaign 2'));
+  fireEvent.press(screen.getByTestId('keep-roll'));
+  expect(await screen.findByTestId('roll-kept')).toHaveTextContent(/Toy campaign 2/);
+  await tap('roll-aim');
+  await tap('keep-elsewhere');
+  await tap(`keep-${battles()[1]!.id}`);
+  expect(await screen.findByTestId('roll-kept')).toHaveTextContent('Kept in the logToy campaign');
+  await waitFor(() =>
+    expect(battles().map(({ name, seq }) => [name, seq])).toEqual([
+      ['Toy campaign', 3],
+      ['Toy campaign 2', 3],
+    ]),
+  );
+  // Another form has rolled nothing yet.
+  await tap('quick-form-hold');
+  await tap('quick-form-aim');
+  expect(screen.queryByTestId('roll-kept')).toBeNull();
+  screen.unmount();
+  open(`/battle/${battles()[0]!.id}`);
+  await tap('tab-log');
+  expect(await screen.findByText('Quick roll: 11')).toBeOnTheScreen();
 });
 
 test('its rules stand there by number, and are found by their words', async () => {
