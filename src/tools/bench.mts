@@ -21,17 +21,22 @@ await build({
   format: 'esm',
   // A native addon cannot be bundled, and the browser's driver loads files beside its own.
   external: ['better-sqlite3', 'playwright-core', 'lighthouse'],
-  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  // Under another name: what is bundled may import `createRequire` as well.
+  banner: {
+    js: "import { createRequire as requireAt } from 'node:module'; const require = requireAt(import.meta.url);",
+  },
   sourcemap: true,
 });
 
 // Benchmarks that need the built app; the others need not wait for it.
-const inBrowser = ['start', 'dial', 'fleet', 'log: scrolling', 'log: report', 'table: main-thread'].some((title) =>
-  title.includes(wanted.toLowerCase()),
-);
+const inBrowser = [
+  ...['start', 'dial', 'fleet', 'log: scrolling', 'log: report', 'table: main-thread', 'battle board', 'hex board'],
+].some((title) => title.includes(wanted.toLowerCase()));
 const chromium = inBrowser && (await findOrInstallChromium());
 if (inBrowser && !chromium)
-  console.log('Start, dial, fleet, log and table are left out: they need Chromium or Chrome on this machine.');
+  console.log(
+    'Start, dial, fleet, log, table, Battle Board and hex board are left out: they need Chromium or Chrome on this machine.',
+  );
 if (chromium && !args.includes('--no-build')) await buildWeb();
 
 const wantsBare = chromium && 'start'.includes(wanted.toLowerCase());

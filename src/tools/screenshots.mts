@@ -74,9 +74,19 @@ const SCREENS: readonly Photographed[] = [
   { name: 'scenario', path: '/scenarios/ulsan', waitFor: 'header' },
   { name: 'cards', path: '/cards', waitFor: 'header' },
   { name: 'settings', path: '/settings', waitFor: 'settings' },
+  { name: 'shelf', path: '/shelf', waitFor: 'shelf' },
+  { name: 'tide', path: '/shelf/tide', waitFor: 'shelf-book' },
+  { name: 'tide-new', path: '/shelf/tide/new', waitFor: 'new-campaign' },
+  { name: 'tide-quick', path: '/shelf/tide/quick', waitFor: 'quick-form' },
+  { name: 'tide-counters', path: '/shelf/tide/table/counters', waitFor: 'counters' },
   { name: 'storage-check', path: '/storage-check', waitFor: 'storage-check' },
   // Last: while dice are in hand nothing else can be done.
-  { name: 'roll', path: '/battle/BATTLE/fire/izumo', taps: ['dice-switch-own', 'fire-now'], waitFor: 'fire' },
+  {
+    name: 'roll',
+    path: '/battle/BATTLE/fire/izumo',
+    taps: ['dice-switch-own', 'dial-inch-less', 'fire-now'],
+    waitFor: 'fire',
+  },
 ];
 
 /** `npm run screenshots -- --no-build --look=sideways,tablet --screen=turn,fire` takes only those, and leaves README.md's. */
@@ -113,7 +123,7 @@ async function photograph(browser: BrowserContext, look: Look): Promise<readonly
   for (const screen of SCREENS.filter(({ name }) => wantedScreens?.includes(name) ?? true)) {
     await visit(page, screen.path.replace('BATTLE', battle));
     await inSight(screen.waitFor).waitFor();
-    for (const tap of screen.taps ?? []) await inSight(tap).click();
+    for (const tap of screen.taps ?? []) await thumb.tap(tap);
     if (screen.holds !== undefined) await thumb.hold(screen.holds);
     await page.waitForTimeout(600);
     const file = `${SHEET_FOLDER}/${screen.name}-${look.name}.png`;

@@ -1,8 +1,16 @@
 import { openNodeDriver } from '@/store/db/driver.node';
 import { importMutatedFiles } from '@/testing/import-mutated';
-import { killBattles } from '@/testing/kill-battle';
+import { killBattles, MUKDEN, RED_SUN, TIDE, TSUSHIMA } from '@/testing/kill-battle';
+import { playMukdenPairs } from '@/testing/mukden-secret-pairs';
+import { runMukdenSequences } from '@/testing/mukden-sequences';
+import { playRedSunPairs } from '@/testing/red-sun-secret-pairs';
+import { runRedSunSequences } from '@/testing/red-sun-sequences';
 import { playSecretPairs } from '@/testing/secret-pairs';
 import { runSequences } from '@/testing/sequences';
+import { playTidePairs } from '@/testing/tide-secret-pairs';
+import { runTideSequences } from '@/testing/tide-sequences';
+import { playTsushimaPairs } from '@/testing/tsushima-secret-pairs';
+import { runTsushimaSequences } from '@/testing/tsushima-sequences';
 
 export interface SoakPart {
   readonly name: string;
@@ -12,28 +20,43 @@ export interface SoakPart {
 /** The long proofs, or a share of them. */
 export function soakParts(share: number, seed: number): readonly SoakPart[] {
   const times = (whole: number): number => Math.max(1, Math.round(whole * share));
+  const kills = (game: string, count: number, killed?: typeof TIDE): SoakPart => ({
+    name: `${count} kills, ${game}`,
+    run: async () => {
+      const { acknowledged, failures } = await killBattles(count, seed, killed);
+      return { told: `${acknowledged} answered actions kept`, failures };
+    },
+  });
+  const sequences = (game: string, count: number, play: typeof runSequences): SoakPart => ({
+    name: `${count} sequences of commands, ${game}`,
+    run: async () => {
+      const { commands, failures } = play(count, seed);
+      return { told: `${commands} carried out`, failures };
+    },
+  });
+  const pairs = (game: string, count: number, play: () => PairReport): SoakPart => ({
+    name: `${count} pairs that differ in secrets, ${game}`,
+    run: async () => {
+      const { tally, failures } = play();
+      return { told: `secrets kept through ${tally.open} open moves`, failures };
+    },
+  });
   return [
-    {
-      name: `${times(200)} kills`,
-      run: async () => {
-        const { acknowledged, failures } = await killBattles(times(200), seed);
-        return { told: `${acknowledged} answered actions kept`, failures };
-      },
-    },
-    {
-      name: `${times(15_000)} sequences of 60 commands`,
-      run: async () => {
-        const { commands, failures } = runSequences(times(15_000), seed);
-        return { told: `${commands} carried out`, failures };
-      },
-    },
-    {
-      name: `${times(600)} pairs of battles that differ in secrets`,
-      run: async () => {
-        const { tally, failures } = playSecretPairs({ count: times(600), firstSeed: seed, steps: 250 });
-        return { told: `${tally.secrets} secrets kept through ${tally.open} open moves`, failures };
-      },
-    },
+    kills('Togo', times(200)),
+    kills('Tide', times(60), TIDE),
+    kills('Tsushima', times(60), TSUSHIMA),
+    kills('Red Sun', times(60), RED_SUN),
+    kills('Mukden', times(60), MUKDEN),
+    sequences('Togo', times(15_000), runSequences),
+    sequences('Tide', times(5000), runTideSequences),
+    sequences('Tsushima', times(2500), runTsushimaSequences),
+    sequences('Red Sun', times(2500), runRedSunSequences),
+    sequences('Mukden', times(2500), runMukdenSequences),
+    pairs('Togo', times(600), () => playSecretPairs({ count: times(600), firstSeed: seed, steps: 250 })),
+    pairs('Tide', times(600), () => playTidePairs(times(600), seed, 80)),
+    pairs('Tsushima', times(400), () => playTsushimaPairs(times(400), seed, 70)),
+    pairs('Red Sun', times(600), () => playRedSunPairs(times(600), seed, 24)),
+    pairs('Mukden', times(600), () => playMukdenPairs(times(600), seed, 40)),
     {
       name: `${times(2000)} mutated export files`,
       run: async () => {
@@ -44,4 +67,9 @@ export function soakParts(share: number, seed: number): readonly SoakPart[] {
       },
     },
   ];
+}
+
+interface PairReport {
+  readonly tally: { readonly open: number };
+  readonly failures: readonly string[];
 }

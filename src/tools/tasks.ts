@@ -14,7 +14,7 @@ export interface TaskResult {
 }
 
 /** Runs a package's own program without npx, which would leave its child running when it is stopped. */
-export const node = (program: string, ...args: string[]): string[] => [process.execPath, program, ...args];
+export const node = (...args: readonly string[]): string[] => [process.execPath, ...args];
 
 /** Runs tasks side by side; each says one line when it is done, and everything it printed when it failed. */
 export async function runTasks(tasks: readonly Task[], atOnce: number): Promise<TaskResult[]> {
