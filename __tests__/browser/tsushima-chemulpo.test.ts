@@ -33,6 +33,7 @@ browserTest('Chemulpo is played to its verdict by taps: Variag runs for the open
   // The board has closed by itself.
   await hand.shown('result').waitFor();
   const said = await hand.shown('result').innerText();
+  expect(await hand.everything()).not.toContain('· Round');
   console.log(`touches | Tsushima, Chemulpo to its verdict | ${hand.thumb.taps} | ${rounds} rounds`);
 
   const { battle } = replayedBy(BOOK, await exportedLog(page, server.url, undefined, BOOK as Book<unknown>));
