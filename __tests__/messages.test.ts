@@ -196,6 +196,14 @@ test('whoever uses words that are loaded later has loaded them: the first screen
   expect(missing).toEqual([]);
 });
 
+test('a screen that uses words of the instruments loads them itself: what it imports may run only once it is drawn', () => {
+  const users = [...files.keys()].filter(
+    (file) => /^src\/features\/(?!gallery\/)/.test(file) && usedOf(file, instrumentWords) !== undefined,
+  );
+  expect(users.length).toBeGreaterThan(2);
+  expect(users.filter((file) => !importedBy(file).includes('src/messages/instruments.ts'))).toEqual([]);
+});
+
 const LATER_KEYS = Object.values(LATER).map((catalogue) => [catalogue, [...keysOf(catalogue)]] as const);
 
 /** The words a file uses, of those that are loaded later: read once, as most files are reached from many screens. */
