@@ -1,0 +1,40 @@
+import { useRouter } from 'expo-router';
+import { View } from 'react-native';
+
+import { useT } from '@/messages/messages';
+import { Button } from '@/ui/button';
+import { useToast } from '@/ui/toast-provider';
+
+import { gameAddress } from '../addresses';
+import { useRollCompanion } from '../companion';
+import type { Item } from '../log/use-story';
+import { readGame } from './linked-games';
+
+/** Under what was brought home: the way to the battle it was fought in. */
+export function BattleLink({ item }: { item: Extract<Item, { type: 'action' }> }) {
+  const t = useT();
+  const router = useRouter();
+  const toast = useToast();
+  const { links } = useRollCompanion();
+  const battle = item.descriptions
+    .map(({ code, data }) => links?.foughtIn?.({ ...(data as object), type: code }) ?? null)
+    .find((each) => each !== null);
+  if (battle === undefined) return null;
+  const open = async () => {
+    const game = await readGame(battle);
+    if (game === null) return toast.show({ message: t('play.links.battleMissing') });
+    if (game.deletedAt !== null) return toast.show({ message: t('play.links.battleDeleted', { battle: game.name }) });
+    // One game is open at a time: the other takes its place.
+    router.replace(gameAddress(battle));
+  };
+  return (
+    <View style={{ alignItems: 'flex-start', paddingLeft: 26 }}>
+      <Button
+        kind="link"
+        label={t('play.links.openBattle')}
+        onPress={() => void open()}
+        testID={`log-battle-${item.number}`}
+      />
+    </View>
+  );
+}
