@@ -1,8 +1,7 @@
-import { useRouter } from 'expo-router';
 import { useMemo, useState } from 'react';
 
 import { failureSentence } from '@/features/play/act-provider';
-import { gameAddress } from '@/features/play/addresses';
+import { useGoToGame } from '@/features/play/links/use-go-to-game';
 import { useGame } from '@/features/play/open-game';
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf, sideName } from '@/kit/sides';
@@ -188,7 +187,7 @@ function HomeRow({ row: { counter, home, isCorrected }, name, lines, onPress }: 
 
 /** Takes it home once, however often it is tapped, and goes there in place of the battle. */
 function useBringHome(home: Home, battle: string) {
-  const router = useRouter();
+  const goToGame = useGoToGame();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refused | null>(null);
@@ -199,7 +198,7 @@ function useBringHome(home: Home, battle: string) {
     const failure = await bringHome(home, battle, ships, options);
     if (failure === null) {
       await keepForm(battle, null).catch(() => undefined);
-      return router.replace(gameAddress(home.campaign));
+      return goToGame(home.campaign);
     }
     setBusy(false);
     if (failure.type === 'refused') return setRefusal(failure.refusal);

@@ -5,6 +5,7 @@ import { useRouter } from 'expo-router';
 import { useState } from 'react';
 
 import { gameAddress } from '@/features/play/addresses';
+import { useGoToGame } from '@/features/play/links/use-go-to-game';
 import { useGame } from '@/features/play/open-game';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
@@ -80,13 +81,13 @@ function HomeForm({ home, state, onBack }: { home: Home; state: BattleState; onB
 function CannotGoHome({ code, campaign, onBack }: NoHome & { onBack: () => void }) {
   const t = useT();
   const router = useRouter();
+  const goToGame = useGoToGame();
   const origin = (useGame().view as BattleView).origin;
   const toCampaign = (
     <Button
       kind="primary"
       label={t('play.links.openCampaign')}
-      // One game is open at a time: the campaign takes the place of the battle.
-      onPress={() => router.replace(gameAddress(origin?.campaign ?? ''))}
+      onPress={() => goToGame(origin?.campaign ?? '')}
       testID="open-campaign"
     />
   );

@@ -1,6 +1,4 @@
-import { useRouter } from 'expo-router';
-
-import { gameAddress } from '@/features/play/addresses';
+import { useGoToGame } from '@/features/play/links/use-go-to-game';
 import { useT } from '@/messages/messages';
 import type { LinkedBattle } from '@/store/linked-battles';
 import { Button } from '@/ui/button';
@@ -10,7 +8,7 @@ import { Heading, Text } from '@/ui/text';
 /** Somebody has begun a battle for this fight already: that is the one to go on with. */
 export function UnderWay({ battles: [last] }: { battles: readonly LinkedBattle[] }) {
   const t = useT();
-  const router = useRouter();
+  const goToGame = useGoToGame();
   if (last === undefined) return null;
   return (
     <Card frame="strong" testID="under-way">
@@ -19,7 +17,7 @@ export function UnderWay({ battles: [last] }: { battles: readonly LinkedBattle[]
       <Button
         kind="primary"
         label={t('play.links.openBattle')}
-        onPress={() => router.replace(gameAddress(last.id))}
+        onPress={() => goToGame(last.id)}
         testID="open-battle"
       />
     </Card>

@@ -1,8 +1,7 @@
-import { useRouter } from 'expo-router';
 import { useMemo, useState } from 'react';
 
-import { gameAddress } from '@/features/play/addresses';
 import { useBattlesFor } from '@/features/play/links/linked-games';
+import { useGoToGame } from '@/features/play/links/use-go-to-game';
 import { useGame } from '@/features/play/open-game';
 import { freeName } from '@/lib/name';
 import { inchWords } from '@/kit/words/inches';
@@ -45,7 +44,7 @@ interface BridgeBattle {
 
 /** The battle as the form has it, and what starts it. */
 export function useBridgeBattle(encounter: Encounter, form: FightForm): BridgeBattle {
-  const router = useRouter();
+  const goToGame = useGoToGame();
   const toasts = useToast();
   const { id, name, nameOf } = useGame();
   const designs = useLibrary((library) => library.ship);
@@ -85,8 +84,7 @@ export function useBridgeBattle(encounter: Encounter, form: FightForm): BridgeBa
     const started = await startBattle(encounter, { ...options, name: own }, form);
     if (started.ok) {
       await keepForm(id, null).catch(() => undefined);
-      // One game is open at a time: the battle takes the place of the campaign.
-      return router.replace(gameAddress(started.value));
+      return goToGame(started.value);
     }
     setStarting(false);
     const { error } = started;

@@ -1,19 +1,18 @@
-import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
 import { useToast } from '@/ui/toast-provider';
 
-import { gameAddress } from '../addresses';
 import { useRollCompanion } from '../companion';
 import type { Item } from '../log/use-story';
 import { readGame } from './linked-games';
+import { useGoToGame } from './use-go-to-game';
 
 /** Under what was brought home: the way to the battle it was fought in. */
 export function BattleLink({ item }: { item: Extract<Item, { type: 'action' }> }) {
   const t = useT();
-  const router = useRouter();
+  const goToGame = useGoToGame();
   const toast = useToast();
   const { links } = useRollCompanion();
   const battle = item.descriptions
@@ -24,8 +23,7 @@ export function BattleLink({ item }: { item: Extract<Item, { type: 'action' }> }
     const game = await readGame(battle);
     if (game === null) return toast.show({ message: t('play.links.battleMissing') });
     if (game.deletedAt !== null) return toast.show({ message: t('play.links.battleDeleted', { battle: game.name }) });
-    // One game is open at a time: the other takes its place.
-    router.replace(gameAddress(battle));
+    goToGame(battle);
   };
   return (
     <View style={{ alignItems: 'flex-start', paddingLeft: 26 }}>

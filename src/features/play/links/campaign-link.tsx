@@ -1,13 +1,11 @@
-import { useRouter } from 'expo-router';
-
 import { useT } from '@/messages/messages';
 import { Icon } from '@/ui/icon';
 import { ListRow } from '@/ui/list-row';
 
-import { gameAddress } from '../addresses';
 import { useRollCompanion } from '../companion';
 import { useGame } from '../open-game';
 import { useCampaign } from './linked-games';
+import { useGoToGame } from './use-go-to-game';
 
 /** Over the log of a battle that is fought for a campaign: the way there. */
 export function CampaignLink() {
@@ -19,7 +17,7 @@ export function CampaignLink() {
 
 function CampaignRow({ book, campaign }: { book: string; campaign: string }) {
   const t = useT();
-  const router = useRouter();
+  const goToGame = useGoToGame();
   const found = useCampaign({ book, campaign });
   if (found === undefined) return null;
   const { name, state } = found;
@@ -35,7 +33,7 @@ function CampaignRow({ book, campaign }: { book: string; campaign: string }) {
       leading={<Icon name="anchor" size={28} />}
       title={name === null ? words.missing : t('play.links.foughtFor', { campaign: name })}
       subtitle={name === null ? undefined : words[state]}
-      onPress={isThere ? () => router.replace(gameAddress(campaign)) : undefined}
+      onPress={isThere ? () => goToGame(campaign) : undefined}
       testID="to-campaign"
     />
   );
