@@ -43,7 +43,9 @@ test('the form suggests a base for the torpedo boats, carries the hit in, and ke
   const id = await chemulpo();
   await tap('fight-with-togo');
   expect(await screen.findByText('Damage: M S')).toBeOnTheScreen();
-  expect(screen.getByText('1 counter is no single ship. A ship is suggested; tap to change it.')).toBeOnTheScreen();
+  expect(
+    screen.getByText('1 counter is not a named ship. A suggestion is marked; tap to change it.'),
+  ).toBeOnTheScreen();
   await tap('light-night4');
   await tap('counter-ijn-t1');
   const other = screen.getAllByTestId(/^choose-/).at(2)!.props.testID as string;

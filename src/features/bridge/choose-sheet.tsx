@@ -24,10 +24,9 @@ export function ChooseSheet({ match, onChoose, onClose }: Props) {
   const options = [...new Set([...ships, ...candidates, ...own.map(({ id }) => id)])].map((id) => {
     const design = findDesign(id, designs);
     const isOwn = own.some((each) => each.id === id);
-    return {
-      ...{ key: id, value: id, label: design?.name ?? id },
-      hint: isOwn ? t('bridge.fight.own') : (design?.shipClass ?? ''),
-    };
+    // Of a ship that is alone in her class the name says it all.
+    const shipClass = design?.shipClass === design?.name ? undefined : design?.shipClass;
+    return { key: id, value: id, label: design?.name ?? id, hint: isOwn ? t('bridge.fight.own') : shipClass };
   });
   if (wanted === 1) {
     return (

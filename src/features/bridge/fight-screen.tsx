@@ -6,11 +6,14 @@ import { useState } from 'react';
 
 import { gameAddress } from '@/features/play/addresses';
 import { useRollCompanion } from '@/features/play/companion';
+import { useBattlesFor } from '@/features/play/links/linked-games';
 import { useGame } from '@/features/play/open-game';
 import { RuleLine } from '@/kit/rule-line';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
-import { type Encounter, parseMapping, USUAL_MAPPING } from '@/rules/bridge/index';
+import { type Encounter, homePortOf, parseMapping, USUAL_MAPPING } from '@/rules/bridge/index';
+import type { Origin } from '@/rules/togo/index';
+import type { LinkedBattle } from '@/store/linked-battles';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -21,7 +24,7 @@ import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
 import { ToggleRow } from '@/ui/toggle-row';
 
-import { encounterIn } from './encounter';
+import { encounterIn, isFor } from './encounter';
 import { type FightForm, LIGHTS, readFightForm, withChoice } from './fight-form';
 import { MappingScreen } from './mapping-screen';
 import { isUsual, mappingProblem } from './mapping-words';
@@ -59,7 +62,8 @@ function Fight({ encounter, onBack }: FightProps) {
   const { id, name } = useGame();
   const { form, change } = useKeptForm((kept) => readFightForm(id, encounter, kept));
   const [isMapping, setMapping] = useState(false);
-  if (form === null) return null;
+  const battles = useBattlesFor(id);
+  if (form === null || battles === undefined) return null;
   if (isMapping) {
     return (
       <MappingScreen
@@ -72,23 +76,35 @@ function Fight({ encounter, onBack }: FightProps) {
     );
   }
   return (
-    <FightFormScreen {...{ encounter, form, change, onBack }} subtitle={name} onMapping={() => setMapping(true)} />
+    <FightFormScreen
+      {...{ encounter, form, change, onBack }}
+      subtitle={name}
+      others={battles.filter(({ origin }) => isOf(origin, encounter))}
+      onMapping={() => setMapping(true)}
+    />
   );
+}
+
+function isOf(origin: unknown, encounter: Encounter): boolean {
+  const port = homePortOf({ origin: origin as Origin });
+  return port !== null && isFor(port, encounter);
 }
 
 interface FormProps extends FightProps {
   form: FightForm;
   change: (form: FightForm) => void;
   subtitle: string;
+  /** Battles that were begun for this fight already. */
+  others: readonly LinkedBattle[];
   onMapping: () => void;
 }
 
 /** Everything has a default: the battle starts with one tap. */
-function FightFormScreen({ encounter, form, change, subtitle, onBack, onMapping }: FormProps) {
+function FightFormScreen({ encounter, form, change, subtitle, others, onBack, onMapping }: FormProps) {
   const t = useT();
   const parsed = parseMapping(form.mapping);
   const mapping = parsed.ok ? parsed.value : USUAL_MAPPING;
-  const { matches, links, inches, others, start, isStarting } = useBridgeBattle(encounter, { ...form, mapping });
+  const { matches, links, inches, start, isStarting } = useBridgeBattle(encounter, { ...form, mapping });
   const open = matches.filter(({ by }) => by === 'drawn').length;
   const startLabel = others.length > 0 ? t('bridge.fight.another') : t('bridge.fight.start');
   return (

@@ -4,6 +4,7 @@ import { useT } from '@/messages/messages';
 import { type BookId, type Reason, WENT } from '@/rules/bridge/index';
 import type { BattleState } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
 import { Row, Stack } from '@/ui/layout';
 import { RadioRow } from '@/ui/radio-row';
 import { Section } from '@/ui/section';
@@ -64,12 +65,15 @@ export function HomeSheet({ book, state, counter, found, home, isCorrected, name
         )}
       </Stack>
       {book === 'tsushima' && isBoats(counter) && (
-        <ToggleRow
-          title={t('bridge.home.torpedoes')}
-          on={torpedoes}
-          onChange={(used) => correct({ torpedoes: used })}
-          testID="home-torpedoes"
-        />
+        <Card padded={false}>
+          <ToggleRow
+            title={t('bridge.home.torpedoes')}
+            framed={false}
+            on={torpedoes}
+            onChange={(used) => correct({ torpedoes: used })}
+            testID="home-torpedoes"
+          />
+        </Card>
       )}
       {book === 'tsushima' && !isLost && (
         <Section title={t('bridge.home.went.title')}>

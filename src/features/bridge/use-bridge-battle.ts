@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 
-import { useBattlesFor } from '@/features/play/links/linked-games';
 import { useGoToGame } from '@/features/play/links/use-go-to-game';
 import { useGame } from '@/features/play/open-game';
 import { freeName } from '@/lib/name';
@@ -15,13 +14,11 @@ import {
   type Match,
   matchesOf,
 } from '@/rules/bridge/index';
-import { findDesign, type Origin, type Setup, SIDES } from '@/rules/togo/index';
+import { findDesign, type Setup, SIDES } from '@/rules/togo/index';
 import { loadBattles, useBattles } from '@/store/battle-list';
 import { useLibrary } from '@/store/library';
-import type { LinkedBattle } from '@/store/linked-battles';
 import { useToast } from '@/ui/toast-provider';
 
-import { isFor } from './encounter';
 import { type FightForm, lightOf } from './fight-form';
 import { setupFor, startBattle } from './start-battle';
 import { keepForm } from './use-kept-form';
@@ -36,8 +33,6 @@ interface BridgeBattle {
   readonly links: readonly Crossing[];
   /** Between the lines. */
   readonly inches: string;
-  /** Battles that were begun for this fight already. */
-  readonly others: readonly LinkedBattle[];
   readonly start: () => void;
   readonly isStarting: boolean;
 }
@@ -49,10 +44,6 @@ export function useBridgeBattle(encounter: Encounter, form: FightForm): BridgeBa
   const { id, name, nameOf } = useGame();
   const designs = useLibrary((library) => library.ship);
   const [isStarting, setStarting] = useState(false);
-  const others = useBattlesFor(id).filter(({ origin }) => {
-    const port = homePortOf({ origin: origin as Origin });
-    return port !== null && isFor(port, encounter);
-  });
   // A ship of the owner's may be gone since she was chosen.
   const choices: Choices = useMemo(
     () =>
@@ -95,7 +86,7 @@ export function useBridgeBattle(encounter: Encounter, form: FightForm): BridgeBa
   };
 
   return {
-    ...{ matches: matchesOf(encounter, choices), links, others, isStarting },
+    ...{ matches: matchesOf(encounter, choices), links, isStarting },
     inches: inchWords(inchesOf(form.mapping, encounter.gap)),
     start: () => void start(),
   };

@@ -14,7 +14,7 @@ export function FightRow({ contact }: { contact?: string }) {
   const t = useT();
   const router = useRouter();
   const { id, moment } = useGame();
-  const underWay = useBattlesFor(id).find(({ origin }) => isOf(origin, moment));
+  const underWay = useBattlesFor(id)?.find(({ origin }) => isOf(origin, moment));
   return (
     <ListRow
       leading={<Icon name="ship" size={28} />}

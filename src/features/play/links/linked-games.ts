@@ -79,13 +79,11 @@ export function useCampaign({ book, campaign }: { book: string; campaign: string
   return useReadOnFocus(read);
 }
 
-/** The battles that are fought for a campaign, the newest first. */
-export function useBattlesFor(campaign: string): readonly LinkedBattle[] {
+/** The battles that are fought for a campaign, the newest first; undefined until they are read. */
+export function useBattlesFor(campaign: string): readonly LinkedBattle[] | undefined {
   const read = useCallback(async () => {
     const db = currentDatabase();
     return db ? battlesFor(db, campaign) : [];
   }, [campaign]);
-  return useReadOnFocus(read) ?? NONE;
+  return useReadOnFocus(read);
 }
-
-const NONE: readonly LinkedBattle[] = [];
