@@ -31,7 +31,7 @@ import { isUsual, mappingProblem } from './mapping-words';
 import { ShipSections } from './ship-sections';
 import { UnderWay } from './under-way';
 import { useBridgeBattle } from './use-bridge-battle';
-import { useKeptForm } from './use-kept-form';
+import { useBridgeDraft } from './use-bridge-draft';
 
 /** "Fight it with Togo": the fight of the campaign that is open, or one of its contacts. */
 export function FightScreen() {
@@ -60,7 +60,7 @@ interface FightProps {
 
 function Fight({ encounter, onBack }: FightProps) {
   const { id, name } = useGame();
-  const { form, change } = useKeptForm((kept) => readFightForm(id, encounter, kept));
+  const { form, change } = useBridgeDraft((kept) => readFightForm(id, encounter, kept));
   const [isMapping, setMapping] = useState(false);
   const battles = useBattlesFor(id);
   if (form === null || battles === undefined) return null;

@@ -28,7 +28,7 @@ import { homeLines } from './home-words';
 import { isUsual, mappingProblem } from './mapping-words';
 import { RefusedSheet } from './refused-sheet';
 import type { Home } from './use-home-port';
-import { keepForm } from './use-kept-form';
+import { keepDraft } from './use-bridge-draft';
 
 interface Props {
   home: Home;
@@ -197,7 +197,7 @@ function useBringHome(home: Home, battle: string) {
     setBusy(true);
     const failure = await bringHome(home, battle, ships, options);
     if (failure === null) {
-      await keepForm(battle, null).catch(() => undefined);
+      await keepDraft(battle, null).catch(() => undefined);
       return goToGame(home.campaign);
     }
     setBusy(false);

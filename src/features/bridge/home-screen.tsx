@@ -18,7 +18,7 @@ import { readHomeForm } from './home-form';
 import { HomeList } from './home-list';
 import { MappingScreen } from './mapping-screen';
 import { type Home, type NoHome, useHomePort } from './use-home-port';
-import { useKeptForm } from './use-kept-form';
+import { useBridgeDraft } from './use-bridge-draft';
 
 /** "Bring it home": the battle that is open, now or at its end. */
 export function HomeScreen() {
@@ -60,7 +60,7 @@ const isSecret = ({ result, formations, markers }: BattleView): boolean =>
 function HomeForm({ home, state, onBack }: { home: Home; state: BattleState; onBack: () => void }) {
   const { seq } = useGame().battle;
   const [isMapping, setMapping] = useState(false);
-  const { form, change } = useKeptForm(async (kept) =>
+  const { form, change } = useBridgeDraft(async (kept) =>
     readHomeForm(kept, { at: seq, mapping: home.mapping, corrections: {} }),
   );
   if (form === null) return null;

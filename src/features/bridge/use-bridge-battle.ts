@@ -21,7 +21,7 @@ import { useToast } from '@/ui/toast-provider';
 
 import { type FightForm, lightOf } from './fight-form';
 import { setupFor, startBattle } from './start-battle';
-import { keepForm } from './use-kept-form';
+import { keepDraft } from './use-bridge-draft';
 
 /** A counter of the fight, with her bases as they would begin the battle. */
 export interface Crossing extends CounterLink {
@@ -74,7 +74,7 @@ export function useBridgeBattle(encounter: Encounter, form: FightForm): BridgeBa
     const own = freeName(t('bridge.fight.name', { campaign: name }), taken);
     const started = await startBattle(encounter, { ...options, name: own }, form);
     if (started.ok) {
-      await keepForm(id, null).catch(() => undefined);
+      await keepDraft(id, null).catch(() => undefined);
       return goToGame(started.value);
     }
     setStarting(false);

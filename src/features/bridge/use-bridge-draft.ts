@@ -19,9 +19,10 @@ interface Form<T> {
 
 /**
  * What is chosen on a screen of the bridge so far: a draft of its game, on disk with every tap, so that a killed app opens
- * with the same choices. `read` takes what was kept, or null, and answers with the form to begin with.
+ * with the same choices. A game has one of its own: neither an answer on the Turn tab nor another game's form takes its
+ * place. `read` takes what was kept, or null, and answers with the form to begin with.
  */
-export function useKeptForm<T>(read: (kept: unknown) => Promise<T>): Form<T> {
+export function useBridgeDraft<T>(read: (kept: unknown) => Promise<T>): Form<T> {
   const { id } = useGame();
   const kept = useKept();
   const [form, setForm] = useState<T | null>(null);
@@ -29,7 +30,7 @@ export function useKeptForm<T>(read: (kept: unknown) => Promise<T>): Form<T> {
   const first = useRef(read);
   useEffect(() => {
     let current = true;
-    keptForm(id)
+    keptDraft(id)
       .then((value) => first.current(value))
       .then(
         (value) => current && setForm(value),
@@ -44,12 +45,12 @@ export function useKeptForm<T>(read: (kept: unknown) => Promise<T>): Form<T> {
     form,
     change: (next) => {
       setForm(next);
-      void kept(keepForm(id, next as Json));
+      void kept(keepDraft(id, next as Json));
     },
   };
 }
 
-async function keptForm(id: string): Promise<unknown> {
+async function keptDraft(id: string): Promise<unknown> {
   const db = currentDatabase();
   const { open } = useSession.getState();
   if (!db || open?.id !== id) return null;
@@ -57,7 +58,7 @@ async function keptForm(id: string): Promise<unknown> {
 }
 
 /** Null: it was done, and is forgotten. */
-export async function keepForm(id: string, form: Json): Promise<void> {
+export async function keepDraft(id: string, form: Json): Promise<void> {
   const db = currentDatabase();
   if (db) await saveDraft(db, id, form === null ? null : newDraft(form), new Date().toISOString(), SLOT);
 }
