@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 
 import { en } from '@/messages/en';
+import { bridge } from '@/messages/en/bridge';
 import { instrumentWords } from '@/messages/en/instruments';
 import { mukdenWords } from '@/messages/en/mukden';
 import { mukdenWhere } from '@/messages/en/mukden-where';
@@ -67,6 +68,7 @@ const LATER = {
   'src/messages/mukden.ts': mukdenWords,
   'src/messages/instruments.ts': instrumentWords,
   'src/messages/shelf.ts': { shelf },
+  'src/messages/bridge.ts': { bridge },
   'src/messages/togo-where.ts': { togoWhere },
   'src/messages/tide-where.ts': { tideWhere },
   'src/messages/tsushima-where.ts': { tsushimaWhere },
@@ -82,6 +84,7 @@ const whole = {
   ...redSunWords,
   ...mukdenWords,
   ...instrumentWords,
+  bridge,
   shelf,
   togoWhere,
   tideWhere,

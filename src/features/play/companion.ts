@@ -187,6 +187,14 @@ export interface RollCompanion<State = unknown, View = unknown> {
     isRecord(action: Action<State>): boolean;
   };
 
+  /** For a book whose fights are also fought as games of another, and for that other. */
+  readonly links?: {
+    /** The game in which what this event brings home was fought. */
+    foughtIn?(event: Tagged): string | null;
+    /** The campaign that this game is fought for. */
+    campaignOf?(view: View): { readonly book: string; readonly campaign: string } | null;
+  };
+
   readonly roll: {
     words(game: OpenGame<State, View>, draft: Draft, strip: Strip | null): RollWords;
     /** The strip as the table reads it, where that is not by the order of its keys: a row for each ship of a set. */

@@ -4,7 +4,14 @@ import '@/messages/tide';
 import type { Companion } from '@/features/play/companion';
 import { ensignOf } from '@/kit/sides';
 import { t } from '@/messages/messages';
-import { type CampaignEvent, type CampaignState, type CampaignView, type Side, sideOf } from '@/rules/tide/index';
+import {
+  type CampaignEvent,
+  type CampaignState,
+  type CampaignView,
+  type EventOf,
+  type Side,
+  sideOf,
+} from '@/rules/tide/index';
 
 import { BoardTab } from './board/board-tab';
 import { LookBack } from './board/look-back';
@@ -69,6 +76,10 @@ export const tideCompanion: Companion<CampaignState, CampaignView> = {
   eventSentence,
   actionWords: (_game, action, viewer) => actionWords(action, viewer as Side | 'public'),
   whereWords,
+  links: {
+    foughtIn: (event) =>
+      (event as CampaignEvent).type === 'BroughtHome' ? (event as EventOf<'BroughtHome'>).battle : null,
+  },
 
   turn: {
     head: turnHead,

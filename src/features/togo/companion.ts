@@ -73,6 +73,7 @@ export const togoCompanion: Companion<BattleState, BattleView> = {
   eventSentence,
   actionWords: (game, action, viewer) => actionWords(game, action, viewer as Side | 'public'),
   whereWords,
+  links: { campaignOf: ({ origin }) => origin },
 
   turn: {
     head: turnHead,

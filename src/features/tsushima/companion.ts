@@ -4,7 +4,7 @@ import '@/messages/tsushima';
 import type { Companion } from '@/features/play/companion';
 import { ensignOf } from '@/kit/sides';
 import { t } from '@/messages/messages';
-import type { CampaignEvent, CampaignState, CampaignView, Side } from '@/rules/tsushima/index';
+import type { CampaignEvent, CampaignState, CampaignView, EventOf, Side } from '@/rules/tsushima/index';
 
 import { BattleBoardScreen } from './battle-board/battle-board-screen';
 import { SalvoAbove } from './battle-board/salvo-above';
@@ -72,6 +72,10 @@ export const tsushimaCompanion: Companion<CampaignState, CampaignView> = {
   eventSentence,
   actionWords: ({ nameOf }, action, viewer) => actionWords(action, viewer as Side | 'public', nameOf),
   whereWords,
+  links: {
+    foughtIn: (event) =>
+      (event as CampaignEvent).type === 'BroughtHome' ? (event as EventOf<'BroughtHome'>).battle : null,
+  },
 
   turn: {
     head: turnHead,

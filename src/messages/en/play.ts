@@ -129,6 +129,27 @@ export const play = {
     diceText:
       'The admiral who started this roll finishes it behind the curtain. No other dice can be rolled until then.',
   },
+  /** Games of two books that belong together. */
+  links: {
+    fight: 'Fight it with Togo',
+    fightText: 'Ships, damage and range go over',
+    underWay: 'Under way: {{battle}}',
+    openBattle: 'Open battle',
+    openCampaign: 'Open campaign',
+    foughtFor: 'Fought for {{campaign}}',
+    notHome: 'Not brought home yet',
+    home: 'Brought home',
+    campaignDeleted: 'The campaign was deleted. It can be restored from Battles.',
+    campaignMissing: 'The campaign is not on this device',
+    battleDeleted: '{{battle}} was deleted. It can be restored from Battles.',
+    battleMissing: 'The battle is not on this device',
+    undoHome: 'The fight is on again here. {{battle}} stays as it was fought and can be brought home again.',
+    undoHomeGone: 'The fight is on again here. The battle it was fought in is no longer on this device.',
+    undoFought:
+      '{{campaign}} keeps the result that was brought home. To bring home another, undo the Togo battle there first.',
+    undoSure_one: 'Undo this action?',
+    undoSure_other: 'Undo these {{count}} actions?',
+  },
   report: {
     open: 'Report',
     share: 'Share the report',

@@ -15,6 +15,7 @@ import { PassAloud } from '../torpedo/pass-aloud';
 import { PASS_ALOUD } from '../torpedo/torpedo-step';
 import { DivisionList } from './division-list';
 import { FiredList } from './fired-list';
+import { HomeRow } from './home-row';
 import { isListed } from './listed';
 import { owedNow } from './next-step';
 import { ThenRow } from './then-row';
@@ -30,6 +31,7 @@ export function TurnBody({ owed, next, onStep, onSettle, onEnd, openedAt }: Turn
     <>
       <TurnNotices openedAt={openedAt} next={{ label: next.label, onPress: () => onStep(next.step) }} />
       <ResultCard />
+      {!isOn && <HomeRow />}
       <WhatNext />
       <Reminders />
       {isMoving(view) && <MoveList onStep={onStep} />}
@@ -44,6 +46,7 @@ export function TurnBody({ owed, next, onStep, onSettle, onEnd, openedAt }: Turn
       <FiredList />
       {isOn && <CardsInForce />}
       {next.step.type !== 'end' && isOn && <ThenRow onStep={onStep} onEnd={onEnd} />}
+      {isOn && <HomeRow />}
     </>
   );
 }
