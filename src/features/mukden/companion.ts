@@ -17,6 +17,7 @@ import { consent } from './consent';
 import { ForcesColumns, ForcesTab } from './forces/forces-tab';
 import { UnitScreen } from './forces/unit-screen';
 import { BOOK } from './game';
+import { mukdenGuide } from './guide/guide';
 import { LOG } from './log-facts';
 import { rollWords } from './roll/roll-words';
 import { AskSheet } from './turn/ask-sheet';
@@ -79,6 +80,7 @@ export const mukdenCompanion: Companion<CampaignState, CampaignView> = {
   },
 
   log: LOG,
+  guide: mukdenGuide,
 
   LookBack,
   forces: { label: t('mukden.forces.title'), icon: 'ship', Screen: ForcesTab },

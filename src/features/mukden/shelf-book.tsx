@@ -7,6 +7,7 @@ import { t } from '@/messages/messages';
 import { houseSetup, LAST_ROW, type Rulings } from '@/rules/mukden/index';
 import type { Json } from '@/rules/rulebook';
 
+import { firstGame } from './guide/first-game';
 import { QUICK_FORMS } from './quick/quick-forms';
 import { type CampaignChoices, CampaignFields, FIRST_CHOICES } from './shelf/campaign-choices';
 import { CrtScreen } from './shelf/crt-screen';
@@ -35,6 +36,7 @@ export const mukdenShelfBook: ShelfBook = {
     },
     choices: { first: FIRST_CHOICES, Fields: CampaignFields },
   },
+  firstGame: firstGame(),
   quick: QUICK_FORMS,
   tables: [
     {

@@ -12,6 +12,7 @@ import type { Description, Moment, Obligation, Tagged } from '@/rules/rulebook';
 import type { IconName } from '@/ui/icon-paths';
 import type { HeaderBand } from '@/ui/stack-header';
 
+import type { Guide } from './guide/guide';
 import type { NamedStep, Step } from './turn/steps';
 
 export type NameOf = (id: string) => string;
@@ -257,6 +258,9 @@ export interface Companion<State = unknown, View = unknown> extends RollCompanio
     /** Asks what only the players can answer. */
     readonly Ask: ComponentType<{ obligation: Obligation; onClose: () => void }>;
   };
+
+  /** For those who have never read its rules. */
+  readonly guide?: Guide<OpenGame<State, View>>;
 
   /** The table as it stood at a moment of the past. Looking changes nothing. */
   readonly LookBack: ComponentType;

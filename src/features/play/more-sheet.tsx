@@ -7,6 +7,7 @@ import { Sheet } from '@/ui/sheet';
 
 import { gameAddress } from './addresses';
 import { type MoreRow, useCompanion } from './companion';
+import { useGuide } from './guide/use-guide';
 import { useGame } from './open-game';
 import { useUndo } from './use-undo';
 
@@ -16,9 +17,20 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
   const router = useRouter();
   const { id } = useGame();
   const { redo, mayRedo, redoLabel } = useUndo();
-  const own = useCompanion().useMore();
+  const { guide: hasGuide, useMore } = useCompanion();
+  const guide = useGuide();
+  const own = useMore();
   const rows: readonly MoreRow[] = [
     ...(mayRedo ? [{ id: 'redo', title: redoLabel, onPress: () => void redo() }] : []),
+    ...(hasGuide
+      ? [
+          {
+            id: 'guide',
+            title: guide.isOpen ? t('play.guide.close') : t('play.guide.more'),
+            onPress: guide.toggle,
+          },
+        ]
+      : []),
     ...own,
     { id: 'clock', title: t('clock.title'), to: 'clock' },
     { id: 'settings', title: t('play.settings'), onPress: () => router.push('/settings') },

@@ -59,6 +59,16 @@ export interface GlyphStroke {
   readonly filled?: true;
 }
 
+/** Five minutes with the guide, on the tables of the house: for somebody who has never read the rules. */
+export interface FirstGame {
+  readonly name: string;
+  /** What it is and how it is won, a sentence each. */
+  readonly about: readonly string[];
+  setup(): Json;
+  /** Carried out before the players take over; none of them rolls dice. */
+  readonly opening: readonly Tagged[];
+}
+
 /** What a book shows of itself on the shelf, before a campaign of it is opened. */
 export interface ShelfBook {
   readonly glyph: readonly GlyphStroke[];
@@ -77,6 +87,7 @@ export interface ShelfBook {
       readonly Fields: ComponentType<{ choices: Json; onChange: (choices: Json) => void }>;
     };
   };
+  readonly firstGame?: FirstGame;
   readonly quick: readonly QuickForm[];
   readonly tables: readonly ShelfTable[];
   readonly rulings: readonly Ruling[];

@@ -15,6 +15,7 @@ import { ForcesColumns, ForcesTab } from './forces/forces-tab';
 import { ShipScreen } from './forces/ship-screen';
 import { UnitScreen } from './forces/unit-screen';
 import { BOOK } from './game';
+import { redSunGuide } from './guide/guide';
 import { AssaultScreen } from './land/assault-screen';
 import { LOG } from './log-facts';
 import { rollWords } from './roll/roll-words';
@@ -84,6 +85,7 @@ export const redSunCompanion: Companion<CampaignState, CampaignView> = {
   },
 
   log: LOG,
+  guide: redSunGuide,
 
   LookBack,
   forces: { label: t('red-sun.forces.title'), icon: 'ship', Screen: ForcesTab },

@@ -7,6 +7,7 @@ import { t } from '@/messages/messages';
 import { houseSetup, type Rulings } from '@/rules/red-sun/index';
 import type { Json } from '@/rules/rulebook';
 
+import { firstGame } from './guide/first-game';
 import { QUICK_FORMS } from './quick/quick-forms';
 import { type CampaignChoices, CampaignFields, FIRST_CHOICES } from './shelf/campaign-choices';
 import { ForcesEditor } from './shelf/forces-editor';
@@ -32,6 +33,7 @@ export const redSunShelfBook: ShelfBook = {
     },
     choices: { first: FIRST_CHOICES, Fields: CampaignFields },
   },
+  firstGame: firstGame(),
   quick: QUICK_FORMS,
   tables: [
     {

@@ -18,6 +18,7 @@ import { PlanScreen } from './forces/plan-screen';
 import { RatingsScreen } from './forces/ratings-screen';
 import { ShipScreen } from './forces/ship-screen';
 import { BOOK } from './game';
+import { tideGuide } from './guide/guide';
 import { LOG } from './log-facts';
 import { ChitsScreen } from './manoeuvre/chits-screen';
 import { ManoeuvreScreen } from './manoeuvre/manoeuvre-screen';
@@ -89,6 +90,7 @@ export const tideCompanion: Companion<CampaignState, CampaignView> = {
   },
 
   log: LOG,
+  guide: tideGuide,
 
   LookBack,
   forces: { label: t('tide.forces.title'), icon: 'ship', Screen: ForcesTab },

@@ -7,6 +7,7 @@ import { t } from '@/messages/messages';
 import type { Json } from '@/rules/rulebook';
 import { houseSetup, type Rulings } from '@/rules/tide/index';
 
+import { firstGame } from './guide/first-game';
 import { QUICK_FORMS } from './quick/quick-forms';
 import { CampaignFields, type CampaignChoices, FIRST_CHOICES } from './shelf/campaign-choices';
 import { CountersEditor } from './shelf/counters-editor';
@@ -34,6 +35,7 @@ export const tideShelfBook: ShelfBook = {
     },
     choices: { first: FIRST_CHOICES, Fields: CampaignFields },
   },
+  firstGame: firstGame(),
   quick: QUICK_FORMS,
   tables: [
     {

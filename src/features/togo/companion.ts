@@ -18,6 +18,7 @@ import { FleetTab } from './fleet/fleet-tab';
 import { LookBack } from './fleet/look-back';
 import { BOOK } from './game';
 import { DeskButtons } from './hand/desk-buttons';
+import { togoGuide } from './guide/guide';
 import { HandScreen } from './hand/hand-screen';
 import { LOG } from './log-facts';
 import { MoveScreen } from './move/move-screen';
@@ -101,6 +102,7 @@ export const togoCompanion: Companion<BattleState, BattleView> = {
 
   log: LOG,
 
+  guide: togoGuide,
   LookBack,
   forces: { label: t('battle.tabs.fleet'), icon: 'ship', Screen: FleetTab },
   board: { label: t('table.title'), icon: 'compass', Screen: TableTab },

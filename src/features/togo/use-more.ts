@@ -1,18 +1,10 @@
 import type { MoreRow } from '@/features/play/companion';
 import { useT } from '@/messages/messages';
 
-import { useGuide } from './guide/use-guide';
-
 /** Togo's rows of the More sheet. */
 export function useMore(): readonly MoreRow[] {
   const t = useT();
-  const guide = useGuide();
   return [
-    {
-      id: 'guide',
-      title: guide.isOpen ? t('firstBattle.guide.close') : t('firstBattle.guide.more'),
-      onPress: guide.toggle,
-    },
     { id: 'best-targets', title: t('bestTargets.title'), to: 'best-targets' },
     { id: 'report', title: t('report.title'), to: 'report' },
     { id: 'paper', title: t('paper.title'), to: 'print' },

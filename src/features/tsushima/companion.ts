@@ -19,6 +19,7 @@ import { ForcesTab } from './forces/forces-tab';
 import { OwnScreen } from './forces/own-screen';
 import { ShipScreen } from './forces/ship-screen';
 import { BOOK } from './game';
+import { tsushimaGuide } from './guide/guide';
 import { LOG } from './log-facts';
 import { FormScreen } from './move/form-screen';
 import { GroundingScreen } from './move/grounding-screen';
@@ -95,6 +96,7 @@ export const tsushimaCompanion: Companion<CampaignState, CampaignView> = {
   },
 
   log: LOG,
+  guide: tsushimaGuide,
 
   LookBack,
   forces: { label: t('tsushima.forces.title'), icon: 'ship', Screen: ForcesTab },

@@ -3,6 +3,7 @@ import { board } from './mukden/board';
 import * as change from './mukden/change';
 import { event } from './mukden/event';
 import { forces } from './mukden/forces';
+import { guide } from './mukden/guide';
 import { owed } from './mukden/owed';
 import { purpose, roll } from './mukden/purpose';
 import { quick } from './mukden/quick';
@@ -18,6 +19,7 @@ export const mukdenWords = {
     ...{ event, owed, purpose, refusal, roll, rules },
     board,
     forces,
+    guide,
     quick,
     shelf,
     ...turn,

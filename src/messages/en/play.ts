@@ -139,6 +139,20 @@ export const play = {
     image: 'As a picture',
     imageText: 'Result and hits, for a chat',
   },
+  /** For those who have never read the rules. */
+  guide: {
+    name: 'Guide',
+    close: 'Close guide',
+    show: 'Show guide',
+    more: 'Guide: what each phase is for',
+    now: 'Now: tap “{{button}}”.',
+    nowThen: 'Now: tap “{{first}}”, then “{{second}}”.',
+    endNow: 'All done here. Tap “{{button}}”.',
+    campaign: 'Start a campaign',
+    quick: 'Quick rolls',
+    again: 'Play it again',
+    mayEnd: 'Or play on: the guide stays with you.',
+  },
   /** Lines of the log that no book writes. */
   event: {
     other: 'Something happened ({{code}})',

@@ -2,6 +2,7 @@ import { board } from './red-sun/board';
 import * as change from './red-sun/change';
 import { event } from './red-sun/event';
 import { forces } from './red-sun/forces';
+import { guide } from './red-sun/guide';
 import * as land from './red-sun/land';
 import { owed } from './red-sun/owed';
 import { chance, purpose, roll } from './red-sun/purpose';
@@ -19,6 +20,7 @@ export const redSunWords = {
     ...{ chance, event, owed, purpose, refusal, roll, rules },
     board,
     forces,
+    guide,
     quick,
     shelf,
     ...turn,

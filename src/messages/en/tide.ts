@@ -2,6 +2,7 @@ import { board } from './tide/board';
 import * as change from './tide/change';
 import { event } from './tide/event';
 import { forces } from './tide/forces';
+import { guide } from './tide/guide';
 import { owed } from './tide/owed';
 import * as play from './tide/play';
 import { purpose, roll } from './tide/purpose';
@@ -18,6 +19,7 @@ export const tideWords = {
     ...{ event, owed, purpose, refusal, roll, rules },
     board,
     forces,
+    guide,
     quick,
     shelf,
     ...play,

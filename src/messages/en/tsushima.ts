@@ -4,6 +4,7 @@ import { board } from './tsushima/board';
 import { event } from './tsushima/event';
 import * as fight from './tsushima/fight';
 import { forces } from './tsushima/forces';
+import { guide } from './tsushima/guide';
 import * as move from './tsushima/move';
 import * as names from './tsushima/names';
 import { owed } from './tsushima/owed';
@@ -23,6 +24,7 @@ export const tsushimaWords = {
     ...{ chance, event, owed, purpose, refusal, roll, rules },
     board,
     forces,
+    guide,
     place,
     quick,
     shelf,

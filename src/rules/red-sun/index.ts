@@ -145,3 +145,4 @@ export {
 export type { LastCode, RedSunWhere } from './battle/where';
 export { playerCommand, usual } from './battle/players';
 export { redSunCampaign } from './battle/rulebook';
+export { FIRST_GAME } from './first-game';

@@ -87,3 +87,4 @@ export { transportLeft } from './battle/transport';
 export type { LastCode, TideWhere } from './battle/where';
 export { playerCommand } from './battle/players';
 export { tideCampaign } from './battle/rulebook';
+export { FIRST_GAME } from './first-game';

@@ -161,3 +161,4 @@ export { campaignView, type CampaignView, type GroupView, type ShipView } from '
 export type { LastCode, TsushimaWhere } from './battle/where';
 export { playerCommand, usual } from './battle/players';
 export { tsushimaCampaign } from './battle/rulebook';
+export { FIRST_GAME, FIRST_GAME_ROUNDS } from './first-game';
