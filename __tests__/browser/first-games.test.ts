@@ -48,7 +48,7 @@ class Beginners extends Hand {
     // The guide names what can be seen and tapped, by its own words.
     if ((await this.words('next-step')) === first) await this.takeNext();
     else {
-      await this.shown('turn').getByText(first, { exact: true }).first().click();
+      await this.shown('screen-main').getByText(first, { exact: true }).last().click();
       this.thumb.taps += 1;
       await quiet(this.page);
     }
@@ -94,7 +94,7 @@ const SCREENS: Readonly<Record<string, (players: Beginners) => Promise<void>>> =
   // Across the board by its list, to the lane next to the enemy's; the guns are fired from the Turn tab.
   tsushima: async (players) => {
     const { page } = players;
-    if (await players.shown('battle-list').isHidden()) await players.tap('board-face');
+    if (await players.shown('board-list').isHidden()) await players.tap('board-face');
     const side = (await players.shown('battle-board').innerText()).includes('Japanese move') ? 'ijn' : 'irn';
     await players.tap(`unit-${side}-cruiser-1`);
     const lanes = page.locator('[data-testid^="move-to-"]:visible');

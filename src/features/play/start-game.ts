@@ -10,6 +10,7 @@ import { addToLog, openSession } from '@/store/session';
 import { currentDatabase } from '@/store/storage';
 import { newId } from '@/store/transfer/new-id';
 
+import { chooseDice } from './dice-mode';
 import { setGuide } from './guide/use-guide';
 
 export interface NewGame {
@@ -18,6 +19,7 @@ export interface NewGame {
   readonly setup: Json;
   /** Carried out before the players take over; none of them rolls dice. */
   readonly opening?: readonly Tagged[];
+  /** For beginners: the guide is open, and the phone rolls the dice. */
   readonly hasGuide?: boolean;
 }
 
@@ -37,7 +39,10 @@ export async function startGame(
   const id = newId();
   try {
     // First: a game that a kill leaves behind is not left without it.
-    if (hasGuide) await setGuide(id, true);
+    if (hasGuide) {
+      await setGuide(id, true);
+      await chooseDice(id, 'app');
+    }
     const created = await createBattle(db, book, { id, name, seed: randomSeed(), setup }, new Date().toISOString());
     if (!created.ok) return err({ code: 'NOT_TAKEN', field: '' });
     for (const command of opening) {
