@@ -82,7 +82,7 @@ function BookPage({ book }: { book: OnShelf }) {
               testID="to-new"
             />
           )}
-          {book.firstGame && (
+          {book.firstGame && !offersFirst && (
             <ListRow
               leading={<Icon name="compass" size={28} />}
               title={book.firstGame.name}

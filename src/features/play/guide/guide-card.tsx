@@ -5,6 +5,7 @@ import { useT } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
 import { Button } from '@/ui/button';
 import { Text } from '@/ui/text';
+import { useTheme } from '@/ui/theme';
 import { space } from '@/ui/tokens';
 
 import { useAct } from '../act-provider';
@@ -28,14 +29,18 @@ export function GuideCard({ owed, next, choice }: Props) {
   const act = useAct();
   const { guide, timeOf } = useCompanion();
   const game = useGame();
+  const { isLargeText } = useTheme();
   const { isOpen, isClosed, toggle } = useGuide();
   if (!guide || timeOf(game.view).isOver) return null;
   if (!isOpen) return isClosed ? <Reopen onPress={toggle} /> : null;
   const words = guide.now({ ...game, owed }, next, choice);
   if (words === null) return null;
   const { title, passed = [], lines, end } = words;
+  const now = <Now {...words} button={next.label} />;
   return (
     <GuideFrame title={title} testID="guide">
+      {/* Large words leave room for little else: what to tap comes first. */}
+      {isLargeText && now}
       {passed.map((line) => (
         <Text key={line} as="text2" color="ink2">
           {line}
@@ -44,7 +49,7 @@ export function GuideCard({ owed, next, choice }: Props) {
       {lines.map((line) => (
         <Text key={line}>{line}</Text>
       ))}
-      <Now {...words} button={next.label} />
+      {!isLargeText && now}
       {end && (
         <View style={{ alignItems: 'flex-start' }}>
           <Button label={end.label} onPress={() => void act(end.command)} testID="guide-end-battle" />

@@ -33,7 +33,7 @@ export function GuideFrame({ title, children, testID }: Props) {
       }}
     >
       <View style={{ flexDirection: 'row', alignItems: 'center' }}>
-        <View style={{ flex: 1 }}>
+        <View style={{ flex: 1, paddingVertical: space.sm }}>
           {title === undefined ? <Text as="label">{t('play.guide.name')}</Text> : <Heading as="title">{title}</Heading>}
         </View>
         <IconButton icon="close" label={t('play.guide.close')} onPress={toggle} testID="guide-close" />

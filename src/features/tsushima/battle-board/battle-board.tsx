@@ -1,4 +1,3 @@
-import { GuideHint } from '@/features/play/guide/guide-hint';
 import { type ReactNode, useMemo, useState } from 'react';
 import { View } from 'react-native';
 
@@ -103,7 +102,6 @@ export function BattleBoard({ battle, tabBar, back }: BattleBoardProps) {
       actionBar={{ aside: <UndoAside />, main: <NextButton battle={battle} showsSwitch={showsSwitch} /> }}
       lowRow={showsSwitch ? <DiceSwitch mode={mode} onMode={choose} strip={BEFORE_FIRE} /> : tabBar}
     >
-      <GuideHint words={t('tsushima.guide.hint.board', { button: t('tsushima.battleBoard.fire') })} />
       <View style={{ flex: 1 }}>
         {isList ? (
           <BoardList game={game} battle={battle} model={model} marks={marks} onOpen={setOpened} />

@@ -35,9 +35,6 @@ export const guide = {
     scuttle: 'Port Arthur has fallen. Ships in it may be scuttled: a die each.',
     'end-month': 'All rows are done. Start the next month.',
   },
-  hint: {
-    board: 'Drag a division to another lane, or tap it and then its target. Then tap “{{button}}”.',
-  },
   endBattle: 'End the battle',
   mayEnd: 'Eight rounds are played. If both agree, the battle may end here.',
   over: {
