@@ -19,6 +19,7 @@ import { UnitScreen } from './forces/unit-screen';
 import { BOOK } from './game';
 import { mukdenGuide } from './guide/guide';
 import { LOG } from './log-facts';
+import { report } from './report/report';
 import { rollWords } from './roll/roll-words';
 import { AskSheet } from './turn/ask-sheet';
 import { turnHead } from './turn/headline';
@@ -80,6 +81,7 @@ export const mukdenCompanion: Companion<CampaignState, CampaignView> = {
   },
 
   log: LOG,
+  report,
   guide: mukdenGuide,
 
   LookBack,

@@ -9,6 +9,7 @@ import type { Json } from '@/rules/rulebook';
 
 import { firstGame } from './guide/first-game';
 import { QUICK_FORMS } from './quick/quick-forms';
+import { printed } from './report/papers';
 import { type CampaignChoices, CampaignFields, FIRST_CHOICES } from './shelf/campaign-choices';
 import { CrtScreen } from './shelf/crt-screen';
 import { MapEditor } from './shelf/map-editor';
@@ -37,6 +38,7 @@ export const mukdenShelfBook: ShelfBook = {
     choices: { first: FIRST_CHOICES, Fields: CampaignFields },
   },
   firstGame: firstGame(),
+  printed,
   quick: QUICK_FORMS,
   tables: [
     {

@@ -13,6 +13,7 @@ import type { IconName } from '@/ui/icon-paths';
 import type { HeaderBand } from '@/ui/stack-header';
 
 import type { Guide } from './guide/guide';
+import type { ReportContent } from './report/report';
 import type { NamedStep, Step } from './turn/steps';
 
 export type NameOf = (id: string) => string;
@@ -259,6 +260,8 @@ export interface Companion<State = unknown, View = unknown> extends RollCompanio
     readonly Ask: ComponentType<{ obligation: Obligation; onClose: () => void }>;
   };
 
+  /** What stands in the report of a campaign. A book with a report screen of its own has none. */
+  readonly report?: ReportContent<View>;
   /** For those who have never read its rules. */
   readonly guide?: Guide<OpenGame<State, View>>;
 

@@ -1,4 +1,4 @@
-import { useRouter } from 'expo-router';
+import { type Href, useRouter } from 'expo-router';
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
@@ -17,7 +17,7 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
   const router = useRouter();
   const { id } = useGame();
   const { redo, mayRedo, redoLabel } = useUndo();
-  const { guide: hasGuide, useMore } = useCompanion();
+  const { book, guide: hasGuide, report, useMore } = useCompanion();
   const guide = useGuide();
   const own = useMore();
   const rows: readonly MoreRow[] = [
@@ -32,6 +32,16 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
         ]
       : []),
     ...own,
+    ...(report
+      ? [
+          { id: 'report', title: t('play.report.title'), to: 'report' },
+          {
+            id: 'paper',
+            title: t('play.report.paper'),
+            onPress: () => router.push(`/shelf/${book.id}/print` as Href),
+          },
+        ]
+      : []),
     { id: 'clock', title: t('clock.title'), to: 'clock' },
     { id: 'settings', title: t('play.settings'), onPress: () => router.push('/settings') },
   ];

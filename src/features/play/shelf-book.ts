@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
+import type { PaperPart } from '@/kit/print/paper';
 import type { TableSource } from '@/rules/common/owner-table';
 import type { Json, Tagged } from '@/rules/rulebook';
 import type { ScreenProps } from '@/ui/screen';
@@ -69,6 +70,14 @@ export interface FirstGame {
   readonly opening: readonly Tagged[];
 }
 
+/** What can lie beside the board instead of the phone. */
+export interface PrintedBook {
+  /** The charts that our rules hold, for one sheet. */
+  charts(): readonly PaperPart[];
+  /** What the owner has typed in; null where nothing is. */
+  ownTables(): readonly PaperPart[] | null;
+}
+
 /** What a book shows of itself on the shelf, before a campaign of it is opened. */
 export interface ShelfBook {
   readonly glyph: readonly GlyphStroke[];
@@ -88,6 +97,7 @@ export interface ShelfBook {
     };
   };
   readonly firstGame?: FirstGame;
+  readonly printed?: PrintedBook;
   readonly quick: readonly QuickForm[];
   readonly tables: readonly ShelfTable[];
   readonly rulings: readonly Ruling[];

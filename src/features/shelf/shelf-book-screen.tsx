@@ -110,6 +110,15 @@ function BookPage({ book }: { book: OnShelf }) {
               testID="to-rules"
             />
           )}
+          {book.printed && (
+            <ListRow
+              leading={<Icon name="share" size={28} />}
+              title={t('shelf.print.title')}
+              subtitle={t('shelf.print.text')}
+              onPress={to('print')}
+              testID="to-print"
+            />
+          )}
         </Card>
         <Section title={t('shelf.campaigns')} aside={campaigns.length > 0 ? String(campaigns.length) : undefined}>
           {campaigns.length === 0 && <Text color="ink2">{t('shelf.noCampaigns')}</Text>}

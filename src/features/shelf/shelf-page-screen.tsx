@@ -7,6 +7,7 @@ import { BookContext } from '@/messages/book-context';
 
 import { FirstGameScreen } from './first-game-screen';
 import { NewCampaignScreen } from './new-campaign-screen';
+import { PrintScreen } from './print-screen';
 import { QuickScreen } from './quick-screen';
 import { RulesScreen } from './rules-screen';
 import { shelfAddress } from './shelf-address';
@@ -31,6 +32,7 @@ function Page({ book, path: [name, param] }: { book: OnShelf; path: readonly str
   if (name === 'first' && book.firstGame) return <FirstGameScreen book={book} game={book.firstGame} onBack={back} />;
   if (name === 'new') return <NewCampaignScreen book={book} onBack={back} />;
   if (name === 'quick' && book.quick.length > 0) return <QuickScreen book={book} onBack={back} />;
+  if (name === 'print' && book.printed) return <PrintScreen book={book} printed={book.printed} onBack={back} />;
   if (name === 'rules') return <RulesScreen book={book} onBack={back} />;
   const table = name === 'table' && book.tables.find(({ id }) => id === param);
   return table ? <table.Editor onBack={back} /> : <NoSuchBook />;

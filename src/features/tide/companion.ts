@@ -23,6 +23,7 @@ import { LOG } from './log-facts';
 import { ChitsScreen } from './manoeuvre/chits-screen';
 import { ManoeuvreScreen } from './manoeuvre/manoeuvre-screen';
 import { PortScreen } from './port/port-screen';
+import { report } from './report/report';
 import { arrange, rollWords } from './roll/roll-words';
 import { MinesScreen } from './sortie/mines-screen';
 import { SailScreen } from './sortie/sail-screen';
@@ -90,6 +91,7 @@ export const tideCompanion: Companion<CampaignState, CampaignView> = {
   },
 
   log: LOG,
+  report,
   guide: tideGuide,
 
   LookBack,

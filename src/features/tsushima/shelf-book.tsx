@@ -9,6 +9,7 @@ import { type Rulings, SCENARIOS, type Setup, type TableId, TABLES } from '@/rul
 
 import { firstGame } from './guide/first-game';
 import { QUICK_FORMS } from './quick/quick-forms';
+import { printed } from './report/papers';
 import { type CampaignChoices, CampaignFields, FIRST_CHOICES } from './shelf/campaign-choices';
 import { CountersScreen } from './shelf/counters-screen';
 import { ownCounters, useOwnCounters } from './shelf/own-counters';
@@ -53,6 +54,7 @@ export const tsushimaShelfBook: ShelfBook = {
     choices: { first: FIRST_CHOICES, Fields: CampaignFields },
   },
   firstGame: firstGame(),
+  printed,
   quick: QUICK_FORMS,
   tables: [
     ...TABLES.map((table) => ({

@@ -8,6 +8,7 @@ import { owed } from './mukden/owed';
 import { purpose, roll } from './mukden/purpose';
 import { quick } from './mukden/quick';
 import { refusal } from './mukden/refusal';
+import { report } from './mukden/report';
 import { rules } from './mukden/rules';
 import { shelf } from './mukden/shelf';
 import * as turn from './mukden/turn';
@@ -21,6 +22,7 @@ export const mukdenWords = {
     forces,
     guide,
     quick,
+    report,
     shelf,
     ...turn,
     ...change,

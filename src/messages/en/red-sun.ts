@@ -8,6 +8,7 @@ import { owed } from './red-sun/owed';
 import { chance, purpose, roll } from './red-sun/purpose';
 import { quick } from './red-sun/quick';
 import { refusal } from './red-sun/refusal';
+import { report } from './red-sun/report';
 import { rules } from './red-sun/rules';
 import * as sea from './red-sun/sea';
 import { shelf } from './red-sun/shelf';
@@ -22,6 +23,7 @@ export const redSunWords = {
     forces,
     guide,
     quick,
+    report,
     shelf,
     ...turn,
     ...sea,

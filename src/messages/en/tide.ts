@@ -8,6 +8,7 @@ import * as play from './tide/play';
 import { purpose, roll } from './tide/purpose';
 import { quick } from './tide/quick';
 import { refusal } from './tide/refusal';
+import { report } from './tide/report';
 import { rules } from './tide/rules';
 import * as screens from './tide/screens';
 import { shelf } from './tide/shelf';
@@ -21,6 +22,7 @@ export const tideWords = {
     forces,
     guide,
     quick,
+    report,
     shelf,
     ...play,
     ...change,

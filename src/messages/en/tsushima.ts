@@ -12,6 +12,7 @@ import { place } from './tsushima/place';
 import { chance, purpose, roll } from './tsushima/purpose';
 import { quick } from './tsushima/quick';
 import { refusal } from './tsushima/refusal';
+import { report } from './tsushima/report';
 import { rules } from './tsushima/rules';
 import { shelf } from './tsushima/shelf';
 import * as terminal from './tsushima/terminal';
@@ -27,6 +28,7 @@ export const tsushimaWords = {
     guide,
     place,
     quick,
+    report,
     shelf,
     ...names,
     ...turn,

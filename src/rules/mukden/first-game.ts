@@ -3,10 +3,10 @@ import { houseSetup, type Setup } from './battle/setup';
 import { HOUSE_UNITS } from './data/house-units';
 import type { Hex } from './types';
 
-/** Three Japanese divisions in every second hex around a Russian one; another of each side close by. */
+/** Three Japanese divisions in every second hex around the Russians in Mukden; another of each side close by. */
 const PLACES: Readonly<Record<string, Hex>> = {
-  ...{ '1st': '1612', '9th': '1714', '7th': '1514', '8th': '1915' },
-  ...{ '15th': '1613', '31st': '1914' },
+  ...{ '1st': '2309', '9th': '2410', '7th': '2210', '8th': '2613' },
+  ...{ '15th': '2310', '31st': '2612' },
 };
 
 /** The last turn of the game: six units, one combat and one movement phase, then the verdict. */

@@ -146,3 +146,4 @@ export type { LastCode, RedSunWhere } from './battle/where';
 export { playerCommand, usual } from './battle/players';
 export { redSunCampaign } from './battle/rulebook';
 export { FIRST_GAME } from './first-game';
+export { ADMIRAL_CASUALTY, BLOCKADE, INITIAL_WEATHER, POINTS_A_MORALE } from './data/naval-tables';

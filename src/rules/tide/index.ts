@@ -88,3 +88,5 @@ export type { LastCode, TideWhere } from './battle/where';
 export { playerCommand } from './battle/players';
 export { tideCampaign } from './battle/rulebook';
 export { FIRST_GAME } from './first-game';
+export { ADVANTAGE_MODIFIERS, DICE, RANGE_MODIFIERS, SMOKE_MODIFIER, TORPEDO_NEED } from './data/combat-tables';
+export { CROSSING, MINES, RECOVERY } from './data/port-tables';

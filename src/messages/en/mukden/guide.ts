@@ -3,8 +3,8 @@ export const guide = {
   first: {
     name: 'First attack',
     about:
-      'The last turn of the battle, six divisions: three Japanese surround a Russian one, two others face each other. The phone explains each step.',
-    win: 'The Russians hold Mukden, so the Japanese must win on losses. Attack from every second hex: that is worth two columns.',
+      'The last turn of the battle, six divisions: three Japanese surround the Russians in Mukden, two others face each other. The phone explains each step.',
+    win: 'The Japanese win if they take Mukden and the Russians have lost a fifth more steps than they have. From every second hex an attack is worth two columns more.',
   },
   todo: {
     'place-corps': 'The Cavalry Corps was lost in the turn before and comes back. Tap a hex.',
