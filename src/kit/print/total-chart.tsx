@@ -40,10 +40,10 @@ export function TotalChart({ total, label, testID }: TotalChartProps) {
           <Svg width={width} height={HEIGHT}>
             <Path d={grid} stroke={color.rule} strokeWidth={stroke.hairline} fill="none" />
             {goal !== '' && <Path d={goal} stroke={color.now} strokeWidth={4} fill="none" />}
-            {japan !== '' && <Path d={japan} stroke={color.jpEdge} strokeWidth={2.5} fill="none" />}
-            {russia !== '' && (
-              <Path d={russia} stroke={color.ruEdge} strokeWidth={2.5} strokeDasharray="6 4" fill="none" />
-            )}
+            <Path d={japan.line} stroke={color.jpEdge} strokeWidth={2.5} fill="none" />
+            <Path d={japan.dots} fill={color.jpEdge} />
+            <Path d={russia.line} stroke={color.ruEdge} strokeWidth={2.5} strokeDasharray="6 4" fill="none" />
+            <Path d={russia.dots} fill={color.ruEdge} />
           </Svg>
           {steps.map(({ value, y }) => (
             <Text

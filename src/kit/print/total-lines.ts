@@ -7,7 +7,7 @@ export interface TotalPoint {
 
 export interface RunningTotal {
   readonly title: string;
-  /** The first is how it began. */
+  /** The first, one turn before the others, is how it began. */
   readonly points: readonly TotalPoint[];
   /** What has to be reached. */
   readonly goal?: number;
@@ -21,15 +21,20 @@ interface Room {
 export interface TotalPaths {
   readonly grid: string;
   readonly goal: string;
-  /** Stroked solid, with a dot at each turn. */
-  readonly japan: string;
-  /** Stroked in dashes, with a square at each turn. */
-  readonly russia: string;
+  /** Stroked solid; its dots are filled. */
+  readonly japan: SideLine;
+  /** Stroked in dashes; its squares are filled. */
+  readonly russia: SideLine;
   readonly steps: readonly { readonly value: number; readonly y: number }[];
   readonly turns: readonly { readonly turn: number; readonly x: number }[];
 }
 
-const DOT = 3;
+interface SideLine {
+  readonly line: string;
+  readonly dots: string;
+}
+
+const DOT = 3.5;
 
 /** Never by colour alone: one side's line is solid with round dots, the other's dashed with square ones. */
 export function totalPaths({ points, goal }: RunningTotal, { width, height }: Room): TotalPaths {
@@ -40,13 +45,15 @@ export function totalPaths({ points, goal }: RunningTotal, { width, height }: Ro
   const [least, most] = [Math.floor(low / step) * step, Math.ceil(high / step) * step];
   const y = (value: number) => n(height - ((value - least) / (most - least)) * (height - 2 * DOT) - DOT);
   const x = (place: number) => n(DOT + (place / Math.max(1, points.length - 1)) * (width - 2 * DOT));
-  const line = (side: 'japan' | 'russia', dot: (x: number, y: number) => string) => {
+  const line = (side: 'japan' | 'russia', dot: (x: number, y: number) => string): SideLine => {
     const known = points.flatMap((point, place) => {
       const value = point[side];
       return value === null ? [] : [[x(place), y(value)] as const];
     });
-    const path = known.map(([at, up], place) => `${place === 0 ? 'M' : 'L'}${at} ${up}`).join('');
-    return known.length === 0 ? '' : path + known.map(([at, up]) => dot(at, up)).join('');
+    return {
+      line: known.map(([at, up], place) => `${place === 0 ? 'M' : 'L'}${at} ${up}`).join(''),
+      dots: known.map(([at, up]) => dot(at, up)).join(''),
+    };
   };
   const count = Math.round((most - least) / step);
   const steps = Array.from({ length: count + 1 }, (_, place) => ({
@@ -58,7 +65,7 @@ export function totalPaths({ points, goal }: RunningTotal, { width, height }: Ro
     goal: goal === undefined ? '' : `M0 ${y(goal)}H${width}`,
     japan: line(
       'japan',
-      (at, up) => `M${n(at - DOT)} ${up}a${DOT} ${DOT} 0 1 0 ${2 * DOT} 0a${DOT} ${DOT} 0 1 0 ${-2 * DOT} 0`,
+      (at, up) => `M${n(at - DOT)} ${up}a${DOT} ${DOT} 0 1 0 ${2 * DOT} 0a${DOT} ${DOT} 0 1 0 ${-2 * DOT} 0z`,
     ),
     russia: line('russia', (at, up) => `M${n(at - DOT)} ${n(up - DOT)}h${2 * DOT}v${2 * DOT}h${-2 * DOT}z`),
     steps,
@@ -86,8 +93,10 @@ export function totalSvg(total: RunningTotal): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-left} -8 ${width + left} ${height + foot + 8}" width="100%">`,
     `<path d="${grid}" fill="none" stroke="#bbb" stroke-width=".7"/>`,
     `<path d="${goal}" fill="none" stroke="#f0b92b" stroke-width="3"/>`,
-    `<path d="${japan}" fill="none" stroke="#b5271a" stroke-width="2"/>`,
-    `<path d="${russia}" fill="none" stroke="#1b4a94" stroke-width="2" stroke-dasharray="6 4"/>`,
+    `<path d="${japan.line}" fill="none" stroke="#b5271a" stroke-width="2"/>`,
+    `<path d="${japan.dots}" fill="#b5271a"/>`,
+    `<path d="${russia.line}" fill="none" stroke="#1b4a94" stroke-width="2" stroke-dasharray="6 4"/>`,
+    `<path d="${russia.dots}" fill="#1b4a94"/>`,
     ...steps.map(({ value, y }) => words(-6, y + 4, value, 'end')),
     ...turns.filter((_, place) => place % every === 0).map(({ turn, x }) => words(x, height + 15, turn, 'middle')),
     '</svg>',

@@ -157,10 +157,10 @@ export const play = {
     luck: 'Luck',
     luckOf: { ijn: 'Japanese: {{title}}', irn: 'Russians: {{title}}' },
     luckText:
-      'Successes of all rolls, against the exact chances of the same rolls. Dice that were read off a table without a number to roll are left out.',
+      'Chance: how often the same rolls bring as many successes or more, or as many or fewer. It is exact. Dice read off a table without a number to roll are left out.',
     noLuck: 'No dice with a number to roll so far.',
-    orMore: '{{percent}}% as many or more',
-    orFewer: '{{percent}}% as many or fewer',
+    orMore: '{{percent}}% or more',
+    orFewer: '{{percent}}% or fewer',
     head: { roll: 'Roll', rolls: 'Rolls', came: 'Successes', expected: 'Expected', chance: 'Chance' },
     umpire: 'Rulings and corrections',
     umpireLine: 'Turn {{turn}}: {{what}}',

@@ -20,8 +20,8 @@ const SHIFTS = [
   ['concentricIrn', 1],
 ] as const;
 
-const crtPart = (crt: Crt): PaperPart => ({
-  title: t('mukden.report.ref.crt'),
+const crtPart = (title: string, crt: Crt): PaperPart => ({
+  title,
   blocks: SIDES.flatMap((side) => [
     textBlock(t('mukden.report.ref.columns', { side: sideWords(side) })),
     ...tableBlocks(
@@ -33,7 +33,7 @@ const crtPart = (crt: Crt): PaperPart => ({
 
 const charts = (): Paper['parts'] => [
   // The publisher's table is in no text of ours: the house's own stands in until the owner has typed one.
-  ...(tableFor(null).source === 'house' ? [crtPart(HOUSE_CRT)] : []),
+  ...(tableFor(null).source === 'yours' ? [] : [crtPart(t('mukden.report.ref.houseCrt'), HOUSE_CRT)]),
   {
     title: t('mukden.report.ref.shifts'),
     blocks: tableBlocks(
@@ -58,7 +58,7 @@ function ownTables(): Paper['parts'] | null {
   const { source, crt } = tableFor(null);
   const own = unitsInForce(useLibrary.getState()[UNITS_KIND]);
   const parts = [
-    ...(source === 'yours' && crt !== null ? [crtPart(crt)] : []),
+    ...(source === 'yours' && crt !== null ? [crtPart(t('mukden.report.ref.crt'), crt)] : []),
     ...(own === null
       ? []
       : [

@@ -41,7 +41,10 @@ export const report: ReportContent<CampaignView> = {
       title: t('mukden.report.control'),
       blocks: listBlocks(
         (['mukden', 'liaoyang', 'railroad'] as const).map((place) =>
-          t('mukden.report.controlLine', { place: t(`mukden.place.${place}`), side: sideWords(meter.control[place]) }),
+          t('mukden.report.controlLine', {
+            place: t(`mukden.report.place.${place}`),
+            side: sideWords(meter.control[place]),
+          }),
         ),
       ),
     },

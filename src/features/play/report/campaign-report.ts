@@ -94,7 +94,10 @@ function totalsOf(
   const lasts = [...done.map(({ after }) => after), battle.state];
   const ends = lasts.filter((state, place) => place === lasts.length - 1 || turnOf(lasts[place + 1]) !== turnOf(state));
   const states = [done[0]?.before ?? battle.state, ...ends];
-  const views = states.map((state) => ({ turn: turnOf(state), view: book.view(state, 'public') as never }));
+  const views = states.map((state, place) => ({
+    turn: turnOf(state) - (place === 0 ? 1 : 0),
+    view: book.view(state, 'public') as never,
+  }));
   return (report?.totals ?? []).flatMap(({ title, of, goal }) => {
     const points = views.map(({ turn, view }) => {
       const { ijn = null, irn = null } = of(view);
@@ -141,7 +144,10 @@ async function luckRows(
       add(side, title, thrown);
     }
   }
-  return [...rows.values()].map(({ side, title, thrown }) => ({ side, title, luck: luckOf(thrown) }));
+  const order = [...book.sides, BOTH];
+  return [...rows.values()]
+    .map(({ side, title, thrown }) => ({ side, title, luck: luckOf(thrown) }))
+    .sort((a, b) => order.indexOf(a.side) - order.indexOf(b.side));
 }
 
 const BOTH = 'both';

@@ -102,6 +102,7 @@ const charts = (): Paper['parts'] => [
       }),
     ),
   },
+  ...TABLES.flatMap((table) => tablePart(table, 'house')),
 ];
 
 /** From which net result each row scores: what the reading says, told in the printed table's own terms. */
@@ -113,14 +114,22 @@ function startsOf({ least, rows }: TableReading, row: string): readonly string[]
   });
 }
 
-function tablePart(table: TableId): readonly PaperPart[] {
-  const own = ownTable(table);
-  const { reading } = readingFor(own, table, sourceOf(own));
-  if (reading === null || sourceOf(own) !== 'yours') return [];
+const HOUSE_TITLES = {
+  gunfire: () => t('tsushima.report.own.houseGunfire'),
+  torpedo: () => t('tsushima.report.own.houseTorpedo'),
+} as const;
+
+const isTyped = (table: TableId): boolean => sourceOf(ownTable(table)) === 'yours';
+
+/** The owner's own; or the house's, which stands in until there is one. */
+function tablePart(table: TableId, whose: 'yours' | 'house'): readonly PaperPart[] {
+  const { reading } = readingFor(ownTable(table), table, whose);
+  if (reading === null || isTyped(table) !== (whose === 'yours')) return [];
   const head = table === 'gunfire' ? t('tsushima.report.own.size') : t('tsushima.report.own.armour');
   const rows = Object.keys(reading.rows).map((row) => [row, ...startsOf(reading, row)]);
   const columns = [t('tsushima.report.own.one'), t('tsushima.report.own.two'), t('tsushima.report.own.sunk')];
-  return [{ title: t(`tsushima.report.own.${table}`), blocks: tableBlocks([head, ...columns], rows) }];
+  const title = whose === 'yours' ? t(`tsushima.report.own.${table}`) : HOUSE_TITLES[table]();
+  return [{ title, blocks: tableBlocks([head, ...columns], rows) }];
 }
 
 function ownTables(): Paper['parts'] | null {
@@ -128,7 +137,7 @@ function ownTables(): Paper['parts'] | null {
   const gun = (guns: { readonly factor: number; readonly salvos: number } | null): string =>
     guns === null ? t('tsushima.report.own.never') : t('tsushima.report.own.gun', guns);
   const parts = [
-    ...TABLES.flatMap(tablePart),
+    ...TABLES.flatMap((table) => tablePart(table, 'yours')),
     ...(counters === undefined
       ? []
       : [

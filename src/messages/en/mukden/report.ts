@@ -7,8 +7,10 @@ export const report = {
   lost: 'Eliminated',
   control: 'Control',
   controlLine: '{{place}}: {{side}}',
+  place: { mukden: 'Mukden', liaoyang: 'Liaoyang', railroad: 'Railroad' },
   ref: {
     crt: 'Combat Results Table: losses attacker/defender',
+    houseCrt: 'House table: combat losses attacker/defender',
     die: 'Die',
     columns: 'Columns: {{side}}',
     shifts: 'Column shifts',

@@ -52,6 +52,8 @@ export const report = {
     rolled: '{{count}}, then a die + 1',
   },
   own: {
+    houseGunfire: 'House gunfire table: net result needed',
+    houseTorpedo: 'House torpedo table: net result needed',
     gunfire: 'Gunfire Table: net result needed',
     torpedo: 'Torpedo Table: net result needed',
     size: 'Size',
