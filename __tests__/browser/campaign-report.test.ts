@@ -52,7 +52,7 @@ for (const [book, { turns, more, totals, luck, chart }] of Object.entries(BOOKS)
       const [download] = await Promise.all([page.waitForEvent('download'), hand.tap('share-markdown')]);
       const text = readFileSync(await download.path(), 'utf8');
       expect(text).toMatch(luck);
-      expect(text).toMatch(new RegExp(`${totals[0]}\\. Turn \\d+: `));
+      expect(text).toMatch(new RegExp(`## ${totals[0]}\n\n\\| Turn \\| Japanese`));
 
       await visit(page, `/shelf/${book}/print`);
       await hand.shown('print').waitFor();

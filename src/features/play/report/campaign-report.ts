@@ -1,6 +1,14 @@
 import type { Battle, Book } from '@/game/battle';
 import { expectedWords } from '@/kit/dice-strip/strip-words';
-import { listBlocks, type Paper, type PaperPart, tableBlocks, textBlock, withContent } from '@/kit/print/paper';
+import {
+  listBlocks,
+  type Paper,
+  type PaperBlock,
+  type PaperPart,
+  tableBlocks,
+  textBlock,
+  withContent,
+} from '@/kit/print/paper';
 import { MOST_LINES, type Score } from '@/kit/print/score-picture';
 import { type RunningTotal, totalSvg } from '@/kit/print/total-lines';
 import { percentWords } from '@/kit/words/percent';
@@ -220,6 +228,16 @@ export const totalWords = ({ title, points }: RunningTotal): string =>
     ),
   ].join('. ');
 
+/** The numbers under the line, without a column for a side that has none. */
+function totalTable({ points }: RunningTotal): readonly PaperBlock[] {
+  const hasRussians = points.some(({ russia }) => russia !== null);
+  const value = (number: number | null): string => (number === null ? '' : String(number));
+  return tableBlocks(
+    [t('play.report.head.turn'), t('play.report.head.ijn'), ...(hasRussians ? [t('play.report.head.irn')] : [])],
+    points.map(({ turn, japan, russia }) => [String(turn), value(japan), ...(hasRussians ? [value(russia)] : [])]),
+  );
+}
+
 const figureLine = ({ label, ijn, irn }: Figure): string => t('play.report.figure', { label, ijn, irn });
 
 /** The whole of it as it is printed and shared. */
@@ -236,7 +254,7 @@ export const campaignPaper = (report: CampaignReport): Paper => ({
     },
     ...report.totals.map((total) => ({
       title: total.title,
-      blocks: [{ type: 'drawing' as const, svg: totalSvg(total), words: totalWords(total) }],
+      blocks: [{ type: 'drawing' as const, svg: totalSvg(total), words: totalWords(total) }, ...totalTable(total)],
     })),
     luckPart(report),
     ...lastParts(report),
