@@ -13,6 +13,7 @@ import type { IconName } from '@/ui/icon-paths';
 import type { HeaderBand } from '@/ui/stack-header';
 
 import type { Guide } from './guide/guide';
+import type { FightAhead } from './odds/break-off';
 import type { ReportContent } from './report/report';
 import type { NamedStep, Step } from './turn/steps';
 
@@ -260,6 +261,8 @@ export interface Companion<State = unknown, View = unknown> extends RollCompanio
     readonly Ask: ComponentType<{ obligation: Obligation; onClose: () => void }>;
   };
 
+  /** What the fight that is on comes to, round by round; null where none is, or something is not known. */
+  fightAhead?(game: OpenGame<State, View>): FightAhead | null;
   /** What stands in the report of a campaign. A book with a report screen of its own has none. */
   readonly report?: ReportContent<View>;
   /** For those who have never read its rules. */

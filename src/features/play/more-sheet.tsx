@@ -15,9 +15,10 @@ import { useUndo } from './use-undo';
 export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT();
   const router = useRouter();
-  const { id } = useGame();
+  const game = useGame();
+  const { id } = game;
   const { redo, mayRedo, redoLabel } = useUndo();
-  const { book, guide: hasGuide, report, useMore } = useCompanion();
+  const { book, guide: hasGuide, report, fightAhead, useMore } = useCompanion();
   const guide = useGuide();
   const own = useMore();
   const rows: readonly MoreRow[] = [
@@ -32,6 +33,7 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
         ]
       : []),
     ...own,
+    ...(open && fightAhead?.(game) ? [{ id: 'odds', title: t('play.odds.title'), to: 'odds' }] : []),
     ...(report
       ? [
           { id: 'report', title: t('play.report.title'), to: 'report' },

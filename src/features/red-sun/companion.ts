@@ -18,6 +18,7 @@ import { BOOK } from './game';
 import { redSunGuide } from './guide/guide';
 import { AssaultScreen } from './land/assault-screen';
 import { LOG } from './log-facts';
+import { fightAhead } from './odds/fight-ahead';
 import { report } from './report/report';
 import { rollWords } from './roll/roll-words';
 import { ContactScreen } from './sea/contact-screen';
@@ -87,6 +88,7 @@ export const redSunCompanion: Companion<CampaignState, CampaignView> = {
 
   log: LOG,
   report,
+  fightAhead,
   guide: redSunGuide,
 
   LookBack,

@@ -23,6 +23,7 @@ import { LOG } from './log-facts';
 import { ChitsScreen } from './manoeuvre/chits-screen';
 import { ManoeuvreScreen } from './manoeuvre/manoeuvre-screen';
 import { PortScreen } from './port/port-screen';
+import { fightAhead } from './odds/fight-ahead';
 import { report } from './report/report';
 import { arrange, rollWords } from './roll/roll-words';
 import { MinesScreen } from './sortie/mines-screen';
@@ -92,6 +93,7 @@ export const tideCompanion: Companion<CampaignState, CampaignView> = {
 
   log: LOG,
   report,
+  fightAhead,
   guide: tideGuide,
 
   LookBack,

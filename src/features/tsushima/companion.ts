@@ -23,6 +23,7 @@ import { tsushimaGuide } from './guide/guide';
 import { LOG } from './log-facts';
 import { FormScreen } from './move/form-screen';
 import { GroundingScreen } from './move/grounding-screen';
+import { fightAhead } from './odds/fight-ahead';
 import { report } from './report/report';
 import { HiddenWays } from './roll/hidden-ways';
 import { arrange, rollWords } from './roll/roll-words';
@@ -98,6 +99,7 @@ export const tsushimaCompanion: Companion<CampaignState, CampaignView> = {
 
   log: LOG,
   report,
+  fightAhead,
   guide: tsushimaGuide,
 
   LookBack,

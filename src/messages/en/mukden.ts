@@ -6,7 +6,7 @@ import { forces } from './mukden/forces';
 import { guide } from './mukden/guide';
 import { owed } from './mukden/owed';
 import { purpose, roll } from './mukden/purpose';
-import { quick } from './mukden/quick';
+import { odds, quick } from './mukden/quick';
 import { refusal } from './mukden/refusal';
 import { report } from './mukden/report';
 import { rules } from './mukden/rules';
@@ -21,6 +21,7 @@ export const mukdenWords = {
     board,
     forces,
     guide,
+    odds,
     quick,
     report,
     shelf,

@@ -181,6 +181,28 @@ export const play = {
     undone_other: '{{count}} actions were undone; they stay in the log, struck through.',
     paper: 'Charts and tables',
   },
+  /** What a fight comes to, round by round. */
+  odds: {
+    title: 'Odds of this fight',
+    none: 'No fight to look ahead to',
+    noneText: 'Once both fleets can be seen, this page shows what each round brings.',
+    breakOff: 'If you break off',
+    who: 'Who fights',
+    now: 'As it is',
+    swapped: 'Sides swapped',
+    ijn: 'Japanese',
+    irn: 'Russians',
+    swing: 'Swing',
+    swingIjn: 'J +{{value}}',
+    swingIrn: 'R +{{value}}',
+    even: 'even',
+    about: '{{round}}, about',
+    estimate:
+      'About: from round three on ships depend on each other, and the number is an estimate. The others are exact.',
+    lost: 'Chance to be lost',
+    ship: 'Ship',
+    percent: '{{percent}}%',
+  },
   /** For those who have never read the rules. */
   guide: {
     name: 'Guide',

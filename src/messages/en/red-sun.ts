@@ -6,7 +6,7 @@ import { guide } from './red-sun/guide';
 import * as land from './red-sun/land';
 import { owed } from './red-sun/owed';
 import { chance, purpose, roll } from './red-sun/purpose';
-import { quick } from './red-sun/quick';
+import { odds, quick } from './red-sun/quick';
 import { refusal } from './red-sun/refusal';
 import { report } from './red-sun/report';
 import { rules } from './red-sun/rules';
@@ -22,6 +22,7 @@ export const redSunWords = {
     board,
     forces,
     guide,
+    odds,
     quick,
     report,
     shelf,

@@ -6,7 +6,7 @@ import { guide } from './tide/guide';
 import { owed } from './tide/owed';
 import * as play from './tide/play';
 import { purpose, roll } from './tide/purpose';
-import { quick } from './tide/quick';
+import { odds, quick } from './tide/quick';
 import { refusal } from './tide/refusal';
 import { report } from './tide/report';
 import { rules } from './tide/rules';
@@ -21,6 +21,7 @@ export const tideWords = {
     board,
     forces,
     guide,
+    odds,
     quick,
     report,
     shelf,

@@ -10,7 +10,7 @@ import * as names from './tsushima/names';
 import { owed } from './tsushima/owed';
 import { place } from './tsushima/place';
 import { chance, purpose, roll } from './tsushima/purpose';
-import { quick } from './tsushima/quick';
+import { odds, quick } from './tsushima/quick';
 import { refusal } from './tsushima/refusal';
 import { report } from './tsushima/report';
 import { rules } from './tsushima/rules';
@@ -27,6 +27,7 @@ export const tsushimaWords = {
     forces,
     guide,
     place,
+    odds,
     quick,
     report,
     shelf,

@@ -147,3 +147,4 @@ export { playerCommand, usual } from './battle/players';
 export { redSunCampaign } from './battle/rulebook';
 export { FIRST_GAME } from './first-game';
 export { ADMIRAL_CASUALTY, BLOCKADE, INITIAL_WEATHER, POINTS_A_MORALE } from './data/naval-tables';
+export { battleAhead } from './odds/battle-ahead';

@@ -90,3 +90,4 @@ export { tideCampaign } from './battle/rulebook';
 export { FIRST_GAME } from './first-game';
 export { ADVANTAGE_MODIFIERS, DICE, RANGE_MODIFIERS, SMOKE_MODIFIER, TORPEDO_NEED } from './data/combat-tables';
 export { CROSSING, MINES, RECOVERY } from './data/port-tables';
+export { fightAhead, swappedFight } from './odds/fight-ahead';

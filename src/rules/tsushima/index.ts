@@ -178,3 +178,4 @@ export {
   SWEEPING,
   ZONE_SPOTTING,
 } from './data/dice-tables';
+export { battleAhead } from './odds/battle-ahead';
