@@ -14,6 +14,7 @@ import type { HeaderBand } from '@/ui/stack-header';
 
 import type { Guide } from './guide/guide';
 import type { FightAhead } from './odds/break-off';
+import type { Service } from './service/service';
 import type { ReportContent } from './report/report';
 import type { NamedStep, Step } from './turn/steps';
 
@@ -261,6 +262,8 @@ export interface Companion<State = unknown, View = unknown> extends RollCompanio
     readonly Ask: ComponentType<{ obligation: Obligation; onClose: () => void }>;
   };
 
+  /** What each ship did in a game, for her service record; none for a book without ships. */
+  readonly service?: Service;
   /** What the fight that is on comes to, round by round; null where none is, or something is not known. */
   fightAhead?(game: OpenGame<State, View>): FightAhead | null;
   /** What stands in the report of a campaign. A book with a report screen of its own has none. */

@@ -20,6 +20,7 @@ import { AssaultScreen } from './land/assault-screen';
 import { LOG } from './log-facts';
 import { fightAhead } from './odds/fight-ahead';
 import { report } from './report/report';
+import { service } from './service/service';
 import { rollWords } from './roll/roll-words';
 import { ContactScreen } from './sea/contact-screen';
 import { AskSheet } from './turn/ask-sheet';
@@ -89,6 +90,7 @@ export const redSunCompanion: Companion<CampaignState, CampaignView> = {
   log: LOG,
   report,
   fightAhead,
+  service,
   guide: redSunGuide,
 
   LookBack,

@@ -25,6 +25,7 @@ import { ManoeuvreScreen } from './manoeuvre/manoeuvre-screen';
 import { PortScreen } from './port/port-screen';
 import { fightAhead } from './odds/fight-ahead';
 import { report } from './report/report';
+import { service } from './service/service';
 import { arrange, rollWords } from './roll/roll-words';
 import { MinesScreen } from './sortie/mines-screen';
 import { SailScreen } from './sortie/sail-screen';
@@ -94,6 +95,7 @@ export const tideCompanion: Companion<CampaignState, CampaignView> = {
   log: LOG,
   report,
   fightAhead,
+  service,
   guide: tideGuide,
 
   LookBack,

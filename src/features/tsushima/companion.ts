@@ -25,6 +25,7 @@ import { FormScreen } from './move/form-screen';
 import { GroundingScreen } from './move/grounding-screen';
 import { fightAhead } from './odds/fight-ahead';
 import { report } from './report/report';
+import { service } from './service/service';
 import { HiddenWays } from './roll/hidden-ways';
 import { arrange, rollWords } from './roll/roll-words';
 import { SideScreen } from './roll/side-screen';
@@ -100,6 +101,7 @@ export const tsushimaCompanion: Companion<CampaignState, CampaignView> = {
   log: LOG,
   report,
   fightAhead,
+  service,
   guide: tsushimaGuide,
 
   LookBack,
