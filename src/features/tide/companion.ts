@@ -25,10 +25,14 @@ import { PlanScreen } from './forces/plan-screen';
 import { RatingsScreen } from './forces/ratings-screen';
 import { ShipScreen } from './forces/ship-screen';
 import { BOOK } from './game';
+import { tideGuide } from './guide/guide';
 import { LOG } from './log-facts';
 import { ChitsScreen } from './manoeuvre/chits-screen';
 import { ManoeuvreScreen } from './manoeuvre/manoeuvre-screen';
 import { PortScreen } from './port/port-screen';
+import { fightAhead } from './odds/fight-ahead';
+import { report } from './report/report';
+import { service } from './service/service';
 import { arrange, rollWords } from './roll/roll-words';
 import { MinesScreen } from './sortie/mines-screen';
 import { SailScreen } from './sortie/sail-screen';
@@ -100,6 +104,10 @@ export const tideCompanion: Companion<CampaignState, CampaignView> = {
   },
 
   log: LOG,
+  report,
+  fightAhead,
+  service,
+  guide: tideGuide,
 
   LookBack,
   forces: { label: t('tide.forces.title'), icon: 'ship', Screen: ForcesTab },

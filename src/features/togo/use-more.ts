@@ -5,20 +5,13 @@ import type { MoreRow } from '@/features/play/companion';
 import { useT } from '@/messages/messages';
 
 import { useGame } from './game';
-import { useGuide } from './guide/use-guide';
 
 /** Togo's rows of the More sheet. */
 export function useMore(): readonly MoreRow[] {
   const t = useT();
   const router = useRouter();
-  const guide = useGuide();
   const { id, view } = useGame();
   return [
-    {
-      id: 'guide',
-      title: guide.isOpen ? t('firstBattle.guide.close') : t('firstBattle.guide.more'),
-      onPress: guide.toggle,
-    },
     ...(view.origin === null
       ? []
       : [{ id: 'bring-home', title: t('battle.home.title'), onPress: () => router.push(homeAddress(id)) }]),

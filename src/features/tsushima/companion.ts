@@ -19,9 +19,13 @@ import { ForcesTab } from './forces/forces-tab';
 import { OwnScreen } from './forces/own-screen';
 import { ShipScreen } from './forces/ship-screen';
 import { BOOK } from './game';
+import { tsushimaGuide } from './guide/guide';
 import { LOG } from './log-facts';
 import { FormScreen } from './move/form-screen';
 import { GroundingScreen } from './move/grounding-screen';
+import { fightAhead } from './odds/fight-ahead';
+import { report } from './report/report';
+import { service } from './service/service';
 import { HiddenWays } from './roll/hidden-ways';
 import { arrange, rollWords } from './roll/roll-words';
 import { SideScreen } from './roll/side-screen';
@@ -99,6 +103,10 @@ export const tsushimaCompanion: Companion<CampaignState, CampaignView> = {
   },
 
   log: LOG,
+  report,
+  fightAhead,
+  service,
+  guide: tsushimaGuide,
 
   LookBack,
   forces: { label: t('tsushima.forces.title'), icon: 'ship', Screen: ForcesTab },

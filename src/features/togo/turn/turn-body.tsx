@@ -2,7 +2,6 @@ import type { TurnBodyProps } from '@/features/play/companion';
 import { OwedList } from '@/features/play/turn/owed-list';
 
 import { useGame } from '../game';
-import { WhatNext } from '../guide/what-next';
 import { CardsInForce } from '../hand/cards-in-force';
 import { isMoving } from '../move/move-facts';
 import { MoveList } from '../move/move-list';
@@ -32,7 +31,6 @@ export function TurnBody({ owed, next, onStep, onSettle, onEnd, openedAt }: Turn
       <TurnNotices openedAt={openedAt} next={{ label: next.label, onPress: () => onStep(next.step) }} />
       <ResultCard />
       {!isOn && <HomeRow />}
-      <WhatNext />
       <Reminders />
       {isMoving(view) && <MoveList onStep={onStep} />}
       {view.phase === 'F' && <DivisionList owed={owedNow(owed, view)} onSettle={onSettle} />}
