@@ -1,4 +1,4 @@
-import { campaignService } from '@/features/play/service/service';
+import { campaignService } from '@/features/play/service/campaign-service';
 import type { Book } from '@/game/battle';
 import { type CampaignView, SINKS_AT } from '@/rules/tide/index';
 
