@@ -1,7 +1,7 @@
 import type { Draft } from '@/game/act';
 
 import type { Deed } from '../protocol/deeds';
-import { bodyOf, digestOf, readFrame, seal, seatKey, sessionKey } from '../protocol/frame';
+import { bodyOf, readFrame, seal, seatKey, sessionKey } from '../protocol/frame';
 import type { JoinCode } from '../protocol/join';
 import {
   type Ask,
@@ -105,7 +105,7 @@ export class Phone {
   private nonce = '';
   private said = 0;
   private heard = 0;
-  private digest: string | null = null;
+  private version: string | null = null;
   private code: string | null = null;
   private isStopped = false;
   private tries = 0;
@@ -230,7 +230,7 @@ export class Phone {
     this.expectWithin(this.patience.probe * 2);
   }
 
-  private have = () => ({ number: this.state.number, digest: this.digest });
+  private have = () => ({ number: this.state.number, version: this.version });
 
   private take(message: FromUmpire): void {
     switch (message.type) {
@@ -241,7 +241,7 @@ export class Phone {
       case 'show':
         return this.see(message);
       case 'here':
-        if (message.digest !== this.digest || message.number !== this.state.number) return this.catchUp();
+        if (message.version !== this.version || message.number !== this.state.number) return this.catchUp();
         return this.caughtUp();
       case 'answer':
         return void this.answered(message.tap, message.result);
@@ -264,12 +264,13 @@ export class Phone {
     }
   }
 
-  private see({ number, lines, digest, whole, patch }: Extract<FromUmpire, { readonly type: 'show' }>): void {
-    const isNext = patch === undefined || patch.from === this.digest;
+  private see({ number, lines, version, whole, patch }: Extract<FromUmpire, { readonly type: 'show' }>): void {
+    const isNext =
+      patch?.from === this.version && (lines[0]?.number ?? this.state.number + 1) === this.state.number + 1;
     const seen = whole ?? (patch ? isNext && this.patchedSeen(patch.changes) : this.state.seen);
-    // One in between was lost, or this is not what it should be.
-    if (!seen || digestOf(JSON.stringify(seen)) !== digest) return this.catchUp();
-    this.digest = digest;
+    // One in between was lost.
+    if (!seen) return this.catchUp();
+    this.version = version;
     this.change({ seen, number, lines: withLines(this.state.lines, lines, number) });
     this.caughtUp();
   }
@@ -280,7 +281,7 @@ export class Phone {
   }
 
   private catchUp(): void {
-    this.digest = null;
+    this.version = null;
     this.change({ status: 'catching-up' });
     this.say({ type: 'sync', have: this.have() });
   }

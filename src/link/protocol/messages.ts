@@ -15,7 +15,7 @@ const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** What a phone has seen so far: the last line of its log, and the name of its view by what is in it. */
-const have = v.object({ number: whole, digest: v.nullable(hex) });
+const have = v.object({ number: whole, version: v.nullable(hex) });
 
 /** What a phone says, in this order: hello, enter, then anything. */
 const fromPhone = v.variant('type', [
@@ -119,7 +119,7 @@ export type FromUmpire =
       /** The lines after those the phone had; the newest of them where there are many. */
       readonly lines: readonly LogLine[];
       /** What it sees: whole, or what changed since the document of that name. */
-      readonly digest: string;
+      readonly version: string;
       readonly whole?: Seen;
       readonly patch?: { readonly from: string; readonly changes: Patch };
     }
@@ -130,7 +130,7 @@ export type FromUmpire =
   | { readonly type: 'question'; readonly id: string; readonly by: string; readonly line: LogLine | null }
   | { readonly type: 'declined'; readonly tap: string; readonly by: string }
   | { readonly type: 'lines'; readonly lines: readonly LogLine[] }
-  | { readonly type: 'here'; readonly number: number; readonly digest: string };
+  | { readonly type: 'here'; readonly number: number; readonly version: string };
 
 export interface TableInfo {
   readonly battle: string;

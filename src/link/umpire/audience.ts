@@ -1,11 +1,10 @@
 import type { Battle, Book } from '@/game/battle';
 import { continueStory, EMPTY_STORY, type Story, type StoryItem, type TimedRow } from '@/game/story';
-import { shareUnchanged } from '@/lib/share';
 import type { Json } from '@/rules/rulebook';
 
 import { digestOf } from '../protocol/frame';
 import type { FromUmpire, Have, LogLine, Seen } from '../protocol/messages';
-import { patchOf } from '../protocol/patch';
+import { type Patch, patchOf } from '../protocol/patch';
 
 type Show = Extract<FromUmpire, { readonly type: 'show' }>;
 
@@ -23,7 +22,9 @@ export class Audience {
   private story: Story<unknown> = EMPTY_STORY;
   private readonly lines: LogLine[] = [];
   private seen: Seen = { view: null, owed: [] };
-  digest = '';
+  private text = '';
+  /** Names what is seen now; the next one follows from it and from what changed. */
+  version = '';
 
   constructor(
     private readonly book: Book<unknown>,
@@ -35,6 +36,7 @@ export class Audience {
   begin(rows: readonly TimedRow[], battle: Battle<unknown>): this {
     this.tell(continueStory(this.book, EMPTY_STORY, rows, this.viewer), battle);
     this.see(battle);
+    this.version = digestOf(this.text);
     return this;
   }
 
@@ -44,22 +46,22 @@ export class Audience {
 
   /** Takes in what was written; null where it is nothing to this audience. */
   take(before: Battle<unknown>, rows: readonly TimedRow[], after: Battle<unknown>): Show | null {
-    const [told, from, seen] = [this.number, this.digest, this.seen];
+    const [told, from] = [this.number, this.version];
     this.tell(continueStory(this.book, { ...this.story, battle: before }, rows, this.viewer), after);
-    this.see(after);
+    const changes = this.see(after);
     const lines = this.lines.slice(told);
-    if (lines.length === 0 && from === this.digest) return null;
-    const changes = patchOf(seen as unknown as Json, this.seen as unknown as Json);
-    return { type: 'show', number: this.number, lines, digest: this.digest, patch: { from, changes } };
+    if (lines.length === 0 && changes.length === 0) return null;
+    if (changes.length > 0) this.version = digestOf(from + JSON.stringify(changes));
+    return { type: 'show', number: this.number, lines, version: this.version, patch: { from, changes } };
   }
 
   /** What a phone lacks; null where it has everything. */
-  since({ number, digest }: Have): Show | null {
-    const isCurrent = digest === this.digest;
+  since({ number, version }: Have): Show | null {
+    const isCurrent = version === this.version;
     if (isCurrent && number === this.number) return null;
     // A phone that saw more than there is looked at another host's log, or an older copy of this one.
     const lines = this.lines.slice(number > this.number ? 0 : number).slice(-LINES_AT_ONCE);
-    const show = { type: 'show', number: this.number, lines, digest: this.digest } as const;
+    const show = { type: 'show', number: this.number, lines, version: this.version } as const;
     return isCurrent ? show : { ...show, whole: this.seen };
   }
 
@@ -94,11 +96,14 @@ export class Audience {
     return { ...item, by: isOthers ? null : this.byOf(seq) };
   }
 
-  private see({ state }: Battle<unknown>): void {
-    const seen: Seen = { view: this.book.view(state, this.viewer), owed: this.book.owed(state, this.viewer) };
+  /** What changed in what is seen. */
+  private see({ state }: Battle<unknown>): Patch {
+    const { book, viewer, seen } = this;
     // Through text, as it goes out: a field that is undefined is none.
-    const text = JSON.stringify(seen);
-    this.digest = digestOf(text);
-    this.seen = shareUnchanged(this.seen, JSON.parse(text) as Seen);
+    const text = JSON.stringify({ view: book.view(state, viewer), owed: book.owed(state, viewer) });
+    if (text === this.text) return [];
+    this.text = text;
+    this.seen = JSON.parse(text) as Seen;
+    return patchOf(seen as unknown as Json, this.seen as unknown as Json);
   }
 }

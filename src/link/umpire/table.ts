@@ -405,7 +405,7 @@ export class Table {
     this.audiences.clear();
     for (const viewer of viewers) {
       const audience = await this.audienceNow(viewer);
-      const show = audience.since({ number: 0, digest: null });
+      const show = audience.since({ number: 0, version: null });
       if (show) this.listener?.show(viewer, show);
     }
   }

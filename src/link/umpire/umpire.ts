@@ -209,7 +209,7 @@ class Conversation {
   private said = 0;
   private bad = 0;
   private isSeated = false;
-  private digest: string | null = null;
+  private version: string | null = null;
 
   constructor(
     private readonly umpire: Umpire,
@@ -283,8 +283,8 @@ class Conversation {
       case 'sync':
         return this.catchUp(table, seat, message.have);
       case 'probe': {
-        const { number, digest } = await table.audience(audienceOf(seat));
-        return this.say({ type: 'here', number, digest });
+        const { number, version } = await table.audience(audienceOf(seat));
+        return this.say({ type: 'here', number, version });
       }
       case 'lines': {
         const audience = await table.audience(audienceOf(seat));
@@ -310,15 +310,15 @@ class Conversation {
     const audience = await table.audience(audienceOf(seat));
     const show = audience.since(have);
     if (show) this.say(show);
-    else this.say({ type: 'here', number: audience.number, digest: audience.digest });
-    this.digest = audience.digest;
+    else this.say({ type: 'here', number: audience.number, version: audience.version });
+    this.version = audience.version;
     this.say({ type: 'strip', draft: table.stripOf(seat.id) });
   }
 
   /** What changed, for a phone that has all before it; the others are catching up. */
   show(show: Extract<FromUmpire, { readonly type: 'show' }>, body: string): void {
-    if (show.patch && show.patch.from !== this.digest) return;
-    this.digest = show.digest;
+    if (show.patch && show.patch.from !== this.version) return;
+    this.version = show.version;
     this.sayBody(body);
   }
 
