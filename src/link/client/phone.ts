@@ -307,8 +307,10 @@ export class Phone {
     if (!ask) return;
     // It stays where it is, and the timer sends it again.
     if (result.type === 'later') return this.change({ isHostFull: true });
-    await this.options.outbox.remove(tap);
+    // At once: a tap that was sent twice is answered twice.
     this.change({ waiting: this.state.waiting.filter((each) => each !== ask), isHostFull: false });
+    // One that cannot be taken out is asked again after the next start, and comes to nothing more.
+    await this.options.outbox.remove(tap).catch(() => undefined);
     this.options.onAnswer?.(ask, result);
     this.awaited.get(tap)?.(result);
     this.awaited.delete(tap);
