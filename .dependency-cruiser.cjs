@@ -16,7 +16,7 @@ const MAY_USE = {
   features: ['link/client', 'link/protocol', 'store', 'game', 'rules', 'measure', 'kit', 'ui', 'messages', 'lib'],
   cli: ['lib', 'rules', 'game', 'measure', 'store', 'testing'],
   bench: ['lib', 'rules', 'game', 'measure', 'store', 'link', 'testing'],
-  tools: ['lib', 'rules', 'game', 'measure', 'store', 'link', 'testing'],
+  tools: ['lib', 'rules', 'game', 'measure', 'store', 'link', 'cli', 'testing'],
 };
 
 /** Native modules and engines, and the one place that may open each. */
