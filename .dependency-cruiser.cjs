@@ -15,7 +15,7 @@ const MAY_USE = {
   'link/wire': ['link/protocol', 'lib'],
   features: ['link/client', 'link/protocol', 'store', 'game', 'rules', 'measure', 'kit', 'ui', 'messages', 'lib'],
   cli: ['lib', 'rules', 'game', 'measure', 'store', 'testing'],
-  bench: ['lib', 'rules', 'game', 'measure', 'store', 'link', 'testing'],
+  bench: ['lib', 'rules', 'game', 'measure', 'store', 'link', 'cli', 'testing'],
   tools: ['lib', 'rules', 'game', 'measure', 'store', 'link', 'cli', 'testing'],
 };
 

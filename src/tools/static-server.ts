@@ -23,8 +23,6 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface StaticServer {
   readonly url: string;
   readonly port: number;
-  /** For what else is to be had on the same port. */
-  readonly server: Server;
   close(): Promise<void>;
 }
 
@@ -39,7 +37,7 @@ interface ServeOptions {
 export async function serveStatic(
   folder: string,
   { port = 0, isolated = true, to = 'this-machine' }: ServeOptions = {},
-): Promise<StaticServer> {
+): Promise<StaticServer & { readonly server: Server }> {
   const root = await realpath(folder);
   const headers = { ...securityHeaders(), ...(isolated ? ISOLATION_HEADERS : {}), 'Cache-Control': 'no-cache' };
   const server = createServer((request, response) => {

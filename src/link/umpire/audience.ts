@@ -80,14 +80,22 @@ export class Audience {
   entryAt = (number: number): number | null => this.story.logged[number - 1]?.seq ?? null;
 
   private tell(story: Story<unknown>, battle: Battle<unknown>): void {
-    for (const [place, item] of story.items.entries()) {
-      const line = this.lines[place];
-      if (line && (line.type !== 'action' || item.type !== 'action' || line.undone === item.undone)) continue;
+    const items = story.items as StoryItem<unknown>[];
+    for (let place = this.lines.length; place < items.length; place += 1) {
+      const item = items[place]!;
       this.lines[place] = this.lineFor(item, story.logged[place]?.seq ?? 0);
+      if (item.type === 'undone' || item.type === 'redone') this.mark(item.actions, item.type === 'undone');
+      // Without the states around it, of which a long battle has thousands; where it stands is the table's to keep.
+      items[place] = { ...item, before: null, after: null };
     }
-    // Without the states in between, of which a long battle has thousands; where it stands is the table's to keep.
-    const items = story.items.map((item) => (item.before === null ? item : { ...item, before: null, after: null }));
-    this.story = { ...story, battle, items };
+    this.story = { ...story, battle };
+  }
+
+  private mark(numbers: readonly number[], undone: boolean): void {
+    for (const number of numbers) {
+      const line = this.lines[number - 1];
+      if (line?.type === 'action') this.lines[number - 1] = { ...line, undone };
+    }
   }
 
   private lineFor({ before: _, after: __, ...item }: StoryItem<unknown>, seq: number): LogLine {

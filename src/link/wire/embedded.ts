@@ -72,9 +72,16 @@ function listen(socket: WebSocket, from: string, accept: Accept): void {
     from,
   );
   socket.on('message', (data, isBinary) => {
-    // Whatever goes wrong with one frame costs that frame.
-    if (!isBinary) void Promise.resolve(listener.onFrame(String(data))).catch(() => undefined);
+    if (!isBinary) void hear(String(data));
   });
+  // Whatever goes wrong with one frame costs that frame.
+  const hear = async (frame: string): Promise<void> => {
+    try {
+      await listener.onFrame(frame);
+    } catch {
+      // Nobody waits for it here: the phone asks again.
+    }
+  };
   socket.on('error', () => socket.terminate());
   socket.on('close', () => listener.onClose());
 }
