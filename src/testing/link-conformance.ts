@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
 
 import { picker } from '@/game/shuffle';
-import { byIn } from '@/link/umpire/table';
+import { byIn } from '@/link/umpire/taps';
 import { openBattle } from '@/store/battles';
 import { openNodeDriver } from '@/store/db/driver.node';
 import { readRows } from '@/store/db/event-log';

@@ -4,7 +4,7 @@ import { readRows } from '@/store/db/event-log';
 import { verify } from '@/store/verify';
 import { IMPATIENT, LEDGER, LinkTable, refusedCode, throwDice, until, write } from '@/testing/link-table';
 
-import { byIn } from './table';
+import { byIn } from './taps';
 
 let table: LinkTable;
 const open = async (options: Parameters<typeof LinkTable.open>[0] = {}) => (table = await LinkTable.open(options));

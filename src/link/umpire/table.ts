@@ -9,15 +9,16 @@ import { backTo, redo, undo, type UndoRefusal } from '@/game/undo';
 import { err, ok, type Result } from '@/lib/result';
 import { append, openBattle, type OpenBattle, type OpenRefusal } from '@/store/battles';
 import type { Driver } from '@/store/db/driver';
-import { readRows, type StoredRow } from '@/store/db/event-log';
+import { readRows } from '@/store/db/event-log';
 import { diceInHand, saveDraft, withDraft } from '@/store/drafts';
 
 import type { Deed } from '../protocol/deeds';
 import type { Ask, AskResult, FromUmpire } from '../protocol/messages';
 import { Audience } from './audience';
+import { guarded, isBehindOthers, whyNotOrder } from './orders';
 import { audienceOf, type Seat } from './seats';
 import { draftOf, edited, finished, refusal } from './strip';
-import { asGiven, asIfUnknown, namedIn } from './unknown';
+import { type By, Taps, tapsIn } from './taps';
 
 type Show = Extract<FromUmpire, { readonly type: 'show' }>;
 
@@ -48,16 +49,7 @@ interface Question {
   readonly action: number;
 }
 
-/** Whose tap an entry came from. It stands in the log with it, so that a tap is there once or not at all. */
-interface By {
-  readonly seat: string;
-  readonly tap: string;
-}
-
 const MEANWHILE = 20;
-/** Taps that came to nothing, kept so that a late copy of one comes to nothing too. */
-const MOST_REFUSED = 2000;
-
 /**
  * The umpire of one battle: the only one who decides, draws the app's dice and writes the log. Asks are weighed one after
  * the other, each on what the one before it left, and answered once they are on disk.
@@ -65,10 +57,7 @@ const MOST_REFUSED = 2000;
 export class Table {
   listener: TableListener | null = null;
   private readonly audiences = new Map<string, Audience>();
-  /** Taps that were carried out: all that stand in the log, and what left no entry there. */
-  private readonly done = new Set<string>();
-  private readonly refused = new Set<string>();
-  private readonly by = new Map<number, string>();
+  private readonly taps = new Taps();
   private readonly stripTaps = new Map<string, readonly string[]>();
   private readonly questions = new Map<string, Question>();
   private tail: Promise<unknown> = Promise.resolve();
@@ -83,7 +72,7 @@ export class Table {
     const opened = await openBattle(db, book, battle, { whole: true });
     if (!opened.ok) return opened;
     const table = new Table(options, opened.value);
-    for (const row of await readRows(db, battle)) table.remember(row);
+    for (const row of await readRows(db, battle)) table.taps.read(row);
     const strips = await db.all<{ curtain: string; body: string }>(
       'SELECT curtain, body FROM drafts WHERE battle = ?',
       [battle],
@@ -118,7 +107,7 @@ export class Table {
       if (known) return known;
       try {
         const result = await this.weigh(seat, ask);
-        if (result.type === 'refused') this.rememberRefused(ask.tap);
+        if (result.type === 'refused') this.taps.refuse(ask.tap);
         return result;
       } catch (error) {
         // What no book was made for, such as a command nested a thousand deep, is refused like any other nonsense.
@@ -139,8 +128,9 @@ export class Table {
     });
 
   private known(seat: Seat, tap: string): AskResult | null {
-    if (this.done.has(tap) || this.stripTaps.get(seat.id)?.includes(tap)) return { type: 'done' };
-    return this.refused.has(tap) ? { type: 'refused', refusal: refusal('ALREADY_REFUSED'), meanwhile: [] } : null;
+    const fate = this.stripTaps.get(seat.id)?.includes(tap) ? 'done' : this.taps.fateOf(tap);
+    if (fate === 'done') return { type: 'done' };
+    return fate && { type: 'refused', refusal: refusal('ALREADY_REFUSED'), meanwhile: [] };
   }
 
   private async weigh(seat: Seat, { tap, last, deed }: Ask): Promise<AskResult> {
@@ -155,20 +145,22 @@ export class Table {
     if (seat.role === 'public') return err(refusal('ONLY_LOOKING'));
     switch (deed.type) {
       case 'act': {
-        const draft = this.mayOrder(seat, deed) ?? draftOf(this.open, deed);
+        const draft = whyNotOrder(seat, deed, this.options.seats()) ?? draftOf(this.open, deed);
         if (!draft.ok) return draft;
         const thrown = this.thrown(draft.value, deed.rest);
-        return thrown.ok ? this.commit(seat, tap, thrown.value, null) : this.guarded(seat, deed.command, thrown);
+        return thrown.ok ? this.commit(seat, tap, thrown.value, null) : guarded(this.open, seat, deed.command, thrown);
       }
       case 'begin': {
         const { book, battle, drafts } = this.open;
         if (drafts[seat.id]) return err(refusal('STRIP_IN_HAND'));
-        const draft = this.mayOrder(seat, deed) ?? draftOf(this.open, deed);
+        const draft = whyNotOrder(seat, deed, this.options.seats()) ?? draftOf(this.open, deed);
         if (!draft.ok) return draft;
         const kept = withCertain(book, battle, draft.value);
         const weighed = finished(this.open, kept);
-        if (!weighed.ok && weighed.error.code !== 'DICE_MISSING') return this.guarded(seat, deed.command, weighed);
-        if (this.isOthers(seat, kept)) return this.guarded(seat, deed.command, err(refusal('NOT_YOURS')));
+        if (!weighed.ok && weighed.error.code !== 'DICE_MISSING')
+          return guarded(this.open, seat, deed.command, weighed);
+        if (isBehindOthers(this.open, seat, kept))
+          return guarded(this.open, seat, deed.command, err(refusal('NOT_YOURS')));
         return this.keepStrip(seat, tap, kept);
       }
       case 'edit': {
@@ -205,32 +197,11 @@ export class Table {
     }
   }
 
-  /** Null where nothing speaks against this seat giving the order. */
-  private mayOrder(seat: Seat, { command, override }: { command: Draft['command']; override: boolean }) {
-    if (seat.role !== 'captain') return null;
-    if (override) return err(refusal('ADMIRAL_ONLY'));
-    const { divisions } = seat;
-    if (divisions === null) return null;
-    const names = namedIn(command);
-    const others = this.options.seats().flatMap((each) => (each.side === seat.side ? (each.divisions ?? []) : []));
-    const isHis = divisions.some((id) => names.has(id));
-    return isHis && !others.some((id) => names.has(id) && !divisions.includes(id))
-      ? null
-      : err(refusal('NOT_YOUR_DIVISION'));
-  }
-
   private thrown(draft: Draft, rest: 'app' | 'none'): Result<Draft, Refused> {
     const { book, battle } = this.open;
     return rest === 'app'
       ? rollUncertain(book, battle, draft, { untilDone: true, inHand: diceInHand(this.open) })
       : ok(withCertain(book, battle, draft));
-  }
-
-  /** Whether a draft belongs behind a curtain that is not this seat's. */
-  private isOthers(seat: Seat, { command }: Draft): boolean {
-    const parsed = this.book.parse.command(command);
-    const curtain = parsed.ok ? this.book.curtainOf(this.battle.state, parsed.value) : null;
-    return seat.role !== 'umpire' && curtain !== null && curtain !== seat.side;
   }
 
   /** Writes a finished draft; `curtain` names the strip that goes with it. */
@@ -240,20 +211,12 @@ export class Table {
     draft: Draft,
     curtain: string | null,
   ): Promise<Result<AskResult, Refused>> {
-    if (this.isOthers(seat, draft)) return this.guarded(seat, draft.command, err(refusal('NOT_YOURS')));
+    if (isBehindOthers(this.open, seat, draft))
+      return guarded(this.open, seat, draft.command, err(refusal('NOT_YOURS')));
     const events = finished(this.open, draft);
-    if (!events.ok) return this.guarded(seat, draft.command, events);
+    if (!events.ok) return guarded(this.open, seat, draft.command, events);
     await this.write(entriesOf(this.book, this.battle, draft, events.value), { seat: seat.id, tap }, curtain);
     return ok({ type: 'done' });
-  }
-
-  /** A refusal in which whatever its reader may not know of does not exist. */
-  private guarded(seat: Seat, command: Draft['command'], refused: Result<never, Refused>): Result<never, Refused> {
-    const decoy = asIfUnknown(this.book, this.battle.state, audienceOf(seat), command);
-    if (decoy === null) return refused;
-    const draft = draftOf(this.open, { command: decoy, override: false, dice: {} });
-    const told = draft.ok ? finished(this.open, draft.value) : draft;
-    return err(told.ok ? refusal('NOT_YOURS') : { ...told.error, data: asGiven(told.error.data) });
   }
 
   private async keepStrip(seat: Seat, tap: string, draft: Draft): Promise<Result<AskResult, Refused>> {
@@ -274,7 +237,7 @@ export class Table {
     if (entry) return this.write([entry], by, seat);
     await saved(saveDraft(db, battle, null, now(), seat));
     this.forgetStrip(seat);
-    if (by) this.done.add(by.tap);
+    if (by) this.taps.carriedOut(by.tap);
   }
 
   private forgetStrip(seat: string): void {
@@ -288,7 +251,7 @@ export class Table {
     const viewer = audienceOf(seat);
     const last = await this.lastKnownTo(viewer);
     if (last === null) return err(refusal('NOTHING_TO_UNDO'));
-    const whose = this.by.get(last.seq);
+    const whose = this.taps.seatOf(last.seq);
     const of = this.options.seats().find(({ id }) => id === whose);
     if (seat.role === 'umpire' || of === undefined || of.id === seat.id) return this.takeBack(seat, tap);
     this.questions.set(tap, { asker: seat, tap, of: of.id, action: last.seq });
@@ -311,13 +274,13 @@ export class Table {
     this.dropQuestion(question);
     if (!yes) {
       this.listener?.declined(question.asker.id, question.tap, seat.id);
-      this.done.add(tap);
+      this.taps.carriedOut(tap);
       return ok({ type: 'done' });
     }
     const last = await this.lastKnownTo(audienceOf(question.asker));
     if (last?.seq !== question.action) return err(refusal('MOVED_ON'));
     const taken = await this.takeBack(question.asker, question.tap);
-    if (taken.ok) this.done.add(tap);
+    if (taken.ok) this.taps.carriedOut(tap);
     return taken;
   }
 
@@ -365,7 +328,7 @@ export class Table {
     if (!written.ok) throw new NotSaved();
     const before = this.open.battle;
     this.open = written.value;
-    if (by) this.signed(before.seq + 1, by);
+    if (by) this.taps.logged(before.seq + 1, by);
     const rows = entries.map((entry, place): TimedRow => {
       const [seq, action] = [before.seq + 1 + place, before.seq + 1];
       return { seq, action, at, entry: readEntry(this.book, entry) };
@@ -387,7 +350,7 @@ export class Table {
     const { db, book, battle } = this.options;
     const rows = await readRows(db, battle);
     const timed = rows.map(({ seq, action, body, at }): TimedRow => ({ ...readRow(book, seq, action, body), at }));
-    const audience = new Audience(book, viewer, (seq) => this.by.get(seq) ?? null).begin(timed, this.battle);
+    const audience = new Audience(book, viewer, this.taps.seatOf).begin(timed, this.battle);
     this.audiences.set(viewer, audience);
     return audience;
   }
@@ -400,7 +363,7 @@ export class Table {
     if (!opened?.ok) return;
     this.open = opened.value;
     if (this.battle.seq === before.seq) return;
-    for (const row of await readRows(db, battle, before.seq)) this.remember(row);
+    for (const row of await readRows(db, battle, before.seq)) this.taps.read(row);
     const viewers = [...this.audiences.keys()];
     this.audiences.clear();
     for (const viewer of viewers) {
@@ -408,22 +371,6 @@ export class Table {
       const show = audience.since({ number: 0, version: null });
       if (show) this.listener?.show(viewer, show);
     }
-  }
-
-  private remember({ seq, action, body }: StoredRow): void {
-    const by = seq === action ? byIn(body) : null;
-    if (by) this.signed(seq, by);
-  }
-
-  private signed(seq: number, { seat, tap }: By): void {
-    this.done.add(tap);
-    this.by.set(seq, seat);
-  }
-
-  private rememberRefused(tap: string): void {
-    this.refused.add(tap);
-    const [oldest] = this.refused;
-    if (this.refused.size > MOST_REFUSED && oldest !== undefined) this.refused.delete(oldest);
   }
 
   private queued<T>(work: () => Promise<T>): Promise<T> {
@@ -441,26 +388,5 @@ async function saved<T>(writing: Promise<T>): Promise<T> {
     return await writing;
   } catch {
     throw new NotSaved();
-  }
-}
-
-/** Whose tap a row came from; null for one that was made on a phone of its own. */
-export function byIn(body: string): By | null {
-  // Most rows have none: they need not be read for it.
-  if (!body.includes('"by":{')) return null;
-  try {
-    const { by } = JSON.parse(body) as { readonly by?: Partial<By> };
-    return typeof by?.seat === 'string' && typeof by.tap === 'string' ? { seat: by.seat, tap: by.tap } : null;
-  } catch {
-    return null;
-  }
-}
-
-function tapsIn(body: string): readonly string[] {
-  try {
-    const { taps } = JSON.parse(body) as { readonly taps?: unknown };
-    return Array.isArray(taps) ? taps.filter((tap): tap is string => typeof tap === 'string') : [];
-  } catch {
-    return [];
   }
 }

@@ -48,10 +48,12 @@ export function asIfUnknown(book: Book<unknown>, state: unknown, viewer: string,
   return mapped(command, (text) => (ids.has(text) ? NOBODY + text : text));
 }
 
-const NOBODY = '?';
+/** What an id of any book may begin with, and none does. */
+const NOBODY = 'nobody-';
 
 /** A refusal with the ids as they were given. */
-export const asGiven = (data: Json): Json => mapped(data, (text) => (text.startsWith(NOBODY) ? text.slice(1) : text));
+export const asGiven = (data: Json): Json =>
+  mapped(data, (text) => (text.startsWith(NOBODY) ? text.slice(NOBODY.length) : text));
 
 function mapped(value: Json, change: (text: string) => string): Json {
   if (typeof value === 'string') return change(value);
