@@ -5,14 +5,23 @@ import type { Json } from '@/rules/rulebook';
 import { LinkTable, straightDial } from './link-table';
 import type { MemoryLog } from './log';
 
-/** What a battle in memory looks like on the wire: every frame to the other side and to the public, byte for byte. */
-export async function trafficOf(log: MemoryLog<never>, secret: string): Promise<Readonly<Record<string, string[]>>> {
+/**
+ * What a battle in memory looks like on the wire: every frame to the other side and to the public, byte for byte. The side's
+ * secret orders are given by its admiral, or by a captain: that is no more to be told than the orders are.
+ */
+async function trafficOf(
+  log: MemoryLog<never>,
+  secret: string,
+  giver: 'admiral' | 'captain',
+): Promise<Readonly<Record<string, string[]>>> {
   const book = log.book as unknown as Book<unknown>;
   const begun = log.rows[0]?.entry;
   if (begun?.type !== 'v1.Begun') throw new Error('a log without a beginning');
   const table = await LinkTable.open({ book, setup: begun.setup as object, seed: 5 });
   const frames: Record<string, string[]> = {};
   try {
+    await table.seats.invite('battle', secret, 'Captain', null);
+    const secretly = table.seat(giver, secret).id;
     const other = book.sides.find((side) => side !== secret) ?? '';
     for (const seat of [table.seat('admiral', other), table.seat('public')]) {
       const heard: string[] = (frames[seat.role] = []);
@@ -20,19 +29,20 @@ export async function trafficOf(log: MemoryLog<never>, secret: string): Promise<
         dial: straightDial(table.umpire.accept, (from, frame) => from === 'umpire' && heard.push(frame)),
       });
     }
-    for (const entries of actionsOf(log as unknown as MemoryLog<unknown>)) await record(table, entries, secret);
+    for (const entries of actionsOf(log as unknown as MemoryLog<unknown>))
+      await record(table, entries, secret, secretly);
     return frames;
   } finally {
     await table.close();
   }
 }
 
-/** As the umpire writes it down when a seat has asked for it: what is behind the curtain, the side's admiral. */
-async function record(table: LinkTable, entries: readonly Entry[], secret: string): Promise<void> {
+/** As the umpire writes it down when a seat has asked for it. */
+async function record(table: LinkTable, entries: readonly Entry[], secret: string, secretly: string): Promise<void> {
   const [first] = entries;
   const parsed = first && 'command' in first ? table.book.parse.command(first.command) : null;
   const isSecret = parsed?.ok && table.book.curtainOf(table.table.battle.state, parsed.value) === secret;
-  const by = { seat: (isSecret ? table.seat('admiral', secret) : table.seat('umpire')).id, tap: 'a'.repeat(32) };
+  const by = { seat: isSecret ? secretly : table.seat('umpire').id, tap: 'a'.repeat(32) };
   await table.table['write'](entries, by, null);
 }
 
@@ -54,7 +64,7 @@ export async function leaks(
   [one, two]: readonly [MemoryLog<never>, MemoryLog<never>],
   secret: string,
 ): Promise<{ readonly failures: readonly string[]; readonly frames: number }> {
-  const [first, second] = [await trafficOf(one, secret), await trafficOf(two, secret)];
+  const [first, second] = [await trafficOf(one, secret, 'admiral'), await trafficOf(two, secret, 'captain')];
   const failures = Object.keys(first).flatMap((who) => {
     const [a = [], b = []] = [first[who], second[who]];
     const at = a.findIndex((frame, place) => frame !== b[place]);
