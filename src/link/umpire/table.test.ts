@@ -1,10 +1,18 @@
 import { appDice } from '@/game/app-dice';
 import { append, openBattle } from '@/store/battles';
+import { openNodeDriver } from '@/store/db/driver.node';
 import { readRows } from '@/store/db/event-log';
+import { migrate } from '@/store/db/migrate';
+import { collectTransfer } from '@/store/transfer/collect-transfer';
+import { importTransfer } from '@/store/transfer/import-transfer';
+import { readTransfer } from '@/store/transfer/read-transfer';
+import { writeTransfer } from '@/store/transfer/write-transfer';
 import { verify } from '@/store/verify';
 import { IMPATIENT, LEDGER, LinkTable, refusedCode, throwDice, until, write } from '@/testing/link-table';
 
 import { byIn } from './taps';
+
+const AT = '1905-05-27T14:08:00.000Z';
 
 let table: LinkTable;
 const open = async (options: Parameters<typeof LinkTable.open>[0] = {}) => (table = await LinkTable.open(options));
@@ -220,4 +228,24 @@ test('what somebody writes with the command line is taken in, and the phone’s 
   expect(await red.tap(write('two'))).toEqual({ type: 'done' });
   expect(await verify(table.db, async () => LEDGER)).toMatchObject({ ok: true });
   expect(red.state.seen?.view).toEqual(await replayed('red'));
+});
+
+test('a battle goes back to one phone as a file like any other, with nobody’s strip left in it', async () => {
+  await open();
+  const red = await table.join(table.seat('admiral', 'red'));
+  await red.tap(write('open'));
+  await red.tap(write('secret', 'red'));
+  await red.tap({ type: 'begin', command: { type: 'throw', dice: 2, of: 'red' }, override: false, dice: {} });
+  await red.tap({ type: 'edit', edit: { type: 'roll', how: 'die' } });
+  await table.table.clearStrips();
+  const file = writeTransfer(await collectTransfer(table.db, { battles: ['battle'] }, AT));
+  const read = readTransfer(new TextEncoder().encode(file), { bookOf: () => LEDGER });
+  const phone = openNodeDriver();
+  await migrate(phone);
+  if (read.ok)
+    await importTransfer(phone, read.value, new Map(), { at: AT, newId: () => 'x', nameCopy: (name) => name });
+  const opened = await openBattle(phone, LEDGER, 'x', { whole: true });
+  await phone.close();
+  expect(opened).toMatchObject({ ok: true, value: { drafts: {}, battle: { seq: 6, appDice: 1, problems: [] } } });
+  expect(opened.ok && opened.value.battle.state).toEqual(table.table.battle.state);
 });
