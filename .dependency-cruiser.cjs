@@ -37,6 +37,9 @@ const DOORWAYS = [
   ['ws', '^src/(link/wire/|testing/|bench/)'],
 ];
 
+/** The rule books, as their folders are called. */
+const BOOKS = 'togo|tide|tsushima|red-sun|mukden';
+
 const TEST = '\\.test\\.tsx?$';
 
 const layerRule = ([folder, allowed]) => ({
@@ -93,6 +96,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/rules/bridge/', pathNot: TEST },
       to: { path: '^src/rules/', pathNot: '^src/rules/((bridge|common)/|[^/]+/index\\.ts$|rulebook\\.ts$)' },
+    },
+    {
+      name: 'screens-of-one-book',
+      comment: 'The screens of a book know no other. Those of the bridge are the one exception: they know several.',
+      severity: 'error',
+      from: { path: `^src/features/(${BOOKS})/`, pathNot: TEST },
+      to: { path: `^src/(rules|features)/(${BOOKS}|bridge)/`, pathNot: '^src/(rules|features)/$1/' },
+    },
+    {
+      name: 'bridge-by-its-address',
+      comment: 'What knows several books is loaded by nobody but its own screens; the books go there by an address.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/((rules|features)/bridge|testing)/|${TEST}` },
+      to: { path: '^src/(rules|features)/bridge/' },
     },
     {
       name: 'rulebook-front-door',

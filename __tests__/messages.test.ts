@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 
 import { en } from '@/messages/en';
+import { bridge } from '@/messages/en/bridge';
 import { instrumentWords } from '@/messages/en/instruments';
 import { mukdenWords } from '@/messages/en/mukden';
 import { mukdenWhere } from '@/messages/en/mukden-where';
@@ -67,6 +68,7 @@ const LATER = {
   'src/messages/mukden.ts': mukdenWords,
   'src/messages/instruments.ts': instrumentWords,
   'src/messages/shelf.ts': { shelf },
+  'src/messages/bridge.ts': { bridge },
   'src/messages/togo-where.ts': { togoWhere },
   'src/messages/tide-where.ts': { tideWhere },
   'src/messages/tsushima-where.ts': { tsushimaWhere },
@@ -82,6 +84,7 @@ const whole = {
   ...redSunWords,
   ...mukdenWords,
   ...instrumentWords,
+  bridge,
   shelf,
   togoWhere,
   tideWhere,
@@ -194,6 +197,14 @@ test('whoever uses words that are loaded later has loaded them: the first screen
     });
   });
   expect(missing).toEqual([]);
+});
+
+test('a screen that uses words of the instruments loads them itself: what it imports may run only once it is drawn', () => {
+  const users = [...files.keys()].filter(
+    (file) => /^src\/features\/(?!gallery\/)/.test(file) && usedOf(file, instrumentWords) !== undefined,
+  );
+  expect(users.length).toBeGreaterThan(2);
+  expect(users.filter((file) => !importedBy(file).includes('src/messages/instruments.ts'))).toEqual([]);
 });
 
 const LATER_KEYS = Object.values(LATER).map((catalogue) => [catalogue, [...keysOf(catalogue)]] as const);

@@ -4,7 +4,7 @@ import { newProfile } from '@/testing/chromium';
 import { startOwnChromium } from '@/testing/own-chromium';
 import { quiet } from '@/testing/quiet';
 import { stumbles } from '@/testing/stumbles';
-import { newWords } from '@/testing/thumb';
+import { newWords, Thumb } from '@/testing/thumb';
 import { visit } from '@/testing/visit';
 import { serveStatic } from '@/tools/static-server';
 
@@ -157,12 +157,10 @@ test(
 
     const first = await startOwnChromium(profile);
     await first.page.goto(`${server.url}/quick`);
-    await first.page.getByTestId('fired-by-ship').click();
-    await first.page.getByTestId('dice-switch-own').click();
-    await first.page.getByTestId('quick-roll').click();
-    for (const face of [3, 1, 5, 2]) await first.page.getByTestId(`strip-pad-face-${face}`).click();
-    await first.page.getByTestId('dice-switch-app').click();
-    await first.page.getByTestId('roll-die').click();
+    const thumb = new Thumb(first.page);
+    for (const tap of ['fired-by-ship', 'dice-switch-own', 'quick-roll']) await thumb.calmly(tap);
+    for (const face of [3, 1, 5, 2]) await thumb.calmly(`strip-pad-face-${face}`);
+    for (const tap of ['dice-switch-app', 'roll-die']) await thumb.calmly(tap);
     await first.page
       .getByTestId('cell-0.hit')
       .getByTestId('source-app')
@@ -189,6 +187,7 @@ browserTest(
   'neither the form nor the strip has anything a screen reader would stumble over, in any theme',
   async (fixture) => {
     const { page } = fixture;
+    const thumb = new Thumb(page);
     await openHarbour(fixture);
     for (const theme of ['day', 'dark', 'night']) {
       await visit(page, '/settings');
@@ -198,9 +197,8 @@ browserTest(
       await page.getByTestId('fired-by-ship').click();
       await page.getByTestId('dial-handle-target').waitFor();
       expect({ theme, found: await stumbles(page, theme !== 'day') }).toEqual({ theme, found: [] });
-      await page.getByTestId('dice-switch-own').click();
-      await page.getByTestId('quick-roll').click();
-      for (const face of [3, 1, 6]) await page.getByTestId(`strip-pad-face-${face}`).click();
+      for (const tap of ['dice-switch-own', 'quick-roll']) await thumb.calmly(tap);
+      for (const face of [3, 1, 6]) await thumb.calmly(`strip-pad-face-${face}`);
       expect({ theme, found: await stumbles(page, theme !== 'day') }).toEqual({ theme, found: [] });
       await page.getByTestId('back').click();
       await page.getByTestId('quick').waitFor();

@@ -30,9 +30,10 @@ browserTest('Chemulpo is played to its verdict by taps: Variag runs for the open
     await hand.tap('board-next');
     await hand.tap('board-next');
   }
-  await hand.tap('back-to-turn');
+  // The board has closed by itself.
   await hand.shown('result').waitFor();
   const said = await hand.shown('result').innerText();
+  expect(await hand.everything()).not.toContain('· Round');
   console.log(`touches | Tsushima, Chemulpo to its verdict | ${hand.thumb.taps} | ${rounds} rounds`);
 
   const { battle } = replayedBy(BOOK, await exportedLog(page, server.url, undefined, BOOK as Book<unknown>));

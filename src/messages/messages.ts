@@ -4,6 +4,7 @@ import { createInstance } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 
 import { en } from './en';
+import type { bridge } from './en/bridge';
 import type { instrumentWords } from './en/instruments';
 import type { mukdenWords } from './en/mukden';
 import type { mukdenWhere } from './en/mukden-where';
@@ -25,6 +26,7 @@ export type Words = typeof en &
   typeof redSunWords &
   typeof mukdenWords &
   typeof instrumentWords & {
+    readonly bridge: typeof bridge;
     readonly mukdenWhere: typeof mukdenWhere;
     readonly redSunWhere: typeof redSunWhere;
     readonly shelf: typeof shelf;

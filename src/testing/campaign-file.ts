@@ -33,6 +33,22 @@ export class CampaignFile<Command extends Tagged, View> {
     return this;
   }
 
+  /** Played by two simple players, as many turns as are given. */
+  async play(turns: number, { seed = 7, more = [] as readonly string[] } = {}): Promise<this> {
+    await this.call([
+      'auto',
+      ...this.db,
+      '--book',
+      this.book,
+      '--seed',
+      String(seed),
+      '--turns',
+      String(turns),
+      ...more,
+    ]);
+    return this;
+  }
+
   async do(...lines: readonly Line<Command>[]): Promise<void> {
     const { lines: answers } = await this.call(['do', ...this.db], lines);
     const refused = answers.find(({ ok }) => ok !== true);
@@ -45,7 +61,13 @@ export class CampaignFile<Command extends Tagged, View> {
   }
 
   /** Brings it onto the phone as a player would, and opens it on its Turn tab. Answers with the id it got there. */
-  async openOn({ page, server }: Pick<BrowserFixture, 'page' | 'server'>): Promise<string> {
+  async openOn(phone: Pick<BrowserFixture, 'page' | 'server'>): Promise<string> {
+    await this.bringOnto(phone);
+    return this.openAgain(phone);
+  }
+
+  /** Only brings it there: a campaign that is over is not gone on with. Answers with the id it got there. */
+  async bringOnto({ page, server }: Pick<BrowserFixture, 'page' | 'server'>): Promise<string> {
     const file = this.folder.file('campaign.json');
     await this.call(['export', ...this.db, '--file', file]);
     await goTo(page, server.url, '/settings');
@@ -53,7 +75,9 @@ export class CampaignFile<Command extends Tagged, View> {
     await chooser.setFiles(file);
     await page.getByTestId('import-confirm').click();
     await page.getByText(/^Imported: 1 campaign/).waitFor();
-    return this.openAgain({ page, server });
+    await goTo(page, server.url, `/shelf/${this.book}`);
+    const row = await page.locator('[data-testid^="battle-"]:visible').first().getAttribute('data-testid');
+    return row?.replace('battle-', '') ?? '';
   }
 
   /** The campaign that was touched last, from the shelf. */

@@ -3,6 +3,7 @@ import { Slot } from 'expo-router';
 import { fireEvent, renderRouter, screen } from 'expo-router/testing-library';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 
+import { FightRoute, HomeRoute } from '@/features/bridge/bridge-routes';
 import { BookScreen } from '@/features/play/book-screen';
 import { LookBackScreen } from '@/features/play/look-back/look-back-screen';
 import { PlayLayout } from '@/features/play/play-layout';
@@ -41,6 +42,8 @@ const ROUTES = {
   'battle/[id]/index': PlayScreen,
   'battle/[id]/roll': RollScreen,
   'battle/[id]/look-back': LookBackScreen,
+  'battle/[id]/togo': FightRoute,
+  'battle/[id]/bring-home': HomeRoute,
   'battle/[id]/[...page]': BookScreen,
 };
 

@@ -9,11 +9,13 @@ export function clippedTexts(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
-    let isCut = box.left < -1 || box.right > window.innerWidth + 1;
+    // Heads of a wide table go along with the cells that are scrolled under them.
+    if (element.closest('[data-testid="table-heads"]')) continue;
+    let isCut = !scrollsAcross(element) && (box.left < -1 || box.right > window.innerWidth + 1);
     for (let parent: HTMLElement | null = element; parent && !isCut; parent = parent.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(parent);
       // Below the fold of something that scrolls is not cut off.
-      if (/auto|scroll/.test(overflowY)) break;
+      if (/auto|scroll/.test(overflowY) || /auto|scroll/.test(overflowX)) break;
       const frame = parent.getBoundingClientRect();
       if (overflowX === 'hidden') isCut = box.left < frame.left - 1 || box.right > frame.right + 1;
       // The box of condensed capitals overshoots a tight line by a hair; a cut line of words is far more than that.
@@ -23,4 +25,10 @@ export function clippedTexts(): string[] {
     if (isCut) clipped.push(text);
   }
   return clipped;
+
+  function scrollsAcross(element: HTMLElement | null): boolean {
+    if (!element) return false;
+    const isWide = element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX);
+    return isWide || scrollsAcross(element.parentElement);
+  }
 }

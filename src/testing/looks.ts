@@ -16,6 +16,8 @@ export interface Look {
   readonly taps?: readonly string[];
   /** What stands there once its curtain is open: it is looked at closed, then open. */
   readonly behind?: string;
+  /** README.md shows it, as a picture of this name. */
+  readonly picture?: string;
 }
 
 /** A phone on its side, a tablet, and last the smallest phone, on which the next screen opens. */

@@ -3,7 +3,15 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 
 import { findOrInstallChromium, launchPhone } from '@/testing/chromium';
+import type { Look as ShelfLook } from '@/testing/looks';
 import { bringIn } from '@/testing/open-battle';
+import { quiet } from '@/testing/quiet';
+import { MUKDEN_LOOKS } from '@/testing/shelf-looks/mukden';
+import { openLooks } from '@/testing/shelf-looks/open-looks';
+import { openShelfPages } from '@/testing/shelf-looks/pages';
+import { RED_SUN_LOOKS } from '@/testing/shelf-looks/red-sun';
+import { TIDE_LOOKS } from '@/testing/shelf-looks/tide';
+import { TSUSHIMA_LOOKS } from '@/testing/shelf-looks/tsushima';
 import { Thumb } from '@/testing/thumb';
 import { ulsanFile } from '@/testing/ulsan-file';
 import { visit } from '@/testing/visit';
@@ -75,10 +83,6 @@ const SCREENS: readonly Photographed[] = [
   { name: 'cards', path: '/cards', waitFor: 'header' },
   { name: 'settings', path: '/settings', waitFor: 'settings' },
   { name: 'shelf', path: '/shelf', waitFor: 'shelf' },
-  { name: 'tide', path: '/shelf/tide', waitFor: 'shelf-book' },
-  { name: 'tide-new', path: '/shelf/tide/new', waitFor: 'new-campaign' },
-  { name: 'tide-quick', path: '/shelf/tide/quick', waitFor: 'quick-form' },
-  { name: 'tide-counters', path: '/shelf/tide/table/counters', waitFor: 'counters' },
   { name: 'storage-check', path: '/storage-check', waitFor: 'storage-check' },
   // Last: while dice are in hand nothing else can be done.
   {
@@ -89,14 +93,26 @@ const SCREENS: readonly Photographed[] = [
   },
 ];
 
-/** `npm run screenshots -- --no-build --look=sideways,tablet --screen=turn,fire` takes only those, and leaves README.md's. */
+type Phone = Parameters<typeof openLooks>[0];
+
+/** The books of the shelf, each with the screens that its tests look at. */
+const BOOKS: Readonly<Record<string, (phone: Phone) => Promise<readonly ShelfLook[]>>> = {
+  shelf: openShelfPages,
+  tide: (phone) => openLooks(phone, TIDE_LOOKS),
+  tsushima: (phone) => openLooks(phone, TSUSHIMA_LOOKS),
+  'red-sun': (phone) => openLooks(phone, RED_SUN_LOOKS),
+  mukden: (phone) => openLooks(phone, MUKDEN_LOOKS),
+};
+
+/** `npm run screenshots -- --no-build --look=sideways,tablet --screen=turn,fire --book=tide` takes only those, and leaves README.md's. */
 const chosen = (option: string): readonly string[] | undefined =>
   process.argv
     .find((each) => each.startsWith(`--${option}=`))
     ?.split('=')[1]
     ?.split(',');
-const [wantedLooks, wantedScreens] = [chosen('look'), chosen('screen')];
-const takesAll = !wantedLooks && !wantedScreens;
+const [wantedLooks, wantedScreens, wantedBooks] = [chosen('look'), chosen('screen'), chosen('book')];
+const takesAll = !wantedLooks && !wantedScreens && !wantedBooks;
+const books = Object.entries(BOOKS).filter(([name]) => wantedBooks?.includes(name) ?? !wantedScreens);
 
 if (!(await findOrInstallChromium())) throw new Error('Pictures need Chromium or Chrome on this machine.');
 mkdirSync(README_PICTURES, { recursive: true });
@@ -105,9 +121,16 @@ if (!process.argv.includes('--no-build')) await buildWeb();
 
 const server = await serveStatic(WEB_DIR);
 for (const look of LOOKS.filter(({ name }) => wantedLooks?.includes(name) ?? true)) {
-  const browser = await launchPhone(look.size);
-  await writeContactSheet(look, await photograph(browser, look));
-  await browser.close();
+  if (wantedScreens || !wantedBooks) {
+    const browser = await launchPhone(look.size);
+    await writeContactSheet(look.name, look, await photograph(browser, look));
+    await browser.close();
+  }
+  for (const [book, open] of books) {
+    const browser = await launchPhone(look.size);
+    await writeContactSheet(`${book}-${look.name}`, look, await photographBook(browser, look, book, open));
+    await browser.close();
+  }
 }
 await server.close();
 console.log(`Pictures for README.md in ${README_PICTURES}, contact sheets in ${SHEET_FOLDER}`);
@@ -136,6 +159,39 @@ async function photograph(browser: BrowserContext, look: Look): Promise<readonly
   return pictures;
 }
 
+async function photographBook(
+  browser: BrowserContext,
+  look: Look,
+  book: string,
+  open: (phone: Phone) => Promise<readonly ShelfLook[]>,
+): Promise<readonly string[]> {
+  const page = await browser.newPage();
+  // What runs in the page is compiled by tsx, which names functions with a helper of its own.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  const pictures: string[] = [];
+  await choose(page, look);
+  const thumb = new Thumb(page);
+  const take = async (picture?: string) => {
+    const file = `${SHEET_FOLDER}/${book}-${String(pictures.length + 1).padStart(2, '0')}-${look.name}.png`;
+    await page.screenshot({ path: file });
+    pictures.push(file);
+    if (takesAll && picture && look.name === 'day')
+      await page.screenshot({ path: `${README_PICTURES}/${picture}.png`, scale: 'css' });
+  };
+  for (const { path, shows, taps = [], behind, picture } of await open({ page, server })) {
+    await visit(page, path);
+    for (const tap of taps) await thumb.calmly(tap);
+    await page.locator(`[data-testid="${shows}"]:visible`).last().waitFor();
+    await quiet(page);
+    await take(picture);
+    if (behind === undefined) continue;
+    await thumb.hold('curtain-hold');
+    await quiet(page);
+    await take();
+  }
+  return pictures;
+}
+
 /** Through the settings screen, as a player would. */
 async function choose(page: Page, { theme, largeText }: Look) {
   await page.goto(`${server.url}/settings`);
@@ -144,7 +200,7 @@ async function choose(page: Page, { theme, largeText }: Look) {
   await page.waitForTimeout(300);
 }
 
-async function writeContactSheet({ name, size }: Look, pictures: readonly string[]) {
+async function writeContactSheet(name: string, { size }: Look, pictures: readonly string[]) {
   const images = pictures.map((file) => {
     const data = readFileSync(file).toString('base64');
     return `<figure><img src="data:image/png;base64,${data}"><figcaption>${file.split('/').pop()}</figcaption></figure>`;

@@ -24,13 +24,8 @@ import {
   duelSetup,
   togoBattle,
 } from '@/rules/togo/index';
-import { loadBattles, useBattles } from '@/store/battle-list';
-import { createBattle } from '@/store/battles';
 import { randomSeed } from '@/store/random-seed';
-import { openSession } from '@/store/session';
 import { useSettings } from '@/store/settings';
-import { currentDatabase } from '@/store/storage';
-import { newId } from '@/store/transfer/new-id';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Row } from '@/ui/layout';
@@ -38,6 +33,9 @@ import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
+
+import { gameAddress } from '../play/addresses';
+import { startGame } from '../play/start-game';
 
 /** Before the duel: what it is, the two ships, and one button. */
 export const FirstBattleScreen = ofTogo(function FirstBattleScreen() {
@@ -48,19 +46,10 @@ export const FirstBattleScreen = ofTogo(function FirstBattleScreen() {
   const start = async () => {
     if (starting) return;
     setStarting(true);
-    await loadBattles().catch(() => undefined);
-    const id = await beginDuel(freeName(t('rooms.firstBattle')));
-    if (id !== null) return router.replace(`/battle/${id}`);
+    const started = await startGame(BOOK, { name: t('rooms.firstBattle'), setup: duel(), hasGuide: true });
+    if (started.ok) return router.replace(gameAddress(started.value));
     setStarting(false);
     toast.show({ message: t('firstBattle.failed') });
-  };
-  /** Two battles of one name are hard to tell apart in a list. */
-  const freeName = (name: string): string => {
-    const taken = new Set(useBattles.getState().battles?.map((battle) => battle.name));
-    for (let number = 1; ; number += 1) {
-      const candidate = number === 1 ? name : t('firstBattle.again', { number });
-      if (!taken.has(candidate)) return candidate;
-    }
   };
   return (
     <Screen
@@ -112,25 +101,12 @@ function Duellist({ side }: { side: Side }) {
 
 const BOOK = togoBattle as Book<unknown>;
 
-/** On disk and open, and its id; null when this device could not keep it. */
-async function beginDuel(name: string): Promise<string | null> {
-  const db = currentDatabase();
-  if (!db) return null;
-  const id = newId();
+/** Its cards are shuffled with another seed than its dice are rolled with: who has seen them must not know the dice. */
+function duel(): Json {
   const pick = picker(randomSeed());
-  const setup = duelSetup(name, {
+  return duelSetup(t('rooms.firstBattle'), {
     find: cardFinder(new Map(), houseCardWords),
     dummy: t('newBattle.cards.blank'),
     shuffle: (items) => shuffled(items, pick),
-  });
-  try {
-    // Another seed than the shuffle's: who has seen the cards must not know the dice.
-    const battle = { id, name, seed: randomSeed(), setup: setup as unknown as Json };
-    const created = await createBattle(db, BOOK, battle, new Date().toISOString());
-    if (!created.ok) return null;
-    await openSession(db, BOOK, id);
-    return id;
-  } catch {
-    return null;
-  }
+  }) as unknown as Json;
 }

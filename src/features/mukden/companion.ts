@@ -17,7 +17,9 @@ import { consent } from './consent';
 import { ForcesColumns, ForcesTab } from './forces/forces-tab';
 import { UnitScreen } from './forces/unit-screen';
 import { BOOK } from './game';
+import { mukdenGuide } from './guide/guide';
 import { LOG } from './log-facts';
+import { report } from './report/report';
 import { rollWords } from './roll/roll-words';
 import { AskSheet } from './turn/ask-sheet';
 import { turnHead } from './turn/headline';
@@ -79,6 +81,8 @@ export const mukdenCompanion: Companion<CampaignState, CampaignView> = {
   },
 
   log: LOG,
+  report,
+  guide: mukdenGuide,
 
   LookBack,
   forces: { label: t('mukden.forces.title'), icon: 'ship', Screen: ForcesTab },

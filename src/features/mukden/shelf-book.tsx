@@ -7,7 +7,9 @@ import { t } from '@/messages/messages';
 import { houseSetup, LAST_ROW, type Rulings } from '@/rules/mukden/index';
 import type { Json } from '@/rules/rulebook';
 
+import { firstGame } from './guide/first-game';
 import { QUICK_FORMS } from './quick/quick-forms';
+import { printed } from './report/papers';
 import { type CampaignChoices, CampaignFields, FIRST_CHOICES } from './shelf/campaign-choices';
 import { CrtScreen } from './shelf/crt-screen';
 import { MapEditor } from './shelf/map-editor';
@@ -35,6 +37,8 @@ export const mukdenShelfBook: ShelfBook = {
     },
     choices: { first: FIRST_CHOICES, Fields: CampaignFields },
   },
+  firstGame: firstGame(),
+  printed,
   quick: QUICK_FORMS,
   tables: [
     {

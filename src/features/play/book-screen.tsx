@@ -7,13 +7,20 @@ import { Screen } from '@/ui/screen';
 import { gameAddress } from './addresses';
 import { useCompanion } from './companion';
 import { useGame } from './open-game';
+import { FightOddsScreen } from './odds/fight-odds-screen';
+import { CampaignReportScreen } from './report/campaign-report-screen';
 
 /** Whatever screen the companion has at this address: `fire/mikasa` is its `fire`, with 'mikasa'. */
 export function BookScreen() {
   const t = useT();
   const router = useRouter();
   const { id } = useGame();
-  const { screens } = useCompanion();
+  const { screens: own, report, fightAhead } = useCompanion();
+  const screens: typeof own = {
+    ...own,
+    ...(report && { report: CampaignReportScreen }),
+    ...(fightAhead && { odds: FightOddsScreen }),
+  };
   // Not called `screen`: the navigator takes a parameter of that name for its own.
   const { page = [] } = useLocalSearchParams<{ page: string[] }>();
   const path = typeof page === 'string' ? [page] : page;

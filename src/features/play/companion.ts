@@ -12,6 +12,10 @@ import type { Description, Moment, Obligation, Tagged } from '@/rules/rulebook';
 import type { IconName } from '@/ui/icon-paths';
 import type { HeaderBand } from '@/ui/stack-header';
 
+import type { Guide } from './guide/guide';
+import type { FightAhead } from './odds/break-off';
+import type { Service } from './service/service';
+import type { ReportContent } from './report/report';
 import type { NamedStep, Step } from './turn/steps';
 
 export type NameOf = (id: string) => string;
@@ -187,6 +191,14 @@ export interface RollCompanion<State = unknown, View = unknown> {
     isRecord(action: Action<State>): boolean;
   };
 
+  /** For a book whose fights are also fought as games of another, and for that other. */
+  readonly links?: {
+    /** The game in which what this event brings home was fought. */
+    foughtIn?(event: Tagged): string | null;
+    /** The campaign that this game is fought for. */
+    campaignOf?(view: View): { readonly book: string; readonly campaign: string } | null;
+  };
+
   readonly roll: {
     words(game: OpenGame<State, View>, draft: Draft, strip: Strip | null): RollWords;
     /** The strip as the table reads it, where that is not by the order of its keys: a row for each ship of a set. */
@@ -257,6 +269,15 @@ export interface Companion<State = unknown, View = unknown> extends RollCompanio
     /** Asks what only the players can answer. */
     readonly Ask: ComponentType<{ obligation: Obligation; onClose: () => void }>;
   };
+
+  /** What each ship did in a game, for her service record; none for a book without ships. */
+  readonly service?: Service;
+  /** What the fight that is on comes to, round by round; null where none is, or something is not known. */
+  fightAhead?(game: OpenGame<State, View>): FightAhead | null;
+  /** What stands in the report of a campaign. A book with a report screen of its own has none. */
+  readonly report?: ReportContent<View>;
+  /** For those who have never read its rules. */
+  readonly guide?: Guide<OpenGame<State, View>>;
 
   /** The table as it stood at a moment of the past. Looking changes nothing. */
   readonly LookBack: ComponentType;

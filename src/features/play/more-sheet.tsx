@@ -1,4 +1,4 @@
-import { useRouter } from 'expo-router';
+import { type Href, useRouter } from 'expo-router';
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
@@ -7,6 +7,7 @@ import { Sheet } from '@/ui/sheet';
 
 import { gameAddress } from './addresses';
 import { type MoreRow, useCompanion } from './companion';
+import { useGuide } from './guide/use-guide';
 import { useGame } from './open-game';
 import { useUndo } from './use-undo';
 
@@ -14,12 +15,35 @@ import { useUndo } from './use-undo';
 export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT();
   const router = useRouter();
-  const { id } = useGame();
+  const game = useGame();
+  const { id } = game;
   const { redo, mayRedo, redoLabel } = useUndo();
-  const own = useCompanion().useMore();
+  const { book, guide: hasGuide, report, fightAhead, useMore } = useCompanion();
+  const guide = useGuide();
+  const own = useMore();
   const rows: readonly MoreRow[] = [
     ...(mayRedo ? [{ id: 'redo', title: redoLabel, onPress: () => void redo() }] : []),
+    ...(hasGuide
+      ? [
+          {
+            id: 'guide',
+            title: guide.isOpen ? t('play.guide.close') : t('play.guide.more'),
+            onPress: guide.toggle,
+          },
+        ]
+      : []),
     ...own,
+    ...(open && fightAhead?.(game) ? [{ id: 'odds', title: t('play.odds.title'), to: 'odds' }] : []),
+    ...(report
+      ? [
+          { id: 'report', title: t('play.report.title'), to: 'report' },
+          {
+            id: 'paper',
+            title: t('play.report.paper'),
+            onPress: () => router.push(`/shelf/${book.id}/print` as Href),
+          },
+        ]
+      : []),
     { id: 'clock', title: t('clock.title'), to: 'clock' },
     { id: 'settings', title: t('play.settings'), onPress: () => router.push('/settings') },
   ];

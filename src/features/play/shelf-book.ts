@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
+import type { PaperPart } from '@/kit/print/paper';
 import type { TableSource } from '@/rules/common/owner-table';
 import type { Json, Tagged } from '@/rules/rulebook';
 import type { ScreenProps } from '@/ui/screen';
@@ -59,6 +60,24 @@ export interface GlyphStroke {
   readonly filled?: true;
 }
 
+/** Five minutes with the guide, on the tables of the house: for somebody who has never read the rules. */
+export interface FirstGame {
+  readonly name: string;
+  /** What it is and how it is won, a sentence each. */
+  readonly about: readonly string[];
+  setup(): Json;
+  /** Carried out before the players take over; none of them rolls dice. */
+  readonly opening: readonly Tagged[];
+}
+
+/** What can lie beside the board instead of the phone. */
+export interface PrintedBook {
+  /** The charts that our rules hold, for one sheet. */
+  charts(): readonly PaperPart[];
+  /** What the owner has typed in; null where nothing is. */
+  ownTables(): readonly PaperPart[] | null;
+}
+
 /** What a book shows of itself on the shelf, before a campaign of it is opened. */
 export interface ShelfBook {
   readonly glyph: readonly GlyphStroke[];
@@ -77,6 +96,8 @@ export interface ShelfBook {
       readonly Fields: ComponentType<{ choices: Json; onChange: (choices: Json) => void }>;
     };
   };
+  readonly firstGame?: FirstGame;
+  readonly printed?: PrintedBook;
   readonly quick: readonly QuickForm[];
   readonly tables: readonly ShelfTable[];
   readonly rulings: readonly Ruling[];

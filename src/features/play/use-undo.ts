@@ -10,6 +10,7 @@ import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence, useAct, useAsk } from './act-provider';
 import { type OpenGame, type RollCompanion, useRollCompanion } from './companion';
+import { meaningElsewhere } from './links/linked-games';
 import { useGame, Viewer } from './open-game';
 import { showOfAction } from './toast-of-action';
 
@@ -50,14 +51,16 @@ export function useUndo(): Undo {
     const what = last && whatOf(companion, game, last, viewer);
     const count = last ? await ownDiceOf(last) : 0;
     const consent = (last && companion.consent?.toUndo([last])) ?? null;
-    const own = t('play.undoOwn.consequence', { count });
+    const elsewhere = last && (await meaningElsewhere(companion, game, [last]));
+    const own = count > 0 ? t('play.undoOwn.consequence', { count }) : null;
+    const consequences = [consent?.consequence, elsewhere, own].filter((each) => each != null);
     const question = {
       question: t('play.undoOwn.question', { what: what ?? '' }),
-      ...{ consequence: own, confirmLabel: t('common.undo'), cancelLabel: t('play.undoOwn.cancel') },
+      ...{ confirmLabel: t('common.undo'), cancelLabel: own === null ? t('common.cancel') : t('play.undoOwn.cancel') },
       ...consent,
-      ...(consent !== null && count > 0 && { consequence: `${consent.consequence} ${own}` }),
+      consequence: consequences.join(' '),
     };
-    if ((count > 0 || consent !== null) && !(await ask(question))) return false;
+    if (consequences.length > 0 && !(await ask(question))) return false;
     const undone = await take((whose) => undoLast(whose, isMeantBy(companion)));
     if (undone && consent !== null) await act(consent.command);
     // The toast outlives a curtain.

@@ -5,11 +5,15 @@ import { View } from 'react-native';
 import { expectedWords } from '@/kit/dice-strip/strip-words';
 import { percentWords } from '@/kit/words/percent';
 import { type Fairness, fairnessOf } from '@/game/fairness';
+import { useHandOver } from '@/kit/print/use-hand-over';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { ofTogo } from '@/messages/togo';
+import { shipById, shipMeantBy } from '@/rules/togo/index';
 import { countAppFaces } from '@/store/app-faces';
+import { saveFile } from '@/store/save-file';
 import { currentDatabase } from '@/store/storage';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import type { Face } from '@/ui/dice-input';
 import { DieFace } from '@/ui/die-face';
@@ -22,6 +26,8 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { radius, space } from '@/ui/tokens';
 
+import { gatherService } from '../play/service/gather-service';
+import { recordsCsv, recordsOf } from '../play/service/service-record';
 import { type BattleRecord, gatherRecords, type Records, type ShipRecord } from './gather';
 
 /** What all battles on this device come to: are the dice fair, how did they end, who was lucky. */
@@ -40,6 +46,7 @@ export const RecordsScreen = ofTogo(function RecordsScreen() {
       ) : (
         <>
           <Luck ships={records.ships} />
+          <ServiceExport />
           <Battles battles={records.battles} />
         </>
       )}
@@ -120,6 +127,40 @@ function Dice({ fairness: { counts, total, chiSquare, chance } }: { fairness: Fa
       <Text as="text2" color="ink2">
         {t('records.dice.chi', { value: chiSquare.toFixed(2) })}
       </Text>
+    </Section>
+  );
+}
+
+/** Every ship of every battle and campaign on this phone, for a spreadsheet. */
+function ServiceExport() {
+  const t = useT();
+  const handOver = useHandOver();
+  const head = [
+    t('ships.service.head.ship'),
+    t('ships.service.head.battles'),
+    t('ships.service.head.given'),
+    t('ships.service.head.expected'),
+    t('ships.service.head.taken'),
+    t('ships.service.head.sunk'),
+  ];
+  const exportAll = async () => {
+    const db = currentDatabase();
+    const pause = () => new Promise<void>((done) => setTimeout(done, 0));
+    const served = db && (await gatherService(db, { pause, isCancelled: () => false }));
+    const named = recordsOf(served ?? [], ({ ship, name }) => shipById(ship ?? shipMeantBy(name) ?? '')?.name ?? name);
+    await saveFile('z-flag-service-records.csv', 'text/csv', recordsCsv(head, named));
+  };
+  return (
+    <Section title={t('ships.service.title')}>
+      <Text>{t('records.service')}</Text>
+      <View style={{ alignItems: 'flex-start' }}>
+        <Button
+          icon="share"
+          label={t('records.exportService')}
+          onPress={() => handOver(exportAll())}
+          testID="export-service"
+        />
+      </View>
     </Section>
   );
 }

@@ -15,8 +15,12 @@ import { ForcesColumns, ForcesTab } from './forces/forces-tab';
 import { ShipScreen } from './forces/ship-screen';
 import { UnitScreen } from './forces/unit-screen';
 import { BOOK } from './game';
+import { redSunGuide } from './guide/guide';
 import { AssaultScreen } from './land/assault-screen';
 import { LOG } from './log-facts';
+import { fightAhead } from './odds/fight-ahead';
+import { report } from './report/report';
+import { service } from './service/service';
 import { rollWords } from './roll/roll-words';
 import { ContactScreen } from './sea/contact-screen';
 import { AskSheet } from './turn/ask-sheet';
@@ -84,6 +88,10 @@ export const redSunCompanion: Companion<CampaignState, CampaignView> = {
   },
 
   log: LOG,
+  report,
+  fightAhead,
+  service,
+  guide: redSunGuide,
 
   LookBack,
   forces: { label: t('red-sun.forces.title'), icon: 'ship', Screen: ForcesTab },

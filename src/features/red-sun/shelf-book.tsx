@@ -7,7 +7,9 @@ import { t } from '@/messages/messages';
 import { houseSetup, type Rulings } from '@/rules/red-sun/index';
 import type { Json } from '@/rules/rulebook';
 
+import { firstGame } from './guide/first-game';
 import { QUICK_FORMS } from './quick/quick-forms';
+import { printed } from './report/papers';
 import { type CampaignChoices, CampaignFields, FIRST_CHOICES } from './shelf/campaign-choices';
 import { ForcesEditor } from './shelf/forces-editor';
 import { forcesFor, useOwnForces } from './shelf/own-forces';
@@ -32,6 +34,8 @@ export const redSunShelfBook: ShelfBook = {
     },
     choices: { first: FIRST_CHOICES, Fields: CampaignFields },
   },
+  firstGame: firstGame(),
+  printed,
   quick: QUICK_FORMS,
   tables: [
     {

@@ -44,6 +44,7 @@ function BookPage({ book }: { book: OnShelf }) {
   const campaigns = useCampaigns(book.id);
   const [chosen, setChosen] = useState<string | null>(null);
   const last = toContinue(campaigns);
+  const offersFirst = campaigns.length === 0 && book.firstGame !== undefined;
   const locked = useRelabelGuard(last?.battle.id ?? 'none');
   const menu = campaigns.find(({ battle }) => battle.id === chosen)?.battle;
   const to = (page: string) => () => router.push(shelfAddress(book.id, page));
@@ -63,6 +64,8 @@ function BookPage({ book }: { book: OnShelf }) {
               onPress={() => router.push(gameAddress(last.battle.id))}
               testID="continue"
             />
+          ) : offersFirst ? (
+            <Button kind="primary" label={t('shelf.first.play')} onPress={to('first')} testID="start-first" />
           ) : (
             <Button kind="primary" icon="plus" label={t('shelf.newCampaign')} onPress={to('new')} testID="start-new" />
           ),
@@ -71,12 +74,21 @@ function BookPage({ book }: { book: OnShelf }) {
       >
         <Text color="ink2">{book.does}</Text>
         <Card padded={false}>
-          {last && (
+          {(last || offersFirst) && (
             <ListRow
               leading={<Icon name="plus" size={28} />}
               title={t('shelf.newCampaign')}
               onPress={to('new')}
               testID="to-new"
+            />
+          )}
+          {book.firstGame && !offersFirst && (
+            <ListRow
+              leading={<Icon name="compass" size={28} />}
+              title={book.firstGame.name}
+              subtitle={t('shelf.first.text')}
+              onPress={to('first')}
+              testID="to-first"
             />
           )}
           {book.quick.length > 0 && (
@@ -96,6 +108,15 @@ function BookPage({ book }: { book: OnShelf }) {
               subtitle={t('shelf.rulesText', { count: book.rules.length })}
               onPress={to('rules')}
               testID="to-rules"
+            />
+          )}
+          {book.printed && (
+            <ListRow
+              leading={<Icon name="share" size={28} />}
+              title={t('shelf.print.title')}
+              subtitle={t('shelf.print.text')}
+              onPress={to('print')}
+              testID="to-print"
             />
           )}
         </Card>

@@ -71,7 +71,7 @@ export function ShelfScreen() {
               campaign={toContinue(campaigns.filter(({ battle }) => battle.book === book.id))}
               onOpen={() => router.push(shelfAddress(book.id))}
               onContinue={goOn}
-              onNew={() => router.push(shelfAddress(book.id, 'new'))}
+              onNew={() => router.push(shelfAddress(book.id, book.firstGame ? 'first' : 'new'))}
               onQuick={() => router.push(shelfAddress(book.id, 'quick'))}
             />
           ))}

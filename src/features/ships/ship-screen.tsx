@@ -23,6 +23,7 @@ import { FactsSection } from './components/facts-section';
 import { NoShip } from './components/no-ship';
 import { OriginTag } from './components/origin-tag';
 import { RatingsCard } from './components/ratings-card';
+import { ServiceSection } from './components/service-section';
 import { StorySection } from './components/story-section';
 import { WarningList } from './components/warning-list';
 import { sortWord } from './ship-words';
@@ -103,6 +104,7 @@ function ShipPage({ ship }: { ship: ShelvedShip }) {
             <Text>{design.notes}</Text>
           </Section>
         )}
+        <ServiceSection design={design} />
         {facts ? (
           <>
             <FactsSection

@@ -4,7 +4,14 @@ import '@/messages/tide';
 import type { Companion } from '@/features/play/companion';
 import { ensignOf } from '@/kit/sides';
 import { t } from '@/messages/messages';
-import { type CampaignEvent, type CampaignState, type CampaignView, type Side, sideOf } from '@/rules/tide/index';
+import {
+  type CampaignEvent,
+  type CampaignState,
+  type CampaignView,
+  type EventOf,
+  type Side,
+  sideOf,
+} from '@/rules/tide/index';
 
 import { BoardTab } from './board/board-tab';
 import { LookBack } from './board/look-back';
@@ -18,10 +25,14 @@ import { PlanScreen } from './forces/plan-screen';
 import { RatingsScreen } from './forces/ratings-screen';
 import { ShipScreen } from './forces/ship-screen';
 import { BOOK } from './game';
+import { tideGuide } from './guide/guide';
 import { LOG } from './log-facts';
 import { ChitsScreen } from './manoeuvre/chits-screen';
 import { ManoeuvreScreen } from './manoeuvre/manoeuvre-screen';
 import { PortScreen } from './port/port-screen';
+import { fightAhead } from './odds/fight-ahead';
+import { report } from './report/report';
+import { service } from './service/service';
 import { arrange, rollWords } from './roll/roll-words';
 import { MinesScreen } from './sortie/mines-screen';
 import { SailScreen } from './sortie/sail-screen';
@@ -69,6 +80,10 @@ export const tideCompanion: Companion<CampaignState, CampaignView> = {
   eventSentence,
   actionWords: (_game, action, viewer) => actionWords(action, viewer as Side | 'public'),
   whereWords,
+  links: {
+    foughtIn: (event) =>
+      (event as CampaignEvent).type === 'BroughtHome' ? (event as EventOf<'BroughtHome'>).battle : null,
+  },
 
   turn: {
     head: turnHead,
@@ -89,6 +104,10 @@ export const tideCompanion: Companion<CampaignState, CampaignView> = {
   },
 
   log: LOG,
+  report,
+  fightAhead,
+  service,
+  guide: tideGuide,
 
   LookBack,
   forces: { label: t('tide.forces.title'), icon: 'ship', Screen: ForcesTab },

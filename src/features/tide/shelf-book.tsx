@@ -7,7 +7,9 @@ import { t } from '@/messages/messages';
 import type { Json } from '@/rules/rulebook';
 import { houseSetup, type Rulings } from '@/rules/tide/index';
 
+import { firstGame } from './guide/first-game';
 import { QUICK_FORMS } from './quick/quick-forms';
+import { printed } from './report/papers';
 import { CampaignFields, type CampaignChoices, FIRST_CHOICES } from './shelf/campaign-choices';
 import { CountersEditor } from './shelf/counters-editor';
 import { countersFor, useOwnCounters } from './shelf/own-counters';
@@ -34,6 +36,8 @@ export const tideShelfBook: ShelfBook = {
     },
     choices: { first: FIRST_CHOICES, Fields: CampaignFields },
   },
+  firstGame: firstGame(),
+  printed,
   quick: QUICK_FORMS,
   tables: [
     {

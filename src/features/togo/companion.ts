@@ -18,6 +18,7 @@ import { FleetTab } from './fleet/fleet-tab';
 import { LookBack } from './fleet/look-back';
 import { BOOK } from './game';
 import { DeskButtons } from './hand/desk-buttons';
+import { togoGuide } from './guide/guide';
 import { HandScreen } from './hand/hand-screen';
 import { LOG } from './log-facts';
 import { MoveScreen } from './move/move-screen';
@@ -30,6 +31,7 @@ import { ReportScreen } from './report/report-screen';
 import { RollAbove, RollOutcome } from './roll/roll-parts';
 import { rollWords } from './roll/strip-words';
 import { ScoreScreen } from './score/score-screen';
+import { service } from './service/service';
 import { ShipScreen } from './ship/ship-screen';
 import { SightScreen } from './sight/sight-screen';
 import { TurnsScreen } from './summary/turns-screen';
@@ -73,6 +75,7 @@ export const togoCompanion: Companion<BattleState, BattleView> = {
   eventSentence,
   actionWords: (game, action, viewer) => actionWords(game, action, viewer as Side | 'public'),
   whereWords,
+  links: { campaignOf: ({ origin }) => origin },
 
   turn: {
     head: turnHead,
@@ -101,6 +104,8 @@ export const togoCompanion: Companion<BattleState, BattleView> = {
 
   log: LOG,
 
+  guide: togoGuide,
+  service,
   LookBack,
   forces: { label: t('battle.tabs.fleet'), icon: 'ship', Screen: FleetTab },
   board: { label: t('table.title'), icon: 'compass', Screen: TableTab },

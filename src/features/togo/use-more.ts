@@ -1,18 +1,20 @@
+import { useRouter } from 'expo-router';
+
+import { homeAddress } from '@/features/play/addresses';
 import type { MoreRow } from '@/features/play/companion';
 import { useT } from '@/messages/messages';
 
-import { useGuide } from './guide/use-guide';
+import { useGame } from './game';
 
 /** Togo's rows of the More sheet. */
 export function useMore(): readonly MoreRow[] {
   const t = useT();
-  const guide = useGuide();
+  const router = useRouter();
+  const { id, view } = useGame();
   return [
-    {
-      id: 'guide',
-      title: guide.isOpen ? t('firstBattle.guide.close') : t('firstBattle.guide.more'),
-      onPress: guide.toggle,
-    },
+    ...(view.origin === null
+      ? []
+      : [{ id: 'bring-home', title: t('battle.home.title'), onPress: () => router.push(homeAddress(id)) }]),
     { id: 'best-targets', title: t('bestTargets.title'), to: 'best-targets' },
     { id: 'report', title: t('report.title'), to: 'report' },
     { id: 'paper', title: t('paper.title'), to: 'print' },

@@ -4,7 +4,7 @@ import '@/messages/tsushima';
 import type { Companion } from '@/features/play/companion';
 import { ensignOf } from '@/kit/sides';
 import { t } from '@/messages/messages';
-import type { CampaignEvent, CampaignState, CampaignView, Side } from '@/rules/tsushima/index';
+import type { CampaignEvent, CampaignState, CampaignView, EventOf, Side } from '@/rules/tsushima/index';
 
 import { BattleBoardScreen } from './battle-board/battle-board-screen';
 import { SalvoAbove } from './battle-board/salvo-above';
@@ -19,9 +19,13 @@ import { ForcesTab } from './forces/forces-tab';
 import { OwnScreen } from './forces/own-screen';
 import { ShipScreen } from './forces/ship-screen';
 import { BOOK } from './game';
+import { tsushimaGuide } from './guide/guide';
 import { LOG } from './log-facts';
 import { FormScreen } from './move/form-screen';
 import { GroundingScreen } from './move/grounding-screen';
+import { fightAhead } from './odds/fight-ahead';
+import { report } from './report/report';
+import { service } from './service/service';
 import { HiddenWays } from './roll/hidden-ways';
 import { arrange, rollWords } from './roll/roll-words';
 import { SideScreen } from './roll/side-screen';
@@ -72,6 +76,10 @@ export const tsushimaCompanion: Companion<CampaignState, CampaignView> = {
   eventSentence,
   actionWords: ({ nameOf }, action, viewer) => actionWords(action, viewer as Side | 'public', nameOf),
   whereWords,
+  links: {
+    foughtIn: (event) =>
+      (event as CampaignEvent).type === 'BroughtHome' ? (event as EventOf<'BroughtHome'>).battle : null,
+  },
 
   turn: {
     head: turnHead,
@@ -95,6 +103,10 @@ export const tsushimaCompanion: Companion<CampaignState, CampaignView> = {
   },
 
   log: LOG,
+  report,
+  fightAhead,
+  service,
+  guide: tsushimaGuide,
 
   LookBack,
   forces: { label: t('tsushima.forces.title'), icon: 'ship', Screen: ForcesTab },

@@ -7,7 +7,9 @@ import { t } from '@/messages/messages';
 import type { Json } from '@/rules/rulebook';
 import { type Rulings, SCENARIOS, type Setup, type TableId, TABLES } from '@/rules/tsushima/index';
 
+import { firstGame } from './guide/first-game';
 import { QUICK_FORMS } from './quick/quick-forms';
+import { printed } from './report/papers';
 import { type CampaignChoices, CampaignFields, FIRST_CHOICES } from './shelf/campaign-choices';
 import { CountersScreen } from './shelf/counters-screen';
 import { ownCounters, useOwnCounters } from './shelf/own-counters';
@@ -51,6 +53,8 @@ export const tsushimaShelfBook: ShelfBook = {
       setupOf(chosen as Partial<Rulings>, choices as unknown as CampaignChoices) as unknown as Json,
     choices: { first: FIRST_CHOICES, Fields: CampaignFields },
   },
+  firstGame: firstGame(),
+  printed,
   quick: QUICK_FORMS,
   tables: [
     ...TABLES.map((table) => ({

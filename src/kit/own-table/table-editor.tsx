@@ -15,6 +15,7 @@ import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, touch } from '@/ui/tokens';
+import { useWindowShape } from '@/ui/window-shape';
 
 import { RuleLink } from '../rule-link';
 import { TableGrid } from './table-grid';
@@ -36,8 +37,6 @@ interface TableEditorProps {
   right?: ReactNode;
 }
 
-/** Less high than this, the keys stand beside the table. */
-const SHORT = 480;
 /** Less high than this, large words leave no room for the table above the keys: then all of it scrolls. */
 const CRAMPED = 700;
 /** Narrower than this, six keys of 48 need the margins of the screen. */
@@ -48,8 +47,9 @@ export function TableEditor(props: TableEditorProps) {
   const { form, words, cells, onChange, onSave, saveLabel, onBack, above, right } = props;
   const t = useT();
   const { isLargeText } = useTheme();
-  const { width, height } = useWindowDimensions();
-  const beside = height < SHORT && width > height;
+  const { height } = useWindowDimensions();
+  // On its side the keys stand beside the table, in the column of the header and the button.
+  const beside = useWindowShape() === 'sideways';
   const isCramped = !beside && isLargeText && height < CRAMPED;
   const entry = useTableEntry(form, cells, onChange);
   const [passed, setPassed] = useState(0);
@@ -67,14 +67,14 @@ export function TableEditor(props: TableEditorProps) {
     />
   );
   const keys = (
-    <Stack gap="xs" style={beside ? { flex: 1 } : undefined}>
-      {!isCramped && line}
+    <Stack gap="xs" paddingX={beside ? 'sm' : undefined} paddingY={beside ? 'sm' : undefined}>
+      {!isCramped && (!beside || problem) && line}
       {words.wanted && (
         <Text as="label" testID="table-wanted">
           {words.wanted(entry.cursor, entry.text)}
         </Text>
       )}
-      <Keys entry={entry} words={words} />
+      <Keys entry={entry} words={words} beside={beside} />
       {isCramped && line}
     </Stack>
   );
@@ -121,42 +121,36 @@ export function TableEditor(props: TableEditorProps) {
       wide={beside}
       testID="table-editor"
       actionBar={{
-        aside: (
-          <View
-            accessible
-            aria-label={t('ownTable.doneSaid', { done: entry.done, all: entry.all })}
-            testID="table-done"
-          >
-            <Text as="key">{entry.done}</Text>
-            <Text as="text2" color="ink2">
-              {t('ownTable.done', { all: entry.all })}
-            </Text>
-          </View>
-        ),
+        // Beside large words the keys need its room.
+        aside:
+          beside && isLargeText ? undefined : (
+            <View
+              accessible
+              aria-label={t('ownTable.doneSaid', { done: entry.done, all: entry.all })}
+              testID="table-done"
+            >
+              <Text as="key">{entry.done}</Text>
+              <Text as="text2" color="ink2">
+                {t('ownTable.done', { all: entry.all })}
+              </Text>
+            </View>
+          ),
         main: isNext ? (
           <Button kind="primary" label={t('ownTable.nextCell')} onPress={entry.goOn} testID="table-next" />
         ) : (
           <Button kind="primary" label={save} onPress={() => onSave(entry.finish())} testID="table-save" />
         ),
       }}
-      lowRow={beside ? null : hint}
+      tray={beside ? keys : undefined}
+      lowRow={beside ? undefined : hint}
     >
       <Stack flex={1} gap="sm" paddingX="edge" paddingY="sm" style={{ minHeight: 0 }}>
         {above}
         {choice}
-        {beside ? (
-          <Row flex={1} gap="md" style={{ minHeight: 0 }}>
-            <View style={{ flex: 1 }}>{grid}</View>
-            {keys}
-          </Row>
-        ) : (
-          <>
-            <View style={isCramped ? { height: 2.6 * touch.min } : { flexShrink: 1, minHeight: 2 * touch.min }}>
-              {grid}
-            </View>
-            {keys}
-          </>
-        )}
+        <View style={isCramped ? { height: 2.6 * touch.min } : { flexShrink: 1, minHeight: 2 * touch.min }}>
+          {grid}
+        </View>
+        {!beside && keys}
       </Stack>
     </Screen>
   );
@@ -197,7 +191,15 @@ function ProblemLine({ problem, words, form, onNext }: ProblemLineProps) {
 const hasFact = (problem: Problem): problem is Problem & { readonly fact: TableFact } => problem.fact !== null;
 
 /** The digits, or the symbols that can stand in this table. */
-function Keys({ entry, words }: { entry: ReturnType<typeof useTableEntry>; words: TableWords }) {
+function Keys({
+  entry,
+  words,
+  beside,
+}: {
+  entry: ReturnType<typeof useTableEntry>;
+  words: TableWords;
+  beside: boolean;
+}) {
   const t = useT();
   const { entry: kind } = entry;
   const isNarrow = useWindowDimensions().width < NARROW;
@@ -243,7 +245,7 @@ function Keys({ entry, words }: { entry: ReturnType<typeof useTableEntry>; words
       : [...symbols.map(keyOf), back];
   return (
     <View style={{ marginHorizontal: isNarrow ? -space.sm : 0 }}>
-      <KeyGrid label={t('ownTable.pad')} columns={columns} gap={isNarrow ? 3 : undefined}>
+      <KeyGrid label={t('ownTable.pad')} columns={columns} gap={isNarrow || beside ? 3 : undefined}>
         {keys}
       </KeyGrid>
     </View>

@@ -96,6 +96,7 @@ export function TableGrid(props: TableGridProps) {
           showsHorizontalScrollIndicator={false}
           contentContainerStyle={{ flexGrow: 1 }}
           style={{ flex: 1 }}
+          testID="table-heads"
         >
           {form.columns.map((id, place) => (
             <View key={id} style={{ width: columnWidth }}>

@@ -7,7 +7,7 @@ export function useHandOver() {
   const toasts = useToast();
   return (work: Promise<void>) =>
     void work.then(
-      () => toasts.show({ message: t('report.shared') }),
-      () => toasts.show({ message: t('report.shareFailed') }),
+      () => toasts.show({ message: t('play.report.shared') }),
+      () => toasts.show({ message: t('play.report.shareFailed') }),
     );
 }

@@ -33,6 +33,28 @@ export const shelf = {
     refused: 'The rules do not allow this set-up ({{field}}).',
     failed: 'The campaign could not be saved, so it was not started.',
   },
+  /** Five minutes with the guide. */
+  first: {
+    title: 'First game, five minutes',
+    text: 'Five minutes, with a guide that shows what to tap',
+    of: 'First game of {{book}}, five minutes',
+    play: 'First game',
+    start: 'Start playing',
+    need: 'You need neither the rules nor the board. Play both sides yourself, or pass the phone across.',
+    dice: 'The phone rolls the dice. One tap switches to your own dice at any time.',
+  },
+  /** What lies beside the board instead of the phone. */
+  print: {
+    title: 'Charts and tables',
+    text: 'Quick reference and your own tables, to read or print',
+    charts: 'Print charts',
+    chartsText: 'The charts of the rules on one page',
+    own: 'Print your tables',
+    ownText: 'What you have typed in from your copy',
+    noOwn: 'Nothing typed in yet',
+    named: '{{book}}: {{what}}',
+    copy: 'Only what our rules text holds. What is printed in your copy alone appears once you have typed it in.',
+  },
   rolls: 'Last rolls',
   noRolls: 'Your last ten rolls appear here. They are not part of a campaign.',
   keep: 'Keep in campaign',

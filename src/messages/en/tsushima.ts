@@ -4,13 +4,15 @@ import { board } from './tsushima/board';
 import { event } from './tsushima/event';
 import * as fight from './tsushima/fight';
 import { forces } from './tsushima/forces';
+import { guide } from './tsushima/guide';
 import * as move from './tsushima/move';
 import * as names from './tsushima/names';
 import { owed } from './tsushima/owed';
 import { place } from './tsushima/place';
 import { chance, purpose, roll } from './tsushima/purpose';
-import { quick } from './tsushima/quick';
+import { odds, quick } from './tsushima/quick';
 import { refusal } from './tsushima/refusal';
+import { report } from './tsushima/report';
 import { rules } from './tsushima/rules';
 import { shelf } from './tsushima/shelf';
 import * as terminal from './tsushima/terminal';
@@ -23,8 +25,11 @@ export const tsushimaWords = {
     ...{ chance, event, owed, purpose, refusal, roll, rules },
     board,
     forces,
+    guide,
     place,
+    odds,
     quick,
+    report,
     shelf,
     ...names,
     ...turn,

@@ -191,6 +191,15 @@ describe('fight it with Togo', () => {
     expect(homePortOf({})).toBeNull();
     expect(homePortOf({ origin: { ...origin!, link: { ships: [] } } })).toBeNull();
   });
+
+  test('a mapping the players have changed goes along, and is the one it comes home by', () => {
+    const mapping = { ...USUAL_MAPPING, points: { ...USUAL_MAPPING.points, fire: 2 } };
+    expect(homePortOf(setupOf(arthur(), { mapping }))?.mapping).toEqual(mapping);
+    expect(homePortOf(setupOf(arthur()))).toMatchObject({ mapping: USUAL_MAPPING });
+    const { origin } = setupOf(arthur(), { mapping: { ...mapping, points: { ...mapping.points, S: 9 } } });
+    // One that could lose a hit, from whatever file, is not used.
+    expect(homePortOf({ origin })?.mapping).toEqual(USUAL_MAPPING);
+  });
 });
 
 describe('bring it home', () => {

@@ -11,7 +11,7 @@ export {
   type Gap,
 } from './types';
 export { FATE_EFFECTS, type FateEffect, type Mapping, type Step, USUAL_MAPPING } from './data/mapping';
-export { inchesOf, type MappingProblem, parseMapping } from './mapping';
+export { inchesOf, MAPPING, type MappingProblem, parseMapping } from './mapping';
 export { candidatesFor, type Choices, type Match, matchesOf, openMatches } from './match';
 export { tideEncounter, tideHome } from './tide';
 export { tsushimaEncounter, tsushimaHome } from './tsushima';

@@ -1,6 +1,8 @@
-import { bool, check, int, list, nullable, object, type Of, oneOf } from '../common/shape';
+import { bool, check, int, list, nullable, object, type Of, oneOf, optional } from '../common/shape';
 import { id, words } from '../common/tagged';
 import type { Origin } from '../togo/index';
+import { type Mapping, USUAL_MAPPING } from './data/mapping';
+import { MAPPING, parseMapping } from './mapping';
 import { BOOKS, type BookId, COUNTER_KINDS } from './types';
 
 const COUNTER_LINK = object({
@@ -24,6 +26,8 @@ const LINK = object({
   contact: nullable(words),
   isPortBattle: bool,
   counters: list(COUNTER_LINK, 1, 200),
+  /** By which its damage was carried in, where the players have changed it: it comes home by the same. */
+  mapping: optional(MAPPING),
 });
 /** Which ships of the battle are which counters of the campaign. It stands in the battle's set-up, as plain data. */
 export type Link = Of<typeof LINK>;
@@ -34,6 +38,7 @@ export interface HomePort {
   readonly campaign: string;
   readonly moment: Origin['moment'];
   readonly link: Link;
+  readonly mapping: Mapping;
 }
 
 /** What a battle's set-up or state says of its campaign; null where it was fought for none that the bridge knows. */
@@ -41,5 +46,8 @@ export function homePortOf({ origin }: { readonly origin?: Origin | undefined })
   const book = BOOKS.find((each) => each === origin?.book);
   if (origin === undefined || book === undefined) return null;
   const link = check(LINK, origin.link);
-  return link.ok ? { book, campaign: origin.campaign, moment: origin.moment, link: link.value } : null;
+  if (!link.ok) return null;
+  const own = parseMapping(link.value.mapping);
+  const mapping = own.ok ? own.value : USUAL_MAPPING;
+  return { book, campaign: origin.campaign, moment: origin.moment, link: link.value, mapping };
 }

@@ -10,7 +10,7 @@ const markers = { P: few, M: few, S: few, T: few };
 const step = object({ carried: object(markers), from: int(1, 99) });
 const effect = oneOf(FATE_EFFECTS);
 const inches = real(0, 40);
-const MAPPING: Shape<Mapping> = object({
+export const MAPPING: Shape<Mapping> = object({
   points: object({ ...markers, fire: few }),
   steps: object({ thirdSinks: list(step, 2, 2), secondSinks: list(step, 1, 1) }),
   fates: object({

@@ -86,6 +86,7 @@ export function battleFor(encounter: Encounter, options: BattleOptions): Setup {
       const ships = ids.get(each.id) ?? [];
       return ships.length === 0 ? [] : [{ ...each, ships }];
     }),
+    ...(mapping === USUAL_MAPPING ? {} : { mapping }),
   };
   const { book, moment } = encounter;
   const origin = { book, campaign: options.campaign, moment, link: link as unknown as Json };

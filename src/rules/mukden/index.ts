@@ -156,3 +156,5 @@ export {
 export type { LastCode, MukdenWhere } from './battle/where';
 export { playerCommand, usual } from './battle/players';
 export { mukdenCampaign } from './battle/rulebook';
+export { FIRST_GAME } from './first-game';
+export { attackAhead, swappedAttack } from './odds/attack-ahead';

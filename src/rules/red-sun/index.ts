@@ -145,3 +145,6 @@ export {
 export type { LastCode, RedSunWhere } from './battle/where';
 export { playerCommand, usual } from './battle/players';
 export { redSunCampaign } from './battle/rulebook';
+export { FIRST_GAME } from './first-game';
+export { ADMIRAL_CASUALTY, BLOCKADE, INITIAL_WEATHER, POINTS_A_MORALE } from './data/naval-tables';
+export { battleAhead } from './odds/battle-ahead';

@@ -87,3 +87,7 @@ export { transportLeft } from './battle/transport';
 export type { LastCode, TideWhere } from './battle/where';
 export { playerCommand } from './battle/players';
 export { tideCampaign } from './battle/rulebook';
+export { FIRST_GAME } from './first-game';
+export { ADVANTAGE_MODIFIERS, DICE, RANGE_MODIFIERS, SMOKE_MODIFIER, TORPEDO_NEED } from './data/combat-tables';
+export { CROSSING, MINES, RECOVERY } from './data/port-tables';
+export { fightAhead, swappedFight } from './odds/fight-ahead';

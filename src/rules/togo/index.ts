@@ -323,3 +323,4 @@ export type {
 export type { Luck } from './story/luck';
 export { type DiceBuffer, type Duel, fight, makeDuel, newFight } from './balance/duel';
 export { type Lines, linesOf } from './balance/lines';
+export { shipMeantBy } from './ships/find-ship';

@@ -161,3 +161,21 @@ export { campaignView, type CampaignView, type GroupView, type ShipView } from '
 export type { LastCode, TsushimaWhere } from './battle/where';
 export { playerCommand, usual } from './battle/players';
 export { tsushimaCampaign } from './battle/rulebook';
+export { FIRST_GAME, FIRST_GAME_ROUNDS } from './first-game';
+export {
+  ADJACENT_TORPEDO,
+  COLUMNS,
+  CONCENTRATED,
+  FLIGHT,
+  GROUNDING_DAMAGE,
+  GROUNDING_NEED,
+  MINE_DAMAGE,
+  MINE_NEED,
+  REPAIR,
+  SCREENED,
+  SCUTTLING,
+  SPOTTING,
+  SWEEPING,
+  ZONE_SPOTTING,
+} from './data/dice-tables';
+export { battleAhead } from './odds/battle-ahead';

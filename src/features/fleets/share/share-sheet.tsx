@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 
+import '@/messages/instruments';
+
 import { CodeCard } from '@/features/play/share/code-card';
 import { useHandOver } from '@/kit/print/use-hand-over';
 import { loadSkia } from '@/kit/skia';

@@ -1,3 +1,4 @@
+import { GuideHint } from '@/features/play/guide/guide-hint';
 import type { ReactNode } from 'react';
 
 import { gameAddress } from '@/features/play/addresses';
@@ -6,7 +7,7 @@ import { BandMark } from '@/kit/band-mark';
 import { bandOf } from '@/kit/sides';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
-import type { Hex, Side } from '@/rules/mukden/index';
+import type { Hex, OwedCode, Side } from '@/rules/mukden/index';
 import { useSettings } from '@/store/settings';
 import { IconButton } from '@/ui/icon-button';
 import { Row } from '@/ui/layout';
@@ -26,11 +27,15 @@ interface AttackFrameProps extends Pick<ScreenProps, 'actionBar' | 'lowRow' | 't
 export function AttackFrame({ target, isMomentum, side: shown, children, ...screen }: AttackFrameProps) {
   const t = useT();
   const marks = useSettings((settings) => settings.marks);
-  const { id, view } = useGame();
+  const { id, view, owed } = useGame();
   const { undo, undoLabel, mayUndo } = useUndo();
   const back = useBack(gameAddress(id));
   const side = shown ?? view.action?.side ?? view.actor;
   const band = bandOf(side);
+  const guideWords =
+    view.action === null
+      ? t('mukden.guide.hint.plan', { button: t('mukden.attack.declare') })
+      : t(`mukden.guide.todo.${owed[0]?.code as OwedCode}`);
   return (
     <Screen
       {...screen}
@@ -54,6 +59,7 @@ export function AttackFrame({ target, isMomentum, side: shown, children, ...scre
       }
       testID="attack"
     >
+      <GuideHint words={guideWords} />
       {children}
     </Screen>
   );

@@ -26,6 +26,7 @@ import {
   withHex,
   withUnit,
 } from './attack-plan';
+import { AttackAhead } from '../odds/attack-ahead';
 import { AttackSums } from './attack-sums';
 import { Chance } from './chance';
 import { CombatDice } from './combat-dice';
@@ -129,7 +130,10 @@ export function PlanAttack({ param, isMomentum, onCancel }: PlanAttackProps) {
       {attackFactors(figure) === 0 ? (
         <Text color="ink2">{t('mukden.attack.noAttackers')}</Text>
       ) : (
-        <AttackSums figure={figure} outlook={outlook} table={state.table} rulings={state.rulings} />
+        <>
+          <AttackSums figure={figure} outlook={outlook} table={state.table} rulings={state.rulings} />
+          <AttackAhead figure={figure} table={state.table} rulings={state.rulings} />
+        </>
       )}
       <MissingTable />
       <Row wrap gap="sm">

@@ -12,6 +12,7 @@ import { useTheme } from '@/ui/theme';
 import { attackFactors, outlookOf, shiftsFor } from '../attack/attack-figure';
 import { AttackNotes } from '../attack/attack-notes';
 import type { Place } from '../attack/attack-plan';
+import { AttackAhead } from '../odds/attack-ahead';
 import { AttackSums } from '../attack/attack-sums';
 import { directionWords, lossesWords } from '../attack/attack-words';
 import { FactorsPad } from '../attack/factors-pad';
@@ -113,7 +114,10 @@ export function AttackForm(props: QuickFormProps) {
       ) : table.crt === null ? (
         <TableLine />
       ) : (
-        <AttackSums figure={figure} outlook={outlook} table={table} rulings={rulings} />
+        <>
+          <AttackSums figure={figure} outlook={outlook} table={table} rulings={rulings} />
+          <AttackAhead figure={figure} table={table} rulings={rulings} />
+        </>
       )}
       {asked !== null && (
         <Sheet

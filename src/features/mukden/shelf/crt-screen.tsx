@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 
+import '@/messages/instruments';
+
 import { documentCodeReader, makeDocumentCode } from '@/features/play/share/document-code';
 import { DocumentMore } from '@/features/play/share/document-more';
 import { TypedTable } from '@/kit/own-table/own-table-screen';

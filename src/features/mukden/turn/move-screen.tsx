@@ -1,3 +1,4 @@
+import { GuideHint } from '@/features/play/guide/guide-hint';
 import { gameAddress } from '@/features/play/addresses';
 import { RuleLine } from '@/kit/rule-line';
 import { bandOf } from '@/kit/sides';
@@ -69,6 +70,7 @@ export function MoveScreen({ param }: { param: string }) {
             }
       }
     >
+      {unit !== null && <GuideHint words={t('mukden.guide.hint.move', { button: t('mukden.move.done') })} />}
       {unit === null ? (
         <ReadyList activity="movement" onPick={(picked) => change({ unit: picked.id, to: null })} />
       ) : (

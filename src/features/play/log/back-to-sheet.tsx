@@ -12,6 +12,7 @@ import { useToast } from '@/ui/toast-provider';
 
 import { failureSentence, useAct, useAsk } from '../act-provider';
 import { useRollCompanion } from '../companion';
+import { meaningElsewhere } from '../links/linked-games';
 import { useGame } from '../open-game';
 import { shortLine } from './log-words';
 import type { Item } from './use-story';
@@ -36,7 +37,8 @@ export function BackToSheet({ story, number, onClose, onDone }: Props) {
   const toast = useToast();
   const book = useBook();
   const companion = useRollCompanion();
-  const { id, nameOf } = useGame();
+  const game = useGame();
+  const { id, nameOf } = game;
   if (number === null || !story.some((each) => each.number === number)) return null;
   const going = story.filter((each) => each.type === 'action' && !each.undone && each.number > number);
   const back = async () => {
@@ -44,11 +46,17 @@ export function BackToSheet({ story, number, onClose, onDone }: Props) {
     const db = currentDatabase();
     const entry = db && (await entryAt(db, companion.book, id, number));
     if (entry === null) return;
-    if (companion.consent) await loadHistory();
+    if (companion.consent || companion.links) await loadHistory();
     const battle = useSession.getState().open?.battle;
     const undone = battle ? actionsAfter(battle, entry, isKnownTo(companion.book, PUBLIC)) : [];
     const consent = companion.consent?.toUndo(undone) ?? null;
     if (consent !== null && !(await ask(consent))) return;
+    const elsewhere = await meaningElsewhere(companion, game, undone);
+    const sure = {
+      question: t('play.links.undoSure', { count: going.length }),
+      ...{ confirmLabel: t('common.undo'), cancelLabel: t('common.cancel') },
+    };
+    if (elsewhere !== null && !(await ask({ ...sure, consequence: elsewhere }))) return;
     const outcome = await goBackTo(entry);
     if (outcome.ok && consent !== null) await act(consent.command);
     if (outcome.ok) onDone?.();

@@ -13,6 +13,7 @@ import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
 import { useRollCompanion } from '../companion';
+import { BattleLink } from '../links/battle-link';
 import { EntryDice } from './entry-dice';
 import { sourcesIn } from './log-filter';
 import { timeOf } from './log-words';
@@ -89,6 +90,7 @@ export const LogEntry = memo(function LogEntry({ item, lines, side, open, onTogg
           <SourceDrawings sources={sourcesIn(item)} />
         </View>
       </Pressable>
+      {item.type === 'action' && <BattleLink item={item} />}
       {open && (
         <View style={{ paddingLeft: 26 + space.md, paddingBottom: space.sm, gap: space.sm }}>
           <EntryDice item={item} />

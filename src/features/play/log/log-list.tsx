@@ -11,6 +11,7 @@ import { space, stroke } from '@/ui/tokens';
 import { gameAddress } from '../addresses';
 import { hasTurns, useRollCompanion } from '../companion';
 import { momentWords } from '../moment-words';
+import { CampaignLink } from '../links/campaign-link';
 import { useGame } from '../open-game';
 import { LogEntry } from './log-entry';
 import { type LogRow, logRows } from './log-rows';
@@ -46,6 +47,7 @@ export function LogList({ items, linesOf, isFiltered, onBackTo }: Props) {
       updateCellsBatchingPeriod={16}
       windowSize={7}
       testID="log-list"
+      ListHeaderComponent={isFiltered ? null : CampaignLink}
       renderItem={({ item: row, index }) =>
         row.type === 'head' ? (
           <PhaseHead title={momentWords(companion, row.moment)} newest={index === 0} />

@@ -30,13 +30,26 @@ function Block({ block }: { block: PaperBlock }) {
         </View>
       );
     case 'table':
-      return isLargeText || block.head.length > 5 ? <TableAsList {...block} /> : <Table {...block} />;
+      return isLargeText || !fitsAcross(block) ? <TableAsList {...block} /> : <Table {...block} />;
     case 'drawing':
       return null;
   }
 }
 
 type TableBlock = Extract<PaperBlock, { type: 'table' }>;
+
+const [FEW_COLUMNS, MOST_COLUMNS, SHORT_WORD] = [5, 10, 5];
+
+/** A few columns always do; more of them where no word in them is long, as in a table of results. */
+const fitsAcross = ({ head, rows }: TableBlock): boolean =>
+  head.length <= FEW_COLUMNS ||
+  (head.length <= MOST_COLUMNS &&
+    [head, ...rows].every(([, ...cells]) =>
+      cells
+        .join(' ')
+        .split(' ')
+        .every((word) => word.length <= SHORT_WORD),
+    ));
 
 function Table({ head, rows }: Pick<TableBlock, 'head' | 'rows'>) {
   const { color } = useTheme();

@@ -215,8 +215,9 @@ function useForgetUntouched(draft: Draft | null, viewer: string): void {
 /** There are none, or they lie behind one of the curtains and are finished there; which one is not said. */
 function NoDice() {
   const t = useT();
-  const { Hidden } = useRollCompanion().roll;
-  const hidden = useSession((session) => Object.keys(session.open?.drafts ?? {}).length > 0);
+  const { book, roll } = useRollCompanion();
+  const { Hidden } = roll;
+  const hidden = useSession((session) => book.sides.some((side) => session.open?.drafts[side]));
   return (
     <EmptyState
       icon="dice"

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import '@/messages/instruments';
+
 import type { DocumentKind } from '@/game/documents';
 import { ImportSheets } from '@/kit/transfer/import-sheets';
 import { doneSentence } from '@/kit/transfer/item-words';

@@ -17,6 +17,7 @@ import { space } from '@/ui/tokens';
 import { failureSentence } from '../act-provider';
 import { gameAddress } from '../addresses';
 import { useCompanion } from '../companion';
+import { useGuide } from '../guide/use-guide';
 import { useGame } from '../open-game';
 import { isInPlace } from './use-roll-here';
 
@@ -35,10 +36,12 @@ export function GoOnCard({ openedAt, next }: GoOnCardProps) {
   const companion = useCompanion();
   const { book, timeOf } = companion;
   const { battle, view } = useGame();
+  // The guide says where we are and what to tap.
+  const { isOpen: isGuided } = useGuide();
   const draft = useWaitingStrip();
   const damage = damageInForce(battle);
   const last = lastKnown(book, battle, 'public');
-  const back = last !== null && last.seq === openedAt && !timeOf(view).isOver;
+  const back = last !== null && last.seq === openedAt && !timeOf(view).isOver && !isGuided;
   if (!draft && !damage && !back) return null;
   const mend = async () => {
     const outcome = await openBeforeDamage();

@@ -14,6 +14,7 @@ import { useAct } from '../act-provider';
 import { gameAddress } from '../addresses';
 import { useCompanion } from '../companion';
 import { appRollsAtOnce } from '../dice-mode';
+import { GuideCard, GuideOver } from '../guide/guide-card';
 import { useGame } from '../open-game';
 import { useUndo } from '../use-undo';
 import { RollInPlace } from './roll-in-place';
@@ -106,6 +107,7 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
         }}
       >
         {isAsking && game.draft && <RollInPlace draft={game.draft} />}
+        <GuideCard owed={owed} next={next} choice={choice} />
         {!turn.rollInBody?.(game) && <RolledCard />}
         <turn.Body
           owed={owed}
@@ -117,6 +119,7 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
           onEnd={end}
           openedAt={openedAt}
         />
+        <GuideOver />
       </Screen>
       {asked && <turn.Ask obligation={asked} onClose={() => setAsked(null)} />}
       <Confirm

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 
 import { gameAddress } from '@/features/play/addresses';
 import { useCompanion } from '@/features/play/companion';
+import { useKeptForm } from '@/features/play/turn/use-kept-form';
 import { isInPlace, useRollHere } from '@/features/play/turn/use-roll-here';
 import { percentShort } from '@/kit/odds-charts/odds-words';
 import { RuleLine } from '@/kit/rule-line';
@@ -34,28 +34,29 @@ import { lastAssaultOn } from './last-assault';
 import { Outlook } from './outlook';
 import { UnitChips } from './unit-chips';
 
+interface AssaultForm {
+  readonly attackers: readonly string[];
+  readonly defenders: readonly string[];
+  /** Strengths that were counted at the table; null: as the units have them. */
+  readonly counted: { readonly attack: number | null; readonly defence: number | null };
+  readonly terrain: Terrain;
+  readonly river: boolean;
+}
+
 /** An assault, worked out before its die: who, where, the whole table. `param`: a defender to begin with, as he was attacked last. */
 export function AssaultScreen({ param }: { param: string }) {
   const t = useT();
   const roll = useRollHere();
   const companion = useCompanion();
   const game = useGame();
-  const { id, view } = game;
+  const { id, view, battle } = game;
   const back = useBack(gameAddress(id));
   const side: Side = view.side ?? 'ijn';
   const unitsOf = (of: Side) => allUnits(view).filter((unit) => unit.side === of && !isEliminated(unit));
   const [own, foes] = [unitsOf(side), unitsOf(otherSide(side))];
-  const [last] = useState(() => lastAssaultOn(game, param));
-  const still = (ids: readonly string[], units: typeof own): readonly string[] =>
-    ids.filter((each) => units.some((unit) => unit.id === each));
-  const [attackers, setAttackers] = useState(() => still(last?.attackers ?? [], own));
-  const [defenders, setDefenders] = useState(() => still(last?.defenders ?? [param], foes));
-  // Strengths that were counted at the table; null: as the units have them.
-  const [counted, setCounted] = useState<{ readonly attack: number | null; readonly defence: number | null }>({
-    ...{ attack: null, defence: null },
-  });
-  const [terrain, setTerrain] = useState<Terrain>(last?.terrain ?? 'clear');
-  const [river, setRiver] = useState(last?.river ?? false);
+  const [form, setForm] = useKeptForm({ kind: 'assault', key: String(battle.seq), param, begin });
+  const { attackers, defenders, counted, terrain, river } = form;
+  const change = (part: Partial<AssaultForm>) => setForm({ ...form, ...part });
   const chosen = {
     own: own.filter((unit) => attackers.includes(unit.id)),
     foes: foes.filter((unit) => defenders.includes(unit.id)),
@@ -110,8 +111,7 @@ export function AssaultScreen({ param }: { param: string }) {
           units={own}
           chosen={attackers}
           onChange={(next) => {
-            setAttackers(next);
-            setCounted({ ...counted, attack: null });
+            change({ attackers: next, counted: { ...counted, attack: null } });
           }}
           testID="attacker"
         />
@@ -122,8 +122,7 @@ export function AssaultScreen({ param }: { param: string }) {
           units={foes}
           chosen={defenders}
           onChange={(next) => {
-            setDefenders(next);
-            setCounted({ ...counted, defence: null });
+            change({ defenders: next, counted: { ...counted, defence: null } });
           }}
           testID="defender"
         />
@@ -131,10 +130,15 @@ export function AssaultScreen({ param }: { param: string }) {
       <Strengths
         attack={attack}
         defence={defence}
-        onAttack={(next) => setCounted({ ...counted, attack: next })}
-        onDefence={(next) => setCounted({ ...counted, defence: next })}
+        onAttack={(next) => change({ counted: { ...counted, attack: next } })}
+        onDefence={(next) => change({ counted: { ...counted, defence: next } })}
       />
-      <Ground terrain={terrain} river={river} onTerrain={setTerrain} onRiver={setRiver} />
+      <Ground
+        terrain={terrain}
+        river={river}
+        onTerrain={(next) => change({ terrain: next })}
+        onRiver={(next) => change({ river: next })}
+      />
       {isWhole && isBelow && <RuleLine flush words={t('red-sun.assault.below')} rule="RSR-21" testID="assault-below" />}
       {isWhole && !isBelow && (
         <>
@@ -152,4 +156,17 @@ export function AssaultScreen({ param }: { param: string }) {
       )}
     </Screen>
   );
+
+  function begin(): AssaultForm {
+    const last = lastAssaultOn(game, param);
+    const still = (ids: readonly string[], units: typeof own) =>
+      ids.filter((each) => units.some((unit) => unit.id === each));
+    return {
+      attackers: still(last?.attackers ?? [], own),
+      defenders: still(last?.defenders ?? [param], foes),
+      counted: { attack: null, defence: null },
+      terrain: last?.terrain ?? 'clear',
+      river: last?.river ?? false,
+    };
+  }
 }

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 
 import type { Stage } from '@/rules/red-sun/index';
-import { nextLabel, playRedSun, shown, stateNow, tap } from '@/testing/red-sun-campaign';
+import { nextLabel, playRedSun, renderCampaign, shown, stateNow, tap } from '@/testing/red-sun-campaign';
 
 /** In summer no die is modified. */
 const begin = (stage: Stage) =>
@@ -78,4 +78,19 @@ test('[RSR-8][RSR-21] an assault by touch: its losses where the players want the
   expect(screen.getByTestId('refused')).toHaveTextContent(/A combat stage has three assault rounds/);
   await tap('refused-allow');
   await waitFor(() => expect(stateNow().assaultRound).toBe(4));
+});
+
+test('what is chosen for an assault survives a reload', async () => {
+  const id = await begin('ijn-combat');
+  await tap('enemy-1st-siberian-corps');
+  await tap('attacker-guards-division');
+  await tap('assault-terrain-mountain');
+  await tap('assault-river');
+  await tap('assault-defence-more');
+  const attack = shown('assault-attack').props.accessibilityValue;
+  renderCampaign(id, 'assault/1st-siberian-corps');
+  await waitFor(() => expect(screen.getByTestId('assault-defence')).toHaveTextContent('8'));
+  expect(shown('assault-attack').props.accessibilityValue).toEqual(attack);
+  expect(screen.getByTestId('assault-river')).toBeChecked();
+  expect(screen.getByTestId('assault-terrain-mountain')).toBeChecked();
 });

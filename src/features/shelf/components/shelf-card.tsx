@@ -19,6 +19,7 @@ interface ShelfCardProps {
   campaign: Campaign | undefined;
   onOpen: () => void;
   onContinue: (campaign: Campaign) => void;
+  /** Where there is none yet: a first game with the guide, or a campaign of their own. */
   onNew: () => void;
   onQuick: () => void;
 }
@@ -69,14 +70,14 @@ export function ShelfCard({ book, campaign, onOpen, onContinue, onNew, onQuick }
             <ContinueLine campaign={campaign} onPress={() => onContinue(campaign)} testID={`continue-${id}`} />
           ) : (
             <Pressable
-              label={t('shelf.newCampaignOf', { book: name })}
+              label={book.firstGame ? t('shelf.first.of', { book: name }) : t('shelf.newCampaignOf', { book: name })}
               onPress={onNew}
               testID={`new-${id}`}
               style={{ flexGrow: 1, flexShrink: 1, flexDirection: 'row', alignItems: 'center', gap: space.sm }}
             >
-              <Icon name="plus" size={20} />
+              <Icon name={book.firstGame ? 'compass' : 'plus'} size={20} />
               <Text as="control" style={{ flexShrink: 1 }}>
-                {t('shelf.newCampaign')}
+                {book.firstGame ? t('shelf.first.title') : t('shelf.newCampaign')}
               </Text>
             </Pressable>
           )}

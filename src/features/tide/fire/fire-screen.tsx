@@ -1,3 +1,4 @@
+import { GuideHint } from '@/features/play/guide/guide-hint';
 import { useIsFocused, useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
@@ -145,6 +146,7 @@ function Half({ side, onLeave }: { side: Side; onLeave: () => void }) {
       }}
       lowRow={<DiceSwitch mode={mode} onMode={choose} />}
     >
+      <GuideHint words={t('tide.guide.hint.fire', { button: t('tide.fire.all') })} />
       <RolledCard />
       <Row align="center" gap="md" wrap paddingX="edge" paddingY="sm">
         <Stack style={{ flexGrow: 1, flexShrink: 1, flexBasis: 160 }}>

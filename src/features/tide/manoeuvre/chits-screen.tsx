@@ -1,3 +1,4 @@
+import { GuideHint } from '@/features/play/guide/guide-hint';
 import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 
@@ -75,6 +76,7 @@ function Picker({ side, close, leave }: BehindCurtain<Side>) {
         ),
       }}
     >
+      <GuideHint words={t('tide.guide.hint.chits')} />
       <Row align="center" justify="space-between">
         <Heading as="label" color="ink2">
           {t('tide.chits.yours')}

@@ -1,3 +1,4 @@
+import { GuideHint } from '@/features/play/guide/guide-hint';
 import { useRouter } from 'expo-router';
 
 import { gameAddress } from '@/features/play/addresses';
@@ -106,6 +107,7 @@ export function ManoeuvreScreen() {
       }
       lowRow={side === null ? undefined : <DiceSwitch mode={mode} onMode={choose} />}
     >
+      <GuideHint words={t('tide.guide.hint.manoeuvre')} />
       <Matrix row={pairs.row} column={pairs.column} />
       <FightSummary fight={fight} />
       <Row align="center" gap="sm">

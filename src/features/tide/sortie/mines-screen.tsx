@@ -1,3 +1,4 @@
+import { GuideHint } from '@/features/play/guide/guide-hint';
 import { type BehindCurtain, SideCurtain } from '@/features/play/side-curtain';
 import { RuleLink } from '@/kit/rule-link';
 import { percentWords } from '@/kit/words/percent';
@@ -48,6 +49,7 @@ function Mines({ side, close, leave }: BehindCurtain<Side>) {
       after={{ label: t('tide.next.reveal'), onPress: () => void reveal() }}
       testID="mines"
     >
+      <GuideHint words={t('tide.guide.hint.mines')} />
       {group.ships.length === 0 && <Text style={{ padding: space.edge }}>{t('tide.mines.none')}</Text>}
       {group.ships.map((id) => {
         const ship = state.ships[id];

@@ -1,3 +1,4 @@
+import { GuideHint } from '@/features/play/guide/guide-hint';
 import { useState } from 'react';
 import { View } from 'react-native';
 
@@ -106,6 +107,7 @@ function Picker({ fleet, close, leave }: BehindCurtain<Side> & { fleet: SailingF
         ),
       }}
     >
+      <GuideHint words={t('tide.guide.hint.sail', { all: t('tide.sail.all'), button: t('tide.sail.lockIn') })} />
       <Row align="center" justify="space-between" wrap paddingX="edge" paddingY="sm" gap="sm">
         <Text as="label" color="ink2" style={{ flexShrink: 1 }}>
           {t('tide.sail.whose', { fleet: fleetWords(fleet) })}

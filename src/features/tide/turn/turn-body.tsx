@@ -1,4 +1,5 @@
 import { ClockLine } from '@/features/play/clock/clock-line';
+import { FightRow } from '@/features/play/links/fight-row';
 import { GoOnCard } from '@/features/play/turn/go-on-card';
 import { OwedList } from '@/features/play/turn/owed-list';
 import type { Obligation } from '@/rules/rulebook';
@@ -38,6 +39,7 @@ export function TurnBody({ owed, next, choice, onChoose, onStep, onSettle, opene
       <ResultCard />
       {first !== undefined && <Panel obligation={first} choice={choice} onChoose={onChoose} />}
       {isListed && <OwedList owed={owed} onPress={onSettle} />}
+      {view.fight !== null && <FightRow />}
     </>
   );
 }

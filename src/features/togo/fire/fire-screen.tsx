@@ -1,3 +1,4 @@
+import { GuideHint } from '@/features/play/guide/guide-hint';
 import { useLocalSearchParams } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
@@ -19,7 +20,6 @@ import { Screen } from '@/ui/screen';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
-import { GuideHint } from '../guide/guide-hint';
 import { planStateOf } from '../plan-state';
 import { BatteryRows } from './battery-rows';
 import { BatterySheet } from './battery-sheet';

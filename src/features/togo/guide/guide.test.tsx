@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 
+import { GuideCard } from '@/features/play/guide/guide-card';
+import { setGuide } from '@/features/play/guide/use-guide';
 import type { Book } from '@/game/battle';
 import { houseCardWords } from '@/messages/house-card-words';
 import { cardFinder, duelSetup, togoBattle } from '@/rules/togo/index';
@@ -10,14 +12,12 @@ import { currentDatabase, openStorage } from '@/store/storage';
 import { renderInBattle } from '@/testing/render-battle';
 import { Screen } from '@/ui/screen';
 
-import { GuideCard } from './guide-card';
-
 jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
 const show = () =>
   renderInBattle(
     <Screen>
-      <GuideCard />
+      <GuideCard owed={[]} next={{ label: 'Next', step: { type: 'end' } }} choice={null} />
     </Screen>,
   );
 
@@ -33,6 +33,7 @@ test('closed by hand, the guide stays closed when the app comes back, and one ta
   };
   const setup = duelSetup('First battle', dealing) as never;
   await createBattle(db, book, { id: 'duel', name: 'First battle', seed: 1, setup }, '1904-08-14T05:00:00.000Z');
+  await setGuide('duel', true);
   await openSession(db, book, 'duel');
   const first = show();
   fireEvent.press(screen.getByTestId('guide-close'));

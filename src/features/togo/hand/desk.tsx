@@ -1,3 +1,4 @@
+import { GuideHint } from '@/features/play/guide/guide-hint';
 import { useState } from 'react';
 
 import { BandMark } from '@/kit/band-mark';
@@ -11,7 +12,6 @@ import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
 
 import { Fire } from '../fire/fire-screen';
-import { GuideHint } from '../guide/guide-hint';
 import { Roll } from '@/features/play/roll/roll-screen';
 import { RolledCard } from '@/features/play/turn/rolled-card';
 import { SealedTorpedoes } from '../torpedo/ledger';

@@ -1,3 +1,4 @@
+import { GuideHint } from '@/features/play/guide/guide-hint';
 import { View } from 'react-native';
 
 import type { RollProps } from '@/features/play/companion';
@@ -8,7 +9,6 @@ import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import { useGame } from '../game';
-import { GuideHint } from '../guide/guide-hint';
 import { DamageHead } from './damage-head';
 import { salvoOf } from './salvo-of';
 import { SalvoResult } from './salvo-result';

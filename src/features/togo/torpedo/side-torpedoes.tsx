@@ -1,3 +1,4 @@
+import { GuideHint } from '@/features/play/guide/guide-hint';
 import { useState } from 'react';
 
 import { BandMark } from '@/kit/band-mark';
@@ -8,7 +9,6 @@ import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Screen } from '@/ui/screen';
 
-import { GuideHint } from '../guide/guide-hint';
 import { Dummies } from './dummies';
 import { Launchers, NoLaunchers } from './launchers';
 import { LaunchScreen } from './launch-screen';

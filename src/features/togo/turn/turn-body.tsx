@@ -2,7 +2,6 @@ import type { TurnBodyProps } from '@/features/play/companion';
 import { OwedList } from '@/features/play/turn/owed-list';
 
 import { useGame } from '../game';
-import { WhatNext } from '../guide/what-next';
 import { CardsInForce } from '../hand/cards-in-force';
 import { isMoving } from '../move/move-facts';
 import { MoveList } from '../move/move-list';
@@ -15,6 +14,7 @@ import { PassAloud } from '../torpedo/pass-aloud';
 import { PASS_ALOUD } from '../torpedo/torpedo-step';
 import { DivisionList } from './division-list';
 import { FiredList } from './fired-list';
+import { HomeRow } from './home-row';
 import { isListed } from './listed';
 import { owedNow } from './next-step';
 import { ThenRow } from './then-row';
@@ -30,7 +30,7 @@ export function TurnBody({ owed, next, onStep, onSettle, onEnd, openedAt }: Turn
     <>
       <TurnNotices openedAt={openedAt} next={{ label: next.label, onPress: () => onStep(next.step) }} />
       <ResultCard />
-      <WhatNext />
+      {!isOn && <HomeRow />}
       <Reminders />
       {isMoving(view) && <MoveList onStep={onStep} />}
       {view.phase === 'F' && <DivisionList owed={owedNow(owed, view)} onSettle={onSettle} />}
@@ -44,6 +44,7 @@ export function TurnBody({ owed, next, onStep, onSettle, onEnd, openedAt }: Turn
       <FiredList />
       {isOn && <CardsInForce />}
       {next.step.type !== 'end' && isOn && <ThenRow onStep={onStep} onEnd={onEnd} />}
+      {isOn && <HomeRow />}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { useRouter } from 'expo-router';
+import { View } from 'react-native';
 
 import { gameAddress } from '@/features/play/addresses';
+import { FightRow } from '@/features/play/links/fight-row';
 import { RuleLine } from '@/kit/rule-line';
 import { percentWords } from '@/kit/words/percent';
 import { useT } from '@/messages/messages';
@@ -57,19 +59,22 @@ export function FightPanel({ side, owed, onSettle }: Props) {
       {view.evading[side] && <RuleLine words={t('tsushima.contact.evaded', { side: sideWords(side) })} rule="TSU-20" />}
       {contacts.map((contact) => {
         const obligation = ready(contact);
+        const { name } = contact.where;
         return (
-          <ContactRow
-            key={`${contact.where.kind} ${contact.where.name}`}
-            contact={contact}
-            side={side}
-            isNext={obligation !== undefined && obligation === owed[0]}
-            onPress={
-              contact.isTried
-                ? undefined
-                : () =>
-                    obligation ? onSettle(obligation) : router.push(gameAddress(id, `search/${contact.where.name}`))
-            }
-          />
+          <View key={`${contact.where.kind} ${name}`}>
+            <ContactRow
+              contact={contact}
+              side={side}
+              isNext={obligation !== undefined && obligation === owed[0]}
+              onPress={
+                contact.isTried
+                  ? undefined
+                  : () => (obligation ? onSettle(obligation) : router.push(gameAddress(id, `search/${name}`)))
+              }
+            />
+            {/* What a hidden stack holds is shown only once it is spotted. */}
+            {!contact.isTried && view.rulings.stacks !== 'hidden' && <FightRow contact={name} />}
+          </View>
         );
       })}
       {side === 'irn' && <RaidRows />}

@@ -1,6 +1,7 @@
 import { useRouter } from 'expo-router';
 
 import { gameAddress } from '@/features/play/addresses';
+import { FightRow } from '@/features/play/links/fight-row';
 import { RuleLine } from '@/kit/rule-line';
 import { useT } from '@/messages/messages';
 import { type Side, SIDES } from '@/rules/tsushima/index';
@@ -49,6 +50,7 @@ export function BattlePanel() {
         onPress={() => router.push(gameAddress(game.id, 'battle'))}
         testID="to-battle-board"
       />
+      {battle.stage === 'move' && <FightRow />}
       {silent > 0 && <RuleLine words={t('tsushima.battle.surprise', { count: silent })} rule="TSU-58" />}
       {battle.defender !== null && <RuleLine words={t('tsushima.battle.port')} rule="TSU-55" />}
     </>

@@ -97,14 +97,17 @@ function boardScale({ battle, step }: CampaignView): TurnHead['scale'] {
     : { cells, at, spoken, open: { count: 2, at: isMark ? 1 : 0, title } };
 }
 
+/** Before and after the battle there is no round to name. */
+const boardTitle = (name: string, { battle }: CampaignView): string =>
+  battle === null ? name : t('tsushima.titleBoard', { name, round: battle.round + 1 });
+
 /** The band over the Turn tab. */
 export function turnHead({ name, view }: Pick<OpenGame, 'name' | 'view'>): TurnHead {
   const { side, words, asks } = headlineOf(view);
   const isBoard = view.turnLimit === null;
-  const round = (view.battle?.round ?? 0) + 1;
   return {
     ...{ side, headline: words, isOneLine: true, asks },
-    title: isBoard ? t('tsushima.titleBoard', { name, round }) : t('tsushima.title', { name, date: dateWords(view) }),
+    title: isBoard ? boardTitle(name, view) : t('tsushima.title', { name, date: dateWords(view) }),
     scale: isBoard ? boardScale(view) : monthScale(view),
   };
 }

@@ -46,3 +46,12 @@ export const quick = {
     text: 'Russian losses of at least 1.2 times the Japanese, and Mukden held at the end.',
   },
 } as const;
+
+/** What an attack comes to, with and without momentum. */
+export const odds = {
+  policy: 'With momentum half of the factors advance, against as strong a hex in the open, without guns.',
+  points: 'Steps lost',
+  attack: 'This attack',
+  momentum: 'With momentum',
+  defender: 'Defenders',
+} as const;

@@ -71,3 +71,11 @@ export const quick = {
     line: 'Admiral: rolled {{die}}, {{result}}',
   },
 } as const;
+
+/** What a battle comes to, hour by hour. */
+export const odds = {
+  policy:
+    'At the range of now: every ship fires at her opposite number, in line order, until you break off. The weather changes hour by hour. No torpedoes.',
+  points: 'Damage points',
+  hour: 'Hour {{hour}}',
+} as const;

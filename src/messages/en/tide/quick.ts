@@ -138,3 +138,13 @@ export const quick = {
     fewer: 'Fewer',
   },
 } as const;
+
+/** What a fight comes to, round by round. */
+export const odds = {
+  policy:
+    'Ships matched in line order, guns only, no smoke, at the range and with the broadside of now. A sunk battleship is a Togo point.',
+  policyBefore:
+    'Before the chits are known: medium range, nobody’s broadside. Ships matched in line order, guns only, no smoke. A sunk battleship is a Togo point.',
+  points: 'Togo points lost',
+  round: 'Round {{round}}',
+} as const;

@@ -154,6 +154,7 @@ export const battle = {
     allowance: '{{inches}} a turn',
     said: '{{name}}: {{dice}} dice of {{gun}}, speed {{speed}}',
   },
+  home: { title: 'Bring it home', done: 'Brought home', campaign: 'Fought for {{campaign}}' },
   check: {
     title: 'Markers on the table',
     ticked: '{{ticked}} of {{of}} ticked',

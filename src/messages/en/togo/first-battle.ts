@@ -8,16 +8,9 @@ export const firstBattle = {
   cruiser: '{{speed}} a turn · {{guns}}',
   gun: '{{dice}}\u00a0×\u00a0{{gun}}',
   start: 'Start the duel',
-  again: 'First battle {{number}}',
   failed: 'The duel could not be saved on this device, so it was not started.',
 
   guide: {
-    name: 'Guide',
-    close: 'Close guide',
-    show: 'Show guide',
-    more: 'Guide: what each phase is for',
-    now: 'Now: tap “{{button}}”.',
-    endNow: 'All done here. Tap “{{button}}”.',
     title: {
       A: 'Torpedoes first',
       B: 'The ships move',

@@ -24,6 +24,9 @@ export const records = {
     line_other: '{{count}} hits, {{expected}} expected',
     none: 'No ship has fired yet.',
   },
+  service:
+    'Battles, hits scored and taken, times sunk and luck of every ship, in battles and campaigns. Each ship’s page has her own.',
+  exportService: 'Export records',
   battles: {
     title: 'Your battles',
     none: 'No battle yet',

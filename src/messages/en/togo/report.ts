@@ -11,8 +11,6 @@ export const report = {
   soFar: 'Still in progress',
   points: 'Points: Japanese {{ijn}}, Russians {{irn}}',
   pdfButton: 'Share PDF',
-  shared: 'Shared.',
-  shareFailed: 'Sharing failed. Please try again.',
   against: ':',
   sides: 'Japanese : Russians',
   figures: {

@@ -149,3 +149,11 @@ export const quick = {
     lineHolds: 'Port Arthur: rolled {{die}}, total {{total}} of {{goal}}',
   },
 } as const;
+
+/** What a battle comes to, round by round. */
+export const odds = {
+  policy:
+    'If nobody moves: every ship keeps her target, in line order, and fires as long as she floats, with fewer salvos as she is hit. Torpedoes in the first round only.',
+  points: 'Points lost',
+  round: 'Round {{round}}',
+} as const;

@@ -43,6 +43,12 @@ export function recogniseShip(written: string, among: readonly ShipFacts[] = SHI
   return { type: 'unknown', near: nearest(folded(written), library) };
 }
 
+/** The ship of the library that a name means for certain; null where it might be several, or none. */
+export function shipMeantBy(written: string): string | null {
+  const meaning = recogniseShip(written);
+  return meaning.type === 'ship' ? meaning.ship.id : null;
+}
+
 export type ListedName = { readonly written: string; readonly meaning: Recognised };
 
 /** A pasted list: one name a line, or parted by commas or semicolons; bullets and numbering fall away. */

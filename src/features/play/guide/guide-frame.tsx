@@ -33,14 +33,10 @@ export function GuideFrame({ title, children, testID }: Props) {
       }}
     >
       <View style={{ flexDirection: 'row', alignItems: 'center' }}>
-        <View style={{ flex: 1 }}>
-          {title === undefined ? (
-            <Text as="label">{t('firstBattle.guide.name')}</Text>
-          ) : (
-            <Heading as="title">{title}</Heading>
-          )}
+        <View style={{ flex: 1, paddingVertical: space.sm }}>
+          {title === undefined ? <Text as="label">{t('play.guide.name')}</Text> : <Heading as="title">{title}</Heading>}
         </View>
-        <IconButton icon="close" label={t('firstBattle.guide.close')} onPress={toggle} testID="guide-close" />
+        <IconButton icon="close" label={t('play.guide.close')} onPress={toggle} testID="guide-close" />
       </View>
       <View style={{ paddingRight: space.edge, gap: space.sm }}>{children}</View>
     </View>

@@ -1,0 +1,33 @@
+import { useRouter } from 'expo-router';
+
+import { useT } from '@/messages/messages';
+import type { Moment } from '@/rules/rulebook';
+import { Icon } from '@/ui/icon';
+import { ListRow } from '@/ui/list-row';
+
+import { fightAddress } from '../addresses';
+import { useGame } from '../open-game';
+import { useBattlesFor } from './linked-games';
+
+/** The way from a fight of a campaign over to Togo. `contact`: its place, where it has not become a battle yet. */
+export function FightRow({ contact }: { contact?: string }) {
+  const t = useT();
+  const router = useRouter();
+  const { id, moment } = useGame();
+  const underWay = useBattlesFor(id)?.find(({ origin }) => isOf(origin, moment));
+  return (
+    <ListRow
+      leading={<Icon name="ship" size={28} />}
+      title={t('play.links.fight')}
+      subtitle={underWay ? t('play.links.underWay', { battle: underWay.name }) : t('play.links.fightText')}
+      onPress={() => router.push(fightAddress(id, contact))}
+      testID={contact === undefined ? 'fight-with-togo' : `fight-with-togo-${contact}`}
+    />
+  );
+}
+
+/** Whether a battle was begun at this moment of the campaign. */
+function isOf(origin: unknown, now: Moment | null): boolean {
+  const { moment } = origin as { readonly moment?: Moment };
+  return now !== null && moment?.turn === now.turn && moment.phase === now.phase;
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+
+import { percentWords } from '@/kit/words/percent';
+import { useT } from '@/messages/messages';
+import { type AfterRound, swingOf } from '@/rules/common/fight-ahead';
+import { SegmentedChoice } from '@/ui/segmented-choice';
+import { Section } from '@/ui/section';
+import { Text } from '@/ui/text';
+
+import { PaperBlocks } from '../report/paper-blocks';
+
+export interface FightAhead {
+  /** How it is supposed to be fought, in a sentence. */
+  readonly policy: string;
+  /** What is lost: "Togo points". */
+  readonly points: string;
+  /** Of a round: "After round 2". */
+  roundName(round: number): string;
+  readonly rows: readonly AfterRound[];
+  readonly swapped: readonly AfterRound[];
+}
+
+interface Props extends FightAhead {
+  nameOf: (id: string) => string;
+}
+
+/** Two digits tell a swing of a tenth of a point from none. */
+const number = (value: number): string => value.toFixed(2);
+
+/** What a fight comes to for those who break off after each round, as it is and with the sides exchanged; beside it who is lost. */
+export function BreakOff({ policy, points, roundName, rows, swapped, nameOf }: Props) {
+  const t = useT();
+  const [isSwapped, setSwapped] = useState(false);
+  const shown = isSwapped ? swapped : rows;
+  const last = shown.at(-1);
+  if (last === undefined) return null;
+  const swing = (row: AfterRound): string => {
+    const value = swingOf(row);
+    if (Math.abs(value) < 0.005) return t('play.odds.even');
+    return value > 0
+      ? t('play.odds.swingIjn', { value: number(value) })
+      : t('play.odds.swingIrn', { value: number(-value) });
+  };
+  const lost = (row: AfterRound, id: string): string => {
+    const p = row.ships.find((ship) => ship.id === id)?.pLost ?? 0;
+    return t('play.odds.percent', { percent: percentWords(p) });
+  };
+  return (
+    <>
+      <Section title={t('play.odds.breakOff')} testID="break-off">
+        <SegmentedChoice
+          label={t('play.odds.who')}
+          value={isSwapped ? 'swapped' : 'now'}
+          onChange={(value) => setSwapped(value === 'swapped')}
+          options={[
+            { value: 'now', label: t('play.odds.now') },
+            { value: 'swapped', label: t('play.odds.swapped') },
+          ]}
+          testID="swap-sides"
+        />
+        <PaperBlocks
+          blocks={[
+            {
+              type: 'table',
+              head: [points, t('play.odds.ijn'), t('play.odds.irn'), t('play.odds.swing')],
+              rows: shown.map((row) => [
+                row.exact ? roundName(row.round) : t('play.odds.about', { round: roundName(row.round) }),
+                number(row.lost.ijn),
+                number(row.lost.irn),
+                swing(row),
+              ]),
+            },
+          ]}
+        />
+        <Text as="text2" color="ink2">
+          {policy}
+        </Text>
+        {shown.some(({ exact }) => !exact) && (
+          <Text as="text2" color="ink2">
+            {t('play.odds.estimate')}
+          </Text>
+        )}
+      </Section>
+      <Section title={t('play.odds.lost')} testID="who-is-lost">
+        <PaperBlocks
+          blocks={[
+            {
+              type: 'table',
+              head: [t('play.odds.ship'), ...shown.map(({ round }) => roundName(round))],
+              rows: last.ships.map(({ id }) => [nameOf(id), ...shown.map((row) => lost(row, id))]),
+            },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { FightAhead } from '@/features/play/odds/break-off';
+import { t } from '@/messages/messages';
+import {
+  type CampaignState,
+  fightAhead as roundsAhead,
+  type FightFacts,
+  findShip,
+  type Side,
+  swappedFight,
+  throughMines,
+} from '@/rules/tide/index';
+
+import type { OpenGame } from '../game';
+
+/** Before the chits are known the middle of it is supposed. */
+const USUAL: Pick<FightFacts, 'range' | 'rounds' | 'advantage'> = {
+  ...{ range: 'medium', rounds: 2 },
+  advantage: { ijn: null, irn: null },
+};
+
+/** Everybody sees both lines. */
+function linesOf({ fight, meeting, meetings }: CampaignState): Readonly<Record<Side, readonly string[]>> | null {
+  if (fight !== null) return fight.lines;
+  const met = meeting === null ? null : meetings[meeting];
+  if (!met?.revealed || met.ijn === null || met.irn === null) return null;
+  return { ijn: throughMines(met.ijn), irn: throughMines(met.irn) };
+}
+
+/** Fight or withdraw, and for how long: from the moment both fleets are revealed. */
+export function fightAhead({ state }: Pick<OpenGame, 'state'>): FightAhead | null {
+  const ids = linesOf(state);
+  if (ids === null) return null;
+  const line = (side: Side) =>
+    ids[side].flatMap((id) => {
+      const ship = findShip(state, id);
+      return ship === null || ship.fate !== 'afloat' ? [] : [ship];
+    });
+  const ships = { ijn: line('ijn'), irn: line('irn') };
+  const all = [...ships.ijn, ...ships.irn];
+  if (ships.ijn.length === 0 || ships.irn.length === 0 || all.some(({ ratings }) => ratings === null)) return null;
+  const { fight } = state;
+  const isRevealed = fight !== null && fight.result !== null;
+  const known = isRevealed
+    ? { range: fight.range, advantage: fight.advantage, rounds: Math.max(1, fight.rounds - fight.round + 1) }
+    : USUAL;
+  const facts = {
+    ...known,
+    ids: { ijn: ships.ijn.map(({ id }) => id), irn: ships.irn.map(({ id }) => id) },
+    lines: {
+      ijn: ships.ijn.map((ship) => ({ ...ship, ratings: ship.ratings! })),
+      irn: ships.irn.map((ship) => ({ ...ship, ratings: ship.ratings! })),
+    },
+  };
+  return {
+    policy: isRevealed ? t('tide.odds.policy') : t('tide.odds.policyBefore'),
+    points: t('tide.odds.points'),
+    roundName: (round) => t('tide.odds.round', { round }),
+    rows: roundsAhead(facts, state.rulings),
+    swapped: roundsAhead(swappedFight(facts), state.rulings),
+  };
+}

@@ -1,0 +1,24 @@
+import type { BrowserFixture } from '../browser';
+import type { CampaignFile } from '../campaign-file';
+import type { Look } from '../looks';
+
+/** What to look at in a book: its screens, each at a moment when it is used. Their paths are below the campaign's. */
+export interface BookLooks<Line> {
+  begin(lines: readonly Line[]): Promise<Pick<CampaignFile<never, never>, 'openOn' | 'remove'>>;
+  readonly moments: readonly (readonly [lines: readonly Line[], looks: readonly Look[]])[];
+}
+
+/** Brings a campaign for each moment onto the phone. */
+export async function openLooks<Line>(
+  phone: Pick<BrowserFixture, 'page' | 'server'>,
+  { begin, moments }: BookLooks<Line>,
+): Promise<readonly Look[]> {
+  const all: Look[] = [];
+  for (const [lines, looks] of moments) {
+    const file = await begin(lines);
+    const id = await file.openOn(phone);
+    file.remove();
+    all.push(...looks.map((look) => ({ ...look, path: `/battle/${id}${look.path}` })));
+  }
+  return all;
+}

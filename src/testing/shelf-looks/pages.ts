@@ -1,0 +1,75 @@
+import type { BrowserFixture } from '../browser';
+import type { Look } from '../looks';
+import { visit } from '../visit';
+
+/** The shelf, the pages of its books and the boards of a campaign: where, what it is known by, what is tapped then. */
+const PAGES = [
+  ['/shelf', 'shelf', []],
+  ['/shelf/tide', 'shelf-book', []],
+  ['/shelf/tide/new', 'new-campaign', []],
+  ['/shelf/tide/rules', 'rules', []],
+  ['/shelf/tide/table/counters', 'counters', []],
+  ['/shelf/tide/quick', 'quick-form', ['quick-form-shot']],
+  ['/shelf/tide/quick', 'quick-form', ['quick-form-matrix', 'matrix-2-5']],
+  ['/shelf/tide/quick', 'quick-form', ['quick-form-mines']],
+  ['/shelf/tide/quick', 'quick-form', ['quick-form-tsushima']],
+  ['CAMPAIGN?tab=fleet', 'forces', []],
+  ['CAMPAIGN?tab=table', 'board', []],
+  ['CAMPAIGN?tab=table', 'board', ['board-part-togo']],
+  ['CAMPAIGN?tab=table', 'board', ['board-part-matrix', 'matrix-2-5']],
+  ['CAMPAIGN/ship/mikasa', 'ship', []],
+  ['CAMPAIGN/ratings/mikasa', 'ratings', ['ratings-key-8']],
+  ['/shelf/tsushima', 'shelf-book', []],
+  ['/shelf/tsushima/new', 'new-campaign', ['set-up-list']],
+  ['/shelf/tsushima/table/counters', 'counters', ['counters-filter-differs', 'counter-takasago']],
+  ['/shelf/tsushima/table/gunfire', 'table-more', []],
+  ['/shelf/tsushima/quick', 'quick-form', ['quick-form-salvo']],
+  ['/shelf/tsushima/quick', 'quick-form', ['quick-form-search']],
+  ['/shelf/tsushima/quick', 'quick-form', ['quick-form-plan']],
+  ['WAR?tab=fleet', 'forces', []],
+  ['WAR?tab=table', 'board', []],
+  ['WAR?tab=table', 'board', ['board-part-plan']],
+  ['WAR?tab=table', 'board', ['board-part-victory']],
+  ['WAR/ship/mikasa', 'ship', ['correct']],
+  ['/shelf/red-sun/new', 'new-campaign', []],
+  ['/shelf/red-sun/table/forces', 'forces-editor', []],
+  ['/shelf/red-sun/table/manoeuvre', 'table-more', []],
+  ['/shelf/red-sun/quick', 'quick-form', ['quick-form-land', 'assault-terrain-mountain']],
+  ['/shelf/red-sun/quick', 'quick-form', ['quick-form-blockade']],
+  ['LAND?tab=fleet', 'forces', []],
+  ['LAND/assault/2nd-division', 'assault', ['attacker-2nd-siberian-corps']],
+  ['LAND/fleet/first-fleet', 'fleet', ['edit-counter']],
+  ['/shelf/mukden', 'shelf-book', []],
+  ['/shelf/mukden/new', 'new-campaign', []],
+  ['/shelf/mukden/table/crt', 'table-more', []],
+  ['/shelf/mukden/table/units', 'units-editor', []],
+  ['/shelf/mukden/table/map', 'map-more', []],
+  ['/shelf/mukden/quick', 'quick-form', ['quick-form-attack']],
+  ['/shelf/mukden/quick', 'quick-form', ['quick-form-losses']],
+  ['HEXES?tab=fleet', 'forces', []],
+  ['HEXES?tab=table', 'board', []],
+  ['HEXES?tab=table', 'board', ['board-part-victory']],
+  ['HEXES/unit/8th', 'unit', []],
+] as const;
+
+async function start({ page }: Pick<BrowserFixture, 'page'>, book: string): Promise<string> {
+  await visit(page, `/shelf/${book}/new`);
+  await page.locator('[data-testid="start-campaign"]:visible:not([data-locked])').last().click();
+  await page.getByTestId('turn').waitFor();
+  return new URL(page.url()).pathname;
+}
+
+/** With a new campaign of each book that the pages need. */
+export async function openShelfPages(phone: Pick<BrowserFixture, 'page'>): Promise<readonly Look[]> {
+  const campaigns = {
+    CAMPAIGN: await start(phone, 'tide'),
+    WAR: await start(phone, 'tsushima'),
+    LAND: await start(phone, 'red-sun'),
+    HEXES: await start(phone, 'mukden'),
+  };
+  return PAGES.map(([path, shows, taps]) => ({
+    path: path.replace(/^(CAMPAIGN|WAR|LAND|HEXES)/, (word) => campaigns[word as keyof typeof campaigns]),
+    shows,
+    taps,
+  }));
+}
