@@ -8,10 +8,15 @@ const MAY_USE = {
   messages: ['lib'],
   ui: ['lib'],
   kit: ['ui', 'measure', 'messages', 'lib', 'rules/common'],
-  features: ['store', 'game', 'rules', 'measure', 'kit', 'ui', 'messages', 'lib'],
+  // Linked phones: what both ends say, the phone's end, the deciding end, and what carries the frames in Node.
+  'link/protocol': ['game', 'rules', 'lib'],
+  'link/client': ['link/protocol', 'game', 'rules', 'lib'],
+  'link/umpire': ['link/protocol', 'store', 'game', 'rules', 'lib'],
+  'link/wire': ['link/protocol', 'lib'],
+  features: ['link/client', 'link/protocol', 'store', 'game', 'rules', 'measure', 'kit', 'ui', 'messages', 'lib'],
   cli: ['lib', 'rules', 'game', 'measure', 'store', 'testing'],
-  bench: ['lib', 'rules', 'game', 'measure', 'store', 'testing'],
-  tools: ['lib', 'rules', 'game', 'measure', 'store', 'testing'],
+  bench: ['lib', 'rules', 'game', 'measure', 'store', 'link', 'cli', 'testing'],
+  tools: ['lib', 'rules', 'game', 'measure', 'store', 'link', 'cli', 'testing'],
 };
 
 /** Native modules and engines, and the one place that may open each. */
@@ -29,6 +34,7 @@ const DOORWAYS = [
   ['expo-screen-capture', '^src/kit/curtain/screen-shield\\.ts$'],
   ['expo-keep-awake', '^src/features/shell/keep-awake\\.ts$'],
   ['workbox-window', '^src/store/service-worker\\.web\\.ts$'],
+  ['ws', '^src/(link/wire/|testing/|bench/)'],
 ];
 
 /** The rule books, as their folders are called. */
@@ -110,20 +116,23 @@ module.exports = {
       comment:
         'Outside its folder a rule book is used through its index only, or its title where it is not loaded yet.',
       severity: 'error',
-      from: { path: '^src/(game|features|store)/', pathNot: TEST },
+      from: { path: '^src/(game|features|store|link)/', pathNot: TEST },
       to: { path: '^src/rules/[^/]+/', pathNot: '^src/rules/(common/|[^/]+/(index|title)\\.ts$)' },
     },
     {
       name: 'pure-inside',
       comment: 'rules, game and measure run in plain Node, and on a phone.',
       severity: 'error',
-      from: { path: '^src/(lib|rules|game|measure)/', pathNot: TEST },
+      from: { path: '^src/(lib|rules|game|measure|link)/', pathNot: TEST },
       to: { path: 'node_modules/(react|expo|zustand|@expo|@shopify|@react-native)[-/]' },
     },
     {
       name: 'no-node-on-phones',
       severity: 'error',
-      from: { path: '^(app|src/(lib|rules|game|measure|messages|ui|kit|features|store))/', pathNot: TEST },
+      from: {
+        path: '^(app|src/(lib|rules|game|measure|messages|ui|kit|features|store|link/(client|protocol)))/',
+        pathNot: TEST,
+      },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -158,7 +167,7 @@ module.exports = {
       name: 'no-development-packages-in-the-app',
       severity: 'error',
       from: {
-        path: '^(app|src/(lib|rules|game|measure|messages|ui|kit|features|store))/',
+        path: '^(app|src/(lib|rules|game|measure|messages|ui|kit|features|store|link/(client|protocol)))/',
         pathNot: `${TEST}|driver\\.node\\.ts$`,
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },

@@ -9,6 +9,7 @@ import { FLEET_TITLE, fleetBench } from './fleet-scroll';
 import { HEX_BOARD_TITLE, hexBoardBench } from './hex-board';
 import { measure, type Bench } from './harness';
 import { LOG_TITLE, logBench, REPORT_TITLE, reportBench } from './log-scroll';
+import { linkTables, linkTap, linkThroughput } from './link';
 import { mukdenLines } from './mukden-lines';
 import { redSunMonteCarlo, redSunOdds } from './red-sun-odds';
 import { salvoKernel, salvoTraced } from './salvo-resolve';
@@ -28,6 +29,9 @@ const benches: Readonly<Record<string, () => Bench | Promise<Bench>>> = {
   'Appending one action, durable (WAL, synchronous FULL)': appendAction,
   'Replaying 10,000 events of Togo': replay,
   'Opening a battle of 10,000 events': openLongBattle,
+  'Link: a tap on one phone, shown on another over loopback': linkTap,
+  'Link: asks of one table': linkThroughput,
+  'Link: a hall of 200 tables': linkTables,
   'Togo odds with the damage chain, every pair of tsushima-day': togoOdds,
   'Togo odds of a pair, against throwing dice': togoMonteCarlo,
   'Tide odds of a whole fight, 7 ships against 12, two rounds': tideOdds,

@@ -132,13 +132,20 @@ class RedSunSecretPair {
   }
 }
 
-/** So many pairs; where a secret showed, with the seed that shows it again. */
-export function playRedSunPairs(count: number, firstSeed: number, steps: number) {
+/** So many pairs; where a secret showed, with the seed that shows it again. `then` looks at each once it is played. */
+export function playRedSunPairs(
+  count: number,
+  firstSeed: number,
+  steps: number,
+  then: (pair: RedSunSecretPair) => void = () => undefined,
+) {
   const tally: RedSunPairTally = { open: 0, refused: 0, different: 0, undone: 0, revealing: 0 };
   const failures: string[] = [];
   for (let seed = firstSeed; seed < firstSeed + count; seed += 1) {
     try {
-      new RedSunSecretPair(seed % 2 === 0 ? 'ijn' : 'irn', picker(seed), tally).play(steps);
+      const pair = new RedSunSecretPair(seed % 2 === 0 ? 'ijn' : 'irn', picker(seed), tally);
+      pair.play(steps);
+      then(pair);
     } catch (error) {
       failures.push(`seed ${seed}: ${(error as Error).message}`);
     }

@@ -20,7 +20,7 @@ await build({
   platform: 'node',
   format: 'esm',
   // A native addon cannot be bundled, and the browser's driver loads files beside its own.
-  external: ['better-sqlite3', 'playwright-core', 'lighthouse'],
+  external: ['better-sqlite3', 'playwright-core', 'lighthouse', 'ws'],
   // Under another name: what is bundled may import `createRequire` as well.
   banner: {
     js: "import { createRequire as requireAt } from 'node:module'; const require = requireAt(import.meta.url);",

@@ -1,6 +1,10 @@
 import { openNodeDriver } from '@/store/db/driver.node';
 import { importMutatedFiles } from '@/testing/import-mutated';
+import { LinkTable } from '@/testing/link-table';
+import { provesWire } from '@/testing/link-conformance';
+import { WIRES } from '@/testing/link-wires';
 import { killBattles, MUKDEN, RED_SUN, TIDE, TSUSHIMA } from '@/testing/kill-battle';
+import { recordedFrames, sendForged } from '@/testing/mutated-frames';
 import { playMukdenPairs } from '@/testing/mukden-secret-pairs';
 import { runMukdenSequences } from '@/testing/mukden-sequences';
 import { playRedSunPairs } from '@/testing/red-sun-secret-pairs';
@@ -67,6 +71,32 @@ export function soakParts(share: number, seed: number): readonly SoakPart[] {
       },
     },
   ];
+}
+
+/** Those of linked phones. */
+export function linkSoakParts(share: number, seed: number): readonly SoakPart[] {
+  const times = (whole: number): number => Math.max(1, Math.round(whole * share));
+  const wires = Object.keys(WIRES).map((wire): SoakPart => ({
+    name: `${times(10_000)} taps and ${times(200)} kills, ${wire} wire`,
+    run: async () => {
+      const { acknowledged, failures } = await provesWire(wire, { taps: times(10_000), kills: times(200), seed });
+      return { told: `${acknowledged} acknowledged taps, each once`, failures };
+    },
+  }));
+  const forged: SoakPart = {
+    name: `${times(200_000)} forged frames`,
+    run: async () => {
+      const table = await LinkTable.open({ limits: { lines: 1e9 } });
+      const frames = await recordedFrames(table);
+      const before = table.table.battle.seq;
+      const cuts = await sendForged(table, frames, times(200_000), seed);
+      await table.table.settled();
+      const written = table.table.battle.seq - before;
+      await table.close();
+      return { told: `${cuts} lines cut`, failures: written === 0 ? [] : [`${written} rows were written`] };
+    },
+  };
+  return [...wires, forged];
 }
 
 interface PairReport {

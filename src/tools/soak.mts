@@ -1,11 +1,14 @@
 import { rulesHash } from '@/testing/rules-hash';
 
-import { soakParts } from './soak-parts';
+import { linkSoakParts, soakParts } from './soak-parts';
 
 // `npm run soak` runs the long proofs, for a quarter of an hour on an idle machine; `npm run soak -- 0.01` the same a hundred times shorter.
-const share = Number(process.argv[2] ?? 1);
+// `npm run soak link` runs those of linked phones, for some five minutes.
+const args = process.argv.slice(2);
+const isLink = args[0] === 'link';
+const share = Number(args[isLink ? 1 : 0] ?? 1);
 if (!(share > 0 && share <= 1)) {
-  console.error('soak takes a share of the whole, above 0 and up to 1: npm run soak -- 0.1');
+  console.error('soak takes a share of the whole, above 0 and up to 1: npm run soak -- 0.1, or npm run soak link 0.1');
   process.exit(2);
 }
 // Other battles every time; the seed is printed, and a failure names its own.
@@ -14,7 +17,7 @@ const seed = Math.floor(Date.now() / 1000) % 1_000_000;
 process.env.ZFLAG_RULES_BUILD = rulesHash();
 
 let failed = 0;
-for (const { name, run } of soakParts(share, seed)) {
+for (const { name, run } of (isLink ? linkSoakParts : soakParts)(share, seed)) {
   const started = Date.now();
   const { told, failures } = await run().catch((error: unknown) => ({ told: 'stopped', failures: [String(error)] }));
   const seconds = ((Date.now() - started) / 1000).toFixed(0);

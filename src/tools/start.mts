@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
-import { networkInterfaces } from 'node:os';
 
 import { copyCanvasKit, expo } from './build-web';
+import { networkAddress } from './network-address';
 
 const args = process.argv.slice(2);
 const port = readPort();
@@ -34,9 +34,7 @@ function isFree(candidate: number): Promise<boolean> {
 }
 
 function instructions(): string {
-  const address = Object.values(networkInterfaces())
-    .flat()
-    .find((each) => each?.family === 'IPv4' && !each.internal)?.address;
+  const address = networkAddress();
   return [
     '',
     `  Z Flag opens in this computer's browser at  http://localhost:${port}`,

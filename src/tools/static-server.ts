@@ -29,13 +29,15 @@ export interface StaticServer {
 interface ServeOptions {
   readonly port?: number;
   readonly isolated?: boolean;
+  /** Who is served: this machine alone, or the network it is in. */
+  readonly to?: 'this-machine' | 'network';
 }
 
-/** Serves a built web app on this machine, with the headers a real host should send. */
+/** Serves a built web app, with the headers a real host should send. */
 export async function serveStatic(
   folder: string,
-  { port = 0, isolated = true }: ServeOptions = {},
-): Promise<StaticServer> {
+  { port = 0, isolated = true, to = 'this-machine' }: ServeOptions = {},
+): Promise<StaticServer & { readonly server: Server }> {
   const root = await realpath(folder);
   const headers = { ...securityHeaders(), ...(isolated ? ISOLATION_HEADERS : {}), 'Cache-Control': 'no-cache' };
   const server = createServer((request, response) => {
@@ -43,9 +45,9 @@ export async function serveStatic(
     // Whoever hangs up, or a file that breaks off in the middle, costs this one answer: never the server.
     answer(root, request, response).catch(() => response.destroy());
   });
-  await listen(server, port);
+  await listen(server, port, to === 'network' ? undefined : '127.0.0.1');
   const bound = (server.address() as AddressInfo).port;
-  return { url: `http://localhost:${bound}`, port: bound, close: () => close(server) };
+  return { url: `http://localhost:${bound}`, port: bound, server, close: () => close(server) };
 }
 
 async function answer(
@@ -132,8 +134,8 @@ async function openFile(root: string, path: string): Promise<Found | null> {
 }
 
 // The listener stays: a connection that could not be accepted later on is an error of the server's, too.
-const listen = (server: Server, port: number) =>
-  new Promise<void>((done, fail) => server.on('error', fail).listen(port, '127.0.0.1', done));
+const listen = (server: Server, port: number, host: string | undefined) =>
+  new Promise<void>((done, fail) => server.on('error', fail).listen({ port, host }, done));
 
 const close = (server: Server) =>
   new Promise<void>((done) => {

@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+
+import type { Draft } from '@/game/act';
+import type { SeenSheet } from '@/game/story';
+import type { Description, Json, Obligation, Refused } from '@/rules/rulebook';
+
+import { type Deed, deed } from './deeds';
+import { SEAT_ID } from './join';
+import type { Patch } from './patch';
+
+/** Phones and umpires that speak another version say so, and do nothing. */
+export const PROTOCOL = 1;
+
+const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** What a phone has seen so far: the last line of its log, and the name of its view by what is in it. */
+const have = v.object({ number: whole, version: v.nullable(hex) });
+
+/** What a phone says, in this order: hello, enter, then anything. */
+const fromPhone = v.variant('type', [
+  v.object({ type: v.literal('hello'), protocol: whole, seat: v.pipe(v.string(), v.regex(SEAT_ID)), nonce: hex }),
+  /** `phone` names the device; `code` is the admiral's, to take the seat over from another one. */
+  v.object({ type: v.literal('enter'), phone: hex, code: v.nullable(v.pipe(v.string(), v.maxLength(12))), have }),
+  v.object({ type: v.literal('ask'), tap: hex, last: whole, deed }),
+  v.object({ type: v.literal('sync'), have }),
+  v.object({ type: v.literal('probe') }),
+  v.object({ type: v.literal('lines'), before: whole }),
+]);
+
+export type Have = v.InferOutput<typeof have>;
+export type Ask = { readonly type: 'ask'; readonly tap: string; readonly last: number; readonly deed: Deed };
+export type FromPhone = Exclude<v.InferOutput<typeof fromPhone>, { type: 'ask' }> | Ask;
+
+export const parseFromPhone = (body: string): FromPhone | null => {
+  const parsed = v.safeParse(fromPhone, readJson(body));
+  return parsed.success ? (parsed.output as FromPhone) : null;
+};
+
+export const ROLES = ['admiral', 'captain', 'umpire', 'public'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** A seat as others at the table know it. */
+export interface SeatInfo {
+  readonly id: string;
+  readonly role: Role;
+  readonly side: string | null;
+  readonly name: string;
+  readonly isHere: boolean;
+  /** Null: not limited, or not for this reader to know. */
+  readonly divisions: readonly string[] | null;
+}
+
+/** One thing that happened, as an audience is told of it. */
+export type LogLine = {
+  /** Its place in this audience's log, from 1: the umpire's own numbers would count the secrets of others. */
+  readonly number: number;
+  readonly at: string;
+  /** The seat that did it, where this audience may know. */
+  readonly by: string | null;
+} & (
+  | {
+      readonly type: 'action';
+      readonly command: Json | null;
+      readonly dice: SeenSheet;
+      readonly override: boolean;
+      readonly attempt: number;
+      readonly descriptions: readonly Description[];
+      readonly undone: boolean;
+    }
+  | { readonly type: 'given-up'; readonly command: Json; readonly dice: SeenSheet }
+  | {
+      readonly type: 'undone' | 'redone';
+      readonly actions: readonly number[];
+      readonly told: readonly (readonly Description[])[];
+    }
+  | { readonly type: 'unread' }
+);
+
+/** What an audience sees. */
+export interface Seen {
+  readonly view: Json;
+  readonly owed: readonly Obligation[];
+}
+
+/** Codes a screen has a sentence for: why a phone has no place at the table. */
+export const TURNED_AWAY = [
+  'WRONG_SEAT',
+  'EXPIRED_SEAT',
+  'SEAT_TAKEN',
+  'TAKEN_OVER',
+  'WRONG_CODE',
+  'TOO_MANY_TRIES',
+  'OLDER_APP',
+  'NEWER_APP',
+] as const;
+export type TurnedAway = (typeof TURNED_AWAY)[number];
+
+export type AskResult =
+  /** It is in the umpire's log, once. */
+  | { readonly type: 'done' }
+  /** What the rules, or the umpire's own, say against it, and what this audience saw happen since `last`. */
+  | { readonly type: 'refused'; readonly refusal: Refused; readonly meanwhile: readonly LogLine[] }
+  /** Whose act it was is asked first. */
+  | { readonly type: 'asked'; readonly seat: string }
+  /** A new address for a seat, to be shown as a code. */
+  | { readonly type: 'seat'; readonly seat: string; readonly join: string }
+  /** Nothing happened and nothing is lost: it is asked again. */
+  | { readonly type: 'later'; readonly code: 'NOT_SAVED' };
+
+/** What the umpire says. */
+export type FromUmpire =
+  | { readonly type: 'turned-away'; readonly code: TurnedAway }
+  | { readonly type: 'welcome'; readonly nonce: string; readonly table: TableInfo }
+  | {
+      readonly type: 'show';
+      /** The last line of this audience's log. */
+      readonly number: number;
+      /** The lines after those the phone had; the newest of them where there are many. */
+      readonly lines: readonly LogLine[];
+      /** What it sees: whole, or what changed since the document of that name. */
+      readonly version: string;
+      readonly whole?: Seen;
+      readonly patch?: { readonly from: string; readonly changes: Patch };
+    }
+  | { readonly type: 'answer'; readonly tap: string; readonly result: AskResult }
+  | { readonly type: 'strip'; readonly draft: Draft | null }
+  | { readonly type: 'seats'; readonly seats: readonly SeatInfo[] }
+  /** May this act of yours be undone? Null: it need not be answered any more. */
+  | { readonly type: 'question'; readonly id: string; readonly by: string; readonly line: LogLine | null }
+  | { readonly type: 'declined'; readonly tap: string; readonly by: string }
+  | { readonly type: 'lines'; readonly lines: readonly LogLine[] }
+  | { readonly type: 'here'; readonly number: number; readonly version: string };
+
+export interface TableInfo {
+  readonly battle: string;
+  readonly name: string;
+  readonly book: string;
+  readonly bookVersion: number;
+  readonly seat: Pick<SeatInfo, 'id' | 'role' | 'side' | 'name'>;
+}
+
+/** From an umpire whose seal was checked: its shape is not. Null for what is no message at all. */
+export function parseFromUmpire(body: string): FromUmpire | null {
+  const message = readJson(body);
+  return typeof message === 'object' && message !== null && 'type' in message ? (message as FromUmpire) : null;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

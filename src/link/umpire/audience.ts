@@ -1,0 +1,117 @@
+import type { Battle, Book } from '@/game/battle';
+import { continueStory, EMPTY_STORY, type Story, type StoryItem, type TimedRow } from '@/game/story';
+import type { Json } from '@/rules/rulebook';
+
+import { digestOf } from '../protocol/frame';
+import type { FromUmpire, Have, LogLine, Seen } from '../protocol/messages';
+import { type Patch, patchOf } from '../protocol/patch';
+
+type Show = Extract<FromUmpire, { readonly type: 'show' }>;
+
+/** As many lines at once as a screen of the log shows; the others are asked for. */
+const LINES_AT_ONCE = 60;
+
+/** The seat an entry of the log came from, by its number; null where it came from none. */
+export type ByOf = (seq: number) => string | null;
+
+/**
+ * What one audience has been told, and what it sees now. Its numbers are its own: what tells it nothing leaves no gap, and
+ * what changes nothing for it is not shown at all.
+ */
+export class Audience {
+  private story: Story<unknown> = EMPTY_STORY;
+  private readonly lines: LogLine[] = [];
+  private seen: Seen = { view: null, owed: [] };
+  private text = '';
+  /** Names what is seen now; the next one follows from it and from what changed. */
+  version = '';
+
+  constructor(
+    private readonly book: Book<unknown>,
+    readonly viewer: string,
+    private readonly byOf: ByOf,
+  ) {}
+
+  /** Told the whole log, from its first row. */
+  begin(rows: readonly TimedRow[], battle: Battle<unknown>): this {
+    this.tell(continueStory(this.book, EMPTY_STORY, rows, this.viewer), battle);
+    this.see(battle);
+    this.version = digestOf(this.text);
+    return this;
+  }
+
+  get number(): number {
+    return this.lines.length;
+  }
+
+  /** Takes in what was written; null where it is nothing to this audience. */
+  take(before: Battle<unknown>, rows: readonly TimedRow[], after: Battle<unknown>): Show | null {
+    const [told, from] = [this.number, this.version];
+    this.tell(continueStory(this.book, { ...this.story, battle: before }, rows, this.viewer), after);
+    const changes = this.see(after);
+    const lines = this.lines.slice(told);
+    if (lines.length === 0 && changes.length === 0) return null;
+    if (changes.length > 0) this.version = digestOf(from + JSON.stringify(changes));
+    return { type: 'show', number: this.number, lines, version: this.version, patch: { from, changes } };
+  }
+
+  /** What a phone lacks; null where it has everything. */
+  since({ number, version }: Have): Show | null {
+    const isCurrent = version === this.version;
+    if (isCurrent && number === this.number) return null;
+    // A phone that saw more than there is looked at another host's log, or an older copy of this one.
+    const lines = this.lines.slice(number > this.number ? 0 : number).slice(-LINES_AT_ONCE);
+    const show = { type: 'show', number: this.number, lines, version: this.version } as const;
+    return isCurrent ? show : { ...show, whole: this.seen };
+  }
+
+  linesAfter = (number: number, most: number): readonly LogLine[] => this.lines.slice(number).slice(-most);
+
+  linesBefore = (number: number): readonly LogLine[] =>
+    this.lines.slice(0, Math.max(0, number - 1)).slice(-LINES_AT_ONCE);
+
+  /** The line that tells of an action of the log; null where this audience was told nothing of it. */
+  lineOf(seq: number): LogLine | null {
+    const place = this.story.logged.findLastIndex((each) => each.seq === seq);
+    return this.lines[place] ?? null;
+  }
+
+  /** The entry of the umpire's log that a line of this audience's tells of. */
+  entryAt = (number: number): number | null => this.story.logged[number - 1]?.seq ?? null;
+
+  private tell(story: Story<unknown>, battle: Battle<unknown>): void {
+    const items = story.items as StoryItem<unknown>[];
+    for (let place = this.lines.length; place < items.length; place += 1) {
+      const item = items[place]!;
+      this.lines[place] = this.lineFor(item, story.logged[place]?.seq ?? 0);
+      if (item.type === 'undone' || item.type === 'redone') this.mark(item.actions, item.type === 'undone');
+      // Without the states around it, of which a long battle has thousands; where it stands is the table's to keep.
+      items[place] = { ...item, before: null, after: null };
+    }
+    this.story = { ...story, battle };
+  }
+
+  private mark(numbers: readonly number[], undone: boolean): void {
+    for (const number of numbers) {
+      const line = this.lines[number - 1];
+      if (line?.type === 'action') this.lines[number - 1] = { ...line, undone };
+    }
+  }
+
+  private lineFor({ before: _, after: __, ...item }: StoryItem<unknown>, seq: number): LogLine {
+    // Who gave a secret order is part of the secret.
+    const isOthers = item.type === 'action' && item.command === null;
+    return { ...item, by: isOthers ? null : this.byOf(seq) };
+  }
+
+  /** What changed in what is seen. */
+  private see({ state }: Battle<unknown>): Patch {
+    const { book, viewer, seen } = this;
+    // Through text, as it goes out: a field that is undefined is none.
+    const text = JSON.stringify({ view: book.view(state, viewer), owed: book.owed(state, viewer) });
+    if (text === this.text) return [];
+    this.text = text;
+    this.seen = JSON.parse(text) as Seen;
+    return patchOf(seen as unknown as Json, this.seen as unknown as Json);
+  }
+}

@@ -1,0 +1,76 @@
+import type { Book } from '@/game/battle';
+import type { Entry } from '@/game/entry';
+import type { Json } from '@/rules/rulebook';
+
+import { LinkTable, straightDial } from './link-table';
+import type { MemoryLog } from './log';
+
+/**
+ * What a battle in memory looks like on the wire: every frame to the other side and to the public, byte for byte. The side's
+ * secret orders are given by its admiral, or by a captain: that is no more to be told than the orders are.
+ */
+async function trafficOf(
+  log: MemoryLog<never>,
+  secret: string,
+  giver: 'admiral' | 'captain',
+): Promise<Readonly<Record<string, string[]>>> {
+  const book = log.book as unknown as Book<unknown>;
+  const begun = log.rows[0]?.entry;
+  if (begun?.type !== 'v1.Begun') throw new Error('a log without a beginning');
+  const table = await LinkTable.open({ book, setup: begun.setup as object, seed: 5 });
+  const frames: Record<string, string[]> = {};
+  try {
+    await table.seats.invite('battle', secret, 'Captain', null);
+    const secretly = table.seat(giver, secret).id;
+    const other = book.sides.find((side) => side !== secret) ?? '';
+    for (const seat of [table.seat('admiral', other), table.seat('public')]) {
+      const heard: string[] = (frames[seat.role] = []);
+      await table.join(seat, {
+        dial: straightDial(table.umpire.accept, (from, frame) => from === 'umpire' && heard.push(frame)),
+      });
+    }
+    for (const entries of actionsOf(log as unknown as MemoryLog<unknown>))
+      await record(table, entries, secret, secretly);
+    return frames;
+  } finally {
+    await table.close();
+  }
+}
+
+/** As the umpire writes it down when a seat has asked for it. */
+async function record(table: LinkTable, entries: readonly Entry[], secret: string, secretly: string): Promise<void> {
+  const [first] = entries;
+  const parsed = first && 'command' in first ? table.book.parse.command(first.command) : null;
+  const isSecret = parsed?.ok && table.book.curtainOf(table.table.battle.state, parsed.value) === secret;
+  const by = { seat: isSecret ? secretly : table.seat('umpire').id, tap: 'a'.repeat(32) };
+  await table.table['write'](entries, by, null);
+}
+
+function actionsOf({ rows, book }: MemoryLog<unknown>): readonly (readonly Entry[])[] {
+  const actions = new Map<number, Entry[]>();
+  for (const { action, entry } of rows.slice(1)) {
+    if (entry === null) continue;
+    const written: Entry =
+      entry.type === 'v1.Happened'
+        ? { type: entry.type, bookVersion: book.version, event: entry.event as unknown as Json }
+        : entry;
+    actions.set(action, [...(actions.get(action) ?? []), written]);
+  }
+  return [...actions.values()];
+}
+
+/** Where the frames of two tables first differ, by who hears them: nothing, if all is well. */
+export async function leaks(
+  [one, two]: readonly [MemoryLog<never>, MemoryLog<never>],
+  secret: string,
+): Promise<{ readonly failures: readonly string[]; readonly frames: number }> {
+  const [first, second] = [await trafficOf(one, secret, 'admiral'), await trafficOf(two, secret, 'captain')];
+  const failures = Object.keys(first).flatMap((who) => {
+    const [a = [], b = []] = [first[who], second[who]];
+    const at = a.findIndex((frame, place) => frame !== b[place]);
+    if (at < 0 && a.length === b.length) return [];
+    const near = (frames: readonly string[]) => frames[Math.max(0, at)]?.slice(32, 300);
+    return [`${who} hears the difference at frame ${at} of ${a.length} and ${b.length}:\n  ${near(a)}\n  ${near(b)}`];
+  });
+  return { failures, frames: Object.values(first).reduce((sum, { length }) => sum + length, 0) };
+}
