@@ -19,7 +19,7 @@ afterAll(() => {
   folder.remove();
 });
 
-/** `npm run host`, once it has said everything; and what it said. */
+/** A host, once it has said everything; and what it said. */
 async function host(...args: readonly string[]): Promise<{ program: ChildProcess; lines: readonly string[] }> {
   const call = ['--import', 'tsx', 'src/tools/host.mts', '--db', folder.file('host.db'), ...args];
   const program = spawn(process.execPath, call, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -32,11 +32,14 @@ async function host(...args: readonly string[]): Promise<{ program: ChildProcess
   return { program, lines };
 }
 
+/** The address of a seat as this computer itself reaches it. */
+const here = (address: string): string => address.replace(/\/\/[^:/]+/, '//127.0.0.1');
+
 async function joined(address: string): Promise<Phone> {
   const phone = new Phone({
     join: parseJoinCode(address)!,
     phone: randomBytes(16).toString('hex'),
-    dial: nodeDial(address),
+    dial: nodeDial(here(address)),
     outbox: memoryOutbox(),
     world: {
       random: (bytes) => randomBytes(bytes).toString('hex'),
@@ -61,7 +64,7 @@ test('a host serves the app and the link on one port, and goes on where it was a
   const addresses = lines.flatMap((line) => /http:\S+\/join#\S+/.exec(line)?.[0] ?? []);
   expect(addresses).toHaveLength(4);
   const [japanese, russian] = [await joined(addresses[0]!), await joined(addresses[1]!)];
-  const page = await fetch(addresses[0]!);
+  const page = await fetch(here(addresses[0]!));
   expect([page.status, page.headers.get('content-security-policy')]).toEqual([
     200,
     expect.stringContaining("connect-src 'self'"),

@@ -8,7 +8,6 @@ import { LinkTable, until, write } from '@/testing/link-table';
 import { nodeDial } from '@/testing/link-wires';
 import { type OwnChromium, startOwnChromium } from '@/testing/own-chromium';
 import { WEB_DIR } from '@/tools/build-web';
-import { networkAddress } from '@/tools/network-address';
 import { serveStatic } from '@/tools/static-server';
 
 const PHONE = 'b'.repeat(32);
@@ -21,7 +20,7 @@ const profile = newProfile();
 
 beforeAll(async () => {
   table = await LinkTable.open();
-  served = await serveStatic(WEB_DIR, { isolated: false, to: 'network' });
+  served = await serveStatic(WEB_DIR, { isolated: false });
   wire = serveEmbedded(served.server, LINK_PATH, table.umpire.accept);
   const options = { bundle: true, write: false, format: 'iife', target: 'es2022' } as const;
   const { outputFiles } = await build({ entryPoints: ['src/testing/link-page.ts'], ...options });
@@ -36,8 +35,9 @@ afterAll(async () => {
 
 /** As a phone in the hall opens it: over plain http, under the policy that every page of ours has. */
 async function opened(): Promise<void> {
-  browser = await startOwnChromium(profile);
-  const address = `http://${networkAddress() ?? '127.0.0.1'}:${served.port}/join#${joinOf(table.seat('admiral', 'red'))}`;
+  // By a name that is not localhost, or the browser would trust the page with more than it does in a hall.
+  browser = await startOwnChromium(profile, ['--host-resolver-rules=MAP hall.example 127.0.0.1']);
+  const address = `http://hall.example:${served.port}/join#${joinOf(table.seat('admiral', 'red'))}`;
   await browser.page.goto(address);
   await browser.page.evaluate(script);
   await browser.page.evaluate(

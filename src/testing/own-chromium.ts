@@ -18,7 +18,7 @@ export interface OwnChromium {
 let starts = 0;
 
 /** A Chromium that is our own child on a profile of its own, so that it can be killed without a word. */
-export async function startOwnChromium(profile: string): Promise<OwnChromium> {
+export async function startOwnChromium(profile: string, flags: readonly string[] = []): Promise<OwnChromium> {
   const program = findChromium();
   if (!program) throw new Error('No Chromium on this machine.');
   const portFile = join(profile, 'DevToolsActivePort');
@@ -28,7 +28,14 @@ export async function startOwnChromium(profile: string): Promise<OwnChromium> {
     rmSync(join(profile, lock), { force: true });
   const child = spawn(
     program,
-    ['--headless', ...CHROMIUM_FLAGS, '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
+    [
+      '--headless',
+      ...CHROMIUM_FLAGS,
+      ...flags,
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
     { detached: true, stdio: 'ignore' },
   );
   const browser = await connect(portFile);
