@@ -15,7 +15,7 @@ async function startCampaign(fixture: BrowserFixture, name: string): Promise<str
   await openHarbour(fixture);
   await thumb.calmly('to-shelf');
   await thumb.calmly('open-tide');
-  await thumb.calmly('start-new');
+  await thumb.calmly('to-new');
   await page.getByTestId('campaign-name').fill(name);
   await thumb.calmly('start-campaign');
   await page.getByTestId('turn').waitFor();
