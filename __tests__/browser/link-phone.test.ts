@@ -52,7 +52,10 @@ const is = (status: string) =>
 test('a tap made while the host is away is still there after the browser was killed, and happens once', async () => {
   await opened();
   await is('linked');
-  const first = await browser.page.evaluate((deed) => globalThis.linkedPhone.tap(deed), write('here'));
+  const first = await browser.page.evaluate(
+    (deed) => globalThis.linkedPhone.tap(JSON.parse(deed)),
+    JSON.stringify(write('here')),
+  );
   expect(first).toEqual({ type: 'done' });
 
   wire.close();
@@ -60,7 +63,10 @@ test('a tap made while the host is away is still there after the browser was kil
   expect(await browser.page.evaluate(() => globalThis.linkedPhone.state.seen?.view)).toMatchObject({
     public: { count: 1 },
   });
-  await browser.page.evaluate((deed) => void globalThis.linkedPhone.tap(deed), write('alone'));
+  await browser.page.evaluate(
+    (deed) => void globalThis.linkedPhone.tap(JSON.parse(deed)),
+    JSON.stringify(write('alone')),
+  );
   await browser.page.waitForFunction(() => globalThis.linkedPhone.state.waiting.length === 1);
   await browser.kill();
 
