@@ -48,7 +48,10 @@ export const TSUSHIMA_LOOKS: BookLooks<Line> = {
   moments: [
     [[], [turn]],
     [CLAIMS, [turn, { path: '/rulings', shows: 'rulings' }, { path: '/go-to', shows: 'go-to' }]],
-    [MOVE, [turn, { path: '/grounding/ijn', shows: 'grounding-screen' }, { path: '/form/ijn-battle-1', shows: 'form' }]],
+    [
+      MOVE,
+      [turn, { path: '/grounding/ijn', shows: 'grounding-screen' }, { path: '/form/ijn-battle-1', shows: 'form' }],
+    ],
     [
       [...MOVE, { type: 'endMove' }],
       [turn, { path: '/changes', shows: 'changes' }],
