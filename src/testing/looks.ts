@@ -43,6 +43,8 @@ export function looksTest(what: string, prepare: (fixture: BrowserFixture) => Pr
     async (fixture) => {
       const { page, server } = fixture;
       await goTo(page, server.url, '/settings');
+      // Before it stands there, the app would not hear of another address.
+      await page.getByTestId('settings').waitFor();
       const looks = await prepare(fixture);
       const found: object[] = [];
       await lookAt(page, looks, async (screen) => {
