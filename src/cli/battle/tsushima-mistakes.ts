@@ -167,7 +167,7 @@ function slip(state: CampaignState, pick: Pick): Command {
   if (battle !== null) return battleSlip(state, pick);
   const groups = allGroups(state);
   const own = groups.filter(({ side }) => side === state.active);
-  const any = groups.length === 0 ? undefined : among(pick, groups);
+  const someGroup = groups.length === 0 ? undefined : among(pick, groups);
   if (step === 'terminal') return terminalSlip(state, pick);
   if (step === 'move' && own.length > 0) {
     const group = among(pick, own);
@@ -196,14 +196,16 @@ function slip(state: CampaignState, pick: Pick): Command {
       ...(met ? [{ type: 'search' as const, own: [met.mine.id], enemy: [met.theirs.id], evades: false }] : []),
       ...(met ? [{ type: 'attackPort' as const, own: [met.mine.id], port: met.theirs.where.name }] : []),
       ...(met ? [{ type: 'searchZone' as const, own: [met.mine.id], enemy: [met.theirs.id] }] : []),
-      ...(any ? [{ type: 'raidTown' as const, group: any.id }] : []),
+      ...(someGroup ? [{ type: 'raidTown' as const, group: someGroup.id }] : []),
       ...(met ? [{ type: 'bringHome' as const, battle: 'togo-1', place: met.mine.where.name, ships: [] }] : []),
       ...(merchants.length > 0 ? [{ type: 'sendBlockShips' as const, ships: [merchants[0]!.id] }] : []),
       { type: 'endFight' },
     ]);
   }
   if (step === 'setup' && state.italian === null) return { type: 'startCampaign' };
-  return any ? { type: 'place', group: any.id, where: { kind: 'port', name: 'atlantis' } } : { type: 'startCampaign' };
+  return someGroup
+    ? { type: 'place', group: someGroup.id, where: { kind: 'port', name: 'atlantis' } }
+    : { type: 'startCampaign' };
 }
 
 function battleSlip(state: CampaignState, pick: Pick): Command {
