@@ -23,7 +23,8 @@ import { createBattle } from './battles';
 import type { Driver } from './db/driver';
 import { openNodeDriver } from './db/driver.node';
 import { migrate } from './db/migrate';
-import { changeDraft, commitDraft, openSession, rollDraft } from './session';
+import { changeDraft, commitDraft, openSession } from './session';
+import { rollDice } from './strip';
 import { useStorage } from './storage';
 
 const BOOK = togoBattle as Book<unknown>;
@@ -72,7 +73,7 @@ test('a strip that was left half-way shows the dice it waits for', async () => {
   await changeDraft(() => newDraft({ type: 'rollInitiative' }));
   await loadBattles();
   expect(await glance('ulsan')).toMatchObject({ where: { phase: 'B', dice: { doing: 'rollInitiative', missing: 2 } } });
-  await rollDraft({ untilDone: true });
+  await rollDice('all');
   await loadBattles();
   expect(await glance('ulsan')).toMatchObject({ where: { dice: null } });
 });

@@ -18,7 +18,6 @@ import {
   openSession,
   redoNext,
   select,
-  rollDraft,
   undoLast,
   useSession,
 } from './session';
@@ -99,7 +98,7 @@ test('a commit that fails changes nothing, says so, and the next tap works', asy
 
 test('a strip goes on where it was left, with the same faces, and is committed once', async () => {
   await changeDraft(() => newDraft({ type: 'roll', dice: 5 }));
-  await rollDraft({ untilDone: false });
+  await rollDice('step');
   const { drafts } = useSession.getState().open ?? {};
   closeSession();
   await openSession(db, toyBook, 'b');
@@ -108,7 +107,7 @@ test('a strip goes on where it was left, with the same faces, and is committed o
     ok: false,
     error: { type: 'refused', refusal: { code: 'DICE_MISSING' } },
   });
-  await rollDraft({ untilDone: true });
+  await rollDice('all');
   expect((await commitDraft()).ok).toBe(true);
   expect(useSession.getState().open?.drafts).toEqual({});
 });
@@ -118,7 +117,7 @@ test('a strip given up after app dice were seen is in the log; one without is no
   await giveUpDraft();
   expect(useSession.getState().open?.battle.seq).toBe(1);
   await changeDraft(() => newDraft({ type: 'roll', dice: 5 }));
-  await rollDraft({ untilDone: false });
+  await rollDice('step');
   await giveUpDraft();
   expect(useSession.getState().open?.battle).toMatchObject({ seq: 2, appDice: 5, takenBack: { 'roll of 5': 1 } });
   expect(useSession.getState().open?.drafts).toEqual({});
@@ -127,11 +126,11 @@ test('a strip given up after app dice were seen is in the log; one without is no
 test('another action ends a strip that is open, and the app dice that were seen are in the log', async () => {
   await add(1);
   await changeDraft(() => newDraft({ type: 'roll', dice: 5 }));
-  await rollDraft({ untilDone: false });
+  await rollDice('step');
   await add(2);
   expect(useSession.getState().open).toMatchObject({ drafts: {}, battle: { appDice: 5 } });
   await changeDraft(() => newDraft({ type: 'roll', dice: 5 }));
-  await rollDraft({ untilDone: false });
+  await rollDice('step');
   await undoLast();
   expect(useSession.getState().open).toMatchObject({
     drafts: {},
@@ -154,14 +153,14 @@ describe('strips behind curtains', () => {
     await rollDice('step', 'red');
     await rollDice('die', 'blue');
     await rollDice('step', 'blue');
-    await rollDraft({ untilDone: false });
+    await rollDice('step');
     expect(faces().map(({ face }) => face)).toEqual(appDice(3, 0, 15));
     const before = drafts();
     expect(Object.keys(before).sort()).toEqual(['blue', 'public', 'red']);
     closeSession();
     await openSession(db, toyBook, 'b');
     expect(drafts()).toEqual(before);
-    await rollDraft({ untilDone: true }, 'red');
+    await rollDice('all', 'red');
     expect((await commitDraft(null, 'red')).ok).toBe(true);
     const { red: _, ...others } = before;
     expect(drafts()).toEqual(others);
@@ -170,7 +169,7 @@ describe('strips behind curtains', () => {
     expect(drafts()).toEqual({ public: before.public });
     expect(useSession.getState().open!.battle.appDice).toBe(drawn + 5);
     await changeDraft(() => secret('blue', 2));
-    await rollDraft({ untilDone: false }, 'blue');
+    await rollDice('step', 'blue');
     expect(drafts().blue?.dice['blue.first']).toEqual({
       dice: appDice(3, drawn + 10, 2).map((face) => ({ face, source: 'app' })),
     });
@@ -178,13 +177,13 @@ describe('strips behind curtains', () => {
 
   test('what is done, undone and given up on the table leaves a secret one alone, and so the other way round', async () => {
     await changeDraft(() => secret('red'));
-    await rollDraft({ untilDone: false }, 'red');
+    await rollDice('step', 'red');
     const held = drafts().red;
     await add(1);
     await undoLast();
     await redoNext();
     await changeDraft(() => newDraft({ type: 'roll', dice: 2 }));
-    await rollDraft({ untilDone: false });
+    await rollDice('step');
     await giveUpDraft();
     expect(drafts()).toEqual({ red: held });
     await changeDraft(() => newDraft({ type: 'roll', dice: 2 }));
@@ -199,7 +198,7 @@ describe('strips behind curtains', () => {
 
   test('one that the rules no longer allow stays, and is refused in words when it is finished', async () => {
     await changeDraft(() => secret('red'));
-    await rollDraft({ untilDone: true }, 'red');
+    await rollDice('all', 'red');
     const held = drafts().red;
     await commitDraft(newDraft({ type: 'add', by: 101 }, { override: true }));
     expect(await commitDraft(null, 'red')).toMatchObject({ error: { refusal: { code: 'OVER_THE_LIMIT' } } });
@@ -218,7 +217,7 @@ describe('strips behind curtains', () => {
 
 test('what is added to the log of a battle from elsewhere leaves its unfinished strip alone, on the table or not', async () => {
   await changeDraft(() => newDraft({ type: 'roll', dice: 5 }));
-  await rollDraft({ untilDone: false });
+  await rollDice('step');
   const { drafts } = useSession.getState().open ?? {};
   expect(await addToLog(db, toyBook, 'b', newDraft({ type: 'add', by: 4 }))).toEqual({ ok: true, value: null });
   expect(total()).toBe(4);

@@ -7,11 +7,13 @@ import { isKnownTo, PUBLIC, slotOf } from '@/game/curtain';
 import type { Entry } from '@/game/entry';
 import { parseEntry } from '@/game/entry-codec';
 import { thrownStrip } from '@/game/strip';
+import { editedStrip, type StripEdit } from '@/game/strip-edit';
 import { backBeforeDamage, backTo, redo, undo, type UndoRefusal } from '@/game/undo';
 import { err, ok, type Result } from '@/lib/result';
 
 import { append, openBattle, type AppendRefusal, type OpenBattle, type OpenOptions, type OpenRefusal } from './battles';
 import type { Driver } from './db/driver';
+import type { Desk, Seat } from './desk';
 import { diceInHand, saveDraft, withDraft } from './drafts';
 
 /** The battle on the table. Only a picture of what is on disk: it may vanish and is rebuilt from there. */
@@ -20,16 +22,28 @@ interface Session {
   readonly open: OpenBattle<unknown> | null;
   /** The ship or formation in hand: it may vanish, and does when another battle is opened. */
   readonly selected: string | null;
+  /** Where the battle is kept and decided by a host; null on a phone that has it itself. */
+  readonly seat: Seat | null;
 }
 
-export const useSession = create<Session>(() => ({ db: null, open: null, selected: null }));
+const NOTHING: Session = { db: null, open: null, selected: null, seat: null };
+
+export const useSession = create<Session>(() => NOTHING);
 
 export type Failure =
   | { readonly type: 'refused'; readonly refusal: Refused }
-  | { readonly type: 'undo'; readonly code: UndoRefusal }
-  | { readonly type: 'store'; readonly code: AppendRefusal | 'NOT_OPEN' | 'NOT_SAVED' };
+  | { readonly type: 'undo'; readonly code: UndoRefusal | 'UNDO_ASKED' }
+  | { readonly type: 'store'; readonly code: AppendRefusal | 'NOT_OPEN' | 'NOT_SAVED' }
+  /** It is kept and happens once the host answers; or it is not kept, for one already waits. */
+  | { readonly type: 'link'; readonly code: 'WAITS_FOR_HOST' | 'ONE_WAITS' };
 
 export type Outcome = Result<null, Failure>;
+
+/** Asks the host of the battle, where it has one; else does it here. */
+const byDesk = <T>(ask: (desk: Desk) => Promise<T>, here: () => Promise<T>): Promise<T> => {
+  const { seat } = useSession.getState();
+  return seat ? ask(seat.desk) : here();
+};
 
 export async function openSession(
   db: Driver,
@@ -39,11 +53,11 @@ export async function openSession(
 ): Promise<Result<null, OpenRefusal>> {
   const opened = await openBattle(db, book, id, options);
   if (!opened.ok) return opened;
-  useSession.setState({ db, open: opened.value, selected: null }, true);
+  useSession.setState({ ...NOTHING, db, open: opened.value }, true);
   return ok(null);
 }
 
-export const closeSession = (): void => useSession.setState({ db: null, open: null, selected: null }, true);
+export const closeSession = (): void => useSession.setState(NOTHING, true);
 
 export const select = (selected: string | null): void => useSession.setState({ selected });
 
@@ -58,39 +72,70 @@ export const changeDraft = (
   change: (draft: Draft | null) => Draft | null,
   curtain: Curtain = PUBLIC,
 ): Promise<Outcome> =>
-  inTurn(async ({ open }) => {
-    const before = open.drafts[curtain] ?? null;
-    const draft = change(before);
-    const isBegun = draft !== null && draft.command !== before?.command;
-    return keepDraft(draft, isBegun ? slotOf(open.book, open.battle.state, draft.command) : curtain);
-  });
+  byDesk(
+    (desk) => desk.change(change),
+    () =>
+      inTurn(async ({ open }) => {
+        const before = open.drafts[curtain] ?? null;
+        const draft = change(before);
+        const isBegun = draft !== null && draft.command !== before?.command;
+        return keepDraft(draft, isBegun ? slotOf(open.book, open.battle.state, draft.command) : curtain);
+      }),
+  );
+
+/** Begins a strip; with the app's dice from the beginning it is written, and drawn, once. */
+export const beginStrip = (draft: Draft, { isRolled }: { readonly isRolled: boolean }): Promise<Outcome> =>
+  byDesk(
+    async (desk) => {
+      const begun = await desk.change(() => draft);
+      return begun.ok && isRolled ? desk.edit({ type: 'roll', how: 'all' }) : begun;
+    },
+    () =>
+      inTurn(async ({ open }) => {
+        const { book, battle } = open;
+        const curtain = slotOf(book, battle.state, draft.command);
+        const inHand = diceInHand(open, curtain);
+        const rolled = isRolled ? rollUncertain(book, battle, draft, { untilDone: true, inHand }) : null;
+        return keepDraft(rolled?.ok ? rolled.value : withCertain(book, battle, draft), curtain);
+      }),
+  );
 
 /** Changes an open strip by a rule of the game; what the rules refuse leaves it as it was. */
-export const editDraft = (
-  edit: (open: OpenBattle<unknown>, draft: Draft) => Result<Draft, Refused>,
-  curtain: Curtain = PUBLIC,
-): Promise<Outcome> =>
-  inTurn(async ({ open }) => {
-    const draft = open.drafts[curtain];
-    if (!draft) return err({ type: 'store', code: 'NOT_OPEN' });
-    const edited = edit(open, draft);
-    return edited.ok
-      ? keepDraft(withCertain(open.book, open.battle, edited.value), curtain)
-      : err({ type: 'refused', refusal: edited.error });
-  });
+export const editStrip = (edit: StripEdit, curtain: Curtain = PUBLIC): Promise<Outcome> =>
+  byDesk(
+    (desk) => desk.edit(edit),
+    () =>
+      inTurn(async ({ open }) => {
+        const draft = open.drafts[curtain];
+        if (!draft) return err({ type: 'store', code: 'NOT_OPEN' });
+        const edited = editedStrip(open.book, open.battle, draft, edit, diceInHand(open, curtain));
+        return edited.ok ? keepDraft(edited.value, curtain) : err({ type: 'refused', refusal: edited.error });
+      }),
+  );
 
-/** App dice for the step the strip waits for, or for all of them. Once shown they are rolled: they are on disk first. */
-export const rollDraft = (
-  { untilDone }: { readonly untilDone: boolean },
-  curtain: Curtain = PUBLIC,
-): Promise<Outcome> =>
-  editDraft(
-    (open, draft) => rollUncertain(open.book, open.battle, draft, { untilDone, inHand: diceInHand(open, curtain) }),
-    curtain,
+/** Throws the app's dice for a command and writes it down at once; answers with the dice it was done with. */
+export const commitRolled = (draft: Draft): Promise<Result<Draft, Failure>> =>
+  byDesk(
+    (desk) => desk.commitRolled(draft),
+    async () => {
+      const { open } = useSession.getState();
+      if (!open) return err({ type: 'store', code: 'NOT_OPEN' });
+      const rolling = { untilDone: true, inHand: diceInHand(open) };
+      const rolled = rollUncertain(open.book, open.battle, draft, rolling);
+      if (!rolled.ok) return err({ type: 'refused', refusal: rolled.error });
+      const done = await commitDraft(rolled.value);
+      return done.ok ? rolled : done;
+    },
   );
 
 /** Done: a strip becomes an action of the log, or a draft that needed none. One that still wants dice stays a strip. */
 export const commitDraft = (draft: Draft | null = null, curtain: Curtain = PUBLIC): Promise<Outcome> =>
+  byDesk(
+    (desk) => desk.commit(draft),
+    () => commitHere(draft, curtain),
+  );
+
+const commitHere = (draft: Draft | null, curtain: Curtain): Promise<Outcome> =>
   inTurn(async (session) => {
     const { book, battle } = session.open;
     const of = draft ? slotOf(book, battle.state, draft.command) : curtain;
@@ -130,17 +175,24 @@ export const addToLog = (db: Driver, book: Book<unknown>, id: string, draft: Dra
 
 /** Leaves a strip. App dice that were seen are logged as given up, so that nobody rolls until they like it. */
 export const giveUpDraft = (curtain: Curtain = PUBLIC): Promise<Outcome> =>
-  inTurn(async ({ open }) => {
-    const draft = open.drafts[curtain];
-    const entry = draft && givenUp(open.book, open.battle, draft);
-    return entry ? write([entry], curtain) : keepDraft(null, curtain);
-  });
+  byDesk(
+    (desk) => desk.giveUp(),
+    () =>
+      inTurn(async ({ open }) => {
+        const draft = open.drafts[curtain];
+        const entry = draft && givenUp(open.book, open.battle, draft);
+        return entry ? write([entry], curtain) : keepDraft(null, curtain);
+      }),
+  );
 
 /** Leaves a strip that nobody has rolled for: nothing is lost with it. One that was changed or replaced meanwhile stays. */
-export const forgetUntouched = (draft: Draft, curtain: Curtain = PUBLIC): Promise<Outcome> =>
-  inTurn(async ({ open }) =>
-    open.drafts[curtain] === draft && isUntouched(draft) ? keepDraft(null, curtain) : ok(null),
+export const forgetUntouched = (draft: Draft, curtain: Curtain = PUBLIC): Promise<Outcome> => {
+  const isThis = () => useSession.getState().open?.drafts[curtain] === draft && isUntouched(draft);
+  return byDesk(
+    (desk) => (isThis() ? desk.giveUp() : Promise.resolve(ok(null))),
+    () => inTurn(async () => (isThis() ? keepDraft(null, curtain) : ok(null))),
   );
+};
 
 /** Who takes back or brings back: a side behind its open curtain, else everybody at the table. */
 type Undoer = string;
@@ -164,10 +216,14 @@ export const undoLast = (
   viewer: Undoer = PUBLIC,
   isMeant: (action: Action<unknown>) => boolean = () => true,
 ): Promise<Outcome> =>
-  inTurn(async ({ open: { book } }) => {
-    const isKnown = isKnownTo(book, viewer);
-    return retract((battle) => undo(battle, (action) => isMeant(action) && isKnown(action)), viewer);
-  });
+  byDesk(
+    (desk) => desk.undo(),
+    () =>
+      inTurn(async ({ open: { book } }) => {
+        const isKnown = isKnownTo(book, viewer);
+        return retract((battle) => undo(battle, (action) => isMeant(action) && isKnown(action)), viewer);
+      }),
+  );
 
 export const redoNext = (viewer: Undoer = PUBLIC): Promise<Outcome> =>
   inTurn(async ({ open: { book } }) => retract((battle) => redo(battle, isKnownTo(book, viewer)), viewer));
@@ -181,10 +237,14 @@ export const goBackTo = (seq: number): Promise<Outcome> =>
 
 /** For screens that look farther back than a battle opened from a snapshot goes. */
 export const loadHistory = (): Promise<Outcome> =>
-  inTurn(async () => {
-    await openWhole();
-    return ok(null);
-  });
+  byDesk(
+    (desk) => desk.loadOlder(),
+    () =>
+      inTurn(async () => {
+        await openWhole();
+        return ok(null);
+      }),
+  );
 
 /**
  * What is done behind a curtain ends redo. So does opening one: a button that went only if something was done would tell

@@ -1,21 +1,11 @@
 import * as v from 'valibot';
 
-import type { Counts, StepAnswer } from '@/game/strip';
 import type { SourcedSheet } from '@/game/entry';
 import { sheet } from '@/game/entry-codec';
+import type { StripEdit } from '@/game/strip-edit';
 import type { Json } from '@/rules/rulebook';
 
 import { SEAT_ID } from './join';
-
-/** What may be done with the strip that a seat has in hand: as on one phone, but that the umpire throws the app's dice. */
-export type StripEdit =
-  | { readonly type: 'roll'; readonly how: 'die' | 'step' | 'all' }
-  | { readonly type: 'enter'; readonly faces: readonly number[] }
-  | { readonly type: 'answer'; readonly step: string; readonly answer: StepAnswer }
-  | { readonly type: 'count'; readonly counts: Counts }
-  | { readonly type: 'countRest'; readonly subject: string | null }
-  | { readonly type: 'correct'; readonly step: string; readonly index: number; readonly face: number }
-  | { readonly type: 'takeBack' };
 
 /** A command with the players' own dice. */
 interface Order {
@@ -60,7 +50,7 @@ const edit = v.variant('type', [
     answer: v.union([v.object({ count: whole }), v.object({ sum: whole }), v.object({ result: short })]),
   }),
   v.object({ type: v.literal('count'), counts: v.record(short, v.nullable(whole)) }),
-  v.object({ type: v.literal('countRest'), subject: v.nullable(short) }),
+  v.object({ type: v.literal('countRest'), subject: v.optional(v.nullable(short)) }),
   v.object({ type: v.literal('correct'), step: short, index: whole, face }),
   v.object({ type: v.literal('takeBack') }),
 ]);

@@ -5,6 +5,7 @@ import { isKnownTo, lastKnown } from '@/game/curtain';
 import type { Entry } from '@/game/entry';
 import { readEntry, readRow } from '@/game/read-row';
 import type { TimedRow } from '@/game/story';
+import { editedStrip } from '@/game/strip-edit';
 import { backTo, redo, undo, type UndoRefusal } from '@/game/undo';
 import { err, ok, type Result } from '@/lib/result';
 import { append, openBattle, type OpenBattle, type OpenRefusal } from '@/store/battles';
@@ -17,7 +18,7 @@ import type { Ask, AskResult, FromUmpire } from '../protocol/messages';
 import { Audience } from './audience';
 import { guarded, isBehindOthers, whyNotOrder } from './orders';
 import { audienceOf, type Seat } from './seats';
-import { draftOf, edited, finished, refusal } from './strip';
+import { draftOf, finished, refusal } from './strip';
 import { type By, Taps, tapsIn } from './taps';
 
 type Show = Extract<FromUmpire, { readonly type: 'show' }>;
@@ -166,7 +167,7 @@ export class Table {
       case 'edit': {
         const draft = this.stripOf(seat.id);
         if (!draft) return err(refusal('NO_STRIP'));
-        const after = edited(this.open, draft, deed.edit, diceInHand(this.open, seat.id));
+        const after = editedStrip(this.book, this.battle, draft, deed.edit, diceInHand(this.open, seat.id));
         return after.ok ? this.keepStrip(seat, tap, after.value) : after;
       }
       case 'finish': {

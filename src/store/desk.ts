@@ -1,0 +1,32 @@
+import type { Draft } from '@/game/act';
+import type { StoryItem } from '@/game/story';
+import type { StripEdit } from '@/game/strip-edit';
+import type { Result } from '@/lib/result';
+
+import type { Failure, Outcome } from './session';
+
+/** What the verbs of a session become where somebody else decides: a host, for phones that are linked to it. */
+export interface Desk {
+  /** Begins, changes or drops the strip in hand. */
+  change(change: (draft: Draft | null) => Draft | null): Promise<Outcome>;
+  edit(edit: StripEdit): Promise<Outcome>;
+  /** Null: the strip in hand. */
+  commit(draft: Draft | null): Promise<Outcome>;
+  commitRolled(draft: Draft): Promise<Result<Draft, Failure>>;
+  giveUp(): Promise<Outcome>;
+  undo(): Promise<Outcome>;
+  /** More of the log than is in hand. */
+  loadOlder(): Promise<Outcome>;
+}
+
+/** A line of the log as the host tells it: with whose tap it was, and without the states around it where they are not known. */
+export type ToldItem = StoryItem<unknown> & { readonly by?: string };
+
+/** The place at a hosted table that this phone has. */
+export interface Seat {
+  readonly desk: Desk;
+  /** Whose eyes: a side, `umpire`, or `public`. */
+  readonly viewer: string;
+  /** Everything this seat was told so far, newest first. */
+  readonly told: readonly ToldItem[];
+}
