@@ -2,6 +2,7 @@ import type { Draft } from '@/game/act';
 import type { StoryItem } from '@/game/story';
 import type { StripEdit } from '@/game/strip-edit';
 import type { Result } from '@/lib/result';
+import type { Moment } from '@/rules/rulebook';
 
 import type { Failure, Outcome } from './session';
 
@@ -19,8 +20,13 @@ export interface Desk {
   loadOlder(): Promise<Outcome>;
 }
 
-/** A line of the log as the host tells it: with whose tap it was, and without the states around it where they are not known. */
-export type ToldItem = StoryItem<unknown> & { readonly by?: string };
+/** A line of the log as the host tells it. The states around it are null where this phone has not seen them. */
+export type ToldItem = StoryItem<unknown> & {
+  /** Whose tap it was, where this seat may know. */
+  readonly by?: string;
+  readonly isOwn?: boolean;
+  readonly moment?: Moment | null;
+};
 
 /** The place at a hosted table that this phone has. */
 export interface Seat {

@@ -35,7 +35,7 @@ export type Failure =
   | { readonly type: 'undo'; readonly code: UndoRefusal | 'UNDO_ASKED' }
   | { readonly type: 'store'; readonly code: AppendRefusal | 'NOT_OPEN' | 'NOT_SAVED' }
   /** It is kept and happens once the host answers; or it is not kept, for one already waits. */
-  | { readonly type: 'link'; readonly code: 'WAITS_FOR_HOST' | 'ONE_WAITS' };
+  | { readonly type: 'link'; readonly code: 'WAITS_FOR_HOST' | 'ONE_WAITS' | 'DICE_AT_HOST' };
 
 export type Outcome = Result<null, Failure>;
 
@@ -87,7 +87,8 @@ export const changeDraft = (
 export const beginStrip = (draft: Draft, { isRolled }: { readonly isRolled: boolean }): Promise<Outcome> =>
   byDesk(
     async (desk) => {
-      const begun = await desk.change(() => draft);
+      const { open } = useSession.getState();
+      const begun = await desk.change(() => (open ? withCertain(open.book, open.battle, draft) : draft));
       return begun.ok && isRolled ? desk.edit({ type: 'roll', how: 'all' }) : begun;
     },
     () =>

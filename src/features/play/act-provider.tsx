@@ -3,7 +3,6 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import { View } from 'react-native';
 
 import { draftFor, evaluate, isUntouched } from '@/game/act';
-import { rollUncertain, withCertain } from '@/game/certain';
 import { PUBLIC, slotOf } from '@/game/curtain';
 import { refusalSentence } from '@/kit/words/refusal-words';
 import type { DiceMode } from '@/kit/dice-strip/strip-props';
@@ -11,8 +10,7 @@ import { RuleLink } from '@/kit/rule-link';
 import { useBook } from '@/messages/book-context';
 import { t as words, useT } from '@/messages/messages';
 import type { Refused, Tagged } from '@/rules/rulebook';
-import { diceInHand } from '@/store/drafts';
-import { changeDraft, commitDraft, type Failure, useSession } from '@/store/session';
+import { beginStrip, commitDraft, type Failure, useSession } from '@/store/session';
 import { Button } from '@/ui/button';
 import { Confirm, type ConfirmProps } from '@/ui/confirm';
 import { Sheet } from '@/ui/sheet';
@@ -23,7 +21,7 @@ import { space } from '@/ui/tokens';
 import { gameAddress } from './addresses';
 import { useRollCompanion } from './companion';
 import { appRollsAtOnce } from './dice-mode';
-import { useGameAs } from './open-game';
+import { useGameAs, Viewer } from './open-game';
 
 interface ActOptions {
   readonly override?: boolean;
@@ -78,15 +76,18 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
   const book = useBook();
   // A board game has no umpire.
   const { isOnShelf = false } = useRollCompanion().book;
-  const { nameOf } = useGameAs(side ?? 'public');
+  const viewer = useContext(Viewer);
+  const { nameOf } = useGameAs(side ?? viewer);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [question, setQuestion] = useState<(Question & { readonly answer: (yes: boolean) => void }) | null>(null);
 
   const act = useMemo<Act>(
     () =>
       async (command, { override = false, dice, replace = false } = {}) => {
-        const open = useSession.getState().open;
+        const { open, seat } = useSession.getState();
         if (!open) return false;
+        // A phone of one side needs no curtain: whatever it rolls has a screen of its own.
+        const hasScreen = (curtain: string) => !inPlace && (curtain === PUBLIC || (seat !== null && side === undefined));
         const draft = draftFor(open.book, open.battle, command, { override });
         const curtain = slotOf(open.book, open.battle.state, draft.command);
         const lying = open.drafts[curtain];
@@ -95,7 +96,7 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
           if (JSON.stringify(lying.command) !== JSON.stringify(draft.command)) {
             toast.show({ message: words('play.roll.first') });
           }
-          if (curtain === PUBLIC && !inPlace) router.push(gameAddress(open.id, 'roll'));
+          if (hasScreen(curtain)) router.push(gameAddress(open.id, 'roll'));
           return false;
         }
         const evaluated = evaluate(open.book, open.battle, draft);
@@ -104,18 +105,10 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
           return false;
         }
         if (evaluated.value.type === 'needs') {
-          const inHand = diceInHand(open, curtain);
-          const rolled =
-            dice === 'app' && appRollsAtOnce(open)
-              ? rollUncertain(open.book, open.battle, draft, { untilDone: true, inHand })
-              : null;
-          // With the phone's dice from the beginning: the strip is written, and drawn, once.
-          const kept = await changeDraft(() =>
-            rolled?.ok ? rolled.value : withCertain(open.book, open.battle, draft),
-          );
+          const kept = await beginStrip(draft, { isRolled: dice === 'app' && appRollsAtOnce(open) });
           if (!kept.ok) toast.show({ message: failureSentence(book, kept.error) });
           // Dice for a ship nobody else knows of stay behind her side's curtain, which shows them by itself.
-          else if (curtain === PUBLIC && !inPlace) {
+          else if (hasScreen(curtain)) {
             const strip = gameAddress(open.id, 'roll');
             if (replace) router.replace(strip);
             else router.push(strip);
@@ -126,7 +119,7 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
         if (!done.ok) toast.show({ message: failureSentence(book, done.error) });
         return done.ok;
       },
-    [router, toast, book, inPlace],
+    [router, toast, book, inPlace, side],
   );
 
   const ask = useCallback((asked: Question) => new Promise<boolean>((answer) => setQuestion({ ...asked, answer })), []);

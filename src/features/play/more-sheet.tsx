@@ -2,6 +2,7 @@ import { type Href, useRouter } from 'expo-router';
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
+import { useSession } from '@/store/session';
 import { ListRow } from '@/ui/list-row';
 import { Sheet } from '@/ui/sheet';
 
@@ -10,6 +11,9 @@ import { type MoreRow, useCompanion } from './companion';
 import { useGuide } from './guide/use-guide';
 import { useGame } from './open-game';
 import { useUndo } from './use-undo';
+
+/** Rows that are worked out from the whole log, which of a hosted game only the host has. */
+const NEEDS_WHOLE_LOG = new Set(['bring-home', 'report', 'paper', 'turns', 'clock']);
 
 /** What is seldom wanted, one tap away: the book's own, and what every game has. */
 export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -21,7 +25,8 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
   const { book, guide: hasGuide, report, fightAhead, useMore } = useCompanion();
   const guide = useGuide();
   const own = useMore();
-  const rows: readonly MoreRow[] = [
+  const isLinked = useSession((session) => session.seat !== null);
+  const all: readonly MoreRow[] = [
     ...(mayRedo ? [{ id: 'redo', title: redoLabel, onPress: () => void redo() }] : []),
     ...(hasGuide
       ? [
@@ -47,6 +52,7 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
     { id: 'clock', title: t('clock.title'), to: 'clock' },
     { id: 'settings', title: t('play.settings'), onPress: () => router.push('/settings') },
   ];
+  const rows = isLinked ? all.filter(({ id: row }) => !NEEDS_WHOLE_LOG.has(row)) : all;
   return (
     <Sheet open={open} onClose={onClose} title={t('play.more')} closeLabel={t('common.close')} testID="more">
       <View>

@@ -1,4 +1,5 @@
 import { Stack, useLocalSearchParams, useRouter } from 'expo-router';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
@@ -7,8 +8,9 @@ import { Screen } from '@/ui/screen';
 import { useTheme } from '@/ui/theme';
 
 import { ActProvider } from './act-provider';
-import { CompanionProvider } from './companion';
+import { CompanionProvider, type RollCompanion } from './companion';
 import { loadPlans } from './companions';
+import { Viewer } from './open-game';
 import { TurnedTable } from './turned-table';
 import { useOpenGame } from './use-open-game';
 import { ShipPlansContext } from './use-ship-plans';
@@ -16,27 +18,42 @@ import { ShipPlansContext } from './use-ship-plans';
 /** Around every screen of a game: it is open before any of them is shown. */
 export function PlayLayout() {
   const { id } = useLocalSearchParams<{ id: string }>();
-  const { color, reducedMotion } = useTheme();
   const opened = useOpenGame(id);
   if (opened === 'opening') return null;
   if (typeof opened === 'string') return <CannotOpen code={opened} />;
+  return <GameFrame companion={opened} />;
+}
+
+/** The screens of a game that is open, as somebody may see them; `around` stands over all of them. */
+export function GameFrame({ companion, viewer = 'public', around: Around = Fragment }: GameFrameProps) {
+  const { color, reducedMotion } = useTheme();
   return (
-    <CompanionProvider companion={opened}>
-      <TurnedTable>
-        <ActProvider>
-          <ShipPlansContext value={loadPlans}>
-            <Stack
-              screenOptions={{
-                headerShown: false,
-                animation: reducedMotion ? 'none' : 'default',
-                contentStyle: { backgroundColor: color.paper },
-              }}
-            />
-          </ShipPlansContext>
-        </ActProvider>
-      </TurnedTable>
+    <CompanionProvider companion={companion}>
+      <Viewer.Provider value={viewer}>
+        <TurnedTable>
+          <ActProvider>
+            <ShipPlansContext value={loadPlans}>
+              <Around>
+                <Stack
+                  screenOptions={{
+                    headerShown: false,
+                    animation: reducedMotion ? 'none' : 'default',
+                    contentStyle: { backgroundColor: color.paper },
+                  }}
+                />
+              </Around>
+            </ShipPlansContext>
+          </ActProvider>
+        </TurnedTable>
+      </Viewer.Provider>
     </CompanionProvider>
   );
+}
+
+interface GameFrameProps {
+  companion: RollCompanion;
+  viewer?: string;
+  around?: ComponentType<{ children: ReactNode }>;
 }
 
 function CannotOpen({ code }: { code: 'NO_SUCH_BATTLE' | 'SETUP_UNREADABLE' | 'OTHER_BOOK' }) {

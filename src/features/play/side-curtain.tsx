@@ -5,7 +5,7 @@ import { Curtain } from '@/kit/curtain/curtain';
 import { CurtainHeader } from '@/kit/curtain/curtain-header';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
-import { forgetRedo } from '@/store/session';
+import { forgetRedo, useSession } from '@/store/session';
 import { useSettings } from '@/store/settings';
 import { EmptyState } from '@/ui/empty-state';
 import { Screen, type ScreenProps } from '@/ui/screen';
@@ -46,11 +46,25 @@ export function SideCurtain<Side extends string = string>({ side: wanted, title,
   const moment = useMomentWords();
   const side = book.sides.find((each) => each === wanted) as Side | undefined;
   const leave = useBack(gameAddress(id));
-  if (side === undefined) {
+  // A phone of one side has nobody to hide from, and nothing of the other.
+  const seat = useSession((session) => session.seat?.viewer ?? null);
+  const isOthers = seat !== null && seat !== side && seat !== 'umpire';
+  if (side === undefined || isOthers) {
     return (
       <Screen title={title} back={{ label: t('common.back'), onPress: leave }} testID="nobody">
-        <EmptyState icon="warning" title={title} text={t('play.curtain.noSuchSide')} />
+        <EmptyState
+          icon={isOthers ? 'phone' : 'warning'}
+          title={title}
+          text={isOthers ? t('play.curtain.otherPhone') : t('play.curtain.noSuchSide')}
+        />
       </Screen>
+    );
+  }
+  if (seat !== null) {
+    return (
+      <Viewer.Provider value={side}>
+        <ActProvider side={side}>{children({ side, close: leave, leave })}</ActProvider>
+      </Viewer.Provider>
     );
   }
   return (

@@ -1,11 +1,9 @@
 import { useContext } from 'react';
 
 import { draftFor, evaluate, isUntouched } from '@/game/act';
-import { rollUncertain } from '@/game/certain';
 import { slotOf } from '@/game/curtain';
 import { useBook } from '@/messages/book-context';
-import { diceInHand } from '@/store/drafts';
-import { commitDraft, useSession } from '@/store/session';
+import { commitRolled, useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
 import { type Act, failureSentence, useAct } from './act-provider';
@@ -32,13 +30,11 @@ export function useRollAtOnce(): Act {
     const begun = draftFor(open.book, open.battle, command);
     const lying = open.drafts[slotOf(open.book, open.battle.state, begun.command)];
     const evaluated = evaluate(open.book, open.battle, begun);
-    const draft = rollUncertain(open.book, open.battle, begun, { untilDone: true, inHand: diceInHand(open) });
     const isRoll = evaluated.ok && evaluated.value.type === 'needs';
-    if ((lying && !isUntouched(lying)) || !draft.ok || !isRoll) return act(command, options);
-    const rolled = rolledBy(companion, { ...game, battle: open.battle }, draft.value, viewer);
-    const done = await commitDraft(draft.value);
+    if ((lying && !isUntouched(lying)) || !isRoll) return act(command, options);
+    const done = await commitRolled(begun);
     if (!done.ok) toast.show({ message: failureSentence(book, done.error) });
-    else showRolled(rolled);
+    else showRolled(rolledBy(companion, { ...game, battle: open.battle }, done.value, viewer));
     return done.ok;
   };
 }

@@ -11,6 +11,7 @@ import { useToast } from '@/ui/toast-provider';
 import { failureSentence, useAct, useAsk } from './act-provider';
 import { type OpenGame, type RollCompanion, useRollCompanion } from './companion';
 import { meaningElsewhere } from './links/linked-games';
+import { shortLine } from './log/log-words';
 import { useGame, Viewer } from './open-game';
 import { showOfAction } from './toast-of-action';
 
@@ -37,6 +38,7 @@ export function useUndo(): Undo {
   const game = useGame();
   const { book } = companion;
   const isWhole = useSession((session) => session.open?.isWhole ?? true);
+  const isLinked = useSession((session) => session.seat !== null);
   const nextRedo = nextToRedo(game.battle, isKnownTo(book, viewer));
   const take = async (way: typeof undoLast): Promise<boolean> => {
     const outcome = await way(viewer);
@@ -64,11 +66,11 @@ export function useUndo(): Undo {
     const undone = await take((whose) => undoLast(whose, isMeantBy(companion)));
     if (undone && consent !== null) await act(consent.command);
     // The toast outlives a curtain.
-    if (undone && what !== null && viewer === 'public') {
+    if (undone && what !== null && (viewer === 'public' || isLinked)) {
       showOfAction(toast, {
         message: t('play.undone', { what }),
-        // What was agreed to is recorded, and ends redo.
-        ...(consent === null && { action: { label: t('play.redo'), onPress: () => void redo() } }),
+        // What was agreed to is recorded, and ends redo. At a hosted table redo is the umpire's.
+        ...(consent === null && !isLinked && { action: { label: t('play.redo'), onPress: () => void redo() } }),
       });
     }
     return undone;
@@ -108,4 +110,10 @@ function redoLabel(companion: RollCompanion, game: OpenGame, next: Action<unknow
 }
 
 const whatOf = (companion: RollCompanion, game: OpenGame, action: Action<unknown>, viewer: string): string =>
-  companion.actionWords(game, action, viewer) ?? t('play.undoneAction');
+  companion.actionWords(game, action, viewer) ?? toldWords(companion, game, action) ?? t('play.undoneAction');
+
+/** As the host told of it, where the phone was not there when it happened. */
+function toldWords(companion: RollCompanion, { nameOf }: OpenGame, { seq }: Action<unknown>): string | null {
+  const line = useSession.getState().seat?.told.find(({ number }) => number === seq);
+  return line?.type === 'action' ? shortLine(companion, line.descriptions, nameOf) : null;
+}

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { Draft } from '@/game/act';
 import type { SeenSheet } from '@/game/story';
-import type { Description, Json, Obligation, Refused } from '@/rules/rulebook';
+import type { Description, Json, Moment, Obligation, Refused } from '@/rules/rulebook';
 
 import { type Deed, deed } from './deeds';
 import { SEAT_ID } from './join';
@@ -58,6 +58,8 @@ export type LogLine = {
   readonly at: string;
   /** The seat that did it, where this audience may know. */
   readonly by: string | null;
+  /** The turn and phase it was done in, or began. */
+  readonly moment: Moment | null;
 } & (
   | {
       readonly type: 'action';

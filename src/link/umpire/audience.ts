@@ -98,10 +98,11 @@ export class Audience {
     }
   }
 
-  private lineFor({ before: _, after: __, ...item }: StoryItem<unknown>, seq: number): LogLine {
+  private lineFor({ before, after, ...item }: StoryItem<unknown>, seq: number): LogLine {
     // Who gave a secret order is part of the secret.
     const isOthers = item.type === 'action' && item.command === null;
-    return { ...item, by: isOthers ? null : this.byOf(seq) };
+    const moment = this.book.moment(item.type === 'action' ? after : before);
+    return { ...item, moment, by: isOthers ? null : this.byOf(seq) };
   }
 
   /** What changed in what is seen. */

@@ -105,6 +105,8 @@ export const play = {
     empty: 'Nothing has happened yet',
     emptyText: 'Every action appears here with its dice.',
     backTo: 'Undo to here',
+    by: 'Phone: {{seat}}',
+    older: 'Load older entries',
     nothingAfter: 'This is the latest action.',
     goes_one: 'One action will be undone. Redo restores it.',
     goes_other: '{{count}} actions will be undone, newest first. Redo restores them one by one.',
@@ -125,6 +127,7 @@ export const play = {
   curtain: {
     where: '{{name}} · {{moment}}',
     noSuchSide: 'Nothing behind this curtain.',
+    otherPhone: 'This is on the phone of the other side.',
     dice: 'Secret roll in progress',
     diceText:
       'The admiral who started this roll finishes it behind the curtain. No other dice can be rolled until then.',

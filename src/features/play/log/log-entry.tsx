@@ -26,7 +26,8 @@ interface Props {
   side: string | null;
   open: boolean;
   onToggle: (number: number) => void;
-  onBackTo: (number: number) => void;
+  /** None at a hosted table, where only the last thing is undone. */
+  onBackTo?: (number: number) => void;
   /** Where the table can be seen as it stood then. */
   onLook?: (number: number) => void;
 }
@@ -77,6 +78,11 @@ export const LogEntry = memo(function LogEntry({ item, lines, side, open, onTogg
               {line}
             </Text>
           ))}
+          {item.by !== undefined && (
+            <Text as="text2" color="ink2">
+              {t('play.log.by', { seat: item.by })}
+            </Text>
+          )}
           {second !== null && (
             <Text as="text2" color="danger">
               {second}
@@ -104,12 +110,14 @@ export const LogEntry = memo(function LogEntry({ item, lines, side, open, onTogg
                   testID={`log-look-${item.number}`}
                 />
               )}
-              <Button
-                icon="undo"
-                label={t('play.log.backTo')}
-                onPress={() => onBackTo(item.number)}
-                testID={`log-back-${item.number}`}
-              />
+              {onBackTo && (
+                <Button
+                  icon="undo"
+                  label={t('play.log.backTo')}
+                  onPress={() => onBackTo(item.number)}
+                  testID={`log-back-${item.number}`}
+                />
+              )}
             </View>
           )}
         </View>

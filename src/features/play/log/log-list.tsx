@@ -3,6 +3,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { FlatList, View } from 'react-native';
 
 import { useT } from '@/messages/messages';
+import { loadHistory, useSession } from '@/store/session';
+import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Heading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
@@ -23,7 +25,8 @@ interface Props {
   items: readonly Item[];
   linesOf: (item: Item) => readonly string[];
   isFiltered: boolean;
-  onBackTo: (number: number) => void;
+  /** None at a hosted table. */
+  onBackTo?: (number: number) => void;
 }
 
 /** Thousands of entries, of which only those in sight are mounted. A tap unfolds one to its dice and rules. */
@@ -36,6 +39,7 @@ export function LogList({ items, linesOf, isFiltered, onBackTo }: Props) {
   const [open, setOpen] = useState<number | null>(null);
   const rows = useMemo(() => logRows(book, items), [book, items]);
   const toggle = useCallback((number: number) => setOpen((now) => (now === number ? null : number)), []);
+  const isLinked = useSession((session) => session.seat !== null);
   const look = useCallback((number: number) => router.push(gameAddress(id, `look-back?entry=${number}`)), [router, id]);
   return (
     <FlatList
@@ -59,10 +63,11 @@ export function LogList({ items, linesOf, isFiltered, onBackTo }: Props) {
             open={open === row.item.number}
             onToggle={toggle}
             onBackTo={onBackTo}
-            onLook={hasTurns(companion) ? look : undefined}
+            onLook={hasTurns(companion) && !isLinked ? look : undefined}
           />
         )
       }
+      ListFooterComponent={isLinked && (items.at(-1)?.number ?? 1) > 1 && !isFiltered ? Older : null}
       ListEmptyComponent={
         isFiltered ? (
           <EmptyState icon="search" title={t('log.none')} text={t('log.noneText')} />
@@ -71,6 +76,16 @@ export function LogList({ items, linesOf, isFiltered, onBackTo }: Props) {
         )
       }
     />
+  );
+}
+
+/** Of a hosted game the newest entries are in hand; the others are asked for. */
+function Older() {
+  const t = useT();
+  return (
+    <View style={{ padding: space.edge }}>
+      <Button label={t('play.log.older')} onPress={() => void loadHistory()} testID="log-older" />
+    </View>
   );
 }
 

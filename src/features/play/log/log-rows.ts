@@ -10,7 +10,7 @@ export type LogRow =
 
 /** Where an entry belongs: to the phase it was done in, or to the one that began with it. */
 export function momentOf({ moment }: Pick<Book<unknown>, 'moment'>, item: Item): Moment | null {
-  return moment(item.type === 'action' ? item.after : item.before);
+  return item.moment !== undefined ? item.moment : moment(item.type === 'action' ? item.after : item.before);
 }
 
 /** Entries with a head wherever turn or phase changes. */

@@ -3,6 +3,7 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
 import { useT } from '@/messages/messages';
+import { useSession } from '@/store/session';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Progress } from '@/ui/progress';
@@ -41,6 +42,7 @@ export function LogTab({ tabBar, onBack }: { tabBar: ReactNode; onBack?: () => v
   const { log } = companion;
   const { id, nameOf } = useGame();
   const { undo, redo, mayRedo, undoLabel, redoLabel } = useUndo();
+  const isLinked = useSession((session) => session.seat !== null);
   const story = useStory();
   const linesOf = useLines(story);
   const [filter, setFilter] = useState<LogFilter>(EVERYTHING);
@@ -106,7 +108,7 @@ export function LogTab({ tabBar, onBack }: { tabBar: ReactNode; onBack?: () => v
           ),
           aside: mayRedo ? (
             <Button icon="refresh" iconPlace="above" label={redoLabel} onPress={() => void redo()} testID="log-redo" />
-          ) : hasTurns(companion) && 'report' in companion.screens ? (
+          ) : hasTurns(companion) && 'report' in companion.screens && !isLinked ? (
             <Button
               icon="book"
               iconPlace="above"
@@ -167,7 +169,7 @@ export function LogTab({ tabBar, onBack }: { tabBar: ReactNode; onBack?: () => v
             <Progress label={t('log.reading')} />
           </View>
         ) : (
-          <LogList items={shown} linesOf={linesOf} isFiltered={isFiltered} onBackTo={setChosen} />
+          <LogList items={shown} linesOf={linesOf} isFiltered={isFiltered} onBackTo={isLinked ? undefined : setChosen} />
         )}
       </Screen>
       <FilterSheet open={isFiltering} filter={filter} onChange={setFilter} onClose={() => setFiltering(false)} />

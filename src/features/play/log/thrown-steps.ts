@@ -34,7 +34,7 @@ export function thrownSteps(book: Book<unknown>, item: Item, battle: Battle<unkn
   if (item.type !== 'action' && item.type !== 'given-up') return [];
   const dice = diceOf(item);
   if (Object.keys(dice).length === 0) return [];
-  if (item.command === null || !areFacesTold(dice)) return plainSteps(dice);
+  if (item.command === null || item.before === null || !areFacesTold(dice)) return plainSteps(dice);
   const draft = { ...newDraft(item.command, { override: true }), dice };
   const strip = thrownStrip(book, { ...battle, state: item.before }, draft);
   if (!strip.ok) return [];

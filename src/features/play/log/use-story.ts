@@ -1,22 +1,26 @@
 import { useEffect, useState } from 'react';
 
 import type { StoryItem } from '@/game/story';
+import type { ToldItem } from '@/store/desk';
+import { useSession } from '@/store/session';
 import { currentDatabase } from '@/store/storage';
 import { tellBattle } from '@/store/story';
 
 import { useRollCompanion } from '../companion';
 import { useGame } from '../open-game';
 
-export type Item<State = unknown> = StoryItem<State>;
+export type Item<State = unknown> = StoryItem<State> & Pick<ToldItem, 'by' | 'moment'>;
 
 /** Everything that happened as both sides may know it, newest first; null while it is being read. */
 export function useStory(): readonly Item[] | null {
   const { book } = useRollCompanion();
   const { id, battle } = useGame();
+  const told = useSession(({ seat }) => seat?.told ?? null);
   const [story, setStory] = useState<readonly Item[] | null>(null);
+  const isTold = told !== null;
   useEffect(() => {
     const db = currentDatabase();
-    if (!db) return;
+    if (!db || isTold) return;
     let current = true;
     void tellBattle(db, book, id, yieldToUi).then(({ items }) => {
       if (current) setStory([...items].reverse());
@@ -24,8 +28,8 @@ export function useStory(): readonly Item[] | null {
     return () => {
       current = false;
     };
-  }, [book, id, battle.seq]);
-  return story;
+  }, [book, id, battle.seq, isTold]);
+  return told ?? story;
 }
 
 /** Lets a frame be drawn and a tap be taken. */

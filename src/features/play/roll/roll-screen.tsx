@@ -62,7 +62,8 @@ export function Roll({ onClose: close, onDone = close, backGivesUp = false, test
   async function told(work: Promise<Outcome>): Promise<boolean> {
     const outcome = await work;
     if (!outcome.ok) toast.show({ message: failureSentence(book, outcome.error) });
-    return outcome.ok;
+    // What waits for the host is out of hand here.
+    return outcome.ok || (outcome.error.type === 'link' && outcome.error.code === 'WAITS_FOR_HOST');
   }
   async function end(work: () => Promise<Outcome>, then = close) {
     setAsking(false);

@@ -43,7 +43,9 @@ export function useAutoEnd(isInFront: boolean): void {
     const isAction = last !== undefined && last.lastSeq === battle.seq;
     if (!isAction && isAutoEnd(before)) kept.current = now;
     // What only one side knows of changes nothing that the others can see.
-    due.current = isAction && !isAutoEnd(last) && isKnownTo(book, 'public')(last);
+    // Of linked phones the one that did it ends the phase, not all of them.
+    const isOurs = useSession.getState().seat?.told[0]?.isOwn ?? true;
+    due.current = isAction && isOurs && !isAutoEnd(last) && isKnownTo(book, 'public')(last);
     seen.current = { seq: battle.seq, last };
   }, [battle.seq, last, now, book]);
 

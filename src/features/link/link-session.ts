@@ -1,0 +1,198 @@
+import type { Companion } from '@/features/play/companion';
+import { companionOf } from '@/features/play/companions';
+import type { Draft } from '@/game/act';
+import { PUBLIC } from '@/game/curtain';
+import { parseDraft } from '@/game/draft-codec';
+import { type KnownBattle, type KnownLine, nextKnown } from '@/link/client/known-battle';
+import { type LinkState, Phone } from '@/link/client/phone';
+import { socketAddress, socketDial } from '@/link/client/socket';
+import type { Ask, AskResult, LogLine } from '@/link/protocol/messages';
+import type { Refused } from '@/rules/rulebook';
+import { snapshotPolicy } from '@/store/db/snapshots';
+import type { ToldItem } from '@/store/desk';
+import { keep, readKept } from '@/store/kept-text';
+import { randomSeed } from '@/store/random-seed';
+import { closeSession, useSession } from '@/store/session';
+import { create } from 'zustand';
+
+import { keepSeat, type KeptSeat, phoneName } from './kept-seats';
+import { LinkedDesk } from './linked-desk';
+import { openOutbox } from './outbox';
+
+/** What came of a tap that nobody waits for any more, or that others were faster with. */
+interface LateRefusal {
+  readonly refusal: Refused;
+  readonly meanwhile: readonly LogLine[];
+}
+
+/** The table this phone is linked with. */
+interface Link {
+  readonly seat: KeptSeat | null;
+  readonly phone: Phone | null;
+  readonly state: LinkState | null;
+  /** Null until it is loaded; a string where this app cannot play at that table. */
+  readonly companion: Companion | 'OTHER_BOOK' | 'OLDER_APP' | 'NEWER_APP' | null;
+  readonly refused: LateRefusal | null;
+  /** The seat that does not want its act undone. */
+  readonly declined: string | null;
+}
+
+const NOTHING: Link = { seat: null, phone: null, state: null, companion: null, refused: null, declined: null };
+
+export const useLink = create<Link>(() => NOTHING);
+
+/** Where the screens of a linked game are: it is known by the seat that this phone has in it. */
+const PREFIX = 'seat-';
+export const linkedId = (seat: string): string => PREFIX + seat;
+export const seatIn = (id: string): string | null => (id.startsWith(PREFIX) ? id.slice(PREFIX.length) : null);
+
+/** How often a lost line is called again at most: the table should not wait for its phones. */
+const PATIENCE = { redial: [250, 2500] } as const;
+
+/** Sits down at a table, and goes on calling until somebody answers. */
+export async function openLink(seat: KeptSeat): Promise<void> {
+  closeLink();
+  const own = parseDraft((await readKept(stripName(seat))) ?? '');
+  const phone: Phone = new Phone({
+    join: seat,
+    phone: await phoneName(),
+    dial: socketDial(socketAddress(seat.host)),
+    outbox: await openOutbox(seat.seat),
+    world: {
+      random: (bytes) => randomSeed().slice(0, 2 * bytes),
+      after: (milliseconds, work) => {
+        const timeout = setTimeout(work, milliseconds);
+        return () => clearTimeout(timeout);
+      },
+    },
+    patience: PATIENCE,
+    onAnswer: (ask, result) => table.answered(ask, result),
+    onDeclined: (_tap, by) => useLink.setState({ declined: by }),
+  });
+  useLink.setState({ ...NOTHING, seat, phone, state: phone.state }, true);
+  const table = new LinkedTable(seat, phone, own);
+  phone.subscribe(() => {
+    if (useLink.getState().phone === phone) table.take(phone.state);
+  });
+  await phone.start();
+}
+
+/** Gets up: the seat stays this phone's. */
+export function closeLink(): void {
+  const { phone } = useLink.getState();
+  if (!phone) return;
+  phone.stop();
+  useLink.setState(NOTHING, true);
+  if (useSession.getState().seat) closeSession();
+}
+
+const stripName = ({ seat }: KeptSeat): string => `strip-${seat}`;
+
+/** Shows what the host shows as the battle that is open on this phone. */
+class LinkedTable {
+  private known: KnownBattle | null = null;
+  private desk: LinkedDesk | null = null;
+  private taken: Pick<LinkState, 'seen' | 'number' | 'lines'> | null = null;
+  private told: readonly ToldItem[] = [];
+  private isLoading = false;
+
+  constructor(
+    private readonly seat: KeptSeat,
+    private readonly phone: Phone,
+    private readonly own: Draft | null,
+  ) {}
+
+  take(state: LinkState): void {
+    useLink.setState({ state });
+    if (state.table && !this.isLoading) {
+      this.isLoading = true;
+      void this.load(state.table);
+    }
+    this.show();
+  }
+
+  answered({ deed, last }: Ask, result: AskResult): void {
+    if (result.type !== 'refused') return;
+    const { refusal } = result;
+    // What this phone had seen already when it asked is no news.
+    const meanwhile = result.meanwhile.filter(({ number }) => number > last);
+    if (meanwhile.length > 0 || !this.desk?.isAwaited(deed)) useLink.setState({ refused: { refusal, meanwhile } });
+  }
+
+  private async load({ book, bookVersion, name, seat }: NonNullable<LinkState['table']>): Promise<void> {
+    void keepSeat({ ...this.seat, name: `${name} · ${seat.name}` });
+    const companion = await companionOf(book);
+    if (useLink.getState().phone !== this.phone) return;
+    const version = companion?.book.version ?? 0;
+    useLink.setState({
+      companion: !companion
+        ? 'OTHER_BOOK'
+        : bookVersion > version
+          ? 'OLDER_APP'
+          : bookVersion < version
+            ? 'NEWER_APP'
+            : companion,
+    });
+    this.show();
+  }
+
+  private show = (): void => {
+    const { companion } = useLink.getState();
+    const { state } = this.phone;
+    const { table, seen, number, lines } = state;
+    if (!companion || typeof companion === 'string' || !table || !seen) return;
+    const { book } = companion;
+    const { role, side } = table.seat;
+    const viewer = role === 'umpire' ? 'umpire' : (side ?? PUBLIC);
+    if (seen !== this.taken?.seen || number !== this.taken.number || lines !== this.taken.lines) {
+      this.known = nextKnown(book, viewer, this.known, state);
+      this.taken = { seen, number, lines };
+    }
+    const { known } = this;
+    if (!known) return;
+    this.desk ??= new LinkedDesk(
+      {
+        phone: this.phone,
+        book,
+        battle: () => this.known?.battle ?? null,
+        onStrip: (draft) => {
+          void keep(stripName(this.seat), draft && JSON.stringify(draft)).catch(() => undefined);
+          this.show();
+        },
+      },
+      this.own,
+    );
+    const { strip } = this.desk;
+    const curtains = [PUBLIC, viewer, ...(viewer === 'umpire' ? book.sides : [])];
+    const told = known.lines.map((line) => this.item(line, state)).reverse();
+    if (!isSame(told, this.told)) this.told = told;
+    useSession.setState({
+      seat: { desk: this.desk, viewer, told: this.told },
+      open: {
+        ...{ id: linkedId(this.seat.seat), name: table.name, book, battle: known.battle },
+        drafts: strip ? Object.fromEntries(curtains.map((curtain) => [curtain, strip])) : NO_DRAFTS,
+        ...{ chain: '', isWhole: true, snapshots: NEVER, snapshotSeq: 0 },
+      },
+    });
+  };
+
+  private readonly items = new WeakMap<KnownLine, ToldItem>();
+
+  /** The same object for the same line, or a long log would be drawn anew with every tap. */
+  private item(line: KnownLine, { seats, table }: LinkState): ToldItem {
+    const before = this.items.get(line);
+    if (before) return before;
+    const { by, ...told } = line;
+    const name = seats.find(({ id }) => id === by)?.name;
+    const item: ToldItem = { ...told, isOwn: by === table?.seat.id, ...(name !== undefined && { by: name }) };
+    // Who sits where is told a moment after the log.
+    if (by === null || name !== undefined) this.items.set(line, item);
+    return item;
+  }
+}
+
+const NO_DRAFTS = {};
+const NEVER = snapshotPolicy();
+
+const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((each, place) => each === other[place]);
