@@ -21,7 +21,7 @@ export type ByOf = (seq: number) => string | null;
 export class Audience {
   private story: Story<unknown> = EMPTY_STORY;
   private readonly lines: LogLine[] = [];
-  private seen: Seen = { view: null, owed: [] };
+  private seen: Seen = { state: null };
   private text = '';
   /** Names what is seen now; the next one follows from it and from what changed. */
   version = '';
@@ -109,7 +109,7 @@ export class Audience {
   private see({ state }: Battle<unknown>): Patch {
     const { book, viewer, seen } = this;
     // Through text, as it goes out: a field that is undefined is none.
-    const text = JSON.stringify({ view: book.view(state, viewer), owed: book.owed(state, viewer) });
+    const text = JSON.stringify({ state: book.known(state, viewer) });
     if (text === this.text) return [];
     this.text = text;
     this.seen = JSON.parse(text) as Seen;
