@@ -6,6 +6,7 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import { en } from './en';
 import type { bridge } from './en/bridge';
 import type { instrumentWords } from './en/instruments';
+import type { link } from './en/link';
 import type { mukdenWords } from './en/mukden';
 import type { mukdenWhere } from './en/mukden-where';
 import type { redSunWords } from './en/red-sun';
@@ -27,6 +28,7 @@ export type Words = typeof en &
   typeof mukdenWords &
   typeof instrumentWords & {
     readonly bridge: typeof bridge;
+    readonly link: typeof link;
     readonly mukdenWhere: typeof mukdenWhere;
     readonly redSunWhere: typeof redSunWhere;
     readonly shelf: typeof shelf;

@@ -1,1 +1,1 @@
-export { PlayLayout as default } from '@/features/play/play-layout';
+export { GameLayout as default } from '@/features/link/game-layout';

@@ -17,6 +17,7 @@ import { create } from 'zustand';
 
 import { keepSeat, type KeptSeat, phoneName } from './kept-seats';
 import { LinkedDesk } from './linked-desk';
+import { linkedId } from './linked-id';
 import { openOutbox } from './outbox';
 
 /** What came of a tap that nobody waits for any more, or that others were faster with. */
@@ -40,11 +41,6 @@ interface Link {
 const NOTHING: Link = { seat: null, phone: null, state: null, companion: null, refused: null, declined: null };
 
 export const useLink = create<Link>(() => NOTHING);
-
-/** Where the screens of a linked game are: it is known by the seat that this phone has in it. */
-const PREFIX = 'seat-';
-export const linkedId = (seat: string): string => PREFIX + seat;
-export const seatIn = (id: string): string | null => (id.startsWith(PREFIX) ? id.slice(PREFIX.length) : null);
 
 /** How often a lost line is called again at most: the table should not wait for its phones. */
 const PATIENCE = { redial: [250, 2500] } as const;

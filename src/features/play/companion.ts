@@ -270,6 +270,8 @@ export interface Companion<State = unknown, View = unknown> extends RollCompanio
     readonly Ask: ComponentType<{ obligation: Obligation; onClose: () => void }>;
   };
 
+  /** What a captain can be given to command: each with the ids by which orders name it. None where the book has no such parts. */
+  divisions?(view: View, side: string): readonly { readonly name: string; readonly ids: readonly string[] }[];
   /** What each ship did in a game, for her service record; none for a book without ships. */
   readonly service?: Service;
   /** What the fight that is on comes to, round by round; null where none is, or something is not known. */

@@ -43,7 +43,7 @@ export function nextKnown(
     if (old) return sameLine(old, line) ? old : { ...line, before: old.before, after: old.after };
     const events = before && line.type === 'action' ? eventsOf(book, viewer, at, line) : [];
     const start = at;
-    at = events.reduce((now, event) => book.apply(now, event), at);
+    for (const event of events) at = book.apply(at, event);
     if (line.type === 'action' && !line.undone) actions = [...actions, actionOf(line, start, events)];
     if (line.type === 'undone') actions = actions.filter(({ seq }) => !line.actions.includes(seq));
     const wasSeen = before !== null && line.type === 'action' && events.length > 0;

@@ -150,6 +150,12 @@ export class Phone {
     else this.call();
   }
 
+  /** After it was turned away: whatever was in the way may be gone. */
+  tryAgain(): void {
+    this.change({ turnedAway: null });
+    this.resume();
+  }
+
   /** The phone was asleep, or the page out of sight: is anybody there? */
   resume(): void {
     if (this.isStopped) return;

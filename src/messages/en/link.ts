@@ -12,10 +12,7 @@ export const link = {
     cameraRefused: 'No camera here. Use the phone’s own camera app, or enter the address.',
     badAddress: 'This is not the address of a seat. It ends with # and a long code: copy all of it.',
     noHost: 'The address of the host is missing: enter everything from http:// to the end.',
-    other: 'Other ways in',
     seats: 'Your seats',
-    seatAt: '{{name}} · {{host}}',
-    rejoin: 'Take your seat',
   },
   calling: {
     title: 'Calling the host',
@@ -58,7 +55,6 @@ export const link = {
   ping: {
     admiral: 'Your turn, Admiral',
     captain: 'Your turn, Captain',
-    umpire: 'Umpire: your call',
   },
   refused: {
     title: 'Not done',
@@ -76,13 +72,11 @@ export const link = {
     here: 'Linked',
     away: 'Not linked',
     you: 'This phone',
-    all: 'Commands all of the side',
-    some: 'Commands {{names}}',
     invite: 'Invite captain',
     inviteName: 'Captain’s name',
     divisions: 'Divisions',
     divisionsOf: 'What {{seat}} commands',
-    everything: 'Everything',
+    give: 'Give command',
     shutOut: 'Shut out',
     shutOutQuestion: 'Shut {{seat}} out?',
     shutOutText: 'The phone that has this seat is out at once. The seat gets a new code for another phone.',

@@ -1,0 +1,12 @@
+import type { Invitation } from './invitation';
+
+/** The host whose page this is, and what stands behind the `#` of its address: an app of its own has neither. */
+export const arrivedBy = (): { readonly host: string | null; readonly fragment: string } => ({
+  host: null,
+  fragment: '',
+});
+
+/** An app of its own may speak to any host. */
+export const goTo = (_invitation: Invitation): boolean => false;
+
+export const hasCamera = (): boolean => true;
