@@ -4,8 +4,10 @@ import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 
 import { en } from '@/messages/en';
+import type { LinkRefusal } from '@/link/protocol/refusals';
 import { bridge } from '@/messages/en/bridge';
 import { instrumentWords } from '@/messages/en/instruments';
+import { link } from '@/messages/en/link';
 import { mukdenWords } from '@/messages/en/mukden';
 import { mukdenWhere } from '@/messages/en/mukden-where';
 import { redSunWords } from '@/messages/en/red-sun';
@@ -69,6 +71,7 @@ const LATER = {
   'src/messages/instruments.ts': instrumentWords,
   'src/messages/shelf.ts': { shelf },
   'src/messages/bridge.ts': { bridge },
+  'src/messages/link.ts': { link },
   'src/messages/togo-where.ts': { togoWhere },
   'src/messages/tide-where.ts': { tideWhere },
   'src/messages/tsushima-where.ts': { tsushimaWhere },
@@ -85,6 +88,7 @@ const whole = {
   ...mukdenWords,
   ...instrumentWords,
   bridge,
+  link,
   shelf,
   togoWhere,
   tideWhere,
@@ -265,7 +269,12 @@ type HouseRefusal =
   | 'NOTHING_TO_UNDO'
   | 'NOTHING_TO_REDO'
   | 'NO_SUCH_MOMENT'
-  | 'NOTHING_DAMAGED';
+  | 'NOTHING_DAMAGED'
+  | 'UNDO_ASKED'
+  | 'WAITS_FOR_HOST'
+  | 'ONE_WAITS'
+  | 'DICE_AT_HOST'
+  | LinkRefusal;
 type Worded = typeof togoWords.togo;
 type TideWorded = typeof tideWords.tide;
 type TsushimaWorded = typeof tsushimaWords.tsushima;

@@ -47,7 +47,8 @@ const EMPTY = Object.fromEntries(Object.keys(schema.entries).map((key) => [key, 
 export const useSettings = create<Settings>(() => parseSettings(lastVisit().settings));
 
 export async function loadSettings(db: Driver): Promise<void> {
-  useSettings.setState(parseSettings(await getDocument(db, 'settings', 'device')), true);
+  // A page over plain http has no database from visit to visit; what it looked like is still known.
+  useSettings.setState(parseSettings((await getDocument(db, 'settings', 'device')) ?? lastVisit().settings), true);
 }
 
 let lastChange: Promise<void> = Promise.resolve();

@@ -10,8 +10,7 @@ export type BadInvitation = 'BAD_ADDRESS' | 'NO_HOST';
 export function readInvitation(text: string, host: string | null): Result<Invitation, BadInvitation> {
   const code = parseJoinCode(text);
   if (!code) return err('BAD_ADDRESS');
-  const [address = ''] = text.trim().split('#');
-  const named = originOf(address);
+  const named = originOf(text.slice(0, Math.max(0, text.indexOf('#'))).trim());
   if (named !== null) return ok({ ...code, host: named });
   return host === null ? err('NO_HOST') : ok({ ...code, host });
 }

@@ -1,4 +1,4 @@
-import { router } from 'expo-router';
+import { router, usePathname } from 'expo-router';
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
@@ -24,11 +24,16 @@ const SENTENCES = {
   CLEARED: 'backup.cleared',
 } as const satisfies Record<UnsavedReason | 'CLEARED', string>;
 
+/** Screens of linked phones. */
+const AT_A_HOST = /^\/(join|tv|battle\/seat-)/;
+
 /** Above every screen for as long as nothing is kept: the player must know before the first tap, not after the last. */
 export function StorageNotice({ children }: { children: ReactNode }) {
   const unsaved = useStorage((storage) => (storage.state === 'unsaved' ? storage.reason : null));
   const cleared = useCleared((state) => state.cleared);
-  const reason = unsaved ?? (cleared ? 'CLEARED' : null);
+  // A game at a host is kept there: such a phone has nothing to lose.
+  const isElsewhere = AT_A_HOST.test(usePathname());
+  const reason = isElsewhere ? null : (unsaved ?? (cleared ? 'CLEARED' : null));
   const insets = useInsets();
   if (!reason) return children;
   return (

@@ -1,11 +1,17 @@
 import { type Draft, draftFor, evaluate, type Refused } from '@/game/act';
 import type { Tagged } from '@/game/battle';
 import { type SourcedSheet, type SourcedStep } from '@/game/entry';
+import type { UndoRefusal } from '@/game/undo';
 import { err, ok, type Result } from '@/lib/result';
 import type { Json } from '@/rules/rulebook';
 import type { OpenBattle } from '@/store/battles';
 
-export const refusal = (code: string, data: Json = {}): Refused => ({ code, rule: null, data });
+import type { LinkRefusal } from '../protocol/refusals';
+
+export const refusal = (
+  code: LinkRefusal | UndoRefusal | 'BAD_COMMAND' | 'DICE_MISSING',
+  data: Json = {},
+): Refused => ({ code, rule: null, data });
 
 interface Order {
   readonly command: Json;

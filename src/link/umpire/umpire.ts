@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@/lib/result';
 
 import { bodyOf } from '../protocol/frame';
 import type { Ask, AskResult, FromUmpire, SeatInfo, TurnedAway } from '../protocol/messages';
+import type { LinkRefusal } from '../protocol/refusals';
 import type { Accept } from '../protocol/wire';
 import { Conversation, type Door } from './conversation';
 import { Bucket, type Limits, LIMITS, WrongTries } from './limits';
@@ -166,7 +167,7 @@ export class Umpire implements Door {
     tap: string,
     deed: Extract<Ask['deed'], { readonly type: 'invite' | 'divide' | 'shutOut' }>,
   ): Promise<AskResult> {
-    const refused = (code: string): AskResult => ({ type: 'refused', refusal: refusal(code), meanwhile: [] });
+    const refused = (code: LinkRefusal): AskResult => ({ type: 'refused', refusal: refusal(code), meanwhile: [] });
     const commands = (side: string | null) =>
       seat.role === 'umpire' || (seat.role === 'admiral' && side !== null && side === seat.side);
     if (deed.type === 'invite') {
