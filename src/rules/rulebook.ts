@@ -147,10 +147,10 @@ export interface Rulebook<
   /** The state without what this viewer may not see: the same for any two battles that differ only in secrets. */
   view(state: State, viewer: Viewer<Side>): Json;
   /**
-   * A state that holds no more than this viewer may know, for a phone that is shown nothing else: `view`, `owed`, `moment`,
-   * `where`, `attempt` and `curtainOf` say the same of it, and `decide` answers the viewer's own commands alike wherever
-   * the answer does not hang on a secret. Byte for byte the same for any two battles that differ only in secrets; of
-   * itself it is itself, and for the umpire the state.
+   * A state that holds no more than this viewer may know, for a phone that is shown nothing else: `view`, `owed`, `moment`
+   * and `where` say the same of it, `describe`, `attempt` and `curtainOf` of whatever names nothing hidden, and `decide`
+   * answers the viewer's commands alike wherever the answer does not hang on a secret. Byte for byte the same for any two
+   * battles that differ only in secrets; of itself it is itself, and for the umpire the state.
    */
   known(state: State, viewer: Viewer<Side>): State;
   /** What this event tells this viewer; null when it tells nothing. `state` is the state after it. */

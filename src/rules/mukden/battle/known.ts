@@ -26,7 +26,7 @@ const areCounted = ({ rulings, phase, result }: CampaignState): boolean =>
 
 function blankUnits(state: CampaignState, side: Side, seen: readonly Unit[]): readonly Unit[] {
   const ready = unitsOf(state, side).filter((unit) => isReady(unit) && !seen.includes(unit)).length;
-  const places = hexesOf(state, side).flatMap((hex) =>
+  const places = [...hexesOf(state, side)].sort().flatMap((hex) =>
     stackAt(state, hex)
       .filter((unit) => !seen.includes(unit))
       .map((_, place) => ({ hex, place })),

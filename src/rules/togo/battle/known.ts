@@ -1,13 +1,10 @@
-import { unitsOf } from '../scenarios/units';
 import { type Side, SIDES } from '../types';
-import { blankGroup, shipOf } from './begin';
-import { isOwn, knowsGroup, knowsMarker, knowsShip, knowsShipId, targetFor, type TogoViewer } from './knowing';
+import { blankGroup } from './begin';
+import { isOwn, knowsGroup, knowsMarker, knowsShip, targetFor, type TogoViewer } from './knowing';
+import { knownShip, now, unknownId, unknownShips, unseenLosses } from './known-ships';
 import { allShips, counterOrder, findShip, isChartOpen } from './queries';
-import { weighingOf } from './special';
-import type { BattleState, Card, CounterId, Group, MoveNote, Ship, ShipCard, SideState, TorpedoMarker } from './state';
-import { lossesOf } from './victory';
+import type { BattleState, Card, Group, MoveNote, SideState, TorpedoMarker } from './state';
 import { knownFlag } from './view';
-import { otherLaunches } from './view-ship';
 
 /**
  * The battle as a viewer may know it, as a state: behind every blank counter of others lies the same unknown ship, and cards
@@ -17,14 +14,14 @@ export function known(state: BattleState, viewer: TogoViewer): BattleState {
   if (viewer === 'umpire') return state;
   const groups = SIDES.flatMap((side) => groupsOf(state, side, viewer));
   const ships = allShips(state).filter((ship) => knowsShip(state, viewer, ship));
-  const unknown = groups.filter((group) => !knowsGroup(viewer, group)).map(unknownShip);
+  const blank = groups.filter((group) => !knowsGroup(viewer, group));
   return {
     ...state,
     ...(state.origin && { origin: { ...state.origin, link: null } }),
     sides: { ijn: knownSide(state, 'ijn', viewer), irn: knownSide(state, 'irn', viewer) },
     ships: byId([
       ...ships.map((ship) => knownShip(state, ship, viewer)),
-      ...withMoored(state, unknown),
+      ...unknownShips(state, blank),
       ...unseenLosses(state, ships),
     ]),
     groups: byId(groups),
@@ -82,77 +79,9 @@ function blankCounter(state: BattleState, group: Group): Group {
   };
 }
 
-/** A turn is of interest as long as it lasts: 0 for those before. */
-const now = ({ turn }: BattleState, when: number): number => (when === turn ? turn : 0);
-
 const seenMove = ({ turn, turns, distance }: MoveNote): MoveNote => ({
   ...{ turn, turns, distance, allowance: distance, cost: 0, turned: false, overHalf: false, apart: [] },
 });
-
-const unknownId = (counter: CounterId): string => `${counter}?`;
-
-const UNKNOWN_CARD: ShipCard = {
-  ...{ type: 'C3', speed: 0, armour: 0, size: { gun: 0, torpedo: 0 }, batteries: [] },
-  torpedoes: { factors: 0, mount: null },
-};
-
-const unknownShip = ({ id, side }: Group): Ship =>
-  shipOf(side, id, { id: unknownId(id), name: '', card: UNKNOWN_CARD, base: { formation: '', ship: null } });
-
-/** That somebody unseen may still weigh anchor is known from the scenario; who and where is not. */
-function withMoored(state: BattleState, unknown: readonly Ship[]): readonly Ship[] {
-  const mayWeigh = (ship: Ship): boolean => ship.anchored && weighingOf(state, ship) !== null;
-  const sides = SIDES.filter((side) =>
-    allShips(state).some((ship) => ship.side === side && !state.groups[ship.group]?.sighted && mayWeigh(ship)),
-  );
-  return unknown.map((ship, place) => {
-    const isFirst = unknown.findIndex(({ side }) => side === ship.side) === place;
-    if (!isFirst || !sides.includes(ship.side) || state.scenario === null) return ship;
-    const anchored = unitsOf(state.scenario)
-      .map((unit): Ship => ({ ...ship, base: unit, card: { ...ship.card, type: unit.type }, anchored: true }))
-      .find((like) => like.base && mayWeigh(like));
-    return anchored ? { ...anchored, base: { formation: anchored.base.formation, ship: anchored.base.ship } } : ship;
-  });
-}
-
-/** Once it is over all losses are counted, also of ships that were never seen. */
-function unseenLosses(state: BattleState, known: readonly Ship[]): readonly Ship[] {
-  if (state.result === null) return [];
-  const [all, seen] = [lossesOf(allShips(state)), lossesOf(known)];
-  const lost = (side: Side, type: ShipCard['type'], place: number, units: number): Ship => ({
-    ...shipOf(side, '', { id: `${side}-${type}-${place}?`, name: '', card: { ...UNKNOWN_CARD, type }, units }),
-    ...{ fate: 'sunk', units: 0 },
-  });
-  return SIDES.flatMap((side) => [
-    ...Array.from({ length: all[side].ships - seen[side].ships }, (_, place) => lost(side, 'C3', place, 1)),
-    ...(
-      [
-        ['TB', all[side].boats - seen[side].boats],
-        ['convoy', all[side].transports - seen[side].transports],
-      ] as const
-    )
-      .filter(([, units]) => units > 0)
-      .map(([type, units]) => lost(side, type, 0, units)),
-  ]);
-}
-
-function knownShip(state: BattleState, ship: Ship, viewer: TogoViewer): Ship {
-  const waiting = ship.waiting.map((hit) =>
-    hit.from === null || knowsShipId(state, viewer, hit.from) ? hit : { ...hit, from: null },
-  );
-  if (isOwn(viewer, ship.side)) return { ...ship, waiting };
-  const { lastFire: _, ...seen } = ship;
-  return {
-    ...seen,
-    waiting,
-    launched: ship.launched - otherLaunches(state, ship, viewer),
-    declared: ship.declared?.turn === state.turn ? ship.declared : null,
-    firedIn: now(state, ship.firedIn),
-    heldIn: now(state, ship.heldIn),
-    controlledIn: now(state, ship.controlledIn),
-    weighedIn: now(state, ship.weighedIn),
-  };
-}
 
 function knownMarker(state: BattleState, marker: TorpedoMarker, viewer: TogoViewer): TorpedoMarker {
   const { attack } = marker;
