@@ -1,7 +1,8 @@
 import type { Companion } from '@/features/play/companion';
 import { companionOf } from '@/features/play/companions';
-import type { Draft } from '@/game/act';
-import { PUBLIC } from '@/game/curtain';
+import { type Draft, evaluate, isUntouched } from '@/game/act';
+import type { Battle, Book } from '@/game/battle';
+import { PUBLIC, slotOf } from '@/game/curtain';
 import { parseDraft } from '@/game/draft-codec';
 import { type KnownBattle, type KnownLine, nextKnown } from '@/link/client/known-battle';
 import { type LinkState, Phone } from '@/link/client/phone';
@@ -141,8 +142,10 @@ class LinkedTable {
     const { role, side } = table.seat;
     const viewer = role === 'umpire' ? 'umpire' : (side ?? PUBLIC);
     if (seen !== this.taken?.seen || number !== this.taken.number || lines !== this.taken.lines) {
-      this.known = nextKnown(book, viewer, this.known, state);
+      const before = this.known;
+      this.known = nextKnown(book, viewer, before, state);
       this.taken = { seen, number, lines };
+      if (before && this.known) this.desk?.forgetOvertaken(before.battle, this.known.battle);
     }
     const { known } = this;
     if (!known) return;
@@ -156,7 +159,8 @@ class LinkedTable {
           this.show();
         },
       },
-      this.own,
+      // Overtaken while this phone was away. What is only half chosen behind a curtain was never allowed yet.
+      this.own && isOvertaken(book, known.battle, this.own) ? null : this.own,
     );
     const { strip } = this.desk;
     const curtains = [PUBLIC, viewer, ...(viewer === 'umpire' ? book.sides : [])];
@@ -186,6 +190,9 @@ class LinkedTable {
     return item;
   }
 }
+
+const isOvertaken = (book: Book<unknown>, battle: Battle<unknown>, draft: Draft): boolean =>
+  isUntouched(draft) && slotOf(book, battle.state, draft.command) === PUBLIC && !evaluate(book, battle, draft).ok;
 
 const NO_DRAFTS = {};
 const NEVER = snapshotPolicy();

@@ -1,4 +1,4 @@
-import { type Draft, isUntouched } from '@/game/act';
+import { type Draft, evaluate, isUntouched } from '@/game/act';
 import type { Battle, Book } from '@/game/battle';
 import type { SourcedSheet } from '@/game/entry';
 import { editedStrip, type StripEdit } from '@/game/strip-edit';
@@ -109,6 +109,14 @@ export class LinkedDesk implements Desk {
   async loadOlder(): Promise<Outcome> {
     this.options.phone.askForOlder();
     return DONE;
+  }
+
+  /** Somebody else was faster: a strip without dice that the rules allowed a moment ago and no longer do is forgotten. */
+  forgetOvertaken(before: Battle<unknown>, now: Battle<unknown>): void {
+    const { own } = this;
+    const { book } = this.options;
+    if (!own || !isUntouched(own) || !evaluate(book, before, own).ok || evaluate(book, now, own).ok) return;
+    this.hold(null);
   }
 
   private hold(draft: Draft | null): void {

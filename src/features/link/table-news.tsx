@@ -42,12 +42,15 @@ function usePing(): void {
   const t = useT();
   const toast = useToast();
   const { haptics } = useTheme();
-  const { sideOf } = useCompanion();
-  const { owed, view } = useGame();
+  const { sideOf, turn } = useCompanion();
+  const game = useGame();
+  const { owed, view } = game;
+  const acts = turn.head(game).side;
   const role = useLink(({ state }) => state?.table?.seat.role ?? 'public');
   const side = useLink(({ state }) => state?.table?.seat.side ?? null);
   const isOwn = useSession(({ seat }) => seat?.told[0]?.isOwn ?? true);
-  const isWanted = side !== null && owed.some(({ about }) => about === side || sideOf(view, about) === side);
+  const isHis = side !== null && (acts === null || acts === side);
+  const isWanted = isHis && owed.some(({ about }) => about === side || sideOf(view, about) === side);
   const was = useRef(isWanted);
   useEffect(() => {
     const isNew = isWanted && !was.current;

@@ -287,6 +287,8 @@ export interface Companion<State = unknown, View = unknown> extends RollCompanio
   readonly board: Tab;
   /** Beside Turn on a tablet. */
   readonly Columns: ComponentType;
+  /** For a large screen, on which nothing can be tapped. Without it: the figures of the report, and `Columns`. */
+  readonly spectators?: { readonly Score: ComponentType; readonly Forces: ComponentType };
   /** What is seldom wanted, one tap away. */
   useMore(): readonly MoreRow[];
   /** Its own screens by their address below the game: `fire` is shown for `fire/mikasa` with 'mikasa'. */

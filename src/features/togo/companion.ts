@@ -13,7 +13,7 @@ import { RulesScreen } from './changes/rules-screen';
 import { CheckScreen } from './check/check-screen';
 import { FireScreen } from './fire/fire-screen';
 import { VolleyScreen } from './fire/volley-screen';
-import { FleetColumns } from './fleet/fleet-list';
+import { FleetColumns, FleetsForAll } from './fleet/fleet-list';
 import { FleetTab } from './fleet/fleet-tab';
 import { LookBack } from './fleet/look-back';
 import { BOOK } from './game';
@@ -31,6 +31,7 @@ import { ReportScreen } from './report/report-screen';
 import { RollAbove, RollOutcome } from './roll/roll-parts';
 import { rollWords } from './roll/strip-words';
 import { ScoreScreen } from './score/score-screen';
+import { SideScores } from './score/side-scores';
 import { service } from './service/service';
 import { ShipScreen } from './ship/ship-screen';
 import { SightScreen } from './sight/sight-screen';
@@ -110,6 +111,11 @@ export const togoCompanion: Companion<BattleState, BattleView> = {
   forces: { label: t('battle.tabs.fleet'), icon: 'ship', Screen: FleetTab },
   board: { label: t('table.title'), icon: 'compass', Screen: TableTab },
   Columns: FleetColumns,
+  spectators: { Score: SideScores, Forces: FleetsForAll },
+  divisions: ({ formations }, side) =>
+    Object.values(formations).flatMap(({ id, side: whose, known }) =>
+      whose === side && known !== null && !known.dummy ? [{ name: known.name, ids: [id, ...known.ships] }] : [],
+    ),
   useMore,
   screens: {
     'best-targets': BestTargetsScreen,

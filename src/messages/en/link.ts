@@ -88,10 +88,8 @@ export const link = {
   },
   tv: {
     waiting: 'Waiting for the host',
-    score: 'Score',
     lately: 'Latest',
     nothing: 'Nothing has happened yet.',
-    toDo: 'Still to do',
     wrong: 'Open the address of the Spectators seat, from the host’s screen.',
   },
 } as const;

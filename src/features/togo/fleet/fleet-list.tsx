@@ -68,6 +68,21 @@ export function FleetColumns() {
   );
 }
 
+/** Both fleets for those who look on: nothing to choose, nothing to compare. */
+export function FleetsForAll() {
+  const { view, owed } = useGame();
+  const lists = fleetLists(view, owed, 'all');
+  return (
+    <View style={{ flex: 1, flexDirection: 'row' }}>
+      {SIDES.map((each) => (
+        <View key={each} style={{ flex: 1 }}>
+          <Formations lists={lists.filter(({ side }) => side === each)} />
+        </View>
+      ))}
+    </View>
+  );
+}
+
 function FilterBar({ value, onChange }: { value: FleetFilter; onChange: (filter: FleetFilter) => void }) {
   const t = useT();
   return (

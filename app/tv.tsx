@@ -1,0 +1,1 @@
+export { TvScreen as default } from '@/features/link/tv-screen';
