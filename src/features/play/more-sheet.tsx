@@ -25,7 +25,7 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
   const { book, guide: hasGuide, report, fightAhead, useMore } = useCompanion();
   const guide = useGuide();
   const own = useMore();
-  const isLinked = useSession((session) => session.seat !== null);
+  const viewer = useSession((session) => session.seat?.viewer ?? null);
   const all: readonly MoreRow[] = [
     ...(mayRedo ? [{ id: 'redo', title: redoLabel, onPress: () => void redo() }] : []),
     ...(hasGuide
@@ -52,7 +52,10 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
     { id: 'clock', title: t('clock.title'), to: 'clock' },
     { id: 'settings', title: t('play.settings'), onPress: () => router.push('/settings') },
   ];
-  const rows = isLinked ? all.filter(({ id: row }) => !NEEDS_WHOLE_LOG.has(row)) : all;
+  const others = book.sides.filter((side) => viewer !== null && book.sides.includes(viewer) && side !== viewer);
+  const isThere = ({ id: row, to = '' }: MoreRow) =>
+    viewer === null || (!NEEDS_WHOLE_LOG.has(row) && !others.some((side) => to.endsWith(`/${side}`)));
+  const rows = all.filter(isThere);
   return (
     <Sheet open={open} onClose={onClose} title={t('play.more')} closeLabel={t('common.close')} testID="more">
       <View>

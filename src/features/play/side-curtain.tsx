@@ -1,4 +1,4 @@
-import { useIsFocused } from 'expo-router';
+import { useIsFocused, useRouter } from 'expo-router';
 import { type ReactNode, useContext, useEffect } from 'react';
 
 import { Curtain } from '@/kit/curtain/curtain';
@@ -22,6 +22,8 @@ export interface BehindCurtain<Side extends string = string> {
   readonly close: () => void;
   /** Draws it and goes back to where everybody looks. */
   readonly leave: () => void;
+  /** The phone goes across the table, to this screen of the other side. A phone of one side stays where it is, and leaves. */
+  readonly handOver: (screen: string) => void;
 }
 
 interface Props<Side extends string> {
@@ -39,6 +41,7 @@ interface Props<Side extends string> {
  */
 export function SideCurtain<Side extends string = string>({ side: wanted, title, behind, children }: Props<Side>) {
   const t = useT();
+  const router = useRouter();
   const focused = useIsFocused();
   const marks = useSettings((settings) => settings.marks);
   const { book, ensignOf } = useCompanion();
@@ -63,7 +66,7 @@ export function SideCurtain<Side extends string = string>({ side: wanted, title,
   if (seat !== null) {
     return (
       <Viewer.Provider value={side}>
-        <ActProvider side={side}>{children({ side, close: leave, leave })}</ActProvider>
+        <ActProvider side={side}>{children({ side, close: leave, leave, handOver: leave })}</ActProvider>
       </Viewer.Provider>
     );
   }
@@ -87,6 +90,10 @@ export function SideCurtain<Side extends string = string>({ side: wanted, title,
               leave: () => {
                 close();
                 leave();
+              },
+              handOver: (screen) => {
+                close();
+                router.replace(gameAddress(id, screen));
               },
             })}
           </ActProvider>

@@ -1,8 +1,6 @@
 import { GuideHint } from '@/features/play/guide/guide-hint';
-import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 
-import { gameAddress } from '@/features/play/addresses';
 import { type BehindCurtain, CurtainScreen, SideCurtain } from '@/features/play/side-curtain';
 import { RuleLink } from '@/kit/rule-link';
 import { useT } from '@/messages/messages';
@@ -38,11 +36,10 @@ export function ChitsScreen({ param }: { param: string }) {
   );
 }
 
-function Picker({ side, close, leave }: BehindCurtain<Side>) {
+function Picker({ side, close, leave, handOver }: BehindCurtain<Side>) {
   const t = useT();
-  const router = useRouter();
   const act = useAct();
-  const { id, view, state } = useGame();
+  const { view, state } = useGame();
   const pick = usePick('pickChits', (command) => command.side === side);
   const locked = view.fight?.chits[side];
   const picked: readonly Chit[] =
@@ -55,7 +52,7 @@ function Picker({ side, close, leave }: BehindCurtain<Side>) {
     if (!(await act({ type: 'pickChits', side, chits: picked }))) return;
     // The phone goes across the table: the other curtain is next.
     if (isLast) leave();
-    else router.replace(gameAddress(id, `chits/${other}`));
+    else handOver(`chits/${other}`);
   };
   if (view.step !== 'chits') return <NotNow onClose={leave} />;
   return (

@@ -1,6 +1,3 @@
-import { useRouter } from 'expo-router';
-
-import { gameAddress } from '@/features/play/addresses';
 import { type BehindCurtain, SideCurtain } from '@/features/play/side-curtain';
 import { RolledCard } from '@/features/play/turn/rolled-card';
 import { RuleLink } from '@/kit/rule-link';
@@ -25,10 +22,9 @@ export function PortScreen({ param }: { param: string }) {
   );
 }
 
-function Port({ side, close, leave }: BehindCurtain<Side>) {
+function Port({ side, close, leave, handOver }: BehindCurtain<Side>) {
   const t = useT();
-  const router = useRouter();
-  const { id, state } = useGame();
+  const { state } = useGame();
   const { step } = state;
   const rolls = step === 'recover' || step === 'repair' ? step : null;
   if (rolls === null && step !== 'land') return <NotNow onClose={leave} />;
@@ -37,7 +33,7 @@ function Port({ side, close, leave }: BehindCurtain<Side>) {
   const other = otherSide(side);
   const goOn = () => {
     // The phone goes across the table: the other side still has to roll.
-    if (rolls !== null && !state.recovered[other]) router.replace(gameAddress(id, `port/${other}`));
+    if (rolls !== null && !state.recovered[other]) handOver(`port/${other}`);
     else leave();
   };
   return (

@@ -1,5 +1,3 @@
-import { type Href, useRouter } from 'expo-router';
-
 import { useT } from '@/messages/messages';
 import { type Command, type Side, SIDES } from '@/rules/togo/index';
 import { EmptyState } from '@/ui/empty-state';
@@ -15,7 +13,6 @@ import { useGame, useRollAtOnce } from '../game';
 /** A formation's move, where the usual one is not enough; by a side's id all its blank counters, behind its curtain. */
 export function MoveScreen({ param: counter }: { param: string }) {
   const t = useT();
-  const router = useRouter();
   const roll = useRollAtOnce();
   const table = useGame();
   const close = useBack(`/battle/${table.id}`);
@@ -40,9 +37,7 @@ export function MoveScreen({ param: counter }: { param: string }) {
             onPass={() => {
               const other = open.side === 'ijn' ? 'irn' : 'ijn';
               if (!hasCountersToMove(table, other)) return open.leave();
-              // The other admiral's curtain takes the place of this one.
-              open.close();
-              router.replace(`/battle/${table.id}/move/${other}` as Href);
+              open.handOver(`move/${other}`);
             }}
           />
         )}

@@ -1,5 +1,3 @@
-import { type Href, useRouter } from 'expo-router';
-
 import { useT } from '@/messages/messages';
 import type { Side } from '@/rules/togo/index';
 
@@ -13,22 +11,17 @@ import { useGame } from '../game';
  */
 export function TorpedoScreen({ param: side }: { param: string }) {
   const t = useT();
-  const router = useRouter();
-  const { id, owed } = useGame();
+  const { owed } = useGame();
   /** The other admiral has to pass too; then it is back to the table. */
   const other = side === 'ijn' ? 'irn' : 'ijn';
   const waits = owed.some(({ code, about }) => code === 'pass-torpedoes' && about === other);
   return (
     <SideCurtain<Side> side={side} title={t('torpedo.title')} behind={t('torpedo.behind')}>
-      {({ side: own, close, leave }) => (
+      {({ side: own, leave, handOver }) => (
         <SideTorpedoes
           side={own}
           onLeave={leave}
-          onPassed={() => {
-            close();
-            if (waits) router.replace(`/battle/${id}/torpedo/${other}` as Href);
-            else leave();
-          }}
+          onPassed={() => (waits ? handOver(`torpedo/${other}`) : leave())}
         />
       )}
     </SideCurtain>
