@@ -1,36 +1,29 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { randomBytes } from 'node:crypto';
 
 import { memoryOutbox } from '@/link/client/outbox';
 import { Phone } from '@/link/client/phone';
 import { parseJoinCode } from '@/link/protocol/join';
 import { Folder } from '@/testing/battle-cli';
+import { type HostProcess, startHost } from '@/testing/link-host-process';
 import { until } from '@/testing/link-table';
 import { nodeDial } from '@/testing/link-wires';
 
 const folder = new Folder();
-const programs: ChildProcess[] = [];
+const hosts: HostProcess[] = [];
 const phones: Phone[] = [];
-afterAll(() => {
+afterAll(async () => {
   for (const phone of phones) phone.stop();
-  for (const program of programs) program.kill('SIGKILL');
+  for (const each of hosts) await each.kill();
   folder.remove();
 });
 
-/** A host, once it has said everything; and what it said. */
-async function host(...args: readonly string[]): Promise<{ program: ChildProcess; lines: readonly string[] }> {
-  const call = ['--import', 'tsx', 'src/tools/host.mts', '--db', folder.file('host.db'), ...args];
-  const program = spawn(process.execPath, call, { stdio: ['ignore', 'pipe', 'inherit'] });
-  programs.push(program);
-  const lines: string[] = [];
-  for await (const line of createInterface({ input: program.stdout! })) {
-    lines.push(line);
-    if (line.includes('start the host again')) break;
-  }
-  return { program, lines };
-}
+const host = async (...args: readonly string[]): Promise<HostProcess> => {
+  const started = await startHost('--db', folder.file('host.db'), ...args);
+  hosts.push(started);
+  return started;
+};
 
 /** The address of a seat as this computer itself reaches it. */
 const here = (address: string): string => address.replace(/\/\/[^:/]+/, '//127.0.0.1');
@@ -60,8 +53,8 @@ const order = (command: object) =>
   ({ type: 'act', command: command as never, override: false, dice: {}, rest: 'app' }) as const;
 
 test('a host serves the app and the link on one port, and goes on where it was after it was shot', async () => {
-  const { program, lines } = await host('--scenario', 'ulsan', '--port', '0');
-  const addresses = lines.flatMap((line) => /http:\S+\/join#\S+/.exec(line)?.[0] ?? []);
+  const first = await host('--scenario', 'ulsan', '--port', '0');
+  const { addresses } = first;
   expect(addresses).toHaveLength(4);
   const [japanese, russian] = [await joined(addresses[0]!), await joined(addresses[1]!)];
   const page = await fetch(here(addresses[0]!));
@@ -73,8 +66,7 @@ test('a host serves the app and the link on one port, and goes on where it was a
   await until(russian, () => russian.state.number === japanese.state.number);
   expect(russian.state.seen?.state).toMatchObject({ phase: 'B' });
 
-  program.kill('SIGKILL');
-  await once(program, 'exit');
+  await first.kill();
   await until(japanese, () => japanese.state.status === 'alone');
   const waiting = japanese.tap(order({ type: 'endPhase', phase: 'B', waive: true }));
   const { port } = new URL(addresses[0]!);

@@ -23,7 +23,7 @@ import { useLink } from './link-session';
 import { useSeat } from './use-seat';
 
 /** Drawn as large as this and enlarged to the screen: read at four metres, and the same on every size. */
-const WIDTH = 960;
+const WIDTH = 1080;
 const DEEDS = 5;
 
 /** The public seat for a large screen beside the table: whose turn, the score, the forces, the last deeds. No controls. */
@@ -81,12 +81,12 @@ function Table() {
     <View style={{ flex: 1 }}>
       <TurnHeader />
       <View style={{ flex: 1, flexDirection: 'row' }}>
-        <View style={{ flex: 3, overflow: 'hidden' }}>
+        <View style={{ flex: 2, overflow: 'hidden' }}>
           <Forces />
         </View>
         <View
           style={{
-            flex: 2,
+            flex: 1,
             gap: space.edge,
             padding: space.edge,
             borderLeftWidth: stroke.frame,

@@ -9,7 +9,8 @@ export function useNews(): string | null {
   const companion = useRollCompanion();
   const { nameOf } = useGame();
   const last = useSession(({ seat }) => seat?.told[0] ?? null);
-  if (last === null || last.isOwn) return null;
+  // An undo that others were asked for comes a while after its tap.
+  if (last === null || (last.isOwn && last.type !== 'undone')) return null;
   const [what] = linesOf(companion, last, nameOf);
   if (what === undefined) return null;
   return t('link.banner.news', { seat: last.by ?? t('link.banner.someone'), what });
