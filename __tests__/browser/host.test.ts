@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
 
+import { readFileSync } from 'node:fs';
+
+import { loadBooks } from '@/game/books';
 import { memoryOutbox } from '@/link/client/outbox';
 import { Phone } from '@/link/client/phone';
 import { parseJoinCode } from '@/link/protocol/join';
@@ -9,6 +12,7 @@ import { Folder } from '@/testing/battle-cli';
 import { type HostProcess, startHost } from '@/testing/link-host-process';
 import { until } from '@/testing/link-table';
 import { nodeDial } from '@/testing/link-wires';
+import { readTransfer } from '@/store/transfer/read-transfer';
 
 const folder = new Folder();
 const hosts: HostProcess[] = [];
@@ -75,6 +79,15 @@ test('a host serves the app and the link on one port, and goes on where it was a
   expect(await waiting).toEqual({ type: 'done' });
   await until(russian, () => russian.state.number === japanese.state.number);
   expect(russian.state.seen?.state).toMatchObject({ phase: 'C' });
+
+  // Stopped, it leaves the battle in a file that any phone goes on with.
+  await again.stop();
+  const taken = readTransfer(readFileSync(folder.file('host.json')), { bookOf: await loadBooks() });
+  expect(taken).toMatchObject({ ok: true, value: { battles: [{ book: 'togo', drafts: [] }] } });
+  const other = await startHost('--db', folder.file('taken.db'), '--file', folder.file('host.json'), '--port', '0');
+  hosts.push(other);
+  const third = await joined(other.addresses[1]!);
+  expect(third.state.seen?.state).toMatchObject({ phase: 'C' });
 });
 
 test('a call that cannot be hosted gets a sentence', async () => {

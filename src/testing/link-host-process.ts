@@ -7,6 +7,8 @@ export interface HostProcess {
   readonly lines: readonly string[];
   /** The addresses of its seats: both admirals, the umpire, the public. */
   readonly addresses: readonly string[];
+  /** As with Ctrl+C. */
+  stop(): Promise<void>;
   /** As if somebody had pulled the plug. */
   kill(): Promise<void>;
 }
@@ -23,10 +25,13 @@ export async function startHost(...args: readonly string[]): Promise<HostProcess
   return {
     lines,
     addresses: lines.flatMap((line) => /http:\S+\/join#\S+/.exec(line)?.[0] ?? []),
-    kill: async () => {
-      if (program.exitCode !== null || program.signalCode !== null) return;
-      program.kill('SIGKILL');
-      await once(program, 'exit');
-    },
+    stop: () => end('SIGINT'),
+    kill: () => end('SIGKILL'),
   };
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (program.exitCode !== null || program.signalCode !== null) return;
+    program.kill(signal);
+    await once(program, 'exit');
+  }
 }

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Options } from '@/cli/battle/options';
 import { begin, now, VERBS } from '@/cli/battle/verbs';
 import { err, ok, type Result } from '@/lib/result';
+import type { Table } from '@/link/umpire/table';
 import { append, listBattles } from '@/store/battles';
 import type { Driver } from '@/store/db/driver';
 
@@ -16,6 +17,10 @@ export async function chosenBattle(db: Driver, options: Options): Promise<Result
     const imported = await VERBS.import!(db, options, async (line) => void said.push(line));
     if (!imported.ok) return imported;
     if (imported.value === 'failed') return err(`${options.file} cannot be brought in: ${JSON.stringify(said[0])}`);
+    const [{ imported: items = [] } = {}] = said as readonly { imported?: readonly { type: string; id: string }[] }[];
+    const battle = items.find(({ type }) => type === 'battle');
+    if (battle) return ok(battle.id);
+    return err(`The battle in ${options.file} is in this database already: start the host without --file to go on with it.`);
   }
   if (options.battle !== undefined && options.scenario === undefined && options.book === undefined) {
     const row = await db.get('SELECT id FROM battles WHERE id = ?', [options.battle]);
@@ -27,6 +32,12 @@ export async function chosenBattle(db: Driver, options: Options): Promise<Result
   const chosen = process.stdin.isTTY ? await ask(battles.map(({ name, updatedAt }) => `${name} (${updatedAt})`)) : 1;
   const battle = battles[chosen - 1];
   return battle ? ok(battle.id) : begun(db, { ...options, scenario: NEW });
+}
+
+/** The whole battle in a file, which any phone opens as a game of its own. Strips in hand are left: no phone has those seats. */
+export async function takeBack(db: Driver, battle: string, table: Table, file: string): Promise<void> {
+  await table.clearStrips();
+  await VERBS.export!(db, { battle, file }, async () => undefined);
 }
 
 async function begun(db: Driver, options: Options): Promise<Result<string, string>> {

@@ -15,7 +15,7 @@ import { seatFile } from '@/link/wire/seat-file';
 import { rulesHash } from '@/testing/rules-hash';
 
 import { buildWeb, RULES_BUILD, WEB_DIR } from './build-web';
-import { chosenBattle } from './host-battle';
+import { chosenBattle, takeBack } from './host-battle';
 import { networkAddress } from './network-address';
 import { serveStatic } from './static-server';
 
@@ -71,8 +71,18 @@ const served = await serveStatic(WEB_DIR, { port: port.value, isolated: false, t
 );
 serveEmbedded(served.server, LINK_PATH, accept);
 const home = `http://${networkAddress() ?? 'localhost'}:${served.port}`;
+const table = opened.value.table(battle.value);
+const exported = options.value.file ?? `${file.replace(/\.db$/, '')}.json`;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end());
 for (const seat of seats.at(battle.value)) console.log(invitation(seat));
 console.log(closing());
+
+/** Whoever stops it takes the battle along. */
+async function end(): Promise<void> {
+  if (table && db.ok && battle.ok) await takeBack(db.value, battle.value, table, exported);
+  console.log(`\n  Saved as ${exported}: any phone opens it in Settings, Import, and goes on alone.\n`);
+  process.exit(0);
+}
 
 function nameOf(role: Role, side: string | null): string {
   const names: Readonly<Record<Role, string>> = {
@@ -96,7 +106,7 @@ function invitation(seat: Seat): string {
 
 function closing(): string {
   return [
-    `  ${opened.ok ? opened.value.table(battle.ok ? battle.value : '')?.name : ''} is hosted at ${home} (stop with Ctrl+C; start again to go on).`,
+    `  ${table?.name ?? ''} is hosted at ${home} (stop with Ctrl+C, which saves it as ${exported}; start again to go on).`,
     '  Each phone scans the code of its seat, in the same Wi-Fi as this computer.',
     '  No answer on the phone? The Wi-Fi of a hall often keeps phones apart: open a hotspot on one phone, connect this',
     '  computer and the others to it, and start the host again.',

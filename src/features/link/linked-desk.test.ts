@@ -1,0 +1,106 @@
+import { newDraft } from '@/game/act';
+import { nextKnown } from '@/link/client/known-battle';
+import type { Phone } from '@/link/client/phone';
+import { IMPATIENT, LinkTable, straightDial, until } from '@/testing/link-table';
+
+import { LinkedDesk } from './linked-desk';
+
+let table: LinkTable;
+let isCut = false;
+let hangUp: () => void;
+beforeEach(async () => {
+  isCut = false;
+  table = await LinkTable.open();
+});
+afterEach(() => table.close());
+
+const roll = (dice = 2) => newDraft({ type: 'throw', dice, of: null });
+const word = newDraft({ type: 'write', word: 'hit', of: null });
+
+async function sat(side: 'red' | 'blue'): Promise<{ phone: Phone; desk: LinkedDesk }> {
+  const straight = straightDial(table.umpire.accept);
+  const phone = await table.join(table.seat('admiral', side), {
+    patience: { ...IMPATIENT, probe: 20 },
+    dial: (listener) => {
+      if (isCut) queueMicrotask(() => listener.onClose());
+      const line = isCut ? { send: () => undefined, close: () => undefined } : straight(listener);
+      hangUp = () => line.close();
+      return line;
+    },
+  });
+  const battle = () => nextKnown(table.book, side, null, phone.state)?.battle ?? null;
+  return { phone, desk: new LinkedDesk({ phone, book: table.book, battle, onStrip: () => undefined }, null) };
+}
+
+/** Nobody answers any more. */
+async function cut(phone: Phone): Promise<void> {
+  isCut = true;
+  hangUp();
+  await until(phone, () => phone.state.status === 'alone');
+}
+
+test('a strip is the phone’s own until the app’s dice are wanted; then it lies at the host', async () => {
+  const { phone, desk } = await sat('red');
+  await desk.change(() => roll());
+  await desk.edit({ type: 'enter', faces: [2] });
+  expect([phone.state.strip, phone.state.waiting.length]).toEqual([null, 0]);
+  expect(Object.values(desk.strip!.dice)).toMatchObject([{ dice: [{ face: 2, source: 'table' }] }]);
+  expect(await desk.edit({ type: 'roll', how: 'all' })).toMatchObject({ ok: true });
+  expect(desk.strip).toBe(phone.state.strip);
+  expect(Object.values(desk.strip!.dice)).toMatchObject([
+    { dice: [{ face: 2, source: 'table' }, { source: 'app' }] },
+  ]);
+  expect(await desk.commit(null)).toMatchObject({ ok: true });
+  expect([desk.strip, table.table.battle.actions.length]).toEqual([null, 1]);
+});
+
+test('own dice and all go in one tap, and one with the app’s dice comes back with their faces', async () => {
+  const { desk } = await sat('red');
+  await desk.change(() => roll());
+  await desk.edit({ type: 'enter', faces: [2, 5] });
+  expect(await desk.commit(null)).toMatchObject({ ok: true });
+  const rolled = await desk.commitRolled(roll(3));
+  expect(rolled).toMatchObject({ ok: true });
+  const [step] = Object.values(rolled.ok ? rolled.value.dice : {});
+  expect(step && 'dice' in step ? step.dice.map(({ source }) => source) : []).toEqual(['app', 'app', 'app']);
+  expect(table.table.battle.actions).toHaveLength(2);
+});
+
+test('what others did is theirs: the phone that asks to undo it is told that it was asked', async () => {
+  const [{ desk: red }, { desk: blue }] = [await sat('red'), await sat('blue')];
+  await red.commit(word);
+  expect(await blue.undo()).toMatchObject({ ok: false, error: { code: 'UNDO_ASKED' } });
+});
+
+test('alone: one tap is kept, the next is refused in words, app dice need the host; it happens once the line is back', async () => {
+  const { phone, desk } = await sat('red');
+  await cut(phone);
+  expect(await desk.commitRolled(roll())).toMatchObject({ ok: false, error: { code: 'DICE_AT_HOST' } });
+  await desk.change(() => roll(1));
+  await desk.edit({ type: 'enter', faces: [1] });
+  expect(await desk.commit(null)).toMatchObject({ ok: false, error: { code: 'WAITS_FOR_HOST' } });
+  expect([desk.strip, phone.state.waiting.length]).toEqual([null, 1]);
+  expect(await desk.commit(word)).toMatchObject({ ok: false, error: { code: 'ONE_WAITS' } });
+  isCut = false;
+  await until(phone, () => phone.state.waiting.length === 0);
+  expect(table.table.battle.actions).toHaveLength(1);
+});
+
+test('a strip without dice goes when another phone was faster; one with own dice stays to be read', async () => {
+  await table.close();
+  table = await LinkTable.open({ setup: { limit: 1 } });
+  const [red, blue] = [await sat('red'), await sat('blue')];
+  const battle = () => nextKnown(table.book, 'red', null, red.phone.state)!.battle;
+  const before = battle();
+  await red.desk.change(() => word);
+  red.desk.forgetOvertaken(before, before);
+  expect(red.desk.strip).toBe(word);
+  await blue.desk.commit(word);
+  await until(red.phone, () => red.phone.state.number === 1);
+  red.desk.forgetOvertaken(before, battle());
+  expect(red.desk.strip).toBeNull();
+  const entered = { ...roll(1), dice: { throw: { dice: [{ face: 1, source: 'table' }] } } } as const;
+  await red.desk.change(() => entered);
+  red.desk.forgetOvertaken(before, battle());
+  expect(red.desk.strip).toBe(entered);
+});
