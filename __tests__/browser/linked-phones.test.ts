@@ -11,6 +11,9 @@ const HALL = 'hall.example';
 const folder = new Folder();
 let host: HostProcess;
 
+/** Filled buttons of whatever the next step opens. */
+const BUTTONS = ['in-place-app', 'hidden-main', 'fire-all', 'strip-done'] as const;
+
 /** One admiral with a phone, who knows nothing but the filled button. */
 class Admiral {
   private browser!: OwnChromium;
@@ -33,7 +36,8 @@ class Admiral {
 
   kill = (): Promise<void> => this.browser?.kill() ?? Promise.resolve();
 
-  is = (status: 'Linked' | 'Alone') => this.page.getByTestId('link-status').getByText(status, { exact: true }).waitFor();
+  is = (status: 'Linked' | 'Alone') =>
+    this.page.getByTestId('link-status').getByText(status, { exact: true }).waitFor();
 
   shown = (testID: string) => this.page.locator(`[data-testid="${testID}"]:visible`).last();
 
@@ -45,33 +49,36 @@ class Admiral {
 
   /** One tap, if there is anything to tap for this side; false where it is the other's. */
   async step(): Promise<boolean> {
-    const seen = await this.thumb.look(
-      ...(['in-place-app', 'hidden-main', 'sight-action', 'fire-all', 'strip-done', 'headline', 'next-step'] as const),
-    );
-    const only = (['in-place-app', 'hidden-main', 'fire-all', 'strip-done'] as const).find((each) => seen[each]);
-    if (only) await this.tap(only);
-    else if (seen['sight-action']) await this.see();
+    const before = await this.page.evaluate(() => document.body.innerText);
+    const seen = await this.thumb.look(...BUTTONS, 'sight-action', 'headline');
+    const only = BUTTONS.find((each) => seen[each] !== undefined);
+    if (only !== undefined) await this.tryTo(only);
+    else if (seen['sight-action'] !== undefined) await this.see();
     else if (seen.headline === undefined || !this.isHis(seen.headline)) return false;
-    else await this.tap('next-step');
-    await this.answered(JSON.stringify(seen));
+    else await this.tryTo('next-step');
+    await this.page
+      .waitForFunction((words) => document.body.innerText !== words, before, { timeout: 3000 })
+      .catch(() => undefined);
     return true;
   }
+
+  /** What another phone just made go away need not be tapped: the next look shows what there is instead. */
+  private tryTo = (testID: string): Promise<void> =>
+    this.shown(testID)
+      .and(this.page.locator(':not([data-locked])'))
+      .click({ timeout: 3000 })
+      .catch(() => undefined);
 
   private isHis(headline: string): boolean {
     const acts = /japanese|russians/i.exec(headline)?.[0]?.toUpperCase();
     return acts === undefined ? this.side === 'JAPANESE' : acts === this.side;
   }
 
+  /** Sighted once, the others are seen for the rest of the battle. */
   private async see(): Promise<void> {
-    if (/record/i.test(await this.words('sight-action')) === false) await this.page.locator('[data-testid^="pair-"]:visible').first().click();
-    await this.tap('sight-action');
-  }
-
-  /** Until the screen says something else: the host has answered. */
-  private async answered(before: string): Promise<void> {
-    await this.page
-      .waitForFunction((words) => document.body.innerText !== words, before, { timeout: 5000 })
-      .catch(() => undefined);
+    const pair = this.page.locator('[data-testid^="pair-"]:visible').first();
+    await pair.click({ timeout: 3000 }).catch(() => undefined);
+    await this.tryTo('sight-action');
   }
 }
 
@@ -89,7 +96,7 @@ const inHall = (address: string): string => address.replace(/\/\/[^:/]+/, `//${H
 /** Both play until both see this turn. */
 async function playTo(turn: number): Promise<void> {
   const isThere = async (who: Admiral) => (await who.words('turn-header')).includes(`Turn ${turn}`);
-  for (let taps = 0; taps < 60; taps += 1) {
+  for (let taps = 0; taps < 120; taps += 1) {
     const acted = (await japanese.step()) || (await russian.step());
     if (!acted && (await isThere(japanese)) && (await isThere(russian))) return;
   }
@@ -101,7 +108,10 @@ test('two phones and a large screen play two turns; phone and host are killed an
   const [ijn = '', irn = '', , all = ''] = host.addresses.map(inHall);
   await japanese.open(ijn);
   await russian.open(irn);
-  const context = await russian.page.context().browser()!.newContext({ viewport: { width: 1280, height: 720 } });
+  const context = await russian.page
+    .context()
+    .browser()!
+    .newContext({ viewport: { width: 1280, height: 720 } });
   const tv = await context.newPage();
   await tv.goto(all);
   await tv.getByTestId('tv-deeds').waitFor();

@@ -1,10 +1,20 @@
-import type { Draft } from '@/game/act';
+import type { Draft, Refused } from '@/game/act';
+import type { Book } from '@/game/battle';
 import type { StoryItem } from '@/game/story';
 import type { StripEdit } from '@/game/strip-edit';
+import type { UndoRefusal } from '@/game/undo';
 import type { Result } from '@/lib/result';
-import type { Moment } from '@/rules/rulebook';
 
-import type { Failure, Outcome } from './session';
+import type { AppendRefusal } from './battles';
+
+export type Failure =
+  | { readonly type: 'refused'; readonly refusal: Refused }
+  | { readonly type: 'undo'; readonly code: UndoRefusal | 'UNDO_ASKED' }
+  | { readonly type: 'store'; readonly code: AppendRefusal | 'NOT_OPEN' | 'NOT_SAVED' }
+  /** It is kept and happens once the host answers; or it is not kept, for one already waits. */
+  | { readonly type: 'link'; readonly code: 'WAITS_FOR_HOST' | 'ONE_WAITS' | 'DICE_AT_HOST' };
+
+export type Outcome = Result<null, Failure>;
 
 /** What the verbs of a session become where somebody else decides: a host, for phones that are linked to it. */
 export interface Desk {
@@ -25,7 +35,7 @@ export type ToldItem = StoryItem<unknown> & {
   /** Whose tap it was, where this seat may know. */
   readonly by?: string;
   readonly isOwn?: boolean;
-  readonly moment?: Moment | null;
+  readonly moment?: ReturnType<Book<unknown>['moment']>;
 };
 
 /** The place at a hosted table that this phone has. */

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-import { entriesOf, givenUp, isUntouched, evaluate, type Draft, type Refused } from '@/game/act';
+import { entriesOf, givenUp, isUntouched, evaluate, type Draft } from '@/game/act';
 import type { Action, Book } from '@/game/battle';
 import { rollUncertain, withCertain } from '@/game/certain';
 import { isKnownTo, PUBLIC, slotOf } from '@/game/curtain';
@@ -11,9 +11,9 @@ import { editedStrip, type StripEdit } from '@/game/strip-edit';
 import { backBeforeDamage, backTo, redo, undo, type UndoRefusal } from '@/game/undo';
 import { err, ok, type Result } from '@/lib/result';
 
-import { append, openBattle, type AppendRefusal, type OpenBattle, type OpenOptions, type OpenRefusal } from './battles';
+import { append, openBattle, type OpenBattle, type OpenOptions, type OpenRefusal } from './battles';
 import type { Driver } from './db/driver';
-import type { Desk, Seat } from './desk';
+import type { Desk, Failure, Outcome, Seat } from './desk';
 import { diceInHand, saveDraft, withDraft } from './drafts';
 
 /** The battle on the table. Only a picture of what is on disk: it may vanish and is rebuilt from there. */
@@ -30,14 +30,7 @@ const NOTHING: Session = { db: null, open: null, selected: null, seat: null };
 
 export const useSession = create<Session>(() => NOTHING);
 
-export type Failure =
-  | { readonly type: 'refused'; readonly refusal: Refused }
-  | { readonly type: 'undo'; readonly code: UndoRefusal | 'UNDO_ASKED' }
-  | { readonly type: 'store'; readonly code: AppendRefusal | 'NOT_OPEN' | 'NOT_SAVED' }
-  /** It is kept and happens once the host answers; or it is not kept, for one already waits. */
-  | { readonly type: 'link'; readonly code: 'WAITS_FOR_HOST' | 'ONE_WAITS' | 'DICE_AT_HOST' };
-
-export type Outcome = Result<null, Failure>;
+export type { Failure, Outcome };
 
 /** Asks the host of the battle, where it has one; else does it here. */
 const byDesk = <T>(ask: (desk: Desk) => Promise<T>, here: () => Promise<T>): Promise<T> => {

@@ -20,7 +20,9 @@ export async function chosenBattle(db: Driver, options: Options): Promise<Result
     const [{ imported: items = [] } = {}] = said as readonly { imported?: readonly { type: string; id: string }[] }[];
     const battle = items.find(({ type }) => type === 'battle');
     if (battle) return ok(battle.id);
-    return err(`The battle in ${options.file} is in this database already: start the host without --file to go on with it.`);
+    return err(
+      `The battle in ${options.file} is in this database already: start the host without --file to go on with it.`,
+    );
   }
   if (options.battle !== undefined && options.scenario === undefined && options.book === undefined) {
     const row = await db.get('SELECT id FROM battles WHERE id = ?', [options.battle]);

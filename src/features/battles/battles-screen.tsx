@@ -55,6 +55,15 @@ export function BattlesScreen() {
             testID="new-battle"
           />
         ),
+        aside: (
+          <Button
+            icon="phone"
+            iconPlace="above"
+            label={t('battles.join')}
+            onPress={() => router.push('/join')}
+            testID="join-table"
+          />
+        ),
       }}
       scroll={false}
       flush

@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
 import '@/messages/link';
@@ -29,7 +29,14 @@ export function JoinScreen() {
   const router = useRouter();
   const back = useBack('/');
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<BadInvitation | 'CAMERA_REFUSED' | null>(null);
+  // The address it was opened by, once.
+  const [arrived] = useState(() => {
+    const { host, fragment } = arrivedBy();
+    return fragment === '' ? null : readInvitation(fragment, host);
+  });
+  const [problem, setProblem] = useState<BadInvitation | 'CAMERA_REFUSED' | null>(
+    arrived?.ok === false ? arrived.error : null,
+  );
   const [isLooking, setLooking] = useState(false);
   const [seats, setSeats] = useState<readonly KeptSeat[]>([]);
   const sentences = {
@@ -49,15 +56,11 @@ export function JoinScreen() {
     // A page may only speak to the host it came from: that one has a page of its own.
     if (!goTo(read.value)) void sit({ ...read.value, name: '' });
   };
+  const sitDown = useEffectEvent(sit);
   useEffect(() => {
-    const { host, fragment } = arrivedBy();
-    const read = fragment === '' ? null : readInvitation(fragment, host);
-    if (read?.ok) void sit({ ...read.value, name: '' });
-    else if (read) setProblem(read.error);
+    if (arrived?.ok) void sitDown({ ...arrived.value, name: '' });
     void keptSeats().then(setSeats);
-    // Once: the address it was opened by.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [arrived]);
 
   return (
     <Screen

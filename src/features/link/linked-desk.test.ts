@@ -47,9 +47,7 @@ test('a strip is the phone’s own until the app’s dice are wanted; then it li
   expect(Object.values(desk.strip!.dice)).toMatchObject([{ dice: [{ face: 2, source: 'table' }] }]);
   expect(await desk.edit({ type: 'roll', how: 'all' })).toMatchObject({ ok: true });
   expect(desk.strip).toBe(phone.state.strip);
-  expect(Object.values(desk.strip!.dice)).toMatchObject([
-    { dice: [{ face: 2, source: 'table' }, { source: 'app' }] },
-  ]);
+  expect(Object.values(desk.strip!.dice)).toMatchObject([{ dice: [{ face: 2, source: 'table' }, { source: 'app' }] }]);
   expect(await desk.commit(null)).toMatchObject({ ok: true });
   expect([desk.strip, table.table.battle.actions.length]).toEqual([null, 1]);
 });

@@ -87,7 +87,8 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
         const { open, seat } = useSession.getState();
         if (!open) return false;
         // A phone of one side needs no curtain: whatever it rolls has a screen of its own.
-        const hasScreen = (curtain: string) => !inPlace && (curtain === PUBLIC || (seat !== null && side === undefined));
+        const hasScreen = (curtain: string) =>
+          !inPlace && (curtain === PUBLIC || (seat !== null && side === undefined));
         const draft = draftFor(open.book, open.battle, command, { override });
         const curtain = slotOf(open.book, open.battle.state, draft.command);
         const lying = open.drafts[curtain];

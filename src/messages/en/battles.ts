@@ -9,6 +9,7 @@ export const battles = {
     title: 'No battles yet',
     text: 'Every battle you start is kept here until you delete it.',
   },
+  join: 'Join table',
   saved: 'saved {{when}}',
   campaignSaved: '{{book}} · {{saved}}',
   options: 'Options for {{name}}',

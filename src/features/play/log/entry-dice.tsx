@@ -74,7 +74,10 @@ function answerWords({ state, result, sum, successes, dice }: ThrownStep): strin
 
 /** Several batteries on one strip are told apart by their guns. */
 const rowWords = ({ roll, log }: RollCompanion, item: Item, game: OpenGame): StripWords =>
-  item.type === 'action' && item.command !== null && item.before !== null && log.wantsRollWords?.(item.command as unknown as Tagged)
+  item.type === 'action' &&
+  item.command !== null &&
+  item.before !== null &&
+  log.wantsRollWords?.(item.command as unknown as Tagged)
     ? roll.words({ ...game, state: item.before }, newDraft(item.command), null)
     : {};
 

@@ -169,7 +169,12 @@ export function LogTab({ tabBar, onBack }: { tabBar: ReactNode; onBack?: () => v
             <Progress label={t('log.reading')} />
           </View>
         ) : (
-          <LogList items={shown} linesOf={linesOf} isFiltered={isFiltered} onBackTo={isLinked ? undefined : setChosen} />
+          <LogList
+            items={shown}
+            linesOf={linesOf}
+            isFiltered={isFiltered}
+            onBackTo={isLinked ? undefined : setChosen}
+          />
         )}
       </Screen>
       <FilterSheet open={isFiltering} filter={filter} onChange={setFilter} onClose={() => setFiltering(false)} />

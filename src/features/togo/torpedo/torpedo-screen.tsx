@@ -18,11 +18,7 @@ export function TorpedoScreen({ param: side }: { param: string }) {
   return (
     <SideCurtain<Side> side={side} title={t('torpedo.title')} behind={t('torpedo.behind')}>
       {({ side: own, leave, handOver }) => (
-        <SideTorpedoes
-          side={own}
-          onLeave={leave}
-          onPassed={() => (waits ? handOver(`torpedo/${other}`) : leave())}
-        />
+        <SideTorpedoes side={own} onLeave={leave} onPassed={() => (waits ? handOver(`torpedo/${other}`) : leave())} />
       )}
     </SideCurtain>
   );
