@@ -21,6 +21,7 @@ import { space } from '@/ui/tokens';
 import { gameAddress } from './addresses';
 import { useRollCompanion } from './companion';
 import { appRollsAtOnce } from './dice-mode';
+import { once } from './once';
 import { useGameAs, Viewer } from './open-game';
 
 interface ActOptions {
@@ -81,7 +82,7 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
   const [asking, setAsking] = useState<Asking | null>(null);
   const [question, setQuestion] = useState<(Question & { readonly answer: (yes: boolean) => void }) | null>(null);
 
-  const act = useMemo<Act>(
+  const carryOut = useMemo<Act>(
     () =>
       async (command, { override = false, dice, replace = false } = {}) => {
         const { open, seat } = useSession.getState();
@@ -122,6 +123,7 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
       },
     [router, toast, book, inPlace, side],
   );
+  const act = useCallback<Act>((command, options) => once(command, () => carryOut(command, options)), [carryOut]);
 
   const ask = useCallback((asked: Question) => new Promise<boolean>((answer) => setQuestion({ ...asked, answer })), []);
   const answer = (yes: boolean) => {

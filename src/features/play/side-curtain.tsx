@@ -3,6 +3,7 @@ import { type ReactNode, useContext, useEffect } from 'react';
 
 import { Curtain } from '@/kit/curtain/curtain';
 import { CurtainHeader } from '@/kit/curtain/curtain-header';
+import { bandOf } from '@/kit/sides';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { forgetRedo, useSession } from '@/store/session';
@@ -103,6 +104,9 @@ export function SideCurtain<Side extends string = string>({ side: wanted, title,
   );
 }
 
+/** Whether this phone is one side's at a hosted table: nobody else looks at it, and it is never passed on. */
+export const useIsOneSides = (): boolean => useSession((session) => session.seat !== null);
+
 interface CurtainScreenProps extends Omit<ScreenProps, 'header' | 'back'> {
   title: string;
   onClose: () => void;
@@ -115,12 +119,26 @@ export function CurtainScreen({ title, onClose, onBack, ...rest }: CurtainScreen
   const side = useContext(Viewer);
   const marks = useSettings((settings) => settings.marks);
   const { ensignOf } = useCompanion();
+  const t = useT();
+  const moment = useMomentWords();
+  if (useIsOneSides()) {
+    const ensign = ensignOf(side);
+    return (
+      <Screen
+        {...rest}
+        title={title}
+        subtitle={moment}
+        band={bandOf(ensign)}
+        back={{ label: t('common.back'), onPress: onBack ?? onClose }}
+      />
+    );
+  }
   const header = (
     <CurtainHeader
       side={ensignOf(side)}
       marks={marks}
       title={title}
-      subtitle={useMomentWords()}
+      subtitle={moment}
       onClose={onClose}
       onBack={onBack}
     />

@@ -9,6 +9,7 @@ import { useToast } from '@/ui/toast-provider';
 import { type Act, failureSentence, useAct } from './act-provider';
 import { useRollCompanion } from './companion';
 import { appRollsAtOnce } from './dice-mode';
+import { once } from './once';
 import { useGame, Viewer } from './open-game';
 import { rolledBy, showRolled } from './turn/last-roll';
 
@@ -32,9 +33,11 @@ export function useRollAtOnce(): Act {
     const evaluated = evaluate(open.book, open.battle, begun);
     const isRoll = evaluated.ok && evaluated.value.type === 'needs';
     if ((lying && !isUntouched(lying)) || !isRoll) return act(command, options);
-    const done = await commitRolled(begun);
-    if (!done.ok) toast.show({ message: failureSentence(book, done.error) });
-    else showRolled(rolledBy(companion, { ...game, battle: open.battle }, done.value, viewer));
-    return done.ok;
+    return once(command, async () => {
+      const done = await commitRolled(begun);
+      if (!done.ok) toast.show({ message: failureSentence(book, done.error) });
+      else showRolled(rolledBy(companion, { ...game, battle: open.battle }, done.value, viewer));
+      return done.ok;
+    });
   };
 }

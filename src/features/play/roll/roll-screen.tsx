@@ -66,6 +66,7 @@ export function Roll({ onClose: close, onDone = close, backGivesUp = false, test
     return outcome.ok || (outcome.error.type === 'link' && outcome.error.code === 'WAITS_FOR_HOST');
   }
   async function end(work: () => Promise<Outcome>, then = close) {
+    if (ended) return;
     setAsking(false);
     setEnded(true);
     if (await told(work())) then();

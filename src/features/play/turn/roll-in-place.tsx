@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { View } from 'react-native';
 
 import { type Draft, evaluate } from '@/game/act';
@@ -51,10 +52,15 @@ export function RollInPlace({ draft }: { draft: Draft }) {
     const rolled = rolledBy(companion, { ...game, battle: open.battle }, finished, 'public');
     if (await told(commitDraft())) showRolled(rolled);
   };
+  const isTaking = useRef(false);
   const take = async (dice: 'app' | 'own', work: () => Promise<Outcome>) => {
+    // A host takes a moment to throw: tapped again meanwhile is one tap. Own dice come as fast as fingers do.
+    if (dice === 'app' && isTaking.current) return;
+    isTaking.current = true;
     // A battle by count, or one die of the phone among own ones, stays what it is.
     if (!isChosen) choose(dice);
     if (await told(work())) await record();
+    isTaking.current = false;
   };
   const faces = (active?.faces ?? []).flatMap(({ face }) => (face === null ? [] : [face as Face]));
   const label = active === null ? words.title : rollWords(book, active, words);
