@@ -6,6 +6,12 @@ export const arrivedBy = (): { readonly host: string | null; readonly fragment: 
   fragment: '',
 });
 
+/** Only the address of a page changes under it. */
+export const onArrival =
+  (_arrived: (fragment: string) => void): (() => void) =>
+  () =>
+    undefined;
+
 /** An app of its own may speak to any host. */
 export const goTo = (_invitation: Invitation): boolean => false;
 

@@ -18,7 +18,7 @@ import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 import { skeleton, space } from '@/ui/tokens';
 
-import { arrivedBy, goTo, hasCamera } from './address';
+import { arrivedBy, goTo, hasCamera, onArrival } from './address';
 import { readInvitation, type BadInvitation } from './invitation';
 import { keepSeat, keptSeats, type KeptSeat } from './kept-seats';
 import { linkedId } from './linked-id';
@@ -57,6 +57,8 @@ export function JoinScreen() {
     if (!goTo(read.value)) void sit({ ...read.value, name: '' });
   };
   const sitDown = useEffectEvent(sit);
+  const arriveAgain = useEffectEvent(take);
+  useEffect(() => onArrival((fragment) => arriveAgain(fragment)), []);
   useEffect(() => {
     if (arrived?.ok) void sitDown({ ...arrived.value, name: '' });
     void keptSeats().then(setSeats);
