@@ -37,7 +37,7 @@ export function nextKnown(
   const told = new Map(before?.lines.map((line) => [line.number, line] as const));
   let actions = before?.battle.actions ?? [];
   // Of what happened before this phone came only the lines are known; now is as near as it gets.
-  let at = before?.battle.state ?? state;
+  let at: unknown = before?.battle.state ?? state;
   const all = lines.map((line): KnownLine => {
     const old = told.get(line.number);
     if (old) return sameLine(old, line) ? old : { ...line, before: old.before, after: old.after };
