@@ -57,7 +57,7 @@ const input = createInterface({ input: process.stdin });
 input.on('line', () => {
   phone.resume();
   void until(phone, () => phone.state.status === 'linked' && phone.state.waiting.length === 0).then(() => {
-    say({ view: phone.state.seen?.view, number: phone.state.number });
+    say({ known: phone.state.seen?.state, number: phone.state.number });
   });
 });
 // Whoever started it is gone.
