@@ -62,6 +62,7 @@ export {
   stepAmount,
   withEffect,
 } from './cards/card-design';
+export { canDeal, dealDecks, type DealtDecks, decksOf, type OwnDecks } from './cards/deal-decks';
 export {
   cardFinder,
   dealDeck,

@@ -62,12 +62,7 @@ interface Fought {
   readonly contact: Contact | null;
 }
 
-function addHomecoming(
-  chain: Chain,
-  battle: Battle,
-  { fought, contact }: Fought,
-  ships: readonly Homecoming[],
-): void {
+function addHomecoming(chain: Chain, battle: Battle, { fought, contact }: Fought, ships: readonly Homecoming[]): void {
   const { state } = chain;
   const after = ships.map(({ ship, hits }) => ({
     ship,
