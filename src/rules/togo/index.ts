@@ -77,7 +77,7 @@ export {
   withPrintedNumbers,
 } from './cards/deck-design';
 
-export { AIMS, type AimPolicy, battleAhead } from './battle/battle-ahead';
+export { AIMS, battleAhead, hasTwoLines } from './battle/battle-ahead';
 export { batteryOdds, fireOdds, type SalvoOdds, torpedoOdds } from './odds/salvo-odds';
 export { fireToWorkOut, type RefusedFire } from './odds/firers';
 export { type DamageOdds, targetOdds } from './odds/target-odds';

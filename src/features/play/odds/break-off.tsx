@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { percentWords } from '@/kit/words/percent';
 import { useT } from '@/messages/messages';
@@ -9,30 +9,43 @@ import { Text } from '@/ui/text';
 
 import { PaperBlocks } from '../report/paper-blocks';
 
+/** Whom ships fire at: in line order, or where it does most. */
+export type Aims = 'line' | 'best';
+
 export interface FightAhead {
-  /** How it is supposed to be fought, in a sentence. */
-  readonly policy: string;
   /** What is lost: "Togo points". */
   readonly points: string;
   /** Of a round: "After round 2". */
   roundName(round: number): string;
-  readonly rows: readonly AfterRound[];
-  readonly swapped: readonly AfterRound[];
+  /** How it may be fought, in a sentence each; the first, until somebody chooses. */
+  readonly policies: readonly { readonly aims: Aims; readonly words: string }[];
+  readonly swap: {
+    /** What is exchanged; or why it would tell nothing. */
+    readonly words: string;
+    /** Otherwise it is not offered: the rules treat both sides alike, and only the losses would change hands. */
+    readonly isOffered: boolean;
+  };
+  /** Worked out when it is looked at. */
+  rowsOf(aims: Aims, isSwapped: boolean): readonly AfterRound[];
 }
 
-interface Props extends FightAhead {
+interface Props {
+  ahead: FightAhead;
   nameOf: (id: string) => string;
 }
 
 /** Two digits tell a swing of a tenth of a point from none. */
 const number = (value: number): string => value.toFixed(2);
 
-/** What a fight comes to for those who break off after each round, as it is and with the sides exchanged; beside it who is lost. */
-export function BreakOff({ policy, points, roundName, rows, swapped, nameOf }: Props) {
+/** What a fight comes to for those who break off after each round, as it is and with the sides swapped; beside it who is lost. */
+export function BreakOff({ ahead, nameOf }: Props) {
   const t = useT();
+  const [aims, setAims] = useState<Aims>('line');
   const [isSwapped, setSwapped] = useState(false);
-  const shown = isSwapped ? swapped : rows;
+  const { points, roundName, policies, swap } = ahead;
+  const shown = useMemo(() => ahead.rowsOf(aims, isSwapped), [ahead, aims, isSwapped]);
   const last = shown.at(-1);
+  const policy = policies.find((each) => each.aims === aims);
   if (last === undefined) return null;
   const swing = (row: AfterRound): string => {
     const value = swingOf(row);
@@ -48,16 +61,37 @@ export function BreakOff({ policy, points, roundName, rows, swapped, nameOf }: P
   return (
     <>
       <Section title={t('play.odds.breakOff')} testID="break-off">
-        <SegmentedChoice
-          label={t('play.odds.who')}
-          value={isSwapped ? 'swapped' : 'now'}
-          onChange={(value) => setSwapped(value === 'swapped')}
-          options={[
-            { value: 'now', label: t('play.odds.now') },
-            { value: 'swapped', label: t('play.odds.swapped') },
-          ]}
-          testID="swap-sides"
-        />
+        {policies.length > 1 && (
+          <SegmentedChoice
+            label={t('play.odds.aims')}
+            value={aims}
+            onChange={setAims}
+            options={policies.map(({ aims: value }) => ({ value, label: t(`play.odds.aim.${value}`) }))}
+            testID="aims"
+          />
+        )}
+        {policy && (
+          <Text as="text2" color="ink2" testID="policy">
+            {policy.words}
+          </Text>
+        )}
+        {swap.isOffered && (
+          <SegmentedChoice
+            label={t('play.odds.who')}
+            value={isSwapped ? 'swapped' : 'now'}
+            onChange={(value) => setSwapped(value === 'swapped')}
+            options={[
+              { value: 'now', label: t('play.odds.now') },
+              { value: 'swapped', label: t('play.odds.swapped') },
+            ]}
+            testID="swap-sides"
+          />
+        )}
+        {(isSwapped || !swap.isOffered) && (
+          <Text as="text2" color="ink2" testID="swap-words">
+            {swap.words}
+          </Text>
+        )}
         <PaperBlocks
           blocks={[
             {
@@ -72,9 +106,6 @@ export function BreakOff({ policy, points, roundName, rows, swapped, nameOf }: P
             },
           ]}
         />
-        <Text as="text2" color="ink2">
-          {policy}
-        </Text>
         {shown.some(({ exact }) => !exact) && (
           <Text as="text2" color="ink2">
             {t('play.odds.estimate')}

@@ -2,7 +2,7 @@ import type { AfterRound } from '../../common/fight-ahead';
 import { PHASE_IDS } from '../data/turn-tables';
 import { fireOdds } from '../odds/salvo-odds';
 import { type AheadBattery, type AheadShip, turnsAhead } from '../odds/turns-ahead';
-import { SIDES } from '../types';
+import { type Side, SIDES } from '../types';
 import { defaultTarget, type OpeningShot, openingShot } from './default-target';
 import { previewShot, targetsFor, whySilent } from './preview-fire';
 import { isSmall, other, rulesOf, targetOf } from './queries';
@@ -15,6 +15,12 @@ export type AimPolicy = (typeof AIMS)[number];
 /** Hits on a battery are told apart until one more changes nothing, and never beyond this. */
 const MOST_HITS = 8;
 
+const lineOf = (state: BattleState, side: Side): readonly Ship[] =>
+  targetsFor(state, other(side)).filter(({ card }) => !isSmall(card.type));
+
+/** Both sides have a ship in sight of the enemy that is no small craft. */
+export const hasTwoLines = (state: BattleState): boolean => SIDES.every((side) => lineOf(state, side).length > 0);
+
 /**
  * What the turns to come cost both sides if everybody keeps her target at the range of now. Only ships that both sides see
  * are counted, and no small craft, who have no damage table. Null where nobody is left to fire at on either side.
@@ -25,9 +31,8 @@ export function battleAhead(
   turns: number,
   opening: Opening = openingShot,
 ): readonly AfterRound[] | null {
-  const lines = SIDES.map((side) => targetsFor(state, other(side)).filter(({ card }) => !isSmall(card.type)));
-  if (lines.some(({ length }) => length === 0)) return null;
-  const ships = lines.flat();
+  if (!hasTwoLines(state)) return null;
+  const ships = SIDES.flatMap((side) => lineOf(state, side));
   return turnsAhead(
     ships.map((ship) => aheadShip(state, ship, aimOf(state, ship, ships, policy, opening), opening)),
     turns,
