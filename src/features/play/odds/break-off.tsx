@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 
+import type { PaperBlock } from '@/kit/print/paper';
 import { percentWords } from '@/kit/words/percent';
 import { useT } from '@/messages/messages';
 import { type AfterRound, swingOf } from '@/rules/common/fight-ahead';
@@ -94,9 +95,10 @@ export function BreakOff({ ahead, nameOf }: Props) {
         )}
         <PaperBlocks
           blocks={[
+            { type: 'text', text: points, strong: true },
             {
               type: 'table',
-              head: [points, t('play.odds.ijn'), t('play.odds.irn'), t('play.odds.swing')],
+              head: ['', t('play.odds.ijn'), t('play.odds.irn'), t('play.odds.swing')],
               rows: shown.map((row) => [
                 row.exact ? roundName(row.round) : t('play.odds.about', { round: roundName(row.round) }),
                 number(row.lost.ijn),
@@ -114,13 +116,16 @@ export function BreakOff({ ahead, nameOf }: Props) {
       </Section>
       <Section title={t('play.odds.lost')} testID="who-is-lost">
         <PaperBlocks
-          blocks={[
-            {
-              type: 'table',
-              head: [t('play.odds.ship'), ...shown.map(({ round }) => roundName(round))],
-              rows: last.ships.map(({ id }) => [nameOf(id), ...shown.map((row) => lost(row, id))]),
-            },
-          ]}
+          blocks={(['ijn', 'irn'] as const).flatMap((side): readonly PaperBlock[] => {
+            const ships = last.ships.filter((ship) => ship.side === side);
+            if (ships.length === 0) return [];
+            const head = ['', ...shown.map(({ round }) => roundName(round))];
+            const rows = ships.map(({ id }) => [nameOf(id), ...shown.map((row) => lost(row, id))]);
+            return [
+              { type: 'text', text: t(`play.odds.${side}`), strong: true },
+              { type: 'table', head, rows },
+            ];
+          })}
         />
       </Section>
     </>

@@ -1,9 +1,9 @@
 import { enumerate } from '../../common/enumerate';
-import { batteryNumbers } from '../battery';
+import { type BatteryFacts, batteryNumbers } from '../battery';
 import { hitSteps, statusOf, type Target } from '../damage';
 import { PRINTED } from '../ruleset';
 import { hitOf } from '../salvo';
-import type { Weapon } from '../types';
+
 import { stageChance } from './salvo-odds';
 import { damageOdds } from './target-odds';
 import { type AheadBattery, type AheadShip, turnsAhead } from './turns-ahead';
@@ -13,7 +13,7 @@ const FRESH: Target = {
   ...{ torpedoFactors: 2, torpedoFactorsLeft: 2 },
 };
 
-function gun(weapon: Weapon, main: boolean, dice: readonly number[], range = 4): AheadBattery {
+function gun(weapon: BatteryFacts['weapon'], main: boolean, dice: readonly number[], range = 4): AheadBattery {
   const numbers = batteryNumbers({ weapon, dice: dice[0]!, range, size: 5, armour: 3, main }, PRINTED);
   if (!numbers.ok) throw new Error('refused');
   return { numbers: numbers.value, main, dice };
