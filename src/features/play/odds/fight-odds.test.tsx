@@ -88,7 +88,7 @@ test('[RSR-21] the luck of assaults stands in the report, against what each face
     ],
     at: 'report',
   });
-  const row = await screen.findByText('Japanese: Assaults: steps the defender lost');
+  const row = await screen.findByText('Japanese: Assaults (defender’s steps)');
   const { cells: faces, meanDefender } = landOdds({ attack: 9, defence: 9, terrain: 'clear', river: false });
   const brought = faces[3]![1];
   expect(row).toBeOnTheScreen();
