@@ -1,0 +1,120 @@
+import { jetstreamManager, type JetStreamManager, RetentionPolicy, StorageType } from '@nats-io/jetstream';
+import { Kvm, type KV } from '@nats-io/kv';
+import type { NatsConnection } from '@nats-io/nats-core';
+import { connect } from '@nats-io/transport-node';
+
+import { err, ok, type Result } from '@/lib/result';
+
+import { ASKS } from '../wire/nats-subjects';
+import { LOG } from './log-stream';
+
+/** Older ones fork or lose what was written with an expected sequence, and acknowledge it. */
+export const OLDEST_SERVER = '2.15.0';
+
+export type ServerRefusal = 'NO_SERVER' | 'NOT_LET_IN' | 'TOO_OLD' | 'NO_JETSTREAM';
+
+export interface ServerAddress {
+  readonly url: string;
+  readonly user?: string;
+  readonly password?: string;
+}
+
+/** `nats://user:password@host:4222`; null for what is no such address. */
+export function parseAddress(text: string): ServerAddress | null {
+  try {
+    const { protocol, host, username, password } = new URL(text);
+    if (!/^(nats|tls):$/.test(protocol) || host === '') return null;
+    const named = username === '' ? {} : { user: decodeURIComponent(username), password: decodeURIComponent(password) };
+    return { url: `${protocol}//${host}`, ...named };
+  } catch {
+    return null;
+  }
+}
+
+/** A connection that comes back by itself once it stood. */
+export async function connectServer(
+  { url, user, password }: ServerAddress,
+  name: string,
+): Promise<Result<NatsConnection, ServerRefusal>> {
+  try {
+    const connection = await connect({
+      servers: url,
+      name,
+      ...(user !== undefined && { user, pass: password ?? '' }),
+      // A gateway may hear its own answers and nobody else's.
+      inboxPrefix: `_INBOX_${user ?? 'any'}`,
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: 200,
+      pingInterval: 5000,
+      timeout: 5000,
+    });
+    if (isOlder(connection.info?.version ?? '', OLDEST_SERVER)) {
+      await connection.close();
+      return err('TOO_OLD');
+    }
+    return ok(connection);
+  } catch (error) {
+    return err(/authori[sz]ation|authentication/i.test((error as Error).message) ? 'NOT_LET_IN' : 'NO_SERVER');
+  }
+}
+
+export function isOlder(version: string, than: string): boolean {
+  const [one = [], two = []] = [version, than].map((each) => each.split(/[.-]/).map(Number));
+  const place = two.findIndex((part, at) => part !== one[at]);
+  return place >= 0 && !((one[place] ?? NaN) > two[place]!);
+}
+
+/** What the workers of a league keep on the server. */
+export interface Shared {
+  readonly connection: NatsConnection;
+  readonly manager: JetStreamManager;
+  /** Which tables there are, and who has which. */
+  readonly register: KV;
+}
+
+const SECONDS = 1e9;
+
+/** Everything is on the disks of most nodes before it is acknowledged. */
+export async function openShared(connection: NatsConnection): Promise<Result<Shared, ServerRefusal>> {
+  const manager = await jetstreamManager(connection, { timeout: 10_000 }).catch(() => null);
+  if (!manager) return err('NO_JETSTREAM');
+  const replicas = connection.info?.cluster === undefined ? 1 : 3;
+  const common = { storage: StorageType.File, num_replicas: replicas };
+  await ensure(manager, ASKS, () => ensureAsks(manager, replicas));
+  await ensure(manager, LOG, async () => {
+    // Nobody takes anything out of the log, whoever he is.
+    const kept = { deny_delete: true, deny_purge: true, duplicate_window: 120 * SECONDS };
+    await manager.streams.add({ name: LOG, subjects: [`${LOG}.*`], ...common, ...kept });
+  });
+  const register = await new Kvm(connection).create('register', { replicas, storage: StorageType.File, history: 1 });
+  return ok({ connection, manager, register });
+}
+
+/** A phone that waits longer for an answer has asked again. */
+export const ensureAsks = async (manager: JetStreamManager, replicas: number): Promise<void> => {
+  await manager.streams.add({
+    name: ASKS,
+    subjects: ['ask.*.*.*'],
+    retention: RetentionPolicy.Workqueue,
+    storage: StorageType.File,
+    num_replicas: replicas,
+    max_age: 60 * SECONDS,
+    duplicate_window: 60 * SECONDS,
+  });
+};
+
+/** Workers that start together both find none. */
+async function ensure(manager: JetStreamManager, stream: string, add: () => Promise<void>): Promise<void> {
+  if (await exists(manager, stream)) return;
+  try {
+    await add();
+  } catch (error) {
+    if (!(await exists(manager, stream))) throw error;
+  }
+}
+
+const exists = (manager: JetStreamManager, stream: string): Promise<boolean> =>
+  manager.streams.info(stream).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,95 @@
+import type { Subscription } from '@nats-io/nats-core';
+
+import type { Book } from '@/game/battle';
+import type { Driver } from '@/store/db/driver';
+
+import type { Role } from '../protocol/messages';
+import type { Limits } from '../umpire/limits';
+import type { RandomHex } from '../umpire/seats';
+import { WHERE } from '../wire/nats-subjects';
+import { openLeagueTable, type LeagueTable } from './league-table';
+import { Register } from './register';
+import type { Shared } from './server';
+
+export interface WorkerOptions {
+  readonly shared: Shared;
+  /** Its own in the whole league. Started again after its death, a worker has its tables back at once. */
+  readonly name: string;
+  /** An empty database, for a copy of one table. */
+  readonly openDatabase: () => Promise<Driver>;
+  readonly loadBook: (id: string) => Promise<Book<unknown> | null>;
+  readonly nameOf: (role: Role, side: string | null) => string;
+  readonly random: RandomHex;
+  readonly now: () => Date;
+  readonly limits?: Partial<Limits>;
+  /** Milliseconds after which a worker that is not heard of has lost its tables. */
+  readonly leaseLasts?: number;
+  /** What went wrong with a table, for whoever looks after the machine. */
+  readonly report?: (table: string, error: unknown) => void;
+}
+
+export const LEASE_LASTS = 4000;
+
+/** Takes every table that nobody has, one after the other, and is its umpire until it loses it or dies. */
+export class Worker {
+  private readonly register: Register;
+  private readonly tables = new Map<string, LeagueTable>();
+  private readonly where: Subscription;
+  private isStopped = false;
+  private readonly rounds: Promise<void>;
+
+  private constructor(
+    private readonly options: WorkerOptions,
+    register: Register,
+  ) {
+    this.register = register;
+    this.where = options.shared.connection.subscribe(WHERE, {
+      queue: 'workers',
+      callback: (error, message) => {
+        if (!error) message.respond(register.tableOf(message.string()) ?? '');
+      },
+    });
+    this.rounds = this.goRound();
+  }
+
+  static async start(options: WorkerOptions): Promise<Worker> {
+    const register = new Register(options.shared.register, options.name, options.leaseLasts ?? LEASE_LASTS);
+    await register.start();
+    return new Worker(options, register);
+  }
+
+  private async goRound(): Promise<void> {
+    while (!this.isStopped) {
+      for (const [id, table] of this.tables) {
+        if (table.isLost || this.register.ownerOf(id) !== this.options.name) await this.drop(id, table);
+        else await this.register.tell(table.about()).catch(() => undefined);
+      }
+      for (const id of [...this.register.tables.keys()]) await this.takeIfFree(id);
+      await new Promise((later) => setTimeout(later, (this.options.leaseLasts ?? LEASE_LASTS) / 10));
+    }
+  }
+
+  private async takeIfFree(id: string): Promise<void> {
+    const { register } = this;
+    if (this.isStopped || this.tables.has(id) || !register.isFree(id) || !(await register.lease(id))) return;
+    try {
+      this.tables.set(id, await openLeagueTable(this.options, id, (about) => register.tell(about)));
+    } catch (error) {
+      this.options.report?.(id, error);
+    }
+  }
+
+  private async drop(id: string, table: LeagueTable): Promise<void> {
+    this.tables.delete(id);
+    await table.close().catch((error: unknown) => this.options.report?.(id, error));
+  }
+
+  /** Leaves its tables to the others. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    await this.rounds;
+    this.where.unsubscribe();
+    for (const [id, table] of this.tables) await this.drop(id, table);
+    await this.register.stop();
+  }
+}
