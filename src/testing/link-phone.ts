@@ -8,13 +8,13 @@ import { parseJoinCode } from '@/link/protocol/join';
 import { faultyDial } from './faulty-dial';
 import { fileOutbox } from './file-outbox';
 import { throwDice, until, write } from './link-table';
-import { WIRES } from './link-wires';
+import { nodeDial } from './node-dial';
 
 /**
- * A phone as a process of its own, to be shot: `link-phone WIRE ADDRESS JOIN OUTBOX TAPS SEED`. Says each tap once it is on
+ * A phone as a process of its own, to be shot: `link-phone ADDRESS JOIN OUTBOX TAPS SEED`. Says each tap once it is on
  * disk, each answer once it is there; asked by a line of input, what it sees.
  */
-const [wire = '', address = '', join = '', outbox = '', taps = '', seed = ''] = process.argv.slice(2);
+const [address = '', join = '', outbox = '', taps = '', seed = ''] = process.argv.slice(2);
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 const code = parseJoinCode(join)!;
 const pick = picker(Number(seed));
@@ -24,7 +24,7 @@ const phone = new Phone({
   join: code,
   // The same device after every kill.
   phone: createHash('sha256').update(outbox).digest('hex').slice(0, 32),
-  dial: faultyDial(WIRES[wire]!.dial(address), pick),
+  dial: faultyDial(nodeDial(address), pick),
   outbox: {
     ...store,
     put: async (ask) => {

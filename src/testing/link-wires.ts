@@ -1,31 +1,38 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { openEmbeddedHall } from './embedded-hall';
+import { openLeagueHall } from './league-hall';
+import { findOrFetchNatsServer } from './nats-server';
+import type { Folder } from './battle-cli';
 
-import { WebSocket } from 'ws';
-
-import { LINK_PATH, socketAddress, socketDial } from '@/link/client/socket';
-import type { Accept, Dial } from '@/link/protocol/wire';
-import { serveEmbedded } from '@/link/wire/embedded';
-
-/** A wire as the conformance suite uses it: each end is made in a process of its own. */
-export interface WireUnderTest {
-  /** Listens at the address it had before, or a new one; answers with it. */
-  serve(accept: Accept, address: string | null): Promise<string>;
-  dial(address: string): Dial;
+export interface HallSeat {
+  readonly role: string;
+  readonly side: string | null;
+  readonly join: string;
 }
 
+/** A table and everything it needs but the phones, in processes of their own that can be shot. */
+export interface Hall {
+  readonly address: string;
+  readonly seats: readonly HallSeat[];
+  /** Shoots one of them, and puts another in its place. */
+  shoot(pick: (n: number) => number): Promise<void>;
+  /** Once nobody plays any more: the file of a database with all that was written. */
+  database(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+interface WireUnderTest {
+  /** Why it cannot be tested on this machine; null where it can. */
+  readonly whyNot: () => string | null;
+  open(folder: Folder, programs: string): Promise<Hall>;
+}
+
+export const NATS_VERSION = '2.15.1';
+
 export const WIRES: Readonly<Record<string, WireUnderTest>> = {
-  embedded: {
-    serve: async (accept, address) => {
-      const server = createServer();
-      const port = address === null ? 0 : Number(new URL(address).port);
-      await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
-      serveEmbedded(server, LINK_PATH, accept);
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    },
-    dial: (address) => nodeDial(address),
+  embedded: { whyNot: () => null, open: openEmbeddedHall },
+  nats: {
+    whyNot: () =>
+      findOrFetchNatsServer(NATS_VERSION) === null ? `no nats-server ${NATS_VERSION} can be had on this machine` : null,
+    open: openLeagueHall,
   },
 };
-
-export const nodeDial = (address: string): Dial =>
-  socketDial(socketAddress(address), (each) => new WebSocket(each) as never);

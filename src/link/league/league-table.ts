@@ -1,7 +1,7 @@
 import type { Driver } from '@/store/db/driver';
 
 import { openUmpire } from '../umpire/open-umpire';
-import type { SeatStore } from '../umpire/seats';
+import { Seats, type SeatStore } from '../umpire/seats';
 import { serveAsks } from '../wire/nats-asks';
 import { LogStream } from './log-stream';
 import { publishedDriver, takeIn } from './published-driver';
@@ -90,15 +90,22 @@ export const readLeagueTable = (shared: Shared, id: string, openDatabase: () => 
 export async function makeLeagueTable(
   { shared, random, openDatabase }: Pick<WorkerOptions, 'shared' | 'random' | 'openDatabase'>,
   id: string,
-  setUp: (db: Driver) => Promise<void>,
+  setUp: (db: Driver, seats: Seats) => Promise<void>,
 ): Promise<void> {
   const place = placeOf(id);
   if (await shared.register.get(place)) return;
   const log = new LogStream(shared, id, random);
-  const { db } = await copyOf(openDatabase, (take) => log.claim('organiser', take));
+  const { db, seats: kept } = await copyOf(openDatabase, (take) => log.claim('organiser', take));
+  const write = (text: string) => log.append({ type: 'seats', seats: text });
+  const seats = await Seats.open({ read: async () => kept, write }, random);
   const battle = () => db.get<Pick<About, 'name' | 'book'>>('SELECT name, book FROM battles WHERE id = ?', [id]);
-  if (!(await battle())) await setUp(publishedDriver(db, id, (record) => log.append(record)));
-  const about: About = { id, name: '', book: '', ...(await battle()), seats: [], seq: 0, where: null };
+  if (seats && !(await battle()))
+    await setUp(
+      publishedDriver(db, id, (record) => log.append(record)),
+      seats,
+    );
+  const ids = seats?.at(id).map((seat) => seat.id) ?? [];
+  const about: About = { id, name: '', book: '', ...(await battle()), seats: ids, seq: 0, where: null };
   await db.close();
   await shared.register.put(place, JSON.stringify(about));
 }

@@ -14,31 +14,31 @@ export const OLDEST_SERVER = '2.15.0';
 export type ServerRefusal = 'NO_SERVER' | 'NOT_LET_IN' | 'TOO_OLD' | 'NO_JETSTREAM';
 
 export interface ServerAddress {
-  readonly url: string;
+  readonly servers: readonly string[];
   readonly user?: string;
   readonly password?: string;
 }
 
-/** `nats://user:password@host:4222`; null for what is no such address. */
+const ADDRESS = /^(nats|tls):\/\/(?:([^:@/]+)(?::([^@/]*))?@)?([^@/]+)\/?$/;
+
+/** `nats://user:password@host:4222`, with several hosts between commas; null for what is no such address. */
 export function parseAddress(text: string): ServerAddress | null {
-  try {
-    const { protocol, host, username, password } = new URL(text);
-    if (!/^(nats|tls):$/.test(protocol) || host === '') return null;
-    const named = username === '' ? {} : { user: decodeURIComponent(username), password: decodeURIComponent(password) };
-    return { url: `${protocol}//${host}`, ...named };
-  } catch {
-    return null;
-  }
+  const [, protocol, user, password = '', hosts] = ADDRESS.exec(text) ?? [];
+  if (hosts === undefined) return null;
+  const servers = hosts.split(',').map((host) => `${protocol}://${host}`);
+  return user === undefined
+    ? { servers }
+    : { servers, user: decodeURIComponent(user), password: decodeURIComponent(password) };
 }
 
 /** A connection that comes back by itself once it stood. */
 export async function connectServer(
-  { url, user, password }: ServerAddress,
+  { servers, user, password }: ServerAddress,
   name: string,
 ): Promise<Result<NatsConnection, ServerRefusal>> {
   try {
     const connection = await connect({
-      servers: url,
+      servers: [...servers],
       name,
       ...(user !== undefined && { user, pass: password ?? '' }),
       // A gateway may hear its own answers and nobody else's.
