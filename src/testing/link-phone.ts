@@ -20,11 +20,24 @@ const code = parseJoinCode(join)!;
 const pick = picker(Number(seed));
 const store = fileOutbox(outbox);
 
+let heardAll: () => void = () => undefined;
+const dial = nodeDial(address);
+
 const phone = new Phone({
   join: code,
   // The same device after every kill.
   phone: createHash('sha256').update(outbox).digest('hex').slice(0, 32),
-  dial: faultyDial(nodeDial(address), pick),
+  dial: faultyDial(
+    (listener) =>
+      dial({
+        ...listener,
+        onFrame: async (frame) => {
+          await listener.onFrame(frame);
+          if (/"type":"(here|show)"/.test(frame)) heardAll();
+        },
+      }),
+    pick,
+  ),
   outbox: {
     ...store,
     put: async (ask) => {
@@ -54,11 +67,13 @@ phone.subscribe(() => {
 });
 
 const input = createInterface({ input: process.stdin });
-input.on('line', () => {
+input.on('line', async () => {
+  // What was said to it may have been lost: it knows once it has asked.
+  const isHeard = new Promise<void>((done) => (heardAll = done));
   phone.resume();
-  void until(phone, () => phone.state.status === 'linked' && phone.state.waiting.length === 0).then(() => {
-    say({ view: phone.state.seen?.view, number: phone.state.number });
-  });
+  await isHeard;
+  await until(phone, () => phone.state.status === 'linked' && phone.state.waiting.length === 0);
+  say({ view: phone.state.seen?.view, number: phone.state.number });
 });
 // Whoever started it is gone.
 input.on('close', () => process.exit());

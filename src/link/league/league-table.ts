@@ -5,6 +5,7 @@ import { Seats, type SeatStore } from '../umpire/seats';
 import { serveAsks } from '../wire/nats-asks';
 import { LogStream } from './log-stream';
 import { publishedDriver, takeIn } from './published-driver';
+import { patiently } from './patiently';
 import { type About, placeOf } from './register';
 import type { Shared } from './server';
 import type { WorkerOptions } from './worker';
@@ -49,7 +50,7 @@ export async function openLeagueTable(
     where: table.book.where(table.battle.state, { rolling: null, events: [] }),
   });
   await tell(about());
-  const asks = await serveAsks(shared.connection, id, umpire.accept);
+  const asks = await patiently(() => serveAsks(shared.connection, id, umpire.accept));
   return {
     get isLost() {
       return isLost;
@@ -93,7 +94,7 @@ export async function makeLeagueTable(
   setUp: (db: Driver, seats: Seats) => Promise<void>,
 ): Promise<void> {
   const place = placeOf(id);
-  if (await shared.register.get(place)) return;
+  if (await patiently(() => shared.register.get(place))) return;
   const log = new LogStream(shared, id, random);
   const { db, seats: kept } = await copyOf(openDatabase, (take) => log.claim('organiser', take));
   const write = (text: string) => log.append({ type: 'seats', seats: text });
@@ -107,5 +108,5 @@ export async function makeLeagueTable(
   const ids = seats?.at(id).map((seat) => seat.id) ?? [];
   const about: About = { id, name: '', book: '', ...(await battle()), seats: ids, seq: 0, where: null };
   await db.close();
-  await shared.register.put(place, JSON.stringify(about));
+  await patiently(() => shared.register.put(place, JSON.stringify(about)));
 }

@@ -3,6 +3,7 @@ import { gunzip, gzip } from 'node:zlib';
 
 import { jetstream, JetStreamApiError, type StoredMsg } from '@nats-io/jetstream';
 
+import { patiently } from './patiently';
 import type { Record } from './published-driver';
 import type { Shared } from './server';
 
@@ -16,7 +17,6 @@ const unpack = promisify(gunzip);
 export class Fenced extends Error {}
 
 const WRONG_SEQUENCE: readonly number[] = [10071, 10164];
-const NO_MESSAGE = 10037;
 const ACKNOWLEDGED_WITHIN = 2000;
 /** By then the worker has lost its lease. */
 const GIVE_UP_AFTER = 20_000;
@@ -37,7 +37,9 @@ export class LogStream {
   }
 
   /** Hands over what was written since the last time, in order. */
-  async read(take: (record: Record) => Promise<void>): Promise<void> {
+  read = (take: (record: Record) => Promise<void>): Promise<void> => patiently(() => this.readOn(take));
+
+  private async readOn(take: (record: Record) => Promise<void>): Promise<void> {
     const until = (await this.newest())?.seq ?? 0;
     if (until <= this.last) return;
     const consumer = await jetstream(this.shared.connection).consumers.get(LOG, {
@@ -102,14 +104,8 @@ export class LogStream {
     }
   }
 
-  private async newest(): Promise<StoredMsg | null> {
-    try {
-      return await this.shared.manager.streams.getMessage(LOG, { last_by_subj: this.subject });
-    } catch (error) {
-      if (error instanceof JetStreamApiError && error.code === NO_MESSAGE) return null;
-      throw error;
-    }
-  }
+  private newest = (): Promise<StoredMsg | null> =>
+    patiently(() => this.shared.manager.streams.getMessage(LOG, { last_by_subj: this.subject }));
 }
 
 const recordIn = async (data: Uint8Array): Promise<Record> => JSON.parse(String(await unpack(data))) as Record;

@@ -7,6 +7,7 @@ import { err, ok, type Result } from '@/lib/result';
 
 import { ASKS } from '../wire/nats-subjects';
 import { LOG } from './log-stream';
+import { patiently } from './patiently';
 
 /** Older ones fork or lose what was written with an expected sequence, and acknowledge it. */
 export const OLDEST_SERVER = '2.15.0';
@@ -78,20 +79,28 @@ const SECONDS = 1e9;
 export async function openShared(connection: NatsConnection): Promise<Result<Shared, ServerRefusal>> {
   const manager = await jetstreamManager(connection, { timeout: 10_000 }).catch(() => null);
   if (!manager) return err('NO_JETSTREAM');
+  return ok(await patiently(() => made(connection, manager)));
+}
+
+async function made(connection: NatsConnection, manager: JetStreamManager): Promise<Shared> {
   const replicas = connection.info?.cluster === undefined ? 1 : 3;
-  const common = { storage: StorageType.File, num_replicas: replicas };
-  await ensure(manager, ASKS, () => ensureAsks(manager, replicas));
-  await ensure(manager, LOG, async () => {
+  // What is there already is left as it is.
+  await addAsks(manager, replicas);
+  await manager.streams.add({
+    name: LOG,
+    subjects: [`${LOG}.*`],
+    storage: StorageType.File,
+    num_replicas: replicas,
     // Nobody takes anything out of the log, whoever he is.
-    const kept = { deny_delete: true, deny_purge: true, duplicate_window: 120 * SECONDS };
-    await manager.streams.add({ name: LOG, subjects: [`${LOG}.*`], ...common, ...kept });
+    deny_delete: true,
+    deny_purge: true,
   });
   const register = await new Kvm(connection).create('register', { replicas, storage: StorageType.File, history: 1 });
-  return ok({ connection, manager, register });
+  return { connection, manager, register };
 }
 
 /** A phone that waits longer for an answer has asked again. */
-export const ensureAsks = async (manager: JetStreamManager, replicas: number): Promise<void> => {
+export async function addAsks(manager: JetStreamManager, replicas: number): Promise<void> {
   await manager.streams.add({
     name: ASKS,
     subjects: ['ask.*.*.*'],
@@ -101,20 +110,4 @@ export const ensureAsks = async (manager: JetStreamManager, replicas: number): P
     max_age: 60 * SECONDS,
     duplicate_window: 60 * SECONDS,
   });
-};
-
-/** Workers that start together both find none. */
-async function ensure(manager: JetStreamManager, stream: string, add: () => Promise<void>): Promise<void> {
-  if (await exists(manager, stream)) return;
-  try {
-    await add();
-  } catch (error) {
-    if (!(await exists(manager, stream))) throw error;
-  }
 }
-
-const exists = (manager: JetStreamManager, stream: string): Promise<boolean> =>
-  manager.streams.info(stream).then(
-    () => true,
-    () => false,
-  );
