@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-import { loadBook } from '@/game/books';
 import type { Shared } from '@/link/league/server';
 import type { WorkerOptions } from '@/link/league/worker';
 import type { Driver } from '@/store/db/driver';
@@ -20,7 +19,7 @@ export async function emptyDatabase(file?: string): Promise<Driver> {
 export const leagueOptions = (shared: Shared): Omit<WorkerOptions, 'name'> => ({
   shared,
   openDatabase: () => emptyDatabase(),
-  loadBook: async (id) => (id === LEDGER.id ? LEDGER : loadBook(id)),
+  loadBook: async () => LEDGER,
   nameOf: (role, side) => [side, role].join(' '),
   random: (bytes) => randomBytes(bytes).toString('hex'),
   now: () => new Date(),

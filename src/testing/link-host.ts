@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-import { loadBook } from '@/game/books';
 import { LINK_PATH } from '@/link/client/socket';
 import { openUmpire } from '@/link/umpire/open-umpire';
 import { joinOf } from '@/link/umpire/seats';
@@ -27,7 +26,7 @@ if (!(await db.get('SELECT id FROM battles WHERE id = ?', [battle]))) {
 const opened = await openUmpire({
   db,
   battles: [battle],
-  loadBook: async (id) => (id === LEDGER.id ? LEDGER : loadBook(id)),
+  loadBook: async () => LEDGER,
   seats: seatFile(join(folder, 'seats.json')),
   nameOf: (role, side) => [side, role].join(' '),
   random: (bytes) => randomBytes(bytes).toString('hex'),
