@@ -7,8 +7,9 @@ let tables = [];
 
 async function ask(path) {
   const response = await fetch(`/league/tables${path}`, { headers: { Authorization: `Bearer ${secret}` } });
-  if (response.status === 401)
+  if (response.status === 401) {
     throw new Error('Only the organiser may see this page: open the address that the league printed.');
+  }
   if (!response.ok) throw new Error('The league does not answer. It is tried again.');
   return response;
 }
@@ -34,7 +35,12 @@ function show() {
 
 function rowOf(table, cells) {
   const row = document.createElement('tr');
-  for (const text of cells) row.append(Object.assign(document.createElement('td'), { textContent: text }));
+  for (const [place, text] of cells.entries()) {
+    const cell = Object.assign(document.createElement('td'), { textContent: text });
+    // A narrow screen has no heads of columns.
+    if (place > 1 && text !== '') cell.dataset.label = document.querySelectorAll('th')[place].textContent;
+    row.append(cell);
+  }
   const actions = document.createElement('td');
   actions.append(
     buttonFor('Join codes', () => showSeats(table)),
@@ -54,19 +60,17 @@ async function showSeats(table) {
   const seats = await (await ask(`/${table.id}`)).json();
   find('seats-title').textContent = `${nameOf(table)}: ${table.name}`;
   find('seat-list').replaceChildren(
-    ...seats.map(({ name, join, code, isTaken }) => {
+    ...seats.map(({ name, join, picture, code, isTaken }) => {
       const item = document.createElement('li');
-      const link = Object.assign(document.createElement('a'), {
-        href: join,
-        textContent: new URL(join, location.origin).href,
-      });
-      const moves = code === null ? '' : ` To another phone with code ${code}.`;
-      item.append(
-        Object.assign(document.createElement('strong'), { textContent: name }),
-        isTaken ? ' (taken).' : '.',
-        moves,
-      );
-      item.append(document.createElement('br'), link);
+      const text = document.createElement('div');
+      const link = Object.assign(document.createElement('a'), { href: join, textContent: join });
+      text.append(Object.assign(document.createElement('strong'), { textContent: isTaken ? `${name} (taken)` : name }));
+      if (code !== null)
+        text.append(Object.assign(document.createElement('p'), { textContent: `Code to move it: ${code}` }));
+      text.append(Object.assign(document.createElement('p'), { className: 'address' }));
+      text.lastChild.append(link);
+      const drawing = new DOMParser().parseFromString(picture, 'image/svg+xml').documentElement;
+      item.append(drawing, text);
       return item;
     }),
   );

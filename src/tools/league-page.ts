@@ -2,6 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import encodeQR from 'qr';
+
 import { readLeagueTable } from '@/link/league/league-table';
 import type { About, Register } from '@/link/league/register';
 import type { Shared } from '@/link/league/server';
@@ -26,10 +28,19 @@ interface PageOptions {
   readonly shared: Shared;
   readonly register: Register;
   readonly secret: string;
+  /** Where phones find this machine. */
+  readonly home: string;
 }
 
-export function leaguePage({ shared, register, secret }: PageOptions) {
+export function leaguePage({ shared, register, secret, home }: PageOptions) {
   const isOrganiser = ({ headers }: IncomingMessage) => isSame(headers.authorization ?? '', `Bearer ${secret}`);
+
+  const lineOf = ({ id, name, book, seq, where }: About) => ({
+    ...{ id, name, book, seq, worker: register.ownerOf(id) },
+    turn: where && { now: where.turn, of: where.turnLimit },
+    // A winner who is no side of the book is a draw.
+    over: where?.over ? { winner: where.over.winner && sideName(where.over.winner) } : null,
+  });
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const path = (request.url ?? '').split('?')[0]!.replace(/\/$/, '');
@@ -65,20 +76,14 @@ export function leaguePage({ shared, register, secret }: PageOptions) {
       const seats = await Seats.open({ read: async () => kept, write: async () => undefined }, () => '');
       const told = (seats?.at(id) ?? []).map((seat) => {
         const { name, code, phone } = seat;
-        return { name, code, isTaken: phone !== null, join: `/join#${joinOf(seat)}` };
+        const join = `${home}/join#${joinOf(seat)}`;
+        return { name, code, isTaken: phone !== null, join, picture: encodeQR(join, 'svg') };
       });
       response.writeHead(200, json).end(JSON.stringify(told));
     } finally {
       await db.close();
     }
   }
-
-  const lineOf = ({ id, name, book, seq, where }: About) => ({
-    ...{ id, name, book, seq, worker: register.ownerOf(id) },
-    turn: where && { now: where.turn, of: where.turnLimit },
-    // A winner who is no side of the book is a draw.
-    over: where?.over ? { winner: where.over.winner && sideName(where.over.winner) } : null,
-  });
 }
 
 /** In the same time wherever they differ. */

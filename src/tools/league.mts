@@ -62,15 +62,17 @@ await makeTables(shared.value, tables, captains, { ...given, ...game }).catch((e
 await buildWebIfNeeded();
 
 const machine = hostname().replace(/[^A-Za-z0-9-]/g, '-');
-const register = new Register(shared.value.register, `${machine}-page`, LEASE_LASTS);
+const register = new Register(shared.value.register, machine, LEASE_LASTS, 'onlooker');
 await register.start();
+
+const home = `http://${networkAddress() ?? 'localhost'}:${port}`;
 
 // Isolation is for https alone, and this is the network of a hall.
 const served = await serveStatic(WEB_DIR, {
   port,
   isolated: false,
   to: 'network',
-  first: leaguePage({ shared: shared.value, register, secret: secrets.organiser }),
+  first: leaguePage({ shared: shared.value, register, secret: secrets.organiser, home }),
 }).catch((error: Error) =>
   stop(`Port ${port} cannot be used, choose another with "npm run league -- --port 8091": ${error.message}`),
 );
@@ -91,7 +93,7 @@ serveEmbedded(served.server, LINK_PATH, gateway.accept);
 let isLeaving = false;
 const children = new Map<string, ChildProcess>();
 for (let number = 1; number <= workers; number += 1) startWorker(`${machine}-${number}`);
-const address = `http://${networkAddress() ?? 'localhost'}:${served.port}/league#${secrets.organiser}`;
+const address = `${home}/league#${secrets.organiser}`;
 console.log(`\n  The organiser's page, with the join codes of every table; it is for nobody else:\n\n  ${address}\n`);
 console.log(encodeQR(address, 'ascii'));
 console.log(`  ${register.tables.size} tables, ${workers} workers. Stop with Ctrl+C; start again to go on.\n`);

@@ -42,6 +42,8 @@ export class Register {
     private readonly kv: KV,
     private readonly worker: string,
     private readonly leaseLasts: number,
+    /** Somebody who only looks is never counted on. */
+    private readonly kind: 'worker' | 'onlooker' = 'worker',
   ) {}
 
   /** Resolves once everything that was there is known: what this worker writes now comes after it. */
@@ -49,7 +51,7 @@ export class Register {
     const caughtUp = new Promise<void>((done) => (this.onBeat = done));
     void this.watch();
     const beat = async () => {
-      await this.kv.put(`beat.${this.worker}`, '').catch(() => undefined);
+      await this.kv.put(`${this.kind}.${this.worker}`, '').catch(() => undefined);
     };
     await beat();
     this.beating = setInterval(() => void beat(), this.leaseLasts / 4);
@@ -72,8 +74,8 @@ export class Register {
     const { key, operation, revision } = entry;
     const [kind, id = ''] = key.split('.');
     const isThere = operation === 'PUT';
-    if (kind === 'beat' && id === this.worker) this.hearOneself();
-    if (kind === 'beat') this.heard.set(id, isThere ? performance.now() : -Infinity);
+    if (kind === this.kind && id === this.worker) this.hearOneself();
+    if (kind === 'worker') this.heard.set(id, isThere ? performance.now() : -Infinity);
     if (kind === 'owner') this.owners.set(id, { worker: isThere ? entry.string() : '', revision });
     if (kind === 'table' && isThere) this.tables.set(id, entry.json<About>());
   }
@@ -97,12 +99,19 @@ export class Register {
     return owner === null || owner === this.worker || (this.isHeard(this.worker) && !this.isHeard(owner));
   }
 
+  /** As many tables as each worker should have. */
+  share = (): number => Math.ceil(this.tables.size / Math.max(1, [...this.heard.keys()].filter(this.isHeard).length));
+
   tableOf = (seat: string): string | null =>
     [...this.tables.values()].find(({ seats }) => seats.includes(seat))?.id ?? null;
 
   /** False where another one was faster. */
-  async lease(table: string): Promise<boolean> {
-    const { worker } = this;
+  lease = (table: string): Promise<boolean> => this.putOwner(table, this.worker);
+
+  /** For others to take. */
+  release = (table: string): Promise<boolean> => this.putOwner(table, '');
+
+  private async putOwner(table: string, worker: string): Promise<boolean> {
     const previousSeq = this.owners.get(table)?.revision ?? 0;
     const revision = await this.kv.put(`owner.${table}`, worker, { previousSeq }).catch(() => null);
     if (revision !== null) this.owners.set(table, { worker, revision });
@@ -120,7 +129,7 @@ export class Register {
   async stop(): Promise<void> {
     this.isStopped = true;
     if (this.beating) clearInterval(this.beating);
-    await this.kv.delete(`beat.${this.worker}`).catch(() => undefined);
+    await this.kv.delete(`${this.kind}.${this.worker}`).catch(() => undefined);
     this.watching?.stop();
   }
 }

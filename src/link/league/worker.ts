@@ -59,21 +59,26 @@ export class Worker {
   }
 
   private async goRound(): Promise<void> {
+    const { register, options } = this;
     while (!this.isStopped) {
       for (const [id, table] of this.tables) {
-        if (table.isLost || this.register.ownerOf(id) !== this.options.name) await this.drop(id, table);
-        else await this.register.tell(table.about()).catch(() => undefined);
+        if (table.isLost || register.ownerOf(id) !== options.name) await this.drop(id, table);
+        else await register.tell(table.about()).catch(() => undefined);
       }
-      for (const id of [...this.register.tables.keys()]) await this.takeIfFree(id);
-      await new Promise((later) => setTimeout(later, (this.options.leaseLasts ?? LEASE_LASTS) / 10));
+      const [most] = [...this.tables].slice(register.share());
+      // Another worker has come: one table a round goes over to it.
+      if (most) await this.drop(...most).then(() => register.release(most[0]));
+      for (const id of [...register.tables.keys()]) await this.takeIfFree(id);
+      await new Promise((later) => setTimeout(later, (options.leaseLasts ?? LEASE_LASTS) / 10));
     }
   }
 
   private async takeIfFree(id: string): Promise<void> {
-    const { register } = this;
-    if (this.isStopped || this.tables.has(id) || !register.isFree(id) || !(await register.lease(id))) return;
+    const { register, tables } = this;
+    if (this.isStopped || tables.has(id) || tables.size >= register.share()) return;
+    if (!register.isFree(id) || !(await register.lease(id))) return;
     try {
-      this.tables.set(id, await openLeagueTable(this.options, id, (about) => register.tell(about)));
+      tables.set(id, await openLeagueTable(this.options, id, (about) => register.tell(about)));
     } catch (error) {
       this.options.report?.(id, error);
     }
