@@ -40,6 +40,12 @@ const phone = new Phone({
   ),
   outbox: {
     ...store,
+    // It may have been shot between keeping a tap and saying so.
+    load: async () => {
+      const kept = await store.load();
+      for (const { tap, deed } of kept) say({ tapped: tap, deed: deed.type });
+      return kept;
+    },
     put: async (ask) => {
       await store.put(ask);
       say({ tapped: ask.tap, deed: ask.deed.type });
@@ -52,7 +58,7 @@ const phone = new Phone({
       return () => clearTimeout(timeout);
     },
   },
-  patience: { resend: 150, quiet: 1500, probe: 800, redial: [20, 200] },
+  patience: { resend: 100, quiet: 1500, probe: 800, redial: [20, 200] },
   onAnswer: ({ tap }, { type }) => say({ answered: tap, type }),
 });
 
