@@ -3,7 +3,7 @@ import { rulesHash } from '@/testing/rules-hash';
 import { linkSoakParts, soakParts } from './soak-parts';
 
 // `npm run soak` runs the long proofs, for a quarter of an hour on an idle machine; `npm run soak -- 0.01` the same a hundred times shorter.
-// `npm run soak link` runs those of linked phones, for some five minutes.
+// `npm run soak link` runs those of linked phones, for some twenty minutes: much of it is waiting for processes that were shot.
 const args = process.argv.slice(2);
 const isLink = args[0] === 'link';
 const share = Number(args[isLink ? 1 : 0] ?? 1);
