@@ -1,5 +1,5 @@
 import type { Folder } from './battle-cli';
-import type { Hall, HallSeat } from './link-wires';
+import type { Hall, HallSeat } from './hall';
 import { bundled, type Program, started } from './program';
 
 interface Said {

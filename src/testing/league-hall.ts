@@ -1,12 +1,13 @@
 import { makeLeagueTable, readLeagueTable } from '@/link/league/league-table';
-import { connectServer, openShared, parseAddress, type Shared } from '@/link/league/server';
+import { connectServer, openShared, parseAddress } from '@/link/league/server';
+import type { Shared } from '@/link/league/shared';
 import { joinOf } from '@/link/umpire/seats';
 import { createBattle } from '@/store/battles';
 
 import type { Folder } from './battle-cli';
 import { emptyDatabase, leagueOptions } from './league-options';
 import { LEDGER } from './link-table';
-import type { Hall, HallSeat } from './link-wires';
+import type { Hall, HallSeat } from './hall';
 import { NatsCluster } from './nats-cluster';
 import { findOrFetchNatsServer } from './nats-server';
 import { bundled, Program, started } from './program';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import type { Shared } from '@/link/league/server';
+import type { Shared } from '@/link/league/shared';
 import type { WorkerOptions } from '@/link/league/worker';
 import type { Driver } from '@/store/db/driver';
 import { openNodeDriver } from '@/store/db/driver.node';

@@ -9,8 +9,9 @@ import { readRows } from '@/store/db/event-log';
 import { verify } from '@/store/verify';
 
 import { Folder } from './battle-cli';
+import type { HallSeat } from './hall';
 import { LEDGER } from './link-table';
-import { type HallSeat, WIRES } from './link-wires';
+import { WIRES } from './link-wires';
 import { bundled, Program } from './program';
 
 export interface ConformanceReport {

@@ -43,7 +43,7 @@ export function mutatedText(text: string, others: readonly string[], pick: Pick)
 
 /** Sends so many frames that nobody sealed, each to whoever answers; answers how many lines were cut for it. */
 export async function sendForged(
-  { umpire }: Pick<LinkTable, 'umpire'>,
+  { umpire }: { readonly umpire: LinkTable['umpire'] },
   frames: readonly string[],
   count: number,
   seed: number,

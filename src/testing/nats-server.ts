@@ -72,6 +72,10 @@ export function findOrFetchNatsServer(version: keyof typeof PACKAGES): string | 
   }
 }
 
+/** Why there is none; null where there is. */
+export const whyNoServer = (version: keyof typeof PACKAGES): string | null =>
+  findOrFetchNatsServer(version) === null ? `no nats-server ${version} can be had here` : null;
+
 const run = (program: string, ...args: readonly string[]): string =>
   execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 

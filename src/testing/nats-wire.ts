@@ -12,7 +12,8 @@ import { WHERE } from '@/link/wire/nats-subjects';
 
 import { Folder } from './battle-cli';
 import { NatsCluster } from './nats-cluster';
-import { findOrFetchNatsServer } from './nats-server';
+import { findOrFetchNatsServer, whyNoServer } from './nats-server';
+import { testUnless } from './not-run';
 
 type Version = Parameters<typeof findOrFetchNatsServer>[0];
 
@@ -46,7 +47,7 @@ export class NatsWire {
     });
     const [worker, hall] = [await connectAs(server, 'worker'), await connectAs(server, 'hall')];
     await addAsks(await jetstreamManager(worker), 1);
-    worker.subscribe(WHERE, { callback: (_, message) => message.respond(TABLE) });
+    worker.subscribe(WHERE, { callback: (_, message) => void message.respond(TABLE) });
     return new NatsWire(server, worker, hall, folder);
   }
 
@@ -84,8 +85,5 @@ export class NatsWire {
   }
 }
 
-/** Tests that need a nats-server of this version: where none can be had they are named as not run, and never pass. */
-export function natsTest(version: Version): (name: string, run: () => Promise<void>) => void {
-  if (findOrFetchNatsServer(version) !== null) return test;
-  return (name, run) => test.skip(`NOT RUN, for no nats-server ${version} can be had here: ${name}`, run);
-}
+/** Tests that need a nats-server of this version. */
+export const natsTest = (version: Version) => testUnless(whyNoServer(version));

@@ -1,13 +1,7 @@
 import type { NatsConnection } from '@nats-io/nats-core';
 
-import {
-  connectServer,
-  OLDEST_SERVER,
-  openShared,
-  parseAddress,
-  type ServerRefusal,
-  type Shared,
-} from '@/link/league/server';
+import { connectServer, OLDEST_SERVER, openShared, parseAddress, type ServerRefusal } from '@/link/league/server';
+import type { Shared } from '@/link/league/shared';
 import { err, type Result } from '@/lib/result';
 
 const REFUSALS: Readonly<Record<ServerRefusal, string>> = {

@@ -6,7 +6,7 @@ import encodeQR from 'qr';
 
 import { readLeagueTable } from '@/link/league/league-table';
 import type { About, Register } from '@/link/league/register';
-import type { Shared } from '@/link/league/server';
+import type { Shared } from '@/link/league/shared';
 import { joinOf, Seats } from '@/link/umpire/seats';
 import { collectTransfer } from '@/store/transfer/collect-transfer';
 import { writeTransfer } from '@/store/transfer/write-transfer';

@@ -4,7 +4,7 @@ import { openDatabase } from '@/cli/battle/database';
 import type { Options } from '@/cli/battle/options';
 import { loadBook } from '@/game/books';
 import { makeLeagueTable } from '@/link/league/league-table';
-import type { Shared } from '@/link/league/server';
+import type { Shared } from '@/link/league/shared';
 import type { WorkerOptions } from '@/link/league/worker';
 import type { Driver } from '@/store/db/driver';
 

@@ -19,9 +19,13 @@ process.env.ZFLAG_RULES_BUILD = rulesHash();
 let failed = 0;
 for (const { name, run } of (isLink ? linkSoakParts : soakParts)(share, seed)) {
   const started = Date.now();
-  const { told, failures } = await run().catch((error: unknown) => ({ told: 'stopped', failures: [String(error)] }));
+  const { told, failures, isNotRun } = await run().catch((error: unknown) => ({
+    told: 'stopped',
+    failures: [String(error)],
+    isNotRun: undefined,
+  }));
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  console.log(`${failures.length === 0 ? '✓' : '✗'} ${name}: ${told} (seed ${seed}, ${seconds} s)`);
+  console.log(`${isNotRun ? '-' : failures.length === 0 ? '✓' : '✗'} ${name}: ${told} (seed ${seed}, ${seconds} s)`);
   for (const failure of failures.slice(0, 20)) console.log(`    ${failure}`);
   failed += failures.length;
 }

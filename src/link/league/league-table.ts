@@ -1,14 +1,30 @@
+import type { Book } from '@/game/battle';
 import type { Driver } from '@/store/db/driver';
 
+import type { Role } from '../protocol/messages';
+import type { Limits } from '../umpire/limits';
 import { openUmpire } from '../umpire/open-umpire';
-import { Seats, type SeatStore } from '../umpire/seats';
+import { type RandomHex, Seats, type SeatStore } from '../umpire/seats';
 import { serveAsks } from '../wire/nats-asks';
 import { LogStream } from './log-stream';
 import { publishedDriver, takeIn } from './published-driver';
 import { patiently } from './patiently';
 import { type About, placeOf } from './register';
-import type { Shared } from './server';
-import type { WorkerOptions } from './worker';
+import type { Shared } from './shared';
+
+/** What a worker needs to be the umpire of a table. */
+export interface TableMakings {
+  readonly shared: Shared;
+  /** Its own in the whole league. Started again after its death, a worker has its tables back at once. */
+  readonly name: string;
+  /** An empty database, for a copy of one table. */
+  readonly openDatabase: () => Promise<Driver>;
+  readonly loadBook: (id: string) => Promise<Book<unknown> | null>;
+  readonly nameOf: (role: Role, side: string | null) => string;
+  readonly random: RandomHex;
+  readonly now: () => Date;
+  readonly limits?: Partial<Limits>;
+}
 
 /** A table that this worker is the umpire of. */
 export interface LeagueTable {
@@ -20,7 +36,7 @@ export interface LeagueTable {
 
 /** Takes a table over from whoever had it, as its log in the stream tells it. */
 export async function openLeagueTable(
-  options: WorkerOptions,
+  options: TableMakings,
   id: string,
   tell: (about: About) => Promise<void>,
 ): Promise<LeagueTable> {
@@ -89,7 +105,7 @@ export const readLeagueTable = (shared: Shared, id: string, openDatabase: () => 
 
 /** A new table, set up by whoever makes it; one that is there stays as it is. */
 export async function makeLeagueTable(
-  { shared, random, openDatabase }: Pick<WorkerOptions, 'shared' | 'random' | 'openDatabase'>,
+  { shared, random, openDatabase }: Pick<TableMakings, 'shared' | 'random' | 'openDatabase'>,
   id: string,
   setUp: (db: Driver, seats: Seats) => Promise<void>,
 ): Promise<void> {

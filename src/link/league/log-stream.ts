@@ -5,10 +5,7 @@ import { jetstream, JetStreamApiError, type StoredMsg } from '@nats-io/jetstream
 
 import { patiently } from './patiently';
 import type { Record } from './published-driver';
-import type { Shared } from './server';
-
-/** The stream of all tables' logs, a subject each: the truth, of which a worker's database is a copy. */
-export const LOG = 'log';
+import { LOG, type Shared } from './shared';
 
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);

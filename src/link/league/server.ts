@@ -1,13 +1,13 @@
 import { jetstreamManager, type JetStreamManager, RetentionPolicy, StorageType } from '@nats-io/jetstream';
-import { Kvm, type KV } from '@nats-io/kv';
+import { Kvm } from '@nats-io/kv';
 import type { NatsConnection } from '@nats-io/nats-core';
 import { connect } from '@nats-io/transport-node';
 
 import { err, ok, type Result } from '@/lib/result';
 
 import { ASKS } from '../wire/nats-subjects';
-import { LOG } from './log-stream';
 import { patiently } from './patiently';
+import { LOG, type Shared } from './shared';
 
 /** Older ones fork or lose what was written with an expected sequence, and acknowledge it. */
 export const OLDEST_SERVER = '2.15.0';
@@ -63,14 +63,6 @@ export function isOlder(version: string, than: string): boolean {
   const [one = [], two = []] = [version, than].map((each) => each.split(/[.-]/).map(Number));
   const place = two.findIndex((part, at) => part !== one[at]);
   return place >= 0 && !((one[place] ?? NaN) > two[place]!);
-}
-
-/** What the workers of a league keep on the server. */
-export interface Shared {
-  readonly connection: NatsConnection;
-  readonly manager: JetStreamManager;
-  /** Which tables there are, and who has which. */
-  readonly register: KV;
 }
 
 const SECONDS = 1e9;

@@ -1,27 +1,10 @@
 import type { Subscription } from '@nats-io/nats-core';
 
-import type { Book } from '@/game/battle';
-import type { Driver } from '@/store/db/driver';
-
-import type { Role } from '../protocol/messages';
-import type { Limits } from '../umpire/limits';
-import type { RandomHex } from '../umpire/seats';
 import { WHERE } from '../wire/nats-subjects';
-import { openLeagueTable, type LeagueTable } from './league-table';
+import { type LeagueTable, openLeagueTable, type TableMakings } from './league-table';
 import { Register } from './register';
-import type { Shared } from './server';
 
-export interface WorkerOptions {
-  readonly shared: Shared;
-  /** Its own in the whole league. Started again after its death, a worker has its tables back at once. */
-  readonly name: string;
-  /** An empty database, for a copy of one table. */
-  readonly openDatabase: () => Promise<Driver>;
-  readonly loadBook: (id: string) => Promise<Book<unknown> | null>;
-  readonly nameOf: (role: Role, side: string | null) => string;
-  readonly random: RandomHex;
-  readonly now: () => Date;
-  readonly limits?: Partial<Limits>;
+export interface WorkerOptions extends TableMakings {
   /** Milliseconds after which a worker that is not heard of has lost its tables. */
   readonly leaseLasts?: number;
   /** What went wrong with a table, for whoever looks after the machine. */
