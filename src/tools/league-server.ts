@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 
 import { isOlder, OLDEST_SERVER } from '@/link/league/server';
@@ -41,8 +41,16 @@ function newestServer(): string | null {
 export async function startServer(folder: string, { worker, gateway }: Secrets) {
   const program = newestServer();
   if (program === null) return null;
-  const port = await freePort();
-  const config = join(folder, 'nats-server.conf');
+  const [config, pidFile] = [join(folder, 'nats-server.conf'), resolve(folder, 'nats-server.pid')];
+  // A league that was shot leaves its server running, and no two servers may have the same folder.
+  const before = existsSync(config) ? Number(/:(\d+)"/.exec(readFileSync(config, 'utf8'))?.[1]) : 0;
+  const port = before || (await freePort());
+  const addresses = {
+    nats: `nats://worker:${worker}@127.0.0.1:${port}`,
+    gateway: `nats://hall:${gateway}@127.0.0.1:${port}`,
+  };
+  process.on('exit', () => stopServer(pidFile));
+  if (before && (await isListening(before))) return addresses;
   const text = serverConfig({
     port,
     folder: resolve(folder, 'jetstream'),
@@ -50,10 +58,24 @@ export async function startServer(folder: string, { worker, gateway }: Secrets) 
     gateways: { hall: gateway },
   });
   writeFileSync(config, text, { mode: 0o600 });
-  const child = spawn(program, ['-c', config], { stdio: 'ignore' });
-  process.on('exit', () => child.kill());
-  return { nats: `nats://worker:${worker}@127.0.0.1:${port}`, gateway: `nats://hall:${gateway}@127.0.0.1:${port}` };
+  // Apart from this process: Ctrl+C is for the workers first, who say goodbye to it.
+  spawn(program, ['-c', config, '-P', pidFile], { stdio: 'ignore', detached: true }).unref();
+  return addresses;
 }
+
+function stopServer(pidFile: string): void {
+  try {
+    process.kill(Number(readFileSync(pidFile, 'utf8')));
+  } catch {
+    // It is over already.
+  }
+}
+
+const isListening = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const socket = connect(port, '127.0.0.1', () => done(true)).on('error', () => done(false));
+    socket.on('connect', () => socket.destroy());
+  });
 
 async function freePort(): Promise<number> {
   const server = createServer();

@@ -16,8 +16,9 @@ const worker = await Worker.start({
   name,
   report: (table, error) => console.error(`Worker ${name}, ${table}: ${(error as Error).message}`),
 });
-const leave = () => void worker.stop().then(() => process.exit());
-process.once('SIGTERM', leave).once('SIGINT', leave);
+let leaving: Promise<void> | null = null;
+const leave = () => void (leaving ??= worker.stop()).then(() => process.exit());
+process.on('SIGTERM', leave).on('SIGINT', leave);
 // Whoever started it is gone: the others take its tables.
 process.stdin.on('end', leave).resume();
 

@@ -99,7 +99,9 @@ console.log(encodeQR(address, 'ascii'));
 console.log(`  ${register.tables.size} tables, ${workers} workers. Stop with Ctrl+C; start again to go on.\n`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
+  // From a terminal it comes twice: by itself, and from npm.
+  process.on(signal, async () => {
+    if (isLeaving) return;
     isLeaving = true;
     const over = [...children.values()].map((child) => new Promise((done) => child.once('exit', done)));
     for (const child of children.values()) child.kill('SIGTERM');
