@@ -29,11 +29,11 @@ natsTest('2.15.1')(
     const server = await NatsCluster.start(findOrFetchNatsServer('2.15.1')!, folder, 1);
     const shared = await sharedOf(server);
     const [red] = await makeLedgerTable(shared);
-    const [first] = await started<object>(file, [server.address('worker'), 'first']);
-    const register = new Register(shared.register, 'test', 1000, 'onlooker');
+    const [first] = await started<object>(file, [server.address('worker'), 'first', '500']);
+    const register = new Register(shared.register, 'test', 500, 'onlooker');
     await register.start();
     while (register.ownerOf(TABLE) !== 'first') await new Promise((later) => setTimeout(later, 20));
-    const [second] = await started<object>(file, [server.address('worker'), 'second']);
+    const [second] = await started<object>(file, [server.address('worker'), 'second', '500']);
     const hall = await connectAs(server, 'hall');
     const gateway = openGateway({
       ...{ connection: hall, name: 'hall', random, mayPass: () => () => true },

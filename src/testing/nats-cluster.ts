@@ -54,6 +54,8 @@ export class NatsCluster {
       writeFileSync(folder.file(`node-${place}.conf`), config(text));
     }
     for (let place = 0; place < count; place += 1) cluster.begin(place);
+    // Whoever started it is gone.
+    process.once('exit', () => cluster.nodes.forEach((node) => node?.kill('SIGKILL')));
     for (let place = 0; place < count; place += 1) await cluster.isWell(place);
     return cluster;
   }

@@ -1,14 +1,10 @@
-import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 
 import { jetstream, JetStreamApiError, type StoredMsg } from '@nats-io/jetstream';
 
 import { patiently } from './patiently';
 import type { Record } from './published-driver';
 import { LOG, type Shared } from './shared';
-
-const pack = promisify(gzip);
-const unpack = promisify(gunzip);
 
 /** Somebody else has written to this table's log: whoever held it before holds it no more. */
 export class Fenced extends Error {}
@@ -43,9 +39,9 @@ export class LogStream {
       filter_subjects: this.subject,
       opt_start_seq: this.last + 1,
     });
-    const messages = await consumer.consume();
+    const messages = await consumer.consume({ max_messages: 1000 });
     for await (const message of messages) {
-      await take(await recordIn(message.data));
+      await take(JSON.parse(String(gunzipSync(message.data))) as Record);
       this.last = message.seq;
       if (this.last >= until) break;
     }
@@ -75,7 +71,7 @@ export class LogStream {
   }
 
   private async write(record: Record): Promise<void> {
-    const [data, id] = [await pack(JSON.stringify(record)), this.random(16)];
+    const [data, id] = [gzipSync(JSON.stringify(record)), this.random(16)];
     const until = Date.now() + GIVE_UP_AFTER;
     for (;;) {
       try {
@@ -104,5 +100,3 @@ export class LogStream {
   private newest = (): Promise<StoredMsg | null> =>
     patiently(() => this.shared.manager.streams.getMessage(LOG, { last_by_subj: this.subject }));
 }
-
-const recordIn = async (data: Uint8Array): Promise<Record> => JSON.parse(String(await unpack(data))) as Record;

@@ -22,7 +22,12 @@ export const placeOf = (table: string): string => `table.${table}`;
 interface Owner {
   readonly worker: string;
   readonly revision: number;
+  /** When this worker heard of it. */
+  readonly since: number;
 }
+
+/** Reading a long battle keeps a worker busy: whoever has just taken a table is given so many leases to be heard of. */
+const LEASES_TO_BEGIN = 4;
 
 /**
  * Which tables there are, and which worker has which. A worker shows that it lives by writing its name again and again;
@@ -76,7 +81,8 @@ export class Register {
     const isThere = operation === 'PUT';
     if (kind === this.kind && id === this.worker) this.hearOneself();
     if (kind === 'worker') this.heard.set(id, isThere ? performance.now() : -Infinity);
-    if (kind === 'owner') this.owners.set(id, { worker: isThere ? entry.string() : '', revision });
+    if (kind === 'owner')
+      this.owners.set(id, { worker: isThere ? entry.string() : '', revision, since: performance.now() });
     if (kind === 'table' && isThere) this.tables.set(id, entry.json<About>());
   }
 
@@ -89,18 +95,22 @@ export class Register {
     this.onBeat();
   }
 
-  private isHeard = (worker: string): boolean =>
-    performance.now() - (this.heard.get(worker) ?? -Infinity) < this.leaseLasts;
+  private isHeard = (worker: string, within = this.leaseLasts): boolean =>
+    performance.now() - (this.heard.get(worker) ?? -Infinity) < within;
 
   ownerOf = (table: string): string | null => this.owners.get(table)?.worker || null;
 
   isFree(table: string): boolean {
-    const owner = this.ownerOf(table);
-    return owner === null || owner === this.worker || (this.isHeard(this.worker) && !this.isHeard(owner));
+    const { worker: owner = '', since = 0 } = this.owners.get(table) ?? {};
+    if (owner === '' || owner === this.worker) return true;
+    const toBegin = LEASES_TO_BEGIN * this.leaseLasts;
+    const isNew = performance.now() - since < toBegin;
+    return this.isHeard(this.worker) && !this.isHeard(owner, isNew ? toBegin : this.leaseLasts);
   }
 
   /** As many tables as each worker should have. */
-  share = (): number => Math.ceil(this.tables.size / Math.max(1, [...this.heard.keys()].filter(this.isHeard).length));
+  share = (): number =>
+    Math.ceil(this.tables.size / Math.max(1, [...this.heard.keys()].filter((worker) => this.isHeard(worker)).length));
 
   tableOf = (seat: string): string | null =>
     [...this.tables.values()].find(({ seats }) => seats.includes(seat))?.id ?? null;
@@ -114,7 +124,7 @@ export class Register {
   private async putOwner(table: string, worker: string): Promise<boolean> {
     const previousSeq = this.owners.get(table)?.revision ?? 0;
     const revision = await this.kv.put(`owner.${table}`, worker, { previousSeq }).catch(() => null);
-    if (revision !== null) this.owners.set(table, { worker, revision });
+    if (revision !== null) this.owners.set(table, { worker, revision, since: performance.now() });
     return revision !== null;
   }
 
