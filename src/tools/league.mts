@@ -49,6 +49,10 @@ const nats = given.nats ?? started?.nats;
 if (nats === undefined)
   stop('There is no nats-server here to try a league with: install 2.15 or newer, or name one with --nats nats://...');
 const gatewayAddress = given.gateway ?? started?.gateway ?? nats;
+if (gatewayAddress === nats)
+  console.log(
+    'Phones come in as the same user as the workers: give the gateway one of its own with --gateway nats://...',
+  );
 
 const connection = await connected(nats, 'organiser', { tries: started ? 100 : 1 });
 if (!connection.ok) stop(connection.error);

@@ -38,6 +38,7 @@ export class Register {
   readonly tables = new Map<string, About>();
   private readonly owners = new Map<string, Owner>();
   private readonly heard = new Map<string, number>();
+  private heardOneself = -Infinity;
   private watching: QueuedIterator<KvWatchEntry> | null = null;
   private beating: NodeJS.Timeout | null = null;
   private isStopped = false;
@@ -89,7 +90,9 @@ export class Register {
   /** After a silence of the server's it says nothing of the others that they were not heard either. */
   private hearOneself(): void {
     const now = performance.now();
-    if (now - (this.heard.get(this.worker) ?? -Infinity) > this.leaseLasts / 2) {
+    const isBack = now - this.heardOneself > this.leaseLasts / 2;
+    this.heardOneself = now;
+    if (isBack) {
       for (const [worker, at] of this.heard) if (at > -Infinity) this.heard.set(worker, now);
     }
     this.onBeat();

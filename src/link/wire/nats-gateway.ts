@@ -2,13 +2,14 @@ import { headers, type NatsConnection } from '@nats-io/nats-core';
 
 import { readFrame } from '../protocol/frame';
 import { parseFromPhone } from '../protocol/messages';
-import { type Accept, type Line, LONGEST_ASK } from '../protocol/wire';
+import { type Accept, type Line, type LineListener, LONGEST_ASK } from '../protocol/wire';
 import { askSubject, FROM_HEADER, OVER, showSubject, SIGN_OF_LIFE, STILL_THERE, WHERE } from './nats-subjects';
 
 interface GatewayOptions {
   readonly connection: NatsConnection;
   /** The user of the server that this gateway is: its lines carry the name. */
   readonly name: string;
+  /** Lines are called by it: no two ever the same. */
   readonly random: (bytes: number) => string;
   /** For whoever asks for a seat that no table has. */
   readonly strangers: Accept;
@@ -27,19 +28,12 @@ export interface Gateway {
 }
 
 /** Where the phones of a league call: passes on what they say to whichever worker has their table, and back. */
-export function openGateway({ connection, name, random, strangers, mayPass }: GatewayOptions): Gateway {
+export function openGateway(options: GatewayOptions): Gateway {
+  const { connection, name, random } = options;
   const lines = new Map<string, PhoneLine>();
   const tables = new Map<string, string>();
-  const shows = connection.subscribe(showSubject(name, '*'), {
-    callback: (error, message) => {
-      const line = error ? undefined : lines.get(message.subject.split('.')[2] ?? '');
-      const frame = message.string();
-      if (frame === OVER) line?.line.close();
-      else line?.line.send(frame);
-    },
-  });
 
-  /** Null: there is no such seat. */
+  /** Null: there is no such seat. Rejects where no worker answers. */
   const tableOf = async (seat: string): Promise<string | null> => {
     const known = tables.get(seat);
     if (known !== undefined) return known;
@@ -48,99 +42,30 @@ export function openGateway({ connection, name, random, strangers, mayPass }: Ga
     return table === '' ? null : table;
   };
 
-  class PhoneLine {
-    private table: string | null = null;
-    private stranger: ReturnType<Accept> | null = null;
-    private tail: Promise<void> = Promise.resolve();
-    private waiting = 0;
-    private signs = 0;
-    isOver = false;
-    private readonly mayPass = mayPass();
-
-    constructor(
-      readonly line: Line,
-      private readonly id: string,
-      private readonly from: string,
-    ) {}
-
-    hear(frame: string): Promise<void> | void {
-      if (this.stranger) return this.stranger.onFrame(frame);
-      // Frames beyond the limit are lost, as on any wire.
-      if (!this.mayPass()) return;
-      // Without a key nobody knows here whether a frame is true; what is none at all goes no farther.
-      const read = frame.length <= LONGEST_ASK ? readFrame(frame) : null;
-      if (!read || this.waiting >= MOST_WAITING) return this.line.close();
-      return this.queued(() => this.passOn(frame, read.body));
-    }
-
-    private async passOn(frame: string, body: string): Promise<void> {
-      if (this.stranger) return this.stranger.onFrame(frame);
-      if (this.table === null) {
-        const hello = parseFromPhone(body);
-        if (hello?.type !== 'hello') return this.line.close();
-        // No worker answers: the phone calls again.
-        const table = await tableOf(hello.seat).catch(() => this.line.close());
-        if (table === null) {
-          this.stranger = strangers(this.line, this.from);
-          return this.stranger.onFrame(frame);
-        }
-        if (table === undefined) return;
-        this.table = table;
-      }
-      // Every try has the same id, by the seal that no two frames of a line share: it is in the stream once.
-      await this.publish(frame, `${this.id}.${frame.slice(0, 32)}`);
-    }
-
-    sign = (): Promise<void> | void => {
-      if (this.table === null || this.waiting > 0) return;
-      this.signs += 1;
-      return this.queued(() => this.publish(STILL_THERE, `${this.id}.${this.signs}`));
-    };
-
-    close(): void {
-      this.isOver = true;
-      lines.delete(this.id);
-      this.stranger?.onClose();
-      if (this.table !== null) void this.queued(() => this.publish(OVER, `${this.id}.over`, 3));
-    }
-
-    private async publish(payload: string, id: string, tries = Infinity): Promise<void> {
-      const carried = headers();
-      carried.set('Nats-Msg-Id', id);
-      carried.set(FROM_HEADER, this.from);
-      const subject = askSubject(this.table ?? '', name, this.id);
-      for (let tried = 0; tried < tries && !connection.isClosed(); tried += 1) {
-        if (this.isOver && payload !== OVER) return;
-        try {
-          const answer = await connection.request(subject, payload, { headers: carried, timeout: ACKNOWLEDGED_WITHIN });
-          const { error } = answer.json<{ readonly error?: unknown }>();
-          if (error === undefined) return;
-        } catch {
-          // Nobody knows whether it came through.
-        }
-        await new Promise((later) => setTimeout(later, 50));
-      }
-    }
-
-    private queued(work: () => Promise<void> | void): Promise<void> {
-      this.waiting += 1;
-      const result = this.tail.then(work).finally(() => (this.waiting -= 1));
-      this.tail = result.catch(() => undefined);
-      return result;
-    }
-  }
-
+  const shows = connection.subscribe(showSubject(name, '*'), {
+    callback: (error, message) => {
+      if (error) return;
+      const line = lines.get(message.subject.split('.')[2] ?? '')?.line;
+      const frame = message.string();
+      if (frame === OVER) line?.close();
+      else line?.send(frame);
+    },
+  });
   const signs = setInterval(() => {
-    for (const line of lines.values()) void line.sign();
+    for (const line of lines.values()) line.sign();
   }, SIGN_OF_LIFE);
   signs.unref();
 
   return {
     accept: (line, from) => {
       const id = random(8);
-      const phone = new PhoneLine(line, id, from);
+      const phone = new PhoneLine(options, tableOf, line, id, from);
       lines.set(id, phone);
-      return { onFrame: (frame) => phone.hear(frame), onClose: () => phone.close() };
+      const onClose = () => {
+        lines.delete(id);
+        phone.end();
+      };
+      return { onFrame: (frame) => phone.hear(frame), onClose };
     },
     close: () => {
       clearInterval(signs);
@@ -148,4 +73,91 @@ export function openGateway({ connection, name, random, strangers, mayPass }: Ga
       for (const { line } of [...lines.values()]) line.close();
     },
   };
+}
+
+/** One phone's line through a gateway: its frames go on one after the other, in the order they came. */
+class PhoneLine {
+  private table: string | null = null;
+  private stranger: LineListener | null = null;
+  private tail: Promise<void> = Promise.resolve();
+  private waiting = 0;
+  private signs = 0;
+  private isOver = false;
+  private readonly mayPass: () => boolean;
+
+  constructor(
+    private readonly options: GatewayOptions,
+    private readonly tableOf: (seat: string) => Promise<string | null>,
+    readonly line: Line,
+    private readonly id: string,
+    private readonly from: string,
+  ) {
+    this.mayPass = options.mayPass();
+  }
+
+  hear(frame: string): Promise<void> | void {
+    // Frames beyond the limit are lost, as on any wire.
+    if (!this.mayPass()) return;
+    // Without a key nobody knows here whether a frame is true; what is none at all goes no farther.
+    const body = frame.length <= LONGEST_ASK ? readFrame(frame)?.body : undefined;
+    if (body === undefined || this.waiting >= MOST_WAITING) return this.line.close();
+    return this.queued(() => this.passOn(frame, body));
+  }
+
+  private async passOn(frame: string, body: string): Promise<void> {
+    if (this.table === null && this.stranger === null) await this.findTable(body);
+    if (this.stranger) return this.stranger.onFrame(frame);
+    // Every try has the same id, by the seal that no two frames of a line share: it is in the stream once.
+    if (this.table !== null) await this.publish(frame, frame.slice(0, 32));
+  }
+
+  private async findTable(body: string): Promise<void> {
+    const hello = parseFromPhone(body);
+    if (hello?.type !== 'hello') return this.line.close();
+    try {
+      this.table = await this.tableOf(hello.seat);
+      if (this.table === null) this.stranger = this.options.strangers(this.line, this.from);
+    } catch {
+      // No worker answers: the phone calls again.
+      this.line.close();
+    }
+  }
+
+  /** The phone is still there, for a worker that has heard nothing of it. */
+  sign(): void {
+    if (this.table === null || this.waiting > 0) return;
+    this.signs += 1;
+    void this.queued(() => this.publish(STILL_THERE, String(this.signs)));
+  }
+
+  end(): void {
+    this.isOver = true;
+    this.stranger?.onClose();
+    if (this.table !== null) void this.queued(() => this.publish(OVER, 'over', 3));
+  }
+
+  private async publish(payload: string, id: string, tries = Infinity): Promise<void> {
+    const { connection, name } = this.options;
+    const carried = headers();
+    carried.set('Nats-Msg-Id', `${this.id}.${id}`);
+    carried.set(FROM_HEADER, this.from);
+    const subject = askSubject(this.table ?? '', name, this.id);
+    for (let tried = 0; tried < tries && !connection.isClosed(); tried += 1) {
+      if (this.isOver && payload !== OVER) return;
+      try {
+        const answer = await connection.request(subject, payload, { headers: carried, timeout: ACKNOWLEDGED_WITHIN });
+        if (answer.json<{ readonly error?: unknown }>().error === undefined) return;
+      } catch {
+        // Nobody knows whether it came through.
+      }
+      await new Promise((later) => setTimeout(later, 50));
+    }
+  }
+
+  private queued(work: () => Promise<void>): Promise<void> {
+    this.waiting += 1;
+    const result = this.tail.then(work).finally(() => (this.waiting -= 1));
+    this.tail = result.catch(() => undefined);
+    return result;
+  }
 }
