@@ -101,11 +101,14 @@ function addPreloadsToPage() {
   });
   const page = `${WEB_DIR}/index.html`;
   const text = readFileSync(page, 'utf8');
-  const [tag, entry] = /<script src="([^"]+)" defer><\/script>/.exec(text) ?? [];
-  if (!tag) throw new Error('Expo writes its script into the page another way than build-web.ts reads it.');
+  const tags = [...text.matchAll(/<script src="([^"]+)" defer><\/script>/g)];
+  if (tags.length === 0)
+    throw new Error('Expo writes its scripts into the page another way than build-web.ts reads it.');
   const later = ['<template id="later">', ...links.sort().map((link) => `  ${link}`), '</template>'].join('\n    ');
-  const head = `<link rel="preload" href="${entry}" as="script" />\n    ${later}`;
-  writeFileSync(page, text.replace(tag, '').replace('<link rel="manifest"', `${head}\n    $&`));
+  const scripts = tags.map(([, file]) => `<link rel="preload" href="${file}" as="script" />`);
+  const head = [...scripts, later].join('\n    ');
+  const bare = tags.reduce((rest, [tag]) => rest.replace(tag, ''), text);
+  writeFileSync(page, bare.replace('<link rel="manifest"', `${head}\n    $&`));
 }
 
 async function writeServiceWorker() {
