@@ -28,15 +28,28 @@ const PACKAGES = {
   },
 } as const;
 
+type Version = keyof typeof PACKAGES;
+
 const APT = '/etc/apt';
+const LONGEST_FETCH = 60_000;
 
 /**
  * A nats-server of this version out of Debian's packages, through whatever mirror this machine's apt uses; it is unpacked,
  * not installed. Null where none can be had. It is made at once, for tests are named before they can wait.
  */
-export function findOrFetchNatsServer(version: keyof typeof PACKAGES): string | null {
+export function findOrFetchNatsServer(version: Version): string | null {
   const kept = join('node_modules', '.cache', `nats-server-${version}`);
   if (existsSync(kept)) return kept;
+  // Where there is no network, it is not tried for every test.
+  if (missing.has(version)) return null;
+  const fetched = fetchServer(version, kept);
+  if (fetched === null) missing.add(version);
+  return fetched;
+}
+
+const missing = new Set<Version>();
+
+function fetchServer(version: Version, kept: string): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'z-flag-nats-'));
   try {
     const { suite, version: wanted, sha256 } = PACKAGES[version];
@@ -52,9 +65,14 @@ export function findOrFetchNatsServer(version: keyof typeof PACKAGES): string | 
       ['Dir::State::lists', join(folder, 'lists')],
       ['Dir::Cache', join(folder, 'cache')],
       ['Acquire::Languages', 'none'],
+      ['Acquire::http::Timeout', '10'],
     ].flatMap(([name, value]) => ['-o', `${name}=${value}`]);
     run('apt-get', '-qq', ...apt, 'update');
-    execFileSync('apt-get', ['-qq', ...apt, 'download', `nats-server=${wanted}`], { cwd: folder, stdio: 'ignore' });
+    execFileSync('apt-get', ['-qq', ...apt, 'download', `nats-server=${wanted}`], {
+      cwd: folder,
+      stdio: 'ignore',
+      timeout: LONGEST_FETCH,
+    });
     const name = readdirSync(folder).find((each) => each.endsWith('.deb')) ?? '';
     const deb = join(folder, name);
     if (createHash('sha256').update(readFileSync(deb)).digest('hex') !== sum) return null;
@@ -73,11 +91,11 @@ export function findOrFetchNatsServer(version: keyof typeof PACKAGES): string | 
 }
 
 /** Why there is none; null where there is. */
-export const whyNoServer = (version: keyof typeof PACKAGES): string | null =>
+export const whyNoServer = (version: Version): string | null =>
   findOrFetchNatsServer(version) === null ? `no nats-server ${version} can be had here` : null;
 
 const run = (program: string, ...args: readonly string[]): string =>
-  execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], timeout: LONGEST_FETCH }).trim();
 
 /** What this machine's apt reads for its own suite, with the name of another one in its place. */
 function sourcesOf(suite: string): string {
