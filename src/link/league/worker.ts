@@ -12,20 +12,21 @@ export interface WorkerOptions extends TableMakings {
 }
 
 export const LEASE_LASTS = 4000;
+const TRY_AGAIN_AFTER = 30_000;
 
 /** Takes every table that nobody has, one after the other, and is its umpire until it loses it or dies. */
 export class Worker {
-  private readonly register: Register;
   private readonly tables = new Map<string, LeagueTable>();
+  /** Tables that could not be opened, and when they are tried again. */
+  private readonly notBefore = new Map<string, number>();
   private readonly where: Subscription;
   private isStopped = false;
   private readonly rounds: Promise<void>;
 
   private constructor(
     private readonly options: WorkerOptions,
-    register: Register,
+    private readonly register: Register,
   ) {
-    this.register = register;
     this.where = options.shared.connection.subscribe(WHERE, {
       queue: 'workers',
       callback: (error, message) => {
@@ -59,11 +60,15 @@ export class Worker {
   private async takeIfFree(id: string): Promise<void> {
     const { register, tables } = this;
     if (this.isStopped || tables.has(id) || tables.size >= register.share()) return;
+    if (performance.now() < (this.notBefore.get(id) ?? 0)) return;
     if (!register.isFree(id) || !(await register.lease(id))) return;
     try {
       tables.set(id, await openLeagueTable(this.options, id, (about) => register.tell(about)));
     } catch (error) {
       this.options.report?.(id, error);
+      // Another worker may be able to: one with a newer version, say.
+      this.notBefore.set(id, performance.now() + TRY_AGAIN_AFTER);
+      await register.release(id);
     }
   }
 

@@ -61,11 +61,11 @@ export async function serveAsks(connection: NatsConnection, table: string, accep
     // Of a conversation with a worker that is no more: the phone calls again, and begins another.
     if (!known && !isHello) return hangUp(gateway, line);
     if (!known) {
-      const end = {
+      const caller = {
         send: (text: string) => connection.publish(showSubject(gateway, line), text),
         close: () => hangUp(gateway, line),
       };
-      known = { listener: accept(end, message.headers?.get(FROM_HEADER) ?? ''), gateway, at: 0 };
+      known = { listener: accept(caller, message.headers?.get(FROM_HEADER) ?? ''), gateway, at: 0 };
       lines.set(line, known);
     }
     known.at = Date.now();
