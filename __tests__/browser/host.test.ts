@@ -8,7 +8,7 @@ import { Phone } from '@/link/client/phone';
 import { parseJoinCode } from '@/link/protocol/join';
 import { Folder } from '@/testing/battle-cli';
 import { until } from '@/testing/link-table';
-import { nodeDial } from '@/testing/link-wires';
+import { nodeDial } from '@/testing/node-dial';
 
 const folder = new Folder();
 const programs: ChildProcess[] = [];

@@ -18,7 +18,7 @@ import { createBattle, type OpenBattle } from '@/store/battles';
 import { openNodeDriver } from '@/store/db/driver.node';
 import { migrate } from '@/store/db/migrate';
 import { LEDGER, LinkTable, seededHex, straightDial, until, write } from '@/testing/link-table';
-import { nodeDial } from '@/testing/link-wires';
+import { nodeDial } from '@/testing/node-dial';
 
 import type { Bench } from './harness';
 

@@ -1,4 +1,13 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { resolve } from 'node:path';
 
 import { generateSW } from 'workbox-build';
@@ -48,6 +57,17 @@ export async function buildWeb(): Promise<void> {
   packFiles(WEB_DIR);
   const first = packedSizes(WEB_DIR, firstLoadFiles(WEB_DIR));
   console.log(`First load: ${(first / 1000).toFixed(0)} kB of JavaScript, packed, before the Harbour can be tapped.`);
+}
+
+/** The app of these rules, for phones that join: one that plays by others would see another battle. */
+export async function buildWebIfNeeded(): Promise<void> {
+  const isBuilt =
+    existsSync(`${WEB_DIR}/index.html`) &&
+    existsSync(RULES_BUILD) &&
+    readFileSync(RULES_BUILD, 'utf8').includes(rulesHash());
+  if (isBuilt) return;
+  console.log('Building the app for the phones (a minute or two, once) ...');
+  await buildWeb();
 }
 
 /** Metro files its assets under "node_modules", a folder that many hosts and Workbox refuse to carry. */

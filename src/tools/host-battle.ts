@@ -29,7 +29,7 @@ export async function chosenBattle(db: Driver, options: Options): Promise<Result
   return battle ? ok(battle.id) : begun(db, { ...options, scenario: NEW });
 }
 
-async function begun(db: Driver, options: Options): Promise<Result<string, string>> {
+export async function begun(db: Driver, options: Options): Promise<Result<string, string>> {
   const open = await begin(db, { ...options, seed: options.seed ?? String(randomInt(2 ** 31)) });
   if (!open.ok) return open;
   // A seed that fits on the command line can be guessed: from here on the dice are nobody's to foresee.
