@@ -7,13 +7,16 @@ import { lockedPackages } from './locked-packages';
 const FILE = 'src/features/about/licences.json';
 const LICENCE_FILE = /^(licen[cs]e|copying)(\.(md|txt|mit|bsd))?$/i;
 
+/** A line that names somebody. */
+const COPYRIGHT = /^\W*(copyright\s+(\(c\)|©|\d{4}).*)$/im;
+
 const texts: Record<string, string> = {};
 const packages = lockedPackages().map(({ path, name, version, licence }) => {
   const file = existsSync(path) ? readdirSync(path).find((each) => LICENCE_FILE.test(each)) : undefined;
   const text = file === undefined ? '' : readFileSync(join(path, file), 'utf8').replaceAll('\r\n', '\n').trim();
   // One text for each licence is enough: they differ in whom they name, which stands beside the package.
   if (isWhole(licence, text)) texts[licence] ??= withoutNames(text);
-  const copyright = /^\W*(copyright\s.*\d{4}.*)$/im.exec(text)?.[1]?.trim();
+  const copyright = COPYRIGHT.exec(text)?.[1]?.trim();
   return { name, version, licence, ...(copyright !== undefined && { copyright: copyright.slice(0, 160) }) };
 });
 writeFileSync(FILE, `${JSON.stringify({ packages, texts }, null, 1)}\n`);
@@ -25,5 +28,5 @@ function isWhole(licence: string, text: string): boolean {
 }
 
 function withoutNames(text: string): string {
-  return text.replace(/^\W*copyright\s.*\d{4}.*\n+/gim, '').trim();
+  return text.replace(new RegExp(COPYRIGHT.source, 'gim'), '').trim();
 }

@@ -11,9 +11,9 @@ export const about = {
   },
   licences: {
     title: 'Licences',
-    subtitle: 'The work of others that this app stands on',
-    thanks_one: 'Z Flag stands on {{count}} package of other people’s work. Thank you.',
-    thanks_other: 'Z Flag stands on {{count}} packages of other people’s work. Thank you.',
+    subtitle: 'The work of others that is in this app',
+    thanks_one: '{{count}} package of other people’s work is in Z Flag. Thank you.',
+    thanks_other: '{{count}} packages of other people’s work are in Z Flag. Thank you.',
     text: 'Show text',
     package: '{{name}} {{version}}',
     packageOf: '{{name}} {{version}}. {{copyright}}',
