@@ -54,7 +54,7 @@ export function fightAhead({ state }: Pick<OpenGame, 'state'>): FightAhead | nul
   return {
     policies: (['line', 'best'] as const).map((aims) => ({
       aims,
-      words: t(isRevealed ? `tide.odds.policy.${aims}` : `tide.odds.policyBefore.${aims}`),
+      words: isRevealed ? t(`tide.odds.policy.${aims}`) : t(`tide.odds.policyBefore.${aims}`),
     })),
     points: t('tide.odds.points'),
     roundName: (round) => t('tide.odds.round', { round }),
