@@ -215,7 +215,7 @@ export const play = {
     irn: 'Russians',
     aims: 'Targets',
     aim: { line: 'Line order', best: 'Best targets' },
-    alike: 'The rules are the same for both sides here: with the sides swapped, only the losses would change hands.',
+    alike: 'Both sides fight by the same rules here: with the sides swapped, only the losses would change hands.',
     swing: 'Swing',
     swingIjn: 'J +{{value}}',
     swingIrn: 'R +{{value}}',

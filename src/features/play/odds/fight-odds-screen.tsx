@@ -17,7 +17,7 @@ export function FightOddsScreen() {
   const { fightAhead } = useCompanion();
   const back = useBack(gameAddress(game.id));
   // The fight as it is now: it is worked out again when something happens, not when something is tapped.
-  const ahead = useMemo(() => fightAhead?.(game) ?? null, [fightAhead, game.state]);
+  const ahead = useMemo(() => fightAhead?.(game) ?? null, [fightAhead, game]);
   return (
     <Screen
       title={t('play.odds.title')}

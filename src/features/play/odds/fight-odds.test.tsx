@@ -54,7 +54,7 @@ test('Tsushima: in a port battle the coast guns stay with the port; the rules se
 
 test('Tsushima: on the open sea nothing is offered that only exchanges the losses', async () => {
   await playTsushima({ scenario: 'chemulpo', at: 'odds' });
-  expect(await screen.findByTestId('swap-words')).toHaveTextContent(/^The rules treat both sides alike here/);
+  expect(await screen.findByTestId('swap-words')).toHaveTextContent(/^Both sides fight by the same rules here/);
   expect(screen.queryByTestId('swap-sides-swapped')).toBeNull();
 });
 
@@ -110,7 +110,7 @@ test('Togo: turns ahead by the name of the turn, ships lost as the rules work th
   const [first] = battleAhead(state, 'line', 1)!;
   expect(screen.getAllByText(`Turn ${state.turn}`).length).toBeGreaterThan(0);
   expect(cells()[0]).toBe(first!.lost.ijn.toFixed(2));
-  expect(shown('swap-words')).toHaveTextContent(/^The rules treat both sides alike here/);
+  expect(shown('swap-words')).toHaveTextContent(/^Both sides fight by the same rules here/);
   await tap('aims-best');
   const [best] = battleAhead(state, 'best', 1)!;
   expect(cells()[1]).toBe(best!.lost.irn.toFixed(2));
