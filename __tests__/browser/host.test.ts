@@ -71,7 +71,7 @@ test('a host serves the app and the link on one port, and goes on where it was a
   ]);
   expect(await japanese.tap(order({ type: 'endPhase', phase: 'A', waive: true }))).toEqual({ type: 'done' });
   await until(russian, () => russian.state.number === japanese.state.number);
-  expect(russian.state.seen?.view).toMatchObject({ phase: 'B' });
+  expect(russian.state.seen?.state).toMatchObject({ phase: 'B' });
 
   program.kill('SIGKILL');
   await once(program, 'exit');
@@ -82,7 +82,7 @@ test('a host serves the app and the link on one port, and goes on where it was a
   expect(again.lines.join('\n')).toContain(addresses[0]);
   expect(await waiting).toEqual({ type: 'done' });
   await until(russian, () => russian.state.number === japanese.state.number);
-  expect(russian.state.seen?.view).toMatchObject({ phase: 'C' });
+  expect(russian.state.seen?.state).toMatchObject({ phase: 'C' });
 });
 
 test('a call that cannot be hosted gets a sentence', async () => {

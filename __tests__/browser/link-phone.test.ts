@@ -60,7 +60,7 @@ test('a tap made while the host is away is still there after the browser was kil
 
   wire.close();
   await is('alone');
-  expect(await browser.page.evaluate(() => globalThis.linkedPhone.state.seen?.view)).toMatchObject({
+  expect(await browser.page.evaluate(() => globalThis.linkedPhone.state.seen?.state)).toMatchObject({
     public: { count: 1 },
   });
   await browser.page.evaluate(
@@ -77,5 +77,5 @@ test('a tap made while the host is away is still there after the browser was kil
   await is('linked');
   await browser.page.waitForFunction(() => globalThis.linkedPhone.state.waiting.length === 0);
   expect(await browser.page.evaluate(() => globalThis.linkedPhone.state.lines.length)).toBe(2);
-  expect(blue.state.seen?.view).toMatchObject({ public: { count: 2 } });
+  expect(blue.state.seen?.state).toMatchObject({ public: { count: 2 } });
 });

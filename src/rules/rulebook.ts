@@ -146,6 +146,13 @@ export interface Rulebook<
   owed(state: State, viewer: Viewer<Side>): readonly Obligation[];
   /** The state without what this viewer may not see: the same for any two battles that differ only in secrets. */
   view(state: State, viewer: Viewer<Side>): Json;
+  /**
+   * A state that holds no more than this viewer may know, for a phone that is shown nothing else: `view`, `owed`, `moment`
+   * and `where` say the same of it, `describe`, `attempt` and `curtainOf` of whatever names nothing hidden, and `decide`
+   * answers the viewer's commands alike wherever the answer does not hang on a secret. Byte for byte the same for any two
+   * battles that differ only in secrets; of itself it is itself, and for the umpire the state.
+   */
+  known(state: State, viewer: Viewer<Side>): State;
   /** What this event tells this viewer; null when it tells nothing. `state` is the state after it. */
   describe(state: State, event: Event, viewer: Viewer<Side>): Description | null;
   /** Names the roll a command makes, so that a roll made again after an undo is marked as a second attempt; null when it rolls nothing. */

@@ -109,6 +109,10 @@ export const ledgerBook: Rulebook<LedgerState, LedgerCommand, LedgerEvent, { rea
       SIDES.flatMap((side) => (viewer === side || viewer === 'umpire' ? [[side, { ...state[side] }]] : [])),
     ),
   }),
+  known: (state, viewer) => {
+    const page = (side: LedgerSide) => (viewer === side || viewer === 'umpire' ? state[side] : { count: 0, sum: 0 });
+    return { ...state, red: page('red'), blue: page('blue') };
+  },
   describe: (_state, event, viewer) =>
     event.of === null || viewer === event.of || viewer === 'umpire'
       ? { code: 'written', data: { ...event } as Json, about: [] }

@@ -70,8 +70,14 @@ async function differences(table: LinkTable, phones: Readonly<Record<string, Pho
   for (const [viewer, phone] of Object.entries(phones)) {
     const { number } = await table.table.audience(viewer);
     await until(phone, () => phone.state.number === number);
-    const fresh = JSON.stringify({ view: table.book.view(state, viewer), owed: table.book.owed(state, viewer) });
-    if (JSON.stringify(phone.state.seen) !== fresh) failures.push(`${viewer} sees another game`);
+    const known = phone.state.seen?.state;
+    const { book } = table;
+    if (JSON.stringify(known) !== JSON.stringify(book.known(state, viewer)))
+      failures.push(`${viewer} knows another game`);
+    const [seen, fresh] = [known, state].map((each) =>
+      JSON.stringify([book.view(each, viewer), book.owed(each, viewer)]),
+    );
+    if (seen !== fresh) failures.push(`${viewer} sees another game`);
   }
   return failures;
 }

@@ -27,7 +27,7 @@ interface Said {
   readonly answered?: string;
   readonly type?: string;
   readonly finished?: true;
-  readonly view?: unknown;
+  readonly known?: unknown;
   readonly number?: number;
 }
 
@@ -72,7 +72,7 @@ class PhoneRun {
         this.isFinished = true;
         this.onFinished();
       }
-      if (said.view !== undefined) this.onView(said);
+      if (said.known !== undefined) this.onView(said);
     });
     this.program.fails().catch(this.onFailed);
   }
@@ -185,8 +185,8 @@ async function checked(
     const opened = await openBattle(db, LEDGER, 'battle', { whole: true });
     if (!opened.ok) return { taps, acknowledged, failures: [...failures, opened.error] };
     for (const [place, { seat }] of phones.entries()) {
-      const fresh = JSON.stringify(LEDGER.view(opened.value.battle.state, seat.side ?? 'public'));
-      const seen = JSON.stringify(views[place]?.view);
+      const fresh = JSON.stringify(LEDGER.known(opened.value.battle.state, seat.side ?? 'public'));
+      const seen = JSON.stringify(views[place]?.known);
       if (seen !== fresh) failures.push(`${seat.side} ${seat.role} sees ${seen} instead of ${fresh}`);
     }
     const verdict = await verify(db, async () => LEDGER);

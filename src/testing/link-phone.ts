@@ -79,7 +79,7 @@ input.on('line', async () => {
   phone.resume();
   await isHeard;
   await until(phone, () => phone.state.status === 'linked' && phone.state.waiting.length === 0);
-  say({ view: phone.state.seen?.view, number: phone.state.number });
+  say({ known: phone.state.seen?.state, number: phone.state.number });
 });
 // Whoever started it is gone.
 input.on('close', () => process.exit());

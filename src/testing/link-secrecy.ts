@@ -47,7 +47,7 @@ async function record(table: LinkTable, entries: readonly Entry[], secret: strin
   const parsed = first && 'command' in first ? table.book.parse.command(first.command) : null;
   const isSecret = parsed?.ok && table.book.curtainOf(table.table.battle.state, parsed.value) === secret;
   const by = { seat: isSecret ? secretly : table.seat('umpire').id, tap: 'a'.repeat(32) };
-  await table.table['write'](entries, by, null);
+  await table.table.log.write(entries, by, null);
 }
 
 function actionsOf({ rows, book }: MemoryLog<unknown>): readonly (readonly Entry[])[] {

@@ -153,6 +153,7 @@ export class SecretTable<State = BattleState, Order extends Tagged = Command> ex
     );
     return {
       view: text(this.book.view(this.state, onlooker)),
+      known: text(this.book.known(this.state, onlooker)),
       owed: text(this.book.owed(this.state, onlooker)),
       undo: text(last && describeAll(this.book, last.before, last.events, onlooker).filter((one) => one !== null)),
       redo: text(nextToRedo(this.battle, isKnownTo(this.book, onlooker)) !== null),

@@ -6,6 +6,7 @@ import type { Json } from '@/rules/rulebook';
 import { strayCommand } from '@/rules/togo/battle/captains/stray';
 import { type Command, SCENARIOS } from '@/rules/togo/index';
 
+import { knownProblems } from './known-states';
 import { type BookRecorder, Recorder } from './recorder';
 import { invariants } from './togo-invariants';
 
@@ -108,10 +109,7 @@ export function logProblems(table: BookRecorder, moments: ReadonlyMap<number, un
     table.redo();
     claim(remembered(table.battle) === remembered(battle), 'undo and redo leave another battle');
   }
-  for (const viewer of [...book.sides, 'public', 'umpire']) {
-    book.view(table.battle.state, viewer);
-    book.owed(table.battle.state, viewer);
-  }
+  problems.push(...knownProblems(book, table.battle.state));
   claim(text(JSON.parse(text(table.battle.state))) === text(table.battle.state), 'the state is not plain JSON');
   return problems;
 }

@@ -131,6 +131,7 @@ export const toyBook: Rulebook<ToyState, ToyCommand, ToyEvent, { readonly limit:
   where: () => null,
   owed: () => [],
   view: (state) => ({ total: state.total }),
+  known: (state) => state,
   describe: (_state, event, viewer) => {
     const { of, others } = event;
     const isOwn = of === undefined || viewer === of || viewer === 'umpire';

@@ -95,5 +95,5 @@ test('over a bad line every tap happens once, in order, and the phone sees what 
   await until(phone, () => phone.state.number === 60 && phone.state.status === 'linked');
   const told = phone.state.lines.flatMap((line) => (line.type === 'action' ? line.descriptions : []));
   expect(told.map(({ data }) => (data as { word: string }).word)).toEqual(words.slice(-told.length));
-  expect(phone.state.seen?.view).toEqual(table.book.view(table.table.battle.state, 'red'));
+  expect(phone.state.seen?.state).toEqual(table.book.known(table.table.battle.state, 'red'));
 });

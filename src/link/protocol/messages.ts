@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import type { Draft } from '@/game/act';
 import type { SeenSheet } from '@/game/story';
-import type { Description, Json, Obligation, Refused } from '@/rules/rulebook';
+import type { Description, Json, Refused } from '@/rules/rulebook';
 
 import { type Deed, deed } from './deeds';
 import { SEAT_ID } from './join';
@@ -77,10 +77,9 @@ export type LogLine = {
   | { readonly type: 'unread' }
 );
 
-/** What an audience sees. */
+/** What an audience sees: the state as far as it may know it, of which a phone works out view, owed and odds by itself. */
 export interface Seen {
-  readonly view: Json;
-  readonly owed: readonly Obligation[];
+  readonly state: Json;
 }
 
 /** Codes a screen has a sentence for: why a phone has no place at the table. */

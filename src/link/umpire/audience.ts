@@ -21,8 +21,7 @@ export type ByOf = (seq: number) => string | null;
 export class Audience {
   private story: Story<unknown> = EMPTY_STORY;
   private readonly lines: LogLine[] = [];
-  private seen: Seen = { view: null, owed: [] };
-  private text = '';
+  private seen: Seen = { state: null };
   /** Names what is seen now; the next one follows from it and from what changed. */
   version = '';
 
@@ -36,7 +35,7 @@ export class Audience {
   begin(rows: readonly TimedRow[], battle: Battle<unknown>): this {
     this.tell(continueStory(this.book, EMPTY_STORY, rows, this.viewer), battle);
     this.see(battle);
-    this.version = digestOf(this.text);
+    this.version = digestOf(JSON.stringify(this.seen));
     return this;
   }
 
@@ -106,12 +105,8 @@ export class Audience {
 
   /** What changed in what is seen. */
   private see({ state }: Battle<unknown>): Patch {
-    const { book, viewer, seen } = this;
-    // Through text, as it goes out: a field that is undefined is none.
-    const text = JSON.stringify({ view: book.view(state, viewer), owed: book.owed(state, viewer) });
-    if (text === this.text) return [];
-    this.text = text;
-    this.seen = JSON.parse(text) as Seen;
-    return patchOf(seen as unknown as Json, this.seen as unknown as Json);
+    const before = this.seen;
+    this.seen = { state: this.book.known(state, this.viewer) as Json };
+    return patchOf({ ...before }, { ...this.seen });
   }
 }

@@ -21,7 +21,7 @@ afterEach(() => table.close());
 const taps = async () => (await readRows(table.db, 'battle')).flatMap(({ body }) => byIn(body)?.tap ?? []);
 const replayed = async (viewer: string) => {
   const opened = await openBattle(table.db, table.book, 'battle', { whole: true });
-  return opened.ok ? table.book.view(opened.value.battle.state, viewer) : null;
+  return opened.ok ? table.book.known(opened.value.battle.state, viewer) : null;
 };
 
 test('what one phone does is shown on the others: each sees its own view, and the lines it may read', async () => {
@@ -39,7 +39,7 @@ test('what one phone does is shown on the others: each sees its own view, and th
     [blue, 'blue'],
     [crowd, 'public'],
   ] as const) {
-    expect(phone.state.seen?.view).toEqual(await replayed(viewer));
+    expect(phone.state.seen?.state).toEqual(await replayed(viewer));
   }
   const words = (phone: typeof red) =>
     phone.state.lines.map((line) => line.type === 'action' && line.descriptions[0]?.data);
@@ -145,7 +145,7 @@ test('undo takes back one’s own at once, and asks the seat whose act it was', 
   expect(question?.line).toMatchObject({ type: 'action', number: 1 });
   expect(await red.tap({ type: 'consent', question: question!.id, yes: true })).toEqual({ type: 'done' });
   expect(red.state.questions).toEqual([]);
-  expect(blue.state.seen?.view).toEqual({ public: { count: 0, sum: 0 }, blue: { count: 0, sum: 0 } });
+  expect(blue.state.seen?.state).toMatchObject({ public: { count: 0, sum: 0 }, blue: { count: 0, sum: 0 } });
   expect(blue.state.lines.map((line) => (line.type === 'action' ? line.undone : line.type))).toEqual([
     ...[true, true, 'undone', 'undone'],
   ]);
@@ -178,7 +178,7 @@ test('the umpire undoes, redoes and goes back without asking; redo is nobody els
   expect(refusedCode(await red.tap({ type: 'redo' }))).toBe('UMPIRE_ONLY');
   expect(await umpire.tap({ type: 'redo' })).toEqual({ type: 'done' });
   expect(await umpire.tap({ type: 'back', to: 1 })).toEqual({ type: 'done' });
-  expect(umpire.state.seen?.view).toMatchObject({ public: { count: 1 } });
+  expect(umpire.state.seen?.state).toMatchObject({ public: { count: 1 } });
 });
 
 test('a captain with divisions orders what names them, and nothing of another’s', async () => {
@@ -227,7 +227,7 @@ test('what somebody writes with the command line is taken in, and the phone’s 
   if (other.ok) await append(table.db, other.value, [{ type: 'v1.Reseeded', seed: 9 }], '1905-05-27T14:09:00.000Z');
   expect(await red.tap(write('two'))).toEqual({ type: 'done' });
   expect(await verify(table.db, async () => LEDGER)).toMatchObject({ ok: true });
-  expect(red.state.seen?.view).toEqual(await replayed('red'));
+  expect(red.state.seen?.state).toEqual(await replayed('red'));
 });
 
 test('a battle goes back to one phone as a file like any other, with nobody’s strip left in it', async () => {

@@ -52,6 +52,16 @@ const PAGES = [
   ['HEXES/unit/8th', 'unit', []],
 ] as const;
 
+/** Pages of paper and first games, which are made of what the others are made of. */
+const ONCE = [
+  ...['tide', 'tsushima', 'red-sun', 'mukden'].flatMap((book) => [
+    [`/shelf/${book}/print`, 'print'] as const,
+    [`/shelf/${book}/first`, 'first-game'] as const,
+  ]),
+  // With the campaigns of before in her service record.
+  ['/ship/mikasa', 'service'] as const,
+];
+
 async function start({ page }: Pick<BrowserFixture, 'page'>, book: string): Promise<string> {
   await visit(page, `/shelf/${book}/new`);
   await page.locator('[data-testid="start-campaign"]:visible:not([data-locked])').last().click();
@@ -67,9 +77,10 @@ export async function openShelfPages(phone: Pick<BrowserFixture, 'page'>): Promi
     LAND: await start(phone, 'red-sun'),
     HEXES: await start(phone, 'mukden'),
   };
-  return PAGES.map(([path, shows, taps]) => ({
+  const everywhere = PAGES.map(([path, shows, taps]) => ({
     path: path.replace(/^(CAMPAIGN|WAR|LAND|HEXES)/, (word) => campaigns[word as keyof typeof campaigns]),
     shows,
     taps,
   }));
+  return [...everywhere, ...ONCE.map(([path, shows]) => ({ path, shows, once: true as const }))];
 }

@@ -193,6 +193,14 @@ export const toyGame: Rulebook<ToyGameState, Command, Event, object, ToySide> = 
     };
     return { ...state, players: { red: seen('red'), blue: seen('blue') } };
   },
+  known(state, viewer) {
+    const card = (side: ToySide) => {
+      const { card: laid } = state.players[side];
+      const isKnown = state.phase === 'strike' || viewer === side || viewer === 'umpire';
+      return laid === null || isKnown ? laid : CARDS[0];
+    };
+    return withPlayer(withPlayer(state, 'red', { card: card('red') }), 'blue', { card: card('blue') });
+  },
   describe({ players }, event, viewer): Description<EventCode> {
     switch (event.type) {
       case 'chosen':

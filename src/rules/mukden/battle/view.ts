@@ -98,7 +98,8 @@ export interface CampaignView extends Omit<CampaignState, 'units' | 'stacking' |
 export function campaignView(state: CampaignState, viewer: MukdenViewer): CampaignView {
   const { units: _, stacking: __, losses: ___, ...open } = state;
   const grid = gridIn(state);
-  const occupied = { ijn: hexesOf(state, 'ijn'), irn: hexesOf(state, 'irn') };
+  // By their numbers: in the order of the register they would tell where counters lie that are hidden.
+  const occupied = { ijn: [...hexesOf(state, 'ijn')].sort(), irn: [...hexesOf(state, 'irn')].sort() };
   const zones = { ijn: zoneOf(grid, occupied.ijn), irn: zoneOf(grid, occupied.irn) };
   const cut = new Set(SIDES.flatMap((side) => withoutLine(state, side)).map(({ id }) => id));
   const known = allUnits(state).filter((unit) => knowsUnit(state, viewer, unit));

@@ -10,6 +10,7 @@ import { curtainOf } from './curtain';
 import { decide } from './decide';
 import { describe } from './describe';
 import { type CampaignEvent, EVENT } from './events';
+import { known } from './known';
 import { moment } from './moment';
 import { owed } from './owed';
 import { begin, type Setup, SETUP } from './setup';
@@ -32,6 +33,7 @@ export const redSunCampaign: Rulebook<CampaignState, Command, CampaignEvent, Set
   where,
   owed,
   view: (state, viewer) => campaignView(state, viewer) as unknown as Json,
+  known,
   describe,
   attempt,
   curtainOf,

@@ -13,6 +13,7 @@ import { curtainOf } from './curtain';
 import { decide } from './decide';
 import { describe } from './describe';
 import { type BattleEvent, EVENT } from './events';
+import { known } from './known';
 import { owed } from './owed/owed';
 import { type Setup, SETUP } from './setup-shape';
 import type { BattleState } from './state';
@@ -45,6 +46,7 @@ export const togoBattle: Rulebook<BattleState, Command, BattleEvent, Setup, Side
   where,
   owed,
   view,
+  known,
   describe,
   attempt,
   curtainOf,

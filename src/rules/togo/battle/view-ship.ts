@@ -74,7 +74,7 @@ function hitView(state: BattleState, hit: WaitingHit, viewer: TogoViewer): Waiti
 }
 
 /** Launches of a ship that a viewer does not know of yet: boats of a base, or 1. */
-function otherLaunches(state: BattleState, ship: Ship, viewer: TogoViewer): number {
+export function otherLaunches(state: BattleState, ship: Ship, viewer: TogoViewer): number {
   let hidden = 0;
   for (const marker of Object.values(state.markers)) {
     if (marker.attack?.launcher !== ship.id || marker.state !== 'hidden' || knowsMarker(viewer, marker)) continue;

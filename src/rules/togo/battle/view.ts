@@ -109,7 +109,11 @@ function sideView(state: BattleState, side: Side, viewer: TogoViewer) {
 }
 
 /** A flag that is lost may fly again behind a blank counter: to others it is the same. */
-function knownFlag(state: BattleState, id: SideState['fleetFlagship'], viewer: TogoViewer): SideState['fleetFlagship'] {
+export function knownFlag(
+  state: BattleState,
+  id: SideState['fleetFlagship'],
+  viewer: TogoViewer,
+): SideState['fleetFlagship'] {
   const ship = id === null ? null : findShip(state, id);
   return ship !== null && knowsShip(state, viewer, ship) && mayLead(state, ship) ? ship.id : null;
 }

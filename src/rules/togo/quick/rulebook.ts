@@ -33,6 +33,7 @@ export const togoQuick: Rulebook<QuickState, QuickCommand, QuickEvent, object, S
   where: () => null,
   owed: () => [],
   view: (state) => state as unknown as Json,
+  known: (state) => state,
   describe: (_state, event) => ({
     code: event.type,
     data: event as unknown as Json,
