@@ -13,6 +13,7 @@ import { findOrFetchNatsServer } from './nats-server';
 import { bundled, Program, started } from './program';
 
 const TABLE = 'battle';
+const LEASE = 1000;
 
 /** What only the workers of a league may do on its server. */
 export async function sharedOf(cluster: NatsCluster): Promise<Shared> {
@@ -48,7 +49,7 @@ export async function openLeagueHall(folder: Folder, programs: string): Promise<
   const startWorker = async (): Promise<Program<object>> => {
     names += 1;
     // A new one each time, so that the tables of the one that was shot go to another when its lease is over.
-    const [worker] = await started<object>(workerFile, [cluster.address('worker'), `worker-${names}`, '1000']);
+    const [worker] = await started<object>(workerFile, [cluster.address('worker'), `worker-${names}`, String(LEASE)]);
     return worker;
   };
   const workers = [await startWorker(), await startWorker()];
@@ -60,13 +61,14 @@ export async function openLeagueHall(folder: Folder, programs: string): Promise<
     address: `http://127.0.0.1:${port}`,
     seats,
     shoot: async (pick) => {
-      const [what, which] = [pick(3), pick(6)];
+      const [what, which] = [pick(4), pick(6)];
       if (what === 0) return cluster.shoot(which % 3);
       if (what === 1) {
         await gateway.kill();
         [gateway] = await started<{ port: number }>(gatewayFile, [cluster.address('hall'), String(port)]);
         return;
       }
+      if (what === 2) return workers[which % 2]!.sleep(3 * LEASE);
       await workers[which % 2]!.kill();
       workers[which % 2] = await startWorker();
     },

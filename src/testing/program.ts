@@ -26,6 +26,13 @@ export class Program<Said> {
     return new Promise(() => undefined);
   }
 
+  /** Does nothing for so long, and wakes up as if nothing had happened. */
+  async sleep(milliseconds: number): Promise<void> {
+    this.process.kill('SIGSTOP');
+    await new Promise((later) => setTimeout(later, milliseconds));
+    this.process.kill('SIGCONT');
+  }
+
   async kill(): Promise<void> {
     this.isKilled = true;
     this.process.kill('SIGKILL');

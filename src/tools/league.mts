@@ -49,10 +49,6 @@ const nats = given.nats ?? started?.nats;
 if (nats === undefined)
   stop('There is no nats-server here to try a league with: install 2.15 or newer, or name one with --nats nats://...');
 const gatewayAddress = given.gateway ?? started?.gateway ?? nats;
-if (gatewayAddress === nats)
-  console.log(
-    'Phones come in as the same user as the workers: give the gateway one of its own with --gateway nats://...',
-  );
 
 const connection = await connected(nats, 'organiser', { tries: started ? 100 : 1 });
 if (!connection.ok) stop(connection.error);
@@ -60,6 +56,10 @@ const shared = await sharedBy(connection.value);
 if (!shared.ok) stop(shared.error);
 const hall = await connected(gatewayAddress, 'gateway');
 if (!hall.ok) stop(hall.error);
+if (gatewayAddress === nats)
+  console.log(
+    'Phones come in as the same user as the workers: give the gateway one of its own with --gateway nats://...',
+  );
 
 const game = given.book === undefined && given.scenario === undefined ? { scenario: 'ulsan' } : {};
 await makeTables(shared.value, tables, captains, { ...given, ...game }).catch((error: Error) => stop(error.message));
