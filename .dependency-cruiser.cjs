@@ -8,11 +8,12 @@ const MAY_USE = {
   messages: ['lib'],
   ui: ['lib'],
   kit: ['ui', 'measure', 'messages', 'lib', 'rules/common'],
-  // Linked phones: what both ends say, the phone's end, the deciding end, and what carries the frames in Node.
+  // Linked phones: what both ends say, the phone's end, the deciding end, and what carries the frames in Node, and many tables on many machines.
   'link/protocol': ['game', 'rules', 'lib'],
   'link/client': ['link/protocol', 'game', 'rules', 'lib'],
   'link/umpire': ['link/protocol', 'store', 'game', 'rules', 'lib'],
   'link/wire': ['link/protocol', 'lib'],
+  'link/league': ['link/protocol', 'link/umpire', 'link/wire', 'store', 'game', 'rules', 'lib'],
   features: ['link/client', 'link/protocol', 'store', 'game', 'rules', 'measure', 'kit', 'ui', 'messages', 'lib'],
   cli: ['lib', 'rules', 'game', 'measure', 'store', 'testing'],
   bench: ['lib', 'rules', 'game', 'measure', 'store', 'link', 'cli', 'testing'],
@@ -35,6 +36,7 @@ const DOORWAYS = [
   ['expo-keep-awake', '^src/features/shell/keep-awake\\.ts$'],
   ['workbox-window', '^src/store/service-worker\\.web\\.ts$'],
   ['ws', '^src/(link/wire/|testing/|bench/)'],
+  ['@nats-io', '^src/(link/(wire|league)/|testing/|tools/)'],
 ];
 
 /** The rule books, as their folders are called. */

@@ -1,4 +1,4 @@
-import { exchanged, swingOf } from '@/rules/common/fight-ahead';
+import { type AfterRound, swingOf } from '@/rules/common/fight-ahead';
 import * as mukden from '@/rules/mukden/index';
 import * as redSun from '@/rules/red-sun/index';
 import * as tide from '@/rules/tide/index';
@@ -6,6 +6,13 @@ import * as tsushima from '@/rules/tsushima/index';
 import { RedSunTable } from '@/testing/red-sun-table';
 
 const AT_MOST = 1e-12;
+/** The same with the names of the sides exchanged. */
+const exchanged = (rows: readonly AfterRound[]): readonly AfterRound[] =>
+  rows.map((row) => ({
+    ...row,
+    lost: { ijn: row.lost.irn, irn: row.lost.ijn },
+    ships: row.ships.map((ship) => ({ ...ship, side: ship.side === 'ijn' ? 'irn' : 'ijn' })),
+  }));
 const close = (a: number, b: number) => expect(Math.abs(a - b)).toBeLessThan(AT_MOST);
 
 describe('The Tide at Sunrise', () => {
@@ -102,6 +109,40 @@ describe('Tsushima', () => {
     expect(rows.map(({ exact }) => exact)).toEqual([true, true, false]);
   });
 
+  describe('with the sides swapped', () => {
+    const { battle } = duel;
+    const swapped = (of: tsushima.Battle) => tsushima.battleAhead(duel, tsushima.swappedBattle(of), 2)!;
+
+    test('on the open sea only the losses change hands, and it is not offered', () => {
+      expect(tsushima.hasRoles(battle!)).toBe(false);
+      expect(swapped(battle!)).toEqual(exchanged(tsushima.battleAhead(duel, battle!, 2)!));
+    });
+
+    test('[TSU-55] the coast guns stay with the port, so they fire at the ships that defended it', () => {
+      // Asama in lane 6 and Variag in lane 7: either is as far from the coast behind the other.
+      const units = Object.fromEntries(
+        Object.values(battle!.units).map((unit) => [unit.id, unit.side === 'irn' ? { ...unit, column: 7 } : unit]),
+      );
+      const port = { ...battle!, units, defender: 'irn' } as const;
+      expect(tsushima.hasRoles(port)).toBe(true);
+      const now = tsushima.battleAhead(duel, port, 2)!;
+      expect(swapped(port)).not.toEqual(exchanged(now));
+      // The same as if the Japanese had the port and everybody else stayed.
+      expect(swapped(port)).toEqual(exchanged(tsushima.battleAhead(duel, { ...port, defender: 'ijn' }, 2)!));
+    });
+
+    test('[TSU-58] whoever has the Russian part is surprised', () => {
+      const surprised = { ...battle!, surprise: 5 };
+      expect(tsushima.hasRoles(surprised)).toBe(true);
+      const [now] = tsushima.battleAhead(duel, surprised, 1)!;
+      const [then] = swapped(surprised);
+      expect([now!.lost.ijn, then!.lost.ijn]).toEqual([0, 0]);
+      // Variag is silent now, Asama is once she is Russian.
+      expect(now!.lost.irn).toBeGreaterThan(0);
+      close(then!.lost.irn, tsushima.battleAhead(duel, battle!, 1)![0]!.lost.ijn);
+    });
+  });
+
   test('without a table nobody can say', () => {
     const none = { source: 'none', reading: null } as const;
     expect(tsushima.battleAhead({ ...duel, tables: { ...duel.tables, gunfire: none } }, duel.battle!, 2)).toBeNull();
@@ -131,9 +172,46 @@ describe('Red Sun Rising', () => {
     expect(rows[2]!.lost.irn).toBeGreaterThan(rows[0]!.lost.irn);
   });
 
-  test('the rules treat both alike: swapped, the losses change hands', () => {
-    const rows = redSun.battleAhead(state, battle, 2)!;
-    exchanged(rows).forEach((row, place) => close(swingOf(row), -swingOf(rows[place]!)));
+  test('with the best targets more defence points are sunk than in line order, and as many as any choice brings', () => {
+    // Two ships against two, one of them all but sunk: four ways for the Japanese to fire.
+    const ids = { ijn: [] as string[], irn: [] as string[] };
+    for (const side of ['ijn', 'irn'] as const) {
+      ids[side] = battle.fleets[side].flatMap((fleet) => redSun.shipsOf(state, fleet).map(({ id }) => id)).slice(0, 2);
+    }
+    const kept = [...ids.ijn, ...ids.irn];
+    const ships = Object.fromEntries(
+      Object.values(state.ships).map((ship) => {
+        const isWeak = ship.id === ids.irn[1];
+        if (!kept.includes(ship.id)) return [ship.id, { ...ship, fate: 'sunk' as const }];
+        return [ship.id, { ...ship, strength: 8, disabled: false, defence: 20, damage: isWeak ? 18 : 0 }];
+      }),
+    );
+    const few = { ...state, ships };
+    const sunkPoints = (rows: readonly AfterRound[]) =>
+      rows.at(-1)!.ships.reduce((sum, { id, pLost }) => (ids.irn.includes(id) ? sum + 20 * pLost : sum), 0);
+    const choices = ids.irn.flatMap((first) =>
+      ids.irn.map((second) => {
+        const aims = { [ids.ijn[0]!]: first, [ids.ijn[1]!]: second };
+        return sunkPoints(redSun.battleAhead(few, { ...battle, aims }, 2)!);
+      }),
+    );
+    const best = sunkPoints(redSun.battleAhead(few, battle, 2, 'best')!);
+    close(best, Math.max(...choices));
+    expect(best).toBeGreaterThan(Math.min(...choices));
+  });
+
+  test('[RSR-8] an assault, round by round; swapped, the defenders assault on the same ground', () => {
+    const facts = { attack: [6, 3], defence: [4, 2], terrain: 'clear', river: false, rounds: 2 } as const;
+    const [one] = redSun.assaultAhead(facts, 'irn');
+    const { cells } = redSun.landOdds({ attack: 6, defence: 4, terrain: 'clear', river: false });
+    close(one!.lost.irn, cells.reduce((sum, [lost]) => sum + Math.min(2, lost), 0) / 6);
+    close(one!.lost.ijn, cells.reduce((sum, [, lost]) => sum + Math.min(2, lost), 0) / 6);
+    close(one!.ships.find(({ side }) => side === 'ijn')!.pLost, cells.filter(([, lost]) => lost >= 2).length / 6);
+    const [other] = redSun.assaultAhead(redSun.swappedAssault(facts), 'ijn');
+    const turned = redSun.landOdds({ attack: 4, defence: 6, terrain: 'clear', river: false }).cells;
+    close(other!.lost.ijn, turned.reduce((sum, [lost]) => sum + Math.min(2, lost), 0) / 6);
+    close(other!.lost.irn, turned.reduce((sum, [, lost]) => sum + Math.min(2, lost), 0) / 6);
+    expect(other!.lost).not.toEqual(one!.lost);
   });
 });
 

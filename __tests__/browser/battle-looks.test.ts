@@ -20,6 +20,7 @@ const MOMENTS: readonly (readonly [Wanted, readonly Look[]])[] = [
       { path: '/changes', shows: 'changes' },
       { path: '/score', shows: 'standing' },
       { path: '/turns', shows: 'turns' },
+      { path: '/odds', shows: 'break-off', once: true },
     ],
   ],
   [

@@ -11,7 +11,7 @@ import { parseJoinCode } from '@/link/protocol/join';
 import { Folder } from '@/testing/battle-cli';
 import { type HostProcess, startHost } from '@/testing/link-host-process';
 import { until } from '@/testing/link-table';
-import { nodeDial } from '@/testing/link-wires';
+import { nodeDial } from '@/testing/node-dial';
 import { readTransfer } from '@/store/transfer/read-transfer';
 
 const folder = new Folder();

@@ -5,7 +5,7 @@ import { joinOf } from '@/link/umpire/seats';
 import { type EmbeddedWire, serveEmbedded } from '@/link/wire/embedded';
 import { newProfile } from '@/testing/chromium';
 import { LinkTable, until, write } from '@/testing/link-table';
-import { nodeDial } from '@/testing/link-wires';
+import { nodeDial } from '@/testing/node-dial';
 import { type OwnChromium, startOwnChromium } from '@/testing/own-chromium';
 import { WEB_DIR } from '@/tools/build-web';
 import { serveStatic } from '@/tools/static-server';

@@ -21,6 +21,8 @@ const PAGES = [
   ['/diagnostics', 'diagnostics'],
   ['/ruler', 'ruler'],
   ['/first-battle', 'first-battle'],
+  ['/privacy', 'privacy'],
+  ['/licences', 'licences'],
 ] as const;
 
 looksTest('pages that stand by themselves', async () => PAGES.map(([path, shows]) => ({ path, shows })));

@@ -1,3 +1,4 @@
+import { about } from './en/about';
 import { backup } from './en/backup';
 import { battles } from './en/battles';
 import { clock } from './en/clock';
@@ -20,6 +21,7 @@ import { turned } from './en/turned';
  * reorder glued pieces.
  */
 export const en = {
+  about,
   backup,
   battles,
   clock,

@@ -6,6 +6,11 @@ export function houseCardWords(id: string): HouseCardWords | null {
   return words?.() ?? null;
 }
 
+/** The words that decks are dealt with: the house's deck, a card that does nothing, and the house's cards. */
+export const deckWords = () => ({
+  ...{ house: t('newBattle.cards.house'), blank: t('newBattle.cards.blank'), card: houseCardWords },
+});
+
 export interface HouseCardWords {
   readonly title: string;
   readonly text: string;

@@ -1,10 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-
-import { build } from 'esbuild';
 
 import { picker } from '@/game/shuffle';
 import { byIn } from '@/link/umpire/taps';
@@ -14,7 +9,10 @@ import { readRows } from '@/store/db/event-log';
 import { verify } from '@/store/verify';
 
 import { Folder } from './battle-cli';
+import type { HallSeat } from './hall';
 import { LEDGER } from './link-table';
+import { WIRES } from './link-wires';
+import { bundled, Program } from './program';
 
 export interface ConformanceReport {
   readonly taps: number;
@@ -23,11 +21,6 @@ export interface ConformanceReport {
   readonly failures: readonly string[];
 }
 
-interface Seat {
-  readonly role: string;
-  readonly side: string | null;
-  readonly join: string;
-}
 interface Said {
   readonly tapped?: string;
   readonly deed?: string;
@@ -36,61 +29,13 @@ interface Said {
   readonly finished?: true;
   readonly known?: unknown;
   readonly number?: number;
-  readonly address?: string;
-  readonly joins?: readonly Seat[];
-}
-
-/** A process that says a line of JSON now and then. */
-class Program {
-  readonly process: ChildProcess;
-  readonly over: Promise<unknown>;
-  private isKilled = false;
-
-  constructor(file: string, args: readonly string[], hear: (said: Said) => void) {
-    this.process = spawn(process.execPath, [file, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
-    const reader = createInterface({ input: this.process.stdout! });
-    // Shot in the middle of a line: half of one is none.
-    reader.on('line', (line) => line.endsWith('}') && hear(JSON.parse(line) as Said));
-    this.over = Promise.all([once(this.process, 'exit'), once(reader, 'close')]);
-  }
-
-  /** Rejects where it ends by itself. */
-  async fails(): Promise<never> {
-    await this.over;
-    if (!this.isKilled) throw new Error(`a program ended by itself: ${this.process.spawnargs.join(' ')}`);
-    return new Promise(() => undefined);
-  }
-
-  async kill(): Promise<void> {
-    this.isKilled = true;
-    this.process.kill('SIGKILL');
-    await this.over;
-  }
-}
-
-/** Loaded file by file, a program would take longer to start than to run. Kept where its packages are found. */
-async function bundled(name: string, outdir: string): Promise<string> {
-  const outfile = join(outdir, `${name}.mjs`);
-  await build({
-    entryPoints: [`src/testing/${name}.ts`],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    external: ['better-sqlite3', 'ws'],
-    logLevel: 'error',
-    banner: {
-      js: "import { createRequire as requireAt } from 'node:module'; const require = requireAt(import.meta.url);",
-    },
-  });
-  return outfile;
 }
 
 /** A phone that is started again with the same outbox whenever it is shot, until it has made its taps. */
 class PhoneRun {
   readonly tapped = new Map<string, string>();
   readonly answered = new Map<string, string>();
-  private program: Program | null = null;
+  private program: Program<Said> | null = null;
   private isFinished = false;
   private onView: (said: Said) => void = () => undefined;
   private onFinished: () => void = () => undefined;
@@ -102,9 +47,8 @@ class PhoneRun {
 
   constructor(
     private readonly file: string,
-    private readonly wire: string,
     private readonly address: string,
-    readonly seat: Seat,
+    readonly seat: HallSeat,
     private readonly outbox: string,
     private readonly taps: number,
     private readonly pick: (n: number) => number,
@@ -114,11 +58,11 @@ class PhoneRun {
   }
 
   private start(): void {
-    const { wire, address, seat, outbox } = this;
+    const { address, seat, outbox } = this;
     const mine = [...this.tapped.values()].filter((deed) => deed !== 'consent').length;
     const left = Math.max(0, this.taps - mine);
-    const args = [wire, address, seat.join, outbox, String(left), String(1 + this.pick(1e6))];
-    this.program = new Program(this.file, args, (said) => {
+    const args = [address, seat.join, outbox, String(left), String(1 + this.pick(1e6))];
+    this.program = new Program<Said>(this.file, args, (said) => {
       if (said.tapped !== undefined) this.tapped.set(said.tapped, said.deed ?? '');
       if (said.answered !== undefined) {
         this.answered.set(said.answered, said.type ?? '');
@@ -161,30 +105,16 @@ export async function provesWire(
   const pick = picker(seed);
   const folder = new Folder();
   const programs = join('node_modules', '.cache', `link-${process.pid}`);
-  const [hostFile, phoneFile] = await Promise.all(['link-host', 'link-phone'].map((each) => bundled(each, programs)));
-  let address: string | null = null;
-  let host: Program | null = null;
-  const startHost = (): Promise<readonly Seat[]> =>
-    new Promise((ready) => {
-      const args = [folder.path, wire, ...(address === null ? [] : [address])];
-      host = new Program(hostFile!, args, (said) => {
-        address = said.address ?? address;
-        if (said.joins) ready(said.joins);
-      });
-    });
+  const phoneFile = await bundled('link-phone', programs);
+  const hall = await WIRES[wire]!.open(folder, programs);
   const phones: PhoneRun[] = [];
   try {
-    const seats = await startHost();
     let answers = 0;
     let killed = 0;
     let killing = Promise.resolve();
     const shoot = async () => {
-      if (pick(2) === 0) {
-        await host?.kill();
-        await startHost();
-      } else {
-        await phones[pick(4)]?.shoot();
-      }
+      if (pick(2) === 0) await hall.shoot(pick);
+      else await phones[pick(4)]?.shoot();
     };
     // Spread over the taps, each at a moment nobody chose.
     const every = Math.max(1, Math.floor(taps / (kills + 1)));
@@ -194,20 +124,19 @@ export async function provesWire(
       killed += 1;
       killing = killing.then(() => new Promise((later) => setTimeout(later, pick(10)))).then(shoot);
     };
-    const at = (role: string) => seats.filter((seat) => seat.role === role);
+    const at = (role: string) => hall.seats.filter((seat) => seat.role === role);
     for (const [place, seat] of [...at('admiral'), ...at('captain'), ...at('public')].entries()) {
       const mine = seat.role === 'public' ? 0 : Math.ceil(taps / 4);
-      phones.push(new PhoneRun(phoneFile!, wire, address!, seat, folder.file(`outbox-${place}`), mine, pick, count));
+      phones.push(new PhoneRun(phoneFile, hall.address, seat, folder.file(`outbox-${place}`), mine, pick, count));
     }
     await Promise.all(phones.map(({ finished }) => finished));
     await killing;
     const views = await settledViews(phones);
     await Promise.all(phones.map((phone) => phone.stop()));
-    await (host as Program | null)?.kill();
-    return { kills: killed, ...(await checked(folder.file('host.db'), phones, views)) };
+    return { kills: killed, ...(await checked(await hall.database(), phones, views)) };
   } finally {
     await Promise.all(phones.map((phone) => phone.stop()));
-    await (host as Program | null)?.kill();
+    await hall.stop();
     folder.remove();
     rmSync(programs, { recursive: true, force: true });
   }

@@ -8,25 +8,44 @@ import { parseJoinCode } from '@/link/protocol/join';
 import { faultyDial } from './faulty-dial';
 import { fileOutbox } from './file-outbox';
 import { throwDice, until, write } from './link-table';
-import { WIRES } from './link-wires';
+import { nodeDial } from './node-dial';
 
 /**
- * A phone as a process of its own, to be shot: `link-phone WIRE ADDRESS JOIN OUTBOX TAPS SEED`. Says each tap once it is on
+ * A phone as a process of its own, to be shot: `link-phone ADDRESS JOIN OUTBOX TAPS SEED`. Says each tap once it is on
  * disk, each answer once it is there; asked by a line of input, what it sees.
  */
-const [wire = '', address = '', join = '', outbox = '', taps = '', seed = ''] = process.argv.slice(2);
+const [address = '', join = '', outbox = '', taps = '', seed = ''] = process.argv.slice(2);
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 const code = parseJoinCode(join)!;
 const pick = picker(Number(seed));
 const store = fileOutbox(outbox);
 
+let heardAll: () => void = () => undefined;
+const dial = nodeDial(address);
+
 const phone = new Phone({
   join: code,
   // The same device after every kill.
   phone: createHash('sha256').update(outbox).digest('hex').slice(0, 32),
-  dial: faultyDial(WIRES[wire]!.dial(address), pick),
+  dial: faultyDial(
+    (listener) =>
+      dial({
+        ...listener,
+        onFrame: async (frame) => {
+          await listener.onFrame(frame);
+          if (/"type":"(here|show)"/.test(frame)) heardAll();
+        },
+      }),
+    pick,
+  ),
   outbox: {
     ...store,
+    // It may have been shot between keeping a tap and saying so.
+    load: async () => {
+      const kept = await store.load();
+      for (const { tap, deed } of kept) say({ tapped: tap, deed: deed.type });
+      return kept;
+    },
     put: async (ask) => {
       await store.put(ask);
       say({ tapped: ask.tap, deed: ask.deed.type });
@@ -39,7 +58,7 @@ const phone = new Phone({
       return () => clearTimeout(timeout);
     },
   },
-  patience: { resend: 150, quiet: 1500, probe: 800, redial: [20, 200] },
+  patience: { resend: 100, quiet: 1500, probe: 800, redial: [20, 200] },
   onAnswer: ({ tap }, { type }) => say({ answered: tap, type }),
 });
 
@@ -54,11 +73,13 @@ phone.subscribe(() => {
 });
 
 const input = createInterface({ input: process.stdin });
-input.on('line', () => {
+input.on('line', async () => {
+  // What was said to it may have been lost: it knows once it has asked.
+  const isHeard = new Promise<void>((done) => (heardAll = done));
   phone.resume();
-  void until(phone, () => phone.state.status === 'linked' && phone.state.waiting.length === 0).then(() => {
-    say({ known: phone.state.seen?.state, number: phone.state.number });
-  });
+  await isHeard;
+  await until(phone, () => phone.state.status === 'linked' && phone.state.waiting.length === 0);
+  say({ known: phone.state.seen?.state, number: phone.state.number });
 });
 // Whoever started it is gone.
 input.on('close', () => process.exit());

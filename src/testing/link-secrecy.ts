@@ -1,5 +1,6 @@
 import type { Book } from '@/game/battle';
 import type { Entry } from '@/game/entry';
+import type { Accept } from '@/link/protocol/wire';
 import type { Json } from '@/rules/rulebook';
 
 import { LinkTable, straightDial } from './link-table';
@@ -13,6 +14,7 @@ async function trafficOf(
   log: MemoryLog<never>,
   secret: string,
   giver: 'admiral' | 'captain',
+  wire: Wire,
 ): Promise<Readonly<Record<string, string[]>>> {
   const book = log.book as unknown as Book<unknown>;
   const begun = log.rows[0]?.entry;
@@ -23,14 +25,16 @@ async function trafficOf(
     await table.seats.invite('battle', secret, 'Captain', null);
     const secretly = table.seat(giver, secret).id;
     const other = book.sides.find((side) => side !== secret) ?? '';
+    const accept = await wire.behind(table.umpire.accept);
     for (const seat of [table.seat('admiral', other), table.seat('public')]) {
       const heard: string[] = (frames[seat.role] = []);
       await table.join(seat, {
-        dial: straightDial(table.umpire.accept, (from, frame) => from === 'umpire' && heard.push(frame)),
+        dial: straightDial(accept, (from, frame) => from === 'umpire' && heard.push(frame)),
       });
     }
     for (const entries of actionsOf(log as unknown as MemoryLog<unknown>))
       await record(table, entries, secret, secretly);
+    await wire.settled();
     return frames;
   } finally {
     await table.close();
@@ -43,7 +47,7 @@ async function record(table: LinkTable, entries: readonly Entry[], secret: strin
   const parsed = first && 'command' in first ? table.book.parse.command(first.command) : null;
   const isSecret = parsed?.ok && table.book.curtainOf(table.table.battle.state, parsed.value) === secret;
   const by = { seat: isSecret ? secretly : table.seat('umpire').id, tap: 'a'.repeat(32) };
-  await table.table['write'](entries, by, null);
+  await table.table.log.write(entries, by, null);
 }
 
 function actionsOf({ rows, book }: MemoryLog<unknown>): readonly (readonly Entry[])[] {
@@ -59,12 +63,24 @@ function actionsOf({ rows, book }: MemoryLog<unknown>): readonly (readonly Entry
   return [...actions.values()];
 }
 
+/** What lies between phones and an umpire. */
+interface Wire {
+  behind(accept: Accept): Promise<Accept>;
+  /** When everything that was said has come through. */
+  settled(): Promise<void>;
+}
+const STRAIGHT: Wire = { behind: async (accept) => accept, settled: async () => undefined };
+
 /** Where the frames of two tables first differ, by who hears them: nothing, if all is well. */
 export async function leaks(
   [one, two]: readonly [MemoryLog<never>, MemoryLog<never>],
   secret: string,
+  wire = STRAIGHT,
 ): Promise<{ readonly failures: readonly string[]; readonly frames: number }> {
-  const [first, second] = [await trafficOf(one, secret, 'admiral'), await trafficOf(two, secret, 'captain')];
+  const [first, second] = [
+    await trafficOf(one, secret, 'admiral', wire),
+    await trafficOf(two, secret, 'captain', wire),
+  ];
   const failures = Object.keys(first).flatMap((who) => {
     const [a = [], b = []] = [first[who], second[who]];
     const at = a.findIndex((frame, place) => frame !== b[place]);

@@ -18,6 +18,8 @@ export interface Look {
   readonly behind?: string;
   /** README.md shows it, as a picture of this name. */
   readonly picture?: string;
+  /** Made of parts that other screens are looked at for in every theme: looked at with the largest text only, on red. */
+  readonly once?: true;
 }
 
 /** A phone on its side, a tablet, and last the smallest phone, on which the next screen opens. */
@@ -33,7 +35,7 @@ const bodyHeight = (): number | null =>
     ?.firstElementChild?.clientHeight ?? null;
 
 /**
- * Looks at every screen twice. As it comes: a screen reader stumbles over nothing, an eye that needs contrast neither by
+ * Looks at screens twice. As it comes: a screen reader stumbles over nothing, an eye that needs contrast neither by
  * day nor in the dark. With the largest text, on red: contrast again, and nothing is cut off, wider than the window or
  * too small for a thumb, in windows of any shape.
  */
@@ -47,7 +49,8 @@ export function looksTest(what: string, prepare: (fixture: BrowserFixture) => Pr
       await page.getByTestId('settings').waitFor();
       const looks = await prepare(fixture);
       const found: object[] = [];
-      await lookAt(page, looks, async (screen) => {
+      const inAllThemes = looks.filter(({ once }) => !once);
+      await lookAt(page, inAllThemes, async (screen) => {
         await page.emulateMedia({ colorScheme: 'light' });
         const byDay = await stumbles(page);
         await page.emulateMedia({ colorScheme: 'dark' });
@@ -55,12 +58,12 @@ export function looksTest(what: string, prepare: (fixture: BrowserFixture) => Pr
         if (byDay.length + inTheDark.length > 0) found.push({ screen, byDay, inTheDark });
       });
       await largestAndReddest(page);
-      await lookAt(page, looks, async (screen) => {
-        const atNight = await stumbles(page, true);
+      await lookAt(page, looks, async (screen, { once = false }) => {
+        const atNight = await stumbles(page, !once);
         if (atNight.length > 0) found.push({ screen, atNight });
         for (const window of WINDOWS) {
           await page.setViewportSize(window);
-          await quiet(page);
+          await quiet(page, 1);
           const [clipped, small] = [await page.evaluate(clippedTexts), await page.evaluate(smallTaps)];
           const body = await page.evaluate(bodyHeight);
           const isLow = window.width > window.height && body !== null && body < window.height * 0.75;
@@ -80,9 +83,14 @@ async function largestAndReddest(page: Page): Promise<void> {
   await page.getByText('160%').waitFor();
 }
 
-async function lookAt(page: Page, looks: readonly Look[], judge: (screen: string) => Promise<void>): Promise<void> {
+async function lookAt(
+  page: Page,
+  looks: readonly Look[],
+  judge: (screen: string, look: Look) => Promise<void>,
+): Promise<void> {
   const shown = (testID: string) => page.locator(`[data-testid="${testID}"]:visible`).last();
-  for (const { path, shows, taps = [], behind } of looks) {
+  for (const look of looks) {
+    const { path, shows, taps = [], behind } = look;
     await visit(page, path);
     await shown(shows).waitFor();
     // Lists and charts come a frame after the page.
@@ -91,10 +99,10 @@ async function lookAt(page: Page, looks: readonly Look[], judge: (screen: string
       await shown(tap).click();
       await quiet(page);
     }
-    await judge([path, ...taps].join(' '));
+    await judge([path, ...taps].join(' '), look);
     if (behind === undefined) continue;
     await new Thumb(page).hold('curtain-hold');
     await shown(behind).waitFor();
-    await judge(`${path}, open`);
+    await judge(`${path}, open`, look);
   }
 }

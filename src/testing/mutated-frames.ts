@@ -1,6 +1,7 @@
 import { picker } from '@/game/shuffle';
 import { bodyOf, readFrame, seal, seatKey, sessionKey } from '@/link/protocol/frame';
 import { parseFromUmpire } from '@/link/protocol/messages';
+import type { Accept } from '@/link/protocol/wire';
 import type { Seat } from '@/link/umpire/seats';
 
 import { type LinkTable, straightDial, throwDice, write } from './link-table';
@@ -41,7 +42,13 @@ export function mutatedText(text: string, others: readonly string[], pick: Pick)
 }
 
 /** Sends so many frames that nobody sealed, each to whoever answers; answers how many lines were cut for it. */
-export async function sendForged(table: LinkTable, frames: readonly string[], count: number, seed: number) {
+export async function sendForged(
+  { umpire }: { readonly umpire: LinkTable['umpire'] },
+  frames: readonly string[],
+  count: number,
+  seed: number,
+  accept: Accept = umpire.accept,
+) {
   const pick = picker(seed);
   let cuts = 0;
   let line = stranger();
@@ -61,7 +68,7 @@ export async function sendForged(table: LinkTable, frames: readonly string[], co
 
   function stranger() {
     let isCut = false;
-    const listener = table.umpire.accept({ send: () => undefined, close: () => (isCut = true) }, `from ${cuts}`);
+    const listener = accept({ send: () => undefined, close: () => (isCut = true) }, `from ${cuts}`);
     return { listener, isCut: () => isCut };
   }
 }

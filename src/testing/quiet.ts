@@ -27,11 +27,11 @@ export const watchDatabase = (context: BrowserContext): Promise<unknown> =>
 /**
  * Waits until what was tapped has had its effect: the database has answered, and the page, with nothing left to do, has
  * not changed for three looks. A page that never rests (a bar that fills, a database nobody watches) gets a moment: on a
- * busy machine a longer one, of as many looks.
+ * busy machine a longer one, of as many looks. `still`: looks without a change, fewer where nothing has to be answered.
  */
-export const quiet = (page: Page): Promise<void> =>
+export const quiet = (page: Page, still = 3): Promise<void> =>
   page.evaluate(
-    (atMost) =>
+    ({ still: looksStill, ...atMost }) =>
       new Promise<void>((done) => {
         const { askedOfDatabase } = window as Watched;
         const started = performance.now();
@@ -64,10 +64,10 @@ export const quiet = (page: Page): Promise<void> =>
           if (isDone) return;
           all += 1;
           looks = askedOfDatabase?.size === 0 ? looks + 1 : 0;
-          if (looks > 3) finish();
+          if (looks > looksStill) finish();
           else nextFrame(() => requestIdleCallback(look, { timeout: atMost.frame }));
         };
         look();
       }),
-    AT_MOST,
+    { ...AT_MOST, still },
   );

@@ -19,6 +19,8 @@ export interface ExactFight {
   readonly lines: readonly [readonly ExactShip[], readonly ExactShip[]];
   readonly flips: boolean;
   readonly inAll?: boolean;
+  /** The strongest firers first, at battleships before others, at those with more harm first; as all were at the beginning. */
+  readonly best?: boolean;
 }
 
 const sinksAt = (ship: ExactShip): number => (ship.battleship ? 2 : 3);
@@ -54,9 +56,14 @@ function afterRound(fight: ExactFight, key: string): Map<string, bigint> {
     const foe = side === 0 ? 1 : 0;
     const floating = (of: 0 | 1) =>
       fight.lines[of].flatMap((ship, place) => (harms[of]![place]! < sinksAt(ship) ? [place] : []));
-    const targets = floating(foe);
+    const worth = (ship: ExactShip) => (ship.battleship ? 10 : 0) + ship.harm;
+    const strength = (ship: ExactShip) =>
+      diceOf(ship, ship.harm, fight, fight.bonus[side]).reduce((sum, face) => sum + face, 0);
+    const order = (of: 0 | 1, value: (ship: ExactShip) => number) =>
+      fight.best ? floating(of).sort((a, b) => value(fight.lines[of][b]!) - value(fight.lines[of][a]!)) : floating(of);
+    const targets = order(foe, worth);
     if (targets.length === 0) continue;
-    for (const [rank, firer] of floating(side).entries()) {
+    for (const [rank, firer] of order(side, strength).entries()) {
       const target = targets[rank % targets.length]!;
       for (const face of diceOf(fight.lines[side][firer]!, harms[side]![firer]!, fight, fight.bonus[side])) {
         dice += 1;

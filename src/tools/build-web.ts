@@ -1,4 +1,13 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { resolve } from 'node:path';
 
 import { generateSW } from 'workbox-build';
@@ -50,6 +59,17 @@ export async function buildWeb(): Promise<void> {
   console.log(`First load: ${(first / 1000).toFixed(0)} kB of JavaScript, packed, before the Harbour can be tapped.`);
 }
 
+/** The app of these rules, for phones that join: one that plays by others would see another battle. */
+export async function buildWebIfNeeded(): Promise<void> {
+  const isBuilt =
+    existsSync(`${WEB_DIR}/index.html`) &&
+    existsSync(RULES_BUILD) &&
+    readFileSync(RULES_BUILD, 'utf8').includes(rulesHash());
+  if (isBuilt) return;
+  console.log('Building the app for the phones (a minute or two, once) ...');
+  await buildWeb();
+}
+
 /** Metro files its assets under "node_modules", a folder that many hosts and Workbox refuse to carry. */
 function renameAssetFolder() {
   renameSync(`${WEB_DIR}/assets/node_modules`, `${WEB_DIR}/assets/packages`);
@@ -81,11 +101,14 @@ function addPreloadsToPage() {
   });
   const page = `${WEB_DIR}/index.html`;
   const text = readFileSync(page, 'utf8');
-  const [tag, entry] = /<script src="([^"]+)" defer><\/script>/.exec(text) ?? [];
-  if (!tag) throw new Error('Expo writes its script into the page another way than build-web.ts reads it.');
+  const tags = [...text.matchAll(/<script src="([^"]+)" defer><\/script>/g)];
+  if (tags.length === 0)
+    throw new Error('Expo writes its scripts into the page another way than build-web.ts reads it.');
   const later = ['<template id="later">', ...links.sort().map((link) => `  ${link}`), '</template>'].join('\n    ');
-  const head = `<link rel="preload" href="${entry}" as="script" />\n    ${later}`;
-  writeFileSync(page, text.replace(tag, '').replace('<link rel="manifest"', `${head}\n    $&`));
+  const scripts = tags.map(([, file]) => `<link rel="preload" href="${file}" as="script" />`);
+  const head = [...scripts, later].join('\n    ');
+  const bare = tags.reduce((rest, [tag]) => rest.replace(tag, ''), text);
+  writeFileSync(page, bare.replace('<link rel="manifest"', `${head}\n    $&`));
 }
 
 async function writeServiceWorker() {

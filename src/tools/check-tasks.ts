@@ -82,11 +82,27 @@ export async function runJest(name: string, projects: readonly string[], options
     1,
   );
   if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests: passed, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+  const {
+    numPassedTests: passed,
+    numFailedTests,
+    numFailedTestSuites,
+    testResults,
+  } = JSON.parse(readFileSync(report, 'utf8'));
+  for (const title of notRun(testResults)) console.log(`- ${title}`);
   // A suite that could not even be loaded has no failed tests, but it has failed.
   const failed = result?.ok ? 0 : Math.max(1, numFailedTests, numFailedTestSuites);
   return { passed, failed };
 }
+
+interface FileResult {
+  readonly assertionResults: readonly { readonly status: string; readonly title: string }[];
+}
+
+/** What this machine has not what it takes for: it has not passed, and says so. */
+const notRun = (files: readonly FileResult[]): readonly string[] =>
+  files.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'pending').map(({ title }) => title),
+  );
 
 export const add = (a: Tally, b: Tally): Tally => ({ passed: a.passed + b.passed, failed: a.failed + b.failed });
 

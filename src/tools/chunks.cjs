@@ -11,6 +11,8 @@ const { group, needs, partOf } = require('./chunk-groups.cjs');
 const FOLDER = '_expo/static/js/web';
 /** The first screen comes with the entry: nobody should wait twice. So do layouts, which the router reads at the start. */
 const FIRST = /^app\/(index|(.*\/)?_layout)\.tsx$/;
+/** Of the entry, in characters: some ten milliseconds of a slow phone. */
+const PIECE = 200_000;
 const TAIL = /,(\d+),(\[[\d,]*\]|\{.*\})\);$/;
 
 const hashOf = (text) => createHash('md5').update(text).digest('hex');
@@ -89,9 +91,14 @@ function rechunk(artifacts, { entry, modules, workers }) {
     textOf([...first], modules, texts, filesFor),
     around.after,
   ].join('\n');
-  const started = { ...main, source, filename: `${FOLDER}/entry-${hashOf(source)}.js` };
+  const entries = inPieces(source).map((piece) => ({
+    ...main,
+    source: piece,
+    filename: `${FOLDER}/entry-${hashOf(piece)}.js`,
+    metadata: { ...main.metadata, requires: [], modulePaths: [] },
+  }));
   return [
-    { ...started, metadata: { ...main.metadata, requires: [], modulePaths: [...first] } },
+    ...entries,
     ...groups.map(({ paths }, index) => ({
       filename: files[index],
       originFilename: groups[index].name,
@@ -102,6 +109,16 @@ function rechunk(artifacts, { entry, modules, workers }) {
     ...others.map((worker) => ({ ...worker, metadata: { ...worker.metadata, requires: [] } })),
     ...artifacts.filter(({ type }) => type !== 'js' && type !== 'map'),
   ];
+}
+
+/** The browser reads each in a task of its own, so that a tap need not wait for all of them. */
+function inPieces(source) {
+  const pieces = [''];
+  for (const text of source.split(/\n(?=__[dr]\()/)) {
+    if (pieces.at(-1).length > PIECE) pieces.push('');
+    pieces.push(`${pieces.pop()}${text}\n`);
+  }
+  return pieces;
 }
 
 /** The text of every module by its id, and what stands before and after those of the entry. */

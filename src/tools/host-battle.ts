@@ -42,7 +42,7 @@ export async function takeBack(db: Driver, battle: string, table: Table, file: s
   await VERBS.export!(db, { battle, file }, async () => undefined);
 }
 
-async function begun(db: Driver, options: Options): Promise<Result<string, string>> {
+export async function begun(db: Driver, options: Options): Promise<Result<string, string>> {
   const open = await begin(db, { ...options, seed: options.seed ?? String(randomInt(2 ** 31)) });
   if (!open.ok) return open;
   // A seed that fits on the command line can be guessed: from here on the dice are nobody's to foresee.

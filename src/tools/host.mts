@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
 
 import encodeQR from 'qr';
 
@@ -7,21 +6,20 @@ import { openDatabase } from '@/cli/battle/database';
 import { OPTION_NAMES, parseOptions, wholeNumber } from '@/cli/battle/options';
 import { loadBook } from '@/game/books';
 import { LINK_PATH } from '@/link/client/socket';
-import type { Role } from '@/link/protocol/messages';
 import { type HostRefusal, openUmpire } from '@/link/umpire/open-umpire';
 import { joinOf, type Seat } from '@/link/umpire/seats';
 import { serveEmbedded } from '@/link/wire/embedded';
 import { seatFile } from '@/link/wire/seat-file';
 import { rulesHash } from '@/testing/rules-hash';
 
-import { buildWeb, RULES_BUILD, WEB_DIR } from './build-web';
+import { buildWebIfNeeded, WEB_DIR } from './build-web';
 import { chosenBattle, takeBack } from './host-battle';
 import { networkAddress } from './network-address';
+import { seatName, sideName } from './seat-names';
 import { serveStatic } from './static-server';
 
 /** `npm run host`: a table for several phones on this computer. Stopped or shot, it goes on where it was when it is started again. */
 const OPTIONS = [...OPTION_NAMES, 'port', 'captains'] as const;
-const SIDES: Readonly<Record<string, string>> = { ijn: 'Japanese', irn: 'Russian' };
 const REFUSALS: Readonly<Record<HostRefusal, string>> = {
   NO_SUCH_BATTLE: 'There is no such battle in this database.',
   SETUP_UNREADABLE: 'The set-up of this battle cannot be read: choose another one.',
@@ -42,17 +40,14 @@ if (!db.ok) stop(db.error);
 const battle = await chosenBattle(db.value, options.value);
 if (!battle.ok) stop(battle.error);
 
-if (!isBuilt()) {
-  console.log('Building the app for the phones (a minute or two, once) ...');
-  await buildWeb();
-}
+await buildWebIfNeeded();
 
 const opened = await openUmpire({
   db: db.value,
   battles: [battle.value],
   loadBook,
   seats: seatFile(`${file}.seats.json`),
-  nameOf,
+  nameOf: seatName,
   random: (bytes) => randomBytes(bytes).toString('hex'),
   now: () => new Date(),
 });
@@ -84,20 +79,6 @@ async function end(): Promise<void> {
   process.exit(0);
 }
 
-function nameOf(role: Role, side: string | null): string {
-  const names: Readonly<Record<Role, string>> = {
-    admiral: `${sideName(side ?? '')} admiral`,
-    captain: `${sideName(side ?? '')} captain`,
-    umpire: 'Umpire',
-    public: 'Spectators',
-  };
-  return names[role];
-}
-
-function sideName(side: string): string {
-  return SIDES[side] ?? side;
-}
-
 function invitation(seat: Seat): string {
   const address = `${home}/join#${joinOf(seat)}`;
   const code = seat.code === null ? '' : `   Code to move this seat to another phone: ${seat.code}`;
@@ -113,15 +94,6 @@ function closing(): string {
     ...(networkAddress() === undefined ? ['  This computer is in no network now: only its own browser can join.'] : []),
     '',
   ].join('\n');
-}
-
-/** The app of these rules: a phone that plays by others would see another battle. */
-function isBuilt(): boolean {
-  return (
-    existsSync(`${WEB_DIR}/index.html`) &&
-    existsSync(RULES_BUILD) &&
-    readFileSync(RULES_BUILD, 'utf8').includes(rulesHash())
-  );
 }
 
 function stop(sentence: string): never {

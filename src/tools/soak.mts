@@ -3,7 +3,7 @@ import { rulesHash } from '@/testing/rules-hash';
 import { linkSoakParts, soakParts } from './soak-parts';
 
 // `npm run soak` runs the long proofs, for a quarter of an hour on an idle machine; `npm run soak -- 0.01` the same a hundred times shorter.
-// `npm run soak link` runs those of linked phones, for some five minutes.
+// `npm run soak link` runs those of linked phones, for some twenty minutes: much of it is waiting for processes that were shot.
 const args = process.argv.slice(2);
 const isLink = args[0] === 'link';
 const share = Number(args[isLink ? 1 : 0] ?? 1);
@@ -19,9 +19,13 @@ process.env.ZFLAG_RULES_BUILD = rulesHash();
 let failed = 0;
 for (const { name, run } of (isLink ? linkSoakParts : soakParts)(share, seed)) {
   const started = Date.now();
-  const { told, failures } = await run().catch((error: unknown) => ({ told: 'stopped', failures: [String(error)] }));
+  const { told, failures, isNotRun } = await run().catch((error: unknown) => ({
+    told: 'stopped',
+    failures: [String(error)],
+    isNotRun: undefined,
+  }));
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  console.log(`${failures.length === 0 ? '✓' : '✗'} ${name}: ${told} (seed ${seed}, ${seconds} s)`);
+  console.log(`${isNotRun ? '-' : failures.length === 0 ? '✓' : '✗'} ${name}: ${told} (seed ${seed}, ${seconds} s)`);
   for (const failure of failures.slice(0, 20)) console.log(`    ${failure}`);
   failed += failures.length;
 }

@@ -31,19 +31,23 @@ interface ServeOptions {
   readonly isolated?: boolean;
   /** Who is served: this machine alone, or the network it is in. */
   readonly to?: 'this-machine' | 'network';
+  /** Answers what is no file; false for what it has no answer to. */
+  readonly first?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 }
 
 /** Serves a built web app, with the headers a real host should send. */
 export async function serveStatic(
   folder: string,
-  { port = 0, isolated = true, to = 'this-machine' }: ServeOptions = {},
+  { port = 0, isolated = true, to = 'this-machine', first = async () => false }: ServeOptions = {},
 ): Promise<StaticServer & { readonly server: Server }> {
   const root = await realpath(folder);
   const headers = { ...securityHeaders(), ...(isolated ? ISOLATION_HEADERS : {}), 'Cache-Control': 'no-cache' };
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     // Whoever hangs up, or a file that breaks off in the middle, costs this one answer: never the server.
-    answer(root, request, response).catch(() => response.destroy());
+    first(request, response)
+      .then((isAnswered) => (isAnswered ? undefined : answer(root, request, response)))
+      .catch(() => response.destroy());
   });
   await listen(server, port, to === 'network' ? undefined : '127.0.0.1');
   const bound = (server.address() as AddressInfo).port;

@@ -2,10 +2,11 @@ import { screen, waitFor } from '@testing-library/react-native';
 
 import { homePortOf } from '@/rules/bridge/index';
 import type { CampaignState as TideState } from '@/rules/tide/index';
-import type { BattleState } from '@/rules/togo/index';
+import { type BattleState, houseDeck } from '@/rules/togo/index';
 import type { CampaignState } from '@/rules/tsushima/index';
 import { markDeleted } from '@/store/battles';
 import { battlesFor } from '@/store/linked-battles';
+import { saveDocument } from '@/store/library';
 import { closeSession, useSession } from '@/store/session';
 import { currentDatabase } from '@/store/storage';
 import { playTide } from '@/testing/tide-campaign';
@@ -177,6 +178,38 @@ test('[TSU-18] a contact that nobody has spotted may be fought, and is allowed b
   await tap('refused-allow');
   await waitFor(() => expect(open().id).toBe(campaign));
   expect(campaignNow()).toMatchObject({ battle: null, step: 'fight' });
+  // It counts as searched: neither the search nor another battle is offered.
+  expect(campaignNow().tried).toEqual(['search.1811']);
+  expect(screen.queryByTestId('fight-with-togo-1811')).toBeNull();
+});
+
+test('[TOGO-71] [TOGO-72] both sides have the house deck and their first hand, or no cards where the players say so', async () => {
+  const campaign = await chemulpo();
+  const dealt = await crossed(campaign);
+  const { ijn, irn } = battleNow().sides;
+  expect([Object.keys(ijn.cards).length, ijn.hand.length]).toEqual([18, 4]);
+  expect([Object.keys(irn.cards).length, irn.hand.length]).toEqual([18, 2]);
+  reopened(campaign, 'togo');
+  await tap('deck-irn');
+  await tap('deck-irn-none');
+  await tap('start-battle');
+  await waitFor(() => expect([campaign, dealt]).not.toContain(open().id));
+  expect(battleNow().sides.ijn.hand).toHaveLength(4);
+  expect(battleNow().sides.irn.hand).toHaveLength(0);
+});
+
+test('a deck that cannot be dealt is named, and starts no battle', async () => {
+  const deck = { ...houseDeck('irn', 'Mine'), id: 'mine', events: ['gone'] };
+  const campaign = await chemulpo();
+  await saveDocument('deck', deck);
+  reopened(campaign, 'togo');
+  await tap('deck-irn');
+  await tap('deck-irn-mine');
+  expect(await screen.findByTestId('deck-problem-irn')).toHaveTextContent(/^The Russians? deck includes a card/);
+  expect(shown('start-battle')).toBeDisabled();
+  await tap('deck-irn');
+  await tap('deck-irn-none');
+  expect(shown('start-battle')).toBeEnabled();
 });
 
 test('[TSU-17] a hidden stack is not shown on the way over', async () => {

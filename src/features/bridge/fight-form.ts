@@ -1,8 +1,8 @@
 import type { Choices, Encounter, Mapping } from '@/rules/bridge/index';
 import { homePortOf, MAPPING, USUAL_MAPPING } from '@/rules/bridge/index';
-import { bool, check, list, object, type Of, oneOf } from '@/rules/common/shape';
+import { bool, check, list, nullable, object, type Of, oneOf } from '@/rules/common/shape';
 import { id, record, words } from '@/rules/common/tagged';
-import type { Origin, Setup } from '@/rules/togo/index';
+import { HOUSE_DECK_ID, type Origin, type Setup } from '@/rules/togo/index';
 import { battlesFor } from '@/store/linked-battles';
 import { currentDatabase } from '@/store/storage';
 
@@ -14,6 +14,8 @@ const KEPT = object({
   choices: record(list(id, 1, 60)),
   light: oneOf(LIGHTS),
   plotted: bool,
+  /** Ids of decks; null for no cards. */
+  decks: object({ ijn: nullable(id), irn: nullable(id) }),
   mapping: MAPPING,
 });
 /** What the players choose before the battle. The mapping may be one that cannot be used yet. */
@@ -27,7 +29,7 @@ export async function readFightForm(campaign: string, encounter: Encounter, kept
   const fight = fightOf(encounter);
   if (read.ok && read.value.fight === fight) return read.value;
   const mapping = read.ok ? read.value.mapping : await lastMapping(campaign);
-  return { fight, choices: {}, light: 'day', plotted: false, mapping };
+  return { fight, choices: {}, light: 'day', plotted: false, decks: HOUSE_DECK_ID, mapping };
 }
 
 async function lastMapping(campaign: string): Promise<Mapping> {

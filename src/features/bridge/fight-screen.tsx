@@ -1,5 +1,6 @@
-// First: words are looked up as this file is read.
+// First: words are looked up as this file is read. Togo's are those of its cards.
 import '@/messages/bridge';
+import '@/messages/togo';
 
 import { useLocalSearchParams } from 'expo-router';
 import { useState } from 'react';
@@ -24,6 +25,7 @@ import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
 import { ToggleRow } from '@/ui/toggle-row';
 
+import { canDealAll, DeckRows } from './deck-rows';
 import { encounterIn, isFor } from './encounter';
 import { type FightForm, LIGHTS, readFightForm, withChoice } from './fight-form';
 import { MappingScreen } from './mapping-screen';
@@ -104,7 +106,7 @@ function FightFormScreen({ encounter, form, change, subtitle, others, onBack, on
   const t = useT();
   const parsed = parseMapping(form.mapping);
   const mapping = parsed.ok ? parsed.value : USUAL_MAPPING;
-  const { matches, links, inches, start, isStarting } = useBridgeBattle(encounter, { ...form, mapping });
+  const { matches, links, own, inches, start, isStarting } = useBridgeBattle(encounter, { ...form, mapping });
   const open = matches.filter(({ by }) => by === 'drawn').length;
   const startLabel = others.length > 0 ? t('bridge.fight.another') : t('bridge.fight.start');
   return (
@@ -117,7 +119,7 @@ function FightFormScreen({ encounter, form, change, subtitle, others, onBack, on
           <Button
             kind={others.length > 0 ? undefined : 'primary'}
             label={isStarting ? t('bridge.fight.starting') : startLabel}
-            disabled={isStarting || !parsed.ok}
+            disabled={isStarting || !parsed.ok || !canDealAll(form.decks, own)}
             onPress={start}
             testID="start-battle"
           />
@@ -159,6 +161,7 @@ function FightFormScreen({ encounter, form, change, subtitle, others, onBack, on
             testID="plotted"
           />
         </Card>
+        <DeckRows own={own} decks={form.decks} onChange={(decks) => change({ ...form, decks })} />
         {!parsed.ok && (
           <Text color="danger" role="alert" testID="mapping-problem">
             {mappingProblem(parsed.error)}

@@ -2,21 +2,41 @@ import { newDraft } from '@/game/act';
 import type { Book } from '@/game/battle';
 import { picker, shuffled } from '@/game/shuffle';
 import { err, ok, type Result } from '@/lib/result';
+import { deckWords } from '@/messages/house-card-words';
 import { battleFor, type BattleOptions, countersWanted, type Encounter } from '@/rules/bridge/index';
 import type { Json } from '@/rules/rulebook';
-import { type BattleState, type Command, type Setup, type Side, togoBattle } from '@/rules/togo/index';
+import {
+  type BattleState,
+  type Command,
+  dealDecks,
+  type OwnDecks,
+  type Setup,
+  type Side,
+  togoBattle,
+} from '@/rules/togo/index';
 import { createBattle } from '@/store/battles';
 import { randomSeed } from '@/store/random-seed';
 import { addToLog } from '@/store/session';
 import { currentDatabase } from '@/store/storage';
 import { newId } from '@/store/transfer/new-id';
 
+import type { FightForm } from './fight-form';
+
 const BOOK = togoBattle as Book<unknown>;
 
-export type BridgeOptions = Omit<BattleOptions, 'counters'>;
+export type BridgeOptions = Omit<BattleOptions, 'counters' | 'cards' | 'tables'>;
+
+interface Preparations extends Pick<FightForm, 'plotted' | 'decks'> {
+  /** The owner's cards and decks, for those to deal from. */
+  readonly own: OwnDecks;
+}
 
 /** The battle as it would be, with counters in an order that `pick` shuffles. */
-export function setupFor(encounter: Encounter, options: BridgeOptions, pick = (_: number): number => 0): Setup {
+export function setupFor(
+  encounter: Encounter,
+  options: Omit<BattleOptions, 'counters'>,
+  pick = (_: number): number => 0,
+): Setup {
   const count = countersWanted(encounter, options.choices, options.designs);
   const ids = Array.from({ length: count }, (_, index) => `c${index + 1}`);
   return battleFor(encounter, { ...options, counters: shuffled(ids, pick) });
@@ -28,16 +48,19 @@ export type StartRefusal = { readonly code: 'NOT_TAKEN'; readonly field: string 
 export async function startBattle(
   encounter: Encounter,
   options: BridgeOptions,
-  { plotted }: { readonly plotted: boolean },
+  { plotted, decks, own }: Preparations,
 ): Promise<Result<string, StartRefusal>> {
   const db = currentDatabase();
   if (!db) return err({ code: 'NOT_SAVED' });
-  const setup = setupFor(encounter, options, picker(randomSeed()));
+  const pick = picker(randomSeed());
+  const dealt = dealDecks(decks, own, deckWords(), (items) => shuffled(items, pick));
+  if (dealt === null) return err({ code: 'NOT_TAKEN', field: 'cards' });
+  const setup = setupFor(encounter, { ...options, ...dealt }, pick);
   const parsed = togoBattle.parse.setup(setup);
   if (!parsed.ok) return err({ code: 'NOT_TAKEN', field: parsed.error.field });
   const id = newId();
   try {
-    // Another seed than the shuffle's: who has seen the counters must not know the dice.
+    // Another seed than the shuffle's: who has seen the cards or counters must not know the dice.
     const battle = { id, name: options.name, seed: randomSeed(), setup: setup as unknown as Json };
     const created = await createBattle(db, BOOK, battle, new Date().toISOString());
     if (!created.ok) return err({ code: 'NOT_TAKEN', field: '' });

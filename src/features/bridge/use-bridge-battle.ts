@@ -14,7 +14,7 @@ import {
   type Match,
   matchesOf,
 } from '@/rules/bridge/index';
-import { findDesign, type Setup, SIDES } from '@/rules/togo/index';
+import { findDesign, type OwnDecks, type Setup, SIDES } from '@/rules/togo/index';
 import { loadBattles, useBattles } from '@/store/battle-list';
 import { useLibrary } from '@/store/library';
 import { useToast } from '@/ui/toast-provider';
@@ -31,6 +31,8 @@ export interface Crossing extends CounterLink {
 interface BridgeBattle {
   readonly matches: readonly Match[];
   readonly links: readonly Crossing[];
+  /** The owner's cards and decks. */
+  readonly own: OwnDecks;
   /** Between the lines. */
   readonly inches: string;
   readonly start: () => void;
@@ -43,6 +45,9 @@ export function useBridgeBattle(encounter: Encounter, form: FightForm): BridgeBa
   const toasts = useToast();
   const { id, name, nameOf } = useGame();
   const designs = useLibrary((library) => library.ship);
+  const cards = useLibrary((library) => library.card);
+  const decks = useLibrary((library) => library.deck);
+  const own = useMemo(() => ({ cards, decks }), [cards, decks]);
   const [isStarting, setStarting] = useState(false);
   // A ship of the owner's may be gone since she was chosen.
   const choices: Choices = useMemo(
@@ -71,8 +76,8 @@ export function useBridgeBattle(encounter: Encounter, form: FightForm): BridgeBa
     setStarting(true);
     await loadBattles().catch(() => undefined);
     const taken = useBattles.getState().battles?.map((battle) => battle.name) ?? [];
-    const own = freeName(t('bridge.fight.name', { campaign: name }), taken);
-    const started = await startBattle(encounter, { ...options, name: own }, form);
+    const free = freeName(t('bridge.fight.name', { campaign: name }), taken);
+    const started = await startBattle(encounter, { ...options, name: free }, { ...form, own });
     if (started.ok) {
       await keepDraft(id, null).catch(() => undefined);
       return goToGame(started.value);
@@ -86,7 +91,7 @@ export function useBridgeBattle(encounter: Encounter, form: FightForm): BridgeBa
   };
 
   return {
-    ...{ matches: matchesOf(encounter, choices), links, isStarting },
+    ...{ matches: matchesOf(encounter, choices), links, own, isStarting },
     inches: inchWords(inchesOf(form.mapping, encounter.gap)),
     start: () => void start(),
   };

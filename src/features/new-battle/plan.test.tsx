@@ -1,9 +1,19 @@
 import '@/messages/togo';
 
 import { picker } from '@/game/shuffle';
-import { type CardDesign, designOf, type Fleet, scenarioById, shipById, togoBattle } from '@/rules/togo/index';
+import { deckWords } from '@/messages/house-card-words';
+import {
+  canDeal,
+  type CardDesign,
+  dealDecks,
+  decksOf,
+  designOf,
+  type Fleet,
+  scenarioById,
+  shipById,
+  togoBattle,
+} from '@/rules/togo/index';
 
-import { canDeal, dealDecks, decksOf } from './decks';
 import { makeSetup } from './start-battle';
 import { withRule } from './components/house-rules';
 import { draw, NEW_PLAN, type Plan, planFor, type Shelf, unplayable } from './plan';
@@ -138,11 +148,11 @@ const shuffle = <T,>(items: readonly T[]): readonly T[] => [...items].reverse();
 
 test('[TOGO-71] [TOGO-72] both sides have the house deck unless they choose otherwise, every card with its words', () => {
   expect(NEW_PLAN.decks).toEqual({ ijn: 'house-ijn', irn: 'house-irn' });
-  const { cards, tables } = dealDecks(NEW_PLAN.decks, shelf, shuffle)!;
+  const { cards, tables } = dealDecks(NEW_PLAN.decks, shelf, deckWords(), shuffle)!;
   expect([cards.ijn, cards.irn].map((deck) => deck?.filter(({ kind }) => kind === 'event').length)).toEqual([6, 3]);
   expect([cards.ijn?.length, cards.irn?.length, tables]).toEqual([18, 18, null]);
   expect(cards.ijn?.filter(({ kind, text }) => kind === 'event' && text === '')).toEqual([]);
-  expect(dealDecks({ ijn: null, irn: null }, shelf, shuffle)).toEqual({
+  expect(dealDecks({ ijn: null, irn: null }, shelf, deckWords(), shuffle)).toEqual({
     cards: { ijn: null, irn: null },
     tables: null,
   });
@@ -155,15 +165,15 @@ test('a deck of the owner\u2019s is offered to its side, dealt with its own hand
     ...{ side: 'irn', time: 'E' },
   };
   const own: Shelf = { ...shelf, decks: new Map([['d', deck]]), cards: new Map([['c', card]]) };
-  expect(decksOf('irn', own).map(({ id }) => id)).toEqual(['house-irn', 'd']);
-  expect(decksOf('ijn', own).map(({ id }) => id)).toEqual(['house-ijn']);
+  expect(decksOf('irn', own, deckWords()).map(({ id }) => id)).toEqual(['house-irn', 'd']);
+  expect(decksOf('ijn', own, deckWords()).map(({ id }) => id)).toEqual(['house-ijn']);
   const plan = scenario('ulsan', { decks: { ijn: null, irn: 'd' } });
-  const dealt = dealDecks(plan.decks, own, shuffle)!;
+  const dealt = dealDecks(plan.decks, own, deckWords(), shuffle)!;
   const setup = makeSetup(plan, draw(plan, own)!, own, { name: 'N', pick: picker(3), dealt });
   expect(togoBattle.parse.setup(setup)).toMatchObject({ ok: true });
   expect(setup?.sides.irn.cards?.map(({ title }) => title)).toEqual(['Blank', 'Blank', 'Blank', 'Blank', 'Fog']);
   expect(setup?.tables?.decks.irn).toEqual({ events: 1, dummies: 4, hand: 1, draws: 1 });
   const gone = { ...own, cards: new Map() };
-  expect(canDeal('irn', 'd', gone)).toBe(false);
+  expect(canDeal('irn', 'd', gone, deckWords())).toBe(false);
   expect(draw(plan, gone)?.problems).toEqual([{ code: 'DECK', side: 'irn' }]);
 });

@@ -1,4 +1,6 @@
+import { deckWords } from '@/messages/house-card-words';
 import {
+  canDeal,
   draftProblems,
   type Designs,
   type Fleet,
@@ -9,14 +11,13 @@ import {
   forceProblems,
   HOUSE_DECK_ID,
   type HouseRules,
+  type OwnDecks,
   type Scenario,
   scenarioById,
   shipIndexOf,
   type Side,
   SIDES,
 } from '@/rules/togo/index';
-
-import { canDeal, type Decks } from './decks';
 
 type BySide<T> = { readonly [S in Side]: T };
 export type Edge = Scenario['sides'][Side]['entryEdge'];
@@ -71,7 +72,7 @@ export const planFor = (plan: Plan, from: Plan['from']): Plan => ({
 });
 
 /** The owner's things a plan is made from. */
-export interface Shelf extends Decks {
+export interface Shelf extends OwnDecks {
   readonly ships: Designs;
   readonly fleets: ReadonlyMap<string, Fleet>;
   readonly scenarios: ReadonlyMap<string, Scenario>;
@@ -165,7 +166,7 @@ function problemsOf(side: Side, force: Force | null, { from, forces, without }: 
 }
 
 function deckProblem(side: Side, deck: string | null, shelf: Shelf): readonly PlanProblem[] {
-  return deck === null || canDeal(side, deck, shelf) ? [] : [{ code: 'DECK', side }];
+  return deck === null || canDeal(side, deck, shelf, deckWords()) ? [] : [{ code: 'DECK', side }];
 }
 
 export const lightOf = ({ light, sightingRange }: Pick<Scenario, 'light' | 'sightingRange'>): LightChoice =>

@@ -2,11 +2,14 @@ import { newDraft } from '@/game/act';
 import type { Book } from '@/game/battle';
 import { picker, shuffled } from '@/game/shuffle';
 import { err, ok, type Result } from '@/lib/result';
+import { deckWords } from '@/messages/house-card-words';
 import type { Json } from '@/rules/rulebook';
 import {
   togoBattle,
   countersFor,
   countersForForces,
+  dealDecks,
+  type DealtDecks,
   type Force,
   type Setup,
   setupFromForces,
@@ -19,7 +22,6 @@ import { commitDraft, openSession } from '@/store/session';
 import { currentDatabase } from '@/store/storage';
 import { newId } from '@/store/transfer/new-id';
 
-import { dealDecks, type Dealt } from './decks';
 import { type Drawn, type Plan, type Shelf, nightRange, OPPOSITE } from './plan';
 
 const BOOK = togoBattle as Book<unknown>;
@@ -36,7 +38,7 @@ export async function startBattle(
   const db = currentDatabase();
   if (!db) return err({ code: 'NOT_SAVED' });
   const pick = picker(randomSeed());
-  const dealt = dealDecks(plan.decks, shelf, (items) => shuffled(items, pick));
+  const dealt = dealDecks(plan.decks, shelf, deckWords(), (items) => shuffled(items, pick));
   const setup = dealt && makeSetup(plan, drawn, shelf, { name, pick, dealt });
   const parsed = setup && BOOK.parse.setup(setup);
   if (!parsed?.ok) return err({ code: 'NOT_TAKEN', field: parsed?.error.field ?? '' });
@@ -60,7 +62,7 @@ export function makeSetup(
   plan: Plan,
   drawn: Drawn,
   shelf: Shelf,
-  { name, pick, dealt }: { readonly name: string; readonly pick: (n: number) => number; readonly dealt: Dealt },
+  { name, pick, dealt }: { readonly name: string; readonly pick: (n: number) => number; readonly dealt: DealtDecks },
 ): Setup | null {
   const { scenario, forces, dummies, year } = drawn;
   const common = {

@@ -103,6 +103,18 @@ function AboutSection() {
           onPress={() => router.push('/storage-check')}
           testID="to-storage-check"
         />
+        <ListRow
+          title={t('about.privacy.title')}
+          subtitle={t('about.privacy.subtitle')}
+          onPress={() => router.push('/privacy')}
+          testID="to-privacy"
+        />
+        <ListRow
+          title={t('about.licences.title')}
+          subtitle={t('about.licences.subtitle')}
+          onPress={() => router.push('/licences')}
+          testID="to-licences"
+        />
         {__DEV__ && (
           <ListRow
             title={t('settings.gallery.title')}

@@ -14,13 +14,15 @@ jest.mock('expo-router', () => ({ useRouter: () => mockRouter, useLocalSearchPar
 
 const mikasa = designOf(shipById('mikasa')!);
 
-const open = (id: string) => {
+/** Her page; her record of service is read from the disk, and comes last. */
+const open = async (id: string) => {
   mockId = id;
   renderUi(
     <ToastProvider>
       <ShipScreen />
     </ToastProvider>,
   );
+  await screen.findByTestId(/^(service|no-ship)$/);
 };
 
 beforeEach(async () => {
@@ -30,8 +32,8 @@ beforeEach(async () => {
   await loadLibrary(currentDatabase()!);
 });
 
-test('ratings and facts stand on one page, the ratings called ours', () => {
-  open('mikasa');
+test('ratings and facts stand on one page, the ratings called ours', async () => {
+  await open('mikasa');
   expect(screen.getByLabelText(/^armour 3\./)).toBeOnTheScreen();
   expect(screen.getByText(/^House ratings, worked out/)).toBeOnTheScreen();
   const facts = within(screen.getByTestId('facts'));
@@ -49,16 +51,16 @@ test.each([
   ['rating-boats', ['One hull, one base'], 'TOGO-15'],
   ['battery-0', ['4 × 305 mm: 2 ahead, 4 per side, 2 astern', 'The heaviest guns are the main battery.'], 'TOGO-34'],
   ['battery-3', ['One die per 4 light guns of all kinds, rounded up'], 'TOGO-34'],
-])('%s tells what it is made of, and the rule that uses it', (control, lines, rule) => {
-  open('mikasa');
+])('%s tells what it is made of, and the rule that uses it', async (control, lines, rule) => {
+  await open('mikasa');
   fireEvent.press(screen.getByTestId(control));
   const sheet = within(screen.getByTestId('reason'));
   for (const line of lines) expect(sheet.getByText(line)).toBeOnTheScreen();
   expect(sheet.getByText(rule)).toBeOnTheScreen();
 });
 
-test('what the sources do not agree on is marked, with what they say', () => {
-  open('chinen');
+test('what the sources do not agree on is marked, with what they say', async () => {
+  await open('chinen');
   const facts = within(screen.getByTestId('facts'));
   expect(facts.getAllByText('uncertain').length).toBeGreaterThan(2);
   expect(facts.getByText('Sources disagree: 4 or 6 guns.')).toBeOnTheScreen();
@@ -68,14 +70,14 @@ test('what the sources do not agree on is marked, with what they say', () => {
   expect(within(screen.getByTestId('reason')).getByText('Uncertain: Main guns (stern arc).')).toBeOnTheScreen();
 });
 
-test('a class tells her boats', () => {
-  open('akatsuki-class');
+test('a class tells her boats', async () => {
+  await open('akatsuki-class');
   expect(screen.getByText('Akatsuki, Kasumi')).toBeOnTheScreen();
 });
 
 test('an edited ship shows what differs, and goes back to the library and forth again', async () => {
   await saveDocument('ship', stepNumber(mikasa, 'armour', 1));
-  open('mikasa');
+  await open('mikasa');
   expect(screen.getByTestId('edited')).toBeOnTheScreen();
   expect(screen.getByLabelText('Armour: was 3, now 4')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('rating-armour'));
@@ -90,7 +92,7 @@ test('an edited ship shows what differs, and goes back to the library and forth 
 });
 
 test('a copy is a ship of her own, under a name of her own', async () => {
-  open('mikasa');
+  await open('mikasa');
   fireEvent.press(screen.getByTestId('duplicate'));
   await waitFor(() => expect(useLibrary.getState().ship.size).toBe(1));
   const [copy] = useLibrary.getState().ship.values();
@@ -98,15 +100,15 @@ test('a copy is a ship of her own, under a name of her own', async () => {
   expect(mockRouter.push).toHaveBeenCalledWith(`/ship/${copy!.id}`);
 });
 
-test('a ship of the library cannot be deleted', () => {
-  open('mikasa');
+test('a ship of the library cannot be deleted', async () => {
+  await open('mikasa');
   expect(screen.queryByTestId('delete')).toBeNull();
 });
 
 test('my ship is deleted after one question, and brought back by the toast', async () => {
   const mine = { ...mikasa, id: 'mine', name: 'Mine', from: null, notes: 'Painted red' };
   await saveDocument('ship', mine);
-  open('mine');
+  await open('mine');
   expect(screen.getByText('Painted red')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('delete'));
   expect(screen.getByText(/Battles already started keep her/)).toBeOnTheScreen();
@@ -125,7 +127,7 @@ test('my ship is deleted after one question, and brought back by the toast', asy
 
 test('a disk that refuses is told, and nothing changes', async () => {
   await saveDocument('ship', { ...mikasa, id: 'mine', name: 'Mine', from: null });
-  open('mine');
+  await open('mine');
   await currentDatabase()!.exec('ALTER TABLE documents RENAME TO elsewhere');
   try {
     fireEvent.press(screen.getByTestId('duplicate'));
@@ -141,8 +143,8 @@ test('a disk that refuses is told, and nothing changes', async () => {
   }
 });
 
-test('an unknown ship is said to be unknown, with a way to the others', () => {
-  open('nobody');
+test('an unknown ship is said to be unknown, with a way to the others', async () => {
+  await open('nobody');
   expect(screen.getByText('Ship not found')).toBeOnTheScreen();
   fireEvent.press(screen.getByTestId('to-ships'));
   expect(mockRouter.replace).toHaveBeenCalledWith('/ships');
@@ -151,6 +153,6 @@ test('an unknown ship is said to be unknown, with a way to the others', () => {
 test('a ship whose document is gone is unknown too', async () => {
   await saveDocument('ship', { ...mikasa, id: 'mine', from: null });
   await removeDocument('ship', 'mine');
-  open('mine');
+  await open('mine');
   expect(screen.getByTestId('no-ship')).toBeOnTheScreen();
 });

@@ -22,6 +22,7 @@ import { togoGuide } from './guide/guide';
 import { HandScreen } from './hand/hand-screen';
 import { LOG } from './log-facts';
 import { MoveScreen } from './move/move-screen';
+import { fightAhead } from './odds/fight-ahead';
 import { PicturesScreen } from './plot/pictures-screen';
 import { SetCountersScreen } from './plot/set-counters-screen';
 import { SideTableScreen } from './plot/side-table-screen';
@@ -107,6 +108,7 @@ export const togoCompanion: Companion<BattleState, BattleView> = {
 
   guide: togoGuide,
   service,
+  fightAhead,
   LookBack,
   forces: { label: t('battle.tabs.fleet'), icon: 'ship', Screen: FleetTab },
   board: { label: t('table.title'), icon: 'compass', Screen: TableTab },

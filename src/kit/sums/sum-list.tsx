@@ -60,7 +60,7 @@ interface SumListProps {
 }
 
 /** Narrower than this a large label and its control do not stand on one line. */
-const ROOM_FOR_BOTH = 380;
+const ROOM_FOR_BOTH = 480;
 
 /** Width of one option of a choice beside its words. */
 const OPTION = 73;

@@ -1,29 +1,27 @@
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { HASHES } from './hash';
 
 /** Who sends: each direction has a key of its own, so that no frame can be played back to its sender. */
 export type Direction = 'ask' | 'show';
 
-const MAC_BYTES = 16;
-const MAC_LENGTH = 2 * MAC_BYTES;
+/** Hex digits of a seal: half of the hash is more than anybody guesses. */
+const MAC_LENGTH = 32;
 /** Bodies are filled up to whole multiples of this: their length tells little of what is in them. */
 const BLOCK = 256;
 
 /** The key of a seat, from the secret in its join address. Hello is sealed with it, nothing else. */
-export const seatKey = (secret: string): string => bytesToHex(tagOf(secret, 'seat'));
+export const seatKey = (secret: string): string => HASHES.mac(secret, 'seat');
 
 /** The key of one direction of one conversation, to which both ends add a number of their own. */
 export const sessionKey = (key: string, direction: Direction, phones: string, umpires: string): string =>
-  bytesToHex(tagOf(key, `${direction} ${phones} ${umpires}`));
+  HASHES.mac(key, `${direction} ${phones} ${umpires}`);
 
-const tagOf = (key: string, text: string): Uint8Array => hmac(sha256, utf8ToBytes(key), utf8ToBytes(text));
+const ENCODER = new TextEncoder();
 
 /** A message as the body of a frame. */
 export function bodyOf(message: object): string {
   const text = JSON.stringify(message);
   // Counted in bytes: a name may be in any script.
-  const bytes = utf8ToBytes(text).length;
+  const bytes = ENCODER.encode(text).length;
   return text + ' '.repeat((BLOCK - (bytes % BLOCK)) % BLOCK);
 }
 
@@ -50,18 +48,18 @@ export function readFrame(frame: string): Frame | null {
   return {
     number,
     body: numbered.slice(dot + 1),
-    isSealedWith: (key) => isSame(hexToBytes(mac), hexToBytes(macOf(key, numbered))),
+    isSealedWith: (key) => isSame(mac, macOf(key, numbered)),
   };
 }
 
-const macOf = (key: string, numbered: string): string => bytesToHex(tagOf(key, numbered).subarray(0, MAC_BYTES));
+const macOf = (key: string, numbered: string): string => HASHES.mac(key, numbered).slice(0, MAC_LENGTH);
 
 /** In the same time wherever they differ. */
-function isSame(one: Uint8Array, two: Uint8Array): boolean {
+function isSame(one: string, two: string): boolean {
   let differs = one.length ^ two.length;
-  for (let at = 0; at < one.length; at += 1) differs |= one[at]! ^ (two[at] ?? 0);
+  for (let at = 0; at < one.length; at += 1) differs |= one.charCodeAt(at) ^ two.charCodeAt(at);
   return differs === 0;
 }
 
 /** Names a text by what is in it. */
-export const digestOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)).subarray(0, MAC_BYTES));
+export const digestOf = (text: string): string => HASHES.hash(text).slice(0, MAC_LENGTH);

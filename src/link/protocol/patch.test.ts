@@ -29,6 +29,10 @@ test('it names what changed and nothing else; the rest stays the same object', (
   expect(made.ships.asama.guns).toBe(before.ships.asama.guns);
 });
 
+test('what text does not tell apart is no change', () => {
+  expect(patchOf({ fires: 0, place: undefined } as never, { fires: -0 })).toEqual([]);
+});
+
 test('one that does not fit makes nothing', () => {
   expect(patched({ turn: 3 }, [[['ships', 'asama'], 1]])).toBeNull();
   expect(patched({ turn: 3 }, [[['turn', 'phase'], 1]])).toBeNull();

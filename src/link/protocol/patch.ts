@@ -4,8 +4,8 @@ import type { Json } from '@/rules/rulebook';
 export type Patch = readonly (readonly [path: readonly (string | number)[], value: Json])[];
 
 /**
- * What changed from one document to the next. The order of keys is part of a view, for lists are shown in it: where keys
- * came, went or changed places, the whole object is put anew.
+ * What changed from one document to the next, as text has them: a field that is undefined is none. The order of keys is part of
+ * a view, for lists are shown in it: where keys came, went or changed places, the whole object is put anew.
  */
 export function patchOf(before: Json, after: Json): Patch {
   const changes: [readonly (string | number)[], Json][] = [];
@@ -19,12 +19,13 @@ function compare(
   path: readonly (string | number)[],
   changes: [readonly (string | number)[], Json][],
 ): void {
-  if (Object.is(before, after)) return;
+  // Text knows one zero, and parts that are the very same need not be looked into.
+  if (before === after || Object.is(before, after)) return;
   if (!isParted(before) || !isParted(after) || Array.isArray(before) !== Array.isArray(after)) {
     changes.push([path, after]);
     return;
   }
-  const [old, now] = [Object.keys(before), Object.keys(after)];
+  const [old, now] = [keysOf(before), keysOf(after)];
   if (old.length !== now.length || old.some((key, place) => key !== now[place])) {
     changes.push([path, after]);
     return;
@@ -33,6 +34,8 @@ function compare(
     compare(before[key]!, after[key]!, [...path, Array.isArray(after) ? Number(key) : key], changes);
   }
 }
+
+const keysOf = (value: Parted): readonly string[] => Object.keys(value).filter((key) => value[key] !== undefined);
 
 type Parted = { readonly [key: string]: Json };
 

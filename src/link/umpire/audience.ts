@@ -22,7 +22,6 @@ export class Audience {
   private story: Story<unknown> = EMPTY_STORY;
   private readonly lines: LogLine[] = [];
   private seen: Seen = { state: null };
-  private text = '';
   /** Names what is seen now; the next one follows from it and from what changed. */
   version = '';
 
@@ -36,7 +35,7 @@ export class Audience {
   begin(rows: readonly TimedRow[], battle: Battle<unknown>): this {
     this.tell(continueStory(this.book, EMPTY_STORY, rows, this.viewer), battle);
     this.see(battle);
-    this.version = digestOf(this.text);
+    this.version = digestOf(JSON.stringify(this.seen));
     return this;
   }
 
@@ -107,12 +106,8 @@ export class Audience {
 
   /** What changed in what is seen. */
   private see({ state }: Battle<unknown>): Patch {
-    const { book, viewer, seen } = this;
-    // Through text, as it goes out: a field that is undefined is none.
-    const text = JSON.stringify({ state: book.known(state, viewer) });
-    if (text === this.text) return [];
-    this.text = text;
-    this.seen = JSON.parse(text) as Seen;
-    return patchOf(seen as unknown as Json, this.seen as unknown as Json);
+    const before = this.seen;
+    this.seen = { state: this.book.known(state, this.viewer) as Json };
+    return patchOf({ ...before }, { ...this.seen });
   }
 }

@@ -4,6 +4,7 @@ import type { OpenRefusal } from '@/store/battles';
 import type { Driver } from '@/store/db/driver';
 
 import type { Role } from '../protocol/messages';
+import { groupedWrites } from './grouped-writes';
 import type { Limits } from './limits';
 import { type RandomHex, Seats, type SeatStore } from './seats';
 import { Table } from './table';
@@ -24,7 +25,8 @@ export type HostRefusal = OpenRefusal | 'SEATS_UNREADABLE' | 'OTHER_BOOK';
 
 /** The umpire of these battles, with the seats they had, or new ones. */
 export async function openUmpire(options: HostOptions): Promise<Result<Umpire, HostRefusal>> {
-  const { db, battles, loadBook, random, now, nameOf, limits } = options;
+  const { battles, loadBook, random, now, nameOf, limits } = options;
+  const db = battles.length > 1 ? groupedWrites(options.db) : options.db;
   const seats = await Seats.open(options.seats, random);
   if (!seats) return err('SEATS_UNREADABLE');
   const umpire = new Umpire({ seats, random, now: () => now().getTime(), ...(limits && { limits }) });

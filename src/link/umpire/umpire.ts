@@ -9,7 +9,8 @@ import { Conversation, type Door } from './conversation';
 import { Bucket, type Limits, LIMITS, WrongTries } from './limits';
 import { audienceOf, joinOf, type RandomHex, type Seat, type Seats } from './seats';
 import { refusal } from './strip';
-import type { Table, TableListener } from './table';
+import type { Table } from './table';
+import type { TableListener } from './table-log';
 
 interface UmpireOptions {
   readonly seats: Seats;

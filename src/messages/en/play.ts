@@ -181,7 +181,7 @@ export const play = {
     luck: 'Luck',
     luckOf: { ijn: 'Japanese: {{title}}', irn: 'Russians: {{title}}' },
     luckText:
-      'Chance: how often the same rolls bring as many successes or more, or as many or fewer. It is exact. Dice read off a table without a number to roll are left out.',
+      'Chance: how often the same rolls bring as many successes or more, or as many or fewer. It is exact. Rolls that nobody can win or lose, such as weather, are left out.',
     noLuck: 'No dice with a number to roll so far.',
     orMore: '{{percent}}% or more',
     orFewer: '{{percent}}% or fewer',
@@ -216,15 +216,17 @@ export const play = {
     swapped: 'Sides swapped',
     ijn: 'Japanese',
     irn: 'Russians',
+    aims: 'Targets',
+    aim: { line: 'Line order', best: 'Best targets' },
+    alike: 'Both sides fight by the same rules here: with the sides swapped, only the losses would change hands.',
     swing: 'Swing',
     swingIjn: 'J +{{value}}',
     swingIrn: 'R +{{value}}',
     even: 'even',
     about: '{{round}}, about',
     estimate:
-      'About: from round three on ships depend on each other, and the number is an estimate. The others are exact.',
+      'About: from the third line on ships depend on each other, and the number is an estimate. The others are exact.',
     lost: 'Chance to be lost',
-    ship: 'Ship',
     percent: '{{percent}}%',
   },
   /** For those who have never read the rules. */

@@ -17,11 +17,3 @@ export interface AfterRound {
 
 /** What the fight is worth to the Japanese; below 0 it is worth something to the Russians. */
 export const swingOf = ({ lost }: Pick<AfterRound, 'lost'>): number => lost.irn - lost.ijn;
-
-/** The same fight where each side has the other's ships, for rules that treat both alike. */
-export const exchanged = (rows: readonly AfterRound[]): readonly AfterRound[] =>
-  rows.map((row) => ({
-    ...row,
-    lost: { ijn: row.lost.irn, irn: row.lost.ijn },
-    ships: row.ships.map((ship) => ({ ...ship, side: ship.side === 'ijn' ? 'irn' : 'ijn' })),
-  }));

@@ -42,6 +42,13 @@ export function successChances({ dice, need, at, of }: Need): readonly number[] 
   return convolveAll(Array.from({ length: dice }, () => [1 - p, p]));
 }
 
+/** A die read on a table: what it brought, and what each face would have brought. */
+export function thrownOnTable(scored: number, byFace: readonly number[]): Thrown {
+  const chances = Array.from({ length: Math.max(scored, ...byFace) + 1 }, () => 0);
+  for (const brought of byFace) chances[brought]! += 1 / byFace.length;
+  return { rolls: 1, scored, chances };
+}
+
 export function luckOf(thrown: readonly Thrown[]): RollLuck {
   const chances = convolveAll(thrown.map((each) => each.chances));
   const successes = thrown.reduce((sum, { scored }) => sum + scored, 0);

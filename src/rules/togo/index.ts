@@ -62,6 +62,7 @@ export {
   stepAmount,
   withEffect,
 } from './cards/card-design';
+export { canDeal, dealDecks, type DealtDecks, decksOf, type OwnDecks } from './cards/deal-decks';
 export {
   cardFinder,
   dealDeck,
@@ -76,6 +77,7 @@ export {
   withPrintedNumbers,
 } from './cards/deck-design';
 
+export { AIMS, battleAhead, hasTwoLines } from './battle/battle-ahead';
 export { batteryOdds, fireOdds, type SalvoOdds, torpedoOdds } from './odds/salvo-odds';
 export { fireToWorkOut, type RefusedFire } from './odds/firers';
 export { type DamageOdds, targetOdds } from './odds/target-odds';

@@ -178,4 +178,4 @@ export {
   SWEEPING,
   ZONE_SPOTTING,
 } from './data/dice-tables';
-export { battleAhead } from './odds/battle-ahead';
+export { battleAhead, hasRoles, swappedBattle } from './odds/battle-ahead';

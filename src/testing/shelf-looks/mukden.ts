@@ -66,6 +66,7 @@ export const MUKDEN_LOOKS: BookLooks<Line> = {
       [
         { path: '/attack', shows: 'attack' },
         { path: '?tab=log', shows: 'log' },
+        { path: '/report', shows: 'report', once: true },
       ],
     ],
     [CLEARED, [{ path: '/attack', shows: 'attack' }]],

@@ -11,12 +11,9 @@ const PAGES = [
   ['/shelf/tide/table/counters', 'counters', []],
   ['/shelf/tide/quick', 'quick-form', ['quick-form-shot']],
   ['/shelf/tide/quick', 'quick-form', ['quick-form-matrix', 'matrix-2-5']],
-  ['/shelf/tide/quick', 'quick-form', ['quick-form-mines']],
-  ['/shelf/tide/quick', 'quick-form', ['quick-form-tsushima']],
   ['CAMPAIGN?tab=fleet', 'forces', []],
   ['CAMPAIGN?tab=table', 'board', []],
   ['CAMPAIGN?tab=table', 'board', ['board-part-togo']],
-  ['CAMPAIGN?tab=table', 'board', ['board-part-matrix', 'matrix-2-5']],
   ['CAMPAIGN/ship/mikasa', 'ship', []],
   ['CAMPAIGN/ratings/mikasa', 'ratings', ['ratings-key-8']],
   ['/shelf/tsushima', 'shelf-book', []],
@@ -24,32 +21,45 @@ const PAGES = [
   ['/shelf/tsushima/table/counters', 'counters', ['counters-filter-differs', 'counter-takasago']],
   ['/shelf/tsushima/table/gunfire', 'table-more', []],
   ['/shelf/tsushima/quick', 'quick-form', ['quick-form-salvo']],
-  ['/shelf/tsushima/quick', 'quick-form', ['quick-form-search']],
-  ['/shelf/tsushima/quick', 'quick-form', ['quick-form-plan']],
   ['WAR?tab=fleet', 'forces', []],
   ['WAR?tab=table', 'board', []],
   ['WAR?tab=table', 'board', ['board-part-plan']],
   ['WAR?tab=table', 'board', ['board-part-victory']],
   ['WAR/ship/mikasa', 'ship', ['correct']],
-  ['/shelf/red-sun/new', 'new-campaign', []],
   ['/shelf/red-sun/table/forces', 'forces-editor', []],
   ['/shelf/red-sun/table/manoeuvre', 'table-more', []],
   ['/shelf/red-sun/quick', 'quick-form', ['quick-form-land', 'assault-terrain-mountain']],
-  ['/shelf/red-sun/quick', 'quick-form', ['quick-form-blockade']],
   ['LAND?tab=fleet', 'forces', []],
   ['LAND/assault/2nd-division', 'assault', ['attacker-2nd-siberian-corps']],
   ['LAND/fleet/first-fleet', 'fleet', ['edit-counter']],
   ['/shelf/mukden', 'shelf-book', []],
-  ['/shelf/mukden/new', 'new-campaign', []],
   ['/shelf/mukden/table/crt', 'table-more', []],
   ['/shelf/mukden/table/units', 'units-editor', []],
   ['/shelf/mukden/table/map', 'map-more', []],
   ['/shelf/mukden/quick', 'quick-form', ['quick-form-attack']],
-  ['/shelf/mukden/quick', 'quick-form', ['quick-form-losses']],
   ['HEXES?tab=fleet', 'forces', []],
   ['HEXES?tab=table', 'board', []],
   ['HEXES?tab=table', 'board', ['board-part-victory']],
   ['HEXES/unit/8th', 'unit', []],
+] as const;
+
+/** Other forms of what is among the pages above; paper and first games, which are made of the same parts. */
+const ONCE = [
+  ['/shelf/tide/quick', 'quick-form', ['quick-form-mines']],
+  ['/shelf/tide/quick', 'quick-form', ['quick-form-tsushima']],
+  ['CAMPAIGN?tab=table', 'board', ['board-part-matrix', 'matrix-2-5']],
+  ['/shelf/tsushima/quick', 'quick-form', ['quick-form-search']],
+  ['/shelf/tsushima/quick', 'quick-form', ['quick-form-plan']],
+  ['/shelf/red-sun/quick', 'quick-form', ['quick-form-blockade']],
+  ['/shelf/red-sun/new', 'new-campaign', []],
+  ['/shelf/mukden/new', 'new-campaign', []],
+  ['/shelf/mukden/quick', 'quick-form', ['quick-form-losses']],
+  ...['tide', 'tsushima', 'red-sun', 'mukden'].flatMap((book) => [
+    [`/shelf/${book}/print`, 'print', []] as const,
+    [`/shelf/${book}/first`, 'first-game', []] as const,
+  ]),
+  // With the campaigns of before in her service record.
+  ['/ship/mikasa', 'service', []],
 ] as const;
 
 async function start({ page }: Pick<BrowserFixture, 'page'>, book: string): Promise<string> {
@@ -67,9 +77,10 @@ export async function openShelfPages(phone: Pick<BrowserFixture, 'page'>): Promi
     LAND: await start(phone, 'red-sun'),
     HEXES: await start(phone, 'mukden'),
   };
-  return PAGES.map(([path, shows, taps]) => ({
+  const lookOf = ([path, shows, taps]: (typeof PAGES | typeof ONCE)[number]): Look => ({
     path: path.replace(/^(CAMPAIGN|WAR|LAND|HEXES)/, (word) => campaigns[word as keyof typeof campaigns]),
     shows,
     taps,
-  }));
+  });
+  return [...PAGES.map(lookOf), ...ONCE.map((page): Look => ({ ...lookOf(page), once: true }))];
 }

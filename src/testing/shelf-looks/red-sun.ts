@@ -45,6 +45,7 @@ export const RED_SUN_LOOKS: BookLooks<Line> = {
       [
         { ...turn, picture: 'red-sun-hour' },
         { path: '?tab=table', shows: 'board' },
+        { path: '/odds', shows: 'break-off', once: true },
       ],
     ],
     [TORPEDOES, [turn, { path: '?tab=log', shows: 'log' }]],
@@ -56,7 +57,10 @@ export const RED_SUN_LOOKS: BookLooks<Line> = {
     [[goTo('irn-reinforcement')], [turn]],
     [[goTo('irn-activation')], [turn]],
     [[goTo('ijn-combat')], [turn, { path: '/assault/1st-siberian-corps', shows: 'assault' }]],
-    [ASSAULT, [turn, { path: '/unit/guards-division', shows: 'unit' }]],
+    [
+      ASSAULT,
+      [turn, { path: '/unit/guards-division', shows: 'unit' }, { path: '/report', shows: 'report', once: true }],
+    ],
     [[goTo('end')], [turn, { path: '/changes', shows: 'changes' }]],
   ],
 };

@@ -61,12 +61,19 @@ export const TSUSHIMA_LOOKS: BookLooks<Line> = {
       [turn, { path: '/block-ships', shows: 'block-ships' }],
     ],
     [[...CONTACT, { type: 'endMove' }], [turn]],
-    [BATTLE, [turn, { path: '/battle', shows: 'battle-board', picture: 'tsushima-board' }]],
+    [
+      BATTLE,
+      [
+        turn,
+        { path: '/battle', shows: 'battle-board', picture: 'tsushima-board' },
+        { path: '/odds', shows: 'break-off', once: true },
+      ],
+    ],
     [
       [...BEGUN, goTo(2, 7)],
       [turn, { path: '/mines', shows: 'mines' }, { path: '/repairs', shows: 'repairs' }],
     ],
-    [FALL, [turn, { path: '?tab=log', shows: 'log' }]],
+    [FALL, [turn, { path: '?tab=log', shows: 'log' }, { path: '/report', shows: 'report', once: true }]],
     [[...MOVE, ...HIDDEN], [turn]],
   ],
 };

@@ -1,4 +1,4 @@
-import { BreakOff } from '@/features/play/odds/break-off';
+import { BreakOff, type FightAhead } from '@/features/play/odds/break-off';
 import { useT } from '@/messages/messages';
 import { attackAhead, type CampaignState, swappedAttack } from '@/rules/mukden/index';
 
@@ -17,14 +17,12 @@ export function AttackAhead({ figure, table, rulings }: Props) {
   const rows = attackAhead(facts, table.crt, rulings);
   const swapped = attackAhead(swappedAttack(facts), table.crt, rulings);
   if (rows === null || swapped === null) return null;
-  return (
-    <BreakOff
-      policy={t('mukden.odds.policy')}
-      points={t('mukden.odds.points')}
-      roundName={(round) => (round === 1 ? t('mukden.odds.attack') : t('mukden.odds.momentum'))}
-      rows={rows}
-      swapped={swapped}
-      nameOf={() => figure.defender ?? t('mukden.odds.defender')}
-    />
-  );
+  const ahead: FightAhead = {
+    policies: [{ aims: 'line', words: t('mukden.odds.policy') }],
+    points: t('mukden.odds.points'),
+    roundName: (round) => (round === 1 ? t('mukden.odds.attack') : t('mukden.odds.momentum')),
+    swap: { words: t('mukden.odds.swap'), isOffered: true },
+    rowsOf: (_, isSwapped) => (isSwapped ? swapped : rows),
+  };
+  return <BreakOff ahead={ahead} nameOf={() => figure.defender ?? t('mukden.odds.defender')} />;
 }

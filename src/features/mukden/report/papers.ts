@@ -20,12 +20,17 @@ const SHIFTS = [
   ['concentricIrn', 1],
 ] as const;
 
+const headingWords = (name: string): string => name.replace('<=', '≤').replace('>=', '≥').replace('-', '−');
+
 const crtPart = (title: string, crt: Crt): PaperPart => ({
   title,
   blocks: SIDES.flatMap((side) => [
     textBlock(t('mukden.report.ref.columns', { side: sideWords(side) })),
     ...tableBlocks(
-      [t('mukden.report.ref.die'), ...(crt.rows[0] ?? []).map((_, column) => columnName(crt, side, column))],
+      [
+        t('mukden.report.ref.die'),
+        ...(crt.rows[0] ?? []).map((_, column) => headingWords(columnName(crt, side, column))),
+      ],
       crt.rows.map((row, place) => [String(place + 1), ...row.map((cell) => cell?.join('/') ?? '')]),
     ),
   ]),

@@ -1,6 +1,7 @@
 import type { ReportContent } from '@/features/play/report/report';
 import { listBlocks } from '@/kit/print/paper';
 import { t } from '@/messages/messages';
+import { thrownOnTable } from '@/rules/common/luck';
 import type { CampaignView, EventOf, Side } from '@/rules/mukden/index';
 
 import { sideWords } from '../words/names-in';
@@ -55,9 +56,10 @@ export const report: ReportContent<CampaignView> = {
       const cells = attack?.cells ?? null;
       if (code !== 'AttackResolved' || cells === null) return [];
       const { side, losses } = data as EventOf<'AttackResolved'>;
-      const lost = losses[1];
-      const chances = Array.from({ length: Math.max(lost, ...cells.map(([, steps]) => steps)) + 1 }, () => 0);
-      for (const [, steps] of cells) chances[steps]! += 1 / cells.length;
-      return [{ side, title: t('mukden.report.attacks'), rolls: 1, scored: lost, chances }];
+      const thrown = thrownOnTable(
+        losses[1],
+        cells.map(([, steps]) => steps),
+      );
+      return [{ side, title: t('mukden.report.attacks'), ...thrown }];
     }),
 };

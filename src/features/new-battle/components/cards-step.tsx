@@ -4,8 +4,9 @@ import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf, sideName } from '@/kit/sides';
+import { deckWords } from '@/messages/house-card-words';
 import { useT } from '@/messages/messages';
-import { type Side, SIDES } from '@/rules/togo/index';
+import { decksOf, type Side, SIDES } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Row, Stack } from '@/ui/layout';
@@ -14,7 +15,6 @@ import { Section } from '@/ui/section';
 import { Stepper } from '@/ui/stepper';
 import { Text } from '@/ui/text';
 
-import { decksOf } from '../decks';
 import type { Drawn } from '../plan';
 import type { Planning } from '../use-plan';
 
@@ -69,7 +69,7 @@ export function CardsStep({ planning, drawn: { dummies } }: CardsStepProps) {
 function DeckChoice({ side, planning: { plan, shelf, change } }: { side: Side; planning: Planning }) {
   const t = useT();
   const choose = (deck: string | null) => change({ decks: { ...plan.decks, [side]: deck } });
-  const rows = decksOf(side, shelf).map(({ id, name, events, dummies }) => ({
+  const rows = decksOf(side, shelf, deckWords()).map(({ id, name, events, dummies }) => ({
     id,
     words: name,
     detail: t('newBattle.cards.deckLine', { events: events.length, dummies }),

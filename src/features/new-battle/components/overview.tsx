@@ -1,14 +1,14 @@
 import { View } from 'react-native';
 
+import { deckWords } from '@/messages/house-card-words';
 import { useT } from '@/messages/messages';
-import { type Scenario, type Side, SIDES } from '@/rules/togo/index';
+import { decksOf, type Scenario, type Side, SIDES } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Row, Stack } from '@/ui/layout';
 import { ListRow } from '@/ui/list-row';
 import { Heading, Text } from '@/ui/text';
 
-import { findDeck } from '../decks';
 import type { Drawn, Plan, Shelf } from '../plan';
 import type { Step } from '../steps';
 import type { Planning } from '../use-plan';
@@ -82,8 +82,8 @@ export function Overview({ planning, drawn, onStep }: OverviewProps) {
 }
 
 function deckSize(side: Side, { decks }: Plan, shelf: Shelf): number {
-  const deck = decks[side] === null ? null : findDeck(side, decks[side], shelf);
-  return deck === null ? 0 : deck.events.length + deck.dummies;
+  const deck = decksOf(side, shelf, deckWords()).find(({ id }) => id === decks[side]);
+  return deck === undefined ? 0 : deck.events.length + deck.dummies;
 }
 
 function When({ scenario: { dateText: date, turnLimit: count, size } }: { scenario: Scenario }) {

@@ -27,6 +27,9 @@ interface ChangesScreenProps {
   onEnd?: () => void;
 }
 
+/** The words of a value stand in sentences of the log, too. */
+const asTitle = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+
 /** Everything that can be put right while the campaign goes on. Each change is a line in the log, and can be undone. */
 export function ChangesScreen({ corrections, forces, ships, isOver, onEnd }: ChangesScreenProps) {
   const t = useT();
@@ -46,7 +49,7 @@ export function ChangesScreen({ corrections, forces, ships, isOver, onEnd }: Cha
           {corrections.map((correction) => (
             <ListRow
               key={correction.key}
-              title={correction.title}
+              title={asTitle(correction.title)}
               value={nowWords(correction)}
               onPress={() => setOpen(correction)}
               testID={`correct-${correction.key}`}

@@ -32,7 +32,7 @@ export function GuideCard({ owed, next, choice }: Props) {
   const { isLargeText } = useTheme();
   const { isOpen, isClosed, toggle } = useGuide();
   if (!guide || timeOf(game.view).isOver) return null;
-  if (!isOpen) return isClosed ? <Reopen onPress={toggle} /> : null;
+  if (!isOpen) return isClosed || guide.isFirst?.(game) ? <Reopen onPress={toggle} /> : null;
   const words = guide.now({ ...game, owed }, next, choice);
   if (words === null) return null;
   const { title, passed = [], lines, end } = words;

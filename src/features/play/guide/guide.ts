@@ -21,6 +21,8 @@ export interface GuideWords {
 
 /** Explains a book to somebody who has never read its rules. */
 export interface Guide<Game = never> {
+  /** A game to learn by, where the guide is offered though nobody has opened it: one from another phone, or of before there was one. */
+  isFirst?(game: Game): boolean;
   /** One thing at a time, from what everybody at the table can see. Null where there is nothing to say. */
   now(game: Game, next: NamedStep, choice: string | null): GuideWords | null;
   /** Once it is over: what to play next. */

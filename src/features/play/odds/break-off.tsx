@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
+import type { PaperBlock } from '@/kit/print/paper';
 import { percentWords } from '@/kit/words/percent';
 import { useT } from '@/messages/messages';
 import { type AfterRound, swingOf } from '@/rules/common/fight-ahead';
@@ -9,30 +10,43 @@ import { Text } from '@/ui/text';
 
 import { PaperBlocks } from '../report/paper-blocks';
 
+/** Whom ships fire at: in line order, or where it does most. */
+export type Aims = 'line' | 'best';
+
 export interface FightAhead {
-  /** How it is supposed to be fought, in a sentence. */
-  readonly policy: string;
   /** What is lost: "Togo points". */
   readonly points: string;
   /** Of a round: "After round 2". */
   roundName(round: number): string;
-  readonly rows: readonly AfterRound[];
-  readonly swapped: readonly AfterRound[];
+  /** How it may be fought, in a sentence each; the first, until somebody chooses. */
+  readonly policies: readonly { readonly aims: Aims; readonly words: string }[];
+  readonly swap: {
+    /** What is exchanged; or why it would tell nothing. */
+    readonly words: string;
+    /** Otherwise it is not offered: the rules treat both sides alike, and only the losses would change hands. */
+    readonly isOffered: boolean;
+  };
+  /** Worked out when it is looked at. */
+  rowsOf(aims: Aims, isSwapped: boolean): readonly AfterRound[];
 }
 
-interface Props extends FightAhead {
+interface Props {
+  ahead: FightAhead;
   nameOf: (id: string) => string;
 }
 
 /** Two digits tell a swing of a tenth of a point from none. */
 const number = (value: number): string => value.toFixed(2);
 
-/** What a fight comes to for those who break off after each round, as it is and with the sides exchanged; beside it who is lost. */
-export function BreakOff({ policy, points, roundName, rows, swapped, nameOf }: Props) {
+/** What a fight comes to for those who break off after each round, as it is and with the sides swapped; beside it who is lost. */
+export function BreakOff({ ahead, nameOf }: Props) {
   const t = useT();
+  const [aims, setAims] = useState<Aims>('line');
   const [isSwapped, setSwapped] = useState(false);
-  const shown = isSwapped ? swapped : rows;
+  const { points, roundName, policies, swap } = ahead;
+  const shown = useMemo(() => ahead.rowsOf(aims, isSwapped), [ahead, aims, isSwapped]);
   const last = shown.at(-1);
+  const policy = policies.find((each) => each.aims === aims);
   if (last === undefined) return null;
   const swing = (row: AfterRound): string => {
     const value = swingOf(row);
@@ -48,21 +62,43 @@ export function BreakOff({ policy, points, roundName, rows, swapped, nameOf }: P
   return (
     <>
       <Section title={t('play.odds.breakOff')} testID="break-off">
-        <SegmentedChoice
-          label={t('play.odds.who')}
-          value={isSwapped ? 'swapped' : 'now'}
-          onChange={(value) => setSwapped(value === 'swapped')}
-          options={[
-            { value: 'now', label: t('play.odds.now') },
-            { value: 'swapped', label: t('play.odds.swapped') },
-          ]}
-          testID="swap-sides"
-        />
+        {policies.length > 1 && (
+          <SegmentedChoice
+            label={t('play.odds.aims')}
+            value={aims}
+            onChange={setAims}
+            options={policies.map(({ aims: value }) => ({ value, label: t(`play.odds.aim.${value}`) }))}
+            testID="aims"
+          />
+        )}
+        {policy && (
+          <Text as="text2" color="ink2" testID="policy">
+            {policy.words}
+          </Text>
+        )}
+        {swap.isOffered && (
+          <SegmentedChoice
+            label={t('play.odds.who')}
+            value={isSwapped ? 'swapped' : 'now'}
+            onChange={(value) => setSwapped(value === 'swapped')}
+            options={[
+              { value: 'now', label: t('play.odds.now') },
+              { value: 'swapped', label: t('play.odds.swapped') },
+            ]}
+            testID="swap-sides"
+          />
+        )}
+        {(isSwapped || !swap.isOffered) && (
+          <Text as="text2" color="ink2" testID="swap-words">
+            {swap.words}
+          </Text>
+        )}
         <PaperBlocks
           blocks={[
+            { type: 'text', text: points, strong: true },
             {
               type: 'table',
-              head: [points, t('play.odds.ijn'), t('play.odds.irn'), t('play.odds.swing')],
+              head: ['', t('play.odds.ijn'), t('play.odds.irn'), t('play.odds.swing')],
               rows: shown.map((row) => [
                 row.exact ? roundName(row.round) : t('play.odds.about', { round: roundName(row.round) }),
                 number(row.lost.ijn),
@@ -72,9 +108,6 @@ export function BreakOff({ policy, points, roundName, rows, swapped, nameOf }: P
             },
           ]}
         />
-        <Text as="text2" color="ink2">
-          {policy}
-        </Text>
         {shown.some(({ exact }) => !exact) && (
           <Text as="text2" color="ink2">
             {t('play.odds.estimate')}
@@ -83,13 +116,16 @@ export function BreakOff({ policy, points, roundName, rows, swapped, nameOf }: P
       </Section>
       <Section title={t('play.odds.lost')} testID="who-is-lost">
         <PaperBlocks
-          blocks={[
-            {
-              type: 'table',
-              head: [t('play.odds.ship'), ...shown.map(({ round }) => roundName(round))],
-              rows: last.ships.map(({ id }) => [nameOf(id), ...shown.map((row) => lost(row, id))]),
-            },
-          ]}
+          blocks={(['ijn', 'irn'] as const).flatMap((side): readonly PaperBlock[] => {
+            const ships = last.ships.filter((ship) => ship.side === side);
+            if (ships.length === 0) return [];
+            const head = ['', ...shown.map(({ round }) => roundName(round))];
+            const rows = ships.map(({ id }) => [nameOf(id), ...shown.map((row) => lost(row, id))]);
+            return [
+              { type: 'text', text: t(`play.odds.${side}`), strong: true },
+              { type: 'table', head, rows },
+            ];
+          })}
         />
       </Section>
     </>

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { EmptyState } from '@/ui/empty-state';
@@ -14,7 +16,8 @@ export function FightOddsScreen() {
   const game = useGame();
   const { fightAhead } = useCompanion();
   const back = useBack(gameAddress(game.id));
-  const ahead = fightAhead?.(game) ?? null;
+  // The fight as it is now: it is worked out again when something happens, not when something is tapped.
+  const ahead = useMemo(() => fightAhead?.(game) ?? null, [fightAhead, game]);
   return (
     <Screen
       title={t('play.odds.title')}
@@ -25,7 +28,7 @@ export function FightOddsScreen() {
       {ahead === null ? (
         <EmptyState icon="target" title={t('play.odds.none')} text={t('play.odds.noneText')} />
       ) : (
-        <BreakOff {...ahead} nameOf={game.nameOf} />
+        <BreakOff ahead={ahead} nameOf={game.nameOf} />
       )}
     </Screen>
   );

@@ -46,7 +46,11 @@ test('[RSR-8][RSR-21] an assault by touch: its losses where the players want the
   await tap('attacker-2nd-division');
   await tap('attacker-12th-division');
   expect(screen.getByTestId('assault-chance')).toHaveTextContent(/^83%/);
-  expect(screen.getByTestId('outlook-1')).toHaveTextContent(/attackers −1.0, defenders −1.2/);
+  // Steps lost by those who stop after the first round, and the swing; then with the roles swapped.
+  expect(shown('break-off')).toHaveTextContent(/Round 11\.001\.17J \+0\.17/);
+  press('swap-sides-swapped');
+  expect(shown('swap-words')).toHaveTextContent(/^The defenders assault the attackers instead/);
+  expect(shown('break-off')).not.toHaveTextContent(/Round 11\.001\.17/);
   await tap('roll-assault');
   await tap('in-place-face-6');
   await waitFor(() => expect(stateNow().losses?.owed).toEqual({ attackers: 1, defenders: 2 }));

@@ -1,9 +1,13 @@
-import { percentShort } from '@/kit/odds-charts/odds-words';
+import { BreakOff, type FightAhead } from '@/features/play/odds/break-off';
 import { useT } from '@/messages/messages';
-import { assaultOdds, strengthLadder, type Terrain, type Unit } from '@/rules/red-sun/index';
-import { Row, Stack } from '@/ui/layout';
-import { Section } from '@/ui/section';
-import { Text } from '@/ui/text';
+import {
+  assaultAhead,
+  otherSide,
+  strengthLadder,
+  swappedAssault,
+  type Terrain,
+  type Unit,
+} from '@/rules/red-sun/index';
 
 interface Props {
   attackers: readonly Unit[];
@@ -18,26 +22,17 @@ const ladderOf = (units: readonly Unit[]) => strengthLadder(units.map(({ strengt
 /** The same assault round after round: how it stands for those who stop after each of them (RSR-8). */
 export function Outlook({ attackers, defenders, ground, rounds }: Props) {
   const t = useT();
-  if (rounds < 1) return null;
-  const after = assaultOdds({ attack: ladderOf(attackers), defence: ladderOf(defenders), ...ground, rounds });
-  return (
-    <Section title={t('red-sun.assault.outlook')} aside="RSR-8" testID="outlook">
-      {after.map(({ round, meanAttacker, meanDefender, pDefenderGone }) => (
-        <Row key={round} gap="md" align="baseline" accessible testID={`outlook-${round}`}>
-          <Text as="value">{round}</Text>
-          <Stack flex={1}>
-            <Text>
-              {t('red-sun.assault.outlookText', {
-                attackers: meanAttacker.toFixed(1),
-                defenders: meanDefender.toFixed(1),
-              })}
-            </Text>
-            <Text as="text2" color="ink2">
-              {t('red-sun.assault.outlookGone', { percent: percentShort(pDefenderGone) })}
-            </Text>
-          </Stack>
-        </Row>
-      ))}
-    </Section>
-  );
+  const side = attackers[0]?.side;
+  if (rounds < 1 || side === undefined) return null;
+  const facts = { attack: ladderOf(attackers), defence: ladderOf(defenders), ...ground, rounds };
+  const ahead: FightAhead = {
+    policies: [{ aims: 'line', words: t('red-sun.assault.outlookPolicy') }],
+    points: t('red-sun.assault.outlookSteps'),
+    roundName: (round) => t('red-sun.assault.outlookRound', { round }),
+    swap: { words: t('red-sun.assault.outlookSwap'), isOffered: true },
+    rowsOf: (_, isSwapped) =>
+      isSwapped ? assaultAhead(swappedAssault(facts), otherSide(side)) : assaultAhead(facts, side),
+  };
+  const name = (id: string) => (id === 'attackers' ? t('red-sun.assault.attackers') : t('red-sun.assault.defenders'));
+  return <BreakOff ahead={ahead} nameOf={name} />;
 }

@@ -1,6 +1,5 @@
 import type { FightAhead } from '@/features/play/odds/break-off';
 import { t } from '@/messages/messages';
-import { exchanged } from '@/rules/common/fight-ahead';
 import { battleAhead } from '@/rules/red-sun/index';
 
 import type { OpenGame } from '../game';
@@ -9,14 +8,13 @@ const HOURS = 4;
 
 /** The battle that is on, at the range of now. */
 export function fightAhead({ state }: Pick<OpenGame, 'state'>): FightAhead | null {
-  const rows = state.battle === null ? null : battleAhead(state, state.battle, HOURS);
-  return (
-    rows && {
-      policy: t('red-sun.odds.policy'),
-      points: t('red-sun.odds.points'),
-      roundName: (round) => t('red-sun.odds.hour', { hour: round }),
-      rows,
-      swapped: exchanged(rows),
-    }
-  );
+  const { battle } = state;
+  if (battle === null || battleAhead(state, battle, 1) === null) return null;
+  return {
+    policies: (['line', 'best'] as const).map((aims) => ({ aims, words: t(`red-sun.odds.policy.${aims}`) })),
+    points: t('red-sun.odds.points'),
+    roundName: (round) => t('red-sun.odds.hour', { hour: round }),
+    swap: { words: t('play.odds.alike'), isOffered: false },
+    rowsOf: (aims) => battleAhead(state, battle, HOURS, aims) ?? [],
+  };
 }

@@ -2,7 +2,8 @@ import type { ReportContent } from '@/features/play/report/report';
 import { listBlocks } from '@/kit/print/paper';
 import { signed } from '@/kit/words/signed';
 import { t } from '@/messages/messages';
-import type { CampaignView, Side } from '@/rules/red-sun/index';
+import { thrownOnTable } from '@/rules/common/luck';
+import { BELOW_ODDS, type CampaignView, type EventOf, landOdds, type Side } from '@/rules/red-sun/index';
 
 type Ship = CampaignView['ships'][string];
 
@@ -56,4 +57,18 @@ export const report: ReportContent<CampaignView> = {
       ),
     },
   ],
+  // The column of an assault says what each face would have cost the defenders; below 1-3 nothing is rolled.
+  tableLuck: ({ units, side: active }, descriptions) =>
+    descriptions.flatMap(({ code, data }) => {
+      if (code !== 'Assaulted') return [];
+      const { attackers, attack, defence, terrain, river, column, die, losses } = data as EventOf<'Assaulted'>;
+      const side = units[attackers[0] ?? '']?.side ?? active;
+      if (column === BELOW_ODDS || die === null || side === null) return [];
+      const { cells } = landOdds({ attack, defence, terrain, river });
+      const thrown = thrownOnTable(
+        losses.defenders,
+        cells.map(([, steps]) => steps),
+      );
+      return [{ side, title: t('red-sun.report.assaults'), ...thrown }];
+    }),
 };

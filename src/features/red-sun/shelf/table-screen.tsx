@@ -1,16 +1,11 @@
-import { useState } from 'react';
-
-import { documentCodeReader, makeDocumentCode } from '@/features/play/share/document-code';
-import { DocumentMore } from '@/features/play/share/document-more';
-import { OwnTableScreen } from '@/kit/own-table/own-table-screen';
+import { documentCodeReader } from '@/features/play/share/document-code';
+import { SharedTableScreen } from '@/features/play/share/shared-table-screen';
 import type { TableWords } from '@/kit/own-table/table-words';
 import { signed } from '@/kit/words/signed';
 import { t as words, useT } from '@/messages/messages';
 import { ownerTableParser } from '@/rules/common/owner-table';
 import { TABLE_FORMS } from '@/rules/red-sun/index';
-import { saveDocument } from '@/store/library';
 import type { Face } from '@/ui/dice-input';
-import { IconButton } from '@/ui/icon-button';
 
 import { KIND, TABLE, useOwnTable } from './own-table';
 
@@ -43,61 +38,37 @@ const tableWords = (): TableWords => ({
   problem: () => '',
 });
 
-/** The manoeuvre table of the owner's copy: typed in, handed from owner to owner, or done without. */
+/** The manoeuvre table of the owner's copy. */
 export function TableScreen({ onBack }: { onBack: () => void }) {
   const t = useT();
-  const own = useOwnTable();
-  const [isMore, setMore] = useState(false);
-  // What was being typed is forgotten when another table takes its place.
-  const [tables, setTables] = useState(0);
   return (
-    <>
-      <OwnTableScreen
-        key={tables}
-        table={TABLE}
-        forms={[
-          {
-            form: FORM,
-            label: t('red-sun.shelf.table.way'),
-            shortLabel: t('red-sun.shelf.table.wayShort'),
-            words: tableWords(),
-          },
-        ]}
-        hasHouse
-        saved={own}
-        onSave={(next) => saveDocument(KIND, next)}
-        onBack={onBack}
-        right={
-          <IconButton
-            icon="more"
-            label={t('red-sun.shelf.table.more')}
-            onPress={() => setMore(true)}
-            testID="table-more"
-          />
-        }
-      />
-      <DocumentMore
-        isOpen={isMore}
-        onClose={() => setMore(false)}
-        onReplaced={() => setTables((count) => count + 1)}
-        kind={KIND}
-        own={own && Object.keys(own.cells).length > 0 ? own : null}
-        words={{
-          title: t('red-sun.shelf.table.title'),
-          share: t('red-sun.shelf.table.share'),
-          shareText: t('red-sun.shelf.table.shareText'),
-          import: t('red-sun.shelf.table.import'),
-          importText: t('red-sun.shelf.table.importText'),
-        }}
-        code={{
-          make: () => own && makeDocumentCode(KIND, own, new Date()),
-          label: t('red-sun.shelf.table.codeLabel'),
-          hint: t('red-sun.shelf.table.codeHint'),
-          tooLarge: t('red-sun.shelf.table.tooLarge'),
-          read: readCode,
-        }}
-        testID="table"
-      />
-    </>
+    <SharedTableScreen
+      kind={KIND}
+      own={useOwnTable()}
+      table={TABLE}
+      forms={[
+        {
+          form: FORM,
+          label: t('red-sun.shelf.table.way'),
+          shortLabel: t('red-sun.shelf.table.wayShort'),
+          words: tableWords(),
+        },
+      ]}
+      onBack={onBack}
+      words={{
+        title: t('red-sun.shelf.table.title'),
+        more: t('red-sun.shelf.table.more'),
+        share: t('red-sun.shelf.table.share'),
+        shareText: t('red-sun.shelf.table.shareText'),
+        import: t('red-sun.shelf.table.import'),
+        importText: t('red-sun.shelf.table.importText'),
+      }}
+      code={{
+        label: t('red-sun.shelf.table.codeLabel'),
+        hint: t('red-sun.shelf.table.codeHint'),
+        tooLarge: t('red-sun.shelf.table.tooLarge'),
+        read: readCode,
+      }}
+    />
   );
 }

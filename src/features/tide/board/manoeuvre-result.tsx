@@ -16,7 +16,7 @@ export function ManoeuvreResult({ result: { range, broadside, rounds } }: { resu
   const sides = SIDES.filter((side) => broadside === side || broadside === 'both');
   return (
     <Stack gap="sm" testID="manoeuvre-result">
-      <Row wrap columnGap="md" rowGap="sm">
+      <Row wrap columnGap="lg" rowGap="sm">
         <Fact label={t('tide.board.matrix.range')}>{t(`tide.board.matrix.ranges.${range}`)}</Fact>
         <Fact
           label={t('tide.board.matrix.broadside')}

@@ -92,7 +92,7 @@ function Picker({ side, close, leave, handOver }: BehindCurtain<Side>) {
         <Stack flex={1}>
           {isWhole && <Text as="key">{pairWords(picked)}</Text>}
           <Text as="text2" color="ink2">
-            {t('tide.chits.hint')}
+            {picked.length === 0 ? t('tide.chits.pickHint') : t('tide.chits.hint')}
           </Text>
         </Stack>
       </Row>

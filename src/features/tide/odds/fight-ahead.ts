@@ -52,10 +52,13 @@ export function fightAhead({ state }: Pick<OpenGame, 'state'>): FightAhead | nul
     },
   };
   return {
-    policy: isRevealed ? t('tide.odds.policy') : t('tide.odds.policyBefore'),
+    policies: (['line', 'best'] as const).map((aims) => ({
+      aims,
+      words: isRevealed ? t(`tide.odds.policy.${aims}`) : t(`tide.odds.policyBefore.${aims}`),
+    })),
     points: t('tide.odds.points'),
     roundName: (round) => t('tide.odds.round', { round }),
-    rows: roundsAhead(facts, state.rulings),
-    swapped: roundsAhead(swappedFight(facts), state.rulings),
+    swap: { words: t('tide.odds.swap'), isOffered: true },
+    rowsOf: (aims, isSwapped) => roundsAhead({ ...(isSwapped ? swappedFight(facts) : facts), aims }, state.rulings),
   };
 }

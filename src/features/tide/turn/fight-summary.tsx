@@ -15,7 +15,7 @@ export function FightSummary({ fight }: { fight: FightView }) {
   const holders = SIDES.filter((side) => fight.advantage[side] !== null);
   const isCrossed = holders.some((side) => fight.advantage[side] === 'crossing');
   return (
-    <Row gap="md" wrap={isLargeText} testID="fight-summary">
+    <Row columnGap={isLargeText ? 'lg' : 'md'} rowGap="sm" wrap={isLargeText} testID="fight-summary">
       <Fact label={t('tide.fight.range')} value={t(`tide.rangeTitle.${fight.range}`)} />
       <Stack flex={isLargeText ? undefined : 1.4} accessible>
         <Text as="label" color="ink2">

@@ -3,11 +3,12 @@ import { lastKnown } from '@/game/curtain';
 import { t } from '@/messages/messages';
 
 import { BOOK, type OpenGame } from '../game';
-import { enteredBy, guideStep } from './guide-step';
+import { enteredBy, guideStep, isFirstBattle } from './guide-step';
 import { passedWords, phaseName, phaseWhat, todoWords } from './guide-words';
 
 /** What a phase is for is said while nothing has been done in it. */
 export const togoGuide: Guide<OpenGame> = {
+  isFirst: ({ view }) => isFirstBattle(view),
   now: ({ view, battle, owed, nameOf }) => {
     const step = guideStep({ view, owed });
     if (step.type === 'over') return null;

@@ -1,7 +1,6 @@
 import type { FightAhead } from '@/features/play/odds/break-off';
 import { t } from '@/messages/messages';
-import { exchanged } from '@/rules/common/fight-ahead';
-import { battleAhead } from '@/rules/tsushima/index';
+import { battleAhead, hasRoles, swappedBattle } from '@/rules/tsushima/index';
 
 import type { OpenGame } from '../game';
 
@@ -10,14 +9,14 @@ const ROUNDS = 4;
 /** The battle that is on, if nobody moves. */
 export function fightAhead({ state }: Pick<OpenGame, 'state'>): FightAhead | null {
   const { battle } = state;
-  const rows = battle === null || battle.stage === 'mark' ? null : battleAhead(state, battle, ROUNDS);
-  return (
-    rows && {
-      policy: t('tsushima.odds.policy'),
-      points: t('tsushima.odds.points'),
-      roundName: (round) => t('tsushima.odds.round', { round }),
-      rows,
-      swapped: exchanged(rows),
-    }
-  );
+  if (battle === null || battle.stage === 'mark' || battleAhead(state, battle, 1) === null) return null;
+  return {
+    policies: [{ aims: 'line', words: t('tsushima.odds.policy') }],
+    points: t('tsushima.odds.points'),
+    roundName: (round) => t('tsushima.odds.round', { round }),
+    swap: hasRoles(battle)
+      ? { words: t('tsushima.odds.swap'), isOffered: true }
+      : { words: t('play.odds.alike'), isOffered: false },
+    rowsOf: (_, isSwapped) => battleAhead(state, isSwapped ? swappedBattle(battle) : battle, ROUNDS) ?? [],
+  };
 }

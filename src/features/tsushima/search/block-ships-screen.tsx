@@ -58,8 +58,9 @@ export function BlockShipsScreen() {
         ),
       }}
     >
-      <RuleLine words={t('tsushima.block.rule')} rule="TSU-56" />
+      <RuleLine flush words={t('tsushima.block.rule')} rule="TSU-56" />
       <RuleLine
+        flush
         words={view.rulings.blockShipLoss === 'all-used' ? t('tsushima.block.allUsed') : t('tsushima.block.lodgedOnly')}
         rule="AMB-25"
       />

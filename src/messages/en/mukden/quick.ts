@@ -50,6 +50,7 @@ export const quick = {
 /** What an attack comes to, with and without momentum. */
 export const odds = {
   policy: 'With momentum half of the factors advance, against as strong a hex in the open, without guns.',
+  swap: 'The other side makes the same attack: its own headings and concentric bonus, no bombardment.',
   points: 'Steps lost',
   attack: 'This attack',
   momentum: 'With momentum',

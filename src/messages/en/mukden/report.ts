@@ -3,7 +3,7 @@ export const report = {
   steps: 'steps lost',
   units: 'units eliminated',
   losses: 'Steps lost',
-  attacks: 'Attacks: steps the defender lost',
+  attacks: 'Attacks (defender’s steps)',
   lost: 'Eliminated',
   control: 'Control',
   controlLine: '{{place}}: {{side}}',

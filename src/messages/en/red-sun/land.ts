@@ -89,7 +89,8 @@ export const assault = {
   lose: 'Lose 1',
   unitSaid: '{{name}}, strength {{strength}}',
   unitDefended: '{{name}}, strength {{strength}}, has defended this round',
-  outlook: 'If you stop after round',
-  outlookText: 'attackers −{{attackers}}, defenders −{{defenders}}',
-  outlookGone: 'defenders gone {{percent}}',
+  outlookPolicy: 'The same units assault round after round, and losses are taken where they cost least.',
+  outlookSteps: 'Steps lost',
+  outlookRound: 'Round {{round}}',
+  outlookSwap: 'The defenders assault the attackers instead, on the same ground.',
 } as const;

@@ -74,8 +74,10 @@ export const quick = {
 
 /** What a battle comes to, hour by hour. */
 export const odds = {
-  policy:
-    'At the range of now: every ship fires at her opposite number, in line order, until you break off. The weather changes hour by hour. No torpedoes.',
+  policy: {
+    line: 'At the range of now: every ship fires at her opposite number, or at the target chosen for her, until you break off. The weather changes hour by hour. No torpedoes.',
+    best: 'At the range of now: the strongest ships choose first, each the enemy where she adds most to the defence points sunk in four hours. The weather changes hour by hour. No torpedoes.',
+  },
   points: 'Damage points',
   hour: 'Hour {{hour}}',
 } as const;

@@ -9,6 +9,7 @@ export const report = {
   ledger: 'Morale',
   ledgerLine: 'Turn {{turn}}: {{fleet}}, {{reason}}, {{change}}, now {{morale}}',
   lost: 'Lost',
+  assaults: 'Assaults (defender’s steps)',
   ref: {
     weather: 'Weather, by the face',
     now: 'Now',

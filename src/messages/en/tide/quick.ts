@@ -141,10 +141,15 @@ export const quick = {
 
 /** What a fight comes to, round by round. */
 export const odds = {
-  policy:
-    'Ships matched in line order, guns only, no smoke, at the range and with the broadside of now. A sunk battleship is a Togo point.',
-  policyBefore:
-    'Before the chits are known: medium range, nobody’s broadside. Ships matched in line order, guns only, no smoke. A sunk battleship is a Togo point.',
+  policy: {
+    line: 'Ships matched in line order, guns only, no smoke, at the range and with the broadside of now. A sunk battleship is a Togo point.',
+    best: 'The strongest guns take damaged battleships first, then sound ones, then the rest. Guns only, no smoke, at the range and with the broadside of now. A sunk battleship is a Togo point.',
+  },
+  policyBefore: {
+    line: 'Before the chits are known: medium range, nobody’s broadside. Ships matched in line order, guns only, no smoke. A sunk battleship is a Togo point.',
+    best: 'Before the chits are known: medium range, nobody’s broadside. The strongest guns take damaged battleships first, then sound ones, then the rest. Guns only, no smoke. A sunk battleship is a Togo point.',
+  },
+  swap: 'Each side fights with the other’s ships. The range, the broadside and the crossed T stay with their side.',
   points: 'Togo points lost',
   round: 'Round {{round}}',
 } as const;

@@ -31,6 +31,7 @@ export const chits = {
   title: 'Pick two chits',
   behind: 'Behind here: your two chits.',
   yours: 'Your two chits',
+  pickHint: 'Two of a kind are allowed.',
   hint: 'Tap one to remove it. Two of a kind are allowed.',
   take: '{{chit}}, {{means}}',
   empty: 'Slot {{number}}, empty',

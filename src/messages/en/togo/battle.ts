@@ -3,6 +3,14 @@ export const battle = {
   someCounter: 'A blank counter',
   side: { ijn: 'Japanese', irn: 'Russians', both: 'Both sides' },
   tabs: { fleet: 'Fleet' },
+  ahead: {
+    policy: {
+      line: 'Every turn each ship fires all her guns at her usual target: her last, or her opposite number in the line. Ranges stay as they are. No torpedoes, cards, damage control or small craft.',
+      best: 'Every turn each ship fires all her guns where they score most hits now. Ranges stay as they are. No torpedoes, cards, damage control or small craft.',
+    },
+    points: 'Ships lost',
+    turn: 'Turn {{turn}}',
+  },
   title: '{{name}} · Turn {{turn}} · {{light}}',
   light: { day: 'Day', night: 'Night, {{range}}″' },
   asks: {

@@ -153,7 +153,8 @@ export const quick = {
 /** What a battle comes to, round by round. */
 export const odds = {
   policy:
-    'If nobody moves: every ship keeps her target, in line order, and fires as long as she floats, with fewer salvos as she is hit. Torpedoes in the first round only.',
+    'If nobody moves: every ship keeps her target, lead on lead as the rules set it, and fires as long as she floats, with fewer salvos as she is hit. Torpedoes in the first round only.',
+  swap: 'Each side fights with the other’s ships, in the other’s place. The port with its coast guns and the surprise stay with their side.',
   points: 'Points lost',
   round: 'Round {{round}}',
 } as const;

@@ -171,5 +171,5 @@ export const rules = {
     'All used: every merchant sent is used up, lodged or not, and counts as sunk; the Russians roll one die a terminal phase, and a 6 opens the channel whatever the number lodged. Or lodged only: only lodged ships are used up, and each wants a 6 of its own.',
   'AMB-26': 'In a flight round whose die fails the fleeing ships move at their ordinary rate.',
   'AMB-27':
-    'A battle may be fought out with Togo in place of the Battle Board. Its ships come home with the hits the players agree on, never fewer than before; they have stayed, left the board, escaped or been interned, and boats that launched have used their torpedoes. Then the battle is over as any other.',
+    'A battle may be fought out with Togo in place of the Battle Board. Its ships come home with the hits the players agree on, never fewer than before; they have stayed, left the board, escaped or been interned, and boats that launched have used their torpedoes. Then the battle is over as any other. A contact that nobody had spotted counts as searched, or the port as attacked, in that segment.',
 } as const;

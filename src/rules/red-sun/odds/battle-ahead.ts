@@ -1,28 +1,53 @@
 import type { AfterRound } from '../../common/fight-ahead';
-import { gunnersOf, lineOf } from '../battle/fighting';
+import { type Gunner, gunnersOf, lineOf } from '../battle/fighting';
 import type { Battle, CampaignState } from '../battle/state';
 import { INITIAL_RANGE } from '../data/naval-tables';
 import { type Side, SIDES } from '../types';
-import { fleetOdds } from './fleet-odds';
+import { type Firer, type FleetTarget, fleetOdds, type TargetOdds } from './fleet-odds';
+
+/** Line order or what the players chose; or whoever adds most to what is sunk, the strongest first. */
+export const AIMS = ['line', 'best'] as const;
+export type Aims = (typeof AIMS)[number];
+
+interface Target extends FleetTarget {
+  readonly id: string;
+  readonly side: Side;
+  readonly defence: number;
+}
 
 /**
- * The hours to come at the range of now: every ship keeps her opposite number, in line order, and fires on until they break
- * off; the weather changes for all. Exact by that policy. Null while a strength or a defence is missing.
+ * The hours to come at the range of now: every ship keeps her target and fires on until they break off; the weather changes
+ * for all. Exact by that policy. Null while a strength or a defence is missing.
  */
-export function battleAhead(state: CampaignState, battle: Battle, hours: number): readonly AfterRound[] | null {
+export function battleAhead(
+  state: CampaignState,
+  battle: Battle,
+  hours: number,
+  aims: Aims = 'line',
+): readonly AfterRound[] | null {
   const gunners = gunnersOf(state, battle);
   const ships = SIDES.flatMap((side) => lineOf(state, battle, side));
   if (gunners.some(({ shot }) => shot === null) || ships.some(({ defence }) => defence === null)) return null;
   const range = battle.range ?? INITIAL_RANGE[battle.weather ?? 'clear'];
-  const targets = ships.map(({ id, defence, damage }) => ({
-    left: Math.max(1, (defence ?? 0) - damage),
-    firers: gunners
-      .filter(({ target }) => target.id === id)
-      .map(({ ship }) => ({ strength: ship.strength ?? 0, disabled: ship.disabled })),
+  const bare = ships.map(({ id, side, defence, damage }) => ({
+    ...{ id, side, defence: defence ?? 0, left: Math.max(1, (defence ?? 0) - damage), firers: [] },
   }));
+  const oddsAfter = (count: number, targets: readonly Target[]): readonly TargetOdds[] => {
+    const ranges = Array.from({ length: count }, () => range);
+    return fleetOdds({ weather: battle.weather, ranges, targets }, state.rulings);
+  };
+  const firerOf = ({ ship }: Gunner): Firer => ({ strength: ship.strength ?? 0, disabled: ship.disabled });
+  const inLine = () =>
+    bare.map((each) => ({ ...each, firers: gunners.filter(({ target }) => target.id === each.id).map(firerOf) }));
+  const targets =
+    aims === 'line'
+      ? inLine()
+      : bestTargets(
+          bare,
+          gunners.map((gunner) => ({ ...firerOf(gunner), side: gunner.ship.side })),
+        );
   return Array.from({ length: hours }, (_, place) => {
-    const ranges = Array.from({ length: place + 1 }, () => range);
-    const odds = fleetOdds({ weather: battle.weather, ranges, targets }, state.rulings);
+    const odds = oddsAfter(place + 1, targets);
     const lostBy = (side: Side): number =>
       ships.reduce((sum, ship, at) => (ship.side === side ? sum + (odds[at]?.mean ?? 0) : sum), 0);
     return {
@@ -30,4 +55,24 @@ export function battleAhead(state: CampaignState, battle: Battle, hours: number)
       ships: ships.map(({ id, side }, at) => ({ id, side, pLost: odds[at]?.pSunk ?? 0 })),
     };
   });
+
+  /** One after the other, the strongest first: each adds as many sunk defence points, on average, as she can. */
+  function bestTargets(
+    all: readonly Target[],
+    firers: readonly (Firer & { readonly side: Side })[],
+  ): readonly Target[] {
+    const sunkPoints = (target: Target): number => target.defence * oddsAfter(hours, [target])[0]!.pSunk;
+    let now = all;
+    for (const firer of [...firers].sort((a, b) => b.strength - a.strength)) {
+      const gains = now
+        .filter(({ side }) => side !== firer.side)
+        .map((target) => {
+          const joined = { ...target, firers: [...target.firers, firer] };
+          return { joined, gain: sunkPoints(joined) - sunkPoints(target) };
+        });
+      const best = gains.reduce((a, b) => (b.gain > a.gain ? b : a));
+      now = now.map((target) => (target.id === best.joined.id ? best.joined : target));
+    }
+    return now;
+  }
 }

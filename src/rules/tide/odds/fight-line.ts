@@ -22,16 +22,26 @@ export interface FightLine {
   readonly scores: Float64Array;
   /** `[ship * SCORES + harm * HITS + k]`: the state she comes to by k hits. */
   readonly next: Uint8Array;
+  /** Places in the order in which the enemy is matched with them, and in which they are matched with the enemy. */
+  readonly asTargets: readonly number[];
+  readonly asFirers: readonly number[];
+  readonly aims: Aims;
 }
 
 interface LineShip {
   readonly class: ShipClass;
   readonly harm: number;
+  /** Faces that hit, of all her dice together. */
+  readonly strength: number;
   /** As in the line. */
   readonly scores: Float64Array;
 }
 
-export function lineOf(ships: readonly LineShip[], rulings: Rulings): FightLine {
+/** Line order, or the strongest firers first and the targets whose loss is nearest. */
+export const AIMS = ['line', 'best'] as const;
+export type Aims = (typeof AIMS)[number];
+
+export function lineOf(ships: readonly LineShip[], rulings: Rulings, aims: Aims): FightLine {
   const count = ships.length;
   const sunkAt = new Uint8Array(count);
   const start = new Float64Array(count * STATES);
@@ -47,8 +57,29 @@ export function lineOf(ships: readonly LineShip[], rulings: Rulings): FightLine 
       for (let k = 0; k < HITS; k += 1) next[ship * SCORES + harm * HITS + k] = harmAfter(type, harm, k, rulings);
     }
   }
-  return { count, sunkAt, start, scores, next };
+  const inOrder = (worth: (ship: LineShip) => number): readonly number[] =>
+    [...ships.keys()].sort((a, b) => (aims === 'line' ? a - b : worth(ships[b]!) - worth(ships[a]!)));
+  const orders = { asTargets: inOrder(worthAsTarget), asFirers: inOrder(({ strength }) => strength) };
+  return { count, sunkAt, start, scores, next, ...orders, aims };
 }
+
+/** A battleship is worth a point and comes first, the more so the nearer she is to her loss. */
+const worthAsTarget = ({ class: type, harm }: LineShip): number => (type === 'battleship' ? STATES : 0) + harm;
+
+/** Numbers of ships, so many for each, with the ships in another order. */
+function ordered<T extends Float64Array | Uint8Array>(from: T, each: number, order: readonly number[]): T {
+  const to = from.slice() as T;
+  order.forEach((ship, place) => to.set(from.subarray(ship * each, (ship + 1) * each), place * each));
+  return to;
+}
+
+const lineIn = (line: FightLine, order: readonly number[]): FightLine => ({
+  ...line,
+  sunkAt: ordered(line.sunkAt, 1, order),
+  start: ordered(line.start, STATES, order),
+  scores: ordered(line.scores, SCORES, order),
+  next: ordered(line.next, SCORES, order),
+});
 
 /** Adds the hits of so many dice to the distribution at this place. */
 export function throwDice(hits: Float64Array, at: number, dice: number, p: number): void {
@@ -59,16 +90,31 @@ export function throwDice(hits: Float64Array, at: number, dice: number, p: numbe
   }
 }
 
-/**
- * The targets' chances after a round of the firers' guns. The ships that float are matched in line order, so whom a ship meets
- * follows from how many of each line float before her.
- */
+/** The targets' chances after a round of the firers' guns, each line in the order in which it is matched. */
 export function afterRound(
   targets: FightLine,
   was: Float64Array,
   firers: FightLine,
   firing: Float64Array,
 ): Float64Array {
+  if (targets.aims === 'line') return afterMatched(targets, was, firers, firing);
+  const { asTargets } = targets;
+  const { asFirers } = firers;
+  const after = afterMatched(
+    lineIn(targets, asTargets),
+    ordered(was, STATES, asTargets),
+    lineIn(firers, asFirers),
+    ordered(firing, STATES, asFirers),
+  );
+  return ordered(
+    after,
+    STATES,
+    asTargets.map((_, ship) => asTargets.indexOf(ship)),
+  );
+}
+
+/** The ships that float are matched in their order, so whom a ship meets follows from how many of each line float before her. */
+function afterMatched(targets: FightLine, was: Float64Array, firers: FightLine, firing: Float64Array): Float64Array {
   const { count } = targets;
   const floats = new Float64Array(count);
   let fewest = 0;

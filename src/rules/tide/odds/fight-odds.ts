@@ -3,7 +3,17 @@ import { harmOf, type Hull } from '../damage';
 import type { Rulings } from '../rulings';
 import { batteriesOf, type Battery, type FireConditions, shotDice } from '../shot';
 import { type Advantage, otherSide, type Range, type Ratings, type Side } from '../types';
-import { afterRound, afterWorstRound, type FightLine, HITS, lineOf, SCORES, STATES, throwDice } from './fight-line';
+import {
+  afterRound,
+  afterWorstRound,
+  type Aims,
+  type FightLine,
+  HITS,
+  lineOf,
+  SCORES,
+  STATES,
+  throwDice,
+} from './fight-line';
 import { chanceOf } from './hit-distribution';
 import { jointFates, MOST_WAYS } from './joint-fight';
 import { type Fate, fateOf } from './round-odds';
@@ -20,6 +30,8 @@ export interface FightFacts {
   /** They break off after so many. */
   readonly rounds: number;
   readonly lines: Readonly<Record<Side, readonly FightShip[]>>;
+  /** In line order without it. */
+  readonly aims?: Aims;
 }
 
 type Span = readonly [low: number, high: number];
@@ -43,8 +55,8 @@ export interface FightOdds {
 export const EXACT_ROUNDS = 2;
 
 /**
- * A whole fight by a simple policy: ships matched in line order, guns only, no smoke; who is left after a round is matched
- * anew. Beyond two rounds it is exact while the joint states of all ships are few enough to be gone through.
+ * A whole fight by a simple policy: ships matched in line order or as `aims` says, guns only, no smoke; who is left after a
+ * round is matched anew. Beyond two rounds it is exact while the joint states of all ships are few enough to be gone through.
  */
 export function fightOdds(facts: FightFacts, rulings: Rulings, { mostWays = MOST_WAYS } = {}): FightOdds {
   const lines = { ijn: fightLine('ijn', facts, rulings), irn: fightLine('irn', facts, rulings) };
@@ -130,14 +142,11 @@ function fightLine(side: Side, facts: FightFacts, rulings: Rulings): ArmedLine {
     const armament = known.get(key) ?? armamentOf(ship, conditions, rulings);
     known.set(key, armament);
     const guns = ship.class === 'battleship' && ship.damaged ? armament.damaged : armament.sound;
-    return {
-      class: ship.class,
-      harm: harmOf(ship),
-      scores: armament.scores,
-      guns: ship.hits === 0 ? guns : guns.map((each) => ({ ...each, dice: shotDice(ship.class, ship.hits) })),
-    };
+    const left = ship.hits === 0 ? guns : guns.map((each) => ({ ...each, dice: shotDice(ship.class, ship.hits) }));
+    const strength = left.reduce((sum, { dice, need }) => sum + dice.value * need.value, 0);
+    return { class: ship.class, harm: harmOf(ship), strength, scores: armament.scores, guns: left };
   });
-  return { ...lineOf(ships, rulings), guns: ships.map(({ guns }) => guns) };
+  return { ...lineOf(ships, rulings, facts.aims ?? 'line'), guns: ships.map(({ guns }) => guns) };
 }
 
 const ratingsKey = ({ primary, secondary, letter }: Ratings): string => `${primary} ${secondary} ${letter}`;

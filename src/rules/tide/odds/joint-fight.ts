@@ -1,4 +1,4 @@
-import type { Side } from '../types';
+import { otherSide, type Side } from '../types';
 import { type FightLine, HITS, noHits, SCORES, STATES, together } from './fight-line';
 
 /** Ways all ships together may go through a round; beyond this the joint states are not gone through. */
@@ -89,10 +89,16 @@ function waysOn(
   const floating = sailors
     .map((sailor, index) => ({ ...sailor, harm: harms[index]! }))
     .filter((each) => each.harm < each.states - 1);
-  const own = floating.filter((each) => each.side === side);
-  const rank = own.findIndex((each) => each.place === place);
+  const own = lines[side].asTargets.filter((each) =>
+    floating.some((ship) => ship.side === side && ship.place === each),
+  );
+  const rank = own.indexOf(place);
+  const enemy = otherSide(side);
+  const firers = lines[enemy].asFirers.flatMap((each) =>
+    floating.filter((ship) => ship.side === enemy && ship.place === each),
+  );
   let hits = noHits();
-  for (const [index, firer] of floating.filter((each) => each.side !== side).entries()) {
+  for (const [index, firer] of firers.entries()) {
     if (index % own.length === rank) {
       hits = together(hits, lines[firer.side].scores, firer.place * SCORES + firer.harm * HITS);
     }

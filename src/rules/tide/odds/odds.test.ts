@@ -46,6 +46,7 @@ interface Case {
   readonly irn: readonly ExactShip[];
   readonly flips: boolean;
   readonly inAll: boolean;
+  readonly best?: boolean;
 }
 const bonus = fc.constantFrom(0 as const, 1 as const, 2 as const);
 const fights = (most: number): fc.Arbitrary<Case> =>
@@ -60,7 +61,13 @@ const fights = (most: number): fc.Arbitrary<Case> =>
 
 function facts({ range, bonus: [ijn, irn], ...lines }: Case, rounds: number): FightFacts {
   const advantage: Record<Side, Advantage> = { ijn: BONUS[ijn], irn: BONUS[irn] };
-  return { range, advantage, rounds, lines: { ijn: lines.ijn.map(shipOf), irn: lines.irn.map(shipOf) } };
+  return {
+    range,
+    advantage,
+    rounds,
+    aims: lines.best ? 'best' : 'line',
+    lines: { ijn: lines.ijn.map(shipOf), irn: lines.irn.map(shipOf) },
+  };
 }
 const rulingsOf = ({ flips, inAll }: Case): Rulings => ({
   ...DEFAULT_RULINGS,
@@ -102,6 +109,33 @@ test('one and two rounds agree with whole-number arithmetic for every ship', () 
     fc.property(fights(3), fc.constantFrom(1, 2), (fight, rounds) => expectSame(fight, rounds)),
     { numRuns: 40, seed: 1905 },
   );
+});
+
+test('with the best targets too, for two rounds and through the joint states', () => {
+  fc.assert(
+    fc.property(fights(3), (fight) => expectSame({ ...fight, best: true }, 2)),
+    { numRuns: 30, seed: 1904 },
+  );
+  fc.assert(
+    fc.property(fights(2), (fight) => expectSame({ ...fight, best: true }, 3)),
+    { numRuns: 15, seed: 14 },
+  );
+});
+
+test('[TAS-23] with the best targets the strongest guns go for the damaged battleship first', () => {
+  const weak: ExactShip = { battleship: true, harm: 0, primary: 1, secondary: null, letter: 'L' };
+  const fight: Case = {
+    ...{ range: 'short', bonus: [0, 0], flips: false, inAll: false },
+    ijn: [weak, { ...weak, primary: 6 }],
+    irn: [weak, { ...weak, harm: 1 }],
+  };
+  const sunk = (best: boolean) => fightOdds(facts({ ...fight, best }, 1), DEFAULT_RULINGS).ships.irn[1]!.pSunk;
+  // In line order the second ships meet as well: change that, and only the best targets keep it so.
+  expect([sunk(false), sunk(true)]).toEqual([1, 1]);
+  const turned = { ...fight, irn: [...fight.irn].reverse() };
+  const first = (best: boolean) => fightOdds(facts({ ...turned, best }, 1), DEFAULT_RULINGS).ships.irn[0]!.pSunk;
+  expect(first(false)).toBeCloseTo(1 / 6, 12);
+  expect(first(true)).toBe(1);
 });
 
 test('three and four rounds of small fights agree too, through the joint states', () => {

@@ -76,6 +76,31 @@ test('[AMB-27] a contact that nobody has spotted may be allowed to have been fou
   expect(table.state).toMatchObject({ battle: null, step: 'fight', inflicted: { ijn: 0, irn: 2 } });
 });
 
+test('[AMB-27][TSU-18] a contact that was brought home counts as searched: it is not offered again in this segment', () => {
+  const table = contact();
+  const [met] = contactsOf(table.state, 'irn');
+  const search = { own: met!.own.map(({ id }) => id), enemy: met!.enemy.map(({ id }) => id), evades: false };
+  expect(table.owed()).toContain('search');
+  table.do({ ...home({ ship: 'mikasa', hits: 2 }), place: '1811' }, [], { override: true });
+  expect(contactsOf(table.state, 'irn')).toMatchObject([{ where: { name: '1811' }, isTried: true }]);
+  expect(table.owed()).not.toContain('search');
+  expect(table.refused({ type: 'search', ...search }, [6])).toEqual(['TRIED_ALREADY', 'TSU-18']);
+});
+
+test('[AMB-27][TSU-54] ships under protection that were fought in Togo count as attacked', () => {
+  const table = new TsushimaTable('war-at-sea').startWar();
+  table.do({ type: 'goTo', year: 1904, month: 2, phase: 3 });
+  table.do({ type: 'startPhase', claims: [{ side: 'irn', port: 'port-arthur' }] });
+  table.set(['groups', table.group('mikasa'), 'where'], { kind: 'partial', name: 'port-arthur' });
+  table.do({ type: 'endMove' }).do({ ...home(), place: 'port-arthur' }, [], { override: true });
+  const contacts = contactsOf(table.state, 'ijn').filter(({ where }) => where.name === 'port-arthur');
+  expect(contacts).toMatchObject([{ isProtected: true, isTried: true }]);
+  const own = [table.group('mikasa')];
+  expect(table.refused({ type: 'attackPort', own, port: 'port-arthur' }, [6])).toEqual(['TRIED_ALREADY', 'TSU-18']);
+  // Nobody failed to attack: that is what lets block ships go in (TSU-56).
+  expect(table.state.failedAttacks).toEqual([]);
+});
+
 test('[AMB-27] nobody who is not there, nobody twice, no hit mended, no torpedoes of a battleship', () => {
   const table = battle().set(['ships', 'mikasa', 'hits'], 2);
   expect(table.refused(home({ ship: 'tsarevitch' }))).toEqual(['NOT_IN_THE_BATTLE', null]);

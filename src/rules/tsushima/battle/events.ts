@@ -1,4 +1,4 @@
-import { bool, int, list, nullable, object, oneOf, real } from '../../common/shape';
+import { bool, int, list, nullable, object, oneOf, optional, real } from '../../common/shape';
 import { id, json, only, record, tagged, type TaggedUnion, words } from '../../common/tagged';
 import type { RuleId } from '../../common/trace';
 import type { Json } from '../../rulebook';
@@ -111,6 +111,8 @@ export const EVENTS = {
   BroughtHome: object({
     ...{ battle: id, ships: marked, inflicted: sums, launched: ids },
     gone: list(object({ ship: id, escaped: bool, edge }), 0, 200),
+    /** Of a contact that nobody had spotted: the search or attack it stands for, which is not made again in this segment. */
+    tried: optional(object({ how: oneOf(['search', 'attack'] as const), where: label })),
   }),
   /** `free`: of the division rule, up to and including this phase of the campaign. */
   BattleEnded: object({

@@ -1,9 +1,9 @@
 import type { AfterRound } from '../../common/fight-ahead';
-import { roundShots } from '../battle/board';
+import { isSilent, roundShots } from '../battle/board';
 import { allShips, type Battle, type CampaignState, type Ship } from '../battle/state';
 import { SHIP_POINTS } from '../data/scenarios';
 import type { Shot } from '../salvos';
-import { type Side, SUNK } from '../types';
+import { otherSide, type Side, SIDES, SUNK } from '../types';
 import { averageOf, perSalvo, type Quad, struck, untouched } from './salvo-odds';
 
 /** After round one no two ships depend on each other; so two rounds are exact for each of them. */
@@ -72,6 +72,26 @@ export function battleAhead(state: CampaignState, battle: Battle, rounds: number
       ships: ships.map(({ id }) => ({ id, side: sideOf.get(id)!, pLost: chances.get(id)![SUNK]! })),
     };
   });
+}
+
+/** What a side has that its ships do not take along when the sides are swapped: its port, or its surprise. */
+export const hasRoles = (battle: Battle): boolean =>
+  battle.defender !== null || SIDES.some((side) => isSilent(battle, side));
+
+/** Each side commands the other's ships, in the other's place on the board; port and surprise stay where they were. */
+export function swappedBattle(battle: Battle): Battle {
+  const columns = Object.values(battle.units).map(({ column }) => column);
+  const ends = Math.min(...columns) + Math.max(...columns);
+  return {
+    ...battle,
+    units: Object.fromEntries(
+      Object.values(battle.units).map((unit) => [
+        unit.id,
+        { ...unit, side: otherSide(unit.side), column: ends - unit.column, from: ends - unit.from },
+      ]),
+    ),
+    flight: { ijn: battle.flight.irn, irn: battle.flight.ijn },
+  };
 }
 
 /** How many salvos each shot has where all ships have so many hits. */

@@ -146,11 +146,12 @@ export const BOARD_REDUCERS = {
     });
     return pruned(marked);
   },
-  BroughtHome: (state, { ships, inflicted, launched, gone }) => {
+  BroughtHome: (state, { ships, inflicted, launched, gone, tried }) => {
     const struck = struckBy(state, ships, inflicted);
     const used = withShips(struck, launched, () => ({ torpedoUsed: true }));
     const off = [...gone.map(({ ship }) => ship), ...ships.filter((each) => each.sunk).map(({ ship }) => ship)];
-    return pruned(withBattle(used, (battle) => ({ ...withoutShips(battle, off), gone: [...battle.gone, ...gone] })));
+    const after = withBattle(used, (battle) => ({ ...withoutShips(battle, off), gone: [...battle.gone, ...gone] }));
+    return pruned(tried ? { ...after, tried: [...after.tried, `${tried.how}.${tried.where}`] } : after);
   },
   BattleEnded: (state, { retreats, removed, free, freeUntil }) => {
     const after = withShips(withGroups(state, retreats, removed), free, () => ({ freeUntil }));

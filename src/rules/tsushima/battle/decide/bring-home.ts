@@ -2,7 +2,7 @@ import type { Homecoming } from '../../shapes';
 import { SUNK } from '../../types';
 import { edgeOf, struckShips, unitOf } from '../board';
 import type { CommandOf } from '../commands';
-import { contactsOf } from '../contacts';
+import { type Contact, contactsOf } from '../contacts';
 import { endBattleNow } from '../ending';
 import { refusal } from '../refusals';
 import { type Battle, type CampaignState, findGroup, findShip, groupOf } from '../state';
@@ -15,8 +15,9 @@ import { beginBattle } from './spotting';
  */
 export function bringHome(context: DecideContext, { battle: fought, place, ships }: CommandOf<'bringHome'>): Outcome {
   const { state } = context;
-  const begun = battleAt(state, place);
-  if (begun === null) return refused(refusal('NO_BATTLE'));
+  const contact = state.battle === null ? contactAt(state, place) : null;
+  const begun = new Chain(state);
+  if (contact !== null) beginBattle(begun, contact, state.active!);
   const { battle } = begun.state;
   if (battle === null) return refused(refusal('NO_BATTLE'));
   if (battle.stage !== 'move') return refused(refusal('WRONG_STEP', { step: battle.stage }));
@@ -26,27 +27,21 @@ export function bringHome(context: DecideContext, { battle: fought, place, ships
     context,
     [
       twice(ships.map(({ ship }) => ship)),
-      state.battle === null && refusal('NOT_SPOTTED', { where: place ?? '' }),
+      contact !== null && refusal('NOT_SPOTTED', { where: contact.where.name }),
       ...objections(state, battle, ships),
     ],
     () =>
       done(context, (chain) => {
         for (const event of begun.events) chain.add(event);
-        addHomecoming(chain, battle, fought, ships);
+        addHomecoming(chain, battle, { fought, contact }, ships);
         endBattleNow(chain, 'agreed');
       }),
   );
 }
 
-/** The battle that is on, or the one that a contact would be; null where there is neither. */
-function battleAt(state: CampaignState, place: string | undefined): Chain | null {
-  const chain = new Chain(state);
-  if (state.battle !== null) return chain;
+function contactAt(state: CampaignState, place: string | undefined): Contact | null {
   if (state.step !== 'fight' || state.active === null) return null;
-  const contact = contactsOf(state, state.active).find(({ where }) => where.name === place);
-  if (contact === undefined) return null;
-  beginBattle(chain, contact, state.active);
-  return chain;
+  return contactsOf(state, state.active).find(({ where }) => where.name === place) ?? null;
 }
 
 function objections(state: CampaignState, battle: Battle, ships: readonly Homecoming[]): readonly Objection[] {
@@ -60,7 +55,14 @@ function objections(state: CampaignState, battle: Battle, ships: readonly Homeco
   ];
 }
 
-function addHomecoming(chain: Chain, battle: Battle, fought: string, ships: readonly Homecoming[]): void {
+interface Fought {
+  /** The battle of Togo. */
+  readonly fought: string;
+  /** Where nobody had spotted. */
+  readonly contact: Contact | null;
+}
+
+function addHomecoming(chain: Chain, battle: Battle, { fought, contact }: Fought, ships: readonly Homecoming[]): void {
   const { state } = chain;
   const after = ships.map(({ ship, hits }) => ({
     ship,
@@ -77,6 +79,7 @@ function addHomecoming(chain: Chain, battle: Battle, fought: string, ships: read
         ...{ ship, escaped: went === 'escaped' },
         edge: edge ?? edgeOf(findShip(state, ship)?.side ?? 'ijn'),
       })),
+    ...(contact && { tried: { how: contact.isProtected ? 'attack' : 'search', where: contact.where.name } }),
   });
   const interned = afloat.filter(({ went }) => went === 'interned').map(({ ship }) => ship);
   for (const group of new Set(interned.flatMap((id) => groupOf(state, id)?.id ?? []))) {

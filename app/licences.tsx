@@ -1,0 +1,1 @@
+export { LicencesScreen as default } from '@/features/about/licences-screen';
