@@ -16,7 +16,11 @@ import { ErrorBoundary } from './error-boundary';
 import { StorageNotice } from './storage-notice';
 
 jest.mock('@/store/save-file');
-jest.mock('expo-router', () => ({ router: { replace: jest.fn(), canDismiss: () => false, dismissAll: jest.fn() } }));
+let mockPath = '/';
+jest.mock('expo-router', () => ({
+  router: { replace: jest.fn(), canDismiss: () => false, dismissAll: jest.fn() },
+  usePathname: () => mockPath,
+}));
 
 const Breaks = () => {
   const [broken, setBroken] = useState(false);
@@ -93,6 +97,20 @@ describe('the storage notice', () => {
     await act(async () => fireEvent.press(screen.getByTestId('unsaved-export')));
     expect(saveFile).toHaveBeenCalled();
   });
+
+  test.each(['/join', '/tv', '/battle/seat-ijn-admiral-1/roll'])(
+    'says nothing at %s: that is kept by a host',
+    async (path) => {
+      mockPath = path;
+      useStorage.setState(
+        { state: 'unsaved', db: await openMemoryDriver(), reason: 'NOTHING_CAN_BE_KEPT', refused: null },
+        true,
+      );
+      show();
+      expect(screen.queryByTestId('unsaved')).toBeNull();
+      mockPath = '/';
+    },
+  );
 
   test('says nothing while everything is kept', async () => {
     useStorage.setState({ state: 'saved', db: await openMemoryDriver(), durable: true }, true);
