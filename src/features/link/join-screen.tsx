@@ -1,10 +1,10 @@
 import { useRouter } from 'expo-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useWindowDimensions, View } from 'react-native';
+import { View } from 'react-native';
 
 import '@/messages/link';
 
-import { CodeCamera } from '@/kit/code/code-camera';
+import { CameraSheet } from '@/features/play/share/camera-sheet';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
@@ -13,10 +13,9 @@ import { Icon } from '@/ui/icon';
 import { ListRow } from '@/ui/list-row';
 import { Screen } from '@/ui/screen';
 import { SectionHeader } from '@/ui/section';
-import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
-import { skeleton, space } from '@/ui/tokens';
+import { space } from '@/ui/tokens';
 
 import { arrivedBy, goTo, hasCamera, onArrival } from './address';
 import { readInvitation, type BadInvitation } from './invitation';
@@ -132,30 +131,5 @@ export function JoinScreen() {
         />
       )}
     </Screen>
-  );
-}
-
-interface CameraSheetProps {
-  onClose: () => void;
-  onCode: (text: string) => void;
-  onRefused: () => void;
-}
-
-function CameraSheet({ onClose, onCode, onRefused }: CameraSheetProps) {
-  const t = useT();
-  const { width, height } = useWindowDimensions();
-  const size = Math.min(width, skeleton.sheet, height * 0.6) - 2 * space.edge;
-  return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={t('link.join.cameraTitle')}
-      closeLabel={t('common.cancel')}
-      testID="camera-sheet"
-    >
-      <View style={{ width: size, height: size, alignSelf: 'center' }}>
-        <CodeCamera onCode={onCode} onRefused={onRefused} size={size} label={t('link.join.cameraLabel')} />
-      </View>
-    </Sheet>
   );
 }

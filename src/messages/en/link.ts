@@ -7,8 +7,6 @@ export const link = {
     placeholder: 'http://192.168.1.7:8090/join#…',
     button: 'Join',
     camera: 'Scan code',
-    cameraTitle: 'Point the camera at the code',
-    cameraLabel: 'Camera picture',
     cameraRefused: 'No camera here. Use the phone’s own camera app, or enter the address.',
     badAddress: 'This is not the address of a seat. It ends with # and a long code: copy all of it.',
     noHost: 'The address of the host is missing: enter everything from http:// to the end.',

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { useWindowDimensions, View } from 'react-native';
 
 import '@/messages/instruments';
 
-import { CodeCamera } from '@/kit/code/code-camera';
 import { ImportSheets } from '@/kit/transfer/import-sheets';
 import { doneSentence } from '@/kit/transfer/item-words';
 import { err, type Result } from '@/lib/result';
@@ -18,7 +16,8 @@ import { ListRow } from '@/ui/list-row';
 import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
-import { skeleton, space } from '@/ui/tokens';
+
+import { CameraSheet } from './camera-sheet';
 
 interface BringInProps {
   isOpen: boolean;
@@ -109,33 +108,5 @@ export function BringIn({ isOpen, onClose, title, readCode, onDone }: BringInPro
       )}
       <ImportSheets state={state} {...decisions} />
     </>
-  );
-}
-
-interface CameraSheetProps {
-  onClose: () => void;
-  onCode: (text: string) => void;
-  onRefused: () => void;
-}
-
-function CameraSheet({ onClose, onCode, onRefused }: CameraSheetProps) {
-  const t = useT();
-  const { width, height } = useWindowDimensions();
-  const size = Math.min(width, skeleton.sheet, height * 0.6) - 2 * space.edge;
-  return (
-    <Sheet
-      open
-      onClose={onClose}
-      title={t('code.bring.cameraTitle')}
-      closeLabel={t('common.cancel')}
-      testID="camera-sheet"
-    >
-      <View style={{ width: size, height: size, alignSelf: 'center' }}>
-        <CodeCamera onCode={onCode} onRefused={onRefused} size={size} label={t('code.bring.cameraLabel')} />
-      </View>
-      <Text as="text2" color="ink2" aria-live="polite" style={{ textAlign: 'center' }}>
-        {t('code.bring.reading')}
-      </Text>
-    </Sheet>
   );
 }
