@@ -26,6 +26,10 @@ export interface Desk {
   commitRolled(draft: Draft): Promise<Result<Draft, Failure>>;
   giveUp(): Promise<Outcome>;
   undo(): Promise<Outcome>;
+  /** The umpire's alone, like `back`. */
+  redo(): Promise<Outcome>;
+  /** To a line of this seat's own log. */
+  back(to: number): Promise<Outcome>;
   /** More of the log than is in hand. */
   loadOlder(): Promise<Outcome>;
 }

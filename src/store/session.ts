@@ -220,14 +220,21 @@ export const undoLast = (
   );
 
 export const redoNext = (viewer: Undoer = PUBLIC): Promise<Outcome> =>
-  inTurn(async ({ open: { book } }) => retract((battle) => redo(battle, isKnownTo(book, viewer)), viewer));
+  byDesk(
+    (desk) => desk.redo(),
+    () => inTurn(async ({ open: { book } }) => retract((battle) => redo(battle, isKnownTo(book, viewer)), viewer)),
+  );
 
-/** Takes back whatever everybody knows to have happened after an entry of the log. */
+/** Takes back whatever everybody knows to have happened after an entry of the log; at a hosted table, after a line of it. */
 export const goBackTo = (seq: number): Promise<Outcome> =>
-  inTurn(async ({ open: { book } }) => {
-    await openWhole();
-    return retract((battle) => backTo(battle, seq, isKnownTo(book, PUBLIC)), PUBLIC);
-  });
+  byDesk(
+    (desk) => desk.back(seq),
+    () =>
+      inTurn(async ({ open: { book } }) => {
+        await openWhole();
+        return retract((battle) => backTo(battle, seq, isKnownTo(book, PUBLIC)), PUBLIC);
+      }),
+  );
 
 /** For screens that look farther back than a battle opened from a snapshot goes. */
 export const loadHistory = (): Promise<Outcome> =>

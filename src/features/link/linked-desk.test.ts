@@ -17,9 +17,10 @@ afterEach(() => table.close());
 const roll = (dice = 2) => newDraft({ type: 'throw', dice, of: null });
 const word = newDraft({ type: 'write', word: 'hit', of: null });
 
-async function sat(side: 'red' | 'blue'): Promise<{ phone: Phone; desk: LinkedDesk }> {
+async function sat(side: 'red' | 'blue' | 'umpire'): Promise<{ phone: Phone; desk: LinkedDesk }> {
   const straight = straightDial(table.umpire.accept);
-  const phone = await table.join(table.seat('admiral', side), {
+  const seat = side === 'umpire' ? table.seat('umpire', null) : table.seat('admiral', side);
+  const phone = await table.join(seat, {
     patience: { ...IMPATIENT, probe: 20 },
     dial: (listener) => {
       if (isCut) queueMicrotask(() => listener.onClose());
@@ -68,6 +69,18 @@ test('what others did is theirs: the phone that asks to undo it is told that it 
   const [{ desk: red }, { desk: blue }] = [await sat('red'), await sat('blue')];
   await red.commit(word);
   expect(await blue.undo()).toMatchObject({ ok: false, error: { code: 'UNDO_ASKED' } });
+});
+
+test('the umpire takes back what anybody did without asking, brings it back, and goes back to a line; an admiral may not', async () => {
+  const [{ desk: red }, { desk: umpire }] = [await sat('red'), await sat('umpire')];
+  const words = () => table.table.battle.actions.length;
+  await red.commit(word);
+  await red.commit(word);
+  expect([await umpire.undo(), words()]).toEqual([{ ok: true, value: null }, 1]);
+  expect(await red.redo()).toMatchObject({ ok: false, error: { refusal: { code: 'UMPIRE_ONLY' } } });
+  expect([await umpire.redo(), words()]).toEqual([{ ok: true, value: null }, 2]);
+  expect(await red.back(1)).toMatchObject({ ok: false, error: { refusal: { code: 'UMPIRE_ONLY' } } });
+  expect([await umpire.back(1), words()]).toEqual([{ ok: true, value: null }, 1]);
 });
 
 test('alone: one tap is kept, the next is refused in words, app dice need the host; it happens once the line is back', async () => {

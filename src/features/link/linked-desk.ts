@@ -106,6 +106,10 @@ export class LinkedDesk implements Desk {
 
   undo = (): Promise<Outcome> => this.ask({ type: 'undo' });
 
+  redo = (): Promise<Outcome> => this.ask({ type: 'redo' });
+
+  back = (to: number): Promise<Outcome> => this.ask({ type: 'back', to });
+
   async loadOlder(): Promise<Outcome> {
     this.options.phone.askForOlder();
     return DONE;

@@ -5,6 +5,7 @@ import { isKnownTo } from '@/game/curtain';
 import { nextToRedo } from '@/game/undo';
 import { useBook } from '@/messages/book-context';
 import { t } from '@/messages/messages';
+import type { Seat } from '@/store/desk';
 import { loadHistory, ownDiceOf, redoNext, undoLast, useSession } from '@/store/session';
 import { useToast } from '@/ui/toast-provider';
 
@@ -39,6 +40,7 @@ export function useUndo(): Undo {
   const { book } = companion;
   const isWhole = useSession((session) => session.open?.isWhole ?? true);
   const isLinked = useSession((session) => session.seat !== null);
+  const umpireMayRedo = useSession(({ seat }) => seat?.viewer === 'umpire' && isTakenBack(seat.told));
   const nextRedo = nextToRedo(game.battle, isKnownTo(book, viewer));
   const take = async (way: typeof undoLast): Promise<boolean> => {
     const outcome = await way(viewer);
@@ -81,9 +83,13 @@ export function useUndo(): Undo {
     undoLabel: undoLabel(companion, game, viewer),
     redoLabel: nextRedo ? redoLabel(companion, game, nextRedo, viewer) : t('play.redo'),
     mayUndo: !isWhole || lastMeant(companion, game.battle, viewer) !== null,
-    mayRedo: nextRedo !== null,
+    mayRedo: nextRedo !== null || umpireMayRedo,
   };
 }
+
+/** Whether nothing was done since something was undone that is not brought back yet; the newest first. */
+const isTakenBack = ([last, ...before]: Seat['told']): boolean =>
+  last?.type === 'undone' || (last?.type === 'redone' && before.some((item) => item.type === 'action' && item.undone));
 
 /** A record that somebody agreed to an undo is not undone for itself. */
 const isMeantBy =

@@ -2,7 +2,7 @@ import { PUBLIC, isKnownTo } from '@/game/curtain';
 import { actionsAfter } from '@/game/undo';
 import { useBook } from '@/messages/book-context';
 import { useT } from '@/messages/messages';
-import { goBackTo, loadHistory, useSession } from '@/store/session';
+import { goBackTo, loadHistory, type Outcome, useSession } from '@/store/session';
 import { currentDatabase } from '@/store/storage';
 import { entryAt } from '@/store/story';
 import { Button } from '@/ui/button';
@@ -41,8 +41,14 @@ export function BackToSheet({ story, number, onClose, onDone }: Props) {
   const { id, nameOf } = game;
   if (number === null || !story.some((each) => each.number === number)) return null;
   const going = story.filter((each) => each.type === 'action' && !each.undone && each.number > number);
+  const tell = (outcome: Outcome): void => {
+    if (outcome.ok) onDone?.();
+    else toast.show({ message: failureSentence(book, outcome.error) });
+  };
   const back = async () => {
     onClose();
+    // The umpire of a hosted table asks nobody.
+    if (useSession.getState().seat) return tell(await goBackTo(number));
     const db = currentDatabase();
     const entry = db && (await entryAt(db, companion.book, id, number));
     if (entry === null) return;
@@ -59,8 +65,7 @@ export function BackToSheet({ story, number, onClose, onDone }: Props) {
     if (elsewhere !== null && !(await ask({ ...sure, consequence: elsewhere }))) return;
     const outcome = await goBackTo(entry);
     if (outcome.ok && consent !== null) await act(consent.command);
-    if (outcome.ok) onDone?.();
-    else toast.show({ message: failureSentence(book, outcome.error) });
+    tell(outcome);
   };
   return (
     <Sheet

@@ -43,6 +43,7 @@ export function LogTab({ tabBar, onBack }: { tabBar: ReactNode; onBack?: () => v
   const { id, nameOf } = useGame();
   const { undo, redo, mayRedo, undoLabel, redoLabel } = useUndo();
   const isLinked = useSession((session) => session.seat !== null);
+  const mayGoBack = useSession(({ seat }) => seat === null || seat.viewer === 'umpire');
   const story = useStory();
   const linesOf = useLines(story);
   const [filter, setFilter] = useState<LogFilter>(EVERYTHING);
@@ -173,7 +174,7 @@ export function LogTab({ tabBar, onBack }: { tabBar: ReactNode; onBack?: () => v
             items={shown}
             linesOf={linesOf}
             isFiltered={isFiltered}
-            onBackTo={isLinked ? undefined : setChosen}
+            onBackTo={mayGoBack ? setChosen : undefined}
           />
         )}
       </Screen>
