@@ -25,7 +25,11 @@ export function SalvosScreen() {
     const evaluated = evaluate(open.book, open.battle, begun);
     if (evaluated.ok && evaluated.value.type === 'needs') {
       await changeDraft(() => withCertain(open.book, open.battle, begun));
+      return;
     }
+    // Nobody fires at anybody: that takes no dice, and leaves no strip to show.
+    close();
+    if (await act({ type: 'fireRound' })) await act({ type: 'markHits' });
   });
   useEffect(() => {
     if (isMissing) void begin();

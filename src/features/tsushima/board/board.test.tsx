@@ -67,3 +67,11 @@ test('[TSU-64] in the midst of a battle too: one hit on a Japanese ship is a mar
   });
   expect(await screen.findByTestId('victory-now')).toHaveTextContent(/Russians would winmarginal victory/);
 });
+
+test('a round in which nobody fires at anybody takes no dice: it is over with one tap, and no empty strip is shown', async () => {
+  await playTsushima({ scenario: 'chemulpo', dice: 'own' });
+  await tap('next-step');
+  await waitFor(() => expect(stateNow().battle).toMatchObject({ round: 2, stage: 'move' }));
+  expect(screen.queryByTestId('salvos')).toBeNull();
+  expect(screen.getByTestId('next-step')).toBeOnTheScreen();
+});
