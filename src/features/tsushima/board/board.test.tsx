@@ -71,7 +71,7 @@ test('[TSU-64] in the midst of a battle too: one hit on a Japanese ship is a mar
 test('a round in which nobody fires at anybody takes no dice: it is over with one tap, and no empty strip is shown', async () => {
   await playTsushima({ scenario: 'chemulpo', dice: 'own' });
   await tap('next-step');
-  await waitFor(() => expect(stateNow().battle).toMatchObject({ round: 2, stage: 'move' }));
+  await waitFor(() => expect(stateNow().battle).toMatchObject({ mover: 'irn', stage: 'move' }));
   expect(screen.queryByTestId('salvos')).toBeNull();
   expect(screen.getByTestId('next-step')).toBeOnTheScreen();
 });
