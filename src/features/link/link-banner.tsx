@@ -2,7 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { View } from 'react-native';
 import { SafeAreaInsetsContext } from 'react-native-safe-area-context';
 
+import { useRollCompanion } from '@/features/play/companion';
+import { linesOf } from '@/features/play/log/log-words';
+import { useGame } from '@/features/play/open-game';
 import { useT } from '@/messages/messages';
+import { useSession } from '@/store/session';
 import { Icon } from '@/ui/icon';
 import { Pressable } from '@/ui/pressable';
 import { Text } from '@/ui/text';
@@ -12,7 +16,6 @@ import { useInsets } from '@/ui/use-insets';
 
 import { useLink } from './link-session';
 import { SeatsSheet } from './seats-sheet';
-import { useNews } from './use-news';
 
 /** Over every screen of a linked game: whether the host hears this phone, and what the others did last. */
 export function LinkBanner({ children }: { children: ReactNode }) {
@@ -70,4 +73,17 @@ export function LinkBanner({ children }: { children: ReactNode }) {
       <SeatsSheet open={isOpen} onClose={() => setOpen(false)} />
     </View>
   );
+}
+
+/** What another phone did last, in a sentence; null while the last tap was this phone's. */
+function useNews(): string | null {
+  const t = useT();
+  const companion = useRollCompanion();
+  const { nameOf } = useGame();
+  const last = useSession(({ seat }) => seat?.told[0] ?? null);
+  // An undo that others were asked for comes a while after its tap.
+  if (last === null || (last.isOwn && last.type !== 'undone')) return null;
+  const [what] = linesOf(companion, last, nameOf);
+  if (what === undefined) return null;
+  return t('link.banner.news', { seat: last.by ?? t('link.banner.someone'), what });
 }
