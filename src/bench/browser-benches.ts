@@ -8,6 +8,7 @@ import { LOG_TITLE, logBench, REPORT_TITLE, reportBench } from './log-scroll';
 import { judged, milliseconds, type Result } from './results';
 import { START_TITLE, startBench } from './start';
 import { TABLE_TITLE, tableBench } from './table';
+import { WAITS_TITLE, waitsBench } from './waits';
 
 interface Pages {
   readonly app: string;
@@ -31,6 +32,12 @@ export const browserBenches: Readonly<Record<string, (pages: Pages) => Promise<R
     const time = await reportBench(app);
     return { results: [within('from the tap to the drawn report', time, 2000)], notes: [] };
   },
+  [WAITS_TITLE]: async ({ app }) => ({
+    results: (await waitsBench(app)).map(({ name, milliseconds: time }) => ({
+      ...{ name, measured: milliseconds(time), yardstick: null, ratio: null, aim: null, reached: null },
+    })),
+    notes: [],
+  }),
   [FLEET_TITLE]: async ({ app }) => ({
     results: (await fleetBench(app)).map(({ name, longest, over50 }) => smooth(name, longest, over50.length)),
     notes: ['Tasks of the main thread in the trace.'],

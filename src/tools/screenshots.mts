@@ -33,9 +33,17 @@ const LOOKS = [
   { name: 'small', theme: 'day', largeText: false, size: { width: 320, height: 568 } },
   { name: 'sideways', theme: 'day', largeText: false, size: { width: 844, height: 390 } },
   { name: 'tablet', theme: 'day', largeText: false, size: { width: 820, height: 1180 } },
-] as const;
+  { name: 'left', theme: 'day', largeText: false, size: PHONE, hand: 'left' },
+  { name: 'left-sideways', theme: 'day', largeText: false, size: { width: 844, height: 390 }, hand: 'left' },
+] as const satisfies readonly Look[];
 
-type Look = (typeof LOOKS)[number];
+interface Look {
+  readonly name: string;
+  readonly theme: 'day' | 'dark' | 'night';
+  readonly largeText: boolean;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly hand?: 'left';
+}
 
 interface Photographed {
   readonly name: string;
@@ -195,9 +203,10 @@ async function photographBook(
 }
 
 /** Through the settings screen, as a player would. */
-async function choose(page: Page, { theme, largeText }: Look) {
+async function choose(page: Page, { theme, largeText, hand }: Look) {
   await page.goto(`${server.url}/settings`);
   await page.getByTestId(`theme-${theme}`).click();
+  if (hand) await page.getByTestId(`hand-${hand}`).click();
   for (let tap = 0; largeText && tap < 6; tap++) await page.getByTestId('text-size-more').click();
   await page.waitForTimeout(300);
 }
