@@ -41,7 +41,7 @@ const COMPILED = [
   '@typescript-eslint/no-redeclare',
 ];
 
-/** All components but the error boundary are functions: these look through every file for what only a class can do wrong. */
+/** All components but one are functions: these look through every file for what only a class can do wrong. */
 const OF_CLASSES = [
   'react/no-direct-mutation-state',
   'react/require-render-return',
