@@ -4,6 +4,11 @@ const childProcess = require('child_process');
 const fs = require('fs');
 const path = require('path');
 
+const { makeDatabase } = require('./database.cjs');
+
+/** These open no database of Node's, or make it beside other work. */
+const WITHOUT_DATABASE = ['start', 'build', 'serve', 'icons', 'check', 'test'];
+
 const root = path.resolve(__dirname, '../..');
 process.chdir(root);
 
@@ -46,13 +51,24 @@ function readPackages(file) {
 function installIfNeeded() {
   if (isInstalled()) return;
   console.log('Installing what is missing (a few minutes the first time) ...');
-  const result = childProcess.spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const result = childProcess.spawnSync(
+    'npm',
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    },
+  );
   if (result.status !== 0) {
     stop('The installation did not finish: please check the connection to the npm registry and run the command again.');
   }
+}
+
+function makeDatabaseIfNeeded(script) {
+  if (WITHOUT_DATABASE.indexOf(script) >= 0 || makeDatabase()) return;
+  stop(
+    'The database, better-sqlite3, could not be made: it wants a connection to github.com, or Python and a C++ compiler.',
+  );
 }
 
 function runScript(script, args) {
@@ -70,4 +86,6 @@ function runScript(script, args) {
 checkNode();
 installIfNeeded();
 const script = process.argv[2];
-runScript(path.join('src', 'tools', script + '.mts'), process.argv.slice(3));
+makeDatabaseIfNeeded(script);
+const program = script === 'zflag' ? ['src', 'cli', 'zflag.ts'] : ['src', 'tools', script + '.mts'];
+runScript(path.join.apply(path, program), process.argv.slice(3));
