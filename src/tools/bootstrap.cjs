@@ -4,8 +4,6 @@ const childProcess = require('child_process');
 const fs = require('fs');
 const path = require('path');
 
-const { makeDatabase } = require('./database.cjs');
-
 /** These open no database of Node's, or make it beside other work. */
 const WITHOUT_DATABASE = ['start', 'build', 'serve', 'icons', 'check', 'test'];
 
@@ -50,12 +48,13 @@ function readPackages(file) {
 
 function installIfNeeded() {
   if (isInstalled()) return;
-  console.log('Installing what is missing (a few minutes the first time) ...');
+  console.error('Installing what is missing (a few minutes the first time) ...');
   const result = childProcess.spawnSync(
     'npm',
     ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     {
-      stdio: 'inherit',
+      // What a program answers stands alone on its own output.
+      stdio: ['inherit', 2, 'inherit'],
       shell: process.platform === 'win32',
     },
   );
@@ -65,7 +64,7 @@ function installIfNeeded() {
 }
 
 function makeDatabaseIfNeeded(script) {
-  if (WITHOUT_DATABASE.indexOf(script) >= 0 || makeDatabase()) return;
+  if (WITHOUT_DATABASE.indexOf(script) >= 0 || require('./database.cjs').makeDatabase()) return;
   stop(
     'The database, better-sqlite3, could not be made: it wants a connection to github.com, or Python and a C++ compiler.',
   );
