@@ -401,3 +401,31 @@ test('[TOGO-18] nobody’s word puts a ship at the head of a line she is not in:
   const answer = togoBattle.decide(state, command, [], { override: true });
   expect(answer).toMatchObject({ type: 'refused', refusal: { code: 'NOT_IN_FORMATION', rule: null } });
 });
+
+test('[TOGO-19] a torpedo that the umpire let run at an unsighted ship names her counter only', () => {
+  const opening = togoBattle.begin(scenarioSetup('ulsan', 6));
+  const target = Object.values(opening.ships).find(({ side }) => side === 'ijn')!;
+  const launcher = Object.values(opening.ships).find(({ side }) => side === 'irn')!;
+  const attack = {
+    launcher: launcher.id,
+    boats: 1,
+    factors: 1,
+    target: target.id,
+    range: 1,
+    bearing: null,
+    evaded: true,
+  };
+  const state: BattleState = {
+    ...opening,
+    phase: 'D',
+    groups: { ...opening.groups, [target.group]: { ...opening.groups[target.group]!, sighted: false } },
+    markers: { t1: { id: 't1', side: 'irn', turn: opening.turn, state: 'revealed', attack } as never },
+  };
+  for (const viewer of ['irn', 'public'] as const) {
+    const seen = battleView(state, viewer);
+    expect(seen.markers.t1?.attack?.target).toBe(target.group);
+    const told = togoBattle.known(state, viewer);
+    expect(battleView(told, viewer)).toEqual(seen);
+    expect(togoBattle.owed(told, viewer)).toEqual(togoBattle.owed(state, viewer));
+  }
+});
