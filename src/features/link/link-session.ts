@@ -9,6 +9,7 @@ import { type LinkState, Phone } from '@/link/client/phone';
 import { socketAddress, socketDial } from '@/link/client/socket';
 import type { Ask, AskResult, LogLine } from '@/link/protocol/messages';
 import type { Refused } from '@/rules/rulebook';
+import { speakToOneSeat } from '@/messages/messages';
 import { snapshotPolicy } from '@/store/db/snapshots';
 import type { ToldItem } from '@/store/desk';
 import { keep, readKept } from '@/store/kept-text';
@@ -67,6 +68,7 @@ export async function openLink(seat: KeptSeat): Promise<void> {
     onDeclined: (_tap, by) => useLink.setState({ declined: by }),
   });
   useLink.setState({ ...NOTHING, seat, phone, state: phone.state }, true);
+  speakToOneSeat(true);
   const table = new LinkedTable(seat, phone, own);
   phone.subscribe(() => {
     if (useLink.getState().phone === phone) table.take(phone.state);
@@ -79,6 +81,7 @@ export function closeLink(): void {
   const { phone } = useLink.getState();
   if (!phone) return;
   phone.stop();
+  speakToOneSeat(false);
   useLink.setState(NOTHING, true);
   if (useSession.getState().seat) closeSession();
 }

@@ -10,6 +10,7 @@ import { gameAddress } from './addresses';
 import { type MoreRow, useCompanion } from './companion';
 import { useGuide } from './guide/use-guide';
 import { useGame } from './open-game';
+import { useElsewhere } from './sides-here';
 import { useUndo } from './use-undo';
 
 /** Rows that are worked out from the whole log, which of a hosted game only the host has. */
@@ -25,6 +26,7 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
   const { book, guide: hasGuide, report, fightAhead, useMore } = useCompanion();
   const guide = useGuide();
   const own = useMore();
+  const elsewhere = useElsewhere();
   const viewer = useSession((session) => session.seat?.viewer ?? null);
   const all: readonly MoreRow[] = [
     ...(mayRedo ? [{ id: 'redo', title: redoLabel, onPress: () => void redo() }] : []),
@@ -52,9 +54,8 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
     { id: 'clock', title: t('clock.title'), to: 'clock' },
     { id: 'settings', title: t('play.settings'), onPress: () => router.push('/settings') },
   ];
-  const others = book.sides.filter((side) => viewer !== null && book.sides.includes(viewer) && side !== viewer);
   const isThere = ({ id: row, to = '' }: MoreRow) =>
-    viewer === null || (!NEEDS_WHOLE_LOG.has(row) && !others.some((side) => to.endsWith(`/${side}`)));
+    viewer === null || (!NEEDS_WHOLE_LOG.has(row) && elsewhere(to) === null);
   const rows = all.filter(isThere);
   return (
     <Sheet open={open} onClose={onClose} title={t('play.more')} closeLabel={t('common.close')} testID="more">

@@ -106,7 +106,7 @@ function lastMeant(companion: RollCompanion, { actions }: Battle<unknown>, viewe
 /** What undo would take back. */
 export function undoLabel(companion: RollCompanion, game: OpenGame, viewer: string): string {
   const last = lastMeant(companion, game.battle, viewer);
-  const what = last && companion.actionWords(game, last, viewer);
+  const what = last && (companion.actionWords(game, last, viewer) ?? toldWords(companion, game, last));
   return what === null ? t('common.undo') : t('play.undoOf', { what });
 }
 
