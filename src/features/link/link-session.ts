@@ -170,7 +170,7 @@ class LinkedTable {
     const told = known.lines.map((line) => this.item(line, state)).reverse();
     if (!isSame(told, this.told)) this.told = told;
     useSession.setState({
-      seat: { desk: this.desk, viewer, told: this.told },
+      seat: { desk: this.desk, viewer, isCaptain: role === 'captain', told: this.told },
       open: {
         ...{ id: linkedId(this.seat.seat), name: table.name, book, battle: known.battle },
         drafts: strip ? Object.fromEntries(curtains.map((curtain) => [curtain, strip])) : NO_DRAFTS,

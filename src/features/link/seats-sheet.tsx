@@ -54,8 +54,12 @@ export function SeatsSheet({ open, onClose }: Props) {
     if (join !== null) setInvited({ seat: title, address: join });
   };
   const standing = (seat: SeatInfo): string => {
-    if (seat.id === own.id) return t('link.seats.you');
-    return seat.isHere ? t('link.seats.here') : t('link.seats.away');
+    const where = seat.id === own.id ? 'you' : seat.isHere ? 'here' : 'away';
+    const given = (seat.side === null ? [] : (divisions?.(view, seat.side) ?? [])).filter(({ ids }) =>
+      ids.some((id) => seat.divisions?.includes(id)),
+    );
+    if (given.length === 0) return t(`link.seats.${where}`);
+    return t(`link.seats.commands.${where}`, { divisions: given.map(({ name }) => name).join(', ') });
   };
   return (
     <>
@@ -125,9 +129,9 @@ export function SeatsSheet({ open, onClose }: Props) {
           seat={dividing}
           divisions={divisions(view, dividing.side)}
           onClose={() => setDividing(null)}
-          onGive={(ids) => {
+          onGive={(ids, others) => {
             setDividing(null);
-            void tell({ type: 'divide', seat: dividing.id, divisions: ids });
+            void tell({ type: 'divide', seat: dividing.id, divisions: ids, others });
           }}
         />
       )}

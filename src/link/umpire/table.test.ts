@@ -181,7 +181,7 @@ test('the umpire undoes, redoes and goes back without asking; redo is nobody els
   expect(umpire.state.seen?.state).toMatchObject({ public: { count: 1 } });
 });
 
-test('a captain with divisions orders what names them, and nothing of another’s', async () => {
+test('a captain with divisions orders what names them, and nothing else of his side', async () => {
   await open();
   const admiral = await table.join(table.seat('admiral', 'red'));
   const invited = async (name: string) => {
@@ -189,12 +189,14 @@ test('a captain with divisions orders what names them, and nothing of another’
     return made.type === 'seat' ? table.seats.find(made.seat)! : table.seat('captain');
   };
   const [first, second] = [await invited('Dewa'), await invited('Uriu')];
-  await admiral.tap({ type: 'divide', seat: first.id, divisions: ['third'] });
-  await admiral.tap({ type: 'divide', seat: second.id, divisions: ['fourth'] });
+  await admiral.tap({ type: 'divide', seat: first.id, divisions: ['third'], others: ['fourth'] });
+  await admiral.tap({ type: 'divide', seat: second.id, divisions: ['fourth'], others: ['third'] });
   const captain = await table.join(first);
   expect(await captain.tap(write('third'))).toEqual({ type: 'done' });
   expect(refusedCode(await captain.tap(write('fourth')))).toBe('NOT_YOUR_DIVISION');
   expect(refusedCode(await captain.tap(write('flagship')))).toBe('NOT_YOUR_DIVISION');
+  const both = { ...write('third'), command: { type: 'write', word: 'third', of: null, with: 'fourth' } } as never;
+  expect(refusedCode(await captain.tap(both))).toBe('NOT_YOUR_DIVISION');
   expect(refusedCode(await captain.tap({ ...write('third'), override: true } as never))).toBe('ADMIRAL_ONLY');
   expect(refusedCode(await captain.tap({ type: 'invite', side: 'red', name: 'x' }))).toBe('ADMIRAL_ONLY');
   // Who commands what is the side's own affair.

@@ -113,7 +113,7 @@ export class Table {
     if (seat.role === 'public') return err(refusal('ONLY_LOOKING'));
     switch (deed.type) {
       case 'act': {
-        const draft = whyNotOrder(seat, deed, this.options.seats()) ?? draftOf(this.open, deed);
+        const draft = whyNotOrder(seat, deed) ?? draftOf(this.open, deed);
         if (!draft.ok) return draft;
         const thrown = this.thrown(draft.value, deed.rest);
         return thrown.ok ? this.commit(seat, tap, thrown.value, null) : guarded(this.open, seat, deed.command, thrown);
@@ -121,7 +121,7 @@ export class Table {
       case 'begin': {
         const { book, battle, drafts } = this.open;
         if (drafts[seat.id]) return err(refusal('STRIP_IN_HAND'));
-        const draft = whyNotOrder(seat, deed, this.options.seats()) ?? draftOf(this.open, deed);
+        const draft = whyNotOrder(seat, deed) ?? draftOf(this.open, deed);
         if (!draft.ok) return draft;
         const kept = withCertain(book, battle, draft.value);
         const weighed = finished(this.open, kept);

@@ -72,6 +72,13 @@ export const link = {
     you: 'This phone',
     invite: 'Invite captain',
     inviteName: 'Captain’s name',
+    /** With what a captain was given. */
+    commands: {
+      you: 'This phone · commands {{divisions}}',
+      here: 'Linked · commands {{divisions}}',
+      away: 'Not linked · commands {{divisions}}',
+    },
+    divisionsText: 'Orders for other ships of the side are refused. With none chosen the captain commands all of them.',
     divisions: 'Divisions',
     divisionsOf: 'What {{seat}} commands',
     give: 'Give command',
