@@ -65,6 +65,15 @@ test('own dice and all go in one tap, and one with the app’s dice comes back w
   expect(table.table.battle.actions).toHaveLength(2);
 });
 
+test('what is chosen and then done in one goes out of hand; what lies behind another curtain stays', async () => {
+  const { desk } = await sat('red');
+  await desk.change(() => roll());
+  expect(await desk.commit(newDraft({ type: 'write', word: 'secret', of: 'red' }))).toMatchObject({ ok: true });
+  expect(desk.strip).not.toBeNull();
+  expect(await desk.commit(word)).toMatchObject({ ok: true });
+  expect(desk.strip).toBeNull();
+});
+
 test('what others did is theirs: the phone that asks to undo it is told that it was asked', async () => {
   const [{ desk: red }, { desk: blue }] = [await sat('red'), await sat('blue')];
   await red.commit(word);

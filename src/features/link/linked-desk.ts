@@ -1,5 +1,6 @@
 import { type Draft, evaluate, isUntouched } from '@/game/act';
 import type { Battle, Book } from '@/game/battle';
+import { slotOf } from '@/game/curtain';
 import type { SourcedSheet } from '@/game/entry';
 import { editedStrip, type StripEdit } from '@/game/strip-edit';
 import { err, ok, type Result } from '@/lib/result';
@@ -80,10 +81,18 @@ export class LinkedDesk implements Desk {
     if (draft === null && this.options.phone.state.strip) return this.ask({ type: 'finish' });
     const finished = draft ?? this.own;
     if (!finished) return NOT_OPEN;
+    const isOver = this.endsStrip(finished);
     const done = await this.ask({ type: 'act', rest: 'none', ...orderOf(finished) });
     // Kept for the host it is out of hand, too.
-    if (draft === null && (done.ok || isWaiting(done.error))) this.hold(null);
+    if (isOver && (done.ok || isWaiting(done.error))) this.hold(null);
     return done;
+  }
+
+  /** Whether the strip in hand goes with an action: behind the same curtain there is one at a time. */
+  private endsStrip({ command }: Draft): boolean {
+    const [{ own }, { book }, battle] = [this, this.options, this.options.battle()];
+    if (!own || !battle) return false;
+    return slotOf(book, battle.state, own.command) === slotOf(book, battle.state, command);
   }
 
   async commitRolled(draft: Draft): Promise<Result<Draft, Failure>> {

@@ -11,6 +11,12 @@ export function useSidesHere<Side extends string>(sides: readonly Side[]): reado
   return viewer === null || viewer === 'umpire' ? sides : sides.filter((side) => side === viewer);
 }
 
+/** Whether a screen of this game is a side's alone, and opens here. */
+export function useIsOwn(): (to: string) => boolean {
+  const here = useSidesHere(useRollCompanion().book.sides);
+  return (to) => here.some((side) => to.endsWith(`/${side}`));
+}
+
 /** The side that a screen of this game belongs to, where that side has a phone of its own; null for what opens here. */
 export function useElsewhere(): (to: string) => string | null {
   const { sides } = useRollCompanion().book;

@@ -17,7 +17,7 @@ import { useCompanion } from '../companion';
 import { appRollsAtOnce } from '../dice-mode';
 import { GuideCard, GuideOver } from '../guide/guide-card';
 import { useGame } from '../open-game';
-import { useElsewhere } from '../sides-here';
+import { useElsewhere, useIsOwn } from '../sides-here';
 import { useUndo } from '../use-undo';
 import { RollInPlace } from './roll-in-place';
 import { RolledCard } from './rolled-card';
@@ -57,6 +57,7 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
   const [ending, setEnding] = useState(false);
   const [asked, setAsked] = useState<Obligation | null>(null);
   const elsewhere = useElsewhere();
+  const isOwn = useIsOwn();
   const sideOf = (step: Step) => (step.type === 'go' ? elsewhere(step.to) : null);
   const all = turn.inOrder(game.owed, game);
   // What the other side does on a phone of its own does not keep this one waiting.
@@ -65,8 +66,14 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
   const [first] = owed;
   const { choice, choose } = useTurnAnswer(first);
   const wanted = turn.next({ ...game, owed }, choice);
-  const next = sideOf(wanted.step) !== null && here[0] ? { ...wanted, step: turn.stepOf(here[0]) } : wanted;
-  const waitsFor = sideOf(next.step);
+  const own = here.map(turn.stepOf).find((each) => each.type === 'go' && isOwn(each.to));
+  const waitsFor = own === undefined ? sideOf(wanted.step) : null;
+  const next =
+    waitsFor !== null
+      ? { ...wanted, label: t('play.curtain.waitsFor', { side: game.nameOf(waitsFor) }) }
+      : own !== undefined && sideOf(wanted.step) !== null
+        ? { ...wanted, step: own }
+        : wanted;
 
   const isAsking = isInPlace(companion, game.draft);
 
@@ -106,7 +113,7 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
             <Button
               kind="primary"
               icon={isLargeText ? undefined : next.icon}
-              label={waitsFor === null ? next.label : t('play.curtain.waitsFor', { side: game.nameOf(waitsFor) })}
+              label={next.label}
               onPress={() => take(next.step)}
               // The dice in the list are wanted first.
               disabled={isAsking || waitsFor !== null}
