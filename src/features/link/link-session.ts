@@ -4,7 +4,7 @@ import { type Draft, evaluate, isUntouched } from '@/game/act';
 import type { Battle, Book } from '@/game/battle';
 import { PUBLIC, slotOf } from '@/game/curtain';
 import { parseDraft } from '@/game/draft-codec';
-import { type KnownBattle, type KnownLine, nextKnown } from '@/link/client/known-battle';
+import { type KnownBattle, type KnownLine, nextKnown, unseenBefore } from '@/link/client/known-battle';
 import { type LinkState, Phone } from '@/link/client/phone';
 import { socketAddress, socketDial } from '@/link/client/socket';
 import type { Ask, AskResult, LogLine } from '@/link/protocol/messages';
@@ -92,7 +92,7 @@ const stripName = ({ seat }: KeptSeat): string => `strip-${seat}`;
 class LinkedTable {
   private known: KnownBattle | null = null;
   private desk: LinkedDesk | null = null;
-  private taken: Pick<LinkState, 'seen' | 'number' | 'lines'> | null = null;
+  private taken: Pick<LinkState, 'seen' | 'number' | 'lines' | 'past'> | null = null;
   private told: readonly ToldItem[] = [];
   private isLoading = false;
 
@@ -139,15 +139,16 @@ class LinkedTable {
   private show = (): void => {
     const { companion } = useLink.getState();
     const { state } = this.phone;
-    const { table, seen, number, lines } = state;
+    const { table, seen, number, lines, past } = state;
     if (!companion || typeof companion === 'string' || !table || !seen) return;
     const { book } = companion;
     const { role, side } = table.seat;
     const viewer = role === 'umpire' ? 'umpire' : (side ?? PUBLIC);
-    if (seen !== this.taken?.seen || number !== this.taken.number || lines !== this.taken.lines) {
+    const { taken } = this;
+    if (seen !== taken?.seen || number !== taken.number || lines !== taken.lines || past !== taken.past) {
       const before = this.known;
       this.known = nextKnown(book, viewer, before, state);
-      this.taken = { seen, number, lines };
+      this.taken = { seen, number, lines, past };
       if (before && this.known) this.desk?.forgetOvertaken(before.battle, this.known.battle);
     }
     const { known } = this;
@@ -157,6 +158,7 @@ class LinkedTable {
         phone: this.phone,
         book,
         battle: () => this.known?.battle ?? null,
+        unseenBefore: () => unseenBefore(this.known?.lines ?? []),
         onStrip: (draft) => {
           void keep(stripName(this.seat), draft && JSON.stringify(draft)).catch(() => undefined);
           this.show();

@@ -30,7 +30,10 @@ async function sat(side: 'red' | 'blue' | 'umpire'): Promise<{ phone: Phone; des
     },
   });
   const battle = () => nextKnown(table.book, side, null, phone.state)?.battle ?? null;
-  return { phone, desk: new LinkedDesk({ phone, book: table.book, battle, onStrip: () => undefined }, null) };
+  return {
+    phone,
+    desk: new LinkedDesk({ phone, book: table.book, battle, unseenBefore: () => null, onStrip: () => undefined }, null),
+  };
 }
 
 /** Nobody answers any more. */

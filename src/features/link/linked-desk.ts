@@ -15,6 +15,8 @@ interface DeskOptions {
   readonly phone: Phone;
   readonly book: Book<unknown>;
   readonly battle: () => Battle<unknown> | null;
+  /** The line before which something is not known as it was seen; null where all is. */
+  readonly unseenBefore: () => number | null;
   /** The strip that this phone has in hand has changed. */
   readonly onStrip: (draft: Draft | null) => void;
 }
@@ -119,8 +121,24 @@ export class LinkedDesk implements Desk {
 
   back = (to: number): Promise<Outcome> => this.ask({ type: 'back', to });
 
-  async loadOlder(): Promise<Outcome> {
-    this.options.phone.askForOlder();
+  /** The newest of what this phone has not seen happen; done when it has come, or cannot come now. */
+  loadOlder = (): Promise<Outcome> => (this.loading ??= this.load().finally(() => (this.loading = null)));
+
+  private loading: Promise<Outcome> | null = null;
+
+  private async load(): Promise<Outcome> {
+    const { phone, unseenBefore } = this.options;
+    const before = unseenBefore();
+    const { past, status } = phone.state;
+    if (before === null || status !== 'linked') return DONE;
+    await new Promise<void>((resolve) => {
+      const stop = phone.subscribe(() => {
+        if (phone.state.past === past && phone.state.status === 'linked') return;
+        stop();
+        resolve();
+      });
+      phone.askForPast(before);
+    });
     return DONE;
   }
 

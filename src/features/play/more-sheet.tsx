@@ -13,8 +13,8 @@ import { useGame } from './open-game';
 import { useElsewhere } from './sides-here';
 import { useUndo } from './use-undo';
 
-/** Rows that are worked out from the whole log, which of a hosted game only the host has. */
-const NEEDS_WHOLE_LOG = new Set(['bring-home', 'report', 'paper', 'turns', 'clock']);
+/** Rows that write into this device's own storage: a game at a host is not in it. */
+const NEEDS_STORAGE = new Set(['bring-home', 'paper', 'clock']);
 
 /** What is seldom wanted, one tap away: the book's own, and what every game has. */
 export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -55,7 +55,7 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
     { id: 'settings', title: t('play.settings'), onPress: () => router.push('/settings') },
   ];
   const isThere = ({ id: row, to = '' }: MoreRow) =>
-    viewer === null || (!NEEDS_WHOLE_LOG.has(row) && elsewhere(to) === null);
+    viewer === null || (!NEEDS_STORAGE.has(row) && elsewhere(to) === null);
   const rows = all.filter(isThere);
   return (
     <Sheet open={open} onClose={onClose} title={t('play.more')} closeLabel={t('common.close')} testID="more">

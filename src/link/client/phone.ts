@@ -1,4 +1,5 @@
 import type { Draft } from '@/game/act';
+import type { Json } from '@/rules/rulebook';
 
 import type { Deed } from '../protocol/deeds';
 import { bodyOf, readFrame, seal, seatKey, sessionKey } from '../protocol/frame';
@@ -32,6 +33,8 @@ export interface LinkState {
   readonly seen: Seen | null;
   readonly number: number;
   readonly lines: readonly LogLine[];
+  /** What was seen around lines of before this phone came, by their numbers. */
+  readonly past: ReadonlyMap<number, Around>;
   readonly strip: Draft | null;
   readonly seats: readonly SeatInfo[];
   /** Others who would undo what this seat did. */
@@ -40,6 +43,12 @@ export interface LinkState {
   readonly waiting: readonly Ask[];
   /** The host could not write: it is asked again. */
   readonly isHostFull: boolean;
+}
+
+/** What was seen before and after something happened. */
+export interface Around {
+  readonly before: Json;
+  readonly after: Json;
 }
 
 type Question = Omit<Extract<FromUmpire, { readonly type: 'question' }>, 'type'>;
@@ -82,6 +91,7 @@ const NOTHING: LinkState = {
   seen: null,
   number: 0,
   lines: [],
+  past: new Map(),
   strip: null,
   seats: [],
   questions: [],
@@ -163,9 +173,9 @@ export class Phone {
     else this.call();
   }
 
-  /** Lines of the log before the oldest in hand. */
-  askForOlder(): void {
-    this.say({ type: 'lines', before: this.state.lines[0]?.number ?? 0 });
+  /** Lines of the log before this one, and what was seen then. */
+  askForPast(before: number): void {
+    this.say({ type: 'past', before });
   }
 
   stop(): void {
@@ -262,10 +272,11 @@ export class Phone {
       }
       case 'declined':
         return this.options.onDeclined?.(message.tap, message.by);
-      case 'lines': {
+      case 'past': {
         const first = this.state.lines[0]?.number ?? Infinity;
         const older = message.lines.filter(({ number }) => number < first);
-        return this.change({ lines: [...older, ...this.state.lines] });
+        const past = new Map([...this.state.past, ...aroundOf(message)]);
+        return this.change({ lines: [...older, ...this.state.lines], past });
       }
     }
   }
@@ -279,6 +290,8 @@ export class Phone {
     this.version = version;
     this.change({ seen, number, lines: withLines(this.state.lines, lines, number) });
     this.caughtUp();
+    // What just happened is worked out from what was seen before it: so the last things done have their names.
+    if (whole && number > 0) this.askForPast(number + 1);
   }
 
   private patchedSeen(changes: Parameters<typeof patched>[1]): Seen | null {
@@ -368,6 +381,17 @@ export class Phone {
     for (const stop of Object.values(this.timers)) stop();
     line?.close();
     if (this.state.status !== 'alone') this.change({ status: 'alone' });
+  }
+}
+
+function* aroundOf({ lines, base, changes }: Extract<FromUmpire, { readonly type: 'past' }>) {
+  let at: Json | null = base;
+  for (const [place, { number }] of lines.entries()) {
+    const before: Json | null = patched(at, changes[place]?.[0] ?? []);
+    const after: Json | null = before === null ? null : patched(before, changes[place]?.[1] ?? []);
+    if (before === null || after === null) return;
+    at = after;
+    yield [number, { before, after }] as const;
   }
 }
 

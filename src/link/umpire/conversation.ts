@@ -111,10 +111,8 @@ export class Conversation {
         const { number, version } = await table.audience(audienceOf(seat));
         return this.say({ type: 'here', number, version });
       }
-      case 'lines': {
-        const audience = await table.audience(audienceOf(seat));
-        return this.say({ type: 'lines', lines: audience.linesBefore(message.before) });
-      }
+      case 'past':
+        return this.say(await table.past(audienceOf(seat), message.before));
     }
   }
 

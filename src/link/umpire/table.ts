@@ -8,7 +8,7 @@ import { diceInHand } from '@/store/drafts';
 
 import type { Deed } from '../protocol/deeds';
 import type { Ask, AskResult } from '../protocol/messages';
-import type { Audience } from './audience';
+import type { Audience, Past } from './audience';
 import { guarded, isBehindOthers, whyNotOrder } from './orders';
 import { audienceOf, type Seat } from './seats';
 import { draftOf, finished, refusal } from './strip';
@@ -61,6 +61,8 @@ export class Table {
   audience(viewer: string): Promise<Audience> {
     return this.queued(() => this.log.audience(viewer));
   }
+
+  past = (viewer: string, before: number): Promise<Past> => this.queued(() => this.log.past(viewer, before));
 
   stripOf = (seat: string): Draft | null => this.open.drafts[seat] ?? null;
 
