@@ -27,6 +27,7 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
   const guide = useGuide();
   const own = useMore();
   const elsewhere = useElsewhere();
+  const isCaptain = useSession(({ seat }) => seat?.isCaptain ?? false);
   const viewer = useSession((session) => session.seat?.viewer ?? null);
   const all: readonly MoreRow[] = [
     ...(mayRedo ? [{ id: 'redo', title: redoLabel, onPress: () => void redo() }] : []),
@@ -55,7 +56,7 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
     { id: 'settings', title: t('play.settings'), onPress: () => router.push('/settings') },
   ];
   const isThere = ({ id: row, to = '' }: MoreRow) =>
-    viewer === null || (!NEEDS_STORAGE.has(row) && elsewhere(to) === null);
+    viewer === null || (!NEEDS_STORAGE.has(row) && elsewhere(to) === null && !(isCaptain && row === 'changes'));
   const rows = all.filter(isThere);
   return (
     <Sheet open={open} onClose={onClose} title={t('play.more')} closeLabel={t('common.close')} testID="more">

@@ -5,7 +5,7 @@ import type { SourcedSheet } from '@/game/entry';
 import type { SeenSheet } from '@/game/story';
 
 import type { LogLine } from '../protocol/messages';
-import type { LinkState } from './phone';
+import type { LinkState } from './link-state';
 
 /** A line with the states around it; null where this phone has not seen them. */
 export type KnownLine = LogLine & { readonly before: unknown; readonly after: unknown };

@@ -26,6 +26,7 @@ const fromPhone = v.variant('type', [
   v.object({ type: v.literal('sync'), have }),
   v.object({ type: v.literal('probe') }),
   v.object({ type: v.literal('past'), before: whole }),
+  v.object({ type: v.literal('file') }),
 ]);
 
 export type Have = v.InferOutput<typeof have>;
@@ -137,6 +138,8 @@ export type FromUmpire =
       readonly base: Json;
       readonly changes: readonly (readonly [before: Patch, after: Patch])[];
     }
+  /** The battle as a file for one phone, in pieces; of none where the seat may not have it. */
+  | { readonly type: 'file'; readonly piece: number; readonly pieces: number; readonly text: string }
   | { readonly type: 'here'; readonly number: number; readonly version: string };
 
 export interface TableInfo {

@@ -232,6 +232,21 @@ test('what somebody writes with the command line is taken in, and the phone’s 
   expect(red.state.seen?.state).toEqual(await replayed('red'));
 });
 
+test('the umpire’s phone has the whole battle as a file while it is played, without strips; nobody else’s does', async () => {
+  await open();
+  const [umpire, red] = [await table.join(table.seat('umpire')), await table.join(table.seat('admiral', 'red'))];
+  await red.tap(write('word'));
+  await red.tap({ type: 'begin', command: { type: 'throw', dice: 2, of: 'red' } as never, override: false, dice: {} });
+  expect(await red.file()).toBeNull();
+  const text = new TextEncoder().encode((await umpire.file()) ?? '');
+  const file = readTransfer(text, { bookOf: () => LEDGER });
+  expect(file.ok && file.value.battles).toMatchObject([{ drafts: [], rows: expect.anything() }]);
+  expect(file.ok && file.value.battles[0]?.rows).toHaveLength(table.table.battle.seq);
+  expect(table.table.stripOf(table.seat('admiral', 'red').id)).not.toBeNull();
+  umpire.stop();
+  expect(await umpire.file()).toBeNull();
+});
+
 test('a battle goes back to one phone as a file like any other, with nobody’s strip left in it', async () => {
   await open();
   const red = await table.join(table.seat('admiral', 'red'));

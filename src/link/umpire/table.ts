@@ -5,6 +5,8 @@ import { editedStrip } from '@/game/strip-edit';
 import { err, ok, type Result } from '@/lib/result';
 import type { OpenBattle, OpenRefusal } from '@/store/battles';
 import { diceInHand } from '@/store/drafts';
+import { collectTransfer } from '@/store/transfer/collect-transfer';
+import { writeTransfer } from '@/store/transfer/write-transfer';
 
 import type { Deed } from '../protocol/deeds';
 import type { Ask, AskResult } from '../protocol/messages';
@@ -87,6 +89,14 @@ export class Table {
       }
     });
   }
+
+  /** The whole battle as it is now, for a phone that goes on alone. Strips in hand are the seats' own. */
+  file = (): Promise<string> =>
+    this.queued(async () => {
+      const { db, battle, now } = this.options;
+      const { battles, ...transfer } = await collectTransfer(db, { battles: [battle] }, now());
+      return writeTransfer({ ...transfer, battles: battles.map((each) => ({ ...each, drafts: [] })) });
+    });
 
   /** When everything asked so far has been answered. */
   settled = (): Promise<void> => this.queued(async () => undefined);
