@@ -33,7 +33,9 @@ export function LinkBanner({ children }: { children: ReactNode }) {
   return (
     <View style={{ flex: 1 }}>
       <Pressable
-        label={[t(`link.banner.${status}`), count, t('link.banner.seats')].filter((each) => each !== null).join('. ')}
+        label={
+          waiting > 0 ? t(`link.banner.spokenWaiting.${status}`, { count: waiting }) : t(`link.banner.spoken.${status}`)
+        }
         onPress={() => setOpen(true)}
         testID="link-banner"
         style={{

@@ -30,7 +30,10 @@ async function sat(side: 'red' | 'blue' | 'umpire'): Promise<{ phone: Phone; des
     },
   });
   const battle = () => nextKnown(table.book, side, null, phone.state)?.battle ?? null;
-  return { phone, desk: new LinkedDesk({ phone, book: table.book, battle, onStrip: () => undefined }, null) };
+  return {
+    phone,
+    desk: new LinkedDesk({ phone, book: table.book, battle, unseenBefore: () => null, onStrip: () => undefined }, null),
+  };
 }
 
 /** Nobody answers any more. */
@@ -63,6 +66,15 @@ test('own dice and all go in one tap, and one with the app’s dice comes back w
   const [step] = Object.values(rolled.ok ? rolled.value.dice : {});
   expect(step && 'dice' in step ? step.dice.map(({ source }) => source) : []).toEqual(['app', 'app', 'app']);
   expect(table.table.battle.actions).toHaveLength(2);
+});
+
+test('what is chosen and then done in one goes out of hand; what lies behind another curtain stays', async () => {
+  const { desk } = await sat('red');
+  await desk.change(() => roll());
+  expect(await desk.commit(newDraft({ type: 'write', word: 'secret', of: 'red' }))).toMatchObject({ ok: true });
+  expect(desk.strip).not.toBeNull();
+  expect(await desk.commit(word)).toMatchObject({ ok: true });
+  expect(desk.strip).toBeNull();
 });
 
 test('what others did is theirs: the phone that asks to undo it is told that it was asked', async () => {

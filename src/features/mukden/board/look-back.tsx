@@ -38,7 +38,8 @@ export function LookBack() {
   );
 }
 
-function PastMap() {
+/** The map to be looked at: then, or now. */
+export function PastMap() {
   const t = useT();
   const game = useGame();
   const { view } = game;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { StoryItem } from '@/game/story';
 import type { ToldItem } from '@/store/desk';
 import { pause } from '@/store/pause';
-import { useSession } from '@/store/session';
+import { loadHistory, useSession } from '@/store/session';
 import { currentDatabase } from '@/store/storage';
 import { tellBattle } from '@/store/story';
 
@@ -31,4 +31,19 @@ export function useStory(): readonly Item[] | null {
     };
   }, [book, id, battle.seq, isTold]);
   return told ?? story;
+}
+
+/**
+ * The same from the beginning, with the states around everything. A phone at a host has the newest of it in hand, and asks for
+ * the rest piece by piece: null until all is there.
+ */
+export function useWholeStory(): readonly Item[] | null {
+  const story = useStory();
+  const seat = useSession((session) => session.seat);
+  const isWhole = seat === null || (story?.at(-1)?.number ?? 1) === 1;
+  const isSeen = seat === null || (story ?? []).every(({ before }) => before !== null);
+  useEffect(() => {
+    if (!isWhole || !isSeen) void loadHistory();
+  }, [isWhole, isSeen, seat]);
+  return isWhole && isSeen ? story : null;
 }
