@@ -34,8 +34,9 @@ async function runAll(): Promise<void> {
     if (app === undefined || !isWanted(title)) continue;
     console.log(`\n${title}`);
     const { results, notes } = await bench({ app, bare });
-    print(results, notes);
-    all.push(...results.map((result) => ({ bench: title, ...result })));
+    const named = results.map((result) => ({ bench: title, ...result }));
+    print(named, notes);
+    all.push(...named);
   }
 
   const missed = all.filter(({ reached }) => reached === false);
