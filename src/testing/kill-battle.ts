@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 import { picker } from '@/game/shuffle';
@@ -8,6 +10,8 @@ import { migrate } from '@/store/db/migrate';
 import { verify } from '@/store/verify';
 
 import { Folder } from './battle-cli';
+import { bundled } from './program';
+import { rulesHash } from './rules-hash';
 
 export interface KillReport {
   /** Actions that were acknowledged before the killings, all together. */
@@ -44,6 +48,8 @@ export const MUKDEN: Killed = { call: ['--book', 'mukden'], actions: 40 };
 export async function killBattles(times: number, seed: number, game: Killed = TOGO): Promise<KillReport> {
   const pick = picker(seed);
   const folder = new Folder();
+  const programs = join('node_modules', '.cache', `killed-${process.pid}`);
+  const program = await bundled('killed-program', programs);
   const failures: string[] = [];
   const answered = new Map<string, number>();
   let acknowledged = 0;
@@ -54,7 +60,12 @@ export async function killBattles(times: number, seed: number, game: Killed = TO
       if (time % KILLS_A_FILE === 0) answered.clear();
       const battle = `battle-${time}-${late}`;
       const isStart = time % KILLS_A_START === 0;
-      const { lines, isKilled } = await playAndKill(file, battle, { ...game, isStart }, pick);
+      const { lines, isKilled } = await playAndKill(
+        program,
+        ['--db', file, '--battle', battle],
+        { ...game, isStart },
+        pick,
+      );
       acknowledged += lines.length;
       answered.set(battle, lines.at(-1)?.seq ?? 0);
       const problems = await lost(file, answered);
@@ -65,6 +76,7 @@ export async function killBattles(times: number, seed: number, game: Killed = TO
     }
   } finally {
     folder.remove();
+    rmSync(programs, { recursive: true, force: true });
   }
   return { acknowledged, failures };
 }
@@ -75,14 +87,15 @@ interface Answer {
 }
 
 async function playAndKill(
-  file: string,
-  battle: string,
-  { call: which, actions, isStart }: Killed & { readonly isStart: boolean },
+  program: string,
+  where: readonly string[],
+  { call, actions, isStart }: Killed & { readonly isStart: boolean },
   pick: (n: number) => number,
 ): Promise<{ readonly lines: readonly Answer[]; readonly isKilled: boolean }> {
-  const call = ['auto', '--db', file, ...which, '--battle', battle];
-  const program = ['--import', 'tsx', 'src/cli/zflag.ts', 'battle', ...call, '--seed', String(1 + pick(1e6))];
-  const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const args = [program, 'auto', ...where, ...call, '--seed', String(1 + pick(1e6))];
+  // It keeps snapshots, as the app does.
+  const env = { ...process.env, ZFLAG_RULES_BUILD: (process.env.ZFLAG_RULES_BUILD ??= rulesHash()) };
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env });
   const answers: Answer[] = [];
   const wanted = pick(actions);
   let isAimed = isStart;
@@ -92,7 +105,7 @@ async function playAndKill(
     isAimed = true;
     setTimeout(() => child.kill('SIGKILL'), pick(40));
   };
-  if (isStart) setTimeout(() => child.kill('SIGKILL'), 200 + pick(700));
+  if (isStart) setTimeout(() => child.kill('SIGKILL'), 50 + pick(350));
   const reader = createInterface({ input: child.stdout });
   reader.on('line', (line) => {
     // The pipe may be cut in the middle of a line: half an answer is none.
