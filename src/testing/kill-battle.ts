@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 import { picker } from '@/game/shuffle';
@@ -8,6 +10,7 @@ import { migrate } from '@/store/db/migrate';
 import { verify } from '@/store/verify';
 
 import { Folder } from './battle-cli';
+import { bundled } from './program';
 
 export interface KillReport {
   /** Actions that were acknowledged before the killings, all together. */
@@ -16,7 +19,7 @@ export interface KillReport {
   readonly failures: readonly string[];
 }
 
-const KILLS_A_FILE = 20;
+const KILLS_A_FILE = 10;
 /** Every so many kills, one while the program starts: the file is being made, or brought up to date. */
 const KILLS_A_START = 5;
 /** So many shots may come too late in a row of kills. */
@@ -47,6 +50,8 @@ export async function killBattles(times: number, seed: number, game: Killed = TO
   const failures: string[] = [];
   const answered = new Map<string, number>();
   let acknowledged = 0;
+  const programs = join('node_modules', '.cache', `killed-${process.pid}`);
+  const program = await bundled('battle-program', programs);
   try {
     for (let [time, late] = [1, 0]; time <= times;) {
       // A fresh file now and then: everything in it is read again after every kill.
@@ -54,7 +59,8 @@ export async function killBattles(times: number, seed: number, game: Killed = TO
       if (time % KILLS_A_FILE === 0) answered.clear();
       const battle = `battle-${time}-${late}`;
       const isStart = time % KILLS_A_START === 0;
-      const { lines, isKilled } = await playAndKill(file, battle, { ...game, isStart }, pick);
+      const call = ['auto', '--db', file, ...game.call, '--battle', battle, '--seed', String(1 + pick(1e6))];
+      const { lines, isKilled } = await playAndKill([program, ...call], { ...game, isStart }, pick);
       acknowledged += lines.length;
       answered.set(battle, lines.at(-1)?.seq ?? 0);
       const problems = await lost(file, answered);
@@ -65,6 +71,7 @@ export async function killBattles(times: number, seed: number, game: Killed = TO
     }
   } finally {
     folder.remove();
+    rmSync(programs, { recursive: true, force: true });
   }
   return { acknowledged, failures };
 }
@@ -75,13 +82,10 @@ interface Answer {
 }
 
 async function playAndKill(
-  file: string,
-  battle: string,
-  { call: which, actions, isStart }: Killed & { readonly isStart: boolean },
+  program: readonly string[],
+  { actions, isStart }: Killed & { readonly isStart: boolean },
   pick: (n: number) => number,
 ): Promise<{ readonly lines: readonly Answer[]; readonly isKilled: boolean }> {
-  const call = ['auto', '--db', file, ...which, '--battle', battle];
-  const program = ['--import', 'tsx', 'src/cli/zflag.ts', 'battle', ...call, '--seed', String(1 + pick(1e6))];
   const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'] });
   const answers: Answer[] = [];
   const wanted = pick(actions);
@@ -92,7 +96,7 @@ async function playAndKill(
     isAimed = true;
     setTimeout(() => child.kill('SIGKILL'), pick(40));
   };
-  if (isStart) setTimeout(() => child.kill('SIGKILL'), 200 + pick(700));
+  if (isStart) setTimeout(() => child.kill('SIGKILL'), 50 + pick(400));
   const reader = createInterface({ input: child.stdout });
   reader.on('line', (line) => {
     // The pipe may be cut in the middle of a line: half an answer is none.

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { StoryItem } from '@/game/story';
 import type { ToldItem } from '@/store/desk';
+import { pause } from '@/store/pause';
 import { loadHistory, useSession } from '@/store/session';
 import { currentDatabase } from '@/store/storage';
 import { tellBattle } from '@/store/story';
@@ -22,7 +23,7 @@ export function useStory(): readonly Item[] | null {
     const db = currentDatabase();
     if (!db || isTold) return;
     let current = true;
-    void tellBattle(db, book, id, yieldToUi).then(({ items }) => {
+    void tellBattle(db, book, id, pause).then(({ items }) => {
       if (current) setStory([...items].reverse());
     });
     return () => {
@@ -46,6 +47,3 @@ export function useWholeStory(): readonly Item[] | null {
   }, [isWhole, isSeen, seat]);
   return isWhole && isSeen ? story : null;
 }
-
-/** Lets a frame be drawn and a tap be taken. */
-export const yieldToUi = () => new Promise<void>((done) => setTimeout(done, 0));
