@@ -87,5 +87,7 @@ function useNews(): string | null {
   if (last === null || (last.isOwn && last.type !== 'undone')) return null;
   const [what] = linesOf(companion, last, nameOf);
   if (what === undefined) return null;
-  return t('link.banner.news', { seat: last.by ?? t('link.banner.someone'), what });
+  const seat = last.by ?? t('link.banner.someone');
+  // What the umpire ruled says so itself.
+  return what.startsWith(seat) ? what : t('link.banner.news', { seat, what });
 }
