@@ -22,7 +22,7 @@ const MAY_USE = {
 
 /** Native modules and engines, and the one place that may open each. */
 const DOORWAYS = [
-  ['expo-sqlite', '^src/store/db/(driver\\.expo|full-disk\\.web|sqlite-worker)\\.ts$'],
+  ['expo-sqlite', '^src/store/db/(driver\\.expo|safe-files\\.web|sqlite-worker)\\.ts$'],
   ['sql\\.js', '^src/store/db/driver\\.memory\\.web\\.ts$'],
   ['better-sqlite3', '^src/(store/db/driver\\.node\\.ts$|testing/|bench/)'],
   ['@shopify/react-native-skia', '^src/(kit/skia(-engine)?(\\.web)?\\.ts$|store/picture-code\\.no-camera\\.ts$|testing/)'],

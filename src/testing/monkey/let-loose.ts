@@ -28,9 +28,10 @@ export async function* letLoose(
   routes: readonly string[],
   taps: number,
   seed: number,
+  folder = 'dist/web',
 ): AsyncGenerator<MonkeyReport & { readonly route: string; readonly seconds: number }> {
   const stock = await StockFile.make();
-  const server = await serveStatic('dist/web');
+  const server = await serveStatic(folder);
   const browser = await launchBrowser();
   try {
     for (const route of routes) {

@@ -138,13 +138,12 @@ export class Monkey {
       if (!this.page.url().startsWith(this.url)) await this.setDown();
       let seen = await this.page.evaluate(look, chance);
       // Something may still be on its way.
-      for (let waits = 0; (seen.target === null || seen.isBlank) && waits < PATIENCE; waits += 1) {
+      for (let waits = 0; waits < (seen.isBlank ? PATIENCE : seen.target === null ? 1 : 0); waits += 1) {
         await quiet(this.page);
         seen = await this.page.evaluate(look, chance);
       }
       if (seen.isBroken) return 'a screen broke';
       if (seen.isBlank) return 'the screen is blank';
-      if (seen.target === null) return 'there is nothing to tap';
       await this.do(seen.target, { kind, x: x / 1000, y: y / 1000, word: WORDS[word]! });
     } catch (error) {
       // The page was left or loaded anew under its fingers.
@@ -155,7 +154,7 @@ export class Monkey {
   }
 
   private async do(
-    target: Target,
+    target: Target | null,
     { kind, x, y, word }: { kind: number; x: number; y: number; word: string },
   ): Promise<void> {
     const { page } = this;
@@ -167,7 +166,7 @@ export class Monkey {
     } else if (kind === 1) {
       this.told.push(`tap at ${Math.round(x * width)}, ${Math.round(y * height)}`);
       await page.touchscreen.tap(x * width, y * height);
-    } else if (kind <= 4) {
+    } else if (kind <= 4 || target === null) {
       this.told.push(`scroll by ${Math.round((y - 0.3) * 1500)}`);
       await page.mouse.move(x * width, height / 2);
       await page.mouse.wheel(0, Math.round((y - 0.3) * 1500));
