@@ -1,5 +1,5 @@
 import { newDraft } from '@/game/act';
-import { nextKnown } from '@/link/client/known-battle';
+import { nextKnown, unseenBefore } from '@/link/client/known-battle';
 import type { Phone } from '@/link/client/phone';
 import { IMPATIENT, LinkTable, straightDial, until } from '@/testing/link-table';
 
@@ -75,6 +75,25 @@ test('what is chosen and then done in one goes out of hand; what lies behind ano
   expect(desk.strip).not.toBeNull();
   expect(await desk.commit(word)).toMatchObject({ ok: true });
   expect(desk.strip).toBeNull();
+});
+
+test('what happened before this phone came is loaded piece by piece, as it was seen', async () => {
+  const { desk: red } = await sat('red');
+  for (let written = 0; written < 150; written += 1) await red.commit(word);
+  const phone = await table.join(table.seat('admiral', 'blue'));
+  let known = nextKnown(table.book, 'blue', null, phone.state);
+  phone.subscribe(() => (known = nextKnown(table.book, 'blue', known, phone.state)));
+  const unseen = () => unseenBefore(known?.lines ?? []);
+  const battle = () => known?.battle ?? null;
+  const options = { phone, book: table.book, battle, unseenBefore: unseen, onStrip: () => undefined };
+  const desk = new LinkedDesk(options, null);
+  await until(phone, () => phone.state.past.size > 0);
+  expect(unseen()).toBe(91);
+  for (let pieces = 0; unseen() !== null && pieces < 5; pieces += 1) await desk.loadOlder();
+  expect(unseen()).toBeNull();
+  expect(known?.lines).toHaveLength(150);
+  const counts = known?.lines.map(({ after }) => (after as { public: { count: number } }).public.count);
+  expect(counts).toEqual(Array.from({ length: 150 }, (_, place) => place + 1));
 });
 
 test('what others did is theirs: the phone that asks to undo it is told that it was asked', async () => {
