@@ -23,16 +23,8 @@ interface HostOptions {
 
 export type HostRefusal = OpenRefusal | 'SEATS_UNREADABLE' | 'OTHER_BOOK';
 
-/**
- * The app waits for the disk itself with every tap: a phone loses its battery. A host promises that an answered tap outlives
- * the death of its process, for which it is enough that the operating system has it: that is written to the disk a moment
- * later whoever dies. Only where the computer itself loses its power may the last taps before it be gone; the log is whole.
- */
-export const writeAsHost = (db: Driver): Promise<void> => db.exec('PRAGMA synchronous = NORMAL');
-
 /** The umpire of these battles, with the seats they had, or new ones. */
 export async function openUmpire(options: HostOptions): Promise<Result<Umpire, HostRefusal>> {
-  await writeAsHost(options.db);
   const { battles, loadBook, random, now, nameOf, limits } = options;
   const db = battles.length > 1 ? groupedWrites(options.db) : options.db;
   const seats = await Seats.open(options.seats, random);
