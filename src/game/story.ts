@@ -17,15 +17,8 @@ export interface SeenSheet {
 }
 type SeenDie = Omit<SourcedDie, 'face'> & { readonly face: number | null };
 
-/** One thing that happened, as a reader is told of it. What was undone stays in the story, marked. */
-export type StoryItem<State> = {
-  /** Its place in this reader's story, from 1. The log's own numbers would count the secrets of others. */
-  readonly number: number;
-  readonly at: string;
-  /** The states around it: what its dice needed can be worked out again, and the table shown as it stood. */
-  readonly before: State;
-  readonly after: State;
-} & (
+/** What a reader is told of one thing that happened. What was undone stays in the story, marked. */
+export type Told =
   | {
       readonly type: 'action';
       /** Null where it was given behind a curtain: what came of it is told, not who or what was named. */
@@ -44,8 +37,16 @@ export type StoryItem<State> = {
       readonly actions: readonly number[];
       readonly told: readonly (readonly Description[])[];
     }
-  | { readonly type: 'unread' }
-);
+  | { readonly type: 'unread' };
+
+export type StoryItem<State> = {
+  /** Its place in this reader's story, from 1. The log's own numbers would count the secrets of others. */
+  readonly number: number;
+  readonly at: string;
+  /** The states around it: what its dice needed can be worked out again, and the table shown as it stood. */
+  readonly before: State;
+  readonly after: State;
+} & Told;
 
 export interface TimedRow extends LogRow {
   readonly at: string;

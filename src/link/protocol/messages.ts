@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import type { Draft } from '@/game/act';
-import type { SeenSheet } from '@/game/story';
-import type { Description, Json, Moment, Refused } from '@/rules/rulebook';
+import type { Told } from '@/game/story';
+import type { Json, Moment, Refused } from '@/rules/rulebook';
 
 import { type Deed, deed } from './deeds';
 import { SEAT_ID } from './join';
@@ -61,24 +61,7 @@ export type LogLine = {
   readonly by: string | null;
   /** The turn and phase it was done in, or began. */
   readonly moment: Moment | null;
-} & (
-  | {
-      readonly type: 'action';
-      readonly command: Json | null;
-      readonly dice: SeenSheet;
-      readonly override: boolean;
-      readonly attempt: number;
-      readonly descriptions: readonly Description[];
-      readonly undone: boolean;
-    }
-  | { readonly type: 'given-up'; readonly command: Json; readonly dice: SeenSheet }
-  | {
-      readonly type: 'undone' | 'redone';
-      readonly actions: readonly number[];
-      readonly told: readonly (readonly Description[])[];
-    }
-  | { readonly type: 'unread' }
-);
+} & Told;
 
 /** What an audience sees: the state as far as it may know it, of which a phone works out view, owed and odds by itself. */
 export interface Seen {
