@@ -24,7 +24,7 @@ const MAY_USE = {
 const DOORWAYS = [
   ['expo-sqlite', '^src/store/db/(driver\\.expo|full-disk\\.web|sqlite-worker)\\.ts$'],
   ['sql\\.js', '^src/store/db/driver\\.memory\\.web\\.ts$'],
-  ['better-sqlite3', '^src/(store/db/driver\\.node\\.ts$|testing/|bench/)'],
+  ['better-sqlite3', '^src/(store/db/driver\\.node\\.ts$|tools/database\\.cjs$|testing/|bench/)'],
   ['@shopify/react-native-skia', '^src/(kit/skia(-engine)?(\\.web)?\\.ts$|testing/)'],
   ['expo-haptics', '^src/ui/haptics\\.ts$'],
   ['expo-(sharing|file-system)', '^src/store/((save|pick)-file|print|backup/shelf)\\.ts$'],
