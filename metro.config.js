@@ -17,11 +17,17 @@ const OWN_SVG = require.resolve('./src/ui/svg.web.tsx');
 // Our tools say which reducers they bundle. `npm start` does not: there the sources change while the app runs.
 const RULES_BUILD = join(__dirname, 'src/store/db/rules-build.ts');
 const BUILT = process.env.ZFLAG_RULES_BUILD_FILE;
+// A build for stores that take no closed libraries: expo-camera has one that reads codes. A browser needs none of it.
+const NO_CAMERA = process.env.ZFLAG_CAMERA === 'none';
+const WITH_CAMERA = ['src/kit/code/code-camera.tsx', 'src/store/picture-code.ts'].map((file) => join(__dirname, file));
 config.resolver.resolveRequest = (context, name, platform) => {
   if (platform === 'web' && NO_ANIMATION.test(name)) return { type: 'empty' };
   if (platform === 'web' && name === 'react-native-svg') return { type: 'sourceFile', filePath: OWN_SVG };
   const resolved = context.resolveRequest(context, name, platform);
   if (BUILT && resolved.filePath === RULES_BUILD) return { type: 'sourceFile', filePath: BUILT };
+  if (NO_CAMERA && platform !== 'web' && WITH_CAMERA.includes(resolved.filePath)) {
+    return { ...resolved, filePath: resolved.filePath.replace(/(\.tsx?)$/, '.no-camera$1') };
+  }
   return resolved;
 };
 

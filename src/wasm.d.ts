@@ -16,6 +16,8 @@ declare module '*/AccessHandlePoolVFS.js' {
     static create(name: string, module: unknown): Promise<AccessHandlePoolVFS>;
     constructor(name: string, module: unknown);
     isReady(): Promise<boolean>;
+    jOpen(name: string, file: number, flags: number, outFlags: DataView): number;
+    jAccess(name: string, flags: number, result: DataView): number;
     jWrite(file: number, data: Uint8Array, at: number): number;
     jRead(file: number, data: Uint8Array, at: number): number;
     jTruncate(file: number, size: number): number;

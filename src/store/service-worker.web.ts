@@ -1,5 +1,7 @@
 import { Workbox } from 'workbox-window';
 
+import { stepAside } from './db/claim.web';
+import { useStorage } from './storage';
 import { useUpdate } from './update';
 
 let workbox: Workbox | undefined;
@@ -14,7 +16,9 @@ export function startServiceWorker(): void {
   workbox = worker;
   worker.addEventListener('waiting', () => useUpdate.setState({ isWaiting: true }));
   worker.addEventListener('controlling', ({ isUpdate }) => {
-    if (isUpdate) location.reload();
+    if (!isUpdate) return;
+    if (useStorage.getState().state === 'elsewhere') stepAside();
+    location.reload();
   });
   // An installed app may stay open for days: look for news whenever it comes back to the front.
   document.addEventListener('visibilitychange', () => {

@@ -68,8 +68,7 @@ export class CampaignFile<Command extends Tagged, View> {
 
   /** Only brings it there: a campaign that is over is not gone on with. Answers with the id it got there. */
   async bringOnto({ page, server }: Pick<BrowserFixture, 'page' | 'server'>): Promise<string> {
-    const file = this.folder.file('campaign.json');
-    await this.call(['export', ...this.db, '--file', file]);
+    const file = await this.write();
     await goTo(page, server.url, '/settings');
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByTestId('import').click()]);
     await chooser.setFiles(file);
@@ -78,6 +77,13 @@ export class CampaignFile<Command extends Tagged, View> {
     await goTo(page, server.url, `/shelf/${this.book}`);
     const row = await page.locator('[data-testid^="battle-"]:visible').first().getAttribute('data-testid');
     return row?.replace('battle-', '') ?? '';
+  }
+
+  /** As a file to import. */
+  async write(): Promise<string> {
+    const file = this.folder.file('campaign.json');
+    await this.call(['export', ...this.db, '--file', file]);
+    return file;
   }
 
   /** The campaign that was touched last, from the shelf. */

@@ -11,7 +11,6 @@ import { verify } from '@/store/verify';
 
 import { Folder } from './battle-cli';
 import { bundled } from './program';
-import { rulesHash } from './rules-hash';
 
 export interface KillReport {
   /** Actions that were acknowledged before the killings, all together. */
@@ -20,7 +19,7 @@ export interface KillReport {
   readonly failures: readonly string[];
 }
 
-const KILLS_A_FILE = 20;
+const KILLS_A_FILE = 10;
 /** Every so many kills, one while the program starts: the file is being made, or brought up to date. */
 const KILLS_A_START = 5;
 /** So many shots may come too late in a row of kills. */
@@ -48,11 +47,11 @@ export const MUKDEN: Killed = { call: ['--book', 'mukden'], actions: 40 };
 export async function killBattles(times: number, seed: number, game: Killed = TOGO): Promise<KillReport> {
   const pick = picker(seed);
   const folder = new Folder();
-  const programs = join('node_modules', '.cache', `killed-${process.pid}`);
-  const program = await bundled('killed-program', programs);
   const failures: string[] = [];
   const answered = new Map<string, number>();
   let acknowledged = 0;
+  const programs = join('node_modules', '.cache', `killed-${process.pid}`);
+  const program = await bundled('battle-program', programs);
   try {
     for (let [time, late] = [1, 0]; time <= times;) {
       // A fresh file now and then: everything in it is read again after every kill.
@@ -60,12 +59,8 @@ export async function killBattles(times: number, seed: number, game: Killed = TO
       if (time % KILLS_A_FILE === 0) answered.clear();
       const battle = `battle-${time}-${late}`;
       const isStart = time % KILLS_A_START === 0;
-      const { lines, isKilled } = await playAndKill(
-        program,
-        ['--db', file, '--battle', battle],
-        { ...game, isStart },
-        pick,
-      );
+      const call = ['auto', '--db', file, ...game.call, '--battle', battle, '--seed', String(1 + pick(1e6))];
+      const { lines, isKilled } = await playAndKill([program, ...call], { ...game, isStart }, pick);
       acknowledged += lines.length;
       answered.set(battle, lines.at(-1)?.seq ?? 0);
       const problems = await lost(file, answered);
@@ -87,15 +82,11 @@ interface Answer {
 }
 
 async function playAndKill(
-  program: string,
-  where: readonly string[],
-  { call, actions, isStart }: Killed & { readonly isStart: boolean },
+  program: readonly string[],
+  { actions, isStart }: Killed & { readonly isStart: boolean },
   pick: (n: number) => number,
 ): Promise<{ readonly lines: readonly Answer[]; readonly isKilled: boolean }> {
-  const args = [program, 'auto', ...where, ...call, '--seed', String(1 + pick(1e6))];
-  // It keeps snapshots, as the app does.
-  const env = { ...process.env, ZFLAG_RULES_BUILD: (process.env.ZFLAG_RULES_BUILD ??= rulesHash()) };
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], env });
+  const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'] });
   const answers: Answer[] = [];
   const wanted = pick(actions);
   let isAimed = isStart;
@@ -105,7 +96,7 @@ async function playAndKill(
     isAimed = true;
     setTimeout(() => child.kill('SIGKILL'), pick(40));
   };
-  if (isStart) setTimeout(() => child.kill('SIGKILL'), 50 + pick(350));
+  if (isStart) setTimeout(() => child.kill('SIGKILL'), 50 + pick(400));
   const reader = createInterface({ input: child.stdout });
   reader.on('line', (line) => {
     // The pipe may be cut in the middle of a line: half an answer is none.

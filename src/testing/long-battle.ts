@@ -55,10 +55,28 @@ export function sealedRows(entries: readonly GoldenEntry[]): readonly StoredRow[
 /** A battle of so many events, as a file to import; so many times, where the size of the file is what matters. */
 export function longBattleFile(events: number, times = 1): string {
   const { book, entries } = longBattle(events);
-  const battle = { name: 'Tsushima at length', book: book.id, createdAt: AT, brokenAt: null, drafts: [] };
-  const battles = new Array<Transfer['battles'][number]>(times).fill({ ...battle, rows: sealedRows(entries) });
+  return fileOf(book.id, sealedRows(entries), times);
+}
+
+function fileOf(book: string, rows: readonly StoredRow[], times: number): string {
+  const battle = { name: 'Tsushima at length', book, createdAt: AT, brokenAt: null, drafts: [] };
+  const battles = new Array<Transfer['battles'][number]>(times).fill({ ...battle, rows });
   const transfer: Transfer = { exportedAt: AT, documents: [], battles, unusable: [] };
   const file = join(newProfile(), 'long.json');
   writeFileSync(file, writeTransfer(transfer));
   return file;
+}
+
+/** As many events in a fraction of the time: some are played, the rest are what an umpire sets by hand. */
+export function correctedBattleFile(events: number): string {
+  const { book, entries } = longBattle(500);
+  const corrections: GoldenEntry[] = [];
+  for (let action = entries.length + 1; action < events; action += 2) {
+    const command = { type: 'correct', path: ['turnLimit'], value: 30 + (action % 20) };
+    const acted = { type: 'v1.Acted', command, override: true, dice: {}, appDice: 0, roll: null, attempt: 1 };
+    const event = { type: 'Corrected', path: ['turnLimit'], before: null, value: command.value, reason: '' };
+    const happened = { type: 'v1.Happened', bookVersion: 1, event };
+    corrections.push({ action, entry: acted } as GoldenEntry, { action, entry: happened } as GoldenEntry);
+  }
+  return fileOf(book.id, sealedRows([...entries, ...corrections]), 1);
 }

@@ -3,8 +3,11 @@ import { importMutatedFiles } from '@/testing/import-mutated';
 import { LinkTable } from '@/testing/link-table';
 import { provesWire } from '@/testing/link-conformance';
 import { WIRES } from '@/testing/link-wires';
+import { databaseGrowth } from '@/testing/database-growth';
 import { killBattles, MUKDEN, RED_SUN, TIDE, TSUSHIMA } from '@/testing/kill-battle';
 import { recordedFrames, sendForged } from '@/testing/mutated-frames';
+import { letLoose } from '@/testing/monkey/let-loose';
+import { routes } from '@/testing/monkey/routes';
 import { playMukdenPairs } from '@/testing/mukden-secret-pairs';
 import { runMukdenSequences } from '@/testing/mukden-sequences';
 import { playRedSunPairs } from '@/testing/red-sun-secret-pairs';
@@ -18,11 +21,25 @@ import { runTsushimaSequences } from '@/testing/tsushima-sequences';
 
 export interface SoakPart {
   readonly name: string;
-  run(): Promise<{ readonly told: string; readonly failures: readonly string[]; readonly isNotRun?: true }>;
+  run(): Promise<{ readonly told: string; readonly failures: readonly string[] }>;
 }
 
-/** The long proofs, or a share of them. */
-export function soakParts(share: number, seed: number): readonly SoakPart[] {
+export interface Soak {
+  readonly isLink: boolean;
+  /** Of the whole. */
+  readonly share: number;
+  readonly seed: number;
+  /** The only one that a monkey is let loose on, and nothing else is done; null where all is. */
+  readonly route: string | null;
+}
+
+export function partsOf({ isLink, share, seed, route }: Soak): readonly SoakPart[] {
+  if (route !== null) return [monkeyPart([route], Math.ceil(1000 * share), seed)];
+  return (isLink ? linkSoakParts : soakParts)(share, seed);
+}
+
+/** The long proofs, or a share of them: the longest first. */
+function soakParts(share: number, seed: number): readonly SoakPart[] {
   const times = (whole: number): number => Math.max(1, Math.round(whole * share));
   const kills = (game: string, count: number, killed?: typeof TIDE): SoakPart => ({
     name: `${count} kills, ${game}`,
@@ -31,11 +48,17 @@ export function soakParts(share: number, seed: number): readonly SoakPart[] {
       return { told: `${acknowledged} answered actions kept`, failures };
     },
   });
-  const sequences = (game: string, count: number, play: typeof runSequences): SoakPart => ({
-    name: `${count} sequences of commands, ${game}`,
+  const commands = (game: string, count: number, play: typeof runSequences): SoakPart => ({
+    name: `${count} random commands, ${game}`,
     run: async () => {
-      const { commands, failures } = play(count, seed);
-      return { told: `${commands} carried out`, failures };
+      let carriedOut = 0;
+      const failures: string[] = [];
+      for (let first = seed; carriedOut < count; first += SEQUENCES) {
+        const report = play(SEQUENCES, first);
+        carriedOut += report.commands;
+        failures.push(...report.failures);
+      }
+      return { told: `${carriedOut} carried out`, failures };
     },
   });
   const pairs = (game: string, count: number, play: () => PairReport): SoakPart => ({
@@ -45,42 +68,72 @@ export function soakParts(share: number, seed: number): readonly SoakPart[] {
       return { told: `secrets kept through ${tally.open} open moves`, failures };
     },
   });
+  const all = routes();
+  const group = Math.ceil(all.length / MONKEYS);
+  const monkeys = Array.from({ length: MONKEYS }, (_, at) => all.slice(at * group, (at + 1) * group));
   return [
+    ...monkeys.map((some) => monkeyPart(some, times(1000), seed)),
     kills('Togo', times(200)),
-    kills('Tide', times(60), TIDE),
-    kills('Tsushima', times(60), TSUSHIMA),
-    kills('Red Sun', times(60), RED_SUN),
-    kills('Mukden', times(60), MUKDEN),
-    sequences('Togo', times(15_000), runSequences),
-    sequences('Tide', times(5000), runTideSequences),
-    sequences('Tsushima', times(2500), runTsushimaSequences),
-    sequences('Red Sun', times(2500), runRedSunSequences),
-    sequences('Mukden', times(2500), runMukdenSequences),
-    pairs('Togo', times(600), () => playSecretPairs({ count: times(600), firstSeed: seed, steps: 250 })),
+    kills('Tide', times(200), TIDE),
+    kills('Tsushima', times(200), TSUSHIMA),
+    kills('Red Sun', times(200), RED_SUN),
+    kills('Mukden', times(200), MUKDEN),
+    commands('Togo', times(40_000), runSequences),
+    commands('Tide', times(15_000), runTideSequences),
+    commands('Tsushima', times(15_000), runTsushimaSequences),
+    commands('Red Sun', times(15_000), runRedSunSequences),
+    commands('Mukden', times(15_000), runMukdenSequences),
+    ...HALVES.map((half) => mutatedPart(times(5000), seed + half)),
+    pairs('Togo', times(100), () => playSecretPairs({ count: times(100), firstSeed: seed, steps: 250 })),
     pairs('Tide', times(600), () => playTidePairs(times(600), seed, 80)),
     pairs('Tsushima', times(400), () => playTsushimaPairs(times(400), seed, 70)),
     pairs('Red Sun', times(600), () => playRedSunPairs(times(600), seed, 24)),
     pairs('Mukden', times(600), () => playMukdenPairs(times(600), seed, 40)),
     {
-      name: `${times(2000)} mutated export files`,
-      run: async () => {
-        const report = await importMutatedFiles(async () => openNodeDriver(), times(2000), seed);
-        const refusals = Object.values(report.refused).reduce((sum, each) => sum + each, 0);
-        const told = `${report.imported} imported faithfully, ${refusals} refused without harm`;
-        return { told, failures: report.failures };
-      },
+      name: 'growth of the database',
+      run: async () => ({ told: (await databaseGrowth(seed)).join('; '), failures: [] }),
     },
   ];
 }
 
+/** Games of random commands before they are counted. */
+const SEQUENCES = 20;
+/** So that two cores are done at about the same time. */
+const MONKEYS = 8;
+const HALVES = [0, 1];
+
+const mutatedPart = (count: number, seed: number): SoakPart => ({
+  name: `${count} mutated export files`,
+  run: async () => {
+    const report = await importMutatedFiles(async () => openNodeDriver(), count, seed);
+    const refusals = Object.values(report.refused).reduce((sum, each) => sum + each, 0);
+    const told = `${report.imported} imported faithfully, ${refusals} refused without harm`;
+    return { told, failures: report.failures };
+  },
+});
+
+/** A monkey on each of some routes. */
+const monkeyPart = (some: readonly string[], taps: number, seed: number): SoakPart => ({
+  name: `${taps} taps by a monkey on each of ${some.join(' ')}`,
+  run: async () => {
+    const failures: string[] = [];
+    const told: string[] = [];
+    for await (const { route, heap, ...report } of letLoose(some, taps, seed)) {
+      failures.push(...report.failures.map((failure) => `${route}: ${failure}`));
+      told.push(`${route} ${heap.map((megabytes) => megabytes.toFixed(1)).join(' to ')} MB`);
+    }
+    return { told: `heap at the Harbour at first, half way and at last: ${told.join(', ')}`, failures };
+  },
+});
+
 /** Those of linked phones. */
-export function linkSoakParts(share: number, seed: number): readonly SoakPart[] {
+function linkSoakParts(share: number, seed: number): readonly SoakPart[] {
   const times = (whole: number): number => Math.max(1, Math.round(whole * share));
   const wires = Object.entries(WIRES).map(([wire, { whyNot }]): SoakPart => ({
     name: `${times(10_000)} taps and ${times(200)} kills, ${wire} wire`,
     run: async () => {
       const missing = whyNot();
-      if (missing !== null) return { told: `NOT RUN, for ${missing}`, failures: [], isNotRun: true };
+      if (missing !== null) return { told: `NOT RUN, for ${missing}`, failures: [] };
       const { acknowledged, failures } = await provesWire(wire, { taps: times(10_000), kills: times(200), seed });
       return { told: `${acknowledged} acknowledged taps, each once`, failures };
     },

@@ -9,6 +9,7 @@ export function useWidth(): readonly [number, (event: LayoutChangeEvent) => void
   const [measured, setMeasured] = useState<number>();
   return [
     measured ?? Math.min(window, skeleton.maxWidth) - 2 * space.edge,
-    ({ nativeEvent }) => setMeasured(Math.floor(nativeEvent.layout.width)),
+    // In a browser a screen below another is laid out as nothing: it keeps its width for when it is seen again.
+    ({ nativeEvent }) => setMeasured((before) => Math.floor(nativeEvent.layout.width) || before),
   ];
 }

@@ -17,6 +17,7 @@ import { useAwakeAtTheTable } from './keep-awake';
 import { MissingPartNotice } from './missing-part-notice';
 import { StorageNotice } from './storage-notice';
 import { SystemChrome } from './system-chrome';
+import { useMovedFocus } from './use-moved-focus';
 import { useStartup } from './use-startup';
 
 /** Around every screen: theme, toasts, notices, and the net under all of it. */
@@ -45,6 +46,7 @@ function Started() {
 /** The Harbour needs no database to be tapped. Where a tap leads is shown once it is there. */
 function Screens({ opened }: { opened: boolean }) {
   const { color, reducedMotion } = useTheme();
+  useMovedFocus();
   return (
     <ToastProvider>
       <ToastedView style={[styles.fill, { backgroundColor: color.paper }]}>

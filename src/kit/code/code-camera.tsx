@@ -11,6 +11,9 @@ export interface CodeCameraProps {
   label: string;
 }
 
+/** Whether this build has one at all. */
+export const hasCamera = true;
+
 /** The one doorway to the camera: it looks for QR codes and keeps no picture. */
 export function CodeCamera({ onCode, onRefused, size, label }: CodeCameraProps) {
   const [permission, ask] = useCameraPermissions();

@@ -28,7 +28,7 @@ export function deedWords(deed: Deed, t: T): string {
 /** The same where it begins a line of its own. */
 export function deedTitle(deed: Deed, t: T): string {
   const words = deedWords(deed, t);
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function fateWords({ fates, edges, markers }: Extract<Deed, { type: 'fate' }>, t: T): string {

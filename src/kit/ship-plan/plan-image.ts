@@ -51,6 +51,8 @@ function draw(picture: PlanPicture): string {
   const { box, orientation, colours, pixelRatio } = picture;
   const { along, across } = box;
   const [width, height] = orientation === 'up' ? [across, along] : [along, across];
+  // Skia in a browser would draw on nothing, and break.
+  if (width <= 0 || height <= 0) return '';
   const surface = Skia.Surface.Make(Math.ceil(width * pixelRatio), Math.ceil(height * pixelRatio));
   if (surface === null) return '';
   const canvas = surface.getCanvas();

@@ -106,6 +106,10 @@ test('a picture is drawn once', () => {
   made.mockRestore();
 });
 
+test('a plan without room is no picture, and breaks nothing', () => {
+  expect(planImage({ ...picture(63), box: { along: 0, across: 36 } })).toBe('');
+});
+
 /** The plan really painted: how dark a point of it is, in ship's coordinates. */
 function painted(facts: PlanFacts, length: number, heading: number, state?: PlanState) {
   const size = Math.ceil(length * 1.2);

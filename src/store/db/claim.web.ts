@@ -39,10 +39,13 @@ export function onDatabaseWanted(finishWrites: () => Promise<void>): void {
   new BroadcastChannel(CHANNEL).onmessage = async ({ data }) => {
     if (data !== WANTED) return;
     await finishWrites();
-    sessionStorage.setItem(GAVE_AWAY, 'yes');
+    stepAside();
     location.reload();
   };
 }
+
+/** When both windows are about to start over at once: this one does not hold it, and is not to win it by chance. */
+export const stepAside = (): void => sessionStorage.setItem(GAVE_AWAY, 'yes');
 
 export async function isStorageDurable(): Promise<boolean> {
   return (await navigator.storage.persisted()) || (await navigator.storage.persist());

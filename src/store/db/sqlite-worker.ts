@@ -3,7 +3,7 @@ import createModule from '../../../node_modules/expo-sqlite/web/wa-sqlite/wa-sql
 import wasmUrl from '../../../node_modules/expo-sqlite/web/wa-sqlite/wa-sqlite.wasm';
 
 import type { RunResult, SqlValue, Statement } from './driver';
-import { AccessHandlePoolVFS } from './full-disk.web';
+import { AccessHandlePoolVFS } from './safe-files.web';
 import type { WorkerAnswer, WorkerCall } from './worker-calls';
 
 const FILES = 'expo-sqlite';
@@ -14,7 +14,7 @@ const LARGEST_INT32 = 0x7fffffff;
  * too, but asks it five times for one query, and each question costs milliseconds at the start.
  */
 const loading = createModule({ locateFile: () => wasmUrl });
-let engine: Promise<Sqlite> | undefined;
+let engine: Promise<{ readonly sqlite: Sqlite; readonly files: AccessHandlePoolVFS }> | undefined;
 const databases = new Map<number, number>();
 
 let last = Promise.resolve();
@@ -32,12 +32,13 @@ onmessage = ({ data }: MessageEvent<WorkerCall>) => {
 const answer = (message: WorkerAnswer) => (postMessage as (message: unknown) => void)(message);
 
 /** The files are opened with the first database and not before: until then they may belong to another window. */
-async function start(): Promise<Sqlite> {
+async function start() {
   try {
     const module = await loading;
     const sqlite = Factory(module);
-    sqlite.vfs_register(await AccessHandlePoolVFS.create(FILES, module), true);
-    return sqlite;
+    const files = await AccessHandlePoolVFS.create(FILES, module);
+    sqlite.vfs_register(files, true);
+    return { sqlite, files };
   } catch (error) {
     // The other window may be closed by the next time.
     engine = undefined;
@@ -46,8 +47,11 @@ async function start(): Promise<Sqlite> {
 }
 
 async function take({ db: id, call, text, params, statements }: WorkerCall): Promise<unknown> {
-  const sqlite = await (engine ??= start());
-  if (call === 'open') return void databases.set(id, await sqlite.open_v2(text));
+  const { sqlite, files } = await (engine ??= start());
+  if (call === 'open') {
+    files.giveBack(text);
+    return void databases.set(id, await sqlite.open_v2(text));
+  }
   const db = databases.get(id);
   if (db === undefined) throw new Error('There is no such database.');
   switch (call) {

@@ -4,7 +4,7 @@ import type { Look } from '../looks';
 
 /** What to look at in a book: its screens, each at a moment when it is used. Their paths are below the campaign's. */
 export interface BookLooks<Line> {
-  begin(lines: readonly Line[]): Promise<Pick<CampaignFile<never, never>, 'openOn' | 'remove'>>;
+  begin(lines: readonly Line[]): Promise<Pick<CampaignFile<never, never>, 'openOn' | 'write' | 'remove'>>;
   readonly moments: readonly (readonly [lines: readonly Line[], looks: readonly Look[]])[];
 }
 

@@ -28,7 +28,7 @@ interface ChangesScreenProps {
 }
 
 /** The words of a value stand in sentences of the log, too. */
-const asTitle = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+const asTitle = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Everything that can be put right while the campaign goes on. Each change is a line in the log, and can be undone. */
 export function ChangesScreen({ corrections, forces, ships, isOver, onEnd }: ChangesScreenProps) {

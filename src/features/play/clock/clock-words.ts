@@ -23,4 +23,4 @@ export function aheadWords({ ahead }: ClockReading): string | null {
 
 /** "16:30", as the clock on the wall has it. */
 export const timeWords = (at: number): string =>
-  new Date(at).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit', hour12: false });
+  new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', hour12: false });

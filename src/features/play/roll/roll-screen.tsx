@@ -149,9 +149,13 @@ export function Roll({ onClose: close, onDone = close, backGivesUp = false, test
         above={
           <>
             {Above && <Above {...shown} />}
-            {outcomeAbove && strip.value.complete && (
-              <View role="status" aria-live="polite" style={{ gap: space.sm }}>
-                {outcome}
+            {outcomeAbove && (
+              <View
+                role="status"
+                aria-live="polite"
+                style={strip.value.complete ? { gap: space.sm } : { position: 'absolute' }}
+              >
+                {strip.value.complete && outcome}
               </View>
             )}
           </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import '@/messages/instruments';
 
+import { hasCamera } from '@/kit/code/code-camera';
 import { ImportSheets } from '@/kit/transfer/import-sheets';
 import { doneSentence } from '@/kit/transfer/item-words';
 import { err, type Result } from '@/lib/result';
@@ -70,16 +71,18 @@ export function BringIn({ isOpen, onClose, title, readCode, onDone }: BringInPro
               }}
               testID="bring-file"
             />
-            <ListRow
-              leading={<Icon name="target" size={28} />}
-              title={t('code.bring.camera')}
-              subtitle={t('code.bring.cameraHint')}
-              onPress={() => {
-                setRefused(false);
-                setLooking(true);
-              }}
-              testID="bring-camera"
-            />
+            {hasCamera && (
+              <ListRow
+                leading={<Icon name="target" size={28} />}
+                title={t('code.bring.camera')}
+                subtitle={t('code.bring.cameraHint')}
+                onPress={() => {
+                  setRefused(false);
+                  setLooking(true);
+                }}
+                testID="bring-camera"
+              />
+            )}
             <ListRow
               leading={<Icon name="phone" size={28} />}
               title={t('code.bring.picture')}

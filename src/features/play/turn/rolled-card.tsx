@@ -8,17 +8,24 @@ import { Heading, Text } from '@/ui/text';
 import { dieSize, space } from '@/ui/tokens';
 
 import { Outcomes } from '../roll/outcomes';
-import { type RolledRow, useShownRoll } from './last-roll';
+import { type LastRoll, type RolledRow, useShownRoll } from './last-roll';
 
 /** Dice that were rolled and recorded with one tap: their faces, what they had to be, and what came of them. */
 export function RolledCard() {
   const roll = useShownRoll();
-  if (roll === null) return null;
-  const { title, rows, lines } = roll;
+  // Empty it stays mounted, and takes no room: a live region must be there before its words.
+  return (
+    <View role="status" aria-live="polite" style={roll === null && { position: 'absolute' }}>
+      {roll !== null && <Rolled {...roll} />}
+    </View>
+  );
+}
+
+function Rolled({ title, rows, lines }: LastRoll) {
   return (
     <View style={{ padding: space.edge, paddingBottom: space.sm }} testID="rolled">
       <Card frame="strong">
-        <View role="status" aria-live="polite" style={{ gap: space.sm }}>
+        <View style={{ gap: space.sm }}>
           <Heading as="label">{title}</Heading>
           {rows.map((row, place) => (
             <Row key={place} row={row} isOnly={rows.length === 1} isOfMany={rows.length > SOME} />

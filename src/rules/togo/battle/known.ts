@@ -3,7 +3,7 @@ import { blankGroup } from './begin';
 import { isOwn, knowsGroup, knowsMarker, knowsShip, targetFor, type TogoViewer } from './knowing';
 import { knownShip, now, unknownId, unknownShips, unseenLosses } from './known-ships';
 import { allShips, counterOrder, findShip, isChartOpen } from './queries';
-import type { BattleState, Card, Group, MoveNote, SideState, TorpedoMarker } from './state';
+import type { BattleState, Card, Group, MoveNote, ShipId, SideState, TorpedoMarker } from './state';
 import { knownFlag } from './view';
 
 /**
@@ -86,9 +86,14 @@ const seenMove = ({ turn, turns, distance }: MoveNote): MoveNote => ({
 function knownMarker(state: BattleState, marker: TorpedoMarker, viewer: TogoViewer): TorpedoMarker {
   const { attack } = marker;
   if (attack === null || !knowsMarker(viewer, marker)) return { ...marker, attack: null };
-  const launcher = findShip(state, attack.launcher);
-  const isKnown = launcher === null || knowsShip(state, viewer, launcher);
-  return isKnown ? marker : { ...marker, attack: { ...attack, launcher: unknownId(launcher.group) } };
+  // The umpire may let a torpedo run at a ship that nobody has sighted: then both ends of its track lie behind counters.
+  const shown = (id: ShipId): ShipId => {
+    const ship = findShip(state, id);
+    return ship === null || knowsShip(state, viewer, ship) ? id : unknownId(ship.group);
+  };
+  const [launcher, target] = [shown(attack.launcher), shown(attack.target)];
+  const isKnown = launcher === attack.launcher && target === attack.target;
+  return isKnown ? marker : { ...marker, attack: { ...attack, launcher, target } };
 }
 
 const blankCard = (place: number): Card => ({ id: `?${place}`, kind: 'dummy', title: '', text: '', time: 'any' });

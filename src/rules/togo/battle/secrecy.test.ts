@@ -380,6 +380,10 @@ test('[TOGO-13] a blank counter whose ships have joined another is seen to go; o
   const told = (event: BattleEvent) => togoBattle.describe(trial.state, event, 'irn');
   expect(told({ ...some!, from: 'q' } as BattleEvent)).toBeNull();
   expect(told(last!)).toEqual({ code: 'CounterGone', data: { counter: 'k' }, about: ['k'] });
+  const back = togoBattle.decide(trial.state, { type: 'joinFormation', ship: 'iwate', counter: 'k' }, [], {
+    override: true,
+  });
+  expect(back).toMatchObject({ type: 'refused', refusal: { code: 'NO_SUCH_COUNTER' } });
 });
 
 test('[TOGO-19] a ship added behind a counter that lies there already is seen by nobody else', () => {
@@ -396,4 +400,32 @@ test('[TOGO-18] nobody’s word puts a ship at the head of a line she is not in:
   const command = { type: 'nameFlagship', counter: 'm', ship: 'asama' } as const;
   const answer = togoBattle.decide(state, command, [], { override: true });
   expect(answer).toMatchObject({ type: 'refused', refusal: { code: 'NOT_IN_FORMATION', rule: null } });
+});
+
+test('[TOGO-19] a torpedo that the umpire let run at an unsighted ship names her counter only', () => {
+  const opening = togoBattle.begin(scenarioSetup('ulsan', 6));
+  const target = Object.values(opening.ships).find(({ side }) => side === 'ijn')!;
+  const launcher = Object.values(opening.ships).find(({ side }) => side === 'irn')!;
+  const attack = {
+    launcher: launcher.id,
+    boats: 1,
+    factors: 1,
+    target: target.id,
+    range: 1,
+    bearing: null,
+    evaded: true,
+  };
+  const state: BattleState = {
+    ...opening,
+    phase: 'D',
+    groups: { ...opening.groups, [target.group]: { ...opening.groups[target.group]!, sighted: false } },
+    markers: { t1: { id: 't1', side: 'irn', turn: opening.turn, state: 'revealed', attack } as never },
+  };
+  for (const viewer of ['irn', 'public'] as const) {
+    const seen = battleView(state, viewer);
+    expect(seen.markers.t1?.attack?.target).toBe(target.group);
+    const told = togoBattle.known(state, viewer);
+    expect(battleView(told, viewer)).toEqual(seen);
+    expect(togoBattle.owed(told, viewer)).toEqual(togoBattle.owed(state, viewer));
+  }
 });

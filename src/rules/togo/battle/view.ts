@@ -186,7 +186,8 @@ function markerView(battle: BattleState, marker: TorpedoMarker, viewer: TogoView
   const { id, side, turn, state, attack } = marker;
   const known = knowsMarker(viewer, marker);
   if (!known || attack === null) return { id, side, turn, state, known, attack: null };
-  // Torpedoes that are turned up do not tell who lies behind the counter they came from.
+  // Torpedoes that are turned up do not tell who lies behind the counter they came from, or run at.
   const launcher = shipOrCounter(battle, viewer, attack.launcher);
-  return { id, side, turn, state, known, attack: { ...attack, launcher } };
+  const target = shipOrCounter(battle, viewer, attack.target) ?? attack.target;
+  return { id, side, turn, state, known, attack: { ...attack, launcher, target } };
 }

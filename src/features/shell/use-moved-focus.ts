@@ -1,0 +1,2 @@
+/** On a phone the system itself moves its reader to a screen that comes to the front. */
+export const useMovedFocus = (): void => {};

@@ -1,0 +1,43 @@
+import { statSync } from 'node:fs';
+
+import { callBattle, Folder } from './battle-cli';
+
+const GAMES = [
+  ['Togo', '--scenario', 'tsushima-day'],
+  ['Tide', '--book', 'tide'],
+  ['Tsushima', '--book', 'tsushima', '--scenario', 'war-at-sea'],
+  ['Red Sun', '--book', 'red-sun'],
+  ['Mukden', '--book', 'mukden'],
+] as const;
+const TURNS = 4;
+
+/** How much a turn of each book adds to the file, snapshots and all, with whatever two simple players do in it. */
+export async function databaseGrowth(seed: number): Promise<readonly string[]> {
+  const folder = new Folder();
+  const told: string[] = [];
+  for (const [name, ...call] of GAMES) {
+    const file = folder.file(`${name}.db`);
+    const sizes: number[] = [];
+    for (const turns of [1, 1 + TURNS]) {
+      const options = [
+        '--db',
+        file,
+        ...call,
+        '--battle',
+        `turns-${turns}`,
+        '--seed',
+        String(seed),
+        '--turns',
+        String(turns),
+      ];
+      const { code, errors } = await callBattle(['auto', ...options]);
+      if (code !== 0) throw new Error(errors);
+      sizes.push(statSync(file).size);
+    }
+    // The second game has the first turn too, so the first is taken off twice.
+    const [first = 0, both = 0] = sizes;
+    told.push(`${name} ${Math.round(Math.max(0, both - 2 * first) / TURNS / 1024)} kB a turn`);
+  }
+  folder.remove();
+  return told;
+}
