@@ -24,8 +24,11 @@ const MAY_USE = {
 const DOORWAYS = [
   ['expo-sqlite', '^src/store/db/(driver\\.expo|safe-files\\.web|sqlite-worker)\\.ts$'],
   ['sql\\.js', '^src/store/db/driver\\.memory\\.web\\.ts$'],
-  ['better-sqlite3', '^src/(store/db/driver\\.node\\.ts$|testing/|bench/)'],
-  ['@shopify/react-native-skia', '^src/(kit/skia(-engine)?(\\.web)?\\.ts$|store/picture-code\\.no-camera\\.ts$|testing/)'],
+  ['better-sqlite3', '^src/(store/db/driver\\.node\\.ts$|tools/database\\.cjs$|testing/|bench/)'],
+  [
+    '@shopify/react-native-skia',
+    '^src/(kit/skia(-engine)?(\\.web)?\\.ts$|store/picture-code\\.no-camera\\.ts$|testing/)',
+  ],
   ['expo-haptics', '^src/ui/haptics\\.ts$'],
   ['expo-(sharing|file-system)', '^src/store/((save|pick)-file|print|backup/shelf)\\.ts$'],
   ['expo-crypto', '^src/store/random-seed(\\.web)?\\.ts$'],

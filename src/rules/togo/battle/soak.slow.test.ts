@@ -20,6 +20,10 @@ const startOf = (seed: number) => {
   return togoBattle.begin(smallSetup({ ...night, houseRules, turnLimit: 1 + (seed % 2) }, seed % 4 < 2));
 };
 
+/** Between them they show all there is to see, while the rules stay as they are; else the others follow. */
+const FIRST = [24, 44, 45, 66, 80, 84, 90, 94, 103, 135, 148, 165, 167, 192, 212, 213];
+const SEEDS = new Set([...FIRST, ...Array.from({ length: 300 }, (_, index) => index + 1)]);
+
 test('battles of captains and mistakes: never an invalid state; every command done, every refusal met', () => {
   const done = new Set<string>();
   const met = new Set<string>();
@@ -27,7 +31,8 @@ test('battles of captains and mistakes: never an invalid state; every command do
     ...COMMAND_TYPES.filter((type) => !done.has(type)),
     ...DECIDED_REFUSALS.filter((code) => !met.has(code)),
   ];
-  for (let seed = 1; seed <= 300 && (seed <= 40 || missing().length > 0); seed += 1) {
+  for (const seed of SEEDS) {
+    if (missing().length === 0) break;
     const pick = seeded(seed);
     let actions = 0;
     const choose = (state: ReturnType<typeof startOf>) => {
