@@ -181,3 +181,14 @@ function ruleNames(): string[] {
   const { forbidden } = jest.requireActual<{ forbidden: { name: string }[] }>('../.dependency-cruiser.cjs');
   return forbidden.map(({ name }) => name).sort();
 }
+
+test('nothing tells iOS from Android: a bundle for one of them proves what we import for both', () => {
+  const sources = ['app', 'src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  );
+  const own = sources.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+  expect(own.length).toBeGreaterThan(1000);
+  expect(own.filter((file) => /\.(ios|android)\./.test(file))).toEqual([]);
+  const asksWhich = /Platform\.select|\bOS\b[^\n]*['"](ios|android)['"]/;
+  expect(own.filter((file) => asksWhich.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+});

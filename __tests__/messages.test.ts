@@ -19,7 +19,7 @@ import { tsushimaWhere } from '@/messages/en/tsushima-where';
 import { togoWords } from '@/messages/en/togo';
 import { togoWhere } from '@/messages/en/togo-where';
 import { tsushimaWords } from '@/messages/en/tsushima';
-import { t } from '@/messages/messages';
+import { speakToOneSeat, t } from '@/messages/messages';
 import type { BadInput } from '@/rules/common/refusal';
 import type {
   EventCode as MukdenEventCode,
@@ -52,6 +52,9 @@ import type {
 const root = resolve(__dirname, '..');
 const PLURAL = /(_ordinal)?_(zero|one|two|few|many|other)$/;
 
+/** How it is said on a phone that is one seat's. */
+const LINKED = /_linked$/;
+
 type Catalogue = { readonly [key: string]: string | Catalogue };
 
 const leaves = (node: Catalogue, path = ''): [string, string][] =>
@@ -59,7 +62,7 @@ const leaves = (node: Catalogue, path = ''): [string, string][] =>
     typeof value === 'string' ? [[path + key, value] as [string, string]] : leaves(value, `${path}${key}.`),
   );
 const keysOf = (catalogue: Catalogue): Set<string> =>
-  new Set(leaves(catalogue).map(([key]) => key.replace(PLURAL, '')));
+  new Set(leaves(catalogue).map(([key]) => key.replace(PLURAL, '').replace(LINKED, '')));
 
 /** Words that are not there from the start, and the file that adds them. */
 const LATER = {
@@ -352,17 +355,32 @@ type MukdenEventPart =
   | 'CorrectedOf'
   | 'CorrectedWhy';
 type Singular<Key> = Key extends `${infer Code}_${'zero' | 'one' | 'other'}` ? Code : Key;
+type AtTheTable<Key> = Key extends `${string}_linked` ? never : Key;
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
+
+test('what is said otherwise on a linked phone has the sentence it stands for, and fits it', () => {
+  const at = new Map(sentences);
+  const variables = (text = '') => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).sort();
+  for (const [key, text] of sentences.filter(([each]) => LINKED.test(each))) {
+    expect([key, variables(text)]).toEqual([key, variables(at.get(key.replace(LINKED, '')))]);
+    expect(text).not.toMatch(/curtain|pass the phone/i);
+  }
+  expect(t('play.curtain.noSuchSide')).toMatch(/curtain/);
+  speakToOneSeat(true);
+  expect(t('play.curtain.noSuchSide')).not.toMatch(/curtain/);
+  expect(t('common.back')).toBe('Back');
+  speakToOneSeat(false);
+});
 
 test('every code has its words, and no words stand for none: a line that does not hold does not compile', () => {
   const complete: readonly [
     Same<Exclude<keyof typeof en.refusal, 'someone' | 'unknown'>, HouseRefusal>,
     Same<Exclude<keyof Worded['refusal'], 'someone'>, Exclude<TogoRefusalCode, BadInput['code']>>,
-    Same<keyof Worded['owed'], ObligationCode>,
+    Same<AtTheTable<keyof Worded['owed']>, ObligationCode>,
     Same<keyof Worded['purpose'], Purpose | ScenarioPurpose>,
     Same<keyof Worded['roll'], Purpose | ScenarioPurpose>,
     Same<Exclude<keyof TideWorded['refusal'], 'someone'>, Exclude<TideRefusalCode, BadInput['code']>>,
-    Same<keyof TideWorded['owed'], TideOwedCode>,
+    Same<AtTheTable<keyof TideWorded['owed']>, TideOwedCode>,
     Same<keyof TideWorded['purpose'], TidePurpose>,
     Same<keyof TideWorded['roll'], TidePurpose>,
     Same<Exclude<Singular<keyof TideWorded['event']>, TideEventPart>, TideEventCode>,

@@ -36,7 +36,7 @@ export function balanceBench(): Bench {
       },
     ],
     sameChecksum: true,
-    note: 'Aim: at most 3 x.',
+    aim: 3,
   };
 }
 

@@ -10,7 +10,9 @@ export interface Bench {
   readonly contenders: readonly [Contender, ...Contender[]];
   /** All must return the same checksum, which proves that they did the same work. */
   readonly sameChecksum?: boolean;
-  /** What a reader should know about the ratio: the aim, or what is left out. */
+  /** The most the ratio may be. */
+  readonly aim?: number;
+  /** What a reader should know about the ratio, as what is left out. */
   readonly note?: string;
 }
 

@@ -100,5 +100,6 @@ export const mukdenLines = (): Bench => ({
     { name: 'the rule book', operations: TIMES, run: repeat(() => bookAnswer()) },
   ],
   sameChecksum: true,
-  note: 'A unit in each of the 858 hexes. The aim is 2 x.',
+  aim: 2,
+  note: 'A unit in each of the 858 hexes.',
 });

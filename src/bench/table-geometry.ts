@@ -16,7 +16,7 @@ const PAIRS = SHIPS * (SHIPS - 1);
 /** Range, bearing, arc and band of every ship from every other, as the table's list reads them. */
 export const tableGeometry = (): Bench => ({
   sameChecksum: true,
-  note: 'The aim is 2.00 x.',
+  aim: 2,
   contenders: [
     { name: 'a loop written by hand', operations: PAIRS, run: byHand },
     { name: 'measure', operations: PAIRS, run: byMeasure },

@@ -20,3 +20,6 @@ export const loadSkia = async (): Promise<void> => {};
 
 /** Whether it can be drawn now. In a browser false for a while: leave the room free until then. */
 export const useSkia = (): boolean => true;
+
+/** For screens from which one may go on to one that draws. */
+export const useSkiaSoon = (): void => {};

@@ -57,6 +57,14 @@ void i18n.init({
   returnNull: false,
 });
 
+/** A phone that is one seat's at a hosted table is never passed on: what says so has another form there, its key with `_linked`. */
+let isLinked = false;
+export const speakToOneSeat = (is: boolean): void => void (isLinked = is);
+const plain = i18n.t as (key: string, options?: object) => string;
+// `useT` comes by here too.
+i18n.t = ((key: string, options?: object) =>
+  plain(key, isLinked ? { context: 'linked', ...options } : options)) as typeof i18n.t;
+
 /** Adds the words of a book or an instrument as it is loaded. Every group of sentences is theirs alone. */
 export function addWords(words: object): void {
   i18n.addResourceBundle('en', 'translation', words, false, true, { skipCopy: true });

@@ -47,6 +47,8 @@ export interface Seat {
   readonly desk: Desk;
   /** Whose eyes: a side, `umpire`, or `public`. */
   readonly viewer: string;
+  /** Setting a rule aside and ending phases are for admirals and the umpire. */
+  readonly isCaptain: boolean;
   /** Everything this seat was told so far, newest first. */
   readonly told: readonly ToldItem[];
 }

@@ -8,6 +8,9 @@ import { MemoryLog } from './log';
 interface Played<S> {
   /** The game of a seed, and after how many turns it has been played long enough. */
   game(seed: number): NewBattle & { readonly turns: number };
+  /** Games that show all there is to see between them, while the rules stay as they are: they are played first. */
+  readonly first: readonly number[];
+  /** Of these the others are played, as long as something is missing. */
   readonly seeds: number;
   readonly commands: readonly string[];
   readonly refusals: readonly string[];
@@ -19,7 +22,7 @@ interface Played<S> {
  * Two simple players of a book at one game after the other, until they have carried out every command and their
  * mistakes have met every refusal, or the seeds are used up: then what is left is told.
  */
-export async function autoCoverage<S>({ game, seeds, commands, refusals, problems }: Played<S>) {
+export async function autoCoverage<S>({ game, first, seeds, commands, refusals, problems }: Played<S>) {
   const done = new Set<string>();
   const met = new Set<string>();
   const broken: string[] = [];
@@ -27,7 +30,8 @@ export async function autoCoverage<S>({ game, seeds, commands, refusals, problem
     undone: commands.filter((type) => !done.has(type)),
     unmet: refusals.filter((code) => !met.has(code)),
   });
-  for (let seed = 1; seed <= seeds && broken.length < 20; seed += 1) {
+  for (const seed of new Set([...first, ...Array.from({ length: seeds }, (_, index) => index + 1)])) {
+    if (broken.length >= 20) break;
     const { book, setup, turns } = game(seed);
     const log = new MemoryLog<unknown>(book, setup, seed);
     const act = async (line: CommandLine): Promise<boolean> => {

@@ -1,9 +1,10 @@
 import type { Book } from '@/game/battle';
 import type { Entry } from '@/game/entry';
+import type { Phone } from '@/link/client/phone';
 import type { Accept } from '@/link/protocol/wire';
 import type { Json } from '@/rules/rulebook';
 
-import { LinkTable, straightDial } from './link-table';
+import { LinkTable, straightDial, until } from './link-table';
 import type { MemoryLog } from './log';
 
 /**
@@ -21,6 +22,7 @@ async function trafficOf(
   if (begun?.type !== 'v1.Begun') throw new Error('a log without a beginning');
   const table = await LinkTable.open({ book, setup: begun.setup as object, seed: 5 });
   const frames: Record<string, string[]> = {};
+  const phones: Phone[] = [];
   try {
     await table.seats.invite('battle', secret, 'Captain', null);
     const secretly = table.seat(giver, secret).id;
@@ -28,12 +30,17 @@ async function trafficOf(
     const accept = await wire.behind(table.umpire.accept);
     for (const seat of [table.seat('admiral', other), table.seat('public')]) {
       const heard: string[] = (frames[seat.role] = []);
-      await table.join(seat, {
-        dial: straightDial(accept, (from, frame) => from === 'umpire' && heard.push(frame)),
-      });
+      const dial = straightDial(accept, (from, frame) => from === 'umpire' && heard.push(frame));
+      phones.push(await table.join(seat, { dial }));
     }
     for (const entries of actionsOf(log as unknown as MemoryLog<unknown>))
       await record(table, entries, secret, secretly);
+    await wire.settled();
+    // What was seen is told again, and tells no more than it did then.
+    for (const phone of phones) {
+      phone.askForPast(phone.state.number + 1);
+      await until(phone, () => phone.state.past.size > 0 || phone.state.number === 0);
+    }
     await wire.settled();
     return frames;
   } finally {

@@ -16,7 +16,7 @@ export async function recordedFrames(table: LinkTable): Promise<readonly string[
   await phone.tap(write('recorded'));
   await phone.tap(throwDice(3, 'red'));
   await phone.tap({ type: 'undo' });
-  phone.askForOlder();
+  phone.askForPast(12);
   return frames;
 }
 

@@ -1,5 +1,7 @@
 import { build } from 'esbuild';
 
+import { browserBenches } from '@/bench/browser-benches';
+import { START_TITLE } from '@/bench/start';
 import { findOrInstallChromium } from '@/testing/chromium';
 import { rulesHash } from '@/testing/rules-hash';
 
@@ -29,24 +31,23 @@ await build({
 });
 
 // Benchmarks that need the built app; the others need not wait for it.
-const inBrowser = [
-  ...['start', 'dial', 'fleet', 'log: scrolling', 'log: report', 'table: main-thread', 'battle board', 'hex board'],
-].some((title) => title.includes(wanted.toLowerCase()));
+const inBrowser = Object.keys(browserBenches).some((title) => title.toLowerCase().includes(wanted.toLowerCase()));
 const chromium = inBrowser && (await findOrInstallChromium());
 if (inBrowser && !chromium)
-  console.log(
-    'Start, dial, fleet, log, table, Battle Board and hex board are left out: they need Chromium or Chrome on this machine.',
-  );
+  console.log('What is measured in a browser is left out: it needs Chromium or Chrome on this machine.');
 if (chromium && !args.includes('--no-build')) await buildWeb();
 
-const wantsBare = chromium && 'start'.includes(wanted.toLowerCase());
+const wantsBare = chromium && START_TITLE.toLowerCase().includes(wanted.toLowerCase());
 const server = chromium ? await serveStatic(WEB_DIR) : null;
 const bare = wantsBare ? await serveStatic(await buildBarePage()) : null;
-const code = await runShown(node(BUNDLE, wanted), {
+const write = args.includes('--write');
+const code = await runShown(node(BUNDLE, wanted, ...(write ? ['--write'] : [])), {
   ZFLAG_RULES_BUILD: rulesHash(),
   ...(server && { APP_URL: server.url }),
   ...(bare && { BARE_URL: bare.url }),
 });
+// The table's columns are the formatter's to line up.
+if (write) await runShown(node('node_modules/prettier/bin/prettier.cjs', '--write', 'src/bench/RESULTS.md'));
 await server?.close();
 await bare?.close();
 process.exit(code);

@@ -4,6 +4,9 @@ const childProcess = require('child_process');
 const fs = require('fs');
 const path = require('path');
 
+/** These open no database of Node's, or make it beside other work. */
+const WITHOUT_DATABASE = ['start', 'build', 'serve', 'icons', 'check', 'test'];
+
 const root = path.resolve(__dirname, '../..');
 process.chdir(root);
 
@@ -45,14 +48,26 @@ function readPackages(file) {
 
 function installIfNeeded() {
   if (isInstalled()) return;
-  console.log('Installing what is missing (a few minutes the first time) ...');
-  const result = childProcess.spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  console.error('Installing what is missing (a few minutes the first time) ...');
+  const result = childProcess.spawnSync(
+    'npm',
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      // What a program answers stands alone on its own output.
+      stdio: ['inherit', 2, 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
   if (result.status !== 0) {
     stop('The installation did not finish: please check the connection to the npm registry and run the command again.');
   }
+}
+
+function makeDatabaseIfNeeded(script) {
+  if (WITHOUT_DATABASE.indexOf(script) >= 0 || require('./database.cjs').makeDatabase()) return;
+  stop(
+    'The database, better-sqlite3, could not be made: it wants a connection to github.com, or Python and a C++ compiler.',
+  );
 }
 
 function runScript(script, args) {
@@ -70,4 +85,6 @@ function runScript(script, args) {
 checkNode();
 installIfNeeded();
 const script = process.argv[2];
-runScript(path.join('src', 'tools', script + '.mts'), process.argv.slice(3));
+makeDatabaseIfNeeded(script);
+const program = script === 'zflag' ? ['src', 'cli', 'zflag.ts'] : ['src', 'tools', script + '.mts'];
+runScript(path.join.apply(path, program), process.argv.slice(3));

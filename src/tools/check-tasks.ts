@@ -11,6 +11,7 @@ export interface Tally {
 const JEST = ['--max-semi-space-size=64', 'node_modules/jest/bin/jest.js'] as const;
 
 const STATIC_CHECKS: readonly Task[] = [
+  { name: 'database', command: node('src/tools/database.cjs') },
   {
     name: 'types',
     command: node(

@@ -33,9 +33,17 @@ const LOOKS = [
   { name: 'small', theme: 'day', largeText: false, size: { width: 320, height: 568 } },
   { name: 'sideways', theme: 'day', largeText: false, size: { width: 844, height: 390 } },
   { name: 'tablet', theme: 'day', largeText: false, size: { width: 820, height: 1180 } },
-] as const;
+  { name: 'left', theme: 'day', largeText: false, size: PHONE, hand: 'left' },
+  { name: 'left-sideways', theme: 'day', largeText: false, size: { width: 844, height: 390 }, hand: 'left' },
+] as const satisfies readonly Look[];
 
-type Look = (typeof LOOKS)[number];
+interface Look {
+  readonly name: string;
+  readonly theme: 'day' | 'dark' | 'night';
+  readonly largeText: boolean;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly hand?: 'left';
+}
 
 interface Photographed {
   readonly name: string;
@@ -104,14 +112,20 @@ const BOOKS: Readonly<Record<string, (phone: Phone) => Promise<readonly ShelfLoo
   mukden: (phone) => openLooks(phone, MUKDEN_LOOKS),
 };
 
-/** `npm run screenshots -- --no-build --look=sideways,tablet --screen=turn,fire --book=tide` takes only those, and leaves README.md's. */
+/**
+ * `npm run screenshots -- --no-build --look=sideways,tablet --screen=turn,fire --book=tide` takes only those, and leaves
+ * README.md's; `--readme` takes README.md's alone.
+ */
 const chosen = (option: string): readonly string[] | undefined =>
   process.argv
     .find((each) => each.startsWith(`--${option}=`))
     ?.split('=')[1]
     ?.split(',');
 const [wantedLooks, wantedScreens, wantedBooks] = [chosen('look'), chosen('screen'), chosen('book')];
-const takesAll = !wantedLooks && !wantedScreens && !wantedBooks;
+const isForReadme = process.argv.includes('--readme');
+const writesReadme = isForReadme || (!wantedLooks && !wantedScreens && !wantedBooks);
+/** The looks that README.md shows screens and books in. */
+const README_LOOKS = ['day', 'dark', 'night'];
 const books = Object.entries(BOOKS).filter(([name]) => wantedBooks?.includes(name) ?? !wantedScreens);
 
 if (!(await findOrInstallChromium())) throw new Error('Pictures need Chromium or Chrome on this machine.');
@@ -120,13 +134,13 @@ mkdirSync(SHEET_FOLDER, { recursive: true });
 if (!process.argv.includes('--no-build')) await buildWeb();
 
 const server = await serveStatic(WEB_DIR);
-for (const look of LOOKS.filter(({ name }) => wantedLooks?.includes(name) ?? true)) {
+for (const look of LOOKS.filter(({ name }) => (isForReadme ? README_LOOKS : wantedLooks)?.includes(name) ?? true)) {
   if (wantedScreens || !wantedBooks) {
     const browser = await launchPhone(look.size);
     await writeContactSheet(look.name, look, await photograph(browser, look));
     await browser.close();
   }
-  for (const [book, open] of books) {
+  for (const [book, open] of isForReadme && look.name !== 'day' ? [] : books) {
     const browser = await launchPhone(look.size);
     await writeContactSheet(`${book}-${look.name}`, look, await photographBook(browser, look, book, open));
     await browser.close();
@@ -144,6 +158,7 @@ async function photograph(browser: BrowserContext, look: Look): Promise<readonly
   const thumb = new Thumb(page);
   const inSight = (testID: string) => page.locator(`[data-testid="${testID}"]:visible`).last();
   for (const screen of SCREENS.filter(({ name }) => wantedScreens?.includes(name) ?? true)) {
+    if (isForReadme && !screen.inReadme?.includes(look.name)) continue;
     await visit(page, screen.path.replace('BATTLE', battle));
     await inSight(screen.waitFor).waitFor();
     for (const tap of screen.taps ?? []) await thumb.tap(tap);
@@ -152,7 +167,7 @@ async function photograph(browser: BrowserContext, look: Look): Promise<readonly
     const file = `${SHEET_FOLDER}/${screen.name}-${look.name}.png`;
     await page.screenshot({ path: file });
     pictures.push(file);
-    if (takesAll && screen.inReadme?.includes(look.name)) {
+    if (writesReadme && screen.inReadme?.includes(look.name)) {
       await page.screenshot({ path: `${README_PICTURES}/${screen.name}-${look.name}.png`, scale: 'css' });
     }
   }
@@ -175,13 +190,16 @@ async function photographBook(
     const file = `${SHEET_FOLDER}/${book}-${String(pictures.length + 1).padStart(2, '0')}-${look.name}.png`;
     await page.screenshot({ path: file });
     pictures.push(file);
-    if (takesAll && picture && look.name === 'day')
+    if (writesReadme && picture && look.name === 'day')
       await page.screenshot({ path: `${README_PICTURES}/${picture}.png`, scale: 'css' });
   };
   for (const { path, shows, taps = [], behind, picture } of await open({ page, server })) {
+    if (isForReadme && picture === undefined) continue;
     await visit(page, path);
     for (const tap of taps) await thumb.calmly(tap);
-    await page.locator(`[data-testid="${shows}"]:visible`).last().waitFor();
+    // On a tablet Turn and Forces are one.
+    const seen = look.name === 'tablet' && shows === 'forces' ? 'rail' : shows;
+    await page.locator(`[data-testid="${seen}"]:visible`).last().waitFor();
     await quiet(page);
     await take(picture);
     if (behind === undefined) continue;
@@ -193,9 +211,10 @@ async function photographBook(
 }
 
 /** Through the settings screen, as a player would. */
-async function choose(page: Page, { theme, largeText }: Look) {
+async function choose(page: Page, { theme, largeText, hand }: Look) {
   await page.goto(`${server.url}/settings`);
   await page.getByTestId(`theme-${theme}`).click();
+  if (hand) await page.getByTestId(`hand-${hand}`).click();
   for (let tap = 0; largeText && tap < 6; tap++) await page.getByTestId('text-size-more').click();
   await page.waitForTimeout(300);
 }

@@ -79,7 +79,7 @@ export function Button(props: ButtonProps) {
   const beside = useIsNarrow() ? WIDEST_BESIDE.small : WIDEST_BESIDE.other;
   const isBeside = !useContext(StackedBar) && iconPlace === 'above';
   const isFixed = kind === 'primary' || iconPlace === 'above';
-  const line = useFittedLine(isFixed ? { words: label, as: look.type } : null);
+  const line = useFittedLine(isFixed ? { words: label, as: look.type, mayWrap: kind === 'primary' } : null);
   const drawing = icon && (
     <Icon name={icon} size={look.iconSize * growth(look.type)} color={look.words} strong={kind === 'primary'} />
   );

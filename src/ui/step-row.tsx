@@ -4,6 +4,7 @@ import { Stepper, type StepperProps } from './stepper';
 import { Text } from './text';
 import { useTheme } from './theme';
 import { space, stroke, touch } from './tokens';
+import { useIsNarrow } from './window-shape';
 
 interface StepRowProps extends Omit<StepperProps, 'onChange'> {
   /** What stands in the row, where `label` says more than there is room for. */
@@ -19,6 +20,8 @@ interface StepRowProps extends Omit<StepperProps, 'onChange'> {
 /** A name and its stepper on one line; below each other with large text. */
 export function StepRow({ name, hint, ruled = false, onChange, ...stepper }: StepRowProps) {
   const { color, isLargeText } = useTheme();
+  // On a small phone the name would be broken within its words.
+  const width = useIsNarrow() ? 156 : ruled ? 188 : 212;
   return (
     <View
       testID={stepper.testID && `${stepper.testID}-row`}
@@ -45,7 +48,7 @@ export function StepRow({ name, hint, ruled = false, onChange, ...stepper }: Ste
           </Text>
         )}
       </View>
-      <View style={isLargeText ? undefined : { width: ruled ? 188 : 212 }}>
+      <View style={isLargeText ? undefined : { width }}>
         <Stepper {...stepper} onChange={(next) => onChange(next, next > stepper.value ? 1 : -1)} />
       </View>
     </View>

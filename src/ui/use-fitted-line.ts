@@ -7,13 +7,15 @@ import { smallestFit, type TypeStyleName } from './tokens';
 export interface Line {
   readonly words: string;
   readonly as: TypeStyleName;
+  /** Rather than end in dots, in a narrow window, they take a second line of the smallest size. */
+  readonly mayWrap?: boolean;
 }
 
 export interface FittedLine extends Pick<TextProps, 'numberOfLines' | 'adjustsFontSizeToFit' | 'minimumFontScale'> {
   readonly ref?: Ref<Text>;
 }
 
-/** Keeps words on one line: they shrink to fit, and where they would be too small they end in dots. Null for words that may wrap. */
+/** Keeps words on one line: they shrink to fit, and where they would be too small they end in dots. Null for words of any length. */
 export function useFittedLine(line: Line | null): FittedLine {
   const { fontSize } = useTheme();
   if (line === null) return {};

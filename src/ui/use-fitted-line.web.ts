@@ -10,6 +10,7 @@ export function useFittedLine(line: Line | null): FittedLine {
   const { fontSize } = useTheme();
   const ref = useRef<Text>(null);
   const words = line?.words;
+  const mayWrap = line?.mayWrap ?? false;
   const [size, least] = line === null ? [0, 0] : [fontSize(line.as), smallestFit(line.as)];
   useLayoutEffect(() => {
     // On the web a text's ref is its element; React Native's types cannot say so.
@@ -21,13 +22,20 @@ export function useFittedLine(line: Line | null): FittedLine {
       // Words that have to shrink can spare the gaps between their letters first.
       element.style.letterSpacing = now < size ? '0px' : spacing;
     };
+    const lineHeight = element.style.lineHeight;
+    const wrap = (now: boolean) => {
+      element.style.whiteSpace = now ? 'normal' : '';
+      element.style.lineHeight = now ? '1.1' : lineHeight;
+    };
     const fit = () => {
       let now = size;
+      wrap(false);
       set(now);
       while (now > least && element.scrollWidth > element.clientWidth) {
         now = Math.max(least, Math.min(now - 0.5, (now * (element.clientWidth - 1)) / element.scrollWidth));
         set(now);
       }
+      wrap(mayWrap && element.scrollWidth > element.clientWidth);
     };
     fit();
     const watching = new ResizeObserver(fit);
@@ -36,7 +44,8 @@ export function useFittedLine(line: Line | null): FittedLine {
       watching.disconnect();
       // React does not know of the size that was set here, and would leave it on words that may wrap again.
       set(size);
+      wrap(false);
     };
-  }, [words, size, least]);
+  }, [words, size, least, mayWrap]);
   return line === null ? {} : { numberOfLines: 1, ref };
 }

@@ -19,6 +19,8 @@ const NOT_IN_A_LINE = ['COUNT_NOT_ALLOWED'];
 /** One tap for what each captain does by himself. */
 const FOR_BOTH: readonly string[] = ['passTorpedoesAloud', 'drawBoth'];
 
+const FIRST = [30, 38, 48, 49, 51, 60, 97, 101, 107, 117, 130, 135];
+
 test('over a hundred seeds the captains carry out every command, and their mistakes meet every refusal', async () => {
   // Some small battles to the end, for last turns and the one late division that a die brings; the rest short.
   const game = (seed: number) => {
@@ -28,7 +30,7 @@ test('over a hundred seeds the captains carry out every command, and their mista
     return { ...made, turns: scenario.id === 'hitachi-maru' || (isSmall && seed % 5 === 0) ? 40 : 3 };
   };
   const covered = await autoCoverage<BattleState>({
-    ...{ game, seeds: 150 },
+    ...{ game, seeds: 150, first: FIRST },
     problems: (state, command) => (command === 'endPhase' ? invariants(state) : []),
     commands: COMMAND_TYPES.filter((type) => !FOR_BOTH.includes(type)),
     refusals: ALL_REFUSALS.filter((code) => !(code in UNREACHABLE) && !NOT_IN_A_LINE.includes(code)),

@@ -8,10 +8,12 @@ import { redSunCampaignBy } from './red-sun-campaign';
 const NOT_IN_A_LINE = ['COUNT_NOT_ALLOWED', 'SUM_NOT_ALLOWED', 'RESULT_NOT_ALLOWED'];
 const BY_HAND = ['correct', 'goTo'];
 
+const FIRST = [15, 16, 20, 28, 40, 42, 44, 45, 47, 49, 68];
+
 test('within a hundred seeds the players carry out every command, and their mistakes meet every refusal', async () => {
   const covered = await autoCoverage<CampaignState>({
     game: (seed) => ({ ...redSunCampaignBy(seed, { varied: true }), turns: 2 }),
-    ...{ seeds: 100, commands: COMMAND_TYPES },
+    ...{ seeds: 100, first: FIRST, commands: COMMAND_TYPES },
     refusals: ALL_REFUSALS.filter((code) => !NOT_IN_A_LINE.includes(code)),
     problems: (state, command) => (BY_HAND.includes(command) ? [] : invariants(state)),
   });

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { type Lines, makeDuel, PRINTED, type DiceBuffer } from '@/rules/togo/index';
+import { pause } from '@/store/pause';
 
 import { simulate, type Simulated } from './simulate';
 
 export const RUNS = 5000;
+/** Milliseconds: on a slow phone a redrawn bar takes longer than the fights between two of them. */
+const SHOWN_EVERY = 150;
 
 export type BalanceState =
   | { readonly step: 'idle' | 'cancelled' }
@@ -18,6 +21,7 @@ export function useBalance({ ships }: Lines) {
   useEffect(() => () => void (current.current += 1), []);
   const start = async (range: number, turns: number) => {
     const mine = (current.current += 1);
+    let shownAt = 0;
     setState({ step: 'running', done: 0 });
     const simulated = await simulate({
       duel: makeDuel(ships, range, PRINTED),
@@ -25,8 +29,12 @@ export function useBalance({ ships }: Lines) {
       runs: RUNS,
       turns,
       now: () => performance.now(),
-      pause: () => new Promise((done) => setTimeout(done, 0)),
-      onProgress: (done) => current.current === mine && setState({ step: 'running', done }),
+      pause,
+      onProgress: (done) => {
+        if (current.current !== mine || performance.now() - shownAt < SHOWN_EVERY) return;
+        shownAt = performance.now();
+        setState({ step: 'running', done });
+      },
       isCancelled: () => current.current !== mine,
     });
     if (simulated) setState({ step: 'done', simulated });

@@ -6,14 +6,15 @@ import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Sheet } from '@/ui/sheet';
+import { Text } from '@/ui/text';
 import { ToggleRow } from '@/ui/toggle-row';
 
 interface Props {
   seat: SeatInfo;
   divisions: ReturnType<NonNullable<Companion['divisions']>>;
   onClose: () => void;
-  /** Null: all of his side's. */
-  onGive: (ids: readonly string[] | null) => void;
+  /** Null: all of his side's. `others`: what stays his admiral's, or another captain's. */
+  onGive: (ids: readonly string[] | null, others: readonly string[]) => void;
 }
 
 /** What a captain commands: he gives no orders to anything else. */
@@ -22,7 +23,8 @@ export function DivisionsSheet({ seat, divisions, onClose, onGive }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     divisions.filter(({ ids }) => ids.some((id) => seat.divisions?.includes(id))).map(({ name }) => name),
   );
-  const given = divisions.filter(({ name }) => chosen.includes(name)).flatMap(({ ids }) => ids);
+  const idsOf = (isGiven: boolean) =>
+    divisions.filter(({ name }) => chosen.includes(name) === isGiven).flatMap(({ ids }) => ids);
   return (
     <Sheet
       open
@@ -33,11 +35,12 @@ export function DivisionsSheet({ seat, divisions, onClose, onGive }: Props) {
         <Button
           kind="primary"
           label={t('link.seats.give')}
-          onPress={() => onGive(given.length === 0 ? null : given)}
+          onPress={() => (chosen.length === 0 ? onGive(null, []) : onGive(idsOf(true), idsOf(false)))}
           testID="divisions-give"
         />
       }
     >
+      <Text>{t('link.seats.divisionsText')}</Text>
       <Card padded={false}>
         {divisions.map(({ name }) => (
           <ToggleRow

@@ -33,7 +33,9 @@ export function LinkBanner({ children }: { children: ReactNode }) {
   return (
     <View style={{ flex: 1 }}>
       <Pressable
-        label={[t(`link.banner.${status}`), count, t('link.banner.seats')].filter((each) => each !== null).join('. ')}
+        label={
+          waiting > 0 ? t(`link.banner.spokenWaiting.${status}`, { count: waiting }) : t(`link.banner.spoken.${status}`)
+        }
         onPress={() => setOpen(true)}
         testID="link-banner"
         style={{
@@ -85,5 +87,7 @@ function useNews(): string | null {
   if (last === null || (last.isOwn && last.type !== 'undone')) return null;
   const [what] = linesOf(companion, last, nameOf);
   if (what === undefined) return null;
-  return t('link.banner.news', { seat: last.by ?? t('link.banner.someone'), what });
+  const seat = last.by ?? t('link.banner.someone');
+  // What the umpire ruled says so itself.
+  return what.startsWith(seat) ? what : t('link.banner.news', { seat, what });
 }

@@ -4,11 +4,13 @@ import { type Draft, evaluate, isUntouched } from '@/game/act';
 import type { Battle, Book } from '@/game/battle';
 import { PUBLIC, slotOf } from '@/game/curtain';
 import { parseDraft } from '@/game/draft-codec';
-import { type KnownBattle, type KnownLine, nextKnown } from '@/link/client/known-battle';
-import { type LinkState, Phone } from '@/link/client/phone';
+import { type KnownBattle, type KnownLine, nextKnown, unseenBefore } from '@/link/client/known-battle';
+import type { LinkState } from '@/link/client/link-state';
+import { Phone } from '@/link/client/phone';
 import { socketAddress, socketDial } from '@/link/client/socket';
 import type { Ask, AskResult, LogLine } from '@/link/protocol/messages';
 import type { Refused } from '@/rules/rulebook';
+import { speakToOneSeat } from '@/messages/messages';
 import { snapshotPolicy } from '@/store/db/snapshots';
 import type { ToldItem } from '@/store/desk';
 import { keep, readKept } from '@/store/kept-text';
@@ -67,6 +69,7 @@ export async function openLink(seat: KeptSeat): Promise<void> {
     onDeclined: (_tap, by) => useLink.setState({ declined: by }),
   });
   useLink.setState({ ...NOTHING, seat, phone, state: phone.state }, true);
+  speakToOneSeat(true);
   const table = new LinkedTable(seat, phone, own);
   phone.subscribe(() => {
     if (useLink.getState().phone === phone) table.take(phone.state);
@@ -79,6 +82,7 @@ export function closeLink(): void {
   const { phone } = useLink.getState();
   if (!phone) return;
   phone.stop();
+  speakToOneSeat(false);
   useLink.setState(NOTHING, true);
   if (useSession.getState().seat) closeSession();
 }
@@ -89,7 +93,7 @@ const stripName = ({ seat }: KeptSeat): string => `strip-${seat}`;
 class LinkedTable {
   private known: KnownBattle | null = null;
   private desk: LinkedDesk | null = null;
-  private taken: Pick<LinkState, 'seen' | 'number' | 'lines'> | null = null;
+  private taken: Pick<LinkState, 'seen' | 'number' | 'lines' | 'past'> | null = null;
   private told: readonly ToldItem[] = [];
   private isLoading = false;
 
@@ -136,15 +140,16 @@ class LinkedTable {
   private show = (): void => {
     const { companion } = useLink.getState();
     const { state } = this.phone;
-    const { table, seen, number, lines } = state;
+    const { table, seen, number, lines, past } = state;
     if (!companion || typeof companion === 'string' || !table || !seen) return;
     const { book } = companion;
     const { role, side } = table.seat;
     const viewer = role === 'umpire' ? 'umpire' : (side ?? PUBLIC);
-    if (seen !== this.taken?.seen || number !== this.taken.number || lines !== this.taken.lines) {
+    const { taken } = this;
+    if (seen !== taken?.seen || number !== taken.number || lines !== taken.lines || past !== taken.past) {
       const before = this.known;
       this.known = nextKnown(book, viewer, before, state);
-      this.taken = { seen, number, lines };
+      this.taken = { seen, number, lines, past };
       if (before && this.known) this.desk?.forgetOvertaken(before.battle, this.known.battle);
     }
     const { known } = this;
@@ -154,6 +159,7 @@ class LinkedTable {
         phone: this.phone,
         book,
         battle: () => this.known?.battle ?? null,
+        unseenBefore: () => unseenBefore(this.known?.lines ?? []),
         onStrip: (draft) => {
           void keep(stripName(this.seat), draft && JSON.stringify(draft)).catch(() => undefined);
           this.show();
@@ -167,7 +173,7 @@ class LinkedTable {
     const told = known.lines.map((line) => this.item(line, state)).reverse();
     if (!isSame(told, this.told)) this.told = told;
     useSession.setState({
-      seat: { desk: this.desk, viewer, told: this.told },
+      seat: { desk: this.desk, viewer, isCaptain: role === 'captain', told: this.told },
       open: {
         ...{ id: linkedId(this.seat.seat), name: table.name, book, battle: known.battle },
         drafts: strip ? Object.fromEntries(curtains.map((curtain) => [curtain, strip])) : NO_DRAFTS,

@@ -1,5 +1,5 @@
 import { newDraft } from '@/game/act';
-import { nextKnown } from '@/link/client/known-battle';
+import { nextKnown, unseenBefore } from '@/link/client/known-battle';
 import type { Phone } from '@/link/client/phone';
 import { IMPATIENT, LinkTable, straightDial, until } from '@/testing/link-table';
 
@@ -30,7 +30,10 @@ async function sat(side: 'red' | 'blue' | 'umpire'): Promise<{ phone: Phone; des
     },
   });
   const battle = () => nextKnown(table.book, side, null, phone.state)?.battle ?? null;
-  return { phone, desk: new LinkedDesk({ phone, book: table.book, battle, onStrip: () => undefined }, null) };
+  return {
+    phone,
+    desk: new LinkedDesk({ phone, book: table.book, battle, unseenBefore: () => null, onStrip: () => undefined }, null),
+  };
 }
 
 /** Nobody answers any more. */
@@ -63,6 +66,34 @@ test('own dice and all go in one tap, and one with the app’s dice comes back w
   const [step] = Object.values(rolled.ok ? rolled.value.dice : {});
   expect(step && 'dice' in step ? step.dice.map(({ source }) => source) : []).toEqual(['app', 'app', 'app']);
   expect(table.table.battle.actions).toHaveLength(2);
+});
+
+test('what is chosen and then done in one goes out of hand; what lies behind another curtain stays', async () => {
+  const { desk } = await sat('red');
+  await desk.change(() => roll());
+  expect(await desk.commit(newDraft({ type: 'write', word: 'secret', of: 'red' }))).toMatchObject({ ok: true });
+  expect(desk.strip).not.toBeNull();
+  expect(await desk.commit(word)).toMatchObject({ ok: true });
+  expect(desk.strip).toBeNull();
+});
+
+test('what happened before this phone came is loaded piece by piece, as it was seen', async () => {
+  const { desk: red } = await sat('red');
+  for (let written = 0; written < 150; written += 1) await red.commit(word);
+  const phone = await table.join(table.seat('admiral', 'blue'));
+  let known = nextKnown(table.book, 'blue', null, phone.state);
+  phone.subscribe(() => (known = nextKnown(table.book, 'blue', known, phone.state)));
+  const unseen = () => unseenBefore(known?.lines ?? []);
+  const battle = () => known?.battle ?? null;
+  const options = { phone, book: table.book, battle, unseenBefore: unseen, onStrip: () => undefined };
+  const desk = new LinkedDesk(options, null);
+  await until(phone, () => phone.state.past.size > 0);
+  expect(unseen()).toBe(91);
+  for (let pieces = 0; unseen() !== null && pieces < 5; pieces += 1) await desk.loadOlder();
+  expect(unseen()).toBeNull();
+  expect(known?.lines).toHaveLength(150);
+  const counts = known?.lines.map(({ after }) => (after as { public: { count: number } }).public.count);
+  expect(counts).toEqual(Array.from({ length: 150 }, (_, place) => place + 1));
 });
 
 test('what others did is theirs: the phone that asks to undo it is told that it was asked', async () => {

@@ -1,10 +1,12 @@
 import { type Draft, evaluate, isUntouched } from '@/game/act';
 import type { Battle, Book } from '@/game/battle';
+import { slotOf } from '@/game/curtain';
 import type { SourcedSheet } from '@/game/entry';
 import { editedStrip, type StripEdit } from '@/game/strip-edit';
 import { err, ok, type Result } from '@/lib/result';
 import { isTold } from '@/link/client/known-battle';
-import type { LinkState, Phone } from '@/link/client/phone';
+import type { LinkState } from '@/link/client/link-state';
+import type { Phone } from '@/link/client/phone';
 import type { Deed } from '@/link/protocol/deeds';
 import type { AskResult } from '@/link/protocol/messages';
 import type { Desk } from '@/store/desk';
@@ -14,6 +16,8 @@ interface DeskOptions {
   readonly phone: Phone;
   readonly book: Book<unknown>;
   readonly battle: () => Battle<unknown> | null;
+  /** The line before which something is not known as it was seen; null where all is. */
+  readonly unseenBefore: () => number | null;
   /** The strip that this phone has in hand has changed. */
   readonly onStrip: (draft: Draft | null) => void;
 }
@@ -80,10 +84,18 @@ export class LinkedDesk implements Desk {
     if (draft === null && this.options.phone.state.strip) return this.ask({ type: 'finish' });
     const finished = draft ?? this.own;
     if (!finished) return NOT_OPEN;
+    const isOver = this.endsStrip(finished);
     const done = await this.ask({ type: 'act', rest: 'none', ...orderOf(finished) });
     // Kept for the host it is out of hand, too.
-    if (draft === null && (done.ok || isWaiting(done.error))) this.hold(null);
+    if (isOver && (done.ok || isWaiting(done.error))) this.hold(null);
     return done;
+  }
+
+  /** Whether the strip in hand goes with an action: behind the same curtain there is one at a time. */
+  private endsStrip({ command }: Draft): boolean {
+    const [{ own }, { book }, battle] = [this, this.options, this.options.battle()];
+    if (!own || !battle) return false;
+    return slotOf(book, battle.state, own.command) === slotOf(book, battle.state, command);
   }
 
   async commitRolled(draft: Draft): Promise<Result<Draft, Failure>> {
@@ -110,8 +122,24 @@ export class LinkedDesk implements Desk {
 
   back = (to: number): Promise<Outcome> => this.ask({ type: 'back', to });
 
-  async loadOlder(): Promise<Outcome> {
-    this.options.phone.askForOlder();
+  /** The newest of what this phone has not seen happen; done when it has come, or cannot come now. */
+  loadOlder = (): Promise<Outcome> => (this.loading ??= this.load().finally(() => (this.loading = null)));
+
+  private loading: Promise<Outcome> | null = null;
+
+  private async load(): Promise<Outcome> {
+    const { phone, unseenBefore } = this.options;
+    const before = unseenBefore();
+    const { past, status } = phone.state;
+    if (before === null || status !== 'linked') return DONE;
+    await new Promise<void>((resolve) => {
+      const stop = phone.subscribe(() => {
+        if (phone.state.past === past && phone.state.status === 'linked') return;
+        stop();
+        resolve();
+      });
+      phone.askForPast(before);
+    });
     return DONE;
   }
 

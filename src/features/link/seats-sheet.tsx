@@ -9,6 +9,7 @@ import { parseJoinCode } from '@/link/protocol/join';
 import type { Deed } from '@/link/protocol/deeds';
 import type { SeatInfo } from '@/link/protocol/messages';
 import { useT } from '@/messages/messages';
+import { saveFile } from '@/store/save-file';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -16,6 +17,7 @@ import { Confirm } from '@/ui/confirm';
 import { Icon } from '@/ui/icon';
 import { ListRow } from '@/ui/list-row';
 import { Sheet } from '@/ui/sheet';
+import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
@@ -44,6 +46,7 @@ export function SeatsSheet({ open, onClose }: Props) {
   const [shutting, setShutting] = useState<SeatInfo | null>(null);
   const [dividing, setDividing] = useState<SeatInfo | null>(null);
   const tell = useTell();
+  const save = useSave();
   if (!own) return null;
   const side = own.side;
   const commands = (seat: SeatInfo) =>
@@ -54,8 +57,12 @@ export function SeatsSheet({ open, onClose }: Props) {
     if (join !== null) setInvited({ seat: title, address: join });
   };
   const standing = (seat: SeatInfo): string => {
-    if (seat.id === own.id) return t('link.seats.you');
-    return seat.isHere ? t('link.seats.here') : t('link.seats.away');
+    const where = seat.id === own.id ? 'you' : seat.isHere ? 'here' : 'away';
+    const given = (seat.side === null ? [] : (divisions?.(view, seat.side) ?? [])).filter(({ ids }) =>
+      ids.some((id) => seat.divisions?.includes(id)),
+    );
+    if (given.length === 0) return t(`link.seats.${where}`);
+    return t(`link.seats.commands.${where}`, { divisions: given.map(({ name }) => name).join(', ') });
   };
   return (
     <>
@@ -117,6 +124,13 @@ export function SeatsSheet({ open, onClose }: Props) {
             />
           </View>
         )}
+        {own.role === 'umpire' ? (
+          <Button label={t('link.seats.save')} onPress={() => void save()} testID="save-battle" />
+        ) : (
+          <Text as="text2" color="ink2" testID="save-elsewhere">
+            {t('link.seats.saveElsewhere')}
+          </Text>
+        )}
         <Button label={t('link.seats.leave')} onPress={() => router.dismissTo('/')} testID="leave-table" />
       </Sheet>
       {invited && <SeatCodeSheet {...invited} onClose={() => setInvited(null)} />}
@@ -125,9 +139,9 @@ export function SeatsSheet({ open, onClose }: Props) {
           seat={dividing}
           divisions={divisions(view, dividing.side)}
           onClose={() => setDividing(null)}
-          onGive={(ids) => {
+          onGive={(ids, others) => {
             setDividing(null);
-            void tell({ type: 'divide', seat: dividing.id, divisions: ids });
+            void tell({ type: 'divide', seat: dividing.id, divisions: ids, others });
           }}
         />
       )}
@@ -149,6 +163,24 @@ export function SeatsSheet({ open, onClose }: Props) {
       )}
     </>
   );
+}
+
+/** The battle as it is now, as a file of this phone. */
+function useSave(): () => Promise<void> {
+  const t = useT();
+  const toast = useToast();
+  const phone = useLink((link) => link.phone);
+  return async () => {
+    const text = (await phone?.file()) ?? null;
+    const name = `${phone?.state.table?.name ?? ''}.json`;
+    const isSaved =
+      text !== null &&
+      (await saveFile(name, 'application/json', text).then(
+        () => true,
+        () => false,
+      ));
+    toast.show({ message: isSaved ? t('link.seats.saved') : t('link.seats.failed') });
+  };
 }
 
 /** Asks the host about seats; the address of a new one comes back. What it does not do is said. */

@@ -75,14 +75,25 @@ function Game({ companion }: { companion: Companion }) {
 
 function Table() {
   const { color } = useTheme();
-  const companion = useCompanion();
-  const Forces = companion.spectators?.Forces ?? companion.Columns;
+  const { spectators, Columns } = useCompanion();
+  const { view } = useGame();
+  const Forces = spectators?.Forces ?? Columns;
+  const chart = spectators?.chartOf?.(view) ?? null;
   return (
     <View style={{ flex: 1 }}>
       <TurnHeader />
       <View style={{ flex: 1, flexDirection: 'row' }}>
-        <View style={{ flex: 2, overflow: 'hidden' }}>
-          <Forces />
+        <View style={{ flex: 2, overflow: 'hidden' }} testID="tv-table">
+          {chart && (
+            <View style={chart.fills ? { flex: 1 } : { padding: space.edge }}>
+              <chart.Chart />
+            </View>
+          )}
+          {!chart?.fills && (
+            <View style={{ flex: 1 }}>
+              <Forces />
+            </View>
+          )}
         </View>
         <View
           style={{
@@ -104,7 +115,7 @@ function Table() {
 function Score() {
   const { spectators, report } = useCompanion();
   const { view } = useGame();
-  if (spectators) return <spectators.Score />;
+  if (spectators?.Score) return <spectators.Score />;
   return (report?.figures(view as never) ?? []).slice(0, 3).map(({ label, ijn, irn }) => (
     <View key={label} style={{ flexDirection: 'row', alignItems: 'baseline', gap: space.md }}>
       <Text as="key" style={{ minWidth: 52, textAlign: 'right' }}>

@@ -9,7 +9,7 @@ import { type CampaignEvent, type CampaignState, type CampaignView, LAST_TURN, t
 import { AttackScreen } from './attack/attack-screen';
 import { ProbeScreen } from './attack/probe-screen';
 import { BoardTab } from './board/board-tab';
-import { LookBack } from './board/look-back';
+import { LookBack, MapForAll } from './board/look-back';
 import { PaintScreen } from './board/paint/paint-screen';
 import { ChangesScreen, RulingsScreen } from './changes/changes-screen';
 import { GoToScreen } from './changes/go-to-screen';
@@ -88,6 +88,7 @@ export const mukdenCompanion: Companion<CampaignState, CampaignView> = {
   forces: { label: t('mukden.forces.title'), icon: 'ship', Screen: ForcesTab },
   board: { label: t('mukden.board.title'), icon: 'compass', Screen: BoardTab },
   Columns: ForcesColumns,
+  spectators: { chartOf: ({ stacks }) => (stacks.length > 0 ? { Chart: MapForAll, fills: true } : null) },
   useMore,
   screens: {
     attack: AttackScreen,

@@ -79,6 +79,7 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
   const { isOnShelf = false } = useRollCompanion().book;
   const viewer = useContext(Viewer);
   const { nameOf } = useGameAs(side ?? viewer);
+  const isCaptain = useSession(({ seat }) => seat?.isCaptain ?? false);
   const [asking, setAsking] = useState<Asking | null>(null);
   const [question, setQuestion] = useState<(Question & { readonly answer: (yes: boolean) => void }) | null>(null);
 
@@ -148,7 +149,7 @@ export function ActProvider({ side, inPlace = false, children }: ActProviderProp
         testID="refused"
         foot={
           <>
-            {asking?.refusal.rule != null && (
+            {asking?.refusal.rule != null && !isCaptain && (
               <Button
                 label={isOnShelf ? t('play.refused.allowAnyway') : t('play.refused.allow')}
                 onPress={allow}

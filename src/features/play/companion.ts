@@ -287,8 +287,13 @@ export interface Companion<State = unknown, View = unknown> extends RollCompanio
   readonly board: Tab;
   /** Beside Turn on a tablet. */
   readonly Columns: ComponentType;
-  /** For a large screen, on which nothing can be tapped. Without it: the figures of the report, and `Columns`. */
-  readonly spectators?: { readonly Score: ComponentType; readonly Forces: ComponentType };
+  /** For a large screen, on which nothing can be tapped. Without them: the figures of the report, and `Columns`. */
+  readonly spectators?: {
+    readonly Score?: ComponentType;
+    readonly Forces?: ComponentType;
+    /** The map or the tracks, where there are any now; in place of the forces, or over them. */
+    chartOf?(view: View): { readonly Chart: ComponentType; readonly fills: boolean } | null;
+  };
   /** What is seldom wanted, one tap away. */
   useMore(): readonly MoreRow[];
   /** Its own screens by their address below the game: `fire` is shown for `fire/mikasa` with 'mikasa'. */

@@ -10,10 +10,11 @@ import { gameAddress } from './addresses';
 import { type MoreRow, useCompanion } from './companion';
 import { useGuide } from './guide/use-guide';
 import { useGame } from './open-game';
+import { useElsewhere } from './sides-here';
 import { useUndo } from './use-undo';
 
-/** Rows that are worked out from the whole log, which of a hosted game only the host has. */
-const NEEDS_WHOLE_LOG = new Set(['bring-home', 'report', 'paper', 'turns', 'clock']);
+/** Rows that write into this device's own storage: a game at a host is not in it. */
+const NEEDS_STORAGE = new Set(['bring-home', 'paper', 'clock']);
 
 /** What is seldom wanted, one tap away: the book's own, and what every game has. */
 export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -25,6 +26,8 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
   const { book, guide: hasGuide, report, fightAhead, useMore } = useCompanion();
   const guide = useGuide();
   const own = useMore();
+  const elsewhere = useElsewhere();
+  const isCaptain = useSession(({ seat }) => seat?.isCaptain ?? false);
   const viewer = useSession((session) => session.seat?.viewer ?? null);
   const all: readonly MoreRow[] = [
     ...(mayRedo ? [{ id: 'redo', title: redoLabel, onPress: () => void redo() }] : []),
@@ -52,9 +55,8 @@ export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => voi
     { id: 'clock', title: t('clock.title'), to: 'clock' },
     { id: 'settings', title: t('play.settings'), onPress: () => router.push('/settings') },
   ];
-  const others = book.sides.filter((side) => viewer !== null && book.sides.includes(viewer) && side !== viewer);
   const isThere = ({ id: row, to = '' }: MoreRow) =>
-    viewer === null || (!NEEDS_WHOLE_LOG.has(row) && !others.some((side) => to.endsWith(`/${side}`)));
+    viewer === null || (!NEEDS_STORAGE.has(row) && elsewhere(to) === null && !(isCaptain && row === 'changes'));
   const rows = all.filter(isThere);
   return (
     <Sheet open={open} onClose={onClose} title={t('play.more')} closeLabel={t('common.close')} testID="more">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 
 import { lastKnown } from '@/game/curtain';
+import { useSkiaSoon } from '@/kit/skia';
 import { useT } from '@/messages/messages';
 import { TabBar } from '@/ui/tab-bar';
 import { useTheme } from '@/ui/theme';
@@ -35,6 +36,7 @@ export function PlayScreen() {
   const [openedAt] = useState(() => lastKnown(book, battle, 'public')?.seq ?? null);
   const isTablet = useWindowShape() === 'tablet';
   const [more, setMore] = useState(false);
+  useSkiaSoon();
   const chosen: PlayTab = TABS.find((each) => each === tab) ?? 'turn';
   useAutoEnd(chosen === 'turn' || (isTablet && chosen === 'fleet'));
   const bar = (

@@ -16,6 +16,7 @@ import { gameAddress } from './addresses';
 import { useCompanion } from './companion';
 import { useMomentWords } from './moment-words';
 import { useGame, Viewer } from './open-game';
+import { useSidesHere } from './sides-here';
 
 export interface BehindCurtain<Side extends string = string> {
   readonly side: Side;
@@ -51,8 +52,9 @@ export function SideCurtain<Side extends string = string>({ side: wanted, title,
   const side = book.sides.find((each) => each === wanted) as Side | undefined;
   const leave = useBack(gameAddress(id));
   // A phone of one side has nobody to hide from, and nothing of the other.
-  const seat = useSession((session) => session.seat?.viewer ?? null);
-  const isOthers = seat !== null && seat !== side && seat !== 'umpire';
+  const isOneSides = useIsOneSides();
+  const here = useSidesHere(book.sides);
+  const isOthers = side !== undefined && !here.includes(side);
   if (side === undefined || isOthers) {
     return (
       <Screen title={title} back={{ label: t('common.back'), onPress: leave }} testID="nobody">
@@ -64,7 +66,7 @@ export function SideCurtain<Side extends string = string>({ side: wanted, title,
       </Screen>
     );
   }
-  if (seat !== null) {
+  if (isOneSides) {
     return (
       <Viewer.Provider value={side}>
         <ActProvider side={side}>{children({ side, close: leave, leave, handOver: leave })}</ActProvider>

@@ -12,7 +12,7 @@ import { useToast } from '@/ui/toast-provider';
 import { failureSentence, useAct, useAsk } from './act-provider';
 import { type OpenGame, type RollCompanion, useRollCompanion } from './companion';
 import { meaningElsewhere } from './links/linked-games';
-import { shortLine } from './log/log-words';
+import { linesOf } from './log/log-words';
 import { useGame, Viewer } from './open-game';
 import { showOfAction } from './toast-of-action';
 
@@ -106,7 +106,7 @@ function lastMeant(companion: RollCompanion, { actions }: Battle<unknown>, viewe
 /** What undo would take back. */
 export function undoLabel(companion: RollCompanion, game: OpenGame, viewer: string): string {
   const last = lastMeant(companion, game.battle, viewer);
-  const what = last && companion.actionWords(game, last, viewer);
+  const what = last && (companion.actionWords(game, last, viewer) ?? toldWords(companion, game, last));
   return what === null ? t('common.undo') : t('play.undoOf', { what });
 }
 
@@ -121,5 +121,5 @@ const whatOf = (companion: RollCompanion, game: OpenGame, action: Action<unknown
 /** As the host told of it, where the phone was not there when it happened. */
 function toldWords(companion: RollCompanion, { nameOf }: OpenGame, { seq }: Action<unknown>): string | null {
   const line = useSession.getState().seat?.told.find(({ number }) => number === seq);
-  return line?.type === 'action' ? shortLine(companion, line.descriptions, nameOf) : null;
+  return line ? (linesOf(companion, line, nameOf)[0] ?? null) : null;
 }

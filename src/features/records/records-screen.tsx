@@ -11,6 +11,7 @@ import { useT } from '@/messages/messages';
 import { ofTogo } from '@/messages/togo';
 import { shipById, shipMeantBy } from '@/rules/togo/index';
 import { countAppFaces } from '@/store/app-faces';
+import { pause } from '@/store/pause';
 import { saveFile } from '@/store/save-file';
 import { currentDatabase } from '@/store/storage';
 import { Button } from '@/ui/button';
@@ -62,7 +63,6 @@ function useRecords() {
     const db = currentDatabase();
     if (!db) return;
     let current = true;
-    const pause = () => new Promise<void>((done) => setTimeout(done, 0));
     void countAppFaces(db, pause).then((counts) => current && setFairness(fairnessOf(counts)));
     void gatherRecords(db, {
       pause,
@@ -145,7 +145,6 @@ function ServiceExport() {
   ];
   const exportAll = async () => {
     const db = currentDatabase();
-    const pause = () => new Promise<void>((done) => setTimeout(done, 0));
     const served = db && (await gatherService(db, { pause, isCancelled: () => false }));
     const named = recordsOf(served ?? [], ({ ship, name }) => shipById(ship ?? shipMeantBy(name) ?? '')?.name ?? name);
     await saveFile('z-flag-service-records.csv', 'text/csv', recordsCsv(head, named));

@@ -14,7 +14,7 @@ import {
 } from '@/rules/tide/index';
 
 import { BoardTab } from './board/board-tab';
-import { LookBack } from './board/look-back';
+import { BoxesForAll, LookBack } from './board/look-back';
 import { ChangesScreen, RulingsScreen } from './changes/changes-screen';
 import { GoToScreen } from './changes/go-to-screen';
 import { FireScreen } from './fire/fire-screen';
@@ -113,6 +113,7 @@ export const tideCompanion: Companion<CampaignState, CampaignView> = {
   forces: { label: t('tide.forces.title'), icon: 'ship', Screen: ForcesTab },
   board: { label: t('tide.board.title'), icon: 'compass', Screen: BoardTab },
   Columns: ForcesColumns,
+  spectators: { chartOf: () => ({ Chart: BoxesForAll, fills: false }) },
   useMore,
   screens: {
     changes: ChangesScreen,

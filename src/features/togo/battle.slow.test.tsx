@@ -183,12 +183,12 @@ test('a crew’s try: what may be worked on with its odds, the suggested one fir
   expect(mockPush).not.toHaveBeenCalled();
 });
 
-test('whoever comes back reads where we were, what is owed and what happened last; the first thing done takes the card away', async () => {
+test('whoever comes back reads how much is left; the first thing done takes the card away', async () => {
   await togoBattleAt(currentDatabase()!, 'g', { scenario: 'ulsan', seed: 11, until: { turn: 6, phase: 'F' } });
   show('g');
   expect(await screen.findByTestId('go-on')).toBeOnTheScreen();
-  expect(screen.getByText(/^Turn 6 .*F Gunfire$/)).toBeOnTheScreen();
-  expect(screen.getByTestId('go-on-next')).toHaveTextContent(/^Fire \d ships$/);
+  expect(screen.getByTestId('go-on-owed')).toHaveTextContent(/^\dthings left to do in this phase$/);
+  expect(screen.getAllByText(/^Fire \d ships$/)).toHaveLength(1);
   fireEvent.press(screen.getByTestId('end-phase-link'));
   fireEvent.press(screen.getByTestId('end-phase-confirm'));
   await waitFor(() => expect(phase()).not.toBe('F'));

@@ -26,6 +26,7 @@ import { fightAhead } from './odds/fight-ahead';
 import { PicturesScreen } from './plot/pictures-screen';
 import { SetCountersScreen } from './plot/set-counters-screen';
 import { SideTableScreen } from './plot/side-table-screen';
+import { TableForAll } from './plot/table-for-all';
 import { TableTab } from './plot/table-tab';
 import { PrintScreen } from './print/print-screen';
 import { ReportScreen } from './report/report-screen';
@@ -113,7 +114,11 @@ export const togoCompanion: Companion<BattleState, BattleView> = {
   forces: { label: t('battle.tabs.fleet'), icon: 'ship', Screen: FleetTab },
   board: { label: t('table.title'), icon: 'compass', Screen: TableTab },
   Columns: FleetColumns,
-  spectators: { Score: SideScores, Forces: FleetsForAll },
+  spectators: {
+    Score: SideScores,
+    Forces: FleetsForAll,
+    chartOf: ({ plotted }) => (plotted ? { Chart: TableForAll, fills: true } : null),
+  },
   divisions: ({ formations }, side) =>
     Object.values(formations).flatMap(({ id, side: whose, known }) =>
       whose === side && known !== null && !known.dummy ? [{ name: known.name, ids: [id, ...known.ships] }] : [],

@@ -7,7 +7,7 @@ import {
   useGameAs as usePlayGameAs,
   Viewer,
 } from '@/features/play/open-game';
-import { useStory as usePlayStory } from '@/features/play/log/use-story';
+import { useWholeStory as usePlayStory } from '@/features/play/log/use-story';
 import type { NamedStep as PlayNamedStep, Step as PlayStep } from '@/features/play/turn/steps';
 import { useActWithToast as usePlayActWithToast } from '@/features/play/use-act-with-toast';
 import { useRollAtOnce as usePlayRollAtOnce } from '@/features/play/use-roll-at-once';
@@ -38,4 +38,4 @@ export const useActWithToast = (): ((command: Command) => Promise<boolean>) => u
 
 export const useRollAtOnce = (): ((command: Command) => Promise<boolean>) => usePlayRollAtOnce();
 
-export const useStory = (): readonly Item[] | null => usePlayStory() as readonly Item[] | null;
+export const useWholeStory = (): readonly Item[] | null => usePlayStory() as readonly Item[] | null;

@@ -1,7 +1,7 @@
 import { LINKED_GAMES } from '@/testing/link-books';
-import { LinkTable, until, write } from '@/testing/link-table';
+import { LinkTable, until } from '@/testing/link-table';
 
-import { type KnownBattle, nextKnown } from './known-battle';
+import { type KnownBattle, nextKnown, unseenBefore } from './known-battle';
 import type { Phone } from './phone';
 
 let table: LinkTable;
@@ -37,12 +37,24 @@ test('what both may see is worked out again as it happened; undone it goes, as o
   expect(known().battle.actions).toHaveLength(actions.length - 1);
 });
 
-test('of what happened before a phone came, only the lines are known', async () => {
-  table = await LinkTable.open();
-  const red = await table.join(table.seat('admiral', 'red'));
-  await red.tap(write('early'));
-  const blue = await table.join(table.seat('admiral', 'blue'));
-  const known = following(blue, 'blue')();
-  expect(known.battle.actions).toMatchObject([{ seq: 1, events: [] }]);
-  expect(known.lines).toMatchObject([{ number: 1, before: null, after: null }]);
+test('what happened before a phone came is known as it was seen, piece by piece, also what others did in secret', async () => {
+  const { book, setup } = LINKED_GAMES.togo(3)!;
+  table = await LinkTable.open({ book, setup: setup as object });
+  const phone = 'a'.repeat(32);
+  const japanese = await table.join(table.seat('admiral', 'ijn'), { phone });
+  const there = following(japanese, 'ijn');
+  const russian = await table.join(table.seat('admiral', 'irn'));
+  await russian.tap(order({ type: 'passTorpedoes', side: 'irn' }));
+  await japanese.tap(order({ type: 'endPhase', phase: 'A', waive: true }));
+  await japanese.tap(order({ type: 'rollInitiative' }));
+  await japanese.tap({ type: 'undo' });
+  await japanese.tap(order({ type: 'rollInitiative' }));
+  await until(japanese, () => there().battle.seq === japanese.state.number);
+  japanese.stop();
+  const later = await table.join(table.seat('admiral', 'ijn'), { phone });
+  const known = following(later, 'ijn');
+  await until(later, () => later.state.past.size > 0);
+  expect(unseenBefore(known().lines)).toBeNull();
+  expect(known()).toEqual(there());
+  expect(known().battle.actions.at(-1)?.events).toEqual(table.table.battle.actions.at(-1)?.events);
 });

@@ -5,9 +5,9 @@ import type { SourcedSheet } from '@/game/entry';
 import type { SeenSheet } from '@/game/story';
 
 import type { LogLine } from '../protocol/messages';
-import type { LinkState } from './phone';
+import type { LinkState } from './link-state';
 
-/** A line with the states around it, where this phone was there and saw them. */
+/** A line with the states around it; null where this phone has not seen them. */
 export type KnownLine = LogLine & { readonly before: unknown; readonly after: unknown };
 
 /** A battle as one seat knows it: what screens made for a battle on this device can be shown of. */
@@ -15,6 +15,8 @@ export interface KnownBattle {
   readonly battle: Battle<unknown>;
   /** Oldest first. */
   readonly lines: readonly KnownLine[];
+  /** By their lines, those that were undone too. */
+  readonly actions: ReadonlyMap<number, Action<unknown>>;
 }
 
 type ActionLine = Extract<LogLine, { readonly type: 'action' }>;
@@ -28,30 +30,48 @@ export function nextKnown(
   book: Book<unknown>,
   viewer: string,
   known: KnownBattle | null,
-  { seen, number, lines }: Pick<LinkState, 'seen' | 'number' | 'lines'>,
+  { seen, number, lines, past }: Pick<LinkState, 'seen' | 'number' | 'lines' | 'past'>,
 ): KnownBattle | null {
   if (!seen) return null;
   const { state } = seen;
   const isOn = known !== null && known.battle.seq <= number && isContinued(known, lines);
   const before = isOn ? known : null;
   const told = new Map(before?.lines.map((line) => [line.number, line] as const));
-  let actions = before?.battle.actions ?? [];
-  // Of what happened before this phone came only the lines are known; now is as near as it gets.
-  let at: unknown = before?.battle.state ?? state;
+  const actions = new Map(before?.actions);
+  const last = lines.at(-1);
+  // The first line that came begins with what was seen before it, the last one ends with what is seen now.
+  let at: unknown = before?.battle.state ?? null;
   const all = lines.map((line): KnownLine => {
     const old = told.get(line.number);
-    if (old) return sameLine(old, line) ? old : { ...line, before: old.before, after: old.after };
-    const events = before && line.type === 'action' ? eventsOf(book, viewer, at, line) : [];
-    const start = at;
-    for (const event of events) at = book.apply(at, event);
-    if (line.type === 'action' && !line.undone) actions = [...actions, actionOf(line, start, events)];
-    if (line.type === 'undone') actions = actions.filter(({ seq }) => !line.actions.includes(seq));
-    const wasSeen = before !== null && line.type === 'action' && events.length > 0;
-    return { ...line, before: wasSeen ? start : null, after: wasSeen ? at : null };
+    const then = past.get(line.number);
+    if (old && (old.before !== null || !then)) {
+      return sameLine(old, line) ? old : { ...line, before: old.before, after: old.after };
+    }
+    const isFresh = before !== null && line.number > before.battle.seq;
+    const start = then ? then.before : isFresh ? at : null;
+    const events = line.type === 'action' && start !== null ? eventsOf(book, viewer, start, line) : [];
+    // Of what is not known as it was seen, now is as near as it gets.
+    if (line.type === 'action') actions.set(line.number, actionOf(line, start ?? state, events));
+    if (then || !isFresh) return { ...line, ...(then ?? UNSEEN) };
+    const isKnown = line === last || events.length > 0;
+    at = line === last ? state : isKnown ? events.reduce((now, event) => book.apply(now, event), start) : null;
+    return { ...line, ...(isKnown && start !== null ? { before: start, after: at } : UNSEEN) };
   });
-  const battle = { ...EMPTY, book: book.id, seq: number, state, actions, appDice: appDiceIn(lines) };
-  return { battle, lines: all };
+  const inForce = all.flatMap((line) =>
+    line.type === 'action' && !line.undone ? (actions.get(line.number) ?? []) : [],
+  );
+  const battle = { ...EMPTY, book: book.id, seq: number, state, actions: inForce, appDice: appDiceIn(lines) };
+  return { battle, lines: all, actions };
 }
+
+/** The line before which something is not known as it was seen; null where everything is. */
+export function unseenBefore(lines: readonly KnownLine[]): number | null {
+  const unseen = lines.findLast(({ before }) => before === null);
+  const [first] = lines;
+  return unseen ? unseen.number + 1 : first && first.number > 1 ? first.number : null;
+}
+
+const UNSEEN = { before: null, after: null };
 
 const EMPTY = { seed: 0, undone: [], takenBack: {}, problems: [] } as const;
 

@@ -1,54 +1,18 @@
-import type { Draft } from '@/game/act';
-
 import type { Deed } from '../protocol/deeds';
-import { bodyOf, readFrame, seal, seatKey, sessionKey } from '../protocol/frame';
 import type { JoinCode } from '../protocol/join';
 import {
   type Ask,
   type AskResult,
   type FromPhone,
   type FromUmpire,
-  type LogLine,
-  parseFromUmpire,
-  PROTOCOL,
-  type SeatInfo,
   type Seen,
-  type TableInfo,
   type TurnedAway,
 } from '../protocol/messages';
 import { patched } from '../protocol/patch';
-import type { Dial, Line } from '../protocol/wire';
+import type { Dial } from '../protocol/wire';
+import { Call, type PhoneWorld } from './call';
+import { aroundOf, type LinkState, NOTHING, withLines } from './link-state';
 import type { OutboxStore } from './outbox';
-
-/** Alone: no line. Catching up: a line, but not everything that happened. */
-export type LinkStatus = 'linked' | 'catching-up' | 'alone';
-
-/** What a linked phone has to show. A new object whenever anything changes. */
-export interface LinkState {
-  readonly status: LinkStatus;
-  /** Why it has no seat; it does not try again by itself. */
-  readonly turnedAway: TurnedAway | null;
-  readonly table: TableInfo | null;
-  readonly seen: Seen | null;
-  readonly number: number;
-  readonly lines: readonly LogLine[];
-  readonly strip: Draft | null;
-  readonly seats: readonly SeatInfo[];
-  /** Others who would undo what this seat did. */
-  readonly questions: readonly Question[];
-  /** Taps that are not answered yet, the oldest first. */
-  readonly waiting: readonly Ask[];
-  /** The host could not write: it is asked again. */
-  readonly isHostFull: boolean;
-}
-
-type Question = Omit<Extract<FromUmpire, { readonly type: 'question' }>, 'type'>;
-
-/** Timers and chance, handed in. */
-export interface PhoneWorld {
-  random(bytes: number): string;
-  after(milliseconds: number, work: () => void): () => void;
-}
 
 interface PhoneOptions {
   readonly join: JoinCode;
@@ -75,20 +39,6 @@ interface Patience {
 
 const PATIENCE: Patience = { resend: 2000, quiet: 10_000, probe: 2000, redial: [250, 5000] };
 
-const NOTHING: LinkState = {
-  status: 'alone',
-  turnedAway: null,
-  table: null,
-  seen: null,
-  number: 0,
-  lines: [],
-  strip: null,
-  seats: [],
-  questions: [],
-  waiting: [],
-  isHostFull: false,
-};
-
 /**
  * The phone's end of a link. A tap lies in the outbox before anything else happens to it, and leaves it when its answer has
  * come: one after the other, each sent again until then, over whatever line there is. Everything shown is the umpire's.
@@ -98,19 +48,15 @@ export class Phone {
   private readonly listeners = new Set<() => void>();
   private readonly awaited = new Map<string, (result: AskResult) => void>();
   private readonly patience: Patience;
-  private line: Line | null = null;
-  /** Which line is the one in hand: what still comes over older ones is not heard. */
-  private calls = 0;
-  private keys: { readonly ask: string; readonly show: string } | null = null;
-  private nonce = '';
-  private said = 0;
-  private heard = 0;
+  private call: Call | null = null;
   private version: string | null = null;
   private code: string | null = null;
   private isStopped = false;
   private tries = 0;
   private loaded: Promise<void> | null = null;
-  private readonly timers = { redial: () => {}, resend: () => {}, quiet: () => {} };
+  private pieces: string[] = [];
+  private filed: ((text: string | null) => void) | null = null;
+  private readonly timers = { redial: () => {}, resend: () => {} };
 
   constructor(private readonly options: PhoneOptions) {
     this.patience = { ...PATIENCE, ...options.patience };
@@ -124,7 +70,7 @@ export class Phone {
   /** Reads the outbox, then calls. */
   async start(): Promise<this> {
     await (this.loaded ??= this.load());
-    this.call();
+    this.dial();
     return this;
   }
 
@@ -146,8 +92,8 @@ export class Phone {
   takeOver(code: string): void {
     this.code = code;
     this.change({ turnedAway: null });
-    if (this.line && this.keys) this.enter();
-    else this.call();
+    if (this.call?.isWelcome) this.enter();
+    else this.dial();
   }
 
   /** After it was turned away: whatever was in the way may be gone. */
@@ -159,13 +105,22 @@ export class Phone {
   /** The phone was asleep, or the page out of sight: is anybody there? */
   resume(): void {
     if (this.isStopped) return;
-    if (this.line && this.keys) this.probe();
-    else this.call();
+    if (this.call?.isWelcome) this.call.probe();
+    else this.dial();
   }
 
-  /** Lines of the log before the oldest in hand. */
-  askForOlder(): void {
-    this.say({ type: 'lines', before: this.state.lines[0]?.number ?? 0 });
+  /** The whole battle as a file; null where this seat may not have it, or it could not be fetched now. */
+  file(): Promise<string | null> {
+    this.filed?.(null);
+    if (this.state.status !== 'linked') return Promise.resolve(null);
+    this.pieces = [];
+    this.say({ type: 'file' });
+    return new Promise((resolve) => (this.filed = resolve));
+  }
+
+  /** Lines of the log before this one, and what was seen then. */
+  askForPast(before: number): void {
+    this.say({ type: 'past', before });
   }
 
   stop(): void {
@@ -178,62 +133,33 @@ export class Phone {
     for (const listener of this.listeners) listener();
   }
 
-  private call(): void {
-    if (this.isStopped || this.line) return;
+  private dial(): void {
+    if (this.isStopped || this.call) return;
     this.timers.redial();
-    const call = (this.calls += 1);
-    this.line = this.options.dial({
-      onOpen: () => call === this.calls && this.greet(),
-      onFrame: (frame) => (call === this.calls ? this.hear(frame) : undefined),
-      onClose: () => call === this.calls && this.lost(),
+    const { join, dial, world } = this.options;
+    this.call = new Call({
+      ...{ join, dial, world, patience: this.patience },
+      onOpen: () => this.change({ status: 'catching-up' }),
+      onWelcome: (table) => {
+        this.change({ table });
+        this.enter();
+      },
+      onMessage: (message) => {
+        this.tries = 0;
+        this.take(message);
+      },
+      onLost: () => this.lost(),
     });
-    // An address that nobody answers may take a minute to say so.
-    this.expectWithin(this.patience.probe * 2);
-  }
-
-  private greet(): void {
-    const { join, world } = this.options;
-    this.nonce = world.random(16);
-    this.keys = null;
-    this.said = this.heard = 0;
-    this.change({ status: 'catching-up' });
-    const hello: FromPhone = { type: 'hello', protocol: PROTOCOL, seat: join.seat, nonce: this.nonce };
-    this.line?.send(seal(seatKey(join.secret), 0, bodyOf(hello)));
   }
 
   private say(message: FromPhone): void {
-    if (!this.keys) return;
-    this.said += 1;
-    this.line?.send(seal(this.keys.ask, this.said, bodyOf(message)));
-  }
-
-  private hear(text: string): void {
-    const frame = readFrame(text);
-    const message = frame && parseFromUmpire(frame.body);
-    if (!message) return;
-    if (!this.keys) {
-      // Whoever turns a phone away need not prove who he is: he could as well not answer.
-      if (message.type === 'turned-away') return this.turned(message.code);
-      if (message.type !== 'welcome' || typeof message.nonce !== 'string') return;
-      const key = seatKey(this.options.join.secret);
-      const show = sessionKey(key, 'show', this.nonce, message.nonce);
-      if (!frame.isSealedWith(show)) return;
-      this.keys = { ask: sessionKey(key, 'ask', this.nonce, message.nonce), show };
-      this.heard = frame.number;
-      this.change({ table: message.table });
-      return this.enter();
-    }
-    if (frame.number <= this.heard || !frame.isSealedWith(this.keys.show)) return;
-    this.heard = frame.number;
-    this.tries = 0;
-    this.keepQuietTime();
-    this.take(message);
+    this.call?.say(message);
   }
 
   private enter(): void {
     const { phone } = this.options;
     this.say({ type: 'enter', phone, code: this.code, have: this.have() });
-    this.expectWithin(this.patience.probe * 2);
+    this.call?.expectSoon();
   }
 
   private have = () => ({ number: this.state.number, version: this.version });
@@ -262,10 +188,16 @@ export class Phone {
       }
       case 'declined':
         return this.options.onDeclined?.(message.tap, message.by);
-      case 'lines': {
+      case 'file': {
+        this.pieces.push(message.text);
+        if (this.pieces.length < message.pieces) return;
+        return this.filed?.(message.pieces === 0 ? null : this.pieces.join(''));
+      }
+      case 'past': {
         const first = this.state.lines[0]?.number ?? Infinity;
         const older = message.lines.filter(({ number }) => number < first);
-        return this.change({ lines: [...older, ...this.state.lines] });
+        const past = new Map([...this.state.past, ...aroundOf(message)]);
+        return this.change({ lines: [...older, ...this.state.lines], past });
       }
     }
   }
@@ -279,6 +211,8 @@ export class Phone {
     this.version = version;
     this.change({ seen, number, lines: withLines(this.state.lines, lines, number) });
     this.caughtUp();
+    // What just happened is worked out from what was seen before it: so the last things done have their names.
+    if (whole && number > 0) this.askForPast(number + 1);
   }
 
   private patchedSeen(changes: Parameters<typeof patched>[1]): Seen | null {
@@ -327,26 +261,10 @@ export class Phone {
     this.change({ turnedAway, status: 'alone' });
     // With a code the same line may still do.
     if (turnedAway === 'SEAT_TAKEN' || turnedAway === 'WRONG_CODE') {
-      this.timers.quiet();
+      this.call?.waitQuietly();
       return;
     }
     this.hangUp();
-  }
-
-  private probe(): void {
-    this.say({ type: 'probe' });
-    this.expectWithin(this.patience.probe);
-  }
-
-  /** Whatever is heard counts as an answer. */
-  private expectWithin(milliseconds: number): void {
-    this.timers.quiet();
-    this.timers.quiet = this.options.world.after(milliseconds, () => this.lost());
-  }
-
-  private keepQuietTime(): void {
-    this.timers.quiet();
-    this.timers.quiet = this.options.world.after(this.patience.quiet, () => this.probe());
   }
 
   private lost(): void {
@@ -357,34 +275,15 @@ export class Phone {
     this.tries += 1;
     // Ten phones of a host that was started again do not all call in the same moment.
     const jitter = 0.5 + parseInt(this.options.world.random(2), 16) / 0xffff;
-    this.timers.redial = this.options.world.after(wait * jitter, () => this.call());
+    this.timers.redial = this.options.world.after(wait * jitter, () => this.dial());
   }
 
   private hangUp(): void {
-    const { line } = this;
-    this.calls += 1;
-    this.line = null;
-    this.keys = null;
+    const { call } = this;
+    this.call = null;
     for (const stop of Object.values(this.timers)) stop();
-    line?.close();
+    call?.end();
+    this.filed?.(null);
     if (this.state.status !== 'alone') this.change({ status: 'alone' });
   }
-}
-
-/** The lines with those that came after them; what they undo or bring back is marked. */
-function withLines(before: readonly LogLine[], came: readonly LogLine[], number: number): readonly LogLine[] {
-  if (came.length === 0) return before.length > 0 && before.at(-1)!.number > number ? [] : before;
-  const first = came[0]!.number;
-  const kept = before.filter((line) => line.number < first);
-  // Too many to be sent at once: the older ones are asked for when somebody looks.
-  const isWhole = kept.length === 0 || kept.at(-1)!.number === first - 1;
-  return came.reduce<readonly LogLine[]>(marked, isWhole ? kept : []);
-}
-
-function marked(lines: readonly LogLine[], line: LogLine): readonly LogLine[] {
-  if (line.type !== 'undone' && line.type !== 'redone') return [...lines, line];
-  const undone = line.type === 'undone';
-  const change = (each: LogLine): LogLine =>
-    each.type === 'action' && line.actions.includes(each.number) ? { ...each, undone } : each;
-  return [...lines.map(change), line];
 }

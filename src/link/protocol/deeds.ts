@@ -30,8 +30,13 @@ export type Deed =
   | { readonly type: 'consent'; readonly question: string; readonly yes: boolean }
   /** A new seat for a captain of a side. */
   | { readonly type: 'invite'; readonly side: string; readonly name: string }
-  /** Whose ships a captain commands; null: all of his side's. */
-  | { readonly type: 'divide'; readonly seat: string; readonly divisions: readonly string[] | null }
+  /** Whose ships a captain commands, and which of his side's he does not; null: all are his. */
+  | {
+      readonly type: 'divide';
+      readonly seat: string;
+      readonly divisions: readonly string[] | null;
+      readonly others: readonly string[];
+    }
   /** The phone that has this seat is lost: its secret counts no more, and there is a new one. */
   | { readonly type: 'shutOut'; readonly seat: string };
 
@@ -39,6 +44,7 @@ const short = v.pipe(v.string(), v.maxLength(200));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e6));
 const face = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
 const seat = v.pipe(v.string(), v.regex(SEAT_ID));
+const ids = v.pipe(v.array(short), v.maxLength(200));
 const order = { command: v.unknown(), override: v.boolean(), dice: sheet };
 
 const edit = v.variant('type', [
@@ -66,6 +72,6 @@ export const deed = v.variant('type', [
   v.object({ type: v.literal('back'), to: whole }),
   v.object({ type: v.literal('consent'), question: short, yes: v.boolean() }),
   v.object({ type: v.literal('invite'), side: short, name: v.pipe(v.string(), v.maxLength(80)) }),
-  v.object({ type: v.literal('divide'), seat, divisions: v.nullable(v.pipe(v.array(short), v.maxLength(200))) }),
+  v.object({ type: v.literal('divide'), seat, divisions: v.nullable(ids), others: ids }),
   v.object({ type: v.literal('shutOut'), seat }),
 ]);

@@ -25,7 +25,8 @@ const fromPhone = v.variant('type', [
   v.object({ type: v.literal('ask'), tap: hex, last: whole, deed }),
   v.object({ type: v.literal('sync'), have }),
   v.object({ type: v.literal('probe') }),
-  v.object({ type: v.literal('lines'), before: whole }),
+  v.object({ type: v.literal('past'), before: whole }),
+  v.object({ type: v.literal('file') }),
 ]);
 
 export type Have = v.InferOutput<typeof have>;
@@ -130,7 +131,15 @@ export type FromUmpire =
   /** May this act of yours be undone? Null: it need not be answered any more. */
   | { readonly type: 'question'; readonly id: string; readonly by: string; readonly line: LogLine | null }
   | { readonly type: 'declined'; readonly tap: string; readonly by: string }
-  | { readonly type: 'lines'; readonly lines: readonly LogLine[] }
+  /** Lines before the one that was named, what was seen before the first of them, and what changed before and with each. */
+  | {
+      readonly type: 'past';
+      readonly lines: readonly LogLine[];
+      readonly base: Json;
+      readonly changes: readonly (readonly [before: Patch, after: Patch])[];
+    }
+  /** The battle as a file for one phone, in pieces; of none where the seat may not have it. */
+  | { readonly type: 'file'; readonly piece: number; readonly pieces: number; readonly text: string }
   | { readonly type: 'here'; readonly number: number; readonly version: string };
 
 export interface TableInfo {

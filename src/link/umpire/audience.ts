@@ -7,9 +7,12 @@ import type { FromUmpire, Have, LogLine, Seen } from '../protocol/messages';
 import { type Patch, patchOf } from '../protocol/patch';
 
 type Show = Extract<FromUmpire, { readonly type: 'show' }>;
+export type Past = Extract<FromUmpire, { readonly type: 'past' }>;
 
 /** As many lines at once as a screen of the log shows; the others are asked for. */
 const LINES_AT_ONCE = 60;
+/** Characters of what changed with them: a frame goes over any wire. */
+const MOST_PAST = 200_000;
 
 /** The seat an entry of the log came from, by its number; null where it came from none. */
 export type ByOf = (seq: number) => string | null;
@@ -66,8 +69,27 @@ export class Audience {
 
   linesAfter = (number: number, most: number): readonly LogLine[] => this.lines.slice(number).slice(-most);
 
-  linesBefore = (number: number): readonly LogLine[] =>
-    this.lines.slice(0, Math.max(0, number - 1)).slice(-LINES_AT_ONCE);
+  /** What was told before a line, with what was seen then: worked out again, for it is seldom asked for. */
+  past(items: readonly StoryItem<unknown>[], before: number): Past {
+    const end = Math.min(before - 1, items.length);
+    for (let count = LINES_AT_ONCE; ; count = Math.ceil(count / 2)) {
+      const past = this.pastOf(items.slice(Math.max(0, end - count), Math.max(0, end)));
+      if (count === 1 || JSON.stringify(past.changes).length <= MOST_PAST) return past;
+    }
+  }
+
+  private pastOf(items: readonly StoryItem<unknown>[]): Past {
+    const seen = (state: unknown) => this.book.known(state, this.viewer) as Json;
+    const base = items[0] ? seen(items[0].before) : null;
+    let at = base;
+    const to = (state: Json): Patch => {
+      const changes = patchOf(at, state);
+      at = state;
+      return changes;
+    };
+    const changes = items.map((item) => [to(seen(item.before)), to(seen(item.after))] as const);
+    return { type: 'past', lines: items.map(({ number }) => this.lines[number - 1]!), base, changes };
+  }
 
   /** The line that tells of an action of the log; null where this audience was told nothing of it. */
   lineOf(seq: number): LogLine | null {

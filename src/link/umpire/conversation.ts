@@ -16,6 +16,9 @@ import type { Bucket, WrongTries } from './limits';
 import { audienceOf, keyOf, type Seat, type Seats } from './seats';
 import type { Table } from './table';
 
+/** Characters of a file that go in one frame, over any wire. */
+const PIECE = 200_000;
+
 /** Who is let in where, and who weighs what they ask. */
 export interface Door {
   readonly seats: Seats;
@@ -111,10 +114,16 @@ export class Conversation {
         const { number, version } = await table.audience(audienceOf(seat));
         return this.say({ type: 'here', number, version });
       }
-      case 'lines': {
-        const audience = await table.audience(audienceOf(seat));
-        return this.say({ type: 'lines', lines: audience.linesBefore(message.before) });
+      case 'file': {
+        // Both sides' secrets and the dice to come are in it.
+        const text = seat.role === 'umpire' ? await table.file() : '';
+        const pieces = Math.ceil(text.length / PIECE);
+        for (let piece = 0; piece < Math.max(1, pieces); piece += 1)
+          this.say({ type: 'file', piece, pieces, text: text.slice(piece * PIECE, (piece + 1) * PIECE) });
+        return;
       }
+      case 'past':
+        return this.say(await table.past(audienceOf(seat), message.before));
     }
   }
 

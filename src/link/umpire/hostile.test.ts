@@ -31,7 +31,7 @@ test('whatever a seat of the table says, it says for itself alone: the log stays
     JSON.stringify({ type: 'ask', tap: '3'.repeat(32), last: 0, deed: { type: 'undo' } }),
     JSON.stringify({ type: 'ask', tap: '4'.repeat(32), last: 0, deed: { type: 'shutOut', seat: 'umpire-0' } }),
     JSON.stringify({ type: 'sync', have: { number: 3, version: null } }),
-    JSON.stringify({ type: 'lines', before: 12 }),
+    JSON.stringify({ type: 'past', before: 12 }),
     `{"type":"ask","tap":"${'5'.repeat(32)}","last":0,"deed":{"type":"act","rest":"app","override":true,"dice":{},"command":${'['.repeat(9000)}${']'.repeat(9000)}}}`,
   ];
   await sendFromWithin(table, seat, bodies, 3000, 4);

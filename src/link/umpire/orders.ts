@@ -14,22 +14,16 @@ interface Order {
 
 /**
  * Why a captain may not give an order; null where nothing speaks against it. One who was given divisions orders what
- * names one of them and nothing of another captain's. To set a rule aside is for admirals and the umpire.
+ * names one of them and nothing else of his side's. To set a rule aside is for admirals and the umpire.
  */
-export function whyNotOrder(
-  seat: Seat,
-  { command, override }: Order,
-  seats: readonly Seat[],
-): Result<never, Refused> | null {
+export function whyNotOrder(seat: Seat, { command, override }: Order): Result<never, Refused> | null {
   if (seat.role !== 'captain') return null;
   if (override) return err(refusal('ADMIRAL_ONLY'));
-  const { divisions } = seat;
+  const { divisions, others } = seat;
   if (divisions === null) return null;
   const names = namedIn(command);
-  const others = seats.flatMap((each) => (each.side === seat.side ? (each.divisions ?? []) : []));
-  const isHis = divisions.some((id) => names.has(id));
-  const isOthers = others.some((id) => names.has(id) && !divisions.includes(id));
-  return isHis && !isOthers ? null : err(refusal('NOT_YOUR_DIVISION'));
+  const isHis = divisions.some((id) => names.has(id)) && !others.some((id) => names.has(id));
+  return isHis ? null : err(refusal('NOT_YOUR_DIVISION'));
 }
 
 /** Whether a draft belongs behind a curtain that is not this seat's. */

@@ -23,6 +23,8 @@ export interface Seat {
   readonly phone: string | null;
   /** What a captain commands, by id; null: all of his side's. */
   readonly divisions: readonly string[] | null;
+  /** What of his side's is not a captain's, where he was given divisions. */
+  readonly others: readonly string[];
   /** The tap that made it: asked twice, it is made once. */
   readonly tap: string | null;
 }
@@ -40,6 +42,7 @@ const seatsFile = v.array(
     code: v.nullable(text),
     phone: v.nullable(text),
     divisions: v.nullable(v.array(text)),
+    others: v.optional(v.array(text), []),
     tap: v.nullable(text),
   }),
 );
@@ -102,7 +105,8 @@ export class Seats {
 
   bind = (id: string, phone: string): Promise<void> => this.change(id, () => ({ phone }));
 
-  divide = (id: string, divisions: readonly string[] | null): Promise<void> => this.change(id, () => ({ divisions }));
+  divide = (id: string, divisions: readonly string[] | null, others: readonly string[]): Promise<void> =>
+    this.change(id, () => ({ divisions, others }));
 
   /** Another secret; the phone that had the old one is out. */
   shutOut = (id: string): Promise<void> =>
@@ -120,7 +124,12 @@ export class Seats {
     const id = [...(side === null ? [] : [side]), role, this.random(4)].join('-');
     const code = role === 'admiral' || role === 'umpire' ? this.newCode() : null;
     const secret = this.random(16);
-    return { id, battle, role, side, name, secret, former: [], code, phone: null, divisions: null, tap: null };
+    return {
+      ...{ id, battle, role, side, name, secret, code, former: [], phone: null },
+      divisions: null,
+      others: [],
+      tap: null,
+    };
   }
 
   private newCode(): string {

@@ -2,7 +2,7 @@ import { type Draft, givenUp } from '@/game/act';
 import type { Battle, Book } from '@/game/battle';
 import type { Entry } from '@/game/entry';
 import { readEntry, readRow } from '@/game/read-row';
-import type { TimedRow } from '@/game/story';
+import { type StoryItem, storyOf, type TimedRow } from '@/game/story';
 import { ok, type Result } from '@/lib/result';
 import { append, openBattle, type OpenBattle, type OpenRefusal } from '@/store/battles';
 import type { Driver } from '@/store/db/driver';
@@ -10,7 +10,7 @@ import { readRows } from '@/store/db/event-log';
 import { saveDraft, withDraft } from '@/store/drafts';
 
 import type { FromUmpire } from '../protocol/messages';
-import { Audience } from './audience';
+import { Audience, type Past } from './audience';
 import type { Seat } from './seats';
 import { type By, Taps, tapsIn } from './taps';
 
@@ -43,6 +43,12 @@ export class TableLog {
   onWritten: () => void = () => undefined;
   readonly taps = new Taps();
   private readonly audiences = new Map<string, Audience>();
+  /** The story that somebody is just being told: of a long battle it holds thousands of states, so one is kept. */
+  private lastTold: {
+    readonly viewer: string;
+    readonly seq: number;
+    readonly items: readonly StoryItem<unknown>[];
+  } | null = null;
   private readonly stripTaps = new Map<string, readonly string[]>();
 
   private constructor(
@@ -80,12 +86,25 @@ export class TableLog {
   async audience(viewer: string): Promise<Audience> {
     const known = this.audiences.get(viewer);
     if (known) return known;
-    const { db, book, battle } = this.options;
-    const rows = await readRows(db, battle);
-    const timed = rows.map(({ seq, action, body, at }): TimedRow => ({ ...readRow(book, seq, action, body), at }));
-    const audience = new Audience(book, viewer, this.taps.seatOf).begin(timed, this.battle);
+    const audience = new Audience(this.book, viewer, this.taps.seatOf).begin(await this.rows(), this.battle);
     this.audiences.set(viewer, audience);
     return audience;
+  }
+
+  /** What an audience was told before a line, and saw then. A phone asks for one piece after the other. */
+  async past(viewer: string, before: number): Promise<Past> {
+    const audience = await this.audience(viewer);
+    if (this.lastTold?.viewer !== viewer || this.lastTold.seq !== this.battle.seq) {
+      const items = storyOf(this.book, await this.rows(), viewer);
+      this.lastTold = { viewer, seq: this.battle.seq, items };
+    }
+    return audience.past(this.lastTold.items, before);
+  }
+
+  private async rows(): Promise<readonly TimedRow[]> {
+    const { db, book, battle } = this.options;
+    const rows = await readRows(db, battle);
+    return rows.map(({ seq, action, body, at }) => ({ ...readRow(book, seq, action, body), at }));
   }
 
   /** On disk first, then shown. `curtain` names the strip that goes in the same transaction. */
@@ -100,6 +119,7 @@ export class TableLog {
     if (!written.ok) throw new NotSaved();
     const before = this.battle;
     this.open = written.value;
+    this.lastTold = null;
     if (by) this.taps.logged(before.seq + 1, by);
     const rows = entries.map((entry, place): TimedRow => {
       const [seq, action] = [before.seq + 1 + place, before.seq + 1];

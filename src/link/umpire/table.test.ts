@@ -181,7 +181,7 @@ test('the umpire undoes, redoes and goes back without asking; redo is nobody els
   expect(umpire.state.seen?.state).toMatchObject({ public: { count: 1 } });
 });
 
-test('a captain with divisions orders what names them, and nothing of another’s', async () => {
+test('a captain with divisions orders what names them, and nothing else of his side', async () => {
   await open();
   const admiral = await table.join(table.seat('admiral', 'red'));
   const invited = async (name: string) => {
@@ -189,12 +189,14 @@ test('a captain with divisions orders what names them, and nothing of another’
     return made.type === 'seat' ? table.seats.find(made.seat)! : table.seat('captain');
   };
   const [first, second] = [await invited('Dewa'), await invited('Uriu')];
-  await admiral.tap({ type: 'divide', seat: first.id, divisions: ['third'] });
-  await admiral.tap({ type: 'divide', seat: second.id, divisions: ['fourth'] });
+  await admiral.tap({ type: 'divide', seat: first.id, divisions: ['third'], others: ['fourth'] });
+  await admiral.tap({ type: 'divide', seat: second.id, divisions: ['fourth'], others: ['third'] });
   const captain = await table.join(first);
   expect(await captain.tap(write('third'))).toEqual({ type: 'done' });
   expect(refusedCode(await captain.tap(write('fourth')))).toBe('NOT_YOUR_DIVISION');
   expect(refusedCode(await captain.tap(write('flagship')))).toBe('NOT_YOUR_DIVISION');
+  const both = { ...write('third'), command: { type: 'write', word: 'third', of: null, with: 'fourth' } } as never;
+  expect(refusedCode(await captain.tap(both))).toBe('NOT_YOUR_DIVISION');
   expect(refusedCode(await captain.tap({ ...write('third'), override: true } as never))).toBe('ADMIRAL_ONLY');
   expect(refusedCode(await captain.tap({ type: 'invite', side: 'red', name: 'x' }))).toBe('ADMIRAL_ONLY');
   // Who commands what is the side's own affair.
@@ -228,6 +230,21 @@ test('what somebody writes with the command line is taken in, and the phone’s 
   expect(await red.tap(write('two'))).toEqual({ type: 'done' });
   expect(await verify(table.db, async () => LEDGER)).toMatchObject({ ok: true });
   expect(red.state.seen?.state).toEqual(await replayed('red'));
+});
+
+test('the umpire’s phone has the whole battle as a file while it is played, without strips; nobody else’s does', async () => {
+  await open();
+  const [umpire, red] = [await table.join(table.seat('umpire')), await table.join(table.seat('admiral', 'red'))];
+  await red.tap(write('word'));
+  await red.tap({ type: 'begin', command: { type: 'throw', dice: 2, of: 'red' } as never, override: false, dice: {} });
+  expect(await red.file()).toBeNull();
+  const text = new TextEncoder().encode((await umpire.file()) ?? '');
+  const file = readTransfer(text, { bookOf: () => LEDGER });
+  expect(file.ok && file.value.battles).toMatchObject([{ drafts: [], rows: expect.anything() }]);
+  expect(file.ok && file.value.battles[0]?.rows).toHaveLength(table.table.battle.seq);
+  expect(table.table.stripOf(table.seat('admiral', 'red').id)).not.toBeNull();
+  umpire.stop();
+  expect(await umpire.file()).toBeNull();
 });
 
 test('a battle goes back to one phone as a file like any other, with nobody’s strip left in it', async () => {

@@ -5,10 +5,12 @@ import { editedStrip } from '@/game/strip-edit';
 import { err, ok, type Result } from '@/lib/result';
 import type { OpenBattle, OpenRefusal } from '@/store/battles';
 import { diceInHand } from '@/store/drafts';
+import { collectTransfer } from '@/store/transfer/collect-transfer';
+import { writeTransfer } from '@/store/transfer/write-transfer';
 
 import type { Deed } from '../protocol/deeds';
 import type { Ask, AskResult } from '../protocol/messages';
-import type { Audience } from './audience';
+import type { Audience, Past } from './audience';
 import { guarded, isBehindOthers, whyNotOrder } from './orders';
 import { audienceOf, type Seat } from './seats';
 import { draftOf, finished, refusal } from './strip';
@@ -62,6 +64,8 @@ export class Table {
     return this.queued(() => this.log.audience(viewer));
   }
 
+  past = (viewer: string, before: number): Promise<Past> => this.queued(() => this.log.past(viewer, before));
+
   stripOf = (seat: string): Draft | null => this.open.drafts[seat] ?? null;
 
   questionsFor(seat: Seat): ReturnType<Undoing['questionsFor']> {
@@ -85,6 +89,14 @@ export class Table {
       }
     });
   }
+
+  /** The whole battle as it is now, for a phone that goes on alone. Strips in hand are the seats' own. */
+  file = (): Promise<string> =>
+    this.queued(async () => {
+      const { db, battle, now } = this.options;
+      const { battles, ...transfer } = await collectTransfer(db, { battles: [battle] }, now());
+      return writeTransfer({ ...transfer, battles: battles.map((each) => ({ ...each, drafts: [] })) });
+    });
 
   /** When everything asked so far has been answered. */
   settled = (): Promise<void> => this.queued(async () => undefined);
@@ -113,7 +125,7 @@ export class Table {
     if (seat.role === 'public') return err(refusal('ONLY_LOOKING'));
     switch (deed.type) {
       case 'act': {
-        const draft = whyNotOrder(seat, deed, this.options.seats()) ?? draftOf(this.open, deed);
+        const draft = whyNotOrder(seat, deed) ?? draftOf(this.open, deed);
         if (!draft.ok) return draft;
         const thrown = this.thrown(draft.value, deed.rest);
         return thrown.ok ? this.commit(seat, tap, thrown.value, null) : guarded(this.open, seat, deed.command, thrown);
@@ -121,7 +133,7 @@ export class Table {
       case 'begin': {
         const { book, battle, drafts } = this.open;
         if (drafts[seat.id]) return err(refusal('STRIP_IN_HAND'));
-        const draft = whyNotOrder(seat, deed, this.options.seats()) ?? draftOf(this.open, deed);
+        const draft = whyNotOrder(seat, deed) ?? draftOf(this.open, deed);
         if (!draft.ok) return draft;
         const kept = withCertain(book, battle, draft.value);
         const weighed = finished(this.open, kept);

@@ -182,7 +182,7 @@ export class Umpire implements Door {
     if (other?.battle !== seat.battle) return refused('NO_SUCH_SEAT');
     if (!commands(other.role === 'captain' ? other.side : null)) return refused('ADMIRAL_ONLY');
     if (deed.type === 'divide') {
-      await this.seats.divide(other.id, deed.divisions);
+      await this.seats.divide(other.id, deed.divisions, deed.others);
       this.tellSeats(seat.battle);
       return { type: 'done' };
     }

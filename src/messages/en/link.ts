@@ -45,7 +45,20 @@ export const link = {
     waiting_other: '{{count}} taps waiting',
     hostFull: 'The host cannot save: its disk is full. Nothing is lost.',
     alonePlain: 'No link to the host. You can read, and prepare one roll.',
-    seats: 'Seats at this table',
+    /** The whole banner, which opens the seats, as a screen reader says it. */
+    spoken: {
+      linked: 'Linked. Seats at this table',
+      'catching-up': 'Catching up. Seats at this table',
+      alone: 'Alone. Seats at this table',
+    },
+    spokenWaiting: {
+      linked_one: 'Linked, {{count}} tap waiting. Seats at this table',
+      linked_other: 'Linked, {{count}} taps waiting. Seats at this table',
+      'catching-up_one': 'Catching up, {{count}} tap waiting. Seats at this table',
+      'catching-up_other': 'Catching up, {{count}} taps waiting. Seats at this table',
+      alone_one: 'Alone, {{count}} tap waiting. Seats at this table',
+      alone_other: 'Alone, {{count}} taps waiting. Seats at this table',
+    },
     /** What another phone did. */
     news: '{{seat}}: {{what}}',
     someone: 'Other side',
@@ -72,6 +85,13 @@ export const link = {
     you: 'This phone',
     invite: 'Invite captain',
     inviteName: 'Captain’s name',
+    /** With what a captain was given. */
+    commands: {
+      you: 'This phone · commands {{divisions}}',
+      here: 'Linked · commands {{divisions}}',
+      away: 'Not linked · commands {{divisions}}',
+    },
+    divisionsText: 'Orders for other ships of the side are refused. With none chosen the captain commands all of them.',
     divisions: 'Divisions',
     divisionsOf: 'What {{seat}} commands',
     give: 'Give command',
@@ -82,6 +102,9 @@ export const link = {
     code: 'Code for {{seat}}',
     codeText: 'Scan it with the other phone, or enter the address.',
     failed: 'The host did not do that. Please try again.',
+    save: 'Save battle file',
+    saved: 'Saved. Any phone imports it in Settings and goes on alone.',
+    saveElsewhere: 'The battle file holds both sides’ secrets: only the umpire’s phone, or the host, can save it.',
     leave: 'Leave table',
   },
   tv: {

@@ -127,7 +127,9 @@ export const play = {
   curtain: {
     where: '{{name}} · {{moment}}',
     noSuchSide: 'Nothing behind this curtain.',
-    otherPhone: 'This is on the phone of the other side.',
+    noSuchSide_linked: 'There is no such side in this game.',
+    otherPhone: 'The other side does this on its own phone.',
+    waitsFor: '{{side}} to act',
     dice: 'Secret roll in progress',
     diceText:
       'The admiral who started this roll finishes it behind the curtain. No other dice can be rolled until then.',

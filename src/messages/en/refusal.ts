@@ -20,7 +20,7 @@ export const refusal = {
   NO_STRIP: 'No roll in progress.',
   NOT_YOUR_DICE: 'App dice are rolled by the host.',
   NOT_YOURS: 'Only the other side can do this.',
-  NOT_YOUR_DIVISION: 'Your admiral gave this to somebody else.',
+  NOT_YOUR_DIVISION: 'You command only the ships your admiral gave you. The admiral’s phone does the rest.',
   ADMIRAL_ONLY: 'Only the admiral can do this.',
   UMPIRE_ONLY: 'Only the umpire can do this.',
   ONLY_LOOKING: 'Spectators only look on.',

@@ -1,7 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-
 import type { Entry } from '@/game/entry';
+import { sha256Of } from '@/lib/sha256';
 
 import type { Queries, SqlValue, Statement } from './driver';
 
@@ -13,7 +11,8 @@ export const LOG_VERSION = 2;
 const versionOf = (entry: Entry): number => ('seed' in entry && typeof entry.seed === 'string' ? 2 : 1);
 /** What the first row of every battle is chained to. */
 const ROOT = '';
-const SEAL_BYTES = 16;
+/** Hex digits of a seal. */
+const SEAL_LENGTH = 32;
 
 export interface StoredRow {
   readonly seq: number;
@@ -88,4 +87,4 @@ export function firstBrokenLink(rows: readonly StoredRow[], after: Position | nu
 
 /** Each row is sealed together with all rows before it: what was edited afterwards shows. */
 const link = (chain: string, seq: number, action: number, version: number, at: string, body: string): string =>
-  bytesToHex(sha256(utf8ToBytes(`${chain}\n${seq}\n${action}\n${version}\n${at}\n${body}`)).subarray(0, SEAL_BYTES));
+  sha256Of(`${chain}\n${seq}\n${action}\n${version}\n${at}\n${body}`).slice(0, SEAL_LENGTH);

@@ -1,4 +1,5 @@
 import type { Driver } from '../db/driver';
+import { pause } from '../pause';
 import { saveFile } from '../save-file';
 import { currentDatabase } from '../storage';
 import { collectTransfer, type TransferSelection } from './collect-transfer';
@@ -21,16 +22,13 @@ export async function exportData(
   const exportedAt = now.toISOString();
   const db = currentDatabase();
   const transfer: Transfer = db
-    ? await collectTransfer(db, selection, exportedAt, yieldToUi)
+    ? await collectTransfer(db, selection, exportedAt, pause)
     : { exportedAt, documents: [], battles: [], unusable: [] };
   const name = wanted ?? `z-flag-${exportedAt.slice(0, 10)}`;
   // As plain bytes: told that it is gzip, some phones unpack it or add an ending of their own.
-  if (compressed) await saveFile(`${name}.zflag`, 'application/octet-stream', await packTransfer(transfer, yieldToUi));
-  else await saveFile(`${name}.json`, 'application/json', await plainTransfer(transfer, yieldToUi));
+  if (compressed) await saveFile(`${name}.zflag`, 'application/octet-stream', await packTransfer(transfer, pause));
+  else await saveFile(`${name}.json`, 'application/json', await plainTransfer(transfer, pause));
 }
-
-/** Lets a frame be drawn and a tap be taken: a long log is collected without holding the screen. */
-const yieldToUi = () => new Promise<void>((done) => setTimeout(done, 0));
 
 /** The file of a database that was left alone, byte for byte: nothing in it is understood, so nothing in it is lost. */
 export async function exportRefused(refused: Driver, now: Date): Promise<void> {

@@ -1,3 +1,5 @@
+import { pause } from '../pause';
+
 /** Long work that stops after every small piece and goes on when asked. It says how far it has come, from 0 to 1. */
 export type Steps<T> = Generator<number, T, void>;
 
@@ -34,7 +36,7 @@ export async function runCalmly<T>(steps: Steps<T>, { onProgress, isCancelled }:
     if (step.done) return step.value;
     if (performance.now() < until) continue;
     onProgress(step.value);
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await pause();
     if (isCancelled()) return null;
     until = performance.now() + STRETCH_MS;
   }

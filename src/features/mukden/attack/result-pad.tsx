@@ -6,9 +6,10 @@ import { PadKey } from '@/ui/pad-key';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, touch } from '@/ui/tokens';
+import { useSideColumn, useWindowShape } from '@/ui/window-shape';
 
 const STEPS = [0, 1, 2, 3, 4, 5, 6] as const;
-/** Seven keys of 48 stand side by side in a window as wide as this. */
+/** Seven keys of 48 stand side by side in a window, or a side column, as wide as this. */
 const ONE_ROW_FROM = 390;
 const SIDES = ['attacker', 'defender'] as const;
 
@@ -25,7 +26,9 @@ export function ResultPad({ chosen, onChoose, onResult }: ResultPadProps) {
   const t = useT();
   const { isLargeText } = useTheme();
   const { width } = useWindowDimensions();
-  const isOneRow = width >= ONE_ROW_FROM && !isLargeText;
+  const column = useSideColumn();
+  const room = useWindowShape() === 'sideways' ? column : width;
+  const isOneRow = room >= ONE_ROW_FROM && !isLargeText;
   const so = /^[\d-]\/[\d-]$/.test(chosen ?? '') ? (chosen ?? '').split('/') : ['-', '-'];
   const tap = (place: number, steps: number) => {
     const next = so.map((each, at) => (at === place ? String(steps) : each));

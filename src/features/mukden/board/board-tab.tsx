@@ -5,6 +5,7 @@ import { useT } from '@/messages/messages';
 import { Stack } from '@/ui/layout';
 import { Screen } from '@/ui/screen';
 import { SegmentedChoice } from '@/ui/segmented-choice';
+import { useWindowShape } from '@/ui/window-shape';
 
 import { useGame } from '../game';
 import { VictoryMeter } from '../victory/victory-meter';
@@ -27,6 +28,8 @@ export function BoardTab({ tabBar }: { tabBar: ReactNode }) {
     />
   );
   const header = useTabHeader();
+  // In the side column of a phone on its side nothing else keeps it off the edges.
+  const edge = useWindowShape() === 'sideways' ? 'edge' : undefined;
   return part === 'hexes' ? (
     <HexBoard
       tabBar={tabBar}
@@ -37,7 +40,13 @@ export function BoardTab({ tabBar }: { tabBar: ReactNode }) {
       }
     />
   ) : (
-    <Screen title={t('mukden.board.title')} {...header} lead={choice} lowRow={tabBar} testID="board">
+    <Screen
+      title={t('mukden.board.title')}
+      {...header}
+      lead={<Stack padding={edge}>{choice}</Stack>}
+      lowRow={tabBar}
+      testID="board"
+    >
       <VictoryMeter />
     </Screen>
   );

@@ -1,12 +1,14 @@
 import { useMemo, useState } from 'react';
 import { View } from 'react-native';
 
+import type { WindowSize } from '@/measure/camera';
 import { useT } from '@/messages/messages';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { space } from '@/ui/tokens';
 
 import { ForcesList } from '../forces/forces-list';
 import { useGame } from '../game';
+import { fitted } from './board-camera';
 import { BoardCard } from './board-card';
 import { boardModel, groundOf } from './board-model';
 import { HexChart } from './hex-chart';
@@ -38,14 +40,42 @@ export function LookBack() {
   );
 }
 
+function useBoard() {
+  const { view } = useGame();
+  const { rulings, lastRow, board } = view;
+  const ground = useMemo(() => groundOf({ rulings, lastRow, board }), [rulings, lastRow, board]);
+  const model = useMemo(() => boardModel(view, ground), [view, ground]);
+  return { ground, model };
+}
+
+/** On a large screen: every unit in sight, wherever they go. */
+export function MapForAll() {
+  const t = useT();
+  const { ground, model } = useBoard();
+  const [window, setWindow] = useState<WindowSize | null>(null);
+  const hexes = model.tokens.map(({ hex }) => hex);
+  return (
+    <HexChart
+      camera={window && fitted(ground.map, hexes, window, { width: 0, side: 'left' })}
+      onCamera={() => undefined}
+      onSize={setWindow}
+      ground={ground}
+      tokens={model.tokens}
+      zones={model.zones}
+      line={null}
+      chosen={null}
+      label={t('mukden.board.chart', { count: model.tokens.length })}
+      onTap={() => undefined}
+    />
+  );
+}
+
 function PastMap() {
   const t = useT();
   const game = useGame();
   const { view } = game;
   const [chosen, setChosen] = useState<string | null>(null);
-  const { rulings, lastRow, board } = view;
-  const ground = useMemo(() => groundOf({ rulings, lastRow, board }), [rulings, lastRow, board]);
-  const model = useMemo(() => boardModel(view, ground), [view, ground]);
+  const { ground, model } = useBoard();
   const sight = useBoardCamera(
     ground.map,
     model.tokens.map(({ hex }) => hex),

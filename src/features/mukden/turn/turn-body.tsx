@@ -17,10 +17,9 @@ import { ResultLine } from './result-screen';
 
 /** Everything between the band and the filled button. */
 export function TurnBody(props: TurnBodyProps) {
-  const { next, onStep, openedAt } = props;
   return (
     <>
-      <GoOnCard openedAt={openedAt} next={{ label: next.label, onPress: () => onStep(next.step) }} />
+      <GoOnCard openedAt={props.openedAt} />
       <ClockLine />
       <Panel {...props} />
     </>

@@ -21,6 +21,10 @@ interface LossBarsProps {
 
 const BAR = 34;
 const MARK = 46;
+/** From the middle of the goal's mark to a figure behind it. */
+const GOAL = 12;
+/** The room a figure takes, with a little air. */
+const FIGURE = 34;
 /** A number for each of these, and the scale ends at one. */
 const NUMBERED = 5;
 
@@ -32,6 +36,12 @@ export function LossBars({ japanese, russian, hatched, goal }: LossBarsProps) {
   const [width, setWidth] = useState(300);
   const end = NUMBERED * Math.max(2, Math.ceil((Math.max(japanese, russian + hatched, goal) + 1) / NUMBERED));
   const at = (steps: number): number => (width * steps) / end;
+  // Beside a short bar a figure stands behind the goal's mark, if it would stand under it.
+  const beside = (steps: number): number | null => {
+    if (at(steps) >= FIGURE) return null;
+    const gap = at(goal) - at(steps);
+    return gap > -GOAL && gap < FIGURE ? gap + GOAL : 10;
+  };
   const every = end > 40 ? 10 : NUMBERED;
   const numbers = Array.from({ length: Math.floor(end / every) + 1 }, (_, place) => place * every);
   return (
@@ -53,7 +63,7 @@ export function LossBars({ japanese, russian, hatched, goal }: LossBarsProps) {
         </View>
         <View style={{ flex: 1 }} onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}>
           <Bar width={at(japanese)} fill={color.ink} edge={color.ink}>
-            <Figure count={japanese} isOut={at(japanese) < 34} color="paper" />
+            <Figure count={japanese} beside={beside(japanese)} color="paper" />
           </Bar>
         </View>
       </Row>
@@ -63,7 +73,12 @@ export function LossBars({ japanese, russian, hatched, goal }: LossBarsProps) {
         </View>
         <Row flex={1}>
           <Bar width={at(russian)} fill={color.card} edge={color.ink}>
-            <Figure count={russian} isOut={at(russian) < 34} color="ink" hidden={hatched > 0 && at(russian) < 34} />
+            <Figure
+              count={russian}
+              beside={beside(russian)}
+              color="ink"
+              hidden={hatched > 0 && beside(russian) !== null}
+            />
           </Bar>
           {hatched > 0 && <Hatched width={at(hatched)} />}
         </Row>
@@ -124,12 +139,13 @@ function Bar({
 /** In its bar, or beside one that is too short for it. */
 function Figure({
   count,
-  isOut,
+  beside,
   color,
   hidden = false,
 }: {
   count: number;
-  isOut: boolean;
+  /** How far behind the bar; null: in it. */
+  beside: number | null;
   color: 'paper' | 'ink';
   hidden?: boolean;
 }) {
@@ -137,8 +153,12 @@ function Figure({
   return (
     <Text
       as="value"
-      color={isOut ? 'ink' : color}
-      style={{ position: 'absolute', ...(isOut ? { left: '100%', marginLeft: 10 } : { right: 8 }), minWidth: 20 }}
+      color={beside === null ? color : 'ink'}
+      style={{
+        position: 'absolute',
+        ...(beside === null ? { right: 8 } : { left: '100%', marginLeft: beside }),
+        minWidth: 20,
+      }}
     >
       {count}
     </Text>

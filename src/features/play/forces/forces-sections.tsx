@@ -2,6 +2,8 @@ import { useRouter } from 'expo-router';
 import { type ReactElement, useCallback } from 'react';
 import { SectionList, View } from 'react-native';
 
+import { PUBLIC } from '@/game/curtain';
+import { useSession } from '@/store/session';
 import { ChipChoice } from '@/ui/chip-choice';
 import { EmptyState } from '@/ui/empty-state';
 import { space } from '@/ui/tokens';
@@ -18,6 +20,9 @@ interface FilterBarProps<Filter extends string> {
 }
 
 export function ForcesFilterBar<Filter extends string>(props: FilterBarProps<Filter>) {
+  // A screen for spectators has nothing to tap.
+  const isOnlyShown = useSession(({ seat }) => seat?.viewer === PUBLIC);
+  if (isOnlyShown) return null;
   return (
     <View style={{ paddingHorizontal: space.edge, paddingVertical: space.sm }}>
       <ChipChoice {...props} testID="forces-filter" />

@@ -2,6 +2,7 @@ import { useRouter } from 'expo-router';
 
 import { useT } from '@/messages/messages';
 import type { Moment } from '@/rules/rulebook';
+import { useSession } from '@/store/session';
 import { Icon } from '@/ui/icon';
 import { ListRow } from '@/ui/list-row';
 
@@ -15,6 +16,9 @@ export function FightRow({ contact }: { contact?: string }) {
   const router = useRouter();
   const { id, moment } = useGame();
   const underWay = useBattlesFor(id)?.find(({ origin }) => isOf(origin, moment));
+  // The battle would be this phone's, and the campaign is the host's.
+  const isLinked = useSession((session) => session.seat !== null);
+  if (isLinked) return null;
   return (
     <ListRow
       leading={<Icon name="ship" size={28} />}

@@ -63,7 +63,7 @@ export function LogList({ items, linesOf, isFiltered, onBackTo }: Props) {
             open={open === row.item.number}
             onToggle={toggle}
             onBackTo={onBackTo}
-            onLook={hasTurns(companion) && !isLinked ? look : undefined}
+            onLook={hasTurns(companion) ? look : undefined}
           />
         )
       }

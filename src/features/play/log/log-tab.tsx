@@ -42,7 +42,6 @@ export function LogTab({ tabBar, onBack }: { tabBar: ReactNode; onBack?: () => v
   const { log } = companion;
   const { id, nameOf } = useGame();
   const { undo, redo, mayRedo, undoLabel, redoLabel } = useUndo();
-  const isLinked = useSession((session) => session.seat !== null);
   const mayGoBack = useSession(({ seat }) => seat === null || seat.viewer === 'umpire');
   const story = useStory();
   const linesOf = useLines(story);
@@ -109,7 +108,7 @@ export function LogTab({ tabBar, onBack }: { tabBar: ReactNode; onBack?: () => v
           ),
           aside: mayRedo ? (
             <Button icon="refresh" iconPlace="above" label={redoLabel} onPress={() => void redo()} testID="log-redo" />
-          ) : hasTurns(companion) && 'report' in companion.screens && !isLinked ? (
+          ) : hasTurns(companion) && 'report' in companion.screens ? (
             <Button
               icon="book"
               iconPlace="above"

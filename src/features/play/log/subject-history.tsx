@@ -6,7 +6,7 @@ import { space } from '@/ui/tokens';
 
 import { useRollCompanion } from '../companion';
 import { useGame } from '../open-game';
-import { useStory } from './use-story';
+import { useWholeStory } from './use-story';
 
 interface SubjectHistoryProps {
   /** A ship or a unit, by its id. */
@@ -21,7 +21,7 @@ interface SubjectHistoryProps {
 export function SubjectHistory({ subject, title, empty, testID }: SubjectHistoryProps) {
   const { eventSentence } = useRollCompanion();
   const { nameOf } = useGame();
-  const story = useStory();
+  const story = useWholeStory();
   const lines = (story ?? []).flatMap((item) =>
     item.type !== 'action' || item.undone
       ? []

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 
+import { pause } from '@/store/pause';
+
 import { searched } from './log-filter';
-import { yieldToUi, type Item } from './use-story';
+import { type Item } from './use-story';
 
 interface Found {
   readonly among: readonly Item[];
@@ -25,7 +27,7 @@ export function useSearched(
   useEffect(() => {
     if (words === '') return;
     let current = true;
-    void searched(among, words, { linesOf, wanted: () => current, pause: yieldToUi }).then((items) => {
+    void searched(among, words, { linesOf, wanted: () => current, pause }).then((items) => {
       if (items && current) setFound({ among, words, items });
     });
     return () => {

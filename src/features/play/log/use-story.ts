@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 
 import type { StoryItem } from '@/game/story';
 import type { ToldItem } from '@/store/desk';
-import { useSession } from '@/store/session';
+import { pause } from '@/store/pause';
+import { loadHistory, useSession } from '@/store/session';
 import { currentDatabase } from '@/store/storage';
 import { tellBattle } from '@/store/story';
 
@@ -22,7 +23,7 @@ export function useStory(): readonly Item[] | null {
     const db = currentDatabase();
     if (!db || isTold) return;
     let current = true;
-    void tellBattle(db, book, id, yieldToUi).then(({ items }) => {
+    void tellBattle(db, book, id, pause).then(({ items }) => {
       if (current) setStory([...items].reverse());
     });
     return () => {
@@ -32,5 +33,17 @@ export function useStory(): readonly Item[] | null {
   return told ?? story;
 }
 
-/** Lets a frame be drawn and a tap be taken. */
-export const yieldToUi = () => new Promise<void>((done) => setTimeout(done, 0));
+/**
+ * The same from the beginning, with the states around everything. A phone at a host has the newest of it in hand, and asks for
+ * the rest piece by piece: null until all is there.
+ */
+export function useWholeStory(): readonly Item[] | null {
+  const story = useStory();
+  const seat = useSession((session) => session.seat);
+  const isWhole = seat === null || (story?.at(-1)?.number ?? 1) === 1;
+  const isSeen = seat === null || (story ?? []).every(({ before }) => before !== null);
+  useEffect(() => {
+    if (!isWhole || !isSeen) void loadHistory();
+  }, [isWhole, isSeen, seat]);
+  return isWhole && isSeen ? story : null;
+}

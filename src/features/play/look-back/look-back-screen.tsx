@@ -4,9 +4,11 @@ import { View } from 'react-native';
 
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
+import { useSession } from '@/store/session';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
+import { Progress } from '@/ui/progress';
 import { Screen } from '@/ui/screen';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
@@ -14,7 +16,7 @@ import { space, stroke } from '@/ui/tokens';
 
 import { BackToSheet } from '../log/back-to-sheet';
 import { useLines } from '../log/use-lines';
-import { useStory } from '../log/use-story';
+import { useWholeStory } from '../log/use-story';
 import { gameAddress } from '../addresses';
 import { useCompanion } from '../companion';
 import { momentWords } from '../moment-words';
@@ -32,7 +34,8 @@ export function LookBackScreen() {
   const { entry } = useLocalSearchParams<{ entry?: string }>();
   const { id } = useGame();
   const goBack = useBack(gameAddress(id));
-  const story = useStory();
+  const mayGoBack = useSession(({ seat }) => seat === null || seat.viewer === 'umpire');
+  const story = useWholeStory();
   const linesOf = useLines(story);
   const moments = useMemo(() => momentsOf(story ?? []), [story]);
   const ticks = useMemo(() => turnsIn(book, moments), [book, moments]);
@@ -49,7 +52,11 @@ export function LookBackScreen() {
   if (!moment) {
     return (
       <Screen title={t('log.past.title')} back={back} testID="past">
-        {story !== null && <EmptyState icon="book" title={t('log.past.none')} text={t('log.past.noneText')} />}
+        {story === null ? (
+          <Progress label={t('log.reading')} />
+        ) : (
+          <EmptyState icon="book" title={t('log.past.none')} text={t('log.past.noneText')} />
+        )}
       </Screen>
     );
   }
@@ -64,17 +71,21 @@ export function LookBackScreen() {
         scroll={false}
         flush
         testID="past"
-        actionBar={{
-          main: (
-            <Button
-              icon="undo"
-              label={t('log.past.backTo')}
-              disabled={item === null || place === last}
-              onPress={() => setGoingBack(item?.number ?? null)}
-              testID="past-back-to"
-            />
-          ),
-        }}
+        actionBar={
+          mayGoBack
+            ? {
+                main: (
+                  <Button
+                    icon="undo"
+                    label={t('log.past.backTo')}
+                    disabled={item === null || place === last}
+                    onPress={() => setGoingBack(item?.number ?? null)}
+                    testID="past-back-to"
+                  />
+                ),
+              }
+            : undefined
+        }
       >
         <View style={{ padding: space.edge, paddingBottom: space.sm, gap: space.xs }}>
           <Text as="name" testID="past-line" aria-live="polite">

@@ -19,7 +19,7 @@ import { useTheme } from '@/ui/theme';
 
 import { gameAddress } from '../addresses';
 import { useCompanion } from '../companion';
-import { useStory } from '../log/use-story';
+import { useWholeStory } from '../log/use-story';
 import { useGame } from '../open-game';
 import {
   campaignPaper,
@@ -99,7 +99,7 @@ export function CampaignReportScreen() {
 
 function useCampaignReport(): CampaignReport | null {
   const companion = useCompanion();
-  const newestFirst = useStory();
+  const newestFirst = useWholeStory();
   const { name, battle } = useGame();
   const [report, setReport] = useState<CampaignReport | null>(null);
   useEffect(() => {

@@ -14,10 +14,11 @@ import { type RunningTotal, totalSvg } from '@/kit/print/total-lines';
 import { percentWords } from '@/kit/words/percent';
 import { sentenceOf, t } from '@/messages/messages';
 import { luckOf, type RollLuck, successChances, type Thrown } from '@/rules/common/luck';
+import { pause } from '@/store/pause';
 
 import type { Companion } from '../companion';
 import { thrownSteps } from '../log/thrown-steps';
-import { type Item, yieldToUi } from '../log/use-story';
+import { type Item } from '../log/use-story';
 import { type DiceTally, tallyOf } from './dice-tally';
 import type { Figure } from './report';
 
@@ -133,7 +134,7 @@ async function luckRows(
     rows.set(key, row);
   };
   for (const [place, item] of done.entries()) {
-    if (place % AT_ONCE === AT_ONCE - 1) await yieldToUi();
+    if (place % AT_ONCE === AT_ONCE - 1) await pause();
     if (Object.keys(item.dice).length === 0) continue;
     const view = book.view(item.before, 'public');
     const sideOf = (subject: string | null) =>

@@ -24,12 +24,10 @@ import { isInPlace } from './use-roll-here';
 export interface GoOnCardProps {
   /** The last thing everybody knew of when somebody came in from outside: with the next one the card goes. */
   openedAt: number | null;
-  /** The next thing to do, when no dice wait. */
-  next: { readonly label: string; readonly onPress: () => void };
 }
 
-/** For whoever comes back: where we were, the dice still wanted, what happened last, and one tap to go on. */
-export function GoOnCard({ openedAt, next }: GoOnCardProps) {
+/** For whoever comes back: what happened last and how much is left; if a strip waits, its dice and one tap to it. */
+export function GoOnCard({ openedAt }: GoOnCardProps) {
   const t = useT();
   const toast = useToast();
   const whose = useBook();
@@ -49,7 +47,7 @@ export function GoOnCard({ openedAt, next }: GoOnCardProps) {
   };
   return (
     <View style={{ padding: space.edge, paddingBottom: space.sm, gap: space.md }} testID="go-on">
-      {(draft || back) && <WhereWeWere next={next} />}
+      {(draft || back) && <WhereWeWere />}
       {damage && (
         <Card frame="strong">
           <View style={{ gap: space.sm }}>
@@ -62,7 +60,7 @@ export function GoOnCard({ openedAt, next }: GoOnCardProps) {
   );
 }
 
-function WhereWeWere({ next }: Pick<GoOnCardProps, 'next'>) {
+function WhereWeWere() {
   const t = useT();
   const router = useRouter();
   const companion = useCompanion();
@@ -75,10 +73,15 @@ function WhereWeWere({ next }: Pick<GoOnCardProps, 'next'>) {
   return (
     <Card frame="strong">
       <View style={{ gap: space.xs }}>
-        <Text as="label" color="ink2">
-          {line}
-        </Text>
-        <Heading as="title">{headline}</Heading>
+        {/* Without a strip, the band above says this and the filled button below goes on. */}
+        {draft && (
+          <>
+            <Text as="label" color="ink2">
+              {line}
+            </Text>
+            <Heading as="title">{headline}</Heading>
+          </>
+        )}
         {draft && where.dice === null && <Text>{t('play.goOn.allThrown')}</Text>}
         {(!draft || where.dice !== null) && count > 0 && (
           <View accessible style={{ flexDirection: 'row', alignItems: 'baseline', gap: space.sm }} testID="go-on-owed">
@@ -92,15 +95,13 @@ function WhereWeWere({ next }: Pick<GoOnCardProps, 'next'>) {
           </Text>
         )}
       </View>
-      {draft ? (
+      {draft && (
         <Button
           icon="dice"
           label={t('play.goOn.roll')}
           onPress={() => router.push(gameAddress(id, 'roll'))}
           testID="go-on-roll"
         />
-      ) : (
-        <Button icon="next" iconPlace="after" label={next.label} onPress={next.onPress} testID="go-on-next" />
       )}
     </Card>
   );

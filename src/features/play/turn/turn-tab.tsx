@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { Confirm } from '@/ui/confirm';
 import { Screen } from '@/ui/screen';
 import { useTheme } from '@/ui/theme';
+import { useToast } from '@/ui/toast-provider';
 import { useStable } from '@/ui/use-stable';
 
 import { useAct } from '../act-provider';
@@ -16,6 +17,7 @@ import { useCompanion } from '../companion';
 import { appRollsAtOnce } from '../dice-mode';
 import { GuideCard, GuideOver } from '../guide/guide-card';
 import { useGame } from '../open-game';
+import { useElsewhere, useIsOwn } from '../sides-here';
 import { useUndo } from '../use-undo';
 import { RollInPlace } from './roll-in-place';
 import { RolledCard } from './rolled-card';
@@ -45,6 +47,7 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
   const t = useT();
   const router = useRouter();
   const act = useAct();
+  const toast = useToast();
   const roll = useRollHere();
   const companion = useCompanion();
   const { turn } = companion;
@@ -53,10 +56,24 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
   const { isLargeText } = useTheme();
   const [ending, setEnding] = useState(false);
   const [asked, setAsked] = useState<Obligation | null>(null);
-  const owed = turn.inOrder(game.owed, game);
+  const elsewhere = useElsewhere();
+  const isOwn = useIsOwn();
+  const sideOf = (step: Step) => (step.type === 'go' ? elsewhere(step.to) : null);
+  const all = turn.inOrder(game.owed, game);
+  // What the other side does on a phone of its own does not keep this one waiting.
+  const here = all.filter((each) => sideOf(turn.stepOf(each)) === null);
+  const owed = here.length === all.length ? all : [...here, ...all.filter((each) => !here.includes(each))];
   const [first] = owed;
   const { choice, choose } = useTurnAnswer(first);
-  const next = turn.next({ ...game, owed }, choice);
+  const wanted = turn.next({ ...game, owed }, choice);
+  const own = here.map(turn.stepOf).find((each) => each.type === 'go' && isOwn(each.to));
+  const waitsFor = own === undefined ? sideOf(wanted.step) : null;
+  const next =
+    waitsFor !== null
+      ? { ...wanted, label: t('play.curtain.waitsFor', { side: game.nameOf(waitsFor) }) }
+      : own !== undefined && sideOf(wanted.step) !== null
+        ? { ...wanted, step: own }
+        : wanted;
 
   const isAsking = isInPlace(companion, game.draft);
 
@@ -69,11 +86,13 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
       case 'command':
         if (step.own !== undefined && !mayRollAtOnce()) return router.push(gameAddress(game.id, step.own));
         return void roll(step.command).then((done) => {
-          if (done && step.then !== undefined) router.push(gameAddress(game.id, step.then));
+          if (done && step.then !== undefined && elsewhere(step.then) === null)
+            router.push(gameAddress(game.id, step.then));
         });
       case 'ask':
         return setAsked(step.obligation);
       case 'go':
+        if (elsewhere(step.to) !== null) return toast.show({ message: t('play.curtain.otherPhone') });
         return router.push(gameAddress(game.id, step.to));
       case 'end':
         return owed.length === 0 ? endPhase(false) : setEnding(true);
@@ -97,7 +116,7 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
               label={next.label}
               onPress={() => take(next.step)}
               // The dice in the list are wanted first.
-              disabled={isAsking}
+              disabled={isAsking || waitsFor !== null}
               testID="next-step"
             />
           ),

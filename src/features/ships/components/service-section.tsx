@@ -9,6 +9,7 @@ import { useHandOver } from '@/kit/print/use-hand-over';
 import { fileName } from '@/lib/file-name';
 import { useT } from '@/messages/messages';
 import { type ShipDesign, shipMeantBy } from '@/rules/togo/index';
+import { pause } from '@/store/pause';
 import { saveFile } from '@/store/save-file';
 import { currentDatabase } from '@/store/storage';
 import { Button } from '@/ui/button';
@@ -116,7 +117,6 @@ function useService(): readonly Served[] | null {
     const db = currentDatabase();
     if (!db) return;
     let isCurrent = true;
-    const pause = () => new Promise<void>((done) => setTimeout(done, 0));
     void gatherService(db, { pause, isCancelled: () => !isCurrent }).then((all) => isCurrent && setServed(all));
     return () => {
       isCurrent = false;

@@ -11,6 +11,11 @@ import { stateAlone } from '../forces/forces-words';
 import { useGame } from '../game';
 import { BoxChart } from './box-chart';
 
+/** The boxes for all to see, and what lies in them. */
+export function BoxesForAll() {
+  return <BoxChart view={useGame().view} compact />;
+}
+
 /** The boxes and every ship as they stood then; a tap shows a counter as it lay. */
 export function LookBack() {
   const { view } = useGame();

@@ -28,7 +28,7 @@ export interface PhaseFacts {
 const NOTHING: Cycle = { waited: [], revealed: false, fought: false, evacuated: false };
 
 /** The sorties of this turn so far. Only what both sides know goes into it: that ships sailed, never which. */
-export function phaseFacts({ battle }: Pick<OpenGame, 'battle'>): PhaseFacts {
+export function phaseFacts({ battle, state }: Pick<OpenGame, 'battle' | 'state'>): PhaseFacts {
   const declared: Partial<Record<SortieFleet, Declared>> = {};
   const cycles: Record<SortieFleet, Cycle> = { vladivostok: NOTHING, 'port-arthur': NOTHING };
   for (const { before, events } of actionsThisTurn(BOOK, battle)) {
@@ -81,6 +81,12 @@ export function phaseFacts({ battle }: Pick<OpenGame, 'battle'>): PhaseFacts {
           break;
       }
     }
+  }
+  // A phone of one side is told that the others sailed by what it sees at sea.
+  for (const fleet of ['vladivostok', 'port-arthur'] as const) {
+    const { irn, ijn } = state.meetings[fleet];
+    if (irn !== null) declared[fleet] ??= 'sailed';
+    if (ijn !== null) cycles[fleet] = { japan: 'sailed', ...cycles[fleet] };
   }
   return { declared, cycles };
 }

@@ -27,14 +27,14 @@ const SORTIE: readonly Step[] = [
 const FIGHT: readonly Step[] = ['crossing', 'fire-ijn', 'fire-irn', 'smoke-irn', 'smoke-ijn'];
 
 /** Everything between the band and the filled button. */
-export function TurnBody({ owed, next, choice, onChoose, onStep, onSettle, openedAt }: TurnBodyProps) {
+export function TurnBody({ owed, choice, onChoose, onSettle, openedAt }: TurnBodyProps) {
   const { view } = useGame();
   const [first] = owed;
   // What comes before the question itself, as ships without values do, is a list to be worked off.
   const isListed = owed.length > 1 && view.step !== 'chits' && view.step !== 'recover' && view.step !== 'repair';
   return (
     <>
-      <GoOnCard openedAt={openedAt} next={{ label: next.label, onPress: () => onStep(next.step) }} />
+      <GoOnCard openedAt={openedAt} />
       <ClockLine />
       <ResultCard />
       {first !== undefined && <Panel obligation={first} choice={choice} onChoose={onChoose} />}

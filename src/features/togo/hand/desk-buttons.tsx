@@ -1,6 +1,7 @@
 import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 
+import { useSidesHere } from '@/features/play/sides-here';
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
@@ -14,16 +15,17 @@ import { radius, space, stroke, touch } from '@/ui/tokens';
 import { sideWords } from '../words/side-words';
 import { useGame } from '../game';
 
-/** The way to both admirals' desks: always both, always in the same words, whatever lies on them. */
+/** The way to both admirals' desks: always the same words, whatever lies on them, and both on a phone that serves both. */
 export function DeskButtons() {
   const t = useT();
   const router = useRouter();
   const { color, growth } = useTheme();
   const { id } = useGame();
+  const sides = useSidesHere(SIDES);
   const marks = useSettings((settings) => settings.marks);
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: space.sm }}>
-      {SIDES.map((side) => (
+      {sides.map((side) => (
         <Pressable
           key={side}
           label={side === 'ijn' ? t('hand.desk.ijn') : t('hand.desk.irn')}

@@ -7,6 +7,7 @@ import { SideCurtain } from '@/features/play/side-curtain';
 import { useBack } from '@/kit/use-back';
 import { FormationMove } from './formation-move';
 import { hasCountersToMove } from './move-facts';
+import { countersOf } from './move-words';
 import { OwnCounters } from './own-counters';
 import { useGame, useRollAtOnce } from '../game';
 
@@ -29,7 +30,7 @@ export function MoveScreen({ param: counter }: { param: string }) {
   if (SIDES.some((side) => side === counter)) {
     // What blank counters are and how far they may go is their side's alone.
     return (
-      <SideCurtain<Side> side={counter} title={t('move.gone')} behind={t('move.hidden.behind')}>
+      <SideCurtain<Side> side={counter} title={countersOf(counter as Side)} behind={t('move.hidden.behind')}>
         {(open) => (
           <OwnCounters
             side={open.side}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { View } from 'react-native';
 
 import { useDiceMode } from '@/features/play/dice-mode';
-import { useIsOneSides } from '@/features/play/side-curtain';
 import { RolledCard } from '@/features/play/turn/rolled-card';
 import { BandMark } from '@/kit/band-mark';
 import { DiceSwitch } from '@/kit/dice-strip/dice-switch';
@@ -40,7 +39,6 @@ export function OwnCounters({ side, onClose, onPass }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const { send, wanted, enter, giveUp } = useHiddenSend(mode);
   const { view } = table;
-  const isOneSides = useIsOneSides();
   const movers = moversOf(table, side);
   const formation = chosen === null ? undefined : view.formations[chosen];
   if (wanted !== null) return <HiddenDice side={side} wanted={wanted} onDone={enter} onCancel={giveUp} />;
@@ -67,7 +65,7 @@ export function OwnCounters({ side, onClose, onPass }: Props) {
         ? { label: counterWords(left), onPress: () => setChosen(left.id) }
         : turned.length > 0
           ? { label: t('move.hidden.turned'), onPress: () => void send(...turned.map(forcedMove)) }
-          : { label: isOneSides ? t('common.done') : t('move.hidden.pass'), onPress: onPass };
+          : { label: t('move.hidden.pass'), onPress: onPass };
   return (
     <Screen
       title={countersOf(side)}
@@ -82,7 +80,7 @@ export function OwnCounters({ side, onClose, onPass }: Props) {
           <Button
             icon="close"
             iconPlace="above"
-            label={isOneSides ? t('common.close') : t('move.hidden.close')}
+            label={t('move.hidden.close')}
             onPress={onClose}
             testID="hidden-close"
           />

@@ -1,5 +1,6 @@
 import { type Href, useRouter } from 'expo-router';
 
+import { useSidesHere } from '@/features/play/sides-here';
 import { useT } from '@/messages/messages';
 import { SIDES } from '@/rules/togo/index';
 import { ListRow } from '@/ui/list-row';
@@ -11,6 +12,7 @@ export function PlotOptions({ onDone }: { onDone: () => void }) {
   const act = useAct();
   const router = useRouter();
   const { id } = useGame();
+  const sides = useSidesHere(SIDES);
   const go = (path: string) => {
     onDone();
     router.push(`/battle/${id}/${path}` as Href);
@@ -23,7 +25,7 @@ export function PlotOptions({ onDone }: { onDone: () => void }) {
         onPress={() => go('pictures')}
         testID="table-share"
       />
-      {SIDES.map((side) => (
+      {sides.map((side) => (
         <ListRow
           key={side}
           title={t('table.options.behind', {

@@ -1,4 +1,3 @@
-import { type Href, useRouter } from 'expo-router';
 import { useLayoutEffect, useMemo } from 'react';
 
 import type { TableActions } from '../table/actions';
@@ -27,22 +26,13 @@ import { refusalSentence } from '../words/refusal-words';
  */
 export function SetCountersScreen({ param: side }: { param: string }) {
   const t = useT();
-  const router = useRouter();
-  const { id, view } = useGame();
+  const { view } = useGame();
   const other = side === 'ijn' ? 'irn' : 'ijn';
   const waits = view.setting.includes(other);
   return (
     <SideCurtain<Side> side={side} title={t('table.setting.title')} behind={t('table.setting.behind')}>
-      {({ side: own, close, leave }) => (
-        <SetCounters
-          side={own}
-          onLeave={leave}
-          onSet={() => {
-            close();
-            if (waits) router.replace(`/battle/${id}/set/${other}` as Href);
-            else leave();
-          }}
-        />
+      {({ side: own, leave, handOver }) => (
+        <SetCounters side={own} onLeave={leave} onSet={() => (waits ? handOver(`set/${other}`) : leave())} />
       )}
     </SideCurtain>
   );

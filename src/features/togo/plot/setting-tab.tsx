@@ -1,6 +1,7 @@
 import { type Href, useRouter } from 'expo-router';
 import type { ReactNode } from 'react';
 
+import { useSidesHere } from '@/features/play/sides-here';
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf } from '@/kit/sides';
 import { useTabHeader } from '@/features/play/use-tab-header';
@@ -21,7 +22,8 @@ export function SettingTab({ tabBar }: { tabBar: ReactNode }) {
   const router = useRouter();
   const { id, view, nameOf } = useGame();
   const marks = useSettings((settings) => settings.marks);
-  const next = view.setting[0] ?? 'ijn';
+  const sides = useSidesHere(SIDES);
+  const next = view.setting.find((side) => sides.includes(side)) ?? null;
   const go = (side: string) => router.push(`/battle/${id}/set/${side}` as Href);
   return (
     <Screen
@@ -29,16 +31,20 @@ export function SettingTab({ tabBar }: { tabBar: ReactNode }) {
       {...useTabHeader()}
       lowRow={tabBar}
       testID="table-setting"
-      actionBar={{
-        main: (
-          <Button
-            kind="primary"
-            label={next === 'ijn' ? t('table.setting.next.ijn') : t('table.setting.next.irn')}
-            onPress={() => go(next)}
-            testID="set-next"
-          />
-        ),
-      }}
+      actionBar={
+        next === null
+          ? undefined
+          : {
+              main: (
+                <Button
+                  kind="primary"
+                  label={next === 'ijn' ? t('table.setting.next.ijn') : t('table.setting.next.irn')}
+                  onPress={() => go(next)}
+                  testID="set-next"
+                />
+              ),
+            }
+      }
     >
       <EmptyState icon="compass" title={t('table.setting.wait')} text={t('table.setting.waitText')} />
       {SIDES.map((side) => {
@@ -50,7 +56,7 @@ export function SettingTab({ tabBar }: { tabBar: ReactNode }) {
             title={nameOf(side)}
             subtitle={isOpen ? t('table.setting.toSet') : t('table.setting.set')}
             variant={side === next ? 'next' : 'card'}
-            onPress={isOpen ? () => go(side) : undefined}
+            onPress={isOpen && sides.includes(side) ? () => go(side) : undefined}
             testID={`set-${side}`}
           />
         );

@@ -7,7 +7,7 @@ import { type Report, turnSummaries } from '@/rules/togo/index';
 import { reportOf } from './report-of';
 import { reportPaper } from './report-paper';
 import { tablePictures } from './table-pictures';
-import { useGame, useStory } from '../game';
+import { useGame, useWholeStory } from '../game';
 
 interface MadeReport {
   readonly report: Report;
@@ -17,7 +17,7 @@ interface MadeReport {
 
 /** The report of the open battle as both sides may know it; null while the log is being read. */
 export function useReport(): MadeReport | null {
-  const newestFirst = useStory();
+  const newestFirst = useWholeStory();
   const { name, state, nameOf } = useGame();
   const story = useMemo(() => newestFirst && [...newestFirst].reverse(), [newestFirst]);
   const report = useMemo(() => story && called(name, reportOf(story, state)), [story, state, name]);

@@ -1,5 +1,4 @@
 import { GuideHint } from '@/features/play/guide/guide-hint';
-import { useIsOneSides } from '@/features/play/side-curtain';
 import { useState } from 'react';
 
 import { BandMark } from '@/kit/band-mark';
@@ -36,7 +35,6 @@ export function SideTorpedoes({ side, onPassed, onLeave }: Props) {
   const { state, view } = useSideGame(side);
   const [aiming, setAiming] = useState<Aiming | null>(null);
   const [allowed, setAllowed] = useState<string | null>(null);
-  const isOneSides = useIsOneSides();
   const mayLaunch = view.phase === 'A' && !view.finished.includes(side) && view.result === null;
   // Launched, with or without the umpire's word: back to the sealed page.
   if (aiming !== null && aiming.nextMarker !== state.next.marker) setAiming(null);
@@ -57,12 +55,7 @@ export function SideTorpedoes({ side, onPassed, onLeave }: Props) {
       testID="torpedo"
       actionBar={{
         main: mayLaunch ? (
-          <Button
-            kind="primary"
-            label={isOneSides ? t('common.done') : t('torpedo.pass')}
-            onPress={() => void pass()}
-            testID="torpedo-pass"
-          />
+          <Button kind="primary" label={t('torpedo.pass')} onPress={() => void pass()} testID="torpedo-pass" />
         ) : (
           <Button kind="primary" label={t('common.close')} onPress={onLeave} testID="torpedo-close" />
         ),

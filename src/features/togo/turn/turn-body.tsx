@@ -28,7 +28,7 @@ export function TurnBody({ owed, next, onStep, onSettle, onEnd, openedAt }: Turn
   const unlisted = owed.filter((one) => !isListed(one, game));
   return (
     <>
-      <TurnNotices openedAt={openedAt} next={{ label: next.label, onPress: () => onStep(next.step) }} />
+      <TurnNotices openedAt={openedAt} />
       <ResultCard />
       {!isOn && <HomeRow />}
       <Reminders />

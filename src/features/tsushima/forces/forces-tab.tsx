@@ -1,6 +1,7 @@
 import { useRouter } from 'expo-router';
 import type { ReactNode } from 'react';
 
+import { useSidesHere } from '@/features/play/sides-here';
 import { gameAddress } from '@/features/play/addresses';
 import { useTabHeader } from '@/features/play/use-tab-header';
 import { useT } from '@/messages/messages';
@@ -28,10 +29,11 @@ export function OwnShips() {
   const t = useT();
   const router = useRouter();
   const { id, view } = useGame();
+  const sides = useSidesHere(SIDES);
   if (view.rulings.stacks !== 'hidden') return null;
   return (
     <Row wrap gap="sm" paddingX="edge" paddingTop="sm">
-      {SIDES.map((side) => (
+      {sides.map((side) => (
         <Button
           key={side}
           icon="hide"

@@ -23,6 +23,9 @@ interface Props {
   onPress: (group: GroupView) => void;
 }
 
+/** As long as "Partial sea": a longer place beside the group's name would break it over lines. */
+const LONGEST_BESIDE = 11;
+
 /** A group with its leader, and where it is now. */
 export function GroupRow({ group, isMarked = false, onPress }: Props) {
   const t = useT();
@@ -38,6 +41,7 @@ export function GroupRow({ group, isMarked = false, onPress }: Props) {
   const tag = <Tag text={place} tone={moved ? 'now' : undefined} />;
   // Beside large words, or on a small screen, a drawing would leave them no room.
   const hasPlan = !isLargeText && !isNarrow;
+  const isBelow = isLargeText || place.length > LONGEST_BESIDE;
   return (
     <ListRow
       leading={
@@ -50,9 +54,8 @@ export function GroupRow({ group, isMarked = false, onPress }: Props) {
       title={groupName(view, group, { short: true })}
       // A lone ship has been named already.
       subtitle={count === 1 ? undefined : subtitle}
-      // Beside large words the place would be cut.
-      detail={isLargeText && <Row style={{ maxWidth: '100%' }}>{tag}</Row>}
-      trailing={!isLargeText && tag}
+      detail={isBelow && <Row style={{ maxWidth: '100%' }}>{tag}</Row>}
+      trailing={!isBelow && tag}
       label={t('tsushima.move.said', { name: nameOf(id), place })}
       onPress={() => onPress(group)}
       testID={`group-${id}`}

@@ -1,5 +1,6 @@
 import { useRouter } from 'expo-router';
 
+import { useSidesHere } from '@/features/play/sides-here';
 import { gameAddress } from '@/features/play/addresses';
 import { SIDES } from '@/rules/tsushima/index';
 import { Button } from '@/ui/button';
@@ -12,9 +13,10 @@ import { sideWords } from '../words/names-in';
 export function HiddenWays() {
   const router = useRouter();
   const { id } = useGame();
+  const sides = useSidesHere(SIDES);
   return (
     <Stack gap="sm">
-      {SIDES.map((side) => (
+      {sides.map((side) => (
         <Button
           key={side}
           icon="lock"

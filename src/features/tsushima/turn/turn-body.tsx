@@ -15,10 +15,9 @@ import { SetupPanel } from './setup-panel';
 
 /** Everything between the band and the filled button. */
 export function TurnBody(props: TurnBodyProps) {
-  const { next, onStep, openedAt } = props;
   return (
     <>
-      <GoOnCard openedAt={openedAt} next={{ label: next.label, onPress: () => onStep(next.step) }} />
+      <GoOnCard openedAt={props.openedAt} />
       <ClockLine />
       <ResultCard />
       <Panel {...props} />

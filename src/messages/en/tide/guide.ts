@@ -37,8 +37,10 @@ export const guide = {
   },
   hint: {
     sail: 'Tap the ships that sail, or “{{all}}”. Then tap “{{button}}” and hand the phone back.',
+    sail_linked: 'Tap the ships that sail, or “{{all}}”. Then tap “{{button}}”.',
     mines: 'Roll a die for each ship. Only you see who is turned back, until the fleets meet.',
     chits: 'Tap two of the three chits. Below you see what your pair can bring. Then lock them in and pass the phone.',
+    chits_linked: 'Tap two of the three chits. Below you see what your pair can bring. Then lock them in.',
     manoeuvre: 'The marked cell is where both pairs meet. Tap the filled button.',
     fire: 'Each row is a target and the ships that fire at it. Tap “{{button}}”: the phone rolls for the whole line.',
   },

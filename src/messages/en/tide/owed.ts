@@ -8,6 +8,7 @@ export const owed = {
   'reveal-fleets': 'Reveal both fleets',
   'fight-or-withdraw': '{{name}}: fight or withdraw?',
   'pick-chits': '{{name}}: pick two chits, behind the curtain',
+  'pick-chits_linked': '{{name}}: pick two chits in secret',
   'reveal-chits': 'Reveal the chits',
   'cross-t': '{{name}}: try to cross the T?',
   'type-ratings': '{{name}}: enter the ratings',

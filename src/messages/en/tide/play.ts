@@ -36,6 +36,7 @@ export const asks = {
   fire: 'Round {{round}} of {{rounds}} · {{range}} range',
   smoke: 'Smoke after round {{round}} of {{rounds}}?',
   chits: 'Each side behind its curtain',
+  chits_linked: 'Each side on its own phone',
   crossing: 'Make the broadside a crossing of the T?',
   recover: 'Undamaged ships under Port markers roll',
   repair: 'Damaged ships roll',

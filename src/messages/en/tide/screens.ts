@@ -43,6 +43,7 @@ export const chits = {
   locked: 'Chits locked in',
   toPick: 'Two chits to pick',
   panel: 'Both sides pick behind their curtains; the chits are revealed together.',
+  panel_linked: 'Both sides pick at the same time; the chits are revealed together.',
   spoken: 'Against {{pair}}: {{range}} range, {{broadside}}',
   rounds: 'Range, and whose broadside. Long range is one round, the others two.',
   roundsTsushima: 'Range, and whose broadside. {{count}} rounds at Tsushima.',
@@ -61,6 +62,7 @@ export const mines = {
   roll_one: 'Roll {{count}} die',
   roll_other: 'Roll {{count}} dice',
   none: 'No ships were sent here. Close the curtain and stay out.',
+  none_linked: 'No ships were sent here.',
   passes: 'Passes on {{need}} or less',
   through: 'Through',
   back: 'Back to port',
@@ -79,6 +81,7 @@ export const inPort = {
   repairText: 'Damaged ships roll for repair. The Port marker stays until the next recovery.',
   rolled: 'Rolled',
   toRoll: 'To roll, behind the curtain',
+  toRoll_linked: 'To roll, in secret',
   dice: '{{count}} × ≤{{need}}',
   each: '{{percent}}% each',
 } as const;

@@ -35,6 +35,8 @@ export const firstBattle = {
     },
     todo: {
       pass: 'Within 2 inches you may launch: tap your side below, hold the ring, and pass the phone. If both say aloud that nobody launches, one tap passes for both.',
+      pass_linked:
+        'Within 2 inches you may launch: tap your side below. If both say aloud that nobody launches, one tap passes for both.',
       passFirst: 'You are 4 inches apart, too far for torpedoes. If both say so aloud, one tap passes for both.',
       weather: 'This scenario rolls for the weather first.',
       initiative: 'Both sides roll one die. The higher moves last and fires first.',

@@ -155,9 +155,12 @@ export const move = {
     all: 'Move all {{count}} ahead',
     turned: 'Move as rolled',
     pass: 'Pass the phone',
+    pass_linked: 'Done',
     close: 'Close curtain',
+    close_linked: 'Close',
     dice: 'Two dice for {{name}}',
     diceText: 'Roll them where only you can see. The result stays behind the curtain.',
+    diceText_linked: 'Roll them where only you can see. The other side does not see the result.',
     text: 'Ahead moves a counter its full distance. Tap its name to turn or stop.',
   },
 } as const;

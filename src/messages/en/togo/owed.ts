@@ -2,7 +2,9 @@
 export const owed = {
   'roll-initiative': 'Roll for initiative',
   'set-counters': '{{name}}: set your counters, behind the curtain',
+  'set-counters_linked': '{{name}}: set your counters in secret',
   'pass-torpedoes': '{{name}}: torpedoes, behind the curtain',
+  'pass-torpedoes_linked': '{{name}}: torpedoes, in secret',
   'roll-visibility': 'Roll for the weather',
   'begin-move': '{{name}}: begin to move',
   'roll-unplanned': '{{name}}: roll for unplanned movement',

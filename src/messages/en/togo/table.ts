@@ -146,6 +146,7 @@ export const table = {
     next: { ijn: 'Japanese counters', irn: 'Russian counters' },
     wait: 'The chart opens when both sides are ready',
     waitText: 'Each admiral places counters behind the curtain. Nobody sees them until both are done.',
+    waitText_linked: 'Each admiral places counters on their own phone. Nobody sees them until both are done.',
     set: 'Placed',
     toSet: 'Not placed yet',
     printed: 'Use scenario positions',

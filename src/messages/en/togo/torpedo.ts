@@ -7,10 +7,13 @@ export const torpedo = {
   },
   behind: 'Hidden here: your torpedoes and their targets.',
   pass: 'Pass the phone',
+  pass_linked: 'Torpedoes done',
   /** In front of both curtains. */
   aloud: {
     action: 'No torpedoes',
     text: 'If both admirals say aloud that nobody launches, one tap passes for both. Otherwise each admiral opens the curtain.',
+    text_linked:
+      'If both admirals say aloud that nobody launches, one tap passes for both. Otherwise each side launches or passes on its own phone.',
   },
   marker: {
     number: 'Torpedo marker {{number}}',

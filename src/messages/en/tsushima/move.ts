@@ -60,6 +60,7 @@ export const grounding = {
   risk_one: '{{count}} ship in partial sea, {{percent}}% risk',
   risk_other: '{{count}} ships in partial sea, {{percent}}% risk',
   secret: '{{side}}: behind the curtain',
+  secret_linked: '{{side}}: in secret',
   order: 'On a 6 each ship rolls in this order until one shows a 6. {{percent}}% that one runs aground.',
   none: 'Nobody has to roll for grounding.',
   up: 'Up',

@@ -12,6 +12,7 @@ export const row = {
     text_other: '3 to 5: one hit. 6: all hits.',
     over: 'Repairs are over for this month',
     secret: 'Each side behind its curtain',
+    secret_linked: 'Each side on its own phone',
   },
   mines: {
     title: 'Mines',
@@ -75,6 +76,7 @@ export const mine = {
   sweep: 'Sweep {{hex}}',
   swept: 'Swept this month',
   sweepSecret: 'Sweeping: behind each side’s curtain',
+  sweepSecret_linked: 'Sweeping: each side on its own phone',
   ships_one: '{{count}} ship there, 6 needed',
   ships_other: '{{count}} ships there, 6 needed',
   laidBy: 'Mine, {{side}}',

@@ -380,6 +380,10 @@ test('[TOGO-13] a blank counter whose ships have joined another is seen to go; o
   const told = (event: BattleEvent) => togoBattle.describe(trial.state, event, 'irn');
   expect(told({ ...some!, from: 'q' } as BattleEvent)).toBeNull();
   expect(told(last!)).toEqual({ code: 'CounterGone', data: { counter: 'k' }, about: ['k'] });
+  const back = togoBattle.decide(trial.state, { type: 'joinFormation', ship: 'iwate', counter: 'k' }, [], {
+    override: true,
+  });
+  expect(back).toMatchObject({ type: 'refused', refusal: { code: 'NO_SUCH_COUNTER' } });
 });
 
 test('[TOGO-19] a ship added behind a counter that lies there already is seen by nobody else', () => {

@@ -78,7 +78,8 @@ export function joinFormation(table: DecideContext, { ship: id, counter }: Comma
   const from = ship === null ? null : findGroup(state, ship.group);
   const to = findGroup(state, counter);
   if (ship === null || from === null) return refused(refusal('NO_SUCH_SHIP', { ship: id }));
-  if (to === null || to.side !== ship.side || to.id === from.id)
+  // Behind a counter that is gone she would be seen by nobody, whoever allows it.
+  if (to === null || to.side !== ship.side || to.id === from.id || to.place === 'gone')
     return refused(refusal('NO_SUCH_COUNTER', { counter }));
   const onTable = from.place !== 'off' || to.place !== 'off';
   const objection = joiningRefusal({ ships: onTable ? 0 : to.ships.length, onTable });
