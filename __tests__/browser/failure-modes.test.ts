@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Page } from 'playwright-core';
@@ -8,13 +9,14 @@ import type { Transfer } from '@/store/transfer/format';
 import { writeTransfer } from '@/store/transfer/write-transfer';
 import { battleFile } from '@/testing/battle-file';
 import { browserTest, openHarbour } from '@/testing/browser';
-import { newProfile } from '@/testing/chromium';
+import { newProfile, PATIENCE } from '@/testing/chromium';
 import { Hand } from '@/testing/hand';
 import { correctedBattleFile } from '@/testing/long-battle';
 import { bringIn, openUlsan } from '@/testing/open-battle';
 import { quiet } from '@/testing/quiet';
 import { AT } from '@/testing/toy-database';
 import { visit } from '@/testing/visit';
+import { serveStatic } from '@/tools/static-server';
 
 const SAME_PHONE = { samePhone: true };
 const CHEMULPO = { scenario: 'chemulpo', seed: 5, until: { turn: 1, phase: 'B' } } as const;
@@ -186,4 +188,39 @@ browserTest(
       .waitFor();
   },
   SAME_PHONE,
+);
+
+browserTest(
+  'an update in the middle of a roll, with an old window open, goes on with the same dice',
+  async ({ page, context }) => {
+    // A folder of its own: others are served the one whose version changes here.
+    const folder = mkdtempSync(join(tmpdir(), 'z-flag-web-'));
+    cpSync('dist/web', folder, { recursive: true });
+    const server = await serveStatic(folder);
+    try {
+      const hand = new Hand(page);
+      const ulsan = await openUlsan({ page, server });
+      await visit(page, '/');
+      await page.getByText('Works offline').waitFor();
+      await visit(page, `/battle/${ulsan}/fire/izumo`);
+      for (const tap of ['dice-switch-own', 'dial-inch-less', 'fire-now', 'strip-pad-face-2']) await hand.tap(tap);
+      const tally = await hand.shown('tally').textContent();
+      appendFileSync(join(folder, 'sw.js'), '\n// a later version\n');
+
+      const second = await context.newPage();
+      second.setDefaultTimeout(PATIENCE);
+      await second.goto(server.url);
+      await second.getByTestId('take-over').click();
+      await Promise.all([second.waitForEvent('load'), second.getByTestId('update-now').click()]);
+      await page.getByTestId('elsewhere').waitFor();
+      const other = new Hand(second);
+      for (const tap of ['continue', 'go-on-roll']) await other.tap(tap);
+      const after = other.shown('tally');
+      await after.waitFor();
+      expect(await after.textContent()).toBe(tally);
+    } finally {
+      await server.close();
+    }
+  },
+  { keepsCopy: true },
 );

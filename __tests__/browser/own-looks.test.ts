@@ -1,0 +1,37 @@
+import { Hand } from '@/testing/hand';
+import { looksTest } from '@/testing/looks';
+import { openUlsan } from '@/testing/open-battle';
+import { visit } from '@/testing/visit';
+
+/** Pages of what a player has made, and those beside a battle that its own looks do not come to. */
+looksTest('pages of one’s own', async (fixture) => {
+  const { page } = fixture;
+  const hand = new Hand(page);
+  /** Makes one and answers with its address, without the editor that it may have opened in. */
+  const made = async (path: string, tap: string): Promise<string> => {
+    await visit(page, path);
+    await hand.tap(tap);
+    return new URL(page.url()).pathname.replace(/\/edit$/, '');
+  };
+  const fleet = await made('/fleets', 'new-fleet-button');
+  const card = await made('/cards', 'new-card');
+  const deck = await made('/cards', 'new-deck');
+  const scenario = await made('/scenarios/chemulpo', 'copy');
+  const battle = `/battle/${await openUlsan(fixture)}`;
+  return [
+    { path: fleet, shows: 'screen-main' },
+    { path: card, shows: 'card' },
+    { path: `${card}/edit`, shows: 'screen-main' },
+    { path: deck, shows: 'deck' },
+    { path: `${scenario}/edit`, shows: 'screen-main' },
+    { path: `${scenario}/edit/basics`, shows: 'edit-basics' },
+    { path: `${scenario}/edit/ijn/0`, shows: 'edit-ijn' },
+    { path: `${scenario}/edit/rules/0`, shows: 'edit-rules' },
+    { path: `${battle}/clock`, shows: 'clock' },
+    { path: `${battle}/look-back`, shows: 'scrubber' },
+    { path: '/join', shows: 'join' },
+    { path: '/tv', shows: 'tv' },
+    { path: '/storage-check', shows: 'storage-check' },
+    { path: '/no-such-page', shows: 'screen-main' },
+  ];
+});
