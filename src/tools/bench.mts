@@ -1,7 +1,5 @@
 import { build } from 'esbuild';
 
-import { browserBenches } from '@/bench/browser-benches';
-import { START_TITLE } from '@/bench/start';
 import { findOrInstallChromium } from '@/testing/chromium';
 import { rulesHash } from '@/testing/rules-hash';
 
@@ -31,13 +29,16 @@ await build({
 });
 
 // Benchmarks that need the built app; the others need not wait for it.
-const inBrowser = Object.keys(browserBenches).some((title) => title.toLowerCase().includes(wanted.toLowerCase()));
+const inBrowser = [
+  ...['start', 'waits', 'dial', 'fleet', 'log: scrolling', 'log: report'],
+  ...['table: main-thread', 'battle board', 'hex board'],
+].some((title) => title.includes(wanted.toLowerCase()));
 const chromium = inBrowser && (await findOrInstallChromium());
 if (inBrowser && !chromium)
   console.log('What is measured in a browser is left out: it needs Chromium or Chrome on this machine.');
 if (chromium && !args.includes('--no-build')) await buildWeb();
 
-const wantsBare = chromium && START_TITLE.toLowerCase().includes(wanted.toLowerCase());
+const wantsBare = chromium && 'start'.includes(wanted.toLowerCase());
 const server = chromium ? await serveStatic(WEB_DIR) : null;
 const bare = wantsBare ? await serveStatic(await buildBarePage()) : null;
 const write = args.includes('--write');
