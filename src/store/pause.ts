@@ -12,3 +12,9 @@ export const pause = (): Promise<void> =>
     };
     port2.postMessage(null);
   });
+
+/** The same, once nothing else is to be done; after a second at the latest. */
+export const whenIdle = (): Promise<void> =>
+  typeof requestIdleCallback === 'undefined'
+    ? new Promise((done) => setTimeout(done, 4))
+    : new Promise((done) => requestIdleCallback(() => done(), { timeout: 1000 }));

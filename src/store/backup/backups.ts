@@ -2,6 +2,7 @@ import { create } from 'zustand';
 
 import type { Driver } from '../db/driver';
 import { migrations } from '../db/migrations/all';
+import { pause, whenIdle } from '../pause';
 import { collectTransfer } from '../transfer/collect-transfer';
 import { packTransfer } from '../transfer/pack-transfer';
 import { type Backup, backupName, type BackupReason, outdated, readBackupName } from './backup-names';
@@ -31,10 +32,12 @@ export async function listBackups(): Promise<readonly Backup[]> {
 /** Makes one now and clears away what is outdated. Null when there is nothing worth keeping: it would push out better ones. */
 export async function backUp(db: Driver, reason: BackupReason, now: Date): Promise<string | null> {
   const at = now.toISOString();
-  const transfer = await collectTransfer(db, 'everything', at, yieldToUi);
+  // Nobody waits for the one of the day: it gives way to everything somebody does wait for.
+  const rest = reason === 'daily' ? whenIdle : pause;
+  const transfer = await collectTransfer(db, 'everything', at, rest);
   if (transfer.battles.length === 0 && transfer.documents.every(({ kind }) => kind === 'settings')) return null;
   const name = backupName(at, reason);
-  await putOnShelf(name, await packTransfer(transfer, yieldToUi));
+  await putOnShelf(name, await packTransfer(transfer, rest));
   for (const old of outdated(await listBackups())) await dropFromShelf(old.name);
   await listBackups();
   return name;
@@ -65,6 +68,3 @@ export async function backUpBeforeMigration(db: Driver, now: Date, steps = migra
 
 /** To be read and checked like any file; null when it is gone. */
 export const takeBackup = (name: string): Promise<Uint8Array | null> => takeFromShelf(name).catch(() => null);
-
-/** Lets a frame be drawn and a tap be taken. */
-const yieldToUi = () => new Promise<void>((done) => setTimeout(done, 4));
