@@ -14,7 +14,7 @@ jest.mock('expo-router', () => ({
   useLocalSearchParams: () => ({ id: 'test' }),
 }));
 jest.mock('@/store/save-file');
-jest.mock('@/kit/code/code-camera', () => ({ CodeCamera: () => null }));
+jest.mock('@/kit/code/code-camera', () => ({ hasCamera: () => true, CodeCamera: () => null }));
 
 const mine: ShipDesign = { ...designOf(SHIPS[0]!), id: 'mine', name: 'Kongo', from: null };
 const base = (ship: string) => ({ ship, name: SHIPS.find(({ id }) => id === ship)?.name ?? 'Kongo', boats: null });

@@ -32,6 +32,7 @@ jest.mock('@/store/pick-file');
 jest.mock('@/store/picture-code', () => ({ readPictureCode: jest.fn() }));
 const mockCamera: { current: { onCode: (text: string) => void; onRefused: () => void } | null } = { current: null };
 jest.mock('@/kit/code/code-camera', () => ({
+  hasCamera: () => true,
   CodeCamera: (props: { onCode: (text: string) => void; onRefused: () => void }) => {
     mockCamera.current = props;
     return null;

@@ -14,5 +14,3 @@ export const onArrival =
 
 /** An app of its own may speak to any host. */
 export const goTo = (_invitation: Invitation): boolean => false;
-
-export const hasCamera = (): boolean => true;

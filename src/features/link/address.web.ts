@@ -20,6 +20,3 @@ export function goTo(invitation: Invitation): boolean {
   location.assign(invitationAddress(invitation));
   return true;
 }
-
-/** Over plain http a page has none. */
-export const hasCamera = (): boolean => 'mediaDevices' in navigator;

@@ -5,6 +5,7 @@ import { View } from 'react-native';
 import '@/messages/link';
 
 import { CameraSheet } from '@/features/play/share/camera-sheet';
+import { hasCamera } from '@/kit/code/code-camera';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
@@ -17,7 +18,7 @@ import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 import { space } from '@/ui/tokens';
 
-import { arrivedBy, goTo, hasCamera, onArrival } from './address';
+import { arrivedBy, goTo, onArrival } from './address';
 import { readInvitation, type BadInvitation } from './invitation';
 import { keepSeat, keptSeats, type KeptSeat } from './kept-seats';
 import { linkedId } from './linked-id';

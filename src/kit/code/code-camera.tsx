@@ -12,7 +12,7 @@ export interface CodeCameraProps {
 }
 
 /** Whether this build has one at all. */
-export const hasCamera = true;
+export const hasCamera = (): boolean => true;
 
 /** The one doorway to the camera: it looks for QR codes and keeps no picture. */
 export function CodeCamera({ onCode, onRefused, size, label }: CodeCameraProps) {

@@ -6,7 +6,8 @@ const EVERY_MS = 150;
 /** Sharp enough for the smallest cells we make, small enough to be read between two frames. */
 const LONGEST_SIDE = 1000;
 
-export const hasCamera = true;
+/** Over plain http a page has none. */
+export const hasCamera = (): boolean => 'mediaDevices' in navigator;
 
 /** In a browser the picture of the camera is looked through several times a second; none is kept or sent. */
 export function CodeCamera({ onCode, onRefused, size, label }: CodeCameraProps) {

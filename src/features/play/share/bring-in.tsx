@@ -71,7 +71,7 @@ export function BringIn({ isOpen, onClose, title, readCode, onDone }: BringInPro
               }}
               testID="bring-file"
             />
-            {hasCamera && (
+            {hasCamera() && (
               <ListRow
                 leading={<Icon name="target" size={28} />}
                 title={t('code.bring.camera')}
