@@ -148,11 +148,12 @@ test('each viewer is shown what that viewer may see', async () => {
   const launch = { type: 'launchTorpedoes', ship: boat.id, attacks: [attack], override: true };
   expect(await give(launch)).toMatchObject([{ ok: true }]);
   const seen = async (viewer: string[]) => JSON.stringify((await call('state', ...viewer)).lines[0]);
-  const telling = new RegExp(`"(target|about)":"${target.id}"`);
-  expect(await seen(['--as', 'ijn'])).toMatch(telling);
-  expect(await seen(['--as', 'umpire'])).toMatch(telling);
-  expect(await seen(['--as', 'public'])).not.toMatch(telling);
-  expect(await seen(['--as', 'irn'])).not.toMatch(telling);
+  // Nobody has sighted her: those who aim know the counter.
+  const aimedAt = (id: string) => new RegExp(`"(target|about)":"${id}"`);
+  expect(await seen(['--as', 'ijn'])).toMatch(aimedAt(target.formation));
+  expect(await seen(['--as', 'umpire'])).toMatch(aimedAt(target.id));
+  for (const viewer of ['public', 'irn'])
+    expect(await seen(['--as', viewer])).not.toMatch(aimedAt(`(${target.id}|${target.formation})`));
   expect(await seen([])).toBe(await seen(['--as', 'public']));
   expect(await seen(['--as', 'irn'])).not.toContain(`"${boat.id}"`);
 });
@@ -160,6 +161,7 @@ test('each viewer is shown what that viewer may see', async () => {
 interface Ship {
   readonly id: string;
   readonly side: string;
+  readonly formation: string;
   readonly card: { readonly torpedoes: { readonly factors: number } };
 }
 
