@@ -21,7 +21,7 @@ import { bundled, started } from '@/testing/program';
 const random = (bytes: number) => randomBytes(bytes).toString('hex');
 
 natsTest('2.15.1')(
-  'when a worker is shot another one has its table, and a phone its unfinished strip, with nothing to be done by hand',
+  'when a worker is killed another one has its table, and a phone its unfinished strip, with nothing to be done by hand',
   async () => {
     const folder = new Folder();
     const programs = join('node_modules', '.cache', `takeover-${process.pid}`);

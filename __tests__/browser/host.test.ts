@@ -56,7 +56,7 @@ async function joined(address: string): Promise<Phone> {
 const order = (command: object) =>
   ({ type: 'act', command: command as never, override: false, dice: {}, rest: 'app' }) as const;
 
-test('a host serves the app and the link on one port, and goes on where it was after it was shot', async () => {
+test('a host serves the app and the link on one port, and goes on where it was after it was killed', async () => {
   const first = await host('--scenario', 'ulsan', '--port', '0');
   const { addresses } = first;
   expect(addresses).toHaveLength(4);

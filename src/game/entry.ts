@@ -51,7 +51,7 @@ export type Entry =
       readonly override: boolean;
       /** App dice drawn for it, corrected and surplus ones included: they are rolled and do not come again. */
       readonly appDice: number;
-      /** The roll it made, and the how-manieth try at it: 2 after an undo or a strip given up. */
+      /** The roll it made, and which try at it this is: 2 after an undo or a strip given up. */
       readonly roll: string | null;
       readonly attempt: number;
     }

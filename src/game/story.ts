@@ -25,7 +25,7 @@ export type Told =
       readonly command: Json | null;
       readonly dice: SeenSheet;
       readonly override: boolean;
-      /** The how-manieth try at this roll that the reader knows of. */
+      /** Which try at this roll it is, of those the reader knows of. */
       readonly attempt: number;
       readonly descriptions: readonly Description[];
       readonly undone: boolean;

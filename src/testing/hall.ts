@@ -4,7 +4,7 @@ export interface HallSeat {
   readonly join: string;
 }
 
-/** A table and everything it needs but the phones, in processes of their own that can be shot. */
+/** A table and everything it needs but the phones, in processes of their own that can be killed. */
 export interface Hall {
   readonly address: string;
   readonly seats: readonly HallSeat[];

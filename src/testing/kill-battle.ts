@@ -25,7 +25,7 @@ const KILLS_A_START = 5;
 /** So many shots may come too late in a row of kills. */
 const MOST_LATE = 20;
 
-/** What is played, and after at most how many actions it is shot: it must be long enough for that. */
+/** What is played, and after at most how many actions it is killed: it must be long enough for that. */
 interface Killed {
   readonly call: readonly string[];
   readonly actions: number;
@@ -41,7 +41,7 @@ export const RED_SUN: Killed = { call: ['--book', 'red-sun'], actions: 40 };
 export const MUKDEN: Killed = { call: ['--book', 'mukden'], actions: 40 };
 
 /**
- * The proof that an answered action is on disk: a program plays a battle and is shot at a random moment, again and
+ * The proof that an answered action is on disk: a program plays a battle and is killed at a random moment, again and
  * again on the same file, as a phone would be that keeps running out of battery. Also in the middle of a write.
  */
 export async function killBattles(times: number, seed: number, game: Killed = TOGO): Promise<KillReport> {
@@ -66,7 +66,7 @@ export async function killBattles(times: number, seed: number, game: Killed = TO
       const problems = await lost(file, answered);
       failures.push(...problems.map((problem) => `kill ${time} after ${lines.length} answers: ${problem}`));
       if (isKilled) time += 1;
-      // Whoever shoots may have been asleep on a busy machine until the battle was over: another one, another shot.
+      // The killer may have been asleep on a busy machine until the battle was over: another battle, another try.
       else if ((late += 1) > MOST_LATE) throw new Error(`${late} battles ended by themselves`);
     }
   } finally {

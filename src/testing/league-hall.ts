@@ -48,7 +48,7 @@ export async function openLeagueHall(folder: Folder, programs: string): Promise<
   let names = 0;
   const startWorker = async (): Promise<Program<object>> => {
     names += 1;
-    // A new one each time, so that the tables of the one that was shot go to another when its lease is over.
+    // A new one each time, so that the tables of the one that was killed go to another when its lease is over.
     const [worker] = await started<object>(workerFile, [cluster.address('worker'), `worker-${names}`, String(LEASE)]);
     return worker;
   };

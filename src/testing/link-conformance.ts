@@ -31,7 +31,7 @@ interface Said {
   readonly number?: number;
 }
 
-/** A phone that is started again with the same outbox whenever it is shot, until it has made its taps. */
+/** A phone that is started again with the same outbox whenever it is killed, until it has made its taps. */
 class PhoneRun {
   readonly tapped = new Map<string, string>();
   readonly answered = new Map<string, string>();
@@ -95,7 +95,7 @@ class PhoneRun {
 
 /**
  * The proof of a wire and of everything above it: four phones tap at once over a bad network, while they and the umpire
- * are shot again and again. Every tap that was acknowledged is in the log once, and every phone sees in the end what a
+ * are killed again and again. Every tap that was acknowledged is in the log once, and every phone sees in the end what a
  * fresh replay shows its seat.
  */
 export async function provesWire(

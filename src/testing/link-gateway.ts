@@ -7,7 +7,7 @@ import { connectServer, parseAddress } from '@/link/league/server';
 import { serveEmbedded } from '@/link/wire/embedded';
 import { openGateway } from '@/link/wire/nats-gateway';
 
-/** A gateway of a league as a process of its own, to be shot: `link-gateway NATS [PORT]`. Says where it listens. */
+/** A gateway of a league as a process of its own, to be killed: `link-gateway NATS [PORT]`. Says where it listens. */
 const [nats = '', port = '0'] = process.argv.slice(2);
 const connection = await connectServer(parseAddress(nats)!, 'hall');
 if (!connection.ok) throw new Error(connection.error);

@@ -14,7 +14,7 @@ import { migrate } from '@/store/db/migrate';
 
 import { LEDGER } from './link-table';
 
-/** A host as a process of its own, to be shot: `link-host FOLDER [ADDRESS]`. Says where it is once it listens. */
+/** A host as a process of its own, to be killed: `link-host FOLDER [ADDRESS]`. Says where it is once it listens. */
 const [folder = '', address] = process.argv.slice(2);
 const db = openNodeDriver(join(folder, 'host.db'));
 await migrate(db);

@@ -11,7 +11,7 @@ import { throwDice, until, write } from './link-table';
 import { nodeDial } from './node-dial';
 
 /**
- * A phone as a process of its own, to be shot: `link-phone ADDRESS JOIN OUTBOX TAPS SEED`. Says each tap once it is on
+ * A phone as a process of its own, to be killed: `link-phone ADDRESS JOIN OUTBOX TAPS SEED`. Says each tap once it is on
  * disk, each answer once it is there; asked by a line of input, what it sees.
  */
 const [address = '', join = '', outbox = '', taps = '', seed = ''] = process.argv.slice(2);
@@ -40,7 +40,7 @@ const phone = new Phone({
   ),
   outbox: {
     ...store,
-    // It may have been shot between keeping a tap and saying so.
+    // It may have been killed between keeping a tap and saying so.
     load: async () => {
       const kept = await store.load();
       for (const { tap, deed } of kept) say({ tapped: tap, deed: deed.type });

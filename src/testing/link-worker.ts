@@ -3,7 +3,7 @@ import { Worker } from '@/link/league/worker';
 
 import { leagueOptions } from './league-options';
 
-/** A worker of a league as a process of its own, to be shot: `link-worker NATS NAME LEASE`. Says when it is there. */
+/** A worker of a league as a process of its own, to be killed: `link-worker NATS NAME LEASE`. Says when it is there. */
 const [nats = '', name = '', leaseLasts = ''] = process.argv.slice(2);
 const connection = await connectServer(parseAddress(nats)!, name);
 if (!connection.ok) throw new Error(connection.error);

@@ -19,7 +19,7 @@ async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** nats-servers on this machine that can be shot, as many as there are nodes: one alone, or three. */
+/** nats-servers on this machine that can be killed, as many as there are nodes: one alone, or three. */
 export class NatsCluster {
   private readonly nodes: (ChildProcess | null)[] = [];
 

@@ -18,7 +18,7 @@ import { networkAddress } from './network-address';
 import { seatName, sideName } from './seat-names';
 import { serveStatic } from './static-server';
 
-/** `npm run host`: a table for several phones on this computer. Stopped or shot, it goes on where it was when it is started again. */
+/** `npm run host`: a table for several phones on this computer. Stopped or killed, it goes on where it was when it is started again. */
 const OPTIONS = [...OPTION_NAMES, 'port', 'captains'] as const;
 const REFUSALS: Readonly<Record<HostRefusal, string>> = {
   NO_SUCH_BATTLE: 'There is no such battle in this database.',

@@ -42,7 +42,7 @@ export async function startServer(folder: string, { worker, gateway }: Secrets) 
   const program = newestServer();
   if (program === null) return null;
   const [config, pidFile] = [join(folder, 'nats-server.conf'), resolve(folder, 'nats-server.pid')];
-  // A league that was shot leaves its server running, and no two servers may have the same folder.
+  // A league that was killed leaves its server running, and no two servers may have the same folder.
   const before = existsSync(config) ? Number(/:(\d+)"/.exec(readFileSync(config, 'utf8'))?.[1]) : 0;
   const port = before || (await freePort());
   const addresses = {

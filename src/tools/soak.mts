@@ -7,7 +7,7 @@ import { partsOf, type Soak } from './soak-parts';
 import { node, runTasks } from './tasks';
 
 // `npm run soak` runs the long proofs, for less than half an hour on two cores; `npm run soak -- 0.01` the same a hundred times shorter.
-// `npm run soak link` runs those of linked phones, for some twenty minutes: much of it is waiting for processes that were shot.
+// `npm run soak link` runs those of linked phones, for some twenty minutes: much of it is waiting for processes that were killed.
 // `npm run soak -- --seed=7 --route=/settings` lets a monkey loose again where it broke something; --no-build takes dist/web as it is.
 const args = process.argv.slice(2);
 const option = (name: string) => args.find((each) => each.startsWith(`--${name}=`))?.split('=')[1];
