@@ -2,7 +2,7 @@ import { type Draft, givenUp } from '@/game/act';
 import type { Battle, Book } from '@/game/battle';
 import type { Entry } from '@/game/entry';
 import { readEntry, readRow } from '@/game/read-row';
-import { type StoryItem, storyOf, type TimedRow } from '@/game/story';
+import { continueStory, EMPTY_STORY, type Story, type TimedRow } from '@/game/story';
 import { ok, type Result } from '@/lib/result';
 import { append, openBattle, type OpenBattle, type OpenRefusal } from '@/store/battles';
 import type { Driver } from '@/store/db/driver';
@@ -43,12 +43,8 @@ export class TableLog {
   onWritten: () => void = () => undefined;
   readonly taps = new Taps();
   private readonly audiences = new Map<string, Audience>();
-  /** The story that somebody is just being told: of a long battle it holds thousands of states, so one is kept. */
-  private lastTold: {
-    readonly viewer: string;
-    readonly seq: number;
-    readonly items: readonly StoryItem<unknown>[];
-  } | null = null;
+  /** What each audience was told, with the states around it: for those who asked for their past, and told on with every ask. */
+  private readonly stories = new Map<string, Story<unknown>>();
   private readonly stripTaps = new Map<string, readonly string[]>();
 
   private constructor(
@@ -94,16 +90,16 @@ export class TableLog {
   /** What an audience was told before a line, and saw then. A phone asks for one piece after the other. */
   async past(viewer: string, before: number): Promise<Past> {
     const audience = await this.audience(viewer);
-    if (this.lastTold?.viewer !== viewer || this.lastTold.seq !== this.battle.seq) {
-      const items = storyOf(this.book, await this.rows(), viewer);
-      this.lastTold = { viewer, seq: this.battle.seq, items };
-    }
-    return audience.past(this.lastTold.items, before);
+    const known: Story<unknown> = this.stories.get(viewer) ?? EMPTY_STORY;
+    const rows = await this.rows(known.battle?.seq);
+    const story = rows.length === 0 ? known : continueStory(this.book, known, rows, viewer);
+    this.stories.set(viewer, story);
+    return audience.past(story.items, before);
   }
 
-  private async rows(): Promise<readonly TimedRow[]> {
+  private async rows(after = 0): Promise<readonly TimedRow[]> {
     const { db, book, battle } = this.options;
-    const rows = await readRows(db, battle);
+    const rows = await readRows(db, battle, after);
     return rows.map(({ seq, action, body, at }) => ({ ...readRow(book, seq, action, body), at }));
   }
 
@@ -119,7 +115,6 @@ export class TableLog {
     if (!written.ok) throw new NotSaved();
     const before = this.battle;
     this.open = written.value;
-    this.lastTold = null;
     if (by) this.taps.logged(before.seq + 1, by);
     const rows = entries.map((entry, place): TimedRow => {
       const [seq, action] = [before.seq + 1 + place, before.seq + 1];
