@@ -7,6 +7,7 @@ import type { TableActions } from '../table/actions';
 import { TableChart } from '../table/table-chart';
 import { openTable } from '../table/table-store';
 import { useSelection } from '../table/use-selection';
+import { namesIn } from '../words/names-in';
 import { tableModel } from './table-model';
 
 const nothing = async () => undefined;
@@ -17,11 +18,13 @@ const LOOKING: TableActions = {
 
 /** The plotted table as everybody may see it, only to be looked at. */
 export function TableForAll() {
-  const table = useGame();
-  const { id, battle, view } = table;
+  const { id, battle, state, view } = useGame();
   const marks = useSettings((settings) => settings.marks);
   useEffect(() => openTable(id), [id]);
-  const model = useMemo(() => tableModel(table, 'public'), [battle, view]); // eslint-disable-line react-hooks/exhaustive-deps
+  const model = useMemo(
+    () => tableModel({ battle, state, view, nameOf: namesIn(view) }, 'public'),
+    [battle, state, view],
+  );
   const shown = useSelection(model);
   return <TableChart model={model} shown={shown} marks={marks} actions={LOOKING} />;
 }
