@@ -7,7 +7,7 @@ import { databaseGrowth } from '@/testing/database-growth';
 import { killBattles, MUKDEN, RED_SUN, TIDE, TSUSHIMA } from '@/testing/kill-battle';
 import { recordedFrames, sendForged } from '@/testing/mutated-frames';
 import { letLoose } from '@/testing/monkey/let-loose';
-import { routes } from '@/testing/monkey/routes';
+import { routes } from '@/testing/monkey/addresses';
 import { playMukdenPairs } from '@/testing/mukden-secret-pairs';
 import { runMukdenSequences } from '@/testing/mukden-sequences';
 import { playRedSunPairs } from '@/testing/red-sun-secret-pairs';

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 import type { Stock, StockedGame } from './stock';
 
 const BOOKS = {
@@ -46,3 +48,11 @@ export function addressesOf(route: string, stock: Stock): readonly string[] {
   if (found.length === 0) throw new Error(`nothing is known that could stand at ${route}`);
   return found;
 }
+
+/** Every route of the app as its files name them: `/battle/[id]/clock`. Layouts are no routes. */
+export const routes = (folder = 'app'): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('_layout.tsx'))
+    .map((file) => `/${file.replaceAll('\\', '/').slice(0, -'.tsx'.length)}`)
+    .map((route) => route.replace(/\/index$/, '') || '/')
+    .sort();
