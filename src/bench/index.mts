@@ -4,7 +4,7 @@ import { cpus, totalmem } from 'node:os';
 
 import { browserBenches } from './browser-benches';
 import { nodeBenches, runNodeBench } from './node-benches';
-import { print, type Result, tableOf } from './results';
+import { failed, print, type Result, tableOf } from './results';
 
 const RESULTS = 'src/bench/RESULTS.md';
 
@@ -33,17 +33,23 @@ async function runAll(): Promise<void> {
   for (const [title, bench] of Object.entries(browserBenches)) {
     if (app === undefined || !isWanted(title)) continue;
     console.log(`\n${title}`);
-    const { results, notes } = await bench({ app, bare });
-    const named = results.map((result) => ({ bench: title, ...result }));
-    print(named, notes);
-    all.push(...named);
+    try {
+      const { results, notes } = await bench({ app, bare });
+      const named = results.map((result) => ({ bench: title, ...result }));
+      print(named, notes);
+      all.push(...named);
+    } catch (error) {
+      console.error(error);
+      all.push(failed(title));
+    }
   }
 
   const missed = all.filter(({ reached }) => reached === false);
   console.log(`\n${all.length} measured; aims not reached: ${missed.length}`);
   for (const { bench, name, measured, ratio, aim } of missed)
     console.log(`  ${bench} · ${name}: ${ratio === null ? measured : `${ratio.toFixed(2)} x`}, aim ${aim}`);
-  if (process.argv.includes('--write')) {
+  if (process.argv.includes('--write') && wanted !== '') console.log('\nNot written: the table is of all of them.');
+  else if (process.argv.includes('--write')) {
     writeFileSync(RESULTS, tableOf(all, circumstances()));
     console.log(`\nWritten to ${RESULTS}.`);
   }
@@ -53,7 +59,7 @@ function inOwnProcess(title: string): Promise<readonly Result[]> {
   const child = fork(process.argv[1]!, { env: { ...process.env, ZFLAG_BENCH: title } });
   let results: readonly Result[] = [];
   child.on('message', (message) => (results = message as readonly Result[]));
-  return new Promise((resolve) => child.on('exit', () => resolve(results)));
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code === 0 ? results : [failed(title)])));
 }
 
 function circumstances() {

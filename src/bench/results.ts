@@ -24,6 +24,12 @@ export const judged = (ratio: number, atMost: number | undefined): Pick<Result, 
   reached: atMost === undefined ? null : ratio <= atMost,
 });
 
+/** One that came to nothing costs its own line, not the table. */
+export const failed = (bench: string): Result => ({
+  ...{ bench, name: 'stopped with an error', measured: 'nothing', yardstick: null, ratio: null },
+  ...{ aim: 'to be measured', reached: false },
+});
+
 /** The lines of one bench as they come, for whoever watches. */
 export function print(results: readonly Result[], notes: readonly string[] = []): void {
   for (const { name, measured, ratio, aim } of results) {

@@ -1,6 +1,6 @@
 import type { Tagged } from '@/rules/rulebook';
 
-import type { Action, Battle, Book, LogProblem, LogRow } from './battle';
+import type { Action, Battle, Book, LogProblem, LogRow, UndoneAction } from './battle';
 import type { Entry } from './entry';
 
 type Begun = Extract<Entry, { type: 'v1.Begun' }>;
@@ -24,100 +24,141 @@ export function beginBattle<State>(book: Book<State>, { seed, setup }: Begun): B
 
 /** The battle after some more of its log. Rows that cannot be used are reported and skipped; nothing throws. */
 export function fold<State>(book: Book<State>, battle: Battle<State>, rows: Iterable<LogRow>): Battle<State> {
-  // What every action of a long battle keeps is as small as it can be: keeping it is what this loop costs.
-  let { seq: last, seed, state, appDice, takenBack } = battle;
-  const actions = [...battle.actions];
-  let undone = [...battle.undone];
-  const problems: LogProblem[] = [...battle.problems];
-  let open: OpenAction<State> | null = null;
-  const events: Tagged[] = [];
-  let diceBefore = { appDice, takenBack };
+  const folding = new Folding(book, battle);
+  for (const row of rows) folding.take(row);
+  return folding.battle();
+}
 
-  const count = (roll: string | null, by: 1 | -1) => {
-    if (roll === null) return;
-    // Undone and redone is as if nothing had been undone, to the last key.
-    const { [roll]: times = 0, ...others } = takenBack;
-    takenBack = times + by > 0 ? { ...takenBack, [roll]: times + by } : others;
-  };
-  const close = () => {
-    if (!open) return;
-    // A list that was added to has room to spare.
-    open.events = events.slice();
-    actions.push(open);
-    open = null;
-  };
-  const begin = (seq: number, from: number, roll: string | null, attempt: number): OpenAction<State> => {
-    if (undone.length > 0) undone = [];
-    events.length = 0;
-    if (diceBefore.appDice !== appDice || diceBefore.takenBack !== takenBack) diceBefore = { appDice, takenBack };
-    return { seq, lastSeq: from, from, before: state, diceBefore, events: NO_EVENTS, roll, attempt };
-  };
+/**
+ * The same row by row, for whoever looks at every step: asked for as a battle once, at the end, it copies its history once.
+ * What every action of a long battle keeps is as small as it can be: keeping it is what this costs.
+ */
+export class Folding<State> {
+  state: State;
+  readonly problems: LogProblem[];
+  private last: number;
+  private seed: Battle<State>['seed'];
+  private appDice: number;
+  private takenBack: Battle<State>['takenBack'];
+  private readonly actions: Action<State>[];
+  private undone: UndoneAction<State>[];
+  private open: OpenAction<State> | null = null;
+  private readonly events: Tagged[] = [];
+  private diceBefore: Action<State>['diceBefore'];
 
-  for (const { seq, action, entry } of rows) {
-    last = seq;
+  constructor(
+    private readonly book: Book<State>,
+    private readonly begun: Battle<State>,
+    /** Hears of every event of an action, with the state after it. */
+    private readonly onEvent?: (state: State, event: Tagged) => void,
+  ) {
+    ({ seq: this.last, seed: this.seed, state: this.state, appDice: this.appDice, takenBack: this.takenBack } = begun);
+    this.actions = [...begun.actions];
+    this.undone = [...begun.undone];
+    this.problems = [...begun.problems];
+    this.diceBefore = { appDice: this.appDice, takenBack: this.takenBack };
+  }
+
+  take({ seq, action, entry }: LogRow): void {
+    this.last = seq;
     if (entry === null) {
-      problems.push({ seq, action, code: 'UNREADABLE' });
-      continue;
+      this.problems.push({ seq, action, code: 'UNREADABLE' });
+      return;
     }
     // An action whose first entry was damaged still has its events, and can still be undone as one.
-    if (open && (open as OpenAction<State>).seq !== action) close();
+    if (this.open && this.open.seq !== action) this.close();
     switch (entry.type) {
       case 'v1.Begun':
-        problems.push({ seq, action, code: 'OUT_OF_PLACE' });
+        this.problems.push({ seq, action, code: 'OUT_OF_PLACE' });
         break;
       case 'v1.Acted':
-        open = begin(action, seq, entry.roll, entry.attempt);
-        appDice += entry.appDice;
+        this.open = this.begin(action, seq, entry.roll, entry.attempt);
+        this.appDice += entry.appDice;
         break;
       case 'v1.Happened': {
-        open ??= begin(action, seq, null, 1);
-        open.lastSeq = seq;
+        this.open ??= this.begin(action, seq, null, 1);
+        this.open.lastSeq = seq;
         if (entry.event === null) {
-          problems.push({ seq, action, code: 'UNKNOWN_EVENT' });
+          this.problems.push({ seq, action, code: 'UNKNOWN_EVENT' });
           break;
         }
-        events.push(entry.event);
-        state = book.apply(state, entry.event);
+        this.events.push(entry.event);
+        this.state = this.book.apply(this.state, entry.event);
+        this.onEvent?.(this.state, entry.event);
         break;
       }
       case 'v1.GivenUp':
-        appDice += entry.appDice;
-        count(entry.roll, 1);
+        this.appDice += entry.appDice;
+        this.count(entry.roll, 1);
         break;
       case 'v1.Reseeded':
-        seed = entry.seed;
+        this.seed = entry.seed;
         break;
       case 'v1.Retracted': {
-        const retracted = actions.slice(-entry.actions.length);
+        const retracted = this.actions.slice(-entry.actions.length);
         const [first] = retracted;
         if (!first || !sameActions(retracted, entry.actions)) {
-          problems.push({ seq, action, code: 'OUT_OF_PLACE' });
+          this.problems.push({ seq, action, code: 'OUT_OF_PLACE' });
           break;
         }
-        actions.length -= retracted.length;
-        undone.push(...retracted.reverse().map((each) => ({ ...each, undoneBy: seq })));
-        state = first.before;
-        for (const { roll } of retracted) count(roll, 1);
+        this.actions.length -= retracted.length;
+        this.undone.push(...retracted.reverse().map((each) => ({ ...each, undoneBy: seq })));
+        this.state = first.before;
+        for (const { roll } of retracted) this.count(roll, 1);
         break;
       }
       case 'v1.Restored': {
-        const restored = undone.slice(-entry.actions.length).reverse();
+        const restored = this.undone.slice(-entry.actions.length).reverse();
         if (restored.length === 0 || !sameActions(restored, entry.actions)) {
-          problems.push({ seq, action, code: 'OUT_OF_PLACE' });
+          this.problems.push({ seq, action, code: 'OUT_OF_PLACE' });
           break;
         }
-        undone.length -= restored.length;
+        this.undone.length -= restored.length;
         for (const { undoneBy: _, ...each } of restored) {
-          actions.push(each);
-          for (const event of each.events) state = book.apply(state, event);
-          count(each.roll, -1);
+          this.actions.push(each);
+          for (const event of each.events) this.state = this.book.apply(this.state, event);
+          this.count(each.roll, -1);
         }
         break;
       }
     }
   }
-  close();
-  return { book: battle.book, seed, seq: last, state, actions, undone, appDice, takenBack, problems };
+
+  /** As far as rows were taken; an action whose rows went on after this would be two. */
+  battle(): Battle<State> {
+    this.close();
+    const { last: seq, seed, state, actions, undone, appDice, takenBack, problems } = this;
+    const { book } = this.begun;
+    return {
+      ...{ book, seed, seq, state, appDice, takenBack },
+      actions: actions.slice(),
+      undone: undone.slice(),
+      problems: problems.slice(),
+    };
+  }
+
+  private count(roll: string | null, by: 1 | -1): void {
+    if (roll === null) return;
+    // Undone and redone is as if nothing had been undone, to the last key.
+    const { [roll]: times = 0, ...others } = this.takenBack;
+    this.takenBack = times + by > 0 ? { ...this.takenBack, [roll]: times + by } : others;
+  }
+
+  private close(): void {
+    if (!this.open) return;
+    // A list that was added to has room to spare.
+    this.open.events = this.events.slice();
+    this.actions.push(this.open);
+    this.open = null;
+  }
+
+  private begin(seq: number, from: number, roll: string | null, attempt: number): OpenAction<State> {
+    const { state: before, appDice, takenBack, diceBefore } = this;
+    if (this.undone.length > 0) this.undone = [];
+    this.events.length = 0;
+    if (diceBefore.appDice !== appDice || diceBefore.takenBack !== takenBack) this.diceBefore = { appDice, takenBack };
+    return { seq, lastSeq: from, from, before, diceBefore: this.diceBefore, events: NO_EVENTS, roll, attempt };
+  }
 }
 
 const NO_EVENTS: readonly Tagged[] = [];

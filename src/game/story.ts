@@ -1,9 +1,9 @@
-import type { Description, Json, Tagged, Viewer } from '@/rules/rulebook';
+import type { Description, Json, Viewer } from '@/rules/rulebook';
 
 import type { Battle, Book, LogRow } from './battle';
-import { describeAll, maySee } from './curtain';
+import { maySee } from './curtain';
 import type { DiceSource, SourcedDie, SourcedSheet, SourcedStep } from './entry';
-import { beginBattle, fold } from './fold';
+import { beginBattle, Folding } from './fold';
 import { throwsUnseen } from './strip-ahead';
 import { stepName } from './strip-key';
 
@@ -92,13 +92,18 @@ export function continueStory<State>(
   const begun = before.battle ?? (first?.entry?.type === 'v1.Begun' ? beginBattle(book, first.entry) : null);
   if (!begun) return EMPTY_STORY;
   const teller = new Teller(book, viewer, before);
-  let battle = begun;
+  let described: (Description | null)[] = [];
+  const folding = new Folding(book, begun, (state, event) => described.push(book.describe(state, event, viewer)));
   for (const group of byAction(before.battle ? rows : rows.slice(1))) {
-    const was = battle;
-    battle = fold(book, battle, group);
-    teller.tell(was, battle, group);
+    const { state } = folding;
+    const problems = folding.problems.length;
+    described = [];
+    for (const row of group) folding.take(row);
+    const isUsed = folding.problems.length === problems;
+    teller.tell(group, { before: state, after: folding.state, described, isUsed });
   }
-  return { battle, items: teller.items, logged: teller.logged, takenBack: teller.takenBack };
+  const { items, logged, takenBack } = teller;
+  return { battle: folding.battle(), items, logged, takenBack };
 }
 
 /** Where the item of an entry of the log stands, or -1. They are in order, and there may be thousands. */
@@ -128,6 +133,16 @@ type ActionItem<State> = Extract<StoryItem<State>, { readonly type: 'action' }>;
 
 type Undated<Item> = Item extends unknown ? Omit<Item, 'number' | 'at' | 'before' | 'after'> : never;
 
+/** What came of the rows of an action. */
+interface Done<State> {
+  readonly before: State;
+  readonly after: State;
+  /** What each of its events tells the reader; null where one tells nothing. */
+  readonly described: readonly (Description | null)[];
+  /** Whether every row of it counted. */
+  readonly isUsed: boolean;
+}
+
 /** Tells the log to one reader, action by action. */
 class Teller<State> {
   readonly items: StoryItem<State>[];
@@ -144,46 +159,40 @@ class Teller<State> {
     this.takenBack = { ...takenBack };
   }
 
-  tell(before: Battle<State>, after: Battle<State>, rows: readonly TimedRow[]): void {
-    const [first] = rows;
-    const item = first && this.itemOf(before, after, rows);
+  tell([first]: readonly TimedRow[], done: Done<State>): void {
+    const item = first && this.itemOf(first, done);
     if (!item) return;
     const { seq, at, entry } = first;
-    const moment = { number: this.items.length + 1, at, before: before.state, after: after.state };
+    const { before, after } = done;
+    const moment = { number: this.items.length + 1, at, before, after };
     this.items.push({ ...moment, ...item });
     this.logged.push({ seq, roll: entry && 'roll' in entry ? entry.roll : null });
   }
 
-  private itemOf(
-    before: Battle<State>,
-    after: Battle<State>,
-    rows: readonly TimedRow[],
-  ): Undated<StoryItem<State>> | null {
-    const entry = rows[0]?.entry ?? null;
+  private itemOf({ entry }: TimedRow, { before, described, isUsed }: Done<State>): Undated<StoryItem<State>> | null {
     if (entry === null) return { type: 'unread' };
     switch (entry.type) {
       case 'v1.Acted': {
-        const described = describeAll(this.book, before.state, eventsOf(rows), this.viewer);
         const descriptions = described.filter((one) => one !== null);
         if (descriptions.length === 0) return null;
         const { command, override, roll } = entry;
         const dice = descriptions.some(({ withoutDice }) => withoutDice) ? withoutFaces(entry.dice) : entry.dice;
         const common = { type: 'action' as const, attempt: 1 + this.timesTakenBack(roll), descriptions, undone: false };
-        if (maySee(this.book, before.state, command, this.viewer)) return { ...common, command, dice, override };
+        if (maySee(this.book, before, command, this.viewer)) return { ...common, command, dice, override };
         // Dice that led to what only the others know are theirs, too.
         const isAllKnown = descriptions.length === described.length;
         return { ...common, command: null, dice: isAllKnown ? withoutNames(dice) : {}, override: false };
       }
       case 'v1.GivenUp': {
         const { command, roll } = entry;
-        if (!maySee(this.book, before.state, command, this.viewer)) return null;
+        if (!maySee(this.book, before, command, this.viewer)) return null;
         this.takeBack(roll, 1);
-        const unseen = throwsUnseen(this.book, before.state, command, this.viewer);
+        const unseen = throwsUnseen(this.book, before, command, this.viewer);
         return { type: 'given-up', command, dice: unseen ? withoutFaces(entry.dice) : entry.dice };
       }
       case 'v1.Retracted':
       case 'v1.Restored': {
-        if (after.problems.length > before.problems.length) return null;
+        if (!isUsed) return null;
         const isUndone = entry.type === 'v1.Retracted';
         const marked = this.mark(entry.actions, isUndone);
         // An undo of what this reader was never told is not told either.
@@ -219,9 +228,6 @@ class Teller<State> {
     return roll === null ? 0 : (this.takenBack[roll] ?? 0);
   }
 }
-
-const eventsOf = (rows: readonly TimedRow[]): readonly Tagged[] =>
-  rows.flatMap(({ entry }) => (entry?.type === 'v1.Happened' && entry.event !== null ? [entry.event] : []));
 
 /** How many dice, and whose: no more. Nor whether any was corrected, which only those who see the faces can tell. */
 const withoutFaces = (sheet: SourcedSheet): SeenSheet =>

@@ -1,4 +1,4 @@
-import type { Action, Battle, Book } from './battle';
+import type { Action, Battle, Book, LogRow } from './battle';
 
 type Timed<State> = Pick<Book<State>, 'moment'>;
 
@@ -40,3 +40,9 @@ export function firstNeeded<State>(book: Timed<State>, battle: Battle<State>): A
   const ends = lastTurnEnds(book, battle);
   return ends.length === TURNS_BACK ? (ends[0] ?? null) : null;
 }
+
+/** Whether anything after a row undoes or redoes what was done up to it. */
+export const reachBack = (rows: readonly LogRow[], place: number): boolean =>
+  rows.some(
+    ({ seq, entry }) => seq > place && entry && 'actions' in entry && entry.actions.some((action) => action <= place),
+  );

@@ -4,7 +4,7 @@ import { PUBLIC } from '@/game/curtain';
 import type { Entry } from '@/game/entry';
 import { beginBattle, fold } from '@/game/fold';
 import { readRow } from '@/game/read-row';
-import { firstNeeded } from '@/game/this-turn';
+import { firstNeeded, reachBack } from '@/game/this-turn';
 import { err, ok, type Result } from '@/lib/result';
 
 import { type Driver, type Queries, runEach } from './db/driver';
@@ -113,12 +113,6 @@ export async function openBattle<State>(
 
 const readAll = <State>(book: Book<State>, rows: readonly StoredRow[]): readonly LogRow[] =>
   rows.map(({ seq, action, body }) => readRow(book, seq, action, body));
-
-/** Whether anything after a row undoes or redoes what was done up to it. */
-const reachBack = (rows: readonly LogRow[], place: number): boolean =>
-  rows.some(
-    ({ seq, entry }) => seq > place && entry && 'actions' in entry && entry.actions.some((action) => action <= place),
-  );
 
 /**
  * Writes one action, then answers with the battle after it: what the screen shows has been on disk first. The strip

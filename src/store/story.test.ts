@@ -4,9 +4,10 @@ import { toyBook, type ToyState } from '@/testing/toy-book';
 import { AT, valueOf } from '@/testing/toy-database';
 
 import { append, createBattle, type OpenBattle } from './battles';
+import type { Driver, SqlValue } from './db/driver';
 import { openNodeDriver } from './db/driver.node';
 import { migrate } from './db/migrate';
-import { tellBattle } from './story';
+import { tellAhead, tellBattle } from './story';
 
 const BOOK = toyBook as Book<ToyState>;
 
@@ -33,22 +34,45 @@ test('a long log is read in pieces, with pauses, and no action is torn between t
   expect(story.battle?.problems).toEqual([]);
 });
 
+/** Counts the rows that are read. */
+function watch(db: Driver) {
+  const read = { rows: 0 };
+  const all = async <Row>(sql: string, params?: readonly SqlValue[]) => {
+    const got = await db.all<Row>(sql, params);
+    read.rows += got.length;
+    return got;
+  };
+  return { read, watched: { ...db, all } };
+}
+
+test('what was told ahead is not read again', async () => {
+  const { db, add } = await begun('ahead');
+  for (let i = 0; i < 300; i += 1) await add(1);
+  await tellAhead(db, BOOK, 'ahead', { pause: async () => undefined, isWanted: () => true });
+  const { read, watched } = watch(db);
+  expect((await tellBattle(watched, BOOK, 'ahead')).items).toHaveLength(300);
+  expect(read.rows).toBe(0);
+});
+
+test('whoever asks while it is told ahead goes on from there, and it is left to him', async () => {
+  const { db, add } = await begun('asked');
+  for (let i = 0; i < 600; i += 1) await add(1);
+  const { read, watched } = watch(db);
+  let items: readonly unknown[] = [];
+  const pause = async () => void (items = (await tellBattle(watched, BOOK, 'asked')).items);
+  await tellAhead(watched, BOOK, 'asked', { pause, isWanted: () => true });
+  expect(items).toHaveLength(600);
+  expect(read.rows).toBeLessThan(2 * 1201);
+});
+
 test('one action more reads one action more', async () => {
   const { db, add } = await begun('more');
   await add(1);
   const first = await tellBattle(db, BOOK, 'more');
   await add(2);
-  let rows = 0;
-  const watched = {
-    ...db,
-    all: async <Row>(sql: string, params?: never) => {
-      const got = await db.all<Row>(sql, params);
-      rows += got.length;
-      return got;
-    },
-  };
+  const { read, watched } = watch(db);
   const second = await tellBattle(watched, BOOK, 'more');
-  expect(rows).toBe(2);
+  expect(read.rows).toBe(2);
   expect(second.items[0]).toBe(first.items[0]);
   expect(second.items).toHaveLength(2);
 });

@@ -5,8 +5,12 @@ import { type Story, continueStory, type TimedRow, EMPTY_STORY } from '@/game/st
 import type { Queries } from './db/driver';
 import { readRows, type StoredRow } from './db/event-log';
 
-/** So many rows are read and told before the screen may draw again. */
+/** So many rows are read with one question to the database. */
 const AT_ONCE = 400;
+/** So many of them, and the rest of their action, are told before anybody looks at the clock. */
+const TOLD_AT_ONCE = 50;
+/** Longer than this at a stretch, and a finger on the screen would feel it. */
+const STRETCH_MS = 12;
 
 interface Kept {
   readonly battle: string;
@@ -19,6 +23,9 @@ interface Kept {
 /** The story told last: an action more costs an action more, not the whole log. It may vanish. */
 let kept: Kept | null = null;
 
+/** How often somebody has asked for a story: whoever tells one ahead leaves the rest to him. */
+let asked = 0;
+
 /** The whole log of a battle as everybody at the table may know it. Given pauses, a long one is read without a jolt. */
 export async function tellBattle<State>(
   db: Queries,
@@ -26,21 +33,54 @@ export async function tellBattle<State>(
   battle: string,
   pause: () => Promise<void> = async () => undefined,
 ): Promise<Story<State>> {
+  asked += 1;
+  return tell(db, book, battle, { pause, isWanted: () => true });
+}
+
+/** Tells it while nobody waits for it, so that it is there for whoever does; he goes on from where this has come to. */
+export async function tellAhead<State>(
+  db: Queries,
+  book: Book<State>,
+  battle: string,
+  { pause, isWanted }: Telling,
+): Promise<void> {
+  const before = asked;
+  await tell(db, book, battle, { pause, isWanted: () => asked === before && isWanted() });
+}
+
+interface Telling {
+  readonly pause: () => Promise<void>;
+  /** Asked after every pause: what has been told until then stays. */
+  readonly isWanted: () => boolean;
+}
+
+async function tell<State>(
+  db: Queries,
+  book: Book<State>,
+  battle: string,
+  { pause, isWanted }: Telling,
+): Promise<Story<State>> {
   const known = await stillTrue(db, book.id, battle);
   let story = (known?.story ?? EMPTY_STORY) as Story<State>;
-  let { seq, chain } = known ?? { seq: 0, chain: '' };
+  let seq = known?.seq ?? 0;
+  let until = performance.now() + STRETCH_MS;
   for (;;) {
     const rows = await readRows(db, battle, seq, AT_ONCE);
-    const whole = rows.length < AT_ONCE ? rows : wholeActions(rows);
-    const last = whole.at(-1);
-    if (!last) break;
-    story = continueStory(book, story, timed(book, whole), 'public');
-    ({ seq, chain } = last);
-    if (rows.length < AT_ONCE) break;
-    await pause();
+    const isEnd = rows.length < AT_ONCE;
+    const whole = pieces(isEnd ? rows : wholeActions(rows));
+    for (const piece of whole) {
+      story = continueStory(book, story, timed(book, piece), 'public');
+      const last = piece.at(-1)!;
+      seq = last.seq;
+      kept = { battle, book: book.id, seq, chain: last.chain, story };
+      const isLast = piece === whole.at(-1);
+      if (isLast ? isEnd : performance.now() < until) continue;
+      await pause();
+      if (!isWanted()) return story;
+      until = performance.now() + STRETCH_MS;
+    }
+    if (isEnd) return story;
   }
-  kept = { battle, book: book.id, seq, chain, story };
-  return story;
 }
 
 /** The entry of the log that stands in the story at this place, counted from 1; null where there is none. */
@@ -63,6 +103,17 @@ function wholeActions(rows: readonly StoredRow[]): readonly StoredRow[] {
   const last = rows.at(-1)?.action;
   const whole = rows.filter(({ action }) => action !== last);
   return whole.length === 0 ? rows : whole;
+}
+
+/** Rows a few at a time, those of an action together. */
+function pieces(rows: readonly StoredRow[]): readonly (readonly StoredRow[])[] {
+  const all: StoredRow[][] = [];
+  for (const row of rows) {
+    const piece = all.at(-1);
+    if (piece && (piece.length < TOLD_AT_ONCE || piece.at(-1)?.action === row.action)) piece.push(row);
+    else all.push([row]);
+  }
+  return all;
 }
 
 const timed = <State>(book: Book<State>, rows: readonly StoredRow[]): readonly TimedRow[] =>

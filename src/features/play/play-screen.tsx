@@ -11,6 +11,7 @@ import { stroke } from '@/ui/tokens';
 import { useWindowShape } from '@/ui/window-shape';
 
 import { LogTab } from './log/log-tab';
+import { useStorySoon } from './log/use-story';
 import { MoreSheet } from './more-sheet';
 import { TabletRail } from './tablet-rail';
 import { TurnTab } from './turn/turn-tab';
@@ -37,6 +38,7 @@ export function PlayScreen() {
   const isTablet = useWindowShape() === 'tablet';
   const [more, setMore] = useState(false);
   useSkiaSoon();
+  useStorySoon();
   const chosen: PlayTab = TABS.find((each) => each === tab) ?? 'turn';
   useAutoEnd(chosen === 'turn' || (isTablet && chosen === 'fleet'));
   const bar = (

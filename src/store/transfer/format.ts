@@ -1,4 +1,5 @@
 import type { StoredRow } from '../db/event-log';
+import type { MadeSnapshot } from '../db/snapshots';
 
 /** What an export file is. A number that has shipped keeps its meaning: `read-transfer` still reads every one of them. */
 export const FORMAT = 'z-flag-export';
@@ -35,6 +36,8 @@ export interface Transfer {
   readonly exportedAt: string;
   readonly documents: readonly TransferDocument[];
   readonly battles: readonly TransferBattle[];
+  /** Where playing each of them again led, by its place, so that the first opening need not. No part of a file. */
+  readonly snapshots?: readonly (MadeSnapshot | null)[];
   /** Battles in the file that cannot be opened here: they are named, and not taken. None where it was made here. */
   readonly unusable: readonly (TransferBattle & { readonly fault: BattleFault })[];
 }

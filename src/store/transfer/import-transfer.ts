@@ -4,6 +4,7 @@ import { copyName } from '@/lib/name';
 import { markDeleted } from '../battles';
 import { type Driver, type Queries, runEach } from '../db/driver';
 import { insertRows } from '../db/event-log';
+import { insertSnapshot, type MadeSnapshot, snapshotPolicy } from '../db/snapshots';
 import { insertDraft } from '../drafts';
 import { withPartsCalled } from './document-parts';
 import type { Transfer, TransferBattle, TransferDocument } from './format';
@@ -43,13 +44,14 @@ export async function importTransfer(
   choices: Choices,
   options: ImportOptions,
 ): Promise<readonly Imported[]> {
-  const { battles, documents } = withTameNames(transfer);
+  const { battles, documents, snapshots } = withTameNames(transfer);
   const rules = await documentRules(documents.map(({ kind }) => kind));
   return db.transaction(async (tx) => {
     const items = new Map((await previewTransfer(tx, transfer)).map((item) => [item.key, item]));
     const imported: (Imported | null)[] = [];
     for (const [index, battle] of battles.entries()) {
-      imported.push(await importBattle(tx, battle, decide(items.get(battleKey(index)), choices), options));
+      const decided = decide(items.get(battleKey(index)), choices);
+      imported.push(await importBattle(tx, { battle, snapshot: snapshots?.[index] ?? null }, decided, options));
     }
     // Ships before fleets: one that is kept beside ours gets an id of its own, and the fleet she came with must know it.
     const hasParts = ({ kind }: TransferDocument) => rules.get(kind)?.parts !== undefined;
@@ -82,7 +84,17 @@ function decide(item: TransferItem | undefined, choices: Choices): Decided | nul
   return { item, choice };
 }
 
-async function importBattle(tx: Queries, battle: TransferBattle, decided: Decided | null, options: ImportOptions) {
+interface ReadBattle {
+  readonly battle: TransferBattle;
+  readonly snapshot: MadeSnapshot | null;
+}
+
+async function importBattle(
+  tx: Queries,
+  { battle, snapshot }: ReadBattle,
+  decided: Decided | null,
+  options: ImportOptions,
+) {
   if (decided?.item.type !== 'battle') return null;
   const { item, choice } = decided;
   const { at, newId, nameCopy } = options;
@@ -91,6 +103,7 @@ async function importBattle(tx: Queries, battle: TransferBattle, decided: Decide
   await runEach(tx, [
     ['INSERT INTO battles (id, name, book, created_at) VALUES (?, ?, ?, ?)', [id, name, battle.book, battle.createdAt]],
     ...insertRows(id, battle.rows),
+    ...(snapshot ? [insertSnapshot(id, snapshot, snapshotPolicy())] : []),
     ...battle.drafts.map((draft) => insertDraft(id, draft)),
   ]);
   const replaced = choice === 'replace' ? (item.here?.id ?? null) : null;

@@ -1,8 +1,7 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { Gzip } from 'fflate';
+import { Gzip, strToU8 } from 'fflate';
 
 import { joinBytes } from '@/lib/join-bytes';
+import { Sha256 } from '@/lib/sha256';
 
 import { FORMAT, FORMAT_VERSION, type Transfer } from './format';
 
@@ -31,11 +30,11 @@ async function inPieces(
   pause: Pause,
   take: (parts: readonly string[], bytes: Uint8Array, isLast: boolean) => void,
 ): Promise<void> {
-  const seal = sha256.create();
+  const seal = new Sha256();
   let parts: string[] = [];
   let length = 0;
   const flush = async () => {
-    const bytes = utf8ToBytes(parts.join(''));
+    const bytes = strToU8(parts.join(''));
     seal.update(bytes);
     take(parts, bytes, false);
     parts = [];
@@ -49,8 +48,8 @@ async function inPieces(
   }
   await flush();
   // The seal is over the values as they stand without it.
-  const end = `,"seal":"${bytesToHex(seal.update(utf8ToBytes('}')).digest())}"}`;
-  take([end], utf8ToBytes(end), true);
+  const end = `,"seal":"${seal.update('}').digest()}"}`;
+  take([end], strToU8(end), true);
 }
 
 /** The text of the file without its last bracket, in the order `writeTransfer` has; a line may end after each part. */

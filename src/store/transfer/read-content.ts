@@ -5,6 +5,7 @@ import { parseDraft } from '@/game/draft-codec';
 import { err, ok, type Result } from '@/lib/result';
 
 import { firstBrokenLink, LOG_VERSION, type StoredRow } from '../db/event-log';
+import type { MadeSnapshot } from '../db/snapshots';
 import { FORMAT_VERSION, LONGEST_BODY, type Transfer, type TransferBattle, type TransferDocument } from './format';
 import { pathOf, type TransferProblem } from './problem';
 import { replaySteps } from './replay-battle';
@@ -62,19 +63,23 @@ function* battlesSteps(
   battleSchema: BattleSchema,
   depth: number,
   bookOf: FindBook,
-): Steps<Read<Pick<Transfer, 'battles' | 'unusable'>>> {
+): Steps<Read<Pick<Transfer, 'battles' | 'unusable' | 'snapshots'>>> {
   const battles: TransferBattle[] = [];
+  const snapshots: (MadeSnapshot | null)[] = [];
   const unusable: Transfer['unusable'][number][] = [];
   for (const [index, item] of items.entries()) {
     const [from, to] = [index / items.length, (index + 1) / items.length];
     const middle = (from + to) / 2;
     const battle = yield* part(from, middle, battleSteps(item, battleSchema, ['battles', index], depth));
     if (!battle.ok) return battle;
-    const fault = yield* part(middle, to, replaySteps(battle.value, bookOf));
-    if (fault) unusable.push({ ...battle.value, fault });
-    else battles.push(battle.value);
+    const replayed = yield* part(middle, to, replaySteps(battle.value, bookOf));
+    if (replayed.fault) unusable.push({ ...battle.value, fault: replayed.fault });
+    else {
+      battles.push(battle.value);
+      snapshots.push(replayed.snapshot);
+    }
   }
-  return ok({ battles, unusable });
+  return ok({ battles, unusable, ...(snapshots.some((each) => each !== null) && { snapshots }) });
 }
 
 type BattleSchema = typeof schema.battle | typeof schema.battleOfVersion2;

@@ -72,6 +72,25 @@ describe.each([
     expect(Object.keys(after.drafts)).toEqual(['public', 'red']);
   });
 
+  test('a long battle is opened from where reading its file led, and is the battle it was', async () => {
+    const build = process.env.ZFLAG_RULES_BUILD;
+    process.env.ZFLAG_RULES_BUILD = 'test';
+    try {
+      await toyBattle(from, 'long', Array<number>(150).fill(1));
+      const transfer = travelled(await collectTransfer(from, { battles: ['long'] }, AT));
+      expect(writeTransfer(transfer)).not.toContain('snapshot');
+      const [imported] = await take(to, transfer);
+      const opened = valueOf(await openBattle(to, toyBook, imported!.id));
+      expect(opened.isWhole).toBe(false);
+      const whole = valueOf(await openBattle(to, toyBook, imported!.id, { whole: true }));
+      expect(opened.battle.state).toEqual(whole.battle.state);
+      expect(opened.battle.actions).toEqual(whole.battle.actions.slice(-1));
+    } finally {
+      if (build === undefined) delete process.env.ZFLAG_RULES_BUILD;
+      else process.env.ZFLAG_RULES_BUILD = build;
+    }
+  });
+
   test('the plain file and the compressed one say the same', async () => {
     const transfer = await everything(from);
     expect(valueOf(readTransfer(bytesOf(writeTransfer(transfer)), { bookOf }))).toEqual(transfer);

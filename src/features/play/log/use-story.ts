@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 import type { StoryItem } from '@/game/story';
 import type { ToldItem } from '@/store/desk';
-import { pause } from '@/store/pause';
+import { pause, whenIdle } from '@/store/pause';
 import { loadHistory, useSession } from '@/store/session';
 import { currentDatabase } from '@/store/storage';
-import { tellBattle } from '@/store/story';
+import { tellAhead, tellBattle } from '@/store/story';
 
 import { useRollCompanion } from '../companion';
 import { useGame } from '../open-game';
@@ -46,4 +46,29 @@ export function useWholeStory(): readonly Item[] | null {
     if (!isWhole || !isSeen) void loadHistory();
   }, [isWhole, isSeen, seat]);
   return isWhole && isSeen ? story : null;
+}
+
+/** From so many rows on somebody would wait for it. */
+const LONG = 1000;
+
+/** Reads a long log while nobody waits for it, so that log and report are there when they are asked for. */
+export function useStorySoon(): void {
+  const { book } = useRollCompanion();
+  const { id, battle } = useGame();
+  const isTold = useSession(({ seat }) => seat !== null);
+  const isWanted = battle.seq >= LONG && !isTold;
+  useEffect(() => {
+    const db = currentDatabase();
+    if (!db || !isWanted) return;
+    let current = true;
+    const ahead = async () => {
+      await whenIdle();
+      if (current) await tellAhead(db, book, id, { pause: whenIdle, isWanted: () => current });
+    };
+    // Whoever asks for it is told what went wrong.
+    ahead().catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [book, id, isWanted]);
 }

@@ -1,10 +1,11 @@
 import { useRouter } from 'expo-router';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 
 import type { PaperBlock } from '@/kit/print/paper';
 import { TurnChart } from '@/kit/print/turn-chart';
 import { useHandOver } from '@/kit/print/use-hand-over';
 import { useT } from '@/messages/messages';
+import type { Report } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { ListRow } from '@/ui/list-row';
@@ -45,10 +46,6 @@ export function ReportScreen() {
   }
   const { report, paper } = made;
   const { sides, byTurn } = report;
-  // What the head, the chart and the list of ships show already, more vividly.
-  const shown = reportParts(report, nameOf)
-    .slice(2)
-    .map(({ title, blocks }) => ({ title, blocks: blocks.filter(isForReading) }));
   return (
     <Screen
       title={t('report.title')}
@@ -97,12 +94,7 @@ export function ReportScreen() {
         onPress={() => router.push(`/battle/${id}/turns`)}
         testID="report-turns"
       />
-      <ReportShips report={report} />
-      {shown.map(({ title, blocks }) => (
-        <Section key={title} title={title}>
-          <PaperBlocks blocks={blocks} />
-        </Section>
-      ))}
+      <LowerParts report={report} />
       <ShareReport
         open={isSharing}
         title={report.name}
@@ -118,5 +110,27 @@ export function ReportScreen() {
     </Screen>
   );
 }
+
+/** What nobody sees before he scrolls: tables of every ship, which take longer to lay out than all above them. */
+function LowerParts({ report }: { report: Report }) {
+  const { nameOf } = useGame();
+  const isTheirTurn = useDeferredValue(true, false);
+  if (!isTheirTurn) return null;
+  return (
+    <>
+      <ReportShips report={report} />
+      {reportParts(report, nameOf)
+        .slice(SHOWN_ABOVE)
+        .map(({ title, blocks }) => (
+          <Section key={title} title={title}>
+            <PaperBlocks blocks={blocks.filter(isForReading)} />
+          </Section>
+        ))}
+    </>
+  );
+}
+
+/** Parts that the head, the chart and the list of ships show already, more vividly. */
+const SHOWN_ABOVE = 2;
 
 const isForReading = ({ type }: PaperBlock): boolean => type !== 'drawing';

@@ -1,8 +1,9 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import type { Paper } from '@/kit/print/paper';
 import { t } from '@/messages/messages';
 import { type Report, turnSummaries } from '@/rules/togo/index';
+import { pause } from '@/store/pause';
 
 import { reportOf } from './report-of';
 import { reportPaper } from './report-paper';
@@ -15,12 +16,22 @@ interface MadeReport {
   readonly paper: () => Paper;
 }
 
-/** The report of the open battle as both sides may know it; null while the log is being read. */
+/** The report of the open battle as both sides may know it; null while the log is being read and it is worked out. */
 export function useReport(): MadeReport | null {
   const newestFirst = useWholeStory();
   const { name, state, nameOf } = useGame();
   const story = useMemo(() => newestFirst && [...newestFirst].reverse(), [newestFirst]);
-  const report = useMemo(() => story && called(name, reportOf(story, state)), [story, state, name]);
+  const [made, setMade] = useState<Report | null>(null);
+  useEffect(() => {
+    if (story === null) return;
+    let isCurrent = true;
+    // Worked out in one go: the screen is there first and says so.
+    void pause().then(() => isCurrent && setMade(reportOf(story, state)));
+    return () => {
+      isCurrent = false;
+    };
+  }, [story, state]);
+  const report = useMemo(() => made && called(name, made), [made, name]);
   if (story === null || report === null) return null;
   const paper = () => {
     const actions = story.flatMap((item) => (item.type === 'action' ? [item] : []));

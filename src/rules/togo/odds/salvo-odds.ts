@@ -37,20 +37,23 @@ export function fireOdds(ships: readonly (readonly FireNumbers[])[]): FireOdds {
 }
 
 /** Chance that a die that is on target gets as far as a stage: given the start die, dice are independent of each other. */
-export function stageChance({ hit, size, pen }: FireNumbers, stage: Stage): number {
+export function stageChance({ hit, size, pen }: Pick<FireNumbers, 'hit' | 'size' | 'pen'>, stage: Stage): number {
   if (stage === 'potential') return hit.value / 6;
   return stage === 'actual' ? (hit.value * size.value) / 36 : (hit.value * size.value * pen.value) / 216;
 }
 
 /** Faces of the start die that put the same batteries on target, and their chance. */
-export type StartClass = { readonly chance: number; readonly salvos: readonly FireNumbers[] };
+export type StartClass<Salvo = FireNumbers> = { readonly chance: number; readonly salvos: readonly Salvo[] };
+
+/** What the start die needs to know of a battery. */
+type Started = Pick<FireNumbers, 'start' | 'startAgain'>;
 
 /**
  * The start die sorted by whom it puts on target, most batteries first: it is one die for the ship, so a face that
  * serves one battery may fail another.
  */
-export function startClasses(salvos: readonly FireNumbers[]): readonly StartClass[] {
-  const classes: StartClass[] = [];
+export function startClasses<Salvo extends Started>(salvos: readonly Salvo[]): readonly StartClass<Salvo>[] {
+  const classes: StartClass<Salvo>[] = [];
   let face = 0;
   while (face < SIDES_OF_A_DIE) {
     const on = salvos.filter((salvo) => salvo.start.value > face);
@@ -62,18 +65,21 @@ export function startClasses(salvos: readonly FireNumbers[]): readonly StartClas
 }
 
 /** Where a card gives a second die, the chance that nobody is on target is shared out once more (CARD-7). */
-function thrownAgain(classes: readonly StartClass[]): readonly StartClass[] {
+function thrownAgain<Salvo>(classes: readonly StartClass<Salvo>[]): readonly StartClass<Salvo>[] {
   const miss = classes.find(nobodyOnTarget)?.chance ?? 0;
   return classes.map((one) => ({ ...one, chance: (nobodyOnTarget(one) ? 0 : one.chance) + miss * one.chance }));
 }
 
-const nobodyOnTarget = (entry: StartClass): boolean => entry.salvos.length === 0;
+const nobodyOnTarget = (entry: StartClass<unknown>): boolean => entry.salvos.length === 0;
 
 const hitsOfAll = (ships: readonly (readonly StartClass[])[], stage: Stage): readonly number[] =>
   convolveAll(ships.map((classes) => hitsOfShip(classes, (salvo) => stageChance(salvo, stage))));
 
 /** The hits of one ship, each die of a battery counting with the chance given for it. */
-export function hitsOfShip(classes: readonly StartClass[], chanceOf: (salvo: FireNumbers) => number): number[] {
+export function hitsOfShip<Salvo extends Pick<FireNumbers, 'dice'>>(
+  classes: readonly StartClass<Salvo>[],
+  chanceOf: (salvo: Salvo) => number,
+): number[] {
   let total: number[] | null = null;
   for (const { chance, salvos } of classes) {
     const hits = convolveAll(salvos.map((salvo) => binomial(salvo.dice.value, chanceOf(salvo))));

@@ -3,7 +3,7 @@ import { convolve, hitOdds } from '../odds/distribution';
 import { hitsOfShip, stageChance, startClasses } from '../odds/salvo-odds';
 
 /** What is told of a salvo that was fired: its numbers, whatever became of it. */
-export type FiredNumbers = Pick<FireNumbers, 'dice' | 'start' | 'hit' | 'size' | 'pen'>;
+export type FiredNumbers = Pick<FireNumbers, 'dice' | 'start' | 'startAgain' | 'hit' | 'size' | 'pen'>;
 
 /** Hits scored held against what the same shots would bring on average, and how often they would bring as much. */
 export interface Luck {
@@ -18,13 +18,8 @@ export interface Luck {
 const NOTHING = 1e-14;
 
 /** Hits of a whole ship's fire, exactly, from the numbers it was rolled with: batteries share the start die. */
-export function hitsExpected(salvos: readonly FiredNumbers[]): readonly number[] {
-  const whole = salvos.map((numbers): FireNumbers => ({
-    ...{ kind: 'gun', penRaw: 0, restricted: false, long: false },
-    ...numbers,
-  }));
-  return hitsOfShip(startClasses(whole), (salvo) => stageChance(salvo, 'effective'));
-}
+export const hitsExpected = (salvos: readonly FiredNumbers[]): readonly number[] =>
+  hitsOfShip(startClasses(salvos), (salvo) => stageChance(salvo, 'effective'));
 
 /** What one battery's fire brings on average. */
 export const meanHits = ({ dice, start, hit, size, pen }: FiredNumbers): number =>
