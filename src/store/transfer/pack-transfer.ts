@@ -1,7 +1,8 @@
-import { Gzip, strToU8 } from 'fflate';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { Gzip } from 'fflate';
 
 import { joinBytes } from '@/lib/join-bytes';
-import { Sha256 } from '@/lib/sha256';
 
 import { FORMAT, FORMAT_VERSION, type Transfer } from './format';
 
@@ -30,11 +31,11 @@ async function inPieces(
   pause: Pause,
   take: (parts: readonly string[], bytes: Uint8Array, isLast: boolean) => void,
 ): Promise<void> {
-  const seal = new Sha256();
+  const seal = sha256.create();
   let parts: string[] = [];
   let length = 0;
   const flush = async () => {
-    const bytes = strToU8(parts.join(''));
+    const bytes = utf8ToBytes(parts.join(''));
     seal.update(bytes);
     take(parts, bytes, false);
     parts = [];
@@ -48,8 +49,8 @@ async function inPieces(
   }
   await flush();
   // The seal is over the values as they stand without it.
-  const end = `,"seal":"${seal.update('}').digest()}"}`;
-  take([end], strToU8(end), true);
+  const end = `,"seal":"${bytesToHex(seal.update(utf8ToBytes('}')).digest())}"}`;
+  take([end], utf8ToBytes(end), true);
 }
 
 /** The text of the file without its last bracket, in the order `writeTransfer` has; a line may end after each part. */

@@ -1,4 +1,5 @@
-import { Sha256 } from '@/lib/sha256';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 import { runAtOnce, type Steps } from './steps';
 
@@ -12,16 +13,16 @@ export const sealOf = (content: object): string => runAtOnce(sealSteps(content))
 const LETTERS_A_STEP = 64 * 1024;
 
 export function* sealSteps(content: object): Steps<string> {
-  const seal = new Sha256();
+  const seal = sha256.create();
   let text = '';
   for (const piece of piecesOf({ ...content, seal: undefined })) {
     text += piece;
     if (text.length < LETTERS_A_STEP) continue;
-    seal.update(text);
+    seal.update(utf8ToBytes(text));
     text = '';
     yield 0;
   }
-  return seal.update(text).digest();
+  return bytesToHex(seal.update(utf8ToBytes(text)).digest());
 }
 
 /** Whether plain values would take more letters than that to write down; stops as soon as it knows. */
