@@ -6,7 +6,7 @@ import type { CounterLink } from './link';
 import { type BookId, MARKERS, type TogoFate } from './types';
 
 /** Why a counter comes home as she does. */
-export const REASONS = [
+const REASONS = [
   'carried',
   'damage',
   'fires',
@@ -20,7 +20,7 @@ export const REASONS = [
   'hits-waiting',
   'not-there',
 ] as const;
-export type ReasonCode = (typeof REASONS)[number];
+type ReasonCode = (typeof REASONS)[number];
 
 /** One of them, of a ship of the battle: how much of it, and the rule of which book. Null: the players said so, or the house. */
 export interface Reason {

@@ -35,7 +35,7 @@ function isJson(value: unknown, depth: number): boolean {
   return items.every((item) => isJson(item, depth - 1));
 }
 
-export type Shapes = { readonly [type: string]: Shape<unknown> };
+type Shapes = { readonly [type: string]: Shape<unknown> };
 /** The union of all shapes of a table, each with its key as `type`. */
 export type TaggedUnion<S extends Shapes> = {
   readonly [K in keyof S & string]: { readonly type: K } & Of<S[K]>;

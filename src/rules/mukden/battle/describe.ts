@@ -4,11 +4,11 @@ import type { CampaignEvent, EventOf } from './events';
 import type { CampaignState } from './state';
 
 /** What is told under another name to those who may not know it all. */
-export const TOLD_OTHERWISE = ['StackHandled'] as const;
+const TOLD_OTHERWISE = ['StackHandled'] as const;
 /** What has no sentence of its own. */
 type Untold = Extract<CampaignEvent, { type: 'DoneInSecret' }>;
 export type EventCode = Exclude<CampaignEvent['type'], Untold['type']> | (typeof TOLD_OTHERWISE)[number];
-export type MukdenDescription = Description<EventCode>;
+type MukdenDescription = Description<EventCode>;
 
 type Told = MukdenDescription | null;
 type Teller<T extends CampaignEvent['type']> = (state: CampaignState, event: EventOf<T>, viewer: MukdenViewer) => Told;

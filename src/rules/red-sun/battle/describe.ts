@@ -4,11 +4,11 @@ import type { CampaignEvent, EventOf } from './events';
 import type { CampaignState } from './state';
 
 /** What is told under another name to those who may not know it all. */
-export const TOLD_OTHERWISE = ['SortiesLocked'] as const;
+const TOLD_OTHERWISE = ['SortiesLocked'] as const;
 /** What has no sentence of its own. */
 type Untold = Extract<CampaignEvent, { type: 'HourStepBegan' | 'DoneInSecret' }>;
 export type EventCode = Exclude<CampaignEvent['type'], Untold['type']> | (typeof TOLD_OTHERWISE)[number];
-export type RedSunDescription = Description<EventCode>;
+type RedSunDescription = Description<EventCode>;
 
 type Told = RedSunDescription | null;
 type Teller<T extends CampaignEvent['type']> = (state: CampaignState, event: EventOf<T>, viewer: RedSunViewer) => Told;

@@ -6,11 +6,11 @@ import { isOwn, type TideViewer } from './knowing';
 import { type CampaignState, findShip, isSecretInPort } from './state';
 
 /** What is told under another name to those who may not know it all. */
-export const TOLD_OTHERWISE = ['FleetAtSea', 'MinesPassed', 'ChitsLaid', 'RecoveryRolled', 'RepairRolled'] as const;
+const TOLD_OTHERWISE = ['FleetAtSea', 'MinesPassed', 'ChitsLaid', 'RecoveryRolled', 'RepairRolled'] as const;
 /** What has no sentence of its own. */
 type Untold = Extract<CampaignEvent, { type: 'StepBegan' | 'RolledInPort' }>;
 export type EventCode = Exclude<CampaignEvent['type'], Untold['type']> | (typeof TOLD_OTHERWISE)[number];
-export type TideDescription = Description<EventCode>;
+type TideDescription = Description<EventCode>;
 
 const dataOf = ({ type: _, ...data }: CampaignEvent): { readonly [key: string]: Json } =>
   data as { [key: string]: Json };

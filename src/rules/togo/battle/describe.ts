@@ -5,10 +5,10 @@ import { findCard, findGroup, findMarker, isChartOpen } from './queries';
 import type { BattleState } from './state';
 
 /** What is told of under another name than its event, to those who may not know it all. */
-export const TOLD_OTHERWISE = ['MarkerPlaced', 'CounterSplit', 'CounterGone', 'CounterPlaced'] as const;
+const TOLD_OTHERWISE = ['MarkerPlaced', 'CounterSplit', 'CounterGone', 'CounterPlaced'] as const;
 
 export type DescriptionCode = BattleEvent['type'] | (typeof TOLD_OTHERWISE)[number];
-export type TogoDescription = Description<DescriptionCode>;
+type TogoDescription = Description<DescriptionCode>;
 
 type Told = TogoDescription | null;
 type Teller<T extends BattleEvent['type']> = (state: BattleState, event: EventOf<T>, viewer: TogoViewer) => Told;

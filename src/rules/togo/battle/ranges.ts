@@ -103,7 +103,7 @@ export function blindfolded(state: BattleState, side: Group['side']): TogoRefusa
   return objections.length > 0 && objections.every((objection) => objection !== null) ? (objections[0] ?? null) : null;
 }
 
-export interface SightingTry {
+interface SightingTry {
   readonly side: Group['side'];
   readonly counter: string;
   readonly range: number;

@@ -2,10 +2,10 @@ import type { Description, Json } from '../../rulebook';
 import { SUNK } from '../types';
 import { isOwn, knowsShip, secretPath, type TsushimaViewer } from './curtain';
 import type { CampaignEvent, EventOf } from './events';
-import { areStacksHidden, type CampaignState, findGroup, findShip } from './state';
+import { areStacksHidden, type CampaignState, findShip } from './state';
 
 /** What is told under another name to those who may not know it all. */
-export const TOLD_OTHERWISE = [
+const TOLD_OTHERWISE = [
   'GroupsChanged',
   'MinesPassed',
   'GroundingDone',
@@ -16,7 +16,7 @@ export const TOLD_OTHERWISE = [
 /** What has no sentence of its own. */
 type Untold = Extract<CampaignEvent, { type: 'RowDone' | 'PhaseEnded' | 'DoneInSecret' }>;
 export type EventCode = Exclude<CampaignEvent['type'], Untold['type']> | (typeof TOLD_OTHERWISE)[number];
-export type TsushimaDescription = Description<EventCode>;
+type TsushimaDescription = Description<EventCode>;
 
 type Told = TsushimaDescription | null;
 type Teller<T extends CampaignEvent['type']> = (
@@ -168,12 +168,3 @@ export function describe(state: CampaignState, event: CampaignEvent, viewer: Tsu
     viewer,
   );
 }
-
-/** The name a group goes by: its own, or its kind and number, for whoever words it. */
-export const groupLabel = (
-  state: Pick<CampaignState, 'groups'>,
-  id: string,
-): { readonly name: string | null; readonly kind: string; readonly number: number } | null => {
-  const group = findGroup(state, id);
-  return group && { name: group.name, kind: group.kind, number: group.number };
-};

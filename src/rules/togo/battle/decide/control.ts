@@ -59,7 +59,7 @@ export function controlDamage(table: DecideContext, { tries }: CommandOf<'contro
 }
 
 /** A card gives one more try, to one ship where it lies on a formation (CARD-14). */
-export const extraTry = (cards: readonly CardInForce[]): readonly CardInForce[] =>
+const extraTry = (cards: readonly CardInForce[]): readonly CardInForce[] =>
   cards.filter(({ effect }) => effect.type === 'control-again');
 
 /** The ship as the procedure sees her; null when there is no such damage to treat, whoever allows it. */
