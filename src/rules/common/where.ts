@@ -1,4 +1,3 @@
-import type { Tagged } from '../rulebook';
 import type { Needs } from './procedure';
 
 /** Somebody or something as everybody at the table may call it; a counter nobody has looked behind has no name. */
@@ -43,7 +42,7 @@ export const NOBODY: Subject = { name: null, side: null };
 
 /** The dice of an unfinished strip, as a card tells of them. */
 export const stripDice = (
-  { command, needs: { call, missing } }: { readonly command: Tagged; readonly needs: Needs },
+  { command, needs: { call, missing } }: { readonly command: { readonly type: string }; readonly needs: Needs },
   who: Subject | null,
 ): Where['dice'] => ({
   ...{ doing: command.type, who, purpose: call.purpose, missing },
