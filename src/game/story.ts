@@ -91,14 +91,14 @@ export function continueStory<State>(
   const [first] = rows;
   const begun = before.battle ?? (first?.entry?.type === 'v1.Begun' ? beginBattle(book, first.entry) : null);
   if (!begun) return EMPTY_STORY;
-  const teller = new Teller(book, viewer, before);
+  const writer = new StoryWriter(book, viewer, before);
   let battle = begun;
   for (const group of byAction(before.battle ? rows : rows.slice(1))) {
     const was = battle;
     battle = fold(book, battle, group);
-    teller.tell(was, battle, group);
+    writer.add(was, battle, group);
   }
-  return { battle, items: teller.items, logged: teller.logged, takenBack: teller.takenBack };
+  return { battle, items: writer.items, logged: writer.logged, takenBack: writer.takenBack };
 }
 
 /** Where the item of an entry of the log stands, or -1. They are in order, and there may be thousands. */
@@ -129,7 +129,7 @@ type ActionItem<State> = Extract<StoryItem<State>, { readonly type: 'action' }>;
 type Undated<Item> = Item extends unknown ? Omit<Item, 'number' | 'at' | 'before' | 'after'> : never;
 
 /** Tells the log to one reader, action by action. */
-class Teller<State> {
+class StoryWriter<State> {
   readonly items: StoryItem<State>[];
   readonly logged: Logged[];
   readonly takenBack: Record<string, number>;
@@ -144,7 +144,7 @@ class Teller<State> {
     this.takenBack = { ...takenBack };
   }
 
-  tell(before: Battle<State>, after: Battle<State>, rows: readonly TimedRow[]): void {
+  add(before: Battle<State>, after: Battle<State>, rows: readonly TimedRow[]): void {
     const [first] = rows;
     const item = first && this.itemOf(before, after, rows);
     if (!item) return;
@@ -246,9 +246,9 @@ const withoutNames = (sheet: SeenSheet): SeenSheet => mapSheet(sheet, (place, ke
 function mapSheet<Step extends SeenSheet[string]>(
   sheet: { readonly [step: string]: Step },
   named: (place: number, key: string) => string,
-  told: (step: Step) => SeenSheet[string] = (step) => step,
+  shown: (step: Step) => SeenSheet[string] = (step) => step,
 ): SeenSheet {
   return Object.fromEntries(
-    Object.entries(sheet).map(([key, step], place) => [named(place, key), told(step)] as const),
+    Object.entries(sheet).map(([key, step], place) => [named(place, key), shown(step)] as const),
   );
 }

@@ -1,3 +1,4 @@
+import type { Json, Tagged } from '../rulebook';
 import { type BadInput, badValue } from './refusal';
 import { object, type Of, type Shape, within } from './shape';
 
@@ -54,3 +55,7 @@ export const tagged = <S extends Shapes>(shapes: S): Shape<TaggedUnion<S>> => {
     },
   };
 };
+
+/** An event's fields without its type, for whoever words it. */
+export const dataOf = ({ type: _, ...data }: Tagged): { readonly [key: string]: Json } =>
+  data as unknown as { [key: string]: Json };

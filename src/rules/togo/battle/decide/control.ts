@@ -47,12 +47,12 @@ export function controlDamage(table: DecideContext, { tries }: CommandOf<'contro
         const outcome = outcomes[index];
         if (outcome === undefined) return [];
         const first = numberFor(work.ship, outcome.extraHits.length);
-        const told = controlTold(table, work.ship, work.facts, outcome, first);
+        const controlled = controlEvent(table, work.ship, work.facts, outcome, first);
         const spent = spentOn(
           work.cards,
-          [told.need, told.safe].filter((number) => number !== undefined),
+          [controlled.need, controlled.safe].filter((number) => number !== undefined),
         );
-        return [told, ...spent, ...spend(work.extra === null ? [] : [work.extra])];
+        return [controlled, ...spent, ...spend(work.extra === null ? [] : [work.extra])];
       });
     }),
   );
@@ -82,7 +82,7 @@ function* controlAll({ rules }: DecideContext, works: readonly Work[]): Procedur
   return outcomes;
 }
 
-function controlTold(
+function controlEvent(
   { state }: DecideContext,
   ship: Ship,
   { attempt, fires, again = false }: ControlFacts,
