@@ -1,8 +1,10 @@
-import { runMukdenSequences } from '@/testing/mukden-sequences';
-import { runRedSunSequences } from '@/testing/red-sun-sequences';
+import {
+  runMukdenSequences,
+  runRedSunSequences,
+  runTideSequences,
+  runTsushimaSequences,
+} from '@/testing/campaign-sequences';
 import { runSequences } from '@/testing/sequences';
-import { runTideSequences } from '@/testing/tide-sequences';
-import { runTsushimaSequences } from '@/testing/tsushima-sequences';
 
 // Thousands in the long run: npm run soak. What the rules promise by themselves: src/rules/togo/battle/*.test.ts.
 test('40 sequences of 60 commands, every third with an umpire: no invalid state, nothing thrown, one story whichever way the log is read', () => {

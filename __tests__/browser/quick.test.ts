@@ -1,4 +1,4 @@
-import { answerTogo } from '@/cli/togo/answer';
+import { answerTogo } from '@/cli/answers';
 import { browserTest, LONGEST, openHarbour, type BrowserFixture } from '@/testing/browser';
 import { newProfile } from '@/testing/chromium';
 import { startOwnChromium } from '@/testing/own-chromium';

@@ -45,7 +45,7 @@ interface Place {
 }
 
 /** A canvas of its own over the app, with one paint and five inks. */
-export interface Bare {
+interface Bare {
   readonly kit: Kit;
   readonly sheet: KitCanvas;
   readonly paint: KitPaint;

@@ -1,5 +1,5 @@
 /** A function in the text of a script, as the browser counts them; the first is the script itself. */
-export interface RunRange {
+interface RunRange {
   readonly startOffset: number;
   readonly endOffset: number;
   readonly count: number;

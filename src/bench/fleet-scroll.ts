@@ -10,7 +10,7 @@ export const FLEET_TITLE = 'Fleet: 59 bases of Tsushima, opened and scrolled';
 
 const FLICKS = 40;
 
-export interface FleetReport {
+interface FleetReport {
   readonly name: string;
   /** Tasks of the main thread that would hold a frame back, in milliseconds. */
   readonly longest: number;

@@ -16,7 +16,7 @@ export interface Bench {
   readonly note?: string;
 }
 
-export interface Measurement {
+interface Measurement {
   readonly name: string;
   readonly perSecond: number;
   /** How many times the yardstick's time one operation takes; below 1 is faster. */

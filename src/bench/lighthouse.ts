@@ -5,7 +5,7 @@ import { newProfile } from '@/testing/chromium';
 import { startOwnChromium } from '@/testing/own-chromium';
 
 /** Of each category, from 0 to 1, and what the performance is made of, in its own words. */
-export interface Scores {
+interface Scores {
   readonly categories: Readonly<Record<string, number>>;
   readonly details: readonly string[];
 }

@@ -25,7 +25,7 @@ const WATCH_FRAMES = `
     requestAnimationFrame(frame);
   }`;
 
-export interface LogStage {
+interface LogStage {
   readonly name: string;
   /** Tasks of the main thread, in milliseconds of its own time: another program's turn on this machine is not ours. */
   readonly tasks: number;

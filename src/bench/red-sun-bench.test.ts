@@ -1,5 +1,5 @@
 import { diceAnswer } from './red-sun-dice';
-import { bookAnswer, FLEET } from './red-sun-fleet';
+import { bookAnswer, FLEET } from './red-sun-odds';
 import { loopAnswer } from './red-sun-loop';
 import { sfc32 } from './sfc32';
 

@@ -7,8 +7,8 @@ import {
   type Weather,
 } from '@/rules/red-sun/index';
 
-/** Of a number below 2 to the 32nd, a die from 0 up to 6. */
-const SIXTH = 6 / 2 ** 32;
+import { SIXTH } from './sfc32';
+
 const FIRST: readonly Weather[] = ['clear', 'clear', 'clear', 'clear', 'fog', 'storm'];
 
 /** The same sum by throwing dice, which is never exact: so many battles, the weather of each hour for all. */

@@ -39,7 +39,7 @@ export function print(results: readonly Result[], notes: readonly string[] = [])
   for (const note of notes) console.log(`  ${note}`);
 }
 
-export interface Circumstances {
+interface Circumstances {
   readonly date: string;
   readonly commit: string;
   readonly machine: string;

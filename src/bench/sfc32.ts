@@ -1,3 +1,6 @@
+/** Turns such a number into a die from 0 up to 6. */
+export const SIXTH = 6 / 2 ** 32;
+
 /** A small fast generator of unsigned 32-bit numbers (Chris Doty-Humphrey's sfc32), for benchmarks only. */
 export function sfc32(seed: number): () => number {
   let a = seed;

@@ -12,7 +12,7 @@ interface Start {
   readonly bytes: number;
 }
 
-export interface StartReport {
+interface StartReport {
   readonly name: string;
   /** Of JavaScript in the functions that the page ran until then, unpacked; SQLite's worker is not counted. */
   readonly evaluated: { readonly bare: number; readonly own: number };

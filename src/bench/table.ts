@@ -14,7 +14,7 @@ import { addBareTable } from './table-yardstick';
 
 export const TABLE_TITLE = 'Table: main-thread time of dragging one of 59 bases, arcs and odds shown';
 
-export interface TableReport extends DragReport {
+interface TableReport extends DragReport {
   /** Milliseconds from the tap on the tab to the first thing drawn, over an empty canvas. */
   readonly opening: number;
 }

@@ -1,6 +1,6 @@
 import { sfc32 } from './sfc32';
 import { diceAnswer } from './tide-dice';
-import { bookAnswer, FIGHT } from './tide-fight';
+import { bookAnswer, FIGHT } from './tide-odds';
 import { loopAnswer } from './tide-loop';
 
 test('the loop and the rule book give the same answer for the whole fight', () => {

@@ -1,7 +1,6 @@
 import { batteriesOf, DEFAULT_RULINGS, type FightFacts, type Side } from '@/rules/tide/index';
 
-/** Of a number below 2 to the 32nd, a die from 0 up to 6. */
-const SIXTH = 6 / 2 ** 32;
+import { SIXTH } from './sfc32';
 
 /** The same sum by throwing dice, which is never exact: so many fights, each die thrown. */
 export function diceAnswer({ range, advantage, lines, rounds }: FightFacts, runs: number, next: () => number): number {

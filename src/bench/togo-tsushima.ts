@@ -61,7 +61,7 @@ const ROSTER = {
   `,
 };
 
-export type Ship = {
+type Ship = {
   readonly id: string;
   readonly type: ShipType;
   readonly armour: number;

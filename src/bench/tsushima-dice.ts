@@ -1,7 +1,6 @@
 import { type BoardShip, DEFAULT_RULINGS, hitsAt, HOUSE_READINGS, shotsOf } from '@/rules/tsushima/index';
 
-/** Of a number below 2 to the 32nd, a die from 0 up to 6. */
-const SIXTH = 6 / 2 ** 32;
+import { SIXTH } from './sfc32';
 
 /** The same sum by throwing dice, which is never exact: so many rounds, each salvo thrown. */
 export function diceAnswer(ships: readonly BoardShip[], runs: number, next: () => number): number {

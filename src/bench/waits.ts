@@ -9,7 +9,7 @@ const EVENTS = 10_000;
 const SLOWER = 4;
 const LOOKING = 4000;
 
-export interface Wait {
+interface Wait {
   readonly name: string;
   readonly milliseconds: number;
 }

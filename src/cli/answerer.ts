@@ -1,4 +1,5 @@
 import type { Result } from '@/lib/result';
+import { check, type Shape } from '@/rules/common/shape';
 
 import type { Answerer, Json } from './json-lines';
 import { isProblem, type Problem, problemAnswer, type Reply } from './reply';
@@ -14,7 +15,7 @@ export interface Question<Rulings> {
 /** Answers the questions of a book, with the house rules that come with each, and lists them. */
 export function answerer<Rulings>(
   questions: Readonly<Record<string, Question<Rulings>>>,
-  parseRulings: (chosen: unknown) => Result<Rulings, Problem>,
+  rulingsIn: (question: Json) => Result<Rulings, Problem>,
 ): Answerer {
   const help = [
     { do: 'help', example: { do: 'help' } },
@@ -30,9 +31,20 @@ export function answerer<Rulings>(
     if (asked === undefined) {
       return { ok: false, error: 'UNKNOWN_QUESTION', field: 'do', message: 'ask {"do":"help"} for the questions' };
     }
-    const rulings = parseRulings(question.houseRules ?? {});
+    const rulings = rulingsIn(question);
     if (!rulings.ok) return problemAnswer(rulings.error);
     const reply = asked.answer(question, rulings.value);
     return isProblem(reply) ? problemAnswer(reply) : { ok: true, ...reply };
+  };
+}
+
+/** A question with its fields checked. */
+export function asked<T, Rulings>(
+  shape: Shape<T>,
+  answer: (facts: T, rulings: Rulings) => Reply,
+): Question<Rulings>['answer'] {
+  return (input, rulings) => {
+    const facts = check(shape, input);
+    return facts.ok ? answer(facts.value, rulings) : facts.error;
   };
 }

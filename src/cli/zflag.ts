@@ -1,12 +1,8 @@
 import { rulesHash } from '@/testing/rules-hash';
 
+import { answerMukden, answerRedSun, answerTide, answerTogo, answerTsushima } from './answers';
 import { battleCommand } from './battle/main';
 import { answerLines, type Answerer } from './json-lines';
-import { answerMukden } from './mukden/answer';
-import { answerRedSun } from './red-sun/answer';
-import { answerTide } from './tide/answer';
-import { answerTogo } from './togo/answer';
-import { answerTsushima } from './tsushima/answer';
 
 const BOOKS: Readonly<Record<string, Answerer>> = {
   togo: answerTogo,

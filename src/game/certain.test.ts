@@ -8,7 +8,8 @@ import { valueOf } from '@/testing/toy-database';
 import type { Battle, Book } from './battle';
 import { rollUncertain, withCertain } from './certain';
 import { parseEntry } from './entry-codec';
-import { correctFace, countSteps, countTheRest, stripOf, takeBackLast } from './strip';
+import { stripOf } from './strip';
+import { correctFace, countSteps, countTheRest, takeBackLast } from './strip-edit';
 
 const book = togoQuick as unknown as Book<QuickState>;
 const begun = { type: 'v1.Begun' as const, book: 'togo-quick', bookVersion: 1, seed: 7, setup: {} };

@@ -10,7 +10,7 @@ import type { Book } from './battle';
 import { parseDraft } from './draft-codec';
 import { parseEntry } from './entry-codec';
 import { appFacesIn } from './fairness';
-import { answerStep, correctFace, rollOneDie, takeBackLast } from './strip';
+import { answerStep, correctFace, rollOneDie, takeBackLast } from './strip-edit';
 
 const face = fc.integer({ min: 1, max: 6 });
 const touch = fc.oneof(

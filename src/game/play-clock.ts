@@ -31,7 +31,7 @@ export const resumeClock = (clock: PlayClock, now: number): PlayClock =>
     : { ...clock, paused: clock.paused + Math.max(0, now - clock.pausedAt), pausedAt: null };
 
 /** Time played without the pauses. A phone whose clock was set back has played nothing, not less. */
-export const playedSoFar = ({ startedAt, paused, pausedAt }: PlayClock, now: number): number =>
+const playedSoFar = ({ startedAt, paused, pausedAt }: PlayClock, now: number): number =>
   Math.max(0, (pausedAt ?? now) - startedAt - paused);
 
 /** Notes that a turn has begun; after an undo the turns beyond it have not begun yet. The same clock when nothing is new. */

@@ -91,7 +91,7 @@ export function continueStory<State>(
   const [first] = rows;
   const begun = before.battle ?? (first?.entry?.type === 'v1.Begun' ? beginBattle(book, first.entry) : null);
   if (!begun) return EMPTY_STORY;
-  const teller = new Teller(book, viewer, before);
+  const writer = new StoryWriter(book, viewer, before);
   let described: (Description | null)[] = [];
   const folding = new Folding(book, begun, (state, event) => described.push(book.describe(state, event, viewer)));
   for (const group of byAction(before.battle ? rows : rows.slice(1))) {
@@ -100,9 +100,9 @@ export function continueStory<State>(
     described = [];
     for (const row of group) folding.take(row);
     const isUsed = folding.problems.length === problems;
-    teller.tell(group, { before: state, after: folding.state, described, isUsed });
+    writer.add(group, { before: state, after: folding.state, described, isUsed });
   }
-  const { items, logged, takenBack } = teller;
+  const { items, logged, takenBack } = writer;
   return { battle: folding.battle(), items, logged, takenBack };
 }
 
@@ -144,7 +144,7 @@ interface Done<State> {
 }
 
 /** Tells the log to one reader, action by action. */
-class Teller<State> {
+class StoryWriter<State> {
   readonly items: StoryItem<State>[];
   readonly logged: Logged[];
   readonly takenBack: Record<string, number>;
@@ -159,7 +159,7 @@ class Teller<State> {
     this.takenBack = { ...takenBack };
   }
 
-  tell([first]: readonly TimedRow[], done: Done<State>): void {
+  add([first]: readonly TimedRow[], done: Done<State>): void {
     const item = first && this.itemOf(first, done);
     if (!item) return;
     const { seq, at, entry } = first;
@@ -252,9 +252,9 @@ const withoutNames = (sheet: SeenSheet): SeenSheet => mapSheet(sheet, (place, ke
 function mapSheet<Step extends SeenSheet[string]>(
   sheet: { readonly [step: string]: Step },
   named: (place: number, key: string) => string,
-  told: (step: Step) => SeenSheet[string] = (step) => step,
+  shown: (step: Step) => SeenSheet[string] = (step) => step,
 ): SeenSheet {
   return Object.fromEntries(
-    Object.entries(sheet).map(([key, step], place) => [named(place, key), told(step)] as const),
+    Object.entries(sheet).map(([key, step], place) => [named(place, key), shown(step)] as const),
   );
 }

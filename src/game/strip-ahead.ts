@@ -140,6 +140,6 @@ function isUnseen<State>(
   viewer: Viewer<string>,
 ): boolean {
   if (decision?.type !== 'done' || decision.events.length === 0) return false;
-  const told = describeAll(book, state, decision.events, viewer).filter((one) => one !== null);
-  return told.length === 0 || told.some(({ withoutDice }) => withoutDice === true);
+  const descriptions = describeAll(book, state, decision.events, viewer).filter((one) => one !== null);
+  return descriptions.length === 0 || descriptions.some(({ withoutDice }) => withoutDice === true);
 }

@@ -6,7 +6,8 @@ import { NO_DAMAGE, quickShip, type QuickState, shipById, togoQuick } from '@/ru
 import { toyBook, type ToyState } from '@/testing/toy-book';
 
 import type { Battle, Book } from './battle';
-import { answerStep, correctFace, rollOneDie, stripOf, takeBackLast } from './strip';
+import { stripOf } from './strip';
+import { answerStep, correctFace, rollOneDie, takeBackLast } from './strip-edit';
 import { subjectAndRow } from './strip-key';
 
 const book = toyBook as Book<ToyState>;

@@ -3,7 +3,7 @@ import { afterLeg, type Leg, type TurningCircle, wayLength } from './turning';
 import { degrees, EPSILON, type Inches, inches, radians, tidy } from './units';
 
 /** One piece of the way a ship took. */
-export interface Piece {
+interface Piece {
   readonly start: Pose;
   readonly leg: Leg;
   readonly length: Inches;

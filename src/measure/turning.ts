@@ -12,7 +12,7 @@ export interface TurningCircle {
 export type Leg =
   { readonly type: 'turn'; readonly degrees: Degrees } | { readonly type: 'run'; readonly inches: Inches };
 
-export interface TurnAndRun {
+interface TurnAndRun {
   readonly legs: readonly [Leg, Leg];
   readonly cost: Inches;
   readonly length: Inches;

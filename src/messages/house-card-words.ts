@@ -11,7 +11,7 @@ export const deckWords = () => ({
   ...{ house: t('newBattle.cards.house'), blank: t('newBattle.cards.blank'), card: houseCardWords },
 });
 
-export interface HouseCardWords {
+interface HouseCardWords {
   readonly title: string;
   readonly text: string;
   readonly history: string;

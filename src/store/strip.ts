@@ -1,5 +1,5 @@
 import { PUBLIC } from '@/game/curtain';
-import type { Counts, StepAnswer } from '@/game/strip';
+import type { Counts, StepAnswer } from '@/game/strip-edit';
 
 import { editStrip, type Outcome } from './session';
 

@@ -5,7 +5,7 @@ import { Readable, Writable } from 'node:stream';
 
 import { battleCommand } from '@/cli/battle/main';
 
-export interface Called {
+interface Called {
   readonly code: number;
   readonly output: string;
   readonly errors: string;

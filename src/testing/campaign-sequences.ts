@@ -1,17 +1,29 @@
+import { mukdenCampaignBy } from '@/cli/battle/mukden-campaign';
+import { mistakenCommand as mukdenMistake } from '@/cli/battle/mukden-mistakes';
+import { redSunCampaignBy } from '@/cli/battle/red-sun-campaign';
+import { mistakenCommand as redSunMistake } from '@/cli/battle/red-sun-mistakes';
 import type { NewBattle } from '@/cli/battle/scenario-battle';
+import { tideCampaignBy } from '@/cli/battle/tide-campaign';
+import { strayCommand as tideMistake } from '@/cli/battle/tide-mistakes';
+import { tsushimaCampaignBy } from '@/cli/battle/tsushima-campaign';
+import { mistakenCommand as tsushimaMistake } from '@/cli/battle/tsushima-mistakes';
 import { newDraft } from '@/game/act';
+import { invariants as mukdenInvariants } from '@/rules/mukden/battle/invariants';
+import { invariants as redSunInvariants } from '@/rules/red-sun/battle/invariants';
 import type { Json, Tagged } from '@/rules/rulebook';
+import { invariants as tideInvariants } from '@/rules/tide/battle/invariants';
+import { invariants as tsushimaInvariants } from '@/rules/tsushima/battle/invariants';
+import { SCENARIO_IDS } from '@/rules/tsushima/index';
 
-import type { BookRecorder } from './recorder';
+import { type BookRecorder, MukdenRecorder, RedSunRecorder, TideRecorder, TsushimaRecorder } from './recorder';
 import { logProblems, type SequenceReport } from './sequences';
 
 const COMMANDS = 80;
 
 /** A campaign whose players and mistakes are played at random. */
-interface Random<State, Command extends Tagged> {
+interface Random<State extends { readonly result: unknown }, Command extends Tagged> {
   game(seed: number): NewBattle;
   table(game: NewBattle, seed: number): BookRecorder<Command> & { readonly state: State; order(): Command };
-  isOver(state: State): boolean;
   mistake(state: State, pick: (n: number) => number): Command;
   /** Commands that may set any value. */
   readonly byHand: readonly Command['type'][];
@@ -22,8 +34,8 @@ interface Random<State, Command extends Tagged> {
  * Campaigns where half of the commands are mistakes and some are taken back, every third with rules set aside. Without that
  * no state is ever invalid; with it nothing throws; and the log always tells the same story.
  */
-export const campaignSequences =
-  <State, Command extends Tagged>(random: Random<State, Command>) =>
+const campaignSequences =
+  <State extends { readonly result: unknown }, Command extends Tagged>(random: Random<State, Command>) =>
   (count: number, firstSeed: number): SequenceReport => {
     const failures: string[] = [];
     let commands = 0;
@@ -37,7 +49,7 @@ export const campaignSequences =
     return { commands, failures };
   };
 
-function runOne<State, Command extends Tagged>(
+function runOne<State extends { readonly result: unknown }, Command extends Tagged>(
   random: Random<State, Command>,
   seed: number,
   fail: (problem: string) => void,
@@ -47,7 +59,7 @@ function runOne<State, Command extends Tagged>(
   const { pick } = table;
   const moments = new Map<number, unknown>();
   let done = 0;
-  for (let commands = 0; commands < COMMANDS && !random.isOver(table.state); commands += 1) {
+  for (let commands = 0; commands < COMMANDS && table.state.result === null; commands += 1) {
     const { battle } = table;
     step();
     if (table.battle === battle) continue;
@@ -74,3 +86,35 @@ function runOne<State, Command extends Tagged>(
     else if (!random.byHand.includes(command.type)) table.act(json);
   }
 }
+
+export const runTideSequences = campaignSequences({
+  game: (seed) => tideCampaignBy(seed, { varied: true }),
+  table: (game, seed) => new TideRecorder(game, seed),
+  mistake: tideMistake,
+  byHand: ['correct'],
+  invariants: tideInvariants,
+});
+
+export const runTsushimaSequences = campaignSequences({
+  game: (seed) => tsushimaCampaignBy(SCENARIO_IDS[seed % SCENARIO_IDS.length]!, seed, { varied: true })!,
+  table: (game, seed) => new TsushimaRecorder(game, seed),
+  mistake: (state, pick) => tsushimaMistake(state, null, pick),
+  byHand: ['correct', 'goTo'],
+  invariants: tsushimaInvariants,
+});
+
+export const runRedSunSequences = campaignSequences({
+  game: (seed) => redSunCampaignBy(seed, { varied: true }),
+  table: (game, seed) => new RedSunRecorder(game, seed),
+  mistake: (state, pick) => redSunMistake(state, null, pick),
+  byHand: ['correct', 'goTo'],
+  invariants: redSunInvariants,
+});
+
+export const runMukdenSequences = campaignSequences({
+  game: (seed) => mukdenCampaignBy(seed, { varied: true }),
+  table: (game, seed) => new MukdenRecorder(game, seed),
+  mistake: (state, pick) => mukdenMistake(state, null, pick),
+  byHand: ['correct', 'goTo'],
+  invariants: mukdenInvariants,
+});

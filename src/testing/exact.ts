@@ -1,7 +1,7 @@
 /** A distribution in whole numbers: the chance of a key is its weight over the total. No rounding anywhere. */
 export type Exact<Key> = ReadonlyMap<Key, bigint>;
 
-export function total<Key>(weights: Exact<Key>): bigint {
+function total<Key>(weights: Exact<Key>): bigint {
   let sum = 0n;
   for (const weight of weights.values()) sum += weight;
   return sum;

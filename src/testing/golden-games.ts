@@ -16,7 +16,7 @@ interface Plan {
 }
 
 /** The entries of a recording, and the events among them. */
-export interface Told {
+interface Told {
   readonly entries: readonly GoldenEntry[];
   readonly events: readonly BattleEvent[];
 }

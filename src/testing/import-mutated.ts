@@ -16,7 +16,7 @@ import { mutatedFiles } from './mutated-files';
 import { togoBattleAt } from './played-togo';
 import { AT, fillToyDatabase } from './toy-database';
 
-export interface MutationReport {
+interface MutationReport {
   readonly imported: number;
   /** How often each problem was met. */
   readonly refused: Readonly<Record<string, number>>;

@@ -12,7 +12,7 @@ import { verify } from '@/store/verify';
 import { Folder } from './battle-cli';
 import { bundled } from './program';
 
-export interface KillReport {
+interface KillReport {
   /** Actions that were acknowledged before the killings, all together. */
   readonly acknowledged: number;
   /** What went wrong: nothing, if all is well. */

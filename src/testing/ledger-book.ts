@@ -14,7 +14,7 @@ interface Page {
   readonly count: number;
   readonly sum: number;
 }
-export interface LedgerState {
+interface LedgerState {
   readonly limit: number;
   readonly public: Page;
   readonly red: Page;

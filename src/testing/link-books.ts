@@ -1,4 +1,4 @@
-import { AUTO_PLAYERS } from '@/cli/battle/auto-players';
+import { AUTO_PLAYERS, isOver } from '@/cli/battle/auto-players';
 import { mukdenCampaignBy } from '@/cli/battle/mukden-campaign';
 import { redSunCampaignBy } from '@/cli/battle/red-sun-campaign';
 import { scenarioBattle } from '@/cli/battle/scenario-battle';
@@ -20,7 +20,7 @@ export const LINKED_GAMES = {
   mukden: (seed: number) => mukdenCampaignBy(seed, { varied: false }),
 };
 
-export interface LinkedGame {
+interface LinkedGame {
   readonly done: number;
   readonly refused: number;
   /** Phones that saw something else than a fresh replay shows their seat. */
@@ -43,7 +43,7 @@ export async function playLinked(book: keyof typeof LINKED_GAMES, orders: number
     let [done, refused] = [0, 0];
     for (let order = 0; order < orders; order += 1) {
       const { state } = table.table.battle;
-      if (players.isOver(state, 99)) break;
+      if (isOver(state, 99)) break;
       for (const command of players.orders(state, pick)) {
         const parsed = game.book.parse.command(command);
         const curtain = parsed.ok ? game.book.curtainOf(state, parsed.value) : null;

@@ -14,7 +14,7 @@ import { LEDGER } from './link-table';
 import { WIRES } from './link-wires';
 import { bundled, Program } from './program';
 
-export interface ConformanceReport {
+interface ConformanceReport {
   readonly taps: number;
   readonly acknowledged: number;
   readonly kills: number;

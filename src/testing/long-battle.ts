@@ -33,7 +33,7 @@ export function longBattle(events: number): Recorder {
 }
 
 /** Recorded entries as the rows they would be on disk, sealed. */
-export function sealedRows(entries: readonly GoldenEntry[]): readonly StoredRow[] {
+function sealedRows(entries: readonly GoldenEntry[]): readonly StoredRow[] {
   const rows: StoredRow[] = [];
   let group: Entry[] = [];
   let action: number | null = null;

@@ -5,7 +5,7 @@ import { useSession } from '@/store/session';
 
 import { playCampaign, type Played } from './campaign';
 
-export { nextLabel, openCurtain, renderCampaign, shown, tap } from './campaign';
+export { nextLabel, renderCampaign, tap } from './campaign';
 
 interface Beginning extends Played<Command> {
   readonly setup?: Partial<Setup>;

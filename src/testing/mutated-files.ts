@@ -12,7 +12,7 @@ import { writeTransfer } from '@/store/transfer/write-transfer';
 /** A number from 0 up to, not including, `below`. */
 type Draw = (below: number) => number;
 
-export interface MutatedFile {
+interface MutatedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }

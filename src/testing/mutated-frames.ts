@@ -21,7 +21,7 @@ export async function recordedFrames(table: LinkTable): Promise<readonly string[
 }
 
 /** A text that somebody has been at: cut, doubled, swapped, with other characters in it, or with another piece. */
-export function mutatedText(text: string, others: readonly string[], pick: Pick): string {
+function mutatedText(text: string, others: readonly string[], pick: Pick): string {
   const at = pick(text.length + 1);
   switch (pick(6)) {
     case 0:

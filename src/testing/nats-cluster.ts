@@ -8,7 +8,7 @@ import { serverConfig } from '@/link/league/server-config';
 
 import type { Folder } from './battle-cli';
 
-export const PASSWORD = 'open sesame';
+const PASSWORD = 'open sesame';
 
 /** Ports nobody has now. */
 async function freePorts(count: number): Promise<number[]> {

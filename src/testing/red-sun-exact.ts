@@ -32,7 +32,7 @@ export function exactWeather(start: Weather | null, hours: number): Exact<Weathe
   return now;
 }
 
-export interface ExactFirer {
+interface ExactFirer {
   readonly strength: number;
   readonly disabled: boolean;
 }

@@ -19,7 +19,7 @@ const BOOK = redSunCampaign as unknown as Book<CampaignState>;
 type Table = SecretTable<CampaignState, Command>;
 
 /** How often what was done: pairs that hid nothing show nothing. */
-export interface RedSunPairTally {
+interface RedSunPairTally {
   open: number;
   refused: number;
   different: number;

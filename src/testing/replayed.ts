@@ -15,7 +15,7 @@ import { goTo } from './visit';
 
 const TOGO = togoBattle as unknown as Book<BattleState>;
 
-export type LogRow = ReturnType<typeof readRow>;
+type LogRow = ReturnType<typeof readRow>;
 
 /** The log of the one battle of Togo, or of another book, on this phone, or of the one of this name, as its export holds it. */
 export async function exportedLog(

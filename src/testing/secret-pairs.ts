@@ -3,7 +3,7 @@ import { scenarioSetup, seeded, smallSetup } from '@/testing/togo-battles';
 
 import { type PairTally, SecretPair } from './secret-pair';
 
-export interface PairsReport {
+interface PairsReport {
   readonly tally: Readonly<PairTally>;
   /** Where a secret showed, with the seed that shows it again: nothing, if all is well. */
   readonly failures: readonly string[];

@@ -2,7 +2,7 @@
 export type Source = { readonly path: string; readonly text: string };
 
 /** `uncited`: no test title cites the statement. `unknown`: a title cites what is not stated. `duplicate`: a number stands twice. */
-export type SpecProblem = {
+type SpecProblem = {
   readonly type: 'uncited' | 'unknown' | 'duplicate';
   readonly rule: string;
   readonly path: string;

@@ -12,7 +12,7 @@ export interface ExactShip {
   readonly letter: 'L' | 'M' | 'S';
 }
 
-export interface ExactFight {
+interface ExactFight {
   readonly range: 'long' | 'medium' | 'short';
   /** What is taken off each gun die: 0, 1 or 2. */
   readonly bonus: readonly [number, number];

@@ -18,10 +18,7 @@ export const face = fc.integer({ min: 1, max: 6 });
 export const faces = (maxLength: number): fc.Arbitrary<number[]> => fc.array(face, { maxLength });
 
 /** Ranges on, just over and between the bands. */
-export const range = fc.oneof(
-  fc.constantFrom(0, 2, 2.25, 4, 4.5, 8, 8.25, 12),
-  fc.double({ min: 0, max: 12, noNaN: true }),
-);
+const range = fc.oneof(fc.constantFrom(0, 2, 2.25, 4, 4.5, 8, 8.25, 12), fc.double({ min: 0, max: 12, noNaN: true }));
 
 export const battery = (maxDice = 12): fc.Arbitrary<BatteryFacts> =>
   fc.record({

@@ -91,7 +91,7 @@ export const BOATS: ShipCard = {
   batteries: [{ name: '6/12p', weapon: '6/12p(R)', main: true, dice: { bow: 1, side: 2, stern: 1 } }],
   torpedoes: { factors: 2, mount: 'trainable' },
 };
-export const TRANSPORTS: ShipCard = { ...BOATS, type: 'convoy', speed: 2, size: { gun: 4, torpedo: 3 } };
+const TRANSPORTS: ShipCard = { ...BOATS, type: 'convoy', speed: 2, size: { gun: 4, torpedo: 3 } };
 
 /** Two cruisers and a base of three boats against two battleships and a convoy of five; a dummy each. */
 export function smallSetup(over: Partial<Setup> = {}, sighted = true): Setup {

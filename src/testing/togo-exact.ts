@@ -4,16 +4,16 @@ import { type Exact, follow } from './exact';
  * Togo's gunfire and damage written a second time, in BigInt and from the rule text alone: it shares no code and no
  * table with src/rules, keeps every marker apart, and rolls every die. Slow; only for checking.
  */
-export type Column = 'B' | 'CA' | 'C2' | 'C3';
-export type Hit = { readonly kind: 'gun' | 'torpedo'; readonly beyond8: boolean; readonly restricted: boolean };
-export type Salvo = Hit & {
+type Column = 'B' | 'CA' | 'C2' | 'C3';
+type Hit = { readonly kind: 'gun' | 'torpedo'; readonly beyond8: boolean; readonly restricted: boolean };
+type Salvo = Hit & {
   readonly dice: number;
   readonly start: number;
   readonly hit: number;
   readonly size: number;
   readonly pen: number;
 };
-export type Options = {
+type Options = {
   readonly natural6Long: string;
   readonly oneToZero: string;
   readonly tExplosion: string;

@@ -14,7 +14,7 @@ import { playCampaign, type Played } from './campaign';
 
 export { nextLabel, openCurtain, renderCampaign, shown, tap } from './campaign';
 
-export interface Beginning extends Played<Command> {
+interface Beginning extends Played<Command> {
   readonly scenario?: ScenarioId;
   readonly setup?: Partial<Setup>;
 }

@@ -4,7 +4,7 @@ import { type Exact, follow } from './exact';
 export type ExactRow = readonly [number | null, number | null, number | null];
 
 /** Salvos of one gun: what is added to its two dice, and how many there are. */
-export interface ExactSalvos {
+interface ExactSalvos {
   readonly row: ExactRow;
   readonly modifier: number;
   readonly salvos: number;

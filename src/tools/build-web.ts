@@ -21,7 +21,7 @@ import { contentSecurityPolicy, headersFile, NEVER_CHANGES } from './web-headers
 
 export const WEB_DIR = 'dist/web';
 /** Takes the place of `src/store/db/rules-build.ts` in the app: see metro.config.js. */
-export const RULES_BUILD = 'dist/rules-build.js';
+const RULES_BUILD = 'dist/rules-build.js';
 const EXPO = 'node_modules/expo/bin/cli';
 const MEGABYTE = 1024 * 1024;
 

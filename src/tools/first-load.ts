@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 const SCRIPTS = '/_expo/static/js/web';
 
 /** As a host sends a file. */
-export const packedSize = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length;
+const packedSize = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length;
 
 /** The JavaScript that is asked for before the Harbour can be tapped: what the page names, and SQLite's worker. */
 export function firstLoadFiles(folder: string): readonly string[] {

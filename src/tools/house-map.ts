@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
 /** Who may import whom, as `.dependency-cruiser.cjs` has it; `app` is above all of them. */
-export type Layers = ReadonlyMap<string, readonly string[]>;
+type Layers = ReadonlyMap<string, readonly string[]>;
 
 interface Rule {
   readonly name: string;

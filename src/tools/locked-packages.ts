@@ -8,7 +8,7 @@ interface Locked {
   readonly optional?: boolean;
 }
 
-export interface LockedPackage {
+interface LockedPackage {
   readonly path: string;
   readonly name: string;
   readonly version: string;

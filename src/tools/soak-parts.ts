@@ -9,17 +9,19 @@ import { recordedFrames, sendForged } from '@/testing/mutated-frames';
 import { letLoose } from '@/testing/monkey/let-loose';
 import { routes } from '@/testing/monkey/addresses';
 import { playMukdenPairs } from '@/testing/mukden-secret-pairs';
-import { runMukdenSequences } from '@/testing/mukden-sequences';
 import { playRedSunPairs } from '@/testing/red-sun-secret-pairs';
-import { runRedSunSequences } from '@/testing/red-sun-sequences';
 import { playSecretPairs } from '@/testing/secret-pairs';
+import {
+  runMukdenSequences,
+  runRedSunSequences,
+  runTideSequences,
+  runTsushimaSequences,
+} from '@/testing/campaign-sequences';
 import { runSequences } from '@/testing/sequences';
 import { playTidePairs } from '@/testing/tide-secret-pairs';
-import { runTideSequences } from '@/testing/tide-sequences';
 import { playTsushimaPairs } from '@/testing/tsushima-secret-pairs';
-import { runTsushimaSequences } from '@/testing/tsushima-sequences';
 
-export interface SoakPart {
+interface SoakPart {
   readonly name: string;
   run(): Promise<{ readonly told: string; readonly failures: readonly string[] }>;
 }

@@ -7,7 +7,7 @@ export interface Task {
   readonly tells?: RegExp;
 }
 
-export interface TaskResult {
+interface TaskResult {
   readonly name: string;
   readonly ok: boolean;
   readonly seconds: number;

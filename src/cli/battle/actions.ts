@@ -18,7 +18,7 @@ export interface CommandLine {
   readonly [field: string]: unknown;
 }
 
-export type Done = { readonly open: OpenBattle<unknown>; readonly answer: { readonly [key: string]: unknown } };
+type Done = { readonly open: OpenBattle<unknown>; readonly answer: { readonly [key: string]: unknown } };
 
 /** The command of a line with the dice the line gives it, or why not. What is not as it should be is never guessed at. */
 export function draftOf<State>(

@@ -21,17 +21,15 @@ import {
 import type { Tagged } from '@/rules/rulebook';
 
 import type { CommandLine } from './actions';
+import type { Pick } from './chance';
 import { mistakenCommand as mukdenMistake } from './mukden-mistakes';
 import { mistakenCommand as redSunMistake } from './red-sun-mistakes';
 import { mistakenCommand as tideMistake } from './tide-mistakes';
 import { mistakenCommand as togoMistake } from './togo-mistakes';
 import { mistakenCommand as tsushimaMistake } from './tsushima-mistakes';
 
-type Pick = (n: number) => number;
-
 /** Two simple players of a book, who go on by themselves and make mistakes. */
 export interface AutoPlayers {
-  isOver(state: unknown, turns: number): boolean;
   /** What they would do, and what is tried instead where that is refused. */
   orders(state: unknown, pick: Pick): readonly Tagged[];
   /** Something they might try by mistake. */
@@ -40,11 +38,13 @@ export interface AutoPlayers {
   prepare(state: unknown, seed: number, seq: number): readonly CommandLine[];
 }
 
+/** Whether a game is over, or has been played for as many turns as were wanted. */
+export function isOver(state: unknown, turns: number): boolean {
+  const { turn, result } = state as { readonly turn: number; readonly result: unknown };
+  return turn > turns || result !== null;
+}
+
 const togo: AutoPlayers = {
-  isOver(state, turns) {
-    const { turn, result } = state as BattleState;
-    return turn > turns || result !== null;
-  },
   orders(state, pick) {
     const battle = state as BattleState;
     // What a captain finds owed and may not do, the table waives; after the last turn there is nothing to go on to.
@@ -67,10 +67,6 @@ const togo: AutoPlayers = {
 };
 
 const tide: AutoPlayers = {
-  isOver(state, turns) {
-    const { turn, result } = state as CampaignState;
-    return turn > turns || result !== null;
-  },
   orders(state, pick) {
     const order = playerCommand(state as CampaignState, pick);
     // One result of ten gives both the broadside, and only to who goes straight on.
@@ -97,10 +93,6 @@ const tide: AutoPlayers = {
 };
 
 const tsushima: AutoPlayers = {
-  isOver(state, turns) {
-    const { turn, result } = state as TsushimaState;
-    return turn > turns || result !== null;
-  },
   // What they may not do after all they leave, and do what the rules want next.
   orders: (state, pick) => [tsushimaCommand(state as TsushimaState, pick), usual(state as TsushimaState)],
   mistake: (state, last, pick) => tsushimaMistake(state as TsushimaState, last as TsushimaCommand | null, pick),
@@ -132,10 +124,6 @@ const tsushima: AutoPlayers = {
 };
 
 const redSun: AutoPlayers = {
-  isOver(state, turns) {
-    const { turn, result } = state as RedSunState;
-    return turn > turns || result !== null;
-  },
   orders: (state, pick) => [redSunCommand(state as RedSunState, pick), redSunUsual(state as RedSunState)],
   mistake: (state, last, pick) => redSunMistake(state as RedSunState, last as RedSunCommand | null, pick),
   /** Some tables type what stands in their copy, and join a war that is under way. */
@@ -196,10 +184,6 @@ const redSun: AutoPlayers = {
 };
 
 const mukden: AutoPlayers = {
-  isOver(state, turns) {
-    const { turn, result } = state as MukdenState;
-    return turn > turns || result !== null;
-  },
   orders: (state, pick) => [mukdenCommand(state as MukdenState, pick), mukdenUsual(state as MukdenState)],
   mistake: (state, last, pick) => mukdenMistake(state as MukdenState, last as MukdenCommand | null, pick),
   /** Some tables set things right first, and join a battle that is under way, where the Cavalry Corps was lost. */

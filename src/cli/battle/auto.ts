@@ -7,7 +7,7 @@ import type { OpenBattle } from '@/store/battles';
 import type { Driver } from '@/store/db/driver';
 
 import { draftOf, perform, type CommandLine } from './actions';
-import { AUTO_PLAYERS, type AutoPlayers } from './auto-players';
+import { AUTO_PLAYERS, type AutoPlayers, isOver } from './auto-players';
 import { now, type Outcome, type Print } from './verbs';
 
 /** A battle that gets nowhere is a fault of the players, not a reason to run for ever. */
@@ -16,7 +16,7 @@ const MOST_ORDERS_A_TURN = 3000;
 const MISTAKES_AN_ORDER = 2;
 
 /** Where the players sit: on disk, or in memory for tests that ask about the rules only. */
-export interface Table {
+interface Table {
   readonly book: Book<unknown>;
   battle(): Battle<unknown>;
   /** False when it was refused. */
@@ -34,7 +34,7 @@ export async function playOn(table: Table, turns: number): Promise<'done' | 'fai
   for (const line of players.prepare(state, Number(seed), seq)) await table.act(line);
   for (let orders = 0; orders < turns * MOST_ORDERS_A_TURN; orders += 1) {
     for (let mistakes = 0; mistakes < MISTAKES_AN_ORDER; mistakes += 1) tryMistake(table, players, last, pick);
-    if (players.isOver(table.battle().state, turns)) return 'done';
+    if (isOver(table.battle().state, turns)) return 'done';
     const tries = players.orders(table.battle().state, pick);
     last = tries[0] ?? null;
     for (const order of tries) {

@@ -12,9 +12,9 @@ import { begin, now, VERBS, type Outcome, type Verb } from './verbs';
 import { readLines } from '../json-lines';
 
 /** 0 fine, 1 a check failed, 2 the call's words are off. */
-export type ExitCode = 0 | 1 | 2;
+type ExitCode = 0 | 1 | 2;
 
-export interface Streams {
+interface Streams {
   readonly input: Readable;
   readonly output: Writable;
   readonly errors: Writable;

@@ -40,7 +40,7 @@ export function mukdenCampaignBy(seed: number, { varied = false } = {}): NewBatt
 }
 
 /** Hills, towns and rivers anywhere. */
-export function paintedBoard(pick: (n: number) => number): Board {
+function paintedBoard(pick: (n: number) => number): Board {
   const grid = gridOf({ hexColumns: 'even-lower' });
   const anyHex = (): string => hexAt(grid, pick(grid.size));
   const anySide = (): string => {

@@ -15,9 +15,7 @@ import {
   TERRAINS,
 } from '@/rules/mukden/index';
 
-type Pick = (n: number) => number;
-
-const among = <T>(pick: Pick, items: readonly T[]): T => items[pick(items.length)]!;
+import { among, type Pick } from './chance';
 
 /** A command somebody might send by mistake: right in form, at any time, about anything. Some are even legal. */
 export function mistakenCommand(state: CampaignState, last: Command | null, pick: Pick): Command {

@@ -16,9 +16,8 @@ import {
   TERRAINS,
 } from '@/rules/red-sun/index';
 
-type Pick = (n: number) => number;
+import { among, type Pick, withOtherSide } from './chance';
 
-const among = <T>(pick: Pick, items: readonly T[]): T => items[pick(items.length)]!;
 const ROWS: readonly Row[] = ['move', 'raid', 'search', 'units', 'assignments', 'trenches', 'morale'];
 
 /** A command somebody might send by mistake: right in form, at any time, about anything. Some are even legal. */
@@ -27,7 +26,7 @@ export function mistakenCommand(state: CampaignState, last: Command | null, pick
     case 0:
       return last ?? strayCommand(state, pick);
     case 1:
-      return spoiled(playerCommand(state, pick));
+      return withOtherSide(playerCommand(state, pick));
     case 2:
       return slip(state, pick);
     default:
@@ -256,8 +255,3 @@ function slip(state: CampaignState, pick: Pick): Command {
 }
 
 /** A sensible command of the other side. */
-function spoiled(command: Command): Command {
-  const text = JSON.stringify(command);
-  const other = text.includes('"ijn"') ? text.replace('"ijn"', '"irn"') : text.replace('"irn"', '"ijn"');
-  return JSON.parse(other) as Command;
-}

@@ -10,9 +10,7 @@ import {
   SIDES,
 } from '@/rules/tide/index';
 
-type Pick = (n: number) => number;
-
-const among = <T>(pick: Pick, items: readonly T[]): T => items[pick(items.length)]!;
+import { among, type Pick, withOtherSide } from './chance';
 
 /** A command somebody might send by mistake: right in form, at any time, about anything. Some are even legal. */
 export function mistakenCommand(state: CampaignState, last: Command | null, pick: Pick): Command {
@@ -154,8 +152,7 @@ function slip(state: CampaignState, pick: Pick): Command {
 /** A sensible command with another side or ship in it. */
 function spoiled(command: Command, state: CampaignState, pick: Pick): Command {
   const text = JSON.stringify(command);
-  const other = text.includes('"ijn"') ? text.replace('"ijn"', '"irn"') : text.replace('"irn"', '"ijn"');
-  if (other !== text) return JSON.parse(other) as Command;
+  if (/"i(jn|rn)"/.test(text)) return withOtherSide(command);
   const ids = Object.keys(state.ships);
   return JSON.parse(text.replace('poltava', among(pick, ids))) as Command;
 }

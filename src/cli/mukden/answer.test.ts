@@ -1,5 +1,5 @@
+import { answerMukden } from '../answers';
 import type { Json } from '../json-lines';
-import { answerMukden } from './answer';
 import { QUESTIONS } from './questions';
 
 const help = answerMukden({ do: 'help' }) as { ok: true; questions: readonly { do: string; example: Json }[] };

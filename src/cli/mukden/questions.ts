@@ -1,5 +1,5 @@
 import { badValue } from '@/rules/common/refusal';
-import { check, int, list, object, type Of, oneOf, optional, type Shape } from '@/rules/common/shape';
+import { int, list, object, type Of, oneOf, optional } from '@/rules/common/shape';
 import {
   type AttackFacts,
   attackOdds,
@@ -24,7 +24,7 @@ import {
   zoneOf,
 } from '@/rules/mukden/index';
 
-import type { Question } from '../answerer';
+import { asked, type Question } from '../answerer';
 import type { Json } from '../json-lines';
 import type { Reply } from '../reply';
 
@@ -121,14 +121,6 @@ export const QUESTIONS: { readonly [name: string]: Question<Rulings> } = {
     answer: asked(VICTORY, (facts) => ({ ...verdictOf(facts) })),
   },
 };
-
-/** A question with its fields checked. */
-function asked<T>(shape: Shape<T>, answer: (facts: T, rulings: Rulings) => Reply): Question<Rulings>['answer'] {
-  return (input, rulings) => {
-    const facts = check(shape, input);
-    return facts.ok ? answer(facts.value, rulings) : facts.error;
-  };
-}
 
 /** The attack with its hexes placed round the target, or what a rule forbids. */
 function attackFacts(

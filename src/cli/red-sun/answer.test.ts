@@ -1,5 +1,5 @@
+import { answerRedSun } from '../answers';
 import type { Json } from '../json-lines';
-import { answerRedSun } from './answer';
 import { QUESTIONS } from './questions';
 
 const help = answerRedSun({ do: 'help' }) as { ok: true; questions: readonly { do: string; example: Json }[] };

@@ -1,4 +1,4 @@
-import { bool, check, int, list, nullable, object, type Of, oneOf, optional, type Shape } from '@/rules/common/shape';
+import { bool, int, list, nullable, object, type Of, oneOf, optional } from '@/rules/common/shape';
 import {
   activationOdds,
   admiralOdds,
@@ -18,7 +18,7 @@ import {
   WEATHERS,
 } from '@/rules/red-sun/index';
 
-import type { Question } from '../answerer';
+import { asked, type Question } from '../answerer';
 import type { Json } from '../json-lines';
 
 const season = oneOf(SEASONS);
@@ -121,18 +121,10 @@ export const QUESTIONS: { readonly [name: string]: Question<Rulings> } = {
   },
 };
 
-/** A question with its fields checked. */
-function asked<T>(shape: Shape<T>, answer: (facts: T, rulings: Rulings) => Json): Question<Rulings>['answer'] {
-  return (input, rulings) => {
-    const facts = check(shape, input);
-    return facts.ok ? answer(facts.value, rulings) : facts.error;
-  };
-}
-
 const commandFields = ({ need, p }: ReturnType<typeof initiativeOdds>): Json => ({ need: need.value, p });
 
-function fleetReply({ weather: first, ranges, targets: asked_ }: Of<typeof FLEET>, rulings: Rulings): Json {
-  const targets = asked_.map(({ defence, damage, firers }) => ({
+function fleetReply({ weather: first, ranges, targets: chosen }: Of<typeof FLEET>, rulings: Rulings): Json {
+  const targets = chosen.map(({ defence, damage, firers }) => ({
     ...{ left: Math.max(0, defence - damage), defence, firers },
   }));
   const facts = { weather: first, ranges, targets };

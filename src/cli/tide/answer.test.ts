@@ -1,5 +1,5 @@
+import { answerTide } from '../answers';
 import type { Json } from '../json-lines';
-import { answerTide } from './answer';
 import { QUESTIONS } from './questions';
 
 const SHOT = {

@@ -1,6 +1,5 @@
-import { err, ok, type Result } from '@/lib/result';
 import { badValue } from '@/rules/common/refusal';
-import { bool, check, int, list, nullable, object, type Of, oneOf, optional, type Shape } from '@/rules/common/shape';
+import { bool, int, list, nullable, object, type Of, oneOf, optional } from '@/rules/common/shape';
 import {
   type ChitPair,
   CHITS,
@@ -23,9 +22,9 @@ import {
   WEAPONS,
 } from '@/rules/tide/index';
 
-import type { Question } from '../answerer';
+import { asked, type Question } from '../answerer';
 import type { Json } from '../json-lines';
-import type { Problem } from '../reply';
+import type { Reply } from '../reply';
 
 const side = oneOf(SIDES);
 const shipClass = oneOf(CLASSES);
@@ -104,7 +103,7 @@ export const QUESTIONS: { readonly [name: string]: Question<Rulings> } = {
     example: { japanese: ['FSH', 'HP'], russian: ['HP', 'HS'] },
     answer: asked(MANEUVER, ({ japanese, russian }) => {
       const { result, range: at, broadside, rounds } = manoeuvre(pairOf(japanese), pairOf(russian));
-      return ok({ result, range: at, broadside, rounds });
+      return { result, range: at, broadside, rounds };
     }),
   },
   'shot.odds': {
@@ -116,15 +115,15 @@ export const QUESTIONS: { readonly [name: string]: Question<Rulings> } = {
   },
   'mines.odds': {
     example: { side: 'irn', class: 'battleship' },
-    answer: asked(MINES, (facts) => ok({ pPass: minesOdds(facts.side, facts.class).p })),
+    answer: asked(MINES, (facts) => ({ pPass: minesOdds(facts.side, facts.class).p })),
   },
   'crossing.odds': {
     example: { side: 'irn', tsushima: false },
-    answer: asked(CROSSING, (facts) => ok(dieFields(crossingOdds(facts.side, facts.tsushima)))),
+    answer: asked(CROSSING, (facts) => dieFields(crossingOdds(facts.side, facts.tsushima))),
   },
   'recovery.odds': {
     example: { port: 'port-arthur' },
-    answer: asked(RECOVERY, ({ port }) => ok(dieFields(recoveryOdds(port)))),
+    answer: asked(RECOVERY, ({ port }) => dieFields(recoveryOdds(port))),
   },
   'round.odds': { example: ROUND_EXAMPLE, answer: asked(ROUND, roundReply) },
   'fight.odds': {
@@ -136,38 +135,26 @@ export const QUESTIONS: { readonly [name: string]: Question<Rulings> } = {
   },
 };
 
-/** A question with its fields checked. */
-function asked<T>(
-  shape: Shape<T>,
-  answer: (facts: T, rulings: Rulings) => Result<Json, Problem>,
-): Question<Rulings>['answer'] {
-  return (input, rulings) => {
-    const facts = check(shape, input);
-    const reply = facts.ok ? answer(facts.value, rulings) : facts;
-    return reply.ok ? reply.value : reply.error;
-  };
-}
-
 const pairOf = (two: Of<typeof chits>): ChitPair => two as unknown as ChitPair;
 
 const dieFields = ({ need, p }: DieOdds): Json => ({ need: need.value, p });
 
-function shotReply(facts: Of<typeof SHOT>): Result<Json, Problem> {
+function shotReply(facts: Of<typeof SHOT>): Reply {
   const { weapon, dice, rating: typed, advantage: with_, ...rest } = facts;
   const isTorpedo = weapon === 'torpedo';
-  if (!isTorpedo && typed === undefined) return err(badValue('rating', '0..6'));
-  if (!isTorpedo && with_ === undefined) return err(badValue('advantage', 'null|broadside|crossing'));
+  if (!isTorpedo && typed === undefined) return badValue('rating', '0..6');
+  if (!isTorpedo && with_ === undefined) return badValue('advantage', 'null|broadside|crossing');
   const shot = { ...rest, weapon, rating: typed ?? null, advantage: with_ ?? null, letter: letterOf(rest.letter) };
   const odds = shotOdds(shot, dice);
-  if (!odds.ok) return odds;
+  if (!odds.ok) return odds.error;
   const { need, p, expected, distribution } = odds.value;
-  return ok({ need: need.value, p, expected, distribution });
+  return { need: need.value, p, expected, distribution };
 }
 
 /** What is silent adds nothing; torpedoes where there are none are what a rule forbids. */
-function roundReply({ sets, ...facts }: Of<typeof ROUND>, rulings: Rulings): Result<Json, Problem> {
+function roundReply({ sets, ...facts }: Of<typeof ROUND>, rulings: Rulings): Reply {
   const lacking = sets.some(({ firers }) => firers.some(({ fire, torpedo }) => fire !== 'guns' && !torpedo));
-  if (lacking) return err(shotRefusal('NO_TORPEDOES'));
+  if (lacking) return shotRefusal('NO_TORPEDOES');
   const firing = sets.map(({ target, firers }) => ({
     target,
     firers: firers.map((firer): Gunner => ({
@@ -177,14 +164,14 @@ function roundReply({ sets, ...facts }: Of<typeof ROUND>, rulings: Rulings): Res
     })),
   }));
   const targets = roundOdds({ ...facts, sets: firing }, rulings);
-  return ok({
+  return {
     targets: targets.map(({ pUntouched, pDamaged, pSunk, expectedHits }) => ({
       ...{ pUntouched, pDamaged, pSunk, expectedHits },
     })),
-  });
+  };
 }
 
-function fightReply({ lines, ...facts }: Of<typeof FIGHT>, rulings: Rulings): Result<Json, Problem> {
+function fightReply({ lines, ...facts }: Of<typeof FIGHT>, rulings: Rulings): Reply {
   const ratings = (typed: Of<typeof RATINGS>) => ({ ...typed, letter: letterOf(typed.letter) });
   const line = (ships: readonly Of<typeof SHIP>[]) =>
     ships.map(({ damagedRatings, ...ship }) => ({
@@ -196,5 +183,5 @@ function fightReply({ lines, ...facts }: Of<typeof FIGHT>, rulings: Rulings): Re
   const fields = (each: readonly (typeof odds.ships.ijn)[number][]) =>
     each.map(({ pUntouched, pDamaged, pSunk, bounds }) => ({ pUntouched, pDamaged, pSunk, bounds }));
   const ships = { ijn: fields(odds.ships.ijn), irn: fields(odds.ships.irn) };
-  return ok({ exact: odds.exact, ships, expectedLosses: odds.expectedLosses });
+  return { exact: odds.exact, ships, expectedLosses: odds.expectedLosses };
 }

@@ -1,5 +1,5 @@
+import { answerTogo } from '../answers';
 import type { Json } from '../json-lines';
-import { answerTogo } from './answer';
 import { QUESTIONS } from './questions';
 
 const TWELVE = {

@@ -41,10 +41,9 @@ import {
   unplannedOdds,
   whatIf,
 } from '@/rules/togo';
+import type { Question } from '../answerer';
 import type { Json } from '../json-lines';
 import { diceReply, type Problem, type Reply } from '../reply';
-
-type Question = { readonly example: Json; readonly answer: (input: Json, rules: Ruleset) => Reply };
 
 /** The engine checks every fact it is handed, so a question goes to it as it came. */
 const facts = <T>(input: unknown): T => input as T;
@@ -58,7 +57,7 @@ const TARGET = { column: 'B', P: 1, M: 0, S: 0, T: 0, fires: 3, torpedoFactors: 
 const PENDING = [{ kind: 'gun', beyond8: false, restricted: false }];
 
 /** Every question, with an example that answers `ok: true`. */
-export const QUESTIONS: { readonly [name: string]: Question } = {
+export const QUESTIONS: { readonly [name: string]: Question<Ruleset> } = {
   'gunfire.odds': {
     example: BATTERY_EXAMPLE,
     answer: (input, rules) => answered(batteryOdds(facts(input), rules), salvoOddsFields),

@@ -1,5 +1,5 @@
+import { answerTsushima } from '../answers';
 import type { Json } from '../json-lines';
-import { answerTsushima } from './answer';
 import { QUESTIONS } from './questions';
 
 const help = answerTsushima({ do: 'help' }) as { ok: true; questions: readonly { do: string; example: Json }[] };

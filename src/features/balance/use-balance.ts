@@ -9,7 +9,7 @@ export const RUNS = 5000;
 /** Milliseconds: on a slow phone a redrawn bar takes longer than the fights between two of them. */
 const SHOWN_EVERY = 150;
 
-export type BalanceState =
+type BalanceState =
   | { readonly step: 'idle' | 'cancelled' }
   | { readonly step: 'running'; readonly done: number }
   | { readonly step: 'done'; readonly simulated: Simulated };

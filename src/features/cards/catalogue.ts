@@ -15,7 +15,7 @@ export interface CatalogueCard extends CardDesign {
 type Own = ReadonlyMap<string, CardDesign>;
 
 /** The card with this id; null when it was deleted, or never was. */
-export function findCard(id: string, own: Own): CatalogueCard | null {
+function findCard(id: string, own: Own): CatalogueCard | null {
   const mine = own.get(id);
   if (mine) return { ...mine, origin: 'own', history: null, balance: null };
   const house = houseCard(id);

@@ -7,7 +7,7 @@ import { useLibrary } from '@/store/library';
 type Own = ReadonlyMap<string, DeckDesign>;
 
 /** The house deck of a side as it is now: the owner's edit where there is one. Its name is ours in any case. */
-export function houseDeckNow(side: Side, own: Own): DeckDesign {
+function houseDeckNow(side: Side, own: Own): DeckDesign {
   const name = t('cards.deck.houseName');
   return { ...(own.get(HOUSE_DECK_ID[side]) ?? houseDeck(side, name)), name };
 }

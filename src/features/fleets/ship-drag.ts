@@ -1,5 +1,5 @@
 /** Where a dragged ship would go. */
-export interface DropPlace {
+interface DropPlace {
   readonly formation: string;
   readonly place: number;
 }
@@ -10,7 +10,7 @@ export interface Dragging extends DropPlace {
   readonly by: number;
 }
 
-export interface FormationBox {
+interface FormationBox {
   readonly formation: string;
   readonly ships: readonly string[];
   readonly isFull: boolean;

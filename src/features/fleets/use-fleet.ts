@@ -8,7 +8,7 @@ import { useToast } from '@/ui/toast-provider';
 
 import { refusalOf } from './words';
 
-export type EditKind = 'add' | 'remove' | 'move' | 'flag' | 'boats' | 'replace' | 'rename' | 'formation';
+type EditKind = 'add' | 'remove' | 'move' | 'flag' | 'boats' | 'replace' | 'rename' | 'formation';
 
 export interface Edit {
   readonly kind: EditKind;

@@ -10,7 +10,7 @@ import { loadWordedPreview } from '../play/companions';
 export interface AtSea {
   readonly battle: StoredBattle;
   /** Null when it could not be looked into: it is offered all the same. */
-  readonly glance: Preview | null;
+  readonly preview: Preview | null;
 }
 
 interface Harbour {
@@ -34,23 +34,23 @@ export function useAtSea(): Harbour {
   const onHand = (state.battles ?? []).filter(isOnHand);
   const shown: AtSea[] = [];
   for (const battle of onHand) {
-    const glance = knownPreview(state, battle);
-    if (glance !== null && !isAtSea(glance)) continue;
-    shown.push({ battle, glance });
+    const preview = knownPreview(state, battle);
+    if (preview !== null && !isAtSea(preview)) continue;
+    shown.push({ battle, preview });
     // One that has not been looked into may turn out to be finished: the next is asked when that is known.
-    if (glance === null || shown.length === MOST_SHOWN) break;
+    if (preview === null || shown.length === MOST_SHOWN) break;
   }
-  const unknown = shown.find(({ glance }) => glance === null)?.battle ?? null;
+  const unknown = shown.find(({ preview }) => preview === null)?.battle ?? null;
   const [unreadable, setUnreadable] = useState<StoredBattle | null>(null);
   useEffect(() => {
     if (unknown) loadWordedPreview(unknown).catch(() => setUnreadable(unknown));
   }, [unknown]);
   const [first = null, ...others] = shown;
   // Its name alone is no knowledge: it may be finished, and then another one, or none, is the battle to go on with.
-  const isKnown = state.battles !== null && (!first || first.glance !== null || first.battle === unreadable);
+  const isKnown = state.battles !== null && (!first || first.preview !== null || first.battle === unreadable);
   return {
     first: isKnown ? first : undefined,
-    others: others.filter(({ glance }) => glance !== null),
+    others: others.filter(({ preview }) => preview !== null),
     total: state.battles && onHand.length,
     hasAny: state.battles === null ? lastVisit().hadBattles : onHand.length > 0,
     hasCampaigns: onHand.some(({ book }) => isOnShelf(book)),
@@ -68,5 +68,5 @@ function useBattlesInPieces(): ReturnType<typeof useBattles.getState> {
   return battles;
 }
 
-const isAtSea = (glance: Preview): boolean =>
-  glance.type === 'open' && glance.where !== null && glance.where.over === null;
+const isAtSea = (preview: Preview): boolean =>
+  preview.type === 'open' && preview.where !== null && preview.where.over === null;

@@ -169,7 +169,7 @@ function deckProblem(side: Side, deck: string | null, shelf: Shelf): readonly Pl
   return deck === null || canDeal(side, deck, shelf, deckWords()) ? [] : [{ code: 'DECK', side }];
 }
 
-export const lightOf = ({ light, sightingRange }: Pick<Scenario, 'light' | 'sightingRange'>): LightChoice =>
+const lightOf = ({ light, sightingRange }: Pick<Scenario, 'light' | 'sightingRange'>): LightChoice =>
   light === 'day' ? 'day' : sightingRange <= 2 ? 'night2' : 'night4';
 
 export const nightRange = (light: LightChoice): number | null => (light === 'day' ? null : light === 'night2' ? 2 : 4);

@@ -26,7 +26,7 @@ import { type Drawn, type Plan, type Shelf, nightRange, OPPOSITE } from './plan'
 
 const BOOK = togoBattle as Book<unknown>;
 
-export type StartRefusal = { readonly code: 'NOT_TAKEN'; readonly field: string } | { readonly code: 'NOT_SAVED' };
+type StartRefusal = { readonly code: 'NOT_TAKEN'; readonly field: string } | { readonly code: 'NOT_SAVED' };
 
 /** On disk, open, and its id: then the battle's own screen takes over. */
 export async function startBattle(

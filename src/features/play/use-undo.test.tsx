@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
 import { draftFor, enterFaces } from '@/game/act';
-import { countSteps } from '@/game/strip';
+import { countSteps } from '@/game/strip-edit';
 import type { Json } from '@/rules/rulebook';
 import { commitDraft, useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';

@@ -43,10 +43,10 @@ export async function gatherRecords(db: Driver, { pause, onProgress, isCancelled
     await pause();
     if (isCancelled()) return null;
     // One that cannot be read costs itself, not the others.
-    const told = await tellBattle(db, BOOK, id, pause).catch(() => null);
-    if (!told?.battle) continue;
-    const { items } = told;
-    const { state } = told.battle;
+    const story = await tellBattle(db, BOOK, id, pause).catch(() => null);
+    if (!story?.battle) continue;
+    const { items } = story;
+    const { state } = story.battle;
     const actions = items.flatMap((item) => (item.type === 'action' ? [{ ...item, dice: NO_DICE }] : []));
     const report = battleReport(actions, state);
     const view = battleView(state, 'public');

@@ -9,7 +9,7 @@ import { useToast } from '@/ui/toast-provider';
 
 import { changeScenario, startCopy } from './keep-scenario';
 
-export interface ScenarioActions {
+interface ScenarioActions {
   copy(): void;
   edit(): void;
   rename(name: string): void;

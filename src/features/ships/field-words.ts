@@ -5,7 +5,7 @@ import type { ShipDifference, ShipNumber } from '@/rules/togo/index';
 
 import { diceWords, mountWord, typeWord, weaponWord } from './ship-words';
 
-export type PlainField = Exclude<ShipDifference['field'], 'battery'>;
+type PlainField = Exclude<ShipDifference['field'], 'battery'>;
 
 export const fieldWord = (field: PlainField): string => t(`ships.field.${field}`);
 

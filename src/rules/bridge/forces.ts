@@ -22,7 +22,7 @@ export interface Base {
 }
 
 /** What one side brings: its lines, the bases in their order, and what the counters of both are to each other. */
-export interface Fleet {
+interface Fleet {
   readonly force: Force;
   readonly bases: readonly Base[];
   readonly links: readonly Omit<CounterLink, 'ships'>[];

@@ -8,7 +8,7 @@ import { HOME_EDGES } from './setup';
 import type { Side } from './types';
 
 export const WENT = ['stays', 'left', 'escaped', 'interned'] as const;
-export type Went = (typeof WENT)[number];
+type Went = (typeof WENT)[number];
 
 /** What becomes of a counter in the campaign. The players may change it before it is taken home. */
 export interface Homecoming {

@@ -60,7 +60,7 @@ function stepProblem(mapping: Mapping, key: keyof Mapping['steps'], at: number):
   return level === at + 1 ? null : { code: 'NOT_THE_SAME', field };
 }
 
-export interface Damage extends Markers {
+interface Damage extends Markers {
   readonly fires: number;
 }
 
@@ -82,7 +82,7 @@ export const carriedBy = (mapping: Mapping, counter: Pick<Counter, 'harm' | 'sin
   stepsFor(mapping, counter)[counter.harm - 1]?.carried ?? NONE;
 
 /** Ships or boats of a counter of several that are lost with so many hits: each hit takes its share (TSU-43, AMB-7). */
-export const lostWith = (harm: number, of: number, sinksAt: number): number => Math.ceil((of * harm) / sinksAt);
+const lostWith = (harm: number, of: number, sinksAt: number): number => Math.ceil((of * harm) / sinksAt);
 
 /** Hits a counter of several comes home with. */
 export function harmOfLosses(lost: number, of: number, sinksAt: number): number {

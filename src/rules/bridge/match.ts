@@ -45,11 +45,8 @@ export function matchesOf(encounter: Encounter, choices: Choices = {}): readonly
   });
 }
 
-/** Those that nobody has said yet. */
-export const openMatches = (matches: readonly Match[]): readonly Match[] => matches.filter(({ by }) => by === 'drawn');
-
 /** Ships of her own side and kind: of her own fleet first, then by kind as the table says, then as the library has them. */
-export function candidatesFor({ side, kind, fleet }: Counter): readonly string[] {
+function candidatesFor({ side, kind, fleet }: Counter): readonly string[] {
   const kinds = KIND_ROWS[kind].drawnFrom;
   const home = FLEET_SQUADRONS[fleet ?? ''] ?? [];
   const isHome = ({ squadrons }: ShipFacts): boolean => squadrons.some((squadron) => home.includes(squadron));

@@ -6,7 +6,7 @@ import type { CounterLink } from './link';
 import { type BookId, MARKERS, type TogoFate } from './types';
 
 /** Why a counter comes home as she does. */
-export const REASONS = [
+const REASONS = [
   'carried',
   'damage',
   'fires',
@@ -20,7 +20,7 @@ export const REASONS = [
   'hits-waiting',
   'not-there',
 ] as const;
-export type ReasonCode = (typeof REASONS)[number];
+type ReasonCode = (typeof REASONS)[number];
 
 /** One of them, of a ship of the battle: how much of it, and the rule of which book. Null: the players said so, or the house. */
 export interface Reason {
@@ -47,7 +47,7 @@ const CARRIED_RULES = {
 } as const satisfies Readonly<Record<BookId, { readonly ship: RuleId; readonly boats: RuleId }>>;
 
 /** Fates that say something. */
-const TOLD = ['beached', 'struck', 'abandoned', 'sunk', 'left'] as const satisfies readonly TogoFate[];
+const REPORTED_FATES = ['beached', 'struck', 'abandoned', 'sunk', 'left'] as const satisfies readonly TogoFate[];
 
 const togoRule = (key: keyof typeof TOGO_RULES): Reason['rule'] =>
   TOGO_RULES[key] === null ? null : { book: 'togo', id: TOGO_RULES[key] };
@@ -73,7 +73,7 @@ function shipReasons(state: BattleState, ship: Ship, of: number, { points }: Map
   const about = (code: Exclude<ReasonCode, 'carried'>, count: number, more: Partial<Reason> = {}): readonly Reason[] =>
     count > 0 ? [{ code, ship: ship.id, rule: code === 'damage' ? null : togoRule(code), count, ...more }] : [];
   const damage = targetOf(ship);
-  const told = TOLD.find((fate) => fate === countedFate(state, ship));
+  const fate = REPORTED_FATES.find((each) => each === countedFate(state, ship));
   const counted =
     of > 1
       ? []
@@ -89,7 +89,7 @@ function shipReasons(state: BattleState, ship: Ship, of: number, { points }: Map
   return [
     ...(isSmall(ship.card.type) ? about('boats-lost', of - ship.units) : []),
     ...counted,
-    ...(told === undefined ? [] : about(told, 1)),
+    ...(fate === undefined ? [] : about(fate, 1)),
     ...about('launched', ship.launched),
     ...about('hits-waiting', ship.waiting.length),
   ];

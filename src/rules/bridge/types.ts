@@ -1,7 +1,7 @@
 import type { Moment } from '../rulebook';
-import type { Edge, FATES, Side } from '../togo/index';
+import type { FATES, Side } from '../togo/index';
 
-export type { Edge, Side };
+export type { Side };
 
 /** The campaigns a battle of Togo can be fought for. */
 export const BOOKS = ['tsushima', 'tide'] as const;

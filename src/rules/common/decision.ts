@@ -1,4 +1,4 @@
-import type { Decision, Refused, Tagged } from '../rulebook';
+import type { DecideOptions, Decision, Refused, Tagged } from '../rulebook';
 import type { DiceInput } from './dice';
 import { type Procedure, run } from './procedure';
 import type { BadInput } from './refusal';
@@ -29,7 +29,16 @@ export class EventChain<State, Event> {
   }
 }
 
-interface DecidingBook<State, Event, Code extends string, Side extends string, Chain extends EventChain<State, Event>> {
+interface DecidingBook<
+  State,
+  Command,
+  Event,
+  Code extends string,
+  Side extends string,
+  Chain extends EventChain<State, Event>,
+> {
+  /** Behind whose curtain a command is given. */
+  curtainOf(state: State, command: Command): Side | null;
   /** An empty chain of the book's own kind. */
   chainFrom(state: State): Chain;
   fromInput(problem: BadInput): Refused<Code>;
@@ -46,11 +55,12 @@ function* nothing(): Procedure<null> {
 /** How a book decides: dice are run through a procedure, what comes of it is told as a chain of events. */
 export function decisionsOf<
   State,
+  Command extends Tagged,
   Event extends Tagged,
   Code extends string,
   Side extends string,
   Chain extends EventChain<State, Event>,
->(book: DecidingBook<State, Event, Code, Side, Chain>) {
+>(book: DecidingBook<State, Command, Event, Code, Side, Chain>) {
   type Context = Deciding<State, Side>;
   type Outcome = Decision<Event, Code>;
   type Objection = Refused<Code> | null | false | undefined;
@@ -93,5 +103,16 @@ export function decisionsOf<
     return { ...outcome, events: [...overridden, ...outcome.events] };
   }
 
-  return { refused, rolled, done, guard };
+  type Decider<C> = (context: Context, command: C) => Outcome;
+
+  /** Hands a command to the decider of its type: all that comes of it, a call for more dice, or a refusal. */
+  const decideBy =
+    (deciders: { readonly [T in Command['type']]: Decider<Extract<Command, { readonly type: T }>> }) =>
+    (state: State, command: Command, dice: DiceInput, { override }: DecideOptions): Outcome =>
+      (deciders[command.type as Command['type']] as unknown as Decider<Command>)(
+        { state, dice, override, curtain: book.curtainOf(state, command) },
+        command,
+      );
+
+  return { refused, rolled, done, guard, decideBy };
 }

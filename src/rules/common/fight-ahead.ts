@@ -1,5 +1,5 @@
 /** A ship or a unit, and the chance that it is lost. */
-export interface AheadShip {
+interface AheadShip {
   readonly id: string;
   readonly side: 'ijn' | 'irn';
   readonly pLost: number;

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@/lib/result';
 import type { RuleId } from './trace';
 
 /** What may stand in a cell: a number, or one or two of the symbols that the table prints ("1/3"). */
-export type CellEntry =
+type CellEntry =
   | {
       readonly type: 'number';
       readonly least: number;

@@ -5,7 +5,7 @@ export interface Spot {
   readonly heading: number;
 }
 
-export interface TurningCircle {
+interface TurningCircle {
   readonly radius: number;
   readonly stepDegrees: number;
   readonly stepCost: number;

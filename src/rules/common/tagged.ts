@@ -1,3 +1,4 @@
+import type { Json, Tagged } from '../rulebook';
 import { type BadInput, badValue } from './refusal';
 import { object, type Of, type Shape, within } from './shape';
 
@@ -35,7 +36,7 @@ function isJson(value: unknown, depth: number): boolean {
   return items.every((item) => isJson(item, depth - 1));
 }
 
-export type Shapes = { readonly [type: string]: Shape<unknown> };
+type Shapes = { readonly [type: string]: Shape<unknown> };
 /** The union of all shapes of a table, each with its key as `type`. */
 export type TaggedUnion<S extends Shapes> = {
   readonly [K in keyof S & string]: { readonly type: K } & Of<S[K]>;
@@ -54,3 +55,7 @@ export const tagged = <S extends Shapes>(shapes: S): Shape<TaggedUnion<S>> => {
     },
   };
 };
+
+/** An event's fields without its type, for whoever words it. */
+export const dataOf = ({ type: _, ...data }: Tagged): { readonly [key: string]: Json } =>
+  data as unknown as { [key: string]: Json };

@@ -1,3 +1,5 @@
+import type { Needs } from './procedure';
+
 /** Somebody or something as everybody at the table may call it; a counter nobody has looked behind has no name. */
 export interface Subject {
   readonly name: string | null;
@@ -33,4 +35,25 @@ export interface Where<Code extends string = string> {
   readonly last: LastResult<Code> | null;
   /** Over: who won, 'draw', or null where nobody said. */
   readonly over: { readonly winner: string | null } | null;
+}
+
+export const ofSide = (side: string): Subject => ({ name: null, side });
+export const NOBODY: Subject = { name: null, side: null };
+
+/** The dice of an unfinished strip, as a card tells of them. */
+export const stripDice = (
+  { command, needs: { call, missing } }: { readonly command: { readonly type: string }; readonly needs: Needs },
+  who: Subject | null,
+): Where['dice'] => ({
+  ...{ doing: command.type, who, purpose: call.purpose, missing },
+  ...{ need: call.need?.value ?? null, at: call.at },
+});
+
+/** The last of an action's events that has a sentence of its own. */
+export function lastOf<Event, Last>(events: readonly Event[], resultOf: (event: Event) => Last | null): Last | null {
+  for (const event of [...events].reverse()) {
+    const last = resultOf(event);
+    if (last !== null) return last;
+  }
+  return null;
 }

@@ -3,7 +3,6 @@ import { object, type Of, parserOf } from '../common/shape';
 import { id, words } from '../common/tagged';
 import type { DocumentRules } from '../rulebook';
 import { TABLE_FORMS } from './data/crt';
-import { HOUSE_UNITS } from './data/house-units';
 import { BOARD, lastRow, UNITS } from './shapes';
 
 const UNITS_DOCUMENT = object({ id, name: words, units: UNITS });
@@ -25,13 +24,6 @@ declare module '../rulebook' {
 /** The one door from stored or imported units, and from a painted board. */
 export const parseUnits = parserOf(UNITS_DOCUMENT);
 export const parseBoard = parserOf(BOARD_DOCUMENT);
-
-/** Units to begin with; what they are worth is the house's guess until the owner types it. */
-export const houseUnits = (documentId: string, name: string): UnitsDocument => ({
-  id: documentId,
-  name,
-  units: HOUSE_UNITS,
-});
 
 export const DOCUMENTS: {
   readonly 'mukden-table': DocumentRules<OwnerTable>;

@@ -30,14 +30,14 @@ export function stepCost({ terrain, rivers }: Pick<Board, 'terrain' | 'rivers'>,
 }
 
 /** Where a unit may not go, and where it must stop. */
-export interface Opposition {
+interface Opposition {
   readonly enemies: readonly Hex[];
   /** The enemy's zone of control. */
   readonly zone: Uint8Array;
 }
 
 /** `heed`: it stops on entering a zone and never goes from zone to zone. `avoid`: it keeps out of them (MUK-20, MUK-25). */
-export type ZoneRule = 'heed' | 'avoid' | 'ignore';
+type ZoneRule = 'heed' | 'avoid' | 'ignore';
 
 export interface March {
   readonly path: readonly Hex[];

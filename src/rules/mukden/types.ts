@@ -34,7 +34,7 @@ export type Concentric = (typeof CONCENTRICS)[number];
 /** Steps lost by the attacker and the defender (MUK-34). */
 export type Losses = readonly [attacker: number, defender: number];
 
-export const PURPOSES = ['paralysis', 'combat'] as const;
+const PURPOSES = ['paralysis', 'combat'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 export type MukdenRule = `MUK-${number}` | `AMB-${number}`;

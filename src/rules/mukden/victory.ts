@@ -7,7 +7,7 @@ export const russianTotal = (steps: {
   readonly cavalryEliminations: number;
 }): number => steps.irnLosses + steps.withoutLoc + steps.cavalryEliminations;
 
-export interface Verdict {
+interface Verdict {
   readonly winner: Side;
   /** Five times the Russian losses less six times the Japanese: not below 0 where the test is passed (MUK-9). */
   readonly margin: number;

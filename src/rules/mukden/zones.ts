@@ -108,7 +108,7 @@ export function linesOf(grid: Grid, side: Side, enemies: readonly Hex[], units: 
   return lines;
 }
 
-export interface Line {
+interface Line {
   /** From the unit to the supply head, one of the shortest; null without one. */
   readonly path: readonly Hex[] | null;
   /** Without one: the hexes at which every way ends, in an enemy zone or under an enemy. */

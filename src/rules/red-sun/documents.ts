@@ -2,7 +2,6 @@ import { type OwnerTable, ownerTableParser } from '../common/owner-table';
 import { object, type Of, parserOf } from '../common/shape';
 import { id, words } from '../common/tagged';
 import type { DocumentRules } from '../rulebook';
-import { HOUSE_FORCES } from './data/house-forces';
 import { TABLE_FORMS } from './data/manoeuvre';
 import { FORCES, type Forces } from './shapes';
 
@@ -20,13 +19,6 @@ declare module '../rulebook' {
 
 /** The one door from stored or imported forces. */
 export const parseForces = parserOf(FORCES_DOCUMENT);
-
-/** Names to begin with; what they are worth is the house's guess until the owner types it. */
-export const houseForces = (documentId: string, name: string): ForcesDocument => ({
-  id: documentId,
-  name,
-  forces: HOUSE_FORCES,
-});
 
 /** The same names without a number that only the owner's copy has. */
 export const blankForces = ({ fleets, headquarters }: Forces): Forces => ({

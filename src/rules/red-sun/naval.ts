@@ -20,7 +20,7 @@ export interface ShotFacts {
 }
 
 /** Attack strength, at most what the table has, then range, weather and damage (RSR-20, AMB-2). */
-export function shotSum({ strength, range, weather, disabled }: ShotFacts): Num {
+function shotSum({ strength, range, weather, disabled }: ShotFacts): Num {
   let sum = become(num(strength, 'RSR-20'), Math.min(MOST_STRENGTH, strength), 'AMB-2');
   sum = become(sum, sum.value - range, 'RSR-20');
   sum = become(sum, sum.value + WEATHER_MODIFIER[weather], 'RSR-20');

@@ -40,7 +40,7 @@ export interface Trier {
   readonly need: Num | null;
 }
 
-export interface Tried {
+interface Tried {
   readonly id: string;
   /** Null where the answer was certain. */
   readonly die: number | null;

@@ -65,7 +65,7 @@ const LISTED = object({
 export type Forces = Of<typeof LISTED>;
 
 /** Everything in the forces that has an id. */
-export const idsOf = ({ fleets, headquarters }: Pick<Forces, 'fleets' | 'headquarters'>): readonly string[] => [
+const idsOf = ({ fleets, headquarters }: Pick<Forces, 'fleets' | 'headquarters'>): readonly string[] => [
   ...fleets.flatMap((fleet) => [fleet.id, ...fleet.ships.map((ship) => ship.id)]),
   ...headquarters.flatMap((hq) => [hq.id, ...hq.units.map((unit) => unit.id)]),
 ];

@@ -11,7 +11,8 @@ import {
   NAVAL_ROUNDS,
   WEATHER_CHANGE,
 } from './data/naval-tables';
-import { DOCUMENTS, houseForces, parseForces } from './documents';
+import { HOUSE_FORCES } from './data/house-forces';
+import { DOCUMENTS, parseForces } from './documents';
 import { assaultModifier, assaultRow, lossesAt, oddsColumn } from './land';
 import { attritionAt, commandNeed, damageAt, readShot } from './naval';
 import { DEFAULT_RULINGS, parseRulings, RULINGS } from './rulings';
@@ -202,7 +203,7 @@ test('[AMB-11] the manoeuvre table is typed by the face; the house has one of it
 });
 
 test('the owner’s forces are kept as they are typed; every id is one thing', () => {
-  const document = houseForces('mine', 'My copy');
+  const document = { id: 'mine', name: 'My copy', forces: HOUSE_FORCES };
   expect(parseForces(JSON.parse(JSON.stringify(document)))).toEqual({ ok: true, value: document });
   const [fleet] = document.forces.fleets;
   const twice = { ...document, forces: { ...document.forces, fleets: [fleet, fleet] } };

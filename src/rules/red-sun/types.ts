@@ -37,7 +37,7 @@ export type AidEvent = (typeof AID_EVENTS)[number];
 export const CHANGES = ['-3', '-2', '-1', '0', '+1', '+2', '+3', 'choice'] as const;
 export type RangeChange = (typeof CHANGES)[number];
 
-export const PURPOSES = [
+const PURPOSES = [
   'initiative',
   'weather',
   'manoeuvre',

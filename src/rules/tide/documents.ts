@@ -18,7 +18,7 @@ declare module '../rulebook' {
 }
 
 /** The one door from a stored or imported list. */
-export function parseCounters(value: unknown): Result<CountersDocument, { field: string; expected: string }> {
+function parseCounters(value: unknown): Result<CountersDocument, { field: string; expected: string }> {
   const checked = check(COUNTERS_DOCUMENT, value);
   if (!checked.ok) return err({ field: checked.error.field, expected: checked.error.expected });
   const ids = checked.value.counters.map((counter) => counter.id);

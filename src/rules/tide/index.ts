@@ -14,8 +14,6 @@ export {
   type Port,
   PORTS,
   type Purpose,
-  PURPOSES,
-  type Range,
   RANGES,
   type Ratings,
   type RussianFleet,
@@ -31,38 +29,22 @@ export {
 export { MATRIX, PAIRS, RESULTS, TSUSHIMA_ROUNDS } from './data/manoeuvre-tables';
 export { TOGO_POINTS, TOGO_START, type TogoReason, TRANSPORT_LOST, WINNING_TOTAL } from './data/point-tables';
 export { type Counter, COUNTERS, HOUSE_RATINGS } from './data/ships';
-export {
-  DEFAULT_RULINGS,
-  parseRulings,
-  RULING_KEYS,
-  type RulingKey,
-  type RulingProblem,
-  RULINGS,
-  type Rulings,
-} from './rulings';
+export { DEFAULT_RULINGS, parseRulings, RULING_KEYS, type RulingKey, RULINGS, type Rulings } from './rulings';
 export { type KeptRoll, MOST_QUICK_DICE, type Plan } from './shapes';
-export { type CountersDocument, houseCounters, parseCounters } from './documents';
+export { type CountersDocument, houseCounters } from './documents';
 
 export { type Manoeuvre, manoeuvre, placeOf } from './manoeuvre';
-export { type Refusal, shotRefusal, type ShotRefusal } from './refusals';
+export { shotRefusal } from './refusals';
 export { MOST_RATING, SINKS_AT } from './data/combat-tables';
-export { harmAfter, harmOf, type Hull } from './damage';
-export { batteriesOf, type Battery, type FireConditions, type Gunner, type ShotFacts, shotNeed } from './shot';
-export { matchInOrder } from './matching';
-export { crossMines, crossTheT, type FiringSet, fireSets, rollInPort } from './procedures';
+export { harmAfter, harmOf } from './damage';
+export { batteriesOf, type Battery, type Gunner, type ShotFacts } from './shot';
+export { type FiringSet } from './procedures';
 export { crossingOdds, type DieOdds, minesOdds, recoveryOdds, type ShotOdds, shotOdds } from './odds/shot-odds';
-export { type Fate, type RoundFacts, roundOdds, type RoundSet, setOdds, type TargetOdds } from './odds/round-odds';
-export {
-  EXACT_ROUNDS,
-  type FightFacts,
-  type FightOdds,
-  fightOdds,
-  type FightShip,
-  type ShipFightOdds,
-} from './odds/fight-odds';
+export { roundOdds, setOdds, type TargetOdds } from './odds/round-odds';
+export { type FightFacts, type FightOdds, fightOdds, type FightShip, type ShipFightOdds } from './odds/fight-odds';
 
 export { type Command, COMMAND_TYPES, type CommandOf } from './battle/commands';
-export { type CampaignEvent, EVENT_TYPES, type EventOf } from './battle/events';
+export { type CampaignEvent, type EventOf } from './battle/events';
 export type { EventCode } from './battle/describe';
 export type { OwedCode } from './battle/owed';
 export { ALL_REFUSALS, type TideRefusalCode } from './battle/refusals';
@@ -76,15 +58,14 @@ export {
   type LedgerLine,
   type Ship,
   type Step,
-  STEPS,
   throughMines,
 } from './battle/state';
 export { campaignView, type CampaignView, type FightView, type ShipView } from './battle/view';
-export { conditionsOf, firingSets, ratingsOf, setsInOrder } from './battle/decide/combat';
+export { firingSets, ratingsOf, setsInOrder } from './battle/decide/combat';
 export { decidesForBoth, isFrozen, mayAnnounceEvacuation, rollsIn } from './battle/flow';
 export { mayCross } from './battle/fighting';
 export { transportLeft } from './battle/transport';
-export type { LastCode, TideWhere } from './battle/where';
+export type { TideWhere } from './battle/where';
 export { playerCommand } from './battle/players';
 export { tideCampaign } from './battle/rulebook';
 export { FIRST_GAME } from './first-game';

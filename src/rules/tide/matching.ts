@@ -1,7 +1,7 @@
 import type { TideRule } from './types';
 
 /** One target and who fires at it. */
-export interface Match {
+interface Match {
   readonly target: string;
   readonly firers: readonly string[];
 }

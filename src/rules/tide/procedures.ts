@@ -79,7 +79,7 @@ export interface FiringSet {
   readonly firers: readonly { readonly ship: string; readonly fire: Fire; readonly batteries: readonly Battery[] }[];
 }
 
-export interface FiredSet {
+interface FiredSet {
   readonly target: string;
   readonly hits: number;
   readonly firers: readonly {

@@ -1,8 +1,7 @@
-import type { BadInput } from '../common/refusal';
 import type { TideRule } from './types';
 
 /** What the procedures refuse, and the rule that does. */
-export const SHOT_REFUSALS = {
+const SHOT_REFUSALS = {
   OUT_OF_RANGE: 'TAS-27',
   WEAPON_SILENT_AT_RANGE: 'TAS-27',
   NO_SUCH_GUN: 'TAS-24',
@@ -10,6 +9,5 @@ export const SHOT_REFUSALS = {
 } as const satisfies { readonly [code: string]: TideRule };
 
 export type ShotRefusal = { readonly code: keyof typeof SHOT_REFUSALS; readonly rule: TideRule };
-export type Refusal = BadInput | ShotRefusal;
 
 export const shotRefusal = (code: ShotRefusal['code']): ShotRefusal => ({ code, rule: SHOT_REFUSALS[code] });

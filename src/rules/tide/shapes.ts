@@ -7,7 +7,7 @@ export const side = oneOf(SIDES);
 export const shipClass = oneOf(CLASSES);
 export const range = oneOf(RANGES);
 export const advantage = oneOf([null, ...ADVANTAGES] as const);
-export const rating = nullable(int(0, MOST_RATING));
+const rating = nullable(int(0, MOST_RATING));
 
 export const RATINGS = object({ primary: rating, secondary: rating, letter: oneOf(LETTERS), torpedo: bool });
 
@@ -16,7 +16,7 @@ const typed = nullable(int(-99, 99));
 export const TYPED_RATINGS = object({ primary: typed, secondary: typed, letter: oneOf(LETTERS), torpedo: bool });
 
 /** A counter of the list a campaign begins with. */
-export const COUNTER = object({
+const COUNTER = object({
   id,
   name: words,
   fleet: oneOf(FLEETS),
@@ -27,7 +27,7 @@ export const COUNTER = object({
 });
 
 /** Most counters of all fleets together. */
-export const MOST_COUNTERS = 120;
+const MOST_COUNTERS = 120;
 export const COUNTER_LIST = list(COUNTER, 1, MOST_COUNTERS);
 
 const guns = int(0, 99);

@@ -1,9 +1,5 @@
-import type { DiceInput } from '../common/dice';
-import { type Answer, run } from '../common/procedure';
 import { ARC_LIMITS, TUBE_LIMITS } from './data/scale';
 import type { HouseRules } from './house-rules';
-import type { Refusal } from './refusals';
-import { type RollOff, rollOff } from './roll-off';
 import { type Arc, ARCS, type ByArc } from './types';
 
 export type TubeMount = keyof typeof TUBE_LIMITS;
@@ -36,6 +32,3 @@ export function tubesBear(mount: TubeMount, bearing: number): boolean {
   const off = offBow(bearing);
   return TUBE_LIMITS[mount].from <= off && off <= TUBE_LIMITS[mount].to;
 }
-
-/** The throw for an arc in dispute: the winner says which of the two it is (AMB-25). */
-export const resolveArcEdge = (dice: DiceInput): Answer<RollOff, Refusal> => run(rollOff('AMB-25'), dice);

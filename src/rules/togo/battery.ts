@@ -24,7 +24,7 @@ export const RATING = {
 
 const night = object({ range: real(0, 24), targetBurning: optional(bool) });
 
-export const BATTERY = object({
+const BATTERY = object({
   weapon: oneOf(GUNS),
   /** The printed number for the arc, of one boat where a base carries several. */
   dice: RATING.dice,

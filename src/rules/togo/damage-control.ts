@@ -27,7 +27,7 @@ export const CONTROL = object({
 });
 export type ControlFacts = Of<typeof CONTROL>;
 
-export type ControlResult = (typeof CONTROL_DIE | typeof FIRE_DIE)[number];
+type ControlResult = (typeof CONTROL_DIE | typeof FIRE_DIE)[number];
 
 export type ControlOutcome = {
   readonly attempt: ControlResult | null;
@@ -65,7 +65,7 @@ export function otherFires(fires: number, attemptOnFire: boolean, { houseRules }
 }
 
 /** The highest face that leaves a fire as it is: over it, the fire is a hit (TOGO-70). */
-export const FIRE_SAFE = FIRE_DIE.indexOf('EXTRA_HIT');
+const FIRE_SAFE = FIRE_DIE.indexOf('EXTRA_HIT');
 
 /** The two numbers of phase G: what removes a hit, and what keeps a fire from being one (TOGO-67, TOGO-70, CARD-13, CARD-15). */
 export const controlNumbers = (cards?: readonly CardModifier[]): { readonly need: Num; readonly safe: Num } => ({

@@ -42,7 +42,7 @@ export type HitOutcome = HitReading & {
   readonly sunk: boolean;
 };
 
-export type DamageOutcome = {
+type DamageOutcome = {
   readonly target: Target;
   readonly status: Status;
   readonly hits: readonly HitOutcome[];

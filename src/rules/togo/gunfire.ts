@@ -17,7 +17,7 @@ export type ShipFire = {
   readonly refused: readonly { readonly index: number; readonly refusal: Refusal }[];
 };
 
-export type GunfireOutcome = FireOutcome & { readonly refused: ShipFire['refused'] };
+type GunfireOutcome = FireOutcome & { readonly refused: ShipFire['refused'] };
 
 /** The numbers of all batteries of a ship. Bad values refuse the whole declaration, the rules only the battery they speak of. */
 export function shipNumbers(batteries: readonly DeclaredFire[], rules: Ruleset = PRINTED): ShipFire | Refusal {

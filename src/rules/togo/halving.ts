@@ -8,7 +8,7 @@ export function halved(original: number, hits: number, house: HouseRules): numbe
 }
 
 /** The same for guns other than the main battery, where an owner may halve what is left instead (TOGO-59, AMB-13). */
-export function halvedSecondary(original: number, hits: number, house: HouseRules): number {
+function halvedSecondary(original: number, hits: number, house: HouseRules): number {
   if (house.secondaryHalving === 'of-original') return halved(original, hits, house);
   let left = original;
   for (let hit = 0; hit < hits && left > 0; hit += 1) left = halved(left, 1, house);

@@ -73,7 +73,6 @@ export {
   deckProblems,
   HOUSE_DECK_ID,
   houseDeck,
-  tablesWithDecks,
   withPrintedNumbers,
 } from './cards/deck-design';
 
@@ -313,15 +312,7 @@ export { NO_DAMAGE, type QuickState } from './quick/state';
 export { readHit } from './hit-effect';
 export { SUMMARY_PARTS, type SummaryPart, type TurnSummary, turnSummaries } from './story/turn-summary';
 export { battleReport } from './story/report';
-export type {
-  DiceTally,
-  FireReport as ReportFire,
-  Harm,
-  Loss,
-  Moment,
-  Report,
-  WeaponReport,
-} from './story/report-types';
+export type { FireReport as ReportFire, Harm, Loss, Moment, Report, WeaponReport } from './story/report-types';
 export type { Luck } from './story/luck';
 export { type DiceBuffer, type Duel, fight, makeDuel, newFight } from './balance/duel';
 export { type Lines, linesOf } from './balance/lines';

@@ -7,9 +7,9 @@ import type { Refusal } from './refusals';
 import type { Side } from './types';
 
 /** Cards in force for each side (CARD-19). */
-export type InitiativeCards = { readonly [S in Side]?: readonly CardModifier[] };
+type InitiativeCards = { readonly [S in Side]?: readonly CardModifier[] };
 
-export type InitiativeOutcome = {
+type InitiativeOutcome = {
   readonly dice: { readonly [S in Side]: number };
   /** The dice with what cards add to them. */
   readonly sums: { readonly [S in Side]: Num };

@@ -1,7 +1,7 @@
 import type { FireNumbers } from './battery';
 
 /** Five small numbers for each battery: dice, start, hit, size, pen. One number more where a second start die is thrown. */
-export type FireKernel = Uint16Array;
+type FireKernel = Uint16Array;
 const WIDTH = 5;
 
 /** A ship's fire for simulations, where nobody reads a trace. */

@@ -23,7 +23,7 @@ export function speedAfterHits(original: number, hits: number, house: HouseRules
   return become(printed, house.speedFraction === 'exact' ? half : step * Math.floor(half / step), 'TOGO-57');
 }
 
-export const FORMATION_FACTS = object({
+const FORMATION_FACTS = object({
   ships: list(object({ speed: RATING.speed, P: optional(RATING.hits) }), 1, FORMATION.maxShips),
   /** A base of several destroyers or torpedo boats, always in formation with itself (TOGO-15, AMB-34). */
   smallBase: optional(bool),
@@ -49,7 +49,7 @@ export function formationSpeed(
   return ok({ speed: driven, limitedBy: speeds.indexOf(slowest) });
 }
 
-export const UNPLANNED_FACTS = object({
+const UNPLANNED_FACTS = object({
   /** The fleet flagship herself or the formation that contains her. */
   fleetFlagship: optional(bool),
   dummy: optional(bool),
@@ -84,7 +84,7 @@ const DEGREES = {
   RIGHT_180: 180,
 } as const satisfies { readonly [R in UnplannedResult]: number | null };
 
-export type UnplannedTurn = {
+type UnplannedTurn = {
   /** Degrees really turned, left negative; null when the ship moves as ordered. */
   readonly degrees: number | null;
   readonly cost: number;
@@ -106,7 +106,7 @@ export function unplannedTurn(result: UnplannedResult, allowance: number, house:
   return { degrees: way * turned, cost, straight: allowance - cost, carried };
 }
 
-export type FlagshipLoss = {
+type FlagshipLoss = {
   /** Movement phases the formation must go straight; it still rolls for unplanned movement (TOGO-18). */
   readonly straightTurns: number;
   /** Whether the formation rolls for unplanned movement until a new fleet flagship is named. */

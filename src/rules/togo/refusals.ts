@@ -39,7 +39,7 @@ export const REFUSAL_RULES = {
 } as const satisfies { readonly [code: string]: TogoRule };
 
 export type RefusalCode = keyof typeof REFUSAL_RULES;
-export type RuleRefusal = { readonly code: RefusalCode; readonly rule: TogoRule };
+type RuleRefusal = { readonly code: RefusalCode; readonly rule: TogoRule };
 export type Refusal = BadInput | RuleRefusal;
 
 export const refuse = (code: RefusalCode): RuleRefusal => ({ code, rule: REFUSAL_RULES[code] });

@@ -4,7 +4,7 @@ import type { Side, TogoRule } from './types';
 
 export type RollOff = { readonly ijn: number; readonly irn: number; readonly rounds: number; readonly winner: Side };
 /** What is added to each side's die. */
-export type Bonus = { readonly [S in Side]: number };
+type Bonus = { readonly [S in Side]: number };
 
 /** Both sides throw a die, the Japanese first, until one is higher: initiative (TOGO-5), or an arc in dispute (AMB-25). */
 export function* rollOff(

@@ -5,7 +5,7 @@ import type { FireNumbers } from './battery';
 import type { PendingHit, TogoRule } from './types';
 
 /** What became of one battery's fire, or of one torpedo attack. */
-export type SalvoResult = {
+type SalvoResult = {
   readonly onTarget: boolean;
   readonly potential: number;
   readonly actual: number;
@@ -77,7 +77,7 @@ function startCall(firing: readonly Salvo[]): DiceCall {
 }
 
 /** The die a card gives the ship when her first start die fails all her batteries (CARD-7). */
-export const secondStart = (firing: readonly Salvo[]): Num | null =>
+const secondStart = (firing: readonly Salvo[]): Num | null =>
   firing.find(({ numbers }) => numbers.startAgain !== undefined)?.numbers.startAgain ?? null;
 
 function salvoCall(index: number, numbers: FireNumbers, purpose: 'hit' | 'size' | 'pen', count: number): DiceCall {

@@ -31,7 +31,7 @@ export const SIGHTING_FACTS = object({
 });
 export type SightingFacts = Of<typeof SIGHTING_FACTS>;
 
-export type HowSighted = 'already' | 'day' | 'burning' | 'fired' | 'rolled' | 'out-of-range' | 'only-dummies';
+type HowSighted = 'already' | 'day' | 'burning' | 'fired' | 'rolled' | 'out-of-range' | 'only-dummies';
 
 export type SightingChance = {
   readonly automatic: boolean;
@@ -63,7 +63,7 @@ export function sightingChance(facts: SightingFacts, rules: Ruleset = PRINTED): 
   return ok({ automatic: false, how: 'rolled', need });
 }
 
-export type SightingOutcome = { readonly sighted: boolean; readonly how: HowSighted };
+type SightingOutcome = { readonly sighted: boolean; readonly how: HowSighted };
 
 /** One die for a counter or a whole formation, if one is needed at all (TOGO-22). */
 export function resolveSighting(

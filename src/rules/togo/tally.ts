@@ -4,7 +4,7 @@ import { type ShipType, type Side } from './types';
 export type Losses = { readonly ships: number; readonly boats: number; readonly transports: number };
 
 /** What a base has suffered; `unitsLost` counts boats or convoy ships. */
-export type Casualty = {
+type Casualty = {
   readonly side: Side;
   readonly type: ShipType;
   readonly status: Status;

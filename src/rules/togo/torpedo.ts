@@ -14,7 +14,7 @@ import { type Refusal, refuse } from './refusals';
 import { PRINTED, type Ruleset } from './ruleset';
 import { type FireOutcome, fireSteps } from './salvo';
 
-export const TORPEDO = object({
+const TORPEDO = object({
   /** Factors launched at this target, of one boat where a base carries several. */
   factors: RATING.torpedoFactors,
   /** As the turn begins (TOGO-44, AMB-8). */
@@ -83,7 +83,7 @@ export function resolveTorpedo(
   return run(fireSteps([{ index: 0, numbers: numbers.value }]), dice);
 }
 
-export const TORPEDO_TARGET = object({
+const TORPEDO_TARGET = object({
   printed: RATING.size,
   /** Declared evasion as its move began, and turned away as `evades` asks. */
   evaded: bool,
@@ -108,7 +108,7 @@ export function torpedoSize(target: Of<typeof TORPEDO_TARGET>, rules: Ruleset = 
   return ok(withCards(dodged ? become(base, 1, 'TOGO-47') : base, target.cards, 'torpedo-size'));
 }
 
-export type EvasionFacts = {
+type EvasionFacts = {
   readonly declared: boolean;
   /** Net change of heading, degrees, and whether it took the bow further from the bearing to the launcher. */
   readonly degrees: number;
@@ -125,7 +125,7 @@ export function evades(facts: EvasionFacts, house: HouseRules): boolean {
   return facts.away && facts.degrees >= EVASION.degrees && facts.moved >= EVASION.inches;
 }
 
-export type TorpedoTimeline = {
+type TorpedoTimeline = {
   readonly launched: PhaseId;
   /** Markers are turned up when the target begins to move. */
   readonly revealed: 'on-move';

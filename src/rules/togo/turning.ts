@@ -6,7 +6,7 @@ import { TURNING } from './data/scale';
 import type { Refusal } from './refusals';
 import { PRINTED, type Ruleset } from './ruleset';
 
-export const TURNS = object({
+const TURNS = object({
   /** Degrees of each separate turn, left or right. */
   turns: list(real(0, 360), 0, 40),
   /** Inches the ship may move as she is now: the formation's speed inside one (AMB-23). */

@@ -1,5 +1,3 @@
-import type { Part } from '../common/trace';
-
 export const SIDES = ['ijn', 'irn'] as const;
 export type Side = (typeof SIDES)[number];
 
@@ -54,4 +52,3 @@ export type Purpose = (typeof PURPOSES)[number];
 
 /** The book's rules, the rulings on them, and the rules of our house deck. */
 export type TogoRule = `TOGO-${number}` | `AMB-${number}` | `CARD-${number}`;
-export type TogoPart = Part & { readonly rule: TogoRule };

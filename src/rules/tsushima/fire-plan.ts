@@ -46,7 +46,7 @@ export const reaches = (factor: number, from: number, to: number, rulings: Pick<
   effectiveFactor(factor, columnsBetween(from, to), rulings) > 0;
 
 /** Salvos a ship fires with: printed, less damage, less flight (TSU-33, TSU-35, TSU-42, TSU-43). */
-export function salvosOf(
+function salvosOf(
   ship: Pick<BoardShip, 'id' | 'type' | 'hits' | 'guns' | 'fleeing'>,
   weapon: Weapon,
   target: Pick<BoardShip, 'fleeing'>,

@@ -25,7 +25,7 @@ export interface GunFacts {
 }
 
 /** The cells of the sum, in the order of the printed form. */
-export const SUM_CELLS = [
+const SUM_CELLS = [
   'factor',
   'range',
   'armour',
@@ -43,7 +43,7 @@ export interface SumCell {
 }
 
 /** What the distance takes off a factor (TSU-36, AMB-1). */
-export const rangeLoss = (between: number, { range }: Pick<Rulings, 'range'>): number =>
+const rangeLoss = (between: number, { range }: Pick<Rulings, 'range'>): number =>
   range === 'difference' ? between + 1 : between;
 
 /** Every part of the sum, also those that are 0: seeing the 0 proves that it was not forgotten. */
@@ -72,7 +72,7 @@ export function sumCells(facts: GunFacts, rulings: Pick<Rulings, 'range' | 'mora
 export const effectiveFactor = (factor: number, between: number, rulings: Pick<Rulings, 'range'>): number =>
   factor - rangeLoss(between, rulings);
 
-export interface GunModifier {
+interface GunModifier {
   /** The factor after range; above 0. */
   readonly effective: number;
   /** What is added to two dice, with everything that made it so. */

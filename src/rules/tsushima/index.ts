@@ -9,7 +9,6 @@ export {
   otherSide,
   PLANS,
   type Purpose,
-  PURPOSES,
   RESULTS,
   type SalvoResult,
   SHIP_TYPES,
@@ -17,7 +16,6 @@ export {
   type Side,
   SIDES,
   SUNK,
-  type TsushimaRule,
   type Weapon,
   WEAPONS,
   type Where,
@@ -27,20 +25,11 @@ export { COUNTERS, counterById, SIZE_CONFLICTS } from './data/counters';
 export { BOARD_COLUMNS } from './data/dice-tables';
 export { LAND_PLANS } from './data/land-plans';
 export { PORT_IDS, type PortId, PORTS, ZONES } from './data/ports';
-export { SCENARIO_IDS, type ScenarioId, SCENARIOS, type Squadron, SQUADRONS } from './data/scenarios';
+export { SCENARIO_IDS, type ScenarioId, SCENARIOS, SQUADRONS } from './data/scenarios';
 export { TABLE_FORMS, type TableId, type TableReading, TABLES } from './data/tables';
-export {
-  DEFAULT_RULINGS,
-  parseRulings,
-  RULING_KEYS,
-  type RulingKey,
-  type RulingProblem,
-  RULINGS,
-  type Rulings,
-} from './rulings';
-export { type Homecoming, WENT } from './shapes';
+export { DEFAULT_RULINGS, parseRulings, RULING_KEYS, type RulingKey, RULINGS, type Rulings } from './rulings';
 export { keptGrounding, keptMines, keptRepair, type KeptRoll, numberedShips } from './kept-roll';
-export { type CountersDocument, parseCounters, printedCounters } from './documents';
+export { type CountersDocument, printedCounters } from './documents';
 export {
   hitsAt,
   HOUSE_READINGS,
@@ -53,18 +42,9 @@ export {
 
 export { type GunFacts, gunModifier, type SumCell, sumCells, torpedoModifier } from './gunfire';
 export { hitsAfter, moveAfter, salvosAfter, torpedoSalvosAfter } from './damage';
-export {
-  type BoardShip,
-  type CoastGun,
-  columnsBetween,
-  type FirePlan,
-  gunFacts,
-  type Launch,
-  salvosOf,
-  shotsOf,
-} from './fire-plan';
-export { type FiredShot, fireSalvos, type FireTables, type Shot } from './salvos';
-export { type Refusal, shotRefusal, type ShotRefusal } from './refusals';
+export { type BoardShip, columnsBetween, gunFacts, type Launch, shotsOf } from './fire-plan';
+export { type FiredShot, fireSalvos, type Shot } from './salvos';
+export { shotRefusal } from './refusals';
 export {
   enterMines,
   type Grounding,
@@ -76,52 +56,36 @@ export {
   runAground,
   type SpottingFacts,
   spot,
-  spottingModifier,
-  spottingNeed,
 } from './procedures';
 
-export { perSalvo, type Quad, salvoOdds, type SalvoFacts, type SalvoOdds, torpedoOdds, WAYS } from './odds/salvo-odds';
-export { roundOdds, type RoundShip, type RoundShipOdds } from './odds/round-odds';
-export {
-  blockOdds,
-  flightOdds,
-  groundingOdds,
-  mineOdds,
-  portOdds,
-  repairOdds,
-  type SpottingOdds,
-  spottingOdds,
-} from './odds/event-odds';
+export { perSalvo, type Quad, salvoOdds, torpedoOdds } from './odds/salvo-odds';
+export { roundOdds } from './odds/round-odds';
+export { blockOdds, flightOdds, groundingOdds, mineOdds, portOdds, repairOdds, spottingOdds } from './odds/event-odds';
 export { fallenBy, planOdds, pointsLeft } from './odds/plan-odds';
 
 export { type Command, COMMAND_TYPES, type CommandOf } from './battle/commands';
-export { type CampaignEvent, EVENT_TYPES, type EventOf } from './battle/events';
-export { type EventCode, groupLabel } from './battle/describe';
+export { type CampaignEvent, type EventOf } from './battle/events';
+export { type EventCode } from './battle/describe';
 export type { OwedCode } from './battle/owed';
 export { ALL_REFUSALS, type TsushimaRefusalCode } from './battle/refusals';
-export { type Phase, PHASES } from './battle/moment';
+export { PHASES } from './battle/moment';
 export { houseSetup, type Setup } from './battle/setup';
 export {
   allGroups,
-  allShips,
   type Battle,
   type CampaignState,
   findGroup,
   findShip,
-  type Group,
   groupOf,
   type Land,
   type Ship,
-  type Step,
-  STEPS,
   TERMINAL_ROWS,
   type TerminalRow,
   type Unit,
 } from './battle/state';
 export {
-  aimOf,
-  boardMove,
   boardOdds,
+  boardMove,
   coastGuns,
   columnsLeft,
   edgeOf,
@@ -139,15 +103,13 @@ export { boardUnits } from './battle/board-setup';
 export { type Contact, contactsOf } from './battle/contacts';
 export { searchFacts } from './battle/decide/spotting';
 export { inPortArthur } from './battle/decide/land';
-export { isThrough } from './battle/decide/month';
 export { mustRollFlight } from './battle/decide/board';
 export { shipsWithoutGuns } from './battle/decide/fire';
 export { toGround } from './battle/decide/movement';
-export { formationProblem, ownerOf, speedOf } from './battle/formation';
+export { ownerOf } from './battle/formation';
 export {
   inZones,
   isSurprise,
-  lastTurn,
   merchantsDue,
   mustMoveOn,
   portsToClaim,
@@ -156,9 +118,9 @@ export {
   slotsAt,
   sweepersAt,
 } from './battle/flow';
-export { type Scored, scoredBy, verdict, warPoints } from './battle/verdict';
+export { scoredBy } from './battle/verdict';
 export { campaignView, type CampaignView, type GroupView, type ShipView } from './battle/view';
-export type { LastCode, TsushimaWhere } from './battle/where';
+export type { TsushimaWhere } from './battle/where';
 export { playerCommand, usual } from './battle/players';
 export { tsushimaCampaign } from './battle/rulebook';
 export { FIRST_GAME, FIRST_GAME_ROUNDS } from './first-game';

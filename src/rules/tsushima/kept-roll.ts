@@ -32,7 +32,7 @@ export const KEPT_ROLL = tagged({
   plan: object({ die, total: int(1, 99), goal: int(1, 99), source }),
 });
 export type KeptRoll = Of<typeof KEPT_ROLL>;
-export type KeptRollOf<T extends KeptRoll['type']> = Extract<KeptRoll, { readonly type: T }>;
+type KeptRollOf<T extends KeptRoll['type']> = Extract<KeptRoll, { readonly type: T }>;
 type Source = KeptRoll['source'];
 
 /** Ships of no name: the first, the second. */

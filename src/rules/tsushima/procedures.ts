@@ -33,7 +33,7 @@ interface Wanted {
   readonly countable?: boolean;
 }
 
-export const call = ({
+const call = ({
   key,
   purpose,
   rule,
@@ -48,7 +48,7 @@ export const call = ({
 });
 
 /** A ship that rolls by herself. */
-export interface Roller {
+interface Roller {
   readonly id: string;
   readonly type: ShipType;
 }

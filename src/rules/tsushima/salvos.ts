@@ -26,7 +26,7 @@ export interface FiredShot extends Omit<Shot, 'firstSalvo'> {
 }
 
 /** The tables in force; null where the players read each result off their own. */
-export interface FireTables {
+interface FireTables {
   readonly gunfire: TableReading | null;
   readonly torpedo: TableReading | null;
 }

@@ -5,11 +5,11 @@ import { TABLES, type TableReading } from './data/tables';
 import { PLACES, SHIP_TYPES, SIDES, SUNK, type Where } from './types';
 
 export const side = oneOf(SIDES);
-export const shipType = oneOf(SHIP_TYPES);
+const shipType = oneOf(SHIP_TYPES);
 export const scenario = oneOf(SCENARIO_IDS);
 export const table = oneOf(TABLES);
 
-export const gun = nullable(object({ factor: int(0, 20), salvos: int(0, 12) }));
+const gun = nullable(object({ factor: int(0, 20), salvos: int(0, 12) }));
 export const GUNS = object({ primary: gun, secondary: gun });
 
 const LABEL = /^[\p{L}\p{N} .,'/-]{0,40}$/u;
@@ -31,12 +31,12 @@ export const COUNTER = object({
   certain: bool,
   plan: nullable(words),
 });
-export const MOST_COUNTERS = 200;
+const MOST_COUNTERS = 200;
 export const COUNTER_LIST = list(COUNTER, 1, MOST_COUNTERS);
 
 export const edge = oneOf(['low', 'high'] as const);
 /** Where a ship is when a battle fought elsewhere is over: in her hex, off the board, in flight, or in a neutral port. */
-export const WENT = ['stays', 'left', 'escaped', 'interned'] as const;
+const WENT = ['stays', 'left', 'escaped', 'interned'] as const;
 /** What a ship brings home from such a battle. */
 export const HOMECOMING = object({
   ship: id,

@@ -27,7 +27,7 @@ export function hitsAt({ least, rows }: TableReading, row: number, net: number):
 export type Starts = readonly [one: number | null, two: number | null, sunk: number | null];
 
 /** A row from where each result begins. What begins earlier and is worth more counts. */
-export function rowOfStarts(starts: Starts, least: number, most: number): string {
+function rowOfStarts(starts: Starts, least: number, most: number): string {
   let codes = '';
   for (let net = least; net <= most; net += 1) {
     let hits = 0;

@@ -62,7 +62,7 @@ export interface Where {
   readonly name: string;
 }
 
-export const PURPOSES = [
+const PURPOSES = [
   'grounding',
   'aground',
   'grounding-damage',

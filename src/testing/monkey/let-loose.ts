@@ -12,11 +12,11 @@ import { addressesOf } from './addresses';
 import { Monkey } from './monkey';
 import { StockFile } from './stock';
 
-export const MONKEY_FAILURES = 'dist/monkey-failures';
+const MONKEY_FAILURES = 'dist/monkey-failures';
 /** Enough to be mended at a time. */
 const MOST_ACCIDENTS = 3;
 
-export interface MonkeyReport {
+interface MonkeyReport {
   readonly taps: number;
   readonly failures: readonly string[];
   /** Megabytes on the heap of the page at the Harbour, rubbish collected: at first, after half of the taps, and at last. */

@@ -79,7 +79,7 @@ function look(chance: number): Seen {
 }
 
 /** What happened to a monkey: where it was, and its last taps, so that they can be tapped again. */
-export interface Accident {
+interface Accident {
   readonly what: string;
   readonly address: string;
   readonly taps: readonly string[];

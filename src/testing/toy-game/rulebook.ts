@@ -10,7 +10,7 @@ import type { Decision, Description, Obligation, Parser, Rulebook } from '@/rule
 export const TOY_SIDES = ['red', 'blue'] as const;
 export type ToySide = (typeof TOY_SIDES)[number];
 export const CARDS = ['strike', 'hold'] as const;
-export type ToyCard = (typeof CARDS)[number];
+type ToyCard = (typeof CARDS)[number];
 
 interface Player {
   readonly card: ToyCard | null;

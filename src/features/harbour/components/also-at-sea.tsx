@@ -16,11 +16,13 @@ export function AlsoAtSea({ battles }: { battles: readonly AtSea[] }) {
   return (
     <Section title={t('harbour.were.also')}>
       <Card padded={false}>
-        {battles.map(({ battle: { id, name, book }, glance }) => (
+        {battles.map(({ battle: { id, name, book }, preview }) => (
           <ListRow
             key={id}
             title={name}
-            subtitle={(glance?.type === 'open' && glance.where && whereWordsOf(book, glance.where)?.row) || undefined}
+            subtitle={
+              (preview?.type === 'open' && preview.where && whereWordsOf(book, preview.where)?.row) || undefined
+            }
             onPress={() => router.push(`/battle/${id}`)}
             testID={`at-sea-${id}`}
           />

@@ -23,11 +23,11 @@ import { ChartBorder } from './chart-border';
 const USUAL_HEIGHT = 202;
 
 /** Where we were: who was about to do what, what is owed, what happened last. Only what both sides know. */
-export function WereCard({ battle, glance, onPress }: AtSea & { onPress: () => void }) {
+export function WereCard({ battle, preview, onPress }: AtSea & { onPress: () => void }) {
   const t = useT();
   const marks = useSettings((settings) => settings.marks);
   const { name, book, updatedAt, draftAt } = battle;
-  const where = glance?.type === 'open' && glance.where ? whereWordsOf(book, glance.where) : null;
+  const where = preview?.type === 'open' && preview.where ? whereWordsOf(book, preview.where) : null;
   const line = where ? where.line : t('harbour.were.unread');
   const headline = where ? where.headline : name;
   const touched = draftAt !== null && draftAt > updatedAt ? draftAt : updatedAt;
@@ -53,7 +53,7 @@ export function WereCard({ battle, glance, onPress }: AtSea & { onPress: () => v
           </View>
         </Row>
         {where && <Counts where={where} />}
-        {glance?.type === 'open' && glance.damagedAt !== null && (
+        {preview?.type === 'open' && preview.damagedAt !== null && (
           <Text as="text2" color="danger">
             {t('harbour.were.damaged')}
           </Text>

@@ -2,7 +2,8 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { View } from 'react-native';
 
 import { type Draft, isUntouched } from '@/game/act';
-import { countTheRest, stripOf, thrownStrip } from '@/game/strip';
+import { stripOf, thrownStrip } from '@/game/strip';
+import { countTheRest } from '@/game/strip-edit';
 import { DiceStripScreen } from '@/kit/dice-strip/dice-strip-screen';
 import { useBack } from '@/kit/use-back';
 import { refusalSentence } from '@/kit/words/refusal-words';

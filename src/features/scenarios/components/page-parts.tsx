@@ -41,7 +41,7 @@ export function Sentences({ sentences }: { sentences: readonly string[] }) {
   );
 }
 
-export function Bullet({ children }: { children: ReactNode }) {
+function Bullet({ children }: { children: ReactNode }) {
   const { color, growth } = useTheme();
   return (
     <View style={{ flexDirection: 'row', gap: space.sm }}>

@@ -4,7 +4,7 @@ import type { Light, Scenario } from '@/rules/togo/index';
 const SMALL_TO = 6;
 const MIDDLE_TO = 20;
 
-export type Size = 'small' | 'middle' | 'large';
+type Size = 'small' | 'middle' | 'large';
 
 export interface Filter {
   readonly light: Light | 'any';
@@ -12,7 +12,7 @@ export interface Filter {
   readonly whose: 'any' | 'twelve' | 'own';
 }
 
-export function sizeOf({ size }: Scenario): Size {
+function sizeOf({ size }: Scenario): Size {
   const strength = size.ijn + size.irn;
   return strength <= SMALL_TO ? 'small' : strength <= MIDDLE_TO ? 'middle' : 'large';
 }

@@ -5,7 +5,7 @@ import { useToast } from '@/ui/toast-provider';
 import { changeScenario } from '../keep-scenario';
 import { type Checked, useChecked, useShips } from '../use-scenarios';
 
-export type Change = (draft: ScenarioDraft) => ScenarioDraft;
+type Change = (draft: ScenarioDraft) => ScenarioDraft;
 
 /** What every part of the editor works with. */
 export interface Edit {

@@ -7,7 +7,7 @@ import type { Edge, EffectType, ScenarioEffect } from '@/rules/togo/index';
 import { whenWords } from './when-words';
 
 /** An effect in plain words: what happens, to whom, when. Null where it is everybody, or always. */
-export interface EffectWords {
+interface EffectWords {
   readonly what: readonly string[];
   readonly who: string | null;
   readonly when: string | null;

@@ -10,7 +10,7 @@ export function namesIn(scenario: Scenario, own: Designs): Names {
   };
 }
 
-export const shipsOfScenario = ({ sides }: Scenario): readonly string[] =>
+const shipsOfScenario = ({ sides }: Scenario): readonly string[] =>
   SIDES.flatMap((side) => sides[side].formations.flatMap(({ ships }) => ships));
 
 /** The scenario's own words with its ships by name. */

@@ -39,7 +39,6 @@ const SENTENCES = {
   MISSING_FIELD: 'scenarios.problem.unreadable',
   UNKNOWN_FIELD: 'scenarios.problem.unreadable',
   WRONG_TYPE: 'scenarios.problem.unreadable',
-  NOT_JSON: 'scenarios.problem.unreadable',
   NOT_A_CHOICE: 'scenarios.problem.notAChoice',
   OUT_OF_RANGE: 'scenarios.problem.outOfRange',
   BAD_LENGTH: 'scenarios.problem.tooLong',

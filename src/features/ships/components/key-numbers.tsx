@@ -5,7 +5,7 @@ import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
-export interface KeyNumber {
+interface KeyNumber {
   readonly id: string;
   readonly name: string;
   readonly value: string;

@@ -12,7 +12,7 @@ const anyIds = list(id, 0, 60);
 const factors = int(0, 99);
 
 /** Everything somebody at the table can ask for. One line of the README stands for each. */
-export const COMMANDS = {
+const COMMANDS = {
   // the phases
   placeCorps: object({ hex: nullable(hexNumber) }),
   chooseOrder: object({ first: oneOf(ORDERS) }),

@@ -1,44 +1,46 @@
+import { dataOf } from '../../common/tagged';
 import type { Description, Json } from '../../rulebook';
 import { isOwn, type MukdenViewer } from './curtain';
 import type { CampaignEvent, EventOf } from './events';
 import type { CampaignState } from './state';
 
 /** What is told under another name to those who may not know it all. */
-export const TOLD_OTHERWISE = ['StackHandled'] as const;
+const TOLD_OTHERWISE = ['StackHandled'] as const;
 /** What has no sentence of its own. */
-type Untold = Extract<CampaignEvent, { type: 'DoneInSecret' }>;
-export type EventCode = Exclude<CampaignEvent['type'], Untold['type']> | (typeof TOLD_OTHERWISE)[number];
-export type MukdenDescription = Description<EventCode>;
+type SilentEvent = Extract<CampaignEvent, { type: 'DoneInSecret' }>;
+export type EventCode = Exclude<CampaignEvent['type'], SilentEvent['type']> | (typeof TOLD_OTHERWISE)[number];
+type MukdenDescription = Description<EventCode>;
 
-type Told = MukdenDescription | null;
-type Teller<T extends CampaignEvent['type']> = (state: CampaignState, event: EventOf<T>, viewer: MukdenViewer) => Told;
-type Telling = Exclude<CampaignEvent, Untold>;
+type Line = MukdenDescription | null;
+type Describer<T extends CampaignEvent['type']> = (
+  state: CampaignState,
+  event: EventOf<T>,
+  viewer: MukdenViewer,
+) => Line;
+type Logged = Exclude<CampaignEvent, SilentEvent>;
 
-const dataOf = ({ type: _, ...data }: CampaignEvent): { readonly [key: string]: Json } =>
-  data as unknown as { [key: string]: Json };
-
-const tell = (code: EventCode, data: Json, ...about: readonly string[]): MukdenDescription => ({ code, data, about });
+const line = (code: EventCode, data: Json, ...about: readonly string[]): MukdenDescription => ({ code, data, about });
 /** The event as it is, about these. */
-const whole = (event: Telling, ...about: readonly string[]): MukdenDescription =>
-  tell(event.type, dataOf(event), ...about);
-const plainly = (_: CampaignState, event: Telling): Told => whole(event);
-const ofSide = (_: CampaignState, event: Telling & { readonly side: string }): Told => whole(event, event.side);
-const ofUnit = (_: CampaignState, event: Telling & { readonly unit: string }): Told => whole(event, event.unit);
-const ofUnits = (_: CampaignState, event: Telling & { readonly units: readonly string[] }): Told =>
+const whole = (event: Logged, ...about: readonly string[]): MukdenDescription =>
+  line(event.type, dataOf(event), ...about);
+const plainly = (_: CampaignState, event: Logged): Line => whole(event);
+const ofSide = (_: CampaignState, event: Logged & { readonly side: string }): Line => whole(event, event.side);
+const ofUnit = (_: CampaignState, event: Logged & { readonly unit: string }): Line => whole(event, event.unit);
+const ofUnits = (_: CampaignState, event: Logged & { readonly units: readonly string[] }): Line =>
   whole(event, ...event.units);
 
 /** The unit that a refusal is about. */
 const unitIn = (data: Json): readonly string[] =>
   typeof data === 'object' && data !== null && 'unit' in data && typeof data.unit === 'string' ? [data.unit] : [];
 
-const TELLERS: { readonly [T in CampaignEvent['type']]: Teller<T> } = {
+const DESCRIBERS: { readonly [T in CampaignEvent['type']]: Describer<T> } = {
   PhaseBegan: plainly,
   CorpsPlaced: ofUnit,
   OrderChosen: plainly,
   ParalysisRolled: plainly,
   UnitsParalysed: ofUnits,
   // Everybody turns up: a list would name those that lie hidden.
-  Recovered: () => tell('Recovered', {}),
+  Recovered: () => line('Recovered', {}),
 
   UnitMoved: ofUnit,
   UnitFlipped: ofUnit,
@@ -62,20 +64,20 @@ const TELLERS: { readonly [T in CampaignEvent['type']]: Teller<T> } = {
   StackOrdered: ({ rulings }, event, viewer) =>
     rulings.stacks === 'open' || isOwn(viewer, event.side)
       ? whole(event, event.side, ...event.units)
-      : tell('StackHandled', { side: event.side, hex: event.hex }, event.side),
+      : line('StackHandled', { side: event.side, hex: event.hex }, event.side),
   RollKept: plainly,
   UnitPlaced: ofUnit,
   UnitAdded: (_, event) => whole(event, event.unit.id),
   UnitRemoved: ofUnit,
-  TableChanged: (_, { source }) => tell('TableChanged', { source }),
-  BoardChanged: (_, { board, lastRow }) => tell('BoardChanged', { isPainted: board !== null, lastRow }),
-  HouseRuleChanged: (_, { key, before, value }) => tell('HouseRuleChanged', { key, before, value }),
+  TableChanged: (_, { source }) => line('TableChanged', { source }),
+  BoardChanged: (_, { board, lastRow }) => line('BoardChanged', { isPainted: board !== null, lastRow }),
+  HouseRuleChanged: (_, { key, before, value }) => line('HouseRuleChanged', { key, before, value }),
   MovedOn: plainly,
   Corrected: (_, event, viewer) =>
     event.secret === null || isOwn(viewer, event.secret) ? whole(event, event.path[1] ?? '') : null,
   DoneInSecret: () => null,
   RuleOverridden: (_, { code, rule, data, secret }, viewer) =>
-    secret === null || isOwn(viewer, secret) ? tell('RuleOverridden', { code, rule, data }, ...unitIn(data)) : null,
+    secret === null || isOwn(viewer, secret) ? line('RuleOverridden', { code, rule, data }, ...unitIn(data)) : null,
 };
 
 /** Whoever is named in what is told has been shown by that: his name goes with it, also when he lies hidden again. */
@@ -87,9 +89,13 @@ function named({ units }: CampaignState, { code, data, about }: MukdenDescriptio
 }
 
 /** What this event tells this viewer; null when it tells nothing. */
-export function describe(state: CampaignState, event: CampaignEvent, viewer: MukdenViewer): Told {
-  if (!Object.hasOwn(TELLERS, event.type)) return null;
-  const teller = TELLERS[event.type] as (state: CampaignState, event: CampaignEvent, viewer: MukdenViewer) => Told;
-  const told = teller(state, event, viewer);
-  return told && named(state, told);
+export function describe(state: CampaignState, event: CampaignEvent, viewer: MukdenViewer): Line {
+  if (!Object.hasOwn(DESCRIBERS, event.type)) return null;
+  const describer = DESCRIBERS[event.type] as (
+    state: CampaignState,
+    event: CampaignEvent,
+    viewer: MukdenViewer,
+  ) => Line;
+  const described = describer(state, event, viewer);
+  return described && named(state, described);
 }

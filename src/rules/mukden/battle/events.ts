@@ -26,7 +26,7 @@ const reading = object({
 });
 
 /** Everything that can have happened. `apply` needs nothing but these. */
-export const EVENTS = {
+const EVENTS = {
   PhaseBegan: object({ turn: turnNumber, phase, actor: side, markers: count }),
   CorpsPlaced: object({ unit: id, hex }),
   OrderChosen: object({ first: oneOf(ORDERS) }),
@@ -96,5 +96,4 @@ export const EVENTS = {
 
 export type CampaignEvent = TaggedUnion<typeof EVENTS>;
 export type EventOf<T extends CampaignEvent['type']> = Extract<CampaignEvent, { readonly type: T }>;
-export const EVENT_TYPES = Object.keys(EVENTS) as CampaignEvent['type'][];
 export const EVENT = tagged(EVENTS);

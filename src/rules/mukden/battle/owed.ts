@@ -18,7 +18,7 @@ import {
 } from './state';
 
 /** What may be owed, and the rule that wants it. */
-export const OWED_RULES = {
+const OWED_RULES = {
   'place-corps': 'MUK-12',
   'choose-order': 'MUK-13',
   'roll-paralysis': 'MUK-14',

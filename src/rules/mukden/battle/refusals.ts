@@ -3,7 +3,7 @@ import type { Json, Refused } from '../../rulebook';
 import type { MukdenRule } from '../types';
 
 /** What a campaign refuses, and the rule that does; without a rule it is nonsense and never allowed. */
-export const REFUSALS = {
+const REFUSALS = {
   // nonsense
   NO_SUCH_UNIT: null,
   NO_SUCH_VALUE: null,
@@ -57,7 +57,7 @@ export const REFUSALS = {
   PROBED_ALREADY: 'MUK-38',
 } as const satisfies { readonly [code: string]: MukdenRule | null };
 
-export type CampaignRefusal = keyof typeof REFUSALS;
+type CampaignRefusal = keyof typeof REFUSALS;
 
 /** Every refusal of a campaign, and of dice handed in wrongly. */
 export type MukdenRefusalCode = CampaignRefusal | BadInput['code'];

@@ -56,7 +56,7 @@ export interface ActionPart {
 }
 
 /** show: the defender's factors are asked for. done: nothing but the flips is left. */
-export const ACTION_STEPS = ['show', 'roll', 'losses', 'advance', 'follow', 'done'] as const;
+const ACTION_STEPS = ['show', 'roll', 'losses', 'advance', 'follow', 'done'] as const;
 export type ActionStep = (typeof ACTION_STEPS)[number];
 
 /** A combat action under way: it cannot be called off (MUK-18). */
@@ -80,7 +80,7 @@ export interface TapeEntry {
   readonly parts: readonly ActionPart[];
 }
 
-export interface Result {
+interface Result {
   readonly winner: Side;
   readonly how: 'sudden' | 'judged' | 'capitulation';
 }

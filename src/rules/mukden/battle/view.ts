@@ -39,7 +39,7 @@ export interface UnitView extends Unit {
 }
 
 /** A stack as a viewer knows it. */
-export interface StackView {
+interface StackView {
   readonly hex: Hex;
   readonly side: Side;
   readonly top: string;
@@ -53,7 +53,7 @@ export interface StackView {
 }
 
 /** The attack that is declared, read off the table. */
-export interface AttackView {
+interface AttackView {
   readonly attack: number;
   readonly columnName: string | null;
   readonly finalColumnName: string | null;

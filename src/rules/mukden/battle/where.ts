@@ -1,19 +1,17 @@
-import type { LastResult, Subject, Where } from '../../common/where';
+import { lastOf, type LastResult, NOBODY, ofSide, stripDice, type Subject, type Where } from '../../common/where';
 import type { WhereContext } from '../../rulebook';
-import { LAST_TURN, type Side } from '../types';
+import { LAST_TURN } from '../types';
 import type { Command } from './commands';
 import type { CampaignEvent } from './events';
 import { type MomentPhase, phaseOf } from './moment';
 import { owed } from './owed';
 import { activityOf, type CampaignState, findUnit } from './state';
 
-export type LastCode =
+type LastCode =
   'order' | 'paralysed' | 'moved' | 'flipped' | 'attack' | 'advanced' | 'probed' | 'control' | 'turn' | 'won';
 export interface MukdenWhere extends Where<LastCode> {
   readonly phase: MomentPhase;
 }
-
-const ofSide = (side: Side): Subject => ({ name: null, side });
 
 /** Where a campaign stands, for its line in a list: nothing that one side alone may know. */
 export function where(state: CampaignState, { rolling, events }: WhereContext<Command, CampaignEvent>): MukdenWhere {
@@ -24,25 +22,10 @@ export function where(state: CampaignState, { rolling, events }: WhereContext<Co
     phase: phaseOf(state),
     acting: who,
     owed: owed(state).length,
-    dice: rolling && {
-      doing: rolling.command.type,
-      who: ofSide(who ?? 'ijn'),
-      purpose: rolling.needs.call.purpose,
-      missing: rolling.needs.missing,
-      need: rolling.needs.call.need?.value ?? null,
-      at: rolling.needs.call.at,
-    },
-    last: lastOf(state, events),
+    dice: rolling && stripDice(rolling, ofSide(who ?? 'ijn')),
+    last: lastOf(events, (event) => resultOf(state, event)),
     over: state.result && { winner: state.result.winner },
   };
-}
-
-function lastOf(state: CampaignState, events: readonly CampaignEvent[]): LastResult<LastCode> | null {
-  for (const event of [...events].reverse()) {
-    const last = resultOf(state, event);
-    if (last !== null) return last;
-  }
-  return null;
 }
 
 function resultOf(state: CampaignState, event: CampaignEvent): LastResult<LastCode> | null {
@@ -66,9 +49,7 @@ function resultOf(state: CampaignState, event: CampaignEvent): LastResult<LastCo
     case 'ControlChanged':
       return result('control', ofSide(event.side), event.hexes.length);
     case 'PhaseBegan':
-      return event.phase === 'I' || event.phase === 'II'
-        ? result('turn', { name: null, side: null }, event.turn)
-        : null;
+      return event.phase === 'I' || event.phase === 'II' ? result('turn', NOBODY, event.turn) : null;
     case 'SuddenVictory':
     case 'GameJudged':
       return result('won', ofSide(event.winner));

@@ -7,7 +7,7 @@ export const LIAOYANG: Hex = '1922';
 /** Where the railroad leaves the map in the north (MUK-6). */
 export const RAIL_END: Hex = '2900';
 /** A railroad hex too, by the other ruling (AMB-1). */
-export const OTHER_RAIL_START: Hex = '2210';
+const OTHER_RAIL_START: Hex = '2210';
 
 /**
  * The railroad as the house draws it, from Mukden to the north edge: our text has only its ends (MUK-6). Whoever paints the

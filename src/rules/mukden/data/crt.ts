@@ -48,7 +48,7 @@ const COLUMNS = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8', 'c9', 'c10', 'c
 export const RESULTS: readonly string[] = STEPS.slice(0, 7).flatMap((attacker) =>
   STEPS.slice(0, 7).map((defender) => `${attacker}/${defender}`),
 );
-export const resultOf = ([attacker, defender]: Losses): string => `${attacker}/${defender}`;
+const resultOf = ([attacker, defender]: Losses): string => `${attacker}/${defender}`;
 export function lossesOf(result: string): Losses {
   const [attacker = 0, defender = 0] = result.split('/').map(Number);
   return [attacker, defender];
@@ -67,7 +67,7 @@ export const HEADINGS_FORM: TableForm = {
 };
 
 /** In the printed example the Japanese column +5 takes the whole 15th Division with a 1: so strong it is in the house list. */
-export const FIFTEENTH_DIVISION = 3;
+const FIFTEENTH_DIVISION = 3;
 
 /** What the rules print of the table: in which column these cells are, its headings say (MUK-34). */
 function printedFacts({ headings }: Pick<Crt, 'headings'>, fifteenth: number): readonly TableFact[] {

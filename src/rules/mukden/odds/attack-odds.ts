@@ -30,7 +30,7 @@ export function attackOdds(
 }
 
 /** An attack and the momentum attack after it (MUK-37). */
-export interface ChainFacts {
+interface ChainFacts {
   readonly first: AttackFacts;
   /** Factors that advance if nobody is lost; losses are taken from the others as long as there are any. */
   readonly advancing: number;
@@ -41,7 +41,7 @@ export interface ChainFacts {
   };
 }
 
-export interface ChainOdds {
+interface ChainOdds {
   readonly pFirst: number;
   /** The chance that there is a momentum attack: the hex is cleared and somebody is left to go on. */
   readonly pMomentum: number;

@@ -24,7 +24,7 @@ const anyIds = list(id, 0, 80);
 const strength = optional(int(0, 999));
 
 /** Everything somebody at the table can ask for. One line of the README stands for each. */
-export const COMMANDS = {
+const COMMANDS = {
   // the naval stages
   pickSorties: object({ side, fleets: anyIds }),
   /** Without fleets: as they were picked. */

@@ -1,46 +1,48 @@
+import { dataOf } from '../../common/tagged';
 import type { Description, Json } from '../../rulebook';
 import { isOwn, type RedSunViewer } from './curtain';
 import type { CampaignEvent, EventOf } from './events';
 import type { CampaignState } from './state';
 
 /** What is told under another name to those who may not know it all. */
-export const TOLD_OTHERWISE = ['SortiesLocked'] as const;
+const TOLD_OTHERWISE = ['SortiesLocked'] as const;
 /** What has no sentence of its own. */
-type Untold = Extract<CampaignEvent, { type: 'HourStepBegan' | 'DoneInSecret' }>;
-export type EventCode = Exclude<CampaignEvent['type'], Untold['type']> | (typeof TOLD_OTHERWISE)[number];
-export type RedSunDescription = Description<EventCode>;
+type SilentEvent = Extract<CampaignEvent, { type: 'HourStepBegan' | 'DoneInSecret' }>;
+export type EventCode = Exclude<CampaignEvent['type'], SilentEvent['type']> | (typeof TOLD_OTHERWISE)[number];
+type RedSunDescription = Description<EventCode>;
 
-type Told = RedSunDescription | null;
-type Teller<T extends CampaignEvent['type']> = (state: CampaignState, event: EventOf<T>, viewer: RedSunViewer) => Told;
-type Telling = Exclude<CampaignEvent, Untold>;
+type Line = RedSunDescription | null;
+type Describer<T extends CampaignEvent['type']> = (
+  state: CampaignState,
+  event: EventOf<T>,
+  viewer: RedSunViewer,
+) => Line;
+type Logged = Exclude<CampaignEvent, SilentEvent>;
 
-const dataOf = ({ type: _, ...data }: CampaignEvent): { readonly [key: string]: Json } =>
-  data as unknown as { [key: string]: Json };
-
-const tell = (code: EventCode, data: Json, ...about: readonly string[]): RedSunDescription => ({ code, data, about });
+const line = (code: EventCode, data: Json, ...about: readonly string[]): RedSunDescription => ({ code, data, about });
 /** The event as it is, about these. */
-const whole = (event: Telling, ...about: readonly string[]): RedSunDescription =>
-  tell(event.type, dataOf(event), ...about);
-const plainly = (_: CampaignState, event: Telling): Told => whole(event);
-const ofFleet = (_: CampaignState, event: Telling & { readonly fleet: string }): Told => whole(event, event.fleet);
-const ofShip = (_: CampaignState, event: Telling & { readonly ship: string }): Told => whole(event, event.ship);
-const ofUnit = (_: CampaignState, event: Telling & { readonly unit: string }): Told => whole(event, event.unit);
-const ofUnits = (_: CampaignState, event: Telling & { readonly units: readonly string[] }): Told =>
+const whole = (event: Logged, ...about: readonly string[]): RedSunDescription =>
+  line(event.type, dataOf(event), ...about);
+const plainly = (_: CampaignState, event: Logged): Line => whole(event);
+const ofFleet = (_: CampaignState, event: Logged & { readonly fleet: string }): Line => whole(event, event.fleet);
+const ofShip = (_: CampaignState, event: Logged & { readonly ship: string }): Line => whole(event, event.ship);
+const ofUnit = (_: CampaignState, event: Logged & { readonly unit: string }): Line => whole(event, event.unit);
+const ofUnits = (_: CampaignState, event: Logged & { readonly units: readonly string[] }): Line =>
   whole(event, ...event.units);
-const ofTried = (_: CampaignState, event: EventOf<'InitiativeRolled' | 'Activated'>): Told =>
+const ofTried = (_: CampaignState, event: EventOf<'InitiativeRolled' | 'Activated'>): Line =>
   whole(event, ...event.tried.map(({ id }) => id));
-const ofMeeting = (_: CampaignState, event: EventOf<'SearchRecorded' | 'BattleBegan'>): Told =>
+const ofMeeting = (_: CampaignState, event: EventOf<'SearchRecorded' | 'BattleBegan'>): Line =>
   whole(event, ...event.ijn, ...event.irn);
-const ofShots = (_: CampaignState, event: EventOf<'Fired' | 'TorpedoesFired'>): Told =>
+const ofShots = (_: CampaignState, event: EventOf<'Fired' | 'TorpedoesFired'>): Line =>
   whole(event, ...new Set(event.shots.flatMap(({ firer, target }) => [firer, target])));
-const ofHarmed = (_: CampaignState, event: EventOf<'BlockadeLosses' | 'DamageTaken'>): Told =>
+const ofHarmed = (_: CampaignState, event: EventOf<'BlockadeLosses' | 'DamageTaken'>): Line =>
   whole(event, ...event.ships.map(({ ship }) => ship));
 
-const TELLERS: { readonly [T in CampaignEvent['type']]: Teller<T> } = {
+const DESCRIBERS: { readonly [T in CampaignEvent['type']]: Describer<T> } = {
   SortiesPicked: (_, event, viewer) =>
     isOwn(viewer, event.side)
       ? whole(event, event.side, ...event.fleets)
-      : tell('SortiesLocked', { side: event.side }, event.side),
+      : line('SortiesLocked', { side: event.side }, event.side),
   InitiativeRolled: ofTried,
   StageBegan: plainly,
   RowTicked: plainly,
@@ -99,13 +101,13 @@ const TELLERS: { readonly [T in CampaignEvent['type']]: Teller<T> } = {
   RollKept: plainly,
   DoneInSecret: () => null,
   RuleOverridden: (_, { code, rule, data, secret }, viewer) =>
-    secret === null || isOwn(viewer, secret) ? tell('RuleOverridden', { code, rule, data }) : null,
+    secret === null || isOwn(viewer, secret) ? line('RuleOverridden', { code, rule, data }) : null,
 };
 
 /** What this event tells this viewer; null when it tells nothing. */
-export function describe(state: CampaignState, event: CampaignEvent, viewer: RedSunViewer): Told {
-  if (!Object.hasOwn(TELLERS, event.type)) return null;
-  return (TELLERS[event.type] as (state: CampaignState, event: CampaignEvent, viewer: RedSunViewer) => Told)(
+export function describe(state: CampaignState, event: CampaignEvent, viewer: RedSunViewer): Line {
+  if (!Object.hasOwn(DESCRIBERS, event.type)) return null;
+  return (DESCRIBERS[event.type] as (state: CampaignState, event: CampaignEvent, viewer: RedSunViewer) => Line)(
     state,
     event,
     viewer,

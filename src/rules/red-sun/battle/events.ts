@@ -40,7 +40,7 @@ const shots = list(
 const stage = oneOf(STAGES);
 
 /** Everything that can have happened. `apply` needs nothing but these. */
-export const EVENTS = {
+const EVENTS = {
   SortiesPicked: object({ side, fleets: ids }),
   InitiativeRolled: object({ side, tried }),
   /** `skipped`: rows of the checklist that nobody ticked. */
@@ -121,5 +121,4 @@ export const EVENTS = {
 
 export type CampaignEvent = TaggedUnion<typeof EVENTS>;
 export type EventOf<T extends CampaignEvent['type']> = Extract<CampaignEvent, { readonly type: T }>;
-export const EVENT_TYPES = Object.keys(EVENTS) as CampaignEvent['type'][];
 export const EVENT = tagged(EVENTS);

@@ -9,7 +9,7 @@ import { outAtSea, picksLeft, rowsLeft, sailable, toBlockade } from './flow';
 import { allHqs, allUnits, type Battle, type CampaignState, isPrivate, type Row, shipsOf, sideOf } from './state';
 
 /** What may be owed, and the rule that wants it. */
-export const OWED_RULES = {
+const OWED_RULES = {
   'pick-sorties': 'RSR-2',
   'roll-initiative': 'RSR-2',
   'search-fleets': 'RSR-3',

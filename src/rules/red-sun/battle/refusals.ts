@@ -3,7 +3,7 @@ import type { Json, Refused } from '../../rulebook';
 import type { RedSunRule } from '../types';
 
 /** What a campaign refuses, and the rule that does; without a rule it is nonsense and never allowed. */
-export const REFUSALS = {
+const REFUSALS = {
   // nonsense
   NO_SUCH_FLEET: null,
   NO_SUCH_SHIP: null,
@@ -72,7 +72,7 @@ export const REFUSALS = {
   AID_CLAIMED: 'RSR-18',
 } as const satisfies { readonly [code: string]: RedSunRule | null };
 
-export type CampaignRefusal = keyof typeof REFUSALS;
+type CampaignRefusal = keyof typeof REFUSALS;
 
 /** Every refusal of a campaign, and of dice handed in wrongly. */
 export type RedSunRefusalCode = CampaignRefusal | BadInput['code'];

@@ -67,7 +67,7 @@ export const unitFrom = (
 const byId = <T extends { readonly id: string }>(items: readonly T[]): Readonly<Record<string, T>> =>
   Object.fromEntries(items.map((item) => [item.id, item]));
 
-export const NO_AID = Object.fromEntries(AID_EVENTS.map((event) => [event, false])) as Record<AidEvent, boolean>;
+const NO_AID = Object.fromEntries(AID_EVENTS.map((event) => [event, false])) as Record<AidEvent, boolean>;
 
 export function begin(setup: Setup): CampaignState {
   const { name, season: first, turnLimit, houseRules, forces, manoeuvre } = setup;

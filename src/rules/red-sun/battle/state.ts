@@ -22,7 +22,7 @@ export interface Ship {
 
 /** On the map a fleet is in port, in a coastal hex, or out at sea (RSR-4). */
 export const PLACES = ['port', 'coast', 'sea'] as const;
-export type Place = (typeof PLACES)[number];
+type Place = (typeof PLACES)[number];
 
 export interface Admiral {
   readonly name: string;
@@ -48,10 +48,10 @@ export interface Fleet {
 }
 
 export const MORALE_REASONS = ['refused', 'sunk', 'wounded', 'killed', 'end'] as const;
-export type MoraleReason = (typeof MORALE_REASONS)[number];
+type MoraleReason = (typeof MORALE_REASONS)[number];
 
 /** A line of the morale ledger. */
-export interface MoraleEntry {
+interface MoraleEntry {
   readonly turn: number;
   readonly fleet: string;
   readonly change: number;
@@ -73,7 +73,7 @@ export interface Headquarters {
 
 /** Of this turn. */
 export const ACTIVATIONS = ['ready', 'active', 'failed'] as const;
-export type Activation = (typeof ACTIVATIONS)[number];
+type Activation = (typeof ACTIVATIONS)[number];
 
 export interface Unit {
   readonly id: string;
@@ -114,7 +114,7 @@ export const STAGES = [
 export type Stage = (typeof STAGES)[number];
 
 /** The rows of the checklists, those that nothing else settles. */
-export const ROWS = {
+const ROWS = {
   movement: ['move', 'raid', 'search'],
   'irn-reinforcement': ['units', 'replacements', 'assignments'],
   'ijn-reinforcement': ['transported', 'replacements'],
@@ -158,7 +158,7 @@ export interface PendingLosses {
   readonly owed: Readonly<Record<'attackers' | 'defenders', number>>;
 }
 
-export interface Result {
+interface Result {
   readonly winner: Side | null;
 }
 

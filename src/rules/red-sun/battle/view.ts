@@ -35,7 +35,7 @@ export interface ActivationView extends TrierView {
 }
 
 /** What a ship's guns bring against her target in this hour. */
-export interface GunnerView {
+interface GunnerView {
   readonly ship: string;
   readonly target: string;
   /** Null: her strength has not been typed. */
@@ -83,7 +83,7 @@ export interface CampaignView extends Omit<CampaignState, 'picks' | 'battle'> {
   readonly battle: BattleView | null;
 }
 
-export interface CombatantView {
+interface CombatantView {
   readonly id: string;
   readonly strength: number;
   readonly defended: boolean;

@@ -1,6 +1,5 @@
-import type { LastResult, Subject, Where } from '../../common/where';
+import { lastOf, type LastResult, NOBODY, ofSide, stripDice, type Subject, type Where } from '../../common/where';
 import type { WhereContext } from '../../rulebook';
-import type { Side } from '../types';
 import type { Command } from './commands';
 import { curtainOf } from './curtain';
 import type { CampaignEvent } from './events';
@@ -8,7 +7,7 @@ import { type Phase, phaseOf } from './moment';
 import { owed } from './owed';
 import { type CampaignState, findFleet, findShip, sideOf } from './state';
 
-export type LastCode =
+type LastCode =
   | 'sailed'
   | 'stayed'
   | 'round'
@@ -39,37 +38,20 @@ export function where(state: CampaignState, { rolling, events }: WhereContext<Co
     acting: state.battle === null ? sideOf(state.stage) : null,
     owed: owed(state).length,
     dice: rolling === null ? null : diceOf(state, rolling),
-    last: lastOf(state, events),
+    last: lastOf(events, (event) => resultOf(state, event)),
     over: state.result && { winner: state.result.winner },
   };
 }
 
 function diceOf(
   state: CampaignState,
-  { command, needs }: NonNullable<WhereContext<Command, CampaignEvent>['rolling']>,
+  rolling: NonNullable<WhereContext<Command, CampaignEvent>['rolling']>,
 ): Where['dice'] {
+  const { command } = rolling;
   // A strip behind a curtain is its side's alone, and so is the fact that there is one.
   if (curtainOf(state, command) !== null) return null;
   const side = 'side' in command ? command.side : sideOf(state.stage);
-  return {
-    doing: command.type,
-    who: side === null || state.battle !== null ? null : ofSide(side),
-    purpose: needs.call.purpose,
-    missing: needs.missing,
-    need: needs.call.need?.value ?? null,
-    at: needs.call.at,
-  };
-}
-
-const ofSide = (side: Side): Subject => ({ name: null, side });
-const NOBODY: Subject = { name: null, side: null };
-
-function lastOf(state: CampaignState, events: readonly CampaignEvent[]): LastResult<LastCode> | null {
-  for (const event of [...events].reverse()) {
-    const last = resultOf(state, event);
-    if (last !== null) return last;
-  }
-  return null;
+  return stripDice(rolling, side === null || state.battle !== null ? null : ofSide(side));
 }
 
 function resultOf(state: CampaignState, event: CampaignEvent): LastResult<LastCode> | null {

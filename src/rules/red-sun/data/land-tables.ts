@@ -1,7 +1,7 @@
 import type { OddsColumn, Terrain } from '../types';
 
 /** A row of the terrain chart (RSR-19); null is NA or no value. */
-export interface TerrainRow {
+interface TerrainRow {
   /** Movement points; null where it is not entered as terrain. */
   readonly movement: number | null;
   /** Command points that may stack. */

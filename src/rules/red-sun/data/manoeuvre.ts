@@ -2,7 +2,7 @@ import type { OwnerTable, TableForm } from '../../common/owner-table';
 import { cellKey } from '../../common/owner-table';
 import { CHANGES, type RangeChange } from '../types';
 
-export const FACES = ['1', '2', '3', '4', '5', '6'] as const;
+const FACES = ['1', '2', '3', '4', '5', '6'] as const;
 
 /** The printed table is missing: by the face, how the range changes. The text knows none of its cells for certain (AMB-11). */
 export const MANOEUVRE_FORM: TableForm = {

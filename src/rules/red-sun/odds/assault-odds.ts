@@ -38,7 +38,7 @@ export interface AssaultFacts {
 }
 
 /** How it stands for those who stop after this round. */
-export interface AfterRound {
+interface AfterRound {
   readonly round: number;
   readonly pAttackerGone: number;
   readonly pDefenderGone: number;

@@ -6,8 +6,8 @@ import { type Side, SIDES } from '../types';
 import { type Firer, type FleetTarget, fleetOdds, type TargetOdds } from './fleet-odds';
 
 /** Line order or what the players chose; or whoever adds most to what is sunk, the strongest first. */
-export const AIMS = ['line', 'best'] as const;
-export type Aims = (typeof AIMS)[number];
+const AIMS = ['line', 'best'] as const;
+type Aims = (typeof AIMS)[number];
 
 interface Target extends FleetTarget {
   readonly id: string;

@@ -43,7 +43,7 @@ export const activationOdds = (
   rulings: Rulings,
 ): CommandOdds => chanceOf(commandNeed(facts, 'RSR-7', rulings));
 
-export interface ChainFacts {
+interface ChainFacts {
   /** The supreme headquarters that would lend its Command Value; null without one. */
   readonly supreme: { readonly rating: number; readonly commandValue: number } | null;
   readonly army: number;

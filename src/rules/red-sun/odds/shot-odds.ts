@@ -3,7 +3,7 @@ import { MOST_DAMAGE } from '../data/naval-tables';
 import { damageByFace, readShot, type ShotFacts } from '../naval';
 import type { Rulings } from '../rulings';
 
-export interface ShotOdds {
+interface ShotOdds {
   /** Null below the first column. */
   readonly column: number | null;
   /** Any damage. */

@@ -10,7 +10,7 @@ const ships = list(id, 1, 60);
 const sides = list(side, 1, 2);
 
 /** Everything somebody at the table can ask for. One line of the README stands for each. */
-export const COMMANDS = {
+const COMMANDS = {
   // sortie
   stayInPort: object({ fleet }),
   /** `portArthur`: the Japanese ships that go against Port Arthur, where one decision is for both fleets (AMB-1). */

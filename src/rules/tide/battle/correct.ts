@@ -5,7 +5,7 @@ import { advantage, range, RATINGS } from '../shapes';
 import { BOXES, type CampaignState, FATES } from './state';
 
 /** Values that may be set by hand, by path; `*` stands for a ship. */
-export const CORRECTABLE: Correctable = {
+const CORRECTABLE: Correctable = {
   name: words,
   turn: int(1, 99),
   turnLimit: nullable(int(1, 99)),

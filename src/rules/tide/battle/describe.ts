@@ -1,3 +1,4 @@
+import { dataOf } from '../../common/tagged';
 import type { Description, Json } from '../../rulebook';
 import { sideOf } from '../types';
 import { secretPath } from './curtain';
@@ -6,33 +7,30 @@ import { isOwn, type TideViewer } from './knowing';
 import { type CampaignState, findShip, isSecretInPort } from './state';
 
 /** What is told under another name to those who may not know it all. */
-export const TOLD_OTHERWISE = ['FleetAtSea', 'MinesPassed', 'ChitsLaid', 'RecoveryRolled', 'RepairRolled'] as const;
+const TOLD_OTHERWISE = ['FleetAtSea', 'MinesPassed', 'ChitsLaid', 'RecoveryRolled', 'RepairRolled'] as const;
 /** What has no sentence of its own. */
-type Untold = Extract<CampaignEvent, { type: 'StepBegan' | 'RolledInPort' }>;
-export type EventCode = Exclude<CampaignEvent['type'], Untold['type']> | (typeof TOLD_OTHERWISE)[number];
-export type TideDescription = Description<EventCode>;
+type SilentEvent = Extract<CampaignEvent, { type: 'StepBegan' | 'RolledInPort' }>;
+export type EventCode = Exclude<CampaignEvent['type'], SilentEvent['type']> | (typeof TOLD_OTHERWISE)[number];
+type TideDescription = Description<EventCode>;
 
-const dataOf = ({ type: _, ...data }: CampaignEvent): { readonly [key: string]: Json } =>
-  data as { [key: string]: Json };
+type Line = TideDescription | null;
+type Describer<T extends CampaignEvent['type']> = (state: CampaignState, event: EventOf<T>, viewer: TideViewer) => Line;
 
-type Told = TideDescription | null;
-type Teller<T extends CampaignEvent['type']> = (state: CampaignState, event: EventOf<T>, viewer: TideViewer) => Told;
-
-const tell = (code: EventCode, data: Json, ...about: readonly string[]): TideDescription => ({ code, data, about });
+const line = (code: EventCode, data: Json, ...about: readonly string[]): TideDescription => ({ code, data, about });
 
 /** The event as it is, about these. */
-const whole = (event: Exclude<CampaignEvent, Untold>, ...about: readonly string[]): TideDescription =>
-  tell(event.type, dataOf(event), ...about);
-const plainly = (_: CampaignState, event: Exclude<CampaignEvent, Untold>): Told => whole(event);
-const ofSide = (_: CampaignState, event: Exclude<CampaignEvent, Untold> & { readonly side: string }): Told =>
+const whole = (event: Exclude<CampaignEvent, SilentEvent>, ...about: readonly string[]): TideDescription =>
+  line(event.type, dataOf(event), ...about);
+const plainly = (_: CampaignState, event: Exclude<CampaignEvent, SilentEvent>): Line => whole(event);
+const ofSide = (_: CampaignState, event: Exclude<CampaignEvent, SilentEvent> & { readonly side: string }): Line =>
   whole(event, event.side);
 
-function inPort(state: CampaignState, event: EventOf<'Recovered'> | EventOf<'Repaired'>, viewer: TideViewer): Told {
+function inPort(state: CampaignState, event: EventOf<'Recovered'> | EventOf<'Repaired'>, viewer: TideViewer): Line {
   const isTold = !isSecretInPort(state) || isOwn(viewer, event.side);
   return isTold ? whole(event, event.side, ...event.rolls.map(({ ship }) => ship)) : null;
 }
 
-const TELLERS: { readonly [T in CampaignEvent['type']]: Teller<T> } = {
+const DESCRIBERS: { readonly [T in CampaignEvent['type']]: Describer<T> } = {
   TurnBegan: plainly,
   // The screens show what is waited for; the log tells what happened.
   StepBegan: () => null,
@@ -40,16 +38,16 @@ const TELLERS: { readonly [T in CampaignEvent['type']]: Teller<T> } = {
   FleetSailed: (_, event, viewer) =>
     isOwn(viewer, 'irn')
       ? whole(event, event.fleet, ...event.ships)
-      : tell('FleetAtSea', { fleet: event.fleet }, event.fleet),
+      : line('FleetAtSea', { fleet: event.fleet }, event.fleet),
   JapaneseSailed: (_, event, viewer) =>
     isOwn(viewer, 'ijn')
       ? whole(event, 'japan', ...Object.values(event.groups).flat())
-      : tell('FleetAtSea', { fleet: 'japan' }, 'japan'),
+      : line('FleetAtSea', { fleet: 'japan' }, 'japan'),
   EvacuationAnnounced: (_, event) => whole(event, 'port-arthur'),
   MinesCrossed: (state, event, viewer) =>
     isOwn(viewer, event.side) || state.meetings.european.revealed
       ? whole(event, event.side, ...event.rolls.map(({ ship }) => ship))
-      : tell('MinesPassed', { side: event.side, box: event.box }, event.side),
+      : line('MinesPassed', { side: event.side, box: event.box }, event.side),
   StayedOut: ofSide,
   FleetsRevealed: (state, event, viewer) => {
     const seen = (side: 'ijn' | 'irn') => {
@@ -59,7 +57,7 @@ const TELLERS: { readonly [T in CampaignEvent['type']]: Teller<T> } = {
         : { ships: ships.filter((id) => !turnedBack.includes(id)), turnedBack: [] };
     };
     const [ijn, irn] = [seen('ijn'), seen('irn')];
-    return tell('FleetsRevealed', { fleet: event.fleet, ijn, irn }, event.fleet, ...ijn.ships, ...irn.ships);
+    return line('FleetsRevealed', { fleet: event.fleet, ijn, irn }, event.fleet, ...ijn.ships, ...irn.ships);
   },
   Withdrew: ofSide,
   FoughtOn: ofSide,
@@ -71,13 +69,13 @@ const TELLERS: { readonly [T in CampaignEvent['type']]: Teller<T> } = {
       const ship = findShip(state, id);
       return ship !== null && (!isSecretInPort(state) || isOwn(viewer, sideOf(ship.fleet)));
     });
-    return tell('FleetsHome', { fleet, marked: seen }, fleet, ...seen);
+    return line('FleetsHome', { fleet, marked: seen }, fleet, ...seen);
   },
   TogoChanged: (_, event) => whole(event, event.about),
 
   FightBegan: (_, event) => whole(event, ...event.ijn, ...event.irn),
   ChitsPicked: (_, event, viewer) =>
-    isOwn(viewer, event.side) ? whole(event, event.side) : tell('ChitsLaid', { side: event.side }, event.side),
+    isOwn(viewer, event.side) ? whole(event, event.side) : line('ChitsLaid', { side: event.side }, event.side),
   ManoeuvreBegan: plainly,
   ChitsRevealed: plainly,
   CrossingRolled: ofSide,
@@ -97,7 +95,7 @@ const TELLERS: { readonly [T in CampaignEvent['type']]: Teller<T> } = {
   BroughtHome: plainly,
   FightEnded: plainly,
 
-  RolledInPort: (_, { side, step }) => tell(step === 'recover' ? 'RecoveryRolled' : 'RepairRolled', { side }, side),
+  RolledInPort: (_, { side, step }) => line(step === 'recover' ? 'RecoveryRolled' : 'RepairRolled', { side }, side),
   Recovered: inPort,
   Repaired: inPort,
   PortArthurFell: (_, event) => whole(event, 'port-arthur', ...event.ships),
@@ -116,13 +114,13 @@ const TELLERS: { readonly [T in CampaignEvent['type']]: Teller<T> } = {
   },
   RollKept: plainly,
   RuleOverridden: (_, { code, rule, data, secret }, viewer) =>
-    secret === null || isOwn(viewer, secret) ? tell('RuleOverridden', { code, rule, data }) : null,
+    secret === null || isOwn(viewer, secret) ? line('RuleOverridden', { code, rule, data }) : null,
 };
 
 /** What this event tells this viewer; null when it tells nothing. */
-export function describe(state: CampaignState, event: CampaignEvent, viewer: TideViewer): Told {
-  if (!Object.hasOwn(TELLERS, event.type)) return null;
-  return (TELLERS[event.type] as (state: CampaignState, event: CampaignEvent, viewer: TideViewer) => Told)(
+export function describe(state: CampaignState, event: CampaignEvent, viewer: TideViewer): Line {
+  if (!Object.hasOwn(DESCRIBERS, event.type)) return null;
+  return (DESCRIBERS[event.type] as (state: CampaignState, event: CampaignEvent, viewer: TideViewer) => Line)(
     state,
     event,
     viewer,

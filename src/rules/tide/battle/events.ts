@@ -28,7 +28,7 @@ const rolls = list(object({ ship: id, die, success: bool }), 0, 120);
 const shot = object({ weapon: oneOf(WEAPONS), dice: num, need: num, hits: count });
 
 /** Everything that can have happened. `apply` needs nothing but these. */
-export const EVENTS = {
+const EVENTS = {
   TurnBegan: object({ turn }),
   /** What is waited for next. `meeting`: the sortie that is played. */
   StepBegan: object({ step: oneOf(STEPS), meeting: nullable(russianFleet) }),
@@ -117,5 +117,4 @@ export const EVENTS = {
 
 export type CampaignEvent = TaggedUnion<typeof EVENTS>;
 export type EventOf<T extends CampaignEvent['type']> = Extract<CampaignEvent, { readonly type: T }>;
-export const EVENT_TYPES = Object.keys(EVENTS) as CampaignEvent['type'][];
 export const EVENT = tagged(EVENTS);

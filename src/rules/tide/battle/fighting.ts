@@ -16,7 +16,7 @@ export function beginFight(chain: Chain): void {
 }
 
 /** The next range up; null from long, where the fight is over (TAS-29, AMB-10). */
-export const rangeUp = (range: Range): Range | null => RANGES[RANGES.indexOf(range) + 1] ?? null;
+const rangeUp = (range: Range): Range | null => RANGES[RANGES.indexOf(range) + 1] ?? null;
 
 /** A round begins at the range of the manoeuvre, or one up where somebody lays smoke; from long that is the end. */
 export function beginRound(chain: Chain): void {

@@ -42,7 +42,7 @@ const setMeeting = (chain: Chain, meeting: RussianFleet | null, step: Parameters
 };
 
 /** After Vladivostok has stayed in port, or its sortie is over. */
-export function askPortArthur(chain: Chain): void {
+function askPortArthur(chain: Chain): void {
   if (maySortie(chain.state, 'port-arthur')) setMeeting(chain, null, 'port-arthur');
   else {
     chain.add({ type: 'FleetStayed', fleet: 'port-arthur' });

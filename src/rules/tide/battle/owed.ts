@@ -6,7 +6,7 @@ import { mayCross } from './fighting';
 import { type CampaignState, findShip, isSecretInPort, type Step } from './state';
 
 /** What may be owed, and the rule that wants it. */
-export const OWED_RULES = {
+const OWED_RULES = {
   'choose-vladivostok': 'TAS-7',
   'choose-port-arthur': 'TAS-8',
   'choose-japan': 'TAS-10',

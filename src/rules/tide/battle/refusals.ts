@@ -3,7 +3,7 @@ import type { Json, Refused } from '../../rulebook';
 import type { TideRule } from '../types';
 
 /** What a campaign refuses. Null: nonsense that nobody can allow. */
-export const REFUSALS = {
+const REFUSALS = {
   // nonsense
   NO_SUCH_SHIP: null,
   NO_SUCH_VALUE: null,
@@ -47,7 +47,7 @@ export const REFUSALS = {
   RATING_OUT_OF_BOUNDS: 'TAS-25',
 } as const satisfies { readonly [code: string]: TideRule | null };
 
-export type CampaignRefusal = keyof typeof REFUSALS;
+type CampaignRefusal = keyof typeof REFUSALS;
 
 /** Every refusal of a campaign, and of dice handed in wrongly. */
 export type TideRefusalCode = CampaignRefusal | BadInput['code'];

@@ -2,19 +2,11 @@ import type { TogoReason } from '../data/point-tables';
 import type { Counter } from '../data/ships';
 import type { Rulings } from '../rulings';
 import type { Plan } from '../shapes';
-import {
-  type Advantage,
-  type ChitPair,
-  type Range,
-  type RussianFleet,
-  type Side,
-  sideOf,
-  type TideRule,
-} from '../types';
+import { type Advantage, type ChitPair, type Range, type RussianFleet, type Side, type TideRule } from '../types';
 
 export const FATES = ['afloat', 'sunk', 'evacuated', 'lost'] as const;
 /** Evacuated: gone to sea for good. Lost: in Port Arthur when it fell. */
-export type ShipFate = (typeof FATES)[number];
+type ShipFate = (typeof FATES)[number];
 
 export interface Ship extends Counter {
   readonly damaged: boolean;
@@ -41,7 +33,7 @@ export interface Meeting {
 }
 
 export const BOXES = ['coastal', 'open-sea'] as const;
-export type Box = (typeof BOXES)[number];
+type Box = (typeof BOXES)[number];
 
 /** What is waited for. README.md has the table of steps. */
 export const STEPS = [
@@ -140,7 +132,6 @@ export const NEITHER = { ijn: false, irn: false } as const;
 export const allShips = ({ ships }: Pick<CampaignState, 'ships'>): readonly Ship[] => Object.values(ships);
 export const findShip = ({ ships }: Pick<CampaignState, 'ships'>, id: string): Ship | null =>
   Object.hasOwn(ships, id) ? (ships[id] ?? null) : null;
-export const isOf = (side: Side, { fleet }: Ship): boolean => sideOf(fleet) === side;
 
 /** Ships of a fleet that are still in the game. */
 export const afloatIn = (state: CampaignState, fleet: Ship['fleet']): readonly Ship[] =>

@@ -1,15 +1,15 @@
-import type { LastResult, Subject, Where } from '../../common/where';
+import { lastOf, type LastResult, ofSide, stripDice, type Subject, type Where } from '../../common/where';
 import type { WhereContext } from '../../rulebook';
 import { type Fleet, type Side, sideOf } from '../types';
 import type { Command } from './commands';
 import { curtainOf } from './curtain';
-import { describe, type EventCode } from './describe';
+import { describe } from './describe';
 import type { CampaignEvent } from './events';
 import { phaseOf } from './moment';
 import { owed } from './owed';
 import { type CampaignState, findShip } from './state';
 
-export type LastCode = 'sailed' | 'stayed' | 'withdrew' | 'crossed' | 'fired' | 'sunk' | 'evacuated' | 'smoke' | 'home';
+type LastCode = 'sailed' | 'stayed' | 'withdrew' | 'crossed' | 'fired' | 'sunk' | 'evacuated' | 'smoke' | 'home';
 export type TideWhere = Where<LastCode>;
 
 /** Where a campaign stands, for its line in a list: nothing that one side alone may know. */
@@ -23,7 +23,7 @@ export function where(state: CampaignState, { rolling, events }: WhereContext<Co
     acting: first === undefined ? null : sideNamed(first.about),
     owed: wanted.length,
     dice: rolling === null ? null : diceOf(state, rolling),
-    last: lastOf(state, events),
+    last: lastOf(events, (event) => (describe(state, event, 'public') === null ? null : resultOf(state, event))),
     over: state.result && { winner: state.result.winner },
   };
 }
@@ -39,33 +39,16 @@ const sideNamed = (about: string): Side | null => FLEET_SIDES[about] ?? null;
 
 function diceOf(
   state: CampaignState,
-  { command, needs }: NonNullable<WhereContext<Command, CampaignEvent>['rolling']>,
+  rolling: NonNullable<WhereContext<Command, CampaignEvent>['rolling']>,
 ): Where['dice'] {
+  const { command } = rolling;
   // A strip behind a curtain is its side's alone, and so is the fact that there is one.
   if (curtainOf(state, command) !== null) return null;
   const side = 'side' in command ? command.side : null;
-  return {
-    doing: command.type,
-    who: side === null ? null : { name: null, side },
-    purpose: needs.call.purpose,
-    missing: needs.missing,
-    need: needs.call.need?.value ?? null,
-    at: needs.call.at,
-  };
+  return stripDice(rolling, side === null ? null : ofSide(side));
 }
 
-const ofSide = (side: Side): Subject => ({ name: null, side });
 const ofFleet = (fleet: Fleet): Subject => ({ name: fleet, side: sideOf(fleet) });
-
-/** The last thing that has a sentence of its own and is for everybody. */
-function lastOf(state: CampaignState, events: readonly CampaignEvent[]): LastResult<LastCode> | null {
-  for (const event of [...events].reverse()) {
-    const code: EventCode | undefined = describe(state, event, 'public')?.code;
-    const last = code === undefined ? null : resultOf(state, event);
-    if (last !== null) return last;
-  }
-  return null;
-}
 
 function resultOf(state: CampaignState, event: CampaignEvent): LastResult<LastCode> | null {
   const result = (code: LastCode, who: Subject, count = 0): LastResult<LastCode> => ({ code, who, whom: null, count });

@@ -38,7 +38,7 @@ interface LineShip {
 }
 
 /** Line order, or the strongest firers first and the targets whose loss is nearest. */
-export const AIMS = ['line', 'best'] as const;
+const AIMS = ['line', 'best'] as const;
 export type Aims = (typeof AIMS)[number];
 
 export function lineOf(ships: readonly LineShip[], rulings: Rulings, aims: Aims): FightLine {
@@ -147,7 +147,7 @@ function afterMatched(targets: FightLine, was: Float64Array, firers: FightLine, 
 }
 
 /** The chances of one ship after hits of this distribution. */
-export function strike(
+function strike(
   { sunkAt, next }: FightLine,
   ship: number,
   was: Float64Array,

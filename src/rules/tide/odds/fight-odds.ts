@@ -52,7 +52,7 @@ export interface FightOdds {
 }
 
 /** After round one no two ships depend on each other; so two rounds are exact for each ship, however long the lines. */
-export const EXACT_ROUNDS = 2;
+const EXACT_ROUNDS = 2;
 
 /**
  * A whole fight by a simple policy: ships matched in line order or as `aims` says, guns only, no smoke; who is left after a

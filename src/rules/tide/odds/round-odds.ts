@@ -19,7 +19,7 @@ export interface TargetOdds extends Fate {
   readonly batteries: readonly (readonly Battery[])[];
 }
 
-export interface RoundFacts {
+interface RoundFacts {
   /** The range in force; the rise by smoke is in it. */
   readonly range: Range;
   readonly advantage: Readonly<Record<Side, Advantage>>;
@@ -28,7 +28,7 @@ export interface RoundFacts {
   readonly sets: readonly RoundSet[];
 }
 
-export interface RoundSet {
+interface RoundSet {
   readonly target: Hull & { readonly side: Side };
   readonly firers: readonly Gunner[];
 }
@@ -46,7 +46,7 @@ export function setOdds({ target, firers }: RoundSet, facts: Omit<RoundFacts, 's
 }
 
 /** What holds for the fire of one side. */
-export const conditionsOf = (side: Side, { range, advantage, smoke }: Omit<RoundFacts, 'sets'>): FireConditions => ({
+const conditionsOf = (side: Side, { range, advantage, smoke }: Omit<RoundFacts, 'sets'>): FireConditions => ({
   range,
   advantage: advantage[side],
   enemySmoke: smoke === otherSide(side),

@@ -131,7 +131,7 @@ export interface DiceBuffer {
 }
 
 /** What became of the ships in a fight, kept from fight to fight like the arrays of a bare loop. */
-export interface Fight {
+interface Fight {
   readonly marks: Uint8Array;
   readonly out: Uint8Array;
   readonly line: Uint16Array;

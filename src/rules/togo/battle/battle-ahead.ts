@@ -10,7 +10,7 @@ import type { BattleState, DamageMarker, Ship } from './state';
 
 /** Whom ships fire at: her usual target, which is her opposite number until she has fired; or where she hits most. */
 export const AIMS = ['line', 'best'] as const;
-export type AimPolicy = (typeof AIMS)[number];
+type AimPolicy = (typeof AIMS)[number];
 
 /** Hits on a battery are told apart until one more changes nothing, and never beyond this. */
 const MOST_HITS = 8;

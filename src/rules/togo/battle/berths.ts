@@ -5,7 +5,7 @@ import { type Side, SIDES } from '../types';
 import { groupsOnTable, isMoored, other } from './queries';
 import type { BattleState, CounterId, Group, Place } from './state';
 
-export interface CounterPlace {
+interface CounterPlace {
   readonly counter: CounterId;
   readonly at: Place;
 }
@@ -22,7 +22,7 @@ export const looseCounters = (state: BattleState, side: Side): readonly Group[] 
  * whoever knows the scenario by heart knows the berths, and not who lies where. A line at anchor is not dealt, it lies
  * where the scenario says. Nothing is dealt once every counter has its place, or one has moved on the chart.
  */
-export function dealtBerths(state: BattleState, side: Side): readonly CounterPlace[] {
+function dealtBerths(state: BattleState, side: Side): readonly CounterPlace[] {
   const counters = looseCounters(state, side);
   const isBegun = counters.some(({ wake = [] }) => wake.length > 0);
   if (isBegun || counters.every(({ plot }) => plot !== null)) return [];

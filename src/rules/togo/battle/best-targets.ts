@@ -14,7 +14,7 @@ export interface Bearing {
 }
 
 /** The target at which a battery brings most. */
-export interface BatteryOdds {
+interface BatteryOdds {
   readonly battery: number;
   readonly target: ShipId;
   readonly expected: number;
@@ -22,7 +22,7 @@ export interface BatteryOdds {
 }
 
 /** What a target has to fear if all that bear on her fire at her and at nobody else. */
-export interface FirersAt {
+interface FirersAt {
   readonly target: ShipId;
   /** Ships that would fire. */
   readonly ships: readonly ShipId[];

@@ -15,7 +15,7 @@ export interface CardInForce {
 }
 
 /** Everything that has been played and lasts (CARD-4), in the order it was played by each side. */
-export function cardsInForce(state: BattleState): readonly CardInForce[] {
+function cardsInForce(state: BattleState): readonly CardInForce[] {
   const found: CardInForce[] = [];
   for (const side of SIDES) {
     const { played, cards } = state.sides[side];

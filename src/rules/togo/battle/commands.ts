@@ -23,7 +23,7 @@ const turns = list(degrees, 0, 40);
 const phase = oneOf(PHASE_IDS);
 
 /** Everything somebody at the table can ask for. One line of the README stands for each. */
-export const COMMANDS = {
+const COMMANDS = {
   // the course of the turn
   /** `auto`: nobody asked for it; only where `isPhaseDone`. */
   endPhase: object({ phase, waive: optional(bool), through: optional(phase), auto: optional(bool) }),

@@ -10,7 +10,7 @@ import { degrees, edge, inches, side, turnNumber } from './shapes';
 import { type BattleState, FATES, GROUP_PLACES, MARKER_STATES } from './state';
 
 /** Values an umpire may set by hand, by path; `*` stands for an id. */
-export const CORRECTABLE: { readonly [path: string]: Shape<unknown> } = {
+const CORRECTABLE: { readonly [path: string]: Shape<unknown> } = {
   name: words,
   year: int(1894, 1914),
   plotted: bool,

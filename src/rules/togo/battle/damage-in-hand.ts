@@ -8,7 +8,7 @@ import { speedOf } from './moving';
 import type { BattleState, ShipId } from './state';
 
 /** A ship as hits have left her so far. */
-export interface Hurt extends Pick<Target, 'P' | 'M' | 'S' | 'T' | 'fires'> {
+interface Hurt extends Pick<Target, 'P' | 'M' | 'S' | 'T' | 'fires'> {
   readonly speed: number;
   readonly batteries: readonly BatteryRating[];
   readonly torpedoFactors: number;

@@ -5,13 +5,13 @@ import { findCard, findGroup, findMarker, isChartOpen } from './queries';
 import type { BattleState } from './state';
 
 /** What is told of under another name than its event, to those who may not know it all. */
-export const TOLD_OTHERWISE = ['MarkerPlaced', 'CounterSplit', 'CounterGone', 'CounterPlaced'] as const;
+const TOLD_OTHERWISE = ['MarkerPlaced', 'CounterSplit', 'CounterGone', 'CounterPlaced'] as const;
 
 export type DescriptionCode = BattleEvent['type'] | (typeof TOLD_OTHERWISE)[number];
-export type TogoDescription = Description<DescriptionCode>;
+type TogoDescription = Description<DescriptionCode>;
 
-type Told = TogoDescription | null;
-type Teller<T extends BattleEvent['type']> = (state: BattleState, event: EventOf<T>, viewer: TogoViewer) => Told;
+type Line = TogoDescription | null;
+type Describer<T extends BattleEvent['type']> = (state: BattleState, event: EventOf<T>, viewer: TogoViewer) => Line;
 
 const dataOf = ({ type: _, ...data }: BattleEvent): Json => data as Json;
 
@@ -27,14 +27,14 @@ const part = (code: DescriptionCode, data: Json, ...about: readonly string[]): T
   about,
 });
 
-/** Told only to those who know the ship. */
-const ofShip = (state: BattleState, event: BattleEvent & { readonly ship: string }, viewer: TogoViewer): Told =>
+/** Only for those who know the ship. */
+const ofShip = (state: BattleState, event: BattleEvent & { readonly ship: string }, viewer: TogoViewer): Line =>
   knowsShipId(state, viewer, event.ship) ? whole(event, event.ship) : null;
-const ofCounter = (_: BattleState, event: BattleEvent & { readonly counter: string }): Told =>
+const ofCounter = (_: BattleState, event: BattleEvent & { readonly counter: string }): Line =>
   whole(event, event.counter);
-const plainly = (_: BattleState, event: BattleEvent): Told => whole(event);
+const plainly = (_: BattleState, event: BattleEvent): Line => whole(event);
 
-const TELLERS: { readonly [T in BattleEvent['type']]: Teller<T> } = {
+const DESCRIBERS: { readonly [T in BattleEvent['type']]: Describer<T> } = {
   PhaseEnded: (_, { turn, phase, waived, secretlyWaived, auto = false }, viewer) => {
     const own = secretlyWaived.filter(({ side }) => isOwn(viewer, side)).map(({ code, about }) => ({ code, about }));
     return part('PhaseEnded', { turn, phase, waived: [...waived, ...own], auto });
@@ -183,9 +183,9 @@ function byCounter(
 const subjects = ({ path }: EventOf<'Corrected'>): readonly string[] => path.slice(1, 2);
 
 /** What an event tells a viewer; null when it tells nothing. */
-export function describe(state: BattleState, event: BattleEvent, viewer: TogoViewer): Told {
-  if (!Object.hasOwn(TELLERS, event.type)) return null;
-  return (TELLERS[event.type] as (state: BattleState, event: BattleEvent, viewer: TogoViewer) => Told)(
+export function describe(state: BattleState, event: BattleEvent, viewer: TogoViewer): Line {
+  if (!Object.hasOwn(DESCRIBERS, event.type)) return null;
+  return (DESCRIBERS[event.type] as (state: BattleState, event: BattleEvent, viewer: TogoViewer) => Line)(
     state,
     event,
     viewer,

@@ -113,7 +113,7 @@ const how = oneOf([
 ] as const);
 
 /** Everything that can have happened. Past tense; each tells the whole of it, so that applying it asks nobody. */
-export const EVENTS = {
+const EVENTS = {
   // the course of the turn
   PhaseEnded: object({
     turn: turnNumber,
@@ -312,4 +312,3 @@ export type BattleEvent = TaggedUnion<typeof EVENTS> & Tagged;
 export type EventOf<T extends BattleEvent['type']> = Extract<BattleEvent, { readonly type: T }>;
 export type FiredShot = Of<typeof firedShot>;
 export const EVENT = tagged(EVENTS);
-export const EVENT_TYPES = Object.keys(EVENTS) as BattleEvent['type'][];

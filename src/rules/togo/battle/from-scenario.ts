@@ -1,4 +1,3 @@
-import { lateFormations } from '../scenarios/arrivals';
 import { effectsOf, ofType } from '../scenarios/clock';
 import { startingDamage } from '../scenarios/happenings';
 import { anchoredBy } from '../scenarios/movement-effects';
@@ -29,7 +28,7 @@ export interface SetupOptions {
   readonly admirals?: Setup['admirals'];
 }
 
-export interface ScenarioOptions extends SetupOptions {
+interface ScenarioOptions extends SetupOptions {
   /** Where they are not to be the scenario's own. */
   readonly dummies?: BySide<number>;
   readonly light?: Pick<Scenario, 'light' | 'sightingRange'>;
@@ -117,7 +116,7 @@ function formationOf(making: Making, side: Side, formation: ScenarioFormation): 
 }
 
 function arrivalOf(scenario: Scenario, { id, arrives }: ScenarioFormation): Arrival | null {
-  if (arrives === undefined || !lateFormations(scenario).includes(id)) return null;
+  if (arrives === undefined) return null;
   const roll = ofType(effectsOf(scenario), 'arrival-roll').find(({ effect }) => effect.formations.includes(id));
   return {
     turn: arrives.turn,

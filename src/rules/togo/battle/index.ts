@@ -4,7 +4,7 @@ export { captainCommand, sideToAct } from './captains/captain';
 export { type CardChoice, cardRefusal, cardTargets } from './card-targets';
 export { type Command, COMMAND_TYPES, type CommandOf } from './commands';
 export { type DamageInHand, damageInHand, type HitInHand } from './damage-in-hand';
-export { type BattleEvent, EVENT_TYPES, type EventOf } from './events';
+export { type BattleEvent, type EventOf } from './events';
 export {
   countersForForces,
   type Force,
@@ -14,11 +14,10 @@ export {
   type ForceProblem,
   forceProblems,
   type ForceShip,
-  type FreeOptions,
   setupFromForces,
 } from './from-fleets';
 export { duelSetup } from './first-duel';
-export { countersFor, type ScenarioOptions, setupFromScenario, withNothingHidden } from './from-scenario';
+export { countersFor, setupFromScenario, withNothingHidden } from './from-scenario';
 export {
   type AttackPreview,
   evasionFacts,
@@ -30,26 +29,18 @@ export {
 export { addShipCommand } from './new-ship';
 export type { DescriptionCode } from './describe';
 export type { ObligationCode } from './owed/owe';
-export { ALL_REFUSALS, DECIDED_REFUSALS, type TogoRefusalCode } from './refusals';
+export { ALL_REFUSALS, type TogoRefusalCode } from './refusals';
 export { togoBattle } from './rulebook';
 export type { LastCode, TogoWhere } from './where';
 export type { Setup, ShipSetup } from './setup-shape';
 export { cardOf } from './setup-ship';
-export type { BattleState, Card, Fate, Group, Origin, Ship, ShipCard, TorpedoMarker, WaitingHit } from './state';
+export type { BattleState, Card, Group, Origin, Ship, WaitingHit } from './state';
 export { defaultTarget, lastSplit, openingShot, type OpeningShot } from './default-target';
-export {
-  type FirePreview,
-  nightReach,
-  previewFire,
-  previewHits,
-  type ShotPreview,
-  targetsFor,
-  whySilent,
-} from './preview-fire';
+export { type FirePreview, nightReach, previewFire, previewHits, targetsFor, whySilent } from './preview-fire';
 export { type BattleView, battleView } from './view';
 export { inPlay, steaming, targetOf } from './queries';
 export { countedFate } from './victory';
 export { linePlace, notedPlace, placesIn, shipPlace } from './places';
 export { afterMove } from './with-plotted-positions';
 export { boundCourse } from './moving';
-export { type BatteryOdds, type Bearing, type BestTargets, bestTargets, type FirersAt } from './best-targets';
+export { type Bearing, type BestTargets, bestTargets } from './best-targets';

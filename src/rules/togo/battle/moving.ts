@@ -78,8 +78,7 @@ export const unplannedDue = (state: BattleState, group: Group): boolean =>
   !group.sighted || (!movesAsOrdered(state, group) && allowanceOf(state, group).speed.value > 0);
 
 /** A card lets it move as ordered, whatever its dice said or would say (CARD-18). */
-export const sparedByCard = (state: BattleState, group: Group): boolean =>
-  cardsOnGroup(state, group, 'unplanned').length > 0;
+const sparedByCard = (state: BattleState, group: Group): boolean => cardsOnGroup(state, group, 'unplanned').length > 0;
 
 /** What its dice force upon it now. */
 export const unplannedResult = (state: BattleState, group: Group): UnplannedResult =>

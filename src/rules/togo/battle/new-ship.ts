@@ -4,7 +4,7 @@ import type { CommandOf } from './commands';
 import { cardOfDesign, freeId } from './setup-ship';
 import type { BattleState, CounterId } from './state';
 
-export interface NewShip {
+interface NewShip {
   readonly design: ShipDesign;
   readonly side: Side;
   /** Boats on the base or ships in the convoy. */

@@ -22,7 +22,7 @@ export interface ShotPreview {
   readonly isOut: boolean;
 }
 
-export interface TargetPreview {
+interface TargetPreview {
   readonly ship: ShipId;
   /** How she stands after this turn's damage phase, with all hits that wait and all fire declared. Null for small craft. */
   readonly odds: DamageOdds | null;

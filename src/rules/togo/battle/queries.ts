@@ -29,7 +29,7 @@ export const findCard = (state: BattleState, side: Side, id: string) => at(state
 
 export const other = (side: Side): Side => (side === 'ijn' ? 'irn' : 'ijn');
 
-export const isColumn = (type: Ship['card']['type']): type is Column => (COLUMNS as readonly string[]).includes(type);
+const isColumn = (type: Ship['card']['type']): type is Column => (COLUMNS as readonly string[]).includes(type);
 export const isSmall = (type: Ship['card']['type']): type is SmallType => !isColumn(type);
 
 /** A ship as the damage procedures see her. Small craft have no column; theirs is never read. */
@@ -151,7 +151,7 @@ export function actingOrder(state: BattleState): readonly Side[] {
 }
 
 /** A hit whose die may be thrown now: its phase has come, or was passed. */
-export const isDue = (state: BattleState, hit: WaitingHit): boolean =>
+const isDue = (state: BattleState, hit: WaitingHit): boolean =>
   hit.turn < state.turn || phaseOrder(hit.due) <= phaseOrder(state.phase);
 
 export const dueHits = (state: BattleState, ship: Ship): readonly WaitingHit[] =>

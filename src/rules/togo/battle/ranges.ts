@@ -17,10 +17,10 @@ const placesOf = (state: BattleState, group: Group): readonly Place[] => {
   return group.plot === null || (ships.length > 0 && places.length === ships.length) ? places : [group.plot, ...places];
 };
 
-/** Inches between two formations as told this turn, or as plotted; null when nobody knows. */
+/** Inches between two formations as entered this turn, or as plotted; null when nobody knows. */
 export function rangeBetween(state: BattleState, a: Group, b: Group): number | null {
-  const told = state.ranges[pairId(a.id, b.id)];
-  if (told?.turn === state.turn) return told.inches;
+  const entered = state.ranges[pairId(a.id, b.id)];
+  if (entered?.turn === state.turn) return entered.inches;
   if (!state.plotted) return null;
   let nearest: number | null = null;
   for (const from of placesOf(state, a)) {
@@ -32,12 +32,12 @@ export function rangeBetween(state: BattleState, a: Group, b: Group): number | n
   return nearest;
 }
 
-/** The last range of a pair of formations, told or fired at, in whatever turn: where their next fire opens. */
+/** The last range of a pair of formations, entered or fired at, in whatever turn: where their next fire opens. */
 export function lastRange(state: BattleState, a: CounterId, b: CounterId): { inches: number; turn: number } | null {
   const pair = pairId(a, b);
-  const [told, fired] = [state.ranges[pair], state.firedRanges?.[pair]];
+  const [entered, fired] = [state.ranges[pair], state.firedRanges?.[pair]];
   // Of one turn the shot came after the sighting, and was measured.
-  return (told && (fired === undefined || told.turn > fired.turn) ? told : fired) ?? null;
+  return (entered && (fired === undefined || entered.turn > fired.turn) ? entered : fired) ?? null;
 }
 
 /** Pairs of formations about which E still asks: enemies, one of them blank, no range known this turn. */
@@ -103,7 +103,7 @@ export function blindfolded(state: BattleState, side: Group['side']): TogoRefusa
   return objections.length > 0 && objections.every((objection) => objection !== null) ? (objections[0] ?? null) : null;
 }
 
-export interface SightingTry {
+interface SightingTry {
   readonly side: Group['side'];
   readonly counter: string;
   readonly range: number;
@@ -111,7 +111,7 @@ export interface SightingTry {
   readonly need: Num;
 }
 
-/** Night attempts the sides may still make: a blank counter within reach, as far as the ranges told or plotted say (TOGO-21, AMB-39). */
+/** Night attempts the sides may still make: a blank counter within reach, as far as the ranges entered or plotted say (TOGO-21, AMB-39). */
 export function sightingTries(state: BattleState): readonly SightingTry[] {
   const { night } = state.light;
   if (night === null || state.phase !== 'E' || state.sweptIn !== state.turn) return [];

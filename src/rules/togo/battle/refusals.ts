@@ -4,7 +4,7 @@ import { REFUSAL_RULES, type Refusal, type RefusalCode } from '../refusals';
 import type { TogoRule } from '../types';
 
 /** What the battle refuses beyond the procedures. Null: nonsense that no umpire can allow. */
-export const BATTLE_REFUSALS = {
+const BATTLE_REFUSALS = {
   // nonsense
   NO_SUCH_SHIP: null,
   NO_SUCH_COUNTER: null,
@@ -71,7 +71,7 @@ export const BATTLE_REFUSALS = {
   NOT_THE_CARDS_TARGET: 'CARD-1',
 } as const satisfies { readonly [code: string]: TogoRule | null };
 
-export type BattleRefusal = keyof typeof BATTLE_REFUSALS;
+type BattleRefusal = keyof typeof BATTLE_REFUSALS;
 
 /** Every refusal of the book, in its procedures and in a battle, and of dice handed in wrongly. */
 export type TogoRefusalCode = BattleRefusal | RefusalCode | BadInput['code'];

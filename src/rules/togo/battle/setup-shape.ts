@@ -74,7 +74,7 @@ export const SHIP = object({
   /** Her formation and id in the scenario, for its special rules and victory. */
   base: optional(object({ formation: id, ship: nullable(id) })),
 });
-export const ARRIVAL = object({
+const ARRIVAL = object({
   turn: turnNumber,
   edges: list(edge, 1, 4),
   atLeast: nullable(int(1, 6)),
@@ -83,7 +83,7 @@ export const ARRIVAL = object({
     only<SpecialRuleId>('special rule', (value) => typeof value === 'string' && /^special-\d+$/.test(value)),
   ),
 });
-export const FORMATION = object({
+const FORMATION = object({
   name: words,
   ships: list(SHIP, 1, 8),
   flagship: nullable(id),

@@ -191,3 +191,25 @@ test('[AMB-55] by day and without dummies everybody begins in sight; a dummy or 
   expect(new Set(sighted('yellow-sea'))).toEqual(new Set([false]));
   expect(new Set(sighted('port-arthur-night'))).toEqual(new Set([false]));
 });
+
+test('late formations come on the turn, over the edge and by the die of their scenario, and within its game', () => {
+  const late = (scenario: Scenario) => {
+    const { sides } = setupFromScenario(scenario, { counters: counters(countersFor(scenario)) });
+    return SIDES.flatMap((side) => sides[side].formations).flatMap(({ arrival }) => arrival ?? []);
+  };
+  const of = (id: string) => late(scenarioById(id)!);
+  expect(of('tsushima-day')).toEqual([
+    { turn: 12, edges: ['west'], atLeast: null, eased: null, rule: null },
+    { turn: 14, edges: ['west'], atLeast: null, eased: null, rule: null },
+  ]);
+  const rolled = of('yellow-sea').filter(({ atLeast }) => atLeast !== null);
+  expect(rolled.map(({ turn, edges, atLeast }) => `${turn} ${edges.join()} ${atLeast}`)).toEqual([
+    '8 north 3',
+    '8 north 3',
+    '10 north 3',
+  ]);
+  expect(of('hitachi-maru')).toContainEqual(expect.objectContaining({ rule: 'special-3', atLeast: 5, eased: 4 }));
+  for (const scenario of SCENARIOS) {
+    expect(late(scenario).filter(({ turn }) => turn > scenario.turnLimit)).toEqual([]);
+  }
+});

@@ -18,7 +18,7 @@ export type CounterId = string;
 export type MarkerId = string;
 export type CardId = string;
 export type BySide<T> = { readonly [S in Side]: T };
-export type ById<T> = { readonly [id: string]: T };
+type ById<T> = { readonly [id: string]: T };
 
 /** Ratings of a ship, or of one boat or transport where a base carries several. */
 export interface ShipCard {
@@ -149,7 +149,7 @@ export interface ApartNote {
 }
 
 export const GROUP_PLACES = ['table', 'off', 'left', 'gone'] as const;
-export type GroupPlace = (typeof GROUP_PLACES)[number];
+type GroupPlace = (typeof GROUP_PLACES)[number];
 
 export interface Arrival {
   readonly turn: number;
@@ -190,7 +190,7 @@ export interface Group {
   readonly flashedIn: number;
 }
 
-export interface Unplanned {
+interface Unplanned {
   readonly turn: number;
   readonly total: number;
   readonly result: UnplannedResult;
@@ -258,7 +258,7 @@ export interface PlayedCard {
   readonly spent?: true;
 }
 
-export interface Waived {
+interface Waived {
   readonly code: string;
   readonly about: string;
   /** The side whose secret it is; null when everybody may know. */

@@ -1,4 +1,4 @@
-import type { LastResult, Subject, Where } from '../../common/where';
+import { lastOf, type LastResult, stripDice, type Subject, type Where } from '../../common/where';
 import type { WhereContext } from '../../rulebook';
 import type { Command } from './commands';
 import { curtainOf } from './curtain';
@@ -37,24 +37,18 @@ export function where(state: BattleState, { rolling, events }: Context): TogoWhe
     acting: acting(state),
     owed: owed(state, 'public').length,
     dice: rolling === null ? null : diceOf(state, rolling),
-    last: lastOf(state, events),
+    last: lastOf(events, (event) => (describe(state, event, 'public') === null ? null : resultOf(state, event))),
     over: state.result && { winner: state.result.winner },
   };
 }
 
-function diceOf(state: BattleState, { command, needs }: NonNullable<Context['rolling']>): Where['dice'] {
+function diceOf(state: BattleState, rolling: NonNullable<Context['rolling']>): Where['dice'] {
+  const { command } = rolling;
   const about = subjectsOf(command);
   // A strip behind a curtain is its side's alone, and so is the fact that there is one.
   if (about === null || curtainOf(state, command) !== null) return null;
   const [first] = about;
-  return {
-    doing: command.type,
-    who: first === undefined ? null : subject(state, first),
-    purpose: needs.call.purpose,
-    missing: needs.missing,
-    need: needs.call.need?.value ?? null,
-    at: needs.call.at,
-  };
+  return stripDice(rolling, first === undefined ? null : subject(state, first));
 }
 
 /** Whom a roll is about; null for what has no dice, or none that a card would tell of. */
@@ -81,15 +75,6 @@ function subjectsOf(command: Command): readonly string[] | null {
     default:
       return null;
   }
-}
-
-/** The last thing of the action that has a sentence of its own and is for everybody: phases and notes have none. */
-function lastOf(state: BattleState, events: readonly BattleEvent[]): Last | null {
-  for (const event of [...events].reverse()) {
-    const last = describe(state, event, 'public') === null ? null : resultOf(state, event);
-    if (last !== null) return last;
-  }
-  return null;
 }
 
 function resultOf(state: BattleState, event: BattleEvent): Last | null {

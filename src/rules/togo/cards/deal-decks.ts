@@ -21,7 +21,7 @@ export interface OwnDecks {
 }
 
 /** The words of the house's deck and cards, and of a card that does nothing. */
-export interface DeckWords {
+interface DeckWords {
   readonly house: string;
   readonly blank: string;
   readonly card: Parameters<typeof cardFinder>[1];

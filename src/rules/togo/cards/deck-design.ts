@@ -31,14 +31,14 @@ export const houseDeck = (side: Side, name: string): DeckDesign => {
 };
 
 /** The row of the tables that stands for a deck (TOGO-71, TOGO-72). */
-export const deckRow = ({ events, dummies, hand, draws }: DeckDesign): DeckRow => ({
+const deckRow = ({ events, dummies, hand, draws }: DeckDesign): DeckRow => ({
   events: events.length,
   dummies,
   hand,
   draws,
 });
 
-export type DeckDifference = { readonly number: keyof DeckRow; readonly printed: number; readonly here: number };
+type DeckDifference = { readonly number: keyof DeckRow; readonly printed: number; readonly here: number };
 
 /** Where a deck differs from the printed one of its side. */
 export function deckDifferences(deck: DeckDesign): readonly DeckDifference[] {
@@ -67,7 +67,7 @@ export type DeckCard = {
 };
 
 /** A card of the pile, as a battle takes it. */
-export type DealtCard = {
+type DealtCard = {
   readonly id: string;
   readonly kind: 'event' | 'dummy';
   readonly title: string;

@@ -5,7 +5,7 @@ import type { Refusal } from '../refusals';
 import { PRINTED, type Ruleset } from '../ruleset';
 import type { Side } from '../types';
 
-export type Deck = {
+type Deck = {
   readonly events: number;
   readonly dummies: number;
   readonly hand: number;

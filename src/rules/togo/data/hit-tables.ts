@@ -3,10 +3,10 @@ import type { Column, Letter } from '../types';
 export type Cell = readonly Letter[];
 const NE = [] as const;
 
-export const GUN_HEADINGS = ['B/CA', 'C2/C3'] as const;
-export const TORPEDO_HEADINGS = ['B', 'CA', 'C2/C3'] as const;
-export type GunHeading = (typeof GUN_HEADINGS)[number];
-export type TorpedoHeading = (typeof TORPEDO_HEADINGS)[number];
+const GUN_HEADINGS = ['B/CA', 'C2/C3'] as const;
+const TORPEDO_HEADINGS = ['B', 'CA', 'C2/C3'] as const;
+type GunHeading = (typeof GUN_HEADINGS)[number];
+type TorpedoHeading = (typeof TORPEDO_HEADINGS)[number];
 
 /** One row for each face, 1 to 6. */
 export type SixRows<Row> = readonly [Row, Row, Row, Row, Row, Row];

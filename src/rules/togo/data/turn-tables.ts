@@ -79,7 +79,6 @@ export const SIGHTING = {
 } as const satisfies SightingTable;
 
 /** TOGO-67, TOGO-68: what each face does to a marker under treatment. */
-export const CONTROL_RESULTS = ['REMOVED', 'NO_CHANGE', 'PERMANENT'] as const;
 export const CONTROL_DIE = ['REMOVED', 'NO_CHANGE', 'NO_CHANGE', 'NO_CHANGE', 'NO_CHANGE', 'PERMANENT'] as const;
 /** TOGO-67, TOGO-70: the same for a fire. */
 export const FIRE_DIE = ['OUT', 'BURNS_ON', 'BURNS_ON', 'BURNS_ON', 'EXTRA_HIT', 'EXTRA_HIT'] as const;

@@ -59,7 +59,7 @@ function exact(meaning: Recognised): readonly ShipFacts[] {
   return meaning.type === 'ship' ? [meaning.ship] : meaning.ships;
 }
 
-export type ShipSearch = { readonly text: string; readonly side: Side | null; readonly type: ShipType | null };
+type ShipSearch = { readonly text: string; readonly side: Side | null; readonly type: ShipType | null };
 
 /** For choosing: the owner's ships first, then the library, as each is now. */
 export function findShips({ text, side, type }: ShipSearch, own: Designs): readonly ShipDesign[] {

@@ -127,7 +127,7 @@ export const nameBoats = (formation: ScenarioFormation, place: number, names: re
   );
 
 /** The list with that entry one place nearer the front. */
-export function movedUp<T>(list: readonly T[], place: number): readonly T[] {
+function movedUp<T>(list: readonly T[], place: number): readonly T[] {
   const [before, it] = [list[place - 1], list[place]];
   if (before === undefined || it === undefined) return list;
   return list.map((entry, at) => (at === place - 1 ? it : at === place ? before : entry));

@@ -20,7 +20,7 @@ import type { ShipType } from '../types';
 
 // How each house rating follows from the facts: the steps of rate-ship.ts, told instead of taken.
 
-export type TypeReason = {
+type TypeReason = {
   readonly type: ShipType;
   readonly kind: ShipKind;
   /** For the one kind that is told apart by its weight. */
@@ -33,7 +33,7 @@ export const typeReason = (facts: ShipFacts): TypeReason => ({
   weight: facts.kind === 'protected-cruiser' ? { displacementT: facts.displacementT, from: LARGE_CRUISER_T } : null,
 });
 
-export type SpeedReason = {
+type SpeedReason = {
   readonly speed: number;
   readonly speedKn: number;
   readonly inchesPerKnot: number;
@@ -46,7 +46,7 @@ export const speedReason = ({ speedKn }: ShipFacts): SpeedReason => {
   return { speed: Math.round(exact / SPEED.step) * SPEED.step, speedKn, inchesPerKnot: SPEED.inchesPerKnot, exact };
 };
 
-export type ArmourReason =
+type ArmourReason =
   | { readonly by: 'kind'; readonly armour: 0; readonly kind: ShipKind }
   | {
       readonly by: 'belt';
@@ -77,7 +77,7 @@ export function armourReason({ kind, launched, beltMm, deckMm }: ShipFacts): Arm
     : { by: 'none', armour: 0, deckMm, from };
 }
 
-export type SizeReason = {
+type SizeReason = {
   readonly size: { readonly gun: number; readonly torpedo: number };
   readonly by: 'boat' | 'length';
   readonly lengthM: number;
@@ -92,7 +92,7 @@ export function sizeReason(facts: ShipFacts): SizeReason {
   return { size, by: 'length', lengthM, from: reached(SIZES_BY_LENGTH, lengthM)?.from ?? 0 };
 }
 
-export type BatteryReason = {
+type BatteryReason = {
   readonly battery: HouseBattery;
   /** The guns that fire together as this weapon, heaviest first. */
   readonly groups: readonly GunGroup[];
@@ -110,7 +110,7 @@ export function batteryReason(facts: ShipFacts, weapon: HouseGun): BatteryReason
   return { battery, groups, barrelsPerDie: weapon === 'misc' ? MISC_BARRELS_PER_DIE : 1 };
 }
 
-export type TorpedoReason = {
+type TorpedoReason = {
   readonly factors: number;
   readonly mount: TubeMount | null;
   readonly by: 'none' | 'boat' | 'share';
@@ -134,7 +134,7 @@ export function torpedoReason(facts: ShipFacts): TorpedoReason {
   };
 }
 
-export type BoatsReason = { readonly boats: number; readonly hulls: number; readonly most: number };
+type BoatsReason = { readonly boats: number; readonly hulls: number; readonly most: number };
 
 export const boatsReason = (facts: ShipFacts): BoatsReason => ({
   boats: rateShip(facts).boatsPerBase,

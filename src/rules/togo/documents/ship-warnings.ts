@@ -27,7 +27,7 @@ export type ShipWarning =
   | { readonly code: 'unusual'; readonly number: ShipNumber; readonly type: ShipType; readonly usual: Range }
   | { readonly code: 'same-name'; readonly name: string; readonly id: string };
 
-export type Range = { readonly from: number; readonly to: number };
+type Range = { readonly from: number; readonly to: number };
 
 /** All that looks wrong with a ship, beside the others she would stand among. */
 export const shipWarnings = (design: ShipDesign, others: Iterable<ShipDesign>): readonly ShipWarning[] => [

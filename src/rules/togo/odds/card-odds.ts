@@ -2,7 +2,7 @@ import { err, ok, type Result } from '@/lib/result';
 import { pileOf } from '../cards/piles';
 import type { Refusal } from '../refusals';
 
-export type CardOdds = {
+type CardOdds = {
   readonly pNoEvent: number;
   readonly pAtLeastOne: number;
   readonly expected: number;

@@ -9,14 +9,14 @@ import { PRINTED, type Ruleset } from '../ruleset';
 import { MARKERS } from '../types';
 import { asChance, binomial, type HitOdds, hitOdds } from './distribution';
 
-export const CONTROL_QUESTION = object({
+const CONTROL_QUESTION = object({
   marker: oneOf([...MARKERS, 'F']),
   attempts: int(0, MOST.attempts),
   /** Cards in force on the ship for the first of these tries (CARD-13, CARD-15). */
   cards: optional(CARD_MODIFIERS),
 });
 
-export type ControlOdds = {
+type ControlOdds = {
   readonly pRemoved: number;
   readonly pPermanent: number;
   readonly pOpen: number;

@@ -8,7 +8,7 @@ import type { Ruleset } from '../ruleset';
 import { type TorpedoFacts, torpedoNumbers } from '../torpedo';
 
 /** A ship that fires at the target, with guns, torpedoes or both. */
-export type Firer = { readonly batteries?: readonly DeclaredFire[]; readonly torpedo?: TorpedoFacts };
+type Firer = { readonly batteries?: readonly DeclaredFire[]; readonly torpedo?: TorpedoFacts };
 
 export type RefusedFire = { readonly firer: number; readonly index: number; readonly refusal: Refusal };
 

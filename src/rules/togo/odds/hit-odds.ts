@@ -16,12 +16,12 @@ const KIND_OF_HIT = {
   /** Before the hit's own loss. */
   torpedoesAboard: bool,
 };
-export const HIT_QUESTION = object(KIND_OF_HIT);
-export const HITS_QUESTION = object({ ...KIND_OF_HIT, hits: int(0, MOST.hits) });
-export type HitQuestion = Of<typeof HIT_QUESTION>;
+const HIT_QUESTION = object(KIND_OF_HIT);
+const HITS_QUESTION = object({ ...KIND_OF_HIT, hits: int(0, MOST.hits) });
+type HitQuestion = Of<typeof HIT_QUESTION>;
 
 /** What one hit does to a ship without damage. */
-export type SingleHitOdds = {
+type SingleHitOdds = {
   readonly pSunk: number;
   readonly pFire: number;
   readonly pPropulsion: number;

@@ -7,7 +7,7 @@ import { type TorpedoFacts, torpedoNumbers } from '../torpedo';
 import { binomial, convolveAll, type HitOdds, hitOdds, mixInto } from './distribution';
 
 export const STAGES = ['potential', 'actual', 'effective'] as const;
-export type Stage = (typeof STAGES)[number];
+type Stage = (typeof STAGES)[number];
 
 /** Chance that anything is on target, and the hits at each stage; the start die is included. */
 export type FireOdds = { readonly onTarget: number } & { readonly [S in Stage]: HitOdds };
@@ -43,7 +43,7 @@ export function stageChance({ hit, size, pen }: Pick<FireNumbers, 'hit' | 'size'
 }
 
 /** Faces of the start die that put the same batteries on target, and their chance. */
-export type StartClass<Salvo = FireNumbers> = { readonly chance: number; readonly salvos: readonly Salvo[] };
+type StartClass<Salvo = FireNumbers> = { readonly chance: number; readonly salvos: readonly Salvo[] };
 
 /** What the start die needs to know of a battery. */
 type Started = Pick<FireNumbers, 'start' | 'startAgain'>;

@@ -12,9 +12,9 @@ import { asChance, binomial, convolveAll, type HitOdds, hitOdds } from './distri
 import { allFire, FIRERS, type RefusedFire } from './firers';
 import { hitsOfShip, stageChance, startClasses } from './salvo-odds';
 
-export const SMALL_QUESTION = object({ target: SMALL_TARGET, firers: optional(FIRERS), pending: optional(HITS) });
+const SMALL_QUESTION = object({ target: SMALL_TARGET, firers: optional(FIRERS), pending: optional(HITS) });
 
-export type SmallOdds = {
+type SmallOdds = {
   /** Boats or ships lost: the distribution runs from none to all of them. */
   readonly lost: HitOdds;
   readonly pAllLost: number;

@@ -27,7 +27,7 @@ import { allFire, FIRERS, type RefusedFire } from './firers';
 import { fireHitChance } from './control-odds';
 import { stageChance, startClasses } from './salvo-odds';
 
-export const TARGET_QUESTION = object({
+const TARGET_QUESTION = object({
   target: TARGET,
   firers: optional(FIRERS),
   /** Hits already marked beside her; they are worked off first. */
@@ -37,7 +37,7 @@ export const TARGET_QUESTION = object({
   /** Cards in force on her in phase G (CARD-15). */
   cards: optional(CARD_MODIFIERS),
 });
-export type TargetQuestion = Of<typeof TARGET_QUESTION>;
+type TargetQuestion = Of<typeof TARGET_QUESTION>;
 
 /** How a ship stands when the hits are worked off. Markers count in all outcomes, sunk ones too. */
 export type DamageOdds = {
@@ -53,7 +53,7 @@ export type DamageOdds = {
   readonly pTorpedo: number;
 };
 
-export type TargetOdds = DamageOdds & { readonly refused: readonly RefusedFire[] };
+type TargetOdds = DamageOdds & { readonly refused: readonly RefusedFire[] };
 
 /** The odds of a target by the end of this turn's damage phase, through every die of the damage table. */
 export function targetOdds(question: TargetQuestion, rules: Ruleset = PRINTED): Result<TargetOdds, Refusal> {

@@ -15,11 +15,11 @@ import { type DamageOdds, damageOdds } from './target-odds';
 export type Shot = { readonly batteries: readonly DeclaredFire[]; readonly target?: Target | undefined };
 
 /** What is supposed to be different; it holds for every battery. */
-export type Change = Partial<
-  Pick<BatteryFacts, 'range' | 'turning' | 'overHalfTurning' | 'night' | 'size' | 'armour'>
-> & { readonly target?: Target };
+type Change = Partial<Pick<BatteryFacts, 'range' | 'turning' | 'overHalfTurning' | 'night' | 'size' | 'armour'>> & {
+  readonly target?: Target;
+};
 
-export type ShotOdds = { readonly fire: FireOdds; readonly damage: DamageOdds | null };
+type ShotOdds = { readonly fire: FireOdds; readonly damage: DamageOdds | null };
 
 /** The odds of a ship's whole fire on a target: hits, and what they do to her. */
 export function shotOdds({ batteries, target }: Shot, rules: Ruleset = PRINTED): Result<ShotOdds, Refusal> {
@@ -42,7 +42,7 @@ export function whatIf(shot: Shot, change: Change, rules: Ruleset = PRINTED): Re
   return shotOdds({ batteries, target }, rules);
 }
 
-export type SeriesPoint = { readonly range: number; readonly odds: Result<ShotOdds, Refusal> };
+type SeriesPoint = { readonly range: number; readonly odds: Result<ShotOdds, Refusal> };
 
 /** Odds against range, from 0 to 12 inches, for a curve. */
 export function rangeSeries(shot: Shot, rules: Ruleset = PRINTED, step = 0.25): readonly SeriesPoint[] {

@@ -8,7 +8,7 @@ import { CONTROL } from '../damage-control';
 import { SIGHTING_FACTS } from '../sighting';
 
 /** A ship, or only a weapon or a hull: then she has no id and no name. */
-export const QUICK_SHIP = object({
+const QUICK_SHIP = object({
   id: nullable(id),
   name: words,
   side: nullable(side),
@@ -30,7 +30,7 @@ export const QUICK_DAMAGE = object({
 });
 export type QuickDamage = Of<typeof QUICK_DAMAGE>;
 
-export const TURNED = ['none', 'some', 'over-half'] as const;
+const TURNED = ['none', 'some', 'over-half'] as const;
 
 /** Degrees clockwise from the bow. */
 const bearing = real(0, 360);

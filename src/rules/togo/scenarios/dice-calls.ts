@@ -3,7 +3,7 @@ import { num } from '../../common/trace';
 import type { SpecialRuleId } from './effects';
 
 /** What the dice of special rules are thrown for. */
-export const SCENARIO_PURPOSES = ['arrival', 'visibility', 'weigh-anchor', 'trigger'] as const;
+const SCENARIO_PURPOSES = ['arrival', 'visibility', 'weigh-anchor', 'trigger'] as const;
 export type ScenarioPurpose = (typeof SCENARIO_PURPOSES)[number];
 
 /** One die of a special rule that wants a number or less, or a number or more. */

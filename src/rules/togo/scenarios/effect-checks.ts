@@ -1,5 +1,5 @@
 import { SIGHTING } from '../data/turn-tables';
-import { lateFormations } from './arrivals';
+import { SIDES } from '../types';
 import type { Light, ScenarioEffect, Selector, When } from './effects';
 import { joined, problem, type ScenarioProblem } from './problems';
 import type { Scenario } from './scenario';
@@ -43,7 +43,9 @@ function fieldOf(scenario: Scenario, index: ShipIndex): Field {
   return {
     units,
     formations: new Set(units.map(({ formation }) => formation)),
-    late: lateFormations(scenario),
+    late: SIDES.flatMap((side) => scenario.sides[side].formations)
+      .filter(({ arrives }) => arrives !== undefined)
+      .map(({ id }) => id),
     ships: new Set(units.map(({ ship }) => ship)),
     triggers: new Set(effects.flatMap((effect) => (effect.type === 'trigger' ? [effect.trigger] : []))),
     turnLimit: scenario.turnLimit,

@@ -1,15 +1,13 @@
 import { num } from '../../common/trace';
-import { arrivalsDue, lateFormations, resolveArrivals } from './arrivals';
 import { type Clock, effectsAt, inForce } from './clock';
 import { firingForbiddenBy, forbiddenBy, gunReach, halfDiceBy, shellsLeft } from './fire-effects';
 import { remindersIn, resolveTrigger, startingDamage, triggersIn, triggersRaisedBy } from './happenings';
-import { SCENARIOS, scenarioById } from './library';
+import { scenarioById } from './library';
 import {
   anchoredBy,
   mayLeave,
   movementAllowance,
   ratedSpeed,
-  resolveWeighing,
   straightTurns,
   unplannedSparedBy,
   weighing,
@@ -116,54 +114,6 @@ describe('sighting', () => {
   test('a lit anchorage is seen at four inches, a patrol is not', () => {
     expect(seenWithin(night, unit(night, 'petropavlovsk'), turn(1))).toBe(4);
     expect(seenWithin(night, unit(night, 'irn-patrol-destroyers'), turn(1))).toBeNull();
-  });
-});
-
-describe('arrivals', () => {
-  const due = (of: Scenario, number: number): readonly string[] =>
-    arrivalsDue(of, turn(number)).map(({ formation, edge, roll }) => `${formation} ${edge} ${roll?.atLeast ?? '-'}`);
-
-  test('formations come on their turn and not before', () => {
-    expect(due(day, 11)).toEqual([]);
-    expect(due(day, 12)).toEqual(['ijn-6th-division west -']);
-    expect(due(day, 14)).toEqual(['ijn-6th-division west -', 'ijn-5th-division west -']);
-    expect(arrivalsDue(day, turn(14), ['ijn-5th-division']).map(({ formation }) => formation)).toEqual([
-      'ijn-5th-division',
-    ]);
-  });
-
-  test('some must throw for it, turn after turn', () => {
-    expect(due(yellowSea, 8)).toEqual(['ijn-5th-division north 3', 'ijn-6th-division north 3']);
-    const coming = arrivalsDue(yellowSea, turn(8));
-    expect(resolveArrivals(coming, [2])).toMatchObject({
-      type: 'needs',
-      needs: { call: { key: 'arrival.ijn-6th-division' } },
-    });
-    expect(resolveArrivals(coming, [2, 3])).toMatchObject({
-      outcome: { arrived: ['ijn-6th-division'], late: ['ijn-5th-division'] },
-    });
-  });
-
-  test('those who need no die come without one', () => {
-    expect(resolveArrivals(arrivalsDue(day, turn(12)), [])).toMatchObject({
-      outcome: { arrived: ['ijn-6th-division'] },
-    });
-  });
-
-  test('the rescue is easier while the picket keeps touch', () => {
-    const coming = arrivalsDue(hitachi, turn(16), ['ijn-2nd-division']);
-    expect(coming[0]?.roll).toEqual({ rule: 'special-3', atLeast: 5, eased: 4 });
-    expect(resolveArrivals(coming, [4])).toMatchObject({ outcome: { late: ['ijn-2nd-division'] } });
-    expect(resolveArrivals(coming, [4], ['ijn-2nd-division'])).toMatchObject({
-      outcome: { arrived: ['ijn-2nd-division'] },
-    });
-  });
-
-  test('every late formation of the library comes within its game', () => {
-    for (const each of SCENARIOS) {
-      const coming = arrivalsDue(each, turn(each.turnLimit)).map(({ formation }) => formation);
-      expect(coming).toEqual(lateFormations(each));
-    }
   });
 });
 
@@ -323,10 +273,6 @@ describe('the alarm at Port Arthur', () => {
     const novik = unit(night, 'novik');
     expect([6, 7].map((number) => weighing(night, novik, after(number))?.atLeast)).toEqual([undefined, 5]);
     expect(weighing(night, retvizan, after(9))).toBeNull();
-    const chance = weighing(night, novik, after(7));
-    if (chance === null) throw new Error('no chance');
-    expect(resolveWeighing(chance, [4])).toMatchObject({ outcome: { weighed: false } });
-    expect(resolveWeighing(chance, [5])).toMatchObject({ outcome: { weighed: true } });
   });
 });
 

@@ -102,7 +102,7 @@ export type ScenarioEffect =
     }
   | { readonly type: 'reminder'; readonly phases: readonly PhaseId[]; readonly when?: When };
 
-export type ExitEdge = { readonly edge: Edge; readonly from?: number; readonly to?: number };
+type ExitEdge = { readonly edge: Edge; readonly from?: number; readonly to?: number };
 
 export type EffectType = ScenarioEffect['type'];
 export type EffectOf<T extends EffectType> = Extract<ScenarioEffect, { readonly type: T }>;

@@ -50,7 +50,7 @@ function* triggerSteps({ rule, trigger, atMost }: OpenTrigger): Procedure<{ happ
   return { happens: roll.successes > 0 };
 }
 
-export type Reminder = { readonly rule: SpecialRuleId; readonly text: string; readonly optional: boolean };
+type Reminder = { readonly rule: SpecialRuleId; readonly text: string; readonly optional: boolean };
 
 /** The sentences to show in a phase: rules, or parts of rules, that players must see to themselves. */
 export const remindersIn = (scenario: Scenario, phase: PhaseId, clock: Clock): readonly Reminder[] =>

@@ -1,11 +1,7 @@
 import { become, type Num, num } from '../../common/trace';
-import type { DiceInput } from '../../common/dice';
-import { type Answer, type Procedure, run } from '../../common/procedure';
-import type { BadInput } from '../../common/refusal';
 import type { Edge } from '../formation';
 import type { ShipId } from '../ships/ship-facts';
 import { type Clock, effectsAt, effectsOf, inForce, ofType, type Ruled } from './clock';
-import { ruleDie } from './dice-calls';
 import type { EffectOf, FormationId, SpecialRuleId } from './effects';
 import type { Scenario } from './scenario';
 import { formationById, selects, type Unit } from './units';
@@ -56,14 +52,6 @@ export function weighing(scenario: Scenario, unit: Unit, clock: Clock): Weighing
   const tries = ofType(effectsAt(scenario, clock), 'weigh-anchor').filter(({ effect }) => selects(effect.who, unit));
   const [first] = tries;
   return first === undefined ? null : { rule: first.rule, atLeast: first.effect.atLeast };
-}
-
-export const resolveWeighing = (chance: Weighing, dice: DiceInput): Answer<{ weighed: boolean }, BadInput> =>
-  run(weighingSteps(chance), dice);
-
-function* weighingSteps({ rule, atLeast }: Weighing): Procedure<{ weighed: boolean }> {
-  const roll = yield ruleDie('weigh-anchor', 'weigh-anchor', rule, { at: 'least', need: atLeast });
-  return { weighed: roll.successes > 0 };
 }
 
 /** Whether a ship may go off the table there; `along` is inches from the west or north end of the edge. */

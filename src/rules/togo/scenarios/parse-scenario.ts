@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '@/lib/result';
 import { crossProblems } from './cross-checks';
-import { joined, problem, type ScenarioProblem, type ScenarioProblemCode } from './problems';
+import { joined, type ScenarioProblem, type ScenarioProblemCode } from './problems';
 import type { Scenario } from './scenario';
 import { SCENARIO } from './schema';
 import { libraryIndex, type ShipIndex } from './units';
@@ -17,23 +17,6 @@ export function parseScenario(
   const problems = crossProblems(scenario, index);
   return problems.length === 0 ? ok(scenario) : err(problems);
 }
-
-/** The same from the text of a file. */
-export function parseScenarioText(
-  text: string,
-  index: ShipIndex = libraryIndex,
-): Result<Scenario, readonly ScenarioProblem[]> {
-  let input: unknown;
-  try {
-    input = JSON.parse(text);
-  } catch {
-    return err([problem('NOT_JSON', '', text.slice(0, 80))]);
-  }
-  return parseScenario(input, index);
-}
-
-/** What `parseScenarioText` reads back. */
-export const makeScenarioText = (scenario: Scenario): string => JSON.stringify(scenario);
 
 function problemOf(issue: v.BaseIssue<unknown>): ScenarioProblem {
   const path = issue.path ?? [];

@@ -8,7 +8,6 @@
  * OUT_OF_RANGE               a number too small, too large, or not whole
  * BAD_LENGTH                 a text or list too short or too long
  * BAD_FORMAT                 an id, a date or a time that does not look like one
- * NOT_JSON                   the text is no JSON at all
  *
  * DUPLICATE_ID               two formations, convoy groups or rules share an id
  * UNKNOWN_SHIP               a ship nobody knows
@@ -35,7 +34,6 @@ export type ScenarioProblemCode =
   | 'OUT_OF_RANGE'
   | 'BAD_LENGTH'
   | 'BAD_FORMAT'
-  | 'NOT_JSON'
   | 'DUPLICATE_ID'
   | 'UNKNOWN_SHIP'
   | 'SHIP_OF_THE_OTHER_SIDE'

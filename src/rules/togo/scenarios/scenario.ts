@@ -30,7 +30,7 @@ export type ScenarioFormation = Placed & {
 };
 
 export type ConvoyGroup = Placed & { readonly id: FormationId; readonly name: string; readonly count: number };
-export type ScenarioConvoy = { readonly side: Side; readonly groups: readonly ConvoyGroup[]; readonly note: string };
+type ScenarioConvoy = { readonly side: Side; readonly groups: readonly ConvoyGroup[]; readonly note: string };
 
 export type ScenarioSide = {
   readonly entryEdge: Edge;

@@ -24,7 +24,7 @@ export const list = <S extends v.GenericSchema>(item: S, min: number, max: numbe
 
 export const side = v.picklist(SIDES);
 export const edge = v.picklist(EDGES);
-export const shipType = v.picklist([...COLUMNS, ...SMALL_TYPES]);
+const shipType = v.picklist([...COLUMNS, ...SMALL_TYPES]);
 export const damage = v.picklist(DAMAGE);
 export const face = whole(1, 6);
 export const turn = whole(1, LIMITS.turns);

@@ -18,7 +18,7 @@ export type UnitOutcome = Unit & {
   readonly hitsMade: number;
 };
 
-export type ScoredLine = {
+type ScoredLine = {
   readonly side: Side;
   readonly score: number;
   readonly count: number;

@@ -11,7 +11,7 @@ export type Recognised =
   | { readonly type: 'ambiguous'; readonly ships: readonly ShipFacts[] }
   | { readonly type: 'unknown'; readonly near: readonly ShipFacts[] };
 
-export type ShipFilter = {
+type ShipFilter = {
   readonly side?: Side;
   readonly type?: ShipType;
   readonly kind?: ShipKind;
@@ -49,7 +49,7 @@ export function shipMeantBy(written: string): string | null {
   return meaning.type === 'ship' ? meaning.ship.id : null;
 }
 
-export type ListedName = { readonly written: string; readonly meaning: Recognised };
+type ListedName = { readonly written: string; readonly meaning: Recognised };
 
 /** A pasted list: one name a line, or parted by commas or semicolons; bullets and numbering fall away. */
 export const recogniseList = (text: string, among: readonly ShipFacts[] = SHIPS): readonly ListedName[] =>

@@ -2,7 +2,7 @@ import type { Side } from '../types';
 
 export type ShipId = string;
 
-export const SHIP_KINDS = [
+const SHIP_KINDS = [
   'battleship',
   'coast-defence',
   'armoured-cruiser',
@@ -57,7 +57,7 @@ export const SQUADRONS = [
 export type Squadron = (typeof SQUADRONS)[number];
 
 /** How her torpedo tubes stood; `mixed` is some of each. */
-export const TUBE_FACTS = ['none', 'fixed', 'trainable', 'mixed'] as const;
+const TUBE_FACTS = ['none', 'fixed', 'trainable', 'mixed'] as const;
 export type TubeFact = (typeof TUBE_FACTS)[number];
 
 /** Guns of one calibre, and how many of them bear ahead, to one side and astern. */

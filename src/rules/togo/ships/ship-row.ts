@@ -2,7 +2,7 @@ import type { Side } from '../types';
 import type { Doubts, GunGroup, ShipFacts, ShipKind, Squadron, TubeFact } from './ship-facts';
 
 /** Calibre in mm, number, and how many bear: bow, side, stern. */
-export type GunCell = readonly [calibreMm: number, guns: number, bow: number, side: number, stern: number];
+type GunCell = readonly [calibreMm: number, guns: number, bow: number, side: number, stern: number];
 
 /** A ship as a row of the data files: who she is, her figures, her story. */
 export type ShipRow = readonly [

@@ -9,7 +9,7 @@ const fightingShips = (state: Pick<CampaignState, 'ships'>, group: Group): reado
     .map(({ id }) => id);
 
 /** The units a group makes: a division stays together, boats and merchants are counters by themselves (TSU-26, TSU-27). */
-export function unitsOf(state: Pick<CampaignState, 'ships'>, group: Group, column: number): readonly Unit[] {
+function unitsOf(state: Pick<CampaignState, 'ships'>, group: Group, column: number): readonly Unit[] {
   const ships = fightingShips(state, group);
   const place = { side: group.side, column, from: column, fleeing: false };
   const capital = ships.filter((id) => isCapital(state.ships[id]!.type));
@@ -40,7 +40,7 @@ export function boardUnits(
   );
 }
 
-export interface BoardFacts {
+interface BoardFacts {
   readonly where: Where;
   readonly spotter: Side;
   readonly defender: Side | null;

@@ -37,7 +37,7 @@ export function columnsLeft(state: CampaignState, battle: Battle, unit: Unit): n
 }
 
 /** What becomes of everybody when a unit goes to a column, which may be beyond an edge. */
-export type BoardMove =
+type BoardMove =
   | { readonly type: 'moved'; readonly columns: Readonly<Record<string, number>>; readonly shift: number }
   | { readonly type: 'left'; readonly edge: 'low' | 'high' };
 
@@ -117,7 +117,7 @@ function usualAim(state: CampaignState, battle: Battle, unit: Unit, ship: Ship):
 }
 
 /** Whom she fires at now: as somebody chose, as long as that target floats, else as usual. */
-export function aimOf(state: CampaignState, battle: Battle, unit: Unit, ship: Ship): Aim {
+function aimOf(state: CampaignState, battle: Battle, unit: Unit, ship: Ship): Aim {
   const usual = usualAim(state, battle, unit, ship);
   const chosen = battle.aims[ship.id];
   if (chosen === undefined) return usual;

@@ -13,7 +13,7 @@ const column = int(-5, 18);
 const claim = list(object({ side, port: id }), 0, 20);
 
 /** Everything somebody at the table can ask for. One line of the README stands for each. */
-export const COMMANDS = {
+const COMMANDS = {
   // before the first phase
   rollItalianCruisers: object({}),
   place: object({ group: id, where: WHERE }),

@@ -5,7 +5,7 @@ import { GUNS, WHERE } from '../shapes';
 import { type CampaignState, FATES } from './state';
 
 /** Values that may be set by hand, by path; `*` stands for a ship, a group or a unit. */
-export const CORRECTABLE: Correctable = {
+const CORRECTABLE: Correctable = {
   name: words,
   turnLimit: nullable(int(1, 99)),
   lodged: int(0, 20),

@@ -1,11 +1,12 @@
+import { dataOf } from '../../common/tagged';
 import type { Description, Json } from '../../rulebook';
 import { SUNK } from '../types';
 import { isOwn, knowsShip, secretPath, type TsushimaViewer } from './curtain';
 import type { CampaignEvent, EventOf } from './events';
-import { areStacksHidden, type CampaignState, findGroup, findShip } from './state';
+import { areStacksHidden, type CampaignState, findShip } from './state';
 
 /** What is told under another name to those who may not know it all. */
-export const TOLD_OTHERWISE = [
+const TOLD_OTHERWISE = [
   'GroupsChanged',
   'MinesPassed',
   'GroundingDone',
@@ -14,33 +15,30 @@ export const TOLD_OTHERWISE = [
   'SweepMade',
 ] as const;
 /** What has no sentence of its own. */
-type Untold = Extract<CampaignEvent, { type: 'RowDone' | 'PhaseEnded' | 'DoneInSecret' }>;
-export type EventCode = Exclude<CampaignEvent['type'], Untold['type']> | (typeof TOLD_OTHERWISE)[number];
-export type TsushimaDescription = Description<EventCode>;
+type SilentEvent = Extract<CampaignEvent, { type: 'RowDone' | 'PhaseEnded' | 'DoneInSecret' }>;
+export type EventCode = Exclude<CampaignEvent['type'], SilentEvent['type']> | (typeof TOLD_OTHERWISE)[number];
+type TsushimaDescription = Description<EventCode>;
 
-type Told = TsushimaDescription | null;
-type Teller<T extends CampaignEvent['type']> = (
+type Line = TsushimaDescription | null;
+type Describer<T extends CampaignEvent['type']> = (
   state: CampaignState,
   event: EventOf<T>,
   viewer: TsushimaViewer,
-) => Told;
-type Telling = Exclude<CampaignEvent, Untold>;
+) => Line;
+type Logged = Exclude<CampaignEvent, SilentEvent>;
 
-const dataOf = ({ type: _, ...data }: CampaignEvent): { readonly [key: string]: Json } =>
-  data as unknown as { [key: string]: Json };
-
-const tell = (code: EventCode, data: Json, ...about: readonly string[]): TsushimaDescription => ({ code, data, about });
+const line = (code: EventCode, data: Json, ...about: readonly string[]): TsushimaDescription => ({ code, data, about });
 /** The event as it is, about these. */
-const whole = (event: Telling, ...about: readonly string[]): TsushimaDescription =>
-  tell(event.type, dataOf(event), ...about);
-const plainly = (_: CampaignState, event: Telling): Told => whole(event);
-const ofSide = (_: CampaignState, event: Telling & { readonly side: string }): Told => whole(event, event.side);
-const ofGroup = (_: CampaignState, event: Telling & { readonly group: string }): Told => whole(event, event.group);
-const ofUnit = (_: CampaignState, event: Telling & { readonly unit: string }): Told => whole(event, event.unit);
-const ofShips = (_: CampaignState, event: Telling & { readonly ships: readonly string[] }): Told =>
+const whole = (event: Logged, ...about: readonly string[]): TsushimaDescription =>
+  line(event.type, dataOf(event), ...about);
+const plainly = (_: CampaignState, event: Logged): Line => whole(event);
+const ofSide = (_: CampaignState, event: Logged & { readonly side: string }): Line => whole(event, event.side);
+const ofGroup = (_: CampaignState, event: Logged & { readonly group: string }): Line => whole(event, event.group);
+const ofUnit = (_: CampaignState, event: Logged & { readonly unit: string }): Line => whole(event, event.unit);
+const ofShips = (_: CampaignState, event: Logged & { readonly ships: readonly string[] }): Line =>
   whole(event, ...event.ships);
 
-const ofHits = (_: CampaignState, event: EventOf<'HitsMarked'> | EventOf<'BroughtHome'>): Told =>
+const ofHits = (_: CampaignState, event: EventOf<'HitsMarked'> | EventOf<'BroughtHome'>): Line =>
   whole(event, ...event.ships.map(({ ship }) => ship));
 
 /** Whether a viewer hears all of what a side did with ships that may be hidden. */
@@ -51,7 +49,7 @@ const hears = (state: CampaignState, viewer: TsushimaViewer, side: 'ijn' | 'irn'
 const sunkIn = (harm: EventOf<'MinesEntered'>['harm']): readonly string[] =>
   harm.filter(({ hits }) => hits >= SUNK).map(({ ship }) => ship);
 
-const TELLERS: { readonly [T in CampaignEvent['type']]: Teller<T> } = {
+const DESCRIBERS: { readonly [T in CampaignEvent['type']]: Describer<T> } = {
   ItalianCruisersRolled: (_, event) => whole(event, event.owner, ...event.counters.map(({ id }) => id)),
   GroupPlaced: ofGroup,
   ShipAdded: (_, event) => whole(event, event.counter.id),
@@ -63,22 +61,22 @@ const TELLERS: { readonly [T in CampaignEvent['type']]: Teller<T> } = {
   GroupsFormed: (state, event, viewer) =>
     hears(state, viewer, event.side)
       ? whole(event, event.side, ...event.groups.flatMap(({ ships }) => ships))
-      : tell('GroupsChanged', { side: event.side }, event.side),
+      : line('GroupsChanged', { side: event.side }, event.side),
   GroupMoved: ofGroup,
   ShipsInterned: ofShips,
   MinesEntered: (state, event, viewer) =>
     hears(state, viewer, event.side)
       ? whole(event, event.side, ...event.harm.map(({ ship }) => ship))
-      : tell('MinesPassed', { side: event.side, hex: event.hex, sunk: sunkIn(event.harm) }, event.side),
+      : line('MinesPassed', { side: event.side, hex: event.hex, sunk: sunkIn(event.harm) }, event.side),
   GroundingRolled: (state, event, viewer) =>
     hears(state, viewer, event.side)
       ? whole(event, event.side, ...event.harm.map(({ ship }) => ship))
-      : tell('GroundingDone', { side: event.side, sunk: sunkIn(event.harm) }, event.side),
+      : line('GroundingDone', { side: event.side, sunk: sunkIn(event.harm) }, event.side),
   Searched: (state, event, viewer) => {
     const { side, where, evades, spotted } = event;
     return hears(state, viewer, side)
       ? whole(event, side)
-      : tell('SearchMade', { side, where: { ...where }, evades, spotted }, side);
+      : line('SearchMade', { side, where: { ...where }, evades, spotted }, side);
   },
   ZoneSearched: plainly,
   PortAttackRolled: ofSide,
@@ -114,12 +112,12 @@ const TELLERS: { readonly [T in CampaignEvent['type']]: Teller<T> } = {
   Repaired: (state, event, viewer) =>
     hears(state, viewer, event.side)
       ? whole(event, event.side, ...event.rolls.map(({ ship }) => ship))
-      : tell('RepairsRolled', { side: event.side }, event.side),
+      : line('RepairsRolled', { side: event.side }, event.side),
   MineLaid: ofSide,
   MineSwept: (state, event, viewer) =>
     hears(state, viewer, event.side)
       ? whole(event, event.side, ...event.harm.map(({ ship }) => ship))
-      : tell(
+      : line(
           'SweepMade',
           { side: event.side, hex: event.hex, removed: event.removed, sunk: sunkIn(event.harm) },
           event.side,
@@ -136,7 +134,7 @@ const TELLERS: { readonly [T in CampaignEvent['type']]: Teller<T> } = {
       const ship = findShip(state, id);
       return ship !== null && knowsShip(state, viewer, ship);
     });
-    return tell('MoraleAdjusted', { ships: seen }, ...seen.map(({ ship }) => ship));
+    return line('MoraleAdjusted', { ships: seen }, ...seen.map(({ ship }) => ship));
   },
   MerchantsPlaced: ofShips,
   ChannelCleared: plainly,
@@ -156,24 +154,15 @@ const TELLERS: { readonly [T in CampaignEvent['type']]: Teller<T> } = {
   RollKept: plainly,
   DoneInSecret: () => null,
   RuleOverridden: (_, { code, rule, data, secret }, viewer) =>
-    secret === null || isOwn(viewer, secret) ? tell('RuleOverridden', { code, rule, data }) : null,
+    secret === null || isOwn(viewer, secret) ? line('RuleOverridden', { code, rule, data }) : null,
 };
 
 /** What this event tells this viewer; null when it tells nothing. */
-export function describe(state: CampaignState, event: CampaignEvent, viewer: TsushimaViewer): Told {
-  if (!Object.hasOwn(TELLERS, event.type)) return null;
-  return (TELLERS[event.type] as (state: CampaignState, event: CampaignEvent, viewer: TsushimaViewer) => Told)(
+export function describe(state: CampaignState, event: CampaignEvent, viewer: TsushimaViewer): Line {
+  if (!Object.hasOwn(DESCRIBERS, event.type)) return null;
+  return (DESCRIBERS[event.type] as (state: CampaignState, event: CampaignEvent, viewer: TsushimaViewer) => Line)(
     state,
     event,
     viewer,
   );
 }
-
-/** The name a group goes by: its own, or its kind and number, for whoever words it. */
-export const groupLabel = (
-  state: Pick<CampaignState, 'groups'>,
-  id: string,
-): { readonly name: string | null; readonly kind: string; readonly number: number } | null => {
-  const group = findGroup(state, id);
-  return group && { name: group.name, kind: group.kind, number: group.number };
-};

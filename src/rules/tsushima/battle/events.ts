@@ -47,7 +47,7 @@ const shot = object({
 });
 
 /** Everything that can have happened. `apply` needs nothing but these. */
-export const EVENTS = {
+const EVENTS = {
   ItalianCruisersRolled: object({
     ...{ owner: side, zones: int(0, 2), dice: list(die, 2, 2) },
     ...{ counters: list(COUNTER, 0, 2), group: nullable(group) },
@@ -165,5 +165,4 @@ export const EVENTS = {
 
 export type CampaignEvent = TaggedUnion<typeof EVENTS>;
 export type EventOf<T extends CampaignEvent['type']> = Extract<CampaignEvent, { readonly type: T }>;
-export const EVENT_TYPES = Object.keys(EVENTS) as CampaignEvent['type'][];
 export const EVENT = tagged(EVENTS);

@@ -133,7 +133,7 @@ export const mustMoveOn = (state: CampaignState, { side, where }: Group): boolea
   where.kind === 'zone' && ownerOf(state, where.name) !== side;
 
 /** Whether a row of the terminal phase has anything in it. What is a secret is always asked for. */
-export function isEmptyRow(state: CampaignState, row: TerminalRow): boolean {
+function isEmptyRow(state: CampaignState, row: TerminalRow): boolean {
   switch (row) {
     case 'repairs':
       return !areStacksHidden(state) && SIDES.every((side) => repairable(state, side).length === 0);

@@ -4,7 +4,7 @@ import type { Side, Where } from '../types';
 import { moveAfter } from '../damage';
 import { allGroups, type CampaignState, type Group, kindOf, phaseIndex, samePlace, type Ship, shipsOf } from './state';
 
-export const DIVISION = { least: 3, most: 6 } as const;
+const DIVISION = { least: 3, most: 6 } as const;
 
 /** Whose port it is now; null where nobody's. */
 export const ownerOf = ({ ports }: Pick<CampaignState, 'ports'>, name: string): Side | null =>
@@ -15,7 +15,7 @@ export const isFriendlyPort = (state: Pick<CampaignState, 'ports'>, side: Side, 
   kind === 'port' && ownerOf(state, name) === side;
 
 /** Free of the division rule: named ones, and those who escaped lately (TSU-15, TSU-34). */
-export const isFree = (state: Pick<CampaignState, 'turn' | 'phase'>, ship: Ship): boolean =>
+const isFree = (state: Pick<CampaignState, 'turn' | 'phase'>, ship: Ship): boolean =>
   FREE_CRUISERS.includes(ship.id) || phaseIndex(state) <= ship.freeUntil;
 
 /** Ships of a side that could make up a division of this kind at a place. */
@@ -25,7 +25,7 @@ const candidates = (state: CampaignState, side: Side, where: Where, kind: 'battl
     .flatMap((group) => shipsOf(state, group))
     .filter((ship) => kindOf([ship]) === kind && ship.fate === 'afloat' && !ship.inDock && !isFree(state, ship));
 
-export type FormationProblem = 'MIXED_TYPES' | 'DIVISION_TOO_LARGE' | 'DIVISION_TOO_SMALL';
+type FormationProblem = 'MIXED_TYPES' | 'DIVISION_TOO_LARGE' | 'DIVISION_TOO_SMALL';
 
 /**
  * What is wrong with these ships as a group that leaves port (TSU-12, TSU-13). D, T and merchants are outside the rule

@@ -13,7 +13,7 @@ export const PHASES = [
   'battle',
   'over',
 ] as const;
-export type Phase = (typeof PHASES)[number];
+type Phase = (typeof PHASES)[number];
 
 export function phaseOf({ step, phase, turnLimit }: CampaignState): Phase {
   if (step === 'setup' || step === 'over') return step;

@@ -10,7 +10,7 @@ import { inZones, mustMoveOn, portsToClaim, repairSuggestion } from './flow';
 import { areStacksHidden, type Battle, type CampaignState, type Step, TERMINAL_ROWS, type TerminalRow } from './state';
 
 /** What may be owed, and the rule that wants it. */
-export const OWED_RULES = {
+const OWED_RULES = {
   'roll-italian': 'TSU-57',
   'start-campaign': 'TSU-72',
   'choose-plan': 'TSU-59',

@@ -3,7 +3,7 @@ import type { Json, Refused } from '../../rulebook';
 import type { TsushimaRule } from '../types';
 
 /** What a campaign refuses. Null: nonsense that nobody can allow. */
-export const REFUSALS = {
+const REFUSALS = {
   // nonsense
   NO_SUCH_SHIP: null,
   NO_SUCH_GROUP: null,
@@ -92,7 +92,7 @@ export const REFUSALS = {
   NO_FLYING_BASES: 'TSU-25',
 } as const satisfies { readonly [code: string]: TsushimaRule | null };
 
-export type CampaignRefusal = keyof typeof REFUSALS;
+type CampaignRefusal = keyof typeof REFUSALS;
 
 /** Every refusal of a campaign, and of dice handed in wrongly. */
 export type TsushimaRefusalCode = CampaignRefusal | BadInput['code'];

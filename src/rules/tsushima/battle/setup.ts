@@ -51,7 +51,7 @@ const readingOf = (
 ): TableReading | null => (source === 'none' ? null : source === 'house' ? HOUSE_READINGS[table] : reading);
 
 /** A table as a campaign uses it. */
-export const tableInForce = (
+const tableInForce = (
   table: (typeof TABLES)[number],
   { source, reading }: Setup['gunfire'],
 ): CampaignState['tables']['gunfire'] => ({ source, reading: readingOf(table, source, reading) });

@@ -4,7 +4,7 @@ import type { Rulings } from '../rulings';
 import { type Counter, type Guns, isBoat, type LandPlan, type Side, type Where } from '../types';
 
 export const FATES = ['afloat', 'sunk', 'scuttled', 'interned'] as const;
-export type ShipFate = (typeof FATES)[number];
+type ShipFate = (typeof FATES)[number];
 
 export interface Ship extends Omit<Counter, 'guns' | 'certain'> {
   /** Null until somebody has checked the counter. */
@@ -54,7 +54,7 @@ export interface Group {
   readonly revealed: boolean;
 }
 
-export const STEPS = ['setup', 'claims', 'move', 'fight', 'terminal', 'fall', 'battle', 'over'] as const;
+const STEPS = ['setup', 'claims', 'move', 'fight', 'terminal', 'fall', 'battle', 'over'] as const;
 /** What is waited for. README.md has the table of steps. */
 export type Step = (typeof STEPS)[number];
 
@@ -77,7 +77,7 @@ export interface Unit {
   readonly fleeing: boolean;
 }
 
-export interface Flight {
+interface Flight {
   readonly successes: number;
   /** Movement rounds of its own since it began. */
   readonly rounds: number;
@@ -119,7 +119,7 @@ export interface Battle {
   readonly gone: readonly { readonly ship: string; readonly escaped: boolean; readonly edge: 'low' | 'high' }[];
 }
 
-export interface TableInForce {
+interface TableInForce {
   readonly source: 'yours' | 'house' | 'none';
   readonly reading: TableReading | null;
 }

@@ -57,7 +57,7 @@ export function warPoints(ship: Ship): number {
 }
 
 /** A ship that brings points as things stand, and to whom. */
-export interface Scored {
+interface Scored {
   readonly ship: Ship;
   readonly side: Side;
   readonly points: number;

@@ -1,5 +1,4 @@
-import type { Side } from '../types';
-import { isOwn, knowsGroup, knowsShip, type TsushimaViewer } from './curtain';
+import { knowsGroup, knowsShip, type TsushimaViewer } from './curtain';
 import { lastTurn } from './flow';
 import { phaseOf } from './moment';
 import { allGroups, allShips, areStacksHidden, type CampaignState, type Group, type Result, type Ship } from './state';
@@ -57,7 +56,3 @@ const seenGroup = (state: CampaignState, viewer: TsushimaViewer, group: Group): 
   ships: knowsGroup(state, viewer, group) ? group.ships : null,
   top: group.ships[0] ?? '',
 });
-
-/** Whether a side's own things are shown to this viewer. */
-export const seesSide = (state: CampaignState, viewer: TsushimaViewer, side: Side): boolean =>
-  !areStacksHidden(state) || isOwn(viewer, side);

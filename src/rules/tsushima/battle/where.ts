@@ -1,16 +1,16 @@
-import type { LastResult, Subject, Where } from '../../common/where';
+import { lastOf, type LastResult, NOBODY, ofSide, stripDice, type Subject, type Where } from '../../common/where';
 import type { WhereContext } from '../../rulebook';
-import { type Side, SIDES } from '../types';
+import { SIDES } from '../types';
 import type { Command } from './commands';
 import { curtainOf } from './curtain';
-import { describe, type EventCode } from './describe';
+import { describe } from './describe';
 import type { CampaignEvent } from './events';
 import { lastTurn } from './flow';
 import { phaseOf } from './moment';
 import { owed } from './owed';
 import { type CampaignState, findGroup, findShip } from './state';
 
-export type LastCode =
+type LastCode =
   | 'moved'
   | 'spotted'
   | 'hidden'
@@ -33,39 +33,20 @@ export function where(state: CampaignState, { rolling, events }: WhereContext<Co
     acting: state.battle?.mover ?? state.active,
     owed: owed(state).length,
     dice: rolling === null ? null : diceOf(state, rolling),
-    last: lastOf(state, events),
+    last: lastOf(events, (event) => (describe(state, event, 'public') === null ? null : resultOf(state, event))),
     over: state.result && { winner: state.result.winner ?? 'draw' },
   };
 }
 
 function diceOf(
   state: CampaignState,
-  { command, needs }: NonNullable<WhereContext<Command, CampaignEvent>['rolling']>,
+  rolling: NonNullable<WhereContext<Command, CampaignEvent>['rolling']>,
 ): Where['dice'] {
+  const { command } = rolling;
   // A strip behind a curtain is its side's alone, and so is the fact that there is one.
   if (curtainOf(state, command) !== null) return null;
   const side = 'side' in command && command.side !== undefined ? command.side : state.active;
-  return {
-    doing: command.type,
-    who: side === null ? null : ofSide(side),
-    purpose: needs.call.purpose,
-    missing: needs.missing,
-    need: needs.call.need?.value ?? null,
-    at: needs.call.at,
-  };
-}
-
-const ofSide = (side: Side): Subject => ({ name: null, side });
-const NOBODY: Subject = { name: null, side: null };
-
-/** The last thing that has a sentence of its own and is for everybody. */
-function lastOf(state: CampaignState, events: readonly CampaignEvent[]): LastResult<LastCode> | null {
-  for (const event of [...events].reverse()) {
-    const code: EventCode | undefined = describe(state, event, 'public')?.code;
-    const last = code === undefined ? null : resultOf(state, event);
-    if (last !== null) return last;
-  }
-  return null;
+  return stripDice(rolling, side === null ? null : ofSide(side));
 }
 
 function resultOf(state: CampaignState, event: CampaignEvent): LastResult<LastCode> | null {

@@ -45,8 +45,6 @@ export const MINE_NEED = 6;
 export const MINE_DAMAGE: readonly number[] = [1, 2, 2, 3, 0, 0];
 /** Sweeping: so many ships, and the face that removes the mine (TSU-52). */
 export const SWEEPING = { ships: 6, need: 5 } as const;
-/** Mines are laid at most so far from an own port (TSU-50). */
-export const MINE_REACH = 9;
 
 /** Tables 6A and 6B (TSU-57, AMB-19). */
 export const ITALIAN_OWNER: readonly Side[] = ['irn', 'irn', 'ijn', 'ijn', 'ijn', 'ijn'];

@@ -1,7 +1,7 @@
 import type { LandPlan } from '../types';
 import type { PortId } from './ports';
 
-export interface LandPlanRow {
+interface LandPlanRow {
   readonly destination: PortId;
   /** Loads of a turn; of plan C those of the first, which are asked for once. */
   readonly loads: number;

@@ -19,7 +19,7 @@ export interface Force {
   readonly column?: number;
 }
 
-export interface Scenario {
+interface Scenario {
   readonly id: ScenarioId;
   readonly month: number;
   readonly year: number;

@@ -5,9 +5,9 @@ import { BLOCK_SHIPS } from '../data/ports';
 import { portAttackNeed, type SpottingFacts, spottingModifier, spottingNeed } from '../procedures';
 
 /** The chance of a face of at least this. */
-export const atLeast = (need: number): number =>
+const atLeast = (need: number): number =>
   Math.min(SIDES_OF_A_DIE, Math.max(0, SIDES_OF_A_DIE + 1 - need)) / SIDES_OF_A_DIE;
-export const atMost = (need: number): number => Math.min(SIDES_OF_A_DIE, Math.max(0, need)) / SIDES_OF_A_DIE;
+const atMost = (need: number): number => Math.min(SIDES_OF_A_DIE, Math.max(0, need)) / SIDES_OF_A_DIE;
 
 /** At least one success in so many tries, by multiplication only. */
 function anyOf(tries: number, p: number): number {
@@ -16,7 +16,7 @@ function anyOf(tries: number, p: number): number {
   return 1 - none;
 }
 
-export interface SpottingOdds {
+interface SpottingOdds {
   readonly modifier: Num;
   readonly need: Num;
   readonly p: number;
@@ -30,7 +30,7 @@ export function spottingOdds(facts: SpottingFacts): SpottingOdds {
 /** That some ship of so many runs aground (TSU-9). */
 export const groundingOdds = (ships: number): number => atLeast(GROUNDING_NEED) * anyOf(ships, atLeast(GROUNDING_NEED));
 
-export interface HitOdds {
+interface HitOdds {
   readonly none: number;
   readonly one: number;
   readonly two: number;

@@ -2,7 +2,7 @@ import { SIDES_OF_A_DIE } from '../../common/dice';
 import { LAND_PLANS } from '../data/land-plans';
 import type { LandPlan } from '../types';
 
-export interface PlanFacts {
+interface PlanFacts {
   readonly plan: LandPlan;
   /** What has been rolled so far. */
   readonly total: number;
@@ -10,7 +10,7 @@ export interface PlanFacts {
   readonly raids: number;
 }
 
-export interface PlanOdds {
+interface PlanOdds {
   /** Further dice turns on average. */
   readonly mean: number;
   /** `[n]`: the chance that Port Arthur falls with exactly the n-th further die. */
@@ -49,7 +49,7 @@ export function planOdds(facts: PlanFacts): PlanOdds {
   return { mean, distribution };
 }
 
-export interface FallFacts extends PlanFacts {
+interface FallFacts extends PlanFacts {
   /** Successful turns still to come before the first die. */
   readonly before: number;
   /** Turns looked ahead, each of them a success. */

@@ -4,7 +4,7 @@ import type { ShipType } from '../types';
 import { averageOf, perSalvo, type Quad } from './salvo-odds';
 
 /** A ship that may be fired at in the round. */
-export interface RoundShip {
+interface RoundShip {
   readonly id: string;
   readonly type: ShipType;
   readonly hits: number;

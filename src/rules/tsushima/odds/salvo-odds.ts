@@ -9,7 +9,7 @@ import { hitsAt, LEAST_SUM, MOST_SUM } from '../table-reading';
 import { isBoat, type ShipType, SUNK, type Weapon } from '../types';
 
 /** Of 36 ways, those in which two dice show 2, 3, ... 12. */
-export const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
+const WAYS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1] as const;
 
 /** Chances of no hit, one, two, and sunk. */
 export type Quad = readonly [number, number, number, number];
@@ -51,12 +51,12 @@ export const untouched = (type: ShipType, hits: number): Quad => {
 export const averageOf = ([, one, two, sunk]: Quad): number => one + 2 * two + SUNK * sunk;
 
 /** What is fired at. */
-export interface Target {
+interface Target {
   readonly type: ShipType;
   readonly hits: number;
 }
 
-export interface SalvoOdds {
+interface SalvoOdds {
   readonly perSalvo: Quad;
   readonly targetAfter: Quad;
   readonly expectedHits: number;
@@ -68,7 +68,7 @@ function salvosAt(target: Target, salvo: Quad, salvos: number): SalvoOdds {
   return { perSalvo: salvo, targetAfter: after, expectedHits: salvos * averageOf(salvo) };
 }
 
-export interface SalvoFacts extends GunFacts {
+interface SalvoFacts extends GunFacts {
   readonly salvos: number;
   readonly size: number;
   readonly target: Target;
@@ -76,7 +76,7 @@ export interface SalvoFacts extends GunFacts {
   readonly weapon?: Weapon | undefined;
 }
 
-export interface GunOdds extends SalvoOdds {
+interface GunOdds extends SalvoOdds {
   readonly effective: number;
   readonly modifier: number;
 }
@@ -91,7 +91,7 @@ export function salvoOdds(facts: SalvoFacts, reading: TableReading, rulings: Rul
   return ok({ effective, modifier: modifier.value, ...salvosAt(facts.target, salvo, facts.salvos) });
 }
 
-export interface TorpedoFacts {
+interface TorpedoFacts {
   readonly salvos: number;
   readonly adjacent: boolean;
   readonly armour: number;

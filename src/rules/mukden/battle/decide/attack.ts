@@ -62,7 +62,7 @@ function attackFrom(
 }
 
 /** An attack as it is declared, filled in from units and map, hidden defenders too: nothing to plan with (MUK-18). */
-export function attackOf(
+function attackOf(
   state: CampaignState,
   command: CommandOf<'declareAttack'>,
 ): { readonly declared: Declared; readonly units: readonly Unit[] } | ReturnType<typeof refusal> {

@@ -1,5 +1,4 @@
 import { decisionsOf, type Deciding, EventChain } from '../../../common/decision';
-import type { DiceInput } from '../../../common/dice';
 import type { Decision } from '../../../rulebook';
 import type { Hex, Side } from '../../types';
 import { isOnMap } from '../../hexes';
@@ -24,20 +23,15 @@ export type Outcome = Decision<CampaignEvent, MukdenRefusalCode>;
 export type Chain = EventChain<CampaignState, CampaignEvent>;
 export type Objection = MukdenRefusal | null | false | undefined;
 
-export const contextOf = (
-  state: CampaignState,
-  command: Command,
-  dice: DiceInput,
-  override: boolean,
-): DecideContext => ({ state, dice, override, curtain: curtainOf(state, command) });
-
-export const { refused, rolled, done, guard } = decisionsOf<
+export const { refused, rolled, done, guard, decideBy } = decisionsOf<
   CampaignState,
+  Command,
   CampaignEvent,
   MukdenRefusalCode,
   Side,
   Chain
 >({
+  curtainOf,
   chainFrom: (state) => new EventChain(state, apply),
   fromInput,
   overridden: ({ code, rule, data }, secret) => ({ type: 'RuleOverridden', code, rule, data, secret }),
@@ -57,8 +51,6 @@ export const unlessActing = (state: CampaignState, activity?: Order): Objection 
 
 export const unlessOnMap = (state: CampaignState, hex: Hex | null | undefined): Objection =>
   hex != null && !isOnMap(gridIn(state), hex) && refusal('NO_SUCH_HEX', { hex });
-
-export const twice = (ids: readonly string[]): Objection => new Set(ids).size < ids.length && refusal('CHOSEN_TWICE');
 
 /** Units by their ids, those that are left, or what is wrong with them. */
 export function unitsBy(state: CampaignState, ids: readonly string[], side?: Side): readonly Unit[] | MukdenRefusal {

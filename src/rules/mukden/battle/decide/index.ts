@@ -1,8 +1,5 @@
-import type { DiceInput } from '../../../common/dice';
-import type { DecideOptions } from '../../../rulebook';
-import type { Command, CommandOf } from '../commands';
+import type { Command } from '../commands';
 import { refusal } from '../refusals';
-import type { CampaignState } from '../state';
 import { declareAttack, showDefenders } from './attack';
 import {
   addUnit,
@@ -16,7 +13,7 @@ import {
   useBoard,
   useTable,
 } from './by-hand';
-import { contextOf, type DecideContext, type Outcome, refused } from './decision';
+import { decideBy, refused } from './decision';
 import { flipUnit, moveUnit } from './move';
 import { advance, endAction, probe, rollAttack, takeLosses } from './result';
 import {
@@ -33,21 +30,18 @@ import {
   setControl,
 } from './turn';
 
-type Deciders = { readonly [T in Command['type']]: (context: DecideContext, command: CommandOf<T>) => Outcome };
-
-const DECIDERS: Deciders = {
+const byType = decideBy({
   ...{ placeCorps, chooseOrder, rollParalysis, paralyse, agreeToEnd, recover, judge, capitulate, playOn },
   ...{ moveUnit, flipUnit, declareAttack, showDefenders, rollAttack, takeLosses, advance, probe, endAction },
   ...{ restack, placeUnit, addUnit, removeUnit, setControl, recordConsent, keepRoll },
   ...{ useTable, useBoard, changeHouseRule, goTo, correct },
-};
+});
 
 /** What the log may still be told when the game is over. */
 const AFTERWARDS: readonly Command['type'][] = ['correct', 'playOn', 'recordConsent'];
 
 /** What comes of a command with these dice: all of it, a call for more dice, or a refusal. */
-export function decide(state: CampaignState, command: Command, dice: DiceInput, { override }: DecideOptions): Outcome {
-  if (state.result !== null && !AFTERWARDS.includes(command.type)) return refused(refusal('CAMPAIGN_OVER'));
-  const decider = DECIDERS[command.type] as (context: DecideContext, command: Command) => Outcome;
-  return decider(contextOf(state, command, dice, override), command);
-}
+export const decide: typeof byType = (state, command, dice, options) =>
+  state.result !== null && !AFTERWARDS.includes(command.type)
+    ? refused(refusal('CAMPAIGN_OVER'))
+    : byType(state, command, dice, options);

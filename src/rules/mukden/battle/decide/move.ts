@@ -20,7 +20,7 @@ import {
 } from './decision';
 
 /** A march as it is judged: what it costs, whether it is forced, and what speaks against it. */
-export interface Judged {
+interface Judged {
   readonly march: March | null;
   readonly forced: boolean;
   readonly objection: Objection;

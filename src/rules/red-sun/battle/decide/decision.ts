@@ -1,5 +1,4 @@
 import { decisionsOf, type Deciding, EventChain } from '../../../common/decision';
-import type { DiceInput } from '../../../common/dice';
 import type { Decision } from '../../../rulebook';
 import type { Side } from '../../types';
 import { apply } from '../apply';
@@ -14,20 +13,15 @@ export type Outcome = Decision<CampaignEvent, RedSunRefusalCode>;
 export type Chain = EventChain<CampaignState, CampaignEvent>;
 export type Objection = RedSunRefusal | null | false | undefined;
 
-export const contextOf = (
-  state: CampaignState,
-  command: Command,
-  dice: DiceInput,
-  override: boolean,
-): DecideContext => ({ state, dice, override, curtain: curtainOf(state, command) });
-
-export const { refused, rolled, done, guard } = decisionsOf<
+export const { refused, rolled, done, guard, decideBy } = decisionsOf<
   CampaignState,
+  Command,
   CampaignEvent,
   RedSunRefusalCode,
   Side,
   Chain
 >({
+  curtainOf,
   chainFrom: (state) => new EventChain(state, apply),
   fromInput,
   overridden: ({ code, rule, data }, secret) => ({ type: 'RuleOverridden', code, rule, data, secret }),

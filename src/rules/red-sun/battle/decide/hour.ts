@@ -108,7 +108,7 @@ export function aim(context: DecideContext, { ships: ids, target }: CommandOf<'a
   );
 }
 
-const told = (shots: readonly Shot[], results: readonly ShotResult[]): EventOf<'Fired'>['shots'] =>
+const withResults = (shots: readonly Shot[], results: readonly ShotResult[]): EventOf<'Fired'>['shots'] =>
   results.map(({ firer, target, die, damage }) => {
     const { sum, column } = shots.find((shot) => shot.firer === firer)!;
     return { firer, target, sum, column, die, damage };
@@ -135,7 +135,7 @@ export const fireAll = (context: DecideContext): Outcome =>
       [unknown !== undefined && refusal('STRENGTH_MISSING', { ship: unknown }), sight(state, battle)],
       () =>
         rolled(context, fireShots(shots, 'gunnery'), (results, chain) => {
-          chain.add({ type: 'Fired', hour: battle.hour, shots: told(shots, results) });
+          chain.add({ type: 'Fired', hour: battle.hour, shots: withResults(shots, results) });
           takeDamage(chain, results);
         }),
     );
@@ -171,7 +171,7 @@ export const fireTorpedoes = (context: DecideContext, { side, shots: wanted }: C
       ],
       () =>
         rolled(context, fireShots(shots, 'torpedo'), (results, chain) => {
-          chain.add({ type: 'TorpedoesFired', side, shots: told(shots, results) });
+          chain.add({ type: 'TorpedoesFired', side, shots: withResults(shots, results) });
           chain.add({ type: 'HourStepBegan', step: 'torpedo' });
           takeDamage(chain, results);
         }),

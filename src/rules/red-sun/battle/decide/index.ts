@@ -1,8 +1,4 @@
-import type { DiceInput } from '../../../common/dice';
-import type { DecideOptions } from '../../../rulebook';
-import type { Command, CommandOf } from '../commands';
 import { refusal } from '../refusals';
-import type { CampaignState } from '../state';
 import {
   addFleet,
   addHeadquarters,
@@ -48,11 +44,9 @@ import {
   setBlockade,
 } from './naval-stages';
 import { claimAid, endCampaign, endStage, endTurn, placeTrenches, raiseMorale, tick } from './turn';
-import { contextOf, type DecideContext, type Outcome, refused } from './decision';
+import { decideBy, refused } from './decision';
 
-type Deciders = { readonly [T in Command['type']]: (context: DecideContext, command: CommandOf<T>) => Outcome };
-
-const DECIDERS: Deciders = {
+const byType = decideBy({
   pickSorties,
   rollInitiative,
   recordSearch,
@@ -104,11 +98,10 @@ const DECIDERS: Deciders = {
   goTo,
   correct,
   keepRoll,
-};
+});
 
 /** What comes of a command with these dice: all of it, a call for more dice, or a refusal. */
-export function decide(state: CampaignState, command: Command, dice: DiceInput, { override }: DecideOptions): Outcome {
-  if (state.result !== null && command.type !== 'correct') return refused(refusal('CAMPAIGN_OVER'));
-  const decider = DECIDERS[command.type] as (context: DecideContext, command: Command) => Outcome;
-  return decider(contextOf(state, command, dice, override), command);
-}
+export const decide: typeof byType = (state, command, dice, options) =>
+  state.result !== null && command.type !== 'correct'
+    ? refused(refusal('CAMPAIGN_OVER'))
+    : byType(state, command, dice, options);

@@ -112,11 +112,11 @@ export function lendable(state: CampaignState, side: Side): number | null {
 }
 
 /** The supreme headquarters that has yet to roll (RSR-7). */
-export const supremeWaiting = (state: CampaignState, side: Side): Headquarters | null =>
+const supremeWaiting = (state: CampaignState, side: Side): Headquarters | null =>
   allHqs(state).find((hq) => hq.side === side && hq.isSupreme && hq.activation === 'ready') ?? null;
 
 /** The first rule that speaks against somebody's try. */
-export function activationProblem(state: CampaignState, { id, side, unit, hq, activation }: Commanded): Objection {
+function activationProblem(state: CampaignState, { id, side, unit, hq, activation }: Commanded): Objection {
   if (activation !== 'ready') return refusal('TRIED_ALREADY', { who: id });
   if (hq !== null)
     return !hq.isSupreme && supremeWaiting(state, side) !== null && refusal('SUPREME_FIRST', { who: id });

@@ -80,7 +80,7 @@ export const ratingsOf = (ship: Ship | null): Ship['ratings'] =>
   ship === null ? null : ((ship.damaged ? ship.damagedRatings : null) ?? ship.ratings);
 
 /** What holds for one side's fire in this round. */
-export const conditionsOf = (fight: Fight, side: Side): FireConditions => ({
+const conditionsOf = (fight: Fight, side: Side): FireConditions => ({
   range: fight.range,
   advantage: fight.advantage[side],
   enemySmoke: fight.smoke[otherSide(side)],

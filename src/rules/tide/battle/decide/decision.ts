@@ -1,5 +1,4 @@
 import { decisionsOf, type Deciding, EventChain } from '../../../common/decision';
-import type { DiceInput } from '../../../common/dice';
 import type { Decision } from '../../../rulebook';
 import type { Side } from '../../types';
 import { apply } from '../apply';
@@ -13,13 +12,6 @@ export type DecideContext = Deciding<CampaignState, Side>;
 export type Outcome = Decision<CampaignEvent, TideRefusalCode>;
 type Objection = TideRefusal | null | false | undefined;
 
-export const contextOf = (
-  state: CampaignState,
-  command: Command,
-  dice: DiceInput,
-  override: boolean,
-): DecideContext => ({ state, dice, override, curtain: curtainOf(state, command) });
-
 /** Events as they follow from each other, and the state they have led to. */
 export class Chain extends EventChain<CampaignState, CampaignEvent> {
   constructor(state: CampaignState) {
@@ -31,13 +23,19 @@ export class Chain extends EventChain<CampaignState, CampaignEvent> {
   }
 }
 
-export const { refused, rolled, done, guard } = decisionsOf<CampaignState, CampaignEvent, TideRefusalCode, Side, Chain>(
-  {
-    chainFrom: (state) => new Chain(state),
-    fromInput,
-    overridden: ({ code, rule, data }, secret) => ({ type: 'RuleOverridden', code, rule, data, secret }),
-  },
-);
+export const { refused, rolled, done, guard, decideBy } = decisionsOf<
+  CampaignState,
+  Command,
+  CampaignEvent,
+  TideRefusalCode,
+  Side,
+  Chain
+>({
+  curtainOf,
+  chainFrom: (state) => new Chain(state),
+  fromInput,
+  overridden: ({ code, rule, data }, secret) => ({ type: 'RuleOverridden', code, rule, data, secret }),
+});
 
 /** Objects unless it is one of these steps. */
 export const unlessStep = ({ state }: DecideContext, ...steps: readonly Step[]): Objection =>

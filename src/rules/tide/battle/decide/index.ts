@@ -1,12 +1,8 @@
-import type { DiceInput } from '../../../common/dice';
-import type { DecideOptions } from '../../../rulebook';
-import type { Command, CommandOf } from '../commands';
 import { refusal } from '../refusals';
-import type { CampaignState } from '../state';
 import { addShip, changeHouseRule, correct, keepRoll, linkPlan, setBaseGame, typeRatings } from './by-hand';
 import { bringHome } from './bring-home';
 import { fire, laySmoke, lineUp, noSmoke } from './combat';
-import { contextOf, type DecideContext, type Outcome, refused } from './decision';
+import { decideBy, refused } from './decision';
 import { crossT, keepBroadside, pickChits, revealChits } from './manoeuvre';
 import { beginTsushima, endCampaign, enterOpenSea, goTo, losePortArthur, nextTurn, recover, repair } from './port';
 import {
@@ -21,9 +17,7 @@ import {
   withdraw,
 } from './sortie';
 
-type Deciders = { readonly [T in Command['type']]: (context: DecideContext, command: CommandOf<T>) => Outcome };
-
-const DECIDERS: Deciders = {
+const byType = decideBy({
   stayInPort,
   sail,
   announceEvacuation,
@@ -57,11 +51,10 @@ const DECIDERS: Deciders = {
   goTo,
   correct,
   keepRoll,
-};
+});
 
 /** What comes of a command with these dice: all of it, a call for more dice, or a refusal. */
-export function decide(state: CampaignState, command: Command, dice: DiceInput, { override }: DecideOptions): Outcome {
-  if (state.result !== null && command.type !== 'correct') return refused(refusal('CAMPAIGN_OVER'));
-  const decider = DECIDERS[command.type] as (context: DecideContext, command: Command) => Outcome;
-  return decider(contextOf(state, command, dice, override), command);
-}
+export const decide: typeof byType = (state, command, dice, options) =>
+  state.result !== null && command.type !== 'correct'
+    ? refused(refusal('CAMPAIGN_OVER'))
+    : byType(state, command, dice, options);

@@ -130,8 +130,8 @@ export const fleetFlagshipNamed = (state: BattleState, { side, ship }: EventOf<'
   withSide(state, side, () => ({ fleetFlagship: ship }));
 
 export function rangesNoted(state: BattleState, { turn, ranges }: EventOf<'RangesNoted'>): BattleState {
-  const told = ranges.map(({ a, b, inches }) => [pairId(a, b), { inches, turn }] as const);
-  return { ...state, ranges: { ...state.ranges, ...Object.fromEntries(told) } };
+  const entered = ranges.map(({ a, b, inches }) => [pairId(a, b), { inches, turn }] as const);
+  return { ...state, ranges: { ...state.ranges, ...Object.fromEntries(entered) } };
 }
 
 export const sightingSwept = (state: BattleState, { turn }: EventOf<'SightingSwept'>): BattleState => ({

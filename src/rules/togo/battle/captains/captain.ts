@@ -39,7 +39,7 @@ export function captainCommand(state: BattleState, side: Side, pick: Pick): Comm
   const card = oneIn(pick, 10) ? cardToPlay(state, side, pick) : null;
   if (card !== null) return card;
   const own = owedByAll(state).filter((one) => (sideOf(state, one.about) ?? side) === side);
-  return inPhase(state, side, own, pick) ?? settle(state, own, pick) ?? endOfPhase(state, side, pick);
+  return inPhase(state, side, own, pick) ?? doOwed(state, own, pick) ?? endOfPhase(state, side, pick);
 }
 
 function inPhase(state: BattleState, side: Side, own: readonly Owed[], pick: Pick): Command | null {
@@ -66,7 +66,7 @@ const mayPlotFirst = (state: BattleState): boolean =>
   state.turn === 1 && state.setting === undefined && groupsOnTable(state).some(({ plot }) => plot === null);
 
 /** The first thing owed, with the captain's own numbers where it wants any. */
-function settle(state: BattleState, own: readonly Owed[], pick: Pick): Command | null {
+function doOwed(state: BattleState, own: readonly Owed[], pick: Pick): Command | null {
   const [first] = own;
   if (first === undefined) return null;
   const group = findGroup(state, first.about);

@@ -11,10 +11,10 @@ import { among, oneIn, type Pick } from './chance';
 const enemiesInSight = (state: BattleState, side: Side): readonly Ship[] =>
   allShips(state).filter((ship) => ship.side !== side && isSighted(state, ship) && inPlay(state, ship));
 
-/** The last range told between two ships' formations, or a guess. */
+/** The last range entered between two ships' formations, or a guess. */
 function rangeTo(state: BattleState, ship: Ship, target: Ship, pick: Pick): number {
-  const told = state.ranges[pairId(ship.group, target.group)]?.inches;
-  if (told !== undefined && told <= 12) return told;
+  const entered = state.ranges[pairId(ship.group, target.group)]?.inches;
+  if (entered !== undefined && entered <= 12) return entered;
   return (state.light.night === null ? 1 + pick(11) : 1 + pick(state.light.night)) as number;
 }
 

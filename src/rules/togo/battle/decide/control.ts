@@ -47,19 +47,19 @@ export function controlDamage(table: DecideContext, { tries }: CommandOf<'contro
         const outcome = outcomes[index];
         if (outcome === undefined) return [];
         const first = numberFor(work.ship, outcome.extraHits.length);
-        const told = controlTold(table, work.ship, work.facts, outcome, first);
+        const controlled = controlEvent(table, work.ship, work.facts, outcome, first);
         const spent = spentOn(
           work.cards,
-          [told.need, told.safe].filter((number) => number !== undefined),
+          [controlled.need, controlled.safe].filter((number) => number !== undefined),
         );
-        return [told, ...spent, ...spend(work.extra === null ? [] : [work.extra])];
+        return [controlled, ...spent, ...spend(work.extra === null ? [] : [work.extra])];
       });
     }),
   );
 }
 
 /** A card gives one more try, to one ship where it lies on a formation (CARD-14). */
-export const extraTry = (cards: readonly CardInForce[]): readonly CardInForce[] =>
+const extraTry = (cards: readonly CardInForce[]): readonly CardInForce[] =>
   cards.filter(({ effect }) => effect.type === 'control-again');
 
 /** The ship as the procedure sees her; null when there is no such damage to treat, whoever allows it. */
@@ -82,7 +82,7 @@ function* controlAll({ rules }: DecideContext, works: readonly Work[]): Procedur
   return outcomes;
 }
 
-function controlTold(
+function controlEvent(
   { state }: DecideContext,
   ship: Ship,
   { attempt, fires, again = false }: ControlFacts,

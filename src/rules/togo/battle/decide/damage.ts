@@ -53,8 +53,8 @@ export function rollDamage(table: DecideContext, { ships: ids, stopAtExplosion }
         return worked.flatMap((one, index) => {
           const ship = ships[index];
           if (ship === undefined) return [];
-          if (one.type === 'small') return unitsTold(table, ship, one.outcome);
-          return damageTold(table, ship, one, numberFor(ship, markersOf(table, one, 0).length));
+          if (one.type === 'small') return unitEvents(table, ship, one.outcome);
+          return damageEvents(table, ship, one, numberFor(ship, markersOf(table, one, 0).length));
         });
       },
     ),
@@ -108,11 +108,11 @@ function causeOf({ hits, after }: ShipWorked): 'magazine' | 'torpedoes' | 'flood
 
 const blewUp = (worked: ShipWorked): boolean => ['magazine', 'torpedoes'].includes(causeOf(worked) ?? '');
 
-function damageTold(table: DecideContext, ship: Ship, worked: ShipWorked, from: number): readonly BattleEvent[] {
+function damageEvents(table: DecideContext, ship: Ship, worked: ShipWorked, from: number): readonly BattleEvent[] {
   const { state } = table;
   const status = statusOf(worked.after);
   const done = worked.hits.map(({ hit }) => hit.id);
-  const told: BattleEvent = {
+  const event: BattleEvent = {
     type: 'DamageResolved',
     ship: ship.id,
     turn: state.turn,
@@ -124,17 +124,17 @@ function damageTold(table: DecideContext, ship: Ship, worked: ShipWorked, from: 
     status,
     cause: causeOf(worked),
   };
-  return status === 'sunk' || status === 'abandoned' ? [told, ...shipLost(table, ship)] : [told];
+  return status === 'sunk' || status === 'abandoned' ? [event, ...shipLost(table, ship)] : [event];
 }
 
-function unitsTold(
+function unitEvents(
   table: DecideContext,
   ship: Ship,
   { left, lost, launchedLeft, harmless }: SmallOutcome,
 ): readonly BattleEvent[] {
   const { state } = table;
   const gone = ship.card.type === 'convoy' ? 'sunk' : 'disabled';
-  const told: BattleEvent = {
+  const event: BattleEvent = {
     type: 'UnitsLost',
     ship: ship.id,
     turn: state.turn,
@@ -145,5 +145,5 @@ function unitsTold(
     harmless,
     fate: left === 0 ? gone : ship.fate,
   };
-  return left === 0 ? [told, ...shipLost(table, ship)] : [told];
+  return left === 0 ? [event, ...shipLost(table, ship)] : [event];
 }

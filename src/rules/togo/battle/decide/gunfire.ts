@@ -167,13 +167,13 @@ function spentCards({ state }: DecideContext, ready: readonly Ready[], outcomes:
   return spentOn(cards, numbers);
 }
 
-type Told = Extract<BattleEvent, { type: 'GunfireResolved' }>;
+type GunfireResolved = Extract<BattleEvent, { type: 'GunfireResolved' }>;
 function firedEvent(
   { state }: DecideContext,
   { ship, aimed }: Ready,
   outcome: FireOutcome | undefined,
   numberFor: ReturnType<typeof hitNumbers>,
-): Told {
+): GunfireResolved {
   const shots = (outcome?.salvos ?? []).flatMap((battery): FiredShot[] => {
     const one = aimed[battery.index];
     if (one === undefined) return [];
@@ -192,9 +192,9 @@ function firedEvent(
       due: 'H',
     }));
     const { dice, start, hit, size, pen, restricted, long } = numbers;
-    const told = { dice, start, hit, size, pen, restricted, long, onTarget, potential, actual, effective, hits };
+    const results = { dice, start, hit, size, pen, restricted, long, onTarget, potential, actual, effective, hits };
     const { battery: place, target, range } = one.shot;
-    return [{ battery: place, name: card?.name ?? '', weapon, target, range, arc: one.arc, ...told }];
+    return [{ battery: place, name: card?.name ?? '', weapon, target, range, arc: one.arc, ...results }];
   });
   return {
     type: 'GunfireResolved',

@@ -164,7 +164,7 @@ export function resolveTorpedo(table: DecideContext, { marker: id }: CommandOf<'
   }
   return guard(table, objections, () =>
     rolled(table, fireSteps([{ index: 0, numbers: numbers.value }]), (outcome) => [
-      ...attackTold(table, { id, attack }, outcome),
+      ...attackEvents(table, { id, attack }, outcome),
       ...spentOn(torpedoCards(state, launcher, target), [numbers.value.hit, numbers.value.size]),
       ...raisedBy(state, { type: 'torpedo-attack' }).map((trigger): BattleEvent => ({
         type: 'TriggerHappened',
@@ -219,7 +219,7 @@ function attackNumbers({ state, rules }: DecideContext, attack: TorpedoAttack, l
   return numbers.ok ? { ...numbers, value: { ...numbers.value, size: size.value } } : numbers;
 }
 
-function attackTold(
+function attackEvents(
   { state, rules }: DecideContext,
   { id, attack }: { readonly id: string; readonly attack: TorpedoAttack },
   { start: die, salvos: [salvo] }: FireOutcome,
@@ -240,6 +240,6 @@ function attackTold(
     due: damage === 'on-move' ? state.phase : damage,
   }));
   const { dice, start, hit, size, pen, restricted, long } = numbers;
-  const told = { dice, start, hit, size, pen, restricted, long, onTarget, potential, actual, effective, hits };
-  return [{ type: 'TorpedoResolved', marker: id, launcher: attack.launcher, target: attack.target, die, ...told }];
+  const results = { dice, start, hit, size, pen, restricted, long, onTarget, potential, actual, effective, hits };
+  return [{ type: 'TorpedoResolved', marker: id, launcher: attack.launcher, target: attack.target, die, ...results }];
 }

@@ -2,7 +2,7 @@ import type { Json, Obligation } from '../../../rulebook';
 import type { Side, TogoRule } from '../../types';
 
 /** Everything a battle can owe. */
-export const OBLIGATIONS = [
+const OBLIGATIONS = [
   'roll-visibility',
   'set-counters',
   'pass-torpedoes',

@@ -41,7 +41,7 @@ function arrivalStep(state: BattleState, group: Group): readonly Owed[] {
 }
 
 /** Formations whose flagship is gone name another (TOGO-18). */
-export function owedFlags(state: BattleState): readonly Owed[] {
+function owedFlags(state: BattleState): readonly Owed[] {
   return groupsOnTable(state).flatMap((group) => {
     const flag = group.flagship === null ? null : findShip(state, group.flagship);
     if (group.dummy || (flag !== null && mayLead(state, flag))) return [];

@@ -1,7 +1,7 @@
 import type { ShipId } from '../ship-facts';
 
 /** A boat's name; other spellings after the first. */
-export type BoatName = string | readonly [string, ...string[]];
+type BoatName = string | readonly [string, ...string[]];
 
 const numbered = (...ranges: readonly (readonly [number, number])[]): readonly BoatName[] =>
   ranges.flatMap(([from, to]) =>

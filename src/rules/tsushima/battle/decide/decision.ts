@@ -1,5 +1,4 @@
 import { decisionsOf, type Deciding, EventChain } from '../../../common/decision';
-import type { DiceInput } from '../../../common/dice';
 import type { Decision } from '../../../rulebook';
 import type { Side } from '../../types';
 import { apply } from '../apply';
@@ -13,13 +12,6 @@ export type DecideContext = Deciding<CampaignState, Side>;
 export type Outcome = Decision<CampaignEvent, TsushimaRefusalCode>;
 export type Objection = TsushimaRefusal | null | false | undefined;
 
-export const contextOf = (
-  state: CampaignState,
-  command: Command,
-  dice: DiceInput,
-  override: boolean,
-): DecideContext => ({ state, dice, override, curtain: curtainOf(state, command) });
-
 /** Events as they follow from each other, and the state they have led to. */
 export class Chain extends EventChain<CampaignState, CampaignEvent> {
   constructor(state: CampaignState) {
@@ -27,13 +19,15 @@ export class Chain extends EventChain<CampaignState, CampaignEvent> {
   }
 }
 
-export const { refused, rolled, done, guard } = decisionsOf<
+export const { refused, rolled, done, guard, decideBy } = decisionsOf<
   CampaignState,
+  Command,
   CampaignEvent,
   TsushimaRefusalCode,
   Side,
   Chain
 >({
+  curtainOf,
   chainFrom: (state) => new Chain(state),
   fromInput,
   overridden: ({ code, rule, data }, secret) => ({ type: 'RuleOverridden', code, rule, data, secret }),

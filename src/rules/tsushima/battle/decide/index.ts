@@ -1,12 +1,8 @@
-import type { DiceInput } from '../../../common/dice';
-import type { DecideOptions } from '../../../rulebook';
-import type { Command, CommandOf } from '../commands';
 import { refusal } from '../refusals';
-import type { CampaignState } from '../state';
 import { aim, arrange, dropShips, endBattle, flee, moveUnit, orderLine, rollFlight, screen, takeOut } from './board';
 import { bringHome } from './bring-home';
 import { changeHouseRule, confirmGuns, correct, keepRoll, setStartColumns, typeGuns, useTable } from './by-hand';
-import { contextOf, type DecideContext, type Outcome, refused } from './decision';
+import { decideBy, refused } from './decision';
 import { aimTorpedoes, fireRound, markHits } from './fire';
 import { choosePlan, deliverLoads, resolveTroops, scuttle } from './land';
 import { endCampaign, endMonth, goTo } from './month';
@@ -15,9 +11,7 @@ import { addShip, place, rollItalianCruisers, startCampaign } from './setup';
 import { attackPort, endFight, raidTown, search, searchZone, sendBlockShips } from './spotting';
 import { adjustMorale, clearChannel, layMine, moveZones, placeMerchants, repair, skipRow, sweepMine } from './terminal';
 
-type Deciders = { readonly [T in Command['type']]: (context: DecideContext, command: CommandOf<T>) => Outcome };
-
-const DECIDERS: Deciders = {
+const byType = decideBy({
   rollItalianCruisers,
   place,
   addShip,
@@ -71,11 +65,10 @@ const DECIDERS: Deciders = {
   goTo,
   correct,
   keepRoll,
-};
+});
 
 /** What comes of a command with these dice: all of it, a call for more dice, or a refusal. */
-export function decide(state: CampaignState, command: Command, dice: DiceInput, { override }: DecideOptions): Outcome {
-  if (state.result !== null && command.type !== 'correct') return refused(refusal('CAMPAIGN_OVER'));
-  const decider = DECIDERS[command.type] as (context: DecideContext, command: Command) => Outcome;
-  return decider(contextOf(state, command, dice, override), command);
-}
+export const decide: typeof byType = (state, command, dice, options) =>
+  state.result !== null && command.type !== 'correct'
+    ? refused(refusal('CAMPAIGN_OVER'))
+    : byType(state, command, dice, options);
