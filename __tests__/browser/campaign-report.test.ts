@@ -21,7 +21,7 @@ const BOOKS: Readonly<Record<string, Played>> = {
   tsushima: {
     turns: 4,
     more: ['--scenario', 'war-at-sea'],
-    totals: ['Points', 'Ships sunk'],
+    totals: ['Points', 'Ships lost'],
     luck: /Primary/,
     chart: 'Land plans',
   },

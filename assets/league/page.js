@@ -5,11 +5,15 @@ const REFRESH = 3000;
 
 let tables = [];
 
-async function ask(path) {
-  const response = await fetch(`/league/tables${path}`, { headers: { Authorization: `Bearer ${secret}` } });
+async function ask(path, request = {}) {
+  const response = await fetch(`/league/tables${path}`, {
+    ...request,
+    headers: { Authorization: `Bearer ${secret}` },
+  });
   if (response.status === 401) {
     throw new Error('Only the organiser may see this page: open the address that the league printed.');
   }
+  if (response.status === 400) throw new Error((await response.json()).trouble);
   if (!response.ok) throw new Error('The league does not answer. It is tried again.');
   return response;
 }
@@ -109,7 +113,18 @@ async function refresh() {
   }
 }
 
+/** A battle that was begun elsewhere becomes a table of its own. */
+async function addBattle({ target }) {
+  const [file] = target.files;
+  target.value = '';
+  if (!file) return;
+  await ask('', { method: 'POST', body: file });
+  await refresh();
+}
+
 find('search').addEventListener('input', show);
+find('add').addEventListener('click', () => find('file').click());
+find('file').addEventListener('change', (event) => addBattle(event).catch(tell));
 find('results').addEventListener('click', saveResults);
 await refresh();
 setInterval(() => void refresh(), REFRESH);

@@ -13,6 +13,35 @@ export interface PlayClock {
   readonly turns: readonly { readonly turn: number; readonly played: number }[];
 }
 
+/** What can be done to a clock. */
+export type ClockChange =
+  | { readonly type: 'start'; readonly end: ClockEnd }
+  | { readonly type: 'pause' }
+  | { readonly type: 'resume' }
+  | { readonly type: 'moveEnd'; readonly end: ClockEnd }
+  | { readonly type: 'stop' };
+
+/** The clock after a change, made in this turn; null where there is none. */
+export function changedClock(
+  clock: PlayClock | null,
+  change: ClockChange,
+  turn: number,
+  now: number,
+): PlayClock | null {
+  switch (change.type) {
+    case 'start':
+      return startClock(change.end, turn, now);
+    case 'pause':
+      return clock && pauseClock(clock, now);
+    case 'resume':
+      return clock && resumeClock(clock, now);
+    case 'moveEnd':
+      return clock && { ...clock, end: change.end };
+    case 'stop':
+      return null;
+  }
+}
+
 export const startClock = (end: ClockEnd, turn: number, now: number): PlayClock => ({
   end,
   startedAt: now,

@@ -1,5 +1,6 @@
 import type { Draft, Refused } from '@/game/act';
 import type { Book } from '@/game/battle';
+import type { ClockChange, PlayClock } from '@/game/play-clock';
 import type { StoryItem } from '@/game/story';
 import type { StripEdit } from '@/game/strip-edit';
 import type { UndoRefusal } from '@/game/undo';
@@ -32,6 +33,7 @@ export interface Desk {
   back(to: number): Promise<Outcome>;
   /** More of the log than is in hand. */
   loadOlder(): Promise<Outcome>;
+  changeClock(change: ClockChange): Promise<Outcome>;
 }
 
 /** A line of the log as the host tells it. The states around it are null where this phone has not seen them. */
@@ -51,4 +53,6 @@ export interface Seat {
   readonly isCaptain: boolean;
   /** Everything this seat was told so far, newest first. */
   readonly told: readonly ToldItem[];
+  /** The table's clock, and how far the host's time is ahead of this phone's. */
+  readonly clock: { readonly clock: PlayClock | null; readonly ahead: number };
 }

@@ -1,7 +1,7 @@
 import { pauseClock, startClock } from '@/game/play-clock';
 
 import { getDocument, putDocument } from './db/documents';
-import { CLOCK_KIND } from './clock-kind';
+import { CLOCK_KIND } from './clock-document';
 import { changeClock, loadClock, usePlayClock } from './play-clock';
 import { currentDatabase, openStorage } from './storage';
 import { collectTransfer } from './transfer/collect-transfer';

@@ -1,24 +1,10 @@
-import * as v from 'valibot';
 import { create } from 'zustand';
 
 import type { PlayClock } from '@/game/play-clock';
 
-import { CLOCK_KIND } from './clock-kind';
-import { getDocument, markDocumentDeleted, putDocument } from './db/documents';
+import { readClock, writeClock } from './clock-document';
 import type { Driver } from './db/driver';
 import { currentDatabase } from './storage';
-
-const time = v.pipe(v.number(), v.finite());
-const schema = v.object({
-  end: v.variant('type', [
-    v.object({ type: v.literal('at'), at: time }),
-    v.object({ type: v.literal('after'), played: time }),
-  ]),
-  startedAt: time,
-  paused: time,
-  pausedAt: v.nullable(time),
-  turns: v.array(v.object({ turn: v.number(), played: time })),
-});
 
 interface Clocks {
   /** The battle whose clock was read. */
@@ -40,14 +26,12 @@ export const changeClock = (battle: string, change: (clock: PlayClock | null) =>
     const before = usePlayClock.getState().clock;
     const clock = change(before);
     if (clock === before) return;
-    if (clock) await putDocument(db, CLOCK_KIND, battle, clock);
-    else await markDocumentDeleted(db, CLOCK_KIND, battle, new Date().toISOString());
+    await writeClock(db, battle, clock);
     usePlayClock.setState({ battle, clock });
   });
 
 async function read(db: Driver, battle: string): Promise<void> {
-  const parsed = v.safeParse(schema, await getDocument(db, CLOCK_KIND, battle));
-  usePlayClock.setState({ battle, clock: parsed.success ? parsed.output : null }, true);
+  usePlayClock.setState({ battle, clock: await readClock(db, battle) }, true);
 }
 
 let last: Promise<void> = Promise.resolve();

@@ -1,6 +1,6 @@
 import { picker } from '@/game/shuffle';
 import { bodyOf, readFrame, seal, seatKey, sessionKey } from '@/link/protocol/frame';
-import { parseFromUmpire } from '@/link/protocol/messages';
+import { parseFromUmpire, PROTOCOL } from '@/link/protocol/messages';
 import type { Accept } from '@/link/protocol/wire';
 import type { Seat } from '@/link/umpire/seats';
 
@@ -101,7 +101,7 @@ export async function sendFromWithin(
       if (message?.type === 'welcome') key = sessionKey(seatKey(seat.secret), 'ask', nonce, message.nonce);
     };
     const line = table.umpire.accept({ send: heard, close: () => undefined }, 'within');
-    const hello = bodyOf({ type: 'hello', protocol: 1, seat: seat.id, nonce });
+    const hello = bodyOf({ type: 'hello', protocol: PROTOCOL, seat: seat.id, nonce });
     void line.onFrame(seal(seatKey(seat.secret), 0, hello));
     const have = { number: 0, version: null };
     void line.onFrame(seal(key, 1, bodyOf({ type: 'enter', phone: 'f'.repeat(32), code: null, have })));

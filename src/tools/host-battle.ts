@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 
+import { openById } from '@/cli/battle/database';
 import type { Options } from '@/cli/battle/options';
 import { begin, now, VERBS } from '@/cli/battle/verbs';
 import { err, ok, type Result } from '@/lib/result';
@@ -45,10 +46,16 @@ export async function takeBack(db: Driver, battle: string, table: Table, file: s
 export async function begun(db: Driver, options: Options): Promise<Result<string, string>> {
   const open = await begin(db, { ...options, seed: options.seed ?? String(randomInt(2 ** 31)) });
   if (!open.ok) return open;
-  // A seed that fits on the command line can be guessed: from here on the dice are nobody's to foresee.
-  const reseeded = { type: 'v1.Reseeded', seed: randomBytes(16).toString('hex') } as const;
-  if (options.seed === undefined) await append(db, open.value, [reseeded], now());
+  // A seed that fits on the command line can be guessed.
+  if (options.seed === undefined) await reseed(db, open.value.id);
   return ok(open.value.id);
+}
+
+/** From here on the dice are nobody's to foresee, also not his who brought the battle. */
+export async function reseed(db: Driver, battle: string): Promise<void> {
+  const open = await openById(db, battle);
+  const reseeded = { type: 'v1.Reseeded', seed: randomBytes(16).toString('hex') } as const;
+  if (open.ok) await append(db, open.value, [reseeded], now());
 }
 
 /** The number of a battle; 0 for a new one. */

@@ -42,8 +42,9 @@ natsTest('2.15.1')(
       void answer(request, response).then((isAnswered) => isAnswered || response.writeHead(418).end());
     });
     await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
-    const get = (path: string, secret: string = SECRET) =>
+    const get = (path: string, secret: string = SECRET, request: RequestInit = {}) =>
       fetch(`http://127.0.0.1:${(http.address() as AddressInfo).port}${path}`, {
+        ...request,
         headers: { Authorization: `Bearer ${secret}` },
       });
     try {
@@ -73,6 +74,14 @@ natsTest('2.15.1')(
       expect(seats[0]?.join).toMatch(/^http:\/\/hall:8090\/join#ijn-admiral-[0-9a-f]{8}\.[0-9a-f]{32}$/);
       const file = new Uint8Array(await (await get('/league/tables/table-2/file')).arrayBuffer());
       expect(readTransfer(file, { bookOf: await loadBooks() })).toMatchObject({ ok: true });
+
+      // A battle that comes as a file gets a table and seats of its own; what is none adds nothing.
+      const post = (body: BodyInit, secret = SECRET) => get('/league/tables', secret, { method: 'POST', body });
+      expect((await post(file, '')).status).toBe(401);
+      expect(await (await post('no battle')).json()).toEqual({ trouble: expect.stringContaining('Nothing was added') });
+      expect(await (await post(file)).json()).toEqual({ tables: ['table-3'] });
+      const added = (await (await get('/league/tables/table-3')).json()) as { name: string }[];
+      expect(added.map(({ name }) => name)).toEqual(['Japanese admiral', 'Russian admiral', 'Umpire', 'Spectators']);
     } finally {
       http.close();
       http.closeAllConnections();

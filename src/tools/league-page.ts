@@ -9,9 +9,10 @@ import type { About, Register } from '@/link/league/register';
 import type { Shared } from '@/link/league/shared';
 import { joinOf, Seats } from '@/link/umpire/seats';
 import { collectTransfer } from '@/store/transfer/collect-transfer';
+import { LIMITS } from '@/store/transfer/format';
 import { writeTransfer } from '@/store/transfer/write-transfer';
 
-import { memoryDatabase } from './league-tables';
+import { makeTablesFrom, memoryDatabase } from './league-tables';
 import { sideName } from './seat-names';
 
 /** The organiser's page: its files, which hold no secret, and what they ask for, which only whoever has the secret gets. */
@@ -48,12 +49,29 @@ export function leaguePage({ shared, register, secret, home }: PageOptions) {
     response.setHeader('Content-Security-Policy', POLICY);
     response.setHeader('Cache-Control', 'no-store');
     const file = FILES[path];
-    if (request.method !== 'GET') response.writeHead(405, { Allow: 'GET' }).end();
+    const isFile = request.method === 'POST' && path === '/league/tables';
+    if (request.method !== 'GET' && !isFile) response.writeHead(405, { Allow: 'GET' }).end();
     else if (file) response.writeHead(200, { 'Content-Type': file[1] }).end(readFileSync(`assets/league/${file[0]}`));
     else if (!isOrganiser(request)) response.writeHead(401).end();
+    else if (isFile) await addTables(request, response);
     else await answer(path, response);
     return true;
   };
+
+  /** A battle that was begun elsewhere comes to a table of the league. */
+  async function addTables(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const pieces: Uint8Array[] = [];
+    let bytes = 0;
+    for await (const piece of request as AsyncIterable<Uint8Array>) {
+      bytes += piece.length;
+      // Read to its end, or the browser would never hear the answer.
+      if (bytes <= LIMITS.fileBytes) pieces.push(piece);
+    }
+    const file = bytes <= LIMITS.fileBytes ? Buffer.concat(pieces) : new Uint8Array();
+    const added = await makeTablesFrom(shared, register.tables.keys(), file);
+    const said = added.ok ? { tables: added.value } : { trouble: added.error };
+    response.writeHead(added.ok ? 200 : 400, { 'Content-Type': 'application/json' }).end(JSON.stringify(said));
+  }
 
   async function answer(path: string, response: ServerResponse): Promise<void> {
     const json = { 'Content-Type': 'application/json' };

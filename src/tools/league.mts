@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 import encodeQR from 'qr';
@@ -20,7 +21,7 @@ import { buildWebIfNeeded, WEB_DIR } from './build-web';
 import { connected, SERVER_ENVIRONMENT, sharedBy } from './league-connection';
 import { leaguePage } from './league-page';
 import { leagueSecrets, startServer } from './league-server';
-import { makeTables } from './league-tables';
+import { makeTables, makeTablesFrom } from './league-tables';
 import { networkAddress } from './network-address';
 import { serveStatic } from './static-server';
 
@@ -68,6 +69,14 @@ await buildWebIfNeeded();
 const machine = hostname().replace(/[^A-Za-z0-9-]/g, '-');
 const register = new Register(shared.value.register, machine, LEASE_LASTS, 'onlooker');
 await register.start();
+
+// A battle that was begun elsewhere, each time it is named.
+if (given.file !== undefined) {
+  const bytes = existsSync(given.file) ? readFileSync(given.file) : stop(`There is no file ${given.file}.`);
+  const added = await makeTablesFrom(shared.value, register.tables.keys(), bytes);
+  if (!added.ok) stop(added.error);
+  console.log(`${given.file} is at ${added.value.join(', ')}.`);
+}
 
 const home = `http://${networkAddress() ?? 'localhost'}:${port}`;
 

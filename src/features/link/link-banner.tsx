@@ -87,6 +87,8 @@ function useNews(): string | null {
   if (last === null || (last.isOwn && last.type !== 'undone')) return null;
   const [what] = linesOf(companion, last, nameOf);
   if (what === undefined) return null;
+  // Nobody's seat did what came with the battle to this table.
+  if (last.by === undefined && last.type === 'action' && last.command !== null) return what;
   const seat = last.by ?? t('link.banner.someone');
   // What the umpire ruled says so itself.
   return what.startsWith(seat) ? what : t('link.banner.news', { seat, what });

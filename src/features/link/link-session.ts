@@ -173,7 +173,7 @@ class LinkedTable {
     const told = known.lines.map((line) => this.item(line, state)).reverse();
     if (!isSame(told, this.told)) this.told = told;
     useSession.setState({
-      seat: { desk: this.desk, viewer, isCaptain: role === 'captain', told: this.told },
+      seat: { desk: this.desk, viewer, isCaptain: role === 'captain', told: this.told, clock: state.clock },
       open: {
         ...{ id: linkedId(this.seat.seat), name: table.name, book, battle: known.battle },
         drafts: strip ? Object.fromEntries(curtains.map((curtain) => [curtain, strip])) : NO_DRAFTS,

@@ -2,6 +2,7 @@ import { type Draft, evaluate, isUntouched } from '@/game/act';
 import type { Battle, Book } from '@/game/battle';
 import { slotOf } from '@/game/curtain';
 import type { SourcedSheet } from '@/game/entry';
+import type { ClockChange } from '@/game/play-clock';
 import { editedStrip, type StripEdit } from '@/game/strip-edit';
 import { err, ok, type Result } from '@/lib/result';
 import { isTold } from '@/link/client/known-battle';
@@ -121,6 +122,8 @@ export class LinkedDesk implements Desk {
   redo = (): Promise<Outcome> => this.ask({ type: 'redo' });
 
   back = (to: number): Promise<Outcome> => this.ask({ type: 'back', to });
+
+  changeClock = (change: ClockChange): Promise<Outcome> => this.ask({ type: 'clock', change });
 
   /** The newest of what this phone has not seen happen; done when it has come, or cannot come now. */
   loadOlder = (): Promise<Outcome> => (this.loading ??= this.load().finally(() => (this.loading = null)));

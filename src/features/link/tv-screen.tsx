@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
+import { fitsWords, leftWords, paceWords } from '@/features/play/clock/clock-words';
+import { useTableClock } from '@/features/play/clock/use-table-clock';
 import { type Companion, CompanionProvider, useCompanion } from '@/features/play/companion';
 import { useLines } from '@/features/play/log/use-lines';
 import { useStory } from '@/features/play/log/use-story';
@@ -104,10 +106,27 @@ function Table() {
             borderColor: color.ruleStrong,
           }}
         >
+          <Clock />
           <Score />
           <Deeds />
         </View>
       </View>
+    </View>
+  );
+}
+
+/** Where the table has one: how long there is to play, and how many turns that is. */
+function Clock() {
+  const { timeOf } = useCompanion();
+  const { view } = useGame();
+  const { reading } = useTableClock();
+  if (!reading || timeOf(view).isOver) return null;
+  return (
+    <View testID="tv-clock">
+      <Text as="key">{leftWords(reading)}</Text>
+      <Text as="name" color="ink2">
+        {fitsWords(reading) ?? paceWords(reading)}
+      </Text>
     </View>
   );
 }

@@ -14,7 +14,7 @@ import { useElsewhere } from './sides-here';
 import { useUndo } from './use-undo';
 
 /** Rows that write into this device's own storage: a game at a host is not in it. */
-const NEEDS_STORAGE = new Set(['bring-home', 'paper', 'clock']);
+const NEEDS_STORAGE = new Set(['bring-home', 'paper']);
 
 /** What is seldom wanted, one tap away: the book's own, and what every game has. */
 export function MoreSheet({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -106,7 +106,9 @@ function lastMeant(companion: RollCompanion, { actions }: Battle<unknown>, viewe
 /** What undo would take back. */
 export function undoLabel(companion: RollCompanion, game: OpenGame, viewer: string): string {
   const last = lastMeant(companion, game.battle, viewer);
-  const what = last && (companion.actionWords(game, last, viewer) ?? toldWords(companion, game, last));
+  // What came of another side's secret act is not known here, and so has no short name.
+  if (last === null || isOnlyTold(last)) return t('common.undo');
+  const what = companion.actionWords(game, last, viewer) ?? toldWords(companion, game, last);
   return what === null ? t('common.undo') : t('play.undoOf', { what });
 }
 
@@ -116,7 +118,12 @@ function redoLabel(companion: RollCompanion, game: OpenGame, next: Action<unknow
 }
 
 const whatOf = (companion: RollCompanion, game: OpenGame, action: Action<unknown>, viewer: string): string =>
-  companion.actionWords(game, action, viewer) ?? toldWords(companion, game, action) ?? t('play.undoneAction');
+  (isOnlyTold(action) ? null : companion.actionWords(game, action, viewer)) ??
+  toldWords(companion, game, action) ??
+  t('play.undoneAction');
+
+/** At a hosted table: whether this phone has the host's lines of it alone. */
+const isOnlyTold = ({ events }: Action<unknown>): boolean => events.length === 0 && useSession.getState().seat !== null;
 
 /** As the host told of it, where the phone was not there when it happened. */
 function toldWords(companion: RollCompanion, { nameOf }: OpenGame, { seq }: Action<unknown>): string | null {

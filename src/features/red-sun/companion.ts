@@ -7,6 +7,7 @@ import { t } from '@/messages/messages';
 import type { CampaignEvent, CampaignState, CampaignView, Command, Side } from '@/rules/red-sun/index';
 
 import { BoardTab } from './board/board-tab';
+import { ForcesForAll, TracksForAll } from './board/for-all';
 import { LookBack } from './board/look-back';
 import { ChangesScreen, RulingsScreen } from './changes/changes-screen';
 import { GoToScreen } from './changes/go-to-screen';
@@ -97,6 +98,7 @@ export const redSunCompanion: Companion<CampaignState, CampaignView> = {
   forces: { label: t('red-sun.forces.title'), icon: 'ship', Screen: ForcesTab },
   board: { label: t('red-sun.board.title'), icon: 'compass', Screen: BoardTab },
   Columns: ForcesColumns,
+  spectators: { Forces: ForcesForAll, chartOf: () => ({ Chart: TracksForAll, fills: false }) },
   useMore,
   screens: {
     assault: AssaultScreen,

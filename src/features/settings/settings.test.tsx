@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 
-import { CLOCK_KIND } from '@/store/clock-kind';
+import { CLOCK_KIND } from '@/store/clock-document';
 import { putDocument } from '@/store/db/documents';
 import { saveFile } from '@/store/save-file';
 import { loadSettings, useSettings } from '@/store/settings';

@@ -10,6 +10,7 @@ import { BattleBoardScreen } from './battle-board/battle-board-screen';
 import { SalvoAbove } from './battle-board/salvo-above';
 import { SalvosScreen } from './battle-board/salvos-screen';
 import { BoardTab } from './board/board-tab';
+import { BattleForAll, ForcesForAll, SeasForAll } from './board/for-all';
 import { LookBack } from './board/look-back';
 import { VictoryScreen } from './board/victory-screen';
 import { ChangesScreen, RulingsScreen } from './changes/changes-screen';
@@ -112,6 +113,14 @@ export const tsushimaCompanion: Companion<CampaignState, CampaignView> = {
   forces: { label: t('tsushima.forces.title'), icon: 'ship', Screen: ForcesTab },
   board: { label: t('tsushima.board.title'), icon: 'compass', Screen: BoardTab },
   Columns: ForcesColumns,
+  spectators: {
+    Forces: ForcesForAll,
+    // A battle on the board only has no sea around it.
+    chartOf: ({ battle, turnLimit }) =>
+      battle === null && turnLimit === null
+        ? null
+        : { Chart: battle === null ? SeasForAll : BattleForAll, fills: true },
+  },
   useMore,
   screens: {
     battle: BattleBoardScreen,

@@ -1,4 +1,5 @@
 import type { Draft } from '@/game/act';
+import type { PlayClock } from '@/game/play-clock';
 import type { Json } from '@/rules/rulebook';
 
 import type { Ask, FromUmpire, LogLine, SeatInfo, Seen, TableInfo, TurnedAway } from '../protocol/messages';
@@ -19,6 +20,8 @@ export interface LinkState {
   /** What was seen around lines of before this phone came, by their numbers. */
   readonly past: ReadonlyMap<number, Around>;
   readonly strip: Draft | null;
+  /** The table's, and how far the host's time is ahead of this phone's. */
+  readonly clock: { readonly clock: PlayClock | null; readonly ahead: number };
   readonly seats: readonly SeatInfo[];
   /** Others who would undo what this seat did. */
   readonly questions: readonly Question[];
@@ -45,6 +48,7 @@ export const NOTHING: LinkState = {
   lines: [],
   past: new Map(),
   strip: null,
+  clock: { clock: null, ahead: 0 },
   seats: [],
   questions: [],
   waiting: [],

@@ -179,6 +179,8 @@ export class Phone {
         return void this.answered(message.tap, message.result);
       case 'strip':
         return this.change({ strip: message.draft });
+      case 'clock':
+        return this.change({ clock: { clock: message.clock, ahead: message.clock ? message.now - Date.now() : 0 } });
       case 'seats':
         return this.change({ seats: message.seats });
       case 'question': {

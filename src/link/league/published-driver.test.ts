@@ -1,4 +1,6 @@
 import type { Draft } from '@/game/act';
+import { startClock } from '@/game/play-clock';
+import { readClock, writeClock } from '@/store/clock-document';
 import type { Driver } from '@/store/db/driver';
 import { append, createBattle, openBattle } from '@/store/battles';
 import { saveDraft } from '@/store/drafts';
@@ -43,6 +45,19 @@ test('what was written, and every unfinished strip, can be told from the records
   ]);
   for (const record of records) await takeIn(copy!, JSON.parse(JSON.stringify(record)) as Record);
   expect(await everything(copy!)).toEqual(await everything(db!));
+});
+
+test('the clock goes with the records, and goes when it is taken away', async () => {
+  const published = publishedDriver(db!, 'battle', async (record) => void records.push(record));
+  await begun(published);
+  const clock = startClock({ type: 'after', played: 90 }, 1, 0);
+  await writeClock(published, 'battle', clock);
+  for (const record of records) await takeIn(copy!, record);
+  expect(await readClock(copy!, 'battle')).toEqual(clock);
+  records = [];
+  await writeClock(published, 'battle', null);
+  for (const record of records) await takeIn(copy!, record);
+  expect(await readClock(copy!, 'battle')).toBeNull();
 });
 
 test('what cannot be published did not happen', async () => {

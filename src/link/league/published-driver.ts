@@ -1,5 +1,7 @@
+import type { PlayClock } from '@/game/play-clock';
 import { type Driver, type Queries, runEach, type Statement } from '@/store/db/driver';
 import { insertRows, lastPosition, readRows, type StoredRow } from '@/store/db/event-log';
+import { clockStatement, readClock } from '@/store/clock-document';
 import { insertDraft } from '@/store/drafts';
 
 interface BattleRow {
@@ -18,19 +20,20 @@ interface DraftRow {
 /** What a table's log in the stream is made of. */
 export type Record =
   | { readonly type: 'claimed'; readonly worker: string }
-  /** What a transaction left: new rows of the log, and every unfinished strip. */
+  /** What a transaction left: new rows of the log, every unfinished strip, and the clock where the table has one. */
   | {
       readonly type: 'written';
       readonly battle: BattleRow;
       readonly rows: readonly StoredRow[];
       readonly drafts: readonly DraftRow[];
+      readonly clock?: PlayClock;
     }
   | { readonly type: 'seats'; readonly seats: string };
 
 /** Brings a copy up to what a record says. */
 export async function takeIn(db: Driver, record: Record): Promise<void> {
   if (record.type !== 'written') return;
-  const { battle, rows, drafts } = record;
+  const { battle, rows, drafts, clock = null } = record;
   await db.transaction([
     [
       `INSERT INTO battles (id, name, book, created_at, touched) VALUES (?, ?, ?, ?, 1)
@@ -40,6 +43,7 @@ export async function takeIn(db: Driver, record: Record): Promise<void> {
     ...insertRows(battle.id, rows),
     ['DELETE FROM drafts WHERE battle = ?', [battle.id]],
     ...drafts.map((draft) => insertDraft(battle.id, draft)),
+    clockStatement(battle.id, clock),
   ]);
 }
 
@@ -55,7 +59,7 @@ export function publishedDriver(db: Driver, battle: string, publish: (record: Re
       const after = await stateIn(tx, battle);
       const rows = await readRows(tx, battle, before.seq);
       if (after.battle && JSON.stringify(after) !== JSON.stringify(before))
-        await publish({ type: 'written', battle: after.battle, rows, drafts: after.drafts });
+        await publish({ type: 'written', rows, ...after.kept, battle: after.battle });
       return result as T;
     });
   return { ...db, transaction };
@@ -68,5 +72,7 @@ async function stateIn(tx: Queries, battle: string) {
     'SELECT curtain, body, updated_at AS updatedAt FROM drafts WHERE battle = ? ORDER BY curtain',
     [battle],
   );
-  return { seq: (await lastPosition(tx, battle))?.seq ?? 0, battle: row, drafts };
+  const clock = await readClock(tx, battle);
+  const kept = { drafts, ...(clock && { clock }) };
+  return { seq: (await lastPosition(tx, battle))?.seq ?? 0, battle: row, kept };
 }

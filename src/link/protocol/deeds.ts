@@ -2,6 +2,7 @@ import * as v from 'valibot';
 
 import type { SourcedSheet } from '@/game/entry';
 import { sheet } from '@/game/entry-codec';
+import type { ClockChange } from '@/game/play-clock';
 import type { StripEdit } from '@/game/strip-edit';
 import type { Json } from '@/rules/rulebook';
 
@@ -28,6 +29,8 @@ export type Deed =
   | { readonly type: 'back'; readonly to: number }
   /** The answer to a question whether one's own act may be undone. */
   | { readonly type: 'consent'; readonly question: string; readonly yes: boolean }
+  /** The table's clock, the same on every phone. */
+  | { readonly type: 'clock'; readonly change: ClockChange }
   /** A new seat for a captain of a side. */
   | { readonly type: 'invite'; readonly side: string; readonly name: string }
   /** Whose ships a captain commands, and which of his side's he does not; null: all are his. */
@@ -61,6 +64,16 @@ const edit = v.variant('type', [
   v.object({ type: v.literal('takeBack') }),
 ]);
 
+const time = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e15));
+const end = v.variant('type', [
+  v.object({ type: v.literal('at'), at: time }),
+  v.object({ type: v.literal('after'), played: time }),
+]);
+const change = v.variant('type', [
+  v.object({ type: v.picklist(['start', 'moveEnd']), end }),
+  v.object({ type: v.picklist(['pause', 'resume', 'stop']) }),
+]);
+
 export const deed = v.variant('type', [
   v.object({ type: v.literal('act'), rest: v.picklist(['app', 'none']), ...order }),
   v.object({ type: v.literal('begin'), ...order }),
@@ -71,6 +84,7 @@ export const deed = v.variant('type', [
   v.object({ type: v.literal('redo') }),
   v.object({ type: v.literal('back'), to: whole }),
   v.object({ type: v.literal('consent'), question: short, yes: v.boolean() }),
+  v.object({ type: v.literal('clock'), change }),
   v.object({ type: v.literal('invite'), side: short, name: v.pipe(v.string(), v.maxLength(80)) }),
   v.object({ type: v.literal('divide'), seat, divisions: v.nullable(ids), others: ids }),
   v.object({ type: v.literal('shutOut'), seat }),

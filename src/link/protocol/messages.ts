@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import type { Draft } from '@/game/act';
+import type { PlayClock } from '@/game/play-clock';
 import type { Told } from '@/game/story';
 import type { Json, Moment, Refused } from '@/rules/rulebook';
 
@@ -9,7 +10,7 @@ import { SEAT_ID } from './join';
 import type { Patch } from './patch';
 
 /** Phones and umpires that speak another version say so, and do nothing. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 const hex = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -111,6 +112,8 @@ export type FromUmpire =
   | { readonly type: 'answer'; readonly tap: string; readonly result: AskResult }
   | { readonly type: 'strip'; readonly draft: Draft | null }
   | { readonly type: 'seats'; readonly seats: readonly SeatInfo[] }
+  /** The table's clock, and the host's time where there is one: phones go by that, whatever they are set to. */
+  | { readonly type: 'clock'; readonly clock: PlayClock | null; readonly now: number }
   /** May this act of yours be undone? Null: it need not be answered any more. */
   | { readonly type: 'question'; readonly id: string; readonly by: string; readonly line: LogLine | null }
   | { readonly type: 'declined'; readonly tap: string; readonly by: string }

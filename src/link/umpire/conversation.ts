@@ -147,6 +147,7 @@ export class Conversation {
     else this.say({ type: 'here', number: audience.number, version: audience.version });
     this.version = audience.version;
     this.say({ type: 'strip', draft: table.stripOf(seat.id) });
+    this.say(table.clock.told());
   }
 
   /** What changed, for a phone that has all before it; the others are catching up. */

@@ -21,6 +21,8 @@ export interface TableListener {
   /** Somebody wants to undo what this seat did; `line` is null once it need not be answered any more. */
   question(of: string, question: Extract<FromUmpire, { readonly type: 'question' }>): void;
   declined(asker: string, tap: string, by: string): void;
+  /** The clock was set, or a turn began under it. */
+  clock(): void;
 }
 
 export interface TableOptions {

@@ -14,6 +14,7 @@ import type { Audience, Past } from './audience';
 import { guarded, isBehindOthers, whyNotOrder } from './orders';
 import { audienceOf, type Seat } from './seats';
 import { draftOf, finished, refusal } from './strip';
+import { TableClock } from './table-clock';
 import { NotSaved, TableLog, type TableListener, type TableOptions } from './table-log';
 import { Undoing } from './undoing';
 
@@ -30,17 +31,21 @@ export class Table {
   private constructor(
     private readonly options: TableOptions,
     readonly log: TableLog,
+    readonly clock: TableClock,
   ) {
     this.undoing = new Undoing(log);
   }
 
   static async open(options: TableOptions): Promise<Result<Table, OpenRefusal>> {
     const log = await TableLog.open(options);
-    return log.ok ? ok(new Table(options, log.value)) : log;
+    if (!log.ok) return log;
+    const turn = () => log.value.book.where(log.value.battle.state, { rolling: null, events: [] })?.turn ?? 0;
+    return ok(new Table(options, log.value, await TableClock.open(options, turn)));
   }
 
   set listener(listener: TableListener) {
     this.log.listener = listener;
+    this.clock.onChanged = listener.clock;
   }
 
   get battle(): Battle<unknown> {
@@ -80,6 +85,7 @@ export class Table {
       try {
         const result = await this.weigh(seat, ask);
         if (result.type === 'refused') this.log.taps.refuse(ask.tap);
+        else await this.clock.noteTurn();
         return result;
       } catch (error) {
         // What no book was made for, such as a command nested a thousand deep, is refused like any other nonsense.
@@ -165,6 +171,10 @@ export class Table {
         return this.undoing.back(seat, tap, deed.to);
       case 'consent':
         return this.undoing.consent(seat, tap, deed.question, deed.yes);
+      case 'clock':
+        await this.clock.change(deed.change);
+        this.log.taps.carriedOut(tap);
+        return ok({ type: 'done' });
       case 'invite':
       case 'divide':
       case 'shutOut':

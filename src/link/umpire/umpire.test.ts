@@ -1,7 +1,7 @@
 import { LinkTable, straightDial, until, write } from '@/testing/link-table';
 
 import { bodyOf, seal, seatKey } from '../protocol/frame';
-import { parseFromUmpire, type FromUmpire } from '../protocol/messages';
+import { parseFromUmpire, type FromUmpire, PROTOCOL } from '../protocol/messages';
 import { joinOf } from './seats';
 
 let table: LinkTable;
@@ -24,7 +24,7 @@ function stranger(from = 'elsewhere') {
   return { heard, line, isCut: () => isCut };
 }
 
-const hello = (seat: string, secret: string, protocol = 1) =>
+const hello = (seat: string, secret: string, protocol = PROTOCOL) =>
   seal(seatKey(secret), 0, bodyOf({ type: 'hello', protocol, seat, nonce: 'c'.repeat(32) }));
 
 test('a wrong secret is turned away; after several nobody from there is even listened to', async () => {
@@ -42,8 +42,8 @@ test('an older and a newer app are told so', async () => {
   await open();
   const { id, secret } = table.seat('admiral', 'red');
   for (const [protocol, code] of [
-    [0, 'OLDER_APP'],
-    [2, 'NEWER_APP'],
+    [PROTOCOL - 1, 'OLDER_APP'],
+    [PROTOCOL + 1, 'NEWER_APP'],
   ] as const) {
     const { heard, line, isCut } = stranger();
     await line.onFrame(hello(id, secret, protocol));

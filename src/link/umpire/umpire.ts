@@ -141,6 +141,10 @@ export class Umpire implements Door {
       strip: (seat: string, draft: Draft | null) => toSeat(seat, { type: 'strip', draft }),
       question: (of, question) => toSeat(of, question),
       declined: (asker, tap, by) => toSeat(asker, { type: 'declined', tap, by }),
+      clock: () => {
+        const table = this.table(battle);
+        if (table) for (const conversation of this.conversationsAt(battle)) conversation.say(table.clock.told());
+      },
     };
   }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { CLOCK_KIND } from '../clock-kind';
+import { CLOCK_KIND } from '../clock-document';
 import { putDocument } from '../db/documents';
 import { openNodeDriver } from '../db/driver.node';
 import { migrate } from '../db/migrate';

@@ -1,4 +1,4 @@
-import type { Queries } from './driver';
+import type { Queries, Statement } from './driver';
 
 export interface StoredDocument {
   readonly kind: string;
@@ -16,13 +16,15 @@ interface Row {
 
 /** A document that was put away comes back with the write. */
 export async function putDocument(db: Queries, kind: string, id: string, body: unknown): Promise<void> {
-  await db.run(
-    `INSERT INTO documents (kind, id, body) VALUES (?, ?, ?)
-     ON CONFLICT (kind, id) DO UPDATE SET body = excluded.body, updated_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now'),
-       deleted_at = NULL`,
-    [kind, id, JSON.stringify(body)],
-  );
+  await db.run(...puttingDocument(kind, id, body));
 }
+
+export const puttingDocument = (kind: string, id: string, body: unknown): Statement => [
+  `INSERT INTO documents (kind, id, body) VALUES (?, ?, ?)
+   ON CONFLICT (kind, id) DO UPDATE SET body = excluded.body, updated_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now'),
+     deleted_at = NULL`,
+  [kind, id, JSON.stringify(body)],
+];
 
 /** The parsed body, or null when there is none or it cannot be read: one bad document costs one document. */
 export async function getDocument(db: Queries, kind: string, id: string): Promise<unknown> {

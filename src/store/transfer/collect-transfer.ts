@@ -1,7 +1,7 @@
 import { PUBLIC } from '@/game/curtain';
 import { documentRules } from '@/game/documents';
 
-import { CLOCK_KIND } from '../clock-kind';
+import { CLOCK_KIND } from '../clock-document';
 import type { Driver, Queries } from '../db/driver';
 import { firstBrokenLink, lastPosition, readRows, type StoredRow } from '../db/event-log';
 import { partsOf } from './document-parts';

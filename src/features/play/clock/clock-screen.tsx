@@ -1,6 +1,5 @@
 import { View } from 'react-native';
 
-import { pauseClock, resumeClock, startClock } from '@/game/play-clock';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
@@ -19,10 +18,8 @@ import { type Now, type TableClock, useTableClock } from './use-table-clock';
 /** Turns left against time left, for tables that must be cleared by half past four. It decides nothing. */
 export function ClockScreen({ time }: { time?: Now }) {
   const t = useT();
-  const { timeOf } = useCompanion();
-  const { id, name, view } = useGame();
+  const { id, name } = useGame();
   const goBack = useBack(gameAddress(id));
-  const { turn } = timeOf(view);
   const table = useTableClock(time);
   return (
     <Screen
@@ -37,7 +34,7 @@ export function ClockScreen({ time }: { time?: Now }) {
       {table.clock === null ? (
         <>
           <Text color="ink2">{t('clock.text')}</Text>
-          <NewEnd now={table.now} onStart={(end) => table.change((_, now) => startClock(end, turn, now))} />
+          <NewEnd now={table.now} onStart={(end) => table.change({ type: 'start', end })} />
         </>
       ) : (
         <Running {...table} />
@@ -74,14 +71,14 @@ function Running({ clock, reading, now, change }: TableClock) {
         <Button
           kind="primary"
           label={t('clock.resume')}
-          onPress={() => change((before, at) => before && resumeClock(before, at))}
+          onPress={() => change({ type: 'resume' })}
           testID="clock-resume"
         />
       ) : (
         <Button
           kind="primary"
           label={t('clock.pause')}
-          onPress={() => change((before, at) => before && pauseClock(before, at))}
+          onPress={() => change({ type: 'pause' })}
           testID="clock-pause"
         />
       )}
@@ -90,9 +87,9 @@ function Running({ clock, reading, now, change }: TableClock) {
       </Text>
       <View style={{ gap: space.sm }}>
         <SectionHeader title={t('clock.fixing')} />
-        <EndStepper end={clock.end} now={now} onChange={(end) => change((before) => before && { ...before, end })} />
+        <EndStepper end={clock.end} now={now} onChange={(end) => change({ type: 'moveEnd', end })} />
       </View>
-      <Button kind="link" label={t('clock.stop')} onPress={() => change(() => null)} testID="clock-stop" />
+      <Button kind="link" label={t('clock.stop')} onPress={() => change({ type: 'stop' })} testID="clock-stop" />
     </>
   );
 }

@@ -92,7 +92,7 @@ test('a clock that cannot be saved is not started, and says so', async () => {
   await openTogo(db, 'd', { scenario: 'chemulpo' });
   await loadClock(db, 'd');
   clock();
-  jest.spyOn(db, 'run').mockRejectedValueOnce(new Error('disk full'));
+  jest.spyOn(db, 'transaction').mockRejectedValueOnce(new Error('disk full'));
   fireEvent.press(screen.getByTestId('clock-start'));
   expect(await screen.findByText('That could not be saved on this device. Nothing was changed.')).toBeOnTheScreen();
   expect(usePlayClock.getState().clock).toBeNull();

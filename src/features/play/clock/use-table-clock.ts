@@ -1,7 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
-import { type ClockReading, noteTurn, type PlayClock, readClock } from '@/game/play-clock';
+import {
+  changedClock,
+  type ClockChange,
+  type ClockReading,
+  noteTurn,
+  type PlayClock,
+  readClock,
+} from '@/game/play-clock';
 import { changeClock, loadClock, usePlayClock } from '@/store/play-clock';
+import { type Failure, useSession } from '@/store/session';
 import { currentDatabase } from '@/store/storage';
 import { useToast } from '@/ui/toast-provider';
 
@@ -19,43 +27,60 @@ export interface TableClock {
   readonly reading: ClockReading | null;
   /** This moment, as of the last tick. */
   readonly now: number;
-  readonly change: (change: (clock: PlayClock | null, now: number) => PlayClock | null) => void;
+  readonly change: (change: ClockChange) => void;
 }
 
-/** The clock of the open battle, read from disk, going on by itself; it notes each turn as it begins. */
-export function useTableClock(time: Now = Date.now): TableClock {
+/**
+ * The clock of the open battle, going on by itself: on this phone read from disk, where it notes each turn as it begins; at
+ * a hosted table the host's, the same for all who sit there.
+ */
+export function useTableClock(here: Now = Date.now): TableClock {
   const toasts = useToast();
   const { timeOf } = useCompanion();
   const { id, view } = useGame();
   const { battle, clock } = usePlayClock();
-  const own = battle === id ? clock : null;
+  const desk = useSession(({ seat }) => seat?.desk ?? null);
+  const hosted = useSession(({ seat }) => seat?.clock ?? null);
+  const own = hosted ? hosted.clock : battle === id ? clock : null;
+  const ahead = hosted?.ahead ?? 0;
+  const time = useCallback(() => here() + ahead, [here, ahead]);
   const [now, setNow] = useState(time);
 
   useEffect(() => {
     const db = currentDatabase();
-    if (db && battle !== id) void loadClock(db, id).catch(() => undefined);
-  }, [battle, id]);
+    if (db && desk === null && battle !== id) void loadClock(db, id).catch(() => undefined);
+  }, [battle, id, desk]);
 
   const running = own !== null;
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => setNow(time()), TICK);
-    return () => clearInterval(timer);
-  }, [running, time]);
+    const tick = () => setNow(time());
+    // Started on another phone: this one has not looked at the time since it was opened.
+    const first = desk === null ? undefined : setTimeout(tick);
+    const timer = setInterval(tick, TICK);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [running, time, desk]);
 
   const timing = timeOf(view);
   const { turn } = timing;
   useEffect(() => {
     // Nobody tapped: a turn that could not be noted costs the pace its accuracy, nothing else.
-    if (running) void changeClock(id, (before) => before && noteTurn(before, turn, time())).catch(() => undefined);
-  }, [running, id, turn, time]);
+    if (running && desk === null)
+      void changeClock(id, (before) => before && noteTurn(before, turn, time())).catch(() => undefined);
+  }, [running, id, turn, time, desk]);
 
   const change: TableClock['change'] = (how) => {
     const at = time();
     setNow(at);
-    void changeClock(id, (before) => how(before, at)).catch(() =>
-      toasts.show({ message: failureSentence(null, { type: 'store', code: 'NOT_SAVED' }) }),
-    );
+    const fail = (failure: Failure) => toasts.show({ message: failureSentence(null, failure) });
+    if (desk !== null) void desk.changeClock(how).then((outcome) => outcome.ok || fail(outcome.error));
+    else
+      void changeClock(id, (before) => changedClock(before, how, turn, at)).catch(() =>
+        fail({ type: 'store', code: 'NOT_SAVED' }),
+      );
   };
   return { clock: own, reading: own && readClock(own, timing, now), now, change };
 }

@@ -22,8 +22,18 @@ interface HourHeadProps {
   onRange: ((range: number) => void) | null;
 }
 
+/** Weather and range of the hour, the hours of the battle, and the dice for the range while it is to be set. */
+export function HourHead(props: HourHeadProps) {
+  return (
+    <Stack gap="sm">
+      <HourFacts {...props} />
+      {props.battle.step === 'range' && <Manoeuvre />}
+    </Stack>
+  );
+}
+
 /** Weather and range of the hour, and the hours of the battle where they are counted. */
-export function HourHead({ battle, range, onRange }: HourHeadProps) {
+export function HourFacts({ battle, range, onRange }: HourHeadProps) {
   const t = useT();
   const { hour, hours, step } = battle;
   return (
@@ -71,7 +81,6 @@ export function HourHead({ battle, range, onRange }: HourHeadProps) {
           />
         </Row>
       )}
-      {step === 'range' && <Manoeuvre />}
     </Stack>
   );
 }

@@ -1,9 +1,9 @@
 /** The report of a campaign, and what is printed for the table. */
 export const report = {
-  sunk: 'ships sunk',
+  sunk: 'ships lost',
   hits: 'hits inflicted',
   points: 'points',
-  losses: 'Ships sunk',
+  losses: 'Ships lost',
   score: 'Points',
   plan: 'Land plan: total towards Port Arthur',
   lost: 'Lost',
