@@ -121,7 +121,7 @@ function expectSame(shown: Open, should: Open): void {
   if (JSON.stringify(facts) !== JSON.stringify(wanted)) expect(facts).toEqual(wanted);
 }
 
-// Of the many ships of Tsushima every action takes half a second: not all of a turn.
+// Tsushima has many ships, each with plans to compare: some actions of its turn, not all.
 test.each([
   ['ulsan', 11, 5, Infinity],
   ['tsushima-night', 3, 4, 60],
