@@ -7,8 +7,8 @@ module.exports = (api) => {
     presets: [['babel-preset-expo', { web }]],
     overrides: [
       {
-        // Libraries ask this list for one thing of it: without this all of them would be run before the first screen.
-        test: (file) => /react-native-web\/dist\/index\.js$/.test(file ?? ''),
+        // Libraries ask these lists for one thing of them: without this all of it would be run before the first screen.
+        test: (file) => /(react-native-web\/dist|react-native-screens\/lib\/module)\/index\.js$/.test(file ?? ''),
         presets: [['babel-preset-expo', { web: { ...web, lazyImports: () => true } }]],
       },
     ],

@@ -12,13 +12,39 @@ const LONGEST_WAIT_MS = 30;
 startWorker();
 // What goes wrong here the shell meets again, and says so.
 openStorage().catch(() => undefined);
-
-/** Each part of the start in a task of its own, so that a tap comes in between. */
-const inNewTask = (work: () => void) => new Promise<void>((done) => setTimeout(() => done(work())));
-
-const loaderReady = inNewTask(() => (require('./load-files') as typeof import('./load-files')).installFileLoader());
 const mayStart = Promise.race([databaseAsked, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
 
-void Promise.all([loaderReady, mayStart]).then(() =>
-  inNewTask(() => (require('./web-root') as typeof import('./web-root')).showApp()),
-);
+/**
+ * What the first screen is made of, in the order it would ask for it. It would run all of this in one go: each is run
+ * in a task of its own, so that the page stays free for a tap in between.
+ */
+const PIECES: readonly (() => unknown)[] = [
+  () => require('react-native').StyleSheet,
+  () => (require('./load-files') as typeof import('./load-files')).installFileLoader(),
+  () => require('react-dom/client'),
+  () => require('@/messages/messages'),
+  () => require('@/store/settings'),
+  () => require('expo-router'),
+  () => mayStart,
+  () => (require('./web-root') as typeof import('./web-root')).showApp(),
+];
+
+/** Without the delay that browsers put before a timer in a timer. */
+const nextTask = () =>
+  new Promise<void>((go) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      go();
+    };
+    port2.postMessage(null);
+  });
+
+async function start(): Promise<void> {
+  for (const piece of PIECES) {
+    await nextTask();
+    await piece();
+  }
+}
+
+void start();

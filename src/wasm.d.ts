@@ -4,10 +4,10 @@ declare module '*.wasm' {
   export default url;
 }
 
-/** Metro turns a font into the number of an asset. */
+/** Likewise a font, in a browser. */
 declare module '*.woff2' {
-  const asset: number;
-  export default asset;
+  const url: string;
+  export default url;
 }
 
 /** What SQLite's WebAssembly asks of its files. expo-sqlite ships it without types. */

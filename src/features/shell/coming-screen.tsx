@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { useParts } from '@/ui/parts';
@@ -9,14 +9,21 @@ import { useInsets } from '@/ui/use-insets';
 /** What comes sooner than this comes without a flicker before it. */
 const QUIET_MS = 150;
 
-/** Around a screen. Until its files are here it is empty paper, and after a moment the place of its header shows behind it. */
-export function ComingScreen({ children }: { children: ReactNode }) {
+/** Whether the database and all that is read at the start are there. A context, so that it redraws nothing else. */
+export const OpenedContext = createContext(false);
+
+/**
+ * Around a screen. Until its files are here it is empty paper, and after a moment the place of its header shows behind it.
+ * The Harbour needs no database to be tapped; where a tap leads is shown once it is there.
+ */
+export function ComingScreen({ isHarbour, children }: { isHarbour: boolean; children: ReactNode }) {
   const { color } = useTheme();
+  const opened = use(OpenedContext);
   return (
     <View style={{ flex: 1, backgroundColor: color.paper }}>
       <HeaderPlace />
       {/* Lies over the place and hides it: every screen has paper of its own. */}
-      <View style={{ flex: 1 }}>{children}</View>
+      <View style={{ flex: 1 }}>{(opened || isHarbour) && children}</View>
     </View>
   );
 }

@@ -1,5 +1,5 @@
 import { Stack, usePathname } from 'expo-router';
-import { useMemo, useEffect, useState } from 'react';
+import { memo, useMemo, useEffect, useState } from 'react';
 import { StyleSheet, View, useColorScheme, AccessibilityInfo, type ViewProps } from 'react-native';
 import { useShallow } from 'zustand/react/shallow';
 
@@ -10,7 +10,7 @@ import { ThemeProvider, useTheme, type Appearance } from '@/ui/theme';
 import { ToastProvider, useToast } from '@/ui/toast-provider';
 import { UiWordsProvider } from '@/ui/words';
 
-import { ComingScreen } from './coming-screen';
+import { ComingScreen, OpenedContext } from './coming-screen';
 import { ElsewhereScreen } from './elsewhere-screen';
 import { ErrorBoundary } from './error-boundary';
 import { useAwakeAtTheTable } from './keep-awake';
@@ -40,11 +40,17 @@ function Started() {
   const isElsewhere = useStorage(({ state }) => state === 'elsewhere');
   useAwakeAtTheTable();
   if (!shown) return null;
-  return isElsewhere ? <ElsewhereScreen /> : <Screens opened={opened} />;
+  return isElsewhere ? (
+    <ElsewhereScreen />
+  ) : (
+    <OpenedContext value={opened}>
+      <Screens />
+    </OpenedContext>
+  );
 }
 
-/** The Harbour needs no database to be tapped. Where a tap leads is shown once it is there. */
-function Screens({ opened }: { opened: boolean }) {
+/** Remembered: what the start still waits for must not redraw every screen when it comes. */
+const Screens = memo(function Screens() {
   const { color, reducedMotion } = useTheme();
   useMovedFocus();
   return (
@@ -54,7 +60,7 @@ function Screens({ opened }: { opened: boolean }) {
           <Stack
             // Called as a function, not rendered: hooks of ours would be the navigator's.
             screenLayout={({ children, route }) => (
-              <ComingScreen>{(opened || route.name === 'index') && children}</ComingScreen>
+              <ComingScreen isHarbour={route.name === 'index'}>{children}</ComingScreen>
             )}
             screenOptions={{
               headerShown: false,
@@ -67,7 +73,7 @@ function Screens({ opened }: { opened: boolean }) {
       </ToastedView>
     </ToastProvider>
   );
-}
+});
 
 /** A toast does not follow the player to the next screen, where it would stand over what he came for. */
 function ToastedView(props: ViewProps) {

@@ -1,4 +1,3 @@
-import { useFonts } from 'expo-font';
 import { startTransition, useEffect, useState } from 'react';
 
 import { useDailyBackups } from '@/store/backup/keep-backups';
@@ -7,7 +6,7 @@ import { loadLibrary } from '@/store/library';
 import { startServiceWorker } from '@/store/service-worker';
 import { loadSettings } from '@/store/settings';
 import { currentDatabase, openStorage } from '@/store/storage';
-import { fontFiles } from '@/ui/fonts';
+import { useOwnFonts } from '@/ui/fonts';
 
 import { hideSplash, mayComeFirst } from './splash';
 
@@ -20,7 +19,7 @@ interface Startup {
 
 /** What goes wrong on the way is thrown to the error boundary. */
 export function useStartup(): Startup {
-  const [fontsLoaded, fontError] = useFonts(fontFiles);
+  const lettered = useOwnFonts();
   const [comesFirst] = useState(mayComeFirst);
   const [opened, setOpened] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -32,8 +31,6 @@ export function useStartup(): Startup {
 
   useDailyBackups();
 
-  // Without its own fonts the app is less handsome, not less useful.
-  const lettered = fontsLoaded || fontError !== null;
   // The Harbour is made under the page's splash, which stays until the fonts are there: nothing moves when it goes.
   const shown = comesFirst || (opened && lettered);
   useEffect(() => {
