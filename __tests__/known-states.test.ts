@@ -41,8 +41,8 @@ test.each(files)('%s: who is shown no more than he may know sees, hears and may 
       ...{ seq: battle.seq + 1 + place, action: row.action },
       entry: readEntry(book, row.entry),
     }));
-    if (actions % 12 === 0) problems.push(...knownProblems(book, battle.state));
-    if (actions % 5 === 0) {
+    if (actions % 24 === 0) problems.push(...knownProblems(book, battle.state));
+    if (actions % 10 === 0) {
       problems.push(...otherAnswers(book, battle.state, action[0]!), ...otherTales(book, battle.state, rows));
     }
     battle = fold(book, battle, rows);

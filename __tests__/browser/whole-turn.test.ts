@@ -9,7 +9,7 @@ import { visit } from '@/testing/visit';
 
 /** Low faces hit and hold, high ones miss; in pairs mostly a seven or so, and now and then an unplanned turn. */
 const FACES = [1, 6, 2, 5, 3, 4, 1, 1, 6, 2, 5, 5, 2, 1, 3];
-const TURNS = 3;
+const TURNS = 2;
 /** What a tap on the next step may open. */
 const OPENED = [
   'curtain-closed',
@@ -163,44 +163,39 @@ class Admirals {
   }
 }
 
-browserTest(
-  'Chemulpo by taps alone: three turns through all nine phases end where the engine ends',
-  async (fixture) => {
-    const { page, server } = fixture;
-    await page.goto(`${server.url}/settings`);
-    await page.getByTestId('dice-own').click();
-    await page.locator('[data-testid=dice-own][aria-checked=true]').waitFor();
-    await visit(page, '/');
-    const admirals = new Admirals(page);
-    await admirals.thumb.tap('to-new-battle');
-    await admirals.thumb.tap('scenario-chemulpo');
-    await admirals.thumb.tap('start-battle');
-    await page.getByTestId('turn').waitFor();
-    for (let steps = 0; steps < 300; steps += 1) {
-      // A phase may just be ending by itself, and with it the turn.
-      await newWords(page);
-      if ((await admirals.turn()) > TURNS) break;
-      await admirals.step();
-    }
-    console.log(`${admirals.thumb.taps} taps, ${admirals.dice.entered.length} of them dice`);
+browserTest('Chemulpo by taps alone: two turns through all nine phases end where the engine ends', async (fixture) => {
+  const { page, server } = fixture;
+  await page.goto(`${server.url}/settings`);
+  await page.getByTestId('dice-own').click();
+  await page.locator('[data-testid=dice-own][aria-checked=true]').waitFor();
+  await visit(page, '/');
+  const admirals = new Admirals(page);
+  await admirals.thumb.tap('to-new-battle');
+  await admirals.thumb.tap('scenario-chemulpo');
+  await admirals.thumb.tap('start-battle');
+  await page.getByTestId('turn').waitFor();
+  for (let steps = 0; steps < 300; steps += 1) {
+    // A phase may just be ending by itself, and with it the turn.
+    await newWords(page);
+    if ((await admirals.turn()) > TURNS) break;
+    await admirals.step();
+  }
+  console.log(`${admirals.thumb.taps} taps, ${admirals.dice.entered.length} of them dice`);
 
-    const rows = await exportedLog(page, server.url);
-    const { battle, entered } = replayed(rows);
-    expect(entered).toEqual(admirals.dice.entered);
-    expect(battle.state).toMatchObject({ turn: TURNS + 1, phase: 'A', result: null });
-    const events = rows.flatMap(({ entry }) =>
-      entry?.type === 'v1.Happened' ? [entry.event as { type: string }] : [],
-    );
-    const of = <T extends string>(type: T) => events.filter((event) => event.type === type) as unknown[];
-    // Every phase of every turn was played, and nothing was waived to get there.
-    const begun = (of('PhaseBegan') as EventOf<'PhaseBegan'>[]).map(({ turn, phase }) => `${turn}${phase}`);
-    const all = Array.from({ length: TURNS }, (_, turn) => PHASE_IDS.map((phase) => `${turn + 1}${phase}`)).flat();
-    expect(begun).toEqual([...all.slice(1), `${TURNS + 1}A`]);
-    expect((of('PhaseEnded') as EventOf<'PhaseEnded'>[]).flatMap(({ waived }) => waived)).toEqual([]);
-    const moves = (of('MoveNoted') as EventOf<'MoveNoted'>[]).map(({ note }) => note);
-    expect(moves.some(({ turns }) => turns[0] === -45)).toBe(true);
-    expect(moves.length).toBeGreaterThanOrEqual(TURNS * 5);
-    expect(of('GunfireResolved').length).toBeGreaterThanOrEqual(TURNS);
-    expect(of('CardsDrawn')).toHaveLength(TURNS * 2);
-  },
-);
+  const rows = await exportedLog(page, server.url);
+  const { battle, entered } = replayed(rows);
+  expect(entered).toEqual(admirals.dice.entered);
+  expect(battle.state).toMatchObject({ turn: TURNS + 1, phase: 'A', result: null });
+  const events = rows.flatMap(({ entry }) => (entry?.type === 'v1.Happened' ? [entry.event as { type: string }] : []));
+  const of = <T extends string>(type: T) => events.filter((event) => event.type === type) as unknown[];
+  // Every phase of every turn was played, and nothing was waived to get there.
+  const begun = (of('PhaseBegan') as EventOf<'PhaseBegan'>[]).map(({ turn, phase }) => `${turn}${phase}`);
+  const all = Array.from({ length: TURNS }, (_, turn) => PHASE_IDS.map((phase) => `${turn + 1}${phase}`)).flat();
+  expect(begun).toEqual([...all.slice(1), `${TURNS + 1}A`]);
+  expect((of('PhaseEnded') as EventOf<'PhaseEnded'>[]).flatMap(({ waived }) => waived)).toEqual([]);
+  const moves = (of('MoveNoted') as EventOf<'MoveNoted'>[]).map(({ note }) => note);
+  expect(moves.some(({ turns }) => turns[0] === -45)).toBe(true);
+  expect(moves.length).toBeGreaterThanOrEqual(TURNS * 5);
+  expect(of('GunfireResolved').length).toBeGreaterThanOrEqual(TURNS);
+  expect(of('CardsDrawn')).toHaveLength(TURNS * 2);
+});

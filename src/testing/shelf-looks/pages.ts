@@ -10,10 +10,8 @@ const PAGES = [
   ['/shelf/tide/rules', 'rules', []],
   ['/shelf/tide/table/counters', 'counters', []],
   ['/shelf/tide/quick', 'quick-form', ['quick-form-shot']],
-  ['/shelf/tide/quick', 'quick-form', ['quick-form-matrix', 'matrix-2-5']],
   ['CAMPAIGN?tab=fleet', 'forces', []],
   ['CAMPAIGN?tab=table', 'board', []],
-  ['CAMPAIGN?tab=table', 'board', ['board-part-togo']],
   ['CAMPAIGN/ship/mikasa', 'ship', []],
   ['CAMPAIGN/ratings/mikasa', 'ratings', ['ratings-key-8']],
   ['/shelf/tsushima', 'shelf-book', []],
@@ -23,8 +21,6 @@ const PAGES = [
   ['/shelf/tsushima/quick', 'quick-form', ['quick-form-salvo']],
   ['WAR?tab=fleet', 'forces', []],
   ['WAR?tab=table', 'board', []],
-  ['WAR?tab=table', 'board', ['board-part-plan']],
-  ['WAR?tab=table', 'board', ['board-part-victory']],
   ['WAR/ship/mikasa', 'ship', ['correct']],
   ['/shelf/red-sun/table/forces', 'forces-editor', []],
   ['/shelf/red-sun/table/manoeuvre', 'table-more', []],
@@ -39,12 +35,16 @@ const PAGES = [
   ['/shelf/mukden/quick', 'quick-form', ['quick-form-attack']],
   ['HEXES?tab=fleet', 'forces', []],
   ['HEXES?tab=table', 'board', []],
-  ['HEXES?tab=table', 'board', ['board-part-victory']],
   ['HEXES/unit/8th', 'unit', []],
 ] as const;
 
 /** Other forms of what is among the pages above; paper and first games, which are made of the same parts. */
 const ONCE = [
+  ['/shelf/tide/quick', 'quick-form', ['quick-form-matrix', 'matrix-2-5']],
+  ['CAMPAIGN?tab=table', 'board', ['board-part-togo']],
+  ['WAR?tab=table', 'board', ['board-part-plan']],
+  ['WAR?tab=table', 'board', ['board-part-victory']],
+  ['HEXES?tab=table', 'board', ['board-part-victory']],
   ['/shelf/tide/quick', 'quick-form', ['quick-form-mines']],
   ['/shelf/tide/quick', 'quick-form', ['quick-form-tsushima']],
   ['CAMPAIGN?tab=table', 'board', ['board-part-matrix', 'matrix-2-5']],

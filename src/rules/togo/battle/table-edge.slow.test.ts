@@ -24,7 +24,7 @@ test.each(LATE.map(({ id }) => id))(
   (id) => {
     let arrived = 0;
     const wrong: string[] = [];
-    for (let seed = 1; seed <= 6; seed += 1) {
+    for (let seed = 1; seed <= 3; seed += 1) {
       const pick = seeded(seed);
       const start = startOf(id, seed);
       let lastMoved = '';
