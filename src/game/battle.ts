@@ -24,7 +24,7 @@ export interface Action<State> {
 }
 
 /** An action that was undone, and the entry that undid it: what went together can come back together. */
-interface UndoneAction<State> extends Action<State> {
+export interface UndoneAction<State> extends Action<State> {
   readonly undoneBy: number;
 }
 

@@ -69,7 +69,10 @@ export async function makeTablesFrom(
   for (const [place, battle] of battles.entries()) {
     const id = ids[place]!;
     // Strips in hand were of a phone that has no seat here.
-    const alone = { ...read.value, documents: [], battles: [{ ...battle, drafts: [] }] };
+    const alone = {
+      ...{ ...read.value, documents: [], battles: [{ ...battle, drafts: [] }] },
+      snapshots: [read.value.snapshots?.[place] ?? null],
+    };
     await makeLeagueTable(leagueMakings(shared), id, async (db, seats) => {
       await importTransfer(db, alone, new Map(), { at: now(), newId: () => id, nameCopy: (name) => name });
       await reseed(db, id);
