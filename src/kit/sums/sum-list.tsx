@@ -121,19 +121,28 @@ function SumRow({ line, marks, testID }: { line: SumLine; marks: MarkStyle; test
   return (
     <Stack style={row} justify="center" gap="xs">
       <Row align="center" gap="md">
-        <Words line={line} marks={marks} />
+        <Words line={line} marks={marks} saysValue={input === undefined} />
         {line.rule !== undefined && <RuleLink rule={line.rule} />}
         {!stacked && control}
-        <Value line={line} isSaid={input?.type === 'count'} testID={testID && `${testID}-value`} />
+        <Value line={line} isSaid={input?.type !== 'choice'} testID={testID && `${testID}-value`} />
       </Row>
       {stacked && control}
     </Stack>
   );
 }
 
-function Words({ line, marks }: { line: SumLine; marks: MarkStyle }) {
+interface WordsProps {
+  line: SumLine;
+  marks: MarkStyle;
+  /** A screen reader says the number with them, not after the rule. */
+  saysValue?: boolean;
+}
+
+function Words({ line, marks, saysValue = false }: WordsProps) {
+  const said = [line.label, line.note, valueWords(line)].filter(Boolean).join(', ');
+  const spoken = saysValue ? ({ accessible: true, role: 'img', 'aria-label': said } as const) : undefined;
   return (
-    <Row flex={1} align="center" gap="sm" style={{ minWidth: 0 }}>
+    <Row {...spoken} flex={1} align="center" gap="sm" style={{ minWidth: 0 }}>
       {line.side && <SideMark side={ensignOf(line.side)} marks={marks} width={26} />}
       <View style={{ flex: 1, minWidth: 0 }}>
         <Text as="name">{line.label}</Text>
