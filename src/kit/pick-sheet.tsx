@@ -35,6 +35,7 @@ export function PickSheet<Value>(props: PickSheetProps<Value>) {
             key={key}
             title={label}
             subtitle={hint}
+            chosen={key === chosen}
             trailing={key === chosen ? <Icon name="check" size={22} strong /> : undefined}
             onPress={() => {
               onClose();

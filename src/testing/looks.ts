@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { browserTest, type BrowserFixture } from './browser';
 import { clippedTexts } from './clipped-texts';
 import { quiet } from './quiet';
+import { readingFaults } from './reading-faults';
 import { smallTaps } from './small-taps';
 import { stumbles } from './stumbles';
 import { Thumb } from './thumb';
@@ -36,8 +37,8 @@ const bodyHeight = (): number | null =>
 
 /**
  * Looks at screens twice. As it comes: a screen reader stumbles over nothing, an eye that needs contrast neither by
- * day nor in the dark. With the largest text, on red: contrast again, and nothing is cut off, wider than the window or
- * too small for a thumb, in windows of any shape.
+ * day nor in the dark. With the largest text, on red, for the left hand: contrast again, and nothing is cut off, wider
+ * than the window, too small for a thumb or read out of its order, in windows of any shape.
  */
 export function looksTest(what: string, prepare: (fixture: BrowserFixture) => Promise<readonly Look[]>): void {
   browserTest(
@@ -65,9 +66,11 @@ export function looksTest(what: string, prepare: (fixture: BrowserFixture) => Pr
           await page.setViewportSize(window);
           await quiet(page, 1);
           const [clipped, small] = [await page.evaluate(clippedTexts), await page.evaluate(smallTaps)];
+          const misread = await page.evaluate(readingFaults);
           const body = await page.evaluate(bodyHeight);
           const isLow = window.width > window.height && body !== null && body < window.height * 0.75;
-          if (clipped.length + small.length > 0 || isLow) found.push({ screen, window, clipped, small, body });
+          if (clipped.length + small.length + misread.length > 0 || isLow)
+            found.push({ screen, window, clipped, small, misread, body });
         }
       });
       expect(found).toEqual([]);
@@ -81,6 +84,7 @@ async function largestAndReddest(page: Page): Promise<void> {
   await page.locator('[data-testid="theme-night"]:visible').click();
   for (let tap = 0; tap < 6; tap++) await page.locator('[data-testid="text-size-more"]:visible').click();
   await page.getByText('160%').waitFor();
+  await page.locator('[data-testid="hand-left"]:visible').click();
 }
 
 async function lookAt(

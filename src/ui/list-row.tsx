@@ -23,6 +23,10 @@ export interface ListRowProps {
   onPress?: () => void;
   /** Replaces title, subtitle and value for a screen reader. */
   label?: string;
+  /** What a tag or a mark at the end means: a screen reader says it last. */
+  said?: string;
+  /** One of several, and the one that is chosen. */
+  chosen?: boolean;
   variant?: RowVariant;
   disabled?: boolean;
   testID?: string;
@@ -39,6 +43,8 @@ export function ListRow(props: ListRowProps) {
     trailing,
     onPress,
     label,
+    said,
+    chosen,
     variant = 'card',
     disabled,
     testID,
@@ -86,9 +92,16 @@ export function ListRow(props: ListRowProps) {
       </View>
     );
   }
-  const said = label ?? [title, subtitle, value].filter((part) => part !== undefined).join(', ');
+  const words = [...(label === undefined ? [title, subtitle, value] : [label]), said];
   return (
-    <Pressable label={said} onPress={onPress} disabled={disabled} style={frame} testID={testID}>
+    <Pressable
+      label={words.filter((part) => part !== undefined).join(', ')}
+      onPress={onPress}
+      chosen={chosen}
+      disabled={disabled}
+      style={frame}
+      testID={testID}
+    >
       {content}
     </Pressable>
   );

@@ -14,6 +14,8 @@ export interface SectionHeaderProps {
 /** A printed form's section: a small label over a rule. */
 export function SectionHeader({ title, aside }: SectionHeaderProps) {
   const { color } = useTheme();
+  // A screen reader says a count with what it counts.
+  const isCount = aside !== undefined && /^\d+$/.test(aside);
   return (
     <Row
       wrap
@@ -23,9 +25,11 @@ export function SectionHeader({ title, aside }: SectionHeaderProps) {
       paddingBottom={6}
       style={{ borderBottomWidth: stroke.hairline, borderColor: color.ruleStrong }}
     >
-      <Heading as="label">{title}</Heading>
+      <Heading as="label" aria-label={isCount ? `${title}, ${aside}` : undefined}>
+        {title}
+      </Heading>
       {aside !== undefined && (
-        <Text as="label" color="ink2">
+        <Text as="label" color="ink2" aria-hidden={isCount}>
           {aside}
         </Text>
       )}

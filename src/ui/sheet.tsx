@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Animated, KeyboardAvoidingView, Modal, ScrollView, View } from 'react-native';
 
 import { IconButton } from './icon-button';
@@ -8,6 +8,7 @@ import { motion, radius, skeleton, space, stroke } from './tokens';
 import { HALF_TURN, useTurned } from './turned';
 import { useArrival } from './use-arrival';
 import { useInsets } from './use-insets';
+import { useNothingBehind } from './use-nothing-behind';
 import { useUiWords } from './words';
 
 export interface SheetProps {
@@ -65,8 +66,11 @@ function SheetCard({ title, closeLabel, onClose, foot, children, testID }: Omit<
   const words = useUiWords();
   const insets = useInsets();
   const rise = useArrival('open', motion.sheet);
+  const card = useRef<View>(null);
+  useNothingBehind(card);
   return (
     <Animated.View
+      ref={card}
       testID={testID}
       accessibilityViewIsModal
       style={{

@@ -20,6 +20,8 @@ export interface StepperProps {
   step?: number;
   /** How the number is written, "3¾″" for 3.75. */
   format?: (value: number) => string;
+  /** How it is said, where that is more than is written. */
+  spoken?: (value: number) => string;
   /** Keys of 48 instead of 60, for a row that has other things in it. */
   narrow?: boolean;
   testID?: string;
@@ -28,7 +30,7 @@ export interface StepperProps {
 /** Minus, value, plus, for either hand; holding repeats. */
 export function Stepper(props: StepperProps) {
   const { label, decreaseLabel, increaseLabel, value, onChange, min, max, step = 1, format = String } = props;
-  const { narrow = false, testID } = props;
+  const { spoken: said = format, narrow = false, testID } = props;
   const { color } = useTheme();
 
   const move = (by: number): boolean => {
@@ -75,7 +77,7 @@ export function Stepper(props: StepperProps) {
         aria-valuemin={min}
         aria-valuemax={max}
         aria-valuenow={value}
-        aria-valuetext={format(value)}
+        aria-valuetext={said(value)}
         accessibilityActions={[{ name: 'increment' }, { name: 'decrement' }]}
         onAccessibilityAction={({ nativeEvent }: AccessibilityActionEvent) => {
           move(nativeEvent.actionName === 'increment' ? step : -step);

@@ -43,6 +43,24 @@ interface HeadingProps extends TextProps {
   level?: 1 | 2 | 3;
 }
 
+interface CountedTextProps extends Omit<TextProps, 'children'> {
+  /** In large figures before the words. */
+  count: number | null;
+  words: string;
+}
+
+/** A number and what it counts, in one piece: apart, a screen reader would say a bare number. */
+export const CountedText = ({ count, words, ...rest }: CountedTextProps) => (
+  <Text {...rest}>
+    {count !== null && <Text as="value">{`${count} `}</Text>}
+    {words}
+  </Text>
+);
+
+export const CountedHeading = (props: CountedTextProps) => (
+  <CountedText as="label" role="heading" aria-level={2} {...props} />
+);
+
 /** A heading a screen reader can jump to. */
 export function Heading({ as = 'title', level = 2, ...rest }: HeadingProps) {
   return <Text as={as} role="heading" aria-level={level} {...rest} />;

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { AccessibilityInfo, View } from 'react-native';
+import { AccessibilityInfo, Platform, View } from 'react-native';
 
 import { Toast, type ToastProps } from './toast';
 import { useTheme } from './theme';
@@ -33,8 +33,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const toasts = useMemo<Toasts>(() => {
     const showUntil: Toasts['showUntil'] = ({ message, action }) => {
-      // Does nothing on the web, where the slot is a live region.
-      AccessibilityInfo.announceForAccessibility(message);
+      // Elsewhere the slot is a live region, and it would be said twice.
+      if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(message);
       touchedSince.current = false;
       const dismissing = action && {
         ...action,

@@ -16,6 +16,8 @@ export interface ToggleRowProps {
   detail?: ReactNode;
   /** At the end of the row: markers, a short fact. */
   trailing?: ReactNode;
+  /** What that means: a screen reader says it last. */
+  said?: string;
   /** A switch acts at once; a checkbox is one of several to tick off. */
   kind?: 'switch' | 'checkbox';
   /** False inside a row that draws the line below itself. */
@@ -33,6 +35,7 @@ export function ToggleRow({
   leading,
   detail,
   trailing,
+  said,
   framed = true,
   kind = 'switch',
   on,
@@ -44,7 +47,7 @@ export function ToggleRow({
   return (
     <Pressable
       role={kind}
-      label={subtitle === undefined ? title : `${title}, ${subtitle}`}
+      label={[title, subtitle, said].filter((part) => part !== undefined).join(', ')}
       aria-checked={on}
       onPress={() => onChange(!on)}
       disabled={disabled}

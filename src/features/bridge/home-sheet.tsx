@@ -83,7 +83,6 @@ export function HomeSheet({ book, state, counter, found, home, isCorrected, name
               <RadioRow
                 key={each}
                 words={t(`bridge.home.went.${each}`)}
-                label={t(`bridge.home.went.${each}`)}
                 on={went === each}
                 onPress={() => correct({ went: each })}
                 testID={`went-${each}`}

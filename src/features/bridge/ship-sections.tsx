@@ -89,6 +89,7 @@ function CounterRow({ match: { counter, ships, by }, link, onPress }: RowProps) 
   const carried = link ? carriedWords(link) : [];
   const as = isHerself ? t('bridge.fight.asSame') : t('bridge.fight.as', { ships: names.join(', ') });
   const facts = [...carried, ...(counter.isSpent ? [t('bridge.fight.notAboard')] : [])];
+  const how = by === 'same' ? undefined : by === 'drawn' ? t('bridge.fight.suggested') : t('bridge.fight.chosen');
   return (
     <ListRow
       title={counter.name}
@@ -107,14 +108,8 @@ function CounterRow({ match: { counter, ships, by }, link, onPress }: RowProps) 
         </>
       }
       label={[counter.name, as, ...facts].join(', ')}
-      trailing={
-        by === 'same' ? undefined : (
-          <Tag
-            text={by === 'drawn' ? t('bridge.fight.suggested') : t('bridge.fight.chosen')}
-            tone={by === 'drawn' ? 'caution' : 'plain'}
-          />
-        )
-      }
+      said={how}
+      trailing={how !== undefined && <Tag text={how} tone={by === 'drawn' ? 'caution' : 'plain'} />}
       onPress={onPress}
       testID={`counter-${counter.id}`}
     />

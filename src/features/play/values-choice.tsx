@@ -1,4 +1,4 @@
-import { RadioRow } from '@/ui/radio-row';
+import { RadioGroup, RadioRow } from '@/ui/radio-row';
 import { Section } from '@/ui/section';
 
 interface ValuesChoiceProps {
@@ -11,16 +11,17 @@ interface ValuesChoiceProps {
 /** Whose numbers a new campaign begins with: a list of the owner's, the house's, or none yet. */
 export const ValuesChoice = ({ title, ways, chosen, onChoose }: ValuesChoiceProps) => (
   <Section title={title}>
-    {ways.map(({ id, words, detail }) => (
-      <RadioRow
-        key={id}
-        words={words}
-        detail={detail}
-        label={`${words}, ${detail}`}
-        on={id === chosen}
-        onPress={() => onChoose(id)}
-        testID={`values-${id}`}
-      />
-    ))}
+    <RadioGroup label={title} gap="md">
+      {ways.map(({ id, words, detail }) => (
+        <RadioRow
+          key={id}
+          words={words}
+          detail={detail}
+          on={id === chosen}
+          onPress={() => onChoose(id)}
+          testID={`values-${id}`}
+        />
+      ))}
+    </RadioGroup>
   </Section>
 );

@@ -99,6 +99,7 @@ function Dice({ fairness: { counts, total, chiSquare, chance } }: { fairness: Fa
           <View
             key={place}
             accessible
+            role="img"
             aria-label={t('records.dice.face', { face: place + 1, count })}
             testID={`face-${place + 1}`}
             style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm }}

@@ -4,7 +4,7 @@ import { FlatList } from 'react-native';
 import { useT, sentenceOf } from '@/messages/messages';
 import { Row, Stack } from '@/ui/layout';
 import { Screen } from '@/ui/screen';
-import { Text } from '@/ui/text';
+import { Heading, Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 import { useTheme } from '@/ui/theme';
 
@@ -43,9 +43,9 @@ export function RulesScreen({ book, onBack }: { book: OnShelf; onBack: () => voi
         }
         renderItem={({ item: { rule, text } }) => (
           <Row ruled gap="md" paddingX="edge" paddingY="sm" testID={`rule-row-${rule}`}>
-            <Text as="control" style={{ width: fontSize('control') * 3.8 }}>
+            <Heading as="control" style={{ width: fontSize('control') * 3.8 }}>
               {rule}
-            </Text>
+            </Heading>
             <Text style={{ flex: 1 }}>{text}</Text>
           </Row>
         )}

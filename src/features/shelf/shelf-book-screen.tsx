@@ -150,12 +150,14 @@ function BookPage({ book }: { book: OnShelf }) {
 }
 
 function TableRow({ table, onPress }: { table: ShelfTable; onPress: () => void }) {
+  const t = useT();
   const source = table.useSource();
   return (
     <ListRow
       leading={<Icon name="grid" size={28} />}
       title={table.title}
       subtitle={table.subtitle}
+      said={source ? t(`ownTable.tag.${source}`) : undefined}
       trailing={source && <TableTag source={source} />}
       onPress={onPress}
       testID={`table-${table.id}`}

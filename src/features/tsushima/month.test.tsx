@@ -80,9 +80,9 @@ test('[TSU-19] [TSU-20] a search shows its sum, and evading costs 2 and the sear
   await waitFor(() => expect(nextLabel()).toBe('Search 1710'));
   await tap('next-step');
   // Nobody moved: they were there before.
-  expect(await screen.findByTestId('search-modifier')).toHaveTextContent('+2');
+  expect(await screen.findByTestId('search-modifier', { includeHiddenElements: true })).toHaveTextContent('+2');
   await tap('search-sum-evades-evade');
-  expect(screen.getByTestId('search-modifier')).toHaveTextContent('0');
+  expect(screen.getByTestId('search-modifier', { includeHiddenElements: true })).toHaveTextContent('0');
   expect(screen.getByText('Spotted on a die of 5 or more')).toBeOnTheScreen();
   await tap('roll-search');
   await waitFor(() => expect(stateNow().evading.irn).toBe(true));

@@ -28,6 +28,8 @@ interface FaceLadderProps {
 }
 
 const GAP = 6;
+/** How a face that brings nothing is drawn. */
+const NOTHING = '–';
 /** Advance of a letter of the condensed face, as a part of its size. */
 const LETTER = 0.46;
 
@@ -65,7 +67,11 @@ function Rung({ face, result, testID }: { face: Face; result: LadderResult; test
       accessible
       role="img"
       aria-label={
-        note === undefined ? t('ladder.face', { face, brings }) : t('ladder.faceNoted', { face, brings, note })
+        brings === NOTHING
+          ? t('ladder.faceNothing', { face })
+          : note === undefined
+            ? t('ladder.face', { face, brings })
+            : t('ladder.faceNoted', { face, brings, note })
       }
       testID={testID}
       flex={1}

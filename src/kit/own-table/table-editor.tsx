@@ -126,6 +126,7 @@ export function TableEditor(props: TableEditorProps) {
           beside && isLargeText ? undefined : (
             <View
               accessible
+              role="img"
               aria-label={t('ownTable.doneSaid', { done: entry.done, all: entry.all })}
               testID="table-done"
             >

@@ -84,7 +84,7 @@ export function TableGrid(props: TableGridProps) {
       }}
     >
       <Row style={{ borderBottomWidth: stroke.hairline, borderColor: color.ruleStrong, backgroundColor: color.paper }}>
-        <View style={{ width: headWidth, alignItems: 'center', justifyContent: 'center', minHeight: 36 }}>
+        <View aria-hidden style={{ width: headWidth, alignItems: 'center', justifyContent: 'center', minHeight: 36 }}>
           <Text as="label" color="ink2">
             {words.corner}
           </Text>
@@ -117,7 +117,7 @@ export function TableGrid(props: TableGridProps) {
         onScroll={({ nativeEvent }) => (shown.current.y = nativeEvent.contentOffset.y)}
       >
         <Row>
-          <View style={{ width: headWidth, backgroundColor: color.paper }}>
+          <View aria-hidden style={{ width: headWidth, backgroundColor: color.paper }}>
             {form.rows.map((id) => (
               <View
                 key={id}
@@ -149,7 +149,7 @@ export function TableGrid(props: TableGridProps) {
               <View key={of} style={{ width: columnWidth }}>
                 {form.rows.map((at) => (
                   <View key={at} style={{ height: side }}>
-                    <CellBox {...props} cell={cellIn(at, of)} label={words.row(at)} />
+                    <CellBox {...props} cell={cellIn(at, of)} label={words.rowSaid?.(at) ?? words.row(at)} />
                   </View>
                 ))}
               </View>
@@ -165,6 +165,8 @@ function Head({ words, current }: { words: string; current: boolean }) {
   const { color } = useTheme();
   return (
     <View
+      // Every cell says its row and its column.
+      aria-hidden
       style={{
         flex: 1,
         minHeight: 36,

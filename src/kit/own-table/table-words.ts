@@ -11,6 +11,8 @@ export interface TableWords {
   /** Over the heads of the rows. */
   readonly corner: string;
   row(row: string): string;
+  /** As it is spoken, where its head is a bare number. */
+  rowSaid?(row: string): string;
   /** Drawn as a die instead of its words. */
   dieOf?(row: string): Face | null;
   column(column: string): string;

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
+import '@/messages/instruments';
+
+import { useT } from '@/messages/messages';
 import { Row, Stack } from '@/ui/layout';
 import { Pressable } from '@/ui/pressable';
 import { SegmentedChoice, type SegmentOption } from '@/ui/segmented-choice';
@@ -108,7 +111,7 @@ function SumRow({ line, marks, testID }: { line: SumLine; marks: MarkStyle; test
         {line.rule !== undefined && (
           <>
             <RuleLink rule={line.rule} />
-            <Value line={line} />
+            <Value line={line} isSaid />
           </>
         )}
       </Row>
@@ -118,19 +121,28 @@ function SumRow({ line, marks, testID }: { line: SumLine; marks: MarkStyle; test
   return (
     <Stack style={row} justify="center" gap="xs">
       <Row align="center" gap="md">
-        <Words line={line} marks={marks} />
+        <Words line={line} marks={marks} saysValue={input === undefined} />
         {line.rule !== undefined && <RuleLink rule={line.rule} />}
         {!stacked && control}
-        <Value line={line} testID={testID && `${testID}-value`} />
+        <Value line={line} isSaid={input?.type !== 'choice'} testID={testID && `${testID}-value`} />
       </Row>
       {stacked && control}
     </Stack>
   );
 }
 
-function Words({ line, marks }: { line: SumLine; marks: MarkStyle }) {
+interface WordsProps {
+  line: SumLine;
+  marks: MarkStyle;
+  /** A screen reader says the number with them, not after the rule. */
+  saysValue?: boolean;
+}
+
+function Words({ line, marks, saysValue = false }: WordsProps) {
+  const said = [line.label, line.note, valueWords(line)].filter(Boolean).join(', ');
+  const spoken = saysValue ? ({ accessible: true, role: 'img', 'aria-label': said } as const) : undefined;
   return (
-    <Row flex={1} align="center" gap="sm" style={{ minWidth: 0 }}>
+    <Row {...spoken} flex={1} align="center" gap="sm" style={{ minWidth: 0 }}>
       {line.side && <SideMark side={ensignOf(line.side)} marks={marks} width={26} />}
       <View style={{ flex: 1, minWidth: 0 }}>
         <Text as="name">{line.label}</Text>
@@ -152,12 +164,15 @@ interface InputProps {
 }
 
 function Input({ line, input, stacked, testID }: InputProps): ReactNode {
+  const t = useT();
   switch (input.type) {
     case 'count':
       return (
         <Stepper
           narrow
           label={line.label}
+          // At the end of the row, after the keys, the sum would be a bare number.
+          spoken={(count) => t('ladder.counted', { count, value: valueWords(line) })}
           decreaseLabel={input.lessLabel}
           increaseLabel={input.moreLabel}
           value={input.count}
@@ -204,13 +219,15 @@ function TotalRow({ line, testID }: { line: SumLine; testID: string | undefined 
   );
 }
 
-function Value({ line, testID }: { line: SumLine; testID?: string }) {
+/** `isSaid`: the control before it has said it. */
+function Value({ line, isSaid = false, testID }: { line: SumLine; isSaid?: boolean; testID?: string }) {
   const { fontSize } = useTheme();
   const isZero = line.value === 0;
   return (
     <Text
       as="title"
       color={isZero ? 'ink2' : 'ink'}
+      aria-hidden={isSaid}
       testID={testID}
       style={[
         { minWidth: fontSize('title') * 1.7, textAlign: 'right' },

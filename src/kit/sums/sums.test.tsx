@@ -28,13 +28,13 @@ test('a tap on the strip lists each part, with the rule behind it', () => {
   renderUi(strip);
   expect(screen.queryByTestId('sum-lines-morale-value')).toBeNull();
   fireEvent.press(screen.getByTestId('sum'));
-  expect(screen.getByTestId('sum-lines-morale-value')).toHaveTextContent('−1');
+  expect(screen.getByTestId('sum-lines-morale-value', { includeHiddenElements: true })).toHaveTextContent('−1');
   expect(within(screen.getByTestId('sum-sheet')).getByTestId('rule-TOGO-36')).toBeOnTheScreen();
 });
 
 test('with large text a strip is a list at once: eight cells could not be read', () => {
   renderIn({ textScale: 1.6 }, strip);
-  expect(screen.getByTestId('sum-morale-value')).toHaveTextContent('−1');
+  expect(screen.getByTestId('sum-morale-value', { includeHiddenElements: true })).toHaveTextContent('−1');
   expect(screen.getByTestId('sum-sum-value')).toHaveTextContent('+5');
 });
 
@@ -92,7 +92,9 @@ test.each([1, 1.6])(
   (textScale) => {
     renderIn({ textScale }, <Inputs />);
     fireEvent.press(screen.getByTestId('spot-destroyers-more'));
-    expect(screen.getByTestId('spot-destroyers-value')).toHaveTextContent('+3');
+    // The stepper says what it adds; the number at the end of the line is for the eye.
+    expect(screen.getByTestId('spot-destroyers')).toHaveAccessibilityValue({ text: '3, adds +3' });
+    expect(screen.getByTestId('spot-destroyers-value', { includeHiddenElements: true })).toHaveTextContent('+3');
     fireEvent.press(screen.getByRole('switch', { name: 'There before the move, +2' }));
     expect(screen.getByRole('switch', { name: 'There before the move, 0' })).not.toBeChecked();
     fireEvent.press(screen.getByTestId('spot-evade-evade'));

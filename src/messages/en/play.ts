@@ -41,7 +41,6 @@ export const play = {
     go: 'Set it',
     record: 'Record',
     now: 'Now: {{value}}',
-    choose: '{{title}}: {{value}}',
     less: 'Less: {{title}}',
     more: 'More: {{title}}',
     reason: 'Reason (optional)',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { GoToScreen as PlayGoToScreen } from '@/features/play/changes/go-to-screen';
 import { useT } from '@/messages/messages';
 import { type CommandOf, LAST_TURN, type Order, ORDERS, type Phase, PHASES } from '@/rules/mukden/index';
-import { RadioRow } from '@/ui/radio-row';
+import { RadioGroup, RadioRow } from '@/ui/radio-row';
 import { Section } from '@/ui/section';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 
@@ -39,16 +39,17 @@ export function GoToScreen() {
         />
       )}
       <Section title={t('mukden.change.phase')}>
-        {PHASES.map((each) => (
-          <RadioRow
-            key={each}
-            words={phaseName(each)}
-            label={phaseName(each)}
-            on={phase === each}
-            onPress={() => setPhase(each)}
-            testID={`go-phase-${each}`}
-          />
-        ))}
+        <RadioGroup label={t('mukden.change.phase')} gap="md">
+          {PHASES.map((each) => (
+            <RadioRow
+              key={each}
+              words={phaseName(each)}
+              on={phase === each}
+              onPress={() => setPhase(each)}
+              testID={`go-phase-${each}`}
+            />
+          ))}
+        </RadioGroup>
       </Section>
     </PlayGoToScreen>
   );

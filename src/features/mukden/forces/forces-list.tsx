@@ -88,7 +88,7 @@ function GroupHead({ side, canAct }: { side: Side; canAct: boolean }) {
   const { ready, all } = view.faceUp[side];
   const [isAdding, setAdding] = useState(false);
   return (
-    <SideHead side={side} title={sideWords(side)}>
+    <SideHead side={side} title={sideWords(side)} namesSide>
       <Row align="center" style={{ marginLeft: 'auto' }}>
         <Text as="control">{t('mukden.forces.ready', { ready, flipped: all - ready })}</Text>
         {canAct && (

@@ -87,7 +87,7 @@ export function UnitsEditor({ onBack }: { onBack: () => void }) {
           const ofSide = units.filter((unit) => unit.side === side);
           return (
             <Stack key={side}>
-              <SideHead side={side} title={sideWords(side)}>
+              <SideHead side={side} title={sideWords(side)} namesSide>
                 <Text as="control">{t('mukden.shelf.units.count', { count: ofSide.length })}</Text>
                 {own !== null && (
                   <IconButton

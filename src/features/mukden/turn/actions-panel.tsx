@@ -50,6 +50,7 @@ function FaceUp() {
           <Row
             key={side}
             accessible
+            role="img"
             aria-label={t('mukden.actions.faceUpSaid', { side: sideWords(side), ready, all })}
             align="center"
             gap="sm"

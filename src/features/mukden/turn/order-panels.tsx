@@ -34,7 +34,6 @@ export function CorpsPanel({ choice, onChoose }: PanelProps) {
             <RadioRow
               key={hex}
               words={words}
-              label={words}
               on={hex === chosen}
               onPress={() => onChoose(hex)}
               testID={`corps-${hex}`}
@@ -58,7 +57,6 @@ export function OrderPanel({ choice, onChoose }: PanelProps) {
           key={order}
           words={t(`mukden.next.order.${order}`)}
           detail={texts[order]}
-          label={`${t(`mukden.next.order.${order}`)}. ${texts[order]}`}
           on={order === chosen}
           onPress={() => onChoose(order)}
           testID={`order-${order}`}
@@ -115,6 +113,7 @@ function ParalysedUnits({ count, choice, onChoose }: PanelProps & { count: numbe
           title={title}
           subtitle={hexWords(unit.hex)}
           leading={isNamed ? <CounterMark unit={unit} /> : undefined}
+          said={isNamed && unit.disrupted ? t('mukden.paralysis.flipped') : undefined}
           trailing={
             isNamed && unit.disrupted ? (
               <Text as="text2" color="ink2">

@@ -39,26 +39,30 @@ export function Tape() {
       testID="tape"
     >
       {cells.map(({ side, parts }, place) => (
-        <View
-          key={place}
-          accessible
-          role="listitem"
-          aria-label={t('mukden.actions.said', {
-            number: place + 1,
-            side: sideWords(side),
-            what: parts === null ? t('mukden.actions.now') : `${kindOf(parts)} ${resultOf(parts)}`,
-          })}
-          style={{ width: CELL.width * growth, alignItems: 'center', paddingVertical: space.xs }}
-        >
-          <Text as="control" color="ink2">
-            {place + 1}
-          </Text>
+        <View key={place} role="listitem">
           <View
-            style={{ height: 2 * CELL.height * growth + 4, paddingTop: side === 'ijn' ? 0 : CELL.height * growth + 4 }}
+            accessible
+            role="img"
+            aria-label={t('mukden.actions.said', {
+              number: place + 1,
+              side: sideWords(side),
+              what: parts === null ? t('mukden.actions.now') : `${kindOf(parts)} ${resultOf(parts)}`,
+            })}
+            style={{ width: CELL.width * growth, alignItems: 'center', paddingVertical: space.xs }}
           >
-            <Cell side={side} isNow={parts === null} growth={growth}>
-              {parts === null ? [t('mukden.actions.now')] : [kindOf(parts), resultOf(parts)]}
-            </Cell>
+            <Text as="control" color="ink2">
+              {place + 1}
+            </Text>
+            <View
+              style={{
+                height: 2 * CELL.height * growth + 4,
+                paddingTop: side === 'ijn' ? 0 : CELL.height * growth + 4,
+              }}
+            >
+              <Cell side={side} isNow={parts === null} growth={growth}>
+                {parts === null ? [t('mukden.actions.now')] : [kindOf(parts), resultOf(parts)]}
+              </Cell>
+            </View>
           </View>
         </View>
       ))}

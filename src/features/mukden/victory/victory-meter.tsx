@@ -52,13 +52,16 @@ function Open({ ijn, irn, goal, cut }: { ijn: number; irn: number; goal: number;
   return (
     <>
       {result === null && (
-        <Row align="center" gap="md">
+        // In one piece, or a screen reader would say a bare number.
+        <Row accessible role="heading" aria-level={2} align="center" gap="md">
           {missing > 0 && (
             <Text as="keyLarge" testID="meter-missing">
               {missing}
             </Text>
           )}
-          <Heading style={{ flex: 1 }}>{words()}</Heading>
+          <Text as="title" style={{ flex: 1 }}>
+            {words()}
+          </Text>
         </Row>
       )}
       <Row align="center" justify="space-between">

@@ -47,7 +47,6 @@ export function RulingsScreen<Key extends string>({ table, chosen, question, ans
             <RadioRow
               key={value}
               words={answer(key, value)}
-              label={t('play.change.choose', { title: question(key), value: answer(key, value) })}
               on={chosen[key] === value}
               onPress={() => choose(key, value)}
               testID={`ruling-${key}-${value}`}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useT } from '@/messages/messages';
 import type { Json } from '@/rules/rulebook';
 import { Button } from '@/ui/button';
-import { RadioRow } from '@/ui/radio-row';
+import { RadioGroup, RadioRow } from '@/ui/radio-row';
 import { Sheet } from '@/ui/sheet';
 import { Stepper } from '@/ui/stepper';
 import { Text } from '@/ui/text';
@@ -70,16 +70,19 @@ interface EditorProps {
 function ValueEditor({ title, editor, value, onChange }: EditorProps) {
   const t = useT();
   if (editor.type === 'choice') {
-    return editor.options.map((option, place) => (
-      <RadioRow
-        key={place}
-        words={option.words}
-        label={t('play.change.choose', { title, value: option.words })}
-        on={same(option.value, value)}
-        onPress={() => onChange(option.value)}
-        testID={`value-${place}`}
-      />
-    ));
+    return (
+      <RadioGroup label={title} gap="edge">
+        {editor.options.map((option, place) => (
+          <RadioRow
+            key={place}
+            words={option.words}
+            on={same(option.value, value)}
+            onPress={() => onChange(option.value)}
+            testID={`value-${place}`}
+          />
+        ))}
+      </RadioGroup>
+    );
   }
   const { min, max, step, none, words } = editor;
   // Empty stands one step below the least.

@@ -2,14 +2,24 @@ import type { ReactNode } from 'react';
 
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf, type Navy, sideEdge, sideText } from '@/kit/sides';
+import { useT } from '@/messages/messages';
 import { useSettings } from '@/store/settings';
 import { Row } from '@/ui/layout';
 import { Heading } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { stroke, touch } from '@/ui/tokens';
 
+interface SideHeadProps {
+  side: Navy | null;
+  title: string;
+  /** The title names the side itself. */
+  namesSide?: boolean;
+  children: ReactNode;
+}
+
 /** Over the ships of a group: its side by colour and ensign, its name, and what there is to say or do. */
-export function SideHead({ side, title, children }: { side: Navy | null; title: string; children: ReactNode }) {
+export function SideHead({ side, title, namesSide = false, children }: SideHeadProps) {
+  const t = useT();
   const { color } = useTheme();
   const marks = useSettings((settings) => settings.marks);
   return (
@@ -26,7 +36,14 @@ export function SideHead({ side, title, children }: { side: Navy | null; title: 
         borderColor: side === null ? color.now : color[sideEdge(side)],
       }}
     >
-      {side !== null && <SideMark side={ensignOf(side)} marks={marks} width={30} />}
+      {side !== null && (
+        <SideMark
+          side={ensignOf(side)}
+          marks={marks}
+          width={30}
+          label={namesSide ? undefined : t(`common.side.${side}`)}
+        />
+      )}
       <Heading as="name" color={side === null ? 'ink' : sideText(side)} style={{ flexGrow: 1, flexShrink: 1 }}>
         {title}
       </Heading>

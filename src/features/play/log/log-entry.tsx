@@ -52,7 +52,7 @@ export const LogEntry = memo(function LogEntry({ item, lines, side, open, onTogg
       }}
     >
       <Pressable
-        label={[first, ...after].join('. ')}
+        label={[first, ...after].map((line) => line.replace(/\.$/, '')).join('. ')}
         aria-expanded={open}
         onPress={() => onToggle(item.number)}
         testID={`log-${item.number}`}

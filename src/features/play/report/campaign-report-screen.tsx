@@ -130,7 +130,14 @@ function Figures({ figures }: { figures: readonly Figure[] }) {
       </Row>
       <Stack style={{ flexDirection: isLargeText ? 'column' : 'row', justifyContent: 'space-around' }} gap="sm">
         {figures.map(({ label, ijn, irn }) => (
-          <Stack key={label} align="center" style={{ flexShrink: 1 }}>
+          <Stack
+            key={label}
+            accessible
+            role="img"
+            aria-label={t('play.report.figure', { label, ijn, irn })}
+            align="center"
+            style={{ flexShrink: 1 }}
+          >
             <Row align="center" gap="xs">
               <Text as="value" color={sideText('ijn')}>
                 {ijn}

@@ -23,9 +23,11 @@ function Block({ block }: { block: PaperBlock }) {
       return <Text as={block.strong ? 'textStrong' : 'text'}>{block.text}</Text>;
     case 'list':
       return (
-        <View style={{ gap: space.xs }}>
+        <View role="list" style={{ gap: space.xs }}>
           {block.items.map((item, place) => (
-            <Text key={place}>{item}</Text>
+            <Text key={place} role="listitem">
+              {item}
+            </Text>
           ))}
         </View>
       );
@@ -54,10 +56,11 @@ const fitsAcross = ({ head, rows }: TableBlock): boolean =>
 function Table({ head, rows }: Pick<TableBlock, 'head' | 'rows'>) {
   const { color } = useTheme();
   return (
-    <View>
+    <View role="table">
       {[head, ...rows].map((row, at) => (
         <View
           key={at}
+          role="row"
           style={{
             flexDirection: 'row',
             gap: space.xs,
@@ -69,6 +72,7 @@ function Table({ head, rows }: Pick<TableBlock, 'head' | 'rows'>) {
           {row.map((cell, place) => (
             <Text
               key={place}
+              role={at === 0 ? 'columnheader' : place === 0 ? 'rowheader' : 'cell'}
               as={at === 0 ? 'label' : place === 0 ? 'control' : 'text2'}
               color={at === 0 ? 'ink2' : 'ink'}
               style={{ flex: place === 0 ? 1.7 : 1, textAlign: place === 0 ? 'left' : 'right' }}

@@ -10,7 +10,7 @@ import { useT } from '@/messages/messages';
 import { openBeforeDamage } from '@/store/session';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { Heading, Text } from '@/ui/text';
+import { CountedText, Heading, Text } from '@/ui/text';
 import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
 
@@ -84,10 +84,7 @@ function WhereWeWere() {
         )}
         {draft && where.dice === null && <Text>{t('play.goOn.allThrown')}</Text>}
         {(!draft || where.dice !== null) && count > 0 && (
-          <View accessible style={{ flexDirection: 'row', alignItems: 'baseline', gap: space.sm }} testID="go-on-owed">
-            <Text as="value">{count}</Text>
-            <Text style={{ flexShrink: 1 }}>{counts}</Text>
-          </View>
+          <CountedText count={count} words={counts} testID="go-on-owed" />
         )}
         {last !== null && (
           <Text color="ink2" testID="go-on-last">

@@ -4,7 +4,7 @@ import { useT } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
 import { ListRow } from '@/ui/list-row';
 import { Tag } from '@/ui/tag';
-import { Heading, Text } from '@/ui/text';
+import { CountedHeading } from '@/ui/text';
 import { space } from '@/ui/tokens';
 import { useGradual } from '@/ui/use-gradual';
 
@@ -55,16 +55,11 @@ export function OwedHead({ owed }: Pick<Props, 'owed'>) {
         paddingHorizontal: space.edge,
       }}
     >
-      <View
-        accessible
-        role="heading"
-        style={{ flexGrow: 1, flexShrink: 1, flexDirection: 'row', alignItems: 'baseline', gap: space.sm }}
-      >
-        {owed.length > 0 && <Text as="value">{owed.length}</Text>}
-        <Heading as="label" style={{ flexShrink: 1 }}>
-          {owed.length === 0 ? t('play.nothingOwed') : owedCount(owed)}
-        </Heading>
-      </View>
+      <CountedHeading
+        count={owed.length > 0 ? owed.length : null}
+        words={owed.length === 0 ? t('play.nothingOwed') : owedCount(owed)}
+        style={{ flexGrow: 1, flexShrink: 1 }}
+      />
       <View style={{ flexShrink: 1, flexDirection: 'row', flexWrap: 'wrap', columnGap: space.md }}>
         {OwedAside && <OwedAside owed={owed} />}
       </View>
@@ -80,6 +75,7 @@ function PlainRow({ obligation, sentence, next, onPress }: OwedRowProps) {
       variant={next ? 'next' : 'card'}
       title={sentence}
       onPress={() => onPress(obligation)}
+      said={next ? t('play.next') : undefined}
       trailing={next ? <Tag text={t('play.next')} tone="now" /> : undefined}
       testID={`owed-${obligation.about}`}
     />

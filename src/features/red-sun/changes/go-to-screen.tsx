@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { GoToScreen as PlayGoToScreen } from '@/features/play/changes/go-to-screen';
 import { useT } from '@/messages/messages';
 import { type CommandOf, type Season, SEASONS, type Stage, STAGES } from '@/rules/red-sun/index';
-import { RadioRow } from '@/ui/radio-row';
+import { RadioGroup, RadioRow } from '@/ui/radio-row';
 import { Section } from '@/ui/section';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 
@@ -34,16 +34,17 @@ export function GoToScreen() {
         testID="go-season"
       />
       <Section title={t('red-sun.change.stage')}>
-        {STAGES.map((each) => (
-          <RadioRow
-            key={each}
-            words={t(`red-sun.stage.${each}`)}
-            label={t(`red-sun.stage.${each}`)}
-            on={stage === each}
-            onPress={() => setStage(each)}
-            testID={`go-stage-${each}`}
-          />
-        ))}
+        <RadioGroup label={t('red-sun.change.stage')} gap="md">
+          {STAGES.map((each) => (
+            <RadioRow
+              key={each}
+              words={t(`red-sun.stage.${each}`)}
+              on={stage === each}
+              onPress={() => setStage(each)}
+              testID={`go-stage-${each}`}
+            />
+          ))}
+        </RadioGroup>
       </Section>
     </PlayGoToScreen>
   );

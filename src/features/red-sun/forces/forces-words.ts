@@ -36,11 +36,12 @@ export const hqFacts = ({ rating, commandValue, isSupreme }: Headquarters): read
 ];
 
 /** The whole row of a ship in a sentence. */
-export function shipSaid({ name, strength, damage, defence, disabled, fate }: Ship): string {
+export function shipSaid({ name, strength, torpedo, damage, defence, disabled, fate }: Ship): string {
   if (fate !== 'afloat') return [name, t(`red-sun.forces.${fate}`)].join(', ');
   return [
     name,
     `${orUnknown(strength)} ${t('red-sun.forces.guns')}`,
+    ...(torpedo === null ? [] : [t('red-sun.forces.torpedoSaid', { torpedo })]),
     defence === null ? t('red-sun.forces.noDefence') : t('red-sun.forces.defence', { damage, defence }),
     ...(disabled ? [t('red-sun.forces.disabled')] : []),
   ].join(', ');

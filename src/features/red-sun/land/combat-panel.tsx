@@ -62,6 +62,7 @@ export function CombatPanel({ enemies, choice, onChoose }: Props) {
           variant={unit.defended ? 'plain' : 'card'}
           title={unit.name}
           value={String(strengthNow(unit))}
+          said={unit.defended ? t('red-sun.land.defended') : undefined}
           trailing={unit.defended ? <Tag text={t('red-sun.land.defended')} /> : undefined}
           onPress={() => router.push(gameAddress(id, `assault/${unit.id}`))}
           testID={`enemy-${unit.id}`}

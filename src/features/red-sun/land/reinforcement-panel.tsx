@@ -6,7 +6,7 @@ import { allHqs, findUnit, type Side, stepsLeft, type Unit } from '@/rules/red-s
 import { Button } from '@/ui/button';
 import { Row, Stack } from '@/ui/layout';
 import { ListRow } from '@/ui/list-row';
-import { RadioRow } from '@/ui/radio-row';
+import { RadioGroup, RadioRow } from '@/ui/radio-row';
 import { Section, SectionHeader } from '@/ui/section';
 import { Sheet } from '@/ui/sheet';
 import { ToggleRow } from '@/ui/toggle-row';
@@ -96,18 +96,19 @@ function UnitSheet({ unit, onClose }: { unit: Unit; onClose: () => void }) {
         />
       )}
       <Section title={t('red-sun.land.assign')} aside="RSR-6">
-        {[...hqs.map(({ id, name }) => ({ id, name })), { id: null, name: t('red-sun.land.nobody') }].map(
-          ({ id, name }) => (
-            <RadioRow
-              key={id ?? ''}
-              words={name}
-              label={name}
-              on={unit.hq === id}
-              onPress={() => assign(id)}
-              testID={`assign-${id ?? 'nobody'}`}
-            />
-          ),
-        )}
+        <RadioGroup label={t('red-sun.land.assign')} gap="md">
+          {[...hqs.map(({ id, name }) => ({ id, name })), { id: null, name: t('red-sun.land.nobody') }].map(
+            ({ id, name }) => (
+              <RadioRow
+                key={id ?? ''}
+                words={name}
+                on={unit.hq === id}
+                onPress={() => assign(id)}
+                testID={`assign-${id ?? 'nobody'}`}
+              />
+            ),
+          )}
+        </RadioGroup>
       </Section>
     </Sheet>
   );

@@ -44,19 +44,12 @@ export function AimSheet({ battle, ship, onClose }: { battle: Battle; ship: Ship
                 ? t('red-sun.hour.damage', { damage: enemy.damage })
                 : t('red-sun.hour.damageOf', { damage: enemy.damage, defence: enemy.defence })
             }
-            label={enemy.name}
             on={target?.id === enemy.id}
             onPress={() => aim(enemy.id)}
             testID={`aim-${enemy.id}`}
           />
         ))}
-        <RadioRow
-          words={t('red-sun.hour.hold')}
-          label={t('red-sun.hour.hold')}
-          on={target === null}
-          onPress={() => aim(null)}
-          testID="aim-nobody"
-        />
+        <RadioRow words={t('red-sun.hour.hold')} on={target === null} onPress={() => aim(null)} testID="aim-nobody" />
       </Stack>
       <ToggleRow
         title={t('red-sun.hour.disable')}

@@ -10,7 +10,7 @@ import { useSettings } from '@/store/settings';
 import { Row, Stack } from '@/ui/layout';
 import { ListRow } from '@/ui/list-row';
 import { Tag } from '@/ui/tag';
-import { Heading, Text } from '@/ui/text';
+import { CountedHeading, Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 
 import { planOf } from '../forces/ship-plan';
@@ -40,12 +40,7 @@ export function GunneryList({ battle, title }: GunneryListProps) {
   return (
     <Stack>
       <Row align="center" justify="space-between" paddingX="edge" gap="sm">
-        <Row align="baseline" gap="sm" role="heading" accessible style={{ flexShrink: 1 }}>
-          <Text as="value">{String(able.length)}</Text>
-          <Heading as="label" style={{ flexShrink: 1 }}>
-            {title}
-          </Heading>
-        </Row>
+        <CountedHeading count={able.length} words={title} style={{ flexShrink: 1 }} />
         <RuleLink rule="RSR-20" />
       </Row>
       {[...able, ...others].map(({ ship, gunner }) => (
@@ -89,7 +84,9 @@ function GunnerRow({ ship, gunner, isNext, onPress }: GunnerRowProps) {
       variant={isNext ? 'next' : 'card'}
       leading={!isLargeText && <ShipPlan facts={planOf(ship)} label={null} />}
       title={ship.name}
-      label={[ship.name, words, aim].filter((each) => each !== null).join(', ')}
+      label={[t(`red-sun.sidesShip.${ship.side}`, { name: ship.name }), words, aim]
+        .filter((each) => each !== null)
+        .join(', ')}
       detail={
         <Row align="center" gap="xs">
           <SideMark side={ensignOf(ship.side)} marks={marks} width={18} />

@@ -25,7 +25,7 @@ export function HourEnd() {
     <Stack paddingX="edge" paddingTop="md" gap="sm">
       {SIDES.flatMap((side) => lineOf(state, battle, side)).map((ship) => (
         <Row key={ship.id} align="center" gap="sm" style={{ minHeight: 32 }}>
-          <SideMark side={ensignOf(ship.side)} marks={marks} width={20} />
+          <SideMark side={ensignOf(ship.side)} marks={marks} width={20} label={t(`common.side.${ship.side}`)} />
           <Text as="name" style={{ flex: 1 }}>
             {ship.name}
           </Text>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { View } from 'react-native';
 
 import { RuleLine } from '@/kit/rule-line';
 import { t as words, useT } from '@/messages/messages';
@@ -13,9 +14,11 @@ import {
   torpedoShot,
 } from '@/rules/red-sun/index';
 import { Button } from '@/ui/button';
-import { Stack } from '@/ui/layout';
+import { Row, Stack } from '@/ui/layout';
 import { SegmentedChoice } from '@/ui/segmented-choice';
+import { useTheme } from '@/ui/theme';
 import { ToggleRow } from '@/ui/toggle-row';
+import { space } from '@/ui/tokens';
 
 import { type TurnBodyProps, useGame } from '../game';
 import { sideWords } from '../words/names-in';
@@ -30,6 +33,7 @@ export function TorpedoPanel({
   onChoose,
 }: Pick<TurnBodyProps, 'choice' | 'onChoose'> & { battle: Battle }) {
   const t = useT();
+  const { color } = useTheme();
   const { state } = useGame();
   const [aiming, setAiming] = useState<Ship | null>(null);
   const chosen = torpedoChoice(choice);
@@ -55,27 +59,31 @@ export function TorpedoPanel({
           const others = chosen.off.filter((id) => id !== ship.id);
           const isOn = target !== null && !chosen.off.includes(ship.id);
           return (
-            <ToggleRow
-              key={ship.id}
-              kind="checkbox"
-              title={ship.name}
-              subtitle={
-                target === null
-                  ? t('red-sun.hour.holds')
-                  : aimWords(ship, target, torpedoShot(state, battle, ship, target.id))
-              }
-              on={isOn}
-              onChange={() => onChoose(torpedoAnswer({ side: chosen.side, off: isOn ? [...others, ship.id] : others }))}
-              trailing={
-                <Button
-                  label={t('red-sun.torpedo.aim')}
-                  spokenLabel={t('red-sun.torpedo.aimOf', { name: ship.name })}
-                  onPress={() => setAiming(ship)}
-                  testID={`torpedo-aim-${ship.id}`}
+            <Row key={ship.id} align="center" ruled style={{ paddingRight: space.edge, backgroundColor: color.card }}>
+              <View style={{ flex: 1, minWidth: 0 }}>
+                <ToggleRow
+                  kind="checkbox"
+                  framed={false}
+                  title={ship.name}
+                  subtitle={
+                    target === null
+                      ? t('red-sun.hour.holds')
+                      : aimWords(ship, target, torpedoShot(state, battle, ship, target.id))
+                  }
+                  on={isOn}
+                  onChange={() =>
+                    onChoose(torpedoAnswer({ side: chosen.side, off: isOn ? [...others, ship.id] : others }))
+                  }
+                  testID={`torpedo-${ship.id}`}
                 />
-              }
-              testID={`torpedo-${ship.id}`}
-            />
+              </View>
+              <Button
+                label={t('red-sun.torpedo.aim')}
+                spokenLabel={t('red-sun.torpedo.aimOf', { name: ship.name })}
+                onPress={() => setAiming(ship)}
+                testID={`torpedo-aim-${ship.id}`}
+              />
+            </Row>
           );
         })}
       {aiming !== null && <AimSheet battle={battle} ship={aiming} onClose={() => setAiming(null)} />}

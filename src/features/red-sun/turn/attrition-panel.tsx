@@ -56,6 +56,7 @@ export function AttritionPanel({ owed, choice, onChoose, onSettle }: TurnBodyPro
             variant={isNext ? 'next' : 'card'}
             title={name}
             subtitle={obligation ? t('red-sun.blockade.toRoll') : t('red-sun.blockade.rolled')}
+            said={isNext ? t('play.next') : undefined}
             trailing={
               obligation === undefined ? (
                 <Icon name="check" />

@@ -94,7 +94,10 @@ function hourScale({ step, outOfSight, torpedoShips }: NonNullable<CampaignView[
     (each === 'torpedo' && !hasTorpedoes);
   return {
     ...{ cells, at },
-    spoken: t('red-sun.scale.spoken', { at: Math.min(at + 1, cells.length), of: cells.length, phase: cells[at] ?? '' }),
+    spoken:
+      at === cells.length
+        ? t('red-sun.scale.hourOver')
+        : t('red-sun.scale.spoken', { at: at + 1, of: cells.length, phase: cells[at] ?? '' }),
     skipped: HOUR.flatMap((each, place) => (isLeftOut(each) ? [place] : [])),
   };
 }

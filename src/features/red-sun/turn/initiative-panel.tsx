@@ -63,6 +63,7 @@ export function FleetTick({ fleet, on, onChange }: FleetTickProps) {
   const t = useT();
   const { view, nameOf } = useGame();
   const { id, p } = fleet;
+  const chance = p === null ? undefined : t('red-sun.percent', { percent: percentWords(p) });
   return (
     <ToggleRow
       kind="checkbox"
@@ -71,7 +72,8 @@ export function FleetTick({ fleet, on, onChange }: FleetTickProps) {
       on={on}
       onChange={onChange}
       disabled={p === null}
-      trailing={p !== null && <Text as="value">{t('red-sun.percent', { percent: percentWords(p) })}</Text>}
+      said={chance}
+      trailing={chance !== undefined && <Text as="value">{chance}</Text>}
       testID={`sail-${id}`}
     />
   );

@@ -102,7 +102,7 @@ export function ServiceSection({ design }: { design: ShipDesign }) {
 
 function Figure({ label, value }: { label: string; value: string }) {
   return (
-    <Stack accessible aria-label={label} align="center">
+    <Stack accessible role="img" aria-label={`${value} ${label}`} align="center">
       <Text as="key">{value}</Text>
       <Text as="text2" color="ink2">
         {label}

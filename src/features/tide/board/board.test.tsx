@@ -33,7 +33,7 @@ test('[TAS-5][TAS-6][TAS-11] the ledger says what changed the points, and typed 
     ],
   });
   await tap('board-part-togo');
-  expect(await screen.findByTestId('togo-points')).toHaveTextContent('9');
+  expect(await screen.findByTestId('togo-points', { includeHiddenElements: true })).toHaveTextContent('9');
   expect(screen.getByTestId('ledger-line')).toHaveTextContent(/Turn 2.*Port Arthur unopposed.*TAS-11.*−1.*9/);
   expect(screen.getByTestId('transport')).toHaveTextContent(/halved/);
   expect(screen.getByTestId('landing')).toHaveTextContent(/in force/);

@@ -36,8 +36,14 @@ export function Matrix({ row, column, onCell }: MatrixProps) {
   const [atRow, atColumn] = [row && placeOf(row), column && placeOf(column)];
   return (
     <View
-      role="group"
-      aria-label={t('tide.board.matrix.label')}
+      // To be looked at only, it says where the pairs meet; to be tapped, it is gone through cell by cell.
+      {...(onCell
+        ? { role: 'group', 'aria-label': t('tide.board.matrix.label') }
+        : {
+            accessible: true,
+            role: 'img',
+            'aria-label': row && column ? cellWords(row, column) : t('tide.board.matrix.label'),
+          })}
       onLayout={onLayout}
       testID="matrix"
       style={{
@@ -104,6 +110,8 @@ function Head({ pair: [one, two], side, isOn, lines, first = false }: HeadProps)
   );
   return (
     <Stack
+      // Every cell says both pairs.
+      aria-hidden
       flex={1}
       align="center"
       justify="center"
@@ -154,16 +162,21 @@ function Cell({ japanese, russian, look, onPress, testID }: CellProps) {
       {look !== 'here' && <Broadside result={result} />}
     </>
   );
-  const label = cellWords(japanese, russian);
   if (!onPress) {
     return (
-      <View accessible role="img" aria-label={label} testID={testID} style={style}>
+      <View testID={testID} style={style}>
         {words}
       </View>
     );
   }
   return (
-    <Pressable label={label} onPress={onPress} chosen={look === 'here'} testID={testID} style={style}>
+    <Pressable
+      label={cellWords(japanese, russian)}
+      onPress={onPress}
+      chosen={look === 'here'}
+      testID={testID}
+      style={style}
+    >
       {words}
     </Pressable>
   );

@@ -31,7 +31,8 @@ export function TogoPoints() {
   return (
     <>
       <Row align="center" gap="md" wrap>
-        <Text as="hero" testID="togo-points">
+        {/* The ruler below says it, with what it counts. */}
+        <Text as="hero" aria-hidden testID="togo-points">
           {points}
         </Text>
         <Stack flex={1} style={{ flexBasis: 160 }}>
@@ -79,12 +80,20 @@ function LedgerRow({ line, isLast }: { line: LedgerLine; isLast: boolean }) {
   const numbers = (
     <>
       <RuleLink rule={rule} />
-      <Text as="value" style={{ minWidth: 36, textAlign: 'right' }}>
-        {signed(change)}
-      </Text>
-      <Text as="value" color="ink2" style={{ minWidth: 36, textAlign: 'right' }}>
-        {total}
-      </Text>
+      <Row
+        accessible
+        role="img"
+        aria-label={t('tide.board.togo.said', { change: signed(change), total })}
+        gap="md"
+        align="center"
+      >
+        <Text as="value" style={{ minWidth: 36, textAlign: 'right' }}>
+          {signed(change)}
+        </Text>
+        <Text as="value" color="ink2" style={{ minWidth: 36, textAlign: 'right' }}>
+          {total}
+        </Text>
+      </Row>
     </>
   );
   return (

@@ -110,6 +110,8 @@ export function PairsTable({ side, plan, isChanging, onMove, onFire }: Props) {
         return (
           <Row
             key={target}
+            role="group"
+            aria-label={t('tide.fire.setOf', { name: nameOf(target) })}
             testID={`set-${target}`}
             style={{
               flexDirection: isLargeText ? 'column' : 'row',
@@ -254,7 +256,12 @@ function NeedCell({ ship, weapon, battery, wide = false, onPress }: NeedCellProp
   const name = t('tide.fire.weaponOf', { name: nameOf(ship), weapon: t(`tide.purpose.${weapon}`) });
   if (battery === undefined) {
     return (
-      <View style={{ width, alignItems: 'center' }} accessible aria-label={t('tide.fire.silentSpoken', { name })}>
+      <View
+        accessible
+        role="img"
+        aria-label={t('tide.fire.silentSpoken', { name })}
+        style={{ width, alignItems: 'center' }}
+      >
         <Text as="control" color="ink2">
           {t('tide.fire.silent')}
         </Text>

@@ -49,6 +49,7 @@ function PendingTag({ text, testID }: { text: string; testID?: string }) {
   return (
     <View
       accessible
+      role="img"
       aria-label={t('tide.fire.pending', { what: text })}
       testID={testID}
       style={{

@@ -1,7 +1,7 @@
 import { useT } from '@/messages/messages';
 import type { Json } from '@/rules/rulebook';
 import type { ShipView } from '@/rules/tide/index';
-import { RadioRow } from '@/ui/radio-row';
+import { RadioGroup, RadioRow } from '@/ui/radio-row';
 import { Section } from '@/ui/section';
 import { Sheet } from '@/ui/sheet';
 import { StepRow } from '@/ui/step-row';
@@ -22,16 +22,17 @@ export function CorrectSheet({ ship, onClose }: { ship: ShipView; onClose: () =>
       {ship.port === null && <Text>{t('tide.forces.correct.secret')}</Text>}
       <ConditionFields ship={ship} />
       <Section title={t('tide.forces.correct.fate')}>
-        {FATES.map((each) => (
-          <RadioRow
-            key={each}
-            words={t(`tide.forces.fates.${each}`)}
-            label={t(`tide.forces.fates.${each}`)}
-            on={ship.fate === each}
-            onPress={() => set('fate', each)}
-            testID={`correct-fate-${each}`}
-          />
-        ))}
+        <RadioGroup label={t('tide.forces.correct.fate')} gap="md">
+          {FATES.map((each) => (
+            <RadioRow
+              key={each}
+              words={t(`tide.forces.fates.${each}`)}
+              on={ship.fate === each}
+              onPress={() => set('fate', each)}
+              testID={`correct-fate-${each}`}
+            />
+          ))}
+        </RadioGroup>
       </Section>
     </Sheet>
   );

@@ -10,7 +10,7 @@ import { Text } from '@/ui/text';
 
 import { LetterMark, ValueFigure } from './ship-row';
 import { TubeMark } from './tube-mark';
-import { valueWords } from './forces-words';
+import { ratingsSaid, valueWords } from './forces-words';
 
 /** Both sides of a counter; the one that lies up is framed. Cruisers and destroyers have one, and dice that hits take. */
 export function CounterSides({ ship }: { ship: ShipView }) {
@@ -72,7 +72,7 @@ function Side({ title, ratings, isUp, note, testID }: SideProps) {
           </Text>
           {isUp && <Tag tone="now" text={t('tide.forces.up')} />}
         </Row>
-        <Row gap="sm" align="flex-start" wrap>
+        <Row accessible role="img" aria-label={ratingsSaid(ratings)} gap="sm" align="flex-start" wrap>
           <ValueFigure value={valueWords(ratings?.primary)} unit={t('tide.forces.primary')} />
           <ValueFigure value={valueWords(ratings?.secondary)} unit={t('tide.forces.secondary')} />
           <LetterMark letter={ratings?.letter} />

@@ -27,24 +27,25 @@ export const stateAlone = (ship: ShipView): string => {
   return state === t('tide.forces.sound') ? t('tide.forces.soundAlone') : state;
 };
 
+export const ratingsSaid = (ratings: Ratings | null): string =>
+  ratings === null
+    ? t('tide.forces.noValues')
+    : t('tide.forces.values', {
+        primary: valueWords(ratings.primary),
+        secondary: valueWords(ratings.secondary),
+        letter: ratings.letter,
+      });
+
 /** Her whole row in a sentence. */
 export function shipSaid(ship: ShipView): string {
   const ratings = shownRatings(ship);
-  const values =
-    ratings === null
-      ? t('tide.forces.noValues')
-      : t('tide.forces.values', {
-          primary: valueWords(ratings.primary),
-          secondary: valueWords(ratings.secondary),
-          letter: ratings.letter,
-        });
   return [
     t('tide.forces.said', {
       name: ship.name,
       class: t(`tide.forces.class.${ship.class}`),
       state: stateWords(ship),
     }),
-    values,
+    ratingsSaid(ratings),
     ...(ratings?.torpedo ? [t('tide.forces.tubes')] : []),
   ].join(', ');
 }

@@ -64,7 +64,12 @@ export function RatingsEditor(props: RatingsEditorProps) {
       testID={testID}
       actionBar={{
         aside: (
-          <View accessible aria-label={t('tide.forces.doneSaid', { done, all: shown.length })} testID="ratings-done">
+          <View
+            accessible
+            role="img"
+            aria-label={t('tide.forces.doneSaid', { done, all: shown.length })}
+            testID="ratings-done"
+          >
             <Text as="key">{done}</Text>
             <Text as="text2" color="ink2">
               {t('tide.forces.doneOf', { all: shown.length })}
@@ -138,7 +143,8 @@ function Heads() {
   const { width } = useWindowDimensions();
   const heads = ['primary', 'secondary', 'range', 'torpedo'] as const;
   return (
-    <Row justify="flex-end" gap={CELL.gap} style={{ width: '100%', maxWidth: width }}>
+    // Every cell says which it is.
+    <Row aria-hidden justify="flex-end" gap={CELL.gap} style={{ width: '100%', maxWidth: width }}>
       {heads.map((head) => (
         <Text
           key={head}

@@ -49,6 +49,7 @@ export function PairOutlook({ side, pair }: { side: Side; pair: ChitPair }) {
             <Stack
               key={other.join()}
               accessible
+              role="img"
               aria-label={t('tide.chits.spoken', {
                 pair: pairWords(other),
                 range: t(`tide.range.${range}`),

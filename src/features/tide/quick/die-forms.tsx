@@ -131,7 +131,9 @@ function DieFacts({ odds: { need }, brings: [success, failure], average }: DieFa
   return (
     <>
       <Row align="center" gap="md" wrap>
-        <Text as="key">{needWords(need.value)}</Text>
+        <Text as="key" role="img" aria-label={t('tide.quick.chance.cross', { need: need.value })}>
+          {needWords(need.value)}
+        </Text>
         <Text color="ink2" style={{ flex: 1 }}>
           {t('tide.quick.each')}
         </Text>

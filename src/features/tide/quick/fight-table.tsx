@@ -96,6 +96,8 @@ function Fates({ side, line, odds, exact }: FatesProps) {
           heads.map((head) => (
             <Text
               key={head}
+              // Every line says what its numbers are.
+              aria-hidden
               as="label"
               color="ink2"
               style={{ width: COLUMN, textAlign: 'right', textTransform: 'none', letterSpacing: 0 }}
@@ -126,46 +128,48 @@ function FateRow({ name, odds, exact }: { name: string; odds: ShipFightOdds; exa
     sunk: percentSpoken(pSunk),
   });
   return (
-    <View
-      role="listitem"
-      aria-label={
-        exact ? said : t('tide.quick.fight.saidBounds', { said, low: percentSpoken(low), high: percentSpoken(high) })
-      }
-      style={{ borderTopWidth: stroke.hairline, borderColor: color.rule }}
-    >
-      {isLargeText ? (
-        <Stack paddingX="md" paddingY={6}>
-          <Text as="control">{name}</Text>
-          <Text as="text2" color="ink2">
-            {t('tide.quick.fight.fates', {
-              untouched: percentShort(pUntouched),
-              damaged: percentShort(pDamaged),
-              sunk: exact ? percentShort(pSunk) : span,
-            })}
-          </Text>
-        </Stack>
-      ) : (
-        <Row align="center" paddingX="md" paddingY={6} gap="xs">
-          <Text as="control" style={{ flex: 1 }}>
-            {name}
-          </Text>
-          {[pUntouched, pDamaged].map((chance, place) => (
-            <Text key={place} as="control" color="ink2" style={{ width: COLUMN, textAlign: 'right' }}>
-              {percentShort(chance)}
+    <View role="listitem" style={{ borderTopWidth: stroke.hairline, borderColor: color.rule }}>
+      <View
+        accessible
+        role="img"
+        aria-label={
+          exact ? said : t('tide.quick.fight.saidBounds', { said, low: percentSpoken(low), high: percentSpoken(high) })
+        }
+      >
+        {isLargeText ? (
+          <Stack paddingX="md" paddingY={6}>
+            <Text as="control">{name}</Text>
+            <Text as="text2" color="ink2">
+              {t('tide.quick.fight.fates', {
+                untouched: percentShort(pUntouched),
+                damaged: percentShort(pDamaged),
+                sunk: exact ? percentShort(pSunk) : span,
+              })}
             </Text>
-          ))}
-          <View style={{ width: COLUMN }}>
-            <Text as="name" style={{ textAlign: 'right' }}>
-              {percentShort(pSunk)}
+          </Stack>
+        ) : (
+          <Row align="center" paddingX="md" paddingY={6} gap="xs">
+            <Text as="control" style={{ flex: 1 }}>
+              {name}
             </Text>
-            {!exact && (
-              <Text as="label" color="ink2" style={{ textAlign: 'right', textTransform: 'none', letterSpacing: 0 }}>
-                {span}
+            {[pUntouched, pDamaged].map((chance, place) => (
+              <Text key={place} as="control" color="ink2" style={{ width: COLUMN, textAlign: 'right' }}>
+                {percentShort(chance)}
               </Text>
-            )}
-          </View>
-        </Row>
-      )}
+            ))}
+            <View style={{ width: COLUMN }}>
+              <Text as="name" style={{ textAlign: 'right' }}>
+                {percentShort(pSunk)}
+              </Text>
+              {!exact && (
+                <Text as="label" color="ink2" style={{ textAlign: 'right', textTransform: 'none', letterSpacing: 0 }}>
+                  {span}
+                </Text>
+              )}
+            </View>
+          </Row>
+        )}
+      </View>
     </View>
   );
 }

@@ -52,7 +52,7 @@ export function MatrixForm(props: QuickFormProps) {
             testID="matrix-tsushima"
           />
           <Row align="center" gap="md">
-            <Text as="key" style={{ flex: 1 }}>
+            <Text as="key" role="img" aria-label={t('tide.quick.chance.cross', { need })} style={{ flex: 1 }}>
               {needWords(need)}
             </Text>
             <RuleLink rule="TAS-21" />

@@ -18,7 +18,7 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Row } from '@/ui/layout';
 import { SegmentedChoice } from '@/ui/segmented-choice';
-import { Text } from '@/ui/text';
+import { Heading, Text } from '@/ui/text';
 import { ToggleRow } from '@/ui/toggle-row';
 import { space } from '@/ui/tokens';
 
@@ -109,9 +109,9 @@ function Picker({ fleet, close, leave }: BehindCurtain<Side> & { fleet: SailingF
     >
       <GuideHint words={t('tide.guide.hint.sail', { all: t('tide.sail.all'), button: t('tide.sail.lockIn') })} />
       <Row align="center" justify="space-between" wrap paddingX="edge" paddingY="sm" gap="sm">
-        <Text as="label" color="ink2" style={{ flexShrink: 1 }}>
+        <Heading as="label" color="ink2" style={{ flexShrink: 1 }}>
           {t('tide.sail.whose', { fleet: fleetWords(fleet) })}
-        </Text>
+        </Heading>
         <Button
           label={hasAll ? t('tide.sail.none') : t('tide.sail.all')}
           onPress={() => keep(hasAll ? [] : free.filter((id) => !others.includes(id)))}

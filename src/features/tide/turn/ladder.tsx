@@ -51,7 +51,7 @@ function Step({ row: { number, words, state, rule, anyway } }: { row: LadderRow 
   const faint = state === 'ahead' ? 'ink2' : 'ink';
   return (
     <Row role="listitem" align="center" gap="md" paddingX="edge" style={{ minHeight: 34 }} testID={`step-${number}`}>
-      <Row accessible aria-label={said} flex={1} align="center" gap="md">
+      <Row accessible role="img" aria-label={said} flex={1} align="center" gap="md">
         <Text as="name" color={faint} style={{ minWidth: NUMBER }}>
           {number}
         </Text>
@@ -104,7 +104,7 @@ function OpenStep({ number, question, rule, children }: Props & { number: number
         }}
       />
       <Row align="center" gap="md">
-        <Text as="title" style={{ minWidth: NUMBER }}>
+        <Text as="title" aria-hidden style={{ minWidth: NUMBER }}>
           {number}
         </Text>
         <Heading as="title" style={{ flex: 1 }}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useT } from '@/messages/messages';
 import { addShipCommand, FORMATION, type ShipDesign, type Side, SMALL_TYPES } from '@/rules/togo/index';
 import { Button } from '@/ui/button';
-import { RadioRow } from '@/ui/radio-row';
+import { RadioGroup, RadioRow } from '@/ui/radio-row';
 import { Section } from '@/ui/section';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Sheet } from '@/ui/sheet';
@@ -60,27 +60,27 @@ export function AddShipSheet({ design, side, onClose, onAdded }: Props) {
         />
       )}
       <Section title={t('changes.add.where')}>
-        <RadioRow
-          words={t('changes.add.alone')}
-          detail={t('changes.add.aloneText')}
-          label={t('changes.add.alone')}
-          on={counter === null}
-          onPress={() => setCounter(null)}
-          testID="add-alone"
-        />
-        {formations
-          .filter(({ room }) => room > 0)
-          .map(({ id, room }) => (
-            <RadioRow
-              key={id}
-              words={nameOf(id)}
-              detail={t('changes.add.room', { count: room })}
-              label={nameOf(id)}
-              on={counter === id}
-              onPress={() => setCounter(id)}
-              testID={`add-to-${id}`}
-            />
-          ))}
+        <RadioGroup label={t('changes.add.where')} gap="md">
+          <RadioRow
+            words={t('changes.add.alone')}
+            detail={t('changes.add.aloneText')}
+            on={counter === null}
+            onPress={() => setCounter(null)}
+            testID="add-alone"
+          />
+          {formations
+            .filter(({ room }) => room > 0)
+            .map(({ id, room }) => (
+              <RadioRow
+                key={id}
+                words={nameOf(id)}
+                detail={t('changes.add.room', { count: room })}
+                on={counter === id}
+                onPress={() => setCounter(id)}
+                testID={`add-to-${id}`}
+              />
+            ))}
+        </RadioGroup>
         {formations
           .filter(({ room }) => room <= 0)
           .map(({ id }) => (

@@ -1,5 +1,5 @@
 import { useT } from '@/messages/messages';
-import { RadioRow } from '@/ui/radio-row';
+import { RadioGroup, RadioRow } from '@/ui/radio-row';
 import { Section } from '@/ui/section';
 import { Sheet } from '@/ui/sheet';
 
@@ -23,31 +23,33 @@ export function CounterSheet({ counter, onClose }: { counter: string; onClose: (
   return (
     <Sheet open onClose={onClose} title={name} closeLabel={t('common.close')} testID="counter-sheet">
       <Section title={t('changes.counter.seen')}>
-        {[true, false].map((sighted) => {
-          const words = sighted ? t('changes.counter.turned') : t('changes.counter.hidden');
-          return (
-            <RadioRow
-              key={String(sighted)}
-              words={words}
-              label={t('changes.choose', { title: name, value: words })}
-              on={formation.sighted === sighted}
-              onPress={() => set('sighted', sighted)}
-              testID={`sighted-${sighted}`}
-            />
-          );
-        })}
+        <RadioGroup label={t('changes.counter.seen')} gap="md">
+          {[true, false].map((sighted) => {
+            const words = sighted ? t('changes.counter.turned') : t('changes.counter.hidden');
+            return (
+              <RadioRow
+                key={String(sighted)}
+                words={words}
+                on={formation.sighted === sighted}
+                onPress={() => set('sighted', sighted)}
+                testID={`sighted-${sighted}`}
+              />
+            );
+          })}
+        </RadioGroup>
       </Section>
       <Section title={t('changes.counter.where')}>
-        {PLACES.map((place) => (
-          <RadioRow
-            key={place}
-            words={placeWords(place)}
-            label={t('changes.choose', { title: name, value: placeWords(place) })}
-            on={formation.place === place}
-            onPress={() => set('place', place)}
-            testID={`place-${place}`}
-          />
-        ))}
+        <RadioGroup label={t('changes.counter.where')} gap="md">
+          {PLACES.map((place) => (
+            <RadioRow
+              key={place}
+              words={placeWords(place)}
+              on={formation.place === place}
+              onPress={() => set('place', place)}
+              testID={`place-${place}`}
+            />
+          ))}
+        </RadioGroup>
       </Section>
     </Sheet>
   );

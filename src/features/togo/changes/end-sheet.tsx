@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useT } from '@/messages/messages';
 import { Button } from '@/ui/button';
-import { RadioRow } from '@/ui/radio-row';
+import { RadioGroup, RadioRow } from '@/ui/radio-row';
 import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
@@ -49,17 +49,18 @@ export function EndSheet({ onClose }: { onClose: () => void }) {
       foot={<Button kind="primary" label={t('changes.end.confirm')} onPress={end} testID="end-confirm" />}
     >
       <Text color="ink2">{t('changes.end.text')}</Text>
-      {options.map(({ value, words, detail }) => (
-        <RadioRow
-          key={value}
-          words={words}
-          detail={detail}
-          label={words}
-          on={winner === value}
-          onPress={() => setWinner(value)}
-          testID={`winner-${value}`}
-        />
-      ))}
+      <RadioGroup label={t('changes.end.question')} gap="edge">
+        {options.map(({ value, words, detail }) => (
+          <RadioRow
+            key={value}
+            words={words}
+            detail={detail}
+            on={winner === value}
+            onPress={() => setWinner(value)}
+            testID={`winner-${value}`}
+          />
+        ))}
+      </RadioGroup>
       <TextField label={t('changes.end.note')} value={note} onChange={setNote} maxLength={200} testID="end-note" />
     </Sheet>
   );

@@ -45,6 +45,7 @@ export function HandCards({ side, before, onOpen }: Props) {
           title={cardTitle(card)}
           subtitle={lineOf(t, card)}
           variant={isNow(card) ? 'next' : 'card'}
+          said={!before.has(card.id) ? t('hand.new') : isNow(card) ? t('hand.now') : undefined}
           trailing={
             before.has(card.id) ? (
               isNow(card) ? (
@@ -62,6 +63,7 @@ export function HandCards({ side, before, onOpen }: Props) {
         <ListRow
           title={t('hand.blanks', { count: blanks.length })}
           subtitle={t('hand.blankText')}
+          said={blanks.some(({ id }) => !before.has(id)) ? t('hand.new') : undefined}
           trailing={blanks.some(({ id }) => !before.has(id)) ? <Tag text={t('hand.new')} /> : undefined}
           onPress={() => onOpen(blank.id)}
           testID="blank-cards"

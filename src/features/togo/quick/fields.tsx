@@ -179,6 +179,7 @@ export function NeedChain({ numbers }: { numbers: FireNumbers | null }) {
           {place > 0 && <Icon name="next" size={16} color="ink2" />}
           <Stack
             accessible
+            role="img"
             aria-label={need === undefined ? head : `${head}, ${t('quick.fire.orLess', { need })}`}
             align="center"
             flex={1}

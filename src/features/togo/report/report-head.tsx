@@ -54,7 +54,7 @@ export function ReportHead({ report }: { report: Report }) {
         {SIDES.map((side) => (
           <View key={side} style={{ flexDirection: 'row', gap: space.md }}>
             <View style={{ paddingTop: 3 }}>
-              <SideMark side={ensignOf(side)} marks={marks} width={26} />
+              <SideMark side={ensignOf(side)} marks={marks} width={26} label={t(`common.side.${side}`)} />
             </View>
             <Text style={{ flex: 1 }}>{luckWords(sides[side].luck)}</Text>
           </View>
@@ -67,7 +67,12 @@ export function ReportHead({ report }: { report: Report }) {
 function Pair({ label, of }: { label: string; of: (side: Side) => number }) {
   const t = useT();
   return (
-    <View style={{ alignItems: 'center' }}>
+    <View
+      accessible
+      role="img"
+      aria-label={t('play.report.figure', { label, ijn: of('ijn'), irn: of('irn') })}
+      style={{ alignItems: 'center' }}
+    >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.xs }}>
         <Text as="value" color={sideText('ijn')}>
           {of('ijn')}

@@ -92,7 +92,7 @@ function Place({ title, groups, children }: PlaceProps & { children?: React.Reac
       {groups.map(({ id, side, ships, top }) => (
         <Row key={id} gap="sm" align="flex-start" testID={`group-${id}`}>
           <View style={{ paddingTop: 3 }}>
-            <SideMark side={ensignOf(side)} marks={marks} width={24} />
+            <SideMark side={ensignOf(side)} marks={marks} width={24} label={t(`common.side.${side}`)} />
           </View>
           <Stack flex={1}>
             <Text as="control">{nameOf(id)}</Text>

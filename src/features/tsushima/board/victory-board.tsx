@@ -60,7 +60,19 @@ export function VictoryBoard() {
           </Row>
           <Row gap="lg" wrap>
             {SIDES.map((side) => (
-              <View key={side} testID={`points-${side}`}>
+              <View
+                key={side}
+                accessible
+                role="img"
+                aria-label={t(
+                  view.turnLimit === null ? 'tsushima.board.victory.hitsSaid' : 'tsushima.board.victory.pointsSaid',
+                  {
+                    side: sideWords(side),
+                    count: standing.points[side],
+                  },
+                )}
+                testID={`points-${side}`}
+              >
                 <Text as="hero">{String(standing.points[side]).replace('-', '−')}</Text>
                 <Row align="center" gap="sm">
                   <SideMark side={ensignOf(side)} marks={marks} width={24} />
@@ -100,7 +112,7 @@ function Scored() {
             <ListRow
               key={ship.id}
               variant="plain"
-              leading={<SideMark side={ensignOf(side)} marks={marks} width={24} />}
+              leading={<SideMark side={ensignOf(side)} marks={marks} width={24} label={t(`common.side.${side}`)} />}
               title={ship.name}
               subtitle={why}
               value={String(points)}

@@ -1,7 +1,7 @@
 import { useT } from '@/messages/messages';
 import type { Json } from '@/rules/rulebook';
 import type { ShipView } from '@/rules/tsushima/index';
-import { RadioRow } from '@/ui/radio-row';
+import { RadioGroup, RadioRow } from '@/ui/radio-row';
 import { Section } from '@/ui/section';
 import { Sheet } from '@/ui/sheet';
 import { StepRow } from '@/ui/step-row';
@@ -83,16 +83,17 @@ export function CorrectSheet({ ship, onClose }: { ship: ShipView; onClose: () =>
       </Section>
       {!isSecret && (
         <Section title={t('tsushima.forces.correct.fate')}>
-          {FATES.map((fate) => (
-            <RadioRow
-              key={fate}
-              words={t(`tsushima.forces.fates.${fate}`)}
-              label={t(`tsushima.forces.fates.${fate}`)}
-              on={ship.fate === fate}
-              onPress={() => set('fate', fate)}
-              testID={`correct-fate-${fate}`}
-            />
-          ))}
+          <RadioGroup label={t('tsushima.forces.correct.fate')} gap="md">
+            {FATES.map((fate) => (
+              <RadioRow
+                key={fate}
+                words={t(`tsushima.forces.fates.${fate}`)}
+                on={ship.fate === fate}
+                onPress={() => set('fate', fate)}
+                testID={`correct-fate-${fate}`}
+              />
+            ))}
+          </RadioGroup>
         </Section>
       )}
     </Sheet>

@@ -133,7 +133,7 @@ function Bookkeeping({ ship }: { ship: ShipView }) {
 
 function Fact({ label, value, was }: { label: string; value: string; was?: string }) {
   return (
-    <View accessible aria-label={`${label} ${value}`}>
+    <View accessible role="img" aria-label={`${label} ${value}`}>
       <Row align="baseline" gap={6}>
         <Text as="key">{value}</Text>
         <Was>{was}</Was>

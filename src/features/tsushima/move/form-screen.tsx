@@ -98,6 +98,7 @@ export function Form({ group, onBack, onClose }: FormProps) {
                 kind="checkbox"
                 title={nameOf(ship)}
                 subtitle={id === group.id ? undefined : nameOf(id)}
+                said={place < 0 ? undefined : t('tsushima.move.placeInLine', { place: place + 1 })}
                 trailing={place < 0 ? undefined : <Tag text={String(place + 1)} />}
                 on={place >= 0}
                 onChange={() => toggle(ship)}

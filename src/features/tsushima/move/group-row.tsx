@@ -57,6 +57,7 @@ export function GroupRow({ group, isMarked = false, onPress }: Props) {
       detail={isBelow && <Row style={{ maxWidth: '100%' }}>{tag}</Row>}
       trailing={!isBelow && tag}
       label={t('tsushima.move.said', { name: nameOf(id), place })}
+      said={count === 1 ? undefined : subtitle}
       onPress={() => onPress(group)}
       testID={`group-${id}`}
     />

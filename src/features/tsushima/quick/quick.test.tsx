@@ -96,7 +96,7 @@ test('[TSU-18][TSU-19] the search of the worked example: +3, spotted on a 2', ()
   show('search');
   tap('search-sum-destroyers-more', 'search-sum-destroyers-more');
   tap('search-sum-alreadyThere', 'search-sum-partialSea', 'search-sum-evades');
-  expect(text('search-modifier')).toHaveTextContent('+3');
+  expect(screen.getByTestId('search-modifier', { includeHiddenElements: true })).toHaveTextContent('+3');
   expect(text('quick-chance')).toHaveTextContent(/83%/);
   tap('quick-pad-face-2');
   tap('quick-pad-face-1');

@@ -38,7 +38,7 @@ export function SearchForm(props: QuickFormProps) {
       testID="quick-search"
     >
       <Row align="center" gap="md">
-        <Text as="hero" testID="search-modifier">
+        <Text as="hero" aria-hidden testID="search-modifier">
           {said}
         </Text>
         <Stack flex={1}>

@@ -126,6 +126,7 @@ function ContactRow({ contact, side, isNext, onPress }: ContactRowProps) {
       title={isProtected ? t('tsushima.contact.protected', { place: placeName(where) }) : placeName(where)}
       subtitle={t('tsushima.contact.who', { own: names(own), enemy: names(enemy) })}
       value={isTried ? undefined : chance}
+      said={isNext && !isTried ? t('play.next') : undefined}
       trailing={isTried ? <Icon name="check" /> : isNext ? <Tag text={t('play.next')} tone="now" /> : undefined}
       onPress={onPress}
       testID={`contact-${where.name}`}

@@ -134,7 +134,7 @@ export function Search({ contact, side, onBack, onClose }: SearchProps) {
         testID="search-sum"
       />
       <Row align="center" gap="md" paddingX="edge" paddingY="sm">
-        <Text as="hero" testID="search-modifier">
+        <Text as="hero" aria-hidden testID="search-modifier">
           {signed(modifier.value)}
         </Text>
         <Stack flex={1}>

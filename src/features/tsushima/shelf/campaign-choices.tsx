@@ -15,7 +15,7 @@ import {
   type TableId,
 } from '@/rules/tsushima/index';
 import { Button } from '@/ui/button';
-import { RadioRow } from '@/ui/radio-row';
+import { RadioGroup, RadioRow } from '@/ui/radio-row';
 import { Section } from '@/ui/section';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { StepRow } from '@/ui/step-row';
@@ -57,17 +57,18 @@ export function CampaignFields({ choices, onChange }: FieldsProps) {
   return (
     <>
       <Section title={t('tsushima.shelf.start.scenario')}>
-        {SCENARIO_IDS.map((id) => (
-          <RadioRow
-            key={id}
-            words={t(`tsushima.place.scenario.${id}`)}
-            detail={t(`tsushima.shelf.start.about.${id}`)}
-            label={`${t(`tsushima.place.scenario.${id}`)}, ${t(`tsushima.shelf.start.about.${id}`)}`}
-            on={id === scenario}
-            onPress={() => set({ scenario: id, ticked: [] })}
-            testID={`scenario-${id}`}
-          />
-        ))}
+        <RadioGroup label={t('tsushima.shelf.start.scenario')} gap="md">
+          {SCENARIO_IDS.map((id) => (
+            <RadioRow
+              key={id}
+              words={t(`tsushima.place.scenario.${id}`)}
+              detail={t(`tsushima.shelf.start.about.${id}`)}
+              on={id === scenario}
+              onPress={() => set({ scenario: id, ticked: [] })}
+              testID={`scenario-${id}`}
+            />
+          ))}
+        </RadioGroup>
         <Button
           icon="ship"
           label={t('tsushima.shelf.start.setUp')}
@@ -93,23 +94,24 @@ export function CampaignFields({ choices, onChange }: FieldsProps) {
         </Section>
       )}
       <Section title={t('tsushima.shelf.start.guns')}>
-        {(['as-listed', 'check'] as const).map((way) => {
-          const [words, detail] =
-            way === 'check'
-              ? [t('tsushima.shelf.start.check'), t('tsushima.shelf.start.checkText')]
-              : [t('tsushima.shelf.start.asListed'), t('tsushima.shelf.start.asListedText')];
-          return (
-            <RadioRow
-              key={way}
-              words={words}
-              detail={detail}
-              label={`${words}, ${detail}`}
-              on={way === guns}
-              onPress={() => set({ guns: way })}
-              testID={`guns-${way}`}
-            />
-          );
-        })}
+        <RadioGroup label={t('tsushima.shelf.start.guns')} gap="md">
+          {(['as-listed', 'check'] as const).map((way) => {
+            const [words, detail] =
+              way === 'check'
+                ? [t('tsushima.shelf.start.check'), t('tsushima.shelf.start.checkText')]
+                : [t('tsushima.shelf.start.asListed'), t('tsushima.shelf.start.asListedText')];
+            return (
+              <RadioRow
+                key={way}
+                words={words}
+                detail={detail}
+                on={way === guns}
+                onPress={() => set({ guns: way })}
+                testID={`guns-${way}`}
+              />
+            );
+          })}
+        </RadioGroup>
       </Section>
       <Section title={t('tsushima.shelf.start.tables')}>
         <Text as="text2" color="ink2">

@@ -20,6 +20,7 @@ const shared = (table: TableId) => ({
   subtitle: t('tsushima.shelf.table.fromCopy'),
   corner: table === 'gunfire' ? t('tsushima.shelf.table.size') : t('tsushima.shelf.table.armour'),
   row: (row: string) => row,
+  rowSaid: (row: string) => rowWords(table, row),
 });
 
 /** How the table is spoken of where only the starts of its results are typed. */

@@ -4,7 +4,7 @@ import { RuleLink } from '@/kit/rule-link';
 import { useT } from '@/messages/messages';
 import { LAND_PLANS, type LandPlan, PLANS } from '@/rules/tsushima/index';
 import { Button } from '@/ui/button';
-import { RadioRow } from '@/ui/radio-row';
+import { RadioGroup, RadioRow } from '@/ui/radio-row';
 import { Sheet } from '@/ui/sheet';
 import { Text } from '@/ui/text';
 
@@ -37,24 +37,25 @@ export function PlanSheet({ onClose }: { onClose: () => void }) {
       }
     >
       {now !== null && <Text>{t('tsushima.board.plan.changeText')}</Text>}
-      {PLANS.filter((plan) => plan !== now).map((plan) => {
-        const { loads, rolled, successes, total } = LAND_PLANS[plan];
-        const words = t(`tsushima.board.plan.planName.${plan}`);
-        const detail = rolled
-          ? t('tsushima.board.plan.planTextRolled', { successes, total })
-          : t('tsushima.board.plan.planText', { loads, successes, total });
-        return (
-          <RadioRow
-            key={plan}
-            words={words}
-            detail={detail}
-            label={`${words}, ${detail}`}
-            on={chosen === plan}
-            onPress={() => setChosen(plan)}
-            testID={`plan-${plan}`}
-          />
-        );
-      })}
+      <RadioGroup label={title} gap="edge">
+        {PLANS.filter((plan) => plan !== now).map((plan) => {
+          const { loads, rolled, successes, total } = LAND_PLANS[plan];
+          const words = t(`tsushima.board.plan.planName.${plan}`);
+          const detail = rolled
+            ? t('tsushima.board.plan.planTextRolled', { successes, total })
+            : t('tsushima.board.plan.planText', { loads, successes, total });
+          return (
+            <RadioRow
+              key={plan}
+              words={words}
+              detail={detail}
+              on={chosen === plan}
+              onPress={() => setChosen(plan)}
+              testID={`plan-${plan}`}
+            />
+          );
+        })}
+      </RadioGroup>
       <RuleLink rule={now === null ? 'TSU-59' : 'TSU-60'} />
     </Sheet>
   );

@@ -34,7 +34,7 @@ export function BattlePanel() {
       <Row gap="lg" align="center" style={{ padding: space.edge }}>
         {SIDES.map((side) => (
           <Row key={side} gap="sm" align="center">
-            <SideMark side={ensignOf(side)} marks={marks} width={42} />
+            <SideMark side={ensignOf(side)} marks={marks} width={42} label={t(`common.side.${side}`)} />
             <Text as="name">{t('tsushima.battle.ships', { count: ships(side) })}</Text>
           </Row>
         ))}

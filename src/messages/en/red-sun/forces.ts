@@ -20,7 +20,8 @@ export const forces = {
   failed: 'Failed',
   wounded: 'Wounded',
   killed: 'Killed',
-  defence: '{{damage}} of {{defence}} defence points',
+  defence: '{{damage}} of {{defence}} defence points lost',
+  torpedoSaid: 'torpedo strength {{torpedo}}',
   noDefence: 'Defence points not entered',
   fleet: {
     admiral: '{{name}} {{rating}}',

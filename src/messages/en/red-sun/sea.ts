@@ -100,7 +100,7 @@ export const hour = {
   aim: 'Target',
   hold: 'Hold fire',
   damage: 'Damage {{damage}}',
-  damageOf: '{{damage}} of {{defence}} defence points',
+  damageOf: '{{damage}} of {{defence}} defence points lost',
   disable: 'Disabled',
   disableText: 'When gunfire disables a ship is in your rule book.',
   counter: 'Edit counter',

@@ -2,6 +2,8 @@
 export const side = { ijn: 'Japanese', irn: 'Russians', both: 'Both sides' } as const;
 /** Before what belongs to a side. */
 export const sides = { ijn: 'Japanese', irn: 'Russian' } as const;
+/** Of a ship in a list of both sides. */
+export const sidesShip = { ijn: '{{name}}, Japanese', irn: '{{name}}, Russian' } as const;
 export const nobody = 'none';
 
 export const stage = {
@@ -64,6 +66,7 @@ export const title = '{{name}} · Turn {{turn}}, {{season}}';
 
 export const scale = {
   spoken: 'Stage {{at}} of {{of}}, {{phase}}',
+  hourOver: 'All stages of the hour done',
   opened: '{{cell}} · {{step}}',
   cell: {
     'irn-initiative': 'RI',

@@ -36,6 +36,7 @@ export const board = {
     ledger: 'What changed the points',
     empty: 'No changes yet.',
     turn: 'Turn {{turn}}',
+    said: '{{change}}, now {{total}}',
   },
   base: {
     transport: 'Transport this turn',

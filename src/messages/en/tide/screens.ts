@@ -159,6 +159,7 @@ export const fire = {
   weaponOf: '{{name}}, {{weapon}}',
   silent: '–',
   silentSpoken: '{{name}}: silent',
+  setOf: 'Target {{name}}',
   need: '≤{{need}}',
   needs: '{{count}} × ≤{{need}}',
   needSpoken_one: '{{name}}: one die, {{need}} or less',

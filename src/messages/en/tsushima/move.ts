@@ -24,6 +24,8 @@ export const move = {
   leadsOf_one: '{{lead}} leads {{count}}',
   leadsOf_other: '{{lead}} leads {{count}}',
   said: '{{name}}, {{place}}',
+  /** Said of a ship that is ticked. */
+  placeInLine: 'number {{place}} in the line',
   surprised: 'Surprise: the Russians may not move in phases I and II.',
   where: 'Where',
   kind: { port: 'Port', partial: 'Partial sea', open: 'Open sea', zone: 'Zone' },
