@@ -12,14 +12,15 @@ const JEST = ['--max-semi-space-size=64', 'node_modules/jest/bin/jest.js'] as co
 
 const STATIC_CHECKS: readonly Task[] = [
   { name: 'database', command: node('src/tools/database.cjs') },
+  // By TypeScript 7, in half the time of 6, which lint and Expo still need.
   {
     name: 'types',
     command: node(
-      'node_modules/typescript/bin/tsc',
+      'node_modules/typescript-native/bin/tsc',
       '--noEmit',
       '--incremental',
       '--tsBuildInfoFile',
-      'node_modules/.cache/types.tsbuildinfo',
+      'node_modules/.cache/types-native.tsbuildinfo',
     ),
   },
   {
