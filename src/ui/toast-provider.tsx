@@ -33,8 +33,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const toasts = useMemo<Toasts>(() => {
     const showUntil: Toasts['showUntil'] = ({ message, action }) => {
-      // Elsewhere the slot is a live region, and it would be said twice.
-      if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(message);
+      // Does nothing on the web, where the slot is a live region.
+      AccessibilityInfo.announceForAccessibility(message);
       touchedSince.current = false;
       const dismissing = action && {
         ...action,
@@ -85,7 +85,8 @@ export function ToastSlot() {
   return (
     <View
       role="status"
-      aria-live="polite"
+      // A phone says it as it is announced, and would say it twice.
+      aria-live={Platform.OS === 'web' ? 'polite' : 'off'}
       style={{
         position: 'absolute',
         left: 0,

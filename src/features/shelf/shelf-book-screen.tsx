@@ -1,6 +1,7 @@
 import { useLocalSearchParams, useRouter } from 'expo-router';
 import { useState } from 'react';
 
+import '@/messages/instruments';
 import '@/messages/shelf';
 
 import { useBack } from '@/kit/use-back';

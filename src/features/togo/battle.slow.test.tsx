@@ -187,7 +187,7 @@ test('whoever comes back reads how much is left; the first thing done takes the 
   await togoBattleAt(currentDatabase()!, 'g', { scenario: 'ulsan', seed: 11, until: { turn: 6, phase: 'F' } });
   show('g');
   expect(await screen.findByTestId('go-on')).toBeOnTheScreen();
-  expect(screen.getByTestId('go-on-owed')).toHaveTextContent(/^\dthings left to do in this phase$/);
+  expect(screen.getByTestId('go-on-owed')).toHaveTextContent(/^\d things left to do in this phase$/);
   expect(screen.getAllByText(/^Fire \d ships$/)).toHaveLength(1);
   fireEvent.press(screen.getByTestId('end-phase-link'));
   fireEvent.press(screen.getByTestId('end-phase-confirm'));

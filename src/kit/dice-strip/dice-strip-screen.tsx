@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ScrollView, View } from 'react-native';
+import { Platform, ScrollView, View } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import { stepsOf, type Strip, type StripGroup } from '@/rules/common/strip';
@@ -187,7 +187,8 @@ export function DiceStripScreen(props: DiceStripScreenProps) {
             />
           )}
         </View>
-        <View role="status" aria-live="polite">
+        {/* A phone says it as it is announced, and would say it twice. */}
+        <View role="status" aria-live={Platform.OS === 'web' ? 'polite' : 'off'}>
           {strip.complete && outcome ? (
             outcome
           ) : (

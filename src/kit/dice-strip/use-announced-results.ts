@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { AccessibilityInfo, Platform } from 'react-native';
+import { AccessibilityInfo } from 'react-native';
 
 import { useBook } from '@/messages/book-context';
 import { stepsOf, type Strip, type StripStep } from '@/rules/common/strip';
@@ -23,8 +23,8 @@ export function useAnnouncedResults(strip: Strip, words: StripWords, spoken: str
     if (!last) return;
     const sentence = complete && spoken !== undefined ? spoken : spokenStep(book, last, words);
     hapticResult(haptics);
-    // Elsewhere the line in the form is a live region, and it would be said twice.
-    if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(sentence);
+    // Does nothing on the web, where the line in the form is a live region.
+    AccessibilityInfo.announceForAccessibility(sentence);
     setAnnounced(sentence);
   });
   useEffect(() => {

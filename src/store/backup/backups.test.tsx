@@ -84,7 +84,10 @@ test('a file for people has each entry on a line of its own, is made in pieces, 
   expect(text.split('\n').filter((line) => /^,?{"seq":/.test(line))).toHaveLength(
     transfer.battles.reduce((sum, { rows }) => sum + rows.length, 0),
   );
-  expect(valueOf(readTransfer(new TextEncoder().encode(text), { bookOf }))).toEqual(transfer);
+  // Where playing the long one again led is no part of the file.
+  const { snapshots, ...read } = valueOf(readTransfer(new TextEncoder().encode(text), { bookOf }));
+  expect(read).toEqual(transfer);
+  expect(snapshots?.filter((each) => each !== null)).toHaveLength(1);
   const backup = valueOf(await readBackup((await backUp(db, 'asked', day(0)))!));
   expect(backup.documents.map(({ kind }) => kind)).not.toContain(CLOCK_KIND);
 });

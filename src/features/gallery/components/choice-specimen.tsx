@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useT } from '@/messages/messages';
 import { ChipChoice } from '@/ui/chip-choice';
 import { NamedChoice } from '@/ui/named-choice';
-import { RadioRow } from '@/ui/radio-row';
+import { RadioGroup, RadioRow } from '@/ui/radio-row';
 import { Section } from '@/ui/section';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { StepRow } from '@/ui/step-row';
@@ -78,16 +78,17 @@ export function ChoiceSpecimen() {
         max={12}
         testID="gallery-guns"
       />
-      {arcs.map(({ value, label }) => (
-        <RadioRow
-          key={value}
-          words={label}
-          label={label}
-          on={value === arc}
-          onPress={() => setArc(value)}
-          testID={`gallery-radio-${value}`}
-        />
-      ))}
+      <RadioGroup label="Arc" gap="md">
+        {arcs.map(({ value, label }) => (
+          <RadioRow
+            key={value}
+            words={label}
+            on={value === arc}
+            onPress={() => setArc(value)}
+            testID={`gallery-radio-${value}`}
+          />
+        ))}
+      </RadioGroup>
     </Section>
   );
 }

@@ -12,7 +12,7 @@ import { iconPaths, type IconName } from '@/ui/icon-paths';
 import { Row } from '@/ui/layout';
 import { Progress } from '@/ui/progress';
 import { Section } from '@/ui/section';
-import { Heading, Text } from '@/ui/text';
+import { CountedHeading, CountedText, Heading, Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 
 import { nothing } from './nothing';
@@ -27,6 +27,8 @@ export function TypeSpecimen() {
         <Text as="value">12</Text>
       </Row>
       <Heading level={3}>A heading: 6″ hit dice, 4 to roll</Heading>
+      <CountedHeading count={7} words="things left to do" />
+      <CountedText count={2} words="fires to check" />
       <Text as="name">Imperator Aleksandr III</Text>
       <Text as="label" color="ink2">
         Column head
