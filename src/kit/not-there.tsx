@@ -20,7 +20,7 @@ export function NotThere({ icon = 'anchor', title, text, way, testID = 'not-ther
   const action = <Button kind="primary" label={way.label} onPress={() => router.replace(way.to)} testID={way.testID} />;
   return (
     <Screen testID={testID}>
-      <EmptyState icon={icon} title={title} text={text} action={action} />
+      <EmptyState isScreen icon={icon} title={title} text={text} action={action} />
     </Screen>
   );
 }

@@ -77,10 +77,20 @@ export function readingFaults(): readonly string[] {
     if (beside > Math.min(a.height, b.height) / 2 && b.right <= a.left + 1)
       say('read before what stands left of it', before.element, item.element);
     const isText = !item.element.matches(`${CONTROLS},${PICTURE}`);
+    // A large number over its words is read with them.
+    const after = items[place + 1];
+    const hasWordsBelow =
+      after !== undefined &&
+      after.region === item.region &&
+      !after.element.matches(CONTROLS) &&
+      !NUMBER.test(wordsOf(after.element)) &&
+      after.box.top >= b.top &&
+      after.box.top - b.bottom < b.height;
     if (
       isText &&
       NUMBER.test(wordsOf(item.element)) &&
       before.element.matches(CONTROLS) &&
+      !hasWordsBelow &&
       item.element.closest('[role="table"]') === null
     )
       say('a number that lost its words', before.element, item.element);

@@ -55,7 +55,7 @@ export function TvScreen() {
           <Game companion={companion} />
         ) : (
           <View style={{ flex: 1, justifyContent: 'center' }}>
-            <EmptyState icon="sight" title={t('link.tv.waiting')} text={isWrong ? t('link.tv.wrong') : ''} />
+            <EmptyState isScreen icon="sight" title={t('link.tv.waiting')} text={isWrong ? t('link.tv.wrong') : ''} />
           </View>
         )}
       </View>

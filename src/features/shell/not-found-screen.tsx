@@ -12,6 +12,7 @@ export function NotFoundScreen() {
   return (
     <Screen>
       <EmptyState
+        isScreen
         icon="anchor"
         title={t('shell.notFound.title')}
         text={t('shell.notFound.what')}
