@@ -115,5 +115,6 @@ async function leavePicture(page: Page, name: string) {
 
 export async function openHarbour({ page, server }: Pick<BrowserFixture, 'page' | 'server'>): Promise<void> {
   await page.goto(server.url);
-  await page.getByTestId('harbour').waitFor();
+  // There once the battles are read. A page whose former self has not let go of the database yet starts over before that.
+  await page.locator('[data-testid="continue"], [data-testid="start-new"]').first().waitFor();
 }
