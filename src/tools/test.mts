@@ -9,6 +9,8 @@ import { node, type Task } from './tasks';
 
 /** Much of a browser test is waiting, for a guarded button or a held ring: two of them keep a core busy. */
 const TWO_A_CORE = ['--maxWorkers', String(2 * availableParallelism())];
+/** A browser that outlived a test which failed would keep the run from ending. */
+const AT_THE_END = ['--forceExit'];
 
 const WEB_BUILD = {
   name: 'web app',
@@ -40,5 +42,5 @@ async function runBrowserTests(): Promise<Tally> {
   if (!chromium) console.log('Browser tests skipped: install Chromium or Chrome to run them.');
   // A build that failed has been counted among the checks.
   const canRun = chromium && existsSync(`${WEB_DIR}/index.html`);
-  return canRun ? runJest('browser tests', ['browser'], TWO_A_CORE) : { passed: 0, failed: 0 };
+  return canRun ? runJest('browser tests', ['browser'], [...TWO_A_CORE, ...AT_THE_END]) : { passed: 0, failed: 0 };
 }
