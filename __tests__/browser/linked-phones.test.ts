@@ -110,7 +110,10 @@ async function playTo(turn: number): Promise<void> {
 }
 
 test('two phones and a large screen play two turns; phone and host are killed and come back; undo goes across', async () => {
-  host = await startHost('--db', folder.file('host.db'), '--scenario', 'ulsan', '--seed', '7', '--port', '0');
+  // A second try has a battle and phones of its own.
+  await Promise.all([japanese.kill(), russian.kill(), host?.kill()]);
+  const db = folder.file(`host-${Date.now()}.db`);
+  host = await startHost('--db', db, '--scenario', 'ulsan', '--seed', '7', '--port', '0');
   const [ijn = '', irn = '', , all = ''] = host.addresses.map(inHall);
   await japanese.open(ijn);
   await russian.open(irn);
@@ -158,7 +161,7 @@ test('two phones and a large screen play two turns; phone and host are killed an
   // The last state stays readable, and one tap waits for the host.
   await japanese.tap('undo');
   await japanese.shown('link-waiting').waitFor();
-  host = await startHost('--db', folder.file('host.db'), '--port', new URL(ijn).port);
+  host = await startHost('--db', db, '--port', new URL(ijn).port);
   await japanese.is('Linked');
   await russian.is('Linked');
   await japanese.page.getByTestId('link-waiting').waitFor({ state: 'detached' });
