@@ -23,8 +23,8 @@ interface Props {
 
 interface Aiming {
   readonly launcher: string;
-  /** The marker a launch would get: as long as it is free, she has not launched. */
-  readonly nextMarker: number;
+  /** Of hers, when the dial was opened: one more, and this launch has been made. */
+  readonly launched: number;
 }
 
 /** What only this admiral sees: who may launch, and what is sealed for this turn. */
@@ -36,8 +36,9 @@ export function SideTorpedoes({ side, onPassed, onLeave }: Props) {
   const [aiming, setAiming] = useState<Aiming | null>(null);
   const [allowed, setAllowed] = useState<string | null>(null);
   const mayLaunch = view.phase === 'A' && !view.finished.includes(side) && view.result === null;
-  // Launched, with or without the umpire's word: back to the sealed page.
-  if (aiming !== null && aiming.nextMarker !== state.next.marker) setAiming(null);
+  const launchedBy = (ship: string) => state.ships[ship]?.launched ?? 0;
+  // Launched, with or without the umpire's word: back to the sealed page. Markers of the other side change nothing here.
+  if (aiming !== null && aiming.launched !== launchedBy(aiming.launcher)) setAiming(null);
   if (aiming !== null && mayLaunch) {
     return <LaunchScreen side={side} launcher={aiming.launcher} allowed={allowed} onBack={() => setAiming(null)} />;
   }
@@ -68,7 +69,7 @@ export function SideTorpedoes({ side, onPassed, onLeave }: Props) {
           side={side}
           allowed={allowed}
           onAllow={setAllowed}
-          onChoose={(launcher) => setAiming({ launcher, nextMarker: state.next.marker })}
+          onChoose={(launcher) => setAiming({ launcher, launched: launchedBy(launcher) })}
         />
       )}
       {mayLaunch && <Dummies side={side} />}

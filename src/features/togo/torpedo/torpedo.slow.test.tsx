@@ -77,6 +77,17 @@ test('[TOGO-45] a launch is written down with its marker, taken back, and passed
   expect(all()).not.toContain('Kasumi');
 });
 
+test('a launch being aimed is not lost when the other side, on its own phone, puts a marker down', async () => {
+  await openCurtain('ijn', 'both');
+  fireEvent.press(screen.getByTestId(`launcher-${idOf('Kasumi')}`));
+  fireEvent.press(screen.getByTestId('launch-boats-less'));
+  await act(() => commitDraft(newDraft({ type: 'placeDummyMarker', side: 'irn', count: 1 })));
+  expect(markers()).toMatchObject([{ side: 'irn' }]);
+  fireEvent.press(screen.getByTestId('launch-now'));
+  await screen.findByTestId('ledger-t2');
+  expect(markers()).toMatchObject([{ side: 'irn' }, { side: 'ijn', attack: { boats: 1 } }]);
+});
+
 test('[TOGO-44] what the rules have against a launch is said on the dial and asked behind the curtain', async () => {
   await openCurtain('ijn', 'b');
   fireEvent.press(screen.getByTestId(`launcher-${idOf('Kasumi')}`));
