@@ -1,11 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 
-import type { BattleState, CommandOf } from '@/rules/togo/index';
+import { type BattleState, battleView, type CommandOf, togoBattle } from '@/rules/togo/index';
 import { useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
-import { calm, renderInBattle, showTurn } from '@/testing/render-battle';
+import { renderUi } from '@/testing/render';
+import { calm, InBattle, renderInBattle, showTurn } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
 
+import { DivisionList } from '../turn/division-list';
 import { VolleyScreen } from './volley-screen';
 
 const mockReplace = jest.fn();
@@ -66,4 +68,35 @@ test('on the Turn tab a division fires with one tap, and its ships can be opened
   fireEvent.press(screen.getByTestId(`fire-${lineOf(state, 'izumo')}`));
   await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/battle/turn/roll'));
   expect(new Set(order().fires.map(({ ship }) => state.ships[ship]?.group))).toEqual(new Set([lineOf(state, 'izumo')]));
+});
+
+test('a division opened in the list stays open, and one closed stays closed, however few are left to fire', async () => {
+  const state = await openTogo(currentDatabase()!, 'open', {
+    scenario: 'tsushima-day',
+    until: { turn: 3, phase: 'F' },
+  });
+  const { acting } = battleView(state, 'public');
+  const owed = togoBattle.owed(state, 'public').filter(({ about }) => state.ships[about]?.side === acting);
+  expect(owed.length).toBeGreaterThan(8);
+  const lineAt = (place: number) => {
+    const lines = [...new Set(owed.map(({ about }) => lineOf(state, about)))];
+    const ofLine = lines.map((line) => owed.filter(({ about }) => lineOf(state, about) === line));
+    return ofLine.filter(({ length }) => length > 2)[place]!;
+  };
+  const [first, second] = [lineAt(0), lineAt(1)];
+  const list = (some: typeof owed) => (
+    <InBattle>
+      <DivisionList owed={some} onSettle={jest.fn()} />
+    </InBattle>
+  );
+  const areOpen = () => [first, second].map((ships) => screen.queryByTestId(`owed-${ships[0]!.about}`) !== null);
+  const tap = (ships: typeof owed) => fireEvent.press(screen.getByTestId(`division-${lineOf(state, ships[0]!.about)}`));
+  const { rerender } = renderUi(list(owed));
+  tap(first);
+  expect(areOpen()).toEqual([true, false]);
+  rerender(list([...first.slice(0, 2), ...second.slice(0, 2)]));
+  expect(areOpen()).toEqual([true, true]);
+  tap(second);
+  rerender(list(owed));
+  expect(areOpen()).toEqual([true, false]);
 });

@@ -25,22 +25,21 @@ const FEW = 8;
 export function DivisionList({ owed, onSettle }: Props) {
   const { state, view } = useGame();
   const { acting } = view;
-  const [toggled, setToggled] = useState<readonly string[]>([]);
+  /** What was opened or closed by hand stays so, however few are left. */
+  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({});
   const divisions = useMemo(
     () => (acting === null ? [] : volleyOf(state, view, acting).divisions),
     [state, view, acting],
   );
   if (owed.length === 0) return null;
   const few = owed.length <= FEW;
-  const toggle = (counter: string) =>
-    setToggled(toggled.includes(counter) ? toggled.filter((each) => each !== counter) : [...toggled, counter]);
   return (
     <View testID="divisions">
       <OwedHead owed={owed} />
       {divisions.map((division) => {
         const { counter } = division;
         const ships = owed.filter(({ about }) => view.ships[about]?.formation === counter);
-        const expanded = ships.length === 1 || few !== toggled.includes(counter);
+        const expanded = ships.length === 1 || (chosen[counter] ?? few);
         return (
           <View key={counter}>
             {ships.length > 1 && (
@@ -48,7 +47,7 @@ export function DivisionList({ owed, onSettle }: Props) {
                 division={division}
                 icon={expanded ? 'down' : 'next'}
                 expanded={expanded}
-                onPress={() => toggle(counter)}
+                onPress={() => setChosen({ ...chosen, [counter]: !expanded })}
                 action={<FireDivision division={division} />}
                 testID={`division-${counter}`}
               />
