@@ -479,7 +479,7 @@ test('screens speak as players do at the table: none of the words they never use
 const LONG_BUTTONS = new Set([
   'play.end.confirm',
   'battle.fire.division',
-  'battle.fire.holdNight',
+  'battle.fire.holdHidden',
   'firstBattle.guide.over.again',
   'move.apart.add',
   'sight.action',

@@ -89,6 +89,8 @@ export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: str
   const canFire = preview.shots.some(({ numbers }) => numbers !== null);
   const reach = nightReach(state, plan.active);
   const enemy = state.ships[plan.active];
+  // Her guns would betray her; a ship in sight stays in sight.
+  const isHidden = view.formations[ship.group]?.sighted === false;
   const mate = sameAs(state, ship, plan.active);
   const measured = enemy && rangeWords(state, openingOf(state, ship, enemy));
   return (
@@ -181,7 +183,7 @@ export function Fire({ ship: sid, wanted, onDone }: { ship: string; wanted?: str
           />
         )}
         <Button
-          label={reach !== null ? t('battle.fire.holdNight') : t('battle.fire.hold')}
+          label={isHidden ? t('battle.fire.holdHidden') : t('battle.fire.hold')}
           onPress={() => void hold()}
           testID="hold"
         />

@@ -261,7 +261,7 @@ export const battle = {
     rowHolds: '{{gun}} holds fire',
     action: 'Fire',
     hold: 'Hold fire',
-    holdNight: 'Hold fire, stay hidden',
+    holdHidden: 'Hold fire, stay hidden',
     batteryTitle: '{{gun}}: target',
     holdBattery: 'Hold fire',
     why: 'Where the numbers come from',
