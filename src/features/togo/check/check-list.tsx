@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
@@ -8,6 +7,7 @@ import { space } from '@/ui/tokens';
 
 import { ShipMarkers } from '../ship/ship-markers';
 import { shipsWithMarkers } from './ships-with-markers';
+import { useTicked } from './use-ticked';
 import { useGame } from '../game';
 import { shipName } from '../words/ship-words';
 
@@ -15,20 +15,15 @@ import { shipName } from '../words/ship-words';
 export function CheckList() {
   const t = useT();
   const { view } = useGame();
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const ships = shipsWithMarkers(view);
+  const { isTicked, count, tick } = useTicked(ships);
   if (ships.length === 0) return null;
-  const tick = (ship: string, on: boolean) =>
-    setTicked(new Set(on ? [...ticked, ship] : [...ticked].filter((each) => each !== ship)));
   return (
     <View testID="check-list" style={{ paddingTop: space.md }}>
       <View style={{ paddingHorizontal: space.edge }}>
         <SectionHeader
           title={t('battle.check.title')}
-          aside={t('battle.check.ticked', {
-            ticked: ships.filter(({ id }) => ticked.has(id)).length,
-            of: ships.length,
-          })}
+          aside={t('battle.check.ticked', { ticked: count, of: ships.length })}
         />
       </View>
       {ships.map((ship) => (
@@ -36,8 +31,8 @@ export function CheckList() {
           key={ship.id}
           kind="checkbox"
           title={shipName(ship)}
-          on={ticked.has(ship.id)}
-          onChange={(on) => tick(ship.id, on)}
+          on={isTicked(ship)}
+          onChange={(on) => tick(ship, on)}
           trailing={<ShipMarkers ship={ship} />}
           testID={`check-${ship.id}`}
         />

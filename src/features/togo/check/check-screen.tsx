@@ -15,6 +15,7 @@ import { space, stroke } from '@/ui/tokens';
 import { ShipMarkers } from '../ship/ship-markers';
 import { CorrectSheet } from '../ship/correct-sheet';
 import { shipsWithMarkers } from './ships-with-markers';
+import { useTicked } from './use-ticked';
 import { useGame } from '../game';
 import { shipName } from '../words/ship-words';
 
@@ -24,19 +25,13 @@ export function CheckScreen() {
   const { color } = useTheme();
   const { view, id } = useGame();
   const goBack = useBack(`/battle/${id}`);
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [correcting, setCorrecting] = useState<string | null>(null);
   const ships = shipsWithMarkers(view);
-  const tick = (ship: string, on: boolean) => {
-    const after = new Set(ticked);
-    if (on) after.add(ship);
-    else after.delete(ship);
-    setTicked(after);
-  };
+  const { isTicked, count, tick } = useTicked(ships);
   return (
     <Screen
       title={t('battle.check.title')}
-      subtitle={t('battle.check.ticked', { ticked: ticked.size, of: ships.length })}
+      subtitle={t('battle.check.ticked', { ticked: count, of: ships.length })}
       back={{
         label: t('common.back'),
         onPress: goBack,
@@ -67,8 +62,8 @@ export function CheckScreen() {
                 title={shipName(ship)}
                 detail={<ShipMarkers ship={ship} />}
                 framed={false}
-                on={ticked.has(ship.id)}
-                onChange={(on) => tick(ship.id, on)}
+                on={isTicked(ship)}
+                onChange={(on) => tick(ship, on)}
                 testID={`tick-${ship.id}`}
               />
             </View>
