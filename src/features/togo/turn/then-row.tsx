@@ -71,7 +71,7 @@ interface Following {
 function useFollowing(): Following {
   const t = useT();
   const { view, nameOf } = useGame();
-  const { turn, phase, actingNext: side } = view;
+  const { turn, turnLimit, phase, actingNext: side } = view;
   if (phase === 'F' && side !== null) {
     const theirs = Object.values(view.ships).filter((ship) => ship.side === side);
     const count = theirs.filter(({ mayFire }) => mayFire).length;
@@ -81,6 +81,11 @@ function useFollowing(): Following {
     return { title: t('battle.then.fire', { side: nameOf(side) }), detail, side };
   }
   const next = PHASE_IDS[PHASE_IDS.indexOf(phase) + 1];
-  const title = next ? t('battle.then.phase', { phase: phaseTitle(next) }) : t('battle.then.turn', { turn: turn + 1 });
+  const isLast = turnLimit !== null && turn >= turnLimit;
+  const title = next
+    ? t('battle.then.phase', { phase: phaseTitle(next) })
+    : isLast
+      ? t('battle.then.end')
+      : t('battle.then.turn', { turn: turn + 1 });
   return { title, detail: null, side: null };
 }

@@ -320,6 +320,7 @@ export const battle = {
     withSilent: '{{fire}}, {{name}} silenced',
     phase: 'Then {{phase}}',
     turn: 'Then turn {{turn}}',
+    end: 'Then the battle ends',
   },
   hits: {
     wait_one: 'One hit, resolved in {{phase}}',
