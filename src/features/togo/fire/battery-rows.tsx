@@ -40,7 +40,7 @@ export function BatteryRows({ ship, plan, preview, onPress }: Props) {
         const percent = percentWords(shot?.odds?.effective.atLeastOne ?? 0);
         const said =
           numbers && shot
-            ? t('battle.fire.row', { gun, target: nameOf(shot.target), dice: numbers.dice.value, percent })
+            ? t('battle.fire.row', { gun, target: nameOf(shot.target), count: numbers.dice.value, percent })
             : why === null
               ? t('battle.fire.rowHolds', { gun })
               : t('battle.fire.holdsBecause', { why });

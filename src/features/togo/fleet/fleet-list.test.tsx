@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react-native';
+import { act, fireEvent, screen } from '@testing-library/react-native';
 
 import { undoLast } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
@@ -28,4 +28,17 @@ test('a fleet of fifty-nine opens with a screen of rows, and what happens to one
   const same = Object.keys(after.formations).filter((id) => after.formations[id] === before.formations[id]);
   expect(same.length).toBeGreaterThan(0);
   expect(Object.keys(after.ships).every((id) => after.ships[id]?.card === before.ships[id]?.card)).toBe(true);
+});
+
+test('the row of a silenced ship says so, and what burns, to whoever hears it', async () => {
+  await openStorage();
+  const state = await openTogo(currentDatabase()!, 'heard', {
+    ...{ scenario: 'ulsan', seed: 11, until: { turn: 6, phase: 'A' } },
+    then: [{ type: 'correct', path: ['ships', 'rurik', 'fires'], value: 4 }],
+  });
+  expect(state.ships.rurik).toMatchObject({ fate: 'afloat', fires: 4 });
+  renderInBattle(<FleetList />);
+  expect(screen.getByTestId('fleet-izumo')).toHaveAccessibleName(/^Izumo: \d+ dice of 8″, speed .*, \w/);
+  fireEvent.press(screen.getByTestId('fleet-filter-burning'));
+  expect(screen.getByTestId('fleet-rurik')).toHaveAccessibleName(/^Rurik: silent, speed .*, on fire$/);
 });

@@ -26,7 +26,7 @@ interface Props {
 export const ShipRow = memo(function ShipRow({ ship, flagship, onPress }: Props) {
   const t = useT();
   const { color, isLargeText } = useTheme();
-  const main = ship.batteries.find((battery) => battery.main) ?? ship.batteries[0];
+  const main = mainGuns(ship);
   const dice = main?.dice.side ?? 0;
   // A ship that has yet to come on is not silenced.
   const waits = ship.fate === 'afloat' && ship.silent === 'OUT_OF_PLAY';
@@ -35,14 +35,9 @@ export const ShipRow = memo(function ShipRow({ ship, flagship, onPress }: Props)
   const undamaged = ship.markers.length === 0 && ship.fires === 0 && ship.waiting.length === 0;
   // Ashore, given up, or how many boats: what no marker tells.
   const state = ship.fate !== 'afloat' || ship.status !== 'afloat' || ship.unitsAtFirst > 1 ? stateWords(ship) : null;
-  const speed = inchWords(ship.speed);
-  // A convoy has no guns to speak of.
-  const said = !main
-    ? t('changes.state.said', { name: shipName(ship), state: stateWords(ship), speed })
-    : t('battle.fleet.said', { name: shipName(ship), dice, gun: gunWords(main.weapon), speed });
   return (
     <Pressable
-      label={gone === null ? said : t('changes.choose', { title: shipName(ship), value: gone })}
+      label={spokenWords(t, ship, silent)}
       onPress={() => onPress(ship.id)}
       testID={`fleet-${ship.id}`}
       style={{
@@ -96,10 +91,23 @@ export const ShipRow = memo(function ShipRow({ ship, flagship, onPress }: Props)
           warn={silent}
         />
       )}
-      <Figure value={speed} unit={t('battle.fleet.speed')} />
+      <Figure value={inchWords(ship.speed)} unit={t('battle.fleet.speed')} />
     </Pressable>
   );
 });
+
+/** The row for the ear: what is drawn of her damage too. */
+function spokenWords(t: ReturnType<typeof useT>, ship: ShipView, silent: boolean): string {
+  const [name, state, speed] = [shipName(ship), stateWords(ship), inchWords(ship.speed)];
+  if (!ship.remains) return t('changes.choose', { title: name, value: state });
+  const main = mainGuns(ship);
+  // A convoy has no guns to speak of.
+  if (!main) return t('changes.state.said', { name, state, speed });
+  if (silent) return t('battle.fleet.saidSilent', { name, speed, state });
+  return t('battle.fleet.said', { name, count: main.dice.side, gun: gunWords(main.weapon), speed, state });
+}
+
+const mainGuns = ({ batteries }: ShipView) => batteries.find((battery) => battery.main) ?? batteries[0];
 
 function Figure({ value, unit, warn = false }: { value: string; unit: string; warn?: boolean }) {
   return (

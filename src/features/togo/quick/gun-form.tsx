@@ -176,7 +176,7 @@ function ShipAim({ form, onForm, recents }: FormProps & { recents: Recents }) {
               const why = odds.ok ? '' : refusalSentence(odds.error);
               const percent = odds.ok ? percentShort(odds.value.effective.atLeastOne) : '';
               const said = numbers
-                ? t('quick.fire.row', { gun, dice: numbers.dice.value, percent })
+                ? t('quick.fire.row', { gun, count: numbers.dice.value, percent })
                 : t('quick.fire.rowSilent', { gun, why });
               const row = { gun, said, numbers, why, chance: percent, testID: `battery-${index}` };
               return <BatteryRow key={index} {...row} />;
