@@ -5,6 +5,7 @@ import type { Json } from '@/rules/rulebook';
 import { PHASE_IDS, type Side, SIDES } from '@/rules/togo/index';
 
 import { phaseTitle } from '../words/phase-words';
+import { shipName } from '../words/ship-words';
 import { sideWords } from '../words/side-words';
 import type { OpenGame } from '../game';
 import { shipsInLine } from '../formations-in-line';
@@ -87,7 +88,7 @@ function flagship({ view, state }: Pick<OpenGame, 'view' | 'state'>, side: Side)
       known,
       [
         { value: null, words: t('changes.value.noFlagship') },
-        ...ships.map(({ id, name }) => ({ value: id, words: name })),
+        ...ships.map((ship) => ({ value: ship.id, words: shipName(ship) })),
       ],
     ),
   ];

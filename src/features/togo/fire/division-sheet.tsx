@@ -60,7 +60,7 @@ export function DivisionSheet({ division, onAim, onClose }: Props) {
       />
       {!state.plotted && (
         <AimDial
-          firer={{ name: ship.name, card: ship.card, view: view.ships[ship.id] }}
+          firer={{ name: nameOf(ship.id), card: ship.card, view: view.ships[ship.id] }}
           target={{ id: target.id, name: nameOf(target.id), side: target.side }}
           at={{ range: at.range, bearing: at.bearing }}
           onMove={(moved) => onAim({ at: moved })}

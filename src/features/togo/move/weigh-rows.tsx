@@ -8,6 +8,7 @@ import { space } from '@/ui/tokens';
 import type { Step } from '../game';
 import { useGame } from '../game';
 import { shipsInLine } from '../formations-in-line';
+import { shipName } from '../words/ship-words';
 
 /** Ships at anchor that may try to get under way this turn. */
 export function WeighRows({ side, onStep }: { side: Side; onStep: (step: Step) => void }) {
@@ -17,13 +18,13 @@ export function WeighRows({ side, onStep }: { side: Side; onStep: (step: Step) =
   if (ships.length === 0) return null;
   return (
     <View style={{ padding: space.edge, gap: space.sm }}>
-      {ships.map(({ id, name, weighs }) => (
+      {ships.map((ship) => (
         <Button
-          key={id}
+          key={ship.id}
           icon="anchor"
-          label={t('move.weigh', { name, needed: weighs ?? 0 })}
-          onPress={() => onStep({ type: 'command', command: { type: 'weighAnchor', ship: id } })}
-          testID={`weigh-${id}`}
+          label={t('move.weigh', { name: shipName(ship), needed: ship.weighs ?? 0 })}
+          onPress={() => onStep({ type: 'command', command: { type: 'weighAnchor', ship: ship.id } })}
+          testID={`weigh-${ship.id}`}
         />
       ))}
     </View>

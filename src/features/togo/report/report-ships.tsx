@@ -12,6 +12,7 @@ import { planStateOf } from '../plan-state';
 import { ShipMarkers } from '../ship/ship-markers';
 import { lossWords } from './report-words';
 import { useGame } from '../game';
+import { shipName } from '../words/ship-words';
 
 /** More ships than this are in the table below. */
 const SHOWN = 8;
@@ -52,7 +53,7 @@ export function ReportShips({ report }: { report: Report }) {
                   />
                 )
               }
-              title={ship.name}
+              title={shipName(ship)}
               subtitle={
                 loss === undefined
                   ? t('report.ship.scored', { hits: luck.hits, taken })

@@ -15,6 +15,7 @@ import { damageOf } from './damage-of';
 import { HitLine } from './hit-line';
 import { HitResult } from './hit-result';
 import { useGame } from '../game';
+import { shipName } from '../words/ship-words';
 
 interface HeadProps {
   draft: Draft;
@@ -44,7 +45,7 @@ export function DamageHead({ draft, ship: id }: HeadProps) {
         state={plan}
         size="card"
         length={Math.min(width - 20, LONGEST_PLAN)}
-        label={planWords({ name: ship.name, facts, state: plan })}
+        label={planWords({ name: shipName(ship), facts, state: plan })}
         testID="damage-plan"
       />
     </View>

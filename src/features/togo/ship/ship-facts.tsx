@@ -8,7 +8,7 @@ import { Columns } from '@/ui/columns';
 import { useWidth } from '@/ui/use-width';
 
 import { planStateOf, type ShipView } from '../plan-state';
-import { typeWords } from '../words/ship-words';
+import { shipName, typeWords } from '../words/ship-words';
 import { GunTable } from './gun-table';
 import { ShipDamage } from './ship-damage';
 import { ShipFigures } from './ship-figures';
@@ -33,7 +33,7 @@ export function ShipFacts({ ship, children }: Props) {
             state={state}
             size="card"
             length={Math.min(width - 20, LONGEST_PLAN)}
-            label={planWords({ name: ship.name, facts, state })}
+            label={planWords({ name: shipName(ship), facts, state })}
           />
         </View>
         <ShipFigures ship={ship} />
@@ -51,5 +51,5 @@ export function ShipFacts({ ship, children }: Props) {
 export function subtitleOf(ship: ShipView, nameOf: (id: string) => string): string {
   const type = typeWords(ship.card.type);
   const formation = nameOf(ship.formation);
-  return formation === ship.name ? type : t('battle.ship.subtitle', { type, formation });
+  return [ship.name, shipName(ship)].includes(formation) ? type : t('battle.ship.subtitle', { type, formation });
 }

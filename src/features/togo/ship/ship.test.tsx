@@ -1,11 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 
-import type { BattleState } from '@/rules/togo/index';
+import { type BattleState, battleView } from '@/rules/togo/index';
 import { useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { renderInBattle } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
 
+import { battleCorrections } from '../changes/corrections';
+import { PastShip } from '../fleet/look-back';
+import { shipName } from '../words/ship-words';
 import { ShipScreen } from './ship-screen';
 
 let mockShip = '';
@@ -66,4 +69,20 @@ test('[TOGO-8] what a scenario takes from her speed is told in the words of its 
   await show('d', 'tsushima-svetlana', 'svetlana');
   expect(screen.getByTestId('figure-speed')).toHaveTextContent(/^3″/);
   expect(screen.getByTestId('slowed-0')).toHaveTextContent(/^Flooded bows: Svetlana starts half an inch slower/);
+});
+
+test('a base of boats is not called by the names of all of them: neither her card of a past turn nor where a flag is named', async () => {
+  const { ships, groups } = await openTogo(currentDatabase()!, 'e', { scenario: 'tsushima-day' });
+  const base = Object.values(ships).find(
+    ({ name, unitsAtFirst, group }) =>
+      unitsAtFirst > 1 && name.split(', ').length === unitsAtFirst && groups[group]?.place === 'table',
+  )!;
+  const view = battleView(state(), 'public');
+  const called = shipName(view.ships[base.id]!);
+  expect(called).not.toBe(base.name);
+  renderInBattle(<PastShip ship={base.id} onClose={jest.fn()} />);
+  expect(screen.getByText(called)).toBeOnTheScreen();
+  const offered = JSON.stringify(battleCorrections({ view, state: state() }));
+  expect(offered).toContain(called);
+  expect(offered).not.toContain(base.name);
 });
