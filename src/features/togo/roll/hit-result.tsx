@@ -50,7 +50,7 @@ export function HitResult({ hit }: { hit: HitInHand }) {
           {letters.length === 0 && <Text as="title">{t('damage.none')}</Text>}
           {ignored.length > 0 && (
             <Text as="text2" color="ink2">
-              {t('damage.noneIgnored', { letters: ignored.join(' ') })}
+              {t('damage.noneIgnored', { letters: ignored.join(' '), count: ignored.length })}
             </Text>
           )}
           {!isLong && lines}

@@ -6,10 +6,11 @@ import type { BattleState, Command, WaitingHit } from '@/rules/togo/index';
 import { changeDraft, commitDraft, useSession } from '@/store/session';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { renderUi } from '@/testing/render';
-import { InBattle } from '@/testing/render-battle';
+import { InBattle, renderInBattle } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
 
 import { Roll } from '@/features/play/roll/roll-screen';
+import { WaitingHits } from '../ship/waiting-hits';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ push: jest.fn(), back: jest.fn() }) }));
 
@@ -59,6 +60,27 @@ test('a hit on the main battery shows what it took, the odds of the die that fol
   expect(screen.getByText('17% to blow up')).toBeOnTheScreen();
   await face(1);
   expect(screen.getByTestId('explosion')).toBeOnTheScreen();
+});
+
+test('[AMB-5] of a torpedo that did not penetrate only S counts; its hit is not said to be one of the damage phase', async () => {
+  const state = await openTogo(currentDatabase()!, 't', { ...ULSAN, until: { turn: 2, phase: 'H' } });
+  expect(state.ships.rossia?.card.type).toBe('CA');
+  const torpedo = { ...hit(1), kind: 'torpedo', source: 'torpedo', weapon: 'torpedo', restricted: true };
+  await commitDraft(
+    command({ type: 'correct', path: ['ships', 'rossia', 'waiting'], value: [torpedo] as unknown as Json }),
+  );
+  const shown = renderInBattle(<WaitingHits waiting={[{ ...torpedo, due: 'D' } as WaitingHit]} />);
+  expect(screen.getByText('One hit, resolved in D')).toBeOnTheScreen();
+  expect(screen.queryByLabelText(/in H/)).toBeNull();
+  shown.unmount();
+  await changeDraft(() => command({ type: 'rollDamage', ships: ['rossia'] }));
+  renderUi(
+    <InBattle>
+      <Roll onClose={jest.fn()} />
+    </InBattle>,
+  );
+  await face(1);
+  expect(screen.getByText('P P do not count: did not penetrate')).toBeOnTheScreen();
 });
 
 test('rolled for all ships, the dice stop at an explosion, say so, and tell the results once', async () => {
