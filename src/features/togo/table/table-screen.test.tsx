@@ -205,6 +205,32 @@ test('by keys the tape is stretched from the chosen ship, and the bar says what 
   os.restore();
 });
 
+test('while a move is being made, keys neither choose another ship nor turn the one that stands there', async () => {
+  const os = jest.replaceProperty(Platform, 'OS', 'web');
+  await begin(moving(), 'm');
+  for (const key of ['n', 'p', 't', '[', ']']) fireEvent(control(), 'keyDown', { key, preventDefault: jest.fn() });
+  expect(useTableUi.getState()).toMatchObject({ chosen: 'mikasa', target: null });
+  expect(actions.place).not.toHaveBeenCalled();
+  os.restore();
+});
+
+test('with nobody chosen the keys begin at the first ship, or at the last', () => {
+  const os = jest.replaceProperty(Platform, 'OS', 'web');
+  const model = smallTable();
+  show(model, 'l');
+  layOut(PHONE);
+  const ids = model.pieces.map(({ id }) => id);
+  for (const [key, chosen] of [
+    ['n', ids[0]],
+    ['p', ids.at(-1)],
+  ] as const) {
+    act(() => changeUi({ chosen: null }));
+    fireEvent(control(), 'keyDown', { key, preventDefault: jest.fn() });
+    expect(useTableUi.getState().chosen).toBe(chosen);
+  }
+  os.restore();
+});
+
 test('the first view shows the whole table, turned as the phone is; what was enlarged stays in the middle', () => {
   const model = smallTable();
   const isWhole = ({ width, height }: { width: number; height: number }) =>

@@ -33,13 +33,17 @@ const WAYS: Readonly<Record<string, Way>> = {
   ArrowDown: [0, 1],
 };
 
+const CHOOSE_OR_TURN: readonly string[] = ['n', 'p', 't', '[', ']'];
+
 /** Everything a finger can do on the chart, by keys. */
 export function useTableKeys({ model, shown, actions, onCamera }: KeyProps) {
   const { hand } = useTheme();
   const { chosen } = shown;
   const step = (by: 1 | -1) => {
     const at = model.pieces.findIndex(({ id }) => id === chosen?.id);
-    const next = model.pieces[(at + by + model.pieces.length) % model.pieces.length];
+    // With nobody chosen the way back begins at the last.
+    const from = at < 0 && by < 0 ? 0 : at;
+    const next = model.pieces[(from + by + model.pieces.length) % model.pieces.length];
     if (next) changeUi({ chosen: next.id, target: null });
   };
   const aim = () => {
@@ -71,6 +75,8 @@ export function useTableKeys({ model, shown, actions, onCamera }: KeyProps) {
     const act = (): boolean => {
       if (!camera) return false;
       if (ghost && way) return stepGhost(model, way);
+      // As for a finger: while a move is being made nobody else is chosen, and nobody is put elsewhere.
+      if (ghost && CHOOSE_OR_TURN.includes(event.key)) return false;
       if (way && event.shiftKey && tools.tape) return (stretch(camera, wayOnTable(camera, ...way)), true);
       if (way && event.shiftKey) return chosen !== null && (void nudge(chosen, wayOnTable(camera, ...way)), true);
       if (way) return (onCamera(panBy(camera, -way[0] * PAN, -way[1] * PAN)), true);
