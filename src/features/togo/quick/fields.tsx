@@ -138,9 +138,10 @@ interface HullRowsProps {
 /** A target that is nothing but a size and armour. */
 export function HullRows({ target, against, sizeHint, armourHint, onTarget }: HullRowsProps) {
   const t = useT();
+  const { units } = target;
   const { armour, size, type, torpedoes } = target.card;
   const change = (hull: { size?: number; armour?: number }) =>
-    onTarget(bareShip({ type, size: size[against], armour, torpedoFactors: torpedoes.factors, ...hull }));
+    onTarget(bareShip({ type, size: size[against], armour, torpedoFactors: torpedoes.factors, units, ...hull }));
   return (
     <>
       <NumberRow

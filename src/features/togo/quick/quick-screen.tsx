@@ -34,10 +34,16 @@ export const QuickScreen = ofTogo(function QuickScreen() {
   const back = { label: t('common.back'), onPress: useBack('/') };
   const [id, setId] = useState<string>();
   const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(1);
   const name = t('quick.title');
   useEffect(() => {
-    if (!failed) findQuickGame(name).then(setId, () => setFailed(true));
-  }, [name, failed]);
+    findQuickGame(name).then(setId, () => setFailed(true));
+  }, [name, attempt]);
+  const tryAgain = () => {
+    setFailed(false);
+    setId(undefined);
+    setAttempt(attempt + 1);
+  };
   const opened = useOpenGameWith(id, findCompanion);
   if (typeof opened !== 'string') {
     return (
@@ -54,7 +60,7 @@ export const QuickScreen = ofTogo(function QuickScreen() {
         <ErrorState
           title={t('quick.openFailed')}
           text={t('quick.openFailedText')}
-          actions={<Button label={t('quick.tryAgain')} onPress={() => setFailed(false)} testID="quick-again" />}
+          actions={<Button label={t('quick.tryAgain')} onPress={tryAgain} testID="quick-again" />}
         />
       ) : (
         <Progress label={t('quick.opening')} />

@@ -393,6 +393,18 @@ test('a disk that fails changes nothing and says so', async () => {
   full.mockRestore();
 });
 
+test('a log that cannot be read is tried again, and opens once it is there', async () => {
+  const first = await show();
+  first.unmount();
+  await db().run('DELETE FROM snapshots', []);
+  await db().run('DELETE FROM log', []);
+  renderUi(<App />);
+  expect(await screen.findByText('Quick shot could not be opened')).toBeOnTheScreen();
+  await db().run('DELETE FROM battles', []);
+  tap('quick-again');
+  expect(await screen.findByTestId('quick-roll')).toBeOnTheScreen();
+});
+
 test('what if: each key says the chance it would make, and makes it so', async () => {
   await show();
   const chance = () => screen.getByTestId('chance').props.children;

@@ -28,7 +28,7 @@ export function TorpedoForm({ form, onForm, recents }: FormProps & { recents: Re
     const { type, size, armour, torpedoes } = target.card;
     return {
       firer: bareShip({ torpedoFactors: Math.max(1, firer.card.torpedoes.factors) }),
-      target: bareShip({ type, size: size.torpedo, armour, torpedoFactors: torpedoes.factors }),
+      target: bareShip({ type, size: size.torpedo, armour, torpedoFactors: torpedoes.factors, units: target.units }),
       bearing: 90,
     };
   };
