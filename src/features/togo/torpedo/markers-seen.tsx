@@ -26,8 +26,10 @@ export function MarkersSeen({ at }: { at?: string }) {
   const now = Object.values(view.markers).filter(
     ({ turn, state }) => turn === view.turn && state !== 'gone' && (state !== 'resolved' || view.phase <= 'D'),
   );
+  // On a phone of one side its own are known before they are turned up: its sealed page has those.
   const shown = now.filter(
-    ({ attack }) => attack !== null && (at === undefined || view.ships[attack.target]?.formation === at),
+    ({ attack, state }) =>
+      attack !== null && state !== 'hidden' && (at === undefined || view.ships[attack.target]?.formation === at),
   );
   const down = at === undefined ? now.filter(({ state }) => state === 'hidden') : [];
   if (shown.length + down.length === 0) return null;

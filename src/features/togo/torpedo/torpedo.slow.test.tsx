@@ -9,6 +9,7 @@ import { renderUi } from '@/testing/render';
 import { InBattle, renderInBattle } from '@/testing/render-battle';
 import { openTogo } from '@/testing/togo-session';
 
+import { Viewer } from '@/features/play/open-game';
 import { PlayScreen } from '@/features/play/play-screen';
 import { AskSheet } from '../turn/ask-sheet';
 import { MarkersSeen } from './markers-seen';
@@ -159,6 +160,20 @@ test('outside, a launch and a dummy look the same: markers face down, undo by nu
   }
   expect(seen[0]).toBe(seen[1]);
   expect(seen[0]).not.toMatch(/Kasumi|Pallada/);
+});
+
+test('on a phone of one side its own marker is listed once: face down, as it lies there', async () => {
+  await openTogo(currentDatabase()!, 'once', MOMENT);
+  const target = Object.values(state().ships).find(({ name }) => name === 'Pallada')!.id;
+  const attacks = [{ target, factors: 2, range: 1, bearing: 90 }];
+  await commitDraft(newDraft({ type: 'launchTorpedoes', ship: idOf('Kasumi'), attacks }));
+  renderInBattle(
+    <Viewer.Provider value="ijn">
+      <MarkersSeen />
+    </Viewer.Provider>,
+  );
+  expect(screen.getByTestId('markers-down-ijn')).toHaveTextContent(/One marker face down/);
+  expect(screen.queryByTestId(`marker-${markers()[0]!.id}`)).toBeNull();
 });
 
 /** Carried out with the phone's dice, and with the umpire's word where the rules would speak against it. */
