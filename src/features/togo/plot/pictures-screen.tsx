@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Image, View } from 'react-native';
 
 import type { TablePicture } from '../table/picture';
+import { useHandOver } from '@/kit/print/use-hand-over';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
 import { saveFile } from '@/store/save-file';
@@ -11,39 +12,49 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
 import { Stepper } from '@/ui/stepper';
+import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
-import { useToast } from '@/ui/toast-provider';
 import { stroke } from '@/ui/tokens';
 
 import { plottedTurns, turnPicture } from './turn-picture';
 import { useGame } from '../game';
 
+interface Made {
+  readonly turn: number;
+  /** Null where this phone could not draw it. */
+  readonly picture: TablePicture | null;
+}
+
 /** The table as a picture, one for each turn that was plotted: only what everybody may see. */
 export function PicturesScreen() {
   const t = useT();
-  const toast = useToast();
+  const handOver = useHandOver();
   const { color } = useTheme();
   const table = useGame();
   const { id, battle } = table;
   const goBack = useBack(`/battle/${id}`);
   const marks = useSettings((settings) => settings.marks);
   const turns = plottedTurns(battle);
-  const [turn, setTurn] = useState(turns.at(-1) ?? 1);
-  const [picture, setPicture] = useState<TablePicture | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const turn = turns.find((each) => each === chosen) ?? turns.at(-1) ?? 1;
+  const [made, setMade] = useState<Made | null>(null);
   useEffect(() => void loadHistory(), []);
   // `table` is another object on every render; what is drawn changes with the battle alone.
   useEffect(() => {
     let gone = false;
-    void turnPicture(table, turn, marks).then((made) => {
-      if (!gone) setPicture(made);
-    });
+    const show = (picture: TablePicture | null) => {
+      if (!gone) setMade({ turn, picture });
+    };
+    turnPicture(table, turn, marks).then(show, () => show(null));
     return () => {
       gone = true;
     };
   }, [battle, turn, marks]); // eslint-disable-line react-hooks/exhaustive-deps
-  const share = async () => {
-    if (picture) await saveFile(t('table.picture.name', { turn }), 'image/png', picture.bytes);
-    else toast.show({ message: t('table.picture.failed') });
+  const picture = made?.picture ?? null;
+  // While another turn is being drawn, the last one stays to be seen, but is not shared under its name.
+  const isDrawn = made?.turn === turn;
+  const share = () => {
+    if (picture) handOver(saveFile(t('table.picture.name', { turn }), 'image/png', picture.bytes));
   };
   const back = {
     label: t('common.back'),
@@ -69,8 +80,8 @@ export function PicturesScreen() {
             kind="primary"
             icon="share"
             label={t('table.options.share')}
-            disabled={picture === null}
-            onPress={() => void share()}
+            disabled={!isDrawn || picture === null}
+            onPress={share}
             testID="picture-share"
           />
         ),
@@ -80,20 +91,22 @@ export function PicturesScreen() {
         label={t('table.picture.turn')}
         decreaseLabel={t('table.picture.earlier')}
         increaseLabel={t('table.picture.later')}
-        value={turn}
-        min={turns[0] ?? 1}
-        max={turns.at(-1) ?? 1}
-        format={(value) => t('table.options.turns', { turn: value })}
-        onChange={setTurn}
+        // Turns in which the plot was put away are passed over.
+        value={turns.indexOf(turn)}
+        min={0}
+        max={turns.length - 1}
+        format={(place) => t('table.options.turns', { turn: turns[place] ?? turn })}
+        onChange={(place) => setChosen(turns[place] ?? null)}
         testID="picture-turn"
       />
+      {isDrawn && picture === null && <Text aria-live="polite">{t('table.picture.failed')}</Text>}
       {picture && (
         <View style={{ borderWidth: stroke.frame, borderColor: color.ruleStrong }}>
           <Image
             source={{ uri: picture.uri }}
             style={{ width: '100%', aspectRatio: picture.width / picture.height }}
             role="img"
-            aria-label={t('table.options.turns', { turn })}
+            aria-label={t('table.options.turns', { turn: made?.turn ?? turn })}
             testID="picture"
           />
         </View>
