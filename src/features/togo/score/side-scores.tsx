@@ -3,14 +3,13 @@ import { View } from 'react-native';
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
-import { SIDES } from '@/rules/togo/index';
+import { type Losses, SIDES } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, stroke } from '@/ui/tokens';
 
 import { sideWords } from '../words/side-words';
-import { lossWords } from './losses';
 import { useGame } from '../game';
 
 /** Both sides beside each other: points where the scenario counts them, and what each has lost. */
@@ -50,10 +49,19 @@ export function SideScores() {
             </>
           )}
           <Text as="text2" color="ink2" style={{ textAlign: 'center' }}>
-            {t('standing.lost', { losses: lossWords(view.losses[side]) })}
+            {t('standing.lost', { losses: lossWords(t, view.losses[side]) })}
           </Text>
         </View>
       ))}
     </View>
   );
+}
+
+function lossWords(t: ReturnType<typeof useT>, { ships, boats, transports }: Losses): string {
+  const parts = [
+    ...(ships > 0 ? [t('standing.ships', { count: ships })] : []),
+    ...(boats > 0 ? [t('standing.boats', { count: boats })] : []),
+    ...(transports > 0 ? [t('standing.transports', { count: transports })] : []),
+  ];
+  return parts.length === 0 ? t('standing.noLosses') : parts.join(', ');
 }

@@ -3,13 +3,12 @@ import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import type { Json } from '@/rules/rulebook';
-import { MARKERS, type Marker as Letter, type Ship } from '@/rules/togo/index';
+import { type BattleState, MARKERS, type Marker as Letter, type Ship } from '@/rules/togo/index';
 import { Sheet } from '@/ui/sheet';
 import { StepRow } from '@/ui/step-row';
 import { Text } from '@/ui/text';
 
 import { sinksByHit } from './ship-damage';
-import { withMarkers } from './with-markers';
 import { useAct, useGame } from '../game';
 
 /** The umpire's pencil: any value by hand, every change in the log. */
@@ -78,4 +77,21 @@ function Values({ ship }: { ship: Ship }) {
       {row(t('battle.correct.armour'), armour, (value) => set('card.armour', value), 'armour', 6)}
     </View>
   );
+}
+
+/** The ship's markers with so many of a letter: the newest go first, new ones are of this turn. */
+function withMarkers(
+  { turn, next }: BattleState,
+  { markers, waiting }: Ship,
+  letter: Letter,
+  permanent: boolean,
+  wanted: number,
+): Ship['markers'] {
+  const same = markers.filter((marker) => marker.letter === letter && marker.permanent === permanent);
+  const gone = new Set(same.slice(wanted).map(({ id }) => id));
+  const free = Math.max(0, next.hit - 1, ...markers.map(({ id }) => id), ...waiting.map(({ id }) => id)) + 1;
+  const added = Array.from({ length: Math.max(0, wanted - same.length) }, (_, place) => ({
+    ...{ id: free + place, letter, permanent, hit: free + place, turn },
+  }));
+  return [...markers.filter(({ id }) => !gone.has(id)), ...added];
 }

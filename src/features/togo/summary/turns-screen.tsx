@@ -1,12 +1,12 @@
 import { useLocalSearchParams } from 'expo-router';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { View } from 'react-native';
 
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf } from '@/kit/sides';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
-import { type Side, SIDES, type TurnSummary } from '@/rules/togo/index';
+import { type Side, SIDES, type TurnSummary, turnSummaries } from '@/rules/togo/index';
 import { useSettings } from '@/store/settings';
 import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
@@ -16,8 +16,7 @@ import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
 
 import { summarySections } from './summary-words';
-import { useTurns } from './use-turns';
-import { useGame } from '../game';
+import { useGame, useWholeStory } from '../game';
 
 /** A turn for whoever was at the bar, and the turns before it. Only what both sides know. */
 export function TurnsScreen() {
@@ -57,6 +56,17 @@ export function TurnsScreen() {
       {turns !== null && <Brief summary={shown} />}
     </Screen>
   );
+}
+
+/** The turns of this battle in brief, oldest first, as both sides may know them; null while the log is being read. */
+function useTurns(): readonly TurnSummary[] | null {
+  const story = useWholeStory();
+  const { state } = useGame();
+  return useMemo(() => {
+    if (story === null) return null;
+    const actions = story.flatMap((item) => (item.type === 'action' ? [item] : [])).reverse();
+    return turnSummaries(actions, state);
+  }, [story, state]);
 }
 
 function Brief({ summary }: { summary: TurnSummary | undefined }) {

@@ -1,24 +1,26 @@
+import { ClockLine } from '@/features/play/clock/clock-line';
 import type { TurnBodyProps } from '@/features/play/companion';
+import { GoOnCard } from '@/features/play/turn/go-on-card';
 import { OwedList } from '@/features/play/turn/owed-list';
+import type { Obligation } from '@/rules/rulebook';
 
-import { useGame } from '../game';
+import { type OpenGame, useGame } from '../game';
 import { CardsInForce } from '../hand/cards-in-force';
-import { isMoving } from '../move/move-facts';
+import { isMove, isMoving } from '../move/move-facts';
 import { MoveList } from '../move/move-list';
 import { TriggerList } from '../move/trigger-list';
 import { Reminders } from '../score/reminders';
 import { ResultCard } from '../score/result-card';
 import { SightedList } from '../sight/sighted-list';
+import { BriefOffer } from '../summary/brief-offer';
 import { MarkersSeen } from '../torpedo/markers-seen';
 import { PassAloud } from '../torpedo/pass-aloud';
 import { PASS_ALOUD } from '../torpedo/torpedo-step';
 import { DivisionList } from './division-list';
 import { FiredList } from './fired-list';
 import { HomeRow } from './home-row';
-import { isListed } from './listed';
 import { owedNow } from './next-step';
 import { ThenRow } from './then-row';
-import { TurnNotices } from './turn-notices';
 
 /** Everything between the band and the filled button. */
 export function TurnBody({ owed, next, onStep, onSettle, onEnd, openedAt }: TurnBodyProps) {
@@ -28,7 +30,9 @@ export function TurnBody({ owed, next, onStep, onSettle, onEnd, openedAt }: Turn
   const unlisted = owed.filter((one) => !isListed(one, game));
   return (
     <>
-      <TurnNotices openedAt={openedAt} />
+      <GoOnCard openedAt={openedAt} />
+      <ClockLine />
+      <BriefOffer />
       <ResultCard />
       {!isOn && <HomeRow />}
       <Reminders />
@@ -47,4 +51,14 @@ export function TurnBody({ owed, next, onStep, onSettle, onEnd, openedAt }: Turn
       {isOn && <HomeRow />}
     </>
   );
+}
+
+const ARRIVALS: ReadonlySet<string> = new Set(['roll-arrival', 'arrive']);
+
+/** Owed, and shown by a list of its own: moves and arrivals in B and C, what is in sight in E, ships in F. */
+function isListed(obligation: Obligation, { view, owed }: Pick<OpenGame, 'view' | 'owed'>): boolean {
+  const { code } = obligation;
+  if (isMoving(view)) return isMove(obligation) || ARRIVALS.has(code);
+  if (view.phase === 'F') return code === 'may-fire' && view.acting !== null;
+  return view.phase === 'E' && owed.some((one) => one.code === 'tell-range') && ['tell-range', 'sight'].includes(code);
 }
