@@ -90,10 +90,10 @@ function nextEntries(open: Open, pick: (n: number) => number): readonly Entry[] 
   ];
   for (const order of orders) {
     const draft = rollAppDice(book, battle, draftFor(book, battle, order), { untilDone: true });
-    const weighed = draft.ok ? evaluate(book, battle, draft.value) : draft;
-    if (!draft.ok || !weighed.ok || weighed.value.type !== 'done') continue;
+    const evaluated = draft.ok ? evaluate(book, battle, draft.value) : draft;
+    if (!draft.ok || !evaluated.ok || evaluated.value.type !== 'done') continue;
     const left = whim === 2 ? givenUp(book, battle, draft.value) : null;
-    return left ? [left] : entriesOf(book, battle, draft.value, weighed.value.events);
+    return left ? [left] : entriesOf(book, battle, draft.value, evaluated.value.events);
   }
   throw new Error('the captains are stuck');
 }

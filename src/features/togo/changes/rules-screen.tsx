@@ -7,7 +7,7 @@ import { Text } from '@/ui/text';
 
 import { useActWithToast, useGame } from '../game';
 
-/** The questions the book leaves open, answered otherwise from now on. What was rolled before stays as it was. */
+/** The questions the book leaves open, answered differently from now on. What was rolled before stays as it was. */
 export function RulesScreen() {
   const t = useT();
   const act = useActWithToast();

@@ -17,7 +17,7 @@ interface Props {
   onChange: (apart: Choice['apart']) => void;
 }
 
-/** A ship of the line that turns otherwise than its leader: only her own guns suffer for it. */
+/** A ship of the line that turns differently from its leader: only her own guns suffer for it. */
 export function ApartShips({ ships, nameOf, apart, onChange }: Props) {
   const t = useT();
   const [choosing, setChoosing] = useState(false);

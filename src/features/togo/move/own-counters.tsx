@@ -30,7 +30,7 @@ interface Props {
   onPass: () => void;
 }
 
-/** A side's blank counters as it knows them: all ahead with one tap, any of them otherwise with two. */
+/** A side's blank counters as it knows them: all ahead with one tap, any other move with two. */
 export function OwnCounters({ side, onClose, onPass }: Props) {
   const t = useT();
   const { marks } = useSettings();

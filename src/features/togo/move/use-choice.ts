@@ -12,7 +12,7 @@ export interface Choice {
   readonly turns: readonly number[];
   readonly distance: number;
   readonly leaves: Edge | null;
-  /** Ships of the line that turn otherwise, and by how much. */
+  /** Ships of the line that turn by themselves, and by how much. */
   readonly apart: Readonly<Record<string, number>>;
 }
 

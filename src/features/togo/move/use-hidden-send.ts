@@ -23,18 +23,18 @@ export interface Wanted {
 export function useHiddenSend(mode: DiceMode) {
   const act = useAct();
   const toast = useToast();
-  const throwNow = useRollAtOnce();
+  const rollAtOnce = useRollAtOnce();
   const [wanted, setWanted] = useState<Wanted | null>(null);
 
   async function sendOne(command: Command): Promise<boolean> {
     const { open } = useSession.getState();
-    const weighed = open && evaluate(open.book, open.battle, draftFor(open.book, open.battle, command));
-    const counter = weighed?.ok && weighed.value.type === 'needs' ? counterOf(command) : undefined;
+    const evaluated = open && evaluate(open.book, open.battle, draftFor(open.book, open.battle, command));
+    const counter = evaluated?.ok && evaluated.value.type === 'needs' ? counterOf(command) : undefined;
     if (counter === undefined) return act(command);
     if (mode === 'app') {
       // The switch stands on this screen: what it shows is what was chosen.
       if (open) await chooseDice(open.id, mode);
-      return throwNow(command);
+      return rollAtOnce(command);
     }
     setWanted({ command, counter });
     return false;

@@ -40,9 +40,9 @@ interface Shot {
 
 /** What guns or torpedoes have scored once all their dice are in; null for every other strip. */
 export function salvoOf({ battle, state, view }: OpenGame, draft: Draft): Salvo | null {
-  const weighed = evaluate(togoBattle as Book<BattleState>, battle, draft);
-  if (!weighed.ok || weighed.value.type !== 'done') return null;
-  const shots = (weighed.value.events as unknown as readonly BattleEvent[]).flatMap(shotsOf);
+  const evaluated = evaluate(togoBattle as Book<BattleState>, battle, draft);
+  if (!evaluated.ok || evaluated.value.type !== 'done') return null;
+  const shots = (evaluated.value.events as unknown as readonly BattleEvent[]).flatMap(shotsOf);
   if (shots.length === 0) return null;
   const isSmall = (id: string) => SMALL_TYPES.some((type) => type === view.ships[id]?.card.type);
   const rows = new Map<string, Salvo['rows'][number]>();

@@ -48,7 +48,7 @@ export interface TableRules {
   readonly bands: readonly number[];
   readonly circle: TurningCircle;
   readonly yardsPerInch: number;
-  /** Turning is weighed against the inches really moved, not against the allowance. */
+  /** Turning is compared with the inches really moved, not against the allowance. */
   readonly halfOfMoved?: boolean;
   /** From edge to edge of the bases instead of from middle to middle. */
   readonly baseEdge: boolean;

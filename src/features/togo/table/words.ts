@@ -15,7 +15,7 @@ export const courseWords = (heading: number): string => String(Math.round(headin
 export const yardWords = (yards: number): string => String(yards).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** The line under a name: her course and her place in the line. */
-export function standingWords(t: Translate, model: TableModel, piece: Piece, heading: number): string {
+export function courseAndPlaceWords(t: Translate, model: TableModel, piece: Piece, heading: number): string {
   const course = courseWords(heading);
   if (piece.plan === null) return t('table.blank', { course });
   if (piece.adrift) return t('table.adrift', { course });

@@ -123,9 +123,9 @@ describe.each(SCENARIOS.map(({ id }) => id))('%s', (scenario) => {
     const book = log.book as never;
     const act = async (line: { type: string }): Promise<boolean> => {
       const draft = draftOf(book, log.battle as never, line as never);
-      const weighed = draft.ok ? evaluate(log.book, log.battle, draft.value) : draft;
-      if (!draft.ok || !weighed.ok || weighed.value.type !== 'done') return false;
-      log.append(entriesOf(log.book, log.battle, draft.value, weighed.value.events));
+      const evaluated = draft.ok ? evaluate(log.book, log.battle, draft.value) : draft;
+      if (!draft.ok || !evaluated.ok || evaluated.value.type !== 'done') return false;
+      log.append(entriesOf(log.book, log.battle, draft.value, evaluated.value.events));
       return true;
     };
     expect(await playOn({ book, battle: () => log.battle as never, act }, TURNS)).toBe('done');

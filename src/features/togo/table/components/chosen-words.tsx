@@ -10,7 +10,7 @@ import type { TableActions } from '../actions';
 import type { TableModel } from '../model';
 import { useTableUi } from '../table-store';
 import type { Selection } from '../use-selection';
-import { courseWords, spentWords, standingWords } from '../words';
+import { courseWords, spentWords, courseAndPlaceWords } from '../words';
 
 interface ChosenWordsProps {
   model: TableModel;
@@ -51,7 +51,7 @@ export function ChosenWords({ model, shown, marks, actions, stack }: ChosenWords
             })
           : stack > 1
             ? t('table.stacked', { count: stack })
-            : standingWords(t, model, chosen, origin.heading);
+            : courseAndPlaceWords(t, model, chosen, origin.heading);
   return (
     <View style={{ maxWidth: 190 }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: space.sm }}>
