@@ -8,6 +8,7 @@ import { StepRow } from '@/ui/step-row';
 import { Text } from '@/ui/text';
 
 import { useActWithToast, useGame } from '../game';
+import { FAR_OFF } from '../sight/sight-facts';
 
 /** The ranges that were told, put right in one go. */
 export function RangesSheet({ onClose }: { onClose: () => void }) {
@@ -54,8 +55,8 @@ export function RangesSheet({ onClose }: { onClose: () => void }) {
             increaseLabel={t('battle.ask.farther')}
             value={told[pair] ?? inches}
             min={0}
-            max={90}
-            format={inchWords}
+            max={FAR_OFF}
+            format={(value) => (value < FAR_OFF ? inchWords(value) : t('battle.ask.farOff'))}
             onChange={(value) => setTold({ ...told, [pair]: value })}
             testID={`range-${pair}`}
           />

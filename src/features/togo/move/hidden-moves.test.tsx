@@ -59,6 +59,14 @@ test('[TOGO-19] what a side’s counters are stands behind its curtain only; all
   for (const { dummy, move } of moved) expect(dummy ? move!.distance > 0 : true).toBe(true);
 });
 
+test('[TOGO-19] the address of a blank counter tells nobody whether it is a dummy', async () => {
+  await openTogo(currentDatabase()!, 'n', { scenario: 'tsushima-night', seed: 3, until: { turn: 1, phase: 'C' } });
+  const { id } = blank().find(({ dummy }) => !dummy)!;
+  renderInBattle(<MoveScreen param={id} />);
+  expect(screen.getByText(`Blank counter ${id}`)).toBeOnTheScreen();
+  expect(everything()).not.toMatch(/dummy/);
+});
+
 test('[AMB-37] own dice for a counter are entered behind the curtain, on no strip that both sides see', async () => {
   await show('b', 'own');
   await open();

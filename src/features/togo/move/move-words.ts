@@ -32,20 +32,16 @@ export const usualWords = (distance: number): string =>
 /** What a side moves behind its curtain. */
 export const countersOf = (side: Side): string => (side === 'ijn' ? t('move.hidden.ijn') : t('move.hidden.irn'));
 
-/** A blank counter as its own side knows it: by what lies on the table, and what it stands for. */
-export const counterWords = ({ id, known }: FormationView): string =>
-  known === null || known.dummy
-    ? t('move.row.counterDummy', { id })
-    : t('move.row.counter', { id, name: formationName(known) });
+/** A blank counter by what lies on the table, and to its own side by what it stands for. */
+export function counterWords({ id, known }: FormationView): string {
+  if (known === null) return t('battle.counter', { id });
+  return known.dummy ? t('move.row.counterDummy', { id }) : t('move.row.counter', { id, name: formationName(known) });
+}
 
 /** How a formation stands, under its name. */
-export function standingWords(
-  table: Pick<OpenGame, 'view' | 'nameOf'>,
-  formation: FormationView,
-  standing: MoveStatus,
-) {
+export function statusWords(table: Pick<OpenGame, 'view' | 'nameOf'>, formation: FormationView, status: MoveStatus) {
   const { known } = formation;
-  switch (standing) {
+  switch (status) {
     case 'moved':
       return movedWords(formation);
     case 'torpedoes': {

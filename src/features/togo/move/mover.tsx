@@ -4,7 +4,7 @@ import type { Command } from '@/rules/togo/index';
 import type { FormationView } from '../formations-in-line';
 import { aheadOf, forcedMove, moveStatus, usualDistance } from './move-facts';
 import { MoveRow } from './move-row';
-import { standingWords, turnWords, usualWords } from './move-words';
+import { statusWords, turnWords, usualWords } from './move-words';
 import type { OpenGame } from '../game';
 
 interface Props {
@@ -22,13 +22,13 @@ interface Props {
 export function Mover({ table, formation, name, next, mayMove, send, onOpen }: Props) {
   const t = useT();
   const { id, known } = formation;
-  const standing = moveStatus(table, formation);
-  const row = { id, name, detail: standingWords(table, formation, standing), done: standing === 'moved' };
+  const status = moveStatus(table, formation);
+  const row = { id, name, detail: statusWords(table, formation, status), done: status === 'moved' };
   // What a blank counter may do is its admiral's secret: it is moved behind the curtain.
   if (!known) return <MoveRow {...row} />;
-  const label = standing === 'ready' ? usualWords(usualDistance(formation)) : turnWords(known.course ?? 0);
-  const command = standing === 'ready' ? aheadOf([formation]) : forcedMove(formation);
-  const isUsual = mayMove && (standing === 'ready' || standing === 'turned');
+  const label = status === 'ready' ? usualWords(usualDistance(formation)) : turnWords(known.course ?? 0);
+  const command = status === 'ready' ? aheadOf([formation]) : forcedMove(formation);
+  const isUsual = mayMove && (status === 'ready' || status === 'turned');
   return (
     <MoveRow
       {...row}

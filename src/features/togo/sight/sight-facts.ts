@@ -3,8 +3,8 @@ import type { Obligation } from '@/rules/rulebook';
 import { type EventOf, PRINTED_TABLES, type Side, togoBattle } from '@/rules/togo/index';
 import type { OpenGame } from '../game';
 
-/** Farther apart than anybody sees. */
-const FAR_OFF = 90;
+/** Inches: farther apart than anybody sees. */
+export const FAR_OFF = 90;
 
 /** A distance that matters: everything up to it is the same answer. The last one has no end. */
 export type Band = number | null;

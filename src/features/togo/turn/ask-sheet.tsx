@@ -9,6 +9,7 @@ import { ListRow } from '@/ui/list-row';
 import { Sheet } from '@/ui/sheet';
 import { Stepper } from '@/ui/stepper';
 
+import { FAR_OFF } from '../sight/sight-facts';
 import { EvasionQuestion } from '../torpedo/evasion-question';
 import { ControlSheet } from '../control/control-sheet';
 import { owedSentence } from '../words/owed-words';
@@ -27,7 +28,7 @@ export function AskSheet({ obligation, onClose }: { obligation: Obligation; onCl
       {obligation.code === 'judge-evasion' ? (
         <EvasionQuestion marker={obligation.about} onDone={onClose} />
       ) : obligation.code === 'tell-range' ? (
-        <TellRange pair={obligation.about} onDone={onClose} />
+        <EnterRange pair={obligation.about} onDone={onClose} />
       ) : obligation.code === 'name-fleet-flagship' || obligation.code === 'name-flagship' ? (
         <Flagship of={obligation.about} onDone={onClose} />
       ) : (
@@ -41,14 +42,19 @@ interface Answer {
   onDone: () => void;
 }
 
-function TellRange({ pair, onDone }: Answer & { pair: string }) {
+/** Inches: where the stepper begins when nothing better is known. */
+const USUAL = 12;
+
+function EnterRange({ pair, onDone }: Answer & { pair: string }) {
   const t = useT();
   const act = useAct();
   const { view, nameOf } = useGame();
   const [a = '', b = ''] = pair.split('.');
-  const [inches, setInches] = useState(view.ranges[pair]?.inches ?? 12);
-  const tell = async (told: number) => {
-    await act({ type: 'noteRanges', ranges: [{ a, b, inches: told }] });
+  const last = view.ranges[pair]?.inches ?? FAR_OFF;
+  // From out of sight the steps to a range would be dozens.
+  const [inches, setInches] = useState(last < FAR_OFF ? last : USUAL);
+  const enter = async (range: number) => {
+    await act({ type: 'noteRanges', ranges: [{ a, b, inches: range }] });
     onDone();
   };
   return (
@@ -59,14 +65,14 @@ function TellRange({ pair, onDone }: Answer & { pair: string }) {
         increaseLabel={t('battle.ask.farther')}
         value={inches}
         min={0}
-        max={90}
+        max={FAR_OFF}
         step={1}
         format={(value) => t('battle.ask.inches', { inches: value })}
         onChange={setInches}
         testID="range"
       />
-      <Button kind="primary" label={t('battle.ask.tell')} onPress={() => void tell(inches)} testID="tell-range" />
-      <Button label={t('battle.ask.farOff')} onPress={() => void tell(90)} testID="far-off" />
+      <Button kind="primary" label={t('battle.ask.tell')} onPress={() => void enter(inches)} testID="tell-range" />
+      <Button label={t('battle.ask.farOff')} onPress={() => void enter(FAR_OFF)} testID="far-off" />
     </>
   );
 }
