@@ -58,7 +58,7 @@ export function MoveRow({ id, name, detail, action, onOpen, next = false, done =
       )}
       {onOpen ? (
         <Pressable
-          label={t('move.row.said', { name })}
+          label={t('move.row.said', { name, detail })}
           onPress={onOpen}
           testID={`move-${id}`}
           style={{ flex: isStacked ? undefined : 1, flexDirection: 'row', alignItems: 'center', gap: space.sm }}

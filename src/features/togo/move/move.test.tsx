@@ -42,7 +42,10 @@ test('[TOGO-6][TOGO-8] the list says who moves last, how far each formation may 
   expect(await screen.findByText(/Japanese 2, Russians 5. Russians move last/)).toBeOnTheScreen();
   expect(screen.getByText('Japanese move now')).toBeOnTheScreen();
   expect(screen.getByText('Russians move after them')).toBeOnTheScreen();
-  expect(screen.getByTestId(`mover-${group('Asama group').id}`)).toHaveTextContent(/held back by Chiyoda. Rolls two/);
+  const asama = group('Asama group').id;
+  expect(screen.getByTestId(`mover-${asama}`)).toHaveTextContent(/held back by Chiyoda. Rolls two/);
+  // The row that opens the other moves says it to the ear, too.
+  expect(screen.getByTestId(`move-${asama}`)).toHaveAccessibleName(/^Asama group, .*held back by Chiyoda. Rolls two/);
 });
 
 test('[TOGO-17] the fleet flagship’s formation moves as ordered with one tap', async () => {

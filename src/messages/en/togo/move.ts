@@ -39,7 +39,7 @@ export const move = {
     dummy: 'Moves anywhere. Rolls two dice',
     counter: '{{id}} · {{name}}',
     counterDummy: '{{id}} · dummy',
-    said: '{{name}}: choose the move',
+    said: '{{name}}, choose the move: {{detail}}',
     spoken: '{{name}}: {{what}}',
   },
   off: {
