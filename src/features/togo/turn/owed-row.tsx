@@ -35,6 +35,7 @@ export const OwedRow = memo(function OwedRow({ obligation, subject, sentence, ne
       : code === 'roll-damage'
         ? t('battle.owed.hits', { count: ship.due })
         : undefined;
+  const said = [subtitle, half && t('battle.owed.halfDice'), next && t('play.next')].filter((words) => !!words);
   return (
     <PlanRow
       {...common}
@@ -42,6 +43,7 @@ export const OwedRow = memo(function OwedRow({ obligation, subject, sentence, ne
       subtitle={subtitle}
       detail={subtitle !== undefined ? undefined : code === 'try-control' ? <ShipMarkers ship={ship} /> : guns}
       label={sentence}
+      said={said.length > 0 ? said.join(', ') : undefined}
       trailing={
         <>
           {/* Beside the other tag it would leave no room for the name; its dice are halved in the line below anyway. */}
