@@ -417,6 +417,18 @@ test('[TOGO-19] a torpedo that the umpire let run at an unsighted ship names her
   };
   const state: BattleState = {
     ...opening,
+test('[AMB-28] a shot that the umpire allows at a blank counter names the counter to everybody else', () => {
+  const trial = Trial.of(smallSetup({}, false)).to('F');
+  const shots = [{ battery: 0, target: 'asama', range: 2, arc: 'side' as const }];
+  trial.do({ type: 'declareFire', ship: 'oslyabya', shots }, [], true);
+  trial.do({ type: 'fire', fires: [{ ship: 'oslyabya' }] }, Array<number>(13).fill(1), true);
+  const told = (viewer: 'public' | 'ijn') =>
+    JSON.stringify(trial.events.map((event) => togoBattle.describe(trial.state, event, viewer)));
+  expect(told('public')).not.toContain('asama');
+  expect(told('public')).toContain('"target":"k"');
+  expect(told('ijn')).toContain('"target":"asama"');
+});
+
     phase: 'D',
     groups: { ...opening.groups, [target.group]: { ...opening.groups[target.group]!, sighted: false } },
     markers: { t1: { id: 't1', side: 'irn', turn: opening.turn, state: 'revealed', attack } as never },
