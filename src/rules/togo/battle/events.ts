@@ -76,6 +76,8 @@ const firedShot = object({
   target: id,
   range: RATING.range,
   arc: oneOf(ARCS),
+  /** A card gave the ship a second start die, should the first put nothing on target (CARD-7). */
+  startAgain: byCards,
   ...salvo,
 });
 const workedHit = object({
