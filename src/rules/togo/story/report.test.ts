@@ -140,6 +140,28 @@ test('losses are told as they are in the end: a ship refloated is none, one the 
   expect(report.sides.irn.losses.ships).toBe(1);
 });
 
+test('[AMB-48] a ship is abandoned once, however often she is hit afterwards', () => {
+  const begun = togoBattle.begin(scenarioSetup('ulsan', 5));
+  const ship = Object.values(begun.ships).find(({ side }) => side === 'irn')!;
+  const hit = (number: number, status: string) =>
+    ({
+      ...{ number, before: { ...begun, turn: number }, undone: false, attempt: 1, dice: NO_DICE },
+      descriptions: [
+        {
+          code: 'DamageResolved',
+          data: { ship: ship.id, status, cause: null, hits: [], markers: [] },
+          about: [ship.id],
+        },
+      ],
+    }) as ReportAction;
+  const now: BattleState = { ...begun, ships: { ...begun.ships, [ship.id]: { ...ship, fires: 6, fate: 'sunk' } } };
+  const { losses } = battleReport([hit(3, 'abandoned'), hit(4, 'abandoned'), hit(5, 'sunk')], now);
+  expect(losses.map(({ turn, how }) => [turn, how])).toEqual([
+    [3, 'abandoned'],
+    [5, 'sunk'],
+  ]);
+});
+
 test('[AMB-44] an old end that has its boats in it twice: they are counted anew, from the ships as they are', () => {
   const begun = togoBattle.begin(scenarioSetup('port-arthur-night', 5));
   const boats = Object.values(begun.ships).find(({ card }) => card.type === 'TBD')!;
