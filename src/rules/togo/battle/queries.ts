@@ -55,9 +55,12 @@ export function shipStatus(ship: Ship): Status {
   STATUSES.set(ship, kept);
   return kept;
 }
+/** What takes a base of boats, or a group of transports, with all that are left of it. */
+const BOATS_LOST: readonly Ship['fate'][] = ['sunk', 'scuttled', 'disabled'];
+
 
 function statusNow(ship: Ship): Status {
-  if (isSmall(ship.card.type)) return ship.units === 0 || ship.fate === 'sunk' ? 'sunk' : 'afloat';
+  if (isSmall(ship.card.type)) return ship.units === 0 || BOATS_LOST.includes(ship.fate) ? 'sunk' : 'afloat';
   return statusOf(targetOf(ship));
 }
 
