@@ -8,7 +8,7 @@ import { PHASE_IDS, UNPLANNED_RESULTS } from '../data/turn-tables';
 import { HOUSE_RULE_KEYS } from '../house-rules';
 import { ARCS, GUNS, HIT_KINDS, LETTERS, MARKERS } from '../types';
 import { PLACE, SHIP } from './setup-shape';
-import { degrees, edge, inches, side, turnNumber } from './shapes';
+import { degrees, edge, inches, MOST_COUNTERS, side, turnNumber } from './shapes';
 import { FATES } from './state';
 
 const phase = oneOf(PHASE_IDS);
@@ -206,7 +206,7 @@ const EVENTS = {
     /** Sides that set their counters behind their curtains before the chart is shown. */
     setting: optional(list(side, 0, 2)),
   }),
-  CountersSet: object({ side, places: list(object({ counter: id, at: PLACE }), 0, 60) }),
+  CountersSet: object({ side, places: list(object({ counter: id, at: PLACE }), 0, MOST_COUNTERS) }),
   ArrivalRolled: object({ counter: id, turn: turnNumber, die: int(1, 6), atLeast: int(1, 6), made: bool }),
   GroupArrived: object({ counter: id, turn: turnNumber, edge, plot: nullable(PLACE) }),
 
@@ -228,7 +228,7 @@ const EVENTS = {
   FleetFlagshipNamed: object({ side, ship: id }),
 
   // sighting
-  RangesNoted: object({ turn: turnNumber, ranges: list(object({ a: id, b: id, inches }), 0, 400) }),
+  RangesNoted: object({ turn: turnNumber, ranges: list(object({ a: id, b: id, inches }), 0, MOST_COUNTERS ** 2) }),
   SightingSwept: object({ turn: turnNumber }),
   CounterSighted: object({ counter: id, by: side, how, range: nullable(RATING.range), need: byCards }),
   SightingFailed: object({ counter: id, by: side, range: RATING.range, need: byCards }),
