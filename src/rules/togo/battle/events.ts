@@ -80,13 +80,19 @@ const firedShot = object({
   startAgain: byCards,
   ...salvo,
 });
+/** Two cells of an owner's table, of three letters each: from beyond 8 inches a natural 6 may read both (AMB-10). */
+const MOST_LETTERS = 6;
 const workedHit = object({
   hit: hitId,
   die: int(1, 6),
   row: int(0, 6),
-  letters: list(oneOf(LETTERS), 0, 4),
-  ignored: list(oneOf(LETTERS), 0, 4),
-  follow: list(object({ letter: oneOf(FOLLOW_UP_LETTERS), die: int(1, 6), effect: oneOf(FOLLOW_UP_EFFECTS) }), 0, 4),
+  letters: list(oneOf(LETTERS), 0, MOST_LETTERS),
+  ignored: list(oneOf(LETTERS), 0, MOST_LETTERS),
+  follow: list(
+    object({ letter: oneOf(FOLLOW_UP_LETTERS), die: int(1, 6), effect: oneOf(FOLLOW_UP_EFFECTS) }),
+    0,
+    MOST_LETTERS,
+  ),
   fires: count,
   sunk: bool,
 });
@@ -190,7 +196,7 @@ const EVENTS = {
     note: moveNote,
     speed: byCards,
     /** What the rules say against it and nobody may be told while the counter is blank. */
-    overlooked: list(id, 0, 10),
+    overlooked: list(id, 0, 20),
     carried: degrees,
     straight: int(0, 9),
     plot: nullable(PLACE),
