@@ -11,7 +11,7 @@ import { type Refusal, refuse } from './refusals';
 import { PRINTED, type Ruleset } from './ruleset';
 import { MARKERS, type PendingHit } from './types';
 
-const marker = object({ letter: oneOf(MARKERS), permanent: optional(bool), hit: optional(int(0, 9999)) });
+const marker = object({ letter: oneOf(MARKERS), permanent: optional(bool), hit: optional(int(0, 1e6)) });
 
 export const CONTROL = object({
   /** One entry for each letter on the ship; letters of one table result share `hit` (AMB-19). */

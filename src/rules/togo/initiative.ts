@@ -27,8 +27,7 @@ export const resolveInitiative = (dice: DiceInput, cards: InitiativeCards = {}):
 
 function* initiativeSteps(cards: InitiativeCards): Procedure<InitiativeOutcome> {
   const sum = (side: Side, die: number): Num => withCards(num(die, 'TOGO-5'), cards[side], 'initiative');
-  const bonus = { ijn: sum('ijn', 1).value - 1, irn: sum('irn', 1).value - 1 };
-  const { rounds, winner, ...dice } = yield* rollOff('TOGO-5', bonus);
+  const { rounds, winner, ...dice } = yield* rollOff('TOGO-5', (side, die) => sum(side, die).value);
   const sums = { ijn: sum('ijn', dice.ijn), irn: sum('irn', dice.irn) };
   return { dice, sums, rounds, movesLast: winner, firesFirst: winner };
 }

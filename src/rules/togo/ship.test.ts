@@ -2,7 +2,7 @@ import { house } from '@/testing/togo-arbitraries';
 import type { Target } from './damage';
 import { DEFAULT_HOUSE_RULES } from './house-rules';
 import { speedAfterHits } from './movement';
-import { columnOfUnlisted, destroyerGun, fitness, shootingRefusal } from './ship';
+import { destroyerGun, fitness, shootingRefusal } from './ship';
 
 const DAMAGE: Target = { column: 'CA', P: 0, M: 0, S: 0, T: 0, fires: 0, torpedoFactors: 3, torpedoFactorsLeft: 3 };
 const CARD = {
@@ -63,8 +63,4 @@ test.each([
   ['ijn', 1905, '6/12p(J)'],
 ] as const)('[TOGO-42] destroyers of %s in %d use %s', (side, year, gun) => {
   expect(destroyerGun(side, year)).toBe(gun);
-});
-
-test('[AMB-22] types nobody named: armoured as CA, others as light cruisers', () => {
-  expect([columnOfUnlisted(true), columnOfUnlisted(false)]).toEqual(['CA', 'C3']);
 });

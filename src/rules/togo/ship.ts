@@ -4,7 +4,7 @@ import { diceAfterHits } from './halving';
 import { speedAfterHits } from './movement';
 import { type Refusal, refuse } from './refusals';
 import { PRINTED, type Ruleset } from './ruleset';
-import { ARCS, type ByArc, type Column, type Gun, type ShipType, type Side } from './types';
+import { ARCS, type ByArc, type Gun, type ShipType, type Side } from './types';
 
 /** A battery as printed: dice into each arc. */
 export type BatteryRating = {
@@ -60,9 +60,6 @@ export function shootingRefusal(ship: { type: ShipType; status: Status; targetSi
   if (ship.status === 'silenced') return refuse('SILENCED');
   return ship.targetSighted ? null : refuse('TARGET_NOT_SIGHTED');
 }
-
-/** The column of a type the tables do not name, unless the owner picks another (AMB-22). */
-export const columnOfUnlisted = (armoured: boolean): Column => (armoured ? 'CA' : 'C3');
 
 /** Guns of Japanese destroyers were heavier in 1905 than in 1904 (TOGO-42). */
 export const destroyerGun = (side: Side, year: number): Gun =>

@@ -1,5 +1,5 @@
 import { type Status } from './damage';
-import { type ShipType, type Side } from './types';
+import { isSmallCraft, type ShipType, type Side } from './types';
 
 export type Losses = { readonly ships: number; readonly boats: number; readonly transports: number };
 
@@ -11,9 +11,6 @@ type Casualty = {
   readonly unitsLost: number;
 };
 
-/** A base of these is counted by its units: one that is gone altogether is not a ship more. */
-const SMALL: readonly ShipType[] = ['TBD', 'TB', 'convoy'];
-
 /** The neutral tally beside a scenario's own victory text: ships sunk or abandoned, boats and transports lost one by one (TOGO-74, AMB-44). */
 export function tally(bases: readonly Casualty[]): { readonly [S in Side]: Losses } {
   const of = (side: Side): Losses => {
@@ -21,7 +18,8 @@ export function tally(bases: readonly Casualty[]): { readonly [S in Side]: Losse
     const units = (...types: readonly ShipType[]): number =>
       own.filter((base) => types.includes(base.type)).reduce((sum, base) => sum + base.unitsLost, 0);
     return {
-      ships: own.filter(({ type, status }) => !SMALL.includes(type) && (status === 'sunk' || status === 'abandoned'))
+      // A base of boats is counted by its boats: one that is gone altogether is not a ship more.
+      ships: own.filter(({ type, status }) => !isSmallCraft(type) && (status === 'sunk' || status === 'abandoned'))
         .length,
       boats: units('TBD', 'TB'),
       transports: units('convoy'),

@@ -9,6 +9,7 @@ export type Column = (typeof COLUMNS)[number];
 export const SMALL_TYPES = ['TBD', 'TB', 'convoy'] as const;
 export type SmallType = (typeof SMALL_TYPES)[number];
 export type ShipType = Column | SmallType;
+export const isSmallCraft = (type: string): type is SmallType => (SMALL_TYPES as readonly string[]).includes(type);
 
 export const GUNS = ['12.5in', '12in', '10in', '8in', '6in', '4.7in', '12p', '6/12p(R)', '6/12p(J)', 'misc'] as const;
 export type Gun = (typeof GUNS)[number];

@@ -71,6 +71,21 @@ test('after the gunfire of a turn its guns are silent, and the next turn is the 
   expect(rows[1]!.lost.irn).toBeGreaterThan(0);
 });
 
+test('who holds fire this turn, or whose side has ceased fire, costs nobody anything before the next', () => {
+  const ships = Object.fromEntries(
+    Object.entries(state.ships).map(([id, ship]) => [id, ship.side === 'ijn' ? { ...ship, heldIn: state.turn } : ship]),
+  );
+  for (const silent of [
+    { ...state, ships },
+    { ...state, finished: ['ijn'] as const },
+  ]) {
+    const rows = battleAhead(silent, 'line', 2)!;
+    expect(rows[0]!.lost.irn).toBe(0);
+    expect(rows[1]!.lost.irn).toBeGreaterThan(0);
+    expect(rows[0]!.lost.ijn).toBe(battleAhead(state, 'line', 2)![0]!.lost.ijn);
+  }
+});
+
 test('[TOGO-19] whom nobody has sighted is not counted; without two lines in sight there is nothing to say', () => {
   const hidden = Object.fromEntries(
     Object.values(state.groups).map((group) => [group.id, group.side === 'irn' ? { ...group, sighted: false } : group]),

@@ -71,12 +71,16 @@ const shotsAt = (state: BattleState, ship: Ship, target: Ship, { range, bearing 
 
 function aheadShip(state: BattleState, ship: Ship, target: Ship | null, opening: Opening): AheadShip {
   const isTooLate = PHASE_IDS.indexOf(state.phase) > PHASE_IDS.indexOf('F');
+  const hasChosen = ship.firedIn === state.turn || ship.heldIn === state.turn || hasCeasedFire(state, ship.side);
   return {
     ...{ id: ship.id, side: ship.side, now: targetOf(ship), waiting: ship.waiting, target: target?.id ?? null },
-    hasFired: isTooLate || ship.firedIn === state.turn,
+    isDoneFiring: isTooLate || hasChosen,
     batteries: target === null ? [] : batteriesAt(state, ship, target, opening(state, ship, target)),
   };
 }
+
+const hasCeasedFire = ({ phase, finished }: BattleState, side: Side): boolean =>
+  phase === 'F' && finished.includes(side);
 
 function batteriesAt(state: BattleState, ship: Ship, target: Ship, opening: OpeningShot): readonly AheadBattery[] {
   const byHits = Array.from({ length: MOST_HITS }, (_, hits) =>

@@ -57,7 +57,7 @@ export function bestTargets(state: BattleState, bearings: readonly Bearing[]): B
   return {
     ships: new Map([...best].map(([ship, batteries]) => [ship, [...batteries.values()].sort(byBattery)])),
     targets: [...fire]
-      .map(([target, firers]) => targetHeat(state, target, firers))
+      .map(([target, firers]) => firersAt(state, target, firers))
       .sort((a, b) => b.hits.expected - a.hits.expected),
   };
 }
@@ -76,7 +76,7 @@ function keepBest(
   }
 }
 
-function targetHeat(state: BattleState, target: ShipId, firers: ReadonlyMap<ShipId, readonly ShotPreview[]>): FirersAt {
+function firersAt(state: BattleState, target: ShipId, firers: ReadonlyMap<ShipId, readonly ShotPreview[]>): FirersAt {
   const salvos = [...firers.values()].map((shots) => shots.flatMap(({ numbers }) => numbers ?? []));
   const ship = findShip(state, target);
   return {

@@ -186,7 +186,8 @@ describe('[CARD-3] the numbers of a battle', () => {
       { type: 'GunfireResolved', die: 2 },
       { type: 'CardSpent', card: 'finder' },
     ]);
-    expect(shotOf(table)?.onTarget).toBe(true);
+    // What was to be expected of this fire is worked out from the event.
+    expect(shotOf(table)).toMatchObject({ onTarget: true, startAgain: { value: 1, parts: [{ card: 'The finder' }] } });
   });
 
   test('[CARD-11][CARD-12] torpedoes pressed home, and nets', () => {

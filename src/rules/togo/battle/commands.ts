@@ -6,7 +6,7 @@ import { PHASE_IDS } from '../data/turn-tables';
 import { HOUSE_RULE_KEYS } from '../house-rules';
 import { ARCS } from '../types';
 import { SHIP_CARD } from './setup-shape';
-import { degrees, edge, inches, side } from './shapes';
+import { degrees, edge, inches, MOST_COUNTERS, side } from './shapes';
 import { FATES } from './state';
 
 const place = object({ x: real(-100, 200), y: real(-100, 200), heading: degrees });
@@ -61,11 +61,15 @@ const COMMANDS = {
   }),
   /** Formations that go straight ahead, for one tap: each begins, rolls where it must, and is noted if it may go on. */
   moveAhead: object({
-    moves: list(object({ counter: id, distance: inches, plot: optional(place), ships: optional(shipPlaces) }), 1, 40),
+    moves: list(
+      object({ counter: id, distance: inches, plot: optional(place), ships: optional(shipPlaces) }),
+      1,
+      MOST_COUNTERS,
+    ),
   }),
   plot: object({ counter: id, at: place, ships: optional(shipPlaces) }),
   /** From behind the side's curtain; counters that are not named stay where they were dealt. */
-  setCounters: object({ side, places: list(object({ counter: id, at: place }), 0, 60) }),
+  setCounters: object({ side, places: list(object({ counter: id, at: place }), 0, MOST_COUNTERS) }),
   keepPlot: object({ on: bool, from: optional(oneOf(['known', 'empty'] as const)) }),
   rollArrival: object({ counter: id, eased: optional(bool) }),
   arrive: object({ counter: id, edge, plot: optional(place) }),
@@ -82,7 +86,7 @@ const COMMANDS = {
   nameFleetFlagship: object({ side, ship: id }),
 
   // E
-  noteRanges: object({ ranges: list(object({ a: id, b: id, inches }), 1, 400) }),
+  noteRanges: object({ ranges: list(object({ a: id, b: id, inches }), 1, MOST_COUNTERS ** 2) }),
   sightAutomatically: object({}),
   trySighting: object({ side, counter: id, range: RATING.range }),
 

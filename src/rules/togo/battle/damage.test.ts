@@ -1,6 +1,7 @@
 import { smallSetup, Trial } from '@/testing/togo-battles';
 
 import type { Json } from '../../rulebook';
+import { UNSEEN_HITS } from './queries';
 import { togoBattle } from './rulebook';
 import type { WaitingHit } from './state';
 
@@ -151,6 +152,21 @@ test('[AMB-19] by house rule a whole table result is treated at once', () => {
   const trial = hurt({ houseRules: { multiLetterDC: 'whole-result' } });
   trial.do(attempt(2), [1]);
   expect(letters(trial)).toEqual(['S']);
+});
+
+test('[AMB-19] letters of two results are told apart, also where she was hit unseen and hits are numbered apart', () => {
+  const trial = hurt({ houseRules: { multiLetterDC: 'whole-result' } });
+  const marker = (id: number, letter: string, result: number) => ({
+    id,
+    letter,
+    permanent: false,
+    hit: result,
+    turn: 1,
+  });
+  const markers = [marker(1, 'P', 7), marker(2, 'M', UNSEEN_HITS.ijn + 7)];
+  trial.do({ type: 'correct', path: ['ships', 'asama', 'markers'], value: markers });
+  trial.do(attempt(1), [1]);
+  expect(letters(trial)).toEqual(['M']);
 });
 
 test('[TOGO-70][AMB-9] every fire is checked; its hits wait for H, or come at once by house rule', () => {

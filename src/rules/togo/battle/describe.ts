@@ -61,7 +61,8 @@ const DESCRIBERS: { readonly [T in BattleEvent['type']]: Describer<T> } = {
       const attack = findMarker(state, id)?.attack;
       if (!attack) return [];
       const launcher = shipOrCounter(state, viewer, attack.launcher);
-      return [{ marker: id, launcher, factors: attack.factors, boats: attack.boats, target: attack.target }];
+      const target = toldTarget(state, viewer, attack.target);
+      return [{ marker: id, launcher, factors: attack.factors, boats: attack.boats, target }];
     });
     return part('TorpedoesRevealed', { markers: shown }, ...markers, ...shown.map(({ target }) => target));
   },
@@ -73,9 +74,10 @@ const DESCRIBERS: { readonly [T in BattleEvent['type']]: Describer<T> } = {
   EvasionJudged: (_, event) => whole(event, event.marker),
   TorpedoResolved: (state, event, viewer) => {
     const launcher = shipOrCounter(state, viewer, event.launcher);
+    const target = toldTarget(state, viewer, event.target);
     const hits = event.hits.map((hit) => ({ ...hit, from: launcher }));
-    const data = { ...(dataOf(event) as { [key: string]: Json }), launcher, hits };
-    return part('TorpedoResolved', data, event.marker, event.target, ...(launcher === null ? [] : [launcher]));
+    const data = { ...(dataOf(event) as { [key: string]: Json }), launcher, target, hits };
+    return part('TorpedoResolved', data, event.marker, target, ...(launcher === null ? [] : [launcher]));
   },
 
   InitiativeRolled: plainly,
@@ -128,14 +130,22 @@ const DESCRIBERS: { readonly [T in BattleEvent['type']]: Describer<T> } = {
   SightingFailed: ofCounter,
   DummyRemoved: ofCounter,
 
-  FireDeclared: (state, event, viewer) => byCounter(state, event, viewer),
+  FireDeclared: (state, event, viewer) => {
+    const shots = event.shots.map((shot) => ({ ...shot, target: toldTarget(state, viewer, shot.target) }));
+    return byCounter(state, { ...event, shots }, viewer);
+  },
   FireHeld: ofShip,
-  ArcEdgeRolled: (state, event, viewer) => byCounter(state, event, viewer),
+  ArcEdgeRolled: (state, event, viewer) =>
+    byCounter(state, { ...event, target: toldTarget(state, viewer, event.target) }, viewer),
   GunfireResolved: (state, event, viewer) => {
     const ship = shipOrCounter(state, viewer, event.ship);
-    const shots = event.shots.map((shot) => ({ ...shot, hits: shot.hits.map((hit) => ({ ...hit, from: ship })) }));
+    const shots = event.shots.map((shot) => ({
+      ...shot,
+      target: toldTarget(state, viewer, shot.target),
+      hits: shot.hits.map((hit) => ({ ...hit, from: ship })),
+    }));
     const data = { ship, turn: event.turn, die: event.die, shots } as Json;
-    const targets = event.shots.map(({ target }) => target);
+    const targets = shots.map(({ target }) => target);
     return part('GunfireResolved', data, ...(ship === null ? [] : [ship]), ...new Set(targets));
   },
 
@@ -168,6 +178,10 @@ const DESCRIBERS: { readonly [T in BattleEvent['type']]: Describer<T> } = {
   HouseRuleChanged: plainly,
   Corrected: (state, event, viewer) => (knowsPath(state, viewer, event.path) ? whole(event, ...subjects(event)) : null),
 };
+
+/** Whom the umpire lets somebody shoot at behind a blank counter is told of as the counter. */
+const toldTarget = (state: BattleState, viewer: TogoViewer, id: string): string =>
+  shipOrCounter(state, viewer, id) ?? id;
 
 /** A firer behind a blank counter is told of as the counter. */
 function byCounter(

@@ -8,7 +8,7 @@ import { PHASE_IDS, UNPLANNED_RESULTS } from '../data/turn-tables';
 import { HOUSE_RULE_KEYS } from '../house-rules';
 import { ARCS, GUNS, HIT_KINDS, LETTERS, MARKERS } from '../types';
 import { PLACE, SHIP } from './setup-shape';
-import { degrees, edge, inches, side, turnNumber } from './shapes';
+import { degrees, edge, inches, MOST_COUNTERS, side, turnNumber } from './shapes';
 import { FATES } from './state';
 
 const phase = oneOf(PHASE_IDS);
@@ -76,15 +76,23 @@ const firedShot = object({
   target: id,
   range: RATING.range,
   arc: oneOf(ARCS),
+  /** A card gave the ship a second start die, should the first put nothing on target (CARD-7). */
+  startAgain: byCards,
   ...salvo,
 });
+/** Two cells of an owner's table, of three letters each: from beyond 8 inches a natural 6 may read both (AMB-10). */
+const MOST_LETTERS = 6;
 const workedHit = object({
   hit: hitId,
   die: int(1, 6),
   row: int(0, 6),
-  letters: list(oneOf(LETTERS), 0, 4),
-  ignored: list(oneOf(LETTERS), 0, 4),
-  follow: list(object({ letter: oneOf(FOLLOW_UP_LETTERS), die: int(1, 6), effect: oneOf(FOLLOW_UP_EFFECTS) }), 0, 4),
+  letters: list(oneOf(LETTERS), 0, MOST_LETTERS),
+  ignored: list(oneOf(LETTERS), 0, MOST_LETTERS),
+  follow: list(
+    object({ letter: oneOf(FOLLOW_UP_LETTERS), die: int(1, 6), effect: oneOf(FOLLOW_UP_EFFECTS) }),
+    0,
+    MOST_LETTERS,
+  ),
   fires: count,
   sunk: bool,
 });
@@ -188,7 +196,7 @@ const EVENTS = {
     note: moveNote,
     speed: byCards,
     /** What the rules say against it and nobody may be told while the counter is blank. */
-    overlooked: list(id, 0, 10),
+    overlooked: list(id, 0, 20),
     carried: degrees,
     straight: int(0, 9),
     plot: nullable(PLACE),
@@ -204,7 +212,7 @@ const EVENTS = {
     /** Sides that set their counters behind their curtains before the chart is shown. */
     setting: optional(list(side, 0, 2)),
   }),
-  CountersSet: object({ side, places: list(object({ counter: id, at: PLACE }), 0, 60) }),
+  CountersSet: object({ side, places: list(object({ counter: id, at: PLACE }), 0, MOST_COUNTERS) }),
   ArrivalRolled: object({ counter: id, turn: turnNumber, die: int(1, 6), atLeast: int(1, 6), made: bool }),
   GroupArrived: object({ counter: id, turn: turnNumber, edge, plot: nullable(PLACE) }),
 
@@ -226,7 +234,7 @@ const EVENTS = {
   FleetFlagshipNamed: object({ side, ship: id }),
 
   // sighting
-  RangesNoted: object({ turn: turnNumber, ranges: list(object({ a: id, b: id, inches }), 0, 400) }),
+  RangesNoted: object({ turn: turnNumber, ranges: list(object({ a: id, b: id, inches }), 0, MOST_COUNTERS ** 2) }),
   SightingSwept: object({ turn: turnNumber }),
   CounterSighted: object({ counter: id, by: side, how, range: nullable(RATING.range), need: byCards }),
   SightingFailed: object({ counter: id, by: side, range: RATING.range, need: byCards }),

@@ -1,6 +1,7 @@
 import { smallSetup, Trial } from '@/testing/togo-battles';
 
 import type { CommandOf } from './commands';
+import { whySilent } from './preview-fire';
 import { togoBattle } from './rulebook';
 
 type Shot = NonNullable<CommandOf<'fire'>['fires'][number]['shots']>[number];
@@ -52,6 +53,24 @@ test.each([
   ['TOGO-34', shot({ arc: 'bow', bearing: 90 }), 'OUTSIDE_ARC'],
 ])('[%s] refuses a shot the rules forbid', (_, forbidden, code) => {
   expect(gunnery().refused(fire('asama', forbidden))).toBe(code);
+});
+
+test('[TOGO-58][TOGO-59] a ship whose hits left her no gun is not asked to fire, and is told why she is silent', () => {
+  const trial = gunnery();
+  const marker = (id: number, letter: string) => ({ id, letter, permanent: false, hit: id, turn: 1 });
+  const hits = (...letters: readonly string[]) =>
+    trial.do({
+      type: 'correct',
+      path: ['ships', 'asama', 'markers'],
+      value: letters.map((each, i) => marker(i, each)),
+    });
+  const asked = () => togoBattle.owed(trial.state, 'public').some(({ about }) => about === 'asama');
+  hits('M', 'M', 'S');
+  expect(asked()).toBe(true);
+  expect(whySilent(trial.state, 'asama')).toBeNull();
+  hits('M', 'M', 'S', 'S');
+  expect(asked()).toBe(false);
+  expect(whySilent(trial.state, 'asama')).toMatchObject({ code: 'NO_GUNS_BEARING' });
 });
 
 test('[TOGO-27] targets may be declared first and fired later', () => {

@@ -5,7 +5,7 @@ import type { Arc, Side } from '../types';
 import { allShips, findGroup, findShip, inPlay, isSmall, rulesOf, shipsIn, targetOf } from './queries';
 import { turningOf } from './moving';
 import { fromBook, type TogoRefusal } from './refusals';
-import { type Aimed, aim, gunsSilent, numbersOf, targetObjection } from './shooting';
+import { type Aimed, aim, gunsSilent, hasGunsLeft, numbersOf, targetObjection } from './shooting';
 import { type RefusalCode, refuse } from '../refusals';
 import { reachObjection } from './special';
 import type { BattleState, Ship, ShipId, Shot } from './state';
@@ -108,7 +108,7 @@ export function whySilent(state: BattleState, id: ShipId): TogoRefusal | null {
   if (turningOf(state, findGroup(state, ship.group), ship).overHalf) {
     return fromBook(refuse('MORE_THAN_HALF_MOVEMENT_TURNING'), { ship: id });
   }
-  return ship.card.batteries.length === 0 ? fromBook(refuse('NO_GUNS_BEARING'), { ship: id }) : null;
+  return hasGunsLeft(state, ship) ? null : fromBook(refuse('NO_GUNS_BEARING'), { ship: id });
 }
 
 /** Enemies that may be shot at, in the order of their lines: sighted, on the table, not sunk. */

@@ -4,7 +4,7 @@ import type { HouseRules } from '../house-rules';
 import { fitness, type Fitness } from '../ship';
 import type { Ruleset } from '../ruleset';
 import { PRINTED_TABLES } from '../tables';
-import { type Column, COLUMNS, MARKERS, type Side, SIDES, type SmallType } from '../types';
+import { isSmallCraft, MARKERS, type Side, SIDES, type SmallType } from '../types';
 import type { BattleState, BySide, CounterId, Group, Ship, ShipId, TorpedoMarker, WaitingHit } from './state';
 
 const RULESETS = new WeakMap<HouseRules, Ruleset>();
@@ -29,8 +29,7 @@ export const findCard = (state: BattleState, side: Side, id: string) => at(state
 
 export const other = (side: Side): Side => (side === 'ijn' ? 'irn' : 'ijn');
 
-const isColumn = (type: Ship['card']['type']): type is Column => (COLUMNS as readonly string[]).includes(type);
-export const isSmall = (type: Ship['card']['type']): type is SmallType => !isColumn(type);
+export const isSmall = (type: Ship['card']['type']): type is SmallType => isSmallCraft(type);
 
 /** A ship as the damage procedures see her. Small craft have no column; theirs is never read. */
 export function targetOf(ship: Ship): Target {
@@ -38,7 +37,7 @@ export function targetOf(ship: Ship): Target {
   for (const marker of ship.markers) counts[marker.letter] += 1;
   const { factors } = ship.card.torpedoes;
   return {
-    column: isColumn(ship.card.type) ? ship.card.type : 'C3',
+    column: isSmall(ship.card.type) ? 'C3' : ship.card.type,
     ...counts,
     fires: ship.fires,
     torpedoFactors: factors,
@@ -56,8 +55,11 @@ export function shipStatus(ship: Ship): Status {
   return kept;
 }
 
+/** What takes a base of boats, or a group of transports, with all that are left of it. */
+const BOATS_LOST: readonly Ship['fate'][] = ['sunk', 'scuttled', 'disabled'];
+
 function statusNow(ship: Ship): Status {
-  if (isSmall(ship.card.type)) return ship.units === 0 || ship.fate === 'sunk' ? 'sunk' : 'afloat';
+  if (isSmall(ship.card.type)) return ship.units === 0 || BOATS_LOST.includes(ship.fate) ? 'sunk' : 'afloat';
   return statusOf(targetOf(ship));
 }
 

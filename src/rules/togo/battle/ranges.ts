@@ -71,13 +71,15 @@ export function seenWithoutDie(state: BattleState): readonly Seen[] {
   const seen: Seen[] = [];
   for (const counter of groups) {
     if (counter.sighted) continue;
+    // A ship that sank stays in her formation's list; her fires light nobody any more.
+    const afloat = shipsIn(state, counter).filter((ship) => inPlay(state, ship));
     const facts = {
       night: state.light.night,
       dayRange: state.light.day,
-      burning: shipsIn(state, counter).some((ship) => ship.fires > 0),
+      burning: afloat.some((ship) => ship.fires > 0),
       fired: counter.flashedIn > 0 && counter.flashedIn >= state.turn - 1,
     };
-    const within = Math.max(-1, ...shipsIn(state, counter).map((ship) => seenWithinOf(state, ship)));
+    const within = Math.max(-1, ...afloat.map((ship) => seenWithinOf(state, ship)));
     for (const watcher of watchers) {
       if (watcher.side === counter.side) continue;
       const range = rangeBetween(state, counter, watcher);

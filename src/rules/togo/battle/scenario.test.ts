@@ -4,6 +4,7 @@ import { SCENARIOS } from '../scenarios/library';
 import { allGroups } from './queries';
 import { allowanceOf } from './moving';
 import { togoBattle } from './rulebook';
+import { lossesOf, scoreOf } from './victory';
 import { battleView } from './view';
 
 const begun = (id: string): Trial => Trial.of(scenarioSetup(id, 1));
@@ -33,6 +34,24 @@ test('ships begin with their damage, seen or at anchor, as the scenario says', (
   );
   expect(begun('port-arthur-night').state.ships.retvizan?.anchored).toBe(true);
 });
+
+test.each(['sunk', 'scuttled', 'captured'] as const)(
+  '[TOGO-64][TOGO-74] transports that are %s by somebody’s word count as lost, as those that hits sank',
+  (fate) => {
+    const trial = begun('hitachi-maru');
+    const [one, two] = Object.values(trial.state.ships)
+      .filter(({ card }) => card.type === 'convoy')
+      .sort((a, b) => a.units - b.units);
+    expect([one?.units, two?.units]).toEqual([1, 2]);
+    expect(scoreOf(trial.state)?.decision.winner).toBe('ijn');
+    trial.do({ type: 'setFate', ship: two!.id, fate });
+    expect(scoreOf(trial.state)?.decision).toEqual({ winner: 'irn', decisive: false });
+    trial.do({ type: 'setFate', ship: one!.id, fate });
+    expect(scoreOf(trial.state)?.decision).toEqual({ winner: 'irn', decisive: true });
+    const { transports } = lossesOf(Object.values(trial.state.ships)).ijn;
+    expect(transports).toBe(fate === 'captured' ? 0 : 3);
+  },
+);
 
 test('a cap holds a ship back, and her line with her', () => {
   const trial = begun('tsushima-ushakov');

@@ -286,6 +286,21 @@ test('[TOGO-45] a launch and a dummy marker are told alike to the other side', (
   expect(togoBattle.describe(real.state, launched!, 'ijn')).toMatchObject({ data: { target: 'sissoi' } });
 });
 
+test('[TOGO-45][AMB-7] boats of a base that launch one after the other are all aboard to the other side', () => {
+  const real = Trial.of(smallSetup());
+  const dummy = Trial.of(smallSetup());
+  for (const target of ['sissoi', 'navarin']) {
+    const attacks = [{ target, factors: 1, range: 2, bearing: 90 }];
+    real.do({ type: 'launchTorpedoes', ship: 'shirakumo', boats: 1, attacks });
+    dummy.do({ type: 'placeDummyMarker', side: 'ijn' });
+  }
+  expect(real.state.ships.shirakumo?.launched).toBe(2);
+  for (const viewer of ['irn', 'public'] as const) {
+    expect(togoBattle.view(real.state, viewer)).toEqual(togoBattle.view(dummy.state, viewer));
+    expect(togoBattle.known(real.state, viewer)).toEqual(togoBattle.known(dummy.state, viewer));
+  }
+});
+
 test('[TOGO-19] nothing of a ship behind a blank counter is in the view of the other side', () => {
   const { state } = Trial.of(smallSetup({}, false));
   const seen = JSON.stringify(togoBattle.view(state, 'irn'));
@@ -400,6 +415,18 @@ test('[TOGO-18] nobody’s word puts a ship at the head of a line she is not in:
   const command = { type: 'nameFlagship', counter: 'm', ship: 'asama' } as const;
   const answer = togoBattle.decide(state, command, [], { override: true });
   expect(answer).toMatchObject({ type: 'refused', refusal: { code: 'NOT_IN_FORMATION', rule: null } });
+});
+
+test('[AMB-28] a shot that the umpire allows at a blank counter names the counter to everybody else', () => {
+  const trial = Trial.of(smallSetup({}, false)).to('F');
+  const shots = [{ battery: 0, target: 'asama', range: 2, arc: 'side' as const }];
+  trial.do({ type: 'declareFire', ship: 'oslyabya', shots }, [], true);
+  trial.do({ type: 'fire', fires: [{ ship: 'oslyabya' }] }, Array<number>(13).fill(1), true);
+  const told = (viewer: 'public' | 'ijn') =>
+    JSON.stringify(trial.events.map((event) => togoBattle.describe(trial.state, event, viewer)));
+  expect(told('public')).not.toContain('asama');
+  expect(told('public')).toContain('"target":"k"');
+  expect(told('ijn')).toContain('"target":"asama"');
 });
 
 test('[TOGO-19] a torpedo that the umpire let run at an unsighted ship names her counter only', () => {

@@ -7,9 +7,20 @@ import { halfDice } from '../halving';
 import type { Refusal, RefusalCode } from '../refusals';
 import type { Ruleset } from '../ruleset';
 import { shootingRefusal } from '../ship';
-import type { Arc } from '../types';
+import { type Arc, ARCS } from '../types';
 import { cardFacts, type CardInForce, cardsOn } from './cards-in-force';
-import { fighting, findGroup, findShip, inPlay, isSighted, isSmall, letterCount, rulesOf, shipStatus } from './queries';
+import {
+  fighting,
+  findGroup,
+  findShip,
+  inPlay,
+  isSighted,
+  isSmall,
+  letterCount,
+  rulesOf,
+  shipFitness,
+  shipStatus,
+} from './queries';
 import { turningOf } from './moving';
 import { fromBook, refusal, type TogoRefusal } from './refusals';
 import { firingForbidden, halfDiceFor, reachObjection } from './special';
@@ -36,6 +47,12 @@ export function silenceOf(state: BattleState, ship: Ship): TogoRefusal | null {
 /** The same for her guns: the scenario may keep them silent too. */
 export const gunsSilent = (state: BattleState, ship: Ship): TogoRefusal | null =>
   silenceOf(state, ship) ?? firingForbidden(state, ship);
+
+/** Whether her hits have left her a gun in any arc (TOGO-58, TOGO-59). */
+export const hasGunsLeft = (state: BattleState, ship: Ship): boolean =>
+  (ship.markers.length === 0 ? ship.card : shipFitness(state, ship)).batteries.some(({ dice }) =>
+    ARCS.some((arc) => dice[arc] > 0),
+  );
 
 /** Why an enemy may not be shot at. An id nobody knows and a ship behind a blank counter get the same answer (AMB-28). */
 export function targetObjection(state: BattleState, firer: Ship, id: string): TogoRefusal | null {

@@ -85,6 +85,15 @@ test('[TOGO-23][TOGO-24] a fire is seen four inches farther, a gun flash as far 
   ]);
 });
 
+test('[TOGO-23] a ship that has sunk behind a blank counter no longer lights the rest of her formation', () => {
+  const trial = blank(night);
+  trial.do({ type: 'correct', path: ['ships', 'asama', 'fires'], value: 1 });
+  trial.do({ type: 'setFate', ship: 'asama', fate: 'sunk' });
+  trial.do({ type: 'noteRanges', ranges: [{ a: 'k', b: 'm', inches: 8 }] });
+  trial.do({ type: 'sightAutomatically' });
+  expect(trial.state.groups.k?.sighted).toBe(false);
+});
+
 test('[AMB-53] by day guns give their counter away in the next Sighting Phase, however far off, with all of its formation', () => {
   const trial = blank();
   const far = { type: 'noteRanges', ranges: [{ a: 'k', b: 'm', inches: 40 }] } as const;

@@ -105,6 +105,17 @@ test.each([
   expect(togoBattle.parse.command(value)).toMatchObject({ ok: false, error: { field } });
 });
 
+test('[TOGO-20] a battle with all the counters that a set-up takes is moved and looked over with one order each', () => {
+  const of = (side: string) => Array.from({ length: 60 }, (_, place) => `${side}${place + 1}`);
+  const ranges = of('j').flatMap((a) => of('r').map((b) => ({ a, b, inches: 30 })));
+  expect(togoBattle.parse.command({ type: 'noteRanges', ranges }).ok).toBe(true);
+  expect(togoBattle.parse.event({ type: 'RangesNoted', turn: 1, ranges }).ok).toBe(true);
+  const moves = of('j').map((counter) => ({ counter, distance: 2 }));
+  expect(togoBattle.parse.command({ type: 'moveAhead', moves }).ok).toBe(true);
+  const tooMany = [...moves, { counter: 'k', distance: 2 }];
+  expect(togoBattle.parse.command({ type: 'moveAhead', moves: tooMany }).ok).toBe(false);
+});
+
 test.each([
   [{ counters: ['k'] }, 'counters'],
   [{ light: { night: 'dark', day: 24 } }, 'light.night'],

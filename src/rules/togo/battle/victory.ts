@@ -1,3 +1,4 @@
+import { LOST } from '../scenarios/data/groups';
 import { type Decision, decision, type Score, type UnitOutcome, victoryPoints } from '../scenarios/victory';
 import type { Fate as CountedFate } from '../scenarios/victory-terms';
 import { type Losses, tally } from '../tally';
@@ -22,9 +23,13 @@ export const lossesOf = (ships: readonly Ship[]): BySide<Losses> =>
       side: ship.side,
       type: ship.card.type,
       status: shipStatus(ship),
-      unitsLost: ship.unitsAtFirst - ship.units,
+      unitsLost: unitsLostOf(ship, shipStatus(ship) === 'sunk'),
     })),
   );
+
+/** Boats or transports out of action: those that hits took, and the rest where the whole base was lost by somebody's word. */
+const unitsLostOf = ({ unitsAtFirst, units }: Ship, isLost: boolean): number =>
+  isLost ? unitsAtFirst : unitsAtFirst - units;
 
 const outcomeOf = (state: BattleState, ship: Ship): UnitOutcome => ({
   ...unitOf(ship),
@@ -37,7 +42,7 @@ const outcomeOf = (state: BattleState, ship: Ship): UnitOutcome => ({
     T: letterCount(ship, 'T'),
     F: ship.fires,
   },
-  unitsLost: ship.unitsAtFirst - ship.units,
+  unitsLost: unitsLostOf(ship, LOST.includes(countedFate(state, ship))),
   torpedoHits: ship.torpedoed,
   hitsMade: ship.scored,
 });

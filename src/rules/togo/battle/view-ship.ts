@@ -78,8 +78,9 @@ export function otherLaunches(state: BattleState, ship: Ship, viewer: TogoViewer
   let hidden = 0;
   for (const marker of Object.values(state.markers)) {
     if (marker.attack?.launcher !== ship.id || marker.state !== 'hidden' || knowsMarker(viewer, marker)) continue;
-    // Split launches share their boats: counted once.
-    hidden = Math.max(hidden, marker.attack.boats);
+    // Boats of a base launch one by one; where a launch may be split, its markers share their boats (AMB-7).
+    const { boats } = marker.attack;
+    hidden = state.houseRules.torpedoSplit === 'split' ? Math.max(hidden, boats) : hidden + boats;
   }
   return Math.min(hidden, ship.launched);
 }

@@ -138,6 +138,12 @@ test('[CARD-19] the die of one side counts more, and ties are looked at after it
   expect(resolveInitiative([5, 4], cards)).toMatchObject({ type: 'needs' });
 });
 
+test('[CARD-19] with several cards it is the numbers as they are shown that are compared', () => {
+  const three = by('initiative', 3);
+  // 12 counts as 9, and so does 9: a tie.
+  expect(resolveInitiative([6, 6], { ijn: [three, three], irn: [three] })).toMatchObject({ type: 'needs' });
+});
+
 test('an effect takes the amounts of its row and no other', () => {
   for (const type of CARD_EFFECT_TYPES) {
     expect(amountsOf(type).length).toBeGreaterThan(0);

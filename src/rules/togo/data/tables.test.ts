@@ -1,7 +1,7 @@
 import { GUN_HITS, FOLLOW_UPS, THRESHOLDS, TORPEDO_HITS } from './hit-tables';
 import { RANGE_BANDS, START_NUMBERS, WEAPON_TABLE } from './range-tables';
 import { SCALE, TURNING } from './scale';
-import { DECKS, INITIATIVE_AFTER, PHASES, SIGHTING, UNPLANNED_MOVEMENT } from './turn-tables';
+import { DECKS, PHASES, SIGHTING, UNPLANNED_MOVEMENT } from './turn-tables';
 
 // Typed a second time from the rule text, in another layout, so that a slip in one shows against the other.
 
@@ -89,10 +89,6 @@ test('[TOGO-4] nine phases in order, and who acts when', () => {
     'H gunfire-damage both',
     'I card-draw both',
   ]);
-});
-
-test('[AMB-50] initiative is thrown between A and B', () => {
-  expect(INITIATIVE_AFTER).toBe('A');
 });
 
 test('[TOGO-71][TOGO-72] decks', () => {

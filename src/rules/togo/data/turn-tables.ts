@@ -23,9 +23,6 @@ export const PHASES = [
   { id: 'I', name: 'card-draw', order: 'both' },
 ] as const satisfies readonly PhaseRow[];
 
-/** AMB-50: initiative is thrown when this phase is over. */
-export const INITIATIVE_AFTER = 'A' as const satisfies PhaseId;
-
 export const UNPLANNED_RESULTS = ['LEFT_180', 'LEFT_90', 'STRAIGHT', 'AS_ORDERED', 'RIGHT_90', 'RIGHT_180'] as const;
 export type UnplannedResult = (typeof UNPLANNED_RESULTS)[number];
 

@@ -3,7 +3,7 @@ import { SIGHTING } from '../data/turn-tables';
 import type { Light, SpecialRule, SpecialRuleId } from '../scenarios/effects';
 import type { ConvoyGroup, Scenario, ScenarioFormation, ScenarioSide, TablePlace } from '../scenarios/scenario';
 import { type ShipIndex, unitsOf } from '../scenarios/units';
-import { type Side, SIDES, SMALL_TYPES } from '../types';
+import { type Side, SIDES } from '../types';
 import type { ScenarioDraft } from './scenario-draft';
 
 type Size = Scenario['size'];
@@ -132,8 +132,6 @@ function movedUp<T>(list: readonly T[], place: number): readonly T[] {
   if (before === undefined || it === undefined) return list;
   return list.map((entry, at) => (at === place - 1 ? it : at === place ? before : entry));
 }
-
-export const isSmallCraft = (type: string): boolean => SMALL_TYPES.some((small) => small === type);
 
 /** Inches a turn as knots, as the scale of the table has it (TOGO-3). */
 export const knotsOf = (inches: number): number =>

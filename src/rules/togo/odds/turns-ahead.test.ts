@@ -19,7 +19,7 @@ function gun(weapon: BatteryFacts['weapon'], main: boolean, dice: readonly numbe
   return { numbers: numbers.value, main, dice };
 }
 const ship = (id: string, side: 'ijn' | 'irn', target: string, more: Partial<AheadShip> = {}): AheadShip => ({
-  ...{ id, side, now: FRESH, waiting: [], target, hasFired: false },
+  ...{ id, side, now: FRESH, waiting: [], target, isDoneFiring: false },
   batteries: [gun('12in', true, [1, 0]), gun('6in', false, [1, 0])],
   ...more,
 });
@@ -114,7 +114,7 @@ test('two turns are exact: the same as every way the dice of both ships can fall
 });
 
 test('who has fired in this turn fires in the next; who holds fire or is silenced never does', () => {
-  const fired = turnsAhead([ship('mikasa', 'ijn', 'orel', { hasFired: true }), DUEL[1]!], 2, PRINTED);
+  const fired = turnsAhead([ship('mikasa', 'ijn', 'orel', { isDoneFiring: true }), DUEL[1]!], 2, PRINTED);
   expect(pLost(fired, 1, 'orel')).toBe(0);
   expect(pLost(fired, 2, 'orel')).toBeGreaterThan(0);
   const silenced = turnsAhead([ship('mikasa', 'ijn', 'orel', { now: { ...FRESH, P: 2 } }), DUEL[1]!], 2, PRINTED);

@@ -27,8 +27,8 @@ export interface AheadShip {
   /** Whom all her guns fire at, turn after turn; null holds fire. */
   readonly target: string | null;
   readonly batteries: readonly AheadBattery[];
-  /** She has fired in the first of the turns already, or it is too late for it. */
-  readonly hasFired: boolean;
+  /** She has fired in the first of the turns already, or will not: she holds her fire, or it is too late. */
+  readonly isDoneFiring: boolean;
 }
 
 /** After the first turn no two ships depend on each other; so two turns are exact for each of them. */
@@ -53,7 +53,7 @@ export function turnsAhead(ships: readonly AheadShip[], turns: number, rules: Ru
     const before = chances;
     chances = new Map(
       ships.map(({ id }) => {
-        const firers = ships.filter(({ target, hasFired }) => target === id && !(place === 0 && hasFired));
+        const firers = ships.filter(({ target, isDoneFiring }) => target === id && !(place === 0 && isDoneFiring));
         const after = firers.reduce(
           (now, firer) =>
             firedAt(hulls.get(id)!, now, hitsBy(firer, hulls.get(firer.id)!, before.get(firer.id)!), rules),

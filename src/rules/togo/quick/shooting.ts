@@ -6,10 +6,10 @@ import type { DeclaredFire } from '../gunfire';
 import { refuse, type Refusal } from '../refusals';
 import { PRINTED } from '../ruleset';
 import { torpedoNumbers, torpedoSize, type TorpedoFacts } from '../torpedo';
-import { type Arc, SMALL_TYPES, type SmallType } from '../types';
+import { type Arc, isSmallCraft } from '../types';
 import type { QuickOf, QuickShip } from './commands';
 
-export const isSmallShip = ({ card }: QuickShip): boolean => SMALL_TYPES.includes(card.type as SmallType);
+export const isSmallShip = ({ card }: QuickShip): boolean => isSmallCraft(card.type);
 
 /** Boats of a base fight together; a convoy or a ship is one. */
 const boatsOf = (ship: QuickShip) =>

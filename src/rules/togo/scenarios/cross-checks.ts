@@ -1,4 +1,4 @@
-import { type Side, SIDES, SMALL_TYPES, type SmallType } from '../types';
+import { isSmallCraft, type Side, SIDES } from '../types';
 import { effectProblems, isNightRange } from './effect-checks';
 import { joined, problem, type ScenarioProblem } from './problems';
 import type { Placed, Scenario, ScenarioFormation } from './scenario';
@@ -58,7 +58,7 @@ function formationProblems(scenario: Scenario, { side, formation, path }: Found,
     if (ship === null) problems.push(problem('UNKNOWN_SHIP', joined([path, 'ships', place]), id));
     else if (ship.side !== side) problems.push(problem('SHIP_OF_THE_OTHER_SIDE', joined([path, 'ships', place]), id));
     const named = boats?.[place]?.length ?? 0;
-    if (ship !== null && named > 0 && !isSmall(ship.type)) {
+    if (ship !== null && named > 0 && !isSmallCraft(ship.type)) {
       problems.push(problem('BOATS_DO_NOT_MATCH', joined([path, 'boats', place]), boats?.[place]));
     }
   }
@@ -74,8 +74,6 @@ function formationProblems(scenario: Scenario, { side, formation, path }: Found,
   return problems;
 }
 
-const isSmall = (type: string): type is SmallType => SMALL_TYPES.some((small) => small === type);
-
 const offTable = ({ table }: Scenario, { position }: Placed, path: string): readonly ScenarioProblem[] =>
   position.x <= table.width && position.y <= table.depth
     ? []
@@ -89,7 +87,7 @@ function shipsTwice(scenario: Scenario, index: ShipIndex): readonly ScenarioProb
     for (const [row, { ships }] of scenario.sides[side].formations.entries()) {
       for (const [place, id] of ships.entries()) {
         const path = joined(['sides', side, 'formations', row, 'ships', place]);
-        if (seen.has(id) && !isSmall(index(id)?.type ?? 'TB')) problems.push(problem('SHIP_TWICE', path, id));
+        if (seen.has(id) && !isSmallCraft(index(id)?.type ?? 'TB')) problems.push(problem('SHIP_TWICE', path, id));
         seen.add(id);
       }
     }

@@ -65,6 +65,13 @@ test('a protected cruiser of 4,000 t is a C2, a ton less a C3', () => {
   expect([type(4000), type(3999)]).toEqual(['C2', 'C3']);
 });
 
+test('[AMB-22] kinds the hit tables do not name: armoured ones read the CA column, others that of the light cruisers', () => {
+  const type = (kind: ShipFacts['kind']): string => rated({ kind }).type;
+  expect(type('coast-defence')).toBe('CA');
+  const others = ['scout-cruiser', 'dispatch', 'gunboat', 'armed-merchant'] as const;
+  expect(others.map(type)).toEqual(['C3', 'C3', 'C3', 'C3']);
+});
+
 test('without a belt a deck of 45 mm is armour 1, and 44 mm none', () => {
   expect(rated({ beltMm: 0, deckMm: 45 }).armour).toBe(1);
   expect(rated({ beltMm: 0, deckMm: 44 }).armour).toBe(0);

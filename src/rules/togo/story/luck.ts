@@ -17,13 +17,23 @@ export interface Luck {
 /** Chances this small change no digit anybody reads; without them thousands of salvos stay a short sum. */
 const NOTHING = 1e-14;
 
-/** Hits of a whole ship's fire, exactly, from the numbers it was rolled with: batteries share the start die. */
-export const hitsExpected = (salvos: readonly FiredNumbers[]): readonly number[] =>
-  hitsOfShip(startClasses(salvos), (salvo) => stageChance(salvo, 'effective'));
+/**
+ * Hits of a ship's fire, exactly, from the numbers it was rolled with: batteries share the start die. Those that do not
+ * count still do for the start die, and for whether a card throws it again.
+ */
+export const hitsExpected = <Salvo extends FiredNumbers>(
+  salvos: readonly Salvo[],
+  counts: (salvo: Salvo) => boolean = () => true,
+): readonly number[] =>
+  hitsOfShip(startClasses(salvos), (salvo) => (counts(salvo) ? stageChance(salvo, 'effective') : 0));
 
-/** What one battery's fire brings on average. */
-export const meanHits = ({ dice, start, hit, size, pen }: FiredNumbers): number =>
-  (dice.value * start.value * hit.value * size.value * pen.value) / 6 ** 4;
+/** What one battery brings on average in the fire of its ship. */
+export function meanHits({ dice, start, hit, size, pen }: FiredNumbers, fired: readonly FiredNumbers[]): number {
+  const once = (dice.value * start.value * hit.value * size.value * pen.value) / 6 ** 4;
+  const isThrownAgain = fired.some(({ startAgain }) => startAgain !== undefined);
+  const nobodyOnTarget = 1 - Math.max(...fired.map((salvo) => salvo.start.value)) / 6;
+  return isThrownAgain ? once * (1 + nobodyOnTarget) : once;
+}
 
 /** Many ships' fire together; starts from nobody's. */
 export class Expectation {

@@ -19,7 +19,10 @@ export function bestMoments(actions: readonly ReportAction[], losses: readonly L
         for (const target of new Set(shots.map((shot) => shot.target))) {
           const on = shots.filter((shot) => shot.target === target);
           const hits = on.reduce((sum, { effective }) => sum + effective, 0);
-          const { expected, atLeast, atMost } = luckOf(hitsExpected(on), hits);
+          const { expected, atLeast, atMost } = luckOf(
+            hitsExpected(shots, (shot) => shot.target === target),
+            hits,
+          );
           const fired = { turn, number, ship, target, hits, expected };
           fires.push({ ...fired, type: 'heaviest', chance: atLeast });
           if (hits === 0 && atMost <= RARE) unlucky.push({ ...fired, type: 'unluckiest', chance: atMost });

@@ -5,7 +5,7 @@ import type { BattleState } from '../battle/state';
 import { battleView } from '../battle/view';
 import type { Json } from '../../rulebook';
 import { num } from '../../common/trace';
-import { Expectation, hitsExpected, luckOf } from './luck';
+import { Expectation, hitsExpected, luckOf, meanHits } from './luck';
 import { battleReport } from './report';
 import type { ReportAction } from './report-types';
 
@@ -48,6 +48,28 @@ test('[TOGO-28] what was to be expected is exact, and batteries share the start 
   expect(both.expected).toBeCloseTo(2 * expected, 12);
   // Off target together: no hit is likelier than for two ships of their own.
   expect(both.atMost).toBeCloseTo(2 / 6 + (4 / 6) * (1 - each) ** 8, 12);
+});
+
+test('[CARD-7] a second start die by a card is part of what was to be expected, of the ship and of each battery', () => {
+  const again = { startAgain: num(1, 'CARD-7') };
+  const [near, far] = [salvo(4, 4, 2, 5, 3), salvo(7, 2, 1, 5, 1)];
+  const fired = [
+    { ...near, ...again },
+    { ...far, ...again },
+  ];
+  // 5 and 6 put nobody on target, and the die is thrown once more.
+  const onTarget = { near: (4 / 6) * (1 + 2 / 6), far: (2 / 6) * (1 + 2 / 6) };
+  expect(meanHits(fired[0]!, fired)).toBeCloseTo(onTarget.near * 4 * ((2 * 5 * 3) / 216), 12);
+  expect(meanHits(fired[1]!, fired)).toBeCloseTo(onTarget.far * 7 * ((1 * 5 * 1) / 216), 12);
+  const sum = meanHits(fired[0]!, fired) + meanHits(fired[1]!, fired);
+  expect(luckOf(hitsExpected(fired), 0).expected).toBeCloseTo(sum, 12);
+  expect(
+    luckOf(
+      hitsExpected(fired, (one) => one === fired[1]),
+      0,
+    ).expected,
+  ).toBeCloseTo(meanHits(fired[1]!, fired), 12);
+  expect(meanHits(near, [near, far])).toBeCloseTo((4 / 6) * 4 * ((2 * 5 * 3) / 216), 12);
 });
 
 test('many salvos together: chances still add up, and the luck of none is certain', () => {
@@ -116,6 +138,28 @@ test('losses are told as they are in the end: a ship refloated is none, one the 
   const report = battleReport(actions, { ...begun, ships, groups });
   expect(report.losses).toMatchObject([{ ship: taken!.id, turn: 1, how: 'abandoned' }]);
   expect(report.sides.irn.losses.ships).toBe(1);
+});
+
+test('[AMB-48] a ship is abandoned once, however often she is hit afterwards', () => {
+  const begun = togoBattle.begin(scenarioSetup('ulsan', 5));
+  const ship = Object.values(begun.ships).find(({ side }) => side === 'irn')!;
+  const hit = (number: number, status: string) =>
+    ({
+      ...{ number, before: { ...begun, turn: number }, undone: false, attempt: 1, dice: NO_DICE },
+      descriptions: [
+        {
+          code: 'DamageResolved',
+          data: { ship: ship.id, status, cause: null, hits: [], markers: [] },
+          about: [ship.id],
+        },
+      ],
+    }) as ReportAction;
+  const now: BattleState = { ...begun, ships: { ...begun.ships, [ship.id]: { ...ship, fires: 6, fate: 'sunk' } } };
+  const { losses } = battleReport([hit(3, 'abandoned'), hit(4, 'abandoned'), hit(5, 'sunk')], now);
+  expect(losses.map(({ turn, how }) => [turn, how])).toEqual([
+    [3, 'abandoned'],
+    [5, 'sunk'],
+  ]);
 });
 
 test('[AMB-44] an old end that has its boats in it twice: they are counted anew, from the ships as they are', () => {

@@ -81,7 +81,9 @@ const pointsOf = (now: BattleState): BySide<number> | null =>
 
 /** As it is in the end: who was refloated or put right is not lost, and what the umpire's pencil took is told, too. */
 function lossesStill(losses: readonly Loss[], umpire: Report['umpire'], now: BattleState): readonly Loss[] {
-  const still = losses.filter(({ ship: id, how }) => {
+  const still = losses.filter(({ ship: id, how }, place) => {
+    // Every further hit on an abandoned ship tells again that she is abandoned (AMB-48).
+    if (how === 'abandoned' && losses.findIndex((loss) => loss.ship === id && loss.how === how) < place) return false;
     const ship = findShip(now, id);
     const status = ship === null ? 'afloat' : shipStatus(ship);
     if (how === 'boats' || how === 'transports') return true;

@@ -55,7 +55,7 @@ export class Shooting {
     const inTurn = this.byTurn.get(turn) ?? { hits: { ijn: 0, irn: 0 }, expected: { ijn: 0, irn: 0 } };
     this.byTurn.set(turn, inTurn);
     for (const shot of shots) {
-      const expected = meanHits(shot);
+      const expected = meanHits(shot, shots);
       inTurn.hits[side] += shot.effective;
       inTurn.expected[side] += expected;
       this.taken.set(shot.target, (this.taken.get(shot.target) ?? 0) + shot.effective);

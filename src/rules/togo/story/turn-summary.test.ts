@@ -63,6 +63,28 @@ test('what was undone is not part of it', () => {
   expect(turn).toMatchObject({ missed: [], held: ['navarin'], hits: { ijn: 0, irn: 0 } });
 });
 
+test('[AMB-48] a ship is lost in the turn she is abandoned, not again with every further hit', () => {
+  const trial = Trial.of(smallSetup());
+  const fires = (value: number) => trial.do({ type: 'correct', path: ['ships', 'asama', 'fires'], value });
+  const burnt = (): StoryAction => {
+    trial.do(
+      { type: 'controlDamage', tries: [{ ship: 'asama', attempt: null }] },
+      [6, 1, 1, 1, 1].slice(0, trial.state.ships.asama!.fires),
+    );
+    const { state: before } = trial.to('H');
+    return told({ before, events: trial.do({ type: 'rollDamage', ships: ['asama'] }, [6]) });
+  };
+  fires(4);
+  trial.to('G');
+  const actions = [burnt()];
+  trial.to('I').to('A').to('G');
+  actions.push(burnt());
+  expect(trial.state.ships.asama?.fires).toBe(6);
+  const [first, second] = turnSummaries(actions, trial.state);
+  expect([first!.parts.lost.length, first!.parts.damage.length]).toEqual([1, 0]);
+  expect([second!.parts.lost.length, second!.parts.damage.length]).toEqual([0, 1]);
+});
+
 test.each(['ulsan', 'chemulpo', 'port-arthur-night'])(
   '%s: a summary for each turn, with its losses and points',
   (id) => {

@@ -1,6 +1,6 @@
 import type { Description } from '../../rulebook';
 import { knowsShip } from '../battle/knowing';
-import { allShips, findShip } from '../battle/queries';
+import { allShips, findShip, shipStatus } from '../battle/queries';
 import type { BattleState, BySide } from '../battle/state';
 import { scoreOf } from '../battle/victory';
 import { dataOf, type StoryAction } from './action';
@@ -37,13 +37,13 @@ export interface TurnSummary {
 /** Every turn that was played, oldest first. Only what was told is used, so a public story gives public summaries. */
 export function turnSummaries(actions: readonly StoryAction[], now: BattleState): readonly TurnSummary[] {
   const inForce = actions.filter(({ undone }) => !undone);
-  const byTurn = new Map<number, Description[]>();
+  const byTurn = new Map<number, Told[]>();
   for (const { descriptions, before } of inForce) {
     let { turn } = before;
     for (const one of descriptions) {
       // Ending the last phase of a turn begins the next within one action.
       if (one.code === 'PhaseBegan') turn = dataOf(one, 'PhaseBegan').turn;
-      byTurn.set(turn, [...(byTurn.get(turn) ?? []), one]);
+      byTurn.set(turn, [...(byTurn.get(turn) ?? []), { one, before }]);
     }
   }
   return [...byTurn]
@@ -54,14 +54,20 @@ export function turnSummaries(actions: readonly StoryAction[], now: BattleState)
     });
 }
 
-function summaryOf(turn: number, told: readonly Description[], after: BattleState): TurnSummary {
+/** What was told, and the battle as it stood before. */
+interface Told {
+  readonly one: Description;
+  readonly before: BattleState;
+}
+
+function summaryOf(turn: number, told: readonly Told[], after: BattleState): TurnSummary {
   const empty = Object.fromEntries(SUMMARY_PARTS.map((part): [string, Description[]] => [part, []]));
   const parts = empty as Record<SummaryPart, Description[]>;
   const missed: string[] = [];
   const held: string[] = [];
   const hits = { ijn: 0, irn: 0 };
-  for (const one of told) {
-    const part = partOf(one);
+  for (const { one, before } of told) {
+    const part = partOf(one, before);
     if (part !== null) parts[part].push(one);
     else if (one.code === 'GunfireResolved') missed.push(...one.about.slice(0, 1));
     else if (one.code === 'FireHeld') held.push(...one.about);
@@ -82,11 +88,14 @@ function summaryOf(turn: number, told: readonly Description[], after: BattleStat
 }
 
 /** Null for what is counted elsewhere, and for what a reader who was away can do without. */
-function partOf(one: Description): SummaryPart | null {
+function partOf(one: Description, before: BattleState): SummaryPart | null {
   switch (one.code) {
     case 'DamageResolved': {
-      const { status } = dataOf(one, 'DamageResolved');
-      return status === 'sunk' || status === 'abandoned' ? 'lost' : 'damage';
+      const { ship, status } = dataOf(one, 'DamageResolved');
+      const was = findShip(before, ship);
+      // Further hits on an abandoned ship do not lose her again (AMB-48).
+      const isNews = was === null || shipStatus(was) !== status;
+      return isNews && (status === 'sunk' || status === 'abandoned') ? 'lost' : 'damage';
     }
     case 'UnitsLost':
       return dataOf(one, 'UnitsLost').lost > 0 ? 'lost' : null;

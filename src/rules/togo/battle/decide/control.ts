@@ -71,7 +71,7 @@ function factsOf(
 ): ControlFacts | null {
   const place = typeof attempt === 'number' ? ship.markers.findIndex((marker) => marker.id === attempt) : attempt;
   if (place === -1 || (place === 'fire' && ship.fires === 0)) return null;
-  const markers = ship.markers.map(({ letter, permanent, hit }) => ({ letter, permanent, hit: hit % 10000 }));
+  const markers = ship.markers.map(({ letter, permanent, hit }) => ({ letter, permanent, hit }));
   const tried = again ? { again } : {};
   return { markers, fires: ship.fires, attempt: place, status: shipStatus(ship), ...cardFacts(cards), ...tried };
 }

@@ -191,10 +191,11 @@ function firedEvent(
       turn: state.turn,
       due: 'H',
     }));
-    const { dice, start, hit, size, pen, restricted, long } = numbers;
+    const { dice, start, startAgain, hit, size, pen, restricted, long } = numbers;
     const results = { dice, start, hit, size, pen, restricted, long, onTarget, potential, actual, effective, hits };
     const { battery: place, target, range } = one.shot;
-    return [{ battery: place, name: card?.name ?? '', weapon, target, range, arc: one.arc, ...results }];
+    const again = startAgain === undefined ? {} : { startAgain };
+    return [{ battery: place, name: card?.name ?? '', weapon, target, range, arc: one.arc, ...again, ...results }];
   });
   return {
     type: 'GunfireResolved',

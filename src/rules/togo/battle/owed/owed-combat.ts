@@ -17,7 +17,7 @@ import {
 } from '../queries';
 import { turningOf } from '../moving';
 import { owe, type Owed } from './owe';
-import { gunsSilent } from '../shooting';
+import { gunsSilent, hasGunsLeft } from '../shooting';
 import { forbiddenTo } from '../special';
 import type { BattleState, DamageMarker, Ship } from '../state';
 
@@ -34,7 +34,7 @@ export function owedFire(state: BattleState): readonly Owed[] {
 
 export function mayFire(state: BattleState, ship: Ship): boolean {
   if (ship.firedIn === state.turn || ship.heldIn === state.turn || gunsSilent(state, ship) !== null) return false;
-  if (turningOf(state, findGroup(state, ship.group), ship).overHalf || ship.card.batteries.length === 0) return false;
+  if (turningOf(state, findGroup(state, ship.group), ship).overHalf || !hasGunsLeft(state, ship)) return false;
   return allShips(state).some((enemy) => enemy.side !== ship.side && isSighted(state, enemy) && inPlay(state, enemy));
 }
 
