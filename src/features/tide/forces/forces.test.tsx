@@ -68,6 +68,23 @@ test('a line that was begun is kept as it is left, and one that is not whole is 
   expect(await label('cell-mikasa-primary')).toBe('Mikasa, primary: 4');
 });
 
+test('a damaged side that is begun before the front takes what it lacks from there', async () => {
+  await playTide({ at: 'ratings/mikasa', setup: { counters: UNTYPED } });
+  await screen.findByTestId('ratings');
+  press('counter-face-damaged');
+  press('cell-mikasa-primary');
+  press('ratings-key-2');
+  press('counter-face-front');
+  press('cell-mikasa-primary');
+  for (const key of ['4', 'none', 'L', 'false']) press(`ratings-key-${key}`);
+  await waitFor(() =>
+    expect(stateNow().ships.mikasa).toMatchObject({
+      ratings: { primary: 4, secondary: null, letter: 'L', torpedo: false },
+      damagedRatings: { primary: 2, secondary: null, letter: 'L', torpedo: false },
+    }),
+  );
+});
+
 test('the card of a ship has both sides of her counter, corrections, and her history', async () => {
   await playTide({ at: 'ship/mikasa' });
   expect(await screen.findByText('No damage')).toBeOnTheScreen();
