@@ -116,6 +116,24 @@ test('mines are rolled behind the curtain; the fleets are revealed from there', 
   expect(await screen.findByTestId('met-fleets')).toBeOnTheScreen();
 });
 
+test('dice of the mines are still there when something else was done after them', async () => {
+  await playTide({
+    played: [...AT_SEA, [{ type: 'enterCoastal' }, 1, 6, 1, 1], [{ type: 'setBaseGame', transport: 11 }]],
+    at: 'mines/ijn',
+  });
+  await openCurtain();
+  expect(within(await screen.findByTestId('mine-mikasa')).getByText('Through')).toBeOnTheScreen();
+  expect(within(screen.getByTestId('mine-asahi')).getByText('Back to port')).toBeOnTheScreen();
+  expect(within(screen.getByTestId('mine-asahi')).getByLabelText('rolled 6')).toBeOnTheScreen();
+});
+
+test('a side that crossed no mines has no dice of theirs to look at', async () => {
+  await playTide({ played: [...AT_SEA, [{ type: 'enterCoastal' }, 1, 1, 1, 1]], at: 'mines/irn' });
+  await openCurtain();
+  expect(await screen.findByTestId('not-now')).toBeOnTheScreen();
+  expect(screen.queryByText('Back to port')).toBeNull();
+});
+
 test('once revealed, the log has both lists with the time each was locked in', async () => {
   await playTide({ played: [...AT_SEA, [{ type: 'enterCoastal' }, 1, 6, 1, 1], [{ type: 'reveal' }]], at: '?tab=log' });
   expect(await screen.findByText('Both fleets revealed')).toBeOnTheScreen();
