@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from 'expo-router/testing-library';
 
+import { newDraft } from '@/game/act';
 import type { Command } from '@/rules/tide/index';
+import { commitDraft } from '@/store/session';
 import { motion } from '@/ui/tokens';
 import { nextLabel, openCurtain, playTide, renderTide, shown, stateNow, tap } from '@/testing/tide-campaign';
 
@@ -103,6 +105,39 @@ test('[AMB-1] where the Japanese decide once for both fleets they pick two group
   await waitFor(() => expect(stateNow().step).toBe('reveal'));
   expect(stateNow().meetings.vladivostok.ijn?.ships).toEqual(['mikasa']);
   expect(stateNow().meetings['port-arthur'].ijn?.ships).toHaveLength(11);
+});
+
+test('[AMB-1] a ship that is ticked in the other group changes over', async () => {
+  await playTide({
+    setup: { houseRules: { bothFleetsOut: 'split' } },
+    played: [
+      [{ type: 'sail', fleet: 'vladivostok', ships: ['vladivostok-cruisers-1'] }],
+      [{ type: 'sail', fleet: 'port-arthur', ships: ['poltava'] }],
+    ],
+    at: 'sail/japan',
+  });
+  await openCurtain();
+  await tap('pick-mikasa');
+  await tap('pick-asahi');
+  await tap('group-port-arthur');
+  await tap('pick-mikasa');
+  await tap('lock-in');
+  await waitFor(() => expect(stateNow().step).toBe('reveal'));
+  expect(stateNow().meetings.vladivostok.ijn?.ships).toEqual(['asahi']);
+  expect(stateNow().meetings['port-arthur'].ijn?.ships).toEqual(['mikasa']);
+});
+
+test('a ship that was ticked and went down before the fleet sailed is not in the way', async () => {
+  await playTide({ played: [[{ type: 'stayInPort', fleet: 'vladivostok' }]], at: 'sail/port-arthur' });
+  await openCurtain();
+  await tap('pick-retvizen');
+  await tap('pick-poltava');
+  await act(async () => {
+    await commitDraft(newDraft({ type: 'correct', path: ['ships', 'poltava', 'fate'], value: 'sunk' }));
+  });
+  await tap('lock-in');
+  await waitFor(() => expect(stateNow().step).toBe('japan'));
+  expect(stateNow().meetings['port-arthur'].irn?.ships).toEqual(['retvizen']);
 });
 
 test('mines are rolled behind the curtain; the fleets are revealed from there', async () => {
