@@ -127,6 +127,20 @@ test('[AMB-1] a ship that is ticked in the other group changes over', async () =
   expect(stateNow().meetings['port-arthur'].ijn?.ships).toEqual(['mikasa']);
 });
 
+test('[AMB-1][AMB-14] a fleet against which nobody was sent has its step behind it', async () => {
+  await playTide({
+    setup: { houseRules: { bothFleetsOut: 'split' } },
+    played: [
+      [{ type: 'sail', fleet: 'vladivostok', ships: ['vladivostok-cruisers-1'] }],
+      [{ type: 'sail', fleet: 'port-arthur', ships: ['poltava'] }],
+      [{ type: 'sail', fleet: 'japan', ships: [], portArthur: ['mikasa'] }],
+      [{ type: 'reveal' }],
+    ],
+  });
+  await waitFor(() => expect(stateNow().step).toBe('enter'));
+  expect(within(await screen.findByTestId('step-6')).getByText('No ships to fight')).toBeOnTheScreen();
+});
+
 test('a ship that was ticked and went down before the fleet sailed is not in the way', async () => {
   await playTide({ played: [[{ type: 'stayInPort', fleet: 'vladivostok' }]], at: 'sail/port-arthur' });
   await openCurtain();
