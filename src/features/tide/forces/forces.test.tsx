@@ -99,6 +99,18 @@ test('the card of a ship has both sides of her counter, corrections, and her his
   await waitFor(() => expect(screen.getByTestId('ship-history')).toHaveTextContent(/Mikasa corrected/));
 });
 
+test('[TAS-24][AMB-8] the card of a cruiser says how many dice her hits have left', async () => {
+  const hit = [{ type: 'correct', path: ['ships', 'japanese-cruisers-1', 'hits'], value: 2 }] as const;
+  await playTide({ at: 'ship/japanese-cruisers-1', played: [hit] });
+  expect(await screen.findByTestId('dice-left')).toHaveTextContent('1 die for each weapon, 2 of 3 hits');
+  await playTide({
+    at: 'ship/japanese-cruisers-1',
+    setup: { houseRules: { threeDice: 'in-all' } },
+    played: [[{ type: 'correct', path: ['ships', 'japanese-cruisers-1', 'hits'], value: 1 }]],
+  });
+  expect(await screen.findByTestId('dice-left')).toHaveTextContent('2 dice in all, 1 of 3 hits');
+});
+
 const linked = () => screen.getAllByTestId(/^link-/).map(({ props }) => props.testID as string);
 
 test('a counter is drawn as a ship of the library that its owner has linked', async () => {
