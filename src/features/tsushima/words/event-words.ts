@@ -168,12 +168,11 @@ const TELLERS = {
   },
   BattleEnded: () => t('tsushima.event.BattleEnded'),
 
-  Repaired: ({ side, rolls }: EventOf<'Repaired'>) =>
-    t('tsushima.event.Repaired', {
-      side: sideWords(side),
-      tried: rolls.length,
-      count: rolls.filter(({ result }) => result !== 'none').length,
-    }),
+  Repaired: ({ side, rolls }: EventOf<'Repaired'>) => {
+    const facts = { side: sideWords(side), tried: rolls.length };
+    if (rolls.length === 0) return t('tsushima.event.NoRepairs', facts);
+    return t('tsushima.event.Repaired', { ...facts, count: rolls.filter(({ result }) => result !== 'none').length });
+  },
   RepairsRolled: ({ side }: OfSide) => t('tsushima.event.RepairsRolled', { side: sideWords(side) }),
   MineLaid: ({ side, hex }: EventOf<'MineLaid'>) =>
     t('tsushima.event.MineLaid', { side: sideWords(side), where: portName(hex) }),
