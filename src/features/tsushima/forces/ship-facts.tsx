@@ -30,7 +30,9 @@ export function ShipFacts({ ship }: { ship: ShipView }) {
   const hits = ship.hits ?? 0;
   const guns = ship.guns ?? ship.suggested;
   const isUnsure = ship.guns === null;
-  const conflict = SIZE_CONFLICTS[ship.id]?.find(({ scenario }) => scenario === view.scenario);
+  const conflict = SIZE_CONFLICTS[ship.id]?.find(
+    (printed) => printed.scenario === view.scenario && printed.size !== size,
+  );
   return (
     <Stack gap="md">
       <Row align="center" gap="sm" wrap>
