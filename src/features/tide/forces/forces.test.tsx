@@ -111,6 +111,15 @@ test('[TAS-24][AMB-8] the card of a cruiser says how many dice her hits have lef
   expect(await screen.findByTestId('dice-left')).toHaveTextContent('2 dice in all, 1 of 3 hits');
 });
 
+test('two quick taps on a number are two steps', async () => {
+  await playTide({ at: 'ship/japanese-cruisers-1' });
+  await tap('correct');
+  await screen.findByTestId('correct-hits-more');
+  press('correct-hits-more');
+  press('correct-hits-more');
+  await waitFor(() => expect(stateNow().ships['japanese-cruisers-1']?.hits).toBe(2));
+});
+
 const linked = () => screen.getAllByTestId(/^link-/).map(({ props }) => props.testID as string);
 
 test('a counter is drawn as a ship of the library that its owner has linked', async () => {
