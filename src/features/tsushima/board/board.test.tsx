@@ -68,6 +68,19 @@ test('[TSU-64] in the midst of a battle too: one hit on a Japanese ship is a mar
   expect(await screen.findByTestId('victory-now')).toHaveTextContent(/Russians would winmarginal victory/);
 });
 
+test('[TSU-28] while hits wait to be marked nobody moves, and no lanes are offered', async () => {
+  await playTsushima({ scenario: 'chemulpo', at: 'battle' });
+  await tap('board-face');
+  await tap('unit-irn-cruiser-1');
+  expect(await screen.findByTestId('move-to')).toBeOnTheScreen();
+  await playTsushima({ scenario: 'chemulpo', at: 'battle', played: [[{ type: 'fireRound' }]] });
+  expect(stateNow().battle?.stage).toBe('mark');
+  await tap('board-face');
+  await tap('unit-irn-cruiser-1');
+  expect(await screen.findByTestId('unit-sheet')).toBeOnTheScreen();
+  expect(screen.queryByTestId('move-to')).toBeNull();
+});
+
 test('a round in which nobody fires at anybody takes no dice: it is over with one tap, and no empty strip is shown', async () => {
   await playTsushima({ scenario: 'chemulpo', dice: 'own' });
   await tap('next-step');
