@@ -16,6 +16,15 @@ test('[TSU-59][TSU-62] the land plan: chosen, loaded, its total on the way, the 
   expect(screen.getByTestId('baltic-2')).toHaveTextContent(/released when Port Arthur falls$/);
 });
 
+test('a campaign that is over takes no more loads', async () => {
+  const played = [[{ type: 'choosePlan', plan: 'B' }], [{ type: 'endCampaign' }]] as const;
+  await playTsushima({ at: '?tab=table', played });
+  await tap('board-part-plan');
+  expect(await screen.findByTestId('plan-ruler')).toBeOnTheScreen();
+  expect(screen.queryByTestId('deliver-load')).toBeNull();
+  expect(screen.queryByTestId('change-plan')).toBeNull();
+});
+
 test('[TSU-59] after six months: on which die it falls, and by when', async () => {
   await playTsushima({
     at: '?tab=table',
