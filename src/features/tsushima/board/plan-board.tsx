@@ -38,7 +38,7 @@ export function PlanBoard() {
           title={t('tsushima.board.plan.none')}
           text={t('tsushima.board.plan.noneText')}
           action={
-            !isOver && (
+            isOver ? undefined : (
               <Button
                 kind="primary"
                 label={t('tsushima.board.plan.choose')}
