@@ -1,4 +1,5 @@
 import { useKeptSteps } from '@/features/play/use-kept-steps';
+import { minus } from '@/kit/words/signed';
 import { useT } from '@/messages/messages';
 import type { Json } from '@/rules/rulebook';
 import type { ShipView } from '@/rules/tsushima/index';
@@ -11,7 +12,6 @@ import { ToggleRow } from '@/ui/toggle-row';
 
 import { useAct } from '../game';
 import { isUnknown } from './forces-lists';
-import { minus } from './forces-words';
 
 const FATES = ['afloat', 'sunk', 'scuttled', 'interned'] as const;
 /** As the rules take them: more hits than two are a fate. */

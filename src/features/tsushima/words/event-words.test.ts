@@ -15,6 +15,11 @@ test('one block ship is one, and one that lodged is said', () => {
   );
 });
 
+test('[TSU-66] points below nothing have a true minus', () => {
+  const over = { type: 'CampaignEnded', winner: 'irn', level: 'plain', points: { ijn: -3, irn: 4 } } as const;
+  expect(said(over)).toBe('Russian victory: −3 v 4');
+});
+
 test('[TSU-47] a side that tried no repairs has not failed in any', () => {
   const none = { type: 'Repaired', side: 'irn', rolls: [], groups: [], removed: [] } as const;
   expect(said(none)).toBe('Russians tried no repairs');

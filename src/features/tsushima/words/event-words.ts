@@ -1,5 +1,6 @@
 import type { NameOf } from '@/features/play/companion';
 import { refusalSentence } from '@/kit/words/refusal-words';
+import { minus } from '@/kit/words/signed';
 import { t } from '@/messages/messages';
 import type { Description } from '@/rules/rulebook';
 import { type EventCode, type EventOf, type Side, SUNK, type Where } from '@/rules/tsushima/index';
@@ -201,7 +202,7 @@ const TELLERS = {
   CampaignEnded: ({ winner, level, points }: EventOf<'CampaignEnded'>) =>
     t('tsushima.event.CampaignEnded', {
       outcome: winner === null ? t('tsushima.result.draw') : t(`tsushima.result.${winner}.${level}`),
-      ...{ japanese: points.ijn, russian: points.irn },
+      ...{ japanese: minus(points.ijn), russian: minus(points.irn) },
     }),
 
   TableChanged: ({ table, source }: EventOf<'TableChanged'>) => t(`tsushima.event.TableChanged.${table}.${source}`),
