@@ -83,7 +83,9 @@ const hasCrossed = ({ step, meeting, box }: CampaignState, side: Side): boolean 
 
 /** Each ship's die as this side crossed the mines last; something else may have been done since. */
 function diceOf(battle: OpenGame['battle'], side: Side): ReadonlyMap<string, number> {
-  const events = actionsThisTurn(BOOK, battle).flatMap((action) => action.events as unknown as readonly CampaignEvent[]);
+  const events = actionsThisTurn(BOOK, battle).flatMap(
+    (action) => action.events as unknown as readonly CampaignEvent[],
+  );
   const crossed = events.findLast((event) => event.type === 'MinesCrossed' && event.side === side);
   return new Map(crossed?.type === 'MinesCrossed' ? crossed.rolls.map(({ ship, die }) => [ship, die]) : []);
 }

@@ -32,10 +32,7 @@ export function shotOf(shots: readonly Shot[], { key }: Pick<StripStep, 'key'>):
   return (
     shots.find(
       ({ firer: id, weapon: with_, firstSalvo = 1, salvos }) =>
-        id === firer &&
-        with_ === weapon &&
-        salvo >= firstSalvo &&
-        salvo < firstSalvo + salvos.value,
+        id === firer && with_ === weapon && salvo >= firstSalvo && salvo < firstSalvo + salvos.value,
     ) ?? null
   );
 }

@@ -12,9 +12,7 @@ export function ChangesScreen() {
   const isOver = view.result !== null;
   // A battle on the board only begins on the columns its scenario names.
   const hasColumns = view.turnLimit !== null && view.battle === null && !isOver;
-  return (
-    <PlayChangesScreen corrections={corrections(view)} ships={hasColumns && <StartColumns />} isOver={isOver} />
-  );
+  return <PlayChangesScreen corrections={corrections(view)} ships={hasColumns && <StartColumns />} isOver={isOver} />;
 }
 
 export function RulingsScreen() {

@@ -42,7 +42,12 @@ function StartColumnsSheet({ onClose }: { onClose: () => void }) {
       title={t('tsushima.change.startColumns')}
       testID="start-columns-sheet"
       foot={
-        <Button kind="primary" label={t('tsushima.change.save')} onPress={() => void keep()} testID="start-columns-keep" />
+        <Button
+          kind="primary"
+          label={t('tsushima.change.save')}
+          onPress={() => void keep()}
+          testID="start-columns-keep"
+        />
       }
     >
       {SIDES.map((side) => (

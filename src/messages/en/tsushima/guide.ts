@@ -20,14 +20,16 @@ export const guide = {
     retreat: 'This group must retreat one hex.',
     'end-fight': 'No more searches wanted? End the combat of this side.',
     'check-guns': 'The list is not certain of these guns. Compare them with your counter.',
-    'roll-flight': 'Fleeing ships roll: 3 or less is three columns. After the third success they go three columns every round.',
+    'roll-flight':
+      'Fleeing ships roll: 3 or less is three columns. After the third success they go three columns every round.',
     'fire-round':
       'The sides move by turns, up to their speed. Guns hit better the fewer lanes lie between, so close in: open the Battle Board and drag a division. Close enough? Then just fire.',
     'fire-moved': 'Now the guns. Every ship fires at her target, one roll of two dice for each gun.',
     'mark-hits': 'Fire is simultaneous: hits count only now. Three hits sink a cruiser.',
     repairs: 'The month ends. Ports may repair ships: a die each.',
     mines: 'Lay or sweep mines, or leave it.',
-    troops: 'A month counts once all its loads have landed. After enough of them a die a month brings the fall of Port Arthur nearer.',
+    troops:
+      'A month counts once all its loads have landed. After enough of them a die a month brings the fall of Port Arthur nearer.',
     zones: 'Groups in far zones move on.',
     morale: 'Ships at sea lose a point of morale. Ships that have been in port long enough win one back.',
     merchants: 'Lost merchants are replaced.',
