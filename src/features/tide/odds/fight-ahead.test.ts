@@ -1,3 +1,5 @@
+import '@/messages/tide';
+
 import { counter, TideTable } from '@/testing/tide-table';
 
 import { fightAhead } from './fight-ahead';
@@ -15,6 +17,7 @@ const COUNTERS = [
 const met = () =>
   new TideTable({ counters: COUNTERS })
     .all(
+      { type: 'stayInPort', fleet: 'vladivostok' },
       { type: 'sail', fleet: 'port-arthur', ships: ['poltava'] },
       { type: 'sail', fleet: 'japan', ships: ['mikasa'] },
     )
@@ -47,6 +50,7 @@ test('[TAS-22] after round one of two only the second lies ahead, and is called 
 
 test('[TAS-33] at Tsushima there are four, also before the chits are known', () => {
   const table = new TideTable({ counters: COUNTERS, turnLimit: 2 }).all(
+    { type: 'stayInPort', fleet: 'vladivostok' },
     { type: 'stayInPort', fleet: 'port-arthur' },
     { type: 'beginTsushima' },
   );

@@ -137,7 +137,7 @@ test('a damaged side that was begun first leaves a list that can be read again',
   expect(counter('mikasa')?.damagedRatings).toEqual({ primary: 2, secondary: 3, letter: 'L', torpedo: false });
   expect(tideCampaign.documents.counters?.parse(own())).toMatchObject({ ok: true });
   // Both sides of her counter are printed.
-  const printed = JSON.stringify(tideShelfBook.printed.ownTables());
+  const printed = JSON.stringify(tideShelfBook.printed?.ownTables());
   expect(printed).toContain('["Mikasa","Japanese","4","3","L",""],["Mikasa, damaged side","Japanese","2","3","L",""]');
 });
 

@@ -83,8 +83,8 @@ test('[TSU-28] while hits wait to be marked nobody moves, and no lanes are offer
   await tap('unit-irn-cruiser-1');
   expect(await screen.findByTestId('move-to')).toBeOnTheScreen();
   await playTsushima({ scenario: 'chemulpo', at: 'battle', played: [[{ type: 'fireRound' }]] });
-  expect(stateNow().battle?.stage).toBe('mark');
   await tap('board-face');
+  expect(stateNow().battle?.stage).toBe('mark');
   await tap('unit-irn-cruiser-1');
   expect(await screen.findByTestId('unit-sheet')).toBeOnTheScreen();
   expect(screen.queryByTestId('move-to')).toBeNull();

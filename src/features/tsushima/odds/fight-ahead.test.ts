@@ -1,3 +1,5 @@
+import '@/messages/tsushima';
+
 import { TsushimaTable } from '@/testing/tsushima-table';
 
 import { fightAhead } from './fight-ahead';

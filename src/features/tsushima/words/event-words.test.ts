@@ -1,3 +1,5 @@
+import '@/messages/tsushima';
+
 import type { CampaignEvent } from '@/rules/tsushima/index';
 import type { Description, Json } from '@/rules/rulebook';
 
