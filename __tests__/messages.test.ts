@@ -310,6 +310,7 @@ type TsushimaEventPart =
   | 'ScreenEnded'
   | 'FireHeld'
   | 'TorpedoesHeld'
+  | 'NoRepairs'
   | 'Sunk'
   | 'SunkInTogo'
   | 'andSunk'

@@ -90,8 +90,18 @@ function revealLines(item: Item, story: readonly Item[], nameOf: NameOf): readon
 const toldIn = (item: Item): readonly Description[] =>
   item.type === 'action' && !item.undone ? item.descriptions : [];
 
-const isSailing = ({ code, data }: Description, who: string): boolean =>
-  code === 'FleetAtSea' && (data as { readonly fleet: string }).fleet === who;
+/** On the phone of one side its own fleet sailed with its ships, and only the others are at sea unspotted. */
+function isSailing({ code, data }: Description, who: string): boolean {
+  switch (code as EventCode) {
+    case 'FleetAtSea':
+    case 'FleetSailed':
+      return (data as { readonly fleet: string }).fleet === who;
+    case 'JapaneseSailed':
+      return who === 'japan';
+    default:
+      return false;
+  }
+}
 
 /** What the log of a campaign can be filtered by. */
 export const LOG: Companion<unknown, CampaignView>['log'] = {

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from 'expo-router/testing-library';
 
+import { newDraft } from '@/game/act';
 import type { Command } from '@/rules/tide/index';
+import { commitDraft } from '@/store/session';
 import { motion } from '@/ui/tokens';
 import { nextLabel, openCurtain, playTide, renderTide, shown, stateNow, tap } from '@/testing/tide-campaign';
 
@@ -105,6 +107,53 @@ test('[AMB-1] where the Japanese decide once for both fleets they pick two group
   expect(stateNow().meetings['port-arthur'].ijn?.ships).toHaveLength(11);
 });
 
+test('[AMB-1] a ship that is ticked in the other group changes over', async () => {
+  await playTide({
+    setup: { houseRules: { bothFleetsOut: 'split' } },
+    played: [
+      [{ type: 'sail', fleet: 'vladivostok', ships: ['vladivostok-cruisers-1'] }],
+      [{ type: 'sail', fleet: 'port-arthur', ships: ['poltava'] }],
+    ],
+    at: 'sail/japan',
+  });
+  await openCurtain();
+  await tap('pick-mikasa');
+  await tap('pick-asahi');
+  await tap('group-port-arthur');
+  await tap('pick-mikasa');
+  await tap('lock-in');
+  await waitFor(() => expect(stateNow().step).toBe('reveal'));
+  expect(stateNow().meetings.vladivostok.ijn?.ships).toEqual(['asahi']);
+  expect(stateNow().meetings['port-arthur'].ijn?.ships).toEqual(['mikasa']);
+});
+
+test('[AMB-1][AMB-14] a fleet against which nobody was sent has its step behind it', async () => {
+  await playTide({
+    setup: { houseRules: { bothFleetsOut: 'split' } },
+    played: [
+      [{ type: 'sail', fleet: 'vladivostok', ships: ['vladivostok-cruisers-1'] }],
+      [{ type: 'sail', fleet: 'port-arthur', ships: ['poltava'] }],
+      [{ type: 'sail', fleet: 'japan', ships: [], portArthur: ['mikasa'] }],
+      [{ type: 'reveal' }],
+    ],
+  });
+  await waitFor(() => expect(stateNow().step).toBe('enter'));
+  expect(within(await screen.findByTestId('step-6')).getByText('No ships to fight')).toBeOnTheScreen();
+});
+
+test('a ship that was ticked and went down before the fleet sailed is not in the way', async () => {
+  await playTide({ played: [[{ type: 'stayInPort', fleet: 'vladivostok' }]], at: 'sail/port-arthur' });
+  await openCurtain();
+  await tap('pick-retvizen');
+  await tap('pick-poltava');
+  await act(async () => {
+    await commitDraft(newDraft({ type: 'correct', path: ['ships', 'poltava', 'fate'], value: 'sunk' }));
+  });
+  await tap('lock-in');
+  await waitFor(() => expect(stateNow().step).toBe('japan'));
+  expect(stateNow().meetings['port-arthur'].irn?.ships).toEqual(['retvizen']);
+});
+
 test('mines are rolled behind the curtain; the fleets are revealed from there', async () => {
   await playTide({ played: AT_SEA, at: 'mines/ijn' });
   await openCurtain();
@@ -114,6 +163,24 @@ test('mines are rolled behind the curtain; the fleets are revealed from there', 
   await tap('after-roll');
   await waitFor(() => expect(stateNow().step).toBe('withdraw-irn'));
   expect(await screen.findByTestId('met-fleets')).toBeOnTheScreen();
+});
+
+test('dice of the mines are still there when something else was done after them', async () => {
+  await playTide({
+    played: [...AT_SEA, [{ type: 'enterCoastal' }, 1, 6, 1, 1], [{ type: 'setBaseGame', transport: 11 }]],
+    at: 'mines/ijn',
+  });
+  await openCurtain();
+  expect(within(await screen.findByTestId('mine-mikasa')).getByText('Through')).toBeOnTheScreen();
+  expect(within(screen.getByTestId('mine-asahi')).getByText('Back to port')).toBeOnTheScreen();
+  expect(within(screen.getByTestId('mine-asahi')).getByLabelText('rolled 6')).toBeOnTheScreen();
+});
+
+test('a side that crossed no mines has no dice of theirs to look at', async () => {
+  await playTide({ played: [...AT_SEA, [{ type: 'enterCoastal' }, 1, 1, 1, 1]], at: 'mines/irn' });
+  await openCurtain();
+  expect(await screen.findByTestId('not-now')).toBeOnTheScreen();
+  expect(screen.queryByText('Back to port')).toBeNull();
 });
 
 test('once revealed, the log has both lists with the time each was locked in', async () => {

@@ -14,6 +14,6 @@ export const useIsPicking = (side: string, type: Pickable): boolean =>
     const command = tagged as Command;
     if (command.type !== type) return false;
     return command.type === 'sail'
-      ? command.ships.length > 0
+      ? command.ships.length + (command.portArthur?.length ?? 0) > 0
       : command.type === 'pickChits' && command.chits.length > 0;
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react-native';
+import { act, screen, waitFor } from '@testing-library/react-native';
 
 import { nowWords } from '@/features/play/changes/corrections';
 import type { Companion } from '@/features/play/companion';
@@ -9,9 +9,11 @@ import { linesOf, sideOf } from '@/features/play/log/log-words';
 import { thrownSteps } from '@/features/play/log/thrown-steps';
 import { momentsOf, turnsIn } from '@/features/play/look-back/moments';
 import { undoLabel } from '@/features/play/use-undo';
+import { newDraft } from '@/game/act';
 import { whereOf } from '@/game/where';
 import { type CampaignState, campaignView, type Command, contactsOf, TERMINAL_ROWS } from '@/rules/tsushima/index';
 import { draftSeenBy } from '@/store/drafts';
+import { commitDraft } from '@/store/session';
 import { nextLabel, openCurtain, playTsushima, shown, stateNow, tap } from '@/testing/tsushima-campaign';
 import { playTsushimaPairs, type TsushimaSecretTable } from '@/testing/tsushima-secret-pairs';
 
@@ -121,6 +123,16 @@ test('[TSU-47] repairs are ticked and rolled behind the curtain; their address s
   expect(shown('repair-retvizan')).toBeOnTheScreen();
   await tap('roll-secret');
   await waitFor(() => expect(stateNow().tried).toContain('repair.irn'));
+});
+
+test('[TSU-47] a curtain that was open before the month ended has the repairs of now', async () => {
+  await begin([], 'side/irn');
+  await openCurtain();
+  const hit = { type: 'correct', path: ['ships', 'retvizan', 'hits'], value: 1 } as const;
+  for (const command of [hit, TERMINAL[0]]) await act(async () => void (await commitDraft(newDraft(command))));
+  expect(shown('repair-retvizan').props.accessibilityState.checked).toBe(true);
+  await tap('repair-retvizan');
+  expect(shown('repair-retvizan').props.accessibilityState.checked).toBe(false);
 });
 
 test('[TSU-18] a search is rolled behind the curtain, and its chance is nobody else’s to read', async () => {

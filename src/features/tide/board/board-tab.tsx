@@ -2,13 +2,12 @@ import { type ReactNode, useState } from 'react';
 
 import { useTabHeader } from '@/features/play/use-tab-header';
 import { useT } from '@/messages/messages';
-import type { CampaignView } from '@/rules/tide/index';
 import { Screen } from '@/ui/screen';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 
 import { useGame } from '../game';
 import { Boxes } from './boxes';
-import { MatrixBoard, type Pairs } from './matrix-board';
+import { MatrixBoard, revealedPairs } from './matrix-board';
 import { TogoPoints } from './togo-points';
 
 type BoardPart = 'boxes' | 'togo' | 'matrix';
@@ -35,14 +34,6 @@ export function BoardTab({ tabBar }: { tabBar: ReactNode }) {
   );
 }
 
-/** The pairs on the table, once both are revealed. */
-function revealedPairs({ fight }: CampaignView): Pairs | null {
-  const { ijn = null, irn = null } = fight?.chits ?? {};
-  return ijn === null || irn === null || ijn === 'hidden' || irn === 'hidden' || fight?.result === null
-    ? null
-    : [ijn, irn];
-}
-
 function Part({ part }: { part: BoardPart }) {
   const { view } = useGame();
   switch (part) {
@@ -51,6 +42,6 @@ function Part({ part }: { part: BoardPart }) {
     case 'togo':
       return <TogoPoints />;
     case 'matrix':
-      return <MatrixBoard first={revealedPairs(view)} />;
+      return <MatrixBoard first={revealedPairs(view.fight)} />;
   }
 }

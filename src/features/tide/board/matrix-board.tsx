@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWindowDimensions, View } from 'react-native';
 
 import { useT } from '@/messages/messages';
-import { type ChitPair, manoeuvre } from '@/rules/tide/index';
+import { type ChitPair, type FightView, manoeuvre } from '@/rules/tide/index';
 import { Stack } from '@/ui/layout';
 import { Text } from '@/ui/text';
 import { space } from '@/ui/tokens';
@@ -12,6 +12,13 @@ import { Matrix } from './matrix';
 import { meetingWords } from './matrix-words';
 
 export type Pairs = readonly [japanese: ChitPair, russian: ChitPair];
+
+/** The pairs on the table, once both are revealed. */
+export function revealedPairs(fight: FightView | null): Pairs | null {
+  if (fight === null || fight.result === null) return null;
+  const { ijn, irn } = fight.chits;
+  return ijn === null || irn === null || ijn === 'hidden' || irn === 'hidden' ? null : [ijn, irn];
+}
 
 /** Narrower than this the cells need the margins of the screen. */
 const NARROW = 350;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useT } from '@/messages/messages';
-import { CLASSES, type Fleet, FLEETS, type ShipClass } from '@/rules/tide/index';
+import { CLASSES, type Fleet, FLEETS, type ShipClass, SIDES } from '@/rules/tide/index';
 import { Button } from '@/ui/button';
 import { ChipChoice } from '@/ui/chip-choice';
 import { SegmentedChoice } from '@/ui/segmented-choice';
@@ -20,7 +20,7 @@ export function AddShipSheet({ onClose }: { onClose: () => void }) {
   const [fleet, setFleet] = useState<Fleet>('japan');
   const [type, setType] = useState<ShipClass>('battleship');
   const add = async () => {
-    const id = freeId(name, Object.keys(view.ships));
+    const id = freeId(name, [...Object.keys(view.ships), ...NOT_SHIPS]);
     if (await act({ type: 'addShip', id, name: name.trim(), fleet, class: type, ratings: null })) onClose();
   };
   return (
@@ -57,6 +57,9 @@ export function AddShipSheet({ onClose }: { onClose: () => void }) {
     </Sheet>
   );
 }
+
+/** What else goes by an id of its own: a ship called like her port may not take its name. */
+const NOT_SHIPS: readonly string[] = [...FLEETS, ...SIDES, 'both'];
 
 /** As the house list writes ids; a number behind it where two ships have one name. */
 function freeId(name: string, taken: readonly string[]): string {

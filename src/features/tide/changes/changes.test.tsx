@@ -41,6 +41,15 @@ test('a ship that the list lacks is added; her values are typed later', async ()
   );
 });
 
+test('a ship that is called like a port does not take its name', async () => {
+  await playTide({ at: 'changes' });
+  await tap('add-ship');
+  fireEvent.changeText(screen.getByTestId('ship-name'), 'Vladivostok');
+  await tap('add-ship-keep');
+  await waitFor(() => expect(stateNow().ships['vladivostok-2']).toMatchObject({ name: 'Vladivostok' }));
+  expect(stateNow().ships.vladivostok).toBeUndefined();
+});
+
 test('[TAS-1] a campaign is ended before Tsushima only where that is allowed', async () => {
   await playTide({ played: [[{ type: 'setBaseGame', victoryPoints: 40 }]], at: 'changes' });
   await tap('end-campaign');

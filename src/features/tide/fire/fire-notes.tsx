@@ -1,6 +1,7 @@
 import { useRouter } from 'expo-router';
 
 import { gameAddress } from '@/features/play/addresses';
+import { RuleLine } from '@/kit/rule-line';
 import { useT } from '@/messages/messages';
 import type { Side } from '@/rules/tide/index';
 import { Button } from '@/ui/button';
@@ -8,7 +9,6 @@ import { Row, Stack } from '@/ui/layout';
 import { Tag } from '@/ui/tag';
 
 import { useGame } from '../game';
-import { RuleLine } from '../turn/question';
 
 /** What is easily forgotten in a fight, and whose values these are. */
 export function FireNotes({ side }: { side: Side }) {
@@ -21,15 +21,16 @@ export function FireNotes({ side }: { side: Side }) {
   const house = firers.find((ship) => ship.house);
   return (
     <Stack gap="xs">
-      <RuleLine words={t(`tide.fight.who.${fight.range}`)} rule="TAS-27" />
+      <RuleLine flush words={t(`tide.fight.who.${fight.range}`)} rule="TAS-27" />
       {firers.some((ship) => ship.class !== 'battleship') && (
         <RuleLine
+          flush
           words={state.rulings.threeDice === 'per-weapon' ? t('tide.fire.three') : t('tide.fire.threeInAll')}
           rule={state.rulings.threeDice === 'per-weapon' ? 'TAS-24' : 'AMB-8'}
         />
       )}
-      <RuleLine words={t('tide.fire.third')} rule="TAS-23" />
-      <RuleLine words={t('tide.fire.afterBoth')} rule="AMB-16" />
+      <RuleLine flush words={t('tide.fire.third')} rule="TAS-23" />
+      <RuleLine flush words={t('tide.fire.afterBoth')} rule="AMB-16" />
       {house !== undefined && (
         <Row align="center" gap="md">
           <Tag text={t('tide.fire.house')} tone="caution" testID="house-values" />

@@ -208,6 +208,7 @@ function Half({ side, onLeave }: { side: Side; onLeave: () => void }) {
   function leftOverWords(): string {
     const lines = view.fight?.lines;
     const [firers, targets] = [lines?.[side].length ?? 0, lines?.[otherSide(side)].length ?? 0];
+    if (firers > 2 * targets) return t('tide.fire.leftOverThird', { count: firers - targets });
     if (firers > targets) return t('tide.fire.leftOver', { count: firers - targets });
     return firers < targets ? t('tide.fire.unengaged', { count: targets - firers }) : t('tide.fire.oneEach');
   }

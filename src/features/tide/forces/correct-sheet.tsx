@@ -1,6 +1,7 @@
+import { useKeptSteps } from '@/features/play/use-kept-steps';
 import { useT } from '@/messages/messages';
 import type { Json } from '@/rules/rulebook';
-import type { ShipView } from '@/rules/tide/index';
+import { SINKS_AT, type ShipView } from '@/rules/tide/index';
 import { RadioGroup, RadioRow } from '@/ui/radio-row';
 import { Section } from '@/ui/section';
 import { Sheet } from '@/ui/sheet';
@@ -28,7 +29,7 @@ export function CorrectSheet({ ship, onClose }: { ship: ShipView; onClose: () =>
               key={each}
               words={t(`tide.forces.fates.${each}`)}
               on={ship.fate === each}
-              onPress={() => set('fate', each)}
+              onPress={() => void set('fate', each)}
               testID={`correct-fate-${each}`}
             />
           ))}
@@ -42,6 +43,7 @@ export function CorrectSheet({ ship, onClose }: { ship: ShipView; onClose: () =>
 export function ConditionFields({ ship }: { ship: ShipView }) {
   const t = useT();
   const set = useCorrect(ship);
+  const step = useKeptSteps(set);
   const { damaged, hits, port } = ship;
   return (
     <>
@@ -49,7 +51,7 @@ export function ConditionFields({ ship }: { ship: ShipView }) {
         <ToggleRow
           title={t('tide.forces.damagedSaid')}
           on={damaged}
-          onChange={(on) => set('damaged', on)}
+          onChange={(on) => void set('damaged', on)}
           testID="correct-damaged"
         />
       )}
@@ -60,8 +62,8 @@ export function ConditionFields({ ship }: { ship: ShipView }) {
           increaseLabel={t('tide.forces.correct.more')}
           value={hits}
           min={0}
-          max={3}
-          onChange={(count) => set('hits', count)}
+          max={SINKS_AT[ship.class]}
+          onChange={(_, way) => step('hits', hits, way, [0, SINKS_AT[ship.class]])}
           testID="correct-hits"
         />
       )}
@@ -69,7 +71,7 @@ export function ConditionFields({ ship }: { ship: ShipView }) {
         <ToggleRow
           title={t('tide.forces.portSaid')}
           on={port}
-          onChange={(on) => set('port', on)}
+          onChange={(on) => void set('port', on)}
           testID="correct-port"
         />
       )}
@@ -79,5 +81,5 @@ export function ConditionFields({ ship }: { ship: ShipView }) {
 
 function useCorrect({ id }: ShipView) {
   const act = useAct();
-  return (field: string, value: Json) => void act({ type: 'correct', path: ['ships', id, field], value });
+  return (field: string, value: Json) => act({ type: 'correct', path: ['ships', id, field], value });
 }

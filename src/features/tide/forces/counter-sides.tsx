@@ -2,12 +2,13 @@ import { View } from 'react-native';
 
 import { RuleLink } from '@/kit/rule-link';
 import { useT } from '@/messages/messages';
-import type { Ratings, ShipView } from '@/rules/tide/index';
+import { DICE, type Ratings, type ShipView } from '@/rules/tide/index';
 import { Card } from '@/ui/card';
 import { Row, Stack } from '@/ui/layout';
 import { Tag } from '@/ui/tag';
 import { Text } from '@/ui/text';
 
+import { useGame } from '../game';
 import { LetterMark, ValueFigure } from './ship-row';
 import { TubeMark } from './tube-mark';
 import { ratingsSaid, valueWords } from './forces-words';
@@ -16,7 +17,10 @@ import { ratingsSaid, valueWords } from './forces-words';
 export function CounterSides({ ship }: { ship: ShipView }) {
   const t = useT();
   const isBattleship = ship.class === 'battleship';
+  const { view } = useGame();
   const hits = ship.hits ?? 0;
+  const diceLeft = Math.max(0, DICE[ship.class] - hits);
+  const isPerWeapon = view.rulings.threeDice === 'per-weapon';
   return (
     <Stack gap="sm">
       <Row wrap gap="md">
@@ -39,9 +43,11 @@ export function CounterSides({ ship }: { ship: ShipView }) {
       {!isBattleship && ship.hits !== null && (
         <Row align="center" gap="sm">
           <Text style={{ flex: 1 }} testID="dice-left">
-            {t('tide.forces.diceLeft', { dice: Math.max(0, 3 - hits), hits })}
+            {isPerWeapon
+              ? t('tide.forces.diceLeft', { count: diceLeft, hits })
+              : t('tide.forces.diceLeftInAll', { count: diceLeft, hits })}
           </Text>
-          <RuleLink rule="TAS-24" />
+          <RuleLink rule={isPerWeapon ? 'TAS-24' : 'AMB-8'} />
         </Row>
       )}
       {ship.house && ship.ratings !== null && (

@@ -68,6 +68,23 @@ test('a line that was begun is kept as it is left, and one that is not whole is 
   expect(await label('cell-mikasa-primary')).toBe('Mikasa, primary: 4');
 });
 
+test('a damaged side that is begun before the front takes what it lacks from there', async () => {
+  await playTide({ at: 'ratings/mikasa', setup: { counters: UNTYPED } });
+  await screen.findByTestId('ratings');
+  press('counter-face-damaged');
+  press('cell-mikasa-primary');
+  press('ratings-key-2');
+  press('counter-face-front');
+  press('cell-mikasa-primary');
+  for (const key of ['4', 'none', 'L', 'false']) press(`ratings-key-${key}`);
+  await waitFor(() =>
+    expect(stateNow().ships.mikasa).toMatchObject({
+      ratings: { primary: 4, secondary: null, letter: 'L', torpedo: false },
+      damagedRatings: { primary: 2, secondary: null, letter: 'L', torpedo: false },
+    }),
+  );
+});
+
 test('the card of a ship has both sides of her counter, corrections, and her history', async () => {
   await playTide({ at: 'ship/mikasa' });
   expect(await screen.findByText('No damage')).toBeOnTheScreen();
@@ -80,6 +97,27 @@ test('the card of a ship has both sides of her counter, corrections, and her his
   await tap('sheet-close');
   expect(await screen.findByTestId('ship-state')).toHaveTextContent('Sunk');
   await waitFor(() => expect(screen.getByTestId('ship-history')).toHaveTextContent(/Mikasa corrected/));
+});
+
+test('[TAS-24][AMB-8] the card of a cruiser says how many dice her hits have left', async () => {
+  const hit = [{ type: 'correct', path: ['ships', 'japanese-cruisers-1', 'hits'], value: 2 }] as const;
+  await playTide({ at: 'ship/japanese-cruisers-1', played: [hit] });
+  expect(await screen.findByTestId('dice-left')).toHaveTextContent('1 die for each weapon, 2 of 3 hits');
+  await playTide({
+    at: 'ship/japanese-cruisers-1',
+    setup: { houseRules: { threeDice: 'in-all' } },
+    played: [[{ type: 'correct', path: ['ships', 'japanese-cruisers-1', 'hits'], value: 1 }]],
+  });
+  expect(await screen.findByTestId('dice-left')).toHaveTextContent('2 dice in all, 1 of 3 hits');
+});
+
+test('two quick taps on a number are two steps', async () => {
+  await playTide({ at: 'ship/japanese-cruisers-1' });
+  await tap('correct');
+  await screen.findByTestId('correct-hits-more');
+  press('correct-hits-more');
+  press('correct-hits-more');
+  await waitFor(() => expect(stateNow().ships['japanese-cruisers-1']?.hits).toBe(2));
 });
 
 const linked = () => screen.getAllByTestId(/^link-/).map(({ props }) => props.testID as string);

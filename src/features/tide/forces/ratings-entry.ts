@@ -35,9 +35,9 @@ export function lineOf(counter: Pick<RatedCounter, 'ratings' | 'damagedRatings'>
 
 export const isWhole = (typed: Typed): typed is Ratings => FIELDS.every((field) => typed[field] !== undefined);
 
-/** What a side of the line shows: the damaged side is the front until something else is typed. */
+/** What a side of the line shows: the damaged side is the front where nothing else is typed. */
 export const shownOn = ({ front, damaged }: Line, face: CounterFace): Typed =>
-  face === 'front' ? front : (damaged ?? front);
+  face === 'front' ? front : { ...front, ...damaged };
 
 /** The line with one cell set. The first cell of a damaged side takes the others from the front. */
 export function withCell(line: Line, face: CounterFace, field: Field, value: number | Letter | boolean | null): Line {
@@ -45,10 +45,16 @@ export function withCell(line: Line, face: CounterFace, field: Field, value: num
   return face === 'front' ? { ...line, front: typed } : { ...line, damaged: typed };
 }
 
+/** A line without empty cells. */
+export interface WholeLine {
+  readonly ratings: Ratings;
+  readonly damagedRatings: Ratings | null;
+}
+
 /** What the line says in full; null while a cell is empty. */
-export function ratingsIn({ front, damaged }: Line): BothSides | null {
+export function ratingsIn({ front, damaged }: Line): WholeLine | null {
   if (!isWhole(front)) return null;
-  return { ratings: front, damagedRatings: damaged !== null && isWhole(damaged) ? damaged : null };
+  return { ratings: front, damagedRatings: damaged && { ...front, ...damaged } };
 }
 
 /** Whether the owner has typed this side: house values are none of theirs, nor is a side that is as the other. */

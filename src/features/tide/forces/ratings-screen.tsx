@@ -1,11 +1,10 @@
 import { gameAddress } from '@/features/play/addresses';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
-import type { Ratings } from '@/rules/tide/index';
 import { Text } from '@/ui/text';
 
 import { useAct, useGame } from '../game';
-import type { Line } from './ratings-entry';
+import { ratingsIn, type WholeLine } from './ratings-entry';
 import { RatingsEditor } from './ratings-editor';
 import { useRatingsEntry } from './use-ratings-entry';
 
@@ -15,11 +14,8 @@ export function RatingsScreen({ param }: { param: string }) {
   const act = useAct();
   const { view, id } = useGame();
   const back = useBack(gameAddress(id));
-  const type = (ship: string, { front, damaged }: Line, override = false) =>
-    act(
-      { type: 'typeRatings', ship, ratings: front as Ratings, damagedRatings: damaged as Ratings | null },
-      { override },
-    );
+  const type = (ship: string, line: WholeLine, override = false) =>
+    act({ type: 'typeRatings', ship, ...line }, { override });
   const entry = useRatingsEntry({
     counters: Object.values(view.ships).filter(({ fate }) => fate === 'afloat'),
     first: param,
@@ -27,7 +23,8 @@ export function RatingsScreen({ param }: { param: string }) {
     eager: false,
   });
   const allow = async (ship: string) => {
-    if (await type(ship, entry.lineAt(ship), true)) entry.skipLine();
+    const line = ratingsIn(entry.lineAt(ship));
+    if (line && (await type(ship, line, true))) entry.skipLine();
   };
   return (
     <RatingsEditor

@@ -15,6 +15,7 @@ import {
   nextCell,
   type RatedCounter,
   ratingsIn,
+  type WholeLine,
   withCell,
   withFace,
 } from './ratings-entry';
@@ -25,7 +26,7 @@ interface Options {
   readonly counters: readonly RatedCounter[];
   readonly first?: string;
   /** A line that is whole and was changed. */
-  readonly onLine: (id: string, line: Line) => void;
+  readonly onLine: (id: string, whole: WholeLine) => void;
   /** After every cell, or as the cursor leaves the line: there each change is an entry of the log. */
   readonly eager: boolean;
 }
@@ -47,7 +48,7 @@ export function useRatingsEntry({ counters, first, onLine, eager }: Options) {
     const counter = counterOf(id);
     const whole = ratingsIn(line);
     // House values that were typed in again are the owner's from then on.
-    if (counter && whole !== null && (counter.house || !areSame(whole, counter))) onLine(id, line);
+    if (counter && whole !== null && (counter.house || !areSame(whole, counter))) onLine(id, whole);
   };
   /** What was typed in the line goes out before the cursor does. */
   const leave = (to: Cursor | null, line = cursor ? typed[cursor.ship] : undefined) => {

@@ -12,15 +12,7 @@ import { useBack } from '@/kit/use-back';
 import { signed } from '@/kit/words/signed';
 import { percentWords } from '@/kit/words/percent';
 import { useT } from '@/messages/messages';
-import {
-  type ChitPair,
-  crossingOdds,
-  type FightView,
-  mayCross,
-  type Side,
-  SIDES,
-  TOGO_POINTS,
-} from '@/rules/tide/index';
+import { crossingOdds, mayCross, type Side, SIDES, TOGO_POINTS } from '@/rules/tide/index';
 import { useSession } from '@/store/session';
 import { useSettings } from '@/store/settings';
 import { Button } from '@/ui/button';
@@ -30,6 +22,7 @@ import { Screen } from '@/ui/screen';
 import { Heading, Text } from '@/ui/text';
 
 import { Matrix } from '../board/matrix';
+import { revealedPairs } from '../board/matrix-board';
 import { useAct, useGame, useRollAtOnce } from '../game';
 import { sideWords } from '../words/names-in';
 import { FightSummary } from '../turn/fight-summary';
@@ -53,7 +46,7 @@ export function ManoeuvreScreen() {
     band: JOINT_BAND,
     right: <BothMarks marks={marks} width={36} across />,
   };
-  const pairs = fight === null ? null : pairsOf(fight);
+  const pairs = revealedPairs(fight);
   if (fight === null || pairs === null) {
     return (
       <Screen {...head} title={t('tide.fight.matrix')} testID="manoeuvre">
@@ -108,7 +101,7 @@ export function ManoeuvreScreen() {
       lowRow={side === null ? undefined : <DiceSwitch mode={mode} onMode={choose} />}
     >
       <GuideHint words={t('tide.guide.hint.manoeuvre')} />
-      <Matrix row={pairs.row} column={pairs.column} />
+      <Matrix row={pairs[0]} column={pairs[1]} />
       <FightSummary fight={fight} />
       <Row align="center" gap="sm">
         <Text as="textStrong" style={{ flex: 1 }}>
@@ -147,15 +140,6 @@ export function ManoeuvreScreen() {
       )}
     </Screen>
   );
-}
-
-/** Both pairs, once they are revealed. */
-function pairsOf({
-  chits: { ijn, irn },
-  result,
-}: FightView): { readonly row: ChitPair; readonly column: ChitPair } | null {
-  if (result === null || ijn === null || irn === null || ijn === 'hidden' || irn === 'hidden') return null;
-  return { row: ijn, column: irn };
 }
 
 function CrossingOdds({ side, tsushima }: { side: Side; tsushima: boolean }) {

@@ -8,15 +8,14 @@ import {
   type Side,
   swappedFight,
   throughMines,
+  TSUSHIMA_ROUNDS,
 } from '@/rules/tide/index';
 
 import type { OpenGame } from '../game';
 
 /** Before the chits are known the middle of it is supposed. */
-const USUAL: Pick<FightFacts, 'range' | 'rounds' | 'advantage'> = {
-  ...{ range: 'medium', rounds: 2 },
-  advantage: { ijn: null, irn: null },
-};
+const USUAL: Pick<FightFacts, 'range' | 'advantage'> = { range: 'medium', advantage: { ijn: null, irn: null } };
+const USUAL_ROUNDS = 2;
 
 /** Everybody sees both lines. */
 function linesOf({ fight, meeting, meetings }: CampaignState): Readonly<Record<Side, readonly string[]>> | null {
@@ -24,6 +23,16 @@ function linesOf({ fight, meeting, meetings }: CampaignState): Readonly<Record<S
   const met = meeting === null ? null : meetings[meeting];
   if (!met?.revealed || met.ijn === null || met.irn === null) return null;
   return { ijn: throughMines(met.ijn), irn: throughMines(met.irn) };
+}
+
+/** Rounds that are over, and those still to come. */
+function roundsOf({ step, meeting, fight }: CampaignState): { readonly over: number; readonly left: number } {
+  const isFiring = step === 'fire-ijn' || step === 'fire-irn';
+  const over = fight === null ? 0 : Math.max(0, isFiring ? fight.round - 1 : fight.round);
+  const usual = meeting === 'european' ? TSUSHIMA_ROUNDS : USUAL_ROUNDS;
+  // 0 before the chits have said how many.
+  const all = fight === null || fight.rounds === 0 ? usual : fight.rounds;
+  return { over, left: Math.max(1, all - over) };
 }
 
 /** Fight or withdraw, and for how long: from the moment both fleets are revealed. */
@@ -40,11 +49,10 @@ export function fightAhead({ state }: Pick<OpenGame, 'state'>): FightAhead | nul
   if (ships.ijn.length === 0 || ships.irn.length === 0 || all.some(({ ratings }) => ratings === null)) return null;
   const { fight } = state;
   const isRevealed = fight !== null && fight.result !== null;
-  const known = isRevealed
-    ? { range: fight.range, advantage: fight.advantage, rounds: Math.max(1, fight.rounds - fight.round + 1) }
-    : USUAL;
+  const { over, left } = roundsOf(state);
   const facts = {
-    ...known,
+    ...(isRevealed ? { range: fight.range, advantage: fight.advantage } : USUAL),
+    rounds: left,
     ids: { ijn: ships.ijn.map(({ id }) => id), irn: ships.irn.map(({ id }) => id) },
     lines: {
       ijn: ships.ijn.map((ship) => ({ ...ship, ratings: ship.ratings! })),
@@ -57,7 +65,7 @@ export function fightAhead({ state }: Pick<OpenGame, 'state'>): FightAhead | nul
       words: isRevealed ? t(`tide.odds.policy.${aims}`) : t(`tide.odds.policyBefore.${aims}`),
     })),
     points: t('tide.odds.points'),
-    roundName: (round) => t('tide.odds.round', { round }),
+    roundName: (round) => t('tide.odds.round', { round: over + round }),
     swap: { words: t('tide.odds.swap'), isOffered: true },
     rowsOf: (aims, isSwapped) => roundsAhead({ ...(isSwapped ? swappedFight(facts) : facts), aims }, state.rulings),
   };

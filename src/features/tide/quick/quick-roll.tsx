@@ -36,7 +36,9 @@ export function QuickRoll(props: QuickRollProps) {
   const t = useT();
   const usual = useSettings((settings) => settings.dice);
   const [chosen, setMode] = useState(usual);
-  const [faces, setFaces] = useState<readonly Face[]>([]);
+  const [entered, setFaces] = useState<readonly Face[]>([]);
+  // Fewer dice than were entered: one at least is still to come, and finishes the roll.
+  const faces = entered.slice(0, Math.max(0, (dice ?? 0) - 1));
   const [last, setLast] = useState<KeptRoll | null>(null);
   const strip = { active: null, countRefused: countable ? null : ('faces-matter' as const) };
   const mode = modeFor(chosen, strip);

@@ -56,6 +56,19 @@ test('[TAS-25][TAS-27][TAS-28] a shot says what its number is made of, and takes
   expect(screen.getByTestId('rule-TAS-28')).toBeOnTheScreen();
 });
 
+test('fewer dice than were entered leave one to be rolled', () => {
+  show('shot');
+  tap('shot-dice-more');
+  tap('shot-dice-more');
+  tap('quick-pad-face-1');
+  tap('quick-pad-face-6');
+  tap('shot-dice-less');
+  tap('shot-dice-less');
+  expect(told).toEqual([]);
+  tap('quick-pad-face-2');
+  expect(told).toEqual(['Primary ≤2: 2, 1 hit']);
+});
+
 test('[TAS-29][AMB-18] smoke and limits are parts of the number too', () => {
   show('shot');
   for (let tapped = 0; tapped < 3; tapped += 1) tap('shot-rating-less');

@@ -5,8 +5,10 @@ import { t } from '@/messages/messages';
 import {
   ADVANTAGE_MODIFIERS,
   CLASSES,
+  type Counter,
   CROSSING,
   DICE,
+  type Fleet,
   MATRIX,
   MINES,
   PAIRS,
@@ -25,8 +27,6 @@ import {
 import { ownCounters } from '../shelf/own-counters';
 import { pairWords } from '../words/event-words';
 import { fleetWords } from '../words/names-in';
-
-const BROADSIDES = { both: 'both', ijn: 'ijn', irn: 'irn' } as const;
 
 const charts = (): Paper['parts'] => [
   {
@@ -51,7 +51,7 @@ const charts = (): Paper['parts'] => [
       Object.entries(RESULTS).map(([number, { range, broadside, rounds }]) => [
         number,
         t(`tide.rangeTitle.${range}`),
-        t(`tide.broadside.${broadside === null ? 'none' : BROADSIDES[broadside]}`),
+        t(`tide.broadside.${broadside ?? 'none'}`),
         String(rounds),
       ]),
     ),
@@ -130,6 +130,14 @@ function ownTables(): Paper['parts'] | null {
   if (own === null) return null;
   const value = (number: number | null | undefined): string =>
     number == null ? t('tide.report.ref.silent') : String(number);
+  const row = (name: string, fleet: Fleet, ratings: Counter['ratings']): readonly string[] => [
+    name,
+    fleetWords(fleet),
+    value(ratings?.primary),
+    value(ratings?.secondary),
+    ratings?.letter ?? t('tide.report.ref.silent'),
+    ratings?.torpedo ? t('tide.report.own.yes') : '',
+  ];
   return [
     {
       title: t('tide.report.own.counters'),
@@ -142,13 +150,9 @@ function ownTables(): Paper['parts'] | null {
           t('tide.report.own.letter'),
           t('tide.report.own.torpedo'),
         ],
-        own.counters.map(({ name, fleet, ratings }) => [
-          name,
-          fleetWords(fleet),
-          value(ratings?.primary),
-          value(ratings?.secondary),
-          ratings?.letter ?? t('tide.report.ref.silent'),
-          ratings?.torpedo ? t('tide.report.own.yes') : '',
+        own.counters.flatMap(({ name, fleet, ratings, damagedRatings }) => [
+          row(name, fleet, ratings),
+          ...(damagedRatings === null ? [] : [row(t('tide.report.own.damaged', { name }), fleet, damagedRatings)]),
         ]),
       ),
     },

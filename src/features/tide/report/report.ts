@@ -20,7 +20,7 @@ const both = (view: CampaignView, counts: (ship: ShipView) => boolean) => ({
 export const report: ReportContent<CampaignView> = {
   verdict: ({ result }) => result && t(`tide.result.${result.winner}`),
   figures: (view) => [
-    { label: t('tide.report.sunk'), ...both(view, isGone) },
+    { label: t('tide.report.lostShips'), ...both(view, isGone) },
     { label: t('tide.report.damaged'), ...both(view, (ship) => ship.fate === 'afloat' && ship.damaged === true) },
   ],
   totals: [

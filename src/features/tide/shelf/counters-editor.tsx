@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { useT } from '@/messages/messages';
-import type { Fleet, Ratings } from '@/rules/tide/index';
+import type { Fleet } from '@/rules/tide/index';
 import { newId } from '@/store/transfer/new-id';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
@@ -9,7 +9,7 @@ import { Row } from '@/ui/layout';
 import { Text } from '@/ui/text';
 
 import { RatingsEditor } from '../forces/ratings-editor';
-import { hasOutside, type Line } from '../forces/ratings-entry';
+import { hasOutside, ratingsIn, type WholeLine } from '../forces/ratings-entry';
 import { useRatingsEntry } from '../forces/use-ratings-entry';
 import { CounterSheet } from './counter-sheet';
 import { CountersMore } from './counters-more';
@@ -35,13 +35,12 @@ function CounterLines({ onBack, onMore }: { onBack: () => void; onMore: () => vo
   const t = useT();
   const { list, change, set, remove } = useCounterList();
   const [ship, setShip] = useState<string | null>(null);
-  const keepLine = (id: string, { front, damaged }: Line) =>
-    set(id, { ratings: front as Ratings, damagedRatings: damaged as Ratings | null, house: false });
+  const keepLine = (id: string, line: WholeLine) => set(id, { ...line, house: false });
   const entry = useRatingsEntry({
     counters: list.counters,
     eager: true,
     onLine: (id, line) => {
-      if (!hasOutside(line)) keepLine(id, line);
+      if (!hasOutside({ front: line.ratings, damaged: line.damagedRatings })) keepLine(id, line);
     },
   });
   const add = (fleet: Fleet) => {
@@ -63,7 +62,8 @@ function CounterLines({ onBack, onMore }: { onBack: () => void; onMore: () => vo
         entry={entry}
         onBack={onBack}
         onUseAnyway={(id) => {
-          keepLine(id, entry.lineAt(id));
+          const line = ratingsIn(entry.lineAt(id));
+          if (line) keepLine(id, line);
           entry.skipLine();
         }}
         onName={setShip}

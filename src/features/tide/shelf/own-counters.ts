@@ -4,7 +4,8 @@ import { useLibrary } from '@/store/library';
 /** The list that is typed in here; others may have come with a file. */
 export const OWN_LIST = 'counters';
 
-const inForce = (lists: ReadonlyMap<string, CountersDocument>): CountersDocument | null =>
+/** The owner's list among all of this device; null while there is none. */
+export const inForce = (lists: ReadonlyMap<string, CountersDocument>): CountersDocument | null =>
   lists.get(OWN_LIST) ?? [...lists.values()][0] ?? null;
 
 /** The owner's list of counters; null while the house's are used. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 
-import { DEFAULT_RULINGS, tideCampaign } from '@/rules/tide/index';
-import { useLibrary } from '@/store/library';
+import { COUNTERS, DEFAULT_RULINGS, tideCampaign } from '@/rules/tide/index';
+import { saveDocument, useLibrary } from '@/store/library';
 import { currentDatabase, openStorage } from '@/store/storage';
 import { renderUi } from '@/testing/render';
 import { calm } from '@/testing/render-battle';
@@ -119,6 +119,26 @@ test('Japanese and European ships are added, renamed and removed; those the rule
   fireEvent.changeText(screen.getByTestId('counter-name'), ' ');
   tap('counter-keep');
   expect(screen.getByText('A ship needs a name.')).toBeOnTheScreen();
+});
+
+test('a damaged side that was begun first leaves a list that can be read again', async () => {
+  await saveDocument('counters', {
+    ...{ id: 'counters', name: 'My counters' },
+    counters: COUNTERS.map((each) => ({ ...each, ratings: null, damagedRatings: null, house: false })),
+  });
+  show();
+  tap('counter-face-damaged');
+  tap('cell-mikasa-primary');
+  tap('ratings-key-2');
+  tap('counter-face-front');
+  tap('cell-mikasa-primary');
+  for (const key of ['4', '3', 'L', 'false']) tap(`ratings-key-${key}`);
+  await waitFor(() => expect(counter('mikasa')).toMatchObject({ ratings: { primary: 4, torpedo: false } }));
+  expect(counter('mikasa')?.damagedRatings).toEqual({ primary: 2, secondary: 3, letter: 'L', torpedo: false });
+  expect(tideCampaign.documents.counters?.parse(own())).toMatchObject({ ok: true });
+  // Both sides of her counter are printed.
+  const printed = JSON.stringify(tideShelfBook.printed?.ownTables());
+  expect(printed).toContain('["Mikasa","Japanese","4","3","L",""],["Mikasa, damaged side","Japanese","2","3","L",""]');
 });
 
 test('the way back to house values asks, and can be undone', async () => {

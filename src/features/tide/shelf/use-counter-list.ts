@@ -1,11 +1,11 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 
 import { useT } from '@/messages/messages';
-import { type Counter, type CountersDocument, houseCounters } from '@/rules/tide/index';
-import { removeDocument, restoreDocument, saveDocument } from '@/store/library';
+import { type Counter, houseCounters } from '@/rules/tide/index';
+import { changeDocument, removeDocument, restoreDocument } from '@/store/library';
 import { useToast } from '@/ui/toast-provider';
 
-import { OWN_LIST, ownCounters, useOwnCounters } from './own-counters';
+import { inForce, OWN_LIST, useOwnCounters } from './own-counters';
 
 type Counters = readonly Counter[];
 
@@ -16,21 +16,16 @@ export function useCounterList() {
   const own = useOwnCounters();
   const listName = t('tide.shelf.counters.listName');
   const list = useMemo(() => own ?? houseCounters(OWN_LIST, listName), [own, listName]);
-  // A key may come before the last one is on disk: it counts from what that will be.
-  const pending = useRef<CountersDocument | null>(null);
   const failed = () => toasts.show({ message: t('common.saveFailed') });
 
-  const change = (how: (counters: Counters) => Counters) => {
-    // Not what was on screen when the button was made: an undo comes later.
-    const before = pending.current ?? ownCounters() ?? list;
-    const next = { ...before, counters: [...how(before.counters)] };
-    pending.current = next;
-    void saveDocument('counters', next)
-      .catch(failed)
-      .finally(() => {
-        if (pending.current === next) pending.current = null;
-      });
-  };
+  // A key may come before the last one is on disk, and an undo much later: each counts from what is kept by then.
+  const change = (how: (counters: Counters) => Counters) =>
+    void changeDocument(
+      'counters',
+      OWN_LIST,
+      (now) => ({ ...now, counters: [...how(now.counters)] }),
+      (lists) => inForce(lists) ?? houseCounters(OWN_LIST, listName),
+    ).catch(failed);
   const set = (id: string, values: Partial<Counter>) =>
     change((counters) => counters.map((counter) => (counter.id === id ? { ...counter, ...values } : counter)));
   const remove = ({ id, name }: Counter) => {

@@ -1,9 +1,10 @@
 import { GuideHint } from '@/features/play/guide/guide-hint';
 import { type BehindCurtain, SideCurtain } from '@/features/play/side-curtain';
+import { actionsThisTurn } from '@/game/this-turn';
 import { RuleLink } from '@/kit/rule-link';
 import { percentWords } from '@/kit/words/percent';
 import { useT } from '@/messages/messages';
-import { type CampaignEvent, type Command, type EventOf, minesOdds, type Side } from '@/rules/tide/index';
+import { type CampaignEvent, type CampaignState, type Command, minesOdds, type Side } from '@/rules/tide/index';
 import type { Face } from '@/ui/dice-input';
 import { DieFace } from '@/ui/die-face';
 import { Row } from '@/ui/layout';
@@ -12,7 +13,7 @@ import { Tag } from '@/ui/tag';
 import { Text } from '@/ui/text';
 import { dieSize, space } from '@/ui/tokens';
 
-import { type OpenGame, useAct, useGame } from '../game';
+import { BOOK, type OpenGame, useAct, useGame } from '../game';
 import { SecretRoll } from '../roll/secret-roll';
 import { NotNow } from './sail-screen';
 
@@ -35,8 +36,8 @@ function Mines({ side, close, leave }: BehindCurtain<Side>) {
   const { step, meeting } = state;
   const group = meeting === null ? null : state.meetings[meeting][side];
   const isDue = step === (side === 'ijn' ? 'enter' : 'leave');
-  if (group === null || !(isDue || step === 'reveal')) return <NotNow onClose={leave} />;
-  const dice = new Map(lastRolls(battle).map(({ ship, die, success }) => [ship, { die, success }]));
+  if (group === null || !(isDue || hasCrossed(state, side))) return <NotNow onClose={leave} />;
+  const dice = isDue ? null : diceOf(battle, side);
   const reveal = async () => {
     if (await act({ type: 'reveal' })) leave();
   };
@@ -61,7 +62,7 @@ function Mines({ side, close, leave }: BehindCurtain<Side>) {
             title={nameOf(id)}
             subtitle={t('tide.mines.passes', { need: need.value })}
             value={isDue ? t('tide.percent', { percent: percentWords(p) }) : undefined}
-            trailing={isDue ? undefined : <Rolled {...dice.get(id)} />}
+            trailing={dice && <Rolled die={dice.get(id)} success={!group.turnedBack.includes(id)} />}
             testID={`mine-${id}`}
           />
         );
@@ -76,13 +77,20 @@ function Mines({ side, close, leave }: BehindCurtain<Side>) {
   );
 }
 
-/** The dice of the mines that were crossed last. */
-function lastRolls({ actions }: OpenGame['battle']): EventOf<'MinesCrossed'>['rolls'] {
-  const events = (actions.at(-1)?.events ?? []) as unknown as readonly CampaignEvent[];
-  return events.find((event) => event.type === 'MinesCrossed')?.rolls ?? [];
+/** Whether this side has come through the mines to where the fleets are about to be revealed. */
+const hasCrossed = ({ step, meeting, box }: CampaignState, side: Side): boolean =>
+  step === 'reveal' && meeting === 'port-arthur' && side === (box === 'coastal' ? 'ijn' : 'irn');
+
+/** Each ship's die as this side crossed the mines last; something else may have been done since. */
+function diceOf(battle: OpenGame['battle'], side: Side): ReadonlyMap<string, number> {
+  const events = actionsThisTurn(BOOK, battle).flatMap(
+    (action) => action.events as unknown as readonly CampaignEvent[],
+  );
+  const crossed = events.findLast((event) => event.type === 'MinesCrossed' && event.side === side);
+  return new Map(crossed?.type === 'MinesCrossed' ? crossed.rolls.map(({ ship, die }) => [ship, die]) : []);
 }
 
-function Rolled({ die, success = false }: { die?: number; success?: boolean }) {
+function Rolled({ die, success }: { die: number | undefined; success: boolean }) {
   const t = useT();
   return (
     <Row align="center" gap="sm">

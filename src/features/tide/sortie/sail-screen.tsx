@@ -59,16 +59,19 @@ function Picker({ fleet, close, leave }: BehindCurtain<Side> & { fleet: SailingF
   const [group, setGroup] = useState<Group>('vladivostok');
   const ships = inOrder(Object.values(view.ships).filter((ship) => ship.fleet === fleet && ship.fate === 'afloat'));
   const free = ships.filter(({ port }) => port !== true).map(({ id }) => id);
-  const first = pick.command?.ships ?? [];
-  const second = pick.command?.portArthur ?? [];
+  // What was ticked in an earlier turn, and never locked in, may have gone down since.
+  const still = (ids: readonly string[] = []) => ids.filter((id) => ships.some((ship) => ship.id === id));
+  const first = still(pick.command?.ships);
+  const second = still(pick.command?.portArthur);
   const inHand = isSplit && group === 'port-arthur' ? second : first;
   const others = inHand === first ? second : first;
   const hasAll = free.every((id) => inHand.includes(id) || others.includes(id));
 
   const keep = (picked: readonly string[], options?: { readonly override: boolean }) => {
-    const groups = inHand === first ? { ships: picked, portArthur: second } : { ships: first, portArthur: picked };
-    const { portArthur, ...one } = groups;
-    pick.change({ type: 'sail', fleet, ...(isSplit ? { ...one, portArthur } : one) }, options);
+    // Who is ticked here sails in no other group.
+    const rest = others.filter((id) => !picked.includes(id));
+    const groups = inHand === first ? { ships: picked, portArthur: rest } : { ships: rest, portArthur: picked };
+    pick.change({ type: 'sail', fleet, ...(isSplit ? groups : { ships: picked }) }, options);
   };
   const toggle = async (ship: ShipView) => {
     if (inHand.includes(ship.id)) return keep(inHand.filter((id) => id !== ship.id));
@@ -84,7 +87,7 @@ function Picker({ fleet, close, leave }: BehindCurtain<Side> & { fleet: SailingF
     if (isAllowed) keep([...inHand, ship.id], { override: pick.override || ship.port === true });
   };
   const lockIn = async () => {
-    const command = pick.command ?? ({ type: 'sail', fleet, ships: [] } as const);
+    const command = { type: 'sail', fleet, ships: first, ...(isSplit && { portArthur: second }) } as const;
     if (await act(command, { override: pick.override })) leave();
   };
 

@@ -69,7 +69,7 @@ export function ladderRows(game: Pick<OpenGame, 'battle' | 'state' | 'view'>): r
   const cycleRows = (fleet: SortieFleet): readonly LadderRow[] => {
     const cycle = cycles[fleet];
     const isHere = isOn && meeting === fleet;
-    const ends = cycleEnd(cycle);
+    const ends = cycleEnd(cycle, isHere);
     const at = isHere ? sortieStep : null;
     const state4 =
       cycle.japan !== undefined ? 'done' : at === 4 || (isSplit && isOn && view.step === 'japan') ? 'now' : 'ahead';
@@ -88,15 +88,8 @@ export function ladderRows(game: Pick<OpenGame, 'battle' | 'state' | 'view'>): r
             ),
           ]
         : [];
-    const met = (number: number, words: string): LadderRow => {
-      const isPast = ends !== null || cycle.fought;
-      return row(
-        number,
-        fleet,
-        isPast ? (ends ?? t('tide.ladder.fought')) : words,
-        isPast ? 'done' : at === number ? 'now' : 'ahead',
-      );
-    };
+    const met = (number: number, words: string): LadderRow =>
+      row(number, fleet, ends ?? words, ends !== null ? 'done' : at === number ? 'now' : 'ahead');
     if (fleet === 'vladivostok') return [japanese, ...home, met(6, t('tide.ladder.meet'))];
     if (cycle.moved === 'ijn') return [japanese, met(7, t('tide.ladder.cameIn'))];
     if (cycle.waited.includes('ijn')) {
@@ -139,6 +132,10 @@ function japaneseWords({ japan }: Cycle, fleet: SortieFleet, isSplit: boolean): 
   return isSplit ? t('tide.ladder.japaneseSplit') : t('tide.ladder.japaneseChoose', { name: fleetWords(fleet) });
 }
 
-/** How a meeting ended without a fight; null where it has not. */
-const cycleEnd = ({ withdrew }: Cycle): string | null =>
-  withdrew === undefined ? null : t('tide.ladder.withdrew', { side: sideWords(withdrew) });
+/** How a meeting ended; null where it has not. */
+function cycleEnd({ withdrew, fought, revealed }: Cycle, isHere: boolean): string | null {
+  if (withdrew !== undefined) return t('tide.ladder.withdrew', { side: sideWords(withdrew) });
+  if (fought) return t('tide.ladder.fought');
+  // Nobody was sent against them, or the mines left a side with none (AMB-14).
+  return revealed && !isHere ? t('tide.ladder.nobody') : null;
+}

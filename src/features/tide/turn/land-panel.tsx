@@ -4,6 +4,7 @@ import { View } from 'react-native';
 
 import { gameAddress } from '@/features/play/addresses';
 import { useAsk } from '@/features/play/act-provider';
+import { RuleLine } from '@/kit/rule-line';
 import { useT } from '@/messages/messages';
 import { transportLeft, WINNING_TOTAL } from '@/rules/tide/index';
 import { Button } from '@/ui/button';
@@ -16,7 +17,6 @@ import { space, stroke } from '@/ui/tokens';
 import { useAct, useGame } from '../game';
 import { fleetWords } from '../words/names-in';
 import { PointsSheet } from './points-sheet';
-import { RuleLine } from './question';
 
 /** Between Naval Phases: what the sea has done to the base game, and what the map tells back. */
 export function LandPanel() {
@@ -43,7 +43,7 @@ export function LandPanel() {
     <Stack gap="md" style={{ padding: space.edge }} testID="land">
       {isLand && turn === 1 && (
         <View>
-          <RuleLine words={t('tide.land.noNavalPhase')} rule="TAS-4" />
+          <RuleLine flush words={t('tide.land.noNavalPhase')} rule="TAS-4" />
           <Row gap="md" wrap>
             {(['vladivostok', 'port-arthur'] as const).map((fleet) => (
               <Button
@@ -102,6 +102,7 @@ export function LandPanel() {
       </View>
       {isLand && landingLimits !== null && (
         <RuleLine
+          flush
           words={landingLimits ? t('tide.land.limits') : t('tide.land.lifted')}
           rule={landingLimits ? 'AMB-12' : 'TAS-9'}
         />

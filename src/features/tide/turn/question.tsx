@@ -1,12 +1,11 @@
 import { View } from 'react-native';
 
-import { RuleLink } from '@/kit/rule-link';
+import { RuleLine } from '@/kit/rule-line';
 import { useT } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
 import type { OwedCode } from '@/rules/tide/index';
-import { Row, Stack } from '@/ui/layout';
+import { Stack } from '@/ui/layout';
 import { SegmentedChoice } from '@/ui/segmented-choice';
-import { Text } from '@/ui/text';
 
 import { useGame } from '../game';
 import { owedSentence } from '../words/owed-words';
@@ -43,19 +42,9 @@ export function Question({ obligation, choice, onChoose }: QuestionProps) {
       />
       <View aria-live="polite">
         {chosen?.brings.map(({ words, rule }) => (
-          <RuleLine key={words} words={words} rule={rule} />
+          <RuleLine key={words} flush words={words} rule={rule} />
         ))}
       </View>
     </Stack>
-  );
-}
-
-/** A sentence that states a rule, and its number. */
-export function RuleLine({ words, rule }: { words: string; rule: string }) {
-  return (
-    <Row align="center" gap="sm">
-      <Text style={{ flex: 1 }}>{words}</Text>
-      <RuleLink rule={rule} />
-    </Row>
   );
 }

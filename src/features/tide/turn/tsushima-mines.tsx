@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 
+import { RuleLine } from '@/kit/rule-line';
 import { percentWords } from '@/kit/words/percent';
 import { useT } from '@/messages/messages';
 import { minesOdds } from '@/rules/tide/index';
@@ -8,7 +9,6 @@ import { ListRow } from '@/ui/list-row';
 import { space } from '@/ui/tokens';
 
 import { useGame } from '../game';
-import { RuleLine } from './question';
 
 /** The European Fleet comes in: each ship rolls, and who turns back takes no part. */
 export function TsushimaMines() {
@@ -17,8 +17,8 @@ export function TsushimaMines() {
   return (
     <>
       <View style={{ paddingHorizontal: space.edge, paddingVertical: space.sm }}>
-        <RuleLine words={t('tide.tsushima.mines')} rule="TAS-33" />
-        <RuleLine words={t('tide.tsushima.back')} rule="AMB-22" />
+        <RuleLine flush words={t('tide.tsushima.mines')} rule="TAS-33" />
+        <RuleLine flush words={t('tide.tsushima.back')} rule="AMB-22" />
       </View>
       {(state.meetings.european.irn?.ships ?? []).map((id) => {
         const ship = state.ships[id];

@@ -3,17 +3,14 @@ import { useT } from '@/messages/messages';
 import type { Battle } from '@/rules/tsushima/index';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { Row, Stack } from '@/ui/layout';
 import { ListRow } from '@/ui/list-row';
 import { Sheet } from '@/ui/sheet';
-import { Stepper } from '@/ui/stepper';
-import { Text } from '@/ui/text';
 
 import { useAct, useGame } from '../game';
 import { sideWords } from '../words/names-in';
 import { mayFlee } from './orders';
 
-/** The battle as a whole: its special rules, flight, the start lanes of this copy, and its end. */
+/** The battle as a whole: its special rules, flight, and its end. */
 export function BattleMore({ battle, onClose }: { battle: Battle; onClose: () => void }) {
   const t = useT();
   const act = useAct();
@@ -45,28 +42,6 @@ export function BattleMore({ battle, onClose }: { battle: Battle; onClose: () =>
             />
           )}
         </Card>
-      )}
-      {battle.round === 0 && (
-        <Stack gap="sm">
-          {(['ijn', 'irn'] as const).map((side) => (
-            <Row key={side} align="center" gap="md">
-              <Text as="name" style={{ flex: 1 }}>
-                {t(`tsushima.battleBoard.more.${side}`)}
-              </Text>
-              <Stepper
-                narrow
-                label={t(`tsushima.battleBoard.more.${side}`)}
-                decreaseLabel={t('tsushima.battleBoard.more.less')}
-                increaseLabel={t('tsushima.battleBoard.more.more')}
-                value={state.startColumns[side]}
-                min={1}
-                max={12}
-                onChange={(column) => void act({ type: 'setStartColumns', ...state.startColumns, [side]: column })}
-                testID={`start-${side}`}
-              />
-            </Row>
-          ))}
-        </Stack>
       )}
       {flees && (
         <Button

@@ -63,7 +63,7 @@ export function lanesOf(used: readonly number[], also: readonly number[] = []): 
   return lanes;
 }
 
-const isOnBoard = (column: number): boolean => column >= 1 && column <= BOARD_COLUMNS;
+export const isOnBoard = (column: number): boolean => column >= 1 && column <= BOARD_COLUMNS;
 
 export const laneOf = ({ lanes }: Pick<BoardLayout, 'lanes'>, column: number): Lane =>
   lanes.find(({ from, to }) => from <= column && column <= to) ?? lanes[0]!;

@@ -2,7 +2,7 @@ import type { Shape } from '@/kit/drawing/shapes';
 import { widthOf } from '@/kit/opening-chart/text-blocks';
 import type { Side } from '@/rules/tsushima/index';
 
-import { type BoardLayout, type Box, GUTTER, LANE, laneOf } from './board-layout';
+import { type BoardLayout, type Box, GUTTER, isOnBoard, LANE, laneOf } from './board-layout';
 import type { BoardModel, BoardPair, BoardToken } from './board-model';
 
 /** What is written on the board itself. */
@@ -61,8 +61,6 @@ export function groundShapes(layout: BoardLayout, model: BoardModel, words: Boar
     ...laneLabels(layout, model, words),
   ];
 }
-
-const isOnBoard = (column: number): boolean => column >= 1 && column <= 12;
 
 /** Words in lanes: what a folded strip stands for, where a side starts, which way all sail. */
 function laneLabels(layout: BoardLayout, model: BoardModel, words: BoardWords): readonly Shape[] {

@@ -13,6 +13,7 @@ import {
   firePlan,
   gunFacts,
   lowestScoring,
+  otherSide,
   type Shot,
   type Side,
   type SumCell,
@@ -123,7 +124,6 @@ function gunLines(cells: readonly SumCell[], own: Side, t: ReturnType<typeof use
   };
   const screens = cells.filter(({ cell }) => cell === 'targetScreened' || cell === 'firerScreened');
   const screen = screens.reduce((sum, { value }) => sum + value, 0);
-  const other: Side = own === 'ijn' ? 'irn' : 'ijn';
   const isPoor = cells.some(({ cell, value }) => cell === 'tsarevitch' && value !== 0);
   return [
     ...line('factor', t('tsushima.battleBoard.salvo.cell.factor')),
@@ -132,7 +132,7 @@ function gunLines(cells: readonly SumCell[], own: Side, t: ReturnType<typeof use
     ...line('shared', t('tsushima.battleBoard.salvo.cell.shared')),
     { id: 'screen', label: t('tsushima.battleBoard.salvo.cell.screen'), rule: 'TSU-45', value: screen },
     ...line('ownMorale', t('tsushima.battleBoard.salvo.cell.morale'), own),
-    ...line('targetMorale', t('tsushima.battleBoard.salvo.cell.morale'), other),
+    ...line('targetMorale', t('tsushima.battleBoard.salvo.cell.morale'), otherSide(own)),
     ...(isPoor ? line('tsarevitch', t('tsushima.battleBoard.salvo.cell.tsarevitch')) : []),
   ];
 }

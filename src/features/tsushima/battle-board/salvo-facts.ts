@@ -26,15 +26,13 @@ export const shotsIn = ({ state }: Pick<OpenGame, 'state'>, draft: Draft): reado
 
 /** The salvo a step of the strip is for: torpedoes may go to several targets, salvo by salvo. */
 export function shotOf(shots: readonly Shot[], { key }: Pick<StripStep, 'key'>): Shot | null {
-  const [number = '', weapon = '', ...firer] = key.split('.').reverse();
-  const salvo = Number(number);
+  const parts = key.split('.');
+  const [weapon, salvo] = [parts.at(-2), Number(parts.at(-1))];
+  const firer = parts.slice(0, -2).join('.');
   return (
     shots.find(
       ({ firer: id, weapon: with_, firstSalvo = 1, salvos }) =>
-        id === firer.reverse().join('.') &&
-        with_ === weapon &&
-        salvo >= firstSalvo &&
-        salvo < firstSalvo + salvos.value,
+        id === firer && with_ === weapon && salvo >= firstSalvo && salvo < firstSalvo + salvos.value,
     ) ?? null
   );
 }

@@ -62,7 +62,7 @@ export function UnitSheet({ battle, id, onClose }: UnitSheetProps) {
   if (aiming !== null) return <TargetSheet battle={battle} unit={id} aiming={aiming} onClose={() => setAiming(null)} />;
   return (
     <Sheet open onClose={onClose} title={unitName(game, id)} testID="unit-sheet">
-      {unit && <MoveChoice battle={battle} unit={unit} />}
+      {unit && battle.stage === 'move' && <MoveChoice battle={battle} unit={unit} />}
       {armed.length > 0 && (
         <Section title={t('tsushima.battleBoard.unit.ships')}>
           {armed.map((ship) => (

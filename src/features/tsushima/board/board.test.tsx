@@ -16,6 +16,15 @@ test('[TSU-59][TSU-62] the land plan: chosen, loaded, its total on the way, the 
   expect(screen.getByTestId('baltic-2')).toHaveTextContent(/released when Port Arthur falls$/);
 });
 
+test('a campaign that is over takes no more loads', async () => {
+  const played = [[{ type: 'choosePlan', plan: 'B' }], [{ type: 'endCampaign' }]] as const;
+  await playTsushima({ at: '?tab=table', played });
+  await tap('board-part-plan');
+  expect(await screen.findByTestId('plan-ruler')).toBeOnTheScreen();
+  expect(screen.queryByTestId('deliver-load')).toBeNull();
+  expect(screen.queryByTestId('change-plan')).toBeNull();
+});
+
 test('[TSU-59] after six months: on which die it falls, and by when', async () => {
   await playTsushima({
     at: '?tab=table',
@@ -66,6 +75,19 @@ test('[TSU-64] in the midst of a battle too: one hit on a Japanese ship is a mar
     played: [[{ type: 'correct', path: ['ships', 'asama', 'hits'], value: 1 }]],
   });
   expect(await screen.findByTestId('victory-now')).toHaveTextContent(/Russians would winmarginal victory/);
+});
+
+test('[TSU-28] while hits wait to be marked nobody moves, and no lanes are offered', async () => {
+  await playTsushima({ scenario: 'chemulpo', at: 'battle' });
+  await tap('board-face');
+  await tap('unit-irn-cruiser-1');
+  expect(await screen.findByTestId('move-to')).toBeOnTheScreen();
+  await playTsushima({ scenario: 'chemulpo', at: 'battle', played: [[{ type: 'fireRound' }]] });
+  await tap('board-face');
+  expect(stateNow().battle?.stage).toBe('mark');
+  await tap('unit-irn-cruiser-1');
+  expect(await screen.findByTestId('unit-sheet')).toBeOnTheScreen();
+  expect(screen.queryByTestId('move-to')).toBeNull();
 });
 
 test('a round in which nobody fires at anybody takes no dice: it is over with one tap, and no empty strip is shown', async () => {

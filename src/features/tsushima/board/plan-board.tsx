@@ -24,6 +24,7 @@ export function PlanBoard() {
   const { view } = useGame();
   const [choosing, setChoosing] = useState(false);
   const { plan, fallen } = view.land;
+  const isOver = view.result !== null;
   return (
     <>
       {fallen !== null && (
@@ -37,16 +38,23 @@ export function PlanBoard() {
           title={t('tsushima.board.plan.none')}
           text={t('tsushima.board.plan.noneText')}
           action={
-            <Button
-              kind="primary"
-              label={t('tsushima.board.plan.choose')}
-              onPress={() => setChoosing(true)}
-              testID="choose-plan"
-            />
+            isOver ? undefined : (
+              <Button
+                kind="primary"
+                label={t('tsushima.board.plan.choose')}
+                onPress={() => setChoosing(true)}
+                testID="choose-plan"
+              />
+            )
           }
         />
       ) : (
-        <PlanFacts plan={plan} land={view.land} onChange={() => setChoosing(true)} />
+        <PlanFacts
+          plan={plan}
+          land={view.land}
+          isOpen={fallen === null && !isOver}
+          onChange={() => setChoosing(true)}
+        />
       )}
       <Squadrons />
       {choosing && <PlanSheet onClose={() => setChoosing(false)} />}
@@ -57,13 +65,15 @@ export function PlanBoard() {
 interface PlanFactsProps {
   plan: LandPlan;
   land: Land;
+  /** Port Arthur may still fall. */
+  isOpen: boolean;
   onChange: () => void;
 }
 
-function PlanFacts({ plan, land, onChange }: PlanFactsProps) {
+function PlanFacts({ plan, land, isOpen, onChange }: PlanFactsProps) {
   const t = useT();
   const act = useActWithToast();
-  const { loads, delivered, successes, total, fallen } = land;
+  const { loads, delivered, successes, total } = land;
   const { destination, loads: usual, successes: needed, total: goal } = LAND_PLANS[plan];
   const wanted = loads ?? usual;
   return (
@@ -74,7 +84,7 @@ function PlanFacts({ plan, land, onChange }: PlanFactsProps) {
         </Heading>
         <RuleLink rule="TSU-59" />
       </Row>
-      {fallen === null && (
+      {isOpen && (
         <Row align="center" justify="space-between" gap="md" wrap>
           <Stack style={{ flexShrink: 1 }}>
             <Text as="name">{t('tsushima.board.plan.loads')}</Text>
@@ -92,7 +102,7 @@ function PlanFacts({ plan, land, onChange }: PlanFactsProps) {
           />
         </Row>
       )}
-      {fallen === null && (
+      {isOpen && (
         <Row gap="sm" wrap>
           <Button
             icon="plus"
@@ -138,8 +148,8 @@ function PlanFacts({ plan, land, onChange }: PlanFactsProps) {
           testID="plan-ruler"
         />
       </Stack>
-      {fallen === null && <Outlook plan={plan} land={land} />}
-      {fallen === null &&
+      {isOpen && <Outlook plan={plan} land={land} />}
+      {isOpen &&
         (plan === 'A' ? (
           <Text as="text2" color="ink2">
             {t('tsushima.board.plan.easiest')}

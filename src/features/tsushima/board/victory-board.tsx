@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import { RuleLink } from '@/kit/rule-link';
 import { BothMarks, SideMark } from '@/kit/side-mark';
 import { ensignOf } from '@/kit/sides';
+import { minus } from '@/kit/words/signed';
 import { sentenceOf, useT } from '@/messages/messages';
 import { type ScenarioId, SIDES } from '@/rules/tsushima/index';
 import { useSettings } from '@/store/settings';
@@ -73,7 +74,7 @@ export function VictoryBoard() {
                 )}
                 testID={`points-${side}`}
               >
-                <Text as="hero">{String(standing.points[side]).replace('-', '−')}</Text>
+                <Text as="hero">{minus(standing.points[side])}</Text>
                 <Row align="center" gap="sm">
                   <SideMark side={ensignOf(side)} marks={marks} width={24} />
                   <Text as="text2" color="ink2">

@@ -5,10 +5,14 @@ import { RULINGS } from '@/rules/tsushima/index';
 import { useGame } from '../game';
 import { rulingAnswer, rulingQuestion } from '../words/change-words';
 import { corrections } from './corrections';
+import { StartColumns } from './start-columns';
 
 export function ChangesScreen() {
   const { view } = useGame();
-  return <PlayChangesScreen corrections={corrections(view)} isOver={view.result !== null} />;
+  const isOver = view.result !== null;
+  // A battle on the board only begins on the columns its scenario names.
+  const hasColumns = view.turnLimit !== null && view.battle === null && !isOver;
+  return <PlayChangesScreen corrections={corrections(view)} ships={hasColumns && <StartColumns />} isOver={isOver} />;
 }
 
 export function RulingsScreen() {

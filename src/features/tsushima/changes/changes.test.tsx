@@ -30,6 +30,23 @@ test('[TSU-66] a campaign that is not over is ended only where that is allowed; 
   await waitFor(() => expect(stateNow().result).not.toBeNull());
 });
 
+test('[AMB-11] the start columns are read off the board at any time but in battle', async () => {
+  await playTsushima({ scenario: 'round-island', at: 'changes', played: [[{ type: 'startCampaign' }]] });
+  await tap('start-columns');
+  await tap('start-irn-more');
+  await tap('start-columns-keep');
+  await waitFor(() => expect(stateNow().startColumns.irn).toBe(11));
+  expect(await screen.findByText(/^Start columns: Japanese \d+, Russians 11$/)).toBeOnTheScreen();
+  await playTsushima({ scenario: 'chemulpo', at: 'changes' });
+  await screen.findByTestId('to-forces');
+  expect(screen.queryByTestId('start-columns')).toBeNull();
+  // In battle nobody is moved by them any more, so they are not offered.
+  await playTsushima({ scenario: 'chemulpo', at: 'battle' });
+  await tap('board-more');
+  expect(await screen.findByTestId('end-battle')).toBeOnTheScreen();
+  expect(screen.queryByTestId('start-ijn')).toBeNull();
+});
+
 test('a ruling is changed from now on, and every answer has words', async () => {
   await playTsushima({ at: 'rulings', played: [[{ type: 'rollItalianCruisers' }, 3, 5]] });
   await tap('ruling-sweepingDice-one');

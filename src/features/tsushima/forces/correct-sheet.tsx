@@ -1,3 +1,5 @@
+import { useKeptSteps } from '@/features/play/use-kept-steps';
+import { minus } from '@/kit/words/signed';
 import { useT } from '@/messages/messages';
 import type { Json } from '@/rules/rulebook';
 import type { ShipView } from '@/rules/tsushima/index';
@@ -10,14 +12,13 @@ import { ToggleRow } from '@/ui/toggle-row';
 
 import { useAct } from '../game';
 import { isUnknown } from './forces-lists';
-import { minus } from './forces-words';
 
 const FATES = ['afloat', 'sunk', 'scuttled', 'interned'] as const;
 /** As the rules take them: more hits than two are a fate. */
 const NUMBERS = [
   { field: 'hits', least: 0, most: 2 },
-  { field: 'morale', least: -9, most: 0 },
-  { field: 'portPhases', least: 0, most: 12 },
+  { field: 'morale', least: -20, most: 0 },
+  { field: 'portPhases', least: 0, most: 20 },
 ] as const;
 const SWITCHES = ['inDock', 'unready', 'torpedoUsed'] as const;
 const PRINTED = [
@@ -30,7 +31,8 @@ const PRINTED = [
 export function CorrectSheet({ ship, onClose }: { ship: ShipView; onClose: () => void }) {
   const t = useT();
   const act = useAct();
-  const set = (field: string, value: Json) => void act({ type: 'correct', path: ['ships', ship.id, field], value });
+  const set = (field: string, value: Json) => act({ type: 'correct', path: ['ships', ship.id, field], value });
+  const step = useKeptSteps(set);
   const steps = { decreaseLabel: t('tsushima.forces.correct.fewer'), increaseLabel: t('tsushima.forces.correct.more') };
   const isSecret = isUnknown(ship);
   return (
@@ -53,7 +55,7 @@ export function CorrectSheet({ ship, onClose }: { ship: ShipView; onClose: () =>
             min={least}
             max={most}
             format={minus}
-            onChange={(value) => set(field, value)}
+            onChange={(_, way) => step(field, ship[field] ?? 0, way, [least, most])}
             testID={`correct-${field}`}
           />
         ))}
@@ -63,7 +65,7 @@ export function CorrectSheet({ ship, onClose }: { ship: ShipView; onClose: () =>
             key={field}
             title={t(`tsushima.forces.correct.${field}`)}
             on={ship[field] ?? false}
-            onChange={(on) => set(field, on)}
+            onChange={(on) => void set(field, on)}
             testID={`correct-${field}`}
           />
         ))}
@@ -76,7 +78,7 @@ export function CorrectSheet({ ship, onClose }: { ship: ShipView; onClose: () =>
             value={ship[field]}
             min={least}
             max={most}
-            onChange={(value) => set(field, value)}
+            onChange={(_, way) => step(field, ship[field], way, [least, most])}
             testID={`correct-${field}`}
           />
         ))}
@@ -89,7 +91,7 @@ export function CorrectSheet({ ship, onClose }: { ship: ShipView; onClose: () =>
                 key={fate}
                 words={t(`tsushima.forces.fates.${fate}`)}
                 on={ship.fate === fate}
-                onPress={() => set('fate', fate)}
+                onPress={() => void set('fate', fate)}
                 testID={`correct-fate-${fate}`}
               />
             ))}

@@ -1,5 +1,7 @@
 import { type CampaignView, type GroupView, moveAfter, type ShipView, type Side, SIDES } from '@/rules/tsushima/index';
 
+import { groupsOf } from '../move/groups-of';
+
 export const FORCES_FILTERS = ['all', 'ijn', 'irn', 'damaged', 'dock'] as const;
 export type ForcesFilter = (typeof FORCES_FILTERS)[number];
 
@@ -12,16 +14,11 @@ export interface ForcesSection {
   readonly data: readonly ShipView[];
 }
 
-const KINDS: readonly GroupView['kind'][] = ['battle', 'cruiser', 'boats', 'merchants', 'dock'];
-
-const inOrder = (a: GroupView, b: GroupView): number =>
-  SIDES.indexOf(a.side) - SIDES.indexOf(b.side) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || a.number - b.number;
-
 /** All groups as this view knows them, through a filter. Of a stack nobody has searched there is the top ship. */
 export function forcesSections(view: CampaignView, filter: ForcesFilter): readonly ForcesSection[] {
   const shipsOf = (ids: readonly string[]) => ids.flatMap((id) => view.ships[id] ?? []);
   const shown = (ships: readonly ShipView[]) => ships.filter((ship) => passes(ship, filter));
-  const groups = Object.values(view.groups).sort(inOrder);
+  const groups = SIDES.flatMap((side) => groupsOf(view, side));
   const known = groups.flatMap((group) => shipsOf(group.ships ?? [group.top]));
   const lost = Object.values(view.ships).filter(({ fate }) => fate !== 'afloat');
   const need = { id: 'need', kind: 'need', side: null, group: null, data: shown(known.filter(needsGuns)) } as const;

@@ -1,10 +1,9 @@
+import { minus } from '@/kit/words/signed';
 import { t } from '@/messages/messages';
 import type { ShipView } from '@/rules/tsushima/index';
 
 import { classWords, gunsWords } from './counter-words';
 import { isUnknown } from './forces-lists';
-
-export const minus = (value: number): string => String(value).replace('-', '−');
 
 /** Phases of a row in port that raise morale (TSU-23). */
 export const PORT_CLOCK = 4;

@@ -1,6 +1,6 @@
-import { screen, waitFor } from 'expo-router/testing-library';
+import { fireEvent, screen, waitFor } from 'expo-router/testing-library';
 
-import { openCurtain, playTsushima, stateNow, tap } from '@/testing/tsushima-campaign';
+import { openCurtain, playTsushima, shown, stateNow, tap } from '@/testing/tsushima-campaign';
 
 const label = async (testID: string) => (await screen.findByTestId(testID)).props.accessibilityLabel as string;
 
@@ -55,4 +55,8 @@ test('[TSU-17] hidden stacks: the table sees the top ship, the owner all of his 
   await tap('own-correct');
   await tap('correct-hits-more');
   await waitFor(() => expect(stateNow().ships.retvizan?.hits).toBe(1));
+  // Two taps in a row are two steps.
+  fireEvent.press(shown('correct-morale-less'));
+  fireEvent.press(shown('correct-morale-less'));
+  await waitFor(() => expect(stateNow().ships.retvizan?.morale).toBe(-2));
 });

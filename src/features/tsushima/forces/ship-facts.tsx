@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 
 import { RuleLink } from '@/kit/rule-link';
-import { signed } from '@/kit/words/signed';
+import { minus, signed } from '@/kit/words/signed';
 import { useT } from '@/messages/messages';
 import {
   type Gun,
@@ -20,7 +20,7 @@ import { Text } from '@/ui/text';
 
 import { useGame } from '../game';
 import { isUnknown } from './forces-lists';
-import { minus, PORT_CLOCK, stateWords, tagsOf } from './forces-words';
+import { PORT_CLOCK, stateWords, tagsOf } from './forces-words';
 
 /** Everything a counter shows and the bookkeeping adds to it; what damage has taken is struck through. */
 export function ShipFacts({ ship }: { ship: ShipView }) {
@@ -30,7 +30,9 @@ export function ShipFacts({ ship }: { ship: ShipView }) {
   const hits = ship.hits ?? 0;
   const guns = ship.guns ?? ship.suggested;
   const isUnsure = ship.guns === null;
-  const conflict = SIZE_CONFLICTS[ship.id]?.find(({ scenario }) => scenario === view.scenario);
+  const conflict = SIZE_CONFLICTS[ship.id]?.find(
+    (printed) => printed.scenario === view.scenario && printed.size !== size,
+  );
   return (
     <Stack gap="md">
       <Row align="center" gap="sm" wrap>

@@ -13,7 +13,8 @@ export function fightAhead({ state }: Pick<OpenGame, 'state'>): FightAhead | nul
   return {
     policies: [{ aims: 'line', words: t('tsushima.odds.policy') }],
     points: t('tsushima.odds.points'),
-    roundName: (round) => t('tsushima.odds.round', { round }),
+    // As the board counts them: so many are over.
+    roundName: (round) => t('tsushima.odds.round', { round: battle.round + round }),
     swap: hasRoles(battle)
       ? { words: t('tsushima.odds.swap'), isOffered: true }
       : { words: t('play.odds.alike'), isOffered: false },

@@ -22,6 +22,7 @@ import { Button } from '@/ui/button';
 import { Row } from '@/ui/layout';
 import { StepRow } from '@/ui/step-row';
 import { Text } from '@/ui/text';
+import { useToast } from '@/ui/toast-provider';
 import { space } from '@/ui/tokens';
 
 import { rollLine } from '../words/roll-line';
@@ -43,6 +44,7 @@ export function useReading(table: TableId): Setup['gunfire'] {
 export function TableLine({ table }: { table: TableId }) {
   const t = useT();
   const router = useRouter();
+  const toasts = useToast();
   const own = useOwnTable(table);
   const source = sourceOf(own);
   if (source !== 'none') {
@@ -65,7 +67,9 @@ export function TableLine({ table }: { table: TableId }) {
         <Button
           label={t('tsushima.quick.table.house')}
           onPress={() =>
-            void saveDocument('tsushima-table', { ...(own ?? newTable(table)), source: 'house' }).catch(() => undefined)
+            void saveDocument('tsushima-table', { ...(own ?? newTable(table)), source: 'house' }).catch(() =>
+              toasts.show({ message: t('common.saveFailed') }),
+            )
           }
           testID="quick-house-table"
           style={{ flexGrow: 1 }}

@@ -53,6 +53,14 @@ beforeEach(() => {
   useLibrary.setState({ 'tsushima-table': HOUSE });
 });
 
+test('a table that cannot be saved as chosen says so', async () => {
+  useLibrary.setState({ 'tsushima-table': new Map() });
+  show('salvo');
+  // No database is open here.
+  tap('quick-house-table');
+  expect(await screen.findByText('The change could not be saved, so it was not made.')).toBeOnTheScreen();
+});
+
 test('[TSU-37] Retvizan at Mikasa, as in the book: the sum, and both salvos by their totals', () => {
   show('salvo');
   expect(text('salvo-sum-total-value')).toHaveTextContent('−3');

@@ -4,7 +4,7 @@ import { QuickProcedure } from '@/features/play/quick/quick-procedure';
 import type { QuickFormProps } from '@/features/play/shelf-book';
 import { FaceLadder } from '@/kit/ladder/face-ladder';
 import { RuleLink } from '@/kit/rule-link';
-import { signed } from '@/kit/words/signed';
+import { minus, signed } from '@/kit/words/signed';
 import { useT } from '@/messages/messages';
 import { type Search, spot, type SpottingFacts, spottingOdds } from '@/rules/tsushima/index';
 import { Row, Stack } from '@/ui/layout';
@@ -61,7 +61,7 @@ export function SearchForm(props: QuickFormProps) {
       <FaceLadder
         label={t('tsushima.quick.ladder.face')}
         resultOf={(face) => ({
-          brings: String(face + modifier.value).replace('-', '−'),
+          brings: minus(face + modifier.value),
           note: face >= need.value ? t('tsushima.quick.ladder.spotted') : t('tsushima.quick.ladder.hidden'),
           scores: face >= need.value,
         })}

@@ -12,6 +12,7 @@ import {
   LAND_PLANS,
   MINE_DAMAGE,
   MINE_NEED,
+  PLANS,
   REPAIR,
   SCREENED,
   SCUTTLING,
@@ -30,7 +31,6 @@ import { portName } from '../words/names-in';
 const SEARCH = ['destroyer', 'twoHits', 'lowMorale', 'alreadyThere', 'partialSea', 'evades'] as const;
 const UNITS = ['boat', 'sound', 'crippled', 'merchant', 'fleeing'] as const;
 const FACES = ['1', '2', '3', '4', '5', '6'] as const;
-const PLANS = ['A', 'B', 'C'] as const;
 
 const charts = (): Paper['parts'] => [
   {

@@ -11,7 +11,6 @@ import {
   type Command,
   type Contact,
   contactsOf,
-  repairSuggestion,
   type Side,
   sweepersAt,
 } from '@/rules/tsushima/index';
@@ -26,7 +25,7 @@ import { GroundingOrder, useGroundingOrder } from '../move/grounding-order';
 import { GroupRow } from '../move/group-row';
 import { groupsOf } from '../move/groups-of';
 import { Search, searchTitle } from '../search/search-form';
-import { RepairList } from '../terminal/repair-list';
+import { RepairList, useRepairs } from '../terminal/repair-list';
 
 /** What one side alone may see of its hidden stacks: who is in them, and the dice it rolls for them (TSU-17). */
 export function SideScreen({ param }: { param: string }) {
@@ -46,7 +45,7 @@ function Behind({ side, close, leave }: BehindCurtain<Side>) {
   const rollAtOnce = useRollAtOnce();
   const { id, state, view, draft, nameOf } = useGame();
   const { mode, choose } = useDiceMode();
-  const [ships, setShips] = useState<readonly string[]>(() => repairSuggestion(state, side));
+  const [ships, setShips] = useRepairs([side]);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { order, setOrder } = useGroundingOrder(side);
   if (draft !== null) return <Roll onClose={close} />;

@@ -4,6 +4,7 @@ import {
   type Contact,
   contactsOf,
   isSurprise,
+  otherSide,
   portOdds,
   searchFacts,
   spottingOdds,
@@ -19,10 +20,8 @@ export function chanceOf(state: CampaignState, side: Side, contact: Contact): nu
   if (contact.isProtected) return portOdds(side === 'ijn' && isSurprise(state));
   if (isSeenAtOnce(state, contact)) return 1;
   if (state.rulings.stacks === 'hidden') return null;
-  return spottingOdds(searchFacts(state, contact.own, contact.where, { evades: state.evading[other(side)] })).p;
+  return spottingOdds(searchFacts(state, contact.own, contact.where, { evades: state.evading[otherSide(side)] })).p;
 }
-
-const other = (side: Side): Side => (side === 'ijn' ? 'irn' : 'ijn');
 
 /** Ships in port where that ruling holds (AMB-23). */
 export const isSeenAtOnce = (state: CampaignState, { enemy }: Contact): boolean =>

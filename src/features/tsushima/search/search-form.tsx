@@ -11,7 +11,7 @@ import { SideMark } from '@/kit/side-mark';
 import { bandOf, ensignOf } from '@/kit/sides';
 import { SumList } from '@/kit/sums/sum-list';
 import { percentWords } from '@/kit/words/percent';
-import { signed } from '@/kit/words/signed';
+import { minus, signed } from '@/kit/words/signed';
 import { t, useT } from '@/messages/messages';
 import {
   type CampaignState,
@@ -152,7 +152,7 @@ export function Search({ contact, side, onBack, onClose }: SearchProps) {
             <FaceLadder
               label={t('tsushima.search.faces')}
               resultOf={(face) => ({
-                brings: String(face + modifier.value),
+                brings: minus(face + modifier.value),
                 note: face >= need.value ? t('tsushima.search.isSpotted') : t('tsushima.search.isHidden'),
                 scores: face >= need.value,
               })}

@@ -1,6 +1,6 @@
 import type { SumLine } from '@/kit/sums/sum-list';
 import { t } from '@/messages/messages';
-import { otherSide, type Side, type SpottingFacts } from '@/rules/tsushima/index';
+import { otherSide, type Side, SPOTTING, type SpottingFacts } from '@/rules/tsushima/index';
 
 import { monthName, sideWords } from '../words/names-in';
 
@@ -13,7 +13,7 @@ interface Facts {
 
 const MOST = 40;
 /** As the table of the book has them (TSU-19). */
-const ADDS = { destroyers: 1, twoHits: -1, lowMorale: -1, alreadyThere: 2, partialSea: 1, evades: -2 } as const;
+const ADDS = { ...SPOTTING, destroyers: SPOTTING.destroyer };
 
 /** What is added to the search die, each part as its player may set it. Zero lines stay. */
 export function sumLines({ facts, side, month, place }: Facts, onChange: (change: Partial<SpottingFacts>) => void) {

@@ -75,4 +75,5 @@ function linesOf(counters: readonly Counter[]): readonly CounterLine[] {
 }
 
 /** What scenarios print otherwise, as far as it is not the size that counts now. */
-export const conflictsOf = ({ id }: Pick<Counter, 'id'>) => SIZE_CONFLICTS[id] ?? [];
+export const conflictsOf = ({ id, size }: Pick<Counter, 'id' | 'size'>) =>
+  (SIZE_CONFLICTS[id] ?? []).filter((conflict) => conflict.size !== size);

@@ -7,7 +7,7 @@ export const useOwnTable = (table: TableId): OwnerTable | null =>
   useLibrary(({ 'tsushima-table': kept }) => tableInForce(kept.values(), table));
 
 /** How many of its cells are typed, in the form it was typed in last. */
-export function typedCells({ table, form, cells }: OwnerTable): { readonly done: number; readonly all: number } {
+function typedCells({ table, form, cells }: OwnerTable): { readonly done: number; readonly all: number } {
   const all = cellsOf(TABLE_FORMS[table as TableId].find(({ id }) => id === form) ?? TABLE_FORMS[table as TableId][0]);
   return { done: all.filter((cell) => cells[cellKey(cell)] !== undefined).length, all: all.length };
 }

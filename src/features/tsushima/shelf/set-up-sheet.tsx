@@ -1,6 +1,7 @@
 import { RuleLink } from '@/kit/rule-link';
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf } from '@/kit/sides';
+import { minus } from '@/kit/words/signed';
 import { sentenceOf, useT } from '@/messages/messages';
 import { counterById, SCENARIOS, type ScenarioId, type Side, SIDES } from '@/rules/tsushima/index';
 import { useSettings } from '@/store/settings';
@@ -31,7 +32,7 @@ export function SetUpSheet({ scenario, onClose }: { scenario: ScenarioId; onClos
   const extras = (side: Side): readonly string[] => [
     ...(mines[side] > 0 ? [t('tsushima.shelf.start.mines', { count: mines[side] })] : []),
     ...(side === 'ijn' && flyingBases > 0 ? [t('tsushima.shelf.start.bases', { count: flyingBases })] : []),
-    ...(morale[side] < 0 ? [t('tsushima.shelf.start.morale', { morale: String(morale[side]).replace('-', '−') })] : []),
+    ...(morale[side] < 0 ? [t('tsushima.shelf.start.morale', { morale: minus(morale[side]) })] : []),
   ];
   return (
     <Sheet

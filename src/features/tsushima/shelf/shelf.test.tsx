@@ -138,6 +138,8 @@ test('[AMB-16] counters: one tap confirms, sizes that scenarios print otherwise 
   await act(() => new Promise((seen) => setTimeout(seen)));
   tap('counter-save');
   await waitFor(() => expect(counter('takasago')).toMatchObject({ size: 7, certain: true }));
+  // Nothing prints another size than the one that counts now.
+  expect(screen.queryByTestId('counter-takasago')).toBeNull();
   expect(begin({ scenario: 'port-arthur' }).ships.takasago).toMatchObject({
     size: 7,
     guns: { primary: { factor: 5, salvos: 1 } },

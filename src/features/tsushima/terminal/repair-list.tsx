@@ -1,7 +1,9 @@
+import { useState } from 'react';
+
 import { RuleLine } from '@/kit/rule-line';
 import { percentWords } from '@/kit/words/percent';
 import { useT } from '@/messages/messages';
-import { repairOdds, type Side } from '@/rules/tsushima/index';
+import { repairable, repairOdds, repairSuggestion, type Side } from '@/rules/tsushima/index';
 import { Stack } from '@/ui/layout';
 import { SectionHeader } from '@/ui/section';
 import { Text } from '@/ui/text';
@@ -11,6 +13,21 @@ import { space } from '@/ui/tokens';
 import { useGame } from '../game';
 import { portName } from '../words/names-in';
 import { repairPorts } from './repair-ports';
+
+/**
+ * The ships that try their repair: as many as each port allows, until somebody ticks otherwise this month. A screen may have
+ * been open since before the month ended, and on another phone.
+ */
+export function useRepairs(sides: readonly Side[]) {
+  const { state } = useGame();
+  const [chosen, setChosen] = useState<{ readonly turn: number; readonly ships: readonly string[] } | null>(null);
+  const able = sides.flatMap((side) => repairable(state, side)).map(({ id }) => id);
+  const ships =
+    chosen?.turn === state.turn
+      ? chosen.ships.filter((id) => able.includes(id))
+      : sides.flatMap((side) => repairSuggestion(state, side));
+  return [ships, (next: readonly string[]) => setChosen({ turn: state.turn, ships: next })] as const;
+}
 
 interface Props {
   sides: readonly Side[];

@@ -1,17 +1,15 @@
-import { useState } from 'react';
-
 import { gameAddress } from '@/features/play/addresses';
 import { JOINT_BAND } from '@/kit/sides';
 import { useBack } from '@/kit/use-back';
 import { useT } from '@/messages/messages';
-import { repairSuggestion, SIDES } from '@/rules/tsushima/index';
+import { SIDES } from '@/rules/tsushima/index';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
 
 import { useGame, useRollAtOnce } from '../game';
 import { HiddenWays } from '../roll/hidden-ways';
-import { RepairList } from './repair-list';
+import { RepairList, useRepairs } from './repair-list';
 
 /** Which ships try their repair, where a port has fewer slots than ships. */
 export function RepairsScreen() {
@@ -19,7 +17,7 @@ export function RepairsScreen() {
   const roll = useRollAtOnce();
   const { id, state } = useGame();
   const back = useBack(gameAddress(id));
-  const [ships, setShips] = useState<readonly string[]>(() => SIDES.flatMap((side) => repairSuggestion(state, side)));
+  const [ships, setShips] = useRepairs(SIDES);
   // Who is damaged in a hidden stack is its side's to know.
   const isHidden = state.rulings.stacks === 'hidden';
   const isDue = state.step === 'terminal' && !state.terminal.repairs && !isHidden;

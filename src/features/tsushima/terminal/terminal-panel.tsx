@@ -2,19 +2,19 @@ import { useRouter } from 'expo-router';
 import { type ReactNode, useState } from 'react';
 
 import { gameAddress } from '@/features/play/addresses';
+import { PickSheet } from '@/kit/pick-sheet';
 import { useT } from '@/messages/messages';
 import type { Obligation } from '@/rules/rulebook';
-import { TERMINAL_ROWS, type TerminalRow } from '@/rules/tsushima/index';
+import { ownerOf, PORT_IDS, TERMINAL_ROWS, type TerminalRow } from '@/rules/tsushima/index';
 import { Icon } from '@/ui/icon';
 import { Stack } from '@/ui/layout';
 import { ListRow } from '@/ui/list-row';
 import { Tag } from '@/ui/tag';
 import { Text } from '@/ui/text';
 
-import { useGame } from '../game';
-import { monthName } from '../words/names-in';
+import { useActWithToast, useGame } from '../game';
+import { monthName, portName } from '../words/names-in';
 import { PlanSheet } from './plan-sheet';
-import { PortSheet } from './port-sheet';
 import { RepairPorts } from './repair-ports';
 import { rowWords } from './row-words';
 
@@ -103,5 +103,23 @@ export function TerminalPanel({ owed, onSettle }: Props) {
       {sheet === 'plan' && <PlanSheet onClose={() => setSheet(null)} />}
       {sheet === 'merchants' && <PortSheet onClose={() => setSheet(null)} />}
     </>
+  );
+}
+
+/** Where the merchants that replace sunk ones are put (TSU-49). */
+function PortSheet({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const act = useActWithToast();
+  const { view } = useGame();
+  return (
+    <PickSheet
+      title={t('tsushima.next.merchants')}
+      options={PORT_IDS.filter((port) => ownerOf(view, port) === 'ijn').map((port) => ({
+        ...{ key: port, value: port, label: portName(port) },
+      }))}
+      onPick={(port) => void act({ type: 'placeMerchants', port })}
+      onClose={onClose}
+      testID="merchant-port"
+    />
   );
 }

@@ -2,6 +2,7 @@ import { View } from 'react-native';
 
 import { BothMarks, SideMark } from '@/kit/side-mark';
 import { ensignOf } from '@/kit/sides';
+import { minus } from '@/kit/words/signed';
 import { useT } from '@/messages/messages';
 import { useSettings } from '@/store/settings';
 import { Card } from '@/ui/card';
@@ -34,7 +35,7 @@ export function ResultCard() {
         </Row>
         <Stack>
           <Text as="hero" testID="result-points">
-            {t('tsushima.result.points', { japanese: points.ijn, russian: points.irn })}
+            {t('tsushima.result.points', { japanese: minus(points.ijn), russian: minus(points.irn) })}
           </Text>
           <Text color="ink2">
             {turnLimit === null ? t('tsushima.result.hitsText') : t('tsushima.result.pointsText')}

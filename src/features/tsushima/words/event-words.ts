@@ -1,5 +1,6 @@
 import type { NameOf } from '@/features/play/companion';
 import { refusalSentence } from '@/kit/words/refusal-words';
+import { minus } from '@/kit/words/signed';
 import { t } from '@/messages/messages';
 import type { Description } from '@/rules/rulebook';
 import { type EventCode, type EventOf, type Side, SUNK, type Where } from '@/rules/tsushima/index';
@@ -168,12 +169,11 @@ const TELLERS = {
   },
   BattleEnded: () => t('tsushima.event.BattleEnded'),
 
-  Repaired: ({ side, rolls }: EventOf<'Repaired'>) =>
-    t('tsushima.event.Repaired', {
-      side: sideWords(side),
-      tried: rolls.length,
-      count: rolls.filter(({ result }) => result !== 'none').length,
-    }),
+  Repaired: ({ side, rolls }: EventOf<'Repaired'>) => {
+    const facts = { side: sideWords(side), tried: rolls.length };
+    if (rolls.length === 0) return t('tsushima.event.NoRepairs', facts);
+    return t('tsushima.event.Repaired', { ...facts, count: rolls.filter(({ result }) => result !== 'none').length });
+  },
   RepairsRolled: ({ side }: OfSide) => t('tsushima.event.RepairsRolled', { side: sideWords(side) }),
   MineLaid: ({ side, hex }: EventOf<'MineLaid'>) =>
     t('tsushima.event.MineLaid', { side: sideWords(side), where: portName(hex) }),
@@ -202,7 +202,7 @@ const TELLERS = {
   CampaignEnded: ({ winner, level, points }: EventOf<'CampaignEnded'>) =>
     t('tsushima.event.CampaignEnded', {
       outcome: winner === null ? t('tsushima.result.draw') : t(`tsushima.result.${winner}.${level}`),
-      ...{ japanese: points.ijn, russian: points.irn },
+      ...{ japanese: minus(points.ijn), russian: minus(points.irn) },
     }),
 
   TableChanged: ({ table, source }: EventOf<'TableChanged'>) => t(`tsushima.event.TableChanged.${table}.${source}`),

@@ -167,6 +167,7 @@ export const ladder = {
   homeVladivostok: 'They stay home: Togo −1',
   homePortArthur: 'They stay home: Togo −1, transport halved',
   stayedHome: 'Nobody met them',
+  nobody: 'No ships to fight',
   meet: 'Both fleets meet',
   comeIn: 'They come in through the mines',
   cameIn: 'The fleets meet in the Coastal Waters',

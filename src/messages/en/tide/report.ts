@@ -1,9 +1,9 @@
 /** The report of a campaign, and what is printed for the table. */
 export const report = {
-  sunk: 'ships sunk',
+  lostShips: 'ships lost',
   damaged: 'battleships damaged',
   togo: 'Togo points',
-  losses: 'Ships sunk',
+  losses: 'Ships lost',
   ledger: 'Where the Togo points came from',
   ledgerLine: 'Turn {{turn}}: {{reason}}, {{change}}, now {{total}}',
   lost: 'Lost',
@@ -44,12 +44,13 @@ export const report = {
       'japanese-cross-t': 'Japanese cross the T',
       'japanese-battleship-sunk': 'Japanese battleship sunk',
       'russian-battleship-sunk': 'Russian battleship sunk',
-      'not-evacuated': 'Port Arthur fleet not evacuated',
+      'not-evacuated': 'Russian battleship not evacuated',
     },
   },
   own: {
     counters: 'Ship values',
     ship: 'Ship',
+    damaged: '{{name}}, damaged side',
     fleet: 'Fleet',
     primary: 'Primary',
     secondary: 'Secondary',

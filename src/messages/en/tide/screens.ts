@@ -133,6 +133,7 @@ export const fire = {
   setsChanged_other: '{{count}} sets, changed',
   leftOver_one: '{{count}} left over, used as a second ship',
   leftOver_other: '{{count}} left over, used as second ships',
+  leftOverThird: '{{count}} left over, used as second and third ships',
   unengaged_one: '{{count}} enemy ship is not engaged',
   unengaged_other: '{{count}} enemy ships are not engaged',
   oneEach: 'One ship each',

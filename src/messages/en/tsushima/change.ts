@@ -94,4 +94,10 @@ export const change = {
   goToLeft: 'A battle that is under way ends; damage, morale and places stay as they are.',
   month: 'Month',
   phase: 'Phase',
+  startColumns: 'Start columns of the Battle Board',
+  columnsNow: 'Japanese {{ijn}}, Russians {{irn}}',
+  column: { ijn: 'Japanese start column', irn: 'Russian start column' },
+  columnDown: 'One column down',
+  columnUp: 'One column up',
+  save: 'Save',
 } as const;

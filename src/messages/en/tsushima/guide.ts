@@ -20,16 +20,18 @@ export const guide = {
     retreat: 'This group must retreat one hex.',
     'end-fight': 'No more searches wanted? End the combat of this side.',
     'check-guns': 'The list is not certain of these guns. Compare them with your counter.',
-    'roll-flight': 'A fleeing division rolls: three successes, and it is away.',
+    'roll-flight':
+      'Fleeing ships roll: 3 or less is three columns. After the third success they go three columns every round.',
     'fire-round':
       'The sides move by turns, up to their speed. Guns hit better the fewer lanes lie between, so close in: open the Battle Board and drag a division. Close enough? Then just fire.',
     'fire-moved': 'Now the guns. Every ship fires at her target, one roll of two dice for each gun.',
     'mark-hits': 'Fire is simultaneous: hits count only now. Three hits sink a cruiser.',
     repairs: 'The month ends. Ports may repair ships: a die each.',
     mines: 'Lay or sweep mines, or leave it.',
-    troops: 'Dice show how far the army has come.',
+    troops:
+      'A month counts once all its loads have landed. After enough of them a die a month brings the fall of Port Arthur nearer.',
     zones: 'Groups in far zones move on.',
-    morale: 'Morale goes up and down with the month’s losses.',
+    morale: 'Ships at sea lose a point of morale. Ships that have been in port long enough win one back.',
     merchants: 'Lost merchants are replaced.',
     channel: 'Block ships lie in the channel: a die may clear it.',
     scuttle: 'Port Arthur has fallen. Ships in it may be scuttled: a die each.',

@@ -112,7 +112,6 @@ export const quick = {
     one: 'one hit',
     two: 'two hits',
     sunk: 'sunk',
-    groundingOdds: 'A ship runs aground',
     mineOdds: 'Each ship',
     safe: 'Grounding: rolled {{dice}}, nobody aground',
     aground: 'Grounding: rolled {{dice}}, ship {{ship}} aground, {{harm}}',

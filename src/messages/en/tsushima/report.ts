@@ -35,7 +35,7 @@ export const report = {
     salvo: 'Salvos',
     salvoText:
       'Two dice plus the gun factor, less the lanes between, less armour. Several on one target {{concentrated}}, screened {{screened}}; torpedoes from the next lane {{adjacent}}.',
-    flight: 'Flight: a die of {{need}} or less; after {{successes}} successes the division is away.',
+    flight: 'Flight: 3 columns on a die of {{need}} or less; after {{successes}} successes every round.',
     faces: 'By the face of one die',
     repair: 'Repair',
     mine: 'Mine damage',

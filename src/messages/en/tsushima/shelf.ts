@@ -45,7 +45,6 @@ export const shelf = {
     codeLabel: 'QR code of the {{table}}',
     codeHint: 'On the other phone: Shelf, Tsushima, this table, Import table.',
     tooLarge: 'This table is too large for a code: share it as a file.',
-    typed: '{{done}} of {{all}} cells typed: used once all are in',
   },
   counters: {
     title: 'Counters',
