@@ -74,6 +74,35 @@ describe('phases', () => {
   });
 });
 
+describe('catching up with the table', () => {
+  const flagUp = () =>
+    table()
+      .goTo('III')
+      .do({ type: 'rollParalysis' }, [3])
+      .do({ type: 'paralyse', units: ['x'] })
+      .do(flip('a'));
+  const flags = (game: MukdenTable) => [game.unit('a').disrupted, game.unit('x').paralysed];
+
+  test('[MUK-16] beyond a recovery all have turned up, and the log says so; before it they have not', () => {
+    expect(flags(flagUp().goTo('V'))).toEqual([true, true]);
+    const later = flagUp().goTo('VII');
+    expect([flags(later), later.told('Recovered')]).toEqual([
+      [false, false],
+      [{ type: 'Recovered', units: ['a', 'x'] }],
+    ]);
+    expect(flags(flagUp().goTo('IV', 'movement', 2))).toEqual([false, false]);
+    expect(flags(flagUp().goTo('III'))).toEqual([true, true]);
+    expect(table().goTo('VII').told('Recovered')).toEqual([]);
+  });
+
+  test('[MUK-12] phase I is there for a Cavalry Corps that was eliminated, else the Japanese choose', () => {
+    expect(table().goTo('I', 'combat', 3).state).toMatchObject({ turn: 3, phase: 'II', order: null });
+    const whole = table(CORPS).goTo('I', 'combat', 3);
+    expect([whole.state.phase, whole.unit('corps').hex]).toEqual(['II', '1413']);
+    expect(table(CORPS).do({ type: 'removeUnit', unit: 'corps' }).goTo('I', 'combat', 3).state.phase).toBe('I');
+  });
+});
+
 describe('actions', () => {
   test('[MUK-15] both alternate, the Japanese first; every action flips one unit; who is left goes on alone; then it is over', () => {
     const game = table(unit('z', 'irn', 2, '3008')).goTo('IV', 'movement');

@@ -3,7 +3,16 @@ import { rollParalysis as paralysisDie } from '../../procedures';
 import { STACK_LIMIT } from '../../types';
 import { verdictOf } from '../../victory';
 import type { CommandOf } from '../commands';
-import { criticalAt, enterPhase, isCorpsDue, nextPhase, nextTurn, stackObjections, takeControl } from '../flow';
+import {
+  criticalAt,
+  enterPhase,
+  isCorpsDue,
+  nextPhase,
+  nextTurn,
+  recoverAll,
+  stackObjections,
+  takeControl,
+} from '../flow';
 import { refusal } from '../refusals';
 import {
   activityOf,
@@ -121,10 +130,9 @@ export function agreeToEnd(context: DecideContext): Outcome {
 /** All units of both sides turn up (MUK-16). */
 export function recover(context: DecideContext): Outcome {
   const { state } = context;
-  const down = allUnits(state).filter(({ disrupted, paralysed }) => disrupted || paralysed);
   return guard(context, [unlessPhase(state, 'V', 'VIII')], () =>
     done(context, (chain) => {
-      chain.add({ type: 'Recovered', units: down.map(({ id }) => id) });
+      recoverAll(chain);
       if (state.phase === 'V') enterPhase(chain, 'VI');
       else nextTurn(chain);
     }),
