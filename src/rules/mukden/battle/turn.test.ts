@@ -52,6 +52,14 @@ describe('phases', () => {
     expect(game.state.paralysis?.count).toBe(2);
   });
 
+  test('[MUK-14] of Russians on no list the die is told as it fell: they are flipped at the table', () => {
+    const game = new MukdenTable([A]).goTo('III').do({ type: 'rollParalysis' }, [5]);
+    expect(game.told('ParalysisRolled')).toMatchObject([{ die: 5, count: 2 }]);
+    expect(game.state).toMatchObject({ phase: 'IV', paralysis: null });
+    const gone = table().do({ type: 'removeUnit', unit: 'x' }).do({ type: 'removeUnit', unit: 'y' }).goTo('III');
+    expect(gone.do({ type: 'rollParalysis' }, [5]).told('ParalysisRolled')).toMatchObject([{ die: 5, count: 0 }]);
+  });
+
   test('[AMB-12] a paralysed unit neither acts nor is flipped for an action; the phase goes on without its side', () => {
     const game = table()
       .goTo('III')

@@ -79,7 +79,7 @@ export const chooseOrder = (context: DecideContext, { first }: CommandOf<'choose
     }),
   );
 
-/** One die, halved; as many Russian units as there are (MUK-14). */
+/** One die, halved; as many Russian units as there are. Counters on no list are flipped at the table (MUK-14). */
 export function rollParalysis(context: DecideContext): Outcome {
   const { state } = context;
   return guard(
@@ -87,9 +87,10 @@ export function rollParalysis(context: DecideContext): Outcome {
     [unlessPhase(state, 'III', 'VI'), state.paralysis !== null && refusal('WRONG_STEP', { step: state.phase })],
     () =>
       rolled(context, paralysisDie(), ({ die, count }, chain) => {
-        const most = Math.min(count, unitsOf(state, 'irn').length);
+        const isListed = allUnits(state).some(({ side }) => side === 'irn');
+        const most = isListed ? Math.min(count, unitsOf(state, 'irn').length) : count;
         chain.add({ type: 'ParalysisRolled', die, count: most });
-        if (most === 0) nextPhase(chain);
+        if (!isListed || most === 0) nextPhase(chain);
       }),
   );
 }
