@@ -105,6 +105,7 @@ export { exposed, mayFollow } from './battle/decide/attack';
 export { judgeMarch } from './battle/decide/move';
 export { criticalAt, isCorpsDue } from './battle/flow';
 export { knowsUnit } from './battle/curtain';
+export { isBlank } from './battle/known';
 export { campaignView, type CampaignView, type MeterView, type UnitView } from './battle/view';
 export type { MukdenWhere } from './battle/where';
 export { playerCommand, usual } from './battle/players';

@@ -146,6 +146,8 @@ export const paralysis = {
   choose_other: 'Choose {{count}} units',
   chosen: '{{chosen}} of {{count}}',
   flipped: 'flipped already',
+  below_one: '{{count}} unit lies below another. To paralyse it, tick the units on a Russian phone.',
+  below_other: '{{count}} units lie below others. To paralyse one of them, tick the units on a Russian phone.',
 } as const;
 
 /** Phases IV and VII. */
