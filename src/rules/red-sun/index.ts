@@ -93,4 +93,4 @@ export { redSunCampaign } from './battle/rulebook';
 export { FIRST_GAME } from './first-game';
 export { ADMIRAL_CASUALTY, BLOCKADE, INITIAL_WEATHER, POINTS_A_MORALE } from './data/naval-tables';
 export { assaultAhead, swappedAssault } from './odds/assault-ahead';
-export { battleAhead } from './odds/battle-ahead';
+export { battleAhead, hoursAhead, rangesAhead } from './odds/battle-ahead';

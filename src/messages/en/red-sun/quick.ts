@@ -75,8 +75,8 @@ export const quick = {
 /** What a battle comes to, hour by hour. */
 export const odds = {
   policy: {
-    line: 'At the range of now: every ship fires at her opposite number, or at the target chosen for her, until you break off. The weather changes hour by hour. No torpedoes.',
-    best: 'At the range of now: the strongest ships choose first, each the enemy where she adds most to the defence points sunk in four hours. The weather changes hour by hour. No torpedoes.',
+    line: 'At the range of now: every ship fires at her opposite number, or at the target chosen for her, until you break off. The weather changes hour by hour; beyond sighting range nobody fires. No torpedoes.',
+    best: 'At the range of now: the strongest ships choose first, each the enemy where she adds most to the defence points sunk in these hours. The weather changes hour by hour; beyond sighting range nobody fires. No torpedoes.',
   },
   points: 'Damage points',
   hour: 'Hour {{hour}}',
