@@ -82,7 +82,7 @@ export {
   strengthNow,
   type Unit,
 } from './battle/state';
-export { type Gunner, gunnersOf, lineOf, targetOf, torpedoShips, torpedoShot } from './battle/fighting';
+export { type Gunner, gunnersOf, isOutOfSight, lineOf, targetOf, torpedoShips, torpedoShot } from './battle/fighting';
 export { isFloating, sailable } from './battle/flow';
 export { cheapestLosses, lendable } from './battle/decide/land';
 export { isDecided } from './battle/decide/hour';
