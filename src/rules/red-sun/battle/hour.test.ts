@@ -1,5 +1,7 @@
 import { RedSunTable } from '@/testing/red-sun-table';
 
+import { attempt } from './attempt';
+
 const ABOUT = { ijn: ['second-fleet'], irn: ['vladivostok-squadron'] };
 const torpedoes = (target: string) =>
   ({ type: 'fireTorpedoes', side: 'irn', shots: [{ ship: 'vladivostok-torpedo-boats', target }] }) as const;
@@ -177,6 +179,17 @@ describe('morale and admirals', () => {
     const table = new RedSunTable().set(['ships', 'rossia', 'defence'], null).meet().close(1, 0).fire({ izumo: 6 });
     expect(table.ship('rossia')).toMatchObject({ damage: 7, fate: 'afloat' });
   });
+});
+
+test('[RSR-1] a roll of a battle in another naval round is another roll, not a second attempt', () => {
+  const weather = { type: 'rollWeather' } as const;
+  const table = new RedSunTable().meet();
+  const first = attempt(table.state, weather);
+  table
+    .do({ type: 'endBattle' })
+    .do({ type: 'nextRound' })
+    .do({ type: 'startBattle', ...ABOUT });
+  expect(attempt(table.state, weather)).not.toBe(first);
 });
 
 describe('who may fight', () => {
