@@ -209,4 +209,11 @@ describe('who may fight', () => {
     table.close(1, 2).fire();
     expect(table.owed()).toEqual(['end-battle']);
   });
+
+  test('[RSR-10] torpedoes are not asked for when nobody is left to launch them at', () => {
+    const table = new RedSunTable().meet();
+    for (const id of ['izumo', 'azuma', 'tokiwa', 'iwate']) table.set(['ships', id, 'fate'], 'sunk');
+    table.close(1, 2).fire();
+    expect([table.battle.step, table.view().battle!.torpedoShips.irn]).toEqual(['done', []]);
+  });
 });
