@@ -21,7 +21,6 @@ import { mukdenGuide } from './guide/guide';
 import { LOG } from './log-facts';
 import { report } from './report/report';
 import { rollWords } from './roll/roll-words';
-import { AskSheet } from './turn/ask-sheet';
 import { turnHead } from './turn/headline';
 import { MoveScreen } from './turn/move-screen';
 import { isSmallRoll, nextStep, stepOf } from './turn/next-step';
@@ -71,7 +70,8 @@ export const mukdenCompanion: Companion<CampaignState, CampaignView> = {
     isSmallRoll,
     endPhase: () => ({ type: 'agreeToEnd' }),
     Body: TurnBody,
-    Ask: AskSheet,
+    // Nothing is asked in a sheet: the Turn tab and the attack ask where they stand.
+    Ask: () => null,
   },
 
   roll: {

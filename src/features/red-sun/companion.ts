@@ -8,10 +8,10 @@ import type { CampaignEvent, CampaignState, CampaignView, Command, Side } from '
 
 import { BoardTab } from './board/board-tab';
 import { ForcesForAll, TracksForAll } from './board/for-all';
-import { LookBack } from './board/look-back';
 import { ChangesScreen, RulingsScreen } from './changes/changes-screen';
 import { GoToScreen } from './changes/go-to-screen';
 import { FleetScreen } from './forces/fleet-screen';
+import { LookBack } from './forces/forces-list';
 import { ForcesColumns, ForcesTab } from './forces/forces-tab';
 import { ShipScreen } from './forces/ship-screen';
 import { UnitScreen } from './forces/unit-screen';
@@ -24,7 +24,7 @@ import { report } from './report/report';
 import { service } from './service/service';
 import { rollWords } from './roll/roll-words';
 import { ContactScreen } from './sea/contact-screen';
-import { AskSheet } from './turn/ask-sheet';
+import { AskSheet } from './sea/fleet-sheet';
 import { turnHead } from './turn/headline';
 import { inOrder, isSmallRoll, nextStep, stepOf } from './turn/next-step';
 import { ResultScreen } from './turn/result-screen';

@@ -89,6 +89,7 @@ export {
   findUnit,
   gridIn,
   hexesOf,
+  isFlipped,
   isInPlay,
   isReady,
   type Order,
@@ -102,8 +103,9 @@ export {
 } from './battle/state';
 export { exposed, mayFollow } from './battle/decide/attack';
 export { judgeMarch } from './battle/decide/move';
-export { criticalAt } from './battle/flow';
+export { criticalAt, isCorpsDue } from './battle/flow';
 export { knowsUnit } from './battle/curtain';
+export { isBlank } from './battle/known';
 export { campaignView, type CampaignView, type MeterView, type UnitView } from './battle/view';
 export type { MukdenWhere } from './battle/where';
 export { playerCommand, usual } from './battle/players';

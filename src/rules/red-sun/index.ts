@@ -82,7 +82,7 @@ export {
   strengthNow,
   type Unit,
 } from './battle/state';
-export { type Gunner, gunnersOf, lineOf, targetOf, torpedoShips, torpedoShot } from './battle/fighting';
+export { type Gunner, gunnersOf, isOutOfSight, lineOf, targetOf, torpedoShips, torpedoShot } from './battle/fighting';
 export { isFloating, sailable } from './battle/flow';
 export { cheapestLosses, lendable } from './battle/decide/land';
 export { isDecided } from './battle/decide/hour';
@@ -93,4 +93,4 @@ export { redSunCampaign } from './battle/rulebook';
 export { FIRST_GAME } from './first-game';
 export { ADMIRAL_CASUALTY, BLOCKADE, INITIAL_WEATHER, POINTS_A_MORALE } from './data/naval-tables';
 export { assaultAhead, swappedAssault } from './odds/assault-ahead';
-export { battleAhead } from './odds/battle-ahead';
+export { battleAhead, hoursAhead, rangesAhead } from './odds/battle-ahead';

@@ -22,7 +22,7 @@ import {
 import { type AttackPlan, hexAt, type Place, PLACES } from './attack-plan';
 
 /** Attackers in one hex of the rosette. */
-export interface FigureHex {
+interface FigureHex {
   /** Null: nobody attacks from here. */
   readonly factors: number | null;
   /** Who they are, in a word or two. */

@@ -18,7 +18,7 @@ export const PLACES = [0, 1, 2, 3, 4, 5] as const;
 export type Place = (typeof PLACES)[number];
 
 /** Who attacks from one hex: named units, or nothing but factors. */
-export interface PlannedHex {
+interface PlannedHex {
   readonly units: readonly string[];
   /** Typed where the counters are on the table only. */
   readonly factors: number | null;
@@ -44,7 +44,7 @@ export const emptyPlan = (target: Hex | null = null): AttackPlan => ({
 });
 
 /** Who may join: those that are face up, or in a momentum attack those that advanced (MUK-37). */
-export function mayJoin(state: CampaignState, unit: Unit): boolean {
+function mayJoin(state: CampaignState, unit: Unit): boolean {
   const { action, actor } = state;
   if (unit.side !== actor || unit.strength === 0) return false;
   return action === null ? isReady(unit) : action.advanced.includes(unit.id);

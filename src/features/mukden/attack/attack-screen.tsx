@@ -10,6 +10,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Screen } from '@/ui/screen';
 
 import { useGame } from '../game';
+import { ResultScreen } from '../turn/result-screen';
 import { hasPlan } from '../turn/use-kept-plan';
 import { AttackInHand } from './attack-in-hand';
 import { PlanAttack } from './plan-attack';
@@ -27,6 +28,8 @@ export function AttackScreen({ param }: { param: string }) {
   const isMomentum = action !== null && mayFollow(action) && (choice === MOMENTUM || hasPlan(choice, 'attack', view));
   // What comes next belongs to the Turn tab.
   if (isOver) return null;
+  // An advance may end the game with the action half way: they may play on from there.
+  if (result !== null) return <ResultScreen />;
   if (action !== null && !isMomentum) {
     return (
       <AttackInHand
@@ -38,7 +41,7 @@ export function AttackScreen({ param }: { param: string }) {
       />
     );
   }
-  if (activity !== 'combat' || result !== null) return <NoAttack onBack={back} />;
+  if (activity !== 'combat') return <NoAttack onBack={back} />;
   return (
     <PlanAttack
       key={`${tape.length}.${action?.parts.length ?? 0}`}

@@ -125,6 +125,28 @@ test('[MUK-37] units that advanced attack once more, alone; a probe instead ends
   expect(stateNow().units['1st']?.hex).toBe('1612');
 });
 
+test('[MUK-8] an advance that wins at once shows who has won; they play on where the action stood', async () => {
+  await playMukden({
+    played: [
+      [{ type: 'placeUnit', unit: '61st', hex: null }],
+      [{ type: 'placeUnit', unit: '15th', hex: '2310' }],
+      [{ type: 'placeUnit', unit: '1st', hex: '2311' }],
+      ...TO_COMBAT,
+      [{ type: 'declareAttack', target: '2310', attackers: [{ units: ['1st'] }], defence: 1 }],
+      [{ type: 'correct', path: ['units', '15th', 'strength'], value: 1 }],
+      [{ type: 'rollAttack' }, 1],
+    ],
+    at: 'attack',
+  });
+  await tap('advance');
+  await waitFor(() => expect(stateNow().result).toMatchObject({ winner: 'ijn', how: 'sudden' }));
+  expect(await screen.findByTestId('result')).toHaveTextContent(/Japanese win/);
+  expect(screen.queryByTestId('end-action')).toBeNull();
+  await tap('play-on');
+  await tap('end-action');
+  await waitFor(() => expect(stateNow()).toMatchObject({ action: null, result: null }));
+});
+
 test('[MUK-18] before DECLARE nothing below the top defender is counted or named; declared, all are shown', async () => {
   await playMukden({
     played: [...TO_COMBAT, [{ type: 'placeUnit', unit: '3rd', hex: '1813' }]],

@@ -4,6 +4,7 @@ import {
   gridOf,
   type Hex,
   houseRailroad,
+  isFlipped,
   LIAOYANG,
   lineOf,
   MUKDEN_HEX,
@@ -51,10 +52,10 @@ export interface BoardModel {
 
 export const CRITICAL = { mukden: MUKDEN_HEX, liaoyang: LIAOYANG } as const;
 
-export const counterOf = ({ side, size, type, strength, disrupted, paralysed }: Unit): Counter => ({
-  ...{ side, size, type, strength },
-  flipped: disrupted || paralysed,
-});
+const counterOf = (unit: Unit): Counter => {
+  const { side, size, type, strength } = unit;
+  return { side, size, type, strength, flipped: isFlipped(unit) };
+};
 
 interface GroundFacts extends Pick<CampaignView, 'lastRow' | 'board'> {
   readonly rulings: Pick<Rulings, 'hexColumns'>;

@@ -37,7 +37,7 @@ export interface Drag {
 }
 
 /** The chosen counter's way to supply. */
-export interface ShownLine extends Communication {
+interface ShownLine extends Communication {
   readonly side: Side;
   readonly hex: Hex;
 }

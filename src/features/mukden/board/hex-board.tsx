@@ -8,7 +8,7 @@ import { useUndo } from '@/features/play/use-undo';
 import { isLowFor, RailKey, ToolRail } from '@/kit/chart/tool-rail';
 import type { Dot } from '@/kit/drawing/shapes';
 import { useT } from '@/messages/messages';
-import type { Hex } from '@/rules/mukden/index';
+import type { CampaignView, Hex, UnitView } from '@/rules/mukden/index';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Row } from '@/ui/layout';
@@ -27,7 +27,6 @@ import { HexChart } from './hex-chart';
 import { hexUnder } from './hex-geometry';
 import { BoardMenu } from './board-menu';
 import { PlaceSheet } from './place-sheet';
-import { mayAttack, mayMove } from './board-orders';
 import { useBoardCamera } from './use-board-camera';
 
 const TOOLS = 4;
@@ -214,6 +213,18 @@ export function HexBoard({ tabBar, lead }: { tabBar: ReactNode; lead: ReactNode 
     </Screen>
   );
 }
+
+type Facts = Pick<CampaignView, 'activity' | 'actor' | 'action'>;
+
+const isToAct = ({ actor, action }: Facts, { side, ready }: UnitView): boolean =>
+  action === null && side === actor && ready;
+
+/** Whether a drag moves it by the rules; otherwise it sets the counter right. */
+const mayMove = (view: Facts, unit: UnitView): boolean => view.activity === 'movement' && isToAct(view, unit);
+
+/** Whether a tap on this hex opens the attack on it. */
+const mayAttack = (view: Facts, unit: UnitView, hex: Hex): boolean =>
+  view.activity === 'combat' && isToAct(view, unit) && unit.targets.includes(hex);
 
 /** Over the map: the next tap puts a unit down. */
 function PlacingNotice({ name, onCancel }: { name: string; onCancel: () => void }) {

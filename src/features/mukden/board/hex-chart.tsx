@@ -9,7 +9,7 @@ import { useLettering } from '@/kit/drawing/lettering';
 import { PictureSurface, type Surface } from '@/kit/picture-surface';
 import { type Camera, toTable, type WindowSize } from '@/measure/camera';
 import type { ScreenPoint } from '@/measure/point';
-import { useT } from '@/messages/messages';
+import { t as words, useT } from '@/messages/messages';
 import type { Hex } from '@/rules/mukden/index';
 import { useSettings } from '@/store/settings';
 import { hapticTick } from '@/ui/haptics';
@@ -17,8 +17,16 @@ import { useTheme } from '@/ui/theme';
 
 import { limited, zoomed } from './board-camera';
 import { type BoardFrame, boardPainter, type Drag } from './board-painter';
-import { boardWords } from './board-words';
+import type { BoardWords } from './board-scene';
 import { centreOf, hexUnder } from './hex-geometry';
+
+/** What is written on the board itself. */
+const boardWords = (): BoardWords => ({
+  mukden: words('mukden.place.mukden'),
+  liaoyang: words('mukden.place.liaoyang'),
+  line: { ijn: words('mukden.board.line.ijn'), irn: words('mukden.board.line.irn') },
+  noLine: words('mukden.forces.state.noLine'),
+});
 
 /** What a finger draws along on the map, in its points. */
 export interface MapHold {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { GoToScreen as PlayGoToScreen } from '@/features/play/changes/go-to-screen';
 import { useT } from '@/messages/messages';
-import { type CommandOf, LAST_TURN, type Order, ORDERS, type Phase, PHASES } from '@/rules/mukden/index';
+import { type CommandOf, isCorpsDue, LAST_TURN, type Order, ORDERS, type Phase, PHASES } from '@/rules/mukden/index';
 import { RadioGroup, RadioRow } from '@/ui/radio-row';
 import { Section } from '@/ui/section';
 import { SegmentedChoice } from '@/ui/segmented-choice';
@@ -12,7 +12,7 @@ import { phaseName } from '../words/where-words';
 
 export function GoToScreen() {
   const t = useT();
-  const { view } = useGame();
+  const { state, view } = useGame();
   const [turn, setTurn] = useState(view.turn);
   const [phase, setPhase] = useState<Phase>(view.phase);
   const [order, setOrder] = useState<Order>(view.order ?? 'movement');
@@ -40,7 +40,7 @@ export function GoToScreen() {
       )}
       <Section title={t('mukden.change.phase')}>
         <RadioGroup label={t('mukden.change.phase')} gap="md">
-          {PHASES.map((each) => (
+          {PHASES.filter((each) => each !== 'I' || isCorpsDue(state)).map((each) => (
             <RadioRow
               key={each}
               words={phaseName(each)}

@@ -3,19 +3,21 @@ import { type ReactElement, useState } from 'react';
 import { View } from 'react-native';
 
 import { gameAddress } from '@/features/play/addresses';
+import { FieldsSheet } from '@/features/play/fields/fields-sheet';
 import { ForcesFilterBar, ForcesSections } from '@/features/play/forces/forces-sections';
 import { SideHead } from '@/features/play/forces/side-head';
 import { useT } from '@/messages/messages';
 import type { Side } from '@/rules/mukden/index';
+import { newId } from '@/store/transfer/new-id';
 import { IconButton } from '@/ui/icon-button';
 import { Row } from '@/ui/layout';
 import { Text } from '@/ui/text';
 
-import { useGame } from '../game';
+import { useActWithToast, useGame } from '../game';
 import { sideWords } from '../words/names-in';
-import { AddUnitSheet } from './add-unit-sheet';
 import { FORCES_FILTERS, type ForcesFilter, type ForcesSection, forcesSections } from './forces-lists';
 import { LossesHead } from './losses-head';
+import { NEW_UNIT, unitFields, unitFrom, unitValues } from './unit-fields';
 import { UnitRow } from './unit-row';
 
 export function FilterBar({ value, onChange }: { value: ForcesFilter; onChange: (filter: ForcesFilter) => void }) {
@@ -102,5 +104,21 @@ function GroupHead({ side, canAct }: { side: Side; canAct: boolean }) {
       </Row>
       {isAdding && <AddUnitSheet side={side} onClose={() => setAdding(false)} />}
     </SideHead>
+  );
+}
+
+/** A unit that nobody had listed. */
+function AddUnitSheet({ side, onClose }: { side: Side; onClose: () => void }) {
+  const t = useT();
+  const act = useActWithToast();
+  const { lastRow } = useGame().view;
+  return (
+    <FieldsSheet
+      title={t(`mukden.forces.add.${side}`)}
+      fieldsOf={() => unitFields(side, lastRow)}
+      first={unitValues(NEW_UNIT)}
+      onSave={(values) => void act({ type: 'addUnit', unit: { id: newId(), side, ...unitFrom(values) } })}
+      onClose={onClose}
+    />
   );
 }

@@ -98,7 +98,7 @@ function OneUnit({ unit }: { unit: UnitView }) {
   );
 }
 
-/** Asks once: whoever was taken off the list is gone from every screen. */
+/** Asks once: a unit that is off the map cannot be placed again. */
 function RemoveButton({ id, name }: { id: string; name: string }) {
   const t = useT();
   const act = useActWithToast();

@@ -24,5 +24,5 @@ export function AttackAhead({ figure, table, rulings }: Props) {
     swap: { words: t('mukden.odds.swap'), isOffered: true },
     rowsOf: (_, isSwapped) => (isSwapped ? swapped : rows),
   };
-  return <BreakOff ahead={ahead} nameOf={() => figure.defender ?? t('mukden.odds.defender')} />;
+  return <BreakOff ahead={ahead} nameOf={() => figure.defender} />;
 }

@@ -9,7 +9,7 @@ import { StepRow } from '@/ui/step-row';
 import { Text } from '@/ui/text';
 import { ToggleRow } from '@/ui/toggle-row';
 
-import { useOwnBoard } from './own-board';
+import { ROWS, useOwnBoard } from './own-board';
 import { useOwnCrt } from './own-crt';
 import { AUTO, HOUSE, NONE, useRegisters } from './own-units';
 
@@ -28,9 +28,6 @@ export interface CampaignChoices {
 export const FIRST_CHOICES = {
   ...{ units: AUTO, table: null, usesMap: true, lastRow: null },
 } as const satisfies CampaignChoices;
-
-/** Liaoyang is in row 22. */
-export const ROWS = { least: 22, most: 40 } as const;
 
 interface FieldsProps {
   choices: Json;

@@ -15,6 +15,9 @@ const inForce = (boards: ReadonlyMap<string, BoardDocument>): BoardDocument | nu
 export const useOwnBoard = (): BoardDocument | null => useLibrary(({ [BOARD_KIND]: boards }) => inForce(boards));
 export const ownBoard = (): BoardDocument | null => inForce(useLibrary.getState()[BOARD_KIND]);
 
+/** Where a map may end in the south: Liaoyang is in row 22. */
+export const ROWS = { least: 22, most: 40 } as const;
+
 /** A map nobody has painted on yet. */
 export const newBoard = (lastRow: number = LAST_ROW): BoardDocument => ({
   ...{ id: OWN_BOARD, name: t('mukden.shelf.map.name'), lastRow },

@@ -4,7 +4,7 @@ import { type Crt, crtForm, crtOf, HEADINGS_FORM, HOUSE_CRT, type Setup } from '
 import { useLibrary } from '@/store/library';
 
 export const TABLE_KIND = 'mukden-table';
-export type CrtTable = 'crt-headings' | 'crt';
+type CrtTable = 'crt-headings' | 'crt';
 
 const kept = (table: CrtTable): OwnerTable | null => tableInForce(useLibrary.getState()[TABLE_KIND].values(), table);
 export const useKeptTable = (table: CrtTable): OwnerTable | null =>
@@ -16,7 +16,7 @@ export const newTable = (table: CrtTable): OwnerTable => ({
   form: table === 'crt' ? crtForm(null).id : HEADINGS_FORM.id,
 });
 
-export interface OwnCrt {
+interface OwnCrt {
   readonly source: TableSource;
   /** As far as it is typed; null without both lines of headings. */
   readonly typed: Crt | null;

@@ -2,7 +2,7 @@ import { takenOff, toggled } from '@/features/play/turn/choices';
 import { FaceLadder } from '@/kit/ladder/face-ladder';
 import { RuleLine } from '@/kit/rule-line';
 import { useT } from '@/messages/messages';
-import { criticalAt, ORDERS, paralysedBy, unitsOf } from '@/rules/mukden/index';
+import { criticalAt, isBlank, ORDERS, paralysedBy, unitsOf } from '@/rules/mukden/index';
 import { Row, Stack } from '@/ui/layout';
 import { RadioRow } from '@/ui/radio-row';
 import { Heading, Text } from '@/ui/text';
@@ -93,11 +93,13 @@ function ParalysisOdds() {
   );
 }
 
-/** Any Russian unit on the map, also one below another: naming it shows it (AMB-3). */
+/** Any Russian unit on the map, also one below another: naming it shows it. On a phone that does not know it, it cannot be named (AMB-3). */
 function ParalysedUnits({ count, choice, onChoose }: PanelProps & { count: number }) {
   const t = useT();
   const { state, view } = useGame();
   const chosen = takenOff(choice);
+  const russians = unitsOf(state, 'irn');
+  const hidden = russians.filter(isBlank).length;
   return (
     <>
       <Row paddingX="edge" paddingY="sm" justify="space-between" align="baseline" aria-live="polite">
@@ -106,7 +108,7 @@ function ParalysedUnits({ count, choice, onChoose }: PanelProps & { count: numbe
           {t('mukden.paralysis.chosen', { chosen: chosen.length, count })}
         </Text>
       </Row>
-      {unitLines(state, view, unitsOf(state, 'irn')).map(({ unit, title, key, isNamed }) => (
+      {unitLines(state, view, russians).map(({ unit, title, key, isNamed }) => (
         <ToggleRow
           key={unit.id}
           kind="checkbox"
@@ -126,6 +128,9 @@ function ParalysedUnits({ count, choice, onChoose }: PanelProps & { count: numbe
           testID={`paralyse-${key}`}
         />
       ))}
+      {hidden > 0 && (
+        <RuleLine words={t('mukden.paralysis.below', { count: hidden })} rule="MUK-18" testID="paralyse-below" />
+      )}
     </>
   );
 }

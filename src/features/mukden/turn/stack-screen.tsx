@@ -1,7 +1,7 @@
 import { CurtainScreen, SideCurtain } from '@/features/play/side-curtain';
 import { usePick } from '@/features/play/use-pick';
 import { useT } from '@/messages/messages';
-import { type CommandOf, type Hex, stackAt } from '@/rules/mukden/index';
+import { type CommandOf, type Hex, isFlipped, stackAt } from '@/rules/mukden/index';
 import type { Tagged } from '@/rules/rulebook';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -59,7 +59,7 @@ function Behind({ hex, onClose, onDone }: { hex: Hex; onClose: () => void; onDon
           return (
             <ListRow
               key={id}
-              leading={<CounterMark unit={unit} flipped={unit.disrupted || unit.paralysed} />}
+              leading={<CounterMark unit={unit} flipped={isFlipped(unit)} />}
               title={unit.name}
               subtitle={place === 0 ? t('mukden.stack.top') : t('mukden.stack.place', { place: place + 1 })}
               label={place === 0 ? undefined : t('mukden.stack.upOf', { name: unit.name })}

@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 
+import { mukdenCampaign } from '@/rules/mukden/index';
+import { useSession } from '@/store/session';
 import { nextLabel, playMukden, ROUND_THE_15TH, stateNow, tap, TO_COMBAT } from '@/testing/mukden-campaign';
 
 const RUSSIANS_ACT = [...TO_COMBAT, [{ type: 'flipUnit', unit: 'guards' }]] as const;
@@ -30,6 +32,18 @@ test('[MUK-14] the die is rolled on the tab, then that many Russian units are ti
   await waitFor(() => expect(stateNow().phase).toBe('IV'));
   expect(stateNow().units['55th']?.paralysed).toBe(true);
   expect(await screen.findByText('2 paralysed: 55th Division, 71st Division')).toBeOnTheScreen();
+});
+
+test('[AMB-3][MUK-18] a phone that may not know a unit does not offer it, and says who can', async () => {
+  await playMukden({ played: [[{ type: 'chooseOrder', first: 'combat' }], [{ type: 'rollParalysis' }, 5]] });
+  // One phone for the table names it by its place.
+  expect(await screen.findByTestId('paralyse-1814-1')).toBeOnTheScreen();
+  expect(screen.queryByTestId('paralyse-below')).toBeNull();
+  const open = useSession.getState().open!;
+  const state = mukdenCampaign.known(stateNow(), 'ijn');
+  act(() => useSession.setState({ open: { ...open, battle: { ...open.battle, state } } }));
+  expect(screen.queryByTestId('paralyse-1814-1')).toBeNull();
+  expect(screen.getByTestId('paralyse-below')).toHaveTextContent(/^3 units lie below others\./);
 });
 
 test('[MUK-15] one flips instead of attacking, nobody passes, and both agree to the end once they are asked', async () => {

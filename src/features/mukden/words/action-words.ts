@@ -22,7 +22,7 @@ const NAMED: readonly (readonly [EventCode, () => string])[] = [
   ['UnitsAdvanced', () => t('mukden.undone.advance')],
   ['UnitsProbed', () => t('mukden.undone.probe')],
   ['ActionEnded', () => t('mukden.undone.action')],
-  ['Recovered', () => t('mukden.undone.turn')],
+  ['Recovered', () => t('mukden.undone.recovery')],
   ['MovedOn', () => t('mukden.undone.moveOn')],
   ['PhaseBegan', () => t('mukden.undone.phase')],
   ['ControlChanged', () => t('mukden.undone.control')],

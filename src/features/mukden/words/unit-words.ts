@@ -1,5 +1,5 @@
 import { t } from '@/messages/messages';
-import { type CampaignState, type CampaignView, stackAt, type Unit } from '@/rules/mukden/index';
+import { type CampaignState, type CampaignView, isBlank, stackAt, type Unit } from '@/rules/mukden/index';
 
 /** Whether everybody at the table knows this unit: below the top of a stack nobody looks (MUK-18). */
 export const isShown = (view: Pick<CampaignView, 'units'>, { id }: Pick<Unit, 'id'>): boolean =>
@@ -26,22 +26,27 @@ interface UnitLine {
   readonly isNamed: boolean;
 }
 
-/** Units in their own order, those that nobody may know last, as they lie: the order of a list would tell who they are (MUK-18). */
+/**
+ * Units in their own order, those that nobody may know last, as they lie: the order of a list would tell who they are (MUK-18).
+ * What only stands for a unit on a phone that does not know it is left out: no command could name it.
+ */
 export function unitLines(
   state: CampaignState,
   view: Pick<CampaignView, 'units'>,
   units: readonly Unit[],
 ): readonly UnitLine[] {
-  const lines = units.map((unit): UnitLine & { readonly place: string } => {
-    const { id, hex, name } = unit;
-    if (isShown(view, unit)) return { unit, title: name, key: id, isNamed: true, place: '' };
-    const place = rankBelow(state, view, units, unit);
-    const top = hex === null ? undefined : stackAt(state, hex)[0];
-    return {
-      ...{ unit, isNamed: false, key: `${hex}-${place}`, place: `${hex} ${place}` },
-      title: t('mukden.below', { place, name: top?.name ?? '' }),
-    };
-  });
+  const lines = units
+    .filter((unit) => !isBlank(unit))
+    .map((unit): UnitLine & { readonly place: string } => {
+      const { id, hex, name } = unit;
+      if (isShown(view, unit)) return { unit, title: name, key: id, isNamed: true, place: '' };
+      const place = rankBelow(state, view, units, unit);
+      const top = hex === null ? undefined : stackAt(state, hex)[0];
+      return {
+        ...{ unit, isNamed: false, key: `${hex}-${place}`, place: `${hex} ${place}` },
+        title: t('mukden.below', { place, name: top?.name ?? '' }),
+      };
+    });
   return [
     ...lines.filter(({ isNamed }) => isNamed),
     ...lines.filter(({ isNamed }) => !isNamed).sort((one, two) => (one.place < two.place ? -1 : 1)),

@@ -1,6 +1,9 @@
+import { useState } from 'react';
+
 import { RuleLine } from '@/kit/rule-line';
 import { useT } from '@/messages/messages';
 import type { BattleView } from '@/rules/red-sun/index';
+import { Button } from '@/ui/button';
 import type { Face } from '@/ui/dice-input';
 import { DieFace } from '@/ui/die-face';
 import { Row, Stack } from '@/ui/layout';
@@ -16,12 +19,22 @@ import { RangeTrack } from '../sea/range-track';
 export function BattleBoard({ battle }: { battle: BattleView }) {
   const t = useT();
   const act = useAct();
-  const { range, sighting, step, history } = battle;
-  const set = step === 'range' || step === 'gunnery' ? (to: number) => void act({ type: 'setRange', range: to }) : null;
+  const { sighting, step, history } = battle;
+  // In hand until it is set: a range ends its step, and every one that is set stands in the log.
+  const [inHand, setInHand] = useState<{ readonly at: string; readonly range: number } | null>(null);
+  const at = `${battle.hour} ${step}`;
+  const range = inHand?.at === at ? inHand.range : battle.range;
+  const onRange = step === 'range' || step === 'gunnery' ? (to: number) => setInHand({ at, range: to }) : null;
+  const setRange = async (to: number) => {
+    if (await act({ type: 'setRange', range: to })) setInHand(null);
+  };
   return (
     <>
-      <HourHead battle={battle} range={range} onRange={set} />
-      {range !== null && <RangeTrack range={range} sighting={sighting} onChange={set} />}
+      <HourHead battle={battle} range={range} onRange={onRange} />
+      {range !== null && <RangeTrack range={range} sighting={sighting} onChange={onRange} />}
+      {range !== null && range !== battle.range && (
+        <Button label={t('red-sun.next.range', { range })} onPress={() => void setRange(range)} testID="set-range" />
+      )}
       {history.length > 0 && (
         <Section title={t('red-sun.board.weather')}>
           <RuleLine flush quiet words={t('red-sun.board.weatherRule')} rule="RSR-12" />

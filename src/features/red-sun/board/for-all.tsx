@@ -2,7 +2,7 @@ import { SideColumns } from '@/features/play/forces/side-columns';
 import { SideMark } from '@/kit/side-mark';
 import { ensignOf } from '@/kit/sides';
 import { useT } from '@/messages/messages';
-import { type CampaignView, type Fleet, NAVAL_ROUNDS, SIDES, STAGES } from '@/rules/red-sun/index';
+import { type CampaignView, type Fleet, SIDES } from '@/rules/red-sun/index';
 import { useSettings } from '@/store/settings';
 import { BoxTrack } from '@/ui/box-track';
 import { Row, Stack } from '@/ui/layout';
@@ -14,6 +14,7 @@ import { useGame } from '../game';
 import { fleetsAfloat } from '../sea/fleets-afloat';
 import { HourFacts } from '../sea/hour-head';
 import { RangeTrack } from '../sea/range-track';
+import { RoundsTrack } from './turn-board';
 
 /** In a battle the fleets that meet in it, else all that are afloat. */
 const fleetsShown = (view: CampaignView): readonly Fleet[] => {
@@ -48,20 +49,10 @@ export function TracksForAll() {
 
 function Rounds() {
   const t = useT();
-  const { stage, round } = useGame().view;
-  const isMoving = stage === 'movement';
-  const isOver = STAGES.indexOf(stage) > STAGES.indexOf('movement');
   return (
     <Row align="center" gap="edge">
       <Heading as="name">{t('red-sun.board.rounds')}</Heading>
-      <BoxTrack
-        count={NAVAL_ROUNDS}
-        filled={isMoving ? round - 1 : isOver ? NAVAL_ROUNDS : 0}
-        now={isMoving}
-        groupsOf={5}
-        label={isMoving ? t('red-sun.board.roundSaid', { round }) : t('red-sun.board.noRound')}
-        testID="rounds"
-      />
+      <RoundsTrack />
     </Row>
   );
 }

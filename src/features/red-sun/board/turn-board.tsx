@@ -21,20 +21,11 @@ export function TurnBoard() {
   const act = useActWithToast();
   const { view } = useGame();
   const [claimed, setClaimed] = useState<AidEvent | null>(null);
-  const { stage, round, season, seasonTurn, turnsPerSeason, turn, turnLimit, sinkingUsed, aid } = view;
-  const isMoving = stage === 'movement';
-  const isOver = STAGES.indexOf(stage) > STAGES.indexOf('movement');
+  const { season, seasonTurn, turnsPerSeason, turn, turnLimit, sinkingUsed, aid } = view;
   return (
     <>
       <Section title={t('red-sun.board.rounds')}>
-        <BoxTrack
-          count={NAVAL_ROUNDS}
-          filled={isMoving ? round - 1 : isOver ? NAVAL_ROUNDS : 0}
-          now={isMoving}
-          groupsOf={5}
-          label={isMoving ? t('red-sun.board.roundSaid', { round }) : t('red-sun.board.noRound')}
-          testID="rounds"
-        />
+        <RoundsTrack />
       </Section>
       <Section title={t('red-sun.board.season')}>
         <Stack>
@@ -78,6 +69,24 @@ export function TurnBoard() {
       </Section>
       {claimed !== null && <TakeBack event={claimed} onClose={() => setClaimed(null)} />}
     </>
+  );
+}
+
+/** The naval rounds of this turn. */
+export function RoundsTrack() {
+  const t = useT();
+  const { stage, round } = useGame().view;
+  const isMoving = stage === 'movement';
+  const isOver = STAGES.indexOf(stage) > STAGES.indexOf('movement');
+  return (
+    <BoxTrack
+      count={NAVAL_ROUNDS}
+      filled={isMoving ? round - 1 : isOver ? NAVAL_ROUNDS : 0}
+      now={isMoving}
+      groupsOf={5}
+      label={isMoving ? t('red-sun.board.roundSaid', { round }) : t('red-sun.board.noRound')}
+      testID="rounds"
+    />
   );
 }
 

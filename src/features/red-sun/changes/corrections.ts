@@ -1,40 +1,27 @@
-import type { Correction, Editor } from '@/features/play/changes/corrections';
+import { type Correction, correctionsWith } from '@/features/play/changes/corrections';
 import { AID_EVENTS, type CampaignView, NAVAL_ROUNDS, SEASONS, WEATHERS } from '@/rules/red-sun/index';
-import type { Json } from '@/rules/rulebook';
 
 import { valueName, valueWords } from '../words/change-words';
 
-const choice = (...values: readonly Json[]): Editor => ({
-  type: 'choice',
-  options: values.map((value) => ({ value, words: valueWords(value) })),
-});
-const YES_NO = choice(true, false);
-const count = (min: number, max: number, { mayBeNone = false } = {}): Editor => ({
-  ...{ type: 'number', min, max, step: 1, words: String },
-  ...(mayBeNone && { none: valueWords(null) }),
-});
+const { choice, count, row, yesNo } = correctionsWith({ valueName, valueWords });
 
 /** Everything but fleets, ships and units, whose values stand on their own screens. */
 export function corrections(view: CampaignView): readonly Correction[] {
   const { battle, aid } = view;
-  const row = (path: readonly string[], value: Json, editor: Editor): Correction => ({
-    ...{ key: path.join('-'), title: valueName(path), path },
-    ...{ value, editor },
-  });
   return [
     row(['season'], view.season, choice(...SEASONS)),
-    row(['seasonTurn'], view.seasonTurn, count(1, 99)),
-    row(['turnsPerSeason'], view.turnsPerSeason, count(1, 52, { mayBeNone: true })),
-    row(['turnLimit'], view.turnLimit, count(1, 99, { mayBeNone: true })),
-    row(['round'], view.round, count(1, NAVAL_ROUNDS)),
-    row(['assaultRound'], view.assaultRound, count(1, 9)),
-    row(['sinkingUsed'], view.sinkingUsed, YES_NO),
-    ...AID_EVENTS.map((event) => row(['aid', event], aid[event], YES_NO)),
+    row(['seasonTurn'], view.seasonTurn, count(99, { min: 1 })),
+    row(['turnsPerSeason'], view.turnsPerSeason, count(52, { min: 1, mayBeNone: true })),
+    row(['turnLimit'], view.turnLimit, count(99, { min: 1, mayBeNone: true })),
+    row(['round'], view.round, count(NAVAL_ROUNDS, { min: 1 })),
+    row(['assaultRound'], view.assaultRound, count(9, { min: 1 })),
+    row(['sinkingUsed'], view.sinkingUsed, yesNo),
+    ...AID_EVENTS.map((event) => row(['aid', event], aid[event], yesNo)),
     ...(battle === null
       ? []
       : [
-          row(['battle', 'hours'], battle.hours, count(1, 48, { mayBeNone: true })),
-          ...(battle.range === null ? [] : [row(['battle', 'range'], battle.range, count(-99, 99))]),
+          row(['battle', 'hours'], battle.hours, count(48, { min: 1, mayBeNone: true })),
+          ...(battle.range === null ? [] : [row(['battle', 'range'], battle.range, count(99, { min: -99 }))]),
           ...(battle.weather === null ? [] : [row(['battle', 'weather'], battle.weather, choice(...WEATHERS))]),
         ]),
   ];

@@ -5,8 +5,17 @@ import { allHqs, type Side } from '@/rules/red-sun/index';
 import { newId } from '@/store/transfer/new-id';
 
 import { useActWithToast, useGame } from '../game';
-import { nameField, shipFields, shipFrom, shipValues, unitFields, unitFrom, unitValues } from './fields';
-import { NEW_SHIP, NEW_UNIT } from './new-counters';
+import {
+  nameField,
+  NEW_SHIP,
+  NEW_UNIT,
+  shipFields,
+  shipFrom,
+  shipValues,
+  unitFields,
+  unitFrom,
+  unitValues,
+} from './fields';
 
 /** A ship that nobody had listed. */
 export function AddShipSheet({ fleet, onClose }: { fleet: string; onClose: () => void }) {

@@ -2,8 +2,12 @@ import type { Field, Values } from '@/features/play/fields/fields';
 import { t } from '@/messages/messages';
 import type { Forces } from '@/rules/red-sun/index';
 
+/** A counter before anybody has typed what is printed on it. */
+export const NEW_SHIP = { name: '', strength: null, torpedo: null, defence: null } as const;
+export const NEW_UNIT = { name: '', activation: null, strengths: [1] } as const;
+
 type FleetEntry = Forces['fleets'][number];
-export type ShipEntry = FleetEntry['ships'][number];
+type ShipEntry = FleetEntry['ships'][number];
 type HqEntry = Forces['headquarters'][number];
 export type UnitEntry = HqEntry['units'][number];
 type Word = Exclude<keyof typeof import('@/messages/en/red-sun/forces').forces.field, 'strengthAt'>;

@@ -31,10 +31,19 @@ export function FleetScreen({ param }: { param: string }) {
     { type: 'switch', id: 'blockade', label: words('red-sun.forces.fleet.blockade') },
     nameField(),
   ];
-  const appointed = (after: Values): readonly Command[] => {
+  const commanded = (after: Values): readonly Command[] => {
     const { admiral: next, flagship } = fleetFrom({ ...after, isMerchant });
-    if (next === null || !isChanged(before, after, ['admiral', 'rating', 'flagship'])) return [];
-    return [{ type: 'appoint', fleet: id, name: next.name, rating: next.rating, flagship }];
+    const isAdmiral = isChanged(before, after, ['admiral', 'rating']) && (admiral ?? next) !== null;
+    // Whoever is appointed is unharmed: a wound does not heal because his number is set right.
+    const isHurt = next?.name === admiral?.name && admiral !== null && admiral.condition !== 'unharmed';
+    if (isAdmiral && next !== null && !isHurt) return [{ type: 'appoint', fleet: id, ...next, flagship }];
+    const condition = admiral?.condition ?? 'unharmed';
+    return [
+      ...(isAdmiral
+        ? [{ type: 'correct', path: ['fleets', id, 'admiral'], value: next && { ...next, condition } } as const]
+        : []),
+      ...corrections(['fleets', id], { flagship: fleet.flagship }, { flagship }, ['flagship']),
+    ];
   };
   return (
     <CounterPage
@@ -58,7 +67,7 @@ export function FleetScreen({ param }: { param: string }) {
       fieldsOf={fieldsOf}
       values={before}
       commandsOf={(after) => [
-        ...appointed(after),
+        ...commanded(after),
         ...corrections(['fleets', id], before, after, ['morale', 'moraleCap', 'place', 'blockade', 'name']),
       ]}
       testID="fleet"

@@ -46,6 +46,9 @@ export function ForcesList({ hasFilter = true, onOpen }: ForcesListProps) {
   );
 }
 
+/** Every ship and unit as it stood then. */
+export const LookBack = () => <ForcesList onOpen={() => undefined} />;
+
 export function Groups({ sections, onOpen }: { sections: readonly ForcesSection[]; onOpen?: (id: string) => void }) {
   const t = useT();
   const router = useRouter();

@@ -65,7 +65,9 @@ function OneUnit({ unit }: { unit: Unit }) {
         const typed = unitFrom(after);
         const isTyped = isChanged(before, after, ['number']) && typed.activation !== null;
         return [
-          ...(isTyped ? [{ type: 'typeRating', who: id, rating: typed.activation ?? 0 } as const] : []),
+          ...(isTyped
+            ? [{ type: 'typeRating', who: id, rating: typed.activation ?? 0 } as const]
+            : corrections(['units', id], before, after, ['number'])),
           ...(JSON.stringify(typed.strengths) === JSON.stringify(strengths)
             ? []
             : [{ type: 'correct', path: ['units', id, 'strengths'], value: [...typed.strengths] } as const]),
@@ -98,7 +100,7 @@ function OneHeadquarters({ hq }: { hq: Headquarters }) {
         return [
           ...(isTyped
             ? [{ type: 'typeRating', who: id, rating: typed.rating ?? 0, commandValue: typed.commandValue } as const]
-            : []),
+            : corrections(['headquarters', id], { rating, commandValue }, typed, ['rating', 'commandValue'])),
           ...corrections(['headquarters', id], before, after, ['activation', 'name']),
         ];
       }}

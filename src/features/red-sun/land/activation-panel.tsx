@@ -108,13 +108,18 @@ function TrierRow({ name, trier, state, isHead = false, isNext, waits, onPress }
   const t = useT();
   const { id, need, p, mayTry } = trier;
   const isReady = state === 'ready';
+  const isHopeless = need !== null && need.value < 1;
+  // More than a die can show is no need.
+  const number = Math.min(6, need?.value ?? 0);
   const words = !isReady
     ? t(`red-sun.land.${state}`)
     : need === null || p === null
       ? t('red-sun.land.noNumber')
-      : mayTry
-        ? t('red-sun.land.needSaid', { need: need.value, percent: percentSpoken(p) })
-        : waits;
+      : !mayTry
+        ? waits
+        : isHopeless
+          ? t('red-sun.land.cannot')
+          : t('red-sun.land.needSaid', { need: number, percent: percentSpoken(p) });
   return (
     <ListRow
       variant={isNext ? 'next' : isReady && mayTry ? 'card' : 'plain'}
@@ -125,7 +130,9 @@ function TrierRow({ name, trier, state, isHead = false, isNext, waits, onPress }
       detail={
         isReady && mayTry && need !== null && p !== null ? (
           <Text as="control" color="ink2">
-            {t('red-sun.land.chance', { need: need.value, percent: percentShort(p) })}
+            {isHopeless
+              ? t('red-sun.land.cannot')
+              : t('red-sun.land.chance', { need: number, percent: percentShort(p) })}
           </Text>
         ) : undefined
       }

@@ -13,7 +13,10 @@ import {
   allUnits,
   ASSAULT_ROUNDS,
   BELOW_ODDS,
+  type CampaignEvent,
+  type CampaignState,
   type Command,
+  type EventOf,
   isEliminated,
   landOdds,
   otherSide,
@@ -27,10 +30,9 @@ import { Screen } from '@/ui/screen';
 import { Section } from '@/ui/section';
 import { Text } from '@/ui/text';
 
-import { useGame } from '../game';
+import { type OpenGame, useGame } from '../game';
 import { Ground, Strengths } from './assault-inputs';
 import { LandShares, LandTable } from './land-table';
-import { lastAssaultOn } from './last-assault';
 import { Outlook } from './outlook';
 import { UnitChips } from './unit-chips';
 
@@ -169,4 +171,15 @@ export function AssaultScreen({ param }: { param: string }) {
       river: last?.river ?? false,
     };
   }
+}
+
+/** The last assault of this combat stage on a unit: in the next round it is often made again. */
+function lastAssaultOn({ battle, state }: Pick<OpenGame, 'battle' | 'state'>, defender: string) {
+  const isNow = ({ turn, stage }: CampaignState) => turn === state.turn && stage === state.stage;
+  return battle.actions
+    .filter(({ before }) => isNow(before))
+    .flatMap(({ events }) => events as unknown as readonly CampaignEvent[])
+    .filter((event): event is EventOf<'Assaulted'> => event.type === 'Assaulted')
+    .filter(({ defenders }) => defenders.includes(defender))
+    .at(-1);
 }

@@ -98,3 +98,20 @@ test('what is chosen for an assault survives a reload', async () => {
   expect(screen.getByTestId('assault-river')).toBeChecked();
   expect(screen.getByTestId('assault-terrain-mountain')).toBeChecked();
 });
+
+test('[RSR-14] a number that the season puts out of reach is said in words, and one beyond the die is a 6', async () => {
+  await playRedSun({
+    played: [
+      [{ type: 'typeRating', who: 'japanese-supreme-hq', rating: 2 }],
+      [{ type: 'goTo', turn: 2, season: 'winter', stage: 'ijn-activation' }],
+    ],
+  });
+  expect(await screen.findByTestId('try-japanese-supreme-hq')).toHaveTextContent(/Cannot succeed/);
+  await playRedSun({
+    played: [
+      [{ type: 'typeRating', who: 'japanese-supreme-hq', rating: 9 }],
+      [{ type: 'goTo', turn: 2, season: 'winter', stage: 'ijn-activation' }],
+    ],
+  });
+  expect(await screen.findByTestId('try-japanese-supreme-hq')).toHaveTextContent(/≤6 · 100%/);
+});

@@ -69,7 +69,7 @@ export function WeatherForm(props: QuickFormProps) {
             label: t('red-sun.quick.weather.first'),
             shortLabel: t('red-sun.quick.weather.firstShort'),
           },
-          ...WEATHERS.map((value) => ({ value, label: t(`red-sun.quick.weather.name.${value}`) })),
+          ...WEATHERS.map((value) => ({ value, label: t(`red-sun.weatherName.${value}`) })),
         ]}
         value={now}
         onChange={setNow}
@@ -95,7 +95,7 @@ export function WeatherForm(props: QuickFormProps) {
       />
       <ChanceBars
         label={t('red-sun.quick.weather.later', { count: hours })}
-        bars={WEATHERS.map((id, place) => ({ id, label: t(`red-sun.quick.weather.name.${id}`), p: later[place] ?? 0 }))}
+        bars={WEATHERS.map((id, place) => ({ id, label: t(`red-sun.weatherName.${id}`), p: later[place] ?? 0 }))}
         testID="weather-later"
       />
       <RuleLine flush quiet words={t('red-sun.quick.weather.range')} rule="RSR-13" />
@@ -126,7 +126,7 @@ export function BlockadeForm(props: QuickFormProps) {
     >
       <SegmentedChoice
         label={t('red-sun.quick.blockade.season')}
-        options={SEASONS.map((value) => ({ value, label: t(`red-sun.quick.blockade.name.${value}`) }))}
+        options={SEASONS.map((value) => ({ value, label: t(`red-sun.seasonName.${value}`) }))}
         value={season}
         onChange={setSeason}
         testID="blockade-season"
@@ -150,7 +150,7 @@ export function BlockadeForm(props: QuickFormProps) {
         label={t('red-sun.quick.blockade.chances')}
         bars={ATTRITIONS.filter((id) => odds[id] > 0).map((id) => ({
           id,
-          label: t(`red-sun.quick.blockade.result.${id}`),
+          label: t(`red-sun.blockade.${id}`),
           p: odds[id],
         }))}
         testID="blockade-odds"

@@ -106,7 +106,7 @@ export function ShotForm(props: QuickFormProps) {
       ))}
       <SegmentedChoice
         label={t('red-sun.quick.shot.weather')}
-        options={WEATHERS.map((value) => ({ value, label: t(`red-sun.quick.weather.name.${value}`) }))}
+        options={WEATHERS.map((value) => ({ value, label: t(`red-sun.weatherName.${value}`) }))}
         value={weather}
         onChange={(next) => set({ weather: next })}
         testID="shot-weather"

@@ -13,7 +13,7 @@ export const chosenRange = ({ range }: Pick<Battle, 'range'>, choice: string | n
   range === null || choice === null ? range : Number(choice);
 
 /** One side's torpedo attack as it is chosen: which side, and which of its ships stay out. Nobody attacks unless somebody says so. */
-export interface TorpedoChoice {
+interface TorpedoChoice {
   readonly side: Side | null;
   readonly off: readonly string[];
 }

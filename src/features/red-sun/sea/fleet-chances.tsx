@@ -2,7 +2,15 @@ import { useMemo, useState } from 'react';
 
 import { ChanceBars } from '@/kit/odds-charts/chance-bars';
 import { useT } from '@/messages/messages';
-import { type BattleView, fleetOdds, type FleetTarget, gunnersOf, lineOf, SIDES } from '@/rules/red-sun/index';
+import {
+  type BattleView,
+  fleetOdds,
+  type FleetTarget,
+  gunnersOf,
+  lineOf,
+  rangesAhead,
+  SIDES,
+} from '@/rules/red-sun/index';
 import { Section } from '@/ui/section';
 import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
@@ -25,18 +33,18 @@ function targetsOf(state: OpenGame['state'], battle: NonNullable<OpenGame['state
 }
 
 /** The chance of each ship to be sunk within the next hours, at this range, with the weather as the chain it is. */
-export function FleetChances({ battle: { weather, step, range } }: { battle: BattleView }) {
+export function FleetChances({ battle }: { battle: BattleView }) {
   const t = useT();
   const { state } = useGame();
   const [hours, setHours] = useState<(typeof HOURS)[number]>('1');
   const under = useMemo(() => (state.battle === null ? [] : targetsOf(state, state.battle)), [state]);
-  const isBefore = step === 'range' || step === 'gunnery' || step === 'search';
   const odds = useMemo(() => {
+    const { weather, range } = battle;
     if (range === null || under.length === 0) return [];
-    const over = isBefore || weather === null ? [] : [SILENT];
-    const ranges = [...over, ...HOURS.slice(0, Number(hours)).map(() => range)];
-    return fleetOdds({ weather, ranges, targets: under.map(({ target }) => target) }, state.rulings);
-  }, [under, hours, isBefore, range, weather, state.rulings]);
+    const ranges = rangesAhead(battle, range, Number(hours));
+    const targets = under.map(({ target }) => target);
+    return fleetOdds({ weather, ranges, sighting: state.sighting, targets }, state.rulings);
+  }, [under, hours, battle, state]);
   if (odds.length === 0) return null;
   return (
     <Section title={t('red-sun.board.chances')}>
@@ -58,6 +66,3 @@ export function FleetChances({ battle: { weather, step, range } }: { battle: Bat
     </Section>
   );
 }
-
-/** A range at which nobody hits: an hour that is over is there for its weather alone. */
-const SILENT = 99;

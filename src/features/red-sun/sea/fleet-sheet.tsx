@@ -5,6 +5,7 @@ import { useRollHere } from '@/features/play/turn/use-roll-here';
 import { RuleLine } from '@/kit/rule-line';
 import { useT } from '@/messages/messages';
 import { type Command, type Fleet, PLACES } from '@/rules/red-sun/index';
+import type { Obligation } from '@/rules/rulebook';
 import { Button } from '@/ui/button';
 import { Stack } from '@/ui/layout';
 import { SegmentedChoice } from '@/ui/segmented-choice';
@@ -13,6 +14,12 @@ import { ToggleRow } from '@/ui/toggle-row';
 
 import { useAct, useGame } from '../game';
 import { MoraleLine } from './morale-ledger';
+
+/** What only the players know: where a fleet went that would be lost at sea (RSR-4). */
+export function AskSheet({ obligation, onClose }: { obligation: Obligation; onClose: () => void }) {
+  const fleet = useGame().view.fleets[obligation.about];
+  return fleet && <FleetSheet fleet={fleet} onClose={onClose} />;
+}
 
 /** What a fleet does on the map: where it is, its blockade, its admiral, its morale. */
 export function FleetSheet({ fleet, onClose }: { fleet: Fleet; onClose: () => void }) {

@@ -5,7 +5,7 @@ import { ensignOf } from '@/kit/sides';
 import { RuleLink } from '@/kit/rule-link';
 import { ShipPlan } from '@/kit/ship-plan/ship-plan';
 import { useT } from '@/messages/messages';
-import { type Battle, gunnersOf, lineOf, type Ship, SIDES } from '@/rules/red-sun/index';
+import { type Battle, type Gunner, gunnersOf, isOutOfSight, lineOf, type Ship, SIDES } from '@/rules/red-sun/index';
 import { useSettings } from '@/store/settings';
 import { Row, Stack } from '@/ui/layout';
 import { ListRow } from '@/ui/list-row';
@@ -34,7 +34,10 @@ export function GunneryList({ battle, title }: GunneryListProps) {
     ship,
     gunner: gunners.find((each) => each.ship.id === ship.id) ?? null,
   }));
-  const able = ships.filter(({ gunner }) => gunner !== null && (gunner.shot === null || canHit(gunner.shot)));
+  const isUnseen = isOutOfSight(state, battle);
+  const able = ships.filter(
+    ({ gunner }) => !isUnseen && gunner !== null && (gunner.shot === null || canHit(gunner.shot)),
+  );
   const others = ships.filter((each) => !able.includes(each));
   const [first] = able;
   return (
@@ -45,7 +48,13 @@ export function GunneryList({ battle, title }: GunneryListProps) {
       </Row>
       {[...able, ...others].map(({ ship, gunner }) => (
         <Stack key={ship.id}>
-          <GunnerRow ship={ship} gunner={gunner} isNext={ship === first?.ship} onPress={() => setOpened(ship)} />
+          <GunnerRow
+            ship={ship}
+            gunner={gunner}
+            isUnseen={isUnseen}
+            isNext={ship === first?.ship}
+            onPress={() => setOpened(ship)}
+          />
           {ship === first?.ship && gunner?.shot && (
             <Stack paddingX="edge" paddingY="xs">
               <ShotLadder shot={gunner.shot} testID="next-ladder" />
@@ -60,12 +69,14 @@ export function GunneryList({ battle, title }: GunneryListProps) {
 
 interface GunnerRowProps {
   ship: Ship;
-  gunner: ReturnType<typeof gunnersOf>[number] | null;
+  gunner: Gunner | null;
+  /** The enemy is beyond sighting range. */
+  isUnseen: boolean;
   isNext: boolean;
   onPress: () => void;
 }
 
-function GunnerRow({ ship, gunner, isNext, onPress }: GunnerRowProps) {
+function GunnerRow({ ship, gunner, isUnseen, isNext, onPress }: GunnerRowProps) {
   const t = useT();
   const { isLargeText } = useTheme();
   const marks = useSettings((settings) => settings.marks);
@@ -76,9 +87,11 @@ function GunnerRow({ ship, gunner, isNext, onPress }: GunnerRowProps) {
   const aim =
     gunner === null
       ? null
-      : shot !== null && !canHit(shot)
-        ? t('red-sun.hour.cannotHit')
-        : t('red-sun.hour.on', { name: nameOf(gunner.target.id) });
+      : isUnseen
+        ? t('red-sun.hour.outOfSight')
+        : shot !== null && !canHit(shot)
+          ? t('red-sun.hour.cannotHit')
+          : t('red-sun.hour.on', { name: nameOf(gunner.target.id) });
   return (
     <ListRow
       variant={isNext ? 'next' : 'card'}

@@ -1,15 +1,16 @@
 import { RolledCard } from '@/features/play/turn/rolled-card';
+import { RuleLine } from '@/kit/rule-line';
 import { useT } from '@/messages/messages';
-import { Stack } from '@/ui/layout';
+import { Button } from '@/ui/button';
+import { Row, Stack } from '@/ui/layout';
 
-import { type TurnBodyProps, useGame } from '../game';
+import { type TurnBodyProps, useActWithToast, useGame } from '../game';
 import { chosenRange } from './battle-choices';
 import { GunneryList } from './gunnery-list';
 import { HourEnd } from './hour-end';
 import { HourHead } from './hour-head';
 import { MoralePanel } from './morale-panel';
 import { RangeTrack } from './range-track';
-import { SearchQuestion } from './search-question';
 import { TorpedoPanel } from './torpedo-panel';
 
 /** The battle hour on one screen: weather and range above, then what its step is about (RSR-10). */
@@ -42,6 +43,26 @@ export function HourPanel(props: TurnBodyProps) {
       )}
       {step === 'morale' && <MoralePanel {...props} />}
       {(step === 'done' || step === 'weather') && <HourEnd />}
+    </Stack>
+  );
+}
+
+/** Beyond sighting range: whether they found each other, as the owner's book has it (RSR-10). */
+function SearchQuestion() {
+  const t = useT();
+  const act = useActWithToast();
+  const { battle } = useGame().view;
+  return (
+    <Stack>
+      <RuleLine words={t('red-sun.sighting.text', { sighting: battle?.sighting ?? 0 })} rule="RSR-10" />
+      <Row gap="sm" paddingX="edge">
+        <Button
+          label={t('red-sun.sighting.no')}
+          onPress={() => void act({ type: 'recordSighting', found: false })}
+          testID="sighting-no"
+          style={{ flex: 1 }}
+        />
+      </Row>
     </Stack>
   );
 }

@@ -50,6 +50,28 @@ test('[RSR-20] the list shows each sum at the range in hand; a tap on a ship aim
   await waitFor(() => expect(stateNow().battle?.aims).toEqual({ azuma: 'rurik' }));
 });
 
+test('[RSR-10] beyond sighting range nobody may fire, and every row says why', async () => {
+  await playRedSun({ played: [...FOUND_IN_FOG, [{ type: 'setRange', range: 4 }]] });
+  expect(await screen.findByText('Hour 1: gunnery')).toBeOnTheScreen();
+  expect(screen.getByText('0 ships may fire')).toBeOnTheScreen();
+  expect(within(screen.getByTestId('gunner-izumo')).getByText('out of sight')).toBeOnTheScreen();
+  expect(nextLabel()).toBe('Hold fire');
+  // One step closer they see each other in fog.
+  await tap('range-less');
+  expect(within(screen.getByTestId('gunner-azuma')).getByText('on Gromoboi')).toBeOnTheScreen();
+});
+
+test('[RSR-10] on the board the range is in hand until it is set: no step of it ends the step of the hour', async () => {
+  await playRedSun({ played: FOUND_IN_FOG });
+  await tap('tab-table');
+  fireEvent.press(shown('range-less'));
+  fireEvent.press(shown('range-less'));
+  expect(stateNow().battle).toMatchObject({ step: 'range', range: 4 });
+  await tap('set-range');
+  await waitFor(() => expect(stateNow().battle).toMatchObject({ step: 'gunnery', range: 2 }));
+  expect(screen.queryByTestId('set-range')).toBeNull();
+});
+
 test('[RSR-13] a negative range is explained, and may be allowed', async () => {
   await playRedSun({ played: [...FOUND_IN_FOG, [{ type: 'setRange', range: 0 }]] });
   await tap('range-less');

@@ -8,7 +8,7 @@ const [SCALE, WORDS] = [58, 74];
 /** Every track shows at least these. */
 const LEAST_MOST = 6;
 
-export interface TrackLayout {
+interface TrackLayout {
   readonly width: number;
   /** The highest range on the scale. */
   readonly most: number;

@@ -60,7 +60,7 @@ export function CampaignFields({ choices, onChange }: FieldsProps) {
       <Section title={t('red-sun.shelf.start.season')} aside="RSR-14">
         <SegmentedChoice
           label={t('red-sun.shelf.start.season')}
-          options={SEASONS.map((value) => ({ value, label: t(`red-sun.quick.blockade.name.${value}`) }))}
+          options={SEASONS.map((value) => ({ value, label: t(`red-sun.seasonName.${value}`) }))}
           value={now.season}
           onChange={(season) => set({ season })}
           testID="first-season"

@@ -3,7 +3,6 @@ import { t } from '@/messages/messages';
 import type { Forces, Side } from '@/rules/red-sun/index';
 import { newId } from '@/store/transfer/new-id';
 
-import { NEW_SHIP, NEW_UNIT } from '../forces/new-counters';
 import {
   fleetFields,
   fleetFrom,
@@ -12,6 +11,8 @@ import {
   hqFrom,
   hqValues,
   nameField,
+  NEW_SHIP,
+  NEW_UNIT,
   shipFields,
   shipFrom,
   shipValues,

@@ -3,6 +3,8 @@ import { t } from '@/messages/messages';
 import { type Admiral, type EventOf, PLACES, type RulingKey, SEASONS, WEATHERS } from '@/rules/red-sun/index';
 import type { Json } from '@/rules/rulebook';
 
+import { orUnknown } from '../forces/forces-words';
+
 /** The question that a ruling answers, and the answer. */
 export const rulingQuestion = (key: RulingKey): string => t(`red-sun.ruling.${key}.question`);
 export const rulingAnswer = (key: RulingKey, value: string): string =>
@@ -18,7 +20,9 @@ const OWNED: readonly string[] = ['fleets', 'ships', 'headquarters', 'units'];
 /** What was set by hand, from what to what, and why where somebody said so. */
 export function correctedSentence({ path, before, value, reason }: EventOf<'Corrected'>, nameOf: NameOf): string {
   const [top = '', id = '', field = ''] = path;
-  const values = { before: valueWords(before), value: valueWords(value) };
+  const wordsOf = (each: Json): string =>
+    field === 'flagship' && typeof each === 'string' ? nameOf(each) : valueWords(each);
+  const values = { before: wordsOf(before), value: wordsOf(value) };
   const said = OWNED.includes(top)
     ? t('red-sun.event.CorrectedOf', { name: nameOf(id), what: fieldWords(field), ...values })
     : t('red-sun.event.Corrected', { what: valueName(path), ...values });
@@ -54,7 +58,10 @@ export function valueWords(value: Json): string {
   if (value === null) return t('red-sun.valueWord.none');
   if (typeof value === 'boolean') return value ? t('red-sun.valueWord.yes') : t('red-sun.valueWord.no');
   if (Array.isArray(value)) return value.join('-');
-  if (typeof value === 'object') return (value as unknown as Admiral).name;
+  if (typeof value === 'object') {
+    const { name, rating } = value as unknown as Admiral;
+    return t('red-sun.forces.fleet.admiral', { name, rating: orUnknown(rating) });
+  }
   const season = SEASONS.find((each) => each === value);
   if (season !== undefined) return t(`red-sun.season.${season}`);
   const weather = WEATHERS.find((each) => each === value);

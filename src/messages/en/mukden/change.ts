@@ -63,7 +63,8 @@ export const valueWord = {
 
 export const change = {
   goTo: 'Set turn and phase',
-  goToLeft: 'An action that is under way ends; units, hexes and losses stay as they are.',
+  goToLeft:
+    'An action that is under way ends; hexes and losses stay as they are. Past a recovery all units are face up.',
   turn: 'Turn',
   turnOf: 'Turn {{turn}} of 6',
   phase: 'Phase',

@@ -39,7 +39,8 @@ export const forces = {
   remove: {
     button: 'Remove unit',
     question: 'Remove {{name}}?',
-    consequence: 'It leaves the list and the map. Its steps are not counted as lost. Undo brings it back.',
+    consequence:
+      'It leaves the map and is listed as eliminated. Its steps are not added to the losses. Undo brings it back.',
   },
   restack: 'Restack…',
   field: {

@@ -54,5 +54,4 @@ export const odds = {
   points: 'Steps lost',
   attack: 'This attack',
   momentum: 'With momentum',
-  defender: 'Defenders',
 } as const;

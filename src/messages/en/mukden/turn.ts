@@ -76,7 +76,7 @@ export const next = {
 /** After "Undo". */
 export const undone = {
   end: 'the end',
-  turn: 'turn end',
+  recovery: 'recovery',
   phase: 'phase end',
   corps: 'the corps',
   order: 'order',
@@ -146,6 +146,8 @@ export const paralysis = {
   choose_other: 'Choose {{count}} units',
   chosen: '{{chosen}} of {{count}}',
   flipped: 'flipped already',
+  below_one: '{{count}} unit lies below another. To paralyse it, tick the units on a Russian phone.',
+  below_other: '{{count}} units lie below others. To paralyse one of them, tick the units on a Russian phone.',
 } as const;
 
 /** Phases IV and VII. */
@@ -211,8 +213,8 @@ export const recovery = {
   down_other: '{{side}}: {{count}} units to flip back',
 } as const;
 export const judge = {
-  unitsText: 'They count as lost. Ticked: no line found on the board.',
-  none: 'Every listed Russian unit has communication, as far as hexes are known.',
+  unitsText: 'Units without communication count as lost. Ticked: the board shows no line.',
+  none: 'No Russian unit is listed. Enter the steps of those without communication.',
   steps: 'Steps of units on no list',
   fewer: 'Fewer steps',
   more: 'More steps',

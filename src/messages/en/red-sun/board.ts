@@ -31,5 +31,5 @@ export const board = {
   hours_one: '{{count}} hour',
   hours_other: '{{count}} hours',
   sunkWithin: 'Chance to be sunk',
-  suppose: 'At this range, with these targets. The weather changes hour by hour.',
+  suppose: 'At this range, with these targets. The weather changes hour by hour; beyond sighting range nobody fires.',
 } as const;

@@ -40,6 +40,7 @@ export const land = {
   assign: 'Assigned to',
   chance: '≤{{need}} · {{percent}}',
   needSaid: 'needs {{need}} or less, {{percent}}',
+  cannot: 'Cannot succeed',
   noNumber: 'No number yet',
   noNumberText: 'Tap to enter it from your copy',
   lend: 'In command radius: +{{value}}',

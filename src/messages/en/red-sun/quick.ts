@@ -45,7 +45,6 @@ export const quick = {
     chance: 'clear',
     range: 'Initial range: clear 6, fog 4, storm 3.',
     hours: 'Hours from now',
-    name: { clear: 'Clear', fog: 'Fog', storm: 'Storm' },
     later_one: 'In {{count}} hour',
     later_other: 'In {{count}} hours',
     line: 'Weather from {{before}}: rolled {{die}}, {{weather}}',
@@ -58,9 +57,7 @@ export const quick = {
     used: 'Two ships already sunk on blockade',
     usedNote: 'It happens once a game',
     modifier: 'Die {{modifier}} in {{season}}.',
-    name: { winter: 'Winter', spring: 'Spring', summer: 'Summer', autumn: 'Autumn' },
     chances: 'Chances',
-    result: { none: 'No loss', five: '5 points', ten: '10 points', sunk: 'Two sunk' },
     face: { none: '–', five: '5', ten: '10', sunk: 'sunk' },
     line: 'Blockade in {{season}}: rolled {{die}}, {{result}}',
   },
@@ -75,8 +72,8 @@ export const quick = {
 /** What a battle comes to, hour by hour. */
 export const odds = {
   policy: {
-    line: 'At the range of now: every ship fires at her opposite number, or at the target chosen for her, until you break off. The weather changes hour by hour. No torpedoes.',
-    best: 'At the range of now: the strongest ships choose first, each the enemy where she adds most to the defence points sunk in four hours. The weather changes hour by hour. No torpedoes.',
+    line: 'At the range of now: every ship fires at her opposite number, or at the target chosen for her, until you break off. The weather changes hour by hour; beyond sighting range nobody fires. No torpedoes.',
+    best: 'At the range of now: the strongest ships choose first, each the enemy where she adds most to the defence points sunk in these hours. The weather changes hour by hour; beyond sighting range nobody fires. No torpedoes.',
   },
   points: 'Damage points',
   hour: 'Hour {{hour}}',

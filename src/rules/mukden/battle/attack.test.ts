@@ -24,6 +24,9 @@ describe('declaring', () => {
   test('[MUK-26] adjacent units attack one hex, and everybody in it defends', () => {
     const game = fight();
     expect(game.refused(game.attack('2611', NORTH))).toEqual(['NOT_ADJACENT', 'MUK-26']);
+    // That somebody says where they stand round the target does not bring them there.
+    const said = { type: 'declareAttack', target: '2611', attackers: [{ units: NORTH, place: 3 }] } as const;
+    expect(game.refused(said)).toEqual(['NOT_ADJACENT', 'MUK-26']);
     expect(game.refused(game.attack('2411', NORTH))).toEqual(['NOBODY_THERE', 'MUK-26']);
     expect(game.refused(game.attack('2413', ['x']))).toEqual(['NOT_YOURS', null]);
     expect(game.refused(game.attack('2413', ['north', 'north']))).toEqual(['CHOSEN_TWICE', null]);

@@ -30,7 +30,7 @@ const EVENTS = {
   PhaseBegan: object({ turn: turnNumber, phase, actor: side, markers: count }),
   CorpsPlaced: object({ unit: id, hex }),
   OrderChosen: object({ first: oneOf(ORDERS) }),
-  /** `count`: as many as there are units to choose. */
+  /** `count`: no more than there are to choose from, where any are listed. */
   ParalysisRolled: object({ die: int(1, 6), count }),
   UnitsParalysed: object({ units: ids }),
   Recovered: object({ units: ids }),

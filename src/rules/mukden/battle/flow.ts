@@ -8,6 +8,7 @@ import {
   type CampaignState,
   cavalryCorps,
   halfDivisions,
+  isFlipped,
   isInPlay,
   mayAct,
   nextActor,
@@ -50,6 +51,15 @@ export function nextTurn(chain: Chain): void {
   if (turn >= LAST_TURN) return enterPhase(chain, 'end');
   begin(chain, turn + 1, isCorpsDue(chain.state) ? 'I' : 'II');
 }
+
+/** All units of both sides turn up (MUK-16). */
+export const recoverAll = (chain: Chain): void =>
+  void chain.add({
+    type: 'Recovered',
+    units: allUnits(chain.state)
+      .filter(isFlipped)
+      .map(({ id }) => id),
+  });
 
 /** The tape has one more; whoever is face up acts next, or the phase is over (MUK-15). */
 export function endAction(

@@ -40,7 +40,20 @@ function blankUnits(state: CampaignState, side: Side, seen: readonly Unit[]): re
   }));
 }
 
+/** In no id of a unit. */
+const BLANK = '?';
+/** Whether it only stands for a unit that its viewer may not know: no command can name it. */
+export const isBlank = ({ id }: Pick<Unit, 'id'>): boolean => id.includes(BLANK);
+
 const blankUnit = (side: Side, hex: Hex, place: number): Unit => ({
-  ...{ id: `${hex}?${place + 1}`, name: '', side, size: 'brigade', type: 'infantry', hex, isCavalryCorps: false },
+  ...{
+    id: `${hex}${BLANK}${place + 1}`,
+    name: '',
+    side,
+    size: 'brigade',
+    type: 'infantry',
+    hex,
+    isCavalryCorps: false,
+  },
   ...{ start: 1, strength: 1, disrupted: false, paralysed: false, isHouse: false },
 });

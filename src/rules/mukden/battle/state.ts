@@ -122,8 +122,12 @@ export const findUnit = ({ units }: Having<'units'>, id: string): Unit | null =>
   Object.hasOwn(units, id) ? (units[id] ?? null) : null;
 export const allUnits = ({ units }: Having<'units'>): readonly Unit[] => Object.values(units);
 export const isInPlay = ({ strength }: Pick<Unit, 'strength'>): boolean => strength > 0;
+/** Flag side up, by its own action or by the Japanese die (MUK-4, MUK-14). */
+export const isFlipped = ({ disrupted, paralysed }: Pick<Unit, 'disrupted' | 'paralysed'>): boolean =>
+  disrupted || paralysed;
 /** Face up: may still act (MUK-4). */
-export const isReady = ({ strength, disrupted, paralysed }: Unit): boolean => strength > 0 && !disrupted && !paralysed;
+export const isReady = (unit: Pick<Unit, 'strength' | 'disrupted' | 'paralysed'>): boolean =>
+  isInPlay(unit) && !isFlipped(unit);
 export const unitsOf = (state: Having<'units'>, side: Side): readonly Unit[] =>
   allUnits(state).filter((unit) => unit.side === side && isInPlay(unit));
 export const stepsOf = (units: readonly Pick<Unit, 'strength'>[]): number =>

@@ -52,6 +52,14 @@ describe('phases', () => {
     expect(game.state.paralysis?.count).toBe(2);
   });
 
+  test('[MUK-14] of Russians on no list the die is told as it fell: they are flipped at the table', () => {
+    const game = new MukdenTable([A]).goTo('III').do({ type: 'rollParalysis' }, [5]);
+    expect(game.told('ParalysisRolled')).toMatchObject([{ die: 5, count: 2 }]);
+    expect(game.state).toMatchObject({ phase: 'IV', paralysis: null });
+    const gone = table().do({ type: 'removeUnit', unit: 'x' }).do({ type: 'removeUnit', unit: 'y' }).goTo('III');
+    expect(gone.do({ type: 'rollParalysis' }, [5]).told('ParalysisRolled')).toMatchObject([{ die: 5, count: 0 }]);
+  });
+
   test('[AMB-12] a paralysed unit neither acts nor is flipped for an action; the phase goes on without its side', () => {
     const game = table()
       .goTo('III')
@@ -71,6 +79,35 @@ describe('phases', () => {
     expect([game.unit('a').disrupted, game.unit('x').disrupted]).toEqual([true, true]);
     game.goTo('V').do({ type: 'recover' });
     expect(game.view().faceUp).toEqual({ ijn: { ready: 2, all: 2 }, irn: { ready: 2, all: 2 } });
+  });
+});
+
+describe('catching up with the table', () => {
+  const flagUp = () =>
+    table()
+      .goTo('III')
+      .do({ type: 'rollParalysis' }, [3])
+      .do({ type: 'paralyse', units: ['x'] })
+      .do(flip('a'));
+  const flags = (game: MukdenTable) => [game.unit('a').disrupted, game.unit('x').paralysed];
+
+  test('[MUK-16] beyond a recovery all have turned up, and the log says so; before it they have not', () => {
+    expect(flags(flagUp().goTo('V'))).toEqual([true, true]);
+    const later = flagUp().goTo('VII');
+    expect([flags(later), later.told('Recovered')]).toEqual([
+      [false, false],
+      [{ type: 'Recovered', units: ['a', 'x'] }],
+    ]);
+    expect(flags(flagUp().goTo('IV', 'movement', 2))).toEqual([false, false]);
+    expect(flags(flagUp().goTo('III'))).toEqual([true, true]);
+    expect(table().goTo('VII').told('Recovered')).toEqual([]);
+  });
+
+  test('[MUK-12] phase I is there for a Cavalry Corps that was eliminated, else the Japanese choose', () => {
+    expect(table().goTo('I', 'combat', 3).state).toMatchObject({ turn: 3, phase: 'II', order: null });
+    const whole = table(CORPS).goTo('I', 'combat', 3);
+    expect([whole.state.phase, whole.unit('corps').hex]).toEqual(['II', '1413']);
+    expect(table(CORPS).do({ type: 'removeUnit', unit: 'corps' }).goTo('I', 'combat', 3).state.phase).toBe('I');
   });
 });
 

@@ -1,10 +1,12 @@
 import type { Command } from './commands';
 import type { CampaignState } from './state';
 
-/** The roll a command makes, named by turn, stage, hour and subject: made again after an undo, it is a second attempt. */
-export function attempt({ turn, stage, battle, assaultRound }: CampaignState, command: Command): string | null {
+/** The roll a command makes, named by turn, stage, round, hour and subject: made again after an undo, it is a second attempt. */
+export function attempt({ turn, stage, round, battle, assaultRound }: CampaignState, command: Command): string | null {
+  // The first round goes without saying, as in logs of old.
+  const moment = [turn, stage, ...(stage === 'movement' && round > 1 ? [round] : [])];
   const name = (...subject: readonly (string | number)[]): string =>
-    [turn, stage, command.type, ...(battle === null ? [] : [battle.hour]), ...subject].join('.');
+    [...moment, command.type, ...(battle === null ? [] : [battle.hour]), ...subject].join('.');
   switch (command.type) {
     case 'rollInitiative':
     case 'fireTorpedoes':

@@ -64,8 +64,11 @@ export const gunnersOf = (state: CampaignState, battle: Battle): readonly Gunner
 export const torpedoShot = (state: CampaignState, battle: Battle, ship: Ship, target: string): Shot =>
   shotOf(state, battle, { firer: ship, target, strength: ship.torpedo ?? 0 });
 
+/** Ships of a side with torpedoes, as long as there is an enemy to launch them at. */
 export const torpedoShips = (state: CampaignState, battle: Battle, side: Side): readonly Ship[] =>
-  lineOf(state, battle, side).filter(({ torpedo }) => torpedo !== null);
+  lineOf(state, battle, otherSide(side)).length === 0
+    ? []
+    : lineOf(state, battle, side).filter(({ torpedo }) => torpedo !== null);
 
 /** Damage after these shots, one line for each ship that was hit. A ship of unknown defence does not sink. */
 export function damageAfter(

@@ -1,5 +1,7 @@
 import { RedSunTable } from '@/testing/red-sun-table';
 
+import { attempt } from './attempt';
+
 const ABOUT = { ijn: ['second-fleet'], irn: ['vladivostok-squadron'] };
 const torpedoes = (target: string) =>
   ({ type: 'fireTorpedoes', side: 'irn', shots: [{ ship: 'vladivostok-torpedo-boats', target }] }) as const;
@@ -179,6 +181,17 @@ describe('morale and admirals', () => {
   });
 });
 
+test('[RSR-1] a roll of a battle in another naval round is another roll, not a second attempt', () => {
+  const weather = { type: 'rollWeather' } as const;
+  const table = new RedSunTable().meet();
+  const first = attempt(table.state, weather);
+  table
+    .do({ type: 'endBattle' })
+    .do({ type: 'nextRound' })
+    .do({ type: 'startBattle', ...ABOUT });
+  expect(attempt(table.state, weather)).not.toBe(first);
+});
+
 describe('who may fight', () => {
   test('one side may be attacked in its port, but somebody must have come', () => {
     const table = new RedSunTable().goTo('movement');
@@ -195,5 +208,12 @@ describe('who may fight', () => {
       table.set(['ships', id, 'fate'], 'sunk');
     table.close(1, 2).fire();
     expect(table.owed()).toEqual(['end-battle']);
+  });
+
+  test('[RSR-10] torpedoes are not asked for when nobody is left to launch them at', () => {
+    const table = new RedSunTable().meet();
+    for (const id of ['izumo', 'azuma', 'tokiwa', 'iwate']) table.set(['ships', id, 'fate'], 'sunk');
+    table.close(1, 2).fire();
+    expect([table.battle.step, table.view().battle!.torpedoShips.irn]).toEqual(['done', []]);
   });
 });

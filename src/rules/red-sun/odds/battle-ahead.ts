@@ -1,6 +1,6 @@
 import type { AfterRound } from '../../common/fight-ahead';
 import { type Gunner, gunnersOf, lineOf } from '../battle/fighting';
-import type { Battle, CampaignState } from '../battle/state';
+import { type Battle, type CampaignState, HOUR_STEPS } from '../battle/state';
 import { INITIAL_RANGE } from '../data/naval-tables';
 import { type Side, SIDES } from '../types';
 import { type Firer, type FleetTarget, fleetOdds, type TargetOdds } from './fleet-odds';
@@ -15,9 +15,24 @@ interface Target extends FleetTarget {
   readonly defence: number;
 }
 
+/** A range at which nobody hits: an hour that stands here for its weather alone. */
+const SILENT = 99;
+
+/** One range for each hour of gunnery to come. The weather of now is that of an hour gone by, unless its guns have yet to fire. */
+export function rangesAhead({ step, weather }: Pick<Battle, 'step' | 'weather'>, range: number, hours: number) {
+  const isNow = weather === null || step === 'search' || step === 'range' || step === 'gunnery';
+  return [...(isNow ? [] : [SILENT]), ...Array.from({ length: hours }, () => range)];
+}
+
+/** The first hour whose guns have yet to fire, and how many hours there are from then on; no more than these. */
+export function hoursAhead({ step, hour, hours }: Pick<Battle, 'step' | 'hour' | 'hours'>, most: number) {
+  const first = HOUR_STEPS.indexOf(step) > HOUR_STEPS.indexOf('gunnery') ? hour + 1 : hour;
+  return { first, count: hours === null ? most : Math.max(0, Math.min(most, hours - first + 1)) };
+}
+
 /**
- * The hours to come at the range of now: every ship keeps her target and fires on until they break off; the weather changes
- * for all. Exact by that policy. Null while a strength or a defence is missing.
+ * The hours to come at the range of now: every ship keeps her target and fires on until they break off, as far as she sees;
+ * the weather changes for all. Exact by that policy. Null while a strength or a defence is missing.
  */
 export function battleAhead(
   state: CampaignState,
@@ -33,8 +48,8 @@ export function battleAhead(
     ...{ id, side, defence: defence ?? 0, left: Math.max(1, (defence ?? 0) - damage), firers: [] },
   }));
   const oddsAfter = (count: number, targets: readonly Target[]): readonly TargetOdds[] => {
-    const ranges = Array.from({ length: count }, () => range);
-    return fleetOdds({ weather: battle.weather, ranges, targets }, state.rulings);
+    const ranges = rangesAhead(battle, range, count);
+    return fleetOdds({ weather: battle.weather, ranges, sighting: state.sighting, targets }, state.rulings);
   };
   const firerOf = ({ ship }: Gunner): Firer => ({ strength: ship.strength ?? 0, disabled: ship.disabled });
   const inLine = () =>

@@ -22,6 +22,8 @@ export interface FleetFacts {
   readonly weather: Weather | null;
   /** One for each hour. */
   readonly ranges: readonly number[];
+  /** How far one can see in each weather: beyond it nobody fires (RSR-10). Without one nothing is out of sight. */
+  readonly sighting?: Readonly<Record<Weather, number | null>>;
   readonly targets: readonly FleetTarget[];
 }
 
@@ -63,6 +65,11 @@ function kernelFor(column: number, dieModifier: number): Kernel {
   return { none: chanceOf(0), points, chances: points.map(chanceOf) };
 }
 
+const isOutOfSight = (sighting: FleetFacts['sighting'], weather: Weather, range: number): boolean => {
+  const most = sighting?.[weather] ?? null;
+  return most !== null && range > most;
+};
+
 /**
  * What the fire of a fleet comes to over one hour or several: exact, with one weather for all in each hour. It supposes that the
  * firers stay as they are and keep their targets.
@@ -78,7 +85,11 @@ const TURNS = Float64Array.from(CHANGE.flat());
 let now = new Float64Array(KINDS * 32);
 let later = new Float64Array(KINDS * 32);
 
-function targetOdds({ weather, ranges }: FleetFacts, { left, firers }: FleetTarget, rulings: Rulings): TargetOdds {
+function targetOdds(
+  { weather, ranges, sighting }: FleetFacts,
+  { left, firers }: FleetTarget,
+  rulings: Rulings,
+): TargetOdds {
   const size = left + 1;
   if (now.length < size * KINDS) [now, later] = [new Float64Array(size * KINDS), new Float64Array(size * KINDS)];
   now.fill(0, 0, size * KINDS);
@@ -88,6 +99,7 @@ function targetOdds({ weather, ranges }: FleetFacts, { left, firers }: FleetTarg
   for (let hour = 0; hour < ranges.length; hour += 1) {
     if (hour > 0) turn(size);
     for (let kind = 0; kind < KINDS; kind += 1) {
+      if (isOutOfSight(sighting, WEATHERS[kind]!, ranges[hour]!)) continue;
       const modifier = shotModifier(ranges[hour]!, WEATHERS[kind]!, false);
       for (let at = 0; at < firers.length; at += 1) {
         const kernel = kernelOf(firers[at]!, modifier, isOnDie);
@@ -134,6 +146,7 @@ export function sunkPointsOdds(
   {
     weather,
     ranges,
+    sighting,
     targets,
   }: FleetFacts & { readonly targets: readonly (FleetTarget & { readonly defence: number })[] },
   rulings: Rulings,
@@ -168,6 +181,7 @@ export function sunkPointsOdds(
     const chances = new Float64Array(left + 1);
     chances[0] = 1;
     path.forEach((each, hour) => {
+      if (isOutOfSight(sighting, each, ranges[hour]!)) return;
       for (const firer of firers) {
         const kernel = kernelOf(firer, shotModifier(ranges[hour]!, each, false), rulings.navalModTo === 'die');
         if (kernel !== null) strike(chances, 0, left, kernel);

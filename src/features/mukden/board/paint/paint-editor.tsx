@@ -14,7 +14,7 @@ import { useTheme } from '@/ui/theme';
 import { useToast } from '@/ui/toast-provider';
 import { space, stroke } from '@/ui/tokens';
 
-import { BOARD_KIND } from '../../shelf/own-board';
+import { BOARD_KIND, ROWS } from '../../shelf/own-board';
 import { groundOf } from '../board-model';
 import { HexChart, type MapHold } from '../hex-chart';
 import { useBoardCamera } from '../use-board-camera';
@@ -123,8 +123,8 @@ export function PaintEditor({ first, rulings, head, main }: PaintEditorProps) {
               decreaseLabel={t('mukden.shelf.lastRowLess')}
               increaseLabel={t('mukden.shelf.lastRowMore')}
               value={lastRow}
-              min={22}
-              max={40}
+              min={ROWS.least}
+              max={ROWS.most}
               onChange={(row) => change({ ...now, lastRow: row })}
               testID="last-row"
             />

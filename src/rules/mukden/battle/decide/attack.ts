@@ -1,5 +1,5 @@
 import { factorsOf, mostMarkers, readAttack } from '../../combat';
-import { directionOf } from '../../hexes';
+import { directionOf, isAdjacent } from '../../hexes';
 import { hexsideBetween, terrainAt } from '../../movement';
 import { MOST_IN_A_HEX, otherSide, type Side } from '../../types';
 import { hasLine, supplyDistances } from '../../zones';
@@ -140,7 +140,9 @@ export function declareAttack(context: DecideContext, command: CommandOf<'declar
   if ('code' in made) return refused(made);
   const { declared, units } = made;
   const stranger = units.find(({ id }) => action !== null && !action.advanced.includes(id));
-  const isFar = declared.attackers.some(({ hex, place }) => hex !== null && target !== null && place === null);
+  const isFar = declared.attackers.some(
+    ({ hex }) => hex !== null && target !== null && !isAdjacent(gridIn(state), target, hex),
+  );
   const isElsewhere = units.some(
     ({ id, hex }) => hex !== null && declared.attackers.some((each) => each.units.includes(id) && each.hex !== hex),
   );

@@ -6,10 +6,20 @@ import { MOST_STRENGTH } from '../../types';
 import type { CommandOf } from '../commands';
 import { shapeAt, valueAt } from '../correct';
 import { secretPath } from '../curtain';
-import { markersIn, stackObjections } from '../flow';
+import { isCorpsDue, markersIn, recoverAll, stackObjections } from '../flow';
 import { fromInput, refusal } from '../refusals';
 import { controlOf, unitFrom } from '../setup';
-import { cavalryCorps, findUnit, isInPlay, stackAt } from '../state';
+import {
+  allUnits,
+  type CampaignState,
+  cavalryCorps,
+  findUnit,
+  isFlipped,
+  isInPlay,
+  type Phase,
+  PHASES,
+  stackAt,
+} from '../state';
 import { type DecideContext, done, guard, type Outcome, refused, unlessOnMap } from './decision';
 
 /** Own stacks are ordered freely; all of the stack is named, the top one first (MUK-18). */
@@ -93,13 +103,25 @@ export function changeHouseRule(context: DecideContext, { key, value }: CommandO
   );
 }
 
-/** Catches up with the table in one sentence: what was under way is left. */
-export function goTo(context: DecideContext, { turn, phase, order }: CommandOf<'goTo'>): Outcome {
+const RECOVERIES = ['V', 'VIII'] as const satisfies readonly Phase[];
+
+/** Whether the table has been through a recovery on its way to this phase. At the end nobody acts any more. */
+function hasRecovered(now: CampaignState, turn: number, phase: Phase): boolean {
+  if (phase === 'end' || turn !== now.turn) return phase !== 'end' && turn > now.turn;
+  const at = (each: Phase): number => PHASES.indexOf(each);
+  return RECOVERIES.some((each) => at(now.phase) <= at(each) && at(each) < at(phase));
+}
+
+/** Catches up with the table in one sentence: what was under way is left. Phase I is there for the Cavalry Corps alone. */
+export function goTo(context: DecideContext, { turn, phase: wanted, order }: CommandOf<'goTo'>): Outcome {
+  const { state } = context;
+  const phase = wanted === 'I' && !isCorpsDue(state) ? 'II' : wanted;
   const isLater = phase !== 'I' && phase !== 'II';
-  const first = isLater ? (order ?? context.state.order ?? 'movement') : null;
-  return done(context, (chain) =>
-    chain.add({ type: 'MovedOn', turn, phase, order: first, markers: markersIn(phase, first) }),
-  );
+  const first = isLater ? (order ?? state.order ?? 'movement') : null;
+  return done(context, (chain) => {
+    chain.add({ type: 'MovedOn', turn, phase, order: first, markers: markersIn(phase, first) });
+    if (hasRecovered(state, turn, phase) && allUnits(state).some(isFlipped)) recoverAll(chain);
+  });
 }
 
 /** Any value by hand; the log keeps what it was. */

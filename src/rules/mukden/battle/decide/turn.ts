@@ -3,7 +3,16 @@ import { rollParalysis as paralysisDie } from '../../procedures';
 import { STACK_LIMIT } from '../../types';
 import { verdictOf } from '../../victory';
 import type { CommandOf } from '../commands';
-import { criticalAt, enterPhase, isCorpsDue, nextPhase, nextTurn, stackObjections, takeControl } from '../flow';
+import {
+  criticalAt,
+  enterPhase,
+  isCorpsDue,
+  nextPhase,
+  nextTurn,
+  recoverAll,
+  stackObjections,
+  takeControl,
+} from '../flow';
 import { refusal } from '../refusals';
 import {
   activityOf,
@@ -70,7 +79,7 @@ export const chooseOrder = (context: DecideContext, { first }: CommandOf<'choose
     }),
   );
 
-/** One die, halved; as many Russian units as there are (MUK-14). */
+/** One die, halved; as many Russian units as there are. Counters on no list are flipped at the table (MUK-14). */
 export function rollParalysis(context: DecideContext): Outcome {
   const { state } = context;
   return guard(
@@ -78,9 +87,10 @@ export function rollParalysis(context: DecideContext): Outcome {
     [unlessPhase(state, 'III', 'VI'), state.paralysis !== null && refusal('WRONG_STEP', { step: state.phase })],
     () =>
       rolled(context, paralysisDie(), ({ die, count }, chain) => {
-        const most = Math.min(count, unitsOf(state, 'irn').length);
+        const isListed = allUnits(state).some(({ side }) => side === 'irn');
+        const most = isListed ? Math.min(count, unitsOf(state, 'irn').length) : count;
         chain.add({ type: 'ParalysisRolled', die, count: most });
-        if (most === 0) nextPhase(chain);
+        if (!isListed || most === 0) nextPhase(chain);
       }),
   );
 }
@@ -121,10 +131,9 @@ export function agreeToEnd(context: DecideContext): Outcome {
 /** All units of both sides turn up (MUK-16). */
 export function recover(context: DecideContext): Outcome {
   const { state } = context;
-  const down = allUnits(state).filter(({ disrupted, paralysed }) => disrupted || paralysed);
   return guard(context, [unlessPhase(state, 'V', 'VIII')], () =>
     done(context, (chain) => {
-      chain.add({ type: 'Recovered', units: down.map(({ id }) => id) });
+      recoverAll(chain);
       if (state.phase === 'V') enterPhase(chain, 'VI');
       else nextTurn(chain);
     }),

@@ -41,3 +41,6 @@ export function inBattle(context: DecideContext, steps: readonly HourStep[], go:
 }
 
 export const twice = (ids: readonly string[]): Objection => new Set(ids).size < ids.length && refusal('CHOSEN_TWICE');
+
+/** Whether things were asked for by ids that something is wrong with. */
+export const isRefusal = (value: readonly unknown[] | RedSunRefusal): value is RedSunRefusal => 'code' in value;

@@ -4,7 +4,7 @@ import { commandNeed } from '../../naval';
 import { rollActivation, rollAssault, type Trier } from '../../procedures';
 import { otherSide, type Side } from '../../types';
 import type { CommandOf } from '../commands';
-import { refusal } from '../refusals';
+import { type RedSunRefusal, refusal } from '../refusals';
 import {
   allHqs,
   type CampaignState,
@@ -22,6 +22,7 @@ import {
   type DecideContext,
   done,
   guard,
+  isRefusal,
   type Objection,
   type Outcome,
   refused,
@@ -31,11 +32,7 @@ import {
 } from './decision';
 
 /** Units by their ids, those that are left, or what is wrong with them. */
-function unitsOf(
-  state: CampaignState,
-  ids: readonly string[],
-  side?: Side,
-): readonly Unit[] | ReturnType<typeof refusal> {
+function unitsOf(state: CampaignState, ids: readonly string[], side?: Side): readonly Unit[] | RedSunRefusal {
   const units: Unit[] = [];
   for (const id of ids) {
     const unit = findUnit(state, id);
@@ -45,9 +42,6 @@ function unitsOf(
   }
   return units;
 }
-
-const isRefusal = (value: readonly Unit[] | ReturnType<typeof refusal>): value is ReturnType<typeof refusal> =>
-  'code' in value;
 
 /** Judged in the supply stage, and held until after combat (RSR-5). */
 export function setSupply(context: DecideContext, { units: ids, supplied }: CommandOf<'setSupply'>): Outcome {

@@ -5,12 +5,13 @@ import { type Side, SIDES } from '../../types';
 import type { CommandOf } from '../commands';
 import { isSunkBy } from '../fighting';
 import { isFloating, nextRoundOf, nextStage, picksLeft, toBlockade } from '../flow';
-import { refusal } from '../refusals';
+import { type RedSunRefusal, refusal } from '../refusals';
 import { type CampaignState, findFleet, findShip, type Fleet, isPrivate, shipsOf } from '../state';
 import {
   type DecideContext,
   done,
   guard,
+  isRefusal,
   type Objection,
   type Outcome,
   refused,
@@ -20,11 +21,7 @@ import {
 } from './decision';
 
 /** Fleets by their ids that float and belong to a side, or what is wrong with them. */
-function fleetsOf(
-  state: CampaignState,
-  ids: readonly string[],
-  side: Side,
-): readonly Fleet[] | ReturnType<typeof refusal> {
+function fleetsOf(state: CampaignState, ids: readonly string[], side: Side): readonly Fleet[] | RedSunRefusal {
   const fleets: Fleet[] = [];
   for (const id of ids) {
     const fleet = findFleet(state, id);
@@ -34,10 +31,6 @@ function fleetsOf(
   }
   return fleets;
 }
-
-const isRefusal = <T extends object>(
-  value: readonly T[] | ReturnType<typeof refusal>,
-): value is ReturnType<typeof refusal> => 'code' in value;
 
 /** What speaks against fleets that want to sail. */
 function sortieObjections(fleets: readonly Fleet[]): readonly Objection[] {
