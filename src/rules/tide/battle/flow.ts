@@ -4,7 +4,7 @@ import { type RussianFleet, type Side, SIDES, sideOf } from '../types';
 import type { Chain } from './decide/decision';
 import { afloatIn, allShips, type CampaignState, findShip, isSecretInPort, type Ship, throughMines } from './state';
 
-export const isFrozen = ({ turn }: CampaignState): boolean =>
+export const isFrozen = ({ turn }: Pick<CampaignState, 'turn'>): boolean =>
   turn >= VLADIVOSTOK_FROZEN.from && turn <= VLADIVOSTOK_FROZEN.to;
 const maySortie = (state: CampaignState, fleet: RussianFleet): boolean => afloatIn(state, fleet).length > 0;
 /**

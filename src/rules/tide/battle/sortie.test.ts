@@ -43,6 +43,9 @@ test('[TAS-4] in those turns Vladivostok sails only if that is allowed, and then
   const table = duel().do({ type: 'goTo', turn: 9, step: 'sortie' });
   const sail = { type: 'sail', fleet: 'vladivostok', ships: ['rossia'] } as const;
   expect(table.refused(sail)).toEqual(['VLADIVOSTOK_FROZEN', 'TAS-4']);
+  expect(new TideTable({ counters: DUEL, turn: 9 }).state.step).toBe('port-arthur');
+  const corrected = duel().do({ type: 'correct', path: ['turn'], value: 9 });
+  expect([corrected.state.step, ...corrected.refused(sail)]).toEqual(['vladivostok', 'VLADIVOSTOK_FROZEN', 'TAS-4']);
   expect(table.do(sail, [], { override: true }).state).toMatchObject({ step: 'japan', meeting: 'vladivostok' });
 });
 
