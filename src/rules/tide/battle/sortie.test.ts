@@ -104,6 +104,16 @@ test('[TAS-11][AMB-11][TAS-16] the Japanese stay: a point for each fleet, transp
   expect(transportLeft(table.state)).toBe(11);
 });
 
+test('[TAS-16] what was lost is lost for that turn, also where the table has moved on; in the same turn it stays', () => {
+  const table = portArthurOut(duel()).do({ type: 'setBaseGame', transport: 11 });
+  table.do({ type: 'stayInPort', fleet: 'japan' }).do({ type: 'goTo', turn: 2, step: 'land' });
+  expect([transportLeft(table.state), table.state.landingLimits]).toEqual([5, true]);
+  table.do({ type: 'goTo', turn: 3, step: 'sortie' });
+  expect(table.state).toMatchObject({
+    ...{ transport: { halved: false, minus: 0 }, base: { transport: null }, landingLimits: null },
+  });
+});
+
 test('[TAS-11] a sortie from Vladivostok alone costs a point and no transport', () => {
   const table = vladivostokOut(duel()).do({ type: 'stayInPort', fleet: 'japan' });
   expect([table.points, table.state.transport.halved]).toEqual([9, false]);
