@@ -114,7 +114,7 @@ export const rollsIn = (state: CampaignState, step: 'recover' | 'repair', side: 
   );
 
 /** After the last sortie: the Recovery Segment, unless the phase was cut short and the table takes that to the letter (AMB-23). */
-export function beginRecovery(chain: Chain): void {
+function beginRecovery(chain: Chain): void {
   const { rulings, japaneseSailed } = chain.state;
   chain.add({ type: 'StepBegan', step: 'recover', meeting: null });
   if (rulings.recoveryAfterEarlyEnd === 'literal' && !japaneseSailed) chain.step('land');
