@@ -2,7 +2,7 @@ import { coast, hex, port, TsushimaTable } from '@/testing/tsushima-table';
 
 import { Chain } from './decide/decision';
 import { endBattleNow } from './ending';
-import { boardMove, boardOdds, coastGuns, isScreened, opposite, roundShots } from './board';
+import { boardMove, boardOdds, coastGuns, columnsLeft, isScreened, opposite, roundShots } from './board';
 import { allGroups } from './state';
 
 const chemulpo = (rulings = {}): TsushimaTable => new TsushimaTable('chemulpo', rulings);
@@ -182,6 +182,22 @@ describe('flight', () => {
     expect(table.owed()).toEqual(['fire-round']);
     const { column } = table.unit('gromoboi');
     table.do({ type: 'moveUnit', unit: division(table, 'gromoboi'), column: column + 3 });
+  });
+
+  test('[TSU-33] whose flight has ended begins the next one anew, without the successes of the first', () => {
+    const table = atSea({}, { ijn: 3, irn: 6 }).do({ type: 'flee', side: 'irn' });
+    for (const die of [1, 2, 3]) round(round(table)).do({ type: 'rollFlight', side: 'irn' }, [die]);
+    for (const ship of ['gromoboi', 'rurik', 'rossia']) {
+      table.state = {
+        ...table.state,
+        battle: { ...table.battle, pending: { ...table.battle.pending, [ship]: 1 }, stage: 'mark' },
+      };
+    }
+    table.do({ type: 'markHits' });
+    expect(Object.values(table.battle.units).some(({ fleeing }) => fleeing)).toBe(false);
+    round(table).do({ type: 'flee', side: 'irn', units: ['gromoboi'] });
+    expect(table.battle.flight.irn).toEqual({ successes: 0, rounds: 0, success: null });
+    expect(columnsLeft(table.state, table.battle, table.unit('gromoboi'))).toBe(2);
   });
 
   test('[TSU-34] who escapes is retreated by the other player, and free of the division rule for three phases', () => {

@@ -4,6 +4,8 @@ import type { EventOf } from '../events';
 import { type Aim, allGroups, type Battle, type CampaignState, type Unit } from '../state';
 import { pruned, type Reducers, withBattle, withGroups, withoutShips, withShips, withUnit } from './change';
 
+const NO_FLIGHT = { successes: 0, rounds: 0, success: null } as const;
+
 /** Ships that leave their unit for one of their own, in the same column. */
 function dropped(battle: Battle, ships: readonly string[]): Pick<Battle, 'units'> {
   const units: Record<string, Unit> = {};
@@ -11,7 +13,6 @@ function dropped(battle: Battle, ships: readonly string[]): Pick<Battle, 'units'
     const out = unit.ships.filter((id) => ships.includes(id));
     const left = unit.ships.filter((id) => !ships.includes(id));
     if (left.length > 0) units[unit.id] = { ...unit, ships: left };
-    // The last one out keeps the unit: there is nobody to leave.
     for (const id of out) units[id] = { ...unit, id, ships: [id], fleeing: false };
   }
   return { units };
@@ -87,14 +88,16 @@ export const BOARD_REDUCERS = {
     withBattle(state, (battle) => {
       const apart = dropped(battle, left).units;
       const fleeing = Object.values(apart).map((unit) => (units.includes(unit.id) ? { ...unit, fleeing: true } : unit));
+      // Where nobody is in flight any more the next one begins anew.
+      const isOn = Object.values(battle.units).some((unit) => unit.side === side && unit.fleeing);
       return {
         units: Object.fromEntries(fleeing.map((unit) => [unit.id, unit])),
-        flight: { ...battle.flight, [side]: battle.flight[side] ?? { successes: 0, rounds: 0, success: null } },
+        flight: { ...battle.flight, [side]: (isOn && battle.flight[side]) || NO_FLIGHT },
       };
     }),
   FlightRolled: (state, { side, success }) =>
     withBattle(state, ({ flight }) => {
-      const now = flight[side] ?? { successes: 0, rounds: 0, success: null };
+      const now = flight[side] ?? NO_FLIGHT;
       return { flight: { ...flight, [side]: { ...now, successes: now.successes + (success ? 1 : 0), success } } };
     }),
   ScreenSet: (state, { unit, screened }) =>
