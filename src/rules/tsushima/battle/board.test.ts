@@ -208,9 +208,19 @@ describe('flight', () => {
     expect(table.owed()).toEqual(['retreat', 'end-fight']);
     expect(table.refused({ type: 'endFight' })).toEqual(['RETREATS_LEFT', 'TSU-34']);
     expect(table.refused({ type: 'retreat', group: 'nobody', where: hex('1812') })[0]).toBe('NO_SUCH_GROUP');
+    const ships = table.state.groups[group]!.ships;
+    expect(table.refused({ type: 'form', side: 'irn', ships })).toEqual(['RETREATS_LEFT', 'TSU-34']);
     table.do({ type: 'retreat', group, where: hex('1812') }).do({ type: 'endFight' });
     expect(table.where('rurik')).toEqual(hex('1812'));
     expect(table.ship('rurik').freeUntil).toBe(3);
+  });
+
+  test('[TSU-34] nobody waits for the retreat of a group that is gone', () => {
+    const table = atSea({}, { ijn: 1, irn: 11 }).do({ type: 'flee', side: 'irn' });
+    table.do({ type: 'moveUnit', unit: division(table, 'gromoboi'), column: 13 });
+    for (const ship of ['gromoboi', 'rurik', 'rossia']) table.set(['ships', ship, 'fate'], 'sunk');
+    expect(table.state.retreats).toEqual([]);
+    expect(table.do({ type: 'endFight' }).state.step).toBe('claims');
   });
 
   test('[TSU-34] a terminal phase is none of the two phases in which they are free', () => {
