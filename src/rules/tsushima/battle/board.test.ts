@@ -42,7 +42,11 @@ describe('the board', () => {
     expect(table.refused({ type: 'arrange', unit: division(table, 'mikasa'), column: 4 })[0]).toBe(
       'NOT_ON_START_COLUMN',
     );
-    expect(table.refused({ type: 'arrange', unit: 'nobody', column: 4 })[0]).toBe('NO_SUCH_UNIT');
+    // Nor is there one by a name that every object knows.
+    for (const unit of ['nobody', 'constructor']) {
+      expect(table.refused({ type: 'arrange', unit, column: 4 })[0]).toBe('NO_SUCH_UNIT');
+      expect(table.refused({ type: 'screen', unit: 'ijn-d1', screened: unit })[0]).toBe('NO_SUCH_UNIT');
+    }
     round(table);
     expect(table.refused({ type: 'arrange', unit: 'ijn-d1', column: 3 })).toEqual(['TOO_LATE_TO_ARRANGE', 'TSU-26']);
   });
@@ -512,6 +516,13 @@ describe('a port battle', () => {
     expect(table.battle.takenOut).toBe(4);
     round(round(table));
     expect(table.battle.takenOut).toBe(0);
+  });
+
+  test('[TSU-55] each side goes out over its own edge', () => {
+    const table = arthur();
+    table.state = { ...table.state, battle: { ...table.battle, defender: 'ijn' } };
+    table.do({ type: 'takeOut', units: [division(table, 'suma')] });
+    expect(table.battle.gone.find(({ ship }) => ship === 'suma')).toMatchObject({ edge: 'low', escaped: false });
   });
 
   test('[TSU-55][TSU-31] no displacement: beyond the edge is out', () => {

@@ -1,4 +1,5 @@
 import { otherSide } from '../../types';
+import { edgeOf, findUnit } from '../board';
 import { freshBattle } from '../board-setup';
 import type { EventOf } from '../events';
 import { type Aim, allGroups, type Battle, type CampaignState, type Unit } from '../state';
@@ -81,8 +82,11 @@ export const BOARD_REDUCERS = {
   CountersTakenOut: (state, { units, ships }) =>
     withBattle(state, (battle) => ({
       ...withoutShips(battle, ships),
-      takenOut: battle.takenOut + units.reduce((sum, id) => sum + (battle.units[id]?.ships.length ?? 0), 0),
-      gone: [...battle.gone, ...ships.map((ship) => ({ ship, escaped: false, edge: 'high' as const }))],
+      takenOut: battle.takenOut + units.reduce((sum, id) => sum + (findUnit(battle, id)?.ships.length ?? 0), 0),
+      gone: [
+        ...battle.gone,
+        ...ships.map((ship) => ({ ship, escaped: false, edge: edgeOf(battle.defender ?? 'irn') })),
+      ],
     })),
   FlightBegan: (state, { side, units, left }) =>
     withBattle(state, (battle) => {

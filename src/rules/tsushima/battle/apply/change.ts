@@ -1,5 +1,6 @@
 import { type Side, SUNK, type Where } from '../../types';
 import type { CampaignEvent, EventOf } from '../events';
+import { findUnit } from '../board';
 import { ownerOf } from '../formation';
 import {
   allGroups,
@@ -66,8 +67,8 @@ export const withBattle = (state: State, change: (battle: Battle) => Partial<Bat
 
 export const withUnit = (state: State, id: string, change: (unit: Unit) => Partial<Unit>): State =>
   withBattle(state, ({ units }) => {
-    const unit = units[id];
-    return unit === undefined ? {} : { units: { ...units, [id]: { ...unit, ...change(unit) } } };
+    const unit = findUnit({ units }, id);
+    return unit === null ? {} : { units: { ...units, [id]: { ...unit, ...change(unit) } } };
   });
 
 /** Hits outside a battle. */
