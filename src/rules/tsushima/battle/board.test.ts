@@ -81,7 +81,8 @@ describe('the board', () => {
     expect(table.refused({ type: 'fireRound' })[0]).toBe('WRONG_STEP');
     table.do({ type: 'markHits' });
     expect(table.ship('gromoboi').hits).toBe(2);
-    expect(table.battle).toMatchObject({ mover: 'ijn', stage: 'move', round: 1, pending: {} });
+    expect(table.battle).toMatchObject({ mover: 'ijn', stage: 'move', round: 1 });
+    expect(table.battle.pending).toEqual({});
   });
 
   test('[TSU-29][TSU-30] columns: three for boats, two, one with two hits; the slowest counts', () => {
@@ -414,7 +415,7 @@ describe('fire', () => {
           ),
         ),
       );
-    expect(table.battle).toMatchObject({ pending: { rurik: 2 }, launches: {} });
+    expect([table.battle.pending, table.battle.launches]).toEqual([{ rurik: 2 }, {}]);
     expect(table.ship('ijn-d1').torpedoUsed).toBe(true);
   });
 
