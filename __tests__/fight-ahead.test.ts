@@ -109,6 +109,16 @@ describe('Tsushima', () => {
     expect(rows.map(({ exact }) => exact)).toEqual([true, true, false]);
   });
 
+  test('[TSU-58] the Russians fire from the round in which their surprise is over', () => {
+    const lost = (surprise: number) =>
+      tsushima
+        .battleAhead(duel, { ...duel.battle!, round: 3, surprise }, 3)!
+        .map(({ ships }) => ships.find(({ id }) => id === 'asama')!.pLost);
+    expect(lost(9)).toEqual([0, 0, 0]);
+    const [first, second, third] = lost(4);
+    expect([first, second! > 0, third! > second!]).toEqual([0, true, true]);
+  });
+
   describe('with the sides swapped', () => {
     const { battle } = duel;
     const swapped = (of: tsushima.Battle) => tsushima.battleAhead(duel, tsushima.swappedBattle(of), 2)!;

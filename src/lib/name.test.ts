@@ -1,4 +1,4 @@
-import { copyName, LONGEST_NAME, tameName } from './name';
+import { copyName, freeName, LONGEST_NAME, tameName } from './name';
 
 test.each([
   ['Tsushima, the day battle', 'Tsushima, the day battle'],
@@ -21,4 +21,11 @@ test('a copy of a copy of a long name still says so, and fits', () => {
   expect(name).toMatch(/… \(copy\)$/);
   expect(name.length).toBeLessThanOrEqual(LONGEST_NAME);
   expect(copyName('Ulsan', dressed)).toBe('Ulsan (copy)');
+});
+
+test('a name that nobody has: the lowest number that is free, from 2 on', () => {
+  const free = (...taken: readonly string[]) => freeName('Ulsan', taken);
+  expect([free(), free('Ulsan'), free('Ulsan', 'Ulsan 2'), free('Ulsan', 'Ulsan 3')]).toEqual([
+    ...['Ulsan', 'Ulsan 2', 'Ulsan 3', 'Ulsan 2'],
+  ]);
 });

@@ -17,7 +17,7 @@ export function tameName(name: string, longest = LONGEST_NAME): string {
 export const copyName = (name: string, dressed: (name: string) => string): string =>
   dressed(tameName(name, LONGEST_NAME - dressed('').length));
 
-/** The first name that nobody here has: "Ulsan 2" after "Ulsan" and "Ulsan 1". */
+/** The first name that nobody here has: "Ulsan 2" where "Ulsan" is taken, "Ulsan 3" where both are. */
 export function freeName(wanted: string, taken: readonly string[]): string {
   let name = wanted;
   for (let number = 2; taken.includes(name); number += 1) name = `${wanted} ${number}`;

@@ -145,6 +145,7 @@ describe('the door', () => {
 
   test.each([
     ['table', { ...table, table: 'unknown' }],
+    ['table', { ...table, table: 'constructor' }],
     ['id', { ...table, id: '' }],
     ['name', { ...table, name: 7 }],
     ['source', { ...table, source: 'stolen' }],

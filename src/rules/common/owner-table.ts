@@ -219,7 +219,7 @@ export const ownerTableParser =
   (tables: Readonly<Record<string, readonly TableForm[]>>) =>
   (value: unknown): Result<OwnerTable, { readonly field: string; readonly expected: string }> => {
     const it = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
-    const forms = typeof it.table === 'string' ? tables[it.table] : undefined;
+    const forms = typeof it.table === 'string' && Object.hasOwn(tables, it.table) ? tables[it.table] : undefined;
     if (!forms) return err({ field: 'table', expected: Object.keys(tables).join('|') });
     if (typeof it.id !== 'string' || it.id === '') return err({ field: 'id', expected: 'string' });
     if (typeof it.name !== 'string') return err({ field: 'name', expected: 'string' });

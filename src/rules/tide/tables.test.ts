@@ -128,6 +128,6 @@ test('every rating of the list is marked as a house value, and ids stand once', 
   expect(new Set(COUNTERS.map(({ id }) => id)).size).toBe(COUNTERS.length);
 });
 
-test('every ruling has two values and cites its rule', () => {
+test('every ruling is a choice of two', () => {
   expect(Object.values(RULINGS).every(({ values }) => values.length === 2)).toBe(true);
 });

@@ -36,21 +36,32 @@ const withFight = (state: State, change: (fight: Fight) => Partial<Fight>): Stat
 
 const freshGroup = (ships: readonly string[]): Group => ({ ships, turnedBack: [] });
 
+/** Who is lost by a change by hand is in no line of a fight any more, nor are the hits that waited for her. */
+function withoutLost(state: State): State {
+  const floats = (id: string): boolean => findShip(state, id)?.fate === 'afloat';
+  return withFight(state, ({ lines, pending }) => ({
+    lines: { ijn: lines.ijn.filter(floats), irn: lines.irn.filter(floats) },
+    pending: Object.fromEntries(Object.entries(pending).filter(([id]) => floats(id))),
+  }));
+}
+
 const nothingSailed = (state: State): State => ({
   ...state,
   ...{ meetings: NO_MEETINGS, meeting: null, fight: null, box: 'open-sea' },
   ...{ evacuating: false, japaneseSailed: false, recovered: NEITHER },
 });
 
+/** Transport is lost, and rule 8.3.1 is settled, for one turn only (TAS-16). */
+const freshTurn = (state: State, turn: number): State => ({
+  ...nothingSailed(state),
+  turn,
+  transport: { halved: false, minus: 0 },
+  base: { ...state.base, transport: null },
+  landingLimits: null,
+});
+
 const REDUCERS: Reducers = {
-  TurnBegan: (state, { turn }) => ({
-    ...nothingSailed(state),
-    turn,
-    // Transport is lost for that turn only (TAS-16).
-    transport: { halved: false, minus: 0 },
-    base: { ...state.base, transport: null },
-    landingLimits: null,
-  }),
+  TurnBegan: (state, { turn }) => freshTurn(state, turn),
   StepBegan: (state, { step, meeting }) => ({
     ...state,
     step,
@@ -198,8 +209,8 @@ const REDUCERS: Reducers = {
   }),
   PlanLinked: (state, { ship, plan }) => withShips(state, [ship], () => ({ plan })),
   HouseRuleChanged: (state, { key, value }) => ({ ...state, rulings: { ...state.rulings, [key]: value } }),
-  MovedOn: (state, { turn }) => ({ ...nothingSailed(state), turn }),
-  Corrected: (state, { path, value }) => corrected(state, path, value),
+  MovedOn: (state, { turn }) => (turn === state.turn ? nothingSailed(state) : freshTurn(state, turn)),
+  Corrected: (state, { path, value }) => withoutLost(corrected(state, path, value)),
   RollKept: same,
   RuleOverridden: same,
 };

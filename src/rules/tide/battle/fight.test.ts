@@ -236,6 +236,15 @@ test('[TAS-25] a ship without ratings cannot fire; ratings outside 0 to 6 are re
   expect(table.needs({ type: 'fire', side: 'ijn' })).toMatchObject({ key: 'mikasa.secondary', need: 3 });
 });
 
+test('[TAS-26] who is lost by a change by hand neither fires nor is fired at, and is not lost twice', () => {
+  const table = at(SHORT, fight(['mikasa', 'asahi'], ['rurik', 'gromoboi']));
+  table.do({ type: 'fire', side: 'ijn' }, [1, 1, 6, 6]);
+  table.do({ type: 'correct', path: ['ships', 'rurik', 'fate'], value: 'sunk' });
+  expect([table.state.fight?.lines.irn, table.state.fight?.pending]).toEqual([['gromoboi'], { gromoboi: 0 }]);
+  table.do({ type: 'fire', side: 'irn' }, [6, 6]);
+  expect([table.told('TogoChanged'), table.points]).toEqual([[], 10]);
+});
+
 test('[TAS-26] her damaged side has ratings of its own where they are typed', () => {
   const table = at(SHORT, fight(['mikasa'], ['rurik']));
   table.do({ type: 'typeRatings', ship: 'mikasa', ratings: STRONG, damagedRatings: { ...STRONG, primary: 1 } });

@@ -4,7 +4,7 @@ import { type RussianFleet, type Side, SIDES, sideOf } from '../types';
 import type { Chain } from './decide/decision';
 import { afloatIn, allShips, type CampaignState, findShip, isSecretInPort, type Ship, throughMines } from './state';
 
-export const isFrozen = ({ turn }: CampaignState): boolean =>
+export const isFrozen = ({ turn }: Pick<CampaignState, 'turn'>): boolean =>
   turn >= VLADIVOSTOK_FROZEN.from && turn <= VLADIVOSTOK_FROZEN.to;
 const maySortie = (state: CampaignState, fleet: RussianFleet): boolean => afloatIn(state, fleet).length > 0;
 /**
@@ -114,7 +114,7 @@ export const rollsIn = (state: CampaignState, step: 'recover' | 'repair', side: 
   );
 
 /** After the last sortie: the Recovery Segment, unless the phase was cut short and the table takes that to the letter (AMB-23). */
-export function beginRecovery(chain: Chain): void {
+function beginRecovery(chain: Chain): void {
   const { rulings, japaneseSailed } = chain.state;
   chain.add({ type: 'StepBegan', step: 'recover', meeting: null });
   if (rulings.recoveryAfterEarlyEnd === 'literal' && !japaneseSailed) chain.step('land');

@@ -61,6 +61,9 @@ test('[AMB-23] a phase that ends early has its recovery, unless it is read liter
   );
   met.all({ type: 'reveal' }, { type: 'withdraw', side: 'irn' }, { type: 'stayInPort', fleet: 'port-arthur' });
   expect(met.state.step).toBe('recover');
+  // Whoever goes there by hand wants it played.
+  const asked = set(duel({ recoveryAfterEarlyEnd: 'literal' }), 'poltava', { port: true });
+  expect(asked.do({ type: 'goTo', turn: 2, step: 'recovery' }).state.step).toBe('recover');
 });
 
 describe('[TAS-31] conditions in port are secret by option', () => {

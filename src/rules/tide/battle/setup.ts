@@ -5,7 +5,8 @@ import { type Counter, COUNTERS } from '../data/ships';
 import { DEFAULT_RULINGS, parseRulings, type Rulings } from '../rulings';
 import { COUNTER_LIST } from '../shapes';
 import { NO_NAVAL_PHASE } from '../data/port-tables';
-import { type CampaignState, NEITHER, NO_MEETINGS, type Ship } from './state';
+import { isFrozen } from './flow';
+import { type CampaignState, NEITHER, NO_MEETINGS, type Ship, type Step } from './state';
 
 const rulings = only<Partial<Rulings>>('house rules', (value) => parseRulings(value).ok);
 
@@ -28,11 +29,15 @@ export const houseSetup = (
 
 const shipOf = (counter: Counter): Ship => ({ ...counter, damaged: false, hits: 0, port: false, fate: 'afloat' });
 
+/** Who is asked first: nobody on turn 1, and Port Arthur while Vladivostok is frozen in (TAS-4). */
+const firstStep = (turn: number): Step =>
+  turn === NO_NAVAL_PHASE ? 'land' : isFrozen({ turn }) ? 'port-arthur' : 'vladivostok';
+
 export function begin({ name, turn = NO_NAVAL_PHASE, turnLimit, counters, houseRules }: Setup): CampaignState {
   return {
     ...{ name, turn, turnLimit },
     rulings: { ...DEFAULT_RULINGS, ...houseRules },
-    step: turn === NO_NAVAL_PHASE ? 'land' : 'vladivostok',
+    step: firstStep(turn),
     ships: Object.fromEntries(counters.map((counter) => [counter.id, shipOf(counter)])),
     togo: { points: TOGO_START, ledger: [] },
     base: { victoryPoints: null, transport: null },

@@ -43,6 +43,9 @@ test('[TAS-4] in those turns Vladivostok sails only if that is allowed, and then
   const table = duel().do({ type: 'goTo', turn: 9, step: 'sortie' });
   const sail = { type: 'sail', fleet: 'vladivostok', ships: ['rossia'] } as const;
   expect(table.refused(sail)).toEqual(['VLADIVOSTOK_FROZEN', 'TAS-4']);
+  expect(new TideTable({ counters: DUEL, turn: 9 }).state.step).toBe('port-arthur');
+  const corrected = duel().do({ type: 'correct', path: ['turn'], value: 9 });
+  expect([corrected.state.step, ...corrected.refused(sail)]).toEqual(['vladivostok', 'VLADIVOSTOK_FROZEN', 'TAS-4']);
   expect(table.do(sail, [], { override: true }).state).toMatchObject({ step: 'japan', meeting: 'vladivostok' });
 });
 
@@ -99,6 +102,16 @@ test('[TAS-11][AMB-11][TAS-16] the Japanese stay: a point for each fleet, transp
   expect(table.state.transport).toEqual({ halved: false, minus: 0 });
   table.do({ type: 'setBaseGame', transport: 11 });
   expect(transportLeft(table.state)).toBe(11);
+});
+
+test('[TAS-16] what was lost is lost for that turn, also where the table has moved on; in the same turn it stays', () => {
+  const table = portArthurOut(duel()).do({ type: 'setBaseGame', transport: 11 });
+  table.do({ type: 'stayInPort', fleet: 'japan' }).do({ type: 'goTo', turn: 2, step: 'land' });
+  expect([transportLeft(table.state), table.state.landingLimits]).toEqual([5, true]);
+  table.do({ type: 'goTo', turn: 3, step: 'sortie' });
+  expect(table.state).toMatchObject({
+    ...{ transport: { halved: false, minus: 0 }, base: { transport: null }, landingLimits: null },
+  });
 });
 
 test('[TAS-11] a sortie from Vladivostok alone costs a point and no transport', () => {

@@ -2,7 +2,7 @@ import { coast, hex, port, TsushimaTable } from '@/testing/tsushima-table';
 
 import { Chain } from './decide/decision';
 import { endBattleNow } from './ending';
-import { boardMove, boardOdds, coastGuns, isScreened, opposite, roundShots } from './board';
+import { boardMove, boardOdds, coastGuns, columnsLeft, isScreened, opposite, roundShots } from './board';
 import { allGroups } from './state';
 
 const chemulpo = (rulings = {}): TsushimaTable => new TsushimaTable('chemulpo', rulings);
@@ -42,7 +42,11 @@ describe('the board', () => {
     expect(table.refused({ type: 'arrange', unit: division(table, 'mikasa'), column: 4 })[0]).toBe(
       'NOT_ON_START_COLUMN',
     );
-    expect(table.refused({ type: 'arrange', unit: 'nobody', column: 4 })[0]).toBe('NO_SUCH_UNIT');
+    // Nor is there one by a name that every object knows.
+    for (const unit of ['nobody', 'constructor']) {
+      expect(table.refused({ type: 'arrange', unit, column: 4 })[0]).toBe('NO_SUCH_UNIT');
+      expect(table.refused({ type: 'screen', unit: 'ijn-d1', screened: unit })[0]).toBe('NO_SUCH_UNIT');
+    }
     round(table);
     expect(table.refused({ type: 'arrange', unit: 'ijn-d1', column: 3 })).toEqual(['TOO_LATE_TO_ARRANGE', 'TSU-26']);
   });
@@ -77,7 +81,8 @@ describe('the board', () => {
     expect(table.refused({ type: 'fireRound' })[0]).toBe('WRONG_STEP');
     table.do({ type: 'markHits' });
     expect(table.ship('gromoboi').hits).toBe(2);
-    expect(table.battle).toMatchObject({ mover: 'ijn', stage: 'move', round: 1, pending: {} });
+    expect(table.battle).toMatchObject({ mover: 'ijn', stage: 'move', round: 1 });
+    expect(table.battle.pending).toEqual({});
   });
 
   test('[TSU-29][TSU-30] columns: three for boats, two, one with two hits; the slowest counts', () => {
@@ -184,6 +189,22 @@ describe('flight', () => {
     table.do({ type: 'moveUnit', unit: division(table, 'gromoboi'), column: column + 3 });
   });
 
+  test('[TSU-33] whose flight has ended begins the next one anew, without the successes of the first', () => {
+    const table = atSea({}, { ijn: 3, irn: 6 }).do({ type: 'flee', side: 'irn' });
+    for (const die of [1, 2, 3]) round(round(table)).do({ type: 'rollFlight', side: 'irn' }, [die]);
+    for (const ship of ['gromoboi', 'rurik', 'rossia']) {
+      table.state = {
+        ...table.state,
+        battle: { ...table.battle, pending: { ...table.battle.pending, [ship]: 1 }, stage: 'mark' },
+      };
+    }
+    table.do({ type: 'markHits' });
+    expect(Object.values(table.battle.units).some(({ fleeing }) => fleeing)).toBe(false);
+    round(table).do({ type: 'flee', side: 'irn', units: ['gromoboi'] });
+    expect(table.battle.flight.irn).toEqual({ successes: 0, rounds: 0, success: null });
+    expect(columnsLeft(table.state, table.battle, table.unit('gromoboi'))).toBe(2);
+  });
+
   test('[TSU-34] who escapes is retreated by the other player, and free of the division rule for three phases', () => {
     const table = atSea({}, { ijn: 1, irn: 11 }).do({ type: 'flee', side: 'irn' });
     const group = table.group('gromoboi');
@@ -192,9 +213,19 @@ describe('flight', () => {
     expect(table.owed()).toEqual(['retreat', 'end-fight']);
     expect(table.refused({ type: 'endFight' })).toEqual(['RETREATS_LEFT', 'TSU-34']);
     expect(table.refused({ type: 'retreat', group: 'nobody', where: hex('1812') })[0]).toBe('NO_SUCH_GROUP');
+    const ships = table.state.groups[group]!.ships;
+    expect(table.refused({ type: 'form', side: 'irn', ships })).toEqual(['RETREATS_LEFT', 'TSU-34']);
     table.do({ type: 'retreat', group, where: hex('1812') }).do({ type: 'endFight' });
     expect(table.where('rurik')).toEqual(hex('1812'));
     expect(table.ship('rurik').freeUntil).toBe(3);
+  });
+
+  test('[TSU-34] nobody waits for the retreat of a group that is gone', () => {
+    const table = atSea({}, { ijn: 1, irn: 11 }).do({ type: 'flee', side: 'irn' });
+    table.do({ type: 'moveUnit', unit: division(table, 'gromoboi'), column: 13 });
+    for (const ship of ['gromoboi', 'rurik', 'rossia']) table.set(['ships', ship, 'fate'], 'sunk');
+    expect(table.state.retreats).toEqual([]);
+    expect(table.do({ type: 'endFight' }).state.step).toBe('claims');
   });
 
   test('[TSU-34] a terminal phase is none of the two phases in which they are free', () => {
@@ -384,7 +415,7 @@ describe('fire', () => {
           ),
         ),
       );
-    expect(table.battle).toMatchObject({ pending: { rurik: 2 }, launches: {} });
+    expect([table.battle.pending, table.battle.launches]).toEqual([{ rurik: 2 }, {}]);
     expect(table.ship('ijn-d1').torpedoUsed).toBe(true);
   });
 
@@ -486,6 +517,13 @@ describe('a port battle', () => {
     expect(table.battle.takenOut).toBe(4);
     round(round(table));
     expect(table.battle.takenOut).toBe(0);
+  });
+
+  test('[TSU-55] each side goes out over its own edge', () => {
+    const table = arthur();
+    table.state = { ...table.state, battle: { ...table.battle, defender: 'ijn' } };
+    table.do({ type: 'takeOut', units: [division(table, 'suma')] });
+    expect(table.battle.gone.find(({ ship }) => ship === 'suma')).toMatchObject({ edge: 'low', escaped: false });
   });
 
   test('[TSU-55][TSU-31] no displacement: beyond the edge is out', () => {

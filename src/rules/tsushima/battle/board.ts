@@ -10,6 +10,9 @@ import { type Aim, type Battle, type CampaignState, findShip, type Ship, type Un
 
 export const unitsOfSide = ({ units }: Pick<Battle, 'units'>, side: Side): readonly Unit[] =>
   Object.values(units).filter((unit) => unit.side === side);
+export const findUnit = ({ units }: Pick<Battle, 'units'>, id: string): Unit | null =>
+  Object.hasOwn(units, id) ? (units[id] ?? null) : null;
+/** The unit a ship is in. */
 export const unitOf = ({ units }: Pick<Battle, 'units'>, ship: string): Unit | null =>
   Object.values(units).find(({ ships }) => ships.includes(ship)) ?? null;
 const divisionsOf = (battle: Battle, side: Side): readonly Unit[] =>

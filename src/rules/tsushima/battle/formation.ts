@@ -1,5 +1,6 @@
 import { FREE_CRUISERS } from '../data/counters';
 import { isPort, PORTS } from '../data/ports';
+import { SCENARIOS } from '../data/scenarios';
 import type { Side, Where } from '../types';
 import { moveAfter } from '../damage';
 import { allGroups, type CampaignState, type Group, kindOf, phaseIndex, samePlace, type Ship, shipsOf } from './state';
@@ -7,12 +8,18 @@ import { allGroups, type CampaignState, type Group, kindOf, phaseIndex, samePlac
 const DIVISION = { least: 3, most: 6 } as const;
 
 /** Whose port it is now; null where nobody's. */
-export const ownerOf = ({ ports }: Pick<CampaignState, 'ports'>, name: string): Side | null =>
-  Object.hasOwn(ports, name) ? (ports[name] ?? null) : isPort(name) ? PORTS[name].side : null;
+export function ownerOf({ ports, scenario }: Pick<CampaignState, 'ports' | 'scenario'>, name: string): Side | null {
+  if (Object.hasOwn(ports, name)) return ports[name] ?? null;
+  if (!isPort(name)) return null;
+  return name === 'port-arthur' && SCENARIOS[scenario].portArthurHasFallen ? 'ijn' : PORTS[name].side;
+}
 
 /** In an own port in own possession, or a friendly port of a zone (TSU-23). */
-export const isFriendlyPort = (state: Pick<CampaignState, 'ports'>, side: Side, { kind, name }: Where): boolean =>
-  kind === 'port' && ownerOf(state, name) === side;
+export const isFriendlyPort = (
+  state: Pick<CampaignState, 'ports' | 'scenario'>,
+  side: Side,
+  { kind, name }: Where,
+): boolean => kind === 'port' && ownerOf(state, name) === side;
 
 /** Free of the division rule: named ones, and those who escaped lately (TSU-15, TSU-34). */
 const isFree = (state: Pick<CampaignState, 'turn' | 'phase'>, ship: Ship): boolean =>

@@ -87,6 +87,23 @@ describe('hidden stacks', () => {
     expect(told).toEqual(['RepairsRolled', 'RepairsRolled']);
   });
 
+  test('[TSU-17][TSU-47] who lies in dock, and how she is, stays her side’s to know', () => {
+    const table = hidden().set(['ships', 'retvizan', 'hits'], 2).set(['ships', 'poltava', 'hits'], 1);
+    table.do({ type: 'goTo', year: 1904, month: 8, phase: 7 });
+    table.do({ type: 'repair', side: 'irn', ships: ['retvizan', 'poltava'] }, [3, 1]);
+    const dock = table.group('retvizan');
+    expect(table.view('irn').groups[dock]!.ships).toEqual(['retvizan', 'poltava']);
+    expect(table.view('ijn').groups[dock]).toMatchObject({ kind: 'dock', ships: null });
+    expect(table.view('ijn').ships.poltava).toMatchObject({ hits: null, inDock: null });
+    // An attack on the port shows who fights, not who is kept off the board.
+    table.do({ type: 'repair', side: 'ijn', ships: [] }).do({ type: 'goTo', year: 1904, month: 9, phase: 1 });
+    table.do({ type: 'startPhase', claims: [{ side: 'irn', port: 'port-arthur' }] });
+    table.set(['groups', table.group('mikasa'), 'where'], coast('port-arthur')).do({ type: 'endMove' });
+    table.do({ type: 'attackPort', own: [table.group('mikasa')], port: 'port-arthur' }, [6]);
+    expect(table.view('ijn').groups[table.group('tsarevitch')]!.ships).toContain('tsarevitch');
+    expect(table.view('ijn').groups[dock]!.ships).toBeNull();
+  });
+
   test('morale is told to its owner only', () => {
     const table = hidden();
     table.do({ type: 'moveGroup', group: table.group('mikasa'), where: hex('1811') });

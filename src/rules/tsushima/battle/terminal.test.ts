@@ -124,7 +124,7 @@ describe('morale', () => {
   test('[TSU-22] at sea it drops in every terminal phase, with no floor', () => {
     const table = island();
     table.do({ type: 'moveGroup', group: table.group('mikasa'), where: hex('1811') });
-    for (const morale of [-1, -2, -3, -4].slice(0, 2)) {
+    for (const morale of [-1, -2]) {
       passMonth(table);
       expect(table.ship('mikasa').morale).toBe(morale);
     }

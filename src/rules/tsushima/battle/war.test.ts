@@ -204,6 +204,18 @@ describe('movement', () => {
     expect(table.state.groups[group]).toBeUndefined();
   });
 
+  test('[TSU-71][TSU-53] in May 1905 Port Arthur is Japanese: they lie and repair there, and the Russians may not enter', () => {
+    const table = new TsushimaTable('tsushima');
+    table.do({ type: 'place', group: table.group('mikasa'), where: port('port-arthur') });
+    started(table, [{ side: 'ijn', port: 'port-arthur' }]).all({ type: 'endMove' }, { type: 'endFight' });
+    const entering = { type: 'moveGroup', group: table.group('souvaroff'), where: port('port-arthur') } as const;
+    expect(table.refused(entering)).toEqual(['ENEMY_PORT', 'TSU-53']);
+    table.set(['ships', 'mikasa', 'hits'], 1).do({ type: 'goTo', year: 1905, month: 5, phase: 7 });
+    table.do({ type: 'repair', ships: ['mikasa'] }, [3]).do({ type: 'adjustMorale' });
+    expect(table.ship('mikasa')).toMatchObject({ hits: 0, morale: 0 });
+    expect(started(new TsushimaTable('round-island')).view('public').ports).toEqual({});
+  });
+
   test('[TSU-50][TSU-51][AMB-13] a mine is rolled for on entering its hex, not for lying there', () => {
     const table = started(island());
     const group = table.group('idzumo');

@@ -32,6 +32,8 @@ interface Scenario {
   readonly flyingBases: number;
   /** The port that is attacked, where port rules hold. */
   readonly port: 'port-arthur' | null;
+  /** Port Arthur is Japanese from the start (TSU-71). */
+  readonly portArthurHasFallen?: true;
   readonly forces: readonly Force[];
   /** Ships the printed list may have lost: the owner ticks them (AMB-17). */
   readonly missing: readonly string[];
@@ -115,7 +117,7 @@ const ROUND_ISLAND: Scenario = {
 
 const TSUSHIMA: Scenario = {
   ...{ id: 'tsushima', month: 5, year: 1905, turns: 3, morale: { ijn: 0, irn: -2 }, mines: EVEN, laid: [] },
-  ...{ flyingBases: 0, port: null, missing: [] },
+  ...{ flyingBases: 0, port: null, portArthurHasFallen: true, missing: [] },
   forces: [
     {
       ...{ side: 'irn', where: zone('china-sea') },

@@ -14,7 +14,8 @@ const keyOf = ({ firer, weapon, target }: Pick<Shot, 'firer' | 'weapon' | 'targe
 
 /**
  * The rounds to come if nobody moves: everybody keeps the target that line order or the players gave, guns fire as long as
- * the ship floats, with fewer salvos as she is hit; torpedoes run in the first round only. Null where a table is missing.
+ * the ship floats, with fewer salvos as she is hit; torpedoes run in the first round only. The Russians are silent until
+ * their surprise is over (TSU-58). Null where a table is missing.
  */
 export function battleAhead(state: CampaignState, battle: Battle, rounds: number): readonly AfterRound[] | null {
   const { gunfire, torpedo } = state.tables;
@@ -23,11 +24,12 @@ export function battleAhead(state: CampaignState, battle: Battle, rounds: number
     Object.values(battle.units).flatMap(({ ships, side }) => ships.map((id) => [id, side] as const)),
   );
   const ships = allShips(state).filter(({ id }) => sideOf.has(id));
-  const first = roundShots(state, battle);
-  const salvos = [0, 1, 2].map((hits) => salvosWith(state, battle, hits));
+  const surprised = planOf(state, battle);
+  const alert = isSilent(battle, 'irn') ? planOf(state, { ...battle, round: battle.surprise }) : surprised;
   let chances = new Map(ships.map(({ id, type, hits }) => [id, untouched(type, hits)] as const));
   return Array.from({ length: rounds }, (_, place) => {
     const before = chances;
+    const { shots: planned, salvos } = isSilent({ ...battle, round: battle.round + place }, 'irn') ? surprised : alert;
     const fire = ({ type }: Ship, now: Quad, shots: readonly Shot[], count: (shot: Shot) => number): Quad =>
       shots.reduce((chance, shot) => {
         const reading = shot.weapon === 'torpedo' ? torpedo.reading : gunfire.reading;
@@ -49,7 +51,9 @@ export function battleAhead(state: CampaignState, battle: Battle, rounds: number
     };
     chances = new Map(
       ships.map((ship) => {
-        const shots = first.filter(({ target, weapon }) => target === ship.id && (place === 0 || weapon !== 'torpedo'));
+        const shots = planned.filter(
+          ({ target, weapon }) => target === ship.id && (place === 0 || weapon !== 'torpedo'),
+        );
         const firers = [...new Set(shots.map(({ firer }) => firer))];
         const after = firers.reduce(
           (now, firer) =>
@@ -93,6 +97,17 @@ export function swappedBattle(battle: Battle): Battle {
     flight: { ijn: battle.flight.irn, irn: battle.flight.ijn },
   };
 }
+
+interface Plan {
+  readonly shots: readonly Shot[];
+  /** How many salvos each shot has, by the hits of who fires it. */
+  readonly salvos: readonly ReadonlyMap<string, number>[];
+}
+
+const planOf = (state: CampaignState, battle: Battle): Plan => ({
+  shots: roundShots(state, battle),
+  salvos: [0, 1, 2].map((hits) => salvosWith(state, battle, hits)),
+});
 
 /** How many salvos each shot has where all ships have so many hits. */
 function salvosWith(state: CampaignState, battle: Battle, hits: number): ReadonlyMap<string, number> {

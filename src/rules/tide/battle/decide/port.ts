@@ -3,7 +3,7 @@ import { crossMines, rollInPort, type ShipRoll } from '../../procedures';
 import { type Port, PORTS, type Side } from '../../types';
 import type { CommandOf } from '../commands';
 import { beginFight } from '../fighting';
-import { beginNavalPhase, beginRecovery, changeTogo, endMeeting, passRecovery, rollsIn } from '../flow';
+import { beginNavalPhase, changeTogo, endMeeting, passRecovery, rollsIn } from '../flow';
 import { refusal } from '../refusals';
 import { afloatIn, findShip, isSecretInPort, throughMines } from '../state';
 import { type DecideContext, done, guard, type Outcome, rolled, unlessStep } from './decision';
@@ -134,6 +134,6 @@ export function goTo(context: DecideContext, { turn, step }: CommandOf<'goTo'>):
     chain.add({ type: 'MovedOn', turn });
     if (step === 'sortie') beginNavalPhase(chain);
     else if (step === 'land') chain.step('land');
-    else beginRecovery(chain);
+    else passRecovery(chain.step('recover'));
   });
 }

@@ -98,7 +98,8 @@ function timeObjections(
 ): readonly (TideRefusal | false | null | undefined)[] {
   const { state } = context;
   if (fleet !== 'japan' && state.step === 'land' && state.turn === NO_NAVAL_PHASE) return [refusal('NO_NAVAL_PHASE')];
-  const isTooCold = fleet === 'vladivostok' && state.step === 'port-arthur' && isFrozen(state);
+  const isAsked = state.step === 'vladivostok' || state.step === 'port-arthur';
+  const isTooCold = fleet === 'vladivostok' && isAsked && isFrozen(state);
   const isStillIn = state.meetings.vladivostok.irn === null;
   if (isTooCold && isStillIn) return [refusal('VLADIVOSTOK_FROZEN', { turn: state.turn })];
   return [unlessStep(context, STEP_OF[fleet])];

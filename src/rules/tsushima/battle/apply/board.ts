@@ -1,8 +1,11 @@
 import { otherSide } from '../../types';
+import { edgeOf, findUnit } from '../board';
 import { freshBattle } from '../board-setup';
 import type { EventOf } from '../events';
 import { type Aim, allGroups, type Battle, type CampaignState, type Unit } from '../state';
 import { pruned, type Reducers, withBattle, withGroups, withoutShips, withShips, withUnit } from './change';
+
+const NO_FLIGHT = { successes: 0, rounds: 0, success: null } as const;
 
 /** Ships that leave their unit for one of their own, in the same column. */
 function dropped(battle: Battle, ships: readonly string[]): Pick<Battle, 'units'> {
@@ -11,7 +14,6 @@ function dropped(battle: Battle, ships: readonly string[]): Pick<Battle, 'units'
     const out = unit.ships.filter((id) => ships.includes(id));
     const left = unit.ships.filter((id) => !ships.includes(id));
     if (left.length > 0) units[unit.id] = { ...unit, ships: left };
-    // The last one out keeps the unit: there is nobody to leave.
     for (const id of out) units[id] = { ...unit, id, ships: [id], fleeing: false };
   }
   return { units };
@@ -80,21 +82,26 @@ export const BOARD_REDUCERS = {
   CountersTakenOut: (state, { units, ships }) =>
     withBattle(state, (battle) => ({
       ...withoutShips(battle, ships),
-      takenOut: battle.takenOut + units.reduce((sum, id) => sum + (battle.units[id]?.ships.length ?? 0), 0),
-      gone: [...battle.gone, ...ships.map((ship) => ({ ship, escaped: false, edge: 'high' as const }))],
+      takenOut: battle.takenOut + units.reduce((sum, id) => sum + (findUnit(battle, id)?.ships.length ?? 0), 0),
+      gone: [
+        ...battle.gone,
+        ...ships.map((ship) => ({ ship, escaped: false, edge: edgeOf(battle.defender ?? 'irn') })),
+      ],
     })),
   FlightBegan: (state, { side, units, left }) =>
     withBattle(state, (battle) => {
       const apart = dropped(battle, left).units;
       const fleeing = Object.values(apart).map((unit) => (units.includes(unit.id) ? { ...unit, fleeing: true } : unit));
+      // Where nobody is in flight any more the next one begins anew.
+      const isOn = Object.values(battle.units).some((unit) => unit.side === side && unit.fleeing);
       return {
         units: Object.fromEntries(fleeing.map((unit) => [unit.id, unit])),
-        flight: { ...battle.flight, [side]: battle.flight[side] ?? { successes: 0, rounds: 0, success: null } },
+        flight: { ...battle.flight, [side]: (isOn && battle.flight[side]) || NO_FLIGHT },
       };
     }),
   FlightRolled: (state, { side, success }) =>
     withBattle(state, ({ flight }) => {
-      const now = flight[side] ?? { successes: 0, rounds: 0, success: null };
+      const now = flight[side] ?? NO_FLIGHT;
       return { flight: { ...flight, [side]: { ...now, successes: now.successes + (success ? 1 : 0), success } } };
     }),
   ScreenSet: (state, { unit, screened }) =>

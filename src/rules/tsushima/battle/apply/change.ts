@@ -1,5 +1,6 @@
 import { type Side, SUNK, type Where } from '../../types';
 import type { CampaignEvent, EventOf } from '../events';
+import { findUnit } from '../board';
 import { ownerOf } from '../formation';
 import {
   allGroups,
@@ -38,11 +39,18 @@ export const withGroup = (state: State, id: string, change: Partial<Group>): Sta
   return group === null ? state : { ...state, groups: { ...state.groups, [id]: { ...group, ...change } } };
 };
 
+/** Nobody waits for the retreat of a group that is gone. */
+const regrouped = (state: State, groups: State['groups']): State => {
+  const isThere = (id: string): boolean => Object.hasOwn(groups, id);
+  const retreats = state.retreats.every(isThere) ? state.retreats : state.retreats.filter(isThere);
+  return { ...state, groups, retreats };
+};
+
 /** Groups as they are now, without those that are gone. */
 export function withGroups(state: State, changed: readonly Group[], removed: readonly string[]): State {
   const groups = { ...state.groups, ...Object.fromEntries(changed.map((group) => [group.id, group])) };
   for (const id of removed) delete groups[id];
-  return { ...state, groups };
+  return regrouped(state, groups);
 }
 
 /** Groups without ships that float no more; empty ones are gone. */
@@ -51,7 +59,7 @@ export function pruned(state: State): State {
     const ships = group.ships.filter((id) => findShip(state, id)?.fate === 'afloat');
     return ships.length === 0 ? [] : [ships.length === group.ships.length ? group : { ...group, ships }];
   });
-  return { ...state, groups: Object.fromEntries(groups.map((group) => [group.id, group])) };
+  return regrouped(state, Object.fromEntries(groups.map((group) => [group.id, group])));
 }
 
 export const withBattle = (state: State, change: (battle: Battle) => Partial<Battle>): State =>
@@ -59,8 +67,8 @@ export const withBattle = (state: State, change: (battle: Battle) => Partial<Bat
 
 export const withUnit = (state: State, id: string, change: (unit: Unit) => Partial<Unit>): State =>
   withBattle(state, ({ units }) => {
-    const unit = units[id];
-    return unit === undefined ? {} : { units: { ...units, [id]: { ...unit, ...change(unit) } } };
+    const unit = findUnit({ units }, id);
+    return unit === null ? {} : { units: { ...units, [id]: { ...unit, ...change(unit) } } };
   });
 
 /** Hits outside a battle. */

@@ -2,7 +2,7 @@ import { rollFlight as rollFlightDie } from '../../procedures';
 import { FLIGHT } from '../../data/dice-tables';
 import { TAKEN_OUT } from '../../data/ports';
 import { isBoat, type Side } from '../../types';
-import { boardMove, columnsLeft, edgeOf, keptTarget, opposite, unitOf, unitsOfSide } from '../board';
+import { boardMove, columnsLeft, edgeOf, findUnit, keptTarget, opposite, unitOf, unitsOfSide } from '../board';
 import type { CommandOf } from '../commands';
 import { endBattleNow, endIfGone } from '../ending';
 import { refusal } from '../refusals';
@@ -32,8 +32,8 @@ function startsOn({ startColumns, scenario }: DecideContext['state'], unit: Unit
 /** Before the first shot the owner says where his counters begin. */
 export const arrange = (context: DecideContext, { unit: id, column }: CommandOf<'arrange'>): Outcome =>
   inBattle(context, 'move', (battle) => {
-    const unit = battle.units[id];
-    if (unit === undefined) return noUnit(id);
+    const unit = findUnit(battle, id);
+    if (unit === null) return noUnit(id);
     return guard(
       context,
       [
@@ -62,8 +62,8 @@ const notMoving = (battle: Battle, side: Side): Objection =>
 /** A unit goes to a column; beyond an edge everybody shifts, or it leaves the board (TSU-29, TSU-31). */
 export const moveUnit = (context: DecideContext, { unit: id, column }: CommandOf<'moveUnit'>): Outcome =>
   inBattle(context, 'move', (battle) => {
-    const unit = battle.units[id];
-    if (unit === undefined) return noUnit(id);
+    const unit = findUnit(battle, id);
+    if (unit === null) return noUnit(id);
     const reach = columnsLeft(context.state, battle, unit);
     const move = boardMove(battle, unit, column);
     const isLimited = battle.defender === unit.side && move.type === 'left' && move.edge === edgeOf(unit.side);
@@ -90,8 +90,8 @@ export const moveUnit = (context: DecideContext, { unit: id, column }: CommandOf
 /** Damaged ships are left behind by their division (TSU-30). */
 export const dropShips = (context: DecideContext, { unit: id, ships }: CommandOf<'dropShips'>): Outcome =>
   inBattle(context, 'move', (battle) => {
-    const unit = battle.units[id];
-    if (unit === undefined) return noUnit(id);
+    const unit = findUnit(battle, id);
+    if (unit === null) return noUnit(id);
     const stranger = ships.find((ship) => !unit.ships.includes(ship));
     if (stranger !== undefined) return refused(refusal('NOT_IN_THE_BATTLE', { ship: stranger }));
     const sound = ships.find((ship) => findShip(context.state, ship)?.hits === 0);
@@ -110,9 +110,9 @@ export const dropShips = (context: DecideContext, { unit: id, ships }: CommandOf
 /** The defender of a port takes counters out over his own edge (TSU-55). */
 export const takeOut = (context: DecideContext, { units }: CommandOf<'takeOut'>): Outcome =>
   inBattle(context, 'move', (battle) => {
-    const missing = units.find((id) => battle.units[id] === undefined);
+    const missing = units.find((id) => findUnit(battle, id) === null);
     if (missing !== undefined) return noUnit(missing);
-    const out = units.map((id) => battle.units[id]!);
+    const out = units.map((id) => findUnit(battle, id)!);
     const ships = out.flatMap((unit) => unit.ships);
     return guard(
       context,
@@ -137,11 +137,11 @@ const isCrippled = (context: DecideContext, id: string | undefined): boolean =>
 export const flee = (context: DecideContext, { side, units }: CommandOf<'flee'>): Outcome =>
   inBattle(context, 'move', (battle) => {
     const own = unitsOfSide(battle, side);
-    const missing = units?.find((id) => battle.units[id]?.side !== side);
+    const missing = units?.find((id) => findUnit(battle, id)?.side !== side);
     if (missing !== undefined) return noUnit(missing);
     const able = own.filter(({ ships, fleeing }) => !fleeing && !isCrippled(context, ships[0]));
     const chosen =
-      units === undefined ? able.filter(({ kind }) => kind === 'division') : units.map((id) => battle.units[id]!);
+      units === undefined ? able.filter(({ kind }) => kind === 'division') : units.map((id) => findUnit(battle, id)!);
     const lame = chosen.find(({ ships }) => isCrippled(context, ships[0]));
     const already = chosen.find(({ fleeing }) => fleeing);
     if (chosen.length === 0) return refused(refusal('NOTHING_LEFT'));
@@ -189,9 +189,9 @@ export const rollFlight = (context: DecideContext, { side }: CommandOf<'rollFlig
 /** A ship or a destroyer in the next column screens a friend (TSU-45). */
 export const screen = (context: DecideContext, { unit: id, screened }: CommandOf<'screen'>): Outcome =>
   inBattle(context, 'move', (battle) => {
-    const unit = battle.units[id];
-    if (unit === undefined) return noUnit(id);
-    const friend = screened === null ? null : (battle.units[screened] ?? null);
+    const unit = findUnit(battle, id);
+    if (unit === null) return noUnit(id);
+    const friend = screened === null ? null : findUnit(battle, screened);
     if (screened !== null && friend === null) return noUnit(screened);
     const isTorpedoBoat = unit.ships.some((ship) => findShip(context.state, ship)?.type === 'T');
     const fits =
@@ -220,11 +220,11 @@ export const aim = (context: DecideContext, { ships, target, weapon }: CommandOf
     const isCoastGun = (id: string): boolean => id === 'coast-1' || id === 'coast-2';
     const stranger = ships.find((id) => unitOf(battle, id) === null && !(isCoastGun(id) && battle.defender !== null));
     if (stranger !== undefined) return refused(refusal('NOT_IN_THE_BATTLE', { ship: stranger }));
-    const line = target === null ? undefined : battle.units[target];
+    const line = target === null ? null : findUnit(battle, target);
     const aimed = target === null ? null : (line ?? unitOf(battle, target));
     /** At a division: each ship at the one opposite her, and round again. */
     const targetOf = (ship: string): string | null =>
-      line === undefined || line.ships.length === 0
+      line === null || line.ships.length === 0
         ? target
         : (line.ships[(unitOf(battle, ship)?.ships.indexOf(ship) ?? 0) % line.ships.length] ?? null);
     if (target !== null && aimed === null) return refused(refusal('NOT_IN_THE_BATTLE', { ship: target }));

@@ -84,6 +84,7 @@ export function form(context: DecideContext, { side, ships: ids, name = null }: 
   const where = groupOf(state, ids[0] ?? '')!.where;
   const kind = kindOf(ships);
   const docked = ships.find(({ inDock }) => inDock);
+  const retreating = state.retreats.find((group) => ids.some((id) => groupOf(state, id)?.id === group));
   return guard(
     context,
     [
@@ -92,6 +93,7 @@ export function form(context: DecideContext, { side, ships: ids, name = null }: 
       ships.some((ship) => ship.side !== side) && refusal('NOT_HERS'),
       ids.some((id) => !samePlace(groupOf(state, id)!.where, where)) && refusal('NOT_TOGETHER'),
       docked !== undefined && refusal('IN_DOCK', { ship: docked.id }),
+      retreating !== undefined && refusal('RETREATS_LEFT', { group: retreating }),
       formationObjection(state, side, where, ships),
     ],
     () =>

@@ -177,12 +177,17 @@ export function attackPort(context: DecideContext, { own, port }: CommandOf<'att
   );
 }
 
-/** All ships of both sides go to the board (TSU-18, TSU-26). */
+/** All ships of both sides go to the board (TSU-18, TSU-26). What stays in dock is no better known than before (TSU-17). */
 export function beginBattle(chain: Chain, { own, enemy, where }: Meeting, spotter: Side): void {
   const { state } = chain;
-  const groups = [...own, ...enemy].map(({ id }) => id);
+  const met = [...own, ...enemy];
   const columnOf = ({ side }: Group): number => state.startColumns[side];
-  const units = Object.values(boardUnits(state, groups, columnOf));
+  const all = met.map(({ id }) => id);
+  const units = Object.values(boardUnits(state, all, columnOf));
+  const fighting = new Set(units.flatMap(({ ships }) => ships));
+  const groups = areStacksHidden(state)
+    ? met.filter(({ ships }) => ships.some((id) => fighting.has(id))).map(({ id }) => id)
+    : all;
   const isInPort = enemy.some((group) => group.where.kind === 'port');
   const defender = isInPort ? otherSide(spotter) : null;
   const surprise = isSurprise(state) ? SURPRISE.rounds : 0;

@@ -41,7 +41,7 @@ import {
 } from './decision';
 import { harmOf, isSheltered, without } from './movement';
 
-/** Ships in dock lie apart: a group for each port (TSU-47). */
+/** Ships in dock lie apart: a group for each port (TSU-47). Nobody sees more of it than of the groups they come from. */
 function docked(
   state: CampaignState,
   side: Side,
@@ -51,14 +51,20 @@ function docked(
   const kept = Object.fromEntries(Object.entries(state.groups).filter(([id]) => !removed.includes(id)));
   const docks: Group[] = [];
   for (const id of ids) {
-    const { where } = groupOf(state, id)!;
+    const group = groupOf(state, id)!;
+    const { where } = group;
+    const revealed = !areStacksHidden(state) || group.revealed;
     const there = docks.find((dock) => dock.where.name === where.name);
     if (there) {
-      docks[docks.indexOf(there)] = { ...there, ships: [...there.ships, id] };
+      docks[docks.indexOf(there)] = {
+        ...there,
+        ships: [...there.ships, id],
+        revealed: there.revealed && revealed,
+      };
       continue;
     }
     const made = nextGroup({ ...kept, ...Object.fromEntries(docks.map((dock) => [dock.id, dock])) }, side, 'dock');
-    docks.push({ ...made, side, kind: 'dock', name: null, ships: [id], where, moved: false, revealed: true });
+    docks.push({ ...made, side, kind: 'dock', name: null, ships: [id], where, moved: false, revealed });
   }
   const ours = new Set(docks.map((dock) => dock.id));
   return {
