@@ -10,7 +10,7 @@ import { fightAddress } from '../addresses';
 import { useGame } from '../open-game';
 import { useBattlesFor } from './linked-games';
 
-/** The way from a fight of a campaign over to Togo. `contact`: its place, where it has not become a battle yet. */
+/** The way from a fight of a campaign over the bridge. `contact`: its place, where it has not become a battle yet. */
 export function FightRow({ contact }: { contact?: string }) {
   const t = useT();
   const router = useRouter();
@@ -25,7 +25,7 @@ export function FightRow({ contact }: { contact?: string }) {
       title={t('play.links.fight')}
       subtitle={underWay ? t('play.links.underWay', { battle: underWay.name }) : t('play.links.fightText')}
       onPress={() => router.push(fightAddress(id, contact))}
-      testID={contact === undefined ? 'fight-with-togo' : `fight-with-togo-${contact}`}
+      testID={contact === undefined ? 'to-bridge' : `to-bridge-${contact}`}
     />
   );
 }
