@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react-native';
+import { screen, waitFor, within } from '@testing-library/react-native';
 
 import { homePortOf } from '@/rules/bridge/index';
 import type { CampaignState as TideState } from '@/rules/tide/index';
@@ -181,6 +181,25 @@ test('[TSU-18] a contact that nobody has spotted may be fought, and is allowed b
   // It counts as searched: neither the search nor another battle is offered.
   expect(campaignNow().tried).toEqual(['search.1811']);
   expect(screen.queryByTestId('to-bridge-1811')).toBeNull();
+});
+
+/** Two contacts at one moment. */
+const CONTACTS = [
+  ...CONTACT.slice(0, 4),
+  [{ type: 'correct', path: ['groups', 'ijn-cruiser-1', 'where'], value: { kind: 'open', name: '1911' } }],
+  [{ type: 'correct', path: ['groups', 'irn-cruiser-1', 'where'], value: { kind: 'open', name: '1911' } }],
+  [{ type: 'endMove' }],
+] as const;
+
+test('a battle for one contact is not under way for another of the same moment', async () => {
+  const campaign = await playTsushima({ scenario: 'round-island', played: CONTACTS });
+  await tap('to-bridge-1811');
+  await tap('start-battle');
+  await waitFor(() => expect(open().id).not.toBe(campaign));
+  reopened(campaign);
+  expect(await screen.findByText(/^Under way: /)).toBeOnTheScreen();
+  expect(within(shown('to-bridge-1811')).getByText(/^Under way: /)).toBeOnTheScreen();
+  expect(within(shown('to-bridge-1911')).queryByText(/^Under way: /)).toBeNull();
 });
 
 test('[TOGO-71] [TOGO-72] both sides have the house deck and their first hand, or no cards where the players say so', async () => {

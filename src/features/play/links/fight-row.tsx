@@ -15,7 +15,7 @@ export function FightRow({ contact }: { contact?: string }) {
   const t = useT();
   const router = useRouter();
   const { id, moment } = useGame();
-  const underWay = useBattlesFor(id)?.find(({ origin }) => isOf(origin, moment));
+  const underWay = useBattlesFor(id)?.find(({ origin }) => isOf(origin, moment, contact));
   // The battle would be this phone's, and the campaign is the host's.
   const isLinked = useSession((session) => session.seat !== null);
   if (isLinked) return null;
@@ -30,8 +30,14 @@ export function FightRow({ contact }: { contact?: string }) {
   );
 }
 
-/** Whether a battle was begun at this moment of the campaign. */
-function isOf(origin: unknown, now: Moment | null): boolean {
-  const { moment } = origin as { readonly moment?: Moment };
-  return now !== null && moment?.turn === now.turn && moment.phase === now.phase;
+interface Origin {
+  readonly moment?: Moment;
+  readonly link?: { readonly contact?: string | null };
+}
+
+/** Whether a battle was begun at this moment of the campaign, and for this contact: one moment may have several. */
+function isOf(origin: unknown, now: Moment | null, contact: string | undefined): boolean {
+  const { moment, link } = origin as Origin;
+  if (now === null || moment?.turn !== now.turn || moment.phase !== now.phase) return false;
+  return contact === undefined || link?.contact === contact;
 }
