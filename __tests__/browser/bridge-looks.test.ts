@@ -17,7 +17,7 @@ const MET: readonly TideLine[] = [
 /** Starts the battle, by night as by day, and answers with its id. */
 async function cross({ page }: BrowserFixture, ...taps: readonly string[]): Promise<string> {
   const hand = new Hand(page);
-  for (const tap of ['fight-with-togo', ...taps, 'start-battle']) await hand.tap(tap);
+  for (const tap of ['to-bridge', ...taps, 'start-battle']) await hand.tap(tap);
   await hand.shown('to-bring-home').waitFor();
   return /battle\/([^/?]+)/.exec(page.url())?.[1] ?? '';
 }
@@ -34,23 +34,24 @@ looksTest('the bridge', async (fixture) => {
   const fight = await tide.openOn(fixture);
   const night = await cross(fixture, 'light-night4');
   tide.remove();
-  const form: Look = { path: `/battle/${campaign}/togo`, shows: 'fight-form' };
+  const form: Look = { path: `/battle/${campaign}/bridge`, shows: 'fight-form' };
   const home: Look = { path: `/battle/${battle}/bring-home`, shows: 'home-form' };
   // No address twice in a row: a screen that is there already would stay as it is.
   return [
-    { path: `/battle/${campaign}`, shows: 'fight-with-togo' },
+    { path: `/battle/${campaign}`, shows: 'to-bridge' },
     form,
     { path: `/battle/${battle}`, shows: 'to-bring-home' },
     { ...form, taps: ['to-mapping'] },
     { path: `/battle/${battle}?tab=log`, shows: 'to-campaign' },
     { ...form, taps: ['counter-ijn-t1'] },
-    { path: `/battle/${fight}`, shows: 'fight-with-togo' },
-    { path: `/battle/${fight}/togo`, shows: 'fight-form', taps: ['to-mapping'] },
+    { path: `/battle/${fight}`, shows: 'to-bridge' },
+    { path: `/battle/${fight}/bridge`, shows: 'fight-form', taps: ['to-mapping'] },
     home,
-    { path: `/battle/${fight}/togo`, shows: 'fight-form', taps: ['counter-vladivostok-cruisers-1'] },
+    { path: `/battle/${fight}/bridge`, shows: 'fight-form', taps: ['counter-vladivostok-cruisers-1'] },
     { ...home, taps: ['home-asama'] },
     { path: `/battle/${night}/bring-home`, shows: 'home-secret' },
     { ...home, taps: ['home-ijn-t1'] },
+    // At the address of earlier versions.
     { path: `/battle/${battle}/togo`, shows: 'no-fight' },
     { path: `/battle/${campaign}/bring-home`, shows: 'no-home' },
   ];

@@ -81,7 +81,7 @@ test(
     let phone = await start(profile);
     try {
       await file.openOn({ page: phone.page, server });
-      await phone.hand.tap('fight-with-togo-1811');
+      await phone.hand.tap('to-bridge-1811');
       expect(await phone.hand.words('counter-mikasa')).toMatch(/Mikasa\s+Damage: M S/);
       await phone.hand.tap('light-night4');
       await phone.kill();
@@ -89,7 +89,7 @@ test(
       // On the campaign's side: what was chosen is still chosen.
       phone = await start(profile);
       await goOn(phone, server.url);
-      await phone.hand.tap('fight-with-togo-1811');
+      await phone.hand.tap('to-bridge-1811');
       await phone.page.locator('[data-testid=light-night4][aria-checked=true]').waitFor();
       await phone.hand.tap('light-day');
       await phone.hand.tap('start-battle');

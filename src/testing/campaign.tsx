@@ -42,7 +42,7 @@ const ROUTES = {
   'battle/[id]/index': PlayScreen,
   'battle/[id]/roll': RollScreen,
   'battle/[id]/look-back': LookBackScreen,
-  'battle/[id]/togo': FightRoute,
+  'battle/[id]/bridge': FightRoute,
   'battle/[id]/bring-home': HomeRoute,
   'battle/[id]/[...page]': BookScreen,
 };

@@ -35,7 +35,7 @@ export const DEFAULT_APPEARANCE: Appearance = {
   haptics: true,
 };
 
-export const LARGE_TEXT_FROM = 1.3;
+const LARGE_TEXT_FROM = 1.3;
 
 export function makeTheme(appearance: Appearance, systemTextScale: number): Theme {
   const magnification = Math.min(LARGEST_MAGNIFICATION, appearance.textScale * systemTextScale);

@@ -14,7 +14,7 @@ export const touch = { min: 48, numberKey: 52, stepper: 52, diceKey: 58, row: 60
 export const dieSize = { slot: 43, key: 38, strip: 18, log: 20 } as const;
 
 /** Drawn heights of things that are read, not pressed. */
-export const chip = { marker: 24, tag: 24, badge: 30 } as const;
+export const chip = { marker: 24, tag: 24 } as const;
 
 /** How far a control fades: while pressed, while its new words are still locked, while it cannot be used. */
 export const fade = { pressed: 0.7, locked: 0.6, disabled: 0.5 } as const;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react-native';
+import { screen, waitFor, within } from '@testing-library/react-native';
 
 import { homePortOf } from '@/rules/bridge/index';
 import type { CampaignState as TideState } from '@/rules/tide/index';
@@ -33,7 +33,7 @@ const chemulpo = () =>
 
 /** Over the bridge: the id of the battle that is open then. */
 async function crossed(campaign: string): Promise<string> {
-  await tap('fight-with-togo');
+  await tap('to-bridge');
   await tap('start-battle');
   await waitFor(() => expect(open().id).not.toBe(campaign));
   await screen.findByTestId('to-bring-home');
@@ -42,7 +42,7 @@ async function crossed(campaign: string): Promise<string> {
 
 test('the form suggests a base for the torpedo boats, carries the hit in, and keeps every tap over a reload', async () => {
   const id = await chemulpo();
-  await tap('fight-with-togo');
+  await tap('to-bridge');
   expect(await screen.findByText('Damage: M S')).toBeOnTheScreen();
   expect(
     screen.getByText('1 counter is not a named ship. A suggestion is marked; tap to change it.'),
@@ -54,7 +54,7 @@ test('the form suggests a base for the torpedo boats, carries the hit in, and ke
   await tap('to-mapping');
   await tap('points-fire-more');
   await tap('mapping-done');
-  reopened(id, 'togo');
+  reopened(id, 'bridge');
   expect(await screen.findByTestId('light-night4')).toBeChecked();
   expect(screen.getByText('Chosen')).toBeOnTheScreen();
   expect(screen.getByText('Changed by you')).toBeOnTheScreen();
@@ -69,7 +69,7 @@ test('the form suggests a base for the torpedo boats, carries the hit in, and ke
 
 test('a mapping that would lose a hit is explained and starts no battle; reset mends it', async () => {
   await chemulpo();
-  await tap('fight-with-togo');
+  await tap('to-bridge');
   await tap('to-mapping');
   await tap('thirdSinks0-from-more');
   expect(screen.getByTestId('mapping-problem')).toHaveTextContent(/^One hit: what she carries in would come home/);
@@ -119,7 +119,7 @@ test('home again: corrected, confirmed, one action; undo says what it means ther
   await tap('sure-confirm');
   await waitFor(() => expect(campaignNow().battle).not.toBeNull());
   expect(await screen.findByText(/^Under way: /)).toBeOnTheScreen();
-  await tap('fight-with-togo');
+  await tap('to-bridge');
   await tap('open-battle');
   await waitFor(() => expect(open().id).toBe(battle));
   expect(await screen.findByText('Bring it home')).toBeOnTheScreen();
@@ -139,7 +139,7 @@ test('the campaign is gone, or has gone on: a sentence, and nothing happens', as
   await waitFor(() => expect(campaignNow().battle).toBeNull());
   reopened(battle, 'bring-home');
   expect(await screen.findByText('The campaign has moved on')).toBeOnTheScreen();
-  reopened(campaign, 'togo');
+  reopened(campaign, 'bridge');
   expect(await screen.findByText('No fight here')).toBeOnTheScreen();
 });
 
@@ -168,7 +168,7 @@ const CONTACT = [
 
 test('[TSU-18] a contact that nobody has spotted may be fought, and is allowed by the players when it comes home', async () => {
   const campaign = await playTsushima({ scenario: 'round-island', played: CONTACT });
-  await tap('fight-with-togo-1811');
+  await tap('to-bridge-1811');
   expect(await screen.findByText(/^Nobody has been spotted yet/)).toBeOnTheScreen();
   await tap('start-battle');
   await waitFor(() => expect(open().id).not.toBe(campaign));
@@ -180,7 +180,26 @@ test('[TSU-18] a contact that nobody has spotted may be fought, and is allowed b
   expect(campaignNow()).toMatchObject({ battle: null, step: 'fight' });
   // It counts as searched: neither the search nor another battle is offered.
   expect(campaignNow().tried).toEqual(['search.1811']);
-  expect(screen.queryByTestId('fight-with-togo-1811')).toBeNull();
+  expect(screen.queryByTestId('to-bridge-1811')).toBeNull();
+});
+
+/** Two contacts at one moment. */
+const CONTACTS = [
+  ...CONTACT.slice(0, 4),
+  [{ type: 'correct', path: ['groups', 'ijn-cruiser-1', 'where'], value: { kind: 'open', name: '1911' } }],
+  [{ type: 'correct', path: ['groups', 'irn-cruiser-1', 'where'], value: { kind: 'open', name: '1911' } }],
+  [{ type: 'endMove' }],
+] as const;
+
+test('a battle for one contact is not under way for another of the same moment', async () => {
+  const campaign = await playTsushima({ scenario: 'round-island', played: CONTACTS });
+  await tap('to-bridge-1811');
+  await tap('start-battle');
+  await waitFor(() => expect(open().id).not.toBe(campaign));
+  reopened(campaign);
+  expect(await screen.findByText(/^Under way: /)).toBeOnTheScreen();
+  expect(within(shown('to-bridge-1811')).getByText(/^Under way: /)).toBeOnTheScreen();
+  expect(within(shown('to-bridge-1911')).queryByText(/^Under way: /)).toBeNull();
 });
 
 test('[TOGO-71] [TOGO-72] both sides have the house deck and their first hand, or no cards where the players say so', async () => {
@@ -189,7 +208,7 @@ test('[TOGO-71] [TOGO-72] both sides have the house deck and their first hand, o
   const { ijn, irn } = battleNow().sides;
   expect([Object.keys(ijn.cards).length, ijn.hand.length]).toEqual([18, 4]);
   expect([Object.keys(irn.cards).length, irn.hand.length]).toEqual([18, 2]);
-  reopened(campaign, 'togo');
+  reopened(campaign, 'bridge');
   await tap('deck-irn');
   await tap('deck-irn-none');
   await tap('start-battle');
@@ -202,7 +221,7 @@ test('a deck that cannot be dealt is named, and starts no battle', async () => {
   const deck = { ...houseDeck('irn', 'Mine'), id: 'mine', events: ['gone'] };
   const campaign = await chemulpo();
   await saveDocument('deck', deck);
-  reopened(campaign, 'togo');
+  reopened(campaign, 'bridge');
   await tap('deck-irn');
   await tap('deck-irn-mine');
   expect(await screen.findByTestId('deck-problem-irn')).toHaveTextContent(/^The Russians? deck includes a card/);
@@ -217,14 +236,14 @@ test('[TSU-17] a hidden stack is not shown on the way over', async () => {
     scenario: 'round-island',
     setup: { houseRules: { stacks: 'hidden' } },
     played: CONTACT,
-    at: 'togo?contact=1811',
+    at: 'bridge?contact=1811',
   });
   expect(await screen.findByText('Not spotted yet')).toBeOnTheScreen();
 });
 
 test('at night the ships of both sides are shown only after a word of warning', async () => {
   const campaign = await chemulpo();
-  await tap('fight-with-togo');
+  await tap('to-bridge');
   await tap('light-night2');
   await tap('start-battle');
   await waitFor(() => expect(open().id).not.toBe(campaign));
@@ -245,7 +264,7 @@ test('[TAS-22] a fight of Tide: a unit of cruisers is as many as are chosen, and
       [{ type: 'fightOn', side: 'ijn' }],
     ],
   });
-  await tap('fight-with-togo');
+  await tap('to-bridge');
   expect(await screen.findByText('12″ between the lines')).toBeOnTheScreen();
   await tap('counter-vladivostok-cruisers-1');
   await tap('choose-gromoboi');

@@ -188,6 +188,16 @@ test('boats on a base can be counted, of destroyers and torpedo boats only', asy
   expect(stored().formations[0]?.ships[0]?.boats).toBeNull();
 });
 
+test('taps on the boats that come faster than the disk all count', async () => {
+  await show(built(['sokol-class']));
+  press('ship-s1');
+  const usual = designOf(SHIPS.find(({ id }) => id === 'sokol-class')!).ratings.boatsPerBase;
+  press('ship-boats-more');
+  press('ship-boats-more');
+  await act(async () => {});
+  expect(stored().formations[0]?.ships[0]?.boats).toBe(usual + 2);
+});
+
 test('the same hull twice is allowed, and said', async () => {
   await show(built(['fuji'], ['fuji']));
   expect(screen.getByTestId('repeated-fuji')).toHaveTextContent('Fuji is in this fleet more than once.');

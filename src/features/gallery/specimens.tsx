@@ -54,7 +54,6 @@ export const specimens: Readonly<Record<string, Specimen>> = {
   TotalPad: CountPadSpecimen,
   Marker: ChipSpecimen,
   Tag: ChipSpecimen,
-  Badge: ChipSpecimen,
   // The plate of chips stands in these two, which draw nothing of their own.
   Row: ChipSpecimen,
   Stack: ChipSpecimen,

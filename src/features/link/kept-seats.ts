@@ -26,11 +26,6 @@ export async function keepSeat(seat: KeptSeat): Promise<void> {
   await keep('seats', JSON.stringify([seat, ...others].slice(0, 12))).catch(() => undefined);
 }
 
-export async function forgetSeat(seat: string): Promise<void> {
-  const others = (await keptSeats()).filter((each) => each.seat !== seat);
-  await keep('seats', JSON.stringify(others)).catch(() => undefined);
-}
-
 /** Names this device for as long as it is installed. */
 export async function phoneName(): Promise<string> {
   const known = await readKept('phone');

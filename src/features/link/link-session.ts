@@ -48,15 +48,22 @@ export const useLink = create<Link>(() => NOTHING);
 /** How often a lost line is called again at most: the table should not wait for its phones. */
 const PATIENCE = { redial: [250, 2500] } as const;
 
+/** How often somebody sat down or got up: what is read before a phone calls may come after he has got up again. */
+let moves = 0;
+
 /** Sits down at a table, and goes on calling until somebody answers. */
 export async function openLink(seat: KeptSeat): Promise<void> {
   closeLink();
+  const move = moves;
   const own = parseDraft((await readKept(stripName(seat))) ?? '');
+  const name = await phoneName();
+  const outbox = await openOutbox(seat.seat);
+  if (move !== moves) return;
   const phone: Phone = new Phone({
     join: seat,
-    phone: await phoneName(),
+    phone: name,
     dial: socketDial(socketAddress(seat.host)),
-    outbox: await openOutbox(seat.seat),
+    outbox,
     world: {
       random: (bytes) => randomSeed().slice(0, 2 * bytes),
       after: (milliseconds, work) => {
@@ -79,6 +86,7 @@ export async function openLink(seat: KeptSeat): Promise<void> {
 
 /** Gets up: the seat stays this phone's. */
 export function closeLink(): void {
+  moves += 1;
   const { phone } = useLink.getState();
   if (!phone) return;
   phone.stop();

@@ -6,14 +6,21 @@ import { keep, readKept } from '@/store/kept-text';
 export async function openOutbox(seat: string): Promise<OutboxStore> {
   const name = `outbox-${seat}`;
   let asks = read(await readKept(name));
-  const change = async (next: readonly Ask[]) => {
-    await keep(name, JSON.stringify(next));
-    asks = next;
+  let last: Promise<void> = Promise.resolve();
+  // One after the other, each on what the one before it left: an answer may come while the next tap is being written.
+  const change = (how: (now: readonly Ask[]) => readonly Ask[]): Promise<void> => {
+    const done = last.then(async () => {
+      const next = how(asks);
+      await keep(name, JSON.stringify(next));
+      asks = next;
+    });
+    last = done.catch(() => undefined);
+    return done;
   };
   return {
     load: async () => asks,
-    put: (ask) => change([...asks, ask]),
-    remove: (tap) => change(asks.filter((ask) => ask.tap !== tap)),
+    put: (ask) => change((now) => [...now, ask]),
+    remove: (tap) => change((now) => now.filter((ask) => ask.tap !== tap)),
   };
 }
 

@@ -6,7 +6,7 @@ export const gameAddress = (id: string, screen?: string): Href =>
 
 /** Where a fight of a campaign goes over to another book. `contact`: its place, where it has not become a battle yet. */
 export const fightAddress = (campaign: string, contact?: string): Href =>
-  gameAddress(campaign, contact === undefined ? 'togo' : `togo?contact=${encodeURIComponent(contact)}`);
+  gameAddress(campaign, contact === undefined ? 'bridge' : `bridge?contact=${encodeURIComponent(contact)}`);
 
 /** Where a battle that is fought for a campaign goes home. */
 export const homeAddress = (battle: string): Href => gameAddress(battle, 'bring-home');

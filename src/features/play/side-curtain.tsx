@@ -107,7 +107,7 @@ export function SideCurtain<Side extends string = string>({ side: wanted, title,
 }
 
 /** Whether this phone is one side's at a hosted table: nobody else looks at it, and it is never passed on. */
-export const useIsOneSides = (): boolean => useSession((session) => session.seat !== null);
+const useIsOneSides = (): boolean => useSession((session) => session.seat !== null);
 
 interface CurtainScreenProps extends Omit<ScreenProps, 'header' | 'back'> {
   title: string;

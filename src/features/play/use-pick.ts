@@ -1,8 +1,11 @@
 import { newDraft } from '@/game/act';
 import type { Json, Tagged } from '@/rules/rulebook';
+import { useBook } from '@/messages/book-context';
 import { changeDraft, useSession } from '@/store/session';
+import { useToast } from '@/ui/toast-provider';
 import { useContext } from 'react';
 
+import { failureSentence } from './act-provider';
 import { useGame, Viewer } from './open-game';
 
 interface Pick<Command extends Tagged> {
@@ -18,6 +21,8 @@ interface Pick<Command extends Tagged> {
  * has closed by itself, and after the app was killed.
  */
 export function usePick<Command extends Tagged>(isThis: (command: Tagged) => command is Command): Pick<Command> {
+  const toast = useToast();
+  const book = useBook();
   const { draft } = useGame();
   const side = useContext(Viewer);
   const kept = draft?.command as unknown as Tagged | undefined;
@@ -26,7 +31,10 @@ export function usePick<Command extends Tagged>(isThis: (command: Tagged) => com
   return {
     command,
     override,
-    change: (next, options = { override }) => void changeDraft(() => newDraft(next as unknown as Json, options), side),
+    change: (next, options = { override }) =>
+      void changeDraft(() => newDraft(next as unknown as Json, options), side).then((kept) => {
+        if (!kept.ok) toast.show({ message: failureSentence(book, kept.error) });
+      }),
   };
 }
 

@@ -197,10 +197,18 @@ function Luck({ ships }: { ships: readonly ShipRecord[] }) {
   return (
     <Section title={t('records.luck.title')} testID="lucky">
       <Text>{t('records.luck.what')}</Text>
-      {lucky.length > 0 && <Text as="name">{t('records.luck.best')}</Text>}
-      {rows(lucky, 'luckiest')}
-      {unlucky.length > 0 && <Text as="name">{t('records.luck.worst')}</Text>}
-      {rows(unlucky, 'unluckiest')}
+      {lucky.length > 0 && (
+        <>
+          <Text as="name">{t('records.luck.best')}</Text>
+          {rows(lucky, 'luckiest')}
+        </>
+      )}
+      {unlucky.length > 0 && (
+        <>
+          <Text as="name">{t('records.luck.worst')}</Text>
+          {rows(unlucky, 'unluckiest')}
+        </>
+      )}
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useT } from '@/messages/messages';
 import type { Tagged } from '@/rules/rulebook';
-import { changeSettings, useSettings } from '@/store/settings';
+import { changeSettings, type Settings, useSettings } from '@/store/settings';
 import { Card } from '@/ui/card';
 import { ChipChoice } from '@/ui/chip-choice';
 import { ListRow } from '@/ui/list-row';
@@ -17,6 +17,8 @@ const KEPT = 10;
 /** More forms than these do not stand beside each other. */
 const MOST_SEGMENTS = 4;
 
+type Kept = Settings['quick'][string];
+
 /** A result without a campaign, on the form used last. Rolls are kept here, ten of them, and in no log unless a campaign wants one. */
 export function QuickScreen({ book, onBack }: { book: OnShelf; onBack: () => void }) {
   const t = useT();
@@ -26,11 +28,10 @@ export function QuickScreen({ book, onBack }: { book: OnShelf; onBack: () => voi
   const form = book.quick.find(({ id }) => id === used) ?? book.quick[0];
   if (!form) return null;
   const Forms = book.quick.length > MOST_SEGMENTS ? ChipChoice : SegmentedChoice;
-  const keep = (change: Partial<{ form: string; rolls: readonly string[] }>) =>
-    void changeSettings(({ quick }) => {
-      const before = quick[book.id] ?? { form: form.id, rolls: [] };
-      return { quick: { ...quick, [book.id]: { ...before, ...change, rolls: [...(change.rolls ?? before.rolls)] } } };
-    }).catch(() => undefined);
+  const keep = (change: (before: Kept) => Kept) =>
+    void changeSettings(({ quick }) => ({
+      quick: { ...quick, [book.id]: change(quick[book.id] ?? { form: form.id, rolls: [] }) },
+    })).catch(() => undefined);
   return (
     <form.Form
       key={form.id}
@@ -43,7 +44,7 @@ export function QuickScreen({ book, onBack }: { book: OnShelf; onBack: () => voi
             value={form.id}
             onChange={(id) => {
               setLast(null);
-              keep({ form: id });
+              keep((before) => ({ ...before, form: id }));
             }}
             testID="quick-form"
           />
@@ -66,7 +67,8 @@ export function QuickScreen({ book, onBack }: { book: OnShelf; onBack: () => voi
       }
       keep={last && <KeepRoll key={last.place} book={book.id} command={last.command} />}
       onRolled={(line, command) => {
-        keep({ rolls: [line, ...rolls].slice(0, KEPT) });
+        // On those that are kept: a second roll may come before the screen has the first.
+        keep((before) => ({ ...before, rolls: [line, ...before.rolls].slice(0, KEPT) }));
         setLast((before) => (command ? { command, place: (before?.place ?? 0) + 1 } : null));
       }}
     />

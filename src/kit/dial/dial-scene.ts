@@ -88,7 +88,7 @@ const reachOf = (layout: DialLayout, { aims, tubes }: Fixed): number =>
 
 const HUB = 4;
 const CLEAR_OF_SHIP = 16;
-export const ARROW = 6;
+const ARROW = 6;
 
 const every = (step: number, but = Infinity): readonly number[] =>
   Array.from({ length: 360 / step }, (_, i) => i * step).filter((bearing) => but === Infinity || bearing % but !== 0);

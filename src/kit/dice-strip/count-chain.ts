@@ -13,7 +13,7 @@ export const valueOf = ({ successes, ahead }: StripStep): number | null => succe
 export const isFixed = (step: StripStep): boolean => step.faces.length > 0 || certainShare(step) !== null;
 
 /** The most a roll can score, by what was entered before it. */
-export function limitOf({ steps }: StripRow, place: number): number {
+function limitOf({ steps }: StripRow, place: number): number {
   const step = steps[place];
   if (step === undefined || (place === 0 && step.state === 'off')) return 0;
   if (place === 0) return step.dice ?? 0;

@@ -7,6 +7,7 @@ import { enterFaces, newDraft, rollAppDice, type Draft } from '@/game/act';
 import type { Battle, Book } from '@/game/battle';
 import { beginBattle } from '@/game/fold';
 import { stripOf } from '@/game/strip';
+import type { StripStep } from '@/rules/common/strip';
 import { answerStep, correctFace, rollOneDie, takeBackLast } from '@/game/strip-edit';
 import type { Result } from '@/lib/result';
 import { renderIn, renderUi } from '@/testing/render';
@@ -16,6 +17,7 @@ import { motion } from '@/ui/tokens';
 
 import { DiceStripScreen } from './dice-strip-screen';
 import type { DiceMode } from './strip-props';
+import { StripTray } from './strip-tray';
 
 const book = toyBook as Book<ToyState>;
 const battle = beginBattle(book, {
@@ -266,6 +268,25 @@ test('the sum of two dice is one tap, with the totals that score framed, or two 
   expect(title()).toMatch(/4 so far, 1 to roll$/);
   enter(5);
   expect(seen.at(-1)?.dice.aim).toMatchObject({ dice: [{ face: 4 }, { face: 5 }] });
+});
+
+test('who enters the faces of one sum is asked for the faces of the next, and a total that was entered whole stays one', () => {
+  const strip = stripOf(book, battle, duel);
+  if (!strip.ok) throw new Error(strip.error.code);
+  const none = () => undefined;
+  const actions = { face: none, answer: none, correct: none, takeBack: none, roll: none };
+  const tray = (change: Partial<StripStep>) => (
+    <StripTray
+      {...{ actions, words: {}, mode: 'own', onRule: undefined, onClose: none, strip: strip.value }}
+      step={{ ...strip.value.active!, ...change }}
+    />
+  );
+  const { rerender } = renderUi(tray({ key: 'first' }));
+  tap('strip-as-faces');
+  rerender(tray({ key: 'second' }));
+  expect(screen.getByTestId('strip-pad')).toBeOnTheScreen();
+  rerender(tray({ key: 'first', state: 'entered', sum: 9 }));
+  expect(screen.getByTestId('strip-total')).toBeOnTheScreen();
 });
 
 test('an entered total is changed by another', () => {

@@ -35,6 +35,8 @@ interface TrayProps {
 /** The step in hand, large: what is needed and why, its dice, and the keys for the way the dice come. */
 export function StripTray({ step, strip, words, mode, actions, onClose, onRule }: TrayProps) {
   const { color } = useTheme();
+  // Those who entered the faces of one roll of two dice want to see the faces of the next, too.
+  const [asFaces, setAsFaces] = useState(false);
   // On its side a phone has the height for the keys and not much else.
   const isLow = useWindowShape() === 'sideways';
   return (
@@ -59,25 +61,34 @@ export function StripTray({ step, strip, words, mode, actions, onClose, onRule }
       >
         <TrayHead step={step} words={words} onRule={onRule} />
         {!isLow && words.aid?.(step)}
-        <Keys key={step.key} step={step} strip={strip} words={words} mode={mode} actions={actions} onClose={onClose} />
+        <Keys
+          key={step.key}
+          {...{ step, strip, words, mode, actions, onClose, asFaces }}
+          onFaces={() => setAsFaces(true)}
+        />
       </View>
     </View>
   );
 }
 
+interface KeysProps extends Omit<TrayProps, 'onRule'> {
+  /** A sum is entered die by die. */
+  asFaces: boolean;
+  onFaces: () => void;
+}
+
 /** The keys for the way this step is answered: as it was answered before, or as the switch says. */
-function Keys({ mode, ...part }: Omit<TrayProps, 'onRule'>) {
+function Keys({ mode, asFaces, onFaces, ...part }: KeysProps) {
   const { step } = part;
   const correcting = step.state !== 'active';
-  // Those who entered the faces of one roll of two dice want to see the faces of the next, too.
-  const [asFaces, setAsFaces] = useState(false);
   if (step.dice === 0 || step.state === 'typed' || (!correcting && mode === 'count' && step.results.length > 0)) {
     return <Results {...part} />;
   }
   if (step.state === 'counted' || (!correcting && mode === 'count')) return <Counting {...part} />;
   if (!correcting && mode === 'app') return <PhoneDice step={step} actions={part.actions} />;
-  if (step.of === 'sum' && step.faces.length === 0 && !asFaces) {
-    return <Total {...part} onFaces={() => setAsFaces(true)} />;
+  // A sum that was entered whole is corrected whole: a face would go to the next die.
+  if (step.of === 'sum' && step.faces.length === 0 && (correcting || !asFaces)) {
+    return <Total {...part} onFaces={onFaces} />;
   }
   return <Faces {...part} />;
 }

@@ -75,7 +75,7 @@ export function OddsBars({ distribution, side, testID }: OddsBarsProps) {
   );
 }
 
-export function paintBars(canvas: SkCanvas, { solid, lines }: Pick<BarPaths, 'solid' | 'lines'>, ink: string): void {
+function paintBars(canvas: SkCanvas, { solid, lines }: Pick<BarPaths, 'solid' | 'lines'>, ink: string): void {
   withPen(canvas, (pen) => {
     pen.trace(solid, { color: ink });
     pen.trace(lines, { color: ink, line: stroke.frame });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
 import { Path } from 'react-native-svg';
 
 import { renderIn, renderUi } from '@/testing/render';
@@ -7,7 +7,6 @@ import { palettes } from '@/ui/themes';
 
 import { OddsBars, OddsBarsSmall } from './odds-bars';
 import { OddsCurve } from './odds-curve';
-import { OddsTable, RangeTable } from './odds-table';
 
 const DISTRIBUTION = [0.79, 0.18, 0.028, 0.002];
 const SAID = 'No hits 79%, one hit 18%, two hits 2.8%, three or more 0.2%.';
@@ -66,16 +65,4 @@ test('the curve is drawn once it knows its width, names its bands and reads the 
   expect(at(here.x + 60, 20)).toBeNull();
   for (const words of ['30%', '2″', '12″', '100%']) expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getByLabelText(/Now 30% at 8 inches\.$/)).toBeTruthy();
-});
-
-test('both have a table to read', () => {
-  renderUi(
-    <>
-      <OddsTable distribution={DISTRIBUTION} testID="hits" />
-      <RangeTable series={series} bands={BANDS} testID="ranges" />
-    </>,
-  );
-  expect(within(screen.getByTestId('hits')).getAllByRole('row')).toHaveLength(4);
-  expect(within(screen.getByTestId('ranges')).getByText('4 to 8 inches')).toBeTruthy();
-  expect(within(screen.getByTestId('ranges')).getByText('30%')).toBeTruthy();
 });

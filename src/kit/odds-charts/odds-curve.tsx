@@ -56,12 +56,7 @@ export function OddsCurve({ series, bands, at, height = 132, testID }: OddsCurve
   );
 }
 
-export function paintCurve(
-  canvas: SkCanvas,
-  { here, now, ...paths }: CurvePaths,
-  height: number,
-  color: Palette,
-): void {
+function paintCurve(canvas: SkCanvas, { here, now, ...paths }: CurvePaths, height: number, color: Palette): void {
   withPen(canvas, (pen) => {
     if (here !== null) pen.box(here.x, 0, here.width, height, { color: color.nowWash });
     pen.trace(paths.under, { color: color.steel, opacity: 0.7 });

@@ -15,7 +15,7 @@ import { SegmentedChoice } from '@/ui/segmented-choice';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
 import { space, touch } from '@/ui/tokens';
-import { useWindowShape } from '@/ui/window-shape';
+import { useIsNarrow, useWindowShape } from '@/ui/window-shape';
 
 import { RuleLink } from '../rule-link';
 import { TableGrid } from './table-grid';
@@ -39,8 +39,6 @@ interface TableEditorProps {
 
 /** Less high than this, large words leave no room for the table above the keys: then all of it scrolls. */
 const CRAMPED = 700;
-/** Narrower than this, six keys of 48 need the margins of the screen. */
-const NARROW = 360;
 
 /** A table typed in from the owner's copy, with what the rules know of it held against every cell. */
 export function TableEditor(props: TableEditorProps) {
@@ -203,7 +201,8 @@ function Keys({
 }) {
   const t = useT();
   const { entry: kind } = entry;
-  const isNarrow = useWindowDimensions().width < NARROW;
+  // On a small phone six keys of 48 need the margins of the screen.
+  const isNarrow = useIsNarrow();
   const symbols = kind.type === 'number' ? ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] : kind.symbols;
   const back = (
     <PadKey

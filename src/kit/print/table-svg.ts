@@ -1,4 +1,5 @@
 import type { Side } from '../side-mark';
+import { rounded } from './chart-numbers';
 import { escapeHtml } from './html';
 
 /** A formation where it stood: inches from the corner of the table, heading in degrees from the north. */
@@ -28,7 +29,7 @@ export function tableSvg({ width, depth }: Table, plotted: readonly Plotted[], g
   ];
   const ships = withLabels(plotted).map(({ side, name, x, y, heading, below }) => {
     const look = side === 'japan' ? 'fill="#b5271a" stroke="#b5271a"' : 'fill="#fff" stroke="#1b4a94"';
-    return `<g transform="translate(${n(x)} ${n(y)})"><path d="M0 -1.5 .8 1.2H-.8Z" transform="rotate(${n(heading)})" ${look} stroke-width=".3"/><text x="1.2" y="${n(below + 0.6)}" font-size="1.7" font-family="Arial Narrow, sans-serif">${escapeHtml(name)}</text></g>`;
+    return `<g transform="translate(${rounded(x)} ${rounded(y)})"><path d="M0 -1.5 .8 1.2H-.8Z" transform="rotate(${rounded(heading)})" ${look} stroke-width=".3"/><text x="1.2" y="${rounded(below + 0.6)}" font-size="1.7" font-family="Arial Narrow, sans-serif">${escapeHtml(name)}</text></g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-.5 -.5 ${width + 1} ${depth + 1}" style="width:100%;max-width:130mm"><path d="${lines.join('')}" fill="none" stroke="#ccc" stroke-width=".1"/>${ground.map(groundSvg).join('')}<rect width="${width}" height="${depth}" fill="none" stroke="#111" stroke-width=".25"/>${ships.join('')}</svg>`;
 }
@@ -60,5 +61,3 @@ function groundSvg(ground: Ground): string {
       : `<rect x="${ground.x}" y="${ground.y}" width="${ground.width}" height="${ground.depth}"`;
   return `${shape} ${look} stroke="#888" stroke-width=".15"/>`;
 }
-
-const n = (value: number): number => Math.round(value * 100) / 100;

@@ -1,3 +1,5 @@
+import { rounded, stepFor } from './chart-numbers';
+
 /** A value that runs through a campaign, as it stood at the end of each turn; null where nobody may know it. */
 export interface TotalPoint {
   readonly turn: number;
@@ -43,8 +45,8 @@ export function totalPaths({ points, goal }: RunningTotal, { width, height }: Ro
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
   const step = stepFor(high - low);
   const [least, most] = [Math.floor(low / step) * step, Math.ceil(high / step) * step];
-  const y = (value: number) => n(height - ((value - least) / (most - least)) * (height - 2 * DOT) - DOT);
-  const x = (place: number) => n(DOT + (place / Math.max(1, points.length - 1)) * (width - 2 * DOT));
+  const y = (value: number) => rounded(height - ((value - least) / (most - least)) * (height - 2 * DOT) - DOT);
+  const x = (place: number) => rounded(DOT + (place / Math.max(1, points.length - 1)) * (width - 2 * DOT));
   const line = (side: 'japan' | 'russia', dot: (x: number, y: number) => string): SideLine => {
     const known = points.flatMap((point, place) => {
       const value = point[side];
@@ -65,22 +67,13 @@ export function totalPaths({ points, goal }: RunningTotal, { width, height }: Ro
     goal: goal === undefined ? '' : `M0 ${y(goal)}H${width}`,
     japan: line(
       'japan',
-      (at, up) => `M${n(at - DOT)} ${up}a${DOT} ${DOT} 0 1 0 ${2 * DOT} 0a${DOT} ${DOT} 0 1 0 ${-2 * DOT} 0z`,
+      (at, up) => `M${rounded(at - DOT)} ${up}a${DOT} ${DOT} 0 1 0 ${2 * DOT} 0a${DOT} ${DOT} 0 1 0 ${-2 * DOT} 0z`,
     ),
-    russia: line('russia', (at, up) => `M${n(at - DOT)} ${n(up - DOT)}h${2 * DOT}v${2 * DOT}h${-2 * DOT}z`),
+    russia: line('russia', (at, up) => `M${rounded(at - DOT)} ${rounded(up - DOT)}h${2 * DOT}v${2 * DOT}h${-2 * DOT}z`),
     steps,
     turns: points.map(({ turn }, place) => ({ turn, x: x(place) })),
   };
 }
-
-/** 1, 2, 5, 10, 20: four lines at the most. */
-function stepFor(most: number): number {
-  let step = 1;
-  for (let place = 0; most / step > 4; place += 1) step *= place % 3 === 1 ? 2.5 : 2;
-  return step;
-}
-
-const n = (value: number): number => Math.round(value * 100) / 100;
 
 /** The same drawing for a printed page. */
 export function totalSvg(total: RunningTotal): string {

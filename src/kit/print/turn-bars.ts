@@ -1,3 +1,5 @@
+import { rounded, stepFor } from './chart-numbers';
+
 /** Hits of both sides turn by turn. */
 export interface TurnBar {
   readonly turn: number;
@@ -37,29 +39,17 @@ export function turnBarPaths(turns: readonly TurnBar[], { width, height, line }:
   let [solid, crossed] = ['', ''];
   const middles = turns.map(({ turn, japan, russia }, place) => {
     const x = (place + 0.5) * each;
-    if (japan > 0) solid += `M${n(x - bar)} ${n(y(japan))}H${n(x)}V${height}H${n(x - bar)}Z`;
+    if (japan > 0) solid += `M${rounded(x - bar)} ${rounded(y(japan))}H${rounded(x)}V${height}H${rounded(x - bar)}Z`;
     if (russia > 0) {
       const [l, r, t, b] = [x + line, x + bar, y(russia) + line / 2, height - line / 2];
-      crossed += `M${n(l)} ${n(t)}H${n(r)}V${n(b)}H${n(l)}ZM${n(l)} ${n(t)}L${n(r)} ${n(b)}M${n(l)} ${n(b)}L${n(r)} ${n(t)}`;
+      crossed += `M${rounded(l)} ${rounded(t)}H${rounded(r)}V${rounded(b)}H${rounded(l)}ZM${rounded(l)} ${rounded(t)}L${rounded(r)} ${rounded(b)}M${rounded(l)} ${rounded(b)}L${rounded(r)} ${rounded(t)}`;
     }
     return { turn, x };
   });
   const steps = Array.from({ length: top / step + 1 }, (_, place) => ({ value: place * step, y: y(place * step) }));
-  const grid = steps.map((line_) => `M0 ${n(line_.y)}H${n(width)}`).join('');
+  const grid = steps.map((line_) => `M0 ${rounded(line_.y)}H${rounded(width)}`).join('');
   return { solid, crossed, grid, steps, middles };
 }
-
-/** 1, 2, 5, 10, 20: four lines at the most. */
-function stepFor(most: number): number {
-  let step = 1;
-  for (const factor of [2, 2.5, 2, 2, 2.5, 2, 2, 2.5, 2]) {
-    if (most / step <= 4) break;
-    step *= factor;
-  }
-  return step;
-}
-
-const n = (value: number): number => Math.round(value * 100) / 100;
 
 /** Of the turns under the bars only so many are named as there is room for. */
 export const namedTurns = <T>(middles: readonly T[], width: number, each = 26): readonly T[] => {
@@ -72,7 +62,7 @@ export function turnBarsSvg(turns: readonly TurnBar[]): string {
   const [width, height, left, foot] = [620, 130, 26, 20];
   const { solid, crossed, grid, steps, middles } = turnBarPaths(turns, { width, height, line: 1.4 });
   const words = (x: number, y: number, text: number, anchor: string) =>
-    `<text x="${n(x)}" y="${n(y)}" text-anchor="${anchor}" font-size="11" font-family="Arial Narrow, sans-serif">${text}</text>`;
+    `<text x="${rounded(x)}" y="${rounded(y)}" text-anchor="${anchor}" font-size="11" font-family="Arial Narrow, sans-serif">${text}</text>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-left} -8 ${width + left} ${height + foot + 8}" width="100%">`,
     `<path d="${grid}" fill="none" stroke="#bbb" stroke-width=".7"/>`,

@@ -1,4 +1,4 @@
-/** Odds beside the pictures of them, and in place of them for those who do not see them. */
+/** Odds beside the pictures of them, and in sentences for those who do not see them. */
 export const odds = {
   percent: '{{percent}}%',
   under: 'under {{percent}}%',
@@ -9,16 +9,7 @@ export const odds = {
     two: '2',
     more: '3+',
   },
-  row: {
-    none: 'No hits',
-    one: 'One hit',
-    two: 'Two hits',
-    more: 'Three hits or more',
-  },
   said: 'No hits {{none}}, one hit {{one}}, two hits {{two}}, three or more {{more}}.',
-  table: 'Chance of each number of hits',
-  byRange: 'Chance of at least one hit, by range',
-  band: '{{from}} to {{to}} inches',
   inches: '{{inches}}″',
   between: '{{least}} to {{most}}',
   bandSaid: 'From {{from}} to {{to}} inches {{chance}}.',

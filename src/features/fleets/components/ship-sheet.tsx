@@ -13,6 +13,7 @@ import {
   setBoats,
   setFlagship,
   setFleetFlagship,
+  type ShipDesign,
   shiftShip,
   shipsOf,
 } from '@/rules/togo/index';
@@ -146,11 +147,11 @@ export function ShipSheet({ fleet, shipKey, edit, onReplace, onClose }: ShipShee
             value={boatsOn(ship, design)}
             min={1}
             max={MOST_BOATS}
-            onChange={(boats) =>
+            onChange={(wanted) =>
               edit({
                 kind: 'boats',
                 done: t('fleets.edited.boats', { name }),
-                change: (now) => setBoats(now, shipKey, boats === design.ratings.boatsPerBase ? null : boats),
+                change: (now) => withMoreBoats(now, shipKey, design, wanted - boatsOn(ship, design)),
               })
             }
             testID="ship-boats"
@@ -195,6 +196,14 @@ export function ShipSheet({ fleet, shipKey, edit, onReplace, onClose }: ShipShee
       <Button icon="refresh" label={t('fleets.ship.replace')} onPress={onReplace} testID="ship-replace" />
     </Sheet>
   );
+}
+
+/** From the kept number: a tap that comes before the last one is on screen counts, too. */
+function withMoreBoats(fleet: Fleet, key: string, design: ShipDesign, more: number): Fleet {
+  const ship = shipsOf(fleet).find((each) => each.key === key);
+  if (!ship) return fleet;
+  const boats = Math.min(MOST_BOATS, Math.max(1, boatsOn(ship, design) + more));
+  return setBoats(fleet, key, boats === design.ratings.boatsPerBase ? null : boats);
 }
 
 /** Deleted, but not out of the fleet: what she was called, and the way back where there is one. */

@@ -1,5 +1,3 @@
-import { useT } from '@/messages/messages';
-import { Badge } from '@/ui/badge';
 import { Marker } from '@/ui/marker';
 import { Section } from '@/ui/section';
 import { Tag } from '@/ui/tag';
@@ -7,9 +5,8 @@ import { Tag } from '@/ui/tag';
 import { Captioned, Plate } from './captioned';
 
 export function ChipSpecimen() {
-  const t = useT();
   return (
-    <Section title="Markers, tags, badges">
+    <Section title="Markers, tags">
       <Plate>
         <Captioned caption="hit">
           <Marker letter="P" label="One penetrating hit" />
@@ -37,16 +34,6 @@ export function ChipSpecimen() {
         <Captioned caption="danger">
           <Tag tone="danger" icon="warning" text="Silent" />
         </Captioned>
-      </Plate>
-      <Plate>
-        <Badge icon="pennant" label="Flagship" />
-        <Badge icon="info" tone="quiet" label="A note" />
-        <Badge icon="check" tone="ok" label={t('common.done')} />
-        <Badge icon="target" tone="now" label="Next" />
-        <Badge icon="flame" tone="fire" text={String(2)} label="On fire" />
-        <Badge icon="warning" tone="danger" label="Silent" />
-        <Badge text="J" tone="jp" label="The first side" />
-        <Badge text="R" tone="ru" label="The second side" />
       </Plate>
     </Section>
   );

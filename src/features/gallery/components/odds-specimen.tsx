@@ -1,6 +1,5 @@
 import { OddsBars, OddsBarsSmall } from '@/kit/odds-charts/odds-bars';
 import { OddsCurve } from '@/kit/odds-charts/odds-curve';
-import { OddsTable, RangeTable } from '@/kit/odds-charts/odds-table';
 import { useT } from '@/messages/messages';
 import { type DeclaredFire, RANGE_BANDS, rangeSeries, shotOdds } from '@/rules/togo';
 import { Row } from '@/ui/layout';
@@ -40,10 +39,7 @@ export function OddsSpecimen() {
           </Row>
         </Captioned>
       </Plate>
-      <OddsTable distribution={distribution} />
-      <Text color="ink2">{t('odds.byRange')}</Text>
       <OddsCurve series={series} bands={RANGE_BANDS} at={AT} />
-      <RangeTable series={series} bands={RANGE_BANDS} />
     </Section>
   );
 }

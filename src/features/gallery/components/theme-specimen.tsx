@@ -1,5 +1,5 @@
+import { SideMark } from '@/kit/side-mark';
 import { useT } from '@/messages/messages';
-import { Badge } from '@/ui/badge';
 import { DieFace } from '@/ui/die-face';
 import { Row } from '@/ui/layout';
 import { Marker } from '@/ui/marker';
@@ -44,8 +44,8 @@ function Swatch({ name }: { name: string }) {
       <Text as="name" style={{ flexGrow: 1, minWidth: isLargeText ? '100%' : 84 }}>
         {name}
       </Text>
-      <Badge text="J" tone="jp" label="The first side" />
-      <Badge text="R" tone="ru" label="The second side" />
+      <SideMark side="japan" marks="plain" width={42} label="The first side" />
+      <SideMark side="russia" marks="plain" width={42} label="The second side" />
       <Marker letter="M" label="One penetrating hit" />
       <Marker kind="fire" count={2} label="2 fires" />
       <DieFace face={2} state="success" size={30} label="Die showing 2, success" />

@@ -41,7 +41,9 @@ export const LogEntry = memo(function LogEntry({ item, lines, side, open, onTogg
   const [first = '', ...more] = lines;
   const undone = item.type === 'action' && item.undone;
   const second = item.type === 'action' && item.attempt > 1 ? t('play.event.attempt', { number: item.attempt }) : null;
+  const by = item.by === undefined ? null : t('play.log.by', { seat: item.by });
   const after = undone ? [...more, t('play.event.takenBack')] : more;
+  const said = [first, ...after, by, second].filter((line) => line !== null);
   return (
     <View
       style={{
@@ -52,7 +54,7 @@ export const LogEntry = memo(function LogEntry({ item, lines, side, open, onTogg
       }}
     >
       <Pressable
-        label={[first, ...after].map((line) => line.replace(/\.$/, '')).join('. ')}
+        label={said.map((line) => line.replace(/\.$/, '')).join('. ')}
         aria-expanded={open}
         onPress={() => onToggle(item.number)}
         testID={`log-${item.number}`}
@@ -78,9 +80,9 @@ export const LogEntry = memo(function LogEntry({ item, lines, side, open, onTogg
               {line}
             </Text>
           ))}
-          {item.by !== undefined && (
+          {by !== null && (
             <Text as="text2" color="ink2">
-              {t('play.log.by', { seat: item.by })}
+              {by}
             </Text>
           )}
           {second !== null && (

@@ -1,6 +1,6 @@
 import { useRouter } from 'expo-router';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { useWindowDimensions, View } from 'react-native';
+import { View } from 'react-native';
 
 import { useT } from '@/messages/messages';
 import { useSession } from '@/store/session';
@@ -13,6 +13,7 @@ import { Text } from '@/ui/text';
 import { TextField } from '@/ui/text-field';
 import { useTheme } from '@/ui/theme';
 import { space } from '@/ui/tokens';
+import { useIsNarrow } from '@/ui/window-shape';
 
 import { gameAddress } from '../addresses';
 import { hasTurns, useRollCompanion } from '../companion';
@@ -28,15 +29,14 @@ import { useLines } from './use-lines';
 import { useSearched } from './use-searched';
 import { useStory } from './use-story';
 
-/** A phone on which more than four segments stand below each other. */
-const NARROW = 360;
+/** More segments than these stand below each other on a narrow phone. */
 const MOST_ON_NARROW = 4;
 
 /** Everything that happened, newest first. Undo says what it undoes; nothing ever leaves the log. */
 export function LogTab({ tabBar, onBack }: { tabBar: ReactNode; onBack?: () => void }) {
   const t = useT();
   const { isLargeText } = useTheme();
-  const { width } = useWindowDimensions();
+  const isNarrow = useIsNarrow();
   const router = useRouter();
   const companion = useRollCompanion();
   const { log } = companion;
@@ -66,7 +66,7 @@ export function LogTab({ tabBar, onBack }: { tabBar: ReactNode; onBack?: () => v
     ...(log.umpire.length === 0 ? [] : [{ value: UMPIRE, label: changesWords(companion) }]),
   ];
   // Stacked segments would leave no room for the log itself; the filter offers the same.
-  const isCrowded = isLargeText || (width < NARROW && kinds.length > MOST_ON_NARROW);
+  const isCrowded = isLargeText || (isNarrow && kinds.length > MOST_ON_NARROW);
   const set = filtersSet(filter);
   const isFiltered = set > 0 || words.trim() !== '';
   return (

@@ -14,7 +14,7 @@ import { PaperBlocks } from '../report/paper-blocks';
 export type Aims = 'line' | 'best';
 
 export interface FightAhead {
-  /** What is lost: "Togo points". */
+  /** What is lost, as the book counts it: "Points". */
   readonly points: string;
   /** Of a round: "After round 2". */
   roundName(round: number): string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWindowDimensions, View } from 'react-native';
+import { View } from 'react-native';
 
 import { DiceSwitch, type DiceSwitchProps } from '@/kit/dice-strip/dice-switch';
 import { percentShort } from '@/kit/odds-charts/odds-words';
@@ -11,6 +11,7 @@ import { Row, Stack } from '@/ui/layout';
 import { Screen } from '@/ui/screen';
 import { Text } from '@/ui/text';
 import { useTheme } from '@/ui/theme';
+import { useIsNarrow } from '@/ui/window-shape';
 
 import type { QuickFormProps } from '../shelf-book';
 
@@ -40,13 +41,11 @@ interface QuickFrameProps extends Omit<QuickFormProps, 'onRolled'> {
   children: ReactNode;
 }
 
-const NARROW = 360;
-
 /** A form of Quick with its dice: the odds and one button, or a pad. */
 export function QuickFrame(props: QuickFrameProps) {
   const { head, forms, rolls, keep, chance, button, onRoll, dice, pad, last, testID, children } = props;
   const { isLargeText } = useTheme();
-  const { width } = useWindowDimensions();
+  const isNarrow = useIsNarrow();
   const odds = chance && (
     <View testID="quick-chance">
       <Text as="key">{percentShort(chance.p)}</Text>
@@ -57,7 +56,7 @@ export function QuickFrame(props: QuickFrameProps) {
   );
   const hasPad = Boolean(pad);
   // Beside large odds on a narrow phone the words need the room of the picture.
-  const isCramped = isLargeText && width < NARROW;
+  const isCramped = isLargeText && isNarrow;
   return (
     <Screen
       {...head}

@@ -161,7 +161,7 @@ async function luckRows(
 
 const BOTH = 'both';
 
-export const luckTitle = ({ side, title }: LuckRow): string =>
+const luckTitle = ({ side, title }: LuckRow): string =>
   side === 'ijn'
     ? t('play.report.luckOf.ijn', { title })
     : side === 'irn'

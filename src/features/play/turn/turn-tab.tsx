@@ -54,7 +54,7 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
   const game = useGame();
   const { undo, mayUndo, undoLabel } = useUndo();
   const { isLargeText } = useTheme();
-  const [ending, setEnding] = useState(false);
+  const [ending, setEnding] = useState<string | null>(null);
   const [asked, setAsked] = useState<Obligation | null>(null);
   const elsewhere = useElsewhere();
   const isOwn = useIsOwn();
@@ -77,8 +77,10 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
 
   const isAsking = isInPlace(companion, game.draft);
 
+  // What was asked of one phase is not asked of the next: a linked phone may have ended it meanwhile.
+  const now = `${game.moment?.turn} ${game.moment?.phase}`;
   const endPhase = (waive: boolean) => {
-    setEnding(false);
+    setEnding(null);
     void act(turn.endPhase(game, { waive }));
   };
   const take = (step: Step) => {
@@ -95,7 +97,7 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
         if (elsewhere(step.to) !== null) return toast.show({ message: t('play.curtain.otherPhone') });
         return router.push(gameAddress(game.id, step.to));
       case 'end':
-        return owed.length === 0 ? endPhase(false) : setEnding(true);
+        return owed.length === 0 ? endPhase(false) : setEnding(now);
     }
   };
   const step = useStable(take);
@@ -142,13 +144,13 @@ export function TurnTab({ tabBar, onMore, headed = true, openedAt }: Props) {
       </Screen>
       {asked && <turn.Ask obligation={asked} onClose={() => setAsked(null)} />}
       <Confirm
-        open={ending}
+        open={ending === now}
         question={t('play.end.question', { phase: game.moment?.phase ?? '' })}
         consequence={t('play.end.owed', { count: owed.length })}
         confirmLabel={t('play.end.confirm')}
         cancelLabel={t('play.end.cancel')}
         onConfirm={() => endPhase(true)}
-        onCancel={() => setEnding(false)}
+        onCancel={() => setEnding(null)}
         testID="end-phase"
       />
     </>

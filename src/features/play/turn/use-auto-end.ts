@@ -51,8 +51,9 @@ export function useAutoEnd(isInFront: boolean): void {
   }, [battle.seq, last, now, book]);
 
   useEffect(() => {
+    if (!due.current || !isWanted || !isFocused || !isInFront || draft || kept.current === now) return;
     const command = turn.autoEnd?.(game) ?? null;
-    if (!due.current || !isWanted || !isFocused || !isInFront || draft || kept.current === now || !command) return;
+    if (!command) return;
     due.current = false;
     void act(command).then((done) => {
       const ended = useSession.getState().open?.battle.actions.at(-1)?.events ?? [];

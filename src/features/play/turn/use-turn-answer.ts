@@ -14,15 +14,18 @@ export function useTurnAnswer(asked: Obligation | undefined) {
   const { id, moment } = useGame();
   const question = asked === undefined ? '' : [moment?.turn, moment?.phase, asked.code, asked.about].join(' ');
   const kept = useSettings(({ turnAnswer }) => turnAnswer);
-  // On screen at once: two quick taps must both count.
-  const [tapped, setTapped] = useState(kept);
+  // On screen at once, until it is on disk: two quick taps must both count.
+  const [tapped, setTapped] = useState<typeof kept>(null);
   const latest = tapped ?? kept;
   const isThis = latest !== null && latest.battle === id && latest.question === question && latest.value !== '';
   const choose = useStable((value: string) => {
     const turnAnswer = { battle: id, question, value };
     setTapped(turnAnswer);
     // Not on disk it is still on screen; only a killed app would ask again.
-    void changeSettings(() => ({ turnAnswer })).catch(() => undefined);
+    void changeSettings(() => ({ turnAnswer })).then(
+      () => setTapped((now) => (now === turnAnswer ? null : now)),
+      () => undefined,
+    );
   });
   return { choice: isThis ? latest.value : null, choose };
 }

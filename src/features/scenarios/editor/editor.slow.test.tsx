@@ -191,6 +191,16 @@ test('a formation that was removed comes back with Undo', async () => {
   await waitFor(() => expect(kept(id).sides.irn.formations).toEqual(chemulpo.sides.irn.formations));
 });
 
+test('the offer to undo a removal goes with the next change: it would take that one along', async () => {
+  const { id } = await startCopy(chemulpo, 'Mine');
+  open(id, 'irn', '0');
+  press('remove-formation');
+  expect(await screen.findByTestId('toast-action')).toBeOnTheScreen();
+  press('add-formation');
+  await waitFor(() => expect(kept(id).sides.irn.formations).toHaveLength(1));
+  expect(screen.queryByTestId('toast-action')).toBeNull();
+});
+
 test('terrain and a convoy are added and taken away', async () => {
   const id = await startBlank('Mine');
   open(id, 'table');

@@ -30,27 +30,29 @@ export function useEdit(draft: ScenarioDraft): Edit {
   const toasts = useToast();
   const { index } = useShips();
   const checked = useChecked(draft);
-  const keep = (change: Change): Promise<boolean> =>
+  const keep = (change: Change) =>
     changeScenario(draft.id, (before) => {
       const after = change(before);
       return after === before ? before : withStrengths(after, index);
-    }).then(
-      () => true,
-      () => {
-        toasts.show({ message: t('scenarios.menu.failed') });
-        return false;
-      },
-    );
+    });
+  const failed = () => {
+    toasts.show({ message: t('scenarios.menu.failed') });
+    return false;
+  };
   return {
     draft,
     checked,
-    change: keep,
-    changeWithUndo: (change, message) => {
-      void keep(change).then((kept) => {
-        if (!kept) return;
-        const action = { label: t('common.undo'), onPress: () => void keep(() => draft) };
-        toasts.show({ message, action });
-      });
-    },
+    change: (change) =>
+      keep(change).then((made) => {
+        // An older toast would offer to undo what is no longer the last change, and take this one with it.
+        if (made) toasts.dismiss();
+        return true;
+      }, failed),
+    changeWithUndo: (change, message) =>
+      void keep(change).then((made) => {
+        if (!made) return;
+        const undo = () => void keep(() => made.before).catch(failed);
+        toasts.show({ message, action: { label: t('common.undo'), onPress: undo } });
+      }, failed),
   };
 }

@@ -1,0 +1,1 @@
+export { FightRoute as default } from '@/features/bridge/bridge-routes';

@@ -1,0 +1,29 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+
+import { newDraft } from '@/game/act';
+import { commitDraft, useSession } from '@/store/session';
+import { currentDatabase, openStorage } from '@/store/storage';
+import { calm, showTurn } from '@/testing/render-battle';
+import { openTogo } from '@/testing/togo-session';
+
+jest.mock('expo-router', () => ({
+  useRouter: () => ({ push: jest.fn(), back: jest.fn(), canGoBack: () => true }),
+  useLocalSearchParams: () => ({}),
+  useIsFocused: () => true,
+}));
+
+beforeAll(() => openStorage());
+
+test('what is asked before a phase ends goes with the phase: a yes on its way may not end the next', async () => {
+  await openTogo(currentDatabase()!, 'asked', { scenario: 'chemulpo' });
+  showTurn();
+  await calm();
+  fireEvent.press(screen.getByTestId('end-phase-link'));
+  expect(screen.getByTestId('end-phase')).toHaveTextContent(/End phase A\?/);
+  // As another phone at the table does it.
+  await act(
+    async () => void (await commitDraft(newDraft({ type: 'endPhase', phase: 'A', waive: true, through: 'I' }))),
+  );
+  expect(useSession.getState().open?.battle.state).not.toMatchObject({ phase: 'A' });
+  expect(screen.queryByTestId('end-phase')).toBeNull();
+});
