@@ -24,7 +24,8 @@ export interface Door {
   readonly seats: Seats;
   readonly wrongTries: WrongTries;
   table(battle: string): Table | null;
-  enter(who: Conversation, seat: Seat, phone: string, code: string | null): Promise<Result<Table, TurnedAway>>;
+  /** Null: the seat changed, or the line broke, in the same moment. */
+  enter(who: Conversation, seat: Seat, phone: string, code: string | null): Promise<Result<Table, TurnedAway> | null>;
   ask(seat: Seat, ask: Ask): Promise<AskResult>;
   tellSeats(battle: string): void;
 }
@@ -32,6 +33,8 @@ export interface Door {
 /** One line to one phone. Nothing it says counts before it has shown that it knows the secret of a seat. */
 export class Conversation {
   seat: Seat | null = null;
+  /** A phone that was turned away may go on sending for as long as its end of the line is open: it is not heard. */
+  isOver = false;
   private readonly key = { ask: '', show: '' };
   private heard = 0;
   private said = 0;
@@ -50,6 +53,7 @@ export class Conversation {
   ) {}
 
   async hear(text: string): Promise<void> {
+    if (this.isOver) return;
     const frame = text.length <= LONGEST_ASK ? readFrame(text) : null;
     // Frames beyond the limit are lost, as on any wire: an honest phone asks again.
     if (!this.bucket.take()) return;
@@ -62,7 +66,10 @@ export class Conversation {
     const message = parseFromPhone(frame.body);
     if (!message) return this.blame();
     const seat = this.door.seats.find(this.seat.id);
-    if (seat) await this.answer(seat, message);
+    if (!seat) return;
+    // It greeted with a secret that was replaced since, and is no key to the seat any more.
+    if (seat.secret !== this.seat.secret) return this.turnAway('EXPIRED_SEAT');
+    await this.answer(seat, message);
   }
 
   private greet(frame: Frame): void {
@@ -130,7 +137,7 @@ export class Conversation {
   private async enter(seat: Seat, { phone, code, have }: Extract<FromPhone, { type: 'enter' }>): Promise<void> {
     if (this.isSeated) return;
     const entered = await this.door.enter(this, seat, phone, code).catch(() => null);
-    // A host that cannot write down who sits where lets nobody sit down; the phone tries again.
+    // A host that cannot write down who sits where lets nobody sit down; the phone calls again.
     if (!entered) return this.close();
     // It may try again with a code.
     if (!entered.ok) return this.say({ type: 'turned-away', code: entered.error });
@@ -172,6 +179,7 @@ export class Conversation {
   }
 
   close(): void {
+    this.isOver = true;
     this.line.close();
   }
 

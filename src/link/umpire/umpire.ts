@@ -58,11 +58,12 @@ export class Umpire implements Door {
       this.limits.badFrames,
     );
     const onClose = () => {
+      conversation.isOver = true;
       this.lines.set(from, (this.lines.get(from) ?? 1) - 1);
       if (this.lines.get(from) === 0) this.lines.delete(from);
       this.leave(conversation);
     };
-    if (lines > this.limits.lines) line.close();
+    if (lines > this.limits.lines) conversation.close();
     return { onFrame: (frame) => conversation.hear(frame), onClose };
   };
 
@@ -74,7 +75,7 @@ export class Umpire implements Door {
     seat: Seat,
     phone: string,
     code: string | null,
-  ): Promise<Result<Table, TurnedAway>> {
+  ): Promise<Result<Table, TurnedAway> | null> {
     const table = this.table(seat.battle);
     if (!table) return err('EXPIRED_SEAT');
     if (seat.role !== 'public' && seat.phone !== phone) {
@@ -84,8 +85,8 @@ export class Umpire implements Door {
         this.wrongTries.count(seat.id);
         return err('WRONG_CODE');
       }
-      await this.seats.bind(seat.id, phone);
-      this.turnOut(seat.id, 'TAKEN_OVER');
+      if (!(await this.seats.bind(seat, phone)) || conversation.isOver) return null;
+      this.turnOut(seat.id, 'TAKEN_OVER', conversation);
     }
     const there = this.seated.get(seat.id) ?? new Set();
     // The same phone on a new line: the old one is dead, and need not know it yet.
@@ -101,9 +102,9 @@ export class Umpire implements Door {
     if (how === 'left') this.tellSeats(seat.battle);
   }
 
-  /** Whoever sits there is told why, and is out. */
-  private turnOut(seat: string, code: TurnedAway): void {
-    for (const conversation of this.seated.get(seat) ?? []) conversation.turnAway(code);
+  /** Whoever sits there is told why, and is out, but for who takes the seat. */
+  private turnOut(seat: string, code: TurnedAway, taker: Conversation | null = null): void {
+    for (const conversation of this.seated.get(seat) ?? []) if (conversation !== taker) conversation.turnAway(code);
     this.seated.delete(seat);
   }
 
