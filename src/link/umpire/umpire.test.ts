@@ -179,6 +179,23 @@ test('a line that breaks while a phone sits down leaves nobody there', async () 
   expect(blue.state.seats.find(({ id }) => id === seat.id)?.isHere).toBe(false);
 });
 
+test('a seat that is asked for again while the first is written is made once, and no other seat hears of it', async () => {
+  await open();
+  const seat = table.seat('admiral', 'red');
+  const invite = { type: 'ask', tap: '1'.repeat(32), last: 0, deed: { type: 'invite', side: 'red', name: 'Dewa' } } as const;
+  const [first, again] = await Promise.all([table.umpire.ask(seat, invite), table.umpire.ask(seat, invite)]);
+  expect(again).toEqual(first);
+  expect(table.seats.at('battle').filter(({ role }) => role === 'captain')).toHaveLength(1);
+  const [shut, twice] = await Promise.all(
+    [0, 1].map(() =>
+      table.umpire.ask(table.seat('umpire'), { ...invite, deed: { type: 'shutOut', seat: seat.id } }),
+    ),
+  );
+  expect(twice).toEqual(shut);
+  expect(shut).toMatchObject({ join: joinOf(table.seats.find(seat.id)!) });
+  expect(table.seats.find(seat.id)?.former).toHaveLength(1);
+});
+
 test('frames of another conversation, doubled ones and changed ones count for nothing', async () => {
   await open();
   const sent: string[] = [];

@@ -20,7 +20,7 @@ interface UmpireOptions {
   readonly limits?: Partial<Limits>;
 }
 
-/** Answers about seats, by tap: asked twice, they are answered once. */
+/** Answers about seats, by seat and tap: asked twice, they are changed once. */
 const MOST_KEPT = 500;
 
 /** Whoever decides for the tables of one host, and the door to them: who is let in, and what each is told. */
@@ -29,7 +29,7 @@ export class Umpire implements Door {
   private readonly tables = new Map<string, Table>();
   private readonly seated = new Map<string, Set<Conversation>>();
   private readonly lines = new Map<string, number>();
-  private readonly seatAnswers = new Map<string, AskResult>();
+  private readonly seatAnswers = new Map<string, Promise<AskResult>>();
   private readonly limits: Limits;
   readonly wrongTries: WrongTries;
 
@@ -155,17 +155,18 @@ export class Umpire implements Door {
     const table = this.table(seat.battle);
     if (!table) return { type: 'later', code: 'NOT_SAVED' };
     if (deed.type !== 'invite' && deed.type !== 'divide' && deed.type !== 'shutOut') return table.ask(seat, ask);
-    const known = this.seatAnswers.get(tap);
+    const key = `${seat.id} ${tap}`;
+    const known = this.seatAnswers.get(key);
     if (known) return known;
-    try {
-      const answer = await this.changeSeats(seat, tap, deed);
-      this.seatAnswers.set(tap, answer);
-      const [oldest] = this.seatAnswers.keys();
-      if (this.seatAnswers.size > MOST_KEPT && oldest !== undefined) this.seatAnswers.delete(oldest);
-      return answer;
-    } catch {
+    const answer = this.changeSeats(seat, tap, deed).catch((): AskResult => {
+      this.seatAnswers.delete(key);
       return { type: 'later', code: 'NOT_SAVED' };
-    }
+    });
+    // Before it is on disk: a slow one is asked for again meanwhile.
+    this.seatAnswers.set(key, answer);
+    const [oldest] = this.seatAnswers.keys();
+    if (this.seatAnswers.size > MOST_KEPT && oldest !== undefined) this.seatAnswers.delete(oldest);
+    return answer;
   }
 
   private async changeSeats(
