@@ -39,6 +39,12 @@ export const parseFromPhone = (body: string): FromPhone | null => {
   return parsed.success ? (parsed.output as FromPhone) : null;
 };
 
+/** The tap of an ask that cannot be read, such as one that an older app left in its outbox; null where there is none. */
+export function tapOfUnread(body: string): string | null {
+  const parsed = v.safeParse(v.object({ type: v.literal('ask'), tap: hex }), readJson(body));
+  return parsed.success ? parsed.output.tap : null;
+}
+
 export const ROLES = ['admiral', 'captain', 'umpire', 'public'] as const;
 export type Role = (typeof ROLES)[number];
 

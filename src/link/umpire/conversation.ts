@@ -9,11 +9,13 @@ import {
   type Have,
   parseFromPhone,
   PROTOCOL,
+  tapOfUnread,
   type TurnedAway,
 } from '../protocol/messages';
 import { type Line, LONGEST_ASK } from '../protocol/wire';
 import type { Bucket, WrongTries } from './limits';
 import { audienceOf, keyOf, type Seat, type Seats } from './seats';
+import { refusal } from './strip';
 import type { Table } from './table';
 
 /** Characters of a file that go in one frame, over any wire. */
@@ -64,12 +66,20 @@ export class Conversation {
     if (frame.number <= this.heard) return;
     this.heard = frame.number;
     const message = parseFromPhone(frame.body);
-    if (!message) return this.blame();
+    if (!message) return this.refuseUnread(frame.body);
     const seat = this.door.seats.find(this.seat.id);
     if (!seat) return;
     // It greeted with a secret that was replaced since, and is no key to the seat any more.
     if (seat.secret !== this.seat.secret) return this.turnAway('EXPIRED_SEAT');
     await this.answer(seat, message);
+  }
+
+  /** Without an answer it would be asked for ever, and nothing after it. */
+  private refuseUnread(body: string): void {
+    const tap = this.isSeated ? tapOfUnread(body) : null;
+    const refused = refusal('BAD_COMMAND', { field: 'request' });
+    if (tap !== null) this.say({ type: 'answer', tap, result: { type: 'refused', refusal: refused, meanwhile: [] } });
+    this.blame();
   }
 
   private greet(frame: Frame): void {

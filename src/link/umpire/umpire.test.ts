@@ -134,6 +134,14 @@ test('a phone that was shut out is not heard any more, though it does not hang u
   expect(lost.heard.at(-1)).toEqual({ type: 'turned-away', code: 'EXPIRED_SEAT' });
 });
 
+test('an ask that this host cannot read is refused: unanswered, it would hold up all that come after it', async () => {
+  await open();
+  const phone = await stubborn(table.seat('admiral', 'red'));
+  await phone.enter();
+  await phone.say({ type: 'ask', tap: '1'.repeat(32), last: 0, deed: { type: 'fly' } });
+  expect(phone.heard.at(-1)).toMatchObject({ tap: '1'.repeat(32), result: { refusal: { code: 'BAD_COMMAND' } } });
+});
+
 test('who waited at a taken seat with the old secret does not get it when it is given a new one', async () => {
   await open();
   const seat = table.seat('admiral', 'red');
