@@ -195,6 +195,8 @@ test('a captain with divisions orders what names them, and nothing else of his s
   expect(await captain.tap(write('third'))).toEqual({ type: 'done' });
   expect(refusedCode(await captain.tap(write('fourth')))).toBe('NOT_YOUR_DIVISION');
   expect(refusedCode(await captain.tap(write('flagship')))).toBe('NOT_YOUR_DIVISION');
+  const besides = { ...write('flagship'), command: { type: 'write', word: 'flagship', of: null, with: 'third' } } as never;
+  expect(refusedCode(await captain.tap(besides))).toBe('NOT_YOUR_DIVISION');
   const both = { ...write('third'), command: { type: 'write', word: 'third', of: null, with: 'fourth' } } as never;
   expect(refusedCode(await captain.tap(both))).toBe('NOT_YOUR_DIVISION');
   expect(refusedCode(await captain.tap({ ...write('third'), override: true } as never))).toBe('ADMIRAL_ONLY');

@@ -88,10 +88,12 @@ export class Table {
         else await this.clock.noteTurn();
         return result;
       } catch (error) {
+        if (error instanceof NotSaved) await this.log.reopen();
+        const logged = this.known(seat, ask.tap);
+        if (logged) return logged;
+        if (error instanceof NotSaved) return { type: 'later', code: 'NOT_SAVED' };
         // What no book was made for, such as a command nested a thousand deep, is refused like any other nonsense.
-        if (!(error instanceof NotSaved)) return { type: 'refused', refusal: refusal('BAD_COMMAND'), meanwhile: [] };
-        await this.log.reopen();
-        return this.known(seat, ask.tap) ?? { type: 'later', code: 'NOT_SAVED' };
+        return { type: 'refused', refusal: refusal('BAD_COMMAND'), meanwhile: [] };
       }
     });
   }
@@ -131,7 +133,7 @@ export class Table {
     if (seat.role === 'public') return err(refusal('ONLY_LOOKING'));
     switch (deed.type) {
       case 'act': {
-        const draft = whyNotOrder(seat, deed) ?? draftOf(this.open, deed);
+        const draft = whyNotOrder(this.open, seat, deed) ?? draftOf(this.open, deed);
         if (!draft.ok) return draft;
         const thrown = this.thrown(draft.value, deed.rest);
         return thrown.ok ? this.commit(seat, tap, thrown.value, null) : guarded(this.open, seat, deed.command, thrown);
@@ -139,7 +141,7 @@ export class Table {
       case 'begin': {
         const { book, battle, drafts } = this.open;
         if (drafts[seat.id]) return err(refusal('STRIP_IN_HAND'));
-        const draft = whyNotOrder(seat, deed) ?? draftOf(this.open, deed);
+        const draft = whyNotOrder(this.open, seat, deed) ?? draftOf(this.open, deed);
         if (!draft.ok) return draft;
         const kept = withCertain(book, battle, draft.value);
         const weighed = finished(this.open, kept);
