@@ -86,6 +86,24 @@ test('on resume it probes: a line that is dead is cut, and the missed lines are 
   expect(phone.state.lines).toMatchObject([{ number: 1, type: 'action' }]);
 });
 
+test('a file that is asked for again while its pieces come is whole', async () => {
+  let again: Promise<string | null> | null = null;
+  const straight = straightDial(table.umpire.accept);
+  const phone = await table.join(table.seat('umpire'), {
+    dial: (listener) =>
+      straight({
+        ...listener,
+        onFrame: (frame) => {
+          void listener.onFrame(frame);
+          if (frame.includes('"type":"file"')) again ??= phone.file();
+        },
+      }),
+  });
+  for (let word = 0; word < 5; word += 1) await phone.tap(write(String(word).repeat(50_000)));
+  expect(await phone.file()).toBeNull();
+  expect(await again).toBe(await table.table.file());
+});
+
 test('over a bad line every tap happens once, in order, and the phone sees what there is', async () => {
   const pick = picker(5);
   const dial = faultyDial(straightDial(table.umpire.accept), pick);

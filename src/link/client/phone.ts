@@ -191,6 +191,8 @@ export class Phone {
       case 'declined':
         return this.options.onDeclined?.(message.tap, message.by);
       case 'file': {
+        // Asked for twice, the rest of the first one still comes before the second.
+        if (message.piece !== this.pieces.length) return;
         this.pieces.push(message.text);
         if (this.pieces.length < message.pieces) return;
         return this.filed?.(message.pieces === 0 ? null : this.pieces.join(''));
