@@ -112,12 +112,12 @@ class LinkedTable {
     this.show();
   }
 
-  answered({ deed, last }: Ask, result: AskResult): void {
+  answered({ request, last }: Ask, result: AskResult): void {
     if (result.type !== 'refused') return;
     const { refusal } = result;
     // What this phone had seen already when it asked is no news.
     const meanwhile = result.meanwhile.filter(({ number }) => number > last);
-    if (meanwhile.length > 0 || !this.desk?.isAwaited(deed)) useLink.setState({ refused: { refusal, meanwhile } });
+    if (meanwhile.length > 0 || !this.desk?.isAwaited(request)) useLink.setState({ refused: { refusal, meanwhile } });
   }
 
   private async load({ book, bookVersion, name, seat }: NonNullable<LinkState['table']>): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Deed } from '../protocol/deeds';
+import type { SeatRequest } from '../protocol/requests';
 import type { JoinCode } from '../protocol/join';
 import {
   type Ask,
@@ -79,8 +79,8 @@ export class Phone {
   }
 
   /** Resolves with the umpire's answer; the tap is on disk before the first frame goes out. Rejects where it cannot be kept. */
-  async tap(deed: Deed): Promise<AskResult> {
-    const ask: Ask = { type: 'ask', tap: this.options.world.random(16), last: this.state.number, deed };
+  async tap(request: SeatRequest): Promise<AskResult> {
+    const ask: Ask = { type: 'ask', tap: this.options.world.random(16), last: this.state.number, request };
     await this.options.outbox.put(ask);
     const answer = new Promise<AskResult>((resolve) => this.awaited.set(ask.tap, resolve));
     this.change({ waiting: [...this.state.waiting, ask] });

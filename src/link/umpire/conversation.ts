@@ -21,7 +21,7 @@ import type { Table } from './table';
 /** Characters of a file that go in one frame, over any wire. */
 const PIECE = 200_000;
 
-/** Who is let in where, and who weighs what they ask. */
+/** Who is let in where, and who decides what they ask for. */
 export interface Door {
   readonly seats: Seats;
   readonly wrongTries: WrongTries;

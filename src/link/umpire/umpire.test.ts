@@ -127,7 +127,7 @@ test('a phone that was shut out is not heard any more, though it does not hang u
   const umpire = await table.join(table.seat('umpire'));
   await umpire.tap({ type: 'shutOut', seat: seat.id });
   expect(lost.turnedAway()).toEqual(['EXPIRED_SEAT']);
-  await lost.say({ type: 'ask', tap: '1'.repeat(32), last: 0, deed: write('ghost') });
+  await lost.say({ type: 'ask', tap: '1'.repeat(32), last: 0, request: write('ghost') });
   await lost.say({ type: 'sync', have: { number: 0, version: null } });
   await table.table.settled();
   expect(await rows()).toBe(1);
@@ -138,7 +138,7 @@ test('an ask that this host cannot read is refused: unanswered, it would hold up
   await open();
   const phone = await stubborn(table.seat('admiral', 'red'));
   await phone.enter();
-  await phone.say({ type: 'ask', tap: '1'.repeat(32), last: 0, deed: { type: 'fly' } });
+  await phone.say({ type: 'ask', tap: '1'.repeat(32), last: 0, request: { type: 'fly' } });
   expect(phone.heard.at(-1)).toMatchObject({ tap: '1'.repeat(32), result: { refusal: { code: 'BAD_COMMAND' } } });
 });
 
@@ -171,7 +171,7 @@ test('a code that is sent twice does not turn out the phone that sent it', async
   const taker = await stubborn(seat);
   await Promise.all([taker.enter(seat.code), taker.enter(seat.code)]);
   expect(taker.turnedAway()).toEqual([]);
-  await taker.say({ type: 'ask', tap: '1'.repeat(32), last: 0, deed: write('mine now') });
+  await taker.say({ type: 'ask', tap: '1'.repeat(32), last: 0, request: write('mine now') });
   expect(await rows()).toBe(2);
 });
 
@@ -190,13 +190,13 @@ test('a line that breaks while a phone sits down leaves nobody there', async () 
 test('a seat that is asked for again while the first is written is made once, and no other seat hears of it', async () => {
   await open();
   const seat = table.seat('admiral', 'red');
-  const invite = { type: 'ask', tap: '1'.repeat(32), last: 0, deed: { type: 'invite', side: 'red', name: 'Dewa' } } as const;
+  const invite = { type: 'ask', tap: '1'.repeat(32), last: 0, request: { type: 'invite', side: 'red', name: 'Dewa' } } as const;
   const [first, again] = await Promise.all([table.umpire.ask(seat, invite), table.umpire.ask(seat, invite)]);
   expect(again).toEqual(first);
   expect(table.seats.at('battle').filter(({ role }) => role === 'captain')).toHaveLength(1);
   const [shut, twice] = await Promise.all(
     [0, 1].map(() =>
-      table.umpire.ask(table.seat('umpire'), { ...invite, deed: { type: 'shutOut', seat: seat.id } }),
+      table.umpire.ask(table.seat('umpire'), { ...invite, request: { type: 'shutOut', seat: seat.id } }),
     ),
   );
   expect(twice).toEqual(shut);

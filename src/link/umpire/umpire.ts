@@ -151,14 +151,14 @@ export class Umpire implements Door {
 
   /** What a seat asks of its table, or of the host. */
   async ask(seat: Seat, ask: Ask): Promise<AskResult> {
-    const { deed, tap } = ask;
+    const { request, tap } = ask;
     const table = this.table(seat.battle);
     if (!table) return { type: 'later', code: 'NOT_SAVED' };
-    if (deed.type !== 'invite' && deed.type !== 'divide' && deed.type !== 'shutOut') return table.ask(seat, ask);
+    if (request.type !== 'invite' && request.type !== 'divide' && request.type !== 'shutOut') return table.ask(seat, ask);
     const key = `${seat.id} ${tap}`;
     const known = this.seatAnswers.get(key);
     if (known) return known;
-    const answer = this.changeSeats(seat, tap, deed).catch((): AskResult => {
+    const answer = this.changeSeats(seat, tap, request).catch((): AskResult => {
       this.seatAnswers.delete(key);
       return { type: 'later', code: 'NOT_SAVED' };
     });
@@ -172,23 +172,23 @@ export class Umpire implements Door {
   private async changeSeats(
     seat: Seat,
     tap: string,
-    deed: Extract<Ask['deed'], { readonly type: 'invite' | 'divide' | 'shutOut' }>,
+    request: Extract<Ask['request'], { readonly type: 'invite' | 'divide' | 'shutOut' }>,
   ): Promise<AskResult> {
     const refused = (code: LinkRefusal): AskResult => ({ type: 'refused', refusal: refusal(code), meanwhile: [] });
     const commands = (side: string | null) =>
       seat.role === 'umpire' || (seat.role === 'admiral' && side !== null && side === seat.side);
-    if (deed.type === 'invite') {
-      if (!this.table(seat.battle)?.book.sides.includes(deed.side)) return refused('NO_SUCH_SIDE');
-      if (!commands(deed.side)) return refused('ADMIRAL_ONLY');
-      const made = await this.seats.invite(seat.battle, deed.side, deed.name, tap);
+    if (request.type === 'invite') {
+      if (!this.table(seat.battle)?.book.sides.includes(request.side)) return refused('NO_SUCH_SIDE');
+      if (!commands(request.side)) return refused('ADMIRAL_ONLY');
+      const made = await this.seats.invite(seat.battle, request.side, request.name, tap);
       this.tellSeats(seat.battle);
       return { type: 'seat', seat: made.id, join: joinOf(made) };
     }
-    const other = this.seats.find(deed.seat);
+    const other = this.seats.find(request.seat);
     if (other?.battle !== seat.battle) return refused('NO_SUCH_SEAT');
     if (!commands(other.role === 'captain' ? other.side : null)) return refused('ADMIRAL_ONLY');
-    if (deed.type === 'divide') {
-      await this.seats.divide(other.id, deed.divisions, deed.others);
+    if (request.type === 'divide') {
+      await this.seats.divide(other.id, request.divisions, request.others);
       this.tellSeats(seat.battle);
       return { type: 'done' };
     }
