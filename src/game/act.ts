@@ -32,7 +32,7 @@ export const newDraft = (command: Json, { override }: DecideOptions = { override
 export const isUntouched = ({ dice, appDice: drawn }: Draft): boolean =>
   drawn === 0 && Object.values(dice).every((step) => 'source' in step && step.source === 'certain');
 
-/** What somebody orders, as the book completes it. Nonsense is left as it is, for `weigh` to refuse. */
+/** What somebody orders, as the book completes it. Nonsense is left as it is, for `evaluate` to refuse. */
 export function draftFor<State>(
   book: Book<State>,
   battle: Battle<State>,

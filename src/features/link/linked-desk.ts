@@ -5,7 +5,7 @@ import type { SourcedSheet } from '@/game/entry';
 import type { ClockChange } from '@/game/play-clock';
 import { editedStrip, type StripEdit } from '@/game/strip-edit';
 import { err, ok, type Result } from '@/lib/result';
-import { isTold } from '@/link/client/known-battle';
+import { hasAllFaces } from '@/link/client/known-battle';
 import type { LinkState } from '@/link/client/link-state';
 import type { Phone } from '@/link/client/phone';
 import type { SeatRequest } from '@/link/protocol/requests';
@@ -107,7 +107,7 @@ export class LinkedDesk implements Desk {
     if (!done.ok) return done;
     const { lines, table } = phone.state;
     const line = lines.find(({ number, by }) => number > before && by === table?.seat.id);
-    if (line?.type !== 'action' || line.command === null || !isTold(line.dice)) return ok(draft);
+    if (line?.type !== 'action' || line.command === null || !hasAllFaces(line.dice)) return ok(draft);
     return ok({ command: line.command, override: line.override, dice: line.dice, appDice: 0 });
   }
 

@@ -111,7 +111,7 @@ test('over a bad line every tap happens once, in order, and the phone sees what 
   const words = Array.from({ length: 60 }, (_, place) => `word ${place}`);
   for (const word of words) expect(await phone.tap(write(word))).toEqual({ type: 'done' });
   await until(phone, () => phone.state.number === 60 && phone.state.status === 'linked');
-  const told = phone.state.lines.flatMap((line) => (line.type === 'action' ? line.descriptions : []));
-  expect(told.map(({ data }) => (data as { word: string }).word)).toEqual(words.slice(-told.length));
+  const described = phone.state.lines.flatMap((line) => (line.type === 'action' ? line.descriptions : []));
+  expect(described.map(({ data }) => (data as { word: string }).word)).toEqual(words.slice(-described.length));
   expect(phone.state.seen?.state).toEqual(table.book.known(table.table.battle.state, 'red'));
 });

@@ -59,7 +59,7 @@ export interface SeatInfo {
   readonly divisions: readonly string[] | null;
 }
 
-/** One thing that happened, as an audience is told of it. */
+/** One thing that happened, as one audience may know it. */
 export type LogLine = {
   /** Its place in this audience's log, from 1: the umpire's own numbers would count the secrets of others. */
   readonly number: number;

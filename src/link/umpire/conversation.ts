@@ -29,7 +29,7 @@ export interface Door {
   /** Null: the seat changed, or the line broke, in the same moment. */
   enter(who: Conversation, seat: Seat, phone: string, code: string | null): Promise<Result<Table, TurnedAway> | null>;
   ask(seat: Seat, ask: Ask): Promise<AskResult>;
-  tellSeats(battle: string): void;
+  showSeats(battle: string): void;
 }
 
 /** One line to one phone. Nothing it says counts before it has shown that it knows the secret of a seat. */
@@ -153,7 +153,7 @@ export class Conversation {
     if (!entered.ok) return this.say({ type: 'turned-away', code: entered.error });
     await this.catchUp(entered.value, seat, have);
     this.isSeated = true;
-    this.door.tellSeats(seat.battle);
+    this.door.showSeats(seat.battle);
     for (const question of await entered.value.questionsFor(seat)) this.say(question);
   }
 
@@ -164,7 +164,7 @@ export class Conversation {
     else this.say({ type: 'here', number: audience.number, version: audience.version });
     this.version = audience.version;
     this.say({ type: 'strip', draft: table.stripOf(seat.id) });
-    this.say(table.clock.told());
+    this.say(table.clock.message());
   }
 
   /** What changed, for a phone that has all before it; the others are catching up. */

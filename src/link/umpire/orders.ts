@@ -49,6 +49,6 @@ export function guarded(
   const decoy = asIfUnknown(open.book, open.battle.state, audienceOf(seat), command);
   if (decoy === null) return refused;
   const draft = draftOf(open, { command: decoy, override: false, dice: {} });
-  const told = draft.ok ? finished(open, draft.value) : draft;
-  return err(told.ok ? refusal('NOT_YOURS') : { ...told.error, data: asGiven(told.error.data) });
+  const answer = draft.ok ? finished(open, draft.value) : draft;
+  return err(answer.ok ? refusal('NOT_YOURS') : { ...answer.error, data: asGiven(answer.error.data) });
 }

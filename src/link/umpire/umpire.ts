@@ -99,7 +99,7 @@ export class Umpire implements Door {
     const seat = conversation.seat;
     if (how === 'close') conversation.close();
     if (seat === null || !this.seated.get(seat.id)?.delete(conversation)) return;
-    if (how === 'left') this.tellSeats(seat.battle);
+    if (how === 'left') this.showSeats(seat.battle);
   }
 
   /** Whoever sits there is told why, and is out, but for who takes the seat. */
@@ -108,7 +108,7 @@ export class Umpire implements Door {
     this.seated.delete(seat);
   }
 
-  tellSeats(battle: string): void {
+  showSeats(battle: string): void {
     for (const conversation of this.conversationsAt(battle)) conversation.say(this.seatsFor(conversation));
   }
 
@@ -144,7 +144,7 @@ export class Umpire implements Door {
       declined: (asker, tap, by) => toSeat(asker, { type: 'declined', tap, by }),
       clock: () => {
         const table = this.table(battle);
-        if (table) for (const conversation of this.conversationsAt(battle)) conversation.say(table.clock.told());
+        if (table) for (const conversation of this.conversationsAt(battle)) conversation.say(table.clock.message());
       },
     };
   }
@@ -181,7 +181,7 @@ export class Umpire implements Door {
       if (!this.table(seat.battle)?.book.sides.includes(request.side)) return refused('NO_SUCH_SIDE');
       if (!commands(request.side)) return refused('ADMIRAL_ONLY');
       const made = await this.seats.invite(seat.battle, request.side, request.name, tap);
-      this.tellSeats(seat.battle);
+      this.showSeats(seat.battle);
       return { type: 'seat', seat: made.id, join: joinOf(made) };
     }
     const other = this.seats.find(request.seat);
@@ -189,12 +189,12 @@ export class Umpire implements Door {
     if (!commands(other.role === 'captain' ? other.side : null)) return refused('ADMIRAL_ONLY');
     if (request.type === 'divide') {
       await this.seats.divide(other.id, request.divisions, request.others);
-      this.tellSeats(seat.battle);
+      this.showSeats(seat.battle);
       return { type: 'done' };
     }
     await this.seats.shutOut(other.id);
     this.turnOut(other.id, 'EXPIRED_SEAT');
-    this.tellSeats(seat.battle);
+    this.showSeats(seat.battle);
     const renewed = this.seats.find(other.id) ?? other;
     return { type: 'seat', seat: renewed.id, join: joinOf(renewed) };
   }
