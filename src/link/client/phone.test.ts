@@ -86,6 +86,19 @@ test('on resume it probes: a line that is dead is cut, and the missed lines are 
   expect(phone.state.lines).toMatchObject([{ number: 1, type: 'action' }]);
 });
 
+test('a wrong code is sent once: whoever tries again without one is told that the seat is taken', async () => {
+  await table.join(red());
+  const phone = await table.join(red(), { patience: { ...IMPATIENT, probe: 20 } });
+  for (const [next, turnedAway] of [
+    [() => phone.takeOver('000000000'), 'WRONG_CODE'],
+    [() => phone.tryAgain(), 'SEAT_TAKEN'],
+  ] as const) {
+    next();
+    await until(phone, () => phone.state.turnedAway !== null);
+    expect(phone.state.turnedAway).toBe(turnedAway);
+  }
+});
+
 test('a file that is asked for again while its pieces come is whole', async () => {
   let again: Promise<string | null> | null = null;
   const straight = straightDial(table.umpire.accept);

@@ -262,6 +262,8 @@ export class Phone {
   }
 
   private turned(turnedAway: TurnedAway): void {
+    // It was wrong, or came too late: sent again unasked it would count as another wrong try.
+    this.code = null;
     this.change({ turnedAway, status: 'alone' });
     // With a code the same line may still do.
     if (turnedAway === 'SEAT_TAKEN' || turnedAway === 'WRONG_CODE') {
