@@ -105,7 +105,12 @@ test('a new database that cannot be filled takes nothing’s place; one that can
   await deleteDatabaseAsync('z-flag-2.db').catch(() => undefined);
   await openStorage();
   const memory = currentDatabase()!;
-  await createBattle(memory, toyBook, { id: 'b', name: 'B', seed: 3, setup: { limit: 100 } }, '1904-08-10T12:00:00.000Z');
+  await createBattle(
+    memory,
+    toyBook,
+    { id: 'b', name: 'B', seed: 3, setup: { limit: 100 } },
+    '1904-08-10T12:00:00.000Z',
+  );
   await openSession(memory, toyBook as never, 'b');
   const next = openNodeDriver(`${defaultDatabaseDirectory}/z-flag-2.db`);
   await migrate(next);

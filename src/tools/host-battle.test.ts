@@ -17,7 +17,10 @@ test('whoever brings a battle to a host as a file does not know its dice to come
   await VERBS.export!(db.value, { battle: 'b', file }, async () => undefined);
   const hosted = await chosenBattle(other.value, { file });
   const opened = hosted.ok ? await openById(other.value, hosted.value) : hosted;
-  expect(opened).toMatchObject({ ok: true, value: { battle: { seq: 2, seed: expect.stringMatching(/^[0-9a-f]{32}$/) } } });
+  expect(opened).toMatchObject({
+    ok: true,
+    value: { battle: { seq: 2, seed: expect.stringMatching(/^[0-9a-f]{32}$/) } },
+  });
   expect(await chosenBattle(other.value, { file })).toMatchObject({ ok: false });
   await db.value.close();
   await other.value.close();

@@ -84,7 +84,9 @@ async function end(): Promise<void> {
     if (table && db.ok && battle.ok) await takeBack(db.value, battle.value, table, exported);
   } catch (error) {
     const why = (error as Error).message;
-    stop(`The battle could not be saved as ${exported}: ${why}. It is whole in ${file}: start the host again to go on.`);
+    stop(
+      `The battle could not be saved as ${exported}: ${why}. It is whole in ${file}: start the host again to go on.`,
+    );
   }
   console.log(`\n  Saved as ${exported}: any phone opens it in Settings, Import, and goes on alone.\n`);
   process.exit(0);

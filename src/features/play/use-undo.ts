@@ -88,7 +88,7 @@ export function useUndo(): Undo {
 }
 
 /** Whether nothing was done since something was undone that is not brought back yet; the newest first. */
-const isTakenBack = ([last, ...before]: Seat['told']): boolean =>
+const isTakenBack = ([last, ...before]: Seat['lines']): boolean =>
   last?.type === 'undone' || (last?.type === 'redone' && before.some((item) => item.type === 'action' && item.undone));
 
 /** A record that somebody agreed to an undo is not undone for itself. */

@@ -114,7 +114,9 @@ test('a file that is asked for again while its pieces come is whole', async () =
   });
   for (let word = 0; word < 5; word += 1) await phone.tap(write(String(word).repeat(50_000)));
   expect(await phone.file()).toBeNull();
-  expect(await again).toBe(await table.table.file());
+  const file = await table.table.file();
+  // Not compared by `toBe`: two texts of this length that differ would take minutes to be shown.
+  expect((await again) === file).toBe(true);
 });
 
 test('over a bad line every tap happens once, in order, and the phone sees what there is', async () => {

@@ -67,9 +67,11 @@ test('a tap that was refused stays refused, though it would be legal now', async
   const seat = table.seat('admiral', 'red');
   const ask = { type: 'ask', tap: 'b'.repeat(32), last: 0, request: write('full') } as const;
   expect(await table.table.ask(seat, ask)).toMatchObject({ type: 'refused', refusal: { code: 'PAGE_FULL' } });
-  expect(await table.table.ask(seat, { ...ask, request: { ...write('full'), override: true } as never })).toMatchObject({
-    type: 'refused',
-  });
+  expect(await table.table.ask(seat, { ...ask, request: { ...write('full'), override: true } as never })).toMatchObject(
+    {
+      type: 'refused',
+    },
+  );
   expect(await taps()).toEqual([]);
 });
 
@@ -195,7 +197,10 @@ test('a captain with divisions orders what names them, and nothing else of his s
   expect(await captain.tap(write('third'))).toEqual({ type: 'done' });
   expect(refusedCode(await captain.tap(write('fourth')))).toBe('NOT_YOUR_DIVISION');
   expect(refusedCode(await captain.tap(write('flagship')))).toBe('NOT_YOUR_DIVISION');
-  const besides = { ...write('flagship'), command: { type: 'write', word: 'flagship', of: null, with: 'third' } } as never;
+  const besides = {
+    ...write('flagship'),
+    command: { type: 'write', word: 'flagship', of: null, with: 'third' },
+  } as never;
   expect(refusedCode(await captain.tap(besides))).toBe('NOT_YOUR_DIVISION');
   const both = { ...write('third'), command: { type: 'write', word: 'third', of: null, with: 'fourth' } } as never;
   expect(refusedCode(await captain.tap(both))).toBe('NOT_YOUR_DIVISION');

@@ -136,7 +136,9 @@ export class Table {
         const draft = whyNotOrder(this.open, seat, request) ?? draftOf(this.open, request);
         if (!draft.ok) return draft;
         const thrown = this.thrown(draft.value, request.rest);
-        return thrown.ok ? this.commit(seat, tap, thrown.value, null) : guarded(this.open, seat, request.command, thrown);
+        return thrown.ok
+          ? this.commit(seat, tap, thrown.value, null)
+          : guarded(this.open, seat, request.command, thrown);
       }
       case 'begin': {
         const { book, battle, drafts } = this.open;

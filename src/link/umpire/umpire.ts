@@ -154,7 +154,8 @@ export class Umpire implements Door {
     const { request, tap } = ask;
     const table = this.table(seat.battle);
     if (!table) return { type: 'later', code: 'NOT_SAVED' };
-    if (request.type !== 'invite' && request.type !== 'divide' && request.type !== 'shutOut') return table.ask(seat, ask);
+    if (request.type !== 'invite' && request.type !== 'divide' && request.type !== 'shutOut')
+      return table.ask(seat, ask);
     const key = `${seat.id} ${tap}`;
     const known = this.seatAnswers.get(key);
     if (known) return known;
